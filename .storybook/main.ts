@@ -1,0 +1,12 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { defaultClientConditions, mergeConfig } from 'vite'
+
+export default {
+  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: '@storybook/react-vite',
+  typescript: { reactDocgen: 'react-docgen' },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) =>
+    mergeConfig(config, { resolve: { conditions: ['@remesa/source', ...defaultClientConditions] } }),
+} satisfies StorybookConfig

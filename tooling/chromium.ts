@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** The browser that every test drives: the one named by CHROMIUM_PATH, else Playwright's own, else the distribution's. */
+export function findChromium(): string | undefined {
+  const named = process.env['CHROMIUM_PATH']
+  const candidates = [...(named ? [named] : []), chromium.executablePath(), ...systemBrowsers]
+  return candidates.find((path) => existsSync(path))
+}
+
+const isRoot = process.getuid?.() === 0
+
+export const launchOptions = {
+  ...(findChromium() ? { executablePath: findChromium() } : {}),
+  args: [
+    // Chromium's sandbox can't start as root, which is what containers run as.
+    ...(isRoot ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}

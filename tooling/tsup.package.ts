@@ -1,0 +1,14 @@
+import { defineConfig } from 'tsup'
+
+/**
+ * One entry per source file: a single bundled entry would keep every top-level call (schemas, machines) alive and
+ * make an importer of one function pay for all of them.
+ */
+export default defineConfig({
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,arbitraries}.{ts,tsx}', '!src/**/*.d.ts'],
+  format: ['esm'],
+  target: 'es2023',
+  dts: true,
+  sourcemap: true,
+  clean: true,
+})

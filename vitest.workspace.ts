@@ -1,0 +1,52 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defaultClientConditions, defaultServerConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { launchOptions } from './tooling/chromium.ts'
+
+/** Packages are tested from their sources: no build has to run first. */
+const source = {
+  resolve: { conditions: ['@remesa/source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['@remesa/source', ...defaultServerConditions] } },
+}
+
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions }),
+  instances: [{ browser: 'chromium' as const }],
+})
+
+/** The one list of test projects. */
+export default defineConfig({
+  test: {
+    projects: [
+      { ...source, test: { name: 'conventions', root: 'tooling', include: ['**/*.test.ts'] } },
+      { ...source, test: { name: 'domain', root: 'packages/domain', include: ['src/**/*.test.ts'] } },
+      { ...source, test: { name: 'api-client', root: 'packages/api-client', include: ['src/**/*.test.ts'] } },
+      {
+        ...source,
+        test: {
+          name: 'sandbox',
+          root: 'apps/sandbox',
+          include: ['src/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { ...source, test: { name: 'portal', root: 'apps/portal', include: ['src/**/*.test.ts'] } },
+      {
+        ...source,
+        plugins: [react()],
+        test: { name: 'ui', root: 'packages/ui', include: ['src/**/*.test.tsx'], browser: browser() },
+      },
+      {
+        ...source,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'storybook', browser: browser() },
+      },
+    ],
+  },
+})
