@@ -1,0 +1,32 @@
+import { Country, CountryConfig, Currency } from '@remesa/domain/country'
+import { pageOf } from '@remesa/domain/kernel'
+import { z } from 'zod'
+import { defineEndpoint, signedIn } from './define-endpoint'
+import { countryCodeText, pageQuery } from './wire-values'
+
+export const country = {
+  list: defineEndpoint({
+    summary: 'Countries, sorted by name.',
+    method: 'GET',
+    path: '/api/configuration/v1/country',
+    access: signedIn,
+    query: z.object({ ...pageQuery, orderBy: z.literal('name').optional() }),
+    response: pageOf(Country),
+  }),
+  config: defineEndpoint({
+    summary: "A country's settings. Users without rights over all countries may ask for their own only.",
+    method: 'GET',
+    path: '/api/configuration/v1/config',
+    access: signedIn,
+    query: z.object({ code: countryCodeText }),
+    response: CountryConfig,
+  }),
+  currencies: defineEndpoint({
+    summary: 'Currencies, sorted by code.',
+    method: 'GET',
+    path: '/api/configuration/v1/currency',
+    access: signedIn,
+    query: z.object({ ...pageQuery, orderBy: z.literal('code').optional(), direction: z.enum(['ASC', 'DESC']).optional() }),
+    response: pageOf(Currency),
+  }),
+}

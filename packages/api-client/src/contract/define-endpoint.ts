@@ -1,0 +1,37 @@
+import type { PortalAction, PortalSubject } from '@remesa/domain/abilities'
+import type { z } from 'zod'
+
+export type HttpMethod = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE'
+
+/** Who may call: anyone, any signed-in user, or a user whose ability allows the action on the subject. */
+export type Access =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'ability'; readonly action: PortalAction; readonly subject: PortalSubject }
+
+export interface Endpoint {
+  /** One sentence: what it answers or changes. */
+  readonly summary: string
+  readonly method: HttpMethod
+  /** Path from the back end's base address, `:name` for each path parameter. */
+  readonly path: string
+  readonly access: Access
+  /** A silent call neither raises the loading overlay nor a popup. */
+  readonly silent?: boolean
+  /** A create carries an `Idempotency-Key`: the same key never makes a second record. */
+  readonly creates?: boolean
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  readonly response: z.ZodType
+}
+
+/** Endpoints by feature and name: `contract.orders.history`. */
+export type Contract = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
+
+/** Keeps the exact type of a plain endpoint object. */
+export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint
+
+export const isPublic: Access = { kind: 'public' }
+export const signedIn: Access = { kind: 'signed-in' }
+export const needs = (action: PortalAction, subject: PortalSubject): Access => ({ kind: 'ability', action, subject })
