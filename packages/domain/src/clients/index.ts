@@ -1,0 +1,1 @@
+export { ClientSummary } from './client.schema'

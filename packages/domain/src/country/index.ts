@@ -1,0 +1,2 @@
+export { Country, Currency, CurrencySummary, DocumentType } from './country.schema'
+export { CountryConfig } from './country-config.schema'

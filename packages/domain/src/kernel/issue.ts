@@ -1,0 +1,13 @@
+/** Values that the message of an issue may mention: limits, dates, amounts, already in their wire form. */
+export type IssueParams = Readonly<Record<string, string | number>>
+
+/**
+ * One reason why a value was not accepted. It carries no sentence: `key` names the message, `params` what the message
+ * mentions, `path` the field (`''` for the whole form, dots between levels).
+ */
+export interface Issue {
+  readonly rule: string
+  readonly key: string
+  readonly path: string
+  readonly params: IssueParams
+}

@@ -1,0 +1,129 @@
+import { err, ok, type Result } from './result'
+
+/**
+ * The largest amount, in hundredths, that the product calculates with: fifteen digits are what a double carries without
+ * loss, so every amount up to here has one number and one text.
+ */
+export const MAX_HUNDREDTHS = 999_999_999_999_999
+
+/** Why a typed amount was refused. */
+export type AmountRefusal = 'empty' | 'format' | 'decimals' | 'negative' | 'too-large'
+
+/** KRN-5. Whether a number can be calculated with: finite and not above `MAX_HUNDREDTHS` in either direction. */
+export const isAmount = (value: number): boolean => {
+  if (!Number.isFinite(value)) return false
+  const hundredths = exactHundredths(value)
+  return hundredths <= BigInt(MAX_HUNDREDTHS) && hundredths >= -BigInt(MAX_HUNDREDTHS)
+}
+
+/**
+ * KRN-1. Integer hundredths of an amount in major units, rounded half away from zero on the shortest decimal form:
+ * `1.005` gives 101 although the double lies below.
+ *
+ * @throws RangeError when `isAmount` is false: check what comes from outside first.
+ */
+export const toHundredths = (amount: number): number => {
+  if (!isAmount(amount)) throw new RangeError(`[kernel] toHundredths: ${amount} is not an amount`)
+  return Number(exactHundredths(amount))
+}
+
+/**
+ * KRN-2. Amount in major units of integer hundredths: 12345 gives 123.45.
+ *
+ * @throws RangeError for a fraction of a hundredth and beyond `MAX_HUNDREDTHS`.
+ */
+export const fromHundredths = (hundredths: number): number => {
+  if (!Number.isInteger(hundredths) || Math.abs(hundredths) > MAX_HUNDREDTHS) {
+    throw new RangeError(`[kernel] fromHundredths: ${hundredths} is not a whole number of hundredths`)
+  }
+  return hundredths === 0 ? 0 : hundredths / 100
+}
+
+/** KRN-1. An amount in major units with two decimals at most, rounded half away from zero. */
+export const roundAmount = (amount: number): number => fromHundredths(toHundredths(amount))
+
+/** KRN-3. Sum of amounts in major units, added in hundredths; 0 for none. The order never matters. */
+export const addAmounts = (...amounts: readonly number[]): number =>
+  fromHundredths(amounts.reduce((total, amount) => total + toHundredths(amount), 0))
+
+/**
+ * KRN-4. How many whole times a positive unit goes into an amount, counted in hundredths and cut towards zero:
+ * 9.04 in coins of 0.02 is 452.
+ *
+ * @throws RangeError when the unit is below 0.01.
+ */
+export const divideWhole = (amount: number, unit: number): number => {
+  const divisor = toHundredths(unit)
+  if (divisor < 1) throw new RangeError(`[kernel] divideWhole: ${unit} is not a positive amount`)
+  const quotient = Math.trunc(toHundredths(amount) / divisor)
+  return quotient === 0 ? 0 : quotient
+}
+
+/** KRN-4. A whole number of times an amount in major units, without drift: 3 times 0.1 is 0.3. */
+export const multiplyAmount = (amount: number, quantity: number): number =>
+  fromHundredths(toHundredths(amount) * quantity)
+
+/**
+ * KRN-6. Text of an amount without its currency: two decimals, dot between thousands, comma before decimals, in every
+ * language. Any finite number has a text, also one beyond `MAX_HUNDREDTHS`.
+ */
+export const formatAmount = (amount: number): string => {
+  const hundredths = exactHundredths(amount)
+  const digits = (hundredths < 0n ? -hundredths : hundredths).toString().padStart(3, '0')
+  const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, '.')
+  return `${hundredths < 0n ? '-' : ''}${whole},${digits.slice(-2)}`
+}
+
+/** KRN-6. `formatAmount` with the currency's symbol on the right after a space; without a symbol, the number alone. */
+export const formatMoney = (amount: number, symbol: string): string =>
+  symbol === '' ? formatAmount(amount) : `${formatAmount(amount)} ${symbol}`
+
+const DOT_GROUPS = /^[1-9]\d{0,2}(?:\.\d{3})+$/
+const COMMA_GROUPS = /^[1-9]\d{0,2}(?:,\d{3})+$/
+
+/**
+ * KRN-7. Amount in major units of what a person typed: `1.234,50`, `1,234.50`, `1234.5` and `1234,5` are all read.
+ * The last separator is the decimal one, except where that would leave three digits behind it and the whole can be read
+ * as groups of three (`1.234` is one thousand two hundred and thirty-four): no amount has a third decimal.
+ */
+export const parseAmount = (text: string): Result<number, AmountRefusal> => {
+  const typed = text.trim()
+  if (typed === '') return err('empty')
+  if (/^[-−]/.test(typed)) return err('negative')
+  const plain = plainDecimal(typed)
+  if (plain === undefined) return err('format')
+  const [whole = '', decimals = ''] = plain.split('.')
+  if (decimals.length > 2) return err('decimals')
+  const hundredths = BigInt(`${whole}${decimals.padEnd(2, '0')}`)
+  if (hundredths > BigInt(MAX_HUNDREDTHS)) return err('too-large')
+  return ok(fromHundredths(Number(hundredths)))
+}
+
+/** Digits with at most one dot, or nothing when the separators make no number. */
+const plainDecimal = (typed: string): string | undefined => {
+  if (!/^[\d.,]*\d$/.test(typed)) return undefined
+  if (DOT_GROUPS.test(typed)) return typed.replaceAll('.', '')
+  if (COMMA_GROUPS.test(typed)) return typed.replaceAll(',', '')
+  const split = Math.max(typed.lastIndexOf('.'), typed.lastIndexOf(','))
+  if (split < 0) return typed
+  const whole = typed.slice(0, split)
+  const groups = typed[split] === ',' ? DOT_GROUPS : COMMA_GROUPS
+  const isGrouped = groups.test(whole)
+  if (!isGrouped && !/^\d*$/.test(whole)) return undefined
+  return `${whole.replaceAll(/[.,]/g, '') || '0'}.${typed.slice(split + 1)}`
+}
+
+/**
+ * Hundredths without any bound. `toExponential()` writes the fewest digits that name the double, which is the decimal
+ * form that people see; binary neighbours never come into it.
+ */
+const exactHundredths = (amount: number): bigint => {
+  const [, sign, first, fraction = '', exponent] = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(amount.toExponential()) ?? []
+  if (first === undefined || exponent === undefined) throw new RangeError(`[kernel] ${amount} is not a finite number`)
+  const digits = BigInt(first + fraction)
+  const shift = Number(exponent) - fraction.length + 2
+  const magnitude = shift >= 0 ? digits * 10n ** BigInt(shift) : halfUp(digits, 10n ** BigInt(-shift))
+  return sign === '-' ? -magnitude : magnitude
+}
+
+const halfUp = (dividend: bigint, divisor: bigint): bigint => (dividend * 2n + divisor) / (divisor * 2n)

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** A field that the wire may leave out or send as null; inside it is `null` when absent. */
+export const absentAsNull = <S extends z.ZodType>(schema: S) => schema.nullish().default(null)
+
+/** An id, code or type that some back ends send as a number and others as text; inside it is text. */
+export const TextOrNumber = z.union([z.string(), z.number().transform(String)])
+
+/** Instant with offset: `2026-11-21T09:30:00+01:00` or `...Z`. */
+export const Instant = z.iso.datetime({ offset: true })
+
+/** One page of a list. `totalElements` counts what the filters match over all pages. */
+export const pageOf = <S extends z.ZodType>(row: S) =>
+  z.object({ content: z.array(row), totalElements: z.number().int().min(0) })
+
+export interface Page<T> {
+  readonly content: readonly T[]
+  readonly totalElements: number
+}
+
+export const SortDirection = z.enum(['ASC', 'DESC'])
+export type SortDirection = z.output<typeof SortDirection>
+
+/** Answer of a save: `status` 1 means success, `message` is a message key or a server sentence. */
+export const SaveResponse = z.object({ status: z.number().int(), message: absentAsNull(z.string()) })
+export type SaveResponse = z.output<typeof SaveResponse>

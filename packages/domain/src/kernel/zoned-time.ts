@@ -1,0 +1,174 @@
+import { tzOffset } from '@date-fns/tz'
+import { toDate } from 'date-fns-tz'
+import { err, ok, type Result } from './result'
+
+/** A day of the calendar, `yyyy-MM-dd`, years 0001 to 9999. It belongs to no zone. */
+export type CalendarDay = string
+/** A time on the clock of a place, `HH:mm`, `00:00` to `23:59`. */
+export type WallTime = string
+/** What clock and calendar of a place show at an instant. */
+export interface WallClock {
+  readonly day: CalendarDay
+  readonly time: WallTime
+  /** 0 to 59. */
+  readonly second: number
+}
+
+const MINUTE = 60_000
+const DAY = 86_400_000
+const DAY_FORM = /^\d{4}-\d{2}-\d{2}$/
+const TIME_FORM = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+const INSTANT_FORM = /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
+
+/** KRN-10. Whether a text is a day that exists: `2026-02-29` does not. */
+export const isValidDay = (text: string): boolean => {
+  if (!DAY_FORM.test(text) || text.startsWith('0000')) return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  // Some engines roll the 31st of a short month over instead of refusing it.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** KRN-10. Whether a text is a time on a 24-hour clock, `HH:mm`; `24:00` is not. */
+export const isValidTime = (text: string): boolean => TIME_FORM.test(text)
+
+/** KRN-11. Whether this machine knows a zone by that IANA name. Offsets such as `+01:00` are no zones. */
+export const isValidZone = (timeZone: string): boolean =>
+  /^[A-Za-z]/.test(timeZone) && !Number.isNaN(tzOffset(timeZone, new Date(0)))
+
+/**
+ * KRN-12. The instant that a wire text names, or why it names none. An offset or `Z` is obligatory: without one the
+ * reader's own zone would decide.
+ */
+export const parseInstant = (iso: string): Result<Date, 'format' | 'date'> => {
+  const day = INSTANT_FORM.exec(iso)?.[1]
+  if (day === undefined) return err('format')
+  if (!isValidDay(day)) return err('date')
+  return ok(toDate(iso))
+}
+
+/** KRN-13. What clock and calendar of a zone show at an instant. */
+export const wallClockOf = (instant: Date, timeZone: string): WallClock => {
+  const local = new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString()
+  return { day: local.slice(0, 10), time: local.slice(11, 16), second: Number(local.slice(17, 19)) }
+}
+
+/** KRN-13. The day that the calendar of a zone shows at an instant. */
+export const calendarDayOf = (instant: Date, timeZone: string): CalendarDay => wallClockOf(instant, timeZone).day
+
+/** KRN-13. The time that the clock of a zone shows at an instant, `HH:mm`, seconds cut. */
+export const wallTimeOf = (instant: Date, timeZone: string): WallTime => wallClockOf(instant, timeZone).time
+
+/**
+ * KRN-14. The instant at which the clock of a zone shows a time on a day. A time that the clock skips is read with the
+ * offset from before the gap, so that it moves on by the gap's length (02:30 becomes 03:30); a time that comes twice
+ * means its first coming.
+ *
+ * @throws RangeError for an invalid day, time or zone.
+ */
+export const instantOf = (day: CalendarDay, time: WallTime, timeZone: string): Date => {
+  if (!isValidTime(time)) throw new RangeError(`[kernel] instantOf: "${time}" is no time`)
+  const wall = dayNumber(day) * DAY + minutesOfTime(time) * MINUTE
+  return new Date(firstAt(wall, timeZone) ?? wall - offsetAt(wall - DAY, timeZone))
+}
+
+/**
+ * KRN-15. The first instant of a day in a zone. It is not always 00:00: where the clock jumps over midnight the day
+ * begins when the jump is over, and where midnight comes twice it begins at the first.
+ *
+ * @throws RangeError for an invalid day or zone.
+ */
+export const startOfDay = (day: CalendarDay, timeZone: string): Date => {
+  const wall = dayNumber(day) * DAY
+  return new Date(firstAt(wall, timeZone) ?? endOfGap(wall, timeZone))
+}
+
+/** KRN-15. The first instant of the day that a zone's calendar shows at an instant. */
+export const startOfDayAt = (instant: Date, timeZone: string): Date =>
+  startOfDay(calendarDayOf(instant, timeZone), timeZone)
+
+/**
+ * KRN-16. The day `count` days later, or earlier when negative. Counts squares of the calendar, never hours.
+ *
+ * @throws RangeError for an invalid day and outside the years 0001 to 9999.
+ */
+export const addDays = (day: CalendarDay, count: number): CalendarDay => {
+  const moved = new Date((dayNumber(day) + count) * DAY).toISOString().slice(0, 10)
+  if (!isValidDay(moved)) throw new RangeError(`[kernel] addDays: ${day} moved by ${count} leaves the calendar`)
+  return moved
+}
+
+/** KRN-16. How many days lie between: 1 from a day to the next, negative backwards. */
+export const daysBetween = (from: CalendarDay, to: CalendarDay): number => dayNumber(to) - dayNumber(from)
+
+/** KRN-16. Negative when `a` comes first, 0 for the same day, positive when `b` comes first. */
+export const compareDays = (a: CalendarDay, b: CalendarDay): number => daysBetween(b, a)
+
+/** KRN-17. Minutes since 00:00 on the clock: `09:30` is 570. */
+export const minutesOfTime = (time: WallTime): number => {
+  if (!isValidTime(time)) throw new RangeError(`[kernel] minutesOfTime: "${time}" is no time`)
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+}
+
+/** KRN-17. The time that a number of minutes after 00:00 shows, 0 to 1439. */
+export const timeOfMinutes = (minutes: number): WallTime => {
+  if (!Number.isInteger(minutes) || minutes < 0 || minutes > 1_439) {
+    throw new RangeError(`[kernel] timeOfMinutes: ${minutes} is outside the day`)
+  }
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
+}
+
+/** KRN-18. An instant as the wire wants it, with the zone's offset and without fractions: `2026-11-21T09:30:00+01:00`. */
+export const toOffsetIso = (instant: Date, timeZone: string): string => {
+  const offset = Math.round(offsetAt(instant.getTime(), timeZone) / MINUTE)
+  const local = new Date(instant.getTime() + offset * MINUTE).toISOString().slice(0, 19)
+  const size = Math.abs(offset)
+  return `${local}${offset < 0 ? '-' : '+'}${pad(Math.floor(size / 60))}:${pad(size % 60)}`
+}
+
+/** KRN-19. A day as people read it, `dd/MM/yyyy`, in every language. */
+export const formatDay = (day: CalendarDay): string => `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`
+
+/** KRN-19. Time of an instant on the clock of a zone as people read it, `HH:mm`. */
+export const formatTime = (instant: Date, timeZone: string): string => wallTimeOf(instant, timeZone)
+
+/** KRN-19. Day and time of an instant in a zone as people read them, `dd/MM/yyyy HH:mm`. */
+export const formatDateTime = (instant: Date, timeZone: string): string => {
+  const { day, time } = wallClockOf(instant, timeZone)
+  return `${formatDay(day)} ${time}`
+}
+
+const pad = (value: number): string => String(value).padStart(2, '0')
+
+const dayNumber = (day: CalendarDay): number => {
+  if (!isValidDay(day)) throw new RangeError(`[kernel] "${day}" is no day`)
+  return Date.parse(`${day}T00:00:00Z`) / DAY
+}
+
+const offsetAt = (time: number, timeZone: string): number => {
+  const minutes = tzOffset(timeZone, new Date(time))
+  if (Number.isNaN(minutes)) throw new RangeError(`[kernel] "${timeZone}" is no time zone, or the instant is invalid`)
+  return Math.round(minutes * MINUTE)
+}
+
+/**
+ * The first instant whose clock shows `wall` (a wall clock counted as if it were UTC), or nothing in a gap. Only the
+ * offsets of the day before and the day after can be in force then.
+ */
+const firstAt = (wall: number, timeZone: string): number | undefined => {
+  const before = wall - offsetAt(wall - DAY, timeZone)
+  const after = wall - offsetAt(wall + DAY, timeZone)
+  return [Math.min(before, after), Math.max(before, after)].find((time) => time + offsetAt(time, timeZone) === wall)
+}
+
+/** The instant at which the gap that swallowed `wall` is over, found by halving between the two readings of it. */
+const endOfGap = (wall: number, timeZone: string): number => {
+  const before = offsetAt(wall - DAY, timeZone)
+  let inside = wall - offsetAt(wall + DAY, timeZone)
+  let past = wall - before
+  while (past - inside > 1) {
+    const middle = Math.floor((inside + past) / 2)
+    if (offsetAt(middle, timeZone) === before) inside = middle
+    else past = middle
+  }
+  return past
+}

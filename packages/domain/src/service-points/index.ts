@@ -1,0 +1,1 @@
+export { Adapter, Channel, OrderLimit, ServicePoint, ServicePointType, WireLimit } from './service-point.schema'

@@ -1,0 +1,1 @@
+export { DelegationSummary, SubclientSummary } from './subclient.schema'
