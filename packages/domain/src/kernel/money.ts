@@ -118,8 +118,10 @@ const plainDecimal = (typed: string): string | undefined => {
  * form that people see; binary neighbours never come into it.
  */
 const exactHundredths = (amount: number): bigint => {
-  const [, sign, first, fraction = '', exponent] = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(amount.toExponential()) ?? []
-  if (first === undefined || exponent === undefined) throw new RangeError(`[kernel] ${amount} is not a finite number`)
+  const [, sign, first, fraction = '', exponent] =
+    /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(amount.toExponential()) ?? []
+  if (first === undefined || exponent === undefined)
+    throw new RangeError(`[kernel] ${amount} is not a finite number`)
   const digits = BigInt(first + fraction)
   const shift = Number(exponent) - fraction.length + 2
   const magnitude = shift >= 0 ? digits * 10n ** BigInt(shift) : halfUp(digits, 10n ** BigInt(-shift))

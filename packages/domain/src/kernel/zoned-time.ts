@@ -18,7 +18,8 @@ const MINUTE = 60_000
 const DAY = 86_400_000
 const DAY_FORM = /^\d{4}-\d{2}-\d{2}$/
 const TIME_FORM = /^(?:[01]\d|2[0-3]):[0-5]\d$/
-const INSTANT_FORM = /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
+const INSTANT_FORM =
+  /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
 
 /** KRN-10. Whether a text is a day that exists: `2026-02-29` does not. */
 export const isValidDay = (text: string): boolean => {
@@ -53,7 +54,8 @@ export const wallClockOf = (instant: Date, timeZone: string): WallClock => {
 }
 
 /** KRN-13. The day that the calendar of a zone shows at an instant. */
-export const calendarDayOf = (instant: Date, timeZone: string): CalendarDay => wallClockOf(instant, timeZone).day
+export const calendarDayOf = (instant: Date, timeZone: string): CalendarDay =>
+  wallClockOf(instant, timeZone).day
 
 /** KRN-13. The time that the clock of a zone shows at an instant, `HH:mm`, seconds cut. */
 export const wallTimeOf = (instant: Date, timeZone: string): WallTime => wallClockOf(instant, timeZone).time
@@ -93,7 +95,8 @@ export const startOfDayAt = (instant: Date, timeZone: string): Date =>
  */
 export const addDays = (day: CalendarDay, count: number): CalendarDay => {
   const moved = new Date((dayNumber(day) + count) * DAY).toISOString().slice(0, 10)
-  if (!isValidDay(moved)) throw new RangeError(`[kernel] addDays: ${day} moved by ${count} leaves the calendar`)
+  if (!isValidDay(moved))
+    throw new RangeError(`[kernel] addDays: ${day} moved by ${count} leaves the calendar`)
   return moved
 }
 
@@ -117,6 +120,15 @@ export const timeOfMinutes = (minutes: number): WallTime => {
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
 }
 
+/**
+ * KRN-20. Whether a time lies in a window that comes every day: its start belongs to it, its end does not, and a window
+ * whose end is not after its start goes on over midnight (22:00 to 06:00). Equal ends make an empty window.
+ */
+export const isWithinDailyWindow = (time: WallTime, start: WallTime, end: WallTime): boolean => {
+  const [at, from, until] = [minutesOfTime(time), minutesOfTime(start), minutesOfTime(end)]
+  return from <= until ? from <= at && at < until : from <= at || at < until
+}
+
 /** KRN-18. An instant as the wire wants it, with the zone's offset and without fractions: `2026-11-21T09:30:00+01:00`. */
 export const toOffsetIso = (instant: Date, timeZone: string): string => {
   const offset = Math.round(offsetAt(instant.getTime(), timeZone) / MINUTE)
@@ -126,7 +138,8 @@ export const toOffsetIso = (instant: Date, timeZone: string): string => {
 }
 
 /** KRN-19. A day as people read it, `dd/MM/yyyy`, in every language. */
-export const formatDay = (day: CalendarDay): string => `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`
+export const formatDay = (day: CalendarDay): string =>
+  `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`
 
 /** KRN-19. Time of an instant on the clock of a zone as people read it, `HH:mm`. */
 export const formatTime = (instant: Date, timeZone: string): string => wallTimeOf(instant, timeZone)
@@ -146,7 +159,8 @@ const dayNumber = (day: CalendarDay): number => {
 
 const offsetAt = (time: number, timeZone: string): number => {
   const minutes = tzOffset(timeZone, new Date(time))
-  if (Number.isNaN(minutes)) throw new RangeError(`[kernel] "${timeZone}" is no time zone, or the instant is invalid`)
+  if (Number.isNaN(minutes))
+    throw new RangeError(`[kernel] "${timeZone}" is no time zone, or the instant is invalid`)
   return Math.round(minutes * MINUTE)
 }
 
@@ -157,7 +171,9 @@ const offsetAt = (time: number, timeZone: string): number => {
 const firstAt = (wall: number, timeZone: string): number | undefined => {
   const before = wall - offsetAt(wall - DAY, timeZone)
   const after = wall - offsetAt(wall + DAY, timeZone)
-  return [Math.min(before, after), Math.max(before, after)].find((time) => time + offsetAt(time, timeZone) === wall)
+  return [Math.min(before, after), Math.max(before, after)].find(
+    (time) => time + offsetAt(time, timeZone) === wall,
+  )
 }
 
 /** The instant at which the gap that swallowed `wall` is over, found by halving between the two readings of it. */

@@ -1,0 +1,21 @@
+/** What names the provider in codes and values. A second provider is a second object, never a second code path. */
+export interface Brand {
+  readonly product: string
+  /** User type of the provider's own staff; the customer's is `CLIENTE`. */
+  readonly providerUserType: string
+  /** What every role code begins with. */
+  readonly rolePrefix: string
+  /** Code of the adapter that pays through a service point. */
+  readonly paymentAdapterCode: string
+  /** Origin that marks orders made in this portal. */
+  readonly origin: string
+}
+
+/** KRN-30. The values used where no brand is passed. */
+export const defaultBrand: Brand = {
+  product: 'REMESA',
+  providerUserType: 'REMESA',
+  rolePrefix: 'ROL_CASH_MYREMESAAPP_',
+  paymentAdapterCode: 'remesapay',
+  origin: 'REMESA_PORTAL',
+}

@@ -1,0 +1,6 @@
+/** KRN-32. A copy of the countries in the order of their translated names; equal names keep their order. */
+export const sortByName = <T>(
+  countries: readonly T[],
+  nameOf: (country: T) => string,
+  collator: { readonly compare: (a: string, b: string) => number },
+): readonly T[] => countries.toSorted((a, b) => collator.compare(nameOf(a), nameOf(b)))

@@ -1,0 +1,62 @@
+export { type Brand, defaultBrand } from './brand'
+export { sortByName } from './country-sort'
+export type { Issue, IssueParams } from './issue'
+export { chooseLocale, FALLBACK_LOCALE, isLocale, LOCALES, type Locale } from './locale'
+export {
+  type AmountRefusal,
+  addAmounts,
+  divideWhole,
+  formatAmount,
+  formatMoney,
+  fromHundredths,
+  isAmount,
+  MAX_HUNDREDTHS,
+  multiplyAmount,
+  parseAmount,
+  roundAmount,
+  toHundredths,
+} from './money'
+export { err, ok, type Result } from './result'
+export {
+  check,
+  issue,
+  issuesOf,
+  type RuleName,
+  type RuleParams,
+  type ValidationRule,
+  validationRules,
+} from './validation'
+export {
+  absentAsNull,
+  Instant,
+  type Page,
+  pageOf,
+  SaveResponse,
+  SortDirection,
+  TextOrNumber,
+} from './wire.schema'
+export {
+  addDays,
+  type CalendarDay,
+  calendarDayOf,
+  compareDays,
+  daysBetween,
+  formatDateTime,
+  formatDay,
+  formatTime,
+  instantOf,
+  isValidDay,
+  isValidTime,
+  isValidZone,
+  isWithinDailyWindow,
+  minutesOfTime,
+  parseInstant,
+  startOfDay,
+  startOfDayAt,
+  timeOfMinutes,
+  toOffsetIso,
+  type WallClock,
+  type WallTime,
+  wallClockOf,
+  wallTimeOf,
+} from './zoned-time'

@@ -1,0 +1,217 @@
+import type { Issue, IssueParams } from './issue'
+import {
+  addDays,
+  type CalendarDay,
+  compareDays,
+  instantOf,
+  isValidDay,
+  isValidTime,
+  isWithinDailyWindow,
+  minutesOfTime,
+  type WallTime,
+  wallClockOf,
+} from './zoned-time'
+
+type Nothing = Readonly<Record<never, never>>
+
+/** What each shared rule has to know besides the value. Hours may have decimals (1.5); lengths count characters. */
+export interface RuleParams {
+  readonly required: Nothing
+  readonly email: Nothing
+  readonly min: { readonly length: number }
+  readonly max: { readonly length: number }
+  readonly min_value: { readonly min: number }
+  readonly max_value: { readonly max: number }
+  readonly between: { readonly min: number; readonly max: number }
+  readonly confirmed: { readonly target: unknown }
+  readonly alpha_num: Nothing
+  readonly alpha_dash: Nothing
+  readonly alpha_spaces: Nothing
+  readonly regex: { readonly pattern: RegExp }
+  readonly digits: { readonly length: number }
+  readonly integer: Nothing
+  readonly phone: Nothing
+  readonly 'min-interval-hours': {
+    readonly start?: WallTime | undefined
+    readonly hours?: number | undefined
+  }
+  readonly 'min-starting-interval': {
+    readonly day?: CalendarDay | undefined
+    readonly hours?: number | undefined
+    readonly now: Date
+    readonly timeZone: string
+  }
+  readonly 'min-hour': { readonly hour: number }
+  readonly 'max-hour': { readonly hour: number }
+  readonly gt: { readonly limit: number }
+  readonly 'invalid-date-pickup': {
+    readonly startTime?: WallTime | undefined
+    readonly endTime?: WallTime | undefined
+    readonly now: Date
+    readonly timeZone: string
+  }
+}
+
+export type RuleName = keyof RuleParams
+
+/** A shared rule: whether it accepts a value, and what its message mentions when it does not. */
+export interface ValidationRule<P> {
+  readonly accepts: (value: unknown, params: P) => boolean
+  readonly messageParams: (params: P) => IssueParams
+}
+
+const HOUR = 3_600_000
+const MINUTE = 60_000
+const EMAIL =
+  /^[^\s@]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}(?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])$/u
+const CLOCK = /^(\d{2}):(\d{2})(?::(\d{2}))?$/
+
+/**
+ * The shared rules by name (VAL-1 to VAL-22 in RULES.md). A value that is not there (`undefined`, `null`, empty or blank
+ * text, empty list) is refused by `required` alone, so that a field may be optional and still be held to a form.
+ */
+export const validationRules: { readonly [R in RuleName]: ValidationRule<RuleParams[R]> } = {
+  required: { accepts: (value) => !isAbsent(value), messageParams: () => ({}) },
+  email: textRule((text) => text.length <= 254 && EMAIL.test(text)),
+  min: {
+    accepts: (value, { length }) => isAbsent(value) || lengthOf(value) >= length,
+    messageParams: ({ length }) => ({ length }),
+  },
+  max: {
+    accepts: (value, { length }) => isAbsent(value) || lengthOf(value) <= length,
+    messageParams: ({ length }) => ({ length }),
+  },
+  min_value: {
+    accepts: (value, { min }) => isAbsent(value) || numberOf(value) >= min,
+    messageParams: ({ min }) => ({ min }),
+  },
+  max_value: {
+    accepts: (value, { max }) => isAbsent(value) || numberOf(value) <= max,
+    messageParams: ({ max }) => ({ max }),
+  },
+  between: {
+    accepts: (value, { min, max }) => isAbsent(value) || (numberOf(value) >= min && numberOf(value) <= max),
+    messageParams: ({ min, max }) => ({ min, max }),
+  },
+  // The other value may be a secret: the message does not get it.
+  confirmed: { accepts: (value, { target }) => textOf(value) === textOf(target), messageParams: () => ({}) },
+  alpha_num: textRule((text) => /^[\p{L}\p{M}\p{N}]+$/u.test(text)),
+  alpha_dash: textRule((text) => /^[\p{L}\p{M}\p{N}_-]+$/u.test(text)),
+  alpha_spaces: textRule((text) => /^[\p{L}\p{M} ]+$/u.test(text)),
+  // `search` starts at the beginning each time; `test` would remember where a global pattern stopped.
+  regex: {
+    accepts: (value, { pattern }) => isAbsent(value) || textOf(value).search(pattern) >= 0,
+    messageParams: () => ({}),
+  },
+  digits: {
+    accepts: (value, { length }) =>
+      isAbsent(value) || (/^\d+$/.test(textOf(value)) && lengthOf(value) === length),
+    messageParams: ({ length }) => ({ length }),
+  },
+  integer: textRule((text) => /^[+-]?\d+$/.test(text)),
+  phone: textRule((text) => /^\+?(?:\(\d{1,3}\))?[\d ./-]*$/.test(text) && /\d/.test(text)),
+  'min-interval-hours': {
+    accepts: (value, { start, hours }) => {
+      if (isAbsent(value) || isAbsent(start) || hours === undefined) return true
+      const [from, until] = [secondsOf(start), secondsOf(value)]
+      return from !== undefined && until !== undefined && until - from >= hours * 3_600
+    },
+    messageParams: ({ start, hours }) => ({ hours: hours ?? 0, start: start ?? '' }),
+  },
+  'min-starting-interval': {
+    accepts: (value, { day, hours, now, timeZone }) => {
+      if (isAbsent(value) || isAbsent(day) || day === undefined || hours === undefined) return true
+      const time = textOf(value).slice(0, 5)
+      if (secondsOf(value) === undefined || !isValidDay(day)) return false
+      return instantOf(day, time, timeZone).getTime() - now.getTime() >= hours * HOUR
+    },
+    messageParams: ({ hours = 0, now, timeZone }) => {
+      const earliest = new Date(Math.ceil((now.getTime() + hours * HOUR) / MINUTE) * MINUTE)
+      const { day, time } = wallClockOf(earliest, timeZone)
+      return { hours, earliestDay: day, earliestTime: time }
+    },
+  },
+  'min-hour': {
+    accepts: (value, { hour }) => isAbsent(value) || (secondsOf(value) ?? -1) >= hour * 3_600,
+    messageParams: ({ hour }) => ({ hour }),
+  },
+  'max-hour': {
+    accepts: (value, { hour }) =>
+      isAbsent(value) || (secondsOf(value) ?? Number.POSITIVE_INFINITY) <= hour * 3_600,
+    messageParams: ({ hour }) => ({ hour }),
+  },
+  gt: {
+    accepts: (value, { limit }) => isAbsent(value) || numberOf(value) > limit,
+    messageParams: ({ limit }) => ({ limit }),
+  },
+  'invalid-date-pickup': {
+    accepts: (value, params) => {
+      if (isAbsent(value)) return true
+      const day = textOf(value)
+      return isValidDay(day) && (!isInWindow(params) || compareDays(day, dayAfterTomorrow(params)) >= 0)
+    },
+    messageParams: (params) => ({ earliestDay: dayAfterTomorrow(params) }),
+  },
+}
+
+/** VAL-23. The issue of a rule at a field; its message key is always `validation.messages.<rule>`. */
+export const issue = (rule: string, path: string, params: IssueParams = {}): Issue => ({
+  rule,
+  key: `validation.messages.${rule}`,
+  path,
+  params,
+})
+
+/** VAL-23. Holds a value to one shared rule: nothing when it is accepted, else the issue with what its message needs. */
+export const check = <R extends RuleName>(
+  rule: R,
+  path: string,
+  value: unknown,
+  params: RuleParams[R],
+): Issue | undefined => {
+  const { accepts, messageParams } = validationRules[rule]
+  return accepts(value, params) ? undefined : issue(rule, path, messageParams(params))
+}
+
+/** VAL-23. Only the issues of a list of checks, in their order. */
+export const issuesOf = (checks: readonly (Issue | undefined)[]): readonly Issue[] =>
+  checks.filter((found) => found !== undefined)
+
+function textRule(accepts: (text: string) => boolean): ValidationRule<Nothing> {
+  return { accepts: (value) => isAbsent(value) || accepts(textOf(value)), messageParams: () => ({}) }
+}
+
+function isAbsent(value: unknown): boolean {
+  if (value === undefined || value === null) return true
+  if (typeof value === 'string') return value.trim() === ''
+  return Array.isArray(value) && value.length === 0
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+function lengthOf(value: unknown): number {
+  return [...textOf(value)].length
+}
+
+function numberOf(value: unknown): number {
+  if (typeof value === 'number') return value
+  return /^[+-]?\d+(?:\.\d+)?$/.test(textOf(value).trim()) ? Number(value) : Number.NaN
+}
+
+function secondsOf(value: unknown): number | undefined {
+  const [, hour, minute, second = '00'] = CLOCK.exec(textOf(value)) ?? []
+  if (hour === undefined || minute === undefined || !isValidTime(`${hour}:${minute}`) || second > '59')
+    return undefined
+  return minutesOfTime(`${hour}:${minute}`) * 60 + Number(second)
+}
+
+function isInWindow({ startTime, endTime, now, timeZone }: RuleParams['invalid-date-pickup']): boolean {
+  if (startTime === undefined || endTime === undefined) return false
+  return isWithinDailyWindow(wallClockOf(now, timeZone).time, startTime, endTime)
+}
+
+function dayAfterTomorrow({ now, timeZone }: RuleParams['invalid-date-pickup']): CalendarDay {
+  return addDays(wallClockOf(now, timeZone).day, 2)
+}
