@@ -1,0 +1,5 @@
+export { ApiContext, useApi } from './api-context'
+export { untilNextMinute, useNow } from './clock'
+export { ApiFailure, endpointQueryOptions, useEndpointQuery } from './endpoint-query'
+export { type Notice, useNotify } from './notify'
+export { type Portal, PortalContext, usePortal } from './portal-context'

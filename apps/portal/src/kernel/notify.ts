@@ -1,0 +1,15 @@
+import { type MessageKey, useT } from '@remesa/ui/i18n'
+import { showToast } from '@remesa/ui/kernel'
+import { useCallback } from 'react'
+
+export interface Notice {
+  readonly tone: 'success' | 'warning' | 'danger'
+  readonly key: MessageKey
+  readonly values?: Readonly<Record<string, string | number>>
+}
+
+/** Shows a toast by message key. The sentence is made at once, in the language of the moment. */
+export const useNotify = (): ((notice: Notice) => void) => {
+  const t = useT()
+  return useCallback(({ tone, key, values }) => showToast({ tone, text: t(key, values) }), [t])
+}
