@@ -1,0 +1,155 @@
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { err, ok, type Result } from '@remesa/domain/kernel'
+import { z } from 'zod'
+
+const Holder = z.object({ pid: z.int().positive(), birth: z.string(), host: z.string(), token: z.string() })
+type Holder = z.output<typeof Holder>
+
+/** A held lock. */
+export interface FolderLock {
+  readonly path: string
+  release(): void
+}
+
+/** A lock file is written in one go, so one that is still unreadable after this many milliseconds is debris. */
+const unreadableIsDebrisAfter = 2_000
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code
+
+/**
+ * What tells a process from a later one with the same number: boot and start time. Empty where the system does not
+ * say.
+ */
+function birthOf(pid: number): string {
+  try {
+    if (process.platform === 'linux') {
+      const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      // The second field is the program's name and may hold spaces and brackets: count from behind it.
+      return `${boot}:${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''}`
+    }
+    if (process.platform === 'win32') return ''
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim()
+  } catch {
+    return ''
+  }
+}
+
+function isAlive({ pid, birth }: Holder): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    // EPERM: it lives and belongs to somebody else.
+    if (!hasCode(error, 'EPERM')) return false
+  }
+  const current = birthOf(pid)
+  return birth === '' || current === '' || current === birth
+}
+
+function readHolder(path: string): Holder | 'missing' | 'unreadable' {
+  try {
+    const parsed = Holder.safeParse(JSON.parse(readFileSync(path, 'utf8')))
+    return parsed.success ? parsed.data : 'unreadable'
+  } catch (error) {
+    return hasCode(error, 'ENOENT') ? 'missing' : 'unreadable'
+  }
+}
+
+function ageOf(path: string): number {
+  try {
+    return Date.now() - statSync(path).mtimeMs
+  } catch {
+    return 0
+  }
+}
+
+function createExclusively(path: string, content: string): boolean {
+  try {
+    writeFileSync(path, content, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false
+    throw error
+  }
+}
+
+function removeIfThere(path: string): void {
+  try {
+    unlinkSync(path)
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error
+  }
+}
+
+const isDebris = (path: string, holder: Holder | 'unreadable'): boolean =>
+  holder === 'unreadable'
+    ? ageOf(path) > unreadableIsDebrisAfter
+    : holder.host === hostname() && !isAlive(holder)
+
+/**
+ * Removes the lock of a process that is gone. Of several that notice it together one at a time may look again and
+ * remove: otherwise the slower one would remove the lock that the quicker one has just taken.
+ */
+function removeDebris(path: string): void {
+  const gate = `${path}.takeover`
+  if (!createExclusively(gate, String(process.pid))) {
+    if (ageOf(gate) > unreadableIsDebrisAfter) removeIfThere(gate)
+    return
+  }
+  try {
+    const holder = readHolder(path)
+    if (holder !== 'missing' && isDebris(path, holder)) removeIfThere(path)
+  } finally {
+    removeIfThere(gate)
+  }
+}
+
+function refusal(folder: string, path: string, holder: Holder | 'unreadable' | 'missing'): string {
+  if (holder === 'missing' || holder === 'unreadable') {
+    return `The data folder ${folder} is locked by ${path}, which cannot be read. If no other process uses the folder, delete that file.`
+  }
+  if (holder.host !== hostname()) {
+    return (
+      `The data folder ${folder} is locked by process ${holder.pid} on the machine ${holder.host}. ` +
+      `If that process is gone, delete ${path}.`
+    )
+  }
+  return (
+    `The data folder ${folder} is in use by process ${holder.pid}, and two processes on one folder would lose data. ` +
+    'Stop that process, or set DATA_DIR to another folder and PORT to another port.'
+  )
+}
+
+/**
+ * Takes a data folder for this process alone by a file beside it. The embedded database has no lock of its own.
+ *
+ * @returns The lock, or a sentence that names the process that holds it. The lock of a process that no longer lives,
+ *   or whose number now belongs to another process, is taken over.
+ */
+export async function lockFolder(folder: string): Promise<Result<FolderLock, string>> {
+  const path = `${folder}.lock`
+  const token = randomUUID()
+  const mine: Holder = { pid: process.pid, birth: birthOf(process.pid), host: hostname(), token }
+  mkdirSync(dirname(path), { recursive: true })
+  const giveUpAt = Date.now() + 2 * unreadableIsDebrisAfter
+  for (;;) {
+    if (createExclusively(path, JSON.stringify(mine))) {
+      const release = () => {
+        const holder = readHolder(path)
+        if (typeof holder === 'object' && holder.token === token) removeIfThere(path)
+      }
+      return ok({ path, release })
+    }
+    const holder = readHolder(path)
+    const isHeld = typeof holder === 'object' && !isDebris(path, holder)
+    if (isHeld || Date.now() > giveUpAt) return err(refusal(folder, path, holder))
+    if (holder !== 'missing' && isDebris(path, holder)) removeDebris(path)
+    else await sleep(50)
+  }
+}

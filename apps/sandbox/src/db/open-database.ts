@@ -1,0 +1,86 @@
+import { mkdirSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { err, ok, type Result } from '@remesa/domain/kernel'
+import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { Pool } from 'pg'
+import type { Environment } from '../environment'
+import type { Database } from './database'
+import { lockFolder } from './lock-folder'
+import { migrateEmbedded, migrateServer } from './migrate-database'
+import * as schema from './schema/index'
+
+export type DatabaseKind = 'pglite' | 'postgres'
+
+/** An open database at the current schema. */
+export interface OpenDatabase {
+  readonly db: Database
+  readonly kind: DatabaseKind
+  close(): Promise<void>
+}
+
+/** Opens a database that lives in memory and ends with the process. */
+export async function openMemoryDatabase(): Promise<OpenDatabase> {
+  const client = await PGlite.create()
+  await migrateEmbedded(client)
+  return { db: drizzlePglite(client, { schema }), kind: 'pglite', close: () => client.close() }
+}
+
+async function openEmbedded(dataDir: string): Promise<Result<OpenDatabase, string>> {
+  const lock = await lockFolder(dataDir)
+  if (!lock.ok) return lock
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    const client = await PGlite.create({ dataDir })
+    await migrateEmbedded(client)
+    const close = async () => {
+      await client.close()
+      lock.value.release()
+    }
+    return ok({ db: drizzlePglite(client, { schema }), kind: 'pglite', close })
+  } catch (error) {
+    lock.value.release()
+    return err(
+      `The data folder ${dataDir} cannot be opened: ${reasonOf(error)} Check its rights and the free space.`,
+    )
+  }
+}
+
+async function openServer(
+  databaseUrl: string,
+  onError: (error: Error) => void,
+): Promise<Result<OpenDatabase, string>> {
+  const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 })
+  // Without a listener a connection that the server drops while idle would end the process.
+  pool.on('error', onError)
+  try {
+    await migrateServer(pool)
+    return ok({ db: drizzleNode(pool, { schema }), kind: 'postgres', close: () => pool.end() })
+  } catch (error) {
+    await pool.end()
+    return err(
+      `The database of DATABASE_URL cannot be used: ${reasonOf(error)} Check the address and that it runs.`,
+    )
+  }
+}
+
+/** Connection failures to several addresses come as one error without a text of its own. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(' ')
+  if (!(error instanceof Error)) return 'the reason is unknown.'
+  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : ''
+  return `${error.message}${cause}.`
+}
+
+/**
+ * Opens the database that the environment names and brings it to the current schema: PostgreSQL when `databaseUrl` is
+ * set, else the embedded one in `dataDir`, which one process may hold at a time.
+ *
+ * @param onError Told of connections that break while idle; the pool replaces them.
+ * @returns The database, or one sentence that says why it cannot be used and what to do.
+ */
+export const openDatabase = (
+  env: Pick<Environment, 'databaseUrl' | 'dataDir'>,
+  onError: (error: Error) => void,
+): Promise<Result<OpenDatabase, string>> =>
+  env.databaseUrl === undefined ? openEmbedded(env.dataDir) : openServer(env.databaseUrl, onError)

@@ -1,0 +1,1 @@
+export { oidcKeys, oidcPayloads } from './oidc'

@@ -1,0 +1,117 @@
+import { join } from 'node:path'
+import { err, ok, type Result } from '@remesa/domain/kernel'
+import { z } from 'zod'
+import { repositoryRoot } from './package-root'
+
+/** The password of the seeded accounts while nothing else is set. Accepted on the loopback interface only. */
+export const defaultPassword = 'remesa'
+
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
+
+/** Whether nobody but this machine can reach `host`. */
+export const isLoopback = (host: string): boolean =>
+  loopbackHosts.has(host) || /^127(\.\d{1,3}){3}$/.test(host)
+
+/** Everything that the process takes from outside, checked. */
+export interface Environment {
+  /** TCP port; 0 lets the system choose one. */
+  readonly port: number
+  readonly host: string
+  /** Folder of the embedded database. Unused when `databaseUrl` is set. */
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  /** Address under which browsers reach the process, without a final slash. */
+  readonly baseUrl: string
+  /** Orders to seed on top of the named scenarios. */
+  readonly seedOrders: number
+  readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
+  readonly sandboxPassword: string
+  /** Lifetime of ID and access tokens, in seconds. */
+  readonly tokenTtlSeconds: number
+}
+
+const wholeNumber = (name: string, min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `${name} must be a whole number from ${min} to ${max}.`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `${name} must be a whole number from ${min} to ${max}.`)
+
+const isWebOrigin = (text: string): boolean => {
+  const url = URL.parse(text)
+  return (
+    url !== null &&
+    (url.protocol === 'http:' || url.protocol === 'https:') &&
+    url.pathname === '/' &&
+    url.search === '' &&
+    url.hash === '' &&
+    url.username === ''
+  )
+}
+
+const isPostgresUrl = (text: string): boolean => {
+  const url = URL.parse(text)
+  return url !== null && (url.protocol === 'postgres:' || url.protocol === 'postgresql:')
+}
+
+const Variables = z.object({
+  PORT: wholeNumber('PORT', 0, 65_535).optional(),
+  HOST: z
+    .string()
+    .regex(/^[\w.:[\]-]+$/, 'HOST must be a host name or an IP address, for example 127.0.0.1.')
+    .optional(),
+  DATA_DIR: z.string().optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(isPostgresUrl, 'DATABASE_URL must look like postgres://user:password@host:5432/database.')
+    .optional(),
+  BASE_URL: z
+    .string()
+    .refine(
+      isWebOrigin,
+      'BASE_URL must be an http or https address without a path, for example https://portal.example.',
+    )
+    .optional(),
+  SEED_ORDERS: wholeNumber('SEED_ORDERS', 0, 5_000_000).optional(),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+      error: 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.',
+    })
+    .optional(),
+  SANDBOX_PASSWORD: z.string().max(1024, 'SANDBOX_PASSWORD may have at most 1024 characters.').optional(),
+  TOKEN_TTL_SECONDS: wholeNumber('TOKEN_TTL_SECONDS', 5, 86_400).optional(),
+})
+
+/**
+ * Reads the environment variables. An empty variable counts as not set.
+ *
+ * @returns Every setting with its default filled in, or one sentence per variable that is wrong.
+ */
+export function parseEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+): Result<Environment, readonly string[]> {
+  const present = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '')
+  const parsed = Variables.safeParse(Object.fromEntries(present))
+  if (!parsed.success) return err(parsed.error.issues.map((issue) => issue.message))
+  const value = parsed.data
+  const port = value.PORT ?? 4000
+  const host = value.HOST ?? '127.0.0.1'
+  const sandboxPassword = value.SANDBOX_PASSWORD ?? defaultPassword
+  if (!isLoopback(host) && sandboxPassword === defaultPassword) {
+    return err([
+      `HOST is ${host}, which other machines can reach, but the accounts still have the default password. ` +
+        'Set SANDBOX_PASSWORD to a password of your own.',
+    ])
+  }
+  return ok({
+    port,
+    host,
+    dataDir: value.DATA_DIR ?? join(repositoryRoot(), '.remesa', 'data'),
+    databaseUrl: value.DATABASE_URL,
+    baseUrl: new URL(value.BASE_URL ?? `http://localhost:${port}`).origin,
+    seedOrders: value.SEED_ORDERS ?? 0,
+    logLevel: value.LOG_LEVEL ?? 'info',
+    sandboxPassword,
+    tokenTtlSeconds: value.TOKEN_TTL_SECONDS ?? 300,
+  })
+}
