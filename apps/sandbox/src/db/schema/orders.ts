@@ -1,0 +1,125 @@
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { hundredths, id, idOf, instant } from './columns'
+import { countries, currencies } from './country'
+import { servicePoints } from './service-points'
+import { users } from './users'
+
+/** Requested cash services of all kinds. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    servicePointId: idOf('service_point_id')
+      .notNull()
+      .references(() => servicePoints.id),
+    countryId: idOf('country_id')
+      .notNull()
+      .references(() => countries.id),
+    /** The number that people read out on the phone. */
+    serviceCode: text('service_code').notNull(),
+    serviceType: text('service_type').notNull(),
+    isChange: boolean('is_change').notNull().default(false),
+    statusCode: text('status_code').notNull(),
+    origin: text('origin').notNull(),
+    consignmentStatusCode: text('consignment_status_code'),
+    requestedTime: instant('requested_time'),
+    requestInitialTime: instant('request_initial_time'),
+    requestFinalTime: instant('request_final_time'),
+    plannedInitialTime: instant('planned_initial_time'),
+    plannedFinalTime: instant('planned_final_time'),
+    realInitialTime: instant('real_initial_time'),
+    realFinalTime: instant('real_final_time'),
+    /** When the order begins by the domain's rule, kept beside its times so that a window of days is one index range. */
+    startsAt: instant('starts_at'),
+    serviceDate: instant('service_date'),
+    rate: integer('rate'),
+    rateComments: text('rate_comments'),
+    comments: text('comments'),
+    motiveCode: text('motive_code'),
+    observation: text('observation'),
+    routeCode: text('route_code'),
+    custodianName: text('custodian_name'),
+    faultDescription: text('fault_description'),
+    /** Name that the request bears; `createdBy` is who really sent it, missing where another system did. */
+    userName: text('user_name'),
+    createdBy: idOf('created_by').references(() => users.id),
+  },
+  (table) => [
+    uniqueIndex('orders_code_in_country').on(table.countryId, table.serviceCode),
+    index('orders_of_point_by_start').on(table.servicePointId, table.startsAt, table.id),
+  ],
+)
+
+/** What an order asks for, one row per currency. */
+export const orderAmounts = pgTable(
+  'order_amounts',
+  {
+    id: id(),
+    orderId: idOf('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    currencyId: idOf('currency_id')
+      .notNull()
+      .references(() => currencies.id),
+    total: hundredths('total_hundredths').notNull(),
+  },
+  (table) => [uniqueIndex('order_amounts_once').on(table.orderId, table.currencyId)],
+)
+
+const ofAmount = () =>
+  idOf('amount_id')
+    .notNull()
+    .references(() => orderAmounts.id, { onDelete: 'cascade' })
+
+export const orderPacks = pgTable(
+  'order_packs',
+  { amountId: ofAmount(), packId: text('pack_id').notNull(), quantity: integer('quantity').notNull() },
+  (table) => [primaryKey({ columns: [table.amountId, table.packId] })],
+)
+
+export const orderDenominations = pgTable(
+  'order_denominations',
+  {
+    amountId: ofAmount(),
+    denominationId: text('denomination_id').notNull(),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.amountId, table.denominationId] })],
+)
+
+/** Consignment notes under which an order's valuables travelled. */
+export const consignmentDocuments = pgTable(
+  'consignment_documents',
+  {
+    id: id(),
+    orderId: idOf('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    documentNumber: text('document_number').notNull(),
+  },
+  (table) => [uniqueIndex('consignment_documents_once').on(table.orderId, table.documentNumber)],
+)
+
+const ofDocument = () =>
+  idOf('document_id')
+    .notNull()
+    .references(() => consignmentDocuments.id, { onDelete: 'cascade' })
+
+export const consignmentContainers = pgTable(
+  'consignment_containers',
+  { id: id(), documentId: ofDocument(), code: text('code'), seal: text('seal') },
+  (table) => [index('consignment_containers_document_id').on(table.documentId)],
+)
+
+export const consignmentAmounts = pgTable(
+  'consignment_amounts',
+  {
+    documentId: ofDocument(),
+    commodityCode: text('commodity_code').notNull(),
+    currencyId: idOf('currency_id')
+      .notNull()
+      .references(() => currencies.id),
+    total: hundredths('total_hundredths').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.commodityCode, table.currencyId] })],
+)

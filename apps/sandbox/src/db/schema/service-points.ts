@@ -1,0 +1,98 @@
+import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { hundredths, id, idOf } from './columns'
+import { countries, currencies } from './country'
+import { subclients } from './subclients'
+
+/** The catalogue of modules. */
+export const adapters = pgTable('adapters', {
+  id: id(),
+  code: text('code').notNull().unique(),
+  name: text('name').notNull(),
+  assignable: boolean('assignable').notNull().default(false),
+})
+
+/** What a deposit may be tagged with. */
+export const channels = pgTable('channels', {
+  id: id(),
+  countryId: idOf('country_id')
+    .notNull()
+    .references(() => countries.id),
+  text: text('text').notNull(),
+})
+
+/** Places that the crew serves. */
+export const servicePoints = pgTable(
+  'service_points',
+  {
+    id: id(),
+    subclientId: idOf('subclient_id')
+      .notNull()
+      .references(() => subclients.id),
+    type: text('type', { enum: ['SOL', 'CASHTODAY'] }).notNull(),
+    /** Id in the external operations system, by which order calls name the point. */
+    oidSol: text('oid_sol').unique(),
+    codeSol: text('code_sol'),
+    idSmartcash: text('id_smartcash'),
+    deviceId: text('device_id'),
+    description: text('description').notNull(),
+    address: text('address'),
+    active: boolean('active').notNull().default(true),
+    agilePickup: boolean('agile_pickup').notNull().default(false),
+    econoCash: boolean('econo_cash').notNull().default(false),
+    openChannel: boolean('open_channel').notNull().default(false),
+    accountDate: boolean('account_date').notNull().default(false),
+    enabledReadQr: boolean('enabled_read_qr').notNull().default(false),
+  },
+  (table) => [index('service_points_subclient_id').on(table.subclientId)],
+)
+
+const ofPoint = () =>
+  idOf('service_point_id')
+    .notNull()
+    .references(() => servicePoints.id)
+
+export const servicePointAdapters = pgTable(
+  'service_point_adapters',
+  {
+    servicePointId: ofPoint(),
+    adapterId: idOf('adapter_id')
+      .notNull()
+      .references(() => adapters.id),
+  },
+  (table) => [primaryKey({ columns: [table.servicePointId, table.adapterId] })],
+)
+
+export const servicePointChannels = pgTable(
+  'service_point_channels',
+  {
+    servicePointId: ofPoint(),
+    channelId: idOf('channel_id')
+      .notNull()
+      .references(() => channels.id),
+  },
+  (table) => [primaryKey({ columns: [table.servicePointId, table.channelId] })],
+)
+
+export const servicePointCurrencies = pgTable(
+  'service_point_currencies',
+  {
+    servicePointId: ofPoint(),
+    currencyId: idOf('currency_id')
+      .notNull()
+      .references(() => currencies.id),
+  },
+  (table) => [primaryKey({ columns: [table.servicePointId, table.currencyId] })],
+)
+
+/** The highest total of one order, per currency. */
+export const servicePointLimits = pgTable(
+  'service_point_limits',
+  {
+    servicePointId: ofPoint(),
+    currencyId: idOf('currency_id')
+      .notNull()
+      .references(() => currencies.id),
+    amount: hundredths('amount_hundredths').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.servicePointId, table.currencyId] })],
+)

@@ -1,0 +1,39 @@
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { idOf, instant } from './columns'
+import { users } from './users'
+
+/** Answers of creates by the caller's key, so that a repeated request gets the first answer and makes no second record. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: idOf('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    /** Id of the endpoint, `orders.createPickup`. */
+    endpoint: text('endpoint').notNull(),
+    /** SHA-256 over path and body in a canonical form. */
+    requestHash: text('request_hash').notNull(),
+    status: integer('status').notNull(),
+    response: jsonb('response').$type<unknown>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+)
+
+/** Texts that replace built-in ones in one language. */
+export const translationOverrides = pgTable(
+  'translation_overrides',
+  {
+    locale: text('locale', { enum: ['de', 'en', 'es', 'pt'] }).notNull(),
+    key: text('key').notNull(),
+    text: text('text').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.locale, table.key] })],
+)
+
+/** Seeds that have run: a row is written in the transaction of its seed. */
+export const seedRuns = pgTable('seed_runs', {
+  name: text('name').primaryKey(),
+  ranAt: instant('ran_at').notNull(),
+})

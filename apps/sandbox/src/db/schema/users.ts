@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { clients } from './clients'
+import { id, idOf, instant } from './columns'
+import { countries } from './country'
+import { servicePoints } from './service-points'
+import { subclients } from './subclients'
+
+export const users = pgTable('users', {
+  id: id(),
+  username: text('username').notNull().unique(),
+  name: text('name').notNull(),
+  lastName: text('last_name').notNull(),
+  email: text('email').notNull(),
+  /** PHC string; see `http/password`. */
+  passwordHash: text('password_hash').notNull(),
+  countryId: idOf('country_id')
+    .notNull()
+    .references(() => countries.id),
+  /** `CLIENTE` or the brand's provider type. */
+  userType: text('user_type').notNull(),
+  admin: boolean('admin').notNull().default(false),
+  supervisor: boolean('supervisor').notNull().default(false),
+  active: boolean('active').notNull().default(true),
+  disclaimerAcceptedAt: instant('disclaimer_accepted_at'),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** Roles by the end of their code; the brand's prefix is put before it when they leave the process. */
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    userId: idOf('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    suffix: text('suffix').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.suffix] })],
+)
+
+/**
+ * What a customer may reach: a whole client, a whole subclient or one service point. A missing level means everything
+ * below the level before it.
+ */
+export const assignments = pgTable(
+  'assignments',
+  {
+    id: id(),
+    userId: idOf('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    clientId: idOf('client_id')
+      .notNull()
+      .references(() => clients.id),
+    subclientId: idOf('subclient_id').references(() => subclients.id),
+    servicePointId: idOf('service_point_id').references(() => servicePoints.id),
+  },
+  (table) => [
+    uniqueIndex('assignments_once').on(
+      table.userId,
+      table.clientId,
+      sql`coalesce(${table.subclientId}, 0)`,
+      sql`coalesce(${table.servicePointId}, 0)`,
+    ),
+    index('assignments_client_id').on(table.clientId),
+    check('assignments_levels', sql`${table.servicePointId} is null or ${table.subclientId} is not null`),
+  ],
+)
