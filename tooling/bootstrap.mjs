@@ -1,0 +1,67 @@
+// Runs on whatever Node the machine has (20 or newer); everything after it runs on the Node 24 of the workspace.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PNPM } from './pnpm-version.mjs'
+
+const root = join(import.meta.dirname, '..')
+const onWindows = process.platform === 'win32'
+const stampFile = join(root, 'node_modules', '.remesa-install')
+const workspaceNode = join(root, 'node_modules', '.bin', onWindows ? 'node.cmd' : 'node')
+
+/** @param {string} sentence */
+const fail = (sentence) => {
+  console.error(`\n✗ ${sentence}\n`)
+  process.exit(1)
+}
+
+const manifestsIn = (/** @type {string} */ folder) =>
+  readdirSync(join(root, folder)).map((name) => join(folder, name, 'package.json'))
+
+/** Changes whenever an install could bring something else. */
+const wantedStamp = () => {
+  const hash = createHash('sha256')
+  for (const file of [
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    'package.json',
+    ...manifestsIn('packages'),
+    ...manifestsIn('apps'),
+  ]) {
+    if (existsSync(join(root, file))) hash.update(readFileSync(join(root, file)))
+  }
+  return hash.digest('hex')
+}
+
+const installedStamp = () => (existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '')
+
+const workspaceNodeMajor = () => {
+  const { stdout } = spawnSync(workspaceNode, ['--version'], { encoding: 'utf8', shell: onWindows })
+  return Number(/^v(\d+)\./.exec(stdout ?? '')?.[1] ?? 0)
+}
+
+const [major = 0] = process.versions.node.split('.').map(Number)
+if (major < 20)
+  fail(`Node ${process.versions.node} is too old to begin with. Install Node 20 or newer and try again.`)
+
+const stamp = wantedStamp()
+if (stamp !== installedStamp() || workspaceNodeMajor() < 24) {
+  console.log('▸ Installing the dependencies (the first time takes about half a minute) …')
+  const { status } = spawnSync('npx', ['--yes', PNPM, 'install', '--frozen-lockfile'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: onWindows,
+  })
+  if (status !== 0) {
+    fail(
+      'The dependencies could not be installed. Check that the npm registry can be reached (npm ping) and that the disk has 2 GB free, then run the command again.',
+    )
+  }
+  if (workspaceNodeMajor() < 24) {
+    fail(
+      'Node 24, which the workspace brings along, could not be put in place on this machine. Install Node 24 or newer yourself and run the command again.',
+    )
+  }
+  writeFileSync(stampFile, stamp)
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { files, read, sources } from './repository.ts'
+
+const featureWords = [
+  'abilities',
+  'country',
+  'session',
+  'orders',
+  'declared-values',
+  'deposits',
+  'reports',
+  'firms',
+  'users',
+  'clients',
+  'subclients',
+  'service-points',
+  'kernel',
+]
+
+/** Folders beside the features: what a layer needs that is no feature of the product. */
+const layerFolders: Readonly<Record<string, readonly string[]>> = {
+  'packages/domain': [],
+  'packages/api-client': ['client', 'contract', 'openapi', 'server', 'testing'],
+  'packages/ui': ['i18n', 'theme', 'testing'],
+  'apps/portal': ['testing'],
+  'apps/sandbox': ['api', 'authorisation', 'db', 'http', 'oidc', 'static', 'testing'],
+}
+
+const isTest = (file: string) => /\.(test|stories|arbitraries|fixtures)\.tsx?$/.test(file)
+
+describe('the repository', () => {
+  it('names feature folders by the same words in every layer', () => {
+    const strangers = sources.flatMap((file) => {
+      const [, layer = '', folder = ''] = /^((?:packages|apps)\/[^/]+)\/src\/([^/]+)\/.+/.exec(file) ?? []
+      return layer === '' || featureWords.includes(folder) || layerFolders[layer]?.includes(folder)
+        ? []
+        : [file]
+    })
+    expect(strangers).toEqual([])
+  })
+
+  it('keeps clock, randomness and the host zone out of the domain', () => {
+    const impure = sources
+      .filter((file) => file.startsWith('packages/domain/src/') && !isTest(file))
+      .filter((file) =>
+        /new Date\(\)|Date\.now\(|Math\.random\(|process\.|window\.|document\./.test(read(file)),
+      )
+    expect(impure).toEqual([])
+  })
+
+  it('keeps files short enough to read at one sitting', () => {
+    const long = sources.filter((file) => read(file).split('\n').length > 350)
+    expect(long).toEqual([])
+  })
+
+  it('uses no escape from the type checker', () => {
+    const escapes = sources
+      .filter((file) => file !== 'tooling/conventions/conventions.test.ts')
+      .filter((file) => /@ts-ignore|@ts-nocheck|as any\b|as unknown as|: any\b/.test(read(file)))
+    expect(escapes).toEqual([])
+  })
+
+  it('leaves nothing to be done later without saying so in an issue', () => {
+    const marks = sources
+      .filter((file) => file !== 'tooling/conventions/conventions.test.ts')
+      .filter((file) => /\b(TODO|FIXME|XXX)\b|\b(it|test|describe)\.(only|skip|todo)\(/.test(read(file)))
+    expect(marks).toEqual([])
+  })
+
+  it('speaks of no machine and of no registry host', () => {
+    const text = files.filter(
+      (file) => /\.(ts|tsx|mjs|json|md|yaml|yml|html|css|sql)$/.test(file) || file === '.ci/run',
+    )
+    const marks = [['/wo', 'rk/'].join(''), ['/ro', 'ot/'].join(''), ['registry', '.npmjs'].join('')]
+    const named = text.filter((file) => marks.some((mark) => read(file).includes(mark)))
+    expect(named).toEqual([])
+  })
+
+  it('takes every package from the registry, by version and checksum', () => {
+    const lockfile = read('pnpm-lock.yaml')
+    expect(lockfile).not.toMatch(/tarball:|git\+|resolution: \{type: git/)
+    expect(lockfile).not.toMatch(/https?:\/\//)
+    const resolutions = lockfile.match(/resolution: \{[^}]*\}/g) ?? []
+    expect(resolutions.length).toBeGreaterThan(300)
+    expect(resolutions.filter((line) => !line.includes('integrity: sha512-'))).toEqual([])
+  })
+
+  it('links to no file that is not there', () => {
+    const broken = files
+      .filter((file) => file.endsWith('.md'))
+      .flatMap((file) => {
+        const folder = file.split('/').slice(0, -1)
+        const targets = [...read(file).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(
+          (match) => match[1] ?? '',
+        )
+        return targets
+          .map((target) => new URL(target, `file:///${[...folder, ''].join('/')}`).pathname.slice(1))
+          .filter(
+            (target) =>
+              !files.some((known) => known === target || known.startsWith(`${target.replace(/\/$/, '')}/`)),
+          )
+          .map((target) => `${file} -> ${target}`)
+      })
+    expect(broken).toEqual([])
+  })
+})

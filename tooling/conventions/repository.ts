@@ -1,0 +1,17 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '../..')
+
+/** Files of the project that still exist: those git tracks and the new ones that it does not ignore. */
+export const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(join(root, file)))
+
+export const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+export const sources = files.filter((file) => /^(packages|apps|tooling)\/.*\.(ts|tsx|mjs)$/.test(file))

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { files, read } from './repository.ts'
+
+const rulesFiles = files.filter((file) => /^packages\/domain\/src\/[^/]+\/RULES\.md$/.test(file))
+const testFiles = files.filter((file) => /^(packages|apps)\/.*\.test\.tsx?$/.test(file))
+
+const declared = rulesFiles.flatMap((file) =>
+  [...read(file).matchAll(/^- \*\*([A-Z]{3}-\d+)\*\*/gm)].map((match) => match[1] ?? ''),
+)
+const prefixes = [...new Set(declared.map((id) => id.slice(0, 3)))]
+const quoted = testFiles.flatMap((file) =>
+  [...read(file).matchAll(/\[((?:[A-Z]{3}-\d+)(?:[ ,]+[A-Z]{3}-\d+)*)\]/g)].flatMap((match) =>
+    (match[1] ?? '').split(/[ ,]+/),
+  ),
+)
+
+describe('the rules in words', () => {
+  it('stand beside every feature of the domain that has rules', () => {
+    expect(rulesFiles.map((file) => file.split('/')[3])).toEqual(
+      expect.arrayContaining(['abilities', 'country', 'kernel', 'orders', 'session']),
+    )
+  })
+
+  it('bear an id that is used once', () => {
+    expect(declared.filter((id, index) => declared.indexOf(id) !== index)).toEqual([])
+  })
+
+  it('are each held by a test that quotes the id in its title', () => {
+    expect(declared.filter((id) => !quoted.includes(id))).toEqual([])
+  })
+
+  it('are the only ids that tests quote', () => {
+    const ofRules = quoted.filter((id) => prefixes.includes(id.slice(0, 3)))
+    expect([...new Set(ofRules.filter((id) => !declared.includes(id)))]).toEqual([])
+  })
+})

@@ -1,0 +1,148 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBrowser } from './browser.ts'
+import { buildApps } from './build-apps.ts'
+import { checkPackages } from './package-checks.ts'
+import { startPostgres, type TemporaryPostgres } from './postgres.ts'
+import { root, run } from './run.ts'
+
+interface Count {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+}
+
+const one = (ok: boolean): Count => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 })
+const add = (a: Count, b: Count): Count => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+})
+
+const reports = mkdtempSync(join(tmpdir(), 'remesa-verify-'))
+
+/** A run that failed without a report, or without a failed test in it, still counts as one failure. */
+const counted = (code: number, found: Count): Count =>
+  code !== 0 && found.failed === 0 ? { ...found, failed: 1 } : found
+
+async function vitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Count> {
+  const file = join(reports, `vitest-${args.length}-${Object.keys(env).length}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const code = await run('vitest', ['run', '--config', 'vitest.workspace.ts', ...reporters, ...args], { env })
+  if (!existsSync(file)) return one(false)
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  return counted(code, {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+  })
+}
+
+async function journeys(env: NodeJS.ProcessEnv = {}): Promise<Count> {
+  const file = join(reports, `journeys-${Object.keys(env).length}.json`)
+  const args = ['test', '--config', 'apps/portal/playwright.config.ts', '--reporter=line,json']
+  const code = await run('playwright', args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } })
+  if (!existsSync(file)) return one(false)
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'))
+  return counted(code, {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  })
+}
+
+let postgres: TemporaryPostgres | undefined
+
+async function onPostgres(suite: (env: NodeJS.ProcessEnv) => Promise<Count>): Promise<Count> {
+  postgres ??= await startPostgres()
+  if (postgres) return suite({ TEST_DATABASE_URL: postgres.url })
+  console.log(
+    '  PostgreSQL is not here and could not be installed: skipped. Continuous integration always runs it.',
+  )
+  return process.env['CI'] ? one(false) : { passed: 0, failed: 0, skipped: 1 }
+}
+
+const command = async (name: string, args: readonly string[]) => one((await run(name, args)) === 0)
+
+/** Everything that has to hold, cheapest first. `npm test -- lint types` runs the named ones alone. */
+const steps: Readonly<Record<string, { readonly title: string; readonly check: () => Promise<Count> }>> = {
+  lint: {
+    title: 'Lint, format and import directions',
+    check: () => command('biome', ['ci', '--error-on-warnings']),
+  },
+  types: {
+    title: 'Types of every package',
+    check: () => command('node', [join(root, 'node_modules/typescript7/bin/tsc'), '-b']),
+  },
+  unit: {
+    title: 'Rules, contract, back end on PGlite, components and stories',
+    check: async () => {
+      await ensureBrowser()
+      return vitest([])
+    },
+  },
+  postgres: {
+    title: 'Back end on PostgreSQL',
+    check: () => onPostgres((env) => vitest(['--project', 'sandbox'], env)),
+  },
+  journeys: {
+    title: 'Journeys in the browser on PGlite',
+    check: async () => {
+      await ensureBrowser()
+      await buildApps()
+      return journeys()
+    },
+  },
+  'journeys-postgres': {
+    title: 'Journeys in the browser on PostgreSQL',
+    check: async () => {
+      await buildApps()
+      return onPostgres(journeys)
+    },
+  },
+  storybook: {
+    title: 'Storybook builds',
+    check: () =>
+      command('storybook', [
+        'build',
+        '--quiet',
+        '--loglevel',
+        'error',
+        '--output-dir',
+        'node_modules/.cache/storybook',
+      ]),
+  },
+  packages: { title: 'Packages pack, resolve and work in an empty project', check: checkPackages },
+}
+
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => !(name in steps))
+if (unknown.length > 0) {
+  console.error(
+    `✗ There is no step "${unknown.join('", "')}". The steps are: ${Object.keys(steps).join(', ')}.`,
+  )
+  process.exit(2)
+}
+
+let total: Count = { passed: 0, failed: 0, skipped: 0 }
+const lines: string[] = []
+for (const [name, { title, check }] of Object.entries(steps)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue
+  console.log(`\n▸ ${title} (${name})`)
+  const begun = performance.now()
+  const count = await check()
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0)
+  lines.push(
+    `${count.failed > 0 ? '✗' : '✓'} ${title}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`,
+  )
+  total = add(total, count)
+}
+await postgres?.stop()
+rmSync(reports, { recursive: true, force: true })
+
+console.log(`\n${lines.join('\n')}\n`)
+console.log(
+  `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
+)
+process.exit(total.failed > 0 ? 1 : 0)
