@@ -1,0 +1,41 @@
+import { eq, type SQL } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { users } from '../db/schema'
+
+/** What the identity provider knows of a user. `id` is the subject of the tokens. */
+export interface Account {
+  readonly id: string
+  readonly username: string
+  readonly name: string
+  readonly lastName: string
+  readonly email: string
+  readonly passwordHash: string
+  /** Inactive accounts may not sign in. */
+  readonly active: boolean
+}
+
+const findAccount = async (db: Database, condition: SQL): Promise<Account | undefined> => {
+  const [row] = await db
+    .select({
+      id: users.id,
+      username: users.username,
+      name: users.name,
+      lastName: users.lastName,
+      email: users.email,
+      passwordHash: users.passwordHash,
+      active: users.active,
+    })
+    .from(users)
+    .where(condition)
+    .limit(1)
+  return row && { ...row, id: String(row.id) }
+}
+
+/** The account that signs in under a name, written exactly so; nothing when there is none. */
+export const findAccountByUsername = async (db: Database, username: string): Promise<Account | undefined> =>
+  // PostgreSQL has no NUL in texts and refuses the whole query.
+  username.includes('\0') ? undefined : findAccount(db, eq(users.username, username))
+
+/** The account of a token's subject; nothing for a subject that names none. */
+export const findAccountById = async (db: Database, id: string): Promise<Account | undefined> =>
+  /^[1-9]\d{0,14}$/.test(id) ? findAccount(db, eq(users.id, Number(id))) : undefined
