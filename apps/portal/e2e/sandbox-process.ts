@@ -60,7 +60,8 @@ const ended = (child: ChildProcess) =>
 
 async function healthy(url: string, child: ChildProcess, printed: () => string): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`the sandbox ended with code ${child.exitCode}:\n${printed()}`)
+    if (child.exitCode !== null)
+      throw new Error(`the sandbox ended with code ${child.exitCode}:\n${printed()}`)
     const answer = await fetch(`${url}/healthz`).catch(() => undefined)
     if (answer?.ok) return
     await delay(100)

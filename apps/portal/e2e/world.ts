@@ -20,7 +20,8 @@ export const test = base.extend<{ origin: string }, { sandbox: SandboxProcess }>
     await context.addCookies([{ name: 'LOCALE', value: 'en', url: sandbox.url }])
     const problems: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'error' && /Content Security Policy|Trusted/i.test(message.text())) problems.push(message.text())
+      if (message.type() === 'error' && /Content Security Policy|Trusted/i.test(message.text()))
+        problems.push(message.text())
     })
     page.on('pageerror', (error) => problems.push(String(error)))
     await use(page)
@@ -51,7 +52,9 @@ export async function acceptCookies(page: Page): Promise<void> {
 
 /** The bearer token that the portal sends, taken from a call that it makes on its own. */
 export async function tokenOf(page: Page, origin: string, username: string): Promise<string> {
-  const call = page.waitForRequest((request) => request.url().includes('/user/me') && request.headers()['authorization'] !== undefined)
+  const call = page.waitForRequest(
+    (request) => request.url().includes('/user/me') && request.headers()['authorization'] !== undefined,
+  )
   await signIn(page, origin, username)
   return (await call).headers()['authorization'] ?? ''
 }
@@ -61,5 +64,7 @@ export async function violations(page: Page): Promise<readonly string[]> {
   const { violations: found } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
-  return found.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(' | ')}`)
+  return found.map(
+    (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+  )
 }

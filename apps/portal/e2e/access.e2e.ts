@@ -1,0 +1,86 @@
+import { expect, test, tokenOf } from './world'
+
+const configuration = '/api/configuration/v1'
+
+interface PointRow {
+  readonly id: number
+  readonly oidSol: string
+  readonly description: string
+}
+
+async function pointsOf(origin: string, authorization: string): Promise<readonly PointRow[]> {
+  const answer = await fetch(`${origin}${configuration}/service-point?page=0&size=1000`, {
+    headers: { authorization },
+  })
+  return (await answer.json()).content
+}
+
+const historyOf = (oidSol: string) =>
+  `/api/sol-customer/ES/v1/request-historial/${oidSol}?lowerLimitSearch=2026-01-01T00:00:00Z&upperLimitSearch=2036-01-01T00:00:00Z`
+
+test('a pickup user reaches its own service point and nothing else', async ({ page, browser, origin }) => {
+  const authorization = await tokenOf(page, origin, 'customer-pickup')
+  const own = await pointsOf(origin, authorization)
+  expect(own).toHaveLength(1)
+
+  const neighbour = await browser.newPage()
+  const foreign = await pointsOf(origin, await tokenOf(neighbour, origin, 'customer-other'))
+  await neighbour.close()
+  expect(foreign.length).toBeGreaterThan(0)
+  expect(foreign.map((point) => point.id)).not.toContain(own[0]?.id)
+
+  const status = async (path: string, headers: Record<string, string> = { authorization }) =>
+    (await fetch(`${origin}${path}`, { headers })).status
+  expect(await status(historyOf(own[0]?.oidSol ?? ''))).toBe(200)
+  expect(await status(historyOf(foreign[0]?.oidSol ?? ''))).toBe(404)
+  expect(await status(historyOf('there-is-no-such-point'))).toBe(404)
+  expect(await status(`${configuration}/service-point/${foreign[0]?.id}`)).toBe(404)
+  expect(await status(`${configuration}/user/me`, {})).toBe(401)
+  expect(await status(`${configuration}/user/me`, { authorization: 'Bearer nonsense' })).toBe(401)
+})
+
+test('what a role lacks answers 403 and a bad body answers 400 with the path of each issue', async ({
+  page,
+  browser,
+  origin,
+}) => {
+  const viewer = await tokenOf(page, origin, 'customer-viewer')
+  const create = (authorization: string, body: unknown) =>
+    fetch(`${origin}/api/sol-customer/ES/v1/pick-up-service`, {
+      method: 'PUT',
+      headers: { authorization, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify(body),
+    })
+  expect((await create(viewer, {})).status).toBe(403)
+
+  const other = await browser.newPage()
+  const pickup = await tokenOf(other, origin, 'customer-pickup')
+  await other.close()
+  const answer = await create(pickup, {
+    serviceDate: 'tomorrow',
+    requestedAmounts: [{ currencyId: '1', totalAmount: -5 }],
+  })
+  expect(answer.status).toBe(400)
+  const paths = (await answer.json()).issues.map((issue: { path: string }) => issue.path)
+  expect(paths).toEqual(
+    expect.arrayContaining(['serviceDate', 'servicePointId', 'requestedAmounts.0.totalAmount']),
+  )
+})
+
+test('a user without roles is told so and can switch user', async ({ page, origin }) => {
+  await page.goto(origin)
+  await page.locator('input[name=username]').fill('no-access')
+  await page.locator('input[name=password]').fill('remesa')
+  await page.locator('[type=submit]').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/access/i)
+  await page.getByRole('button', { name: /switch user/i }).click()
+  await expect(page.locator('input[name=username]')).toBeVisible()
+})
+
+test('a user without service points gets a warning instead of an order form', async ({ page, origin }) => {
+  await page.goto(`${origin}/orders`)
+  await page.locator('input[name=username]').fill('customer-empty')
+  await page.locator('input[name=password]').fill('remesa')
+  await page.locator('[type=submit]').click()
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(/service point/i)
+})

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { newOrderDialog, rowsWith } from './orders-screen'
+import { expect, test } from './world'
+
+/** Presses Tab until the element with this name has the focus, as somebody without a mouse has to. */
+async function tabTo(
+  page: Page,
+  name: string | RegExp,
+  role: 'button' | 'combobox' | 'textbox' | 'switch',
+): Promise<void> {
+  const target = page.getByRole(role, { name, exact: typeof name === 'string' })
+  for (let step = 0; step < 80; step += 1) {
+    if (
+      await target.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
+    )
+      return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`80 presses of Tab did not reach ${role} ${name}`)
+}
+
+/** Opens the focused combobox and takes its first real option. */
+async function takeFirstOption(page: Page, name: string): Promise<void> {
+  await tabTo(page, name, 'combobox')
+  const isNative = await page.evaluate(() => document.activeElement?.tagName === 'SELECT')
+  if (isNative) {
+    await page.keyboard.press('ArrowDown')
+    return
+  }
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+}
+
+test('the whole way from sign-in to a requested pickup works with the keyboard alone', async ({
+  page,
+  origin,
+}) => {
+  await page.goto(`${origin}/orders`)
+  await page.locator('input[name=username]').focus()
+  await page.keyboard.type('customer-operator')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('remesa')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
+
+  await tabTo(page, 'Accept cookies and continue', 'button')
+  await page.keyboard.press('Enter')
+  for (const name of ['Client', 'Center', 'Service point']) {
+    const value = await page.getByRole('combobox', { name, exact: true }).inputValue()
+    if (value === '') await takeFirstOption(page, name)
+  }
+  await expect(page.getByRole('region', { name: 'Next' }).getByRole('table')).toBeVisible()
+
+  await tabTo(page, 'New order', 'button')
+  await page.keyboard.press('Enter')
+  await expect(newOrderDialog(page)).toBeVisible()
+  await takeFirstOption(page, 'Request type')
+  await tabTo(page, /Total amount/, 'textbox')
+  await page.keyboard.type('31,07')
+  await tabTo(page, 'Send', 'button')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible()
+  await tabTo(page, 'Confirm', 'button')
+  await page.keyboard.press('Enter')
+  await expect(rowsWith(page, 'Next', '31,07 €')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'New order' })).toBeFocused()
+})

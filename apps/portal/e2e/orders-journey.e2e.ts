@@ -1,0 +1,159 @@
+import { startFaultyProxy } from './faulty-proxy'
+import {
+  choosePoint,
+  fillPickup,
+  newOrderDialog,
+  openPickup,
+  rowsWith,
+  sendAndConfirm,
+} from './orders-screen'
+import { freePort, newStorage, startSandbox } from './sandbox-process'
+import { acceptCookies, expect, fillSignIn, signIn, test } from './world'
+
+const point = { client: /Bazar Norte/, center: /Centro/, servicePoint: /./ }
+
+test('a pickup that was requested is still there after the server was killed and started again', async ({
+  browser,
+}) => {
+  const storage = await newStorage()
+  const port = await freePort()
+  let sandbox = await startSandbox({ storage, port })
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  try {
+    await context.addCookies([{ name: 'LOCALE', value: 'en', url: sandbox.url }])
+    await signIn(page, sandbox.url, 'customer-operator', '/orders')
+    await acceptCookies(page)
+    await choosePoint(page, point)
+    for (const bucket of ['Today', 'Next', 'Previous']) {
+      await expect(page.getByRole('region', { name: bucket }).getByRole('table')).toBeVisible()
+    }
+    await page.getByRole('switch', { name: 'Show canceled' }).click()
+    await expect(page.getByRole('region', { name: 'Cancelled' }).getByRole('table')).toBeVisible()
+
+    const dialog = await openPickup(page)
+    await fillPickup(dialog, '4321,09', 'Two bags at the counter')
+    await sendAndConfirm(page, dialog)
+    await expect(page.getByRole('status').filter({ hasText: /order/i }).first()).toBeVisible()
+    await expect(newOrderDialog(page)).toBeHidden()
+    await expect(rowsWith(page, 'Next', '4.321,09 €')).toHaveCount(1)
+
+    const killed = sandbox.pid
+    await sandbox.kill()
+    sandbox = await startSandbox({ storage, port })
+    expect(sandbox.pid).not.toBe(killed)
+
+    await page.reload()
+    await expect(rowsWith(page, 'Next', '4.321,09 €')).toHaveCount(1)
+  } finally {
+    await context.close()
+    await sandbox.stop()
+    await storage.remove()
+  }
+})
+
+test('a double click on send and on confirm makes one order', async ({ page, origin }) => {
+  await signIn(page, origin, 'customer-operator', '/orders')
+  await acceptCookies(page)
+  await choosePoint(page, point)
+  const creates: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') creates.push(request.headers()['idempotency-key'] ?? '')
+  })
+  const dialog = await openPickup(page)
+  await fillPickup(dialog, '77.31', '')
+  await dialog.getByRole('button', { name: 'Send' }).dblclick()
+  await page.getByRole('button', { name: 'Confirm' }).dblclick()
+  await expect(rowsWith(page, 'Next', '77,31 €')).toHaveCount(1)
+  expect(creates).toHaveLength(1)
+  expect(creates[0]).toMatch(/^[\w-]{20,}$/)
+})
+
+test('a pickup whose answer was cut is sent again with its key and exists once', async ({ browser }) => {
+  const storage = await newStorage()
+  const port = await freePort()
+  const proxy = await startFaultyProxy(() => port)
+  const sandbox = await startSandbox({ storage, port, publicUrl: proxy.url })
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  try {
+    await context.addCookies([{ name: 'LOCALE', value: 'en', url: proxy.url }])
+    await signIn(page, proxy.url, 'customer-operator', '/orders')
+    await acceptCookies(page)
+    await choosePoint(page, point)
+    const dialog = await openPickup(page)
+    await fillPickup(dialog, '55.55', 'Answer goes missing')
+    const keys: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') keys.push(request.headers()['idempotency-key'] ?? '')
+    })
+    proxy.cutNextAnswerTo(/^PUT .*pick-up-service/)
+    await sendAndConfirm(page, dialog)
+    await expect(rowsWith(page, 'Next', '55,55 €')).toHaveCount(1)
+    expect(proxy.cuts()).toBe(1)
+    expect(keys.length).toBeGreaterThan(1)
+    expect(new Set(keys).size).toBe(1)
+    await page.reload()
+    await expect(rowsWith(page, 'Next', '55,55 €')).toHaveCount(1)
+  } finally {
+    await context.close()
+    await sandbox.stop()
+    await proxy.close()
+    await storage.remove()
+  }
+})
+
+test('a server that is away while sending loses nothing that was typed', async ({ browser }) => {
+  const storage = await newStorage()
+  const port = await freePort()
+  let sandbox = await startSandbox({ storage, port })
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  try {
+    await context.addCookies([{ name: 'LOCALE', value: 'en', url: sandbox.url }])
+    await signIn(page, sandbox.url, 'customer-operator', '/orders')
+    await acceptCookies(page)
+    await choosePoint(page, point)
+    const dialog = await openPickup(page)
+    await fillPickup(dialog, '66.66', 'Typed before the server went away')
+    await sandbox.kill()
+    await sendAndConfirm(page, dialog)
+    await expect(page.getByText(/check the internet connection/i)).toBeVisible()
+    await page
+      .getByRole('dialog')
+      .last()
+      .getByRole('button', { name: /close|accept|ok/i })
+      .first()
+      .click()
+    await expect(dialog.getByLabel('Total amount')).toHaveValue(/66[.,]66/)
+    await expect(dialog.getByLabel('Comments')).toHaveValue('Typed before the server went away')
+    sandbox = await startSandbox({ storage, port })
+    await sendAndConfirm(page, dialog)
+    await expect(rowsWith(page, 'Next', '66,66 €')).toHaveCount(1)
+  } finally {
+    await context.close()
+    await sandbox.stop()
+    await storage.remove()
+  }
+})
+
+test('filters, the show-canceled switch and the language survive reload and back', async ({
+  page,
+  origin,
+}) => {
+  await page.goto(`${origin}/orders`)
+  await fillSignIn(page, 'customer-operator')
+  await acceptCookies(page)
+  await choosePoint(page, point)
+  await page.getByRole('switch', { name: 'Show canceled' }).click()
+  await expect(page.getByRole('region', { name: 'Cancelled' })).toBeVisible()
+  const chosen = await page.getByRole('combobox', { name: 'Service point', exact: true }).inputValue()
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Cancelled' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Service point', exact: true })).toHaveValue(chosen)
+  await page.getByRole('button', { name: 'New order' }).click()
+  await expect(newOrderDialog(page)).toBeVisible()
+  await page.goBack()
+  await expect(newOrderDialog(page)).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Cancelled' })).toBeVisible()
+})

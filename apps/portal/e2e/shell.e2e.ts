@@ -1,0 +1,122 @@
+import { acceptCookies, expect, fillSignIn, signIn, test } from './world'
+
+const languages = [
+  { code: 'es', orders: 'Pedidos', exit: 'Salir' },
+  { code: 'de', orders: 'Aufträge', exit: 'Abmelden' },
+  { code: 'pt', orders: 'Pedidos', exit: 'Sair' },
+  { code: 'en', orders: 'Orders', exit: 'Exit' },
+] as const
+
+test('signing in goes back to the page that was asked for', async ({ page, origin }) => {
+  await page.goto(`${origin}/orders?canceled=true`)
+  await fillSignIn(page, 'customer-operator')
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/orders')
+  expect(new URL(page.url()).searchParams.get('canceled')).toBe('true')
+})
+
+test('a wrong password is refused with a sentence and the user name stays', async ({ page, origin }) => {
+  await page.goto(origin)
+  await fillSignIn(page, 'customer-operator', 'not the password')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.locator('input[name=username]')).toHaveValue('customer-operator')
+})
+
+test('the frame shows who is signed in and the pages that exist for him', async ({ page, origin }) => {
+  await signIn(page, origin, 'customer-operator')
+  await expect(page.getByText('customer-operator')).toBeVisible()
+  const navigation = page.getByRole('navigation').first()
+  await expect(navigation.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page')
+  await expect(navigation.getByRole('link', { name: 'Firms' })).toHaveCount(0)
+})
+
+test('a page of a later version answers honestly', async ({ page, origin }) => {
+  await signIn(page, origin, 'customer-operator')
+  await page.goto(`${origin}/deposit`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(/not available yet/i)).toBeVisible()
+})
+
+test('an unknown address shows the not-found page', async ({ page, origin }) => {
+  await signIn(page, origin, 'customer-operator')
+  await page.goto(`${origin}/no/such/page`)
+  await expect(page).toHaveURL(/\/404$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('switching the language keeps the page and what was chosen', async ({ page, origin }) => {
+  await signIn(page, origin, 'customer-operator', '/orders')
+  await acceptCookies(page)
+  for (const { code, orders, exit } of languages) {
+    await page.getByTestId('language').click()
+    await page.locator(`[data-locale="${code}"]`).click()
+    await expect(page.getByRole('heading', { name: orders, level: 1 })).toBeVisible()
+    await expect(page.getByRole('button', { name: exit })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', code)
+    expect(new URL(page.url()).pathname).toBe('/orders')
+  }
+})
+
+test('a new user reads and accepts the disclaimer before anything else', async ({ page, origin }) => {
+  await page.goto(origin)
+  await fillSignIn(page, 'new-user')
+  const dialog = page.getByRole('dialog', { name: /disclaimer|legal/i })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('switch').click()
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Exit' })).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
+test('the cookie notice goes away once and for all', async ({ page, origin }) => {
+  await signIn(page, origin, 'customer-operator')
+  await acceptCookies(page)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Exit' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Accept cookies and continue' })).toHaveCount(0)
+})
+
+test('after half an hour without activity the session counts down and ends', async ({ page, origin }) => {
+  await page.clock.install()
+  await signIn(page, origin, 'customer-operator')
+  await page.clock.runFor(29 * 60_000 + 50_000)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await page.clock.runFor(15_000)
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: /stay|continue/i }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.clock.runFor(30 * 60_000 + 5_000)
+  await expect(dialog).toBeVisible()
+  await page.clock.runFor(61_000)
+  await expect(page.locator('input[name=username]')).toBeVisible()
+})
+
+test('tokens stay out of localStorage, cookies and addresses, and are gone after signing out', async ({
+  page,
+  context,
+  origin,
+}) => {
+  const addresses: string[] = []
+  page.on('framenavigated', (frame) => addresses.push(frame.url()))
+  const call = page.waitForRequest((request) => request.url().includes('/user/me'))
+  await signIn(page, origin, 'customer-operator')
+  const token = ((await call).headers()['authorization'] ?? '').replace('Bearer ', '')
+  expect(token.split('.')).toHaveLength(3)
+  const local = await page.evaluate(() => JSON.stringify(localStorage))
+  const cookies = JSON.stringify((await context.cookies()).filter((cookie) => cookie.path === '/'))
+  for (const place of [local, cookies, ...addresses]) {
+    expect(place).not.toContain(token)
+    expect(place).not.toMatch(/access_token|id_token=|refresh_token/)
+  }
+  await page.getByRole('button', { name: 'Exit' }).click()
+  await expect(page.locator('input[name=username]')).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(
+    /access_token|id_token|refresh_token/,
+  )
+  const answer = await fetch(`${origin}/api/configuration/v1/user/me`)
+  expect(answer.status).toBe(401)
+})
