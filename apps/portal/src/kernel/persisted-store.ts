@@ -1,0 +1,67 @@
+import { isLocale, type Locale } from '@remesa/domain/kernel'
+import { z } from 'zod'
+
+/** The only state that outlives the session. */
+export interface PersistedState {
+  /** Path with query on which the user was last; not trusted when read back. */
+  readonly currentLocation: string | null
+  readonly locale: Locale | null
+}
+
+/** Version of the shape below. Another version in the browser goes through {@link migrate}. */
+export const STORE_VERSION = '2.11.0'
+export const STORE_KEY = 'remesa.portal'
+
+const empty: PersistedState = { currentLocation: null, locale: null }
+
+const Stored = z.object({
+  version: z.string(),
+  currentLocation: z.string().max(2_000).nullable().catch(null).default(null),
+  locale: z
+    .string()
+    .nullable()
+    .catch(null)
+    .default(null)
+    .transform((text) => (text !== null && isLocale(text) ? text : null)),
+})
+
+/**
+ * State written by another version, in the shape of this one. Both fields have meant the same in every version so far, so
+ * each is kept when it still reads well; what a version adds or drops is decided here.
+ */
+const migrate = (stored: z.output<typeof Stored>): PersistedState => ({
+  currentLocation: stored.currentLocation,
+  locale: stored.locale,
+})
+
+export interface PersistedStore {
+  readonly read: () => PersistedState
+  readonly write: (change: Partial<PersistedState>) => void
+}
+
+/**
+ * The persisted state under one key with its version. Broken text, a foreign shape and a browser that refuses storage all
+ * read as empty; a write that fails is forgotten, since nothing here is worth an error.
+ */
+export const createPersistedStore = (storage: Pick<Storage, 'getItem' | 'setItem'>): PersistedStore => {
+  const read = (): PersistedState => {
+    try {
+      const parsed = Stored.safeParse(JSON.parse(storage.getItem(STORE_KEY) ?? 'null'))
+      if (!parsed.success) return empty
+      if (parsed.data.version !== STORE_VERSION) return migrate(parsed.data)
+      return { currentLocation: parsed.data.currentLocation, locale: parsed.data.locale }
+    } catch {
+      return empty
+    }
+  }
+  return {
+    read,
+    write: (change) => {
+      try {
+        storage.setItem(STORE_KEY, JSON.stringify({ version: STORE_VERSION, ...read(), ...change }))
+      } catch {
+        // A full or forbidden storage costs the remembered path, not the session.
+      }
+    },
+  }
+}

@@ -1,0 +1,44 @@
+/** Long timers stand still while a machine sleeps, so none is longer than this. */
+const MAX_WAIT_MS = 30_000
+
+export interface Timers {
+  readonly now: () => number
+  readonly setTimer: (callback: () => void, delayMs: number) => unknown
+  readonly clearTimer: (timer: unknown) => void
+}
+
+export interface RefreshScheduler {
+  /** Aims at an instant (epoch ms) and forgets the one before; `undefined` aims at none. */
+  readonly aim: (dueMs: number | undefined) => void
+  /** Compares with the clock at once: called when the machine or the tab wakes. */
+  readonly check: () => void
+}
+
+/**
+ * Calls `onDue` once when the clock reaches the instant aimed at, however the time went by: it compares absolute instants
+ * at least every 30 s, so after a sleep it is due within one timer, and at once on {@link RefreshScheduler.check}.
+ */
+export const createRefreshScheduler = (timers: Timers, onDue: () => void): RefreshScheduler => {
+  let due: number | undefined
+  let timer: unknown
+
+  const check = () => {
+    timers.clearTimer(timer)
+    if (due === undefined) return
+    const wait = due - timers.now()
+    if (wait <= 0) {
+      due = undefined
+      onDue()
+      return
+    }
+    timer = timers.setTimer(check, Math.min(wait, MAX_WAIT_MS))
+  }
+
+  return {
+    aim: (dueMs) => {
+      due = dueMs
+      check()
+    },
+    check,
+  }
+}

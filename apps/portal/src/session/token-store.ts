@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+/** What a sign-in or a refresh yielded. Lives in this tab's session storage and nowhere else. */
+export const TokenSet = z.object({
+  /** Names the sign-in: every refresh keeps it, every tab that shares the sign-in has the same. */
+  family: z.string().min(1),
+  /** 0 at sign-in, one more with every refresh. */
+  generation: z.number().int().min(0),
+  subject: z.string().min(1),
+  idToken: z.string().min(1),
+  accessToken: z.string().min(1),
+  refreshToken: z.string().min(1).nullable(),
+  /** Epoch seconds from which the bearer token of the calls is valid. */
+  issuedAt: z.number(),
+  /** Epoch seconds at which the bearer token of the calls expires. */
+  expiresAt: z.number(),
+})
+export type TokenSet = Readonly<z.output<typeof TokenSet>>
+
+export interface TokenStore {
+  readonly read: () => TokenSet | undefined
+  readonly write: (tokens: TokenSet) => void
+  readonly clear: () => void
+}
+
+const KEY = 'remesa.session'
+
+/** Tokens in session storage: gone with the tab, invisible to other origins. Broken content reads as none. */
+export const createTokenStore = (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): TokenStore => ({
+  read: () => {
+    try {
+      const parsed = TokenSet.safeParse(JSON.parse(storage.getItem(KEY) ?? 'null'))
+      return parsed.success ? parsed.data : undefined
+    } catch {
+      return undefined
+    }
+  },
+  write: (tokens) => storage.setItem(KEY, JSON.stringify(tokens)),
+  clear: () => storage.removeItem(KEY),
+})
