@@ -26,7 +26,9 @@ export interface TokenStore {
 const KEY = 'remesa.session'
 
 /** Tokens in session storage: gone with the tab, invisible to other origins. Broken content reads as none. */
-export const createTokenStore = (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): TokenStore => ({
+export const createTokenStore = (
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+): TokenStore => ({
   read: () => {
     try {
       const parsed = TokenSet.safeParse(JSON.parse(storage.getItem(KEY) ?? 'null'))
