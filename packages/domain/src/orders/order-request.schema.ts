@@ -32,7 +32,9 @@ export const DeliveryRequest = z.strictObject({
     .array(
       z.strictObject({
         currencyId: z.string().min(1),
-        denominations: z.array(z.strictObject({ denominationId: z.string(), denominationQuantity: quantity })).max(200),
+        denominations: z
+          .array(z.strictObject({ denominationId: z.string(), denominationQuantity: quantity }))
+          .max(200),
         packs: z.array(z.strictObject({ packId: z.string(), packQuantity: quantity })).max(200),
         totalAmount: z.number().positive().max(1e12),
       }),

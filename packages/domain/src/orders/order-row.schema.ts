@@ -23,7 +23,10 @@ export const OrderRow = z.object({
   serviceId: absentAsNull(TextOrNumber),
   serviceCode: absentAsNull(TextOrNumber),
   serviceType: TextOrNumber,
-  isChange: z.boolean().nullish().transform((value) => value ?? false),
+  isChange: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? false),
   serviceStatusCode: z.string(),
   serviceStatusDescription: absentAsNull(z.string()),
   origin: absentAsNull(z.string()),
@@ -37,6 +40,9 @@ export const OrderRow = z.object({
   serviceRateId: absentAsNull(TextOrNumber),
   serviceRate: absentAsNull(z.number().int().min(1).max(5)),
   consignmentStatusCode: absentAsNull(TextOrNumber),
-  requestedAmounts: z.array(RequestedAmount).nullish().transform((value) => value ?? []),
+  requestedAmounts: z
+    .array(RequestedAmount)
+    .nullish()
+    .transform((value) => value ?? []),
 })
 export type OrderRow = z.output<typeof OrderRow>

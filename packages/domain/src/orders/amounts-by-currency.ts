@@ -1,0 +1,27 @@
+import { addAmounts } from '../kernel'
+import type { RequestedAmount } from './order-row.schema'
+
+export interface CurrencyAmount {
+  readonly isoCode: string
+  readonly symbol: string
+  /** Major units, two decimals. */
+  readonly amount: number
+}
+
+/**
+ * ORD-9. What an order asks for, summed by currency in hundredths, currencies in the order of their first appearance.
+ * Empty when no amount was given.
+ */
+export const amountsByCurrency = (row: {
+  readonly requestedAmounts: readonly Pick<
+    RequestedAmount,
+    'currencyIsoCode' | 'currencySymbol' | 'totalAmount'
+  >[]
+}): readonly CurrencyAmount[] => {
+  const sums = new Map<string, CurrencyAmount>()
+  for (const { currencyIsoCode: isoCode, currencySymbol: symbol, totalAmount } of row.requestedAmounts) {
+    const known = sums.get(isoCode) ?? { isoCode, symbol, amount: 0 }
+    sums.set(isoCode, { ...known, amount: addAmounts(known.amount, totalAmount) })
+  }
+  return [...sums.values()]
+}

@@ -1,0 +1,71 @@
+export { amountsByCurrency, type CurrencyAmount } from './amounts-by-currency'
+export { type ClassifiedOrders, classifyOrders, type HistoryWindow, historyWindow } from './classify-orders'
+export { type Decision, type Refusal, type RefusalRule, refusalRules } from './decision'
+export {
+  manageableRequestTypes,
+  type OfferedRequestType,
+  offeredRequestTypes,
+} from './offered-request-types'
+export {
+  type CancellationInput,
+  cancellability,
+  latestCancellation,
+  type RowActions,
+  rateability,
+  rowActions,
+} from './order-actions'
+export { MAX_COMMENTS_LENGTH, type OrderUser, orderCountryCode, orderUserName } from './order-base'
+export { ConsignmentDocument, CustomerCurrency, OrderDetail, PickupDetail } from './order-detail.schema'
+export { type OrderTimes, orderKind, orderStart } from './order-kind'
+export { AssistanceRequest, DeliveryRequest, PickupRequest, SupplyRequest } from './order-request.schema'
+export { OrderRow, RequestedAmount } from './order-row.schema'
+export {
+  type ClientBranch,
+  CUSTOMER_PORTAL_ADAPTER,
+  externalServicePointId,
+  groupServicePoints,
+  isOrderServicePoint,
+  type OrderFilters,
+  type ResolvedOrderFilters,
+  resolveOrderFilters,
+  type ServicePointTree,
+  type SubclientBranch,
+  supportedOrderAdapters,
+} from './order-service-points'
+export {
+  CANCELLED_STATUS,
+  type OrderStatus,
+  type OrderStatusTone,
+  orderStatus,
+  orderStatuses,
+} from './order-status'
+export {
+  type BuildInput,
+  buildPickupRequest,
+  emptyPickupDraft,
+  MAX_ORDER_AMOUNT,
+  type PickupDraft,
+  validatePickup,
+} from './pickup'
+export {
+  type DatedRequestType,
+  isDatedRequestType,
+  isRequestType,
+  type RequestType,
+  type RequestTypeFacts,
+  requestTypeFacts,
+  requestTypes,
+} from './request-type'
+export {
+  type DateReason,
+  type ServiceHours,
+  type ServiceHoursInput,
+  type ServiceWindowInput,
+  type ServiceWindowRules,
+  STEP_MINUTES,
+  serviceHours,
+  serviceWindowRules,
+  suggestUntil,
+  type WindowHelp,
+} from './service-window'
+export { type ServiceWindowDraft, validateServiceWindow } from './validate-service-window'

@@ -1,0 +1,37 @@
+import type { PortalAbility } from '../abilities'
+import type { ServicePoint } from '../service-points'
+import { type Decision, decide, refusal } from './decision'
+import { type RequestType, requestTypes } from './request-type'
+
+export interface OfferedRequestType {
+  readonly type: RequestType
+  readonly offered: boolean
+  readonly reasons: Decision['reasons']
+}
+
+/** ORD-45. The request types that a user manages, whatever the service point. */
+export const manageableRequestTypes = (ability: Pick<PortalAbility, 'can'>): readonly RequestType[] =>
+  requestTypes.filter(({ subject }) => ability.can('manage', subject)).map(({ type }) => type)
+
+/**
+ * ORD-45. Every request type, offered when the user manages its subject and the service point has its adapter, else with
+ * the reasons why not.
+ */
+export const offeredRequestTypes = (
+  ability: Pick<PortalAbility, 'can'>,
+  servicePoint: Pick<ServicePoint, 'adapters'>,
+): readonly OfferedRequestType[] => offersAmong(manageableRequestTypes(ability), servicePoint)
+
+/** ORD-45. The same from the list of manageable types, which unlike an ability can be stored. */
+export const offersAmong = (
+  manageable: readonly RequestType[],
+  servicePoint: Pick<ServicePoint, 'adapters'>,
+): readonly OfferedRequestType[] =>
+  requestTypes.map(({ type, subject, adapterCode }) => {
+    const { allowed, reasons } = decide([
+      !manageable.includes(type) && refusal('type-not-managed', { subject }),
+      !servicePoint.adapters.some((adapter) => adapter.code === adapterCode) &&
+        refusal('adapter-missing', { adapter: adapterCode }),
+    ])
+    return { type, offered: allowed, reasons }
+  })

@@ -1,0 +1,100 @@
+import type { PortalAbility } from '../abilities'
+import type { CountryConfig } from '../country'
+import { type Brand, defaultBrand } from '../kernel'
+import { type Decision, decide, refusal } from './decision'
+import { instantOrNone, orderKind } from './order-kind'
+import type { OrderRow } from './order-row.schema'
+import { orderStatus } from './order-status'
+import { requestTypeFacts } from './request-type'
+
+const NOTICE_MS = 24 * 60 * 60 * 1_000
+
+/** Consignment status in which the trip has not been touched yet. */
+const UNTOUCHED_CONSIGNMENT = '2'
+
+export interface CancellationInput {
+  readonly ability: Pick<PortalAbility, 'can'>
+  readonly config: Pick<CountryConfig, 'Orders'>
+  readonly now: Date
+  readonly brand?: Brand | undefined
+}
+
+/** What can be done with one row of the history. */
+export interface RowActions {
+  readonly details: Decision
+  readonly rate: Decision
+  /** Looking at the rating that was given; `rate` is its number, `null` when the row does not carry it. */
+  readonly rating: Decision & { readonly rate: number | null }
+  readonly cancel: Decision
+}
+
+/**
+ * ORD-20 to ORD-27. Whether an order may be cancelled now, and every reason why not. The requested start must be at least
+ * 24 hours away, exactly 24 hours passes; `too-late` says until when (`latest`, ISO 8601) it could have been done.
+ */
+export const cancellability = (
+  row: Pick<
+    OrderRow,
+    | 'serviceId'
+    | 'serviceType'
+    | 'isChange'
+    | 'serviceStatusCode'
+    | 'origin'
+    | 'consignmentStatusCode'
+    | 'requestInitialTime'
+  >,
+  { ability, config, now, brand = defaultBrand }: CancellationInput,
+): Decision => {
+  const kind = orderKind(row)
+  const subject = kind === undefined ? undefined : requestTypeFacts(kind).subject
+  const consignment = row.consignmentStatusCode?.trim() ?? ''
+  const latest = latestCancellation(row)
+  return decide([
+    row.serviceId === null && refusal('no-service-id'),
+    subject === undefined && refusal('type-unknown', { code: row.serviceType }),
+    !ability.can('manage', 'OrdersPage') && refusal('page-not-managed'),
+    subject !== undefined && !ability.can('manage', subject) && refusal('type-not-managed', { subject }),
+    !config.Orders.EnabledCancelOrders && refusal('cancelling-disabled'),
+    row.origin !== brand.origin && refusal('foreign-origin', { origin: row.origin ?? '' }),
+    consignment !== '' &&
+      consignment !== UNTOUCHED_CONSIGNMENT &&
+      refusal('consignment-started', { status: consignment }),
+    !orderStatus(row.serviceStatusCode).cancellable &&
+      refusal('status-final', { status: row.serviceStatusCode }),
+    latest !== undefined &&
+      now.getTime() > latest.getTime() &&
+      refusal('too-late', { latest: latest.toISOString() }),
+  ])
+}
+
+/** ORD-26. The last instant at which an order may be cancelled; none when no start was requested. */
+export const latestCancellation = (row: Pick<OrderRow, 'requestInitialTime'>): Date | undefined => {
+  const start = instantOrNone(row.requestInitialTime)
+  return start === undefined ? undefined : new Date(start.getTime() - NOTICE_MS)
+}
+
+type RatedRow = Pick<OrderRow, 'serviceId' | 'realFinalTime' | 'serviceRateId' | 'serviceRate'>
+
+/** ORD-30. Whether an order may be rated: once, after its real end. */
+export const rateability = (row: RatedRow): Decision =>
+  decide([
+    row.serviceId === null && refusal('no-service-id'),
+    row.realFinalTime === null && refusal('not-completed'),
+    isRated(row) && refusal('already-rated', row.serviceRate === null ? {} : { rate: row.serviceRate }),
+  ])
+
+/** ORD-31. The actions of one row, each allowed or refused with its reasons. */
+export const rowActions = (row: OrderRow, input: CancellationInput): RowActions => {
+  const hasNoId = row.serviceId === null && refusal('no-service-id')
+  return {
+    details: decide([
+      hasNoId,
+      orderKind(row) === undefined && refusal('type-unknown', { code: row.serviceType }),
+    ]),
+    rate: rateability(row),
+    rating: { ...decide([hasNoId, !isRated(row) && refusal('not-rated')]), rate: row.serviceRate },
+    cancel: cancellability(row, input),
+  }
+}
+
+const isRated = (row: RatedRow): boolean => row.serviceRateId !== null || row.serviceRate !== null

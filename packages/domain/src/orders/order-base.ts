@@ -1,0 +1,49 @@
+import { type CalendarDay, type Issue, instantOf, issue, startOfDay, toOffsetIso } from '../kernel'
+import type { ServicePoint } from '../service-points'
+import type { ServiceWindowDraft } from './validate-service-window'
+
+/** Who asks for an order. */
+export interface OrderUser {
+  readonly name: string
+  readonly lastName: string
+  readonly username: string
+  /** ISO 3166-1 alpha-2. */
+  readonly country: { readonly code: string }
+}
+
+/** Longest comment, in characters. */
+export const MAX_COMMENTS_LENGTH = 2_000
+
+/** ORD-70. First and last name with one space between; the user name where both are missing. */
+export const orderUserName = (user: Pick<OrderUser, 'name' | 'lastName' | 'username'>): string =>
+  `${user.name.trim()} ${user.lastName.trim()}`.trim() || user.username
+
+/** ORD-71. The country whose back end takes the order: that of the client, else that of the user. */
+export const orderCountryCode = (
+  servicePoint: Pick<ServicePoint, 'subclient'>,
+  user: Pick<OrderUser, 'country'>,
+): string => servicePoint.subclient.client.country.code || user.country.code
+
+/** ORD-72. Comments may hold 2,000 characters. */
+export const commentIssues = (comments: string): readonly Issue[] =>
+  [...comments.trim()].length <= MAX_COMMENTS_LENGTH
+    ? []
+    : [issue('max', 'comments', { length: MAX_COMMENTS_LENGTH })]
+
+/**
+ * ORD-73. Date and times on the wire: the service day by its first instant and, with intervals, start and end on that
+ * day, all as ISO 8601 with the offset of `timeZone`.
+ */
+export const wireTimes = (
+  { serviceDate, from, until }: ServiceWindowDraft,
+  { allowInterval, timeZone }: { readonly allowInterval: boolean; readonly timeZone: string },
+): { serviceDate: string; requestInitialTime?: string; requestFinalTime?: string } => {
+  const at = (day: CalendarDay, time: string) => toOffsetIso(instantOf(day, time, timeZone), timeZone)
+  const day = toOffsetIso(startOfDay(serviceDate, timeZone), timeZone)
+  if (!allowInterval) return { serviceDate: day }
+  return {
+    serviceDate: day,
+    requestInitialTime: at(serviceDate, from),
+    requestFinalTime: at(serviceDate, until),
+  }
+}

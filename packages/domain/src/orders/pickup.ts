@@ -1,0 +1,113 @@
+import { type Brand, check, defaultBrand, formatAmount, type Issue, issue, parseAmount } from '../kernel'
+import type { ServicePoint } from '../service-points'
+import { commentIssues, type OrderUser, orderUserName, wireTimes } from './order-base'
+import type { PickupRequest } from './order-request.schema'
+import { externalServicePointId } from './order-service-points'
+import type { ServiceHours, ServiceWindowRules } from './service-window'
+import { type ServiceWindowDraft, validateServiceWindow } from './validate-service-window'
+
+/** Highest amount that one order may name, in major units. */
+export const MAX_ORDER_AMOUNT = 1_000_000_000_000
+
+/** A pickup as it is being filled in: everything is text, and empty where nothing was chosen. */
+export interface PickupDraft extends ServiceWindowDraft {
+  readonly currencyId: string
+  /** As typed: `1.234,50` or `1234.5`. */
+  readonly totalAmount: string
+  readonly comments: string
+}
+
+export interface BuildInput {
+  readonly servicePoint: Pick<ServicePoint, 'id' | 'oidSol' | 'agilePickup'>
+  readonly user: Pick<OrderUser, 'name' | 'lastName' | 'username'>
+  readonly countryCode: string
+  readonly rules: Pick<ServiceHours, 'allowInterval'>
+  readonly timeZone: string
+  readonly brand?: Brand | undefined
+}
+
+/** ORD-74. An unused pickup: default date and times, main currency (or none), no amount, no comments. */
+export const emptyPickupDraft = (
+  rules: Pick<ServiceWindowRules, 'defaultDate' | 'defaultFrom' | 'defaultUntil'>,
+  { mainCurrencyId }: { readonly mainCurrencyId: string },
+): PickupDraft => ({
+  serviceDate: rules.defaultDate,
+  from: rules.defaultFrom,
+  until: rules.defaultUntil,
+  currencyId: mainCurrencyId,
+  totalAmount: '',
+  comments: '',
+})
+
+/**
+ * ORD-75 to ORD-77. Every issue of a pickup, in the order of its fields. Agile-pickup points ask neither currency nor
+ * amount: what was typed there before is not looked at.
+ */
+export const validatePickup = (
+  draft: PickupDraft,
+  {
+    rules,
+    servicePoint,
+    now,
+    timeZone,
+  }: {
+    readonly rules: ServiceWindowRules
+    readonly servicePoint: Pick<ServicePoint, 'agilePickup'>
+    readonly now: Date
+    readonly timeZone: string
+  },
+): readonly Issue[] => [
+  ...validateServiceWindow(draft, rules, { now, timeZone }),
+  ...(servicePoint.agilePickup ? [] : [...currencyIssues(draft), ...amountIssues(draft)]),
+  ...commentIssues(draft.comments),
+]
+
+/**
+ * ORD-78. The body of the create call.
+ *
+ * @throws Error when the draft was not valid: validate first.
+ */
+export const buildPickupRequest = (
+  draft: PickupDraft,
+  { servicePoint, user, countryCode, rules, timeZone, brand = defaultBrand }: BuildInput,
+): PickupRequest => ({
+  countryCode,
+  comments: draft.comments.trim(),
+  servicePointId: externalServicePointId(servicePoint),
+  ...wireTimes(draft, { allowInterval: rules.allowInterval, timeZone }),
+  isChange: false,
+  origin: brand.origin,
+  hasDate: true,
+  hasLimitDate: false,
+  userName: orderUserName(user),
+  requestedAmounts: servicePoint.agilePickup
+    ? []
+    : [{ currencyId: draft.currencyId, totalAmount: amountOf(draft.totalAmount) }],
+})
+
+const currencyIssues = ({ currencyId }: PickupDraft): readonly Issue[] =>
+  [check('required', 'currencyId', currencyId, {})].filter((found) => found !== undefined)
+
+const amountIssues = ({ totalAmount }: PickupDraft): readonly Issue[] => {
+  const path = 'totalAmount'
+  const parsed = parseAmount(totalAmount)
+  if (!parsed.ok) {
+    if (parsed.error === 'empty') return [issue('required', path)]
+    if (parsed.error === 'negative') return [tooLittle(path)]
+    if (parsed.error === 'too-large') return [tooMuch(path)]
+    return [issue('amount', path, { decimals: 2 })]
+  }
+  if (parsed.value <= 0) return [tooLittle(path)]
+  return parsed.value > MAX_ORDER_AMOUNT ? [tooMuch(path)] : []
+}
+
+const tooLittle = (path: string): Issue => issue('gt', path, { limit: 0, minimum: formatAmount(0.01) })
+
+const tooMuch = (path: string): Issue => issue('max_value', path, { max: formatAmount(MAX_ORDER_AMOUNT) })
+
+const amountOf = (typed: string): number => {
+  const parsed = parseAmount(typed)
+  if (!parsed.ok)
+    throw new Error(`[orders] buildPickupRequest: the amount is ${parsed.error}; validate first`)
+  return parsed.value
+}

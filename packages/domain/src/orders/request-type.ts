@@ -1,0 +1,110 @@
+/** What can be requested for a service point. */
+export type RequestType = (typeof requestTypes)[number]['type']
+
+/** Everything by which one type of request is known elsewhere. */
+export interface RequestTypeFacts {
+  /** `serviceType` of an order row. */
+  readonly wireCode: string
+  /** Value of `isChange` in a create body. */
+  readonly isChange: boolean
+  /** What has to be managed to request or cancel it. */
+  readonly subject: 'Pickup' | 'Delivery' | 'DeliveryExchange' | 'AssistanceService' | 'SupplyMaterialService'
+  /** Code of the adapter that a service point needs for it. */
+  readonly adapterCode: string
+  /** Block of `CountryConfig.Orders` with its dates and hours; none where no date is asked. */
+  readonly configBlock: 'Pickup' | 'Delivery' | 'TechnicalAssistance' | undefined
+  /** Block that holds its default times: deliveries use those of pickups. */
+  readonly defaultTimesBlock: 'Pickup' | 'TechnicalAssistance' | undefined
+  /** Whether its total is held against the limits of the service point before it is sent. */
+  readonly isLimited: boolean
+  /** Path segment of the calls that create and read one. */
+  readonly path: string
+  /** Path segment of the call that cancels one. */
+  readonly cancelPath: string
+  readonly messageKey: string
+}
+
+/** ORD-1. The one table of request types, in the order in which they are offered. */
+export const requestTypes = [
+  {
+    type: 'pickup',
+    wireCode: '0',
+    isChange: false,
+    subject: 'Pickup',
+    adapterCode: 'pickup',
+    configBlock: 'Pickup',
+    defaultTimesBlock: 'Pickup',
+    isLimited: false,
+    path: 'pick-up-service',
+    cancelPath: 'pick-up-service',
+    messageKey: 'orders.type.pickup',
+  },
+  {
+    type: 'delivery',
+    wireCode: '1',
+    isChange: false,
+    subject: 'Delivery',
+    adapterCode: 'delivery',
+    configBlock: 'Delivery',
+    defaultTimesBlock: 'Pickup',
+    isLimited: true,
+    path: 'deliver-service',
+    cancelPath: 'deliver-service',
+    messageKey: 'orders.type.delivery',
+  },
+  {
+    type: 'delivery-exchange',
+    wireCode: '2',
+    isChange: true,
+    subject: 'DeliveryExchange',
+    adapterCode: 'delivery-exchange',
+    configBlock: 'Delivery',
+    defaultTimesBlock: 'Pickup',
+    isLimited: true,
+    path: 'deliver-service',
+    cancelPath: 'deliver-exchange-service',
+    messageKey: 'orders.type.delivery-exchange',
+  },
+  {
+    type: 'assistance-service',
+    wireCode: '3',
+    isChange: false,
+    subject: 'AssistanceService',
+    adapterCode: 'assistance-service',
+    configBlock: 'TechnicalAssistance',
+    defaultTimesBlock: 'TechnicalAssistance',
+    isLimited: false,
+    path: 'assistance-service',
+    cancelPath: 'assistance-service',
+    messageKey: 'orders.type.assistance-service',
+  },
+  {
+    type: 'supply-material-service',
+    wireCode: '4',
+    isChange: false,
+    subject: 'SupplyMaterialService',
+    adapterCode: 'supply-material-service',
+    configBlock: undefined,
+    defaultTimesBlock: undefined,
+    isLimited: false,
+    path: 'supply-material-service',
+    cancelPath: 'supply-material-service',
+    messageKey: 'orders.type.supply-material-service',
+  },
+] as const satisfies readonly (RequestTypeFacts & { readonly type: string })[]
+
+/** Types that are requested for a day; supplies come when they come. */
+export type DatedRequestType = Exclude<RequestType, 'supply-material-service'>
+
+/** ORD-1. The row of the table. */
+export const requestTypeFacts = (type: RequestType): RequestTypeFacts & { readonly type: RequestType } =>
+  factsByType[type]
+
+export const isRequestType = (value: string): value is RequestType => Object.hasOwn(factsByType, value)
+
+export const isDatedRequestType = (type: RequestType): type is DatedRequestType =>
+  requestTypeFacts(type).configBlock !== undefined
+
+const factsByType = Object.fromEntries(requestTypes.map((facts) => [facts.type, facts])) as {
+  readonly [T in RequestType]: Extract<(typeof requestTypes)[number], { readonly type: T }>
+}

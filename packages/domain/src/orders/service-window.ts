@@ -1,0 +1,251 @@
+import type { CountryConfig } from '../country'
+import {
+  addDays,
+  type CalendarDay,
+  calendarDayOf,
+  compareDays,
+  formatDay,
+  type IssueParams,
+  instantOf,
+  isValidTime,
+  isWithinDailyWindow,
+  minutesOfTime,
+  timeOfMinutes,
+  type WallTime,
+  wallTimeOf,
+} from '../kernel'
+import type { ServicePoint } from '../service-points'
+import { type DatedRequestType, requestTypeFacts } from './request-type'
+
+/** Steps of the time fields, in minutes. Every suggested time is a multiple. */
+export const STEP_MINUTES = 10
+
+const NO_SAME_DAY_COUNTRY = 'PE'
+const DAY_MINUTES = 24 * 60
+const HOUR_MS = 3_600_000
+
+/** Why the earliest service date is later than today. `earliest` is the first day that this rule alone accepts. */
+export interface DateReason {
+  readonly rule: 'not-today' | 'no-time-left' | 'invalid-date-pickup'
+  /** `orders.date.<rule>` */
+  readonly key: string
+  readonly earliest: CalendarDay
+  readonly params: IssueParams
+}
+
+/** A hint that is shown before anything is wrong. */
+export interface WindowHelp {
+  readonly rule: 'minimum-service-hours' | 'not-today' | 'econo-cash-start'
+  /** `orders.help.<rule>` */
+  readonly key: string
+  readonly params: IssueParams
+}
+
+/** Hours of service: wall-clock hours of the service point; durations in hours, which may have decimals. */
+export interface ServiceHours {
+  /** Whether times are asked at all; without it only the date counts. */
+  readonly allowInterval: boolean
+  /** Earliest start, inclusive, 0 to 23. */
+  readonly minimumHour: number
+  /** Latest end, inclusive on the full hour, 1 to 24. */
+  readonly maximumHour: number
+  readonly minimumRangeHours: number
+  /** How far from now the service has to start at least. */
+  readonly startingIntervalHours: number
+  readonly suggestedHours: number
+  /** `HH:mm`, or empty when the country gives none. */
+  readonly defaultFrom: WallTime | ''
+  readonly defaultUntil: WallTime | ''
+  readonly stepMinutes: typeof STEP_MINUTES
+}
+
+/** When one type of request may be served. */
+export interface ServiceWindowRules extends ServiceHours {
+  readonly earliestDate: CalendarDay
+  readonly defaultDate: CalendarDay
+  readonly reasons: readonly DateReason[]
+  readonly help: readonly WindowHelp[]
+}
+
+export interface ServiceHoursInput {
+  readonly config: Pick<CountryConfig, 'Orders'>
+  readonly servicePoint: Pick<ServicePoint, 'econoCash'>
+}
+
+export interface ServiceWindowInput extends ServiceHoursInput {
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string
+  readonly now: Date
+  /** IANA name of the zone of the service point. */
+  readonly timeZone: string
+}
+
+/** ORD-50 to ORD-54. The part of the rules that doesn't depend on the clock. */
+export const serviceHours = (
+  type: DatedRequestType,
+  { config, servicePoint }: ServiceHoursInput,
+): ServiceHours => {
+  const block = configBlock(type, config)
+  const defaults = defaultTimes(type, { config, servicePoint })
+  return {
+    allowInterval: block.AllowIntervalTime,
+    minimumHour: block.MinimumHour,
+    maximumHour: block.MaximumHour,
+    minimumRangeHours: block.MinimumRangeInHours,
+    startingIntervalHours: block.MinimumStartingIntervalInHours,
+    suggestedHours: Math.max(
+      block.SuggestedFinishingIntervalInHours ?? block.MinimumRangeInHours,
+      block.MinimumRangeInHours,
+    ),
+    defaultFrom: defaults.from,
+    defaultUntil: defaults.until,
+    stepMinutes: STEP_MINUTES,
+  }
+}
+
+/**
+ * ORD-50 to ORD-58. When a request of this type may be served, what is proposed, and why not earlier. The day before
+ * `earliestDate` is never accepted, `earliestDate` always is; with intervals it also has at least one interval left,
+ * unless the country's hours can't hold its own minimum range on any day.
+ */
+export const serviceWindowRules = (type: DatedRequestType, input: ServiceWindowInput): ServiceWindowRules => {
+  const hours = serviceHours(type, input)
+  const today = calendarDayOf(input.now, input.timeZone)
+  const asked = [notToday(input.countryCode, today), forbiddenNextDay(type, input, today)].filter(
+    (reason) => reason !== undefined,
+  )
+  const first = latestDay([today, ...asked.map((reason) => reason.earliest)])
+  const reasons = [...asked, ...noTimeLeft(hours, first, input)]
+  const earliestDate = latestDay([today, ...reasons.map((reason) => reason.earliest)])
+  return {
+    ...hours,
+    earliestDate,
+    defaultDate: latestDay([addDays(today, 1), earliestDate]),
+    reasons,
+    help: helpOf(type, hours, input),
+  }
+}
+
+/**
+ * ORD-59. The first start on a day, on a step, that hours and notice allow; none when the day is over.
+ *
+ * @param now With `timeZone`, decides the notice of `startingIntervalHours`.
+ */
+export const earliestStart = (
+  day: CalendarDay,
+  hours: ServiceHours,
+  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
+): WallTime | undefined => {
+  const notBefore = now.getTime() + hours.startingIntervalHours * HOUR_MS
+  for (let minutes = hours.minimumHour * 60; minutes < DAY_MINUTES; minutes += STEP_MINUTES) {
+    const time = timeOfMinutes(minutes)
+    if (instantOf(day, time, timeZone).getTime() >= notBefore) return time
+  }
+  return undefined
+}
+
+/**
+ * ORD-55. The end to propose when the start has changed: `until` when it is long enough after `from`, else `from` plus
+ * the suggested hours, rounded up to a step and never after the maximum hour. Without a usable start nothing changes.
+ */
+export const suggestUntil = (from: string, until: string, rules: ServiceHours): string => {
+  if (!isValidTime(from)) return until
+  const start = minutesOfTime(from)
+  if (isValidTime(until) && minutesOfTime(until) >= start + rules.minimumRangeHours * 60) return until
+  const proposed = ceilToStep(start + rules.suggestedHours * 60)
+  return timeOfMinutes(Math.min(proposed, rules.maximumHour * 60, DAY_MINUTES - STEP_MINUTES))
+}
+
+/** ORD-54. A config value as time of day: `9` is `09:00`, `9:30:00` is `09:30`; empty when it is absent or no time. */
+export const configuredTime = (value: string | null): WallTime | '' => {
+  const [, hour, minute = '00'] = /^(\d{1,2})(?::(\d{2})(?::\d{2})?)?$/.exec(value?.trim() ?? '') ?? []
+  const time = `${(hour ?? '').padStart(2, '0')}:${minute}`
+  return hour !== undefined && isValidTime(time) ? time : ''
+}
+
+export const ceilToStep = (minutes: number): number => Math.ceil(minutes / STEP_MINUTES) * STEP_MINUTES
+
+const configBlock = (type: DatedRequestType, config: Pick<CountryConfig, 'Orders'>) =>
+  config.Orders[requestTypeFacts(type).configBlock ?? 'Pickup']
+
+const defaultTimes = (type: DatedRequestType, { config, servicePoint }: ServiceHoursInput) => {
+  const block = config.Orders[requestTypeFacts(type).defaultTimesBlock ?? 'Pickup']
+  const usual = {
+    from: configuredTime(block.DefaultStartTime),
+    until: configuredTime(block.DefaultFinalTime),
+  }
+  if (type !== 'pickup' || !servicePoint.econoCash || !block.EconoCash.Enabled) return usual
+  return {
+    from: configuredTime(block.EconoCash.DefaultStartTime) || usual.from,
+    until: configuredTime(block.EconoCash.DefaultFinalTime) || usual.until,
+  }
+}
+
+const latestDay = (days: readonly CalendarDay[]): CalendarDay =>
+  days.reduce((latest, day) => (compareDays(day, latest) > 0 ? day : latest))
+
+const reason = (rule: DateReason['rule'], earliest: CalendarDay, params: IssueParams = {}): DateReason => ({
+  rule,
+  key: `orders.date.${rule}`,
+  earliest,
+  params: { ...params, earliest: formatDay(earliest) },
+})
+
+const notToday = (countryCode: string, today: CalendarDay): DateReason | undefined =>
+  countryCode === NO_SAME_DAY_COUNTRY ? reason('not-today', addDays(today, 1)) : undefined
+
+const forbiddenNextDay = (
+  type: DatedRequestType,
+  { config, now, timeZone }: ServiceWindowInput,
+  today: CalendarDay,
+): DateReason | undefined => {
+  if (type !== 'pickup') return undefined
+  const window = config.Orders.Pickup.ForbiddenNextDay
+  const start = configuredTime(window.StartTime)
+  const end = configuredTime(window.EndTime)
+  if (!window.Enabled || start === '' || end === '') return undefined
+  if (!isWithinDailyWindow(wallTimeOf(now, timeZone), start, end)) return undefined
+  return reason('invalid-date-pickup', addDays(today, 2), { start, end })
+}
+
+/** Nothing when the hours can't hold the minimum range at all: then no day is better than another. */
+const noTimeLeft = (
+  hours: ServiceHours,
+  first: CalendarDay,
+  { now, timeZone }: ServiceWindowInput,
+): readonly DateReason[] => {
+  const latestStart = hours.maximumHour * 60 - hours.minimumRangeHours * 60
+  if (!hours.allowInterval || latestStart < ceilToStep(hours.minimumHour * 60)) return []
+  const hasTimeLeft = (day: CalendarDay): boolean => {
+    const start = earliestStart(day, hours, { now, timeZone })
+    return start !== undefined && minutesOfTime(start) <= latestStart
+  }
+  if (hasTimeLeft(first)) return []
+  const notice = calendarDayOf(new Date(now.getTime() + hours.startingIntervalHours * HOUR_MS), timeZone)
+  const candidates = [addDays(first, 1), notice, addDays(notice, 1)].toSorted(compareDays)
+  const earliest = candidates.find((day) => compareDays(day, first) > 0 && hasTimeLeft(day))
+  return earliest === undefined
+    ? []
+    : [reason('no-time-left', earliest, { hours: hours.startingIntervalHours })]
+}
+
+const helpOf = (
+  type: DatedRequestType,
+  hours: ServiceHours,
+  { config, servicePoint, countryCode }: ServiceWindowInput,
+): readonly WindowHelp[] => {
+  if (countryCode !== NO_SAME_DAY_COUNTRY) return []
+  const econoCashStart = configuredTime(config.Orders.Pickup.EconoCash.DefaultStartTime)
+  const help = (rule: WindowHelp['rule'], params: IssueParams = {}): WindowHelp => ({
+    rule,
+    key: `orders.help.${rule}`,
+    params,
+  })
+  return [
+    ...(hours.allowInterval ? [help('minimum-service-hours', { hours: hours.minimumRangeHours })] : []),
+    help('not-today'),
+    ...(type === 'pickup' && servicePoint.econoCash && econoCashStart !== ''
+      ? [help('econo-cash-start', { time: econoCashStart })]
+      : []),
+  ]
+}
