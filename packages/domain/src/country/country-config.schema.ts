@@ -1,48 +1,95 @@
 import { z } from 'zod'
-import { absentAsNull } from '../kernel'
+import { absentAsNull, isValidTime } from '../kernel'
 import { CurrencySummary, DocumentType } from './country.schema'
 
-const flag = z.boolean().default(false)
+/** Off unless it is switched on. */
+const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false)
 
-/** An hour ("9", 9) or a wall time ("09:30"): which of both a country sends is up to its back end. */
-const hourOrTime = absentAsNull(z.union([z.string(), z.number().transform(String)]))
+/** A count or a length of time; back ends that keep settings as text send digits. Absent takes the default. */
+const amount = <D extends number | null>(fallback: D, accepted: z.ZodType<number, number>) =>
+  z
+    .union([
+      accepted,
+      z
+        .string()
+        .regex(/^\d+(?:\.\d+)?$/)
+        .transform(Number)
+        .pipe(accepted),
+    ])
+    .nullish()
+    .transform((value) => value ?? fallback)
+
+const count = z.number().int().min(0)
+const hours = z.number().min(0).max(48)
+
+/** `HH:mm` of an hour (`9`, `"9"`) or of a time (`"9:30"`, `"09:30:00"`); nothing when it is no time of a day. */
+const asWallTime = (value: string | number): string | undefined => {
+  const [, hour, minute = '00'] = /^(\d{1,2})(?::(\d{2})(?::\d{2})?)?$/.exec(String(value).trim()) ?? []
+  const time = `${hour?.padStart(2, '0')}:${minute}`
+  return isValidTime(time) ? time : undefined
+}
+
+const wallTimeOr = (endOfDay: string | undefined) =>
+  z
+    .union([z.string(), z.number()])
+    .nullish()
+    .transform((value, context) => {
+      if (value === undefined || value === null || value === '') return null
+      const time = asWallTime(value) ?? (/^24(?::00){0,2}$/.test(String(value)) ? endOfDay : undefined)
+      if (time !== undefined) return time
+      context.issues.push({ code: 'custom', input: value, message: 'time' })
+      return z.NEVER
+    })
+
+/** `HH:mm` or null. */
+const wallTime = wallTimeOr(undefined)
+/** End of a window: `24:00` is the midnight at which the next day begins. */
+const windowEnd = wallTimeOr('00:00')
 
 /** A block that a country may leave out: every field then takes its own default. */
 const block = <S extends z.ZodRawShape>(shape: S) => {
   const schema = z.object(shape)
-  return schema.prefault({} as z.input<typeof schema>)
+  return schema.nullish().transform((value) => value ?? schema.parse({}))
 }
 
-/** Rules of one kind of order. Hours are wall-clock hours of the service point; `EndTime` is exclusive. */
+/**
+ * Rules of one kind of order. Times are wall times of the country, `HH:mm`; the window of `ForbiddenNextDay` holds its
+ * start and not its end, and may go over midnight.
+ */
 const orderTypeShape = {
-  EconoCash: block({ Enabled: flag, DefaultStartTime: hourOrTime, DefaultFinalTime: hourOrTime }),
-  ForbiddenNextDay: block({
-    Enabled: flag,
-    StartTime: absentAsNull(z.string()),
-    EndTime: absentAsNull(z.string()),
-  }),
+  EconoCash: block({ Enabled: flag, DefaultStartTime: wallTime, DefaultFinalTime: wallTime }),
+  ForbiddenNextDay: block({ Enabled: flag, StartTime: wallTime, EndTime: windowEnd }),
   AllowIntervalTime: flag,
-  DefaultStartTime: hourOrTime,
-  DefaultFinalTime: hourOrTime,
-  MinimumRangeInHours: z.number().min(0).default(2),
-  MinimumStartingIntervalInHours: z.number().min(0).default(1),
-  SuggestedFinishingIntervalInHours: absentAsNull(z.number().min(0)),
-  MinimumHour: z.number().int().min(0).max(23).default(8),
-  MaximumHour: z.number().int().min(1).max(24).default(18),
+  DefaultStartTime: wallTime,
+  DefaultFinalTime: wallTime,
+  MinimumRangeInHours: amount(2, hours),
+  MinimumStartingIntervalInHours: amount(1, hours),
+  SuggestedFinishingIntervalInHours: amount(null, hours),
+  MinimumHour: amount(8, count.max(23)),
+  MaximumHour: amount(18, count.min(1).max(24)),
 }
 
 const reportType = block({ Enabled: flag })
 
-/** A country's settings: its own facts in camelCase, one block per area in PascalCase. A missing area is switched off. */
+/**
+ * A country's settings: its own facts in camelCase, one block per area in PascalCase (CTY-1 to CTY-9). A missing area is
+ * switched off, a missing value takes its default, an unknown key is ignored; a value of the wrong kind is an issue.
+ */
 export const CountryConfig = z.object({
   id: z.number().int(),
-  code: z.string(),
+  code: z.string().min(1),
   name: z.string(),
   mainCurrency: absentAsNull(CurrencySummary),
-  maxCodeSeal: absentAsNull(z.number().int().min(0)),
+  maxCodeSeal: amount(null, count),
   showUsersGuide: flag,
-  maxServicesPoint: z.number().int().min(0).default(0),
-  documentTypes: z.array(DocumentType).default([]),
+  maxServicesPoint: amount(0, count),
+  documentTypes: z
+    .array(DocumentType)
+    .nullish()
+    .transform((value) => value ?? []),
   CashToday: block({ Enabled: flag, ShowWarning: flag }),
   Orders: block({
     Enabled: flag,
@@ -51,20 +98,26 @@ export const CountryConfig = z.object({
     Delivery: block(orderTypeShape),
     Pickup: block({
       ...orderTypeShape,
-      AgilePickup: block({ Mode: z.enum(['0', '1']).default('0'), ShowPacks: flag }),
+      AgilePickup: block({
+        Mode: z
+          .union([z.string(), z.number()])
+          .nullish()
+          .transform((value) => String(value ?? '0')),
+        ShowPacks: flag,
+      }),
     }),
     TechnicalAssistance: block(orderTypeShape),
-    Filter: block({
-      NextDays: z.number().int().min(0).default(7),
-      PreviousDays: z.number().int().min(0).default(7),
-    }),
-    Supply: block({ MaximumQuantity: absentAsNull(z.number().int().min(1)) }),
+    Filter: block({ NextDays: amount(7, count.max(3_660)), PreviousDays: amount(7, count.max(3_660)) }),
+    Supply: block({ MaximumQuantity: amount(null, count.min(1)) }),
   }),
   SearchEmployee: block({
     Enabled: flag,
     ShowWarning: flag,
     SearchWithBarcode: flag,
-    BarcodeFormats: z.array(z.string()).default([]),
+    BarcodeFormats: z
+      .array(z.string())
+      .nullish()
+      .transform((value) => value ?? []),
     BarcodePostProcessorRegexPattern: absentAsNull(z.string()),
     Type: absentAsNull(z.string()),
     DataProtectionLawConfig: flag,

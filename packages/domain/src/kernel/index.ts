@@ -1,6 +1,18 @@
 export { type Brand, defaultBrand } from './brand'
 export { sortByName } from './country-sort'
 export type { Issue, IssueParams } from './issue'
+export {
+  countActiveFilters,
+  type FilterKind,
+  type FilterSpec,
+  type ListSpec,
+  type ListState,
+  PAGE_SIZE,
+  type QueryEntries,
+  readListState,
+  toSearchParams,
+  writeListState,
+} from './list-state'
 export { chooseLocale, FALLBACK_LOCALE, isLocale, LOCALES, type Locale } from './locale'
 export {
   type AmountRefusal,
@@ -16,6 +28,7 @@ export {
   roundAmount,
   toHundredths,
 } from './money'
+export { parseWith } from './parse'
 export { err, ok, type Result } from './result'
 export {
   check,

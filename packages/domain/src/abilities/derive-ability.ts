@@ -1,0 +1,63 @@
+import { createMongoAbility, type MongoAbility } from '@casl/ability'
+import type { CountryConfig } from '../country'
+import { type Brand, defaultBrand } from '../kernel'
+import type { Grant, PortalAction, PortalSubject } from './portal-subjects'
+import { reportingPages, reportTypeSubjects, roleGrants, userGrants } from './role-grants'
+
+/** What a user may do: `ability.can('read', 'OrdersPage')`. It holds no conditions: whose rows, the back end decides. */
+export type PortalAbility = MongoAbility<[PortalAction, PortalSubject]>
+
+/** The facts about a user that permissions follow from. */
+export interface AbilityUser {
+  readonly userType: string
+  readonly admin: boolean
+  readonly supervisor: boolean
+  readonly roles: readonly { readonly code: string }[]
+}
+
+/** The part of a country's settings that permissions follow from. */
+export type AbilityConfig = Pick<
+  CountryConfig,
+  'CashToday' | 'Orders' | 'SearchEmployee' | 'Reports' | 'Administration'
+>
+
+/**
+ * ABL-1 to ABL-31. Everything that a user may do in the portal, from role codes, user type, flags and the settings of the
+ * user's country. Permissions only ever add up: their order never matters, and a code that nobody knows gives nothing.
+ */
+export const deriveAbility = (input: {
+  readonly user: AbilityUser
+  readonly config: AbilityConfig
+  readonly brand?: Brand | undefined
+}): PortalAbility => createMongoAbility<[PortalAction, PortalSubject]>([...grantsOf(input)])
+
+const grantsOf = ({
+  user,
+  config,
+  brand = defaultBrand,
+}: Parameters<typeof deriveAbility>[0]): readonly Grant[] => {
+  const provider = user.userType === brand.providerUserType
+  const fromRoles = user.roles.flatMap(({ code }) => {
+    const role = code.startsWith(brand.rolePrefix)
+      ? roleGrants.get(code.slice(brand.rolePrefix.length))
+      : undefined
+    if (role === undefined || !config[role.area].Enabled) return []
+    return provider ? [...role.grants, ...(role.providerGrants ?? [])] : role.grants
+  })
+  const fromUser = userGrants
+    .filter(({ when }) => when({ ...user, provider }))
+    .flatMap(({ grants }) => grants)
+  return [...fromRoles, ...fromUser, ...reportGrants(config, fromRoles)]
+}
+
+const reportGrants = ({ Reports }: AbilityConfig, held: readonly Grant[]): readonly Grant[] => {
+  if (!Reports.Enabled) return []
+  const opensPage = held.some(({ subject }) => reportingPages.includes(subject))
+  const types = Object.entries(Reports.ReportType).flatMap(([name, { Enabled }]): Grant[] =>
+    Enabled && isReportType(name) ? [{ action: 'read', subject: reportTypeSubjects[name] }] : [],
+  )
+  return opensPage ? [{ action: 'read', subject: 'ReportsPage' }, ...types] : types
+}
+
+const isReportType = (name: string): name is keyof typeof reportTypeSubjects =>
+  Object.hasOwn(reportTypeSubjects, name)

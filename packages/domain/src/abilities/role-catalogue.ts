@@ -1,0 +1,44 @@
+import { type Brand, defaultBrand } from '../kernel'
+
+/** A role that can be given to a user. */
+export interface CatalogueRole {
+  /** Prefix of the brand and suffix of the role: what users carry and what names the translation. */
+  readonly code: string
+  readonly suffix: string
+  /** Name of the role in the external operations system, where it has one. */
+  readonly externalCode: string | null
+  /** Module under which the role is kept. */
+  readonly module: string
+}
+
+const SMART_CASH = 'SMART CASH'
+const SOL_CUSTOMER = 'SOL CUSTOMER'
+/** Stands for the portal's own module, which bears the product's name. */
+const PORTAL = null
+
+const roles: readonly (readonly [suffix: string, module: string | null, externalCode: string | null])[] = [
+  ['ADMINISTRATION', PORTAL, null],
+  ['USER-MANAGEMENT', PORTAL, null],
+  ['DEPOSIT', SMART_CASH, null],
+  ['ISSUES', SMART_CASH, null],
+  ['BALANCES', SMART_CASH, null],
+  ['TRANSACTIONS', SMART_CASH, null],
+  ['ACCREDITATIONS', SMART_CASH, null],
+  ['PICKUP', SOL_CUSTOMER, 'PEDIDO_COLECTA'],
+  ['PICKUP-EXCHANGE', SOL_CUSTOMER, 'PEDIDO_COLECTA_CAMBIO'],
+  ['DELIVERY', SOL_CUSTOMER, 'PEDIDO_ENTREGA'],
+  ['DELIVERY-EXCHANGE', SOL_CUSTOMER, 'PEDIDO_ENTREGA_CAMBIO'],
+  ['ASSISTANCE-SERVICE', SOL_CUSTOMER, 'PEDIDO_ASISTENCIA'],
+  ['SUPPLY-MATERIAL-SERVICE', SOL_CUSTOMER, 'PEDIDO_MATERIAL_OPERATIVO'],
+  ['EMPLOYEE', SOL_CUSTOMER, 'CONSULTA_FOTO_Y_FIRMA'],
+  ['ORDERS', SOL_CUSTOMER, null],
+]
+
+/** ABL-40. Every role of the product under a brand's prefix, in the order in which modules list them. */
+export const roleCatalogue = (brand: Brand = defaultBrand): readonly CatalogueRole[] =>
+  roles.map(([suffix, module, externalCode]) => ({
+    code: `${brand.rolePrefix}${suffix}`,
+    suffix,
+    externalCode,
+    module: module ?? brand.product,
+  }))

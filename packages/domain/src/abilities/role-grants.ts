@@ -1,0 +1,96 @@
+import type { CountryConfig } from '../country'
+import type { Grant, PortalSubject } from './portal-subjects'
+
+/** Areas that a country switches on and off. */
+export type Area = 'CashToday' | 'Orders' | 'SearchEmployee' | 'Reports' | 'Administration'
+
+/** What one role gives, while its area is switched on in the user's country. */
+export interface RoleGrants {
+  readonly area: Area
+  readonly grants: readonly Grant[]
+  /** Given on top to the provider's own staff. */
+  readonly providerGrants?: readonly Grant[]
+}
+
+const read = (...subjects: readonly PortalSubject[]): readonly Grant[] =>
+  subjects.map((subject) => ({ action: 'read', subject }))
+
+const manage = (...subjects: readonly PortalSubject[]): readonly Grant[] =>
+  subjects.map((subject) => ({ action: 'manage', subject }))
+
+const orderRole = (subject: PortalSubject): RoleGrants => ({
+  area: 'Orders',
+  grants: [...read('OrdersPage'), ...manage('OrdersPage', subject)],
+})
+
+/** ABL-10 to ABL-22. Grants by the part of a role code behind the brand's prefix. A suffix that is not here gives nothing. */
+export const roleGrants: ReadonlyMap<string, RoleGrants> = new Map<string, RoleGrants>([
+  [
+    'ADMINISTRATION',
+    {
+      area: 'Administration',
+      grants: [
+        ...read('AdministrationPage', 'ClientsPage', 'SubclientsPage', 'ServicepointsPage'),
+        ...manage('Client', 'Subclient', 'Servicepoint'),
+      ],
+      providerGrants: read(
+        'ClientAddPage',
+        'ClientEditPage',
+        'ClientEditActive',
+        'SubclientAddPage',
+        'SubclientEditPage',
+        'SubclientEditActive',
+        'ServicepointAddPage',
+        'ServicepointEditPage',
+        'ServicepointEditActive',
+      ),
+    },
+  ],
+  [
+    'USER-MANAGEMENT',
+    {
+      area: 'Administration',
+      grants: [...read('AdministrationPage', 'UsersPage', 'UserEditPage'), ...manage('User')],
+    },
+  ],
+  ['PICKUP', orderRole('Pickup')],
+  ['DELIVERY', orderRole('Delivery')],
+  ['DELIVERY-EXCHANGE', orderRole('DeliveryExchange')],
+  ['ASSISTANCE-SERVICE', orderRole('AssistanceService')],
+  ['SUPPLY-MATERIAL-SERVICE', orderRole('SupplyMaterialService')],
+  ['ORDERS', { area: 'Orders', grants: read('OrdersPage') }],
+  ['DEPOSIT', { area: 'CashToday', grants: read('DepositPage') }],
+  ['EMPLOYEE', { area: 'SearchEmployee', grants: read('FirmsPage') }],
+])
+
+/** ABL-2 to ABL-5. Grants that follow from the user's type and flags, whatever the roles. */
+export const userGrants: readonly {
+  readonly when: (user: {
+    readonly provider: boolean
+    readonly admin: boolean
+    readonly supervisor: boolean
+  }) => boolean
+  readonly grants: readonly Grant[]
+}[] = [
+  { when: ({ provider }) => provider, grants: read('UserTypes', 'Status') },
+  {
+    when: ({ provider, admin }) => provider && admin,
+    grants: read('UserEditAdministration', 'UserEditSupervision', 'AllReports', 'Countries'),
+  },
+  { when: ({ supervisor }) => supervisor, grants: read('UserEditSupervision') },
+]
+
+/** ABL-31. Subject of each kind of report, by its name in the country's settings. */
+export const reportTypeSubjects: Readonly<
+  Record<keyof CountryConfig['Reports']['ReportType'], PortalSubject>
+> = {
+  Users: 'ReportTypeUsers',
+  Orders: 'ReportTypeOrders',
+  SearchEmployee: 'ReportTypeSearchEmployee',
+  Client: 'ReportTypeClient',
+  Subclient: 'ReportTypeSubclient',
+  Servicepoint: 'ReportTypeServicepoint',
+}
+
+/** ABL-30. Being able to read one of these opens the reports page. */
+export const reportingPages: readonly PortalSubject[] = ['OrdersPage', 'FirmsPage', 'AdministrationPage']

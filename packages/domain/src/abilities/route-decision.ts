@@ -1,0 +1,69 @@
+import type { PortalAbility } from './derive-ability'
+import type { PortalSubject } from './portal-subjects'
+
+/** A page with the subject that has to be readable. */
+export interface ReadablePage {
+  readonly path: string
+  readonly subject: PortalSubject
+}
+
+/** The main pages in the order of the sidebar. */
+export const mainPages: readonly ReadablePage[] = [
+  { path: '/firms', subject: 'FirmsPage' },
+  { path: '/orders', subject: 'OrdersPage' },
+  { path: '/deposit', subject: 'DepositPage' },
+  { path: '/administration', subject: 'AdministrationPage' },
+  { path: '/reports', subject: 'ReportsPage' },
+]
+
+/** What the guard has to know about a route. */
+export interface GuardedRoute {
+  /** Anyone may see it, signed in or not. */
+  readonly anonymous?: boolean | undefined
+  /** What has to be readable. A route that is neither anonymous nor has a subject is a doorway to the first readable page. */
+  readonly subject?: PortalSubject | undefined
+  /** Where the route itself sends a user who may not read it. */
+  readonly alternative?: ReadablePage | undefined
+}
+
+export type RouteDecision =
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'redirect'; readonly to: string }
+  /** Nothing is readable: `to` is the error page with type 403, which speaks of denied access. */
+  | { readonly kind: 'access-denied'; readonly to: '/error?type=403' }
+
+/**
+ * ABL-51. The first main page, in the order of the sidebar, that the user may read; nothing when there is none.
+ *
+ * @param built paths of the pages that this release has. A readable one of these comes before all others.
+ */
+export const firstReadablePage = (
+  ability: PortalAbility,
+  built: readonly string[] = mainPages.map(({ path }) => path),
+): ReadablePage | undefined => {
+  const readable = mainPages.filter(({ subject }) => ability.can('read', subject))
+  return readable.find(({ path }) => built.includes(path)) ?? readable[0]
+}
+
+/**
+ * ABL-50. Where a signed-in user who asks for a route ends up: there, or at the route's own alternative if that is
+ * readable, or at the first readable page, or, with nothing to read at all, before a closed door.
+ *
+ * @param built see `firstReadablePage`.
+ */
+export const routeDecision = (
+  route: GuardedRoute,
+  ability: PortalAbility,
+  built?: readonly string[],
+): RouteDecision => {
+  if (route.anonymous === true) return { kind: 'pass' }
+  if (route.subject !== undefined && ability.can('read', route.subject)) return { kind: 'pass' }
+  const { alternative } = route
+  if (alternative !== undefined && ability.can('read', alternative.subject)) {
+    return { kind: 'redirect', to: alternative.path }
+  }
+  const page = firstReadablePage(ability, built)
+  return page === undefined
+    ? { kind: 'access-denied', to: '/error?type=403' }
+    : { kind: 'redirect', to: page.path }
+}

@@ -1,0 +1,138 @@
+import { isValidDay } from './zoned-time'
+
+/** Rows on a page of a list. */
+export const PAGE_SIZE = 10
+
+/** How the text of a filter is held to its kind; what does not fit is dropped, as if the filter were empty. */
+export type FilterKind =
+  | { readonly kind: 'text' }
+  | { readonly kind: 'id' }
+  | { readonly kind: 'day' }
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'choice'; readonly values: readonly string[] }
+
+/** A filter, and the query parameter of its precise-search switch where it has one. */
+export type FilterSpec = FilterKind & { readonly precise?: string }
+
+/** What a list can be filtered and sorted by, declared once per list. Filter names are the query parameters. */
+export interface ListSpec<F extends string = string> {
+  readonly filters: Readonly<Record<F, FilterSpec>>
+  /** Columns that the back end sorts by. */
+  readonly sortable: readonly string[]
+  /** `id` unless the list says otherwise; the direction is then descending. */
+  readonly defaultOrderBy?: string
+}
+
+export interface ListState<F extends string = string> {
+  /** One-based. */
+  readonly page: number
+  readonly orderBy: string
+  readonly direction: 'ASC' | 'DESC'
+  /** `true` lists active rows alone, `false` the inactive ones too. */
+  readonly active: boolean
+  /** Only filters that hold something. */
+  readonly filters: Readonly<Partial<Record<F, string>>>
+  /** Query parameters of the precise switches that are on, each with a filter that holds something. */
+  readonly precise: readonly string[]
+}
+
+/** `URLSearchParams` is one of these, and so is `Object.entries` of a parsed query. */
+export type QueryEntries = Iterable<readonly [string, string]>
+
+const MAX_TEXT = 200
+
+/**
+ * KRN-40. The state of a list as its address says it. Whatever the address holds, the state is one that the list can
+ * show: unknown names are ignored, of repeated ones the first counts, and a value that does not fit takes its default.
+ */
+export const readListState = <F extends string>(query: QueryEntries, spec: ListSpec<F>): ListState<F> => {
+  const given = new Map<string, string>()
+  for (const [name, value] of query) if (!given.has(name)) given.set(name, value.trim())
+  const orderBy = given.get('orderBy') ?? ''
+  const filters = filterEntries(spec).flatMap(([name, filter]): [F, string][] => {
+    const value = given.get(name) ?? ''
+    return fits(value, filter) ? [[name, value]] : []
+  })
+  const precise = filters.flatMap(([name]) => {
+    const flag = spec.filters[name].precise
+    return flag !== undefined && given.get(flag) === 'true' ? [flag] : []
+  })
+  return {
+    page: /^[1-9]\d{0,5}$/.test(given.get('page') ?? '') ? Number(given.get('page')) : 1,
+    orderBy: spec.sortable.includes(orderBy) ? orderBy : defaultOrderBy(spec),
+    direction: given.get('direction') === 'ASC' ? 'ASC' : 'DESC',
+    active: given.get('active') !== 'false',
+    filters: record(filters),
+    precise,
+  }
+}
+
+/**
+ * KRN-41. The shortest query that `readListState` reads back to the same state: defaults are left out, names come in the
+ * order of the spec.
+ */
+export const writeListState = <F extends string>(
+  state: ListState<F>,
+  spec: ListSpec<F>,
+): readonly (readonly [string, string])[] => [
+  ...filterEntries(spec).flatMap(([name, { precise }]): [string, string][] => {
+    const value = state.filters[name]
+    if (value === undefined || value === '') return []
+    return precise !== undefined && state.precise.includes(precise)
+      ? [
+          [name, value],
+          [precise, 'true'],
+        ]
+      : [[name, value]]
+  }),
+  ...(state.active ? [] : [['active', 'false'] as const]),
+  ...(state.orderBy === defaultOrderBy(spec) ? [] : [['orderBy', state.orderBy] as const]),
+  ...(state.direction === 'DESC' ? [] : [['direction', state.direction] as const]),
+  ...(state.page === 1 ? [] : [['page', String(state.page)] as const]),
+]
+
+/** KRN-42. What the call sends: the page counted from zero, the page size, the sorting and the filters that hold something. */
+export const toSearchParams = <F extends string>(
+  state: ListState<F>,
+): Readonly<Record<string, string | number | boolean>> => ({
+  ...record(Object.entries<string | undefined>(state.filters).filter(isFilled)),
+  ...record(state.precise.map((name): [string, boolean] => [name, true])),
+  page: state.page - 1,
+  size: PAGE_SIZE,
+  orderBy: state.orderBy,
+  direction: state.direction,
+  active: state.active,
+})
+
+/** KRN-43. How many filters hold something. Sorting, page, active rows and precise switches filter nothing by themselves. */
+export const countActiveFilters = <F extends string>(state: ListState<F>): number =>
+  Object.values<string | undefined>(state.filters).filter((value) => value !== undefined && value !== '')
+    .length
+
+const defaultOrderBy = (spec: Pick<ListSpec, 'defaultOrderBy'>): string => spec.defaultOrderBy ?? 'id'
+
+const fits = (value: string, filter: FilterKind): boolean => {
+  switch (filter.kind) {
+    case 'text':
+      return value !== '' && value.length <= MAX_TEXT
+    case 'id':
+      return /^[1-9]\d{0,14}$/.test(value)
+    case 'day':
+      return isValidDay(value)
+    case 'flag':
+      return value === 'true'
+    case 'choice':
+      return filter.values.includes(value)
+  }
+}
+
+// `Object.entries` forgets which names a record has; a spec is a literal with exactly its own names.
+const filterEntries = <F extends string>(spec: ListSpec<F>) =>
+  Object.entries(spec.filters) as [F, FilterSpec][]
+
+const isFilled = (entry: [string, string | undefined]): entry is [string, string] =>
+  entry[1] !== undefined && entry[1] !== ''
+
+// `fromEntries` widens the names to string; they are the ones just put in.
+const record = <K extends string, V>(entries: readonly (readonly [K, V])[]) =>
+  Object.fromEntries(entries) as Partial<Record<K, V>> & Record<string, V>

@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import type { Issue } from './issue'
+import { err, ok, type Result } from './result'
+import { issue } from './validation'
+
+/** A list of issues longer than this says nothing more. */
+const MAX_ISSUES = 20
+
+/**
+ * KRN-33. Holds an unknown value to a schema. A refusal lists the first twenty places that do not fit, as issues of rule
+ * `malformed` whose path has dots between levels and whose `expected` is the schema's word for it.
+ */
+export const parseWith = <S extends z.ZodType>(
+  schema: S,
+  raw: unknown,
+): Result<z.output<S>, readonly Issue[]> => {
+  try {
+    const parsed = schema.safeParse(raw)
+    if (parsed.success) return ok(parsed.data)
+    return err(
+      parsed.error.issues
+        .slice(0, MAX_ISSUES)
+        .map(({ path, code, ...rest }) =>
+          issue('malformed', path.map(String).join('.'), {
+            expected: 'expected' in rest ? String(rest.expected) : code,
+          }),
+        ),
+    )
+  } catch (thrown) {
+    // `safeParse` itself runs out of stack on a value with very many faults or very deep nesting.
+    if (thrown instanceof RangeError) return err([issue('malformed', '', { expected: 'smaller value' })])
+    throw thrown
+  }
+}

@@ -1,0 +1,11 @@
+export { LoggedUser, Role } from './logged-user.schema'
+export { REFRESH_LEAD_SECONDS, refreshAt } from './refresh-at'
+export { rememberedPath } from './remembered-path'
+export {
+  remainingSeconds,
+  SESSION_COUNTDOWN_SECONDS,
+  SESSION_IDLE_MS,
+  type SessionExpiryContext,
+  type SessionExpiryEvent,
+  sessionExpiryMachine,
+} from './session-expiry.machine'

@@ -1,0 +1,21 @@
+/** How long before its end a token is exchanged. */
+export const REFRESH_LEAD_SECONDS = 60
+
+/**
+ * SES-10. When to exchange a token: 60 s before it ends, or at half its life when it lives 60 s or less. A token that ends
+ * before it begins is exchanged at once.
+ *
+ * @param token instants in milliseconds since the epoch, of the token that is really sent.
+ * @returns milliseconds since the epoch; an instant in the past means now.
+ */
+export const refreshAt = ({
+  issuedAt,
+  expiresAt,
+}: {
+  readonly issuedAt: number
+  readonly expiresAt: number
+}): number => {
+  const life = Math.max(0, expiresAt - issuedAt)
+  const lead = REFRESH_LEAD_SECONDS * 1_000
+  return issuedAt + (life > lead ? life - lead : Math.floor(life / 2))
+}

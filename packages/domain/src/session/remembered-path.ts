@@ -1,0 +1,51 @@
+const HOME = '/'
+const MAX_LENGTH = 2_048
+/** Pages that nobody asks for by name: landing there after sign-in would end in a loop or in an old error. */
+const NEVER = ['callback', 'error', '404']
+
+/**
+ * SES-20. The place to go to after sign-in: the remembered one when it is a plain path of this site, else `/`. It has one
+ * slash at the start, no backslash, no control or non-ASCII character, no empty and no dot segment, neither as it stands
+ * nor decoded once, and is not one of the pages that only the portal itself opens.
+ *
+ * @param value whatever was stored, unchecked.
+ * @param options `knownRoutes` are patterns such as `/administration/users/:id`; when given, the path must fit one.
+ */
+export const rememberedPath = (
+  value: unknown,
+  options: { readonly knownRoutes?: readonly string[] | undefined } = {},
+): string => {
+  if (typeof value !== 'string' || value.length > MAX_LENGTH || !/^\/[!-~]*$/.test(value)) return HOME
+  const path = value.split(/[?#]/)[0] ?? ''
+  const decoded = decodeOnce(path)
+  if (decoded === undefined || value.includes('\\') || !isPlain(path) || !isPlain(decoded)) return HOME
+  const segments = segmentsOf(decoded)
+  if (NEVER.includes(segments[0]?.toLowerCase() ?? '')) return HOME
+  const { knownRoutes } = options
+  return knownRoutes === undefined || knownRoutes.some((route) => matches(segments, segmentsOf(route)))
+    ? value
+    : HOME
+}
+
+const decodeOnce = (path: string): string | undefined => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
+const isPlain = (path: string): boolean => {
+  if (!/^\/[ -[\]-~]*$/.test(path)) return false
+  const inner = path.slice(1).split('/')
+  return inner.every(
+    (segment, index) => (segment !== '' || index === inner.length - 1) && !/^\.{1,2}$/.test(segment),
+  )
+}
+
+/** Segments without the empty one of a closing slash. */
+const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '')
+
+const matches = (segments: readonly string[], pattern: readonly string[]): boolean =>
+  segments.length === pattern.length &&
+  pattern.every((part, index) => part.startsWith(':') || part === segments[index])

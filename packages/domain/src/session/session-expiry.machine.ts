@@ -1,0 +1,101 @@
+import { assign, setup } from 'xstate'
+
+/** Time without mouse, key, touch or wheel activity after which the warning opens. */
+export const SESSION_IDLE_MS = 1_800_000
+/** Length of the countdown in the warning. */
+export const SESSION_COUNTDOWN_SECONDS = 60
+
+/** Instants are milliseconds since the epoch. */
+export interface SessionExpiryContext {
+  /** When the user was last known to be there. */
+  readonly lastActivityAt: number
+}
+
+export type SessionExpiryEvent =
+  /** Sent often (each second) and whenever the page wakes: no timer of the machine's own runs. */
+  | { readonly type: 'clock.ticked'; readonly now: number }
+  /** Mouse, key, touch or wheel in this tab. */
+  | { readonly type: 'activity.seen'; readonly now: number }
+  /** Another tab of the same session has seen activity, or its user has chosen to stay. */
+  | { readonly type: 'activity.shared'; readonly now: number }
+  /** The warning was hidden, by whichever button or key. */
+  | { readonly type: 'countdown.dismissed'; readonly now: number }
+  /** The user has signed in again. */
+  | { readonly type: 'session.renewed'; readonly now: number }
+
+const COUNTDOWN_MS = SESSION_COUNTDOWN_SECONDS * 1_000
+
+const idleFor = (context: SessionExpiryContext, now: number): number => now - context.lastActivityAt
+
+/**
+ * SES-3. Whole seconds until the session ends, as the countdown shows them: 60 when the warning opens, 0 when it is over,
+ * never outside these two.
+ */
+export const remainingSeconds = (context: SessionExpiryContext, now: number): number => {
+  const left = SESSION_IDLE_MS + COUNTDOWN_MS - idleFor(context, now)
+  return Math.min(SESSION_COUNTDOWN_SECONDS, Math.max(0, Math.ceil(left / 1_000)))
+}
+
+/**
+ * SES-1 to SES-6. Whether the session is `active`, `expiring` (the warning counts down, tag `warn`) or `expired` (the
+ * host signs out). It compares absolute instants that come with its events, so a device that slept wakes up in the state
+ * that its absence has earned. In `expiring` activity behind the warning changes nothing.
+ */
+export const sessionExpiryMachine = setup({
+  types: {
+    context: {} as SessionExpiryContext,
+    events: {} as SessionExpiryEvent,
+    input: {} as { readonly now: number },
+    tags: {} as 'warn',
+  },
+  guards: {
+    isIdle: ({ context, event }) => idleFor(context, event.now) >= SESSION_IDLE_MS,
+    isOver: ({ context, event }) => idleFor(context, event.now) >= SESSION_IDLE_MS + COUNTDOWN_MS,
+    // A clock that is put back would otherwise lend the session the time that it went back.
+    isClockBehindActivity: ({ context, event }) => event.now < context.lastActivityAt,
+    isClockBehindWarning: ({ context, event }) => idleFor(context, event.now) < SESSION_IDLE_MS,
+    isNews: ({ context, event }) => event.now > context.lastActivityAt,
+  },
+  actions: {
+    rememberActivity: assign({ lastActivityAt: ({ event }) => event.now }),
+    restartCountdown: assign({ lastActivityAt: ({ event }) => event.now - SESSION_IDLE_MS }),
+  },
+}).createMachine({
+  id: 'sessionExpiry',
+  context: ({ input }) => ({ lastActivityAt: input.now }),
+  initial: 'active',
+  on: { 'session.renewed': { target: '.active', actions: 'rememberActivity' } },
+  states: {
+    active: {
+      on: {
+        'clock.ticked': [
+          { guard: 'isOver', target: 'expired' },
+          { guard: 'isIdle', target: 'expiring' },
+          { guard: 'isClockBehindActivity', actions: 'rememberActivity' },
+        ],
+        // The first move after a sleep may come before the first tick; it must not pass for presence.
+        'activity.seen': [
+          { guard: 'isOver', target: 'expired' },
+          { guard: 'isIdle', target: 'expiring' },
+          { actions: 'rememberActivity' },
+        ],
+        'activity.shared': { guard: 'isNews', actions: 'rememberActivity' },
+      },
+    },
+    expiring: {
+      tags: 'warn',
+      on: {
+        'clock.ticked': [
+          { guard: 'isOver', target: 'expired' },
+          { guard: 'isClockBehindWarning', actions: 'restartCountdown' },
+        ],
+        'activity.shared': { guard: 'isNews', target: 'active', actions: 'rememberActivity' },
+        'countdown.dismissed': [
+          { guard: 'isOver', target: 'expired' },
+          { target: 'active', actions: 'rememberActivity' },
+        ],
+      },
+    },
+    expired: {},
+  },
+})
