@@ -14,8 +14,6 @@ export const countries = pgTable('countries', {
   /** ISO 3166-1 alpha-2. */
   code: text('code').notNull().unique(),
   name: text('name').notNull(),
-  /** IANA zone in which the country's service days and hours are read. */
-  timeZone: text('time_zone').notNull(),
   mainCurrencyId: idOf('main_currency_id')
     .notNull()
     .references(() => currencies.id),

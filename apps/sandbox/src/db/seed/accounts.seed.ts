@@ -1,0 +1,181 @@
+import { defaultBrand } from '@remesa/domain/kernel'
+import type { CountryCode } from './countries.seed'
+
+export interface SeedAccount {
+  readonly username: string
+  readonly name: string
+  readonly lastName: string
+  readonly country: CountryCode
+  readonly userType: string
+  readonly admin?: true
+  readonly supervisor?: true
+  readonly disclaimerPending?: true
+  /** Ends of role codes. */
+  readonly roles: readonly string[]
+  /** Paths of names: client, then centre, then service point. A short path means everything below. */
+  readonly reach: readonly (readonly [client: string, subclient?: string, point?: string])[]
+  /** What the account is there to show; printed in the README. */
+  readonly shows: string
+}
+
+const orderRoles = [
+  'PICKUP',
+  'PICKUP-EXCHANGE',
+  'DELIVERY',
+  'DELIVERY-EXCHANGE',
+  'ASSISTANCE-SERVICE',
+  'SUPPLY-MATERIAL-SERVICE',
+  'ORDERS',
+] as const
+
+const everyRole = [...orderRoles, 'DEPOSIT', 'EMPLOYEE']
+
+const customer = 'CLIENTE'
+const provider = defaultBrand.providerUserType
+
+/** Accounts, each made to show one thing. */
+export const seedAccounts: readonly SeedAccount[] = [
+  {
+    username: 'customer-operator',
+    name: 'Olga',
+    lastName: 'Prieto Vera',
+    country: 'ES',
+    userType: customer,
+    roles: everyRole,
+    reach: [['Bazar Norte'], ['Farmacias Alameda'], ['Cafés Mirasol', 'Mirasol Valencia']],
+    shows: 'every order role over three clients of Spain',
+  },
+  {
+    username: 'customer-pickup',
+    name: 'Pablo',
+    lastName: 'Izagirre',
+    country: 'ES',
+    userType: customer,
+    roles: ['PICKUP'],
+    reach: [['Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12']],
+    shows: 'pickups of one service point and nothing else',
+  },
+  {
+    username: 'customer-viewer',
+    name: 'Vera',
+    lastName: 'Lozano',
+    country: 'ES',
+    userType: customer,
+    roles: ['ORDERS'],
+    reach: [['Bazar Norte', 'Bazar Norte Bilbao']],
+    shows: 'order history to read, no request',
+  },
+  {
+    username: 'customer-supervisor',
+    name: 'Sara',
+    lastName: 'Uriarte',
+    country: 'ES',
+    userType: customer,
+    supervisor: true,
+    roles: ['USER-MANAGEMENT', 'ADMINISTRATION'],
+    reach: [['Bazar Norte']],
+    shows: 'the administration of one customer',
+  },
+  {
+    username: 'customer-pe',
+    name: 'Percy',
+    lastName: 'Quispe',
+    country: 'PE',
+    userType: customer,
+    roles: everyRole,
+    reach: [['Bodegas Pacífico']],
+    shows: 'the rules of Peru: nothing on the same day, econo-cash',
+  },
+  {
+    username: 'customer-de',
+    name: 'Dörte',
+    lastName: 'Lindner',
+    country: 'DE',
+    userType: customer,
+    roles: everyRole,
+    reach: [['Kaufhaus Lindner']],
+    shows: 'Germany: longer intervals, no search type',
+  },
+  {
+    username: 'customer-pt',
+    name: 'Teresa',
+    lastName: 'Pinto',
+    country: 'PT',
+    userType: customer,
+    roles: everyRole,
+    reach: [['Lojas Tejo']],
+    shows: 'Portugal: no hours, next day forbidden in the evening, warnings',
+  },
+  {
+    username: 'customer-br',
+    name: 'Bruna',
+    lastName: 'Ribeiro',
+    country: 'BR',
+    userType: customer,
+    roles: everyRole,
+    reach: [['Mercearia Ipê']],
+    shows: 'Brazil: econo-cash and agile pickups with packs',
+  },
+  {
+    username: 'customer-other',
+    name: 'Nuria',
+    lastName: 'Ferrer',
+    country: 'ES',
+    userType: customer,
+    roles: everyRole,
+    reach: [['Mercado Levante']],
+    shows: 'the neighbour whose data nobody else may see',
+  },
+  {
+    username: 'customer-empty',
+    name: 'Emilio',
+    lastName: 'Duero',
+    country: 'ES',
+    userType: customer,
+    roles: everyRole,
+    reach: [['Papelería Duero']],
+    shows: 'a customer without service points',
+  },
+  {
+    username: 'new-user',
+    name: 'Noa',
+    lastName: 'Aguirre',
+    country: 'ES',
+    userType: customer,
+    disclaimerPending: true,
+    roles: everyRole,
+    reach: [['Bazar Norte']],
+    shows: 'the first visit: disclaimer not yet accepted',
+  },
+  {
+    username: 'provider-staff',
+    name: 'Sergio',
+    lastName: 'Blanco',
+    country: 'ES',
+    userType: provider,
+    roles: ['USER-MANAGEMENT', 'ADMINISTRATION', 'ORDERS'],
+    reach: [],
+    shows: 'staff of the provider: all customers of one country',
+  },
+  {
+    username: 'provider-admin',
+    name: 'Adela',
+    lastName: 'Marín',
+    country: 'ES',
+    userType: provider,
+    admin: true,
+    roles: ['USER-MANAGEMENT', 'ADMINISTRATION', 'ORDERS', 'EMPLOYEE'],
+    reach: [],
+    shows: 'administrator of the provider: all countries',
+  },
+  {
+    username: 'no-access',
+    name: 'Nadia',
+    lastName: 'Soler',
+    country: 'ES',
+    userType: customer,
+    roles: [],
+    reach: [['Bazar Norte']],
+    shows: 'signs in but has no role: access denied',
+  },
+]

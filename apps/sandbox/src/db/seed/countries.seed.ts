@@ -1,0 +1,59 @@
+import type { CurrencyCode } from './currencies.seed'
+
+export type CountryCode = 'ES' | 'PT' | 'DE' | 'PE' | 'BR' | 'CO'
+
+export interface SeedCountry {
+  readonly id: number
+  readonly code: CountryCode
+  readonly name: string
+  /** The main one first. */
+  readonly currencies: readonly [CurrencyCode, ...CurrencyCode[]]
+  /** Numbers of the country's orders begin here, so that no number is used in two countries. */
+  readonly firstOrderNumber: number
+}
+
+/** Countries of the world that is seeded. */
+export const seedCountries: readonly SeedCountry[] = [
+  {
+    id: 1,
+    code: 'ES',
+    name: 'España',
+    currencies: ['EUR', 'USD'],
+    firstOrderNumber: 10_001,
+  },
+  {
+    id: 2,
+    code: 'PT',
+    name: 'Portugal',
+    currencies: ['EUR'],
+    firstOrderNumber: 20_000_001,
+  },
+  {
+    id: 3,
+    code: 'DE',
+    name: 'Deutschland',
+    currencies: ['EUR', 'USD'],
+    firstOrderNumber: 30_000_001,
+  },
+  {
+    id: 4,
+    code: 'PE',
+    name: 'Perú',
+    currencies: ['PEN', 'USD'],
+    firstOrderNumber: 40_000_001,
+  },
+  {
+    id: 5,
+    code: 'BR',
+    name: 'Brasil',
+    currencies: ['BRL', 'USD'],
+    firstOrderNumber: 50_000_001,
+  },
+  {
+    id: 6,
+    code: 'CO',
+    name: 'Colombia',
+    currencies: ['COP'],
+    firstOrderNumber: 60_000_001,
+  },
+]

@@ -1,0 +1,2 @@
+export { seedAccounts } from './accounts.seed'
+export { type SeedOptions, seedDatabase } from './seed-database'

@@ -1,0 +1,172 @@
+import { roleCatalogue } from '@remesa/domain/abilities'
+import { eq, sql } from 'drizzle-orm'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { hashPassword } from '../../http/password'
+import type { Database } from '../database'
+import * as schema from '../schema'
+import { seedAccounts } from './accounts.seed'
+import { bulkOrders } from './bulk-orders'
+import { seedCountries } from './countries.seed'
+import { seedConfigs } from './country-configs.seed'
+import { currencyId, seedCurrencies } from './currencies.seed'
+import { addHistory, emptyOrderRows, scenariosAt } from './order-rows'
+import { seedAdapters } from './places.seed'
+import { countryOf, placedPoints, placeIds, placeRows } from './seeded-places'
+
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+export interface SeedOptions {
+  /** Decides the days of all histories. */
+  readonly now: Date
+  /** Password of every account. */
+  readonly password: string
+  /** Orders for load on top of the named scenarios. */
+  readonly extraOrders: number
+}
+
+const seedName = 'world'
+/** Any constant does; all processes of this product have to use the same. */
+const seedLock = 7_306_132
+
+/**
+ * Fills an empty database with the countries, clients, accounts and histories that the sandbox is there to show. It is
+ * one transaction: a process that ends in the middle leaves nothing, and a database that has been seeded is left alone.
+ *
+ * @returns Whether it was this call that seeded.
+ */
+export async function seedDatabase(db: Database, options: SeedOptions): Promise<boolean> {
+  if (await isSeeded(db)) return false
+  // The accounts are there to be tried out with one password, so one hash serves all of them.
+  const passwordHash = await hashPassword(options.password)
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
+    if (await isSeeded(tx)) return false
+    await insertPlaces(tx)
+    await insertAccounts(tx, passwordHash, options.now)
+    await insertOrders(tx, options)
+    await continueIds(tx)
+    await tx.insert(schema.seedRuns).values({ name: seedName, ranAt: options.now })
+    return true
+  })
+}
+
+const isSeeded = async (db: Database | Transaction): Promise<boolean> =>
+  (await db.select().from(schema.seedRuns).where(eq(schema.seedRuns.name, seedName))).length > 0
+
+async function insertPlaces(tx: Transaction): Promise<void> {
+  await tx.insert(schema.currencies).values([...seedCurrencies])
+  await tx.insert(schema.countries).values(
+    seedCountries.map(({ id, code, name, currencies: [main], firstOrderNumber }) => ({
+      id,
+      code,
+      name,
+      mainCurrencyId: currencyId(main),
+      config: seedConfigs[code],
+      nextOrderNumber: firstOrderNumber,
+    })),
+  )
+  await tx
+    .insert(schema.customerCurrencies)
+    .values(
+      seedCountries.flatMap(({ id, currencies }) =>
+        currencies.map((code, at) => ({ countryId: id, currencyId: currencyId(code), main: at === 0 })),
+      ),
+    )
+  await tx.insert(schema.adapters).values([...seedAdapters])
+  await tx.insert(schema.clients).values(placeRows.clients)
+  await tx.insert(schema.agreementCommodities).values(placeRows.agreementCommodities)
+  await tx.insert(schema.delegations).values(placeRows.delegations)
+  await tx.insert(schema.subclients).values(placeRows.subclients)
+  await tx.insert(schema.channels).values(placeRows.channels)
+  await tx.insert(schema.servicePoints).values(placeRows.servicePoints)
+  await tx.insert(schema.servicePointAdapters).values(placeRows.servicePointAdapters)
+  await tx.insert(schema.servicePointChannels).values(placeRows.servicePointChannels)
+  await tx.insert(schema.servicePointCurrencies).values(placeRows.servicePointCurrencies)
+  await tx.insert(schema.servicePointLimits).values(placeRows.servicePointLimits)
+}
+
+async function insertAccounts(tx: Transaction, passwordHash: string, now: Date): Promise<void> {
+  const known = new Set(roleCatalogue().map(({ suffix }) => suffix))
+  await tx.insert(schema.users).values(
+    seedAccounts.map((account, at) => ({
+      id: at + 1,
+      username: account.username,
+      name: account.name,
+      lastName: account.lastName,
+      email: `${account.username}@remesa.example`,
+      passwordHash,
+      countryId: countryOf(account.country).id,
+      userType: account.userType,
+      admin: account.admin === true,
+      supervisor: account.supervisor === true,
+      disclaimerAcceptedAt: account.disclaimerPending ? null : now,
+      createdAt: now,
+    })),
+  )
+  await tx.insert(schema.userRoles).values(
+    seedAccounts.flatMap(({ username, roles }, at) =>
+      roles.map((suffix) => {
+        if (!known.has(suffix)) throw new Error(`[seed] ${username} has the unknown role ${suffix}`)
+        return { userId: at + 1, suffix }
+      }),
+    ),
+  )
+  await tx
+    .insert(schema.assignments)
+    .values(
+      seedAccounts.flatMap(({ reach }, at) => reach.map((path) => ({ userId: at + 1, ...placeIds(path) }))),
+    )
+}
+
+async function insertOrders(tx: Transaction, { now, extraOrders }: SeedOptions): Promise<void> {
+  const rows = emptyOrderRows()
+  for (const placed of placedPoints) addHistory(rows, placed, now)
+  await insertAll(tx, schema.orders, rows.orders)
+  await insertAll(tx, schema.orderAmounts, rows.amounts)
+  await insertAll(tx, schema.orderPacks, rows.packs)
+  await insertAll(tx, schema.orderDenominations, rows.denominations)
+  await insertAll(tx, schema.consignmentDocuments, rows.documents)
+  await insertAll(tx, schema.consignmentContainers, rows.containers)
+  await insertAll(tx, schema.consignmentAmounts, rows.documentAmounts)
+  await continueIds(tx)
+  const points = placedPoints.filter((placed) => scenariosAt(placed).length > 0)
+  for (const batch of bulkOrders(extraOrders, { points, now, firstNumbers: rows.nextNumbers })) {
+    await tx.insert(schema.orders).values([...batch])
+  }
+  for (const [countryId, next] of rows.nextNumbers) {
+    await tx.update(schema.countries).set({ nextOrderNumber: next }).where(eq(schema.countries.id, countryId))
+  }
+}
+
+/** PostgreSQL takes 65,535 parameters a statement; the widest row here has 28. */
+const batchSize = 1_000
+
+async function insertAll<T extends PgTable>(tx: Transaction, table: T, rows: readonly T['$inferInsert'][]) {
+  for (let from = 0; from < rows.length; from += batchSize) {
+    await tx.insert(table).values(rows.slice(from, from + batchSize))
+  }
+}
+
+/** Rows with given ids do not move the counters behind them: set each one to the highest id of its table. */
+async function continueIds(tx: Transaction): Promise<void> {
+  const tables: readonly PgTable[] = [
+    schema.currencies,
+    schema.countries,
+    schema.adapters,
+    schema.clients,
+    schema.delegations,
+    schema.subclients,
+    schema.channels,
+    schema.servicePoints,
+    schema.users,
+    schema.orders,
+    schema.orderAmounts,
+    schema.consignmentDocuments,
+  ]
+  for (const table of tables) {
+    const { name } = getTableConfig(table)
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select max(id) from ${sql.identifier(name)}))`,
+    )
+  }
+}
