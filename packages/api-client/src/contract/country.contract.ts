@@ -26,7 +26,11 @@ export const country = {
     method: 'GET',
     path: '/api/configuration/v1/currency',
     access: signedIn,
-    query: z.object({ ...pageQuery, orderBy: z.literal('code').optional(), direction: z.enum(['ASC', 'DESC']).optional() }),
+    query: z.object({
+      ...pageQuery,
+      orderBy: z.literal('code').optional(),
+      direction: z.enum(['ASC', 'DESC']).optional(),
+    }),
     response: pageOf(Currency),
   }),
 }

@@ -34,4 +34,8 @@ export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endp
 
 export const isPublic: Access = { kind: 'public' }
 export const signedIn: Access = { kind: 'signed-in' }
-export const needs = (action: PortalAction, subject: PortalSubject): Access => ({ kind: 'ability', action, subject })
+export const needs = (action: PortalAction, subject: PortalSubject): Access => ({
+  kind: 'ability',
+  action,
+  subject,
+})

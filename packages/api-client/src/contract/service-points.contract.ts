@@ -6,7 +6,8 @@ import { booleanText, idText, pageQuery, searchText } from './wire-values'
 
 export const servicePoints = {
   list: defineEndpoint({
-    summary: "Service points within the caller's reach, newest first. `active=true` leaves inactive ones out.",
+    summary:
+      "Service points within the caller's reach, newest first. `active=true` leaves inactive ones out.",
     method: 'GET',
     path: '/api/configuration/v1/service-point',
     access: signedIn,

@@ -1,12 +1,27 @@
 import { z } from 'zod'
 
 /** Whole number that travels as text in a path or a query. */
-export const integerText = z.union([z.number().int(), z.string().regex(/^-?\d{1,15}$/).transform(Number)])
+export const integerText = z.union([
+  z.number().int(),
+  z
+    .string()
+    .regex(/^-?\d{1,15}$/)
+    .transform(Number),
+])
 
-export const booleanText = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
+export const booleanText = z.union([
+  z.boolean(),
+  z.enum(['true', 'false']).transform((text) => text === 'true'),
+])
 
 /** Positive numeric id in a path. */
-export const idText = z.union([z.number().int().min(1), z.string().regex(/^\d{1,15}$/).transform(Number)])
+export const idText = z.union([
+  z.number().int().min(1),
+  z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
+])
 
 /** ISO 3166-1 alpha-2 code in a path or a query. */
 export const countryCodeText = z.string().regex(/^[A-Z]{2}$/)

@@ -1,0 +1,88 @@
+import type { Result } from '@remesa/domain/kernel'
+import type { z } from 'zod'
+import type { Contract, Endpoint, PortalContract } from '../contract'
+import type { ApiError } from './api-error'
+
+type Written<S> = S extends z.ZodType ? z.input<S> : never
+type QueryPart<Q> = Q extends z.ZodType
+  ? Partial<Record<never, never>> extends z.input<Q>
+    ? { readonly query?: z.input<Q> }
+    : { readonly query: z.input<Q> }
+  : unknown
+
+/** What a call sends: path parameters, query and body, each only where the endpoint has it. */
+export type ApiInput<E extends Endpoint> = (E extends { params: infer P }
+  ? { readonly params: Written<P> }
+  : unknown) &
+  (E extends { query: infer Q } ? QueryPart<Q> : unknown) &
+  (E extends { body: infer B } ? { readonly body: Written<B> } : unknown) &
+  object
+
+/** What a call comes back with when it succeeds. */
+export type ApiOutput<E extends Endpoint> = z.output<E['response']>
+
+export interface CallOptions {
+  /** Ends the call: the answer is then an `aborted` error, at once. */
+  readonly signal?: AbortSignal | undefined
+  /** Overrides the endpoint's own setting: a silent call raises neither overlay nor popup. */
+  readonly silent?: boolean | undefined
+}
+
+export interface CreateOptions extends CallOptions {
+  /** Born with the draft and kept over every retry of it: 1 to 255 visible ASCII characters, such as a random UUID. */
+  readonly idempotencyKey: string
+}
+
+type CallArguments<E extends Endpoint> = E extends { creates: true }
+  ? readonly [input: ApiInput<E>, options: CreateOptions]
+  : Partial<Record<never, never>> extends ApiInput<E>
+    ? readonly [input?: ApiInput<E>, options?: CallOptions]
+    : readonly [input: ApiInput<E>, options?: CallOptions]
+
+/** One endpoint as a function. It never throws and never rejects. */
+export type ApiCall<E extends Endpoint> = (
+  ...args: CallArguments<E>
+) => Promise<Result<ApiOutput<E>, ApiError>>
+
+/** Every endpoint by feature and name: `api.orders.history({ params, query }, { signal })`. */
+export type ApiClient<C extends Contract = PortalContract> = {
+  readonly [Feature in keyof C]: { readonly [Name in keyof C[Feature]]: ApiCall<C[Feature][Name]> }
+}
+
+interface CallEvent {
+  readonly endpoint: string
+  /** The same number in both events of one call. */
+  readonly call: number
+  readonly silent: boolean
+}
+
+/**
+ * What a host may want to show. Each call starts once and ends once, retries included. `error.raised` follows a call
+ * that failed, except for silent and aborted ones.
+ */
+export type ApiEvent =
+  | ({ readonly type: 'request.started' } & CallEvent)
+  | ({ readonly type: 'request.ended' } & CallEvent)
+  | { readonly type: 'error.raised'; readonly error: ApiError }
+
+export interface ApiClientOptions {
+  /** Where the paths of the contract begin: an origin, an origin with a path, or `''` for the page's own. */
+  readonly baseUrl: string
+  /** Asked before every request. `undefined`: nobody is signed in. */
+  readonly getToken: () => string | undefined | Promise<string | undefined>
+  /**
+   * Renews a token that the back end no longer accepts; `true` when `getToken` has a new one. Calls that fail at the
+   * same time share one renewal and are each sent once more.
+   */
+  readonly refreshToken?: (() => Promise<boolean>) | undefined
+  readonly onEvent?: ((event: ApiEvent) => void) | undefined
+  /** Language of the server's texts, sent as `Accept-Language`. */
+  readonly language?: string | (() => string) | undefined
+  /** For one call in all: waiting for the token, sending, reading the whole answer, one retry. Default 30,000 ms. */
+  readonly timeoutMs?: number | undefined
+  /** Other addresses for single endpoints, `:name` for path parameters: `{ 'session.disclaimer': 'https://...' }`. */
+  readonly addresses?: Readonly<Record<string, string>> | undefined
+  readonly fetch?: typeof globalThis.fetch | undefined
+  /** In [0, 1), for the jitter of retries. */
+  readonly random?: (() => number) | undefined
+}

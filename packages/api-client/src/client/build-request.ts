@@ -1,0 +1,107 @@
+import { err, type Issue, issue, ok, type Result } from '@remesa/domain/kernel'
+import { type Endpoint, IDEMPOTENCY_HEADER, IdempotencyKey } from '../contract'
+import { parseWith } from '../kernel/parse'
+
+/** What any call may send; which parts it has, the endpoint says. */
+export interface LooseInput {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: unknown
+}
+
+/** A request but for the caller's token. */
+export interface BuiltRequest {
+  readonly method: string
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | undefined
+}
+
+/** Why a request can't be sent, in the form in which a back end would refuse it. */
+export interface Unsendable {
+  readonly code: string
+  readonly issues: readonly Issue[]
+}
+
+/**
+ * Puts a request together. Path parameters are percent-encoded; a missing or empty one, and `.` and `..`, which an
+ * address can't carry as a segment however they are written, are refused: without them another endpoint would be called.
+ *
+ * @param address where the endpoint is, `:name` for each path parameter.
+ */
+export const buildRequest = (
+  endpoint: Endpoint,
+  address: string,
+  input: LooseInput,
+  idempotencyKey: string | undefined,
+): Result<BuiltRequest, Unsendable> => {
+  const path = fillPath(endpoint, address, input.params)
+  if (!path.ok) return err({ code: 'request.invalid-path', issues: path.error })
+  if (idempotencyKey !== undefined && !parseWith(IdempotencyKey, idempotencyKey).ok) {
+    return err({ code: 'request.invalid-idempotency-key', issues: [] })
+  }
+  const body = endpoint.body === undefined ? ok(undefined) : jsonText(input.body)
+  if (!body.ok) return err({ code: 'request.invalid-body', issues: body.error })
+  const query = queryText(input.query)
+  return ok({
+    method: endpoint.method,
+    url: query === '' ? path.value : `${path.value}${path.value.includes('?') ? '&' : '?'}${query}`,
+    headers: {
+      Accept: 'application/json',
+      ...(body.value === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
+    },
+    body: body.value,
+  })
+}
+
+const fillPath = (endpoint: Endpoint, address: string, params: unknown): Result<string, readonly Issue[]> => {
+  if (endpoint.params === undefined) return ok(address)
+  const parsed = parseWith(endpoint.params, params)
+  if (!parsed.ok) return parsed
+  const given = recordOf(params)
+  const broken: Issue[] = []
+  // A name begins with a letter, which no port does.
+  const filled = address.replaceAll(/:([A-Za-z]\w*)/g, (_placeholder, name: string) => {
+    const segment = encodedSegment(given[name])
+    if (segment === undefined) broken.push(issue('required', name))
+    return segment ?? ''
+  })
+  return broken.length === 0 ? ok(filled) : err(broken)
+}
+
+const encodedSegment = (value: unknown): string | undefined => {
+  const text = textOf(value)
+  if (text === '' || text === '.' || text === '..') return undefined
+  try {
+    return encodeURIComponent(text)
+  } catch {
+    // Half a surrogate pair has no encoding.
+    return undefined
+  }
+}
+
+/** Query of an input: `undefined` and `null` are left out, a list repeats its name. */
+const queryText = (query: unknown): string => {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(recordOf(query))) {
+    for (const single of Array.isArray(value) ? value : [value]) {
+      if (single !== undefined && single !== null) search.append(name, textOf(single))
+    }
+  }
+  return search.toString()
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
+const jsonText = (body: unknown): Result<string | undefined, readonly Issue[]> => {
+  try {
+    return ok(JSON.stringify(body))
+  } catch {
+    return err([issue('regex', '')])
+  }
+}

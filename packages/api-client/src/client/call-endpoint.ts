@@ -1,0 +1,106 @@
+import { err, type Result } from '@remesa/domain/kernel'
+import { type Endpoint, IDEMPOTENCY_HEADER } from '../contract'
+import { pause } from './abortable'
+import type { ApiClientOptions } from './api-client'
+import type { ApiError } from './api-error'
+import { type BuiltRequest, buildRequest, type LooseInput } from './build-request'
+import { createExchange } from './exchange'
+import { readAnswer } from './read-answer'
+import { createTokenSource } from './token-source'
+
+export interface LooseOptions {
+  readonly signal?: AbortSignal | undefined
+  readonly silent?: boolean | undefined
+  readonly idempotencyKey?: string | undefined
+}
+
+export type Perform = (
+  id: string,
+  endpoint: Endpoint,
+  input: LooseInput,
+  options: LooseOptions,
+) => Promise<Result<unknown, ApiError>>
+
+const DEFAULT_TIMEOUT_MS = 30_000
+/** A retry waits this long, plus up to as much again, so that many clients do not come back at the same moment. */
+const BACK_OFF_MS = 250
+const PASSING_STATUSES: readonly number[] = [502, 503, 504]
+
+/** One call from input to result: sent, renewed once where the token was refused, repeated once where that is safe. */
+export const createPerformer = (host: ApiClientOptions): Perform => {
+  const exchange = createExchange(host.fetch)
+  const tokens = createTokenSource(host)
+  const random = host.random ?? Math.random
+  const base = host.baseUrl.replace(/\/+$/, '')
+
+  const attempt = async (id: string, endpoint: Endpoint, request: BuiltRequest, signal: AbortSignal) => {
+    const isPublic = endpoint.access.kind === 'public'
+    const token = isPublic ? undefined : await tokens.current(signal)
+    const headers = { ...request.headers, ...languageHeader(host.language), ...bearer(token) }
+    const answer =
+      isPublic || isSendable(token) ? await exchange({ ...request, headers }, signal) : unsentWithoutToken
+    const result =
+      answer.kind === 'answered'
+        ? readAnswer(id, endpoint, answer)
+        : err<ApiError>({ kind: 'network', endpoint: id, requestId: null })
+    return { token, result }
+  }
+
+  const send = async (id: string, endpoint: Endpoint, request: BuiltRequest, signal: AbortSignal) => {
+    let mayRenew = endpoint.access.kind !== 'public'
+    let mayRepeat = true
+    for (;;) {
+      const { token, result } = await attempt(id, endpoint, request, signal)
+      if (result.ok) return result
+      signal.throwIfAborted()
+      if (result.error.kind === 'unauthorized' && mayRenew) {
+        mayRenew = false
+        if (!(await tokens.renew(token, signal))) return result
+      } else if (mayRepeat && isRepeatable(endpoint, request, result.error)) {
+        mayRepeat = false
+        await pause(BACK_OFF_MS * (1 + random()), signal)
+      } else return result
+    }
+  }
+
+  return async (id, endpoint, input, { signal: caller, idempotencyKey }) => {
+    const failed = { endpoint: id, requestId: null }
+    const address = host.addresses?.[id] ?? `${base}${endpoint.path}`
+    const request = buildRequest(endpoint, address, input, idempotencyKey)
+    if (!request.ok) return err({ kind: 'rejected', ...failed, status: 400, message: null, ...request.error })
+    const deadline = AbortSignal.timeout(host.timeoutMs ?? DEFAULT_TIMEOUT_MS)
+    const signal = caller === undefined ? deadline : AbortSignal.any([caller, deadline])
+    try {
+      return await send(id, endpoint, request.value, signal)
+    } catch {
+      if (caller?.aborted === true) return err({ kind: 'aborted', ...failed })
+      return err({ kind: deadline.aborted ? 'timeout' : 'network', ...failed })
+    }
+  }
+}
+
+/**
+ * Reads are repeated when no whole answer came or a gateway says that it passes. A create is repeated when no whole
+ * answer came, because its key keeps a second record from being made. Any other write is never repeated.
+ */
+const isRepeatable = (endpoint: Endpoint, request: BuiltRequest, error: ApiError): boolean => {
+  if (error.kind === 'network') return endpoint.method === 'GET' || isKeyed(endpoint, request)
+  return endpoint.method === 'GET' && error.kind === 'server' && PASSING_STATUSES.includes(error.status)
+}
+
+const isKeyed = (endpoint: Endpoint, { headers }: BuiltRequest): boolean =>
+  endpoint.creates === true && headers[IDEMPOTENCY_HEADER] !== undefined
+
+/** Stands for the 401 that a call without a token would get. */
+const unsentWithoutToken = { kind: 'answered', status: 401, headers: new Headers(), text: '' } as const
+
+/** A header carries visible ASCII; a token with anything else would make every call fail for a reason nobody sees. */
+const isSendable = (token: string | undefined): boolean => token !== undefined && /^[\x21-\x7e]+$/.test(token)
+
+const bearer = (token: string | undefined): Readonly<Record<string, string>> =>
+  token === undefined ? {} : { Authorization: `Bearer ${token}` }
+
+const languageHeader = (language: ApiClientOptions['language']): Readonly<Record<string, string>> => {
+  const tag = typeof language === 'function' ? language() : language
+  return tag === undefined ? {} : { 'Accept-Language': tag }
+}

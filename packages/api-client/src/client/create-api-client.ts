@@ -1,0 +1,62 @@
+import type { Result } from '@remesa/domain/kernel'
+import { type Contract, contract, type Endpoint, type PortalContract } from '../contract'
+import type { ApiClient, ApiClientOptions, ApiEvent } from './api-client'
+import type { ApiError } from './api-error'
+import type { LooseInput } from './build-request'
+import { createPerformer, type LooseOptions } from './call-endpoint'
+
+type LooseCall = (input?: LooseInput, options?: LooseOptions) => Promise<Result<unknown, ApiError>>
+
+/**
+ * A client of the portal's back end.
+ *
+ * @example
+ * const api = createApiClient({ baseUrl: 'https://portal.example', getToken: () => token })
+ * const history = await api.orders.history({ params: { countryCode: 'ES', servicePointId: 'P-1' }, query })
+ * if (history.ok) show(history.value.requestHistorials.services)
+ */
+export const createApiClient = (options: ApiClientOptions): ApiClient<PortalContract> =>
+  createClientOf(contract, options)
+
+/** A client of any contract: for a back end that has more calls than the portal's. */
+export function createClientOf<C extends Contract>(contract: C, options: ApiClientOptions): ApiClient<C>
+export function createClientOf(contract: Contract, options: ApiClientOptions): object {
+  const perform = createPerformer(options)
+  const tell = teller(options.onEvent)
+  let calls = 0
+  const callOf =
+    (id: string, endpoint: Endpoint): LooseCall =>
+    async (input = {}, callOptions = {}) => {
+      calls += 1
+      const event = { endpoint: id, call: calls, silent: callOptions.silent ?? endpoint.silent ?? false }
+      tell({ type: 'request.started', ...event })
+      const result = await perform(id, endpoint, input, callOptions)
+      tell({ type: 'request.ended', ...event })
+      if (!result.ok && !event.silent && result.error.kind !== 'aborted') {
+        tell({ type: 'error.raised', error: result.error })
+      }
+      return result
+    }
+  return mapValues(contract, (endpoints, feature) =>
+    mapValues(endpoints, (endpoint, name) => callOf(`${feature}.${name}`, endpoint)),
+  )
+}
+
+/** A listener that throws must not cost a caller his answer: its exception surfaces on its own. */
+const teller =
+  (listen: ApiClientOptions['onEvent']) =>
+  (event: ApiEvent): void => {
+    try {
+      listen?.(event)
+    } catch (cause) {
+      queueMicrotask(() => {
+        throw cause
+      })
+    }
+  }
+
+const mapValues = <T, U>(
+  record: Readonly<Record<string, T>>,
+  map: (value: T, key: string) => U,
+): Readonly<Record<string, U>> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]))

@@ -1,0 +1,85 @@
+import { err, ok, type Result, TextOrNumber } from '@remesa/domain/kernel'
+import { z } from 'zod'
+import { type Endpoint, Problem } from '../contract'
+import { readJson } from '../kernel/json'
+import { parseWith } from '../kernel/parse'
+import type { ApiError, MalformedError } from './api-error'
+import type { Exchange } from './exchange'
+
+type Answered = Extract<Exchange, { kind: 'answered' }>
+
+/** Back ends word their refusals in many ways: each part is taken where it is there and sound, and missed where not. */
+const TolerantProblem = z.object({
+  code: TextOrNumber.nullish().catch(null),
+  message: z.string().nullish().catch(null),
+  requestId: z.string().nullish().catch(null),
+  issues: Problem.shape.issues.catch(null),
+})
+
+/** Value or error of a whole answer. Which 4xx and 5xx is which error, is decided here alone. */
+export const readAnswer = (id: string, endpoint: Endpoint, answer: Answered): Result<unknown, ApiError> => {
+  const { status, headers } = answer
+  if (status >= 200 && status < 300) return readSuccess(id, endpoint, answer)
+  const requestId = headers.get('X-Request-Id')
+  if (status < 400 || status > 599) return err(malformed(id, answer, 'status', []))
+  const problem = readProblem(answer.text ?? '')
+  const refused = {
+    endpoint: id,
+    requestId: requestId ?? problem?.requestId ?? null,
+    status,
+    code: problem?.code ?? null,
+    message: problem?.message ?? null,
+  }
+  if (status >= 500) return err({ kind: 'server', ...refused })
+  if (status === 401) return err({ kind: 'unauthorized', ...refused })
+  if (status === 403) return err({ kind: 'forbidden', ...refused })
+  return err({ kind: 'rejected', ...refused, issues: problem?.issues ?? [] })
+}
+
+const readSuccess = (id: string, endpoint: Endpoint, answer: Answered): Result<unknown, ApiError> => {
+  if (answer.text === undefined) return err(malformed(id, answer, 'size', []))
+  const value = readValue(answer.text, answer.headers)
+  if (!value.ok) return err(malformed(id, answer, value.error, []))
+  const parsed = parseWith(endpoint.response, value.value)
+  if (parsed.ok) return parsed
+  return err(
+    malformed(
+      id,
+      answer,
+      'shape',
+      parsed.error.map(({ path }) => path),
+    ),
+  )
+}
+
+/** An empty body is `undefined`. Plain text stands for itself, as in documents that come as bare base64. */
+const readValue = (text: string, headers: Headers): Result<unknown, 'json' | 'size'> => {
+  if (text.trim() === '') return ok(undefined)
+  const json = readJson(text)
+  if (json.ok) return json
+  if (json.error !== 'syntax') return err('size')
+  return headers.get('Content-Type')?.startsWith('text/plain') ? ok(text) : err('json')
+}
+
+const readProblem = (text: string): z.output<typeof TolerantProblem> | undefined => {
+  const json = readJson(text)
+  const problem = json.ok ? parseWith(TolerantProblem, json.value) : json
+  return problem.ok ? problem.value : undefined
+}
+
+const MAX_PATHS = 5
+
+const malformed = (
+  endpoint: string,
+  { status, headers }: Answered,
+  reason: MalformedError['reason'],
+  paths: readonly string[],
+): MalformedError => ({
+  kind: 'malformed',
+  endpoint,
+  requestId: headers.get('X-Request-Id'),
+  status,
+  reason,
+  path: paths[0] ?? '',
+  paths: paths.slice(0, MAX_PATHS),
+})

@@ -1,0 +1,41 @@
+import { untilAborted } from './abortable'
+import type { ApiClientOptions } from './api-client'
+
+/** The host's token, asked anew for each request. */
+export interface TokenSource {
+  /** The token, or nothing where the host has none or fails to say. */
+  readonly current: (signal: AbortSignal) => Promise<string | undefined>
+  /** Whether there is now another token than the one that was refused. */
+  readonly renew: (refused: string | undefined, signal: AbortSignal) => Promise<boolean>
+}
+
+export const createTokenSource = ({
+  getToken,
+  refreshToken,
+}: Pick<ApiClientOptions, 'getToken' | 'refreshToken'>): TokenSource => {
+  let renewal: Promise<boolean> | undefined
+  const current = (signal: AbortSignal): Promise<string | undefined> =>
+    untilAborted(settled(getToken, undefined), signal)
+  return {
+    current,
+    renew: async (refused, signal) => {
+      // A call that was refused with the old token after others have renewed it needs no renewal of its own.
+      const token = await current(signal)
+      if (token !== undefined && token !== refused) return true
+      if (refreshToken === undefined) return false
+      renewal ??= settled(refreshToken, false).finally(() => {
+        renewal = undefined
+      })
+      return untilAborted(renewal, signal)
+    },
+  }
+}
+
+/** What a host's function comes to, or the fallback where it throws or rejects. */
+const settled = async <T>(ask: () => T | Promise<T>, fallback: T): Promise<T> => {
+  try {
+    return await ask()
+  } catch {
+    return fallback
+  }
+}

@@ -1,0 +1,27 @@
+import type { Contract, Endpoint } from './define-endpoint'
+
+/** Name of an endpoint in the whole contract: `orders.history`. */
+export type EndpointId<C extends Contract> = {
+  [Feature in keyof C & string]: `${Feature}.${keyof C[Feature] & string}`
+}[keyof C & string]
+
+export interface ListedEndpoint {
+  /** `orders.history` */
+  readonly id: string
+  /** `orders` */
+  readonly feature: string
+  /** `history` */
+  readonly name: string
+  readonly endpoint: Endpoint
+}
+
+/** Every endpoint of a contract in the order of its declaration. */
+export const listEndpoints = (contract: Contract): readonly ListedEndpoint[] =>
+  Object.entries(contract).flatMap(([feature, endpoints]) =>
+    Object.entries(endpoints).map(([name, endpoint]) => ({
+      id: `${feature}.${name}`,
+      feature,
+      name,
+      endpoint,
+    })),
+  )

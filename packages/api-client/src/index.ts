@@ -1,0 +1,32 @@
+export type {
+  ApiCall,
+  ApiClient,
+  ApiClientOptions,
+  ApiEvent,
+  ApiInput,
+  ApiOutput,
+  CallOptions,
+  CreateOptions,
+} from './client/api-client'
+export type {
+  AbortedError,
+  ApiError,
+  ForbiddenError,
+  MalformedError,
+  NetworkError,
+  RejectedError,
+  ServerError,
+  TimeoutError,
+  UnauthorizedError,
+} from './client/api-error'
+export { createApiClient, createClientOf } from './client/create-api-client'
+export {
+  type Access,
+  type Contract,
+  contract,
+  type Endpoint,
+  type EndpointId,
+  IdempotencyKey,
+  type PortalContract,
+  Problem,
+} from './contract'

@@ -1,0 +1,38 @@
+import { err, ok, type Result } from '@remesa/domain/kernel'
+
+/** Containers within containers: the hundredth level is read, the next one is not. */
+export const MAX_JSON_DEPTH = 100
+/** Entries of one list. The schema library overflows the stack when it has to report many more. */
+export const MAX_JSON_ITEMS = 50_000
+
+/** Why a JSON text is not read: it is none, it nests too deeply, a list is too long, or it names `__proto__` as a key. */
+export type JsonRefusal = 'syntax' | 'depth' | 'items' | 'prototype'
+
+/** Value of a JSON text within the bounds above. */
+export const readJson = (text: string): Result<unknown, JsonRefusal> => {
+  try {
+    const value: unknown = JSON.parse(text)
+    const refusal = jsonRefusal(value)
+    return refusal === undefined ? ok(value) : err(refusal)
+  } catch {
+    return err('syntax')
+  }
+}
+
+/** Holds a value that was read from JSON elsewhere to the same bounds. */
+export const jsonRefusal = (root: unknown): Exclude<JsonRefusal, 'syntax'> | undefined => {
+  const open: { readonly value: object; readonly depth: number }[] = []
+  const visit = (value: unknown, depth: number): void => {
+    if (typeof value === 'object' && value !== null) open.push({ value, depth })
+  }
+  visit(root, 1)
+  // A list of what is still to be seen instead of recursion: the depth that is to be refused would end the stack.
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { value, depth } = next
+    if (depth > MAX_JSON_DEPTH) return 'depth'
+    if (Array.isArray(value) && value.length > MAX_JSON_ITEMS) return 'items'
+    if (Object.hasOwn(value, '__proto__')) return 'prototype'
+    for (const child of Object.values(value)) visit(child, depth + 1)
+  }
+  return undefined
+}

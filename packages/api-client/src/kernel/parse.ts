@@ -1,0 +1,72 @@
+import { err, type Issue, issue, ok, type Result } from '@remesa/domain/kernel'
+import type { z } from 'zod'
+
+type Mismatch = z.core.$ZodIssue
+
+/**
+ * Holds a value to a schema. A value that does not fit comes back as issues of the shared validation rules, each with
+ * its path (`requestedAmounts.0.totalAmount`); what no shared rule names is an issue of `regex`.
+ */
+export const parseWith = <S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+): Result<z.output<S>, readonly Issue[]> => {
+  try {
+    const parsed = schema.safeParse(value)
+    return parsed.success
+      ? ok(parsed.data)
+      : err(parsed.error.issues.flatMap((found) => issuesOf(found, value, [])))
+  } catch {
+    // A value with a great many mismatches ends in a RangeError although nothing here is meant to throw.
+    return err([issue('regex', '')])
+  }
+}
+
+const issuesOf = (mismatch: Mismatch, root: unknown, within: readonly PropertyKey[]): readonly Issue[] => {
+  const path = [...within, ...mismatch.path]
+  const found = (rule: string, params: Issue['params'] = {}): readonly Issue[] => [
+    issue(rule, dotted(path), params),
+  ]
+  switch (mismatch.code) {
+    case 'invalid_type':
+      if (mismatch.expected === 'int') return found('integer')
+      return found(valueAt(root, path) === undefined ? 'required' : 'regex')
+    case 'too_small':
+      if (measuresLength(mismatch.origin)) return found('min', { length: Number(mismatch.minimum) })
+      return mismatch.inclusive === false
+        ? found('gt', { limit: Number(mismatch.minimum) })
+        : found('min_value', { min: Number(mismatch.minimum) })
+    case 'too_big':
+      return measuresLength(mismatch.origin)
+        ? found('max', { length: Number(mismatch.maximum) })
+        : found('max_value', { max: Number(mismatch.maximum) })
+    case 'invalid_format':
+      return found(mismatch.format === 'email' ? 'email' : 'regex')
+    case 'unrecognized_keys':
+      return mismatch.keys.map((key) => issue('regex', dotted([...path, key])))
+    case 'invalid_union':
+      if (valueAt(root, path) === undefined) return found('required')
+      return closestBranch(mismatch.errors)
+        .flatMap((inner) => issuesOf(inner, root, path))
+        .concat(mismatch.errors.length === 0 ? found('regex') : [])
+    default:
+      return found('regex')
+  }
+}
+
+/** The alternative that the value came nearest to: the one that was refused deepest inside. */
+const closestBranch = (branches: readonly (readonly Mismatch[])[]): readonly Mismatch[] =>
+  branches.reduce((best, branch) => (depthOf(branch) > depthOf(best) ? branch : best), branches[0] ?? [])
+
+const depthOf = (branch: readonly Mismatch[]): number =>
+  branch.reduce((deepest, mismatch) => Math.max(deepest, mismatch.path.length), 0)
+
+const measuresLength = (origin: string): boolean => origin === 'string' || origin === 'array'
+
+const dotted = (path: readonly PropertyKey[]): string => path.map(String).join('.')
+
+const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    root,
+  )

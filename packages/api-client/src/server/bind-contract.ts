@@ -1,0 +1,189 @@
+import { err, type Issue, issue, ok, type Result } from '@remesa/domain/kernel'
+import type { z } from 'zod'
+import {
+  type Contract,
+  type Endpoint,
+  type HttpMethod,
+  IDEMPOTENCY_HEADER,
+  IdempotencyKey,
+  listEndpoints,
+} from '../contract'
+import { jsonRefusal } from '../kernel/json'
+import { parseWith } from '../kernel/parse'
+import type { Handlers } from './handlers'
+import { bySpecificity } from './match-route'
+import { type Answer, type Refusal, refusalAnswer, refuse } from './refusal'
+
+/** A request as any HTTP server can give it: nothing in it has been checked yet. */
+export interface RouteRequest<Context> {
+  /** Path parameters, percent-decoded. */
+  readonly params: Readonly<Record<string, string>>
+  readonly query: URLSearchParams
+  readonly headers: Headers
+  /** Reads the body as JSON. Called once at most, after the guard, and only where the endpoint has a body. */
+  readonly body: () => Promise<unknown>
+  readonly context: Context
+}
+
+export interface Route<Context> {
+  /** `orders.history` */
+  readonly id: string
+  readonly endpoint: Endpoint
+  readonly method: HttpMethod
+  /** With `:name` for each parameter. */
+  readonly path: string
+  readonly handle: (request: RouteRequest<Context>) => Promise<Answer>
+}
+
+export interface BindOptions<Context> {
+  /**
+   * Decides whether the caller may ask at all, before anything of the request is read: usually from `endpoint.access`.
+   * A refusal is the answer.
+   */
+  readonly guard?: (
+    endpoint: Endpoint,
+    context: Context,
+  ) => Refusal | undefined | Promise<Refusal | undefined>
+  /** Also holds every answer to the contract and throws where a handler leaves it. Costs one more parse an answer. */
+  readonly checkAnswers?: boolean
+}
+
+/** A request and a handler of some endpoint: which one, only the overload's types know. */
+interface LooseRequest {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+  readonly idempotencyKey: string | undefined
+  readonly headers: Headers
+  readonly context: unknown
+}
+type ReadRequest = Omit<LooseRequest, 'headers' | 'context'>
+type LooseOutcome = Result<unknown, Refusal>
+/** Declared as a method, because the exact request of a handler is assignable to the loose one only there. */
+type LooseHandler = { handle(request: LooseRequest): LooseOutcome | Promise<LooseOutcome> }['handle']
+type LooseHandlers = Readonly<Record<string, Readonly<Record<string, LooseHandler>>>>
+
+/**
+ * Turns a contract and its handlers into routes that any HTTP server can mount, the most specific path first. Path,
+ * query and body are held to the contract's schemas: what does not fit is a 400 whose issues name each field.
+ *
+ * A handler that throws has a bug: the exception goes on to the host.
+ */
+export function bindContract<C extends Contract, Context>(
+  contract: C,
+  handlers: Handlers<C, Context>,
+  options?: BindOptions<Context>,
+): readonly Route<Context>[]
+export function bindContract(
+  contract: Contract,
+  handlers: LooseHandlers,
+  options: BindOptions<unknown> = {},
+): readonly Route<unknown>[] {
+  return listEndpoints(contract)
+    .map(({ id, feature, name, endpoint }): Route<unknown> => {
+      const handler = handlers[feature]?.[name]
+      if (handler === undefined) throw new TypeError(`[server] bindContract: ${id} has no handler`)
+      return {
+        id,
+        endpoint,
+        method: endpoint.method,
+        path: endpoint.path,
+        handle: (request) => answerRequest(id, endpoint, handler, options, request),
+      }
+    })
+    .sort(bySpecificity)
+}
+
+const answerRequest = async (
+  id: string,
+  endpoint: Endpoint,
+  handler: LooseHandler,
+  options: BindOptions<unknown>,
+  request: RouteRequest<unknown>,
+): Promise<Answer> => {
+  const refused = await options.guard?.(endpoint, request.context)
+  if (refused !== undefined) return refusalAnswer(refused)
+  const read = await readRequest(endpoint, request)
+  if (!read.ok) return refusalAnswer(read.error)
+  const outcome = await handler({ ...read.value, headers: request.headers, context: request.context })
+  if (!outcome.ok) return refusalAnswer(outcome.error)
+  if (options.checkAnswers === true) assertAnswer(id, endpoint, outcome.value)
+  return { status: outcome.value === undefined ? 204 : 200, headers: {}, body: outcome.value }
+}
+
+const readRequest = async (
+  endpoint: Endpoint,
+  request: RouteRequest<unknown>,
+): Promise<Result<ReadRequest, Refusal>> => {
+  const params = readPart(endpoint.params, { ...request.params }, 'request.invalid-path')
+  if (!params.ok) return params
+  const query = readPart(endpoint.query, queryRecord(request.query), 'request.invalid-query')
+  if (!query.ok) return query
+  const idempotencyKey = readKey(endpoint, request.headers)
+  if (!idempotencyKey.ok) return idempotencyKey
+  const body = await readBody(endpoint, request)
+  if (!body.ok) return body
+  return ok({
+    params: params.value,
+    query: query.value,
+    body: body.value,
+    idempotencyKey: idempotencyKey.value,
+  })
+}
+
+const readPart = (schema: z.ZodType | undefined, value: unknown, code: string): Result<unknown, Refusal> => {
+  if (schema === undefined) return ok({})
+  const parsed = parseWith(schema, value)
+  return parsed.ok ? parsed : refuse.invalid(firstIssues(parsed.error), code)
+}
+
+const readBody = async (
+  { body: schema }: Endpoint,
+  request: RouteRequest<unknown>,
+): Promise<Result<unknown, Refusal>> => {
+  if (schema === undefined) return ok(undefined)
+  const json = await jsonOf(request)
+  if (!json.ok) return json
+  return readPart(schema, json.value, 'request.invalid-body')
+}
+
+const jsonOf = async (request: RouteRequest<unknown>): Promise<Result<unknown, Refusal>> => {
+  try {
+    const value = await request.body()
+    const refusal = jsonRefusal(value)
+    return refusal === undefined ? ok(value) : refuse.invalid([issue('regex', '')], `request.body-${refusal}`)
+  } catch (cause) {
+    // Anything but a syntax error (a cut connection, a body over the host's limit) is the host's to answer.
+    if (!(cause instanceof SyntaxError)) throw cause
+    return refuse.invalid([issue('regex', '')], 'request.body-syntax')
+  }
+}
+
+const readKey = (endpoint: Endpoint, headers: Headers): Result<string | undefined, Refusal> => {
+  const sent = headers.get(IDEMPOTENCY_HEADER)
+  if (endpoint.creates !== true || sent === null) return ok(undefined)
+  const key = parseWith(IdempotencyKey, sent)
+  return key.ok ? key : err({ status: 400, code: 'request.invalid-idempotency-key' })
+}
+
+/** A name that is given twice becomes a list, so that no schema of a single value takes either of the two for it. */
+const queryRecord = (query: URLSearchParams): Readonly<Record<string, unknown>> => {
+  const names = new Set(query.keys())
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const [first, ...more] = query.getAll(name)
+      return [name, more.length === 0 ? first : [first, ...more]]
+    }),
+  )
+}
+
+const MAX_ISSUES = 100
+
+const firstIssues = (issues: readonly Issue[]): readonly Issue[] => issues.slice(0, MAX_ISSUES)
+
+const assertAnswer = (id: string, endpoint: Endpoint, value: unknown): void => {
+  const parsed = parseWith(endpoint.response, value)
+  if (parsed.ok) return
+  const found = parsed.error[0]
+  throw new TypeError(`[server] ${id} answers off its contract at "${found?.path}" (${found?.rule})`)
+}

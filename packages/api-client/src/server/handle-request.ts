@@ -1,0 +1,47 @@
+import { readJson } from '../kernel/json'
+import type { Route } from './bind-contract'
+import { matchRoute } from './match-route'
+import { type Answer, type Refusal, refusalAnswer, refuse } from './refusal'
+
+/** What handlers need to know of a request beside its contract: who asks, the database, the clock. */
+export type ContextOf<Context> = (request: Request, route: Route<Context>) => Context | Promise<Context>
+
+/** Answers a standard request from bound routes: 404 for an unknown path, 405 for a known one with another method. */
+export const handleRequest = async <Context>(
+  routes: readonly Route<Context>[],
+  request: Request,
+  contextOf: ContextOf<Context>,
+): Promise<Response> => {
+  const url = new URL(request.url)
+  const match = matchRoute(routes, request.method, url.pathname)
+  if (match.kind === 'not-found') return refusalResponse(refuse.notFound().error)
+  if (match.kind === 'method-not-allowed')
+    return refusalResponse(refuse.methodNotAllowed(match.allowed).error)
+  const context = await contextOf(request, match.route)
+  const answer = await match.route.handle({
+    params: match.params,
+    query: url.searchParams,
+    headers: request.headers,
+    body: () => jsonBody(request),
+    context,
+  })
+  return answerResponse(answer)
+}
+
+/** A refusal as a standard response, for what a host refuses before any route is asked. */
+export const refusalResponse = (refusal: Refusal): Response => answerResponse(refusalAnswer(refusal))
+
+/** An answer as a standard response with its body as JSON. */
+export const answerResponse = ({ status, headers, body }: Answer): Response =>
+  body === undefined
+    ? new Response(null, { status, headers })
+    : new Response(JSON.stringify(body), {
+        status,
+        headers: { 'Content-Type': 'application/json', ...headers },
+      })
+
+const jsonBody = async (request: Request): Promise<unknown> => {
+  const json = readJson(await request.text())
+  if (json.ok) return json.value
+  throw new SyntaxError(`[server] the body is refused: ${json.error}`)
+}

@@ -1,0 +1,30 @@
+import type { Result } from '@remesa/domain/kernel'
+import type { z } from 'zod'
+import type { Contract, Endpoint } from '../contract'
+import type { Refusal } from './refusal'
+
+type Nothing = Readonly<Record<never, never>>
+type Read<S> = S extends z.ZodType ? z.output<S> : Nothing
+
+/** A request that has passed its schemas. */
+export interface HandlerRequest<E extends Endpoint, Context> {
+  readonly params: E extends { params: infer P } ? Read<P> : Nothing
+  readonly query: E extends { query: infer Q } ? Read<Q> : Nothing
+  readonly body: E extends { body: infer B } ? Read<B> : undefined
+  /** Well-formed or absent; only creates have one. */
+  readonly idempotencyKey: string | undefined
+  readonly headers: Headers
+  readonly context: Context
+}
+
+/** Answers one endpoint: with what the wire carries, or with the reason why not. It throws for bugs only. */
+export type Handler<E extends Endpoint, Context> = (
+  request: HandlerRequest<E, Context>,
+) => Result<z.input<E['response']>, Refusal> | Promise<Result<z.input<E['response']>, Refusal>>
+
+/** One handler for every endpoint of a contract: a missing or mistyped one does not compile. */
+export type Handlers<C extends Contract, Context> = {
+  readonly [Feature in keyof C]: {
+    readonly [Name in keyof C[Feature]]: Handler<C[Feature][Name], Context>
+  }
+}

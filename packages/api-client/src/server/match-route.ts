@@ -1,0 +1,73 @@
+import type { HttpMethod } from '../contract'
+
+interface Addressed {
+  readonly method: HttpMethod
+  readonly path: string
+}
+
+export type RouteMatch<R extends Addressed> =
+  | { readonly kind: 'found'; readonly route: R; readonly params: Readonly<Record<string, string>> }
+  | { readonly kind: 'method-not-allowed'; readonly allowed: readonly HttpMethod[] }
+  | { readonly kind: 'not-found' }
+
+/**
+ * The route of a request path. Where several fit, a literal segment goes before a parameter (`/service-point/limits`
+ * before `/service-point/:id`) whatever their order. One trailing slash is ignored; an empty segment and a broken
+ * percent sequence fit nowhere.
+ *
+ * @param path as in the request line without its query, still percent-encoded.
+ */
+export const matchRoute = <R extends Addressed>(
+  routes: readonly R[],
+  method: string,
+  path: string,
+): RouteMatch<R> => {
+  const segments = segmentsOf(path)
+  const fitting = routes
+    .flatMap((route) => {
+      const params = paramsOf(segmentsOf(route.path), segments)
+      return params === undefined ? [] : [{ route, params }]
+    })
+    .sort((a, b) => bySpecificity(a.route, b.route))
+  const found = fitting.find(({ route }) => route.method === method)
+  if (found !== undefined) return { kind: 'found', ...found }
+  if (fitting.length === 0) return { kind: 'not-found' }
+  return { kind: 'method-not-allowed', allowed: [...new Set(fitting.map(({ route }) => route.method))] }
+}
+
+/** Orders routes so that the first one that fits a path is the right one. */
+export const bySpecificity = (a: Addressed, b: Addressed): number => {
+  const [left, right] = [shapeOf(a.path), shapeOf(b.path)]
+  return left < right ? -1 : left > right ? 1 : 0
+}
+
+/** `0` for a literal segment, `1` for a parameter: the order of the texts is the order of precedence. */
+const shapeOf = (path: string): string =>
+  segmentsOf(path)
+    .map((segment) => (segment.startsWith(':') ? '1' : '0'))
+    .join('')
+
+const segmentsOf = (path: string): readonly string[] => path.replace(/\/$/, '').split('/').slice(1)
+
+const paramsOf = (
+  pattern: readonly string[],
+  segments: readonly string[],
+): Readonly<Record<string, string>> | undefined => {
+  if (pattern.length !== segments.length) return undefined
+  const params: [string, string][] = []
+  for (const [index, expected] of pattern.entries()) {
+    const given = decoded(segments[index] ?? '')
+    if (given === undefined || given === '') return undefined
+    if (expected.startsWith(':')) params.push([expected.slice(1), given])
+    else if (expected !== given) return undefined
+  }
+  return Object.fromEntries(params)
+}
+
+const decoded = (segment: string): string | undefined => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return undefined
+  }
+}

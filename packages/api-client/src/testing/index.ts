@@ -1,0 +1,2 @@
+export { type ListedEndpoint, listEndpoints } from '../contract'
+export { createInProcessFetch } from './in-process-fetch'
