@@ -1,0 +1,33 @@
+import { type MessageKey, useT } from '../../i18n'
+import { Notice } from './notice'
+
+/**
+ * How sending ended without an order: `rejected` the server named what is wrong, `forbidden` it is not allowed,
+ * `not-saved` nothing was stored, `unknown` no answer arrived and the order may exist.
+ */
+export interface NewOrderFailure {
+  readonly kind: 'rejected' | 'forbidden' | 'not-saved' | 'unknown'
+  /** The server's own sentence, where it has one. */
+  readonly message?: string | undefined
+}
+
+const words: Readonly<
+  Record<NewOrderFailure['kind'], { readonly title: MessageKey; readonly text: MessageKey }>
+> = {
+  rejected: { title: 'orders.failure.rejected.title', text: 'orders.failure.rejected.text' },
+  forbidden: { title: 'orders.failure.notSaved.title', text: 'orders.failure.forbidden.text' },
+  'not-saved': { title: 'orders.failure.notSaved.title', text: 'orders.failure.notSaved.text' },
+  unknown: { title: 'orders.failure.unknown.title', text: 'orders.failure.unknown.text' },
+}
+
+/** What became of the order, and what to do now. Everything that was typed is still there. */
+export function FailureNotice({ failure }: { readonly failure: NewOrderFailure }) {
+  const t = useT()
+  const { title, text } = words[failure.kind]
+  return (
+    <Notice tone="warning" title={t(title)}>
+      {failure.message && <div>{failure.message}</div>}
+      <div>{t(text)}</div>
+    </Notice>
+  )
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react'
+import { CircleAlert, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export interface NoticeProps {
+  readonly tone: 'info' | 'warning'
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** A remark inside a form: what is different here, or what has gone wrong. Warnings are spoken as they appear. */
+export function Notice({ tone, title, children }: NoticeProps) {
+  const Icon = tone === 'info' ? Info : CircleAlert
+  return (
+    <chakra.div
+      role={tone === 'warning' ? 'alert' : 'note'}
+      display="flex"
+      gap="3"
+      p="4"
+      borderRadius="md"
+      borderInlineStartWidth="4px"
+      borderColor={`${tone}.fg`}
+      bg={`${tone}.bg`}
+    >
+      <chakra.span aria-hidden="true" color={`${tone}.fg`} flexShrink={0} pt="0.5">
+        <Icon size={18} />
+      </chakra.span>
+      <chakra.div minW="0" textStyle="sm">
+        <chakra.strong display="block" fontWeight="semibold">
+          {title}
+        </chakra.strong>
+        {children}
+      </chakra.div>
+    </chakra.div>
+  )
+}

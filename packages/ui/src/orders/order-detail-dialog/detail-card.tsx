@@ -1,0 +1,47 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { Fragment, type ReactNode, useId } from 'react'
+import { orderDetailRecipe } from './order-detail.recipe'
+
+export interface Fact {
+  readonly term: string
+  /** Nothing is drawn for a fact that is not known. */
+  readonly value: ReactNode | undefined
+}
+
+export interface DetailCardProps {
+  readonly heading: string
+  /** Takes the whole width beside other cards. */
+  readonly wide?: boolean
+  readonly children: ReactNode
+}
+
+/** One block of the detail of an order, with a heading by which it is found. */
+export function DetailCard({ heading, wide = false, children }: DetailCardProps) {
+  const styles = useSlotRecipe({ recipe: orderDetailRecipe })()
+  const headingId = useId()
+  return (
+    <chakra.section css={styles['card']} aria-labelledby={headingId} {...(wide && { 'data-wide': '' })}>
+      <chakra.h3 id={headingId} css={styles['heading']}>
+        {heading}
+      </chakra.h3>
+      {children}
+    </chakra.section>
+  )
+}
+
+/** Terms and their values; facts that are not known are left out. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  const styles = useSlotRecipe({ recipe: orderDetailRecipe })()
+  return (
+    <chakra.dl css={styles['facts']}>
+      {facts
+        .filter(({ value }) => value !== undefined)
+        .map(({ term, value }) => (
+          <Fragment key={term}>
+            <chakra.dt css={styles['term']}>{term}</chakra.dt>
+            <chakra.dd css={styles['value']}>{value}</chakra.dd>
+          </Fragment>
+        ))}
+    </chakra.dl>
+  )
+}

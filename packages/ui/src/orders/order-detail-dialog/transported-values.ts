@@ -1,0 +1,30 @@
+import { addAmounts } from '@remesa/domain/kernel'
+import type { ConsignmentDocument } from '@remesa/domain/orders'
+
+const CASH = '0'
+
+/** What was collected in one commodity and currency. Amount in major units. */
+export interface TransportedValue {
+  readonly commodityCode: string
+  readonly isCash: boolean
+  readonly isoCode: string
+  readonly amount: number
+}
+
+/** Values of one consignment, summed by commodity and currency; cash comes first, the rest in order of appearance. */
+export const transportedValues = ({
+  amounts,
+}: Pick<ConsignmentDocument, 'amounts'>): readonly TransportedValue[] => {
+  const sums = new Map<string, TransportedValue>()
+  for (const { commodityCode, currencyIsoCode: isoCode, totalAmount } of amounts) {
+    const key = JSON.stringify([commodityCode, isoCode])
+    const known = sums.get(key)
+    sums.set(key, {
+      commodityCode,
+      isCash: commodityCode === CASH,
+      isoCode,
+      amount: addAmounts(known?.amount ?? 0, totalAmount),
+    })
+  }
+  return [...sums.values()].toSorted((a, b) => Number(b.isCash) - Number(a.isCash))
+}

@@ -1,0 +1,32 @@
+import type { Issue } from '@remesa/domain/kernel'
+import { type OrderRow, orderKind, orderStatus, type Refusal, requestTypeFacts } from '@remesa/domain/orders'
+import { issueText, type Translate } from '../i18n'
+
+/** What kind of service an order is, in words; a code that nobody knows yet is shown as it came. */
+export const orderTypeText = (t: Translate, order: Pick<OrderRow, 'serviceType' | 'isChange'>): string => {
+  const kind = orderKind(order)
+  const key = kind === undefined ? undefined : requestTypeFacts(kind).messageKey
+  return key !== undefined && t.knows(key) ? t(key) : t('orders.type.unknown', { code: order.serviceType })
+}
+
+/** Status in words; for a code that is not known, the server's own description or at least the code. */
+export const orderStatusText = (
+  t: Translate,
+  order: Pick<OrderRow, 'serviceStatusCode' | 'serviceStatusDescription'>,
+): string => {
+  const { messageKey } = orderStatus(order.serviceStatusCode)
+  if (messageKey !== undefined && t.knows(messageKey)) return t(messageKey)
+  return order.serviceStatusDescription?.trim() || order.serviceStatusCode
+}
+
+/** The code by which people name an order; its id where it has no code yet. */
+export const orderName = (order: Pick<OrderRow, 'serviceCode' | 'serviceId'>): string | undefined =>
+  order.serviceCode ?? order.serviceId ?? undefined
+
+/** Why something can't be done now. Several reasons follow each other as sentences. */
+export const refusalText = (t: Translate, reasons: readonly Refusal[]): string =>
+  reasons.map(({ key, params }) => (t.knows(key) ? t(key, params) : key)).join(' ')
+
+/** Words for what a rule says about a date or an hour, whose params may hold calendar days. */
+export const hintText = (t: Translate, hint: Pick<Issue, 'key' | 'params'>): string =>
+  t.knows(hint.key) ? issueText(t, { rule: '', path: '', ...hint }) : ''
