@@ -16,7 +16,9 @@ const brandShape = {
   origin: z.string().min(1).max(60),
 }
 
-const fillBrand = (given: Partial<Brand> | null | undefined): Brand => ({
+type GivenBrand = { readonly [Name in keyof Brand]?: Brand[Name] | undefined } | null | undefined
+
+const fillBrand = (given: GivenBrand): Brand => ({
   product: given?.product ?? defaultBrand.product,
   providerUserType: given?.providerUserType ?? defaultBrand.providerUserType,
   rolePrefix: given?.rolePrefix ?? defaultBrand.rolePrefix,
@@ -41,11 +43,7 @@ export const RuntimeConfig = z
     disclaimerUrl: safeAddress.nullish(),
     translationsUrl: safeAddress.default('/i18n/{locale}.json'),
     privacyPolicyUrl: safeAddress.nullish(),
-    brand: z
-      .object(brandShape)
-      .partial()
-      .nullish()
-      .transform((given) => fillBrand(given as Partial<Brand> | null | undefined)),
+    brand: z.object(brandShape).partial().nullish().transform(fillBrand),
   })
   .transform((config) => ({ ...config, scope: config.scope ?? `openid ${config.clientId}` }))
 export type RuntimeConfig = z.output<typeof RuntimeConfig>

@@ -21,9 +21,9 @@ export type IdTokenRefusal =
 
 export interface IdTokenFacts {
   readonly subject: string
-  /** Epoch seconds. */
+  /** Epoch ms. */
   readonly issuedAt: number
-  /** Epoch seconds. */
+  /** Epoch ms. */
   readonly expiresAt: number
 }
 
@@ -98,7 +98,7 @@ export const validateIdToken = async (
     if (typeof sub !== 'string' || sub === '' || sub.length > MAX_SUBJECT_LENGTH) return err('subject')
     if (expected.subject !== undefined && sub !== expected.subject) return err('subject')
     if (expected.nonce !== undefined && nonce !== expected.nonce) return err('nonce')
-    return ok({ subject: sub, issuedAt: iat, expiresAt: exp })
+    return ok({ subject: sub, issuedAt: iat * 1_000, expiresAt: exp * 1_000 })
   } catch (error) {
     return err(refusalOf(error))
   }

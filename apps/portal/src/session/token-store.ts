@@ -10,9 +10,9 @@ export const TokenSet = z.object({
   idToken: z.string().min(1),
   accessToken: z.string().min(1),
   refreshToken: z.string().min(1).nullable(),
-  /** Epoch seconds from which the bearer token of the calls is valid. */
+  /** Epoch ms from which the token that the calls carry is valid. */
   issuedAt: z.number(),
-  /** Epoch seconds at which the bearer token of the calls expires. */
+  /** Epoch ms at which the token that the calls carry expires. */
   expiresAt: z.number(),
 })
 export type TokenSet = Readonly<z.output<typeof TokenSet>>

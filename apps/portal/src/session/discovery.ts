@@ -1,0 +1,38 @@
+import { err, ok, type Result } from '@remesa/domain/kernel'
+import { z } from 'zod'
+
+const ProviderMetadata = z.looseObject({
+  issuer: z.string(),
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+  jwks_uri: z.url(),
+  userinfo_endpoint: z.url(),
+  end_session_endpoint: z.url().optional(),
+  authorization_response_iss_parameter_supported: z.boolean().optional(),
+})
+/** The part of a provider's discovery document that sign-in uses. */
+export type ProviderMetadata = z.output<typeof ProviderMetadata>
+
+export type DiscoveryFailure = 'unreachable' | 'malformed' | 'issuer-mismatch'
+
+/**
+ * Reads the discovery document of an issuer. A document that names another issuer, character by character, is refused:
+ * whoever serves it could otherwise have the codes of this one sent to him.
+ */
+export const discoverProvider = async (
+  issuer: string,
+  deps: { readonly fetch: typeof globalThis.fetch; readonly timeoutMs: number },
+): Promise<Result<ProviderMetadata, DiscoveryFailure>> => {
+  try {
+    const response = await deps.fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
+      credentials: 'omit',
+      signal: AbortSignal.timeout(deps.timeoutMs),
+    })
+    if (!response.ok) return err('unreachable')
+    const parsed = ProviderMetadata.safeParse(await response.json())
+    if (!parsed.success) return err('malformed')
+    return parsed.data.issuer === issuer ? ok(parsed.data) : err('issuer-mismatch')
+  } catch (error) {
+    return err(error instanceof SyntaxError ? 'malformed' : 'unreachable')
+  }
+}

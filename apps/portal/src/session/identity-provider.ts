@@ -1,0 +1,280 @@
+import { err, ok, type Result } from '@remesa/domain/kernel'
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
+import { ErrorResponse, OidcClient, WebStorageStateStore } from 'oidc-client-ts'
+import { z } from 'zod'
+import type { RuntimeConfig } from '../kernel/runtime-config'
+import { type DiscoveryFailure, discoverProvider, type ProviderMetadata } from './discovery'
+import { validateIdToken } from './id-token'
+import type { TokenSet } from './token-store'
+
+const REQUEST_TIMEOUT_MS = 15_000
+const SIGN_IN_PREFIX = 'remesa.sign-in.'
+
+export type SignInFailure =
+  /** The provider says that this user may not come in. */
+  | { readonly kind: 'denied' }
+  /** Anything else: `reason` is for the log and holds no token. */
+  | { readonly kind: 'failed'; readonly reason: string }
+
+/** `rejected`: the session is over at the provider. `unavailable`: nobody answered properly, so it may work later. */
+export type RefreshFailure = 'rejected' | 'unavailable'
+
+export interface IdentityProvider {
+  /** The address that begins a sign-in. `returnTo` comes back from {@link IdentityProvider.finishSignIn}. */
+  readonly signInUrl: (request: {
+    readonly returnTo: string
+    readonly selectAccount?: boolean
+    readonly language?: string
+  }) => Promise<Result<string, DiscoveryFailure>>
+  /** Checks the answer at the callback, exchanges the code and checks what came for it. Works once per answer. */
+  readonly finishSignIn: (
+    callbackUrl: string,
+  ) => Promise<Result<{ readonly tokens: TokenSet; readonly returnTo: string | null }, SignInFailure>>
+  readonly refresh: (tokens: TokenSet) => Promise<Result<TokenSet, RefreshFailure>>
+  /** The address that ends the session at the provider and comes back to `/`; `undefined` when it does not answer. */
+  readonly signOutUrl: (idToken: string | undefined) => Promise<string | undefined>
+}
+
+export interface IdentityProviderDeps {
+  readonly config: Pick<RuntimeConfig, 'issuer' | 'clientId' | 'scope' | 'tokenKind'>
+  readonly origin: string
+  readonly storage: Storage
+  readonly fetch: typeof globalThis.fetch
+  /** Epoch milliseconds by the server's clock. */
+  readonly now: () => number
+  readonly randomId: () => string
+  readonly keysOf?: (metadata: ProviderMetadata) => JWTVerifyGetKey
+}
+
+/** What travels with a sign-in in this tab's storage. `proof` also travels in `state` and makes it 244 bits wide. */
+const SignInMemory = z.object({ nonce: z.string(), proof: z.string(), returnTo: z.string() })
+
+const TokenAnswer = z.object({
+  access_token: z.string().min(1),
+  id_token: z.string().min(1).optional(),
+  refresh_token: z.string().min(1).optional(),
+  expires_in: z.number().positive().optional(),
+})
+
+/**
+ * The identity provider as the portal needs it: authorization code with PKCE (S256), and every check of OpenID Connect
+ * that the library leaves to its caller: issuer of the discovery document and of the answer, nonce, the whole ID token, the
+ * subject over refreshes. No token is kept here.
+ */
+export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProvider => {
+  const { config, origin, storage, now } = deps
+  let metadata: Promise<Result<ProviderMetadata, DiscoveryFailure>> | undefined
+  let keys: JWTVerifyGetKey | undefined
+
+  const discover = async (): Promise<Result<ProviderMetadata, DiscoveryFailure>> => {
+    metadata ??= discoverProvider(config.issuer, { fetch: deps.fetch, timeoutMs: REQUEST_TIMEOUT_MS })
+    const found = await metadata
+    // A failure is not remembered: the provider may answer the next time.
+    if (!found.ok) metadata = undefined
+    return found
+  }
+
+  const clientFor = (found: ProviderMetadata): OidcClient =>
+    new OidcClient({
+      authority: config.issuer,
+      metadata: {
+        issuer: found.issuer,
+        authorization_endpoint: found.authorization_endpoint,
+        token_endpoint: found.token_endpoint,
+      },
+      client_id: config.clientId,
+      redirect_uri: `${origin}/callback`,
+      post_logout_redirect_uri: `${origin}/`,
+      scope: config.scope,
+      response_type: 'code',
+      loadUserInfo: false,
+      requestTimeoutInSeconds: REQUEST_TIMEOUT_MS / 1_000,
+      // The library's default is localStorage, where the code verifier would outlive the tab.
+      stateStore: new WebStorageStateStore({ store: storage, prefix: SIGN_IN_PREFIX }),
+    })
+
+  const keysFor = (found: ProviderMetadata): JWTVerifyGetKey => {
+    keys ??= deps.keysOf?.(found) ?? createRemoteJWKSet(new URL(found.jwks_uri))
+    return keys
+  }
+
+  /** Checks the ID token, and says how long the token lives that the calls will carry. */
+  const accept = async (
+    answer: z.output<typeof TokenAnswer> & { readonly id_token: string },
+    found: ProviderMetadata,
+    known: { readonly nonce?: string; readonly subject?: string },
+  ) => {
+    const checked = await validateIdToken(answer.id_token, {
+      keys: keysFor(found),
+      issuer: config.issuer,
+      clientId: config.clientId,
+      nonce: known.nonce,
+      subject: known.subject,
+      nowMs: now(),
+    })
+    if (!checked.ok) return checked
+    const { subject, issuedAt, expiresAt } = checked.value
+    if (config.tokenKind === 'id') return ok({ subject, issuedAt, expiresAt })
+    const received = now()
+    return ok({
+      subject,
+      issuedAt: received,
+      expiresAt: answer.expires_in === undefined ? expiresAt : received + answer.expires_in * 1_000,
+    })
+  }
+
+  /** User-info is asked for once, to see that the access token works and belongs to the same person. */
+  const userInfoSubject = async (
+    found: ProviderMetadata,
+    accessToken: string,
+  ): Promise<string | undefined> => {
+    const response = await deps.fetch(found.userinfo_endpoint, {
+      headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' },
+      credentials: 'omit',
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    })
+    if (!response.ok) return undefined
+    const parsed = z.object({ sub: z.string() }).safeParse(await response.json())
+    return parsed.success ? parsed.data.sub : undefined
+  }
+
+  const exchange = async (
+    callbackUrl: string,
+  ): Promise<Result<{ readonly tokens: TokenSet; readonly returnTo: string | null }, SignInFailure>> => {
+    const found = await discover()
+    if (!found.ok) return failed(`discovery: ${found.error}`)
+    const answer = new URL(callbackUrl).searchParams
+    // RFC 9207: the code must not reach a token endpoint before it is known who answered.
+    const answeredBy = answer.get('iss')
+    const mustSayWho = found.value.authorization_response_iss_parameter_supported === true
+    if (answeredBy === null ? mustSayWho : answeredBy !== config.issuer) return failed('issuer of the answer')
+
+    const client = clientFor(found.value)
+    const stored = await client.readSigninResponseState(callbackUrl)
+    const memory = SignInMemory.safeParse(stored.state.data)
+    if (!memory.success) return failed('no memory of this sign-in')
+    if (answer.get('state') !== `${stored.state.id};${memory.data.proof}`) return failed('state')
+
+    const response = await client.processSigninResponse(callbackUrl)
+    const tokens = TokenAnswer.safeParse({
+      access_token: response.access_token,
+      id_token: response.id_token,
+      refresh_token: response.refresh_token,
+      expires_in: response.expires_in,
+    })
+    if (!tokens.success || tokens.data.id_token === undefined) return failed('token answer')
+    const { access_token, id_token, refresh_token } = tokens.data
+    const checked = await accept({ ...tokens.data, id_token }, found.value, { nonce: memory.data.nonce })
+    if (!checked.ok) return failed(`ID token: ${checked.error}`)
+    if ((await userInfoSubject(found.value, access_token)) !== checked.value.subject)
+      return failed('user-info')
+    return ok({
+      returnTo: memory.data.returnTo,
+      tokens: {
+        family: deps.randomId(),
+        generation: 0,
+        idToken: id_token,
+        accessToken: access_token,
+        refreshToken: refresh_token ?? null,
+        ...checked.value,
+      },
+    })
+  }
+
+  return {
+    signInUrl: async ({ returnTo, selectAccount, language }) => {
+      const found = await discover()
+      if (!found.ok) return found
+      const nonce = deps.randomId()
+      const proof = deps.randomId()
+      const request = await clientFor(found.value).createSigninRequest({
+        nonce,
+        url_state: proof,
+        state: { nonce, proof, returnTo } satisfies z.input<typeof SignInMemory>,
+        ...(selectAccount === true ? { prompt: 'select_account' } : {}),
+        ...(language === undefined ? {} : { ui_locales: language }),
+      })
+      return ok(request.url)
+    },
+
+    finishSignIn: async (callbackUrl) => {
+      try {
+        return await exchange(callbackUrl)
+      } catch (error) {
+        const denied = new URL(callbackUrl).searchParams.get('error') === 'access_denied'
+        if (denied || (error instanceof ErrorResponse && error.error === 'access_denied')) {
+          return err({ kind: 'denied' })
+        }
+        return failed(error instanceof ErrorResponse ? `provider: ${error.error}` : 'exchange')
+      } finally {
+        forgetSignIns(storage)
+      }
+    },
+
+    refresh: async (tokens) => {
+      if (tokens.refreshToken === null) return err('rejected')
+      const found = await discover()
+      if (!found.ok) return err('unavailable')
+      const renewed = await askForRenewal(deps.fetch, found.value.token_endpoint, {
+        grant_type: 'refresh_token',
+        client_id: config.clientId,
+        refresh_token: tokens.refreshToken,
+      })
+      if (!renewed.ok) return renewed
+      const { id_token, access_token, refresh_token } = renewed.value
+      // Some providers renew without an ID token. The old one would be sent until it expires and refused ever after.
+      if (id_token === undefined) return err('rejected')
+      const checked = await accept({ ...renewed.value, id_token }, found.value, { subject: tokens.subject })
+      if (!checked.ok) return err('rejected')
+      return ok({
+        family: tokens.family,
+        generation: tokens.generation + 1,
+        idToken: id_token,
+        accessToken: access_token,
+        refreshToken: refresh_token ?? tokens.refreshToken,
+        ...checked.value,
+      })
+    },
+
+    signOutUrl: async (idToken) => {
+      // Asked anew and briefly: leaving for a provider that is down would end on the browser's own error page.
+      const found = await discoverProvider(config.issuer, { fetch: deps.fetch, timeoutMs: 2_000 })
+      if (!found.ok || found.value.end_session_endpoint === undefined) return undefined
+      const url = new URL(found.value.end_session_endpoint)
+      url.searchParams.set('post_logout_redirect_uri', `${origin}/`)
+      url.searchParams.set('client_id', config.clientId)
+      if (idToken !== undefined) url.searchParams.set('id_token_hint', idToken)
+      return url.href
+    },
+  }
+}
+
+/** However a sign-in went, its nonce and code verifier are of no more use. */
+const forgetSignIns = (storage: Storage): void => {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
+  for (const key of keys) if (key?.startsWith(SIGN_IN_PREFIX) === true) storage.removeItem(key)
+}
+
+const failed = (reason: string): Result<never, SignInFailure> => err({ kind: 'failed', reason })
+
+const askForRenewal = async (
+  fetch: typeof globalThis.fetch,
+  endpoint: string,
+  form: Readonly<Record<string, string>>,
+): Promise<Result<z.output<typeof TokenAnswer>, RefreshFailure>> => {
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      headers: { accept: 'application/json' },
+      credentials: 'omit',
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    })
+    if (response.status === 400 || response.status === 401) return err('rejected')
+    if (!response.ok) return err('unavailable')
+    const parsed = TokenAnswer.safeParse(await response.json())
+    return parsed.success ? ok(parsed.data) : err('unavailable')
+  } catch {
+    return err('unavailable')
+  }
+}

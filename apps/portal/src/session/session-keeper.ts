@@ -1,0 +1,166 @@
+import { refreshAt } from '@remesa/domain/session'
+import type { IdentityProvider } from './identity-provider'
+import { createRefreshScheduler, type Timers } from './refresh-scheduler'
+import type { TabChannel } from './tab-channel'
+import type { TokenSet, TokenStore } from './token-store'
+
+/** How long other tabs are given to answer. They do so in a few milliseconds unless the browser has frozen them. */
+const TAB_ANSWER_MS = 150
+/** After a refresh that nobody answered. */
+const RETRY_MS = 15_000
+
+/** One holder at a time per name, over all tabs: `navigator.locks`. */
+export interface TabLocks {
+  readonly hold: <T>(name: string, work: () => Promise<T>) => Promise<T>
+}
+
+export interface SessionKeeperDeps {
+  readonly provider: Pick<IdentityProvider, 'refresh'>
+  readonly tokens: TokenStore
+  readonly tabs: TabChannel
+  readonly locks: TabLocks
+  readonly timers: Timers
+  readonly tokenKind: 'id' | 'access'
+  /** The provider no longer knows the session: the user has to sign in again. */
+  readonly onLost: () => void
+  /** Another tab has signed out. */
+  readonly onEnded: () => void
+}
+
+export interface SessionKeeper {
+  readonly isSignedIn: () => boolean
+  /** Takes over the session of another tab if there is one. Answers within 150 ms. */
+  readonly join: () => Promise<boolean>
+  /** Begins with the tokens of a sign-in. */
+  readonly begin: (tokens: TokenSet) => void
+  /** The bearer token of a call: never an expired one. Waits for a refresh only when the present one is over. */
+  readonly getToken: () => Promise<string | undefined>
+  /** Renews the tokens; any number of callers at the same time, in any number of tabs, share one request. */
+  readonly refresh: () => Promise<boolean>
+  /** The machine or the tab woke: refreshes at once what has become due. */
+  readonly wake: () => void
+  /** Forgets everything here and in the other tabs. Gives back the ID token for the provider's farewell. */
+  readonly end: () => string | undefined
+}
+
+/**
+ * Keeps the tokens of the session fresh. A refresh token works once, so tabs that share it must not both use it: the one
+ * that holds the lock asks the others first whether they have newer tokens, and tells them when it has got some.
+ */
+export const createSessionKeeper = (deps: SessionKeeperDeps): SessionKeeper => {
+  const { provider, tokens, tabs, locks, timers } = deps
+  let renewal: Promise<boolean> | undefined
+
+  const scheduler = createRefreshScheduler(timers, () => void refresh())
+
+  const aim = (set: TokenSet | undefined) =>
+    scheduler.aim(set === undefined || set.refreshToken === null ? undefined : refreshAt(set))
+
+  const take = (set: TokenSet) => {
+    tokens.write(set)
+    aim(set)
+  }
+
+  const isNewer = (set: TokenSet, than: TokenSet | undefined): boolean =>
+    than !== undefined && set.family === than.family && set.generation > than.generation
+
+  const forget = () => {
+    tokens.clear()
+    scheduler.aim(undefined)
+  }
+
+  tabs.listen((message) => {
+    const mine = tokens.read()
+    if (message.type === 'tokens.requested' && mine !== undefined) {
+      const isAsked = message.family === null || message.family === mine.family
+      if (isAsked && mine.expiresAt > timers.now()) tabs.send({ type: 'tokens.renewed', tokens: mine })
+    }
+    if (message.type === 'tokens.renewed' && isNewer(message.tokens, mine)) take(message.tokens)
+    if (message.type === 'session.ended' && mine !== undefined) {
+      forget()
+      deps.onEnded()
+    }
+  })
+
+  /** Asks the other tabs, and waits until one sends tokens that `suits`, or nobody has answered in time. */
+  const ask = (family: string | null, suits: (set: TokenSet) => boolean): Promise<TokenSet | undefined> =>
+    new Promise((resolve) => {
+      const finish = (set: TokenSet | undefined) => {
+        timers.clearTimer(timer)
+        stop()
+        resolve(set)
+      }
+      const stop = tabs.listen((message) => {
+        if (message.type === 'tokens.renewed' && suits(message.tokens)) finish(message.tokens)
+      })
+      const timer = timers.setTimer(() => finish(undefined), TAB_ANSWER_MS)
+      tabs.send({ type: 'tokens.requested', family })
+    })
+
+  const renew = async (used: TokenSet): Promise<boolean> => {
+    const elsewhere = await ask(used.family, (set) => isNewer(set, used))
+    const current = tokens.read()
+    if (current === undefined) return false
+    if (elsewhere !== undefined || isNewer(current, used)) return true
+
+    const renewed = await provider.refresh(used)
+    // Signed out, or in again, while the answer was on its way: what came belongs to nobody.
+    if (tokens.read()?.family !== used.family) return false
+    if (renewed.ok) {
+      take(renewed.value)
+      tabs.send({ type: 'tokens.renewed', tokens: renewed.value })
+      return true
+    }
+    if (renewed.error === 'unavailable') {
+      scheduler.aim(timers.now() + RETRY_MS)
+      return false
+    }
+    forget()
+    deps.onLost()
+    return false
+  }
+
+  const refresh = (): Promise<boolean> => {
+    const used = tokens.read()
+    if (used === undefined) return Promise.resolve(false)
+    renewal ??= locks
+      .hold(`remesa.refresh.${used.family}`, () => renew(used))
+      .catch(() => false)
+      .finally(() => {
+        renewal = undefined
+      })
+    return renewal
+  }
+
+  const bearerOf = (set: TokenSet | undefined): string | undefined => {
+    if (set === undefined || set.expiresAt <= timers.now()) return undefined
+    return deps.tokenKind === 'id' ? set.idToken : set.accessToken
+  }
+
+  aim(tokens.read())
+
+  return {
+    isSignedIn: () => tokens.read() !== undefined,
+    join: async () => {
+      const set = await ask(null, (offered) => offered.expiresAt > timers.now())
+      if (set === undefined) return false
+      take(set)
+      return true
+    },
+    begin: take,
+    getToken: async () => {
+      const bearer = bearerOf(tokens.read())
+      if (bearer !== undefined) return bearer
+      await refresh()
+      return bearerOf(tokens.read())
+    },
+    refresh,
+    wake: scheduler.check,
+    end: () => {
+      const last = tokens.read()
+      forget()
+      tabs.send({ type: 'session.ended' })
+      return last?.idToken
+    },
+  }
+}
