@@ -1,0 +1,1 @@
+export { type JsonObject, type OpenApiDocument, type OpenApiInfo, openApiDocument } from './open-api-document'

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import {
+  type Contract,
+  type Endpoint,
+  IDEMPOTENCY_HEADER,
+  IdempotencyKey,
+  listEndpoints,
+  Problem,
+} from '../contract'
+
+/** A JSON object as OpenAPI tools read it. */
+export type JsonObject = Readonly<Record<string, unknown>>
+
+/** The parts of an OpenAPI 3.1 document that this package fills. */
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0'
+  readonly info: { readonly title: string; readonly version: string; readonly description?: string }
+  readonly servers: readonly { readonly url: string }[]
+  readonly tags: readonly { readonly name: string }[]
+  readonly paths: Readonly<Record<string, Readonly<Record<string, JsonObject>>>>
+  readonly components: JsonObject
+}
+
+export interface OpenApiInfo {
+  readonly title: string
+  readonly version: string
+  readonly description?: string
+  /** Where the paths begin; `/` is the origin that serves the document. */
+  readonly serverUrl?: string
+}
+
+/**
+ * The OpenAPI 3.1 document of a contract. Schemas describe what travels: bodies and answers before any default or
+ * change of form that a reader applies.
+ */
+export const openApiDocument = (contract: Contract, info: OpenApiInfo): OpenApiDocument => {
+  const { serverUrl = '/', ...about } = info
+  const paths: Record<string, Record<string, JsonObject>> = {}
+  for (const { id, feature, endpoint } of listEndpoints(contract)) {
+    const path = endpoint.path.replaceAll(/:([A-Za-z]\w*)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(id, feature, endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: about,
+    servers: [{ url: serverUrl }],
+    tags: Object.keys(contract).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Problem: jsonSchema(Problem) },
+      responses: {
+        Problem: {
+          description: 'Refused: `code` says why, `issues` name the fields.',
+          content: jsonContent({ $ref: '#/components/schemas/Problem' }),
+        },
+      },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  }
+}
+
+const operation = (id: string, feature: string, endpoint: Endpoint): JsonObject => ({
+  operationId: id,
+  tags: [feature],
+  summary: endpoint.summary,
+  security: endpoint.access.kind === 'public' ? [] : [{ bearer: [] }],
+  ...(endpoint.access.kind === 'ability'
+    ? { 'x-ability': { action: endpoint.access.action, subject: endpoint.access.subject } }
+    : {}),
+  parameters: [
+    ...parameters('path', endpoint.params),
+    ...parameters('query', endpoint.query),
+    ...(endpoint.creates === true ? [idempotencyHeader] : []),
+  ],
+  ...(endpoint.body === undefined
+    ? {}
+    : { requestBody: { required: true, content: jsonContent(jsonSchema(endpoint.body)) } }),
+  responses: {
+    '200': { description: 'Done.', content: jsonContent(jsonSchema(endpoint.response)) },
+    ...(acceptsNothing(endpoint.response) ? { '204': { description: 'Done, with nothing to tell.' } } : {}),
+    ...Object.fromEntries(refusalsOf(endpoint).map((status) => [status, problemRef])),
+    default: problemRef,
+  },
+})
+
+const problemRef = { $ref: '#/components/responses/Problem' }
+
+const idempotencyHeader = {
+  name: IDEMPOTENCY_HEADER,
+  in: 'header',
+  required: false,
+  description: 'Names the intended record: the same key with the same body never makes a second one.',
+  schema: stripped(z.toJSONSchema(IdempotencyKey)),
+}
+
+/** The refusals that an endpoint's own declaration makes possible. */
+const refusalsOf = ({ access, params, query, body, creates }: Endpoint): readonly string[] => [
+  ...((params ?? query ?? body) ? ['400'] : []),
+  ...(access.kind === 'public' ? [] : ['401']),
+  ...(access.kind === 'ability' ? ['403'] : []),
+  ...(params === undefined ? [] : ['404']),
+  ...(creates === true ? ['409', '422'] : []),
+]
+
+const parameters = (place: 'path' | 'query', schema: z.ZodObject | undefined): readonly JsonObject[] =>
+  Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !acceptsNothing(field),
+    schema: jsonSchema(field),
+  }))
+
+/** Whether a value may be missing. */
+const acceptsNothing = (schema: z.core.$ZodType): boolean => z.safeParse(schema, undefined).success
+
+const jsonContent = (schema: JsonObject): JsonObject => ({ 'application/json': { schema } })
+
+const jsonSchema = (schema: z.core.$ZodType): JsonObject =>
+  stripped(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+
+/** OpenAPI 3.1 names the dialect once for the whole document. */
+function stripped({ $schema, ...schema }: JsonObject): JsonObject {
+  return schema
+}
