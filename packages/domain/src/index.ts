@@ -1,6 +1,3 @@
-// kernel
-
-// abilities
 export {
   type AbilityConfig,
   type AbilityUser,
@@ -20,10 +17,8 @@ export {
   roleCatalogue,
   routeDecision,
 } from './abilities'
-// clients
 export { ClientSummary } from './clients'
 
-// country
 export {
   Country,
   CountryConfig,
@@ -110,9 +105,7 @@ export {
   wallTimeOf,
   writeListState,
 } from './kernel'
-// service-points
 export { Adapter, Channel, OrderLimit, ServicePoint, ServicePointType, WireLimit } from './service-points'
-// session
 export {
   LoggedUser,
   REFRESH_LEAD_SECONDS,
@@ -126,5 +119,4 @@ export {
   type SessionExpiryEvent,
   sessionExpiryMachine,
 } from './session'
-// subclients
 export { DelegationSummary, SubclientSummary } from './subclients'

@@ -18,13 +18,11 @@ export const parseWith = <S extends z.ZodType>(
     const parsed = schema.safeParse(raw)
     if (parsed.success) return ok(parsed.data)
     return err(
-      parsed.error.issues
-        .slice(0, MAX_ISSUES)
-        .map(({ path, code, ...rest }) =>
-          issue('malformed', path.map(String).join('.'), {
-            expected: 'expected' in rest ? String(rest.expected) : code,
-          }),
-        ),
+      parsed.error.issues.slice(0, MAX_ISSUES).map(({ path, code, ...rest }) =>
+        issue('malformed', path.map(String).join('.'), {
+          expected: 'expected' in rest ? String(rest.expected) : code,
+        }),
+      ),
     )
   } catch (thrown) {
     // `safeParse` itself runs out of stack on a value with very many faults or very deep nesting.

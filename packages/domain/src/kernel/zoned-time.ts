@@ -34,7 +34,7 @@ export const isValidTime = (text: string): boolean => TIME_FORM.test(text)
 
 /** KRN-11. Whether this machine knows a zone by that IANA name. Offsets such as `+01:00` are no zones. */
 export const isValidZone = (timeZone: string): boolean =>
-  /^[A-Za-z]/.test(timeZone) && !Number.isNaN(tzOffset(timeZone, new Date(0)))
+  /^[A-Za-z]/.test(timeZone) && Number.isFinite(tzOffset(timeZone, new Date(0)))
 
 /**
  * KRN-12. The instant that a wire text names, or why it names none. An offset or `Z` is obligatory: without one the

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+
+/**
+ * Zones that between them change at midnight, by half an hour, backwards over midnight, not any more, on other dates than
+ * most, skipped a whole day, or lie at the ends of the day.
+ */
+export const zones = [
+  'UTC',
+  'Europe/Madrid',
+  'Europe/Lisbon',
+  'Europe/Berlin',
+  'Europe/Istanbul',
+  'Europe/Moscow',
+  'Atlantic/Azores',
+  'Africa/Cairo',
+  'Africa/Casablanca',
+  'America/Santiago',
+  'America/Asuncion',
+  'America/Sao_Paulo',
+  'America/Lima',
+  'America/Havana',
+  'America/Nuuk',
+  'America/St_Johns',
+  'America/New_York',
+  'Asia/Beirut',
+  'Asia/Tehran',
+  'Asia/Kolkata',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Pacific/Apia',
+  'Pacific/Kiritimati',
+] as const
+
+/** Zones of the machine under which results must not differ. */
+export const hostZones = ['UTC', 'Europe/Madrid', 'America/Santiago'] as const
+
+const DAY = 86_400_000
+const firstDay = Date.UTC(1980, 0, 1) / DAY
+const lastDay = Date.UTC(2037, 11, 31) / DAY
+
+export const anyZone = fc.constantFrom(...zones)
+
+export const anyDay = fc
+  .integer({ min: firstDay, max: lastDay })
+  .map((number) => new Date(number * DAY).toISOString().slice(0, 10))
+
+export const anyTime = fc
+  .integer({ min: 0, max: 1_439 })
+  .map(
+    (minutes) =>
+      `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`,
+  )
+
+export const anyInstant = fc
+  .integer({ min: firstDay * DAY, max: lastDay * DAY })
+  .map((milliseconds) => new Date(milliseconds))
