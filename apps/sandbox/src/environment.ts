@@ -14,7 +14,6 @@ export const isLoopback = (host: string): boolean =>
 
 /** Everything that the process takes from outside, checked. */
 export interface Environment {
-  /** TCP port; 0 lets the system choose one. */
   readonly port: number
   readonly host: string
   /** Folder of the embedded database. Unused when `databaseUrl` is set. */
@@ -55,7 +54,7 @@ const isPostgresUrl = (text: string): boolean => {
 }
 
 const Variables = z.object({
-  PORT: wholeNumber('PORT', 0, 65_535).optional(),
+  PORT: wholeNumber('PORT', 1, 65_535).optional(),
   HOST: z
     .string()
     .regex(/^[\w.:[\]-]+$/, 'HOST must be a host name or an IP address, for example 127.0.0.1.')

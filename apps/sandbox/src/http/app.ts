@@ -1,0 +1,110 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { HTTPException } from 'hono/http-exception'
+import { requestId } from 'hono/request-id'
+import type { Environment } from '../environment'
+import { portalOrigins, requestLocale } from '../oidc'
+import type { PortalFiles } from '../static'
+import type { AppEnv } from './node-bindings'
+import { portalConfig } from './portal-config'
+import { privacyPage } from './privacy-page'
+import { answerProblem, isUnstorableText } from './problem-answer'
+import { answerKind, securityHeaders } from './security-headers'
+
+export interface AppDeps {
+  readonly env: Pick<Environment, 'baseUrl'>
+  /** The calls of the contract with everything that belongs to them. */
+  readonly api: Hono
+  readonly signIn: Hono<AppEnv>
+  readonly portalFiles: PortalFiles
+  /** Rejects when the database does not answer. */
+  readonly checkDatabase: () => Promise<void>
+  /** Told of failures that are this process's own fault. */
+  readonly onFailure: (error: unknown, requestId: string) => void
+}
+
+const maxBodyBytes = 256 * 1024
+const maxUrlLength = 8 * 1024
+
+/**
+ * The whole web application except the identity provider itself, which speaks node's own protocol and is put beside
+ * it by the server. Nothing listens: tests call `app.request`.
+ */
+export function createApp(deps: AppDeps): Hono<AppEnv> {
+  const { env } = deps
+  const app = new Hono<AppEnv>()
+  const surroundings = { origins: portalOrigins(env), isTls: env.baseUrl.startsWith('https:') }
+
+  app.use(requestId({ limitLength: 64 }))
+  app.use(async (c, next) => {
+    await next()
+    const kind = answerKind(c.req.path, c.res.headers.get('Content-Type'))
+    for (const [name, value] of Object.entries(securityHeaders(kind, surroundings))) {
+      // A page may bring a policy of its own.
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
+    if (c.req.path.startsWith('/api/')) c.res.headers.set('Cache-Control', 'no-store')
+  })
+  app.use(async (c, next) => {
+    if (c.req.url.length <= maxUrlLength) return next()
+    return answerProblem(c, 414, 'uri-too-long', 'The address of the request is too long.')
+  })
+  app.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: (c) =>
+        answerProblem(c, 413, 'body-too-large', 'The body of the request is larger than 256 kB.'),
+    }),
+  )
+  app.use(
+    '/api/*',
+    cors({
+      origin: (origin) => (surroundings.origins.includes(origin) ? origin : null),
+      allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      allowHeaders: ['Authorization', 'Content-Type', 'Accept-Language', 'Idempotency-Key'],
+      exposeHeaders: ['Content-Disposition', 'Retry-After', 'X-Request-Id'],
+      maxAge: 600,
+    }),
+  )
+
+  app.get('/healthz', async (c) => {
+    c.header('Cache-Control', 'no-store')
+    try {
+      await deps.checkDatabase()
+      return c.json({ status: 'ok', timeZoneData: process.versions.tz })
+    } catch (error) {
+      deps.onFailure(error, c.get('requestId'))
+      return c.json({ status: 'database-unreachable', timeZoneData: process.versions.tz }, 503)
+    }
+  })
+  app.get('/config.json', (c) => c.json(portalConfig(env), 200, { 'Cache-Control': 'no-cache' }))
+  app.get('/privacy', (c) => {
+    const locale = requestLocale({
+      cookie: c.req.header('cookie'),
+      acceptLanguage: c.req.header('accept-language'),
+    })
+    return c.html(privacyPage(locale), 200, { 'Cache-Control': 'no-cache', Vary: 'Cookie, Accept-Language' })
+  })
+  app.route('/login', deps.signIn)
+  app.route('/', deps.api)
+  app.get('*', (c, next) => deps.portalFiles(c, next))
+
+  app.notFound((c) => answerProblem(c, 404, 'not-found', 'There is nothing at this address.'))
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) {
+      return answerProblem(c, error.status, 'refused', error.message || 'The request was refused.')
+    }
+    if (isUnstorableText(error)) {
+      return answerProblem(c, 400, 'unsupported-character', 'A text holds a character that cannot be stored.')
+    }
+    deps.onFailure(error, c.get('requestId'))
+    return answerProblem(
+      c,
+      500,
+      'server-error',
+      'The request failed. Name the request id when you report it.',
+    )
+  })
+  return app
+}

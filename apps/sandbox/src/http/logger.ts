@@ -1,0 +1,42 @@
+import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from 'pino'
+import type { Environment } from '../environment'
+
+/**
+ * One JSON line per event on standard error, which leaves standard output to what is said to people. An error is written with its message and stack, never with the query
+ * parameters that a database driver hangs onto it: these may be personal data.
+ */
+export function createLogger(
+  level: Environment['logLevel'],
+  stream: DestinationStream = destination({ fd: 2, sync: true }),
+): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: stdTimeFunctions.isoTime,
+    redact: ['*.password', '*.token', '*.authorization', '*.cookie'],
+    serializers: {
+      err: (error: unknown) =>
+        error instanceof Error
+          ? {
+              type: error.name,
+              message: firstLine(error),
+              stack: stackWithoutMessage(error),
+              cause: causeOf(error),
+            }
+          : { type: typeof error },
+    },
+  }
+  return pino(options, stream)
+}
+
+/** Database errors repeat the parameters of their query below the first line. */
+const firstLine = (error: Error): string => error.message.split('\nparams:')[0] ?? ''
+
+const stackWithoutMessage = (error: Error): string =>
+  (error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .join('\n')
+
+const causeOf = (error: Error) =>
+  error.cause instanceof Error ? { type: error.cause.name, message: firstLine(error.cause) } : undefined

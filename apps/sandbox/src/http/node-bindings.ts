@@ -1,0 +1,18 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+
+/** What a request carries besides itself. The node objects are absent when the app is called without a server. */
+export interface AppEnv {
+  Bindings: Partial<HttpBindings>
+  Variables: { requestId: string }
+}
+export type AppContext = Context<AppEnv>
+
+/**
+ * The network address of the caller. Behind TLS termination it is what the terminating proxy has appended; what
+ * stands before it was written by the caller himself.
+ */
+export function callerAddress(c: AppContext, isBehindProxy: boolean): string {
+  const forwarded = isBehindProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  return forwarded || c.env.incoming?.socket.remoteAddress || 'unknown'
+}

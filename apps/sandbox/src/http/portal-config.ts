@@ -1,0 +1,32 @@
+import { type Brand, defaultBrand } from '@remesa/domain/kernel'
+import type { Environment } from '../environment'
+import { clientId, issuerOf, scope } from '../oidc'
+
+/** What the portal asks for at `/config.json` before anything else. */
+export interface PortalConfig {
+  readonly issuer: string
+  readonly clientId: string
+  readonly scope: string
+  readonly apiBaseUrl: string
+  /** Which of its tokens the portal sends to the API. */
+  readonly tokenKind: 'id' | 'access'
+  readonly disclaimerUrl: string
+  /** `{locale}` stands for the language. */
+  readonly translationsUrl: string
+  readonly privacyPolicyUrl: string
+  readonly brand: Brand
+}
+
+export function portalConfig(env: Pick<Environment, 'baseUrl'>): PortalConfig {
+  return {
+    issuer: issuerOf(env),
+    clientId,
+    scope,
+    apiBaseUrl: env.baseUrl,
+    tokenKind: 'id',
+    disclaimerUrl: '/api/configuration/v1/disclaimer',
+    translationsUrl: '/i18n/{locale}.json',
+    privacyPolicyUrl: '/privacy',
+    brand: defaultBrand,
+  }
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '@remesa/domain/kernel'
+import { html } from 'hono/html'
+import { type Html, page } from '../oidc'
+
+interface PrivacyTexts {
+  readonly title: string
+  readonly intro: string
+  readonly kept: readonly string[]
+  readonly notKept: string
+  readonly back: string
+}
+
+const texts: Readonly<Record<Locale, PrivacyTexts>> = {
+  es: {
+    title: 'Privacidad y cookies',
+    intro: 'El portal solo guarda en su navegador lo que necesita para funcionar:',
+    kept: [
+      'una cookie con el idioma que ha elegido, durante un año;',
+      'cookies de la sesión, hasta que la cierra o durante 12 horas como máximo;',
+      'en el almacenamiento del navegador, la última página visitada y su decisión sobre este aviso.',
+    ],
+    notKept: 'No hay cookies publicitarias ni de análisis y ningún dato sale hacia terceros.',
+    back: 'Ir al portal',
+  },
+  en: {
+    title: 'Privacy and cookies',
+    intro: 'The portal keeps in your browser only what it needs to work:',
+    kept: [
+      'a cookie with the language that you chose, for one year;',
+      'cookies of your session, until you sign out or for 12 hours at most;',
+      "in the browser's storage, the page you saw last and your decision about this notice.",
+    ],
+    notKept: 'There are no advertising or analytics cookies, and no data goes to third parties.',
+    back: 'Go to the portal',
+  },
+  de: {
+    title: 'Datenschutz und Cookies',
+    intro: 'Das Portal speichert in Ihrem Browser nur, was es zum Funktionieren braucht:',
+    kept: [
+      'ein Cookie mit der gewählten Sprache, ein Jahr lang;',
+      'Cookies Ihrer Sitzung, bis Sie sich abmelden, höchstens 12 Stunden;',
+      'im Speicher des Browsers die zuletzt besuchte Seite und Ihre Entscheidung zu diesem Hinweis.',
+    ],
+    notKept: 'Es gibt keine Werbe- oder Analyse-Cookies, und keine Daten gehen an Dritte.',
+    back: 'Zum Portal',
+  },
+  pt: {
+    title: 'Privacidade e cookies',
+    intro: 'O portal guarda no seu navegador apenas o que precisa para funcionar:',
+    kept: [
+      'um cookie com o idioma que escolheu, durante um ano;',
+      'cookies da sessão, até a terminar ou durante 12 horas no máximo;',
+      'no armazenamento do navegador, a última página visitada e a sua decisão sobre este aviso.',
+    ],
+    notKept: 'Não há cookies publicitários nem de análise e nenhum dado é enviado a terceiros.',
+    back: 'Ir para o portal',
+  },
+}
+
+/** What the portal keeps in a browser. The cookie notice links here. */
+export function privacyPage(locale: Locale): Html {
+  const { title, intro, kept, notKept, back } = texts[locale]
+  const body = html`
+    <h1>${title}</h1>
+    <p class="intro">${intro}</p>
+    <ul class="facts">${kept.map((fact) => html`<li>${fact}</li>`)}</ul>
+    <p>${notKept}</p>
+    <p><a class="action" href="/">${back}</a></p>
+  `
+  return page({ locale, title, body })
+}

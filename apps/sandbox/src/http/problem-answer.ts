@@ -1,0 +1,22 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { AppEnv } from './node-bindings'
+
+/** Answers with the body that every refusal of this process has. */
+export const answerProblem = (
+  c: Context<AppEnv>,
+  status: ContentfulStatusCode,
+  code: string,
+  message: string,
+) => c.json({ code, message, requestId: c.get('requestId') }, status)
+
+/** PostgreSQL's codes for a text that it cannot store: a NUL or a broken encoding. */
+const unstorableText = new Set(['22021', '22P05'])
+
+/** Whether the database refused a value because of its characters: the caller's mistake, not the server's. */
+export function isUnstorableText(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && typeof current.code === 'string' && unstorableText.has(current.code)) return true
+  }
+  return false
+}

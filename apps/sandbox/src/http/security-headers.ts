@@ -1,0 +1,98 @@
+/** The kinds of answers that differ in what their Content-Security-Policy lets them do. */
+export type AnswerKind = 'portal' | 'provider-page' | 'worker' | 'data'
+
+type Policy = Readonly<Record<string, readonly string[]>>
+
+/** Hash of the empty text: the portal's style library inserts empty style elements and fills them by script. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
+/** The one Trusted Types policy of the portal: it lets same-origin worker addresses through. */
+export const workerPolicyName = 'remesa#worker'
+
+const locked: Policy = {
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+}
+
+const policies: Readonly<Record<AnswerKind, (origins: readonly string[]) => Policy>> = {
+  portal: () => ({
+    ...locked,
+    'script-src': ["'self'"],
+    'style-src': ["'self'", emptyStyle],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'form-action': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [workerPolicyName],
+  }),
+  'provider-page': (origins) => ({
+    ...locked,
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    // Signing in and out ends with a redirect to the portal, which browsers count as the form's target.
+    'form-action': ["'self'", ...origins],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  }),
+  // A worker has the policy of its own answer: the PDF reader's decoders are WebAssembly, the portal's pages are not.
+  worker: () => ({ ...locked, 'script-src': ["'self'", "'wasm-unsafe-eval'"], 'connect-src': ["'self'"] }),
+  data: () => locked,
+}
+
+const serialise = (policy: Policy): string =>
+  Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ')
+
+const permissions = [
+  'camera=(self)',
+  ...[
+    'accelerometer',
+    'autoplay',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+  ].map((feature) => `${feature}=()`),
+  ...['midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'usb', 'xr-spatial-tracking'].map(
+    (feature) => `${feature}=()`,
+  ),
+].join(', ')
+
+/**
+ * The headers that every answer bears.
+ *
+ * @param origins Origins of the portal, to which the provider's pages may lead.
+ * @param isTls Whether browsers reach the process through TLS.
+ */
+export function securityHeaders(
+  kind: AnswerKind,
+  { origins, isTls }: { readonly origins: readonly string[]; readonly isTls: boolean },
+): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': serialise(policies[kind](origins)),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': permissions,
+    ...(isTls ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+}
+
+/** Which kind an answer is, by its path and media type. */
+export function answerKind(path: string, contentType: string | null): AnswerKind {
+  if (path.startsWith('/login/') || path.startsWith('/oidc')) return 'provider-page'
+  if (contentType?.startsWith('text/html')) return 'portal'
+  if (path.startsWith('/assets/') && /worker/.test(path)) return 'worker'
+  return 'data'
+}

@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import { createApi } from './api'
+import { openDatabase } from './db/open-database'
+import { seedAccounts, seedDatabase } from './db/seed'
+import { defaultPassword, type Environment, parseEnvironment } from './environment'
+import { createLogger } from './http/logger'
+import { repositoryRoot } from './package-root'
+import { createSandboxServer } from './server'
+import { findAccountById, findAccountByUsername } from './users/account-repository'
+
+const graceMs = 10_000
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+/** Ends the process after telling why, in sentences for whoever started it. */
+function refuse(sentences: readonly string[]): never {
+  process.stderr.write(`${sentences.map((sentence) => `Remesa did not start. ${sentence}`).join('\n')}\n`)
+  process.exit(1)
+}
+
+function listenProblem(error: NodeJS.ErrnoException, { host, port }: Environment): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} is in use. Stop the program that uses it, or choose another one, for example PORT=${port + 1}.`
+  }
+  if (error.code === 'EACCES')
+    return `Port ${port} needs rights that this user lacks. Choose one above 1023 with PORT.`
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return `This machine has no address ${host}. Check HOST.`
+  return error.message
+}
+
+function announce(env: Environment): void {
+  const isDefault = env.sandboxPassword === defaultPassword
+  const width = Math.max(...seedAccounts.map(({ username }) => username.length))
+  say(`\nRemesa is ready: ${env.baseUrl}\n`)
+  say(`Accounts (password: ${isDefault ? defaultPassword : 'the one in SANDBOX_PASSWORD'})`)
+  for (const { username, shows } of seedAccounts) say(`  ${username.padEnd(width)}  ${shows}`)
+  say('\nStop with Ctrl+C.')
+}
+
+async function main(): Promise<void> {
+  const parsed = parseEnvironment(process.env)
+  if (!parsed.ok) return refuse(parsed.error)
+  const env = parsed.value
+  const logger = createLogger(env.logLevel)
+
+  const opened = await openDatabase(env, (error) =>
+    logger.warn({ err: error }, 'a database connection broke'),
+  )
+  if (!opened.ok) return refuse([opened.error])
+  const { db, close } = opened.value
+  await seedDatabase(db, { now: new Date(), password: env.sandboxPassword, extraOrders: env.seedOrders })
+
+  const { server, stop } = await createSandboxServer({
+    db,
+    env,
+    logger,
+    portalFolder: join(repositoryRoot(), 'apps', 'portal', 'dist'),
+    accounts: { findAccountById, findAccountByUsername },
+    createApi: (verifyToken) => createApi({ db, verifyToken, now: () => new Date(), env }),
+  })
+
+  let isStopping = false
+  const shutDown = async () => {
+    if (isStopping) return
+    isStopping = true
+    await stop(graceMs)
+    await close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void shutDown())
+  process.on('SIGINT', () => void shutDown())
+
+  server.once('error', async (error) => {
+    await close()
+    refuse([listenProblem(error, env)])
+  })
+  server.listen(env.port, env.host, () => announce(env))
+}
+
+await main()

@@ -1,0 +1,17 @@
+import { type Environment, isLoopback } from '../environment'
+
+/** The portal as the provider knows it. Its id is also the scope that asks for the user's name (SES-02). */
+export const clientId = 'remesa-portal'
+export const scope = `openid ${clientId}`
+
+/** Where the portal's development server runs. */
+const developmentOrigin = 'http://localhost:5173'
+
+/** Origins from which the portal may sign in: its own, and on a developer's machine that of the development server. */
+export function portalOrigins({ baseUrl }: Pick<Environment, 'baseUrl'>): readonly string[] {
+  const isDeveloping = isLoopback(new URL(baseUrl).hostname) && baseUrl !== developmentOrigin
+  return isDeveloping ? [baseUrl, developmentOrigin] : [baseUrl]
+}
+
+/** The provider's name, which is in every token. */
+export const issuerOf = ({ baseUrl }: Pick<Environment, 'baseUrl'>): string => `${baseUrl}/oidc`

@@ -1,0 +1,7 @@
+export { deleteExpiredPayloads } from './adapter'
+export { clientId, issuerOf, portalOrigins, scope } from './client'
+export { loadProviderKeys, type ProviderKeys, type SigningKey } from './keys'
+export { type Html, page } from './page-layout'
+export { createProvider, type ProviderAccount, type ProviderDeps, sessionLimitSeconds } from './provider'
+export { requestLocale } from './request-locale'
+export { createSignInRoutes, type SignInDeps } from './sign-in-routes'

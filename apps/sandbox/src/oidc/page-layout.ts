@@ -1,0 +1,59 @@
+import { defaultBrand, type Locale } from '@remesa/domain/kernel'
+import { html } from 'hono/html'
+import { type PageAssetName, pageAsset } from './page-assets'
+import { languageNames, signInTexts } from './sign-in-texts'
+
+/** Escaped HTML. */
+export type Html = ReturnType<typeof html>
+
+const languageLinks = (current: Locale, path: string): Html => html`
+  <nav class="languages" aria-label="${signInTexts[current].languages}">
+    <ul>
+      ${Object.entries(languageNames).map(
+        ([locale, name]) => html`<li>
+          <a href="${path}?lang=${locale}" lang="${locale}" hreflang="${locale}"${locale === current ? html` aria-current="true"` : ''}>${name}</a>
+        </li>`,
+      )}
+    </ul>
+  </nav>
+`
+
+/**
+ * A whole page in the product's look. It works without any script.
+ *
+ * @param options.languagePath Address that takes the links to the other languages; left out, there are none.
+ * @param options.script A file to run once the page stands.
+ */
+export function page(options: {
+  readonly locale: Locale
+  readonly title: string
+  readonly body: Html
+  readonly languagePath?: string
+  readonly script?: PageAssetName
+}): Html {
+  const { locale, title, body, languagePath, script } = options
+  return html`<!doctype html>
+<html lang="${locale}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="robots" content="noindex">
+    <title>${title} - ${defaultBrand.product}</title>
+    <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="${pageAsset('sign-in.css').href}">
+    ${script === undefined ? '' : html`<script src="${pageAsset(script).href}" defer></script>`}
+  </head>
+  <body>
+    <header class="brand">
+      <p class="wordmark"><span class="mark" aria-hidden="true"></span>${defaultBrand.product}</p>
+      <p class="tagline">${signInTexts[locale].tagline}</p>
+    </header>
+    <main>
+      <div class="card">${body}</div>
+      ${languagePath === undefined ? '' : languageLinks(locale, languagePath)}
+    </main>
+  </body>
+</html>
+`
+}

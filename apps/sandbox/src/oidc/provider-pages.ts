@@ -1,0 +1,58 @@
+import { html, raw } from 'hono/html'
+import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider'
+import { page } from './page-layout'
+import { requestLocale } from './request-locale'
+import { signInTexts } from './sign-in-texts'
+
+const localeOf = (ctx: KoaContextWithOIDC) =>
+  requestLocale({ cookie: ctx.get('cookie'), acceptLanguage: ctx.get('accept-language') })
+
+/** Shown when a request of the provider cannot be answered. The technical reason is for whoever integrates a portal. */
+export async function renderErrorPage(ctx: KoaContextWithOIDC, out: ErrorOut): Promise<void> {
+  const locale = localeOf(ctx)
+  const texts = signInTexts[locale]
+  const reason = [out.error, out.error_description].filter((part) => part !== undefined).join(': ')
+  const body = html`
+    <h1>${texts.failed}</h1>
+    <p class="intro">${texts.failedIntro}</p>
+    <p class="detail">${texts.errorCode}: <code lang="en">${reason}</code></p>
+    <p><a class="action" href="/">${texts.backToSignIn}</a></p>
+  `
+  ctx.type = 'html'
+  ctx.body = String(await page({ locale, title: texts.failed, body }))
+}
+
+/**
+ * Ends the session. A request that proves with an ID token that it comes from the portal is carried out at once by
+ * the page's script (without one, by its button); any other site could have sent the rest, so these are asked.
+ *
+ * @param form The provider's form, which bears its own protection against foreign sites.
+ */
+export async function renderSignOutPage(ctx: KoaContextWithOIDC, form: string): Promise<void> {
+  const locale = localeOf(ctx)
+  const texts = signInTexts[locale]
+  const isProven = ctx.oidc.entities.IdTokenHint !== undefined
+  const body = html`
+    <h1>${texts.signOut}</h1>
+    <p class="intro">${texts.signOutIntro}</p>
+    ${raw(form)}
+    <input type="hidden" name="logout" value="yes" form="op.logoutForm">
+    <button type="submit" form="op.logoutForm">${texts.signOut}</button>
+  `
+  const shell = { locale, title: texts.signOut, body }
+  ctx.type = 'html'
+  ctx.body = String(await page(isProven ? { ...shell, script: 'sign-out.js' } : shell))
+}
+
+/** Shown after a sign-out that named no address to go to. */
+export async function renderSignedOutPage(ctx: KoaContextWithOIDC): Promise<void> {
+  const locale = localeOf(ctx)
+  const texts = signInTexts[locale]
+  const body = html`
+    <h1>${texts.signedOut}</h1>
+    <p class="intro">${texts.signedOutIntro}</p>
+    <p><a class="action" href="/">${texts.backToSignIn}</a></p>
+  `
+  ctx.type = 'html'
+  ctx.body = String(await page({ locale, title: texts.signedOut, body }))
+}

@@ -1,0 +1,60 @@
+import type { Locale } from '@remesa/domain/kernel'
+import { html } from 'hono/html'
+import { type Html, page } from './page-layout'
+import { signInTexts } from './sign-in-texts'
+
+/** What went wrong with the last try. */
+export type SignInProblem =
+  | { readonly kind: 'wrong-credentials' }
+  | { readonly kind: 'too-many-tries'; readonly seconds: number }
+
+export interface SignInView {
+  readonly locale: Locale
+  readonly uid: string
+  /** What was typed or hinted; the password is never sent back. */
+  readonly username: string
+  readonly isSwitchingUser: boolean
+  readonly problem: SignInProblem | undefined
+}
+
+function problemText(locale: Locale, problem: SignInProblem): string {
+  const texts = signInTexts[locale]
+  return problem.kind === 'wrong-credentials' ? texts.wrongCredentials : texts.tooManyTries(problem.seconds)
+}
+
+/** The form with which a person signs in. */
+export function signInPage({ locale, uid, username, isSwitchingUser, problem }: SignInView): Html {
+  const texts = signInTexts[locale]
+  const path = `/login/${uid}`
+  const described = problem === undefined ? '' : html` aria-describedby="problem" aria-invalid="true"`
+  // Whoever has given a name already goes on with the password.
+  const focusName = username === '' ? html` autofocus` : ''
+  const focusPassword = username === '' ? '' : html` autofocus`
+  const body = html`
+    <h1>${texts.signIn}</h1>
+    <p class="intro">${isSwitchingUser ? texts.switchUser : texts.signInIntro}</p>
+    ${problem === undefined ? '' : html`<p class="problem" id="problem" role="alert">${problemText(locale, problem)}</p>`}
+    <form method="post" action="${path}">
+      <label for="username">${texts.username}</label>
+      <input id="username" name="username" type="text" autocomplete="username" autocapitalize="none" autocorrect="off"
+        spellcheck="false" maxlength="254" required value="${username}"${described}${focusName}>
+      <label for="password">${texts.password}</label>
+      <input id="password" name="password" type="password" autocomplete="current-password" maxlength="1024"
+        required${described}${focusPassword}>
+      <button type="submit">${texts.signIn}</button>
+    </form>
+  `
+  const title = problem === undefined ? texts.signIn : `${texts.errorPrefix}: ${texts.signIn}`
+  return page({ locale, title, body, languagePath: path })
+}
+
+/** Told when the sign-in that a page belongs to is over. Its link starts a new one. */
+export function expiredPage(locale: Locale): Html {
+  const texts = signInTexts[locale]
+  const body = html`
+    <h1>${texts.expired}</h1>
+    <p class="intro">${texts.expiredIntro}</p>
+    <p><a class="action" href="/">${texts.backToSignIn}</a></p>
+  `
+  return page({ locale, title: texts.expired, body })
+}

@@ -1,0 +1,130 @@
+import { isLocale } from '@remesa/domain/kernel'
+import { Hono } from 'hono'
+import { setCookie } from 'hono/cookie'
+import type Provider from 'oidc-provider'
+import { errors } from 'oidc-provider'
+import type { Database } from '../db/database'
+import type { Environment } from '../environment'
+import { type AppContext, type AppEnv, callerAddress } from '../http/node-bindings'
+import { hashPassword, verifyPassword } from '../http/password'
+import { isPageAssetName, pageAsset } from './page-assets'
+import type { ProviderAccount } from './provider'
+import { localeCookie, requestLocale } from './request-locale'
+import { expiredPage, type SignInProblem, signInPage } from './sign-in-page'
+import { bookAttempt, forgiveAttempt } from './sign-in-throttle'
+
+export interface SignInDeps {
+  readonly db: Database
+  readonly env: Pick<Environment, 'baseUrl'>
+  readonly provider: Provider
+  readonly findAccountByUsername: (
+    db: Database,
+    username: string,
+  ) => Promise<(ProviderAccount & { readonly passwordHash: string }) | undefined>
+  /** Told of each try, for the log. Never gets a name or a password. */
+  readonly onAttempt: (attempt: {
+    readonly outcome: 'signed-in' | 'wrong-credentials' | 'too-many-tries'
+    readonly accountId: string | undefined
+    readonly requestId: string
+  }) => void
+}
+
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
+
+const localeOf = (c: AppContext) =>
+  requestLocale({ cookie: c.req.header('cookie'), acceptLanguage: c.req.header('accept-language') })
+
+const textField = (value: unknown, maxLength: number): string =>
+  typeof value === 'string' && value.length <= maxLength && !value.includes('\0') ? value : ''
+
+/** The pages below `/login`, where the identity provider sends a person who has to sign in. */
+export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
+  const { db, env, provider } = deps
+  const isBehindTls = env.baseUrl.startsWith('https:')
+  // Unknown names are checked against this hash, so that they take as long as known ones.
+  const decoyHash = hashPassword('no account has this password')
+  const app = new Hono<AppEnv>()
+
+  /** The sign-in that the page's cookie stands for, or `undefined` once it is over. */
+  async function interactionOf(c: AppContext): Promise<Interaction | undefined> {
+    const { incoming, outgoing } = c.env
+    if (incoming === undefined || outgoing === undefined) return undefined
+    try {
+      const interaction = await provider.interactionDetails(incoming, outgoing)
+      return interaction.uid === c.req.param('uid') ? interaction : undefined
+    } catch (error) {
+      if (error instanceof errors.SessionNotFound) return undefined
+      throw error
+    }
+  }
+
+  const showForm = (c: AppContext, interaction: Interaction, username: string, problem?: SignInProblem) => {
+    const isSwitchingUser = interaction.prompt.name === 'select_account' && interaction.session !== undefined
+    return signInPage({ locale: localeOf(c), uid: interaction.uid, username, isSwitchingUser, problem })
+  }
+
+  app.use(async (c, next) => {
+    await next()
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+    c.header('Vary', 'Cookie, Accept-Language')
+  })
+
+  app.get('/assets/:name', (c) => {
+    const name = c.req.param('name')
+    if (!isPageAssetName(name)) return c.notFound()
+    const { body, type } = pageAsset(name)
+    return c.body(body, 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' })
+  })
+
+  app.get('/:uid', async (c) => {
+    const language = c.req.query('lang')
+    if (language !== undefined && isLocale(language)) {
+      setCookie(c, localeCookie, language, {
+        path: '/',
+        sameSite: 'Lax',
+        secure: isBehindTls,
+        maxAge: 31_536_000,
+      })
+      return c.redirect(c.req.path, 303)
+    }
+    const interaction = await interactionOf(c)
+    if (interaction === undefined) return c.html(expiredPage(localeOf(c)), 410)
+    return c.html(showForm(c, interaction, textField(interaction.params['login_hint'], 254)))
+  })
+
+  app.post('/:uid', async (c) => {
+    // Another site can make a browser post here; the browser tells where the form was.
+    const site = c.req.header('sec-fetch-site')
+    if (site !== undefined && site !== 'same-origin') return c.text('Cross-site requests are refused.', 403)
+    const interaction = await interactionOf(c)
+    const { incoming, outgoing } = c.env
+    if (interaction === undefined || incoming === undefined || outgoing === undefined) {
+      return c.html(expiredPage(localeOf(c)), 410)
+    }
+    const form = await c.req.parseBody()
+    const username = textField(form['username'], 254).trim()
+    const password = textField(form['password'], 1024)
+    const requestId = c.get('requestId')
+    const attempt = { username, address: callerAddress(c, isBehindTls) }
+
+    const seconds = await bookAttempt(db, attempt, Date.now())
+    if (seconds > 0) {
+      deps.onAttempt({ outcome: 'too-many-tries', accountId: undefined, requestId })
+      c.header('Retry-After', String(seconds))
+      return c.html(showForm(c, interaction, username, { kind: 'too-many-tries', seconds }), 429)
+    }
+    const account = await deps.findAccountByUsername(db, username)
+    const isRight = await verifyPassword(account?.passwordHash ?? (await decoyHash), password)
+    if (account === undefined || !account.active || !isRight) {
+      deps.onAttempt({ outcome: 'wrong-credentials', accountId: account?.id, requestId })
+      return c.html(showForm(c, interaction, username, { kind: 'wrong-credentials' }), 401)
+    }
+    await forgiveAttempt(db, attempt)
+    deps.onAttempt({ outcome: 'signed-in', accountId: account.id, requestId })
+    const login = { accountId: account.id, amr: ['pwd'], remember: false }
+    const returnTo = await provider.interactionResult(incoming, outgoing, { login, select_account: {} })
+    return c.redirect(returnTo, 303)
+  })
+
+  return app
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '../db/database'
+import { oidcPayloads } from '../db/schema/index'
+
+/** Failed tries counted under one key. Times are milliseconds since 1970. */
+const Tally = z.object({ failures: z.int().min(0), since: z.number(), blockedUntil: z.number() })
+export type Tally = z.output<typeof Tally>
+
+/** How many failures a key may have and what the next ones cost. */
+export interface ThrottlePolicy {
+  /** Failures that cost nothing. */
+  readonly free: number
+  /** Wait after the first failure that costs; each further one doubles it. */
+  readonly firstDelay: number
+  readonly maxDelay: number
+  /** Failures are forgotten this long after the first of them, or when the last wait ends, whichever is later. */
+  readonly window: number
+}
+
+const second = 1000
+const minute = 60 * second
+
+/** One address against one account: guessing gets slow at once. At most 9 tries in any minute. */
+const pairPolicy: ThrottlePolicy = {
+  free: 4,
+  firstDelay: 2 * second,
+  maxDelay: 15 * minute,
+  window: 15 * minute,
+}
+/** One account from all addresses: 10 tries a minute, so that many addresses together guess no faster. */
+const accountPolicy: ThrottlePolicy = { free: 9, firstDelay: minute, maxDelay: minute, window: minute }
+/** One address against all accounts: an office with one address may mistype more often than one person. */
+const addressPolicy: ThrottlePolicy = {
+  free: 60,
+  firstDelay: 10 * second,
+  maxDelay: 15 * minute,
+  window: 15 * minute,
+}
+
+const fresh: Tally = { failures: 0, since: 0, blockedUntil: 0 }
+
+/** Milliseconds until the key may try again; 0 when it may now. */
+export const waitOf = (tally: Tally, now: number): number => Math.max(0, tally.blockedUntil - now)
+
+/** The tally after one more failure at `now`. */
+export function withFailure(tally: Tally, policy: ThrottlePolicy, now: number): Tally {
+  const isForgotten = now >= Math.max(tally.since + policy.window, tally.blockedUntil)
+  const failures = (isForgotten ? 0 : tally.failures) + 1
+  const since = isForgotten ? now : tally.since
+  const costly = failures - policy.free
+  const delay = costly <= 0 ? 0 : Math.min(policy.maxDelay, policy.firstDelay * 2 ** Math.min(costly - 1, 30))
+  return { failures, since, blockedUntil: now + delay }
+}
+
+const model = 'SignInThrottle'
+const keyId = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+
+export interface SignInAttempt {
+  readonly username: string
+  /** Network address from which the try comes. */
+  readonly address: string
+}
+
+const keysOf = ({ username, address }: SignInAttempt) => {
+  // Unknown names are counted too: an answer that never slows down would tell that the name does not exist.
+  const account = username.trim().toLowerCase()
+  return {
+    pair: { id: keyId('pair', account, address), policy: pairPolicy },
+    account: { id: keyId('account', account), policy: accountPolicy },
+    address: { id: keyId('address', address), policy: addressPolicy },
+  }
+}
+
+/**
+ * Books a try before its password is looked at, so that tries sent together are counted one by one. A refused try is
+ * not booked: whoever waits gets in.
+ *
+ * @returns Seconds to wait, or 0 when the password may be checked.
+ */
+export function bookAttempt(db: Database, attempt: SignInAttempt, now: number): Promise<number> {
+  const entries = Object.values(keysOf(attempt)).sort((a, b) => (a.id < b.id ? -1 : 1))
+  return db.transaction(async (tx) => {
+    await tx
+      .insert(oidcPayloads)
+      .values(entries.map(({ id }) => ({ model, id, payload: fresh, expiresAt: new Date(now + minute) })))
+      .onConflictDoNothing()
+    const rows = await tx
+      .select({ id: oidcPayloads.id, payload: oidcPayloads.payload })
+      .from(oidcPayloads)
+      .where(
+        and(
+          eq(oidcPayloads.model, model),
+          inArray(
+            oidcPayloads.id,
+            entries.map(({ id }) => id),
+          ),
+        ),
+      )
+      .orderBy(oidcPayloads.id)
+      .for('update')
+    const tallies = new Map(rows.map((row) => [row.id, Tally.parse(row.payload)]))
+    const wait = Math.max(...[...tallies.values()].map((tally) => waitOf(tally, now)))
+    if (wait > 0) return Math.ceil(wait / second)
+    for (const { id, policy } of entries) {
+      const payload = withFailure(tallies.get(id) ?? fresh, policy, now)
+      const expiresAt = new Date(Math.max(payload.since + policy.window, payload.blockedUntil))
+      await tx
+        .update(oidcPayloads)
+        .set({ payload, expiresAt })
+        .where(and(eq(oidcPayloads.model, model), eq(oidcPayloads.id, id)))
+    }
+    return 0
+  })
+}
+
+/** Takes back what was booked for a try that turned out right. Failures of the same address elsewhere stay. */
+export async function forgiveAttempt(db: Database, attempt: SignInAttempt): Promise<void> {
+  const { pair, account, address } = keysOf(attempt)
+  await db.transaction(async (tx) => {
+    await tx
+      .delete(oidcPayloads)
+      .where(and(eq(oidcPayloads.model, model), inArray(oidcPayloads.id, [pair.id, account.id])))
+    const oneLess = sql`jsonb_set(${oidcPayloads.payload}, '{failures}', to_jsonb(greatest(0, (${oidcPayloads.payload}->>'failures')::int - 1)))`
+    await tx
+      .update(oidcPayloads)
+      .set({ payload: oneLess })
+      .where(and(eq(oidcPayloads.model, model), eq(oidcPayloads.id, address.id)))
+  })
+}

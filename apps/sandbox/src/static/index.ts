@@ -1,0 +1,1 @@
+export { createPortalFiles, type PortalFiles } from './portal-files'

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
+
+/** A file that may be sent. Everything that is not in the table does not exist for the outside. */
+export interface ServedFile {
+  readonly file: string
+  readonly type: string
+  /** Hash of the content, without quotes. */
+  readonly tag: string
+  /** Encodings for which a compressed twin lies beside the file. */
+  readonly twins: readonly Encoding[]
+  readonly isCompressible: boolean
+}
+
+export type Encoding = 'br' | 'gzip'
+export const twinSuffix: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
+
+const isTwin = (path: string): boolean => /\.(br|gz)$/.test(path)
+
+/** Source maps and hidden files are not for the public. */
+const isPrivate = (path: string): boolean =>
+  path.endsWith('.map') || path.split('/').some((part) => part.startsWith('.'))
+
+const compressible = /^(text\/|application\/(json|javascript|wasm|manifest\+json|xml)|image\/svg)/
+
+/**
+ * Lists the files below a folder by their path in addresses (`/assets/index.js`). A folder that does not exist has
+ * none.
+ */
+export async function scanFiles(folder: string): Promise<ReadonlyMap<string, ServedFile>> {
+  const names = await readdir(folder, { recursive: true }).catch(() => [])
+  const paths = new Set(names.map((name) => name.split(sep).join('/')))
+  const table = new Map<string, ServedFile>()
+  for (const path of paths) {
+    if (isTwin(path) || isPrivate(path)) continue
+    const file = join(folder, path)
+    if (!(await stat(file)).isFile()) continue
+    const type = getMimeType(path) ?? 'application/octet-stream'
+    const encodings: readonly Encoding[] = ['br', 'gzip']
+    table.set(`/${relative(folder, file).split(sep).join('/')}`, {
+      file,
+      type,
+      tag: createHash('sha256')
+        .update(await readFile(file))
+        .digest('base64url')
+        .slice(0, 22),
+      twins: encodings.filter((encoding) => paths.has(`${path}${twinSuffix[encoding]}`)),
+      isCompressible: compressible.test(type),
+    })
+  }
+  return table
+}
