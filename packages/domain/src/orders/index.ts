@@ -1,6 +1,46 @@
 export { amountsByCurrency, type CurrencyAmount } from './amounts-by-currency'
+export {
+  type AssistanceDraft,
+  buildAssistanceRequest,
+  emptyAssistanceDraft,
+  validateAssistance,
+} from './assistance'
 export { type ClassifiedOrders, classifyOrders, type HistoryWindow, historyWindow } from './classify-orders'
+export {
+  addPack,
+  type Composition,
+  compositionTotal,
+  compositionTotals,
+  type DenominationLine,
+  type ExceededLimit,
+  exceededLimits,
+  type PackLine,
+  packValue,
+  quantityFromAmount,
+  setDenomination,
+} from './composition'
 export { type Decision, type Refusal, type RefusalRule, refusalRules } from './decision'
+export {
+  buildDeliveryRequest,
+  chooseCurrency,
+  type DeliveryDraft,
+  type DeliveryType,
+  emptyDeliveryDraft,
+  type OrderCurrency,
+  validateDelivery,
+} from './delivery'
+export { newOrderMachine } from './new-order.machine'
+export type {
+  LimitsAnswer,
+  NewOrderContext,
+  NewOrderEvent,
+  NewOrderInput,
+  NewOrderOutput,
+  OrderFailure,
+  SaveAnswer,
+  SavedOrder,
+  SaveOrderInput,
+} from './new-order.types'
 export {
   manageableRequestTypes,
   type OfferedRequestType,
@@ -15,8 +55,24 @@ export {
   rowActions,
 } from './order-actions'
 export { MAX_COMMENTS_LENGTH, type OrderUser, orderCountryCode, orderUserName } from './order-base'
+export { CommodityType, Denomination, Fault, Pack } from './order-catalogue.schema'
 export { ConsignmentDocument, CustomerCurrency, OrderDetail, PickupDetail } from './order-detail.schema'
+export {
+  buildOrder,
+  changeDraft,
+  type DraftChange,
+  emptyDrafts,
+  fillCurrency,
+  moveDrafts,
+  type OrderDrafts,
+  type OrderFacts,
+  type OrderRequest,
+  sendability,
+  validateOrder,
+  windowRules,
+} from './order-draft'
 export { type OrderTimes, orderKind, orderStart } from './order-kind'
+export { orderMessageKeys } from './order-message-keys'
 export { AssistanceRequest, DeliveryRequest, PickupRequest, SupplyRequest } from './order-request.schema'
 export { OrderRow, RequestedAmount } from './order-row.schema'
 export {
@@ -68,4 +124,13 @@ export {
   suggestUntil,
   type WindowHelp,
 } from './service-window'
+export {
+  addSupply,
+  buildSupplyRequest,
+  emptySupplyDraft,
+  type SupplyDraft,
+  type SupplyLine,
+  supplyQuantityIssues,
+  validateSupply,
+} from './supply'
 export { type ServiceWindowDraft, validateServiceWindow } from './validate-service-window'

@@ -24,9 +24,12 @@ const NO_SAME_DAY_COUNTRY = 'PE'
 const DAY_MINUTES = 24 * 60
 const HOUR_MS = 3_600_000
 
+export const dateReasonRules = ['not-today', 'no-time-left', 'invalid-date-pickup'] as const
+export const helpRules = ['minimum-service-hours', 'not-today', 'econo-cash-start'] as const
+
 /** Why the earliest service date is later than today. `earliest` is the first day that this rule alone accepts. */
 export interface DateReason {
-  readonly rule: 'not-today' | 'no-time-left' | 'invalid-date-pickup'
+  readonly rule: (typeof dateReasonRules)[number]
   /** `orders.date.<rule>` */
   readonly key: string
   readonly earliest: CalendarDay
@@ -35,7 +38,7 @@ export interface DateReason {
 
 /** A hint that is shown before anything is wrong. */
 export interface WindowHelp {
-  readonly rule: 'minimum-service-hours' | 'not-today' | 'econo-cash-start'
+  readonly rule: (typeof helpRules)[number]
   /** `orders.help.<rule>` */
   readonly key: string
   readonly params: IssueParams

@@ -1,0 +1,57 @@
+import { check, defaultBrand, type Issue } from '../kernel'
+import { commentIssues, orderUserName, wireTimes } from './order-base'
+import type { AssistanceRequest } from './order-request.schema'
+import { externalServicePointId } from './order-service-points'
+import type { BuildInput } from './pickup'
+import type { ServiceWindowRules } from './service-window'
+import { type ServiceWindowDraft, validateServiceWindow } from './validate-service-window'
+
+/** A call for a technician as it is being filled in. */
+export interface AssistanceDraft extends ServiceWindowDraft {
+  /** Description of the chosen fault, or empty. */
+  readonly faultDescription: string
+  readonly comments: string
+}
+
+/** ORD-74. An unused call: default date and times, no fault, no comments. */
+export const emptyAssistanceDraft = (
+  rules: Pick<ServiceWindowRules, 'defaultDate' | 'defaultFrom' | 'defaultUntil'>,
+): AssistanceDraft => ({
+  serviceDate: rules.defaultDate,
+  from: rules.defaultFrom,
+  until: rules.defaultUntil,
+  faultDescription: '',
+  comments: '',
+})
+
+/** ORD-88. Every issue of a call: date and times, a fault, comments not too long. */
+export const validateAssistance = (
+  draft: AssistanceDraft,
+  {
+    rules,
+    now,
+    timeZone,
+  }: { readonly rules: ServiceWindowRules; readonly now: Date; readonly timeZone: string },
+): readonly Issue[] => [
+  ...validateServiceWindow(draft, rules, { now, timeZone }),
+  ...[check('required', 'faultDescription', draft.faultDescription, {})].filter(
+    (found) => found !== undefined,
+  ),
+  ...commentIssues(draft.comments),
+]
+
+/** ORD-89. The body of the create call; the fault goes by its description. */
+export const buildAssistanceRequest = (
+  draft: AssistanceDraft,
+  { servicePoint, user, countryCode, rules, timeZone, brand = defaultBrand }: BuildInput,
+): AssistanceRequest => ({
+  countryCode,
+  comments: draft.comments.trim(),
+  servicePointId: externalServicePointId(servicePoint),
+  ...wireTimes(draft, { allowInterval: rules.allowInterval, timeZone }),
+  origin: brand.origin,
+  hasDate: true,
+  hasLimitDate: false,
+  userName: orderUserName(user),
+  faultDescription: draft.faultDescription,
+})

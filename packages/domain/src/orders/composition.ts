@@ -1,0 +1,117 @@
+import { addAmounts, divideWhole, fromHundredths, multiplyAmount, toHundredths } from '../kernel'
+import type { OrderLimit } from '../service-points'
+import type { Denomination, Pack } from './order-catalogue.schema'
+
+export interface DenominationLine {
+  readonly denomination: Denomination
+  /** Pieces. */
+  readonly quantity: number
+}
+
+export interface PackLine {
+  readonly pack: Pack
+  /** Packs. */
+  readonly quantity: number
+}
+
+/** What a delivery holds: loose notes and coins of one currency, and packs of any. */
+export interface Composition {
+  readonly currencyId: string
+  /** ISO 4217 code of `currencyId`; empty as long as none is chosen. */
+  readonly currencyIsoCode: string
+  readonly denominations: readonly DenominationLine[]
+  readonly packs: readonly PackLine[]
+}
+
+/** A limit that a composition goes beyond. All amounts in major units of `isoCode`. */
+export interface ExceededLimit {
+  readonly isoCode: string
+  readonly limit: number
+  readonly total: number
+  readonly excess: number
+}
+
+/**
+ * ORD-80. Total in one currency, major units: loose denominations when they are of that currency, and what packs hold of
+ * it. Without `isoCode`, in the chosen currency.
+ */
+export const compositionTotal = (
+  composition: Composition,
+  isoCode: string = composition.currencyIsoCode,
+): number => {
+  const loose =
+    composition.currencyIsoCode === isoCode
+      ? composition.denominations.map(({ denomination, quantity }) =>
+          multiplyAmount(denomination.value, quantity),
+        )
+      : []
+  const packed = composition.packs.map((line) => multiplyAmount(packValue(line.pack, isoCode), line.quantity))
+  return addAmounts(...loose, ...packed)
+}
+
+/** ORD-80. Totals of every currency that occurs, the chosen one first; those of zero are left out. */
+export const compositionTotals = (
+  composition: Composition,
+): readonly { readonly isoCode: string; readonly amount: number }[] =>
+  currenciesOf(composition)
+    .map((isoCode) => ({ isoCode, amount: compositionTotal(composition, isoCode) }))
+    .filter(({ amount }) => amount > 0)
+
+/** ORD-81. The limits that a composition goes beyond. A total equal to its limit passes; a currency without one too. */
+export const exceededLimits = (
+  composition: Composition,
+  limits: readonly OrderLimit[],
+): readonly ExceededLimit[] =>
+  limits.flatMap(({ isoCode, amount: limit }) => {
+    const total = compositionTotal(composition, isoCode)
+    const excess = addAmounts(total, -limit)
+    return excess > 0 ? [{ isoCode, limit, total, excess }] : []
+  })
+
+/** ORD-82. Adding a pack that is there already adds to its quantity. */
+export const addPack = (packs: readonly PackLine[], added: PackLine): readonly PackLine[] =>
+  packs.some(({ pack }) => pack.id === added.pack.id)
+    ? packs.map((line) =>
+        line.pack.id === added.pack.id ? { ...line, quantity: line.quantity + added.quantity } : line,
+      )
+    : [...packs, added]
+
+/** ORD-83. Sets the pieces of a denomination; none takes it out. */
+export const setDenomination = (
+  lines: readonly DenominationLine[],
+  set: DenominationLine,
+): readonly DenominationLine[] => {
+  const isSame = (line: DenominationLine) => line.denomination.id === set.denomination.id
+  if (set.quantity === 0) return lines.filter((line) => !isSame(line))
+  return lines.some(isSame) ? lines.map((line) => (isSame(line) ? set : line)) : [...lines, set]
+}
+
+/**
+ * ORD-84. How many whole pieces an amount buys, divided in hundredths, and what is left over. Both amounts in major
+ * units; an amount below 0 buys none.
+ */
+export const quantityFromAmount = (
+  amount: number,
+  denomination: Pick<Denomination, 'value'>,
+): { readonly quantity: number; readonly remainder: number } => {
+  const quantity = Math.max(0, divideWhole(amount, denomination.value))
+  const remainder = addAmounts(amount, -multiplyAmount(denomination.value, quantity))
+  return { quantity, remainder: Math.max(0, remainder) }
+}
+
+/** Value of one pack in one currency, major units. */
+export const packValue = (pack: Pack, isoCode: string): number =>
+  fromHundredths(
+    pack.denominations
+      .filter((part) => part.currencyIsoCode === isoCode)
+      .reduce((sum, part) => sum + toHundredths(part.value) * part.quantity, 0),
+  )
+
+/** Every currency of a composition once, the chosen one first. */
+export const currenciesOf = (composition: Composition): readonly string[] =>
+  [
+    ...new Set([
+      composition.currencyIsoCode,
+      ...composition.packs.flatMap(({ pack }) => pack.denominations.map((part) => part.currencyIsoCode)),
+    ]),
+  ].filter((isoCode) => isoCode !== '')

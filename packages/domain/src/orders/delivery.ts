@@ -1,0 +1,131 @@
+import { check, defaultBrand, type Issue, issue } from '../kernel'
+import { type Composition, compositionTotal, compositionTotals, currenciesOf } from './composition'
+import { commentIssues, orderUserName, wireTimes } from './order-base'
+import type { CustomerCurrency } from './order-detail.schema'
+import type { DeliveryRequest } from './order-request.schema'
+import { externalServicePointId } from './order-service-points'
+import type { BuildInput } from './pickup'
+import { requestTypeFacts } from './request-type'
+import type { ServiceWindowRules } from './service-window'
+import { type ServiceWindowDraft, validateServiceWindow } from './validate-service-window'
+
+export type DeliveryType = 'delivery' | 'delivery-exchange'
+
+/** A delivery or delivery exchange as it is being filled in. */
+export interface DeliveryDraft extends ServiceWindowDraft, Composition {
+  readonly comments: string
+}
+
+export type OrderCurrency = Pick<CustomerCurrency, 'currencyId' | 'isoCode' | 'mainCurrency'>
+
+/** ORD-74. An unused delivery: default date and times, main currency (or none), nothing in it. */
+export const emptyDeliveryDraft = (
+  rules: Pick<ServiceWindowRules, 'defaultDate' | 'defaultFrom' | 'defaultUntil'>,
+  mainCurrency: OrderCurrency | undefined,
+): DeliveryDraft => ({
+  serviceDate: rules.defaultDate,
+  from: rules.defaultFrom,
+  until: rules.defaultUntil,
+  currencyId: mainCurrency?.currencyId ?? '',
+  currencyIsoCode: mainCurrency?.isoCode ?? '',
+  denominations: [],
+  packs: [],
+  comments: '',
+})
+
+/** ORD-85. Another currency clears the loose denominations, because they are pieces of the old one; packs stay. */
+export const chooseCurrency = (draft: DeliveryDraft, currency: OrderCurrency): DeliveryDraft =>
+  currency.currencyId === draft.currencyId
+    ? draft
+    : { ...draft, currencyId: currency.currencyId, currencyIsoCode: currency.isoCode, denominations: [] }
+
+/** ORD-86. Every issue of a delivery: date and times, quantities, a total above 0, currencies that the customer has. */
+export const validateDelivery = (
+  draft: DeliveryDraft,
+  {
+    rules,
+    currencies,
+    now,
+    timeZone,
+  }: {
+    readonly rules: ServiceWindowRules
+    readonly currencies: readonly OrderCurrency[]
+    readonly now: Date
+    readonly timeZone: string
+  },
+): readonly Issue[] => [
+  ...validateServiceWindow(draft, rules, { now, timeZone }),
+  ...(draft.denominations.length > 0 && draft.currencyId === '' ? [issue('required', 'currencyId')] : []),
+  ...quantityIssues(draft),
+  ...currenciesOf(draft)
+    .filter((isoCode) => compositionTotal(draft, isoCode) > 0)
+    .filter((isoCode) => !currencies.some((currency) => currency.isoCode === isoCode))
+    .map((isoCode) => issue('currency', 'packs', { isoCode })),
+  ...(compositionTotals(draft).length === 0 ? [issue('gt', 'composition', { limit: 0 })] : []),
+  ...commentIssues(draft.comments),
+]
+
+/**
+ * ORD-87. The body of the create call: one entry per currency with a total above 0. A pack is listed under the currency
+ * of its first part.
+ *
+ * @throws Error when a currency is not the customer's: validate first.
+ */
+export const buildDeliveryRequest = (
+  type: DeliveryType,
+  draft: DeliveryDraft,
+  {
+    servicePoint,
+    user,
+    countryCode,
+    rules,
+    timeZone,
+    currencies,
+    brand = defaultBrand,
+  }: BuildInput & { readonly currencies: readonly OrderCurrency[] },
+): DeliveryRequest => ({
+  countryCode,
+  comments: draft.comments.trim(),
+  servicePointId: externalServicePointId(servicePoint),
+  ...wireTimes(draft, { allowInterval: rules.allowInterval, timeZone }),
+  isChange: requestTypeFacts(type).isChange,
+  origin: brand.origin,
+  hasDate: true,
+  hasLimitDate: false,
+  userName: orderUserName(user),
+  requestedAmounts: compositionTotals(draft).map(({ isoCode, amount }) => ({
+    currencyId: currencyIdOf(isoCode, currencies),
+    denominations:
+      isoCode === draft.currencyIsoCode
+        ? draft.denominations
+            .filter(({ quantity }) => quantity > 0)
+            .map(({ denomination, quantity }) => ({
+              denominationId: denomination.id,
+              denominationQuantity: quantity,
+            }))
+        : [],
+    packs: draft.packs
+      .filter(({ pack }) => pack.denominations[0]?.currencyIsoCode === isoCode)
+      .map(({ pack, quantity }) => ({ packId: pack.id, packQuantity: quantity })),
+    totalAmount: amount,
+  })),
+})
+
+const quantityIssues = ({ denominations, packs }: DeliveryDraft): readonly Issue[] => [
+  ...denominations.flatMap(({ quantity }, index) =>
+    wholeFrom(0, `denominations.${index}.quantity`, quantity),
+  ),
+  ...packs.flatMap(({ quantity }, index) => wholeFrom(1, `packs.${index}.quantity`, quantity)),
+]
+
+const wholeFrom = (min: number, path: string, quantity: number): readonly Issue[] =>
+  [check('integer', path, quantity, {}) ?? check('min_value', path, quantity, { min })].filter(
+    (found) => found !== undefined,
+  )
+
+const currencyIdOf = (isoCode: string, currencies: readonly OrderCurrency[]): string => {
+  const currency = currencies.find((known) => known.isoCode === isoCode)
+  if (currency === undefined)
+    throw new Error(`[orders] buildDeliveryRequest: ${isoCode} is no currency; validate first`)
+  return currency.currencyId
+}

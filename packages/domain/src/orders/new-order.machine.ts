@@ -1,0 +1,283 @@
+import { assign, fromPromise, setup } from 'xstate'
+import { defaultBrand, type Result } from '../kernel'
+import type { ServicePoint } from '../service-points'
+import { type ExceededLimit, exceededLimits } from './composition'
+import type {
+  LimitsAnswer,
+  NewOrderContext,
+  NewOrderEvent,
+  NewOrderInput,
+  NewOrderOutput,
+  OrderFailure,
+  SaveAnswer,
+  SaveOrderInput,
+} from './new-order.types'
+import { offersAmong } from './offered-request-types'
+import {
+  buildOrder,
+  changeDraft,
+  type DraftChange,
+  emptyDrafts,
+  fillCurrency,
+  moveDrafts,
+  type OrderFacts,
+  validateOrder,
+} from './order-draft'
+import { type RequestType, requestTypeFacts } from './request-type'
+
+/**
+ * ORD-110 to ORD-119. The way of one new order: filled in, held against limits (deliveries), confirmed, saved. The host
+ * provides `checkLimits` (reads the limits of a service point) and `saveOrder`. Nothing is sent twice, because `saving`
+ * knows neither a send nor a confirmation, and a repetition after a failure bears the same key.
+ */
+export const newOrderMachine = setup({
+  types: {
+    context: {} as NewOrderContext,
+    events: {} as NewOrderEvent,
+    input: {} as NewOrderInput,
+    output: {} as NewOrderOutput,
+  },
+  actors: {
+    checkLimits: fromPromise<LimitsAnswer, { readonly servicePointId: number }>(() =>
+      Promise.reject(new Error('[orders] newOrderMachine: provide checkLimits')),
+    ),
+    saveOrder: fromPromise<SaveAnswer, SaveOrderInput>(() =>
+      Promise.reject(new Error('[orders] newOrderMachine: provide saveOrder')),
+    ),
+  },
+  guards: {
+    isOffered: ({ context }, { requestType }: { requestType: RequestType }) =>
+      isOffered(requestType, context, context.servicePoint),
+    keepsType: ({ context }, { servicePoint }: { servicePoint: ServicePoint | undefined }) =>
+      context.type !== undefined && isOffered(context.type, context, servicePoint),
+    isChosenType: ({ context }, { requestType }: { requestType: RequestType }) =>
+      context.type === requestType,
+    isInvalid: ({ context }, { now }: { now: Date }) =>
+      validateOrder(context.type, context.drafts, context, now).length > 0,
+    isLimited: ({ context }) => context.type !== undefined && requestTypeFacts(context.type).isLimited,
+    hasFailed: (_, { answer }: { answer: Result<unknown, unknown> }) => !answer.ok,
+    exceedsLimits: ({ context }, { answer }: { answer: LimitsAnswer }) =>
+      exceededBy(context, answer).length > 0,
+  },
+  actions: {
+    setServicePoint: assign(({ context }, { servicePoint }: { servicePoint: ServicePoint | undefined }) => ({
+      servicePoint,
+      drafts: moveDrafts(context.drafts, context, { ...context, servicePoint }),
+      issues: [],
+    })),
+    setCurrencies: assign(({ context }, { currencies }: { currencies: OrderFacts['currencies'] }) => ({
+      currencies,
+      drafts: fillCurrency(context.drafts, currencies),
+    })),
+    setType: assign((_, { requestType }: { requestType: RequestType | undefined }) => ({
+      type: requestType,
+      issues: [],
+    })),
+    applyChange: assign(({ context }, { change }: { change: DraftChange }) => ({
+      drafts: changeDraft(context.drafts, change, context),
+      issues: [],
+    })),
+    recordIssues: assign(({ context }, { now }: { now: Date }) => ({
+      issues: validateOrder(context.type, context.drafts, context, now),
+    })),
+    forgetAttempt: assign({ issues: [], failure: undefined, exceeded: [] }),
+    recordExceeded: assign(({ context }, { answer }: { answer: LimitsAnswer }) => ({
+      exceeded: exceededBy(context, answer),
+    })),
+    recordFailure: assign((_, failure: OrderFailure) => ({ failure })),
+    recordSaved: assign((_, { answer }: { answer: SaveAnswer }) => ({
+      saved: answer.ok ? answer.value : undefined,
+    })),
+    markAbandoned: assign({ abandoned: true }),
+    restart: assign(({ context }, { now, idempotencyKey }: { now: Date; idempotencyKey: string }) => ({
+      ...startOf(context, now),
+      idempotencyKey,
+    })),
+  },
+}).createMachine({
+  id: 'newOrder',
+  context: ({ input: { now, idempotencyKey, brand = defaultBrand, ...input } }) => {
+    const facts = { ...input, brand }
+    return { ...facts, ...startOf(facts, now), idempotencyKey, abandoned: false }
+  },
+  initial: 'editing',
+  on: {
+    'currencies.loaded': {
+      actions: { type: 'setCurrencies', params: ({ event: { currencies } }) => ({ currencies }) },
+    },
+    'servicePoint.changed': [
+      {
+        guard: { type: 'keepsType', params: ({ event: { servicePoint } }) => ({ servicePoint }) },
+        target: '.editing.filling',
+        actions: { type: 'setServicePoint', params: ({ event: { servicePoint } }) => ({ servicePoint }) },
+      },
+      {
+        target: '.editing.choosing',
+        actions: [
+          { type: 'setServicePoint', params: ({ event: { servicePoint } }) => ({ servicePoint }) },
+          { type: 'setType', params: { requestType: undefined } },
+        ],
+      },
+    ],
+    'closing.requested': '.closed',
+  },
+  states: {
+    editing: {
+      initial: 'choosing',
+      on: {
+        'type.chosen': {
+          guard: { type: 'isOffered', params: ({ event: { requestType } }) => ({ requestType }) },
+          target: '.filling',
+          actions: { type: 'setType', params: ({ event: { requestType } }) => ({ requestType }) },
+        },
+        'send.requested': {
+          actions: ['forgetAttempt', { type: 'recordIssues', params: ({ event: { now } }) => ({ now }) }],
+        },
+      },
+      states: {
+        choosing: {},
+        filling: {
+          on: {
+            'type.cleared': {
+              target: 'choosing',
+              actions: { type: 'setType', params: { requestType: undefined } },
+            },
+            'draft.changed': {
+              guard: { type: 'isChosenType', params: ({ event: { requestType } }) => ({ requestType }) },
+              actions: { type: 'applyChange', params: ({ event }) => ({ change: event }) },
+            },
+            'send.requested': [
+              {
+                guard: { type: 'isInvalid', params: ({ event: { now } }) => ({ now }) },
+                actions: [
+                  'forgetAttempt',
+                  { type: 'recordIssues', params: ({ event: { now } }) => ({ now }) },
+                ],
+              },
+              { guard: 'isLimited', target: '#newOrder.checkingLimits', actions: 'forgetAttempt' },
+              { target: '#newOrder.confirming', actions: 'forgetAttempt' },
+            ],
+          },
+        },
+      },
+    },
+    checkingLimits: {
+      tags: 'busy',
+      invoke: {
+        src: 'checkLimits',
+        input: ({ context }) => ({ servicePointId: pointOf(context).id }),
+        onDone: [
+          {
+            guard: { type: 'hasFailed', params: ({ event }) => ({ answer: event.output }) },
+            target: 'editing.filling',
+            actions: { type: 'recordFailure', params: ({ event }) => failureOf('limits', event.output) },
+          },
+          {
+            guard: { type: 'exceedsLimits', params: ({ event }) => ({ answer: event.output }) },
+            target: 'limitExceeded',
+            actions: { type: 'recordExceeded', params: ({ event }) => ({ answer: event.output }) },
+          },
+          { target: 'confirming' },
+        ],
+        onError: {
+          target: 'editing.filling',
+          actions: { type: 'recordFailure', params: ({ event }) => ({ step: 'limits', error: event.error }) },
+        },
+      },
+      on: { 'send.withdrawn': 'editing.filling' },
+    },
+    limitExceeded: { on: { 'limit.acknowledged': 'editing.filling' } },
+    confirming: {
+      on: {
+        'confirmation.given': [
+          {
+            guard: { type: 'isInvalid', params: ({ event: { now } }) => ({ now }) },
+            target: 'editing.filling',
+            actions: { type: 'recordIssues', params: ({ event: { now } }) => ({ now }) },
+          },
+          { target: 'saving' },
+        ],
+        'confirmation.declined': 'editing.filling',
+      },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        src: 'saveOrder',
+        input: ({ context }) => ({
+          ...buildOrder(context.type, context.drafts, context),
+          idempotencyKey: context.idempotencyKey,
+        }),
+        onDone: [
+          {
+            guard: { type: 'hasFailed', params: ({ event }) => ({ answer: event.output }) },
+            target: 'editing.filling',
+            actions: { type: 'recordFailure', params: ({ event }) => failureOf('save', event.output) },
+          },
+          {
+            target: 'saved',
+            actions: { type: 'recordSaved', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'editing.filling',
+          actions: { type: 'recordFailure', params: ({ event }) => ({ step: 'save', error: event.error }) },
+        },
+      },
+      on: {
+        'servicePoint.changed': {},
+        'closing.requested': { target: 'closed', actions: 'markAbandoned' },
+      },
+    },
+    saved: {
+      on: {
+        'servicePoint.changed': {},
+        'order.restarted': {
+          target: 'editing.choosing',
+          actions: {
+            type: 'restart',
+            params: ({ event: { now, idempotencyKey } }) => ({ now, idempotencyKey }),
+          },
+        },
+      },
+    },
+    closed: { type: 'final' },
+  },
+  output: ({ context: { saved, abandoned } }) => ({ saved, abandoned }),
+})
+
+const startOf = (facts: OrderFacts, now: Date) => ({
+  type: undefined,
+  drafts: emptyDrafts(facts, now),
+  issues: [],
+  failure: undefined,
+  exceeded: [],
+  saved: undefined,
+})
+
+const pointOf = ({ servicePoint }: Pick<NewOrderContext, 'servicePoint'>): ServicePoint => {
+  if (servicePoint === undefined)
+    throw new Error('[orders] newOrderMachine: limits are checked of no service point')
+  return servicePoint
+}
+
+const isOffered = (
+  type: RequestType,
+  { manageable }: Pick<NewOrderContext, 'manageable'>,
+  servicePoint: ServicePoint | undefined,
+): boolean =>
+  servicePoint !== undefined &&
+  offersAmong(manageable, servicePoint).some((offer) => offer.type === type && offer.offered)
+
+const exceededBy = (
+  { type, drafts }: Pick<NewOrderContext, 'type' | 'drafts'>,
+  answer: LimitsAnswer,
+): readonly ExceededLimit[] =>
+  answer.ok && (type === 'delivery' || type === 'delivery-exchange')
+    ? exceededLimits(drafts[type], answer.value)
+    : []
+
+const failureOf = (step: OrderFailure['step'], answer: Result<unknown, unknown>): OrderFailure => ({
+  step,
+  error: answer.ok ? undefined : answer.error,
+})

@@ -1,0 +1,67 @@
+import type { Brand, Issue, Result } from '../kernel'
+import type { OrderLimit, ServicePoint } from '../service-points'
+import type { ExceededLimit } from './composition'
+import type { DraftChange, OrderDrafts, OrderFacts, OrderRequest } from './order-draft'
+import type { RequestType } from './request-type'
+
+/** What the host knows when the dialog opens. Everything can be stored as JSON. */
+export interface NewOrderInput extends Omit<OrderFacts, 'brand'> {
+  readonly brand?: Brand | undefined
+  /** Types that the user manages: `manageableRequestTypes(ability)`. */
+  readonly manageable: readonly RequestType[]
+  readonly now: Date
+  /** Made anew for every order; it stays with the order through every repetition. */
+  readonly idempotencyKey: string
+}
+
+/** The ids under which a saved order is found again. */
+export interface SavedOrder {
+  readonly serviceId: string
+  readonly serviceCode: string
+}
+
+/** What the host's actor saves. Every attempt of one order bears the same key. */
+export type SaveOrderInput = OrderRequest & { readonly countryCode: string; readonly idempotencyKey: string }
+
+/** Why the last attempt came to nothing. `error` is what the host's actor answered or threw. */
+export interface OrderFailure {
+  readonly step: 'limits' | 'save'
+  readonly error: unknown
+}
+
+export interface NewOrderContext extends OrderFacts {
+  readonly manageable: readonly RequestType[]
+  readonly type: RequestType | undefined
+  readonly drafts: OrderDrafts
+  readonly idempotencyKey: string
+  /** What kept the last attempt from being sent; empty again as soon as something changes. */
+  readonly issues: readonly Issue[]
+  readonly failure: OrderFailure | undefined
+  readonly exceeded: readonly ExceededLimit[]
+  readonly saved: SavedOrder | undefined
+  /** The dialog was closed while an answer was under way: whether the order exists is not known. */
+  readonly abandoned: boolean
+}
+
+export type NewOrderEvent =
+  | { readonly type: 'servicePoint.changed'; readonly servicePoint: ServicePoint | undefined }
+  | { readonly type: 'currencies.loaded'; readonly currencies: OrderFacts['currencies'] }
+  | { readonly type: 'type.chosen'; readonly requestType: RequestType }
+  | { readonly type: 'type.cleared' }
+  | ({ readonly type: 'draft.changed' } & DraftChange)
+  | { readonly type: 'send.requested'; readonly now: Date }
+  | { readonly type: 'send.withdrawn' }
+  | { readonly type: 'limit.acknowledged' }
+  | { readonly type: 'confirmation.given'; readonly now: Date }
+  | { readonly type: 'confirmation.declined' }
+  | { readonly type: 'order.restarted'; readonly now: Date; readonly idempotencyKey: string }
+  | { readonly type: 'closing.requested' }
+
+/** How the dialog ended. When it was abandoned, the history has to be read again. */
+export interface NewOrderOutput {
+  readonly saved: SavedOrder | undefined
+  readonly abandoned: boolean
+}
+
+export type LimitsAnswer = Result<readonly OrderLimit[], unknown>
+export type SaveAnswer = Result<SavedOrder, unknown>

@@ -1,0 +1,234 @@
+import type { CountryConfig } from '../country'
+import { type Brand, type Issue, issue } from '../kernel'
+import type { ServicePoint } from '../service-points'
+import {
+  type AssistanceDraft,
+  buildAssistanceRequest,
+  emptyAssistanceDraft,
+  validateAssistance,
+} from './assistance'
+import { compositionTotals } from './composition'
+import { type Decision, decide, refusal } from './decision'
+import {
+  buildDeliveryRequest,
+  chooseCurrency,
+  type DeliveryDraft,
+  emptyDeliveryDraft,
+  type OrderCurrency,
+  validateDelivery,
+} from './delivery'
+import { type OrderUser, orderCountryCode } from './order-base'
+import type { AssistanceRequest, DeliveryRequest, PickupRequest, SupplyRequest } from './order-request.schema'
+import { buildPickupRequest, emptyPickupDraft, type PickupDraft, validatePickup } from './pickup'
+import { type DatedRequestType, isDatedRequestType, type RequestType } from './request-type'
+import { serviceHours, serviceWindowRules, suggestUntil } from './service-window'
+import { buildSupplyRequest, emptySupplyDraft, type SupplyDraft, validateSupply } from './supply'
+import type { ServiceWindowDraft } from './validate-service-window'
+
+/** One draft per request type: choosing another type and coming back loses nothing. */
+export interface OrderDrafts {
+  readonly pickup: PickupDraft
+  readonly delivery: DeliveryDraft
+  readonly 'delivery-exchange': DeliveryDraft
+  readonly 'assistance-service': AssistanceDraft
+  readonly 'supply-material-service': SupplyDraft
+}
+
+/** The facts that drafts are made, checked and sent with. */
+export interface OrderFacts {
+  readonly config: Pick<CountryConfig, 'Orders'>
+  readonly user: OrderUser
+  readonly brand: Brand
+  /** IANA name of the zone in which dates and times are meant. */
+  readonly timeZone: string
+  readonly currencies: readonly OrderCurrency[]
+  readonly servicePoint: ServicePoint | undefined
+}
+
+/** What was changed in the draft of one type. */
+export type DraftChange = {
+  readonly [T in RequestType]: { readonly requestType: T; readonly patch: Partial<OrderDrafts[T]> }
+}[RequestType]
+
+/** A request body together with the type that it is meant for. */
+export type OrderRequest =
+  | { readonly type: 'pickup'; readonly body: PickupRequest }
+  | { readonly type: 'delivery'; readonly body: DeliveryRequest }
+  | { readonly type: 'delivery-exchange'; readonly body: DeliveryRequest }
+  | { readonly type: 'assistance-service'; readonly body: AssistanceRequest }
+  | { readonly type: 'supply-material-service'; readonly body: SupplyRequest }
+
+const NO_POINT = { econoCash: false }
+
+/** ORD-74. Unused drafts of every type. */
+export const emptyDrafts = (facts: OrderFacts, now: Date): OrderDrafts => {
+  const rulesOf = (type: DatedRequestType) => windowRules(type, facts, now)
+  const main = mainCurrency(facts.currencies)
+  return {
+    pickup: emptyPickupDraft(rulesOf('pickup'), { mainCurrencyId: main?.currencyId ?? '' }),
+    delivery: emptyDeliveryDraft(rulesOf('delivery'), main),
+    'delivery-exchange': emptyDeliveryDraft(rulesOf('delivery-exchange'), main),
+    'assistance-service': emptyAssistanceDraft(rulesOf('assistance-service')),
+    'supply-material-service': emptySupplyDraft(),
+  }
+}
+
+/**
+ * ORD-100. Applies a change to the draft of its type. A new start brings its end along when that became too early, another
+ * currency clears the loose denominations; a patch that sets those fields itself is taken as it is.
+ */
+export const changeDraft = (drafts: OrderDrafts, change: DraftChange, facts: OrderFacts): OrderDrafts => {
+  switch (change.requestType) {
+    case 'pickup':
+      return { ...drafts, pickup: withUntil('pickup', drafts.pickup, change.patch, facts) }
+    case 'delivery':
+    case 'delivery-exchange': {
+      const type = change.requestType
+      const before = drafts[type]
+      const currency = facts.currencies.find(({ currencyId }) => currencyId === change.patch.currencyId)
+      const cleared = currency === undefined ? before : chooseCurrency(before, currency)
+      return { ...drafts, [type]: withUntil(type, cleared, change.patch, facts) }
+    }
+    case 'assistance-service': {
+      const type = change.requestType
+      return { ...drafts, [type]: withUntil(type, drafts[type], change.patch, facts) }
+    }
+    case 'supply-material-service':
+      return { ...drafts, [change.requestType]: { ...drafts[change.requestType], ...change.patch } }
+  }
+}
+
+/**
+ * ORD-101. Takes drafts to another service point. Times that still are the default ones of the old point become those of
+ * the new one; times that were typed stay.
+ */
+export const moveDrafts = (drafts: OrderDrafts, from: OrderFacts, to: OrderFacts): OrderDrafts => {
+  const moved = <D extends ServiceWindowDraft>(type: DatedRequestType, draft: D): D => {
+    const before = serviceHours(type, { config: from.config, servicePoint: from.servicePoint ?? NO_POINT })
+    const after = serviceHours(type, { config: to.config, servicePoint: to.servicePoint ?? NO_POINT })
+    const isUntouched = draft.from === before.defaultFrom && draft.until === before.defaultUntil
+    return isUntouched ? { ...draft, from: after.defaultFrom, until: after.defaultUntil } : draft
+  }
+  return {
+    pickup: moved('pickup', drafts.pickup),
+    delivery: moved('delivery', drafts.delivery),
+    'delivery-exchange': moved('delivery-exchange', drafts['delivery-exchange']),
+    'assistance-service': moved('assistance-service', drafts['assistance-service']),
+    'supply-material-service': drafts['supply-material-service'],
+  }
+}
+
+/** ORD-102. Gives the main currency to the drafts that have none yet. */
+export const fillCurrency = (drafts: OrderDrafts, currencies: readonly OrderCurrency[]): OrderDrafts => {
+  const main = mainCurrency(currencies)
+  if (main === undefined) return drafts
+  const filled = (draft: DeliveryDraft) => (draft.currencyId === '' ? chooseCurrency(draft, main) : draft)
+  return {
+    ...drafts,
+    pickup:
+      drafts.pickup.currencyId === '' ? { ...drafts.pickup, currencyId: main.currencyId } : drafts.pickup,
+    delivery: filled(drafts.delivery),
+    'delivery-exchange': filled(drafts['delivery-exchange']),
+  }
+}
+
+/** ORD-103. Whether the send button is on: a point and a type, and for deliveries and supplies something to send. */
+export const sendability = (
+  servicePoint: Pick<ServicePoint, 'id'> | undefined,
+  type: RequestType | undefined,
+  drafts: OrderDrafts,
+): Decision =>
+  decide([
+    servicePoint === undefined && refusal('no-service-point'),
+    type === undefined && refusal('no-type'),
+    type !== undefined && isEmptyOrder(type, drafts) && refusal('nothing-requested'),
+  ])
+
+/** ORD-104. Every issue that keeps an order from being sent, at `servicePointId`, `requestType` or a field of its draft. */
+export const validateOrder = (
+  type: RequestType | undefined,
+  drafts: OrderDrafts,
+  facts: OrderFacts,
+  now: Date,
+): readonly Issue[] => {
+  const { servicePoint, timeZone, currencies, config } = facts
+  const missing = [
+    ...(servicePoint === undefined ? [issue('required', 'servicePointId')] : []),
+    ...(type === undefined ? [issue('required', 'requestType')] : []),
+  ]
+  if (servicePoint === undefined || type === undefined) return missing
+  if (!isDatedRequestType(type)) return validateSupply(drafts[type], { config })
+  const clock = { rules: windowRules(type, facts, now), now, timeZone }
+  switch (type) {
+    case 'pickup':
+      return validatePickup(drafts[type], { ...clock, servicePoint })
+    case 'delivery':
+    case 'delivery-exchange':
+      return validateDelivery(drafts[type], { ...clock, currencies })
+    case 'assistance-service':
+      return validateAssistance(drafts[type], clock)
+  }
+}
+
+/**
+ * ORD-105. The request of a valid draft, ready to be saved.
+ *
+ * @throws Error when the draft is not valid: validate first.
+ */
+export const buildOrder = (
+  type: RequestType | undefined,
+  drafts: OrderDrafts,
+  facts: OrderFacts,
+): OrderRequest & { readonly countryCode: string } => {
+  const { servicePoint, user, brand, timeZone, currencies, config } = facts
+  if (servicePoint === undefined || type === undefined) {
+    throw new Error('[orders] buildOrder: no service point or no type; validate first')
+  }
+  const countryCode = orderCountryCode(servicePoint, user)
+  const base = { servicePoint, user, brand, timeZone, countryCode }
+  if (!isDatedRequestType(type)) return { type, countryCode, body: buildSupplyRequest(drafts[type], base) }
+  const input = { ...base, rules: serviceHours(type, { config, servicePoint }) }
+  switch (type) {
+    case 'pickup':
+      return { type, countryCode, body: buildPickupRequest(drafts[type], input) }
+    case 'delivery':
+    case 'delivery-exchange':
+      return { type, countryCode, body: buildDeliveryRequest(type, drafts[type], { ...input, currencies }) }
+    case 'assistance-service':
+      return { type, countryCode, body: buildAssistanceRequest(drafts[type], input) }
+  }
+}
+
+/** The window rules of a type under these facts; the country is that of the point's client. */
+export const windowRules = (type: DatedRequestType, facts: OrderFacts, now: Date) =>
+  serviceWindowRules(type, {
+    config: facts.config,
+    servicePoint: facts.servicePoint ?? NO_POINT,
+    countryCode:
+      facts.servicePoint === undefined
+        ? facts.user.country.code
+        : orderCountryCode(facts.servicePoint, facts.user),
+    now,
+    timeZone: facts.timeZone,
+  })
+
+const mainCurrency = (currencies: readonly OrderCurrency[]): OrderCurrency | undefined =>
+  currencies.find((currency) => currency.mainCurrency)
+
+const isEmptyOrder = (type: RequestType, drafts: OrderDrafts): boolean => {
+  if (type === 'supply-material-service') return drafts[type].supplies.length === 0
+  return (type === 'delivery' || type === 'delivery-exchange') && compositionTotals(drafts[type]).length === 0
+}
+
+const withUntil = <D extends ServiceWindowDraft>(
+  type: DatedRequestType,
+  draft: D,
+  patch: Partial<D>,
+  { config, servicePoint }: OrderFacts,
+): D => {
+  const changed = { ...draft, ...patch }
+  if (changed.from === draft.from || (patch.until !== undefined && patch.until !== draft.until))
+    return changed
+  const hours = serviceHours(type, { config, servicePoint: servicePoint ?? NO_POINT })
+  return { ...changed, until: suggestUntil(changed.from, changed.until, hours) }
+}

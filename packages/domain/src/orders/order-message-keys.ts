@@ -1,0 +1,17 @@
+import { refusal, refusalRules } from './decision'
+import { orderStatuses } from './order-status'
+import { requestTypes } from './request-type'
+import { dateReasonRules, helpRules } from './service-window'
+
+/** Rules of orders that are not among the shared ones; their messages are `validation.messages.<rule>` like all. */
+const ownIssueRules = ['date', 'time', 'min-date', ...dateReasonRules, 'amount', 'currency'] as const
+
+/** ORD-4. Every message key that the rules of orders can give, for a check that all of them have words. */
+export const orderMessageKeys: readonly string[] = [
+  ...requestTypes.map(({ messageKey }) => messageKey),
+  ...orderStatuses.map(({ messageKey }) => messageKey),
+  ...refusalRules.map((rule) => refusal(rule).key),
+  ...dateReasonRules.map((rule) => `orders.date.${rule}`),
+  ...helpRules.map((rule) => `orders.help.${rule}`),
+  ...ownIssueRules.map((rule) => `validation.messages.${rule}`),
+]

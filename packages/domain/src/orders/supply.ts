@@ -1,0 +1,72 @@
+import type { CountryConfig } from '../country'
+import { check, defaultBrand, type Issue, issue } from '../kernel'
+import { orderUserName } from './order-base'
+import type { SupplyRequest } from './order-request.schema'
+import { externalServicePointId } from './order-service-points'
+import type { BuildInput } from './pickup'
+
+/** One article of operating material. */
+export interface SupplyLine {
+  readonly commodityTypeId: string
+  readonly commodityTypeDescription: string
+  readonly commodityId: string
+  readonly commodityDescription: string
+  /** Pieces. */
+  readonly quantity: number
+}
+
+/** A request for operating material as it is being filled in. It has neither a date nor comments. */
+export interface SupplyDraft {
+  readonly supplies: readonly SupplyLine[]
+}
+
+/** ORD-74. An unused request: an empty list. */
+export const emptySupplyDraft = (): SupplyDraft => ({ supplies: [] })
+
+/** ORD-90. Adding an article that is on the list already replaces its quantity. */
+export const addSupply = (supplies: readonly SupplyLine[], added: SupplyLine): readonly SupplyLine[] => {
+  const isSame = (line: SupplyLine) =>
+    line.commodityTypeId === added.commodityTypeId && line.commodityId === added.commodityId
+  return supplies.some(isSame) ? supplies.map((line) => (isSame(line) ? added : line)) : [...supplies, added]
+}
+
+/** ORD-91. A quantity is a whole number from 1 to the country's maximum, where it has one. */
+export const supplyQuantityIssues = (
+  quantity: number | undefined,
+  config: Pick<CountryConfig, 'Orders'>,
+  path = 'quantity',
+): readonly Issue[] => {
+  const maximum = config.Orders.Supply.MaximumQuantity
+  const found =
+    check('required', path, quantity, {}) ??
+    check('integer', path, quantity, {}) ??
+    (maximum === null
+      ? check('min_value', path, quantity, { min: 1 })
+      : check('between', path, quantity, { min: 1, max: maximum }))
+  return found === undefined ? [] : [found]
+}
+
+/** ORD-92. Every issue of a request: at least one article, every quantity within bounds. */
+export const validateSupply = (
+  draft: SupplyDraft,
+  { config }: { readonly config: Pick<CountryConfig, 'Orders'> },
+): readonly Issue[] =>
+  draft.supplies.length === 0
+    ? [issue('required', 'supplies')]
+    : draft.supplies.flatMap(({ quantity }, index) =>
+        supplyQuantityIssues(quantity, config, `supplies.${index}.quantity`),
+      )
+
+/** ORD-93. The body of the create call. */
+export const buildSupplyRequest = (
+  draft: SupplyDraft,
+  { servicePoint, user, countryCode, brand = defaultBrand }: Omit<BuildInput, 'rules' | 'timeZone'>,
+): SupplyRequest => ({
+  countryCode,
+  servicePointId: externalServicePointId(servicePoint),
+  origin: brand.origin,
+  hasDate: false,
+  hasLimitDate: false,
+  userName: orderUserName(user),
+  supplies: draft.supplies.map((line) => ({ ...line })),
+})
