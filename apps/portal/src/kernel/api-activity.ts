@@ -1,0 +1,55 @@
+import type { ApiError, ApiEvent } from '@remesa/api-client'
+import { contract } from '@remesa/api-client/contract'
+import { type ApiErrorMessage, apiErrorToMessage } from './api-error-message'
+import { createExternalStore, type ExternalStore } from './external-store'
+
+export interface ApiActivity {
+  /** How many calls are under way that the loading overlay shows. */
+  readonly inFlight: ExternalStore<number>
+  /** Failures waiting to be read, one of each kind at most; the first is shown. */
+  readonly failures: ExternalStore<readonly ApiErrorMessage[]>
+  readonly onEvent: (event: ApiEvent) => void
+  /** The user has read the first one. */
+  readonly dismiss: () => void
+  readonly clear: () => void
+}
+
+/** The form that creates a record tells its own refusals, field by field: a popup would say it twice. */
+const isToldByItsForm = (error: ApiError): boolean => {
+  if (error.kind !== 'rejected') return false
+  return Object.entries(contract).some(([feature, endpoints]) =>
+    Object.entries(endpoints).some(
+      ([name, endpoint]) =>
+        `${feature}.${name}` === error.endpoint && 'creates' in endpoint && endpoint.creates,
+    ),
+  )
+}
+
+/** What the calls of the client mean for the shell: an overlay while they run, one popup per kind of failure. */
+export const createApiActivity = (): ApiActivity => {
+  const inFlight = createExternalStore(0)
+  const failures = createExternalStore<readonly ApiErrorMessage[]>([])
+  const shown = new Set<number>()
+  return {
+    inFlight,
+    failures,
+    onEvent: (event) => {
+      if (event.type === 'error.raised') {
+        const message = isToldByItsForm(event.error) ? undefined : apiErrorToMessage(event.error)
+        if (message === undefined || failures.get().some(({ kind }) => kind === message.kind)) return
+        failures.set([...failures.get(), message])
+        return
+      }
+      if (event.silent) return
+      if (event.type === 'request.started') shown.add(event.call)
+      else shown.delete(event.call)
+      inFlight.set(shown.size)
+    },
+    dismiss: () => failures.set(failures.get().slice(1)),
+    clear: () => {
+      shown.clear()
+      inFlight.set(0)
+      failures.set([])
+    },
+  }
+}

@@ -1,0 +1,138 @@
+import { deriveAbility, type PortalSubject } from '@remesa/domain/abilities'
+import { CountryConfig } from '@remesa/domain/country'
+import { defaultBrand } from '@remesa/domain/kernel'
+import { describe, expect, it } from 'vitest'
+import { builtPaths, matchRoute, menuOf, pathTo, resolvePath, routes } from './routes'
+
+const config = CountryConfig.parse({
+  id: 1,
+  code: 'ES',
+  name: 'Spain',
+  CashToday: { Enabled: true },
+  Orders: { Enabled: true },
+  SearchEmployee: { Enabled: true },
+  Reports: { Enabled: true },
+  Administration: { Enabled: true },
+})
+
+const abilityWith = (...roles: readonly string[]) =>
+  deriveAbility({
+    config,
+    user: {
+      userType: 'CLIENTE',
+      admin: false,
+      supervisor: false,
+      roles: roles.map((role) => ({ code: `${defaultBrand.rolePrefix}${role}` })),
+    },
+  })
+
+/** Written down from the specification, not from the table. */
+const specified: readonly (readonly [path: string, subject: PortalSubject | undefined])[] = [
+  ['/', undefined],
+  ['/firms', 'FirmsPage'],
+  ['/orders', 'OrdersPage'],
+  ['/deposit', 'DepositPage'],
+  ['/administration', 'AdministrationPage'],
+  ['/administration/users', 'UsersPage'],
+  ['/administration/users/:id', 'UserEditPage'],
+  ['/administration/clients', 'ClientsPage'],
+  ['/administration/clients/add', 'ClientAddPage'],
+  ['/administration/clients/:id', 'ClientEditPage'],
+  ['/administration/subclients', 'SubclientsPage'],
+  ['/administration/subclients/add', 'SubclientAddPage'],
+  ['/administration/subclients/:id', 'SubclientEditPage'],
+  ['/administration/servicepoints', 'ServicepointsPage'],
+  ['/administration/servicepoints/add', 'ServicepointAddPage'],
+  ['/administration/servicepoints/:id', 'ServicepointEditPage'],
+  ['/reports', 'ReportsPage'],
+  ['/callback', undefined],
+  ['/404', undefined],
+  ['/error', undefined],
+]
+
+describe('the route table', () => {
+  it('[SHL-03] [SHL-18] holds every path of the specification with its subject, and no other', () => {
+    expect(routes.map(({ path, subject }) => [path, subject])).toEqual(specified)
+  })
+
+  it('[SHL-19] [SHL-20] lets anyone see the callback and the error pages, and nothing else', () => {
+    expect(routes.filter(({ anonymous }) => anonymous).map(({ path }) => path)).toEqual([
+      '/callback',
+      '/404',
+      '/error',
+    ])
+  })
+
+  it('[SHL-08] names the edit and add routes as links do', () => {
+    expect(pathTo('edit-user', { id: 3 })).toBe('/administration/users/3')
+    expect(pathTo('add-servicepoint')).toBe('/administration/servicepoints/add')
+  })
+})
+
+describe('a path', () => {
+  it('[SHL-22] of an edit page takes a number only', () => {
+    expect(matchRoute('/administration/users/12')).toMatchObject({ route: { name: 'edit-user' }, id: 12 })
+    expect(matchRoute('/administration/clients/add')).toMatchObject({
+      route: { name: 'add-client' },
+      id: undefined,
+    })
+    for (const id of ['abc', '1a', '-1', '1.5', '', '0x1', '१२', '1234567890123456']) {
+      expect(matchRoute(`/administration/users/${id}x`)).toBeUndefined()
+      expect(matchRoute(`/administration/users/${id}`)?.route.name).not.toBe('edit-user')
+    }
+  })
+
+  it('[SHL-21] that nobody declared leads to the not-found page', () => {
+    const ability = abilityWith('ORDERS')
+    for (const path of [
+      '/nothing',
+      '/Orders',
+      '/orders/1',
+      '/administration/users/abc',
+      '/constructor',
+      '/:id',
+    ]) {
+      expect(resolvePath(path, ability)).toEqual({ kind: 'redirect', to: '/404' })
+    }
+  })
+
+  it('[SHL-02] / leads to the first readable page that this release has', () => {
+    expect(builtPaths).toContain('/orders')
+    expect(resolvePath('/', abilityWith('ORDERS', 'EMPLOYEE', 'DEPOSIT'))).toEqual({
+      kind: 'redirect',
+      to: '/orders',
+    })
+  })
+
+  it('[SHL-02] / leads to the first readable page when none of them is built', () => {
+    expect(resolvePath('/', abilityWith('EMPLOYEE'))).toEqual({ kind: 'redirect', to: '/firms' })
+  })
+
+  it('[SHL-27] that the user may not read leads to one that he may', () => {
+    expect(resolvePath('/deposit', abilityWith('PICKUP'))).toEqual({ kind: 'redirect', to: '/orders' })
+  })
+
+  it('[SHL-06] of the administration leads to the users, once the guard has let pass', () => {
+    expect(resolvePath('/administration', abilityWith('USER-MANAGEMENT'))).toEqual({
+      kind: 'redirect',
+      to: '/administration/users',
+    })
+  })
+
+  it('[SHL-26] whose page is not built yet says so to those who may read it', () => {
+    expect(resolvePath('/firms', abilityWith('EMPLOYEE', 'ORDERS'))).toMatchObject({ kind: 'not-built' })
+  })
+
+  it('[SES-32] is closed to a user who may read nothing', () => {
+    for (const path of ['/', '/orders', '/administration/users/1']) {
+      expect(resolvePath(path, abilityWith())).toEqual({ kind: 'access-denied' })
+    }
+  })
+})
+
+describe('the menu', () => {
+  it('[SHL-42] shows the readable pages that exist', () => {
+    expect(menuOf(abilityWith('ORDERS', 'EMPLOYEE', 'DEPOSIT')).map(({ name }) => name)).toEqual(['orders'])
+    expect(menuOf(abilityWith('EMPLOYEE'))).toEqual([])
+  })
+})
