@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { chooseLocale, defaultBrand, isLocale, LOCALES, parseWith, sortByName } from './index'
+
+fc.configureGlobal({ numRuns: 1_000 })
+
+describe('brand', () => {
+  it('[KRN-30] derives nothing twice: prefix and payment code are those of the product', () => {
+    expect(defaultBrand.rolePrefix).toBe(`ROL_CASH_MY${defaultBrand.product}APP_`)
+    expect(defaultBrand.paymentAdapterCode).toBe(`${defaultBrand.product.toLowerCase()}pay`)
+  })
+})
+
+describe('language', () => {
+  it.each([
+    [{ cookie: 'de', browser: ['pt-PT'] }, 'de'],
+    [{ cookie: 'pt_BR', browser: [] }, 'pt'],
+    [{ cookie: 'fr', browser: ['en-GB', 'de'] }, 'en'],
+    [{ cookie: '', browser: ['fr-FR', 'PT-br'] }, 'pt'],
+    [{ browser: ['fr', 'it'] }, 'es'],
+    [{}, 'es'],
+  ])('[KRN-31] for %j is %s', (sources, locale) => {
+    expect(chooseLocale(sources)).toBe(locale)
+  })
+
+  it('[KRN-31] is one of the four, whatever the sources hold', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.string()), (cookie, browser) => {
+        expect(LOCALES).toContain(chooseLocale({ cookie, browser }))
+      }),
+    )
+    expect(['en', 'EN', 'fr', 'toString'].map(isLocale)).toEqual([true, false, false, false])
+  })
+})
+
+describe('countries', () => {
+  it('[KRN-32] stand in the order of their translated names, as the language sorts them', () => {
+    const names: Readonly<Record<string, string>> = {
+      ES: 'España',
+      EE: 'Estonia',
+      AT: 'Österreich',
+      PT: 'Portugal',
+    }
+    const sort = (locale: string) =>
+      sortByName(Object.keys(names), (code) => names[code] ?? code, new Intl.Collator(locale)).join(' ')
+    expect(sort('es')).toBe('ES EE AT PT')
+    expect(sort('sv')).toBe('ES EE PT AT')
+  })
+
+  it('[KRN-32] are sorted in a copy', () => {
+    const codes = Object.freeze(['b', 'a'])
+    expect(sortByName(codes, (code) => code, new Intl.Collator('es'))).toEqual(['a', 'b'])
+    expect(codes).toEqual(['b', 'a'])
+  })
+})
+
+describe('parsing', () => {
+  const schema = z.object({ list: z.array(z.object({ amount: z.number() })) })
+
+  it('[KRN-33] gives the value, or the place and kind of what does not fit', () => {
+    expect(parseWith(schema, { list: [{ amount: 1 }], extra: true })).toEqual({
+      ok: true,
+      value: { list: [{ amount: 1 }] },
+    })
+    expect(parseWith(schema, { list: [{ amount: '1' }] })).toEqual({
+      ok: false,
+      error: [
+        {
+          rule: 'malformed',
+          key: 'validation.messages.malformed',
+          path: 'list.0.amount',
+          params: { expected: 'number' },
+        },
+      ],
+    })
+  })
+
+  it('[KRN-33] lists no more than twenty places and survives a value with faults without end', () => {
+    const faults = (count: number) => ({ list: Array.from({ length: count }, () => ({})) })
+    const few = parseWith(schema, faults(30))
+    expect(few.ok ? [] : few.error).toHaveLength(20)
+    expect(parseWith(schema, faults(200_000)).ok).toBe(false)
+  })
+})

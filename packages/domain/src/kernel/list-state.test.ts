@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { countActiveFilters, type ListSpec, readListState, toSearchParams, writeListState } from './index'
+
+fc.configureGlobal({ numRuns: 1_000 })
+
+const spec = {
+  filters: {
+    codeSol: { kind: 'text', precise: 'codePrecise' },
+    description: { kind: 'text', precise: 'descriptionPrecise' },
+    countryId: { kind: 'id' },
+    creationDate: { kind: 'day' },
+    admin: { kind: 'flag' },
+    userType: { kind: 'choice', values: ['CLIENTE', 'REMESA'] },
+  },
+  sortable: ['id', 'codeSol', 'description'],
+} as const satisfies ListSpec
+
+const defaults = { page: 1, orderBy: 'id', direction: 'DESC', active: true, filters: {}, precise: [] }
+const parameterNames = [
+  ...Object.keys(spec.filters),
+  'codePrecise',
+  'descriptionPrecise',
+  'page',
+  'size',
+  'orderBy',
+  'direction',
+  'active',
+  '__proto__',
+  'constructor',
+]
+const hostileValue = fc.oneof(
+  fc.string(),
+  fc.constantFrom(
+    '',
+    '0',
+    '-1',
+    '1',
+    '7',
+    '1e9',
+    '9999999',
+    'NaN',
+    'true',
+    'false',
+    'ASC',
+    'id',
+    'CLIENTE',
+    '2026-02-29',
+  ),
+  fc.constant('x'.repeat(100_000)),
+)
+const anyQuery = fc.array(fc.tuple(fc.constantFrom(...parameterNames), hostileValue), { maxLength: 20 })
+
+const read = (query: string) => readListState(new URLSearchParams(query), spec)
+
+describe('reading', () => {
+  it('[KRN-40] begins with page 1, id descending, active rows only', () => {
+    expect(read('')).toEqual(defaults)
+  })
+
+  it('[KRN-40] reads page, sorting, inactive rows, filters and their precise switches', () => {
+    expect(
+      read('page=3&orderBy=codeSol&direction=ASC&active=false&codeSol=%20A1%20&codePrecise=true&countryId=4'),
+    ).toEqual({
+      page: 3,
+      orderBy: 'codeSol',
+      direction: 'ASC',
+      active: false,
+      filters: { codeSol: 'A1', countryId: '4' },
+      precise: ['codePrecise'],
+    })
+  })
+
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=1e9',
+    'page=NaN',
+    'page=9999999',
+    'page=%00',
+    'orderBy=password',
+    'direction=asc',
+    'direction=up',
+    'active=maybe',
+    'countryId=abc',
+    'countryId=-1',
+    'creationDate=2026-02-29',
+    'admin=yes',
+    'userType=OTHER',
+    'codeSol=%20%20',
+    'codePrecise=true',
+    'unknown=1',
+    'filters=1',
+    '__proto__=x',
+  ])('[KRN-40] takes the default in place of %s', (query) => {
+    expect(read(query)).toEqual(defaults)
+  })
+
+  it('[KRN-40] lets the first of repeated names count and drops texts longer than 200 characters', () => {
+    expect(read('page=2&page=3').page).toBe(2)
+    expect(read(`codeSol=${'x'.repeat(200)}`).filters.codeSol).toHaveLength(200)
+    expect(read(`codeSol=${'x'.repeat(201)}`).filters).toEqual({})
+  })
+
+  it('[KRN-40] makes a state that can be shown of any query', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const state = readListState(query, spec)
+        expect(Number.isInteger(state.page) && state.page >= 1 && state.page <= 999_999).toBe(true)
+        expect(spec.sortable).toContain(state.orderBy)
+        expect(Object.keys(spec.filters)).toEqual(expect.arrayContaining(Object.keys(state.filters)))
+      }),
+    )
+  })
+})
+
+describe('writing', () => {
+  it('[KRN-41] reads back what it writes, whatever the address held', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const state = readListState(query, spec)
+        const written = writeListState(state, spec)
+        const address = new URLSearchParams(written.map(([name, value]) => [name, value])).toString()
+        expect(read(address)).toEqual(state)
+        expect(writeListState(read(address), spec)).toEqual(written)
+      }),
+    )
+  })
+
+  it('[KRN-41] leaves defaults and empty filters out', () => {
+    expect(writeListState(read(''), spec)).toEqual([])
+    expect(writeListState({ ...read(''), filters: { codeSol: '' } }, spec)).toEqual([])
+  })
+
+  it('[KRN-41] writes the names of the spec in its order', () => {
+    const state = read('page=2&description=b&active=false&descriptionPrecise=true&codeSol=a')
+    expect(writeListState(state, spec)).toEqual([
+      ['codeSol', 'a'],
+      ['description', 'b'],
+      ['descriptionPrecise', 'true'],
+      ['active', 'false'],
+      ['page', '2'],
+    ])
+  })
+})
+
+describe('calling', () => {
+  it('[KRN-42] counts the page from zero and sends ten rows, the sorting and filled filters', () => {
+    expect(toSearchParams(read('page=3&codeSol=a&codePrecise=true&description='))).toEqual({
+      page: 2,
+      size: 10,
+      orderBy: 'id',
+      direction: 'DESC',
+      active: true,
+      codeSol: 'a',
+      codePrecise: true,
+    })
+    expect(toSearchParams({ ...read(''), filters: { codeSol: '' } })).not.toHaveProperty('codeSol')
+  })
+
+  it('[KRN-43] counts filters that hold something and neither switches nor sorting', () => {
+    expect(countActiveFilters(read('page=3&orderBy=codeSol&direction=ASC&active=false&size=5'))).toBe(0)
+    expect(countActiveFilters(read('codeSol=a&codePrecise=true&admin=true'))).toBe(2)
+    expect(countActiveFilters({ ...read(''), filters: { codeSol: '' } })).toBe(0)
+  })
+})
+
+describe('a list of its own default', () => {
+  it('[KRN-40] [KRN-41] sorts by the column that the list names and leaves it out of the address', () => {
+    const own = {
+      filters: {},
+      sortable: ['id', 'client'],
+      defaultOrderBy: 'client',
+    } as const satisfies ListSpec
+    expect(readListState([], own).orderBy).toBe('client')
+    expect(writeListState(readListState([['orderBy', 'id']], own), own)).toEqual([['orderBy', 'id']])
+  })
+})
