@@ -1,5 +1,7 @@
 const HOME = '/'
 const MAX_LENGTH = 2_048
+/** What a browser itself leaves as it is in a path; anything else it would rewrite, so that two things were meant. */
+const RAW_PATH = /^[A-Za-z0-9\-._~!$&'()*+,;=:@%/]*$/
 /** Pages that nobody asks for by name: landing there after sign-in would end in a loop or in an old error. */
 const NEVER = ['callback', 'error', '404']
 
@@ -18,7 +20,8 @@ export const rememberedPath = (
   if (typeof value !== 'string' || value.length > MAX_LENGTH || !/^\/[!-~]*$/.test(value)) return HOME
   const path = value.split(/[?#]/)[0] ?? ''
   const decoded = decodeOnce(path)
-  if (decoded === undefined || value.includes('\\') || !isPlain(path) || !isPlain(decoded)) return HOME
+  if (decoded === undefined || value.includes('\\') || !RAW_PATH.test(path)) return HOME
+  if (!isPlain(path) || !isPlain(decoded)) return HOME
   const segments = segmentsOf(decoded)
   if (NEVER.includes(segments[0]?.toLowerCase() ?? '')) return HOME
   const { knownRoutes } = options

@@ -1,0 +1,368 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CountryConfig, disabledCountryConfig } from '../country'
+import { type Brand, defaultBrand } from '../kernel'
+import { anyConfig, anyUser, knownRole } from './abilities.arbitraries'
+import {
+  type AbilityUser,
+  deriveAbility,
+  firstReadablePage,
+  type GuardedRoute,
+  type PortalAbility,
+  portalActions,
+  portalSubjects,
+  roleCatalogue,
+  routeDecision,
+} from './index'
+
+fc.configureGlobal({ numRuns: 1_000 })
+
+const on = { Enabled: true }
+const everything = CountryConfig.parse({
+  id: 1,
+  code: 'ES',
+  name: 'Spain',
+  CashToday: on,
+  Orders: on,
+  SearchEmployee: on,
+  Administration: on,
+  Reports: {
+    Enabled: true,
+    ReportType: { Client: on, Orders: on, SearchEmployee: on, Servicepoint: on, Subclient: on, Users: on },
+  },
+})
+const nothing = disabledCountryConfig({ id: 1, code: 'ES' })
+const withoutReports = CountryConfig.parse({ ...everything, Reports: {} })
+
+const customer = (...suffixes: readonly string[]): AbilityUser => ({
+  userType: 'CLIENTE',
+  admin: false,
+  supervisor: false,
+  roles: suffixes.map((suffix) => ({ code: `${defaultBrand.rolePrefix}${suffix}` })),
+})
+const staff = (...suffixes: readonly string[]): AbilityUser => ({
+  ...customer(...suffixes),
+  userType: defaultBrand.providerUserType,
+})
+
+/** Every permission that an ability answers yes to, `manage` standing for its `read` too. */
+const permissions = (ability: PortalAbility): readonly string[] =>
+  portalSubjects.flatMap((subject) =>
+    portalActions.filter((action) => ability.can(action, subject)).map((action) => `${action} ${subject}`),
+  )
+const may = (user: AbilityUser, config = withoutReports, brand?: Brand) =>
+  permissions(deriveAbility({ user, config, brand })).toSorted()
+const managing = (subject: string) => [`read ${subject}`, `manage ${subject}`]
+const reading = (...subjects: readonly string[]) => subjects.map((subject) => `read ${subject}`)
+
+const administration = [
+  ...reading('AdministrationPage', 'ClientsPage', 'SubclientsPage', 'ServicepointsPage'),
+  ...['Client', 'Subclient', 'Servicepoint'].flatMap(managing),
+]
+const administrationOfStaff = reading(
+  'ClientAddPage',
+  'ClientEditPage',
+  'ClientEditActive',
+  'SubclientAddPage',
+  'SubclientEditPage',
+  'SubclientEditActive',
+  'ServicepointAddPage',
+  'ServicepointEditPage',
+  'ServicepointEditActive',
+)
+
+describe('roles', () => {
+  it.each([
+    ['ABL-10', 'ADMINISTRATION', administration],
+    [
+      'ABL-12',
+      'USER-MANAGEMENT',
+      [...reading('AdministrationPage', 'UsersPage', 'UserEditPage'), ...managing('User')],
+    ],
+    ['ABL-13', 'PICKUP', [...managing('OrdersPage'), ...managing('Pickup')]],
+    ['ABL-14', 'DELIVERY', [...managing('OrdersPage'), ...managing('Delivery')]],
+    ['ABL-15', 'DELIVERY-EXCHANGE', [...managing('OrdersPage'), ...managing('DeliveryExchange')]],
+    ['ABL-16', 'ASSISTANCE-SERVICE', [...managing('OrdersPage'), ...managing('AssistanceService')]],
+    ['ABL-17', 'SUPPLY-MATERIAL-SERVICE', [...managing('OrdersPage'), ...managing('SupplyMaterialService')]],
+    ['ABL-18', 'ORDERS', reading('OrdersPage')],
+    ['ABL-19', 'DEPOSIT', reading('DepositPage')],
+    ['ABL-20', 'EMPLOYEE', reading('FirmsPage')],
+    ['ABL-21', 'PICKUP-EXCHANGE', []],
+    ['ABL-21', 'ISSUES', []],
+    ['ABL-21', 'BALANCES', []],
+    ['ABL-21', 'TRANSACTIONS', []],
+    ['ABL-21', 'ACCREDITATIONS', []],
+  ])('[%s] %s gives a customer exactly its own permissions', (_id, suffix, expected) => {
+    expect(may(customer(suffix))).toEqual(expected.toSorted())
+  })
+
+  it('[ABL-11] ADMINISTRATION gives the provider’s staff the add, edit and switch-off screens too', () => {
+    const own = reading('UserTypes', 'Status')
+    expect(may(staff('ADMINISTRATION'))).toEqual(
+      [...administration, ...administrationOfStaff, ...own].toSorted(),
+    )
+  })
+
+  it('[ABL-22] a role of an area that the country has switched off gives nothing', () => {
+    for (const { suffix } of roleCatalogue()) expect(may(customer(suffix), nothing)).toEqual([])
+  })
+
+  it.each([
+    ['PICKUP', 'Orders'],
+    ['DEPOSIT', 'CashToday'],
+    ['EMPLOYEE', 'SearchEmployee'],
+    ['ADMINISTRATION', 'Administration'],
+    ['USER-MANAGEMENT', 'Administration'],
+  ])('[ABL-22] %s hangs on %s.Enabled alone', (suffix, area) => {
+    expect(may(customer(suffix), CountryConfig.parse({ ...everything, [area]: {} }))).not.toContain(
+      'read OrdersPage',
+    )
+    expect(may(customer(suffix), CountryConfig.parse({ ...nothing, [area]: on }))).toEqual(
+      may(customer(suffix)),
+    )
+  })
+
+  it('[ABL-1] an unknown suffix, a foreign prefix, a bare suffix and another case give nothing', () => {
+    const codes = [
+      'ROL_CASH_MYREMESAAPP_ROOT',
+      'ROL_CASH_MYOTHERAPP_PICKUP',
+      'PICKUP',
+      'rol_cash_myremesaapp_pickup',
+      'ROL_CASH_MYREMESAAPP_pickup',
+      'ROL_CASH_MYREMESAAPP_',
+      'ROL_CASH_MYREMESAAPP_constructor',
+      'ROL_CASH_MYREMESAAPP___proto__',
+      ' ROL_CASH_MYREMESAAPP_PICKUP',
+      '',
+    ]
+    expect(may({ ...customer(), roles: codes.map((code) => ({ code })) })).toEqual([])
+  })
+
+  it('[ABL-1] takes prefix and provider type from the brand that is passed', () => {
+    const brand = { ...defaultBrand, rolePrefix: 'ROL_CASH_MYACMEAPP_', providerUserType: 'ACME' }
+    const acme = { ...customer(), userType: 'ACME', roles: [{ code: 'ROL_CASH_MYACMEAPP_ORDERS' }] }
+    expect(may(acme, withoutReports, brand)).toEqual(reading('OrdersPage', 'Status', 'UserTypes').toSorted())
+    expect(may(acme)).toEqual([])
+  })
+})
+
+describe('user type and flags', () => {
+  it.each([
+    ['ABL-2', 'the provider’s staff', staff(), reading('Status', 'UserTypes')],
+    [
+      'ABL-3',
+      'an administrator of the provider',
+      { ...staff(), admin: true },
+      reading(
+        'AllReports',
+        'Countries',
+        'Status',
+        'UserEditAdministration',
+        'UserEditSupervision',
+        'UserTypes',
+      ),
+    ],
+    ['ABL-4', 'a customer’s supervisor', { ...customer(), supervisor: true }, reading('UserEditSupervision')],
+    [
+      'ABL-4',
+      'a supervisor of the provider',
+      { ...staff(), supervisor: true },
+      reading('Status', 'UserEditSupervision', 'UserTypes'),
+    ],
+    ['ABL-5', 'a customer’s administrator', { ...customer(), admin: true }, []],
+    ['ABL-5', 'a user of an unknown type', { ...customer(), userType: 'remesa', admin: true }, []],
+  ])('[%s] %s without a role sees exactly its own details', (_id, _who, user, expected) => {
+    expect(may(user, nothing)).toEqual(expected)
+  })
+})
+
+describe('reports', () => {
+  it.each([
+    ['ORDERS', true],
+    ['PICKUP', true],
+    ['EMPLOYEE', true],
+    ['ADMINISTRATION', true],
+    ['USER-MANAGEMENT', true],
+    ['DEPOSIT', false],
+    ['ISSUES', false],
+  ])('[ABL-30] the reports page opens with %s: %s', (suffix, opens) => {
+    expect(may(customer(suffix), everything).includes('read ReportsPage')).toBe(opens)
+    expect(may(customer(suffix), withoutReports)).not.toContain('read ReportsPage')
+  })
+
+  it.each([
+    ['Users', 'ReportTypeUsers'],
+    ['Orders', 'ReportTypeOrders'],
+    ['SearchEmployee', 'ReportTypeSearchEmployee'],
+    ['Client', 'ReportTypeClient'],
+    ['Subclient', 'ReportTypeSubclient'],
+    ['Servicepoint', 'ReportTypeServicepoint'],
+  ])('[ABL-31] reports of %s need Reports and that kind switched on', (name, subject) => {
+    const only = CountryConfig.parse({ ...nothing, Reports: { Enabled: true, ReportType: { [name]: on } } })
+    const off = CountryConfig.parse({ ...nothing, Reports: { Enabled: false, ReportType: { [name]: on } } })
+    expect(may(customer(), only)).toEqual([`read ${subject}`])
+    expect(may(customer(), off)).toEqual([])
+  })
+})
+
+describe('laws of permission', () => {
+  it('[ABL-1] one more role never takes a permission away', () => {
+    fc.assert(
+      fc.property(anyUser, anyConfig, knownRole, (user, config, role) => {
+        const before = may(user, config)
+        const after = may({ ...user, roles: [...user.roles, role] }, config)
+        expect(after).toEqual(expect.arrayContaining([...before]))
+      }),
+    )
+  })
+
+  it('[ABL-1] the order of roles and their repetition change nothing', () => {
+    fc.assert(
+      fc.property(anyUser, anyConfig, (user, config) => {
+        const shuffled = { ...user, roles: [...user.roles.toReversed(), ...user.roles] }
+        expect(may(shuffled, config)).toEqual(may(user, config))
+      }),
+    )
+  })
+
+  it('[ABL-1] unknown role codes beside the known ones change nothing', () => {
+    fc.assert(
+      fc.property(anyUser, anyConfig, fc.array(fc.string()), (user, config, codes) => {
+        const noise = codes.map((code) => ({ code: `${defaultBrand.rolePrefix}~${code}` }))
+        expect(may({ ...user, roles: [...noise, ...user.roles] }, config)).toEqual(may(user, config))
+      }),
+    )
+  })
+
+  it('[ABL-22] a country that switches everything on permits whatever any country permits', () => {
+    fc.assert(
+      fc.property(anyUser, anyConfig, (user, config) => {
+        expect(may(user, everything)).toEqual(expect.arrayContaining([...may(user, config)]))
+      }),
+    )
+  })
+
+  it('[ABL-2] only the provider’s staff ever sees all reports, countries, user types and states', () => {
+    fc.assert(
+      fc.property(anyUser, anyConfig, (user, config) => {
+        const customers = may({ ...user, userType: 'CLIENTE' }, config)
+        for (const detail of reading(
+          'AllReports',
+          'Countries',
+          'UserTypes',
+          'Status',
+          'UserEditAdministration',
+        )) {
+          expect(customers).not.toContain(detail)
+        }
+      }),
+    )
+  })
+})
+
+describe('role catalogue', () => {
+  it('[ABL-40] lists every role with its module and its name in the operations system', () => {
+    const rows = roleCatalogue().map(({ suffix, module, externalCode }) => [suffix, module, externalCode])
+    expect(rows).toEqual([
+      ['ADMINISTRATION', 'REMESA', null],
+      ['USER-MANAGEMENT', 'REMESA', null],
+      ['DEPOSIT', 'SMART CASH', null],
+      ['ISSUES', 'SMART CASH', null],
+      ['BALANCES', 'SMART CASH', null],
+      ['TRANSACTIONS', 'SMART CASH', null],
+      ['ACCREDITATIONS', 'SMART CASH', null],
+      ['PICKUP', 'SOL CUSTOMER', 'PEDIDO_COLECTA'],
+      ['PICKUP-EXCHANGE', 'SOL CUSTOMER', 'PEDIDO_COLECTA_CAMBIO'],
+      ['DELIVERY', 'SOL CUSTOMER', 'PEDIDO_ENTREGA'],
+      ['DELIVERY-EXCHANGE', 'SOL CUSTOMER', 'PEDIDO_ENTREGA_CAMBIO'],
+      ['ASSISTANCE-SERVICE', 'SOL CUSTOMER', 'PEDIDO_ASISTENCIA'],
+      ['SUPPLY-MATERIAL-SERVICE', 'SOL CUSTOMER', 'PEDIDO_MATERIAL_OPERATIVO'],
+      ['EMPLOYEE', 'SOL CUSTOMER', 'CONSULTA_FOTO_Y_FIRMA'],
+      ['ORDERS', 'SOL CUSTOMER', null],
+    ])
+  })
+
+  it('[ABL-40] writes codes and the portal’s module with the brand', () => {
+    const [first] = roleCatalogue({ ...defaultBrand, product: 'ACME', rolePrefix: 'ROL_CASH_MYACMEAPP_' })
+    expect(first).toMatchObject({ code: 'ROL_CASH_MYACMEAPP_ADMINISTRATION', module: 'ACME' })
+  })
+})
+
+describe('the guard', () => {
+  const ability = (...suffixes: readonly string[]) =>
+    deriveAbility({ user: customer(...suffixes), config: withoutReports })
+  const usersRoute: GuardedRoute = {
+    subject: 'UsersPage',
+    alternative: { path: '/administration/clients', subject: 'ClientsPage' },
+  }
+
+  it('[ABL-50] lets anyone through to an anonymous route and a reader through to what he may read', () => {
+    expect(routeDecision({ anonymous: true }, ability())).toEqual({ kind: 'pass' })
+    expect(routeDecision({ subject: 'OrdersPage' }, ability('ORDERS'))).toEqual({ kind: 'pass' })
+    expect(routeDecision(usersRoute, ability('USER-MANAGEMENT'))).toEqual({ kind: 'pass' })
+  })
+
+  it('[ABL-50] sends to the route’s own alternative when that is readable', () => {
+    const to = '/administration/clients'
+    expect(routeDecision(usersRoute, ability('ADMINISTRATION', 'EMPLOYEE'))).toEqual({ kind: 'redirect', to })
+  })
+
+  it('[ABL-50] passes over an unreadable alternative to the first readable page', () => {
+    expect(routeDecision(usersRoute, ability('DEPOSIT', 'ORDERS'))).toEqual({
+      kind: 'redirect',
+      to: '/orders',
+    })
+  })
+
+  it('[ABL-50] treats a route without a subject as a doorway', () => {
+    expect(routeDecision({}, ability('DEPOSIT'))).toEqual({ kind: 'redirect', to: '/deposit' })
+  })
+
+  it('[ABL-52] denies access when no page is readable at all', () => {
+    const denied = { kind: 'access-denied', to: '/error?type=403' }
+    expect(routeDecision({}, ability())).toEqual(denied)
+    expect(routeDecision(usersRoute, ability('ISSUES'))).toEqual(denied)
+  })
+
+  it.each([
+    [['EMPLOYEE', 'ORDERS', 'DEPOSIT'], '/firms'],
+    [['DEPOSIT', 'ORDERS'], '/orders'],
+    [['ADMINISTRATION', 'DEPOSIT'], '/deposit'],
+    [['USER-MANAGEMENT'], '/administration'],
+    [[], undefined],
+  ])('[ABL-51] the first page that %j may read is %s', (suffixes, path) => {
+    expect(firstReadablePage(ability(...suffixes))?.path).toBe(path)
+  })
+
+  it('[ABL-51] prefers a page that this release has, and still names one when it has none of them', () => {
+    const user = ability('EMPLOYEE', 'ORDERS')
+    expect(firstReadablePage(user, ['/orders', '/deposit'])?.path).toBe('/orders')
+    expect(firstReadablePage(user, ['/deposit'])?.path).toBe('/firms')
+    expect(routeDecision({}, user, ['/orders'])).toEqual({ kind: 'redirect', to: '/orders' })
+  })
+
+  it('[ABL-50] never sends anybody where the guard would refuse him again', () => {
+    const subject = fc.constantFrom(...portalSubjects)
+    const route: fc.Arbitrary<GuardedRoute> = fc.record(
+      { subject, alternative: fc.record({ path: fc.constant('/alternative'), subject }) },
+      { requiredKeys: [] },
+    )
+    const pages: Readonly<Record<string, GuardedRoute>> = {
+      '/firms': { subject: 'FirmsPage' },
+      '/orders': { subject: 'OrdersPage' },
+      '/deposit': { subject: 'DepositPage' },
+      '/administration': { subject: 'AdministrationPage' },
+      '/reports': { subject: 'ReportsPage' },
+    }
+    fc.assert(
+      fc.property(anyUser, anyConfig, route, (user, config, asked) => {
+        const held = deriveAbility({ user, config })
+        const decision = routeDecision(asked, held)
+        if (decision.kind !== 'redirect') return
+        const target =
+          decision.to === '/alternative' ? { subject: asked.alternative?.subject } : pages[decision.to]
+        expect(routeDecision(target ?? {}, held)).toEqual({ kind: 'pass' })
+      }),
+    )
+  })
+})

@@ -1,0 +1,210 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isValidTime, isValidZone } from '../kernel'
+import {
+  type CountryConfig,
+  countryTimeZone,
+  disabledCountryConfig,
+  parseCountryConfig,
+  zonedCountryCodes,
+} from './index'
+
+fc.configureGlobal({ numRuns: 1_000 })
+
+const least = { id: 1, code: 'ES', name: 'España' }
+
+const parse = (extra: object): CountryConfig => {
+  const parsed = parseCountryConfig({ ...least, ...extra })
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error))
+  return parsed.value
+}
+const refusedPaths = (extra: object): readonly string[] => {
+  const parsed = parseCountryConfig({ ...least, ...extra })
+  return parsed.ok ? [] : parsed.error.map(({ path }) => path)
+}
+
+const orderDefaults = {
+  EconoCash: { Enabled: false, DefaultStartTime: null, DefaultFinalTime: null },
+  ForbiddenNextDay: { Enabled: false, StartTime: null, EndTime: null },
+  AllowIntervalTime: false,
+  DefaultStartTime: null,
+  DefaultFinalTime: null,
+  MinimumRangeInHours: 2,
+  MinimumStartingIntervalInHours: 1,
+  SuggestedFinishingIntervalInHours: null,
+  MinimumHour: 8,
+  MaximumHour: 18,
+}
+const off = { Enabled: false }
+
+describe('settings of a country', () => {
+  it('[CTY-1] [CTY-2] [CTY-3] [CTY-4] fills in every default where only the country itself is named', () => {
+    expect(parse({})).toEqual({
+      ...least,
+      mainCurrency: null,
+      maxCodeSeal: null,
+      showUsersGuide: false,
+      maxServicesPoint: 0,
+      documentTypes: [],
+      CashToday: { Enabled: false, ShowWarning: false },
+      Orders: {
+        Enabled: false,
+        EnabledCancelOrders: false,
+        ShowWarning: false,
+        Delivery: orderDefaults,
+        Pickup: { ...orderDefaults, AgilePickup: { Mode: '0', ShowPacks: false } },
+        TechnicalAssistance: orderDefaults,
+        Filter: { NextDays: 7, PreviousDays: 7 },
+        Supply: { MaximumQuantity: null },
+      },
+      SearchEmployee: {
+        Enabled: false,
+        ShowWarning: false,
+        SearchWithBarcode: false,
+        BarcodeFormats: [],
+        BarcodePostProcessorRegexPattern: null,
+        Type: null,
+        DataProtectionLawConfig: false,
+        ShowDataDocument: false,
+        ApplyValidationDocument: false,
+      },
+      Reports: {
+        Enabled: false,
+        ShowWarning: false,
+        ReportType: {
+          Client: off,
+          Orders: off,
+          SearchEmployee: off,
+          Servicepoint: off,
+          Subclient: off,
+          Users: off,
+        },
+      },
+      Administration: { Enabled: false, ShowWarning: false },
+    })
+  })
+
+  it('[CTY-1] takes null for absent at every level', () => {
+    const nulls = {
+      Orders: { Pickup: null, Enabled: null, Filter: { NextDays: null } },
+      Reports: null,
+      documentTypes: null,
+    }
+    expect(parse(nulls)).toEqual(parse({}))
+  })
+
+  it('[CTY-1] reads its own result to the same result', () => {
+    const config = parse({
+      Orders: { Enabled: true, Pickup: { DefaultStartTime: '9', ForbiddenNextDay: { EndTime: '24' } } },
+    })
+    expect(parseCountryConfig(config)).toEqual({ ok: true, value: config })
+  })
+
+  it('[CTY-5] ignores keys that it does not know', () => {
+    expect(parse({ Weather: { Enabled: true }, Orders: { Enabled: true, Colour: 'red' } })).toEqual(
+      parse({ Orders: { Enabled: true } }),
+    )
+  })
+
+  it('[CTY-6] names the places that hold a value of the wrong kind', () => {
+    expect(refusedPaths({ Orders: { Enabled: 'yes' } })).toEqual(['Orders.Enabled'])
+    expect(refusedPaths({ Orders: { Pickup: { DefaultStartTime: '25' } } })).toEqual([
+      'Orders.Pickup.DefaultStartTime',
+    ])
+    expect(refusedPaths({ maxServicesPoint: -1, Orders: [] })).toEqual(['maxServicesPoint', 'Orders'])
+    expect(refusedPaths({ Orders: { Filter: { NextDays: 1.5 } } })).toEqual(['Orders.Filter.NextDays'])
+    expect(parseCountryConfig(null).ok).toBe(false)
+    expect(parseCountryConfig({ code: 'ES' }).ok).toBe(false)
+  })
+
+  it('[CTY-6] answers for any value', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (raw, block) => {
+        expect(typeof parseCountryConfig(raw).ok).toBe('boolean')
+        expect(typeof parseCountryConfig({ ...least, Orders: block, Reports: raw }).ok).toBe('boolean')
+      }),
+    )
+  })
+
+  it.each([
+    [9, '09:00'],
+    ['9', '09:00'],
+    ['09', '09:00'],
+    ['9:30', '09:30'],
+    ['09:30:00', '09:30'],
+    ['0', '00:00'],
+    [23, '23:00'],
+    ['', null],
+    [null, null],
+  ])('[CTY-7] reads the time %j as %j', (sent, time) => {
+    expect(parse({ Orders: { Pickup: { DefaultStartTime: sent } } }).Orders.Pickup.DefaultStartTime).toBe(
+      time,
+    )
+    expect(
+      parse({ Orders: { Pickup: { EconoCash: { DefaultFinalTime: sent } } } }).Orders.Pickup.EconoCash,
+    ).toMatchObject({
+      DefaultFinalTime: time,
+    })
+  })
+
+  it.each(['24', '9:5', '12:60', 'noon', '-1', 9.5, '24:00'])('[CTY-7] refuses %j as a time', (sent) => {
+    expect(refusedPaths({ Orders: { Delivery: { DefaultFinalTime: sent } } })).toEqual([
+      'Orders.Delivery.DefaultFinalTime',
+    ])
+  })
+
+  it('[CTY-7] gives a time or nothing for whatever it accepts', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ maxLength: 8 }), fc.integer({ min: -5, max: 30 })), (sent) => {
+        const parsed = parseCountryConfig({ ...least, Orders: { Pickup: { DefaultStartTime: sent } } })
+        const time = parsed.ok ? parsed.value.Orders.Pickup.DefaultStartTime : null
+        expect(time === null || isValidTime(time)).toBe(true)
+      }),
+    )
+  })
+
+  it('[CTY-8] ends the window without next-day pickup at midnight when it ends at 24:00', () => {
+    const { ForbiddenNextDay } = parse({
+      Orders: { Pickup: { ForbiddenNextDay: { Enabled: true, StartTime: '15', EndTime: '24:00' } } },
+    }).Orders.Pickup
+    expect(ForbiddenNextDay).toEqual({ Enabled: true, StartTime: '15:00', EndTime: '00:00' })
+  })
+
+  it('[CTY-9] reads counts and hours that are sent as digits, and a pickup mode sent as a number', () => {
+    const { Orders, maxServicesPoint } = parse({
+      maxServicesPoint: '25',
+      Orders: {
+        Supply: { MaximumQuantity: '40' },
+        Pickup: { MinimumRangeInHours: '1.5', AgilePickup: { Mode: 1 } },
+      },
+    })
+    expect(maxServicesPoint).toBe(25)
+    expect(Orders.Supply.MaximumQuantity).toBe(40)
+    expect(Orders.Pickup.MinimumRangeInHours).toBe(1.5)
+    expect(Orders.Pickup.AgilePickup.Mode).toBe('1')
+  })
+})
+
+describe('a country whose settings can’t be had', () => {
+  it('[CTY-10] has every area switched off and all other defaults', () => {
+    expect(disabledCountryConfig(least)).toEqual(parse({}))
+    expect(disabledCountryConfig({ id: 0, code: '' })).toMatchObject({ id: 0, Orders: { Enabled: false } })
+  })
+})
+
+describe('zones', () => {
+  it('[CTY-11] gives each known country a zone that exists', () => {
+    expect(zonedCountryCodes.filter((code) => !isValidZone(countryTimeZone(code)))).toEqual([])
+    expect(['ES', 'pt', 'DE', 'PE', 'BR'].map(countryTimeZone)).toEqual([
+      'Europe/Madrid',
+      'Europe/Lisbon',
+      'Europe/Berlin',
+      'America/Lima',
+      'America/Sao_Paulo',
+    ])
+  })
+
+  it('[CTY-11] falls back to UTC', () => {
+    expect(['XX', '', 'constructor', '__proto__'].map(countryTimeZone)).toEqual(['UTC', 'UTC', 'UTC', 'UTC'])
+  })
+})

@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { REFRESH_LEAD_SECONDS, refreshAt } from './index'
+
+fc.configureGlobal({ numRuns: 1_000 })
+
+describe('exchange of a token', () => {
+  it.each([
+    [300, 240],
+    [61, 1],
+    [60, 30],
+    [59, 29.5],
+    [1, 0.5],
+    [0, 0],
+    [-10, 0],
+  ])('[SES-10] a token of %d s is exchanged after %d s', (life, after) => {
+    const issuedAt = 1_800_000_000_000
+    expect(refreshAt({ issuedAt, expiresAt: issuedAt + life * 1_000 })).toBe(issuedAt + after * 1_000)
+  })
+
+  it('[SES-10] comes before the end, never before the beginning, and leaves 60 s where it can', () => {
+    const instant = fc.integer({ min: 0, max: 4e12 })
+    fc.assert(
+      fc.property(instant, fc.integer({ min: 1, max: 1e9 }), (issuedAt, life) => {
+        const expiresAt = issuedAt + life
+        const at = refreshAt({ issuedAt, expiresAt })
+        expect(at).toBeGreaterThanOrEqual(issuedAt)
+        expect(at).toBeLessThan(expiresAt)
+        if (life > REFRESH_LEAD_SECONDS * 1_000) expect(expiresAt - at).toBe(60_000)
+      }),
+    )
+  })
+})

@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { rememberedPath } from './index'
+
+fc.configureGlobal({ numRuns: 1_000 })
+
+const origin = 'https://portal.example'
+const knownRoutes = ['/', '/firms', '/orders', '/administration/users', '/administration/users/:id']
+
+/** Values that have sent somebody to another site, into a loop or into a crash somewhere before. */
+const hostile: readonly unknown[] = [
+  '//evil.example',
+  '///evil.example',
+  '////evil.example/orders',
+  '/\\evil.example',
+  '/\\/evil.example',
+  '\\\\evil.example',
+  '\\/evil.example',
+  '/orders\\..\\evil',
+  '/%5cevil.example',
+  '/%5C%5Cevil.example',
+  '/%2fevil.example',
+  '/%2F%2Fevil.example',
+  '/orders//evil.example',
+  '/orders/%2f/evil.example',
+  '/orders/..//evil.example',
+  '/..//evil.example',
+  '/.//evil.example',
+  '/./evil.example',
+  '/orders/../../evil',
+  '/%2e%2e/evil',
+  '/orders/%2E%2E/callback',
+  '/.%2e/orders',
+  'https://evil.example',
+  'https:evil.example',
+  'HTTPS://portal.example/orders',
+  'http://portal.example@evil.example/',
+  '//portal.example@evil.example',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'blob:https://evil.example/1',
+  'file:///etc/passwd',
+  'mailto:a@evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r\n/evil.example',
+  '\t//evil.example',
+  ' //evil.example',
+  ' /orders',
+  '/orders\u0000',
+  '/orders%00',
+  '/%0d%0aSet-Cookie:a=b',
+  '/%09/evil.example',
+  '/\u2215evil.example',
+  '/\uff0fevil.example',
+  '/\u2044evil.example',
+  '\u3002/evil.example',
+  '/orders/\u202egpj',
+  '/%E0%A4%A',
+  '/%',
+  '/%zz',
+  '/^',
+  '/orders|x',
+  `/${'a'.repeat(8_192)}`,
+  '/callback',
+  '/callback?code=1&state=2',
+  '/callback/',
+  '/Callback',
+  '/%63allback',
+  '/callback#x',
+  '/error?type=403',
+  '/404',
+  '',
+  'orders',
+  'orders/1',
+  '?next=/orders',
+  '#orders',
+  '.',
+  '..',
+  undefined,
+  null,
+  42,
+  {},
+  ['/orders'],
+  { toString: () => '/orders' },
+]
+
+describe('the remembered path', () => {
+  it.each(hostile)('[SES-20] goes home in place of %j', (value) => {
+    expect(rememberedPath(value)).toBe('/')
+    expect(rememberedPath(value, { knownRoutes })).toBe('/')
+  })
+
+  it.each([
+    '/',
+    '/orders',
+    '/orders/',
+    '/orders?client=1&page=2',
+    '/orders?next=//evil.example',
+    '/orders#today',
+    '/administration/users/12?active=false',
+    '/administration/users/a%20b',
+  ])('[SES-20] keeps %s', (path) => {
+    expect(rememberedPath(path)).toBe(path)
+    expect(rememberedPath(path, { knownRoutes })).toBe(path)
+  })
+
+  it.each([
+    '/unknown',
+    '/orders/1',
+    '/administration',
+    '/administration/users/1/2',
+    '/@evil.example',
+    '/Orders',
+  ])('[SES-21] goes home when no route knows %s', (path) => {
+    expect(rememberedPath(path, { knownRoutes })).toBe('/')
+  })
+
+  it('[SES-20] never leaves the site, whatever was stored, and means the same to the browser as it says', () => {
+    const character = fc.constantFrom(...'/\\.%2f5cC?#@:;&= \tae0évil'.split(''))
+    const stored = fc.oneof(
+      fc.string(),
+      fc.array(character, { maxLength: 24 }).map((parts) => `/${parts.join('')}`),
+    )
+    fc.assert(
+      fc.property(stored, (value) => {
+        const path = rememberedPath(value)
+        const target = new URL(path, origin)
+        expect(target.origin).toBe(origin)
+        expect(target.pathname).toBe(path.split(/[?#]/)[0])
+        expect(target.pathname.startsWith('//')).toBe(false)
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  it('[SES-20] keeps what it gave', () => {
+    fc.assert(
+      fc.property(fc.webPath(), (value) => {
+        const path = rememberedPath(value)
+        expect(rememberedPath(path)).toBe(path)
+      }),
+    )
+  })
+})

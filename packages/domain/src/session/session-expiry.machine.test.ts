@@ -1,0 +1,189 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createActor, initialTransition, type SnapshotFrom, transition } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import {
+  remainingSeconds,
+  SESSION_COUNTDOWN_SECONDS,
+  SESSION_IDLE_MS,
+  type SessionExpiryEvent,
+  sessionExpiryMachine,
+} from './index'
+
+fc.configureGlobal({ numRuns: 1_000 })
+
+const start = Date.UTC(2026, 10, 21, 9)
+const minutes = (count: number, seconds = 0) => start + (count * 60 + seconds) * 1_000
+type Snapshot = SnapshotFrom<typeof sessionExpiryMachine>
+
+const begin = (): Snapshot => initialTransition(sessionExpiryMachine, { now: start })[0]
+const after = (...events: readonly SessionExpiryEvent[]): Snapshot =>
+  events.reduce((snapshot, event) => transition(sessionExpiryMachine, snapshot, event)[0], begin())
+const tick = (now: number): SessionExpiryEvent => ({ type: 'clock.ticked', now })
+const seen = (now: number): SessionExpiryEvent => ({ type: 'activity.seen', now })
+const shared = (now: number): SessionExpiryEvent => ({ type: 'activity.shared', now })
+const dismissed = (now: number): SessionExpiryEvent => ({ type: 'countdown.dismissed', now })
+const renewed = (now: number): SessionExpiryEvent => ({ type: 'session.renewed', now })
+
+describe('an idle session', () => {
+  it('[SES-1] warns after 30 minutes and not a second before', () => {
+    expect(SESSION_IDLE_MS).toBe(1_800_000)
+    expect(after(tick(minutes(29, 59))).value).toBe('active')
+    expect(after(tick(minutes(30) - 1)).value).toBe('active')
+    expect(after(tick(minutes(30))).value).toBe('expiring')
+    expect(after(tick(minutes(30))).hasTag('warn')).toBe(true)
+  })
+
+  it('[SES-2] ends after 60 more seconds and not a second before', () => {
+    expect(SESSION_COUNTDOWN_SECONDS).toBe(60)
+    expect(after(tick(minutes(30)), tick(minutes(30, 59))).value).toBe('expiring')
+    expect(after(tick(minutes(30)), tick(minutes(31) - 1)).value).toBe('expiring')
+    expect(after(tick(minutes(30)), tick(minutes(31))).value).toBe('expired')
+  })
+
+  it('[SES-3] counts whole seconds from 60 to 0', () => {
+    const { context } = begin()
+    const at = [
+      minutes(0),
+      minutes(30),
+      minutes(30, 0) + 1,
+      minutes(30, 1),
+      minutes(30, 59),
+      minutes(31) - 1,
+      minutes(31),
+      minutes(90),
+    ]
+    expect(at.map((now) => remainingSeconds(context, now))).toEqual([60, 60, 60, 59, 1, 1, 0, 0])
+  })
+
+  it('[SES-1] starts its 30 minutes again with any activity', () => {
+    expect(after(seen(minutes(29)), tick(minutes(58, 59))).value).toBe('active')
+    expect(after(seen(minutes(29)), tick(minutes(59))).value).toBe('expiring')
+  })
+})
+
+describe('the warning', () => {
+  it('[SES-4] is left by hiding it, which starts idle time and countdown again', () => {
+    const back = after(tick(minutes(30)), dismissed(minutes(30, 40)))
+    expect(back.value).toBe('active')
+    expect(back.hasTag('warn')).toBe(false)
+    const again = after(tick(minutes(30)), dismissed(minutes(30, 40)), tick(minutes(60, 40)))
+    expect(again.value).toBe('expiring')
+    expect(remainingSeconds(again.context, minutes(60, 40))).toBe(60)
+  })
+
+  it('[SES-4] does not hear activity behind it', () => {
+    expect(after(tick(minutes(30)), seen(minutes(30, 30)), tick(minutes(31))).value).toBe('expired')
+  })
+
+  it('[SES-4] can’t be hidden once its time is over, though no tick has said so', () => {
+    expect(after(tick(minutes(30)), dismissed(minutes(31))).value).toBe('expired')
+  })
+})
+
+describe('several tabs', () => {
+  it('[SES-5] activity in another tab keeps the session and closes the warning', () => {
+    expect(after(shared(minutes(20)), tick(minutes(49, 59))).value).toBe('active')
+    expect(after(tick(minutes(30)), shared(minutes(30, 10))).value).toBe('active')
+    expect(after(tick(minutes(30)), shared(minutes(30, 10)), tick(minutes(60, 10))).value).toBe('expiring')
+  })
+
+  it('[SES-5] news of activity that is older than what is known changes nothing', () => {
+    expect(after(seen(minutes(20)), shared(minutes(10)), tick(minutes(49, 59))).value).toBe('active')
+    expect(after(seen(minutes(20)), tick(minutes(50)), shared(minutes(20))).value).toBe('expiring')
+  })
+})
+
+describe('sleep and clocks', () => {
+  it('[SES-6] a device that slept past the countdown wakes up signed out, whichever event comes first', () => {
+    expect(after(tick(minutes(200))).value).toBe('expired')
+    expect(after(seen(minutes(200))).value).toBe('expired')
+    expect(after(tick(minutes(30)), dismissed(minutes(200))).value).toBe('expired')
+  })
+
+  it('[SES-6] a device that slept into the countdown wakes up in it', () => {
+    const woken = after(seen(minutes(30, 20)))
+    expect(woken.value).toBe('expiring')
+    expect(remainingSeconds(woken.context, minutes(30, 20))).toBe(40)
+  })
+
+  it('[SES-6] a clock that is put back lends the session no time', () => {
+    expect(after(tick(start - 3_600_000), tick(minutes(30) - 3_600_000)).value).toBe('expiring')
+    const counting = after(tick(minutes(30)), tick(start), tick(start + 59_999))
+    expect(counting.value).toBe('expiring')
+    expect(after(tick(minutes(30)), tick(start), tick(start + 60_000)).value).toBe('expired')
+  })
+})
+
+describe('the end', () => {
+  it('[SES-2] is left by signing in again and by nothing else', () => {
+    const over = [tick(minutes(31))]
+    for (const event of [
+      tick(minutes(32)),
+      seen(minutes(32)),
+      shared(minutes(32)),
+      dismissed(minutes(32)),
+      tick(start),
+    ]) {
+      expect(after(...over, event).value).toBe('expired')
+    }
+    expect(after(...over, renewed(minutes(40))).value).toBe('active')
+    expect(after(...over, renewed(minutes(40)), tick(minutes(69, 59))).value).toBe('active')
+  })
+
+  it('[SES-4] signing in again closes the warning, and hiding what is not there changes nothing', () => {
+    expect(after(tick(minutes(30)), renewed(minutes(30, 5))).value).toBe('active')
+    expect(after(dismissed(minutes(10))).context.lastActivityAt).toBe(start)
+  })
+})
+
+describe('all paths', () => {
+  it('[SES-2] every state can be reached', () => {
+    const paths = getShortestPaths(sessionExpiryMachine, {
+      input: { now: start },
+      events: [seen(minutes(1)), tick(minutes(30)), tick(minutes(31)), tick(minutes(40))],
+    })
+    expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(['active', 'expiring', 'expired']))
+  })
+
+  it('[SES-2] agrees with a plain reading of idle time over any clock that only goes forward', () => {
+    const step = fc.record({
+      type: fc.constantFrom(
+        'clock.ticked',
+        'activity.seen',
+        'activity.shared',
+        'countdown.dismissed',
+        'session.renewed',
+      ),
+      wait: fc.oneof(fc.integer({ min: 1, max: 60_000 }), fc.integer({ min: 1, max: 2_000_000 })),
+    } as const)
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 100 }), (steps) => {
+        const actor = createActor(sessionExpiryMachine, { input: { now: start } }).start()
+        let now = start
+        let last = start
+        let state: 'active' | 'expiring' | 'expired' = 'active'
+        for (const { type, wait } of steps) {
+          now += wait
+          actor.send({ type, now })
+          const idle = now - last
+          const earned = idle >= 1_860_000 ? 'expired' : idle >= 1_800_000 ? 'expiring' : 'active'
+          const revives =
+            type === 'session.renewed' ||
+            (state !== 'expired' && type === 'activity.shared') ||
+            (state === 'expiring' && type === 'countdown.dismissed' && earned !== 'expired') ||
+            (state === 'active' && type === 'activity.seen' && earned === 'active')
+          const looks = type === 'clock.ticked' || (type === 'activity.seen' && state === 'active')
+          const refused = type === 'countdown.dismissed' && state === 'expiring' && earned === 'expired'
+          if (revives) [last, state] = [now, 'active']
+          else if (state !== 'expired' && (looks || refused)) state = earned
+          expect([actor.getSnapshot().value, actor.getSnapshot().context.lastActivityAt]).toEqual([
+            state,
+            last,
+          ])
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
