@@ -1,0 +1,14 @@
+// Runs before the first paint, so that no page shows in the wrong colours. A script of its own: the policy allows none inside
+// the document. It does what `applyColorMode` of the theme does, for the mode that was chosen in this browser.
+;(() => {
+  let chosen = null
+  try {
+    chosen = localStorage.getItem('remesa.color-mode')
+  } catch {
+    // Storage may be forbidden; the machine's own setting then decides.
+  }
+  const mode = chosen === 'light' || chosen === 'dark' ? chosen : 'system'
+  const isDark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.classList.add(isDark ? 'dark' : 'light')
+  document.documentElement.setAttribute('data-color-mode', mode)
+})()

@@ -1,0 +1,85 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+
+const sandbox = process.env['SANDBOX_URL'] ?? 'http://localhost:4000'
+const toGzip = promisify(gzip)
+const toBrotli = promisify(brotliCompress)
+
+/** Writes a `.br` and a `.gz` twin beside every text file, so that no server compresses the same bytes twice. */
+const precompress = (): Plugin => ({
+  name: 'remesa:precompress',
+  apply: 'build',
+  async writeBundle({ dir }) {
+    if (dir === undefined) return
+    const files = await readdir(dir, { recursive: true })
+    await Promise.all(
+      files
+        .filter((file) => /\.(css|html|js|json|mjs|svg)$/.test(file))
+        .map(async (file) => {
+          const bytes = await readFile(join(dir, file))
+          if (bytes.length < 1_024) return
+          await Promise.all([
+            writeFile(join(dir, `${file}.gz`), await toGzip(bytes, { level: 9 })),
+            writeFile(
+              join(dir, `${file}.br`),
+              await toBrotli(bytes, {
+                params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+              }),
+            ),
+          ])
+        }),
+    )
+  },
+})
+
+/** The fonts that a PDF may name without bringing them. The reader fetches them by name, so they keep their names. */
+const pdfFonts = (): Plugin => {
+  const folder = join(
+    dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')),
+    'standard_fonts',
+  )
+  const path = '/pdfjs/standard_fonts/'
+  return {
+    name: 'remesa:pdf-fonts',
+    async generateBundle() {
+      for (const font of await readdir(folder)) {
+        const source = await readFile(join(folder, font))
+        this.emitFile({ type: 'asset', fileName: `${path.slice(1)}${font}`, source })
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use(path, (request, response, next) => {
+        const name = /^\/([\w.-]+)$/.exec(request.url ?? '')?.[1]
+        if (name === undefined) return next()
+        readFile(join(folder, name)).then(
+          (bytes) => response.end(bytes),
+          () => next(),
+        )
+      })
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [react(), precompress(), pdfFonts()],
+  resolve: { conditions: ['@remesa/source', ...defaultClientConditions] },
+  build: {
+    target: 'es2023',
+    sourcemap: false,
+    // Both would need what the content security policy does not allow: an inline script, data: fonts.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1_300,
+  },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(
+      ['/api', '/oidc', '/login', '/config.json', '/i18n', '/privacy'].map((path) => [path, sandbox]),
+    ),
+  },
+})
