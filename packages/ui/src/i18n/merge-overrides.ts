@@ -1,0 +1,61 @@
+import { messageArguments } from './message-arguments'
+import type { Messages } from './messages'
+
+/** Why a text that the server sent was not taken. */
+export type OverrideRefusal =
+  | 'not-an-object'
+  | 'unknown-key'
+  | 'not-text'
+  | 'empty'
+  | 'too-long'
+  | 'characters'
+  | 'syntax'
+  | 'arguments'
+
+export interface MergedMessages {
+  readonly messages: Messages
+  /** What was left out, for one warning in the log; the built-in text stands in its place. */
+  readonly refused: readonly { readonly key: string; readonly reason: OverrideRefusal }[]
+}
+
+export const MAX_OVERRIDE_LENGTH = 2000
+
+/** Control characters but for line feed and tab, the marks that turn the writing direction, and lone surrogates. */
+const UNSAFE = /[^\P{Cc}\n\t]|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|\p{Cs}/u
+
+/**
+ * Lays a server's texts over the built-in ones. The file is fetched without a token, so it is treated as hostile: only
+ * keys that exist, plain text of at most 2,000 characters without control or direction marks, valid ICU syntax, no
+ * tags, and no argument that the built-in text doesn't have in the same use. Anything else is left out.
+ */
+export function mergeOverrides(base: Messages, overrides: unknown): MergedMessages {
+  if (typeof overrides !== 'object' || overrides === null || Array.isArray(overrides)) {
+    return { messages: base, refused: [{ key: '', reason: 'not-an-object' }] }
+  }
+  const builtIn: Readonly<Record<string, string>> = base
+  const taken: Record<string, string> = {}
+  const refused: { key: string; reason: OverrideRefusal }[] = []
+  for (const [key, text] of Object.entries(overrides)) {
+    const original = Object.hasOwn(builtIn, key) ? builtIn[key] : undefined
+    const reason = original === undefined ? 'unknown-key' : refusal(original, text)
+    if (reason === undefined && typeof text === 'string') taken[key] = text
+    else refused.push({ key, reason: reason ?? 'not-text' })
+  }
+  return { messages: { ...base, ...taken }, refused }
+}
+
+function refusal(original: string, text: unknown): OverrideRefusal | undefined {
+  if (typeof text !== 'string') return 'not-text'
+  if (text.trim() === '') return 'empty'
+  if (text.length > MAX_OVERRIDE_LENGTH) return 'too-long'
+  if (UNSAFE.test(text)) return 'characters'
+  const used = messageArguments(text)
+  if (used === undefined) return 'syntax'
+  const known = messageArguments(original)
+  for (const [name, uses] of used) {
+    const allowed = known?.get(name)
+    if (allowed === undefined) return 'arguments'
+    for (const use of uses) if (use === 'tag' || (use !== 'text' && !allowed.has(use))) return 'arguments'
+  }
+  return undefined
+}

@@ -1,0 +1,73 @@
+import { defineRecipe } from '@chakra-ui/react'
+
+/**
+ * Primary: one per view, the brand's yellow with near-black letters. Secondary: everything beside it. Ghost: quiet
+ * actions in rows and bars. Danger: what can't be taken back.
+ */
+export const buttonRecipe = defineRecipe({
+  className: 'r-button',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    flexShrink: 0,
+    maxW: 'full',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    borderRadius: 'md',
+    fontWeight: 'semibold',
+    textAlign: 'center',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transition: 'background-color 120ms, border-color 120ms, color 120ms',
+    '& svg': { flexShrink: 0 },
+    '&[aria-disabled=true]': {
+      cursor: 'not-allowed',
+      bg: 'bg.disabled',
+      color: 'fg.subtle',
+      borderColor: 'border',
+      boxShadow: 'none',
+    },
+    '&[aria-busy=true]': { cursor: 'progress' },
+  },
+  variants: {
+    variant: {
+      primary: {
+        bg: 'brand.solid',
+        color: 'brand.contrast',
+        '&:hover:not([aria-disabled=true])': { bg: 'brand.hover' },
+        '&:active:not([aria-disabled=true])': { bg: 'brand.pressed' },
+      },
+      secondary: {
+        bg: 'surface',
+        color: 'fg',
+        borderColor: 'border.control',
+        '&:hover:not([aria-disabled=true])': { bg: 'bg.hover', borderColor: 'border.strong' },
+      },
+      ghost: {
+        bg: 'transparent',
+        color: 'fg.muted',
+        '&:hover:not([aria-disabled=true])': { bg: 'bg.subtle', color: 'fg' },
+        '&[aria-disabled=true]': { bg: 'transparent', borderColor: 'transparent' },
+      },
+      danger: {
+        bg: 'danger.solid',
+        color: 'danger.contrast',
+        '&:hover:not([aria-disabled=true])': { bg: 'danger.hover' },
+      },
+      shell: {
+        bg: 'transparent',
+        color: 'shell.fg',
+        '&:hover:not([aria-disabled=true])': { bg: 'shell.hover' },
+        '&:focus-visible': { outlineColor: 'brand.active' },
+      },
+    },
+    size: {
+      sm: { minH: '8', px: '3', py: '1', textStyle: 'sm' },
+      md: { minH: '10', px: '4', py: '2', textStyle: 'sm' },
+      icon: { w: '9', h: '9', p: '0' },
+    },
+  },
+  defaultVariants: { variant: 'secondary', size: 'md' },
+})

@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react'
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import { useT } from '../../i18n'
+import { visuallyHidden } from '../texts/visually-hidden'
+import { Explained } from '../tooltip/explained'
+import { Tooltip } from '../tooltip/tooltip'
+import { buttonRecipe } from './button.recipe'
+import { Spinner } from './spinner'
+
+const ButtonBase = chakra('button', buttonRecipe)
+
+type Attributes = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'children' | 'color'>
+
+export interface ButtonProps extends Attributes {
+  readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'shell'
+  readonly size?: 'sm' | 'md'
+  /** Drawn before the text, hidden from screen readers. */
+  readonly icon?: ReactNode
+  /** Its action is on the way: clicks are ignored, the text stays, a spinner joins it. */
+  readonly isBusy?: boolean | undefined
+  /** Why it can't be used now. It keeps its place in the tab order and says this on focus and hover. */
+  readonly disabledReason?: string | undefined
+  readonly children: ReactNode
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
+const ignore = (event: MouseEvent): void => event.preventDefault()
+
+/** A button with a text. */
+export function Button({ icon, isBusy = false, disabledReason, children, onClick, ...rest }: ButtonProps) {
+  const t = useT()
+  const button = (
+    <ButtonBase
+      type="button"
+      {...rest}
+      onClick={isBusy ? ignore : onClick}
+      {...(isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+    >
+      {isBusy ? <Spinner /> : icon}
+      {children}
+      {isBusy && <chakra.span css={visuallyHidden}>, {t('text.loading')}</chakra.span>}
+    </ButtonBase>
+  )
+  return <Explained reason={isBusy ? undefined : disabledReason}>{button}</Explained>
+}
+
+export interface IconButtonProps extends Attributes {
+  /** What it does and to what: `Details of order 123`. Its accessible name, and the hint for the eye. */
+  readonly label: string
+  readonly icon: ReactNode
+  readonly variant?: 'secondary' | 'ghost' | 'shell'
+  readonly disabledReason?: string | undefined
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
+/** A button of an icon alone, 36 px square. */
+export function IconButton({ label, icon, variant = 'ghost', disabledReason, ...rest }: IconButtonProps) {
+  const button = (
+    <ButtonBase type="button" size="icon" variant={variant} aria-label={label} {...rest}>
+      {icon}
+    </ButtonBase>
+  )
+  if (disabledReason !== undefined) return <Explained reason={disabledReason}>{button}</Explained>
+  return <Tooltip text={label}>{button}</Tooltip>
+}
+
+const LinkBase = chakra('a', buttonRecipe)
+
+export interface ButtonLinkProps {
+  readonly href: string
+  readonly variant?: 'primary' | 'secondary' | 'ghost'
+  readonly icon?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A link that looks like a button: for going somewhere, where the address matters. */
+export function ButtonLink({ icon, children, ...rest }: ButtonLinkProps) {
+  return (
+    <LinkBase {...rest}>
+      {icon}
+      {children}
+    </LinkBase>
+  )
+}

@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react'
+
+/** A turning ring in the colour of the text around it. Decoration: who shows it also says it in words. */
+export function Spinner({ size = '1em' }: { readonly size?: string }) {
+  return (
+    <chakra.span
+      aria-hidden="true"
+      display="inline-block"
+      flexShrink={0}
+      width={size}
+      height={size}
+      borderWidth="2px"
+      borderColor="currentColor"
+      borderInlineEndColor="transparent"
+      borderRadius="full"
+      animation="spin 800ms linear infinite"
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+import { dialogAnatomy } from '@chakra-ui/react/anatomy'
+
+/** Dialogs rise a little on wide screens and fill phones, where every pixel counts. */
+export const dialogRecipe = defineSlotRecipe({
+  slots: dialogAnatomy.keys(),
+  className: 'r-dialog',
+  base: {
+    backdrop: {
+      position: 'fixed',
+      inset: 0,
+      bg: 'backdrop',
+      zIndex: 'modal',
+      _open: { animation: 'fade-in 160ms both' },
+      _closed: { animation: 'fade-out 120ms both' },
+    },
+    positioner: {
+      position: 'fixed',
+      inset: 0,
+      zIndex: 'modal',
+      display: 'flex',
+      justifyContent: 'center',
+      alignItems: { base: 'stretch', sm: 'flex-start' },
+      p: { base: '0', sm: '4' },
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+    },
+    content: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      width: 'full',
+      minH: { base: '100dvh', sm: 'auto' },
+      maxH: { base: 'none', sm: 'calc(100dvh - 4rem)' },
+      my: { base: '0', sm: 'auto' },
+      bg: 'surface.raised',
+      color: 'fg',
+      borderRadius: { base: 'none', sm: 'lg' },
+      boxShadow: 'raised',
+      outline: 'none',
+      _open: { animation: 'rise-in 200ms cubic-bezier(0.2, 0.8, 0.2, 1) both' },
+      _closed: { animation: 'fade-out 120ms both' },
+    },
+    header: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      gap: '4',
+      px: { base: '4', sm: '6' },
+      pt: '5',
+      pb: '3',
+    },
+    title: { textStyle: 'xl', fontWeight: 'bold', overflowWrap: 'anywhere', minW: 0 },
+    description: { textStyle: 'sm', color: 'fg.muted' },
+    body: {
+      flex: '1',
+      minH: 0,
+      overflow: 'auto',
+      px: { base: '4', sm: '6' },
+      pt: '1',
+      pb: '6',
+      textStyle: 'sm',
+    },
+    footer: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: '3',
+      px: { base: '4', sm: '6' },
+      py: '4',
+      borderTopWidth: '1px',
+      borderColor: 'border',
+    },
+  },
+  variants: {
+    size: {
+      sm: { content: { maxW: { sm: 'md' } } },
+      md: { content: { maxW: { sm: 'xl' } } },
+      lg: { content: { maxW: { sm: '2xl' } } },
+      xl: { content: { maxW: { sm: '4xl' } } },
+    },
+    /** Short questions stay small on phones too. */
+    fill: {
+      phone: {},
+      never: {
+        positioner: { p: '4', alignItems: 'flex-start' },
+        content: { minH: 'auto', my: 'auto', borderRadius: 'lg', maxH: 'calc(100dvh - 2rem)' },
+      },
+    },
+  },
+  defaultVariants: { size: 'md', fill: 'phone' },
+})

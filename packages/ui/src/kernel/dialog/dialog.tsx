@@ -1,0 +1,83 @@
+import { Dialog as Parts, Portal } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { useT } from '../../i18n'
+import { IconButton } from '../button/button'
+import { hasOpenPanel } from '../floating/use-floating'
+import { dialogRecipe } from './dialog.recipe'
+
+/** How a person asked for the dialog to close. */
+export type DialogCloseReason = 'escape' | 'button'
+
+export interface DialogProps {
+  readonly isOpen: boolean
+  /** Asked to close. Never called by Escape while `isDirty`, nor by a press outside. `undefined`: it can't be closed. */
+  readonly onClose: ((detail: { readonly reason: DialogCloseReason }) => void) | undefined
+  readonly title: string
+  readonly description?: ReactNode
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl'
+  /** Holds something that would be lost: Escape does nothing. */
+  readonly isDirty?: boolean | undefined
+  /** A question that has to be answered: read out at once, small on phones too, without a cross. */
+  readonly isAlert?: boolean | undefined
+  /** Buttons, the main one last. */
+  readonly footer?: ReactNode
+  /** What has the focus at first; the default is the first control inside. */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined
+  readonly children?: ReactNode
+}
+
+/** A window over the page. It keeps the focus inside and gives it back to where it was. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, description, size = 'md', isDirty = false, isAlert = false } = props
+  const { footer, initialFocus, children } = props
+  const t = useT()
+  const content = useRef<HTMLDivElement>(null)
+  return (
+    <Parts.Root
+      recipe={dialogRecipe}
+      open={isOpen}
+      size={size}
+      {...(isAlert ? { fill: 'never' } : {})}
+      role={isAlert ? 'alertdialog' : 'dialog'}
+      lazyMount
+      unmountOnExit
+      closeOnInteractOutside={false}
+      closeOnEscape={onClose !== undefined && !isDirty}
+      onEscapeKeyDown={(event) => {
+        if (hasOpenPanel()) event.preventDefault()
+      }}
+      onOpenChange={({ open }) => {
+        if (!open) onClose?.({ reason: 'escape' })
+      }}
+      {...(initialFocus === undefined ? {} : { initialFocusEl: () => initialFocus.current })}
+    >
+      <Portal>
+        <Parts.Backdrop />
+        <Parts.Positioner>
+          <Parts.Content ref={content}>
+            <Parts.Header>
+              <Parts.Title>{title}</Parts.Title>
+              {onClose !== undefined && !isAlert && (
+                <IconButton
+                  label={t('action.close')}
+                  icon={<X aria-hidden="true" size={20} />}
+                  onClick={() => onClose({ reason: 'button' })}
+                />
+              )}
+            </Parts.Header>
+            <Parts.Body>
+              {description !== undefined && (
+                <Parts.Description asChild>
+                  <div>{description}</div>
+                </Parts.Description>
+              )}
+              {children}
+            </Parts.Body>
+            {footer !== undefined && <Parts.Footer>{footer}</Parts.Footer>}
+          </Parts.Content>
+        </Parts.Positioner>
+      </Portal>
+    </Parts.Root>
+  )
+}

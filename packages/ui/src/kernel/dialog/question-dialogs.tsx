@@ -1,0 +1,108 @@
+import { type ReactNode, useRef } from 'react'
+import { useT } from '../../i18n'
+import { Button } from '../button/button'
+import { Dialog } from './dialog'
+
+export interface ConfirmDialogProps {
+  readonly isOpen: boolean
+  readonly title: string
+  readonly description?: ReactNode
+  /** What is about to be done, with its numbers. */
+  readonly children?: ReactNode
+  /** The default is `Confirm`. */
+  readonly confirmText?: string | undefined
+  readonly cancelText?: string | undefined
+  /** `danger` for what can't be taken back. */
+  readonly tone?: 'primary' | 'danger' | undefined
+  readonly isBusy?: boolean | undefined
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+/** Asks before something is done. Escape means no. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, title, description, children, confirmText, cancelText, tone = 'primary', isBusy } = props
+  const t = useT()
+  const confirm = useRef<HTMLButtonElement>(null)
+  const cancel = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog
+      isAlert
+      size="sm"
+      isOpen={isOpen}
+      title={title}
+      description={description}
+      isDirty={isBusy}
+      initialFocus={tone === 'danger' ? cancel : confirm}
+      onClose={props.onCancel}
+      footer={
+        <>
+          <Button ref={cancel} onClick={isBusy ? undefined : props.onCancel}>
+            {cancelText ?? t('action.cancel')}
+          </Button>
+          <Button ref={confirm} variant={tone} isBusy={isBusy} onClick={props.onConfirm}>
+            {confirmText ?? t('action.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}
+
+export interface WarningDialogProps {
+  readonly isOpen: boolean
+  /** The default is `label.warning.title`. */
+  readonly title?: string | undefined
+  readonly description?: ReactNode
+  readonly children?: ReactNode
+  readonly onClose: () => void
+}
+
+/** Tells something that must be seen, and nothing else: one button. */
+export function WarningDialog({ isOpen, title, description, children, onClose }: WarningDialogProps) {
+  const t = useT()
+  const close = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog
+      isAlert
+      size="sm"
+      isOpen={isOpen}
+      title={title ?? t('label.warning.title')}
+      description={description}
+      initialFocus={close}
+      onClose={onClose}
+      footer={
+        <Button ref={close} variant="primary" onClick={onClose}>
+          {t('action.close')}
+        </Button>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}
+
+export interface DiscardDialogProps {
+  readonly isOpen: boolean
+  readonly onDiscard: () => void
+  readonly onKeep: () => void
+}
+
+/** Asks before something typed is lost. */
+export function DiscardDialog({ isOpen, onDiscard, onKeep }: DiscardDialogProps) {
+  const t = useT()
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      tone="danger"
+      title={t('form.discard.title')}
+      description={t('form.discard.description')}
+      confirmText={t('action.discard')}
+      cancelText={t('action.keepEditing')}
+      onConfirm={onDiscard}
+      onCancel={onKeep}
+    />
+  )
+}

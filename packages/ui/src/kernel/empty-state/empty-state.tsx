@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react'
+import { Inbox } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export interface EmptyStateProps {
+  readonly title: string
+  /** Why there is nothing, or what to do about it. */
+  readonly description?: ReactNode
+  readonly icon?: ReactNode
+  readonly action?: ReactNode
+}
+
+/** Stands where content would be: what is missing, why, and the way on. */
+export function EmptyState({ title, description, icon, action }: EmptyStateProps) {
+  return (
+    <chakra.div
+      display="flex"
+      flexDirection="column"
+      alignItems="center"
+      gap="2"
+      px="6"
+      py="12"
+      textAlign="center"
+      color="fg.muted"
+    >
+      <chakra.span
+        aria-hidden="true"
+        display="grid"
+        placeItems="center"
+        boxSize="12"
+        borderRadius="full"
+        bg="bg.subtle"
+      >
+        {icon ?? <Inbox size={22} />}
+      </chakra.span>
+      <chakra.p fontWeight="semibold" color="fg">
+        {title}
+      </chakra.p>
+      {description !== undefined && (
+        <chakra.div textStyle="sm" maxW="26rem">
+          {description}
+        </chakra.div>
+      )}
+      {action !== undefined && <chakra.div marginTop="2">{action}</chakra.div>}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react'
+import { controlStyle } from './control.recipe'
+import { FieldFrame, type FieldFrameProps } from './field-frame'
+import type { ValueProps } from './text-input'
+
+export interface AmountInputProps extends FieldFrameProps, ValueProps<string> {
+  /** Symbol or code of the currency, at the right of the number as everywhere in the product. */
+  readonly currency?: string | undefined
+  readonly placeholder?: string | undefined
+}
+
+const Input = chakra('input', {
+  base: { ...controlStyle, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+})
+
+/** An amount as it is typed: nothing is rounded or rewritten, the domain reads it. */
+export function AmountInput({
+  value,
+  onChange,
+  onBlur,
+  id,
+  name,
+  inputRef,
+  currency,
+  placeholder = '0,00',
+  ...frame
+}: AmountInputProps) {
+  return (
+    <FieldFrame {...frame} id={id}>
+      {(attributes) => (
+        <chakra.div position="relative">
+          <Input
+            {...attributes}
+            ref={inputRef}
+            name={name}
+            value={value}
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder={placeholder}
+            paddingInlineEnd={currency === undefined ? '3' : '12'}
+            onChange={(event) => onChange({ value: event.currentTarget.value })}
+            onBlur={onBlur}
+          />
+          {currency !== undefined && (
+            <chakra.span
+              aria-hidden="true"
+              position="absolute"
+              insetBlock="0"
+              insetInlineEnd="3"
+              display="flex"
+              alignItems="center"
+              color="fg.muted"
+              textStyle="sm"
+              pointerEvents="none"
+            >
+              {currency}
+            </chakra.span>
+          )}
+        </chakra.div>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,33 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
+
+/** What text boxes, selects and the like have in common. The edge alone must tell them from the surface: 3:1. */
+export const controlStyle: SystemStyleObject = {
+  width: 'full',
+  minW: 0,
+  minH: '10',
+  px: '3',
+  bg: 'surface',
+  color: 'fg',
+  textStyle: 'sm',
+  borderWidth: '1px',
+  borderColor: 'border.control',
+  borderRadius: 'md',
+  transition: 'border-color 120ms, box-shadow 120ms',
+  _hover: { borderColor: 'border.strong' },
+  '&:focus, &:focus-visible': {
+    borderColor: 'focus',
+    outlineWidth: '2px',
+    outlineStyle: 'solid',
+    outlineColor: 'focus',
+    outlineOffset: '-1px',
+  },
+  '&[aria-invalid=true]': { borderColor: 'danger.fg' },
+  '&:disabled, &[aria-disabled=true]': {
+    bg: 'bg.disabled',
+    color: 'fg.subtle',
+    borderColor: 'border',
+    cursor: 'not-allowed',
+    opacity: 1,
+  },
+  '&:read-only:not(select)': { bg: 'bg.subtle' },
+}

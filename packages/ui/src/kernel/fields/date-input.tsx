@@ -1,0 +1,143 @@
+import { chakra } from '@chakra-ui/react'
+import { type CalendarDay, formatDay } from '@remesa/domain/kernel'
+import { CalendarDays } from 'lucide-react'
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
+import { useT } from '../../i18n'
+import { Spinner } from '../button/spinner'
+import { floatingPanel } from '../floating/floating.recipe'
+import { useDismiss } from '../floating/use-dismiss'
+import { useFloating } from '../floating/use-floating'
+import { controlStyle } from './control.recipe'
+import { FieldFrame, type FieldFrameProps } from './field-frame'
+import type { ValueProps } from './text-input'
+import { readTypedDay } from './typed-day'
+
+/** A day as `yyyy-MM-dd`, or `''` for none: also while the typed text is no date yet. */
+export interface DateInputProps extends FieldFrameProps, ValueProps<CalendarDay | ''> {
+  /** First and last day that the calendar offers, both included. A day typed outside is for the domain to refuse. */
+  readonly min?: CalendarDay | undefined
+  readonly max?: CalendarDay | undefined
+}
+
+// The calendar is the heaviest control of the product: it comes when it is opened.
+const Calendar = lazy(() => import('./calendar'))
+
+const Input = chakra('input', {
+  base: { ...controlStyle, paddingInlineEnd: '11', fontVariantNumeric: 'tabular-nums' },
+})
+
+const Opener = chakra('button', {
+  base: {
+    position: 'absolute',
+    insetBlock: '1px',
+    insetInlineEnd: '1px',
+    width: '10',
+    display: 'grid',
+    placeItems: 'center',
+    color: 'fg.muted',
+    borderRadius: 'md',
+    cursor: 'pointer',
+    _hover: { color: 'fg', bg: 'bg.subtle' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+})
+
+/** A day, typed as `dd/MM/yyyy` or chosen in a calendar. */
+export function DateInput(props: DateInputProps) {
+  const { value, onChange, onBlur, id, name, inputRef, min, max, error, ...frame } = props
+  const t = useT()
+  const box = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const [typed, setTyped] = useState<string>()
+  const [wasLeft, setLeft] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const isStillTyped = typed !== undefined && (readTypedDay(typed) ?? '') === value
+  const text = isStillTyped ? typed : value === '' ? '' : formatDay(value)
+  const isUnreadable = wasLeft && text.trim() !== '' && value === ''
+  const close = (detail: { readonly returnFocus: boolean }) => {
+    setOpen(false)
+    if (detail.returnFocus) opener.current?.focus()
+  }
+  return (
+    <FieldFrame {...frame} id={id} error={isUnreadable ? t('validation.messages.date') : error}>
+      {(attributes) => (
+        <chakra.div position="relative" ref={box}>
+          <Input
+            {...attributes}
+            ref={inputRef}
+            name={name}
+            value={text}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={t('field.date.placeholder')}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value)
+              setLeft(false)
+              onChange({ value: readTypedDay(event.currentTarget.value) ?? '' })
+            }}
+            onBlur={() => {
+              setLeft(true)
+              onBlur?.()
+            }}
+          />
+          <Opener
+            ref={opener}
+            type="button"
+            aria-label={t('field.date.open', { label: frame.label })}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <CalendarDays aria-hidden="true" size={18} />
+          </Opener>
+          {isOpen && (
+            <CalendarPanel
+              anchor={box}
+              label={frame.label}
+              value={value}
+              min={min}
+              max={max}
+              onClose={close}
+              onChoose={({ day }) => {
+                setTyped(undefined)
+                onChange({ value: day })
+                close({ returnFocus: true })
+              }}
+            />
+          )}
+        </chakra.div>
+      )}
+    </FieldFrame>
+  )
+}
+
+interface CalendarPanelProps {
+  readonly anchor: RefObject<HTMLDivElement | null>
+  readonly label: string
+  readonly value: CalendarDay | ''
+  readonly min: CalendarDay | undefined
+  readonly max: CalendarDay | undefined
+  readonly onChoose: (detail: { readonly day: CalendarDay }) => void
+  readonly onClose: (detail: { readonly returnFocus: boolean }) => void
+}
+
+function CalendarPanel({ anchor, label, onClose, ...calendar }: CalendarPanelProps) {
+  const t = useT()
+  const floating = useRef<HTMLDivElement>(null)
+  useFloating({ anchor, floating, isOpen: true, side: 'bottom' })
+  useDismiss({ owner: anchor, onDismiss: onClose })
+  return (
+    <chakra.div
+      ref={floating}
+      popover="manual"
+      data-floating=""
+      role="dialog"
+      aria-label={t('field.date.calendar', { label })}
+      css={{ ...floatingPanel, padding: '3' }}
+    >
+      <Suspense fallback={<Spinner size="1.5rem" />}>
+        <Calendar {...calendar} />
+      </Suspense>
+    </chakra.div>
+  )
+}

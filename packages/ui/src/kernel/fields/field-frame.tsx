@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react'
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+
+/** What every field can be told, whichever control it draws. */
+export interface FieldFrameProps {
+  /** Visible label and accessible name. */
+  readonly label: string
+  readonly isRequired?: boolean | undefined
+  readonly hint?: ReactNode
+  /** What is wrong with the value, in words. */
+  readonly error?: string | undefined
+  /** Only for screen readers: where a heading or a neighbour already says it to the eye. */
+  readonly isLabelHidden?: boolean | undefined
+}
+
+/** What a control needs so that label, hint and error belong to it. */
+export interface ControlAttributes {
+  readonly id: string
+  readonly 'aria-required'?: true
+  readonly 'aria-invalid'?: true
+  readonly 'aria-describedby'?: string
+}
+
+interface FrameProps extends FieldFrameProps {
+  readonly id?: string | undefined
+  readonly after?: ReactNode
+  readonly children: (attributes: ControlAttributes) => ReactNode
+}
+
+const root = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1.5',
+  minW: 0,
+  width: 'full',
+  '& .r-label': { display: 'flex', gap: '1', textStyle: 'sm', fontWeight: 'medium', color: 'fg' },
+  '& .r-label[data-hidden]': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+  '& .r-required': { color: 'danger.fg' },
+  '& .r-hint': { textStyle: 'xs', color: 'fg.muted' },
+  '& .r-error': {
+    display: 'flex',
+    gap: '1.5',
+    alignItems: 'flex-start',
+    textStyle: 'xs',
+    fontWeight: 'medium',
+    color: 'danger.fg',
+  },
+  '& .r-error svg': { flexShrink: 0, marginTop: '1px' },
+} as const
+
+/** Label above, control, hint and error below: one layout for every field. */
+export function FieldFrame({
+  id,
+  label,
+  isRequired,
+  hint,
+  error,
+  isLabelHidden,
+  after,
+  children,
+}: FrameProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const described = [
+    ...(hint === undefined ? [] : [`${controlId}-hint`]),
+    ...(error === undefined ? [] : [`${controlId}-error`]),
+  ]
+  return (
+    <chakra.div css={root}>
+      <div className="r-label" {...(isLabelHidden ? { 'data-hidden': '' } : {})}>
+        <label htmlFor={controlId} id={`${controlId}-label`}>
+          {label}
+        </label>
+        {isRequired && (
+          <span className="r-required" aria-hidden="true">
+            *
+          </span>
+        )}
+      </div>
+      {children({
+        id: controlId,
+        ...(isRequired ? { 'aria-required': true } : {}),
+        ...(error === undefined ? {} : { 'aria-invalid': true }),
+        ...(described.length === 0 ? {} : { 'aria-describedby': described.join(' ') }),
+      })}
+      {hint !== undefined && (
+        <div className="r-hint" id={`${controlId}-hint`}>
+          {hint}
+        </div>
+      )}
+      {error !== undefined && (
+        <div className="r-error" id={`${controlId}-error`}>
+          <CircleAlert aria-hidden="true" size={14} />
+          <span>{error}</span>
+        </div>
+      )}
+      {after}
+    </chakra.div>
+  )
+}

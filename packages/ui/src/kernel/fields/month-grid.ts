@@ -1,0 +1,69 @@
+import { addDays, type CalendarDay, isValidDay } from '@remesa/domain/kernel'
+
+const utc = (day: CalendarDay): Date => new Date(`${day}T00:00:00Z`)
+
+/** 0 for Monday to 6 for Sunday. */
+const weekdayOf = (day: CalendarDay): number => (utc(day).getUTCDay() + 6) % 7
+
+/** The six weeks, Monday first, that show the whole month of a day. */
+export const monthGrid = (day: CalendarDay): readonly (readonly CalendarDay[])[] => {
+  const first = `${day.slice(0, 8)}01`
+  const start = addDays(first, -weekdayOf(first))
+  return Array.from({ length: 6 }, (_, week) =>
+    Array.from({ length: 7 }, (_day, index) => addDays(start, week * 7 + index)),
+  )
+}
+
+/** The same day of another month; its last day where that month is shorter. */
+export const addMonths = (day: CalendarDay, count: number): CalendarDay => {
+  const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + count
+  const month = `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`
+  const wanted = Number(day.slice(8))
+  const last = [wanted, 30, 29, 28].find(
+    (date) => date <= wanted && isValidDay(`${month}-${String(date).padStart(2, '0')}`),
+  )
+  return `${month}-${String(last ?? 28).padStart(2, '0')}`
+}
+
+/** Where a key moves the focus in the calendar; nothing for other keys. */
+export const movedDay = (day: CalendarDay, key: string): CalendarDay | undefined => {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1)
+    case 'ArrowRight':
+      return addDays(day, 1)
+    case 'ArrowUp':
+      return addDays(day, -7)
+    case 'ArrowDown':
+      return addDays(day, 7)
+    case 'Home':
+      return addDays(day, -weekdayOf(day))
+    case 'End':
+      return addDays(day, 6 - weekdayOf(day))
+    case 'PageUp':
+      return addMonths(day, -1)
+    case 'PageDown':
+      return addMonths(day, 1)
+    default:
+      return undefined
+  }
+}
+
+/** Texts of the calendar in a language: month and year, short and long weekdays from Monday, a day in full. */
+export const calendarWords = (locale: string) => {
+  const form = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+    return (day: CalendarDay) => format.format(utc(day))
+  }
+  const [short, long] = [form({ weekday: 'short' }), form({ weekday: 'long' })]
+  // 2024 began on a Monday.
+  const monday = '2024-01-01'
+  return {
+    month: form({ month: 'long', year: 'numeric' }),
+    inFull: form({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    weekdays: Array.from({ length: 7 }, (_, index) => {
+      const day = addDays(monday, index)
+      return { short: short(day), long: long(day) }
+    }),
+  }
+}

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react'
+import { ChevronDown } from 'lucide-react'
+import { useT } from '../../i18n'
+import { controlStyle } from './control.recipe'
+import { FieldFrame, type FieldFrameProps } from './field-frame'
+import type { ValueProps } from './text-input'
+
+export interface Option {
+  readonly value: string
+  readonly label: string
+  readonly isDisabled?: boolean
+}
+
+export interface SelectProps extends FieldFrameProps, ValueProps<string> {
+  readonly options: readonly Option[]
+  /** Text of the empty choice, value `''`. `null`: there is none. */
+  readonly placeholder?: string | null | undefined
+  /** Why nothing can be chosen now; said as the hint. */
+  readonly disabledReason?: string | undefined
+}
+
+const Native = chakra('select', {
+  base: {
+    ...controlStyle,
+    appearance: 'none',
+    paddingInlineEnd: '9',
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    '& option': { bg: 'surface.raised', color: 'fg' },
+  },
+})
+
+/** A choice out of a short list: the platform's own select, so it works with every keyboard, reader and phone. */
+export function Select({
+  value,
+  onChange,
+  onBlur,
+  id,
+  name,
+  inputRef,
+  options,
+  placeholder,
+  disabledReason,
+  hint,
+  ...frame
+}: SelectProps) {
+  const t = useT()
+  const isDisabled = disabledReason !== undefined
+  return (
+    <FieldFrame {...frame} id={id} hint={disabledReason ?? hint}>
+      {(attributes) => (
+        <chakra.div position="relative">
+          <Native
+            {...attributes}
+            ref={inputRef}
+            name={name}
+            value={value}
+            disabled={isDisabled}
+            onChange={(event) => onChange({ value: event.currentTarget.value })}
+            onBlur={onBlur}
+          >
+            {placeholder !== null && <option value="">{placeholder ?? t('field.select.placeholder')}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.isDisabled}>
+                {option.label}
+              </option>
+            ))}
+          </Native>
+          <chakra.span
+            aria-hidden="true"
+            position="absolute"
+            insetBlock="0"
+            insetInlineEnd="3"
+            display="flex"
+            alignItems="center"
+            color="fg.muted"
+            pointerEvents="none"
+          >
+            <ChevronDown size={16} />
+          </chakra.span>
+        </chakra.div>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import type { ValueProps } from './text-input'
+
+export interface SwitchProps extends ValueProps<boolean> {
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly error?: string | undefined
+  /** Drawn in front and out of reach while its effect is on the way. */
+  readonly isBusy?: boolean | undefined
+}
+
+const Track = chakra('input', {
+  base: {
+    appearance: 'none',
+    position: 'relative',
+    flexShrink: 0,
+    width: '10',
+    height: '6',
+    margin: 0,
+    borderRadius: 'full',
+    bg: 'surface',
+    borderWidth: '2px',
+    borderColor: 'border.control',
+    cursor: 'pointer',
+    transition: 'background-color 140ms, border-color 140ms',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      top: '50%',
+      insetInlineStart: '3px',
+      width: '3.5',
+      height: '3.5',
+      borderRadius: 'full',
+      bg: 'border.control',
+      transform: 'translateY(-50%)',
+      transition: 'transform 140ms, background-color 140ms',
+    },
+    _checked: {
+      bg: 'brand.active',
+      borderColor: 'border.strong',
+      _before: { bg: 'brand.contrast', transform: 'translate(16px, -50%)' },
+    },
+    '&[aria-disabled=true]': { cursor: 'progress', opacity: 0.6 },
+    _highContrast: { forcedColorAdjust: 'auto' },
+  },
+})
+
+/** Something that is on or off, at once. */
+export function Switch({
+  value,
+  onChange,
+  onBlur,
+  id,
+  name,
+  inputRef,
+  label,
+  hint,
+  error,
+  isBusy,
+}: SwitchProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const described = [
+    ...(hint === undefined ? [] : [`${controlId}-hint`]),
+    ...(error === undefined ? [] : [`${controlId}-error`]),
+  ].join(' ')
+  return (
+    <div>
+      <chakra.label
+        htmlFor={controlId}
+        display="inline-flex"
+        alignItems="center"
+        gap="2.5"
+        minH="8"
+        textStyle="sm"
+        cursor="pointer"
+      >
+        <Track
+          ref={inputRef}
+          id={controlId}
+          type="checkbox"
+          role="switch"
+          name={name}
+          checked={value}
+          {...(described === '' ? {} : { 'aria-describedby': described })}
+          {...(error === undefined ? {} : { 'aria-invalid': true })}
+          {...(isBusy ? { 'aria-disabled': true } : {})}
+          onChange={(event) => {
+            if (!isBusy) onChange({ value: event.currentTarget.checked })
+          }}
+          onBlur={onBlur}
+        />
+        <span>{label}</span>
+      </chakra.label>
+      {hint !== undefined && (
+        <chakra.div id={`${controlId}-hint`} textStyle="xs" color="fg.muted">
+          {hint}
+        </chakra.div>
+      )}
+      {error !== undefined && (
+        <chakra.div id={`${controlId}-error`} textStyle="xs" fontWeight="medium" color="danger.fg">
+          {error}
+        </chakra.div>
+      )}
+    </div>
+  )
+}

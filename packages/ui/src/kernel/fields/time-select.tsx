@@ -1,0 +1,32 @@
+import { minutesOfTime, timeOfMinutes, type WallTime } from '@remesa/domain/kernel'
+import { useMemo } from 'react'
+import { Select, type SelectProps } from './select'
+
+export interface TimeSelectProps extends Omit<SelectProps, 'options'> {
+  /** First and last time offered, both included; the whole day by default. */
+  readonly min?: WallTime | undefined
+  readonly max?: WallTime | undefined
+  /** Minutes between two times. */
+  readonly step?: number | undefined
+}
+
+const LAST_MINUTE = 1439
+
+/** The times from `min` to `max` in steps counted from midnight, `HH:mm`. */
+export const timesBetween = (min: WallTime, max: WallTime, step: number): readonly WallTime[] => {
+  const first = Math.ceil(minutesOfTime(min) / step) * step
+  const last = Math.min(minutesOfTime(max), LAST_MINUTE)
+  const count = Math.max(0, Math.floor((last - first) / step) + 1)
+  return Array.from({ length: count }, (_, index) => timeOfMinutes(first + index * step))
+}
+
+/** A time of the day on a 24-hour clock in steps of ten minutes. A value between two steps stays and is offered. */
+export function TimeSelect({ min = '00:00', max = '23:50', step = 10, ...select }: TimeSelectProps) {
+  const { value } = select
+  const options = useMemo(() => {
+    const times = timesBetween(min, max, step)
+    const all = value === '' || times.includes(value) ? times : [...times, value].toSorted()
+    return all.map((time) => ({ value: time, label: time }))
+  }, [min, max, step, value])
+  return <Select {...select} options={options} />
+}

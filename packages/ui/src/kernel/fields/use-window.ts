@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+
+/** Up to this many entries a list is drawn whole. */
+export const WHOLE_LIST_LIMIT = 200
+const IN_SIGHT = 12
+const MARGIN = 10
+
+interface WindowOptions {
+  readonly list: RefObject<HTMLElement | null>
+  readonly count: number
+  /** Height of an entry in pixels, the same for all. */
+  readonly size: number
+  /** Entry to keep in sight. */
+  readonly active: number
+  readonly isOpen: boolean
+}
+
+interface ListWindow {
+  readonly start: number
+  readonly end: number
+  /** Pixels that stand for the entries which are left out. */
+  readonly before: number
+  readonly after: number
+}
+
+/** Which entries of a long list must be in the document for where it is scrolled to. */
+export const windowAt = (scrollTop: number, count: number, size: number): ListWindow => {
+  if (count <= WHOLE_LIST_LIMIT) return { start: 0, end: count, before: 0, after: 0 }
+  const first = Math.floor(scrollTop / size)
+  const start = Math.max(0, Math.min(first - MARGIN, count - IN_SIGHT))
+  const end = Math.min(count, first + IN_SIGHT + MARGIN)
+  return { start, end, before: start * size, after: (count - end) * size }
+}
+
+/** Follows the scrolling of a list and scrolls its active entry into sight. */
+export function useWindow({ list, count, size, active, isOpen }: WindowOptions): ListWindow {
+  const [scrollTop, setScrollTop] = useState(0)
+  useEffect(() => {
+    const element = list.current
+    if (!isOpen || element === null) return
+    const onScroll = () => setScrollTop(element.scrollTop)
+    element.addEventListener('scroll', onScroll, { passive: true })
+    return () => element.removeEventListener('scroll', onScroll)
+  }, [list, isOpen])
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!isOpen || element === null || active < 0) return
+    const [top, bottom] = [active * size, (active + 1) * size]
+    if (top < element.scrollTop) element.scrollTop = top
+    else if (bottom > element.scrollTop + element.clientHeight - size) {
+      element.scrollTop = bottom - element.clientHeight + size
+    }
+    setScrollTop(element.scrollTop)
+  }, [list, active, size, isOpen])
+  return windowAt(scrollTop, count, size)
+}

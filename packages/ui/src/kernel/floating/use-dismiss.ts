@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+interface DismissOptions {
+  /** The control and its panel: what happens inside leaves the panel open. */
+  readonly owner: RefObject<HTMLElement | null>
+  /** `returnFocus` is true for Escape and false where the person has gone on to something else. */
+  readonly onDismiss: (detail: { readonly returnFocus: boolean }) => void
+}
+
+/** Closes an open panel on Escape, on a press outside and when the focus moves out. */
+export function useDismiss({ owner, onDismiss }: DismissOptions): void {
+  const dismiss = useEffectEvent(onDismiss)
+  useEffect(() => {
+    const isInside = (target: EventTarget | null) => target instanceof Node && owner.current?.contains(target)
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      dismiss({ returnFocus: true })
+    }
+    const onOutside = (event: Event) => {
+      if (!isInside(event.target)) dismiss({ returnFocus: false })
+    }
+    // While capturing, so that a dialog around it hears of the key only when no panel was open.
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    document.addEventListener('pointerdown', onOutside)
+    document.addEventListener('focusin', onOutside)
+    return () => {
+      window.removeEventListener('keydown', onKeyDown, { capture: true })
+      document.removeEventListener('pointerdown', onOutside)
+      document.removeEventListener('focusin', onOutside)
+    }
+  }, [owner])
+}

@@ -1,0 +1,62 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+export interface FloatingOptions {
+  readonly anchor: RefObject<HTMLElement | null>
+  readonly floating: RefObject<HTMLElement | null>
+  readonly isOpen: boolean
+  /** Where it stands when there is room; it turns to the other side when there is none. */
+  readonly side: 'top' | 'bottom'
+  readonly align?: 'start' | 'center'
+  /** Never narrower than what it belongs to, as a list of options should be. */
+  readonly matchWidth?: boolean
+}
+
+const GAP = 6
+const EDGE = 8
+
+/**
+ * Keeps an element with `popover="manual"` beside its anchor. The top layer lets it leave dialogs and scrolling boxes
+ * without leaving its place in the document, so focus traps and reading order stay as they are.
+ */
+export function useFloating({
+  anchor,
+  floating,
+  isOpen,
+  side,
+  align = 'start',
+  matchWidth = false,
+}: FloatingOptions): void {
+  useLayoutEffect(() => {
+    const panel = floating.current
+    const owner = anchor.current
+    if (!isOpen || panel === null || owner === null) return
+    if (!panel.matches(':popover-open')) panel.showPopover()
+    const place = () => {
+      const box = owner.getBoundingClientRect()
+      if (matchWidth) panel.style.minWidth = `${box.width}px`
+      const { offsetWidth: width, offsetHeight: height } = panel
+      const above = box.top - GAP - height
+      const below = box.bottom + GAP
+      const fitsBelow = below + height <= window.innerHeight - EDGE
+      const top = side === 'top' ? (above >= EDGE ? above : below) : fitsBelow || above < EDGE ? below : above
+      const wanted = align === 'start' ? box.left : box.left + box.width / 2 - width / 2
+      const left = Math.max(EDGE, Math.min(wanted, document.documentElement.clientWidth - EDGE - width))
+      panel.style.top = `${top}px`
+      panel.style.left = `${left}px`
+    }
+    place()
+    const resized = new ResizeObserver(place)
+    resized.observe(panel)
+    window.addEventListener('scroll', place, { capture: true, passive: true })
+    window.addEventListener('resize', place)
+    return () => {
+      resized.disconnect()
+      window.removeEventListener('scroll', place, { capture: true })
+      window.removeEventListener('resize', place)
+      if (panel.isConnected && panel.matches(':popover-open')) panel.hidePopover()
+    }
+  }, [anchor, floating, isOpen, side, align, matchWidth])
+}
+
+/** Whether some panel stands open that the Escape key should close before anything behind it. */
+export const hasOpenPanel = (): boolean => document.querySelector('[data-floating]:popover-open') !== null

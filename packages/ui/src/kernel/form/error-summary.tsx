@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react'
+import { CircleAlert } from 'lucide-react'
+import { type Ref, useId } from 'react'
+import { useT } from '../../i18n'
+
+export interface ErrorSummaryEntry {
+  /** Id of the control that the entry leads to; `undefined` for what concerns the whole form. */
+  readonly controlId: string | undefined
+  readonly label: string | undefined
+  readonly problem: string
+}
+
+export interface ErrorSummaryProps {
+  readonly entries: readonly ErrorSummaryEntry[]
+  readonly ref?: Ref<HTMLElement>
+}
+
+/** Everything that keeps a form from being sent, each entry leading to its field. Draws nothing when there is nothing. */
+export function ErrorSummary({ entries, ref }: ErrorSummaryProps) {
+  const t = useT()
+  const titleId = useId()
+  if (entries.length === 0) return null
+  return (
+    <chakra.section
+      ref={ref}
+      role="alert"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      bg="danger.bg"
+      borderInlineStartWidth="4px"
+      borderColor="danger.fg"
+      borderRadius="md"
+      px="4"
+      py="3"
+      textStyle="sm"
+    >
+      <chakra.h3
+        id={titleId}
+        display="flex"
+        alignItems="center"
+        gap="2"
+        fontWeight="semibold"
+        color="danger.fg"
+      >
+        <CircleAlert aria-hidden="true" size={18} />
+        {t('form.summary.title', { count: entries.length })}
+      </chakra.h3>
+      <chakra.ul marginTop="1.5" paddingInlineStart="6" listStyleType="disc">
+        {entries.map((entry) => (
+          <li key={`${entry.controlId ?? ''}:${entry.problem}`}>
+            <Entry {...entry} />
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  )
+}
+
+function Entry({ controlId, label, problem }: ErrorSummaryEntry) {
+  const t = useT()
+  const text = label === undefined ? problem : t('form.summary.entry', { label, problem })
+  if (controlId === undefined) return text
+  return (
+    <chakra.a
+      href={`#${controlId}`}
+      color="fg"
+      textDecoration="underline"
+      textUnderlineOffset="2px"
+      display="inline-block"
+      py="0.5"
+      onClick={(event) => {
+        event.preventDefault()
+        document.getElementById(controlId)?.focus()
+      }}
+    >
+      {text}
+    </chakra.a>
+  )
+}

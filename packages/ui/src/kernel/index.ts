@@ -1,0 +1,57 @@
+export {
+  Button,
+  ButtonLink,
+  type ButtonLinkProps,
+  type ButtonProps,
+  IconButton,
+  type IconButtonProps,
+} from './button/button'
+export { Spinner } from './button/spinner'
+export { Dialog, type DialogCloseReason, type DialogProps } from './dialog/dialog'
+export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+  DiscardDialog,
+  type DiscardDialogProps,
+  WarningDialog,
+  type WarningDialogProps,
+} from './dialog/question-dialogs'
+export { EmptyState, type EmptyStateProps } from './empty-state/empty-state'
+export { AmountInput, type AmountInputProps } from './fields/amount-input'
+export { Combobox, type ComboboxProps } from './fields/combobox'
+export { DateInput, type DateInputProps } from './fields/date-input'
+export { FieldFrame, type FieldFrameProps } from './fields/field-frame'
+export { type Option, Select, type SelectProps } from './fields/select'
+export { Switch, type SwitchProps } from './fields/switch'
+export { TextArea, type TextAreaProps } from './fields/text-area'
+export { TextInput, type TextInputProps, type ValueProps } from './fields/text-input'
+export { TimeSelect, type TimeSelectProps } from './fields/time-select'
+export { controlIdOf, DraftForm, type DraftFormProps } from './form/draft-form'
+export { ErrorSummary, type ErrorSummaryEntry, type ErrorSummaryProps } from './form/error-summary'
+export {
+  AmountField,
+  type Bound,
+  ComboboxField,
+  DateField,
+  SelectField,
+  SwitchField,
+  TextAreaField,
+  TextField,
+  TimeField,
+} from './form/fields'
+export { type DraftFormOptions, type DraftFormState, useDraftForm } from './form/use-draft-form'
+export { LoadingOverlay, OVERLAY_DELAY_MS } from './loading/loading-overlay'
+export { Skeleton } from './loading/skeleton'
+export { Collapse, type CollapseProps } from './motion/collapse'
+export { PageHeader, type PageHeaderProps } from './page-header/page-header'
+export { RemesaProvider, type RemesaProviderProps } from './provider/remesa-provider'
+export { CollapsibleSection, type CollapsibleSectionProps } from './section/collapsible-section'
+export { SkipLink } from './skip-link/skip-link'
+export { STATUS_TONES, StatusBadge, type StatusBadgeProps, type StatusTone } from './status/status-badge'
+export { DataTable } from './table/data-table'
+export type { DataColumn, DataSort, DataTableProps } from './table/data-table.types'
+export { DateText, DateTimeText, type InstantTextProps, MoneyText, TimeText } from './texts/texts'
+export { visuallyHidden } from './texts/visually-hidden'
+export { clearToasts, showToast, TOAST_MS, Toaster, type ToastMessage, type ToastTone } from './toast/toaster'
+export { Explained, type ExplainedProps } from './tooltip/explained'
+export { Tooltip, type TooltipProps } from './tooltip/tooltip'

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react'
+
+/** A grey bar where a text will stand. Decoration: the region around it says that it is loading. */
+export function Skeleton({
+  width = '100%',
+  height = '1em',
+}: {
+  readonly width?: string
+  readonly height?: string
+}) {
+  return (
+    <chakra.span
+      aria-hidden="true"
+      display="inline-block"
+      verticalAlign="middle"
+      borderRadius="sm"
+      bg="border"
+      width={width}
+      height={height}
+      animation="shimmer 1.4s ease-in-out infinite"
+    />
+  )
+}

@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { useT } from '../../i18n'
+import { Collapse } from '../motion/collapse'
+import { visuallyHidden } from '../texts/visually-hidden'
+
+export interface CollapsibleSectionProps {
+  /** Heading, and the whole accessible name of the region. */
+  readonly title: string
+  /** How many things are inside; `undefined` while that isn't known. */
+  readonly count?: number | undefined
+  /** What the count says in words; the default is `3 items`. */
+  readonly countText?: string | undefined
+  /** Given: the place above remembers whether it is open. Not given: the section does, open at first. */
+  readonly isOpen?: boolean | undefined
+  readonly onToggle?: ((detail: { readonly isOpen: boolean }) => void) | undefined
+  readonly children: ReactNode
+}
+
+const surface = {
+  bg: 'surface',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'lg',
+  boxShadow: 'card',
+  overflow: 'clip',
+} as const
+
+/** A region that folds under its heading. */
+export function CollapsibleSection(props: CollapsibleSectionProps) {
+  const { title, count, countText, isOpen: given, onToggle, children } = props
+  const t = useT()
+  const id = useId()
+  const [own, setOwn] = useState(true)
+  const isOpen = given ?? own
+  const toggle = () => {
+    setOwn(!isOpen)
+    onToggle?.({ isOpen: !isOpen })
+  }
+  return (
+    <chakra.section aria-labelledby={`${id}-title`} css={surface}>
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        gap="2.5"
+        position="relative"
+        px="4"
+        minH="12"
+        _hover={{ bg: 'bg.hover' }}
+      >
+        <chakra.h2 textStyle="md" fontWeight="semibold" minW="0">
+          <chakra.button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-content`}
+            onClick={toggle}
+            display="flex"
+            alignItems="center"
+            gap="2.5"
+            textAlign="start"
+            cursor="pointer"
+            borderRadius="sm"
+            // The whole bar opens and folds, while the name stays that of the heading alone.
+            _before={{ content: '""', position: 'absolute', inset: '0' }}
+          >
+            <chakra.span
+              aria-hidden="true"
+              display="inline-flex"
+              color="fg.muted"
+              transition="transform 180ms"
+              transform={isOpen ? 'none' : 'rotate(-90deg)'}
+            >
+              <ChevronDown size={18} />
+            </chakra.span>
+            <span id={`${id}-title`}>{title}</span>
+          </chakra.button>
+        </chakra.h2>
+        {count !== undefined && (
+          <chakra.span
+            px="2"
+            minW="6"
+            textAlign="center"
+            borderRadius="full"
+            bg="bg.subtle"
+            color="fg.muted"
+            textStyle="xs"
+            fontWeight="semibold"
+            lineHeight="1.375rem"
+            fontVariantNumeric="tabular-nums"
+          >
+            <span aria-hidden="true">{count}</span>
+            <chakra.span css={visuallyHidden}>{countText ?? t('count.items', { count })}</chakra.span>
+          </chakra.span>
+        )}
+      </chakra.div>
+      <Collapse id={`${id}-content`} isOpen={isOpen}>
+        <chakra.div borderTopWidth="1px" borderColor="border">
+          {children}
+        </chakra.div>
+      </Collapse>
+    </chakra.section>
+  )
+}

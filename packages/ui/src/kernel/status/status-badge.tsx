@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react'
+import {
+  Ban,
+  CalendarCheck,
+  CircleCheckBig,
+  CircleHelp,
+  Clock,
+  Inbox,
+  type LucideIcon,
+  PackageCheck,
+  PackageOpen,
+  Truck,
+} from 'lucide-react'
+
+/** How a state feels: the eight of an order, and one for what the product doesn't know. */
+export type StatusTone =
+  | 'pending'
+  | 'received'
+  | 'preparing'
+  | 'prepared'
+  | 'planned'
+  | 'onway'
+  | 'done'
+  | 'cancelled'
+  | 'neutral'
+
+const icons: Readonly<Record<StatusTone, LucideIcon>> = {
+  pending: Clock,
+  received: Inbox,
+  preparing: PackageOpen,
+  prepared: PackageCheck,
+  planned: CalendarCheck,
+  onway: Truck,
+  done: CircleCheckBig,
+  cancelled: Ban,
+  neutral: CircleHelp,
+}
+
+export const STATUS_TONES: readonly StatusTone[] = [
+  'pending',
+  'received',
+  'preparing',
+  'prepared',
+  'planned',
+  'onway',
+  'done',
+  'cancelled',
+  'neutral',
+]
+
+export interface StatusBadgeProps {
+  readonly tone: StatusTone
+  readonly label: string
+}
+
+/** A state as colour, icon and word together: none of them has to be seen alone. */
+export function StatusBadge({ tone, label }: StatusBadgeProps) {
+  const Icon = icons[tone]
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      maxW="full"
+      px="2"
+      py="0.5"
+      borderRadius="full"
+      textStyle="xs"
+      fontWeight="semibold"
+      whiteSpace="nowrap"
+      bg={`status.${tone}.bg`}
+      color={`status.${tone}.fg`}
+    >
+      <Icon aria-hidden="true" size={14} style={{ flexShrink: 0 }} />
+      <chakra.span overflow="hidden" textOverflow="ellipsis">
+        {label}
+      </chakra.span>
+    </chakra.span>
+  )
+}

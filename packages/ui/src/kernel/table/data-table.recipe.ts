@@ -1,0 +1,101 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
+import { STATUS_TONES, type StatusTone } from '../status/status-badge'
+
+const bars = Object.fromEntries(
+  STATUS_TONES.map((tone: StatusTone) => [
+    `& tbody tr[data-tone=${tone}] > :first-child`,
+    { boxShadow: `inset 4px 0 0 var(--chakra-colors-status-${tone}-bar)` },
+  ]),
+)
+
+const table: SystemStyleObject = {
+  width: 'full',
+  borderCollapse: 'collapse',
+  textStyle: 'sm',
+  '& th, & td': { px: '4', textAlign: 'start', verticalAlign: 'middle' },
+  '& [data-align=end]': { textAlign: 'end' },
+  '& thead th': {
+    height: '10',
+    bg: 'bg',
+    color: 'fg.muted',
+    textStyle: 'xs',
+    fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+  },
+  '& thead button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minH: '6',
+    fontWeight: 'inherit',
+    cursor: 'pointer',
+    borderRadius: 'sm',
+    '&:hover': { color: 'fg' },
+    '& svg': { opacity: 0.45 },
+  },
+  '& th[aria-sort] button': { color: 'fg', '& svg': { opacity: 1 } },
+  '& tbody th, & tbody td': { height: '13', py: '2', fontWeight: 'normal' },
+  '& tbody th': { fontWeight: 'semibold' },
+  '& tbody tr + tr > *': { borderTopWidth: '1px', borderColor: 'border' },
+  '& tbody tr:hover': { bg: 'bg.hover' },
+  '& .r-actions': { width: '1%', whiteSpace: 'nowrap', textAlign: 'end' },
+  '& .r-actions-row': { display: 'inline-flex', gap: '0.5', justifyContent: 'flex-end' },
+  '& .r-none': { color: 'fg.subtle' },
+}
+
+/** Below this width of the table itself, wherever it stands, rows become cards. */
+const narrow = '@container (max-width: 43.99rem)'
+
+const cards: SystemStyleObject = {
+  [narrow]: {
+    '& table, & tbody, & tbody tr, & tbody td, & tbody th': { display: 'block', width: 'full' },
+    '& thead': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& tbody tr': { position: 'relative', py: '3' },
+    '& tbody tr + tr': { borderTopWidth: '1px', borderColor: 'border' },
+    '& tbody tr + tr > *': { borderTopWidth: '0' },
+    '& tbody td, & tbody th': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(6.5rem, 38%) minmax(0, 1fr)',
+      gap: '3',
+      height: 'auto',
+      py: '1',
+      textAlign: 'start',
+      overflowWrap: 'anywhere',
+    },
+    '& tbody td[data-label]::before, & tbody th[data-label]::before': {
+      content: 'attr(data-label)',
+      color: 'fg.muted',
+      fontWeight: 'normal',
+    },
+    '& tbody [data-align=end]': { textAlign: 'start' },
+    '& tbody td.r-actions': { display: 'flex', justifyContent: 'flex-end', pt: '2', whiteSpace: 'normal' },
+    '& tbody tr[data-tone] > :first-child': { boxShadow: 'none' },
+    ...Object.fromEntries(
+      STATUS_TONES.map((tone) => [
+        `& tbody tr[data-tone=${tone}]`,
+        { boxShadow: `inset 4px 0 0 var(--chakra-colors-status-${tone}-bar)` },
+      ]),
+    ),
+  },
+}
+
+/**
+ * One class for the whole table: cells are plain elements, since a style of its own on each of a thousand cells is what
+ * makes tables slow.
+ */
+export const dataTableStyle: SystemStyleObject = {
+  containerType: 'inline-size',
+  position: 'relative',
+  '& .r-scroller': { overflowX: 'auto' },
+  '& table': table,
+  ...Object.fromEntries(Object.entries(bars).map(([selector, style]) => [selector, style])),
+  ...cards,
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react'
+import {
+  type CalendarDay,
+  formatDateTime,
+  formatDay,
+  formatMoney,
+  formatTime,
+  parseInstant,
+} from '@remesa/domain/kernel'
+
+/** Two decimals, dot for thousands, comma for decimals, symbol on the right, in every language; never broken over lines. */
+export function MoneyText({ amount, symbol }: { readonly amount: number; readonly symbol: string }) {
+  return (
+    <chakra.span whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+      {formatMoney(amount, symbol)}
+    </chakra.span>
+  )
+}
+
+/** A calendar day, `dd/MM/yyyy`. */
+export function DateText({ day }: { readonly day: CalendarDay }) {
+  return <Time machine={day}>{formatDay(day)}</Time>
+}
+
+export interface InstantTextProps {
+  /** ISO 8601 with offset, or a date. */
+  readonly instant: string | Date
+  /** IANA name of the place whose clock is shown. */
+  readonly timeZone: string
+}
+
+/** Day and time of an instant on the clock of a place, `dd/MM/yyyy HH:mm`. Draws nothing for what is no instant. */
+export function DateTimeText({ instant, timeZone }: InstantTextProps) {
+  const date = dateOf(instant)
+  return date && <Time machine={date.toISOString()}>{formatDateTime(date, timeZone)}</Time>
+}
+
+/** Time of an instant on the clock of a place, `HH:mm`. Draws nothing for what is no instant. */
+export function TimeText({ instant, timeZone }: InstantTextProps) {
+  const date = dateOf(instant)
+  return date && <Time machine={date.toISOString()}>{formatTime(date, timeZone)}</Time>
+}
+
+const dateOf = (instant: string | Date): Date | undefined => {
+  if (instant instanceof Date) return instant
+  const parsed = parseInstant(instant)
+  return parsed.ok ? parsed.value : undefined
+}
+
+function Time({ machine, children }: { readonly machine: string; readonly children: string }) {
+  return (
+    <chakra.time dateTime={machine} whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+      {children}
+    </chakra.time>
+  )
+}

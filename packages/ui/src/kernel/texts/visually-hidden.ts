@@ -1,0 +1,14 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
+
+/** There for screen readers, not for the eye. */
+export const visuallyHidden: SystemStyleObject = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  padding: '0',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  borderWidth: '0',
+}

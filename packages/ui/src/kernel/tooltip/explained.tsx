@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react'
+import { cloneElement, type MouseEvent, type ReactElement, useId } from 'react'
+import { visuallyHidden } from '../texts/visually-hidden'
+import { Tooltip } from './tooltip'
+
+export interface ExplainedProps {
+  /** Why the control can't be used now; `undefined` when it can. */
+  readonly reason: string | undefined
+  readonly children: ReactElement<{
+    'aria-disabled'?: boolean | undefined
+    'aria-describedby'?: string | undefined
+    onClick?: ((event: MouseEvent) => void) | undefined
+  }>
+}
+
+const refuse = (event: MouseEvent): void => {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** Makes a control that can't be used say why. It stays in the tab order, so that everyone can find the reason. */
+export function Explained({ reason, children }: ExplainedProps) {
+  const id = useId()
+  if (reason === undefined) return children
+  return (
+    <Tooltip text={reason}>
+      {cloneElement(children, { 'aria-disabled': true, 'aria-describedby': id, onClick: refuse })}
+      <chakra.span id={id} css={visuallyHidden}>
+        {reason}
+      </chakra.span>
+    </Tooltip>
+  )
+}

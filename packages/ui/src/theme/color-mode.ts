@@ -1,0 +1,49 @@
+/** What a person chose: a fixed mode, or whatever the machine is set to. */
+export type ColorMode = 'system' | 'light' | 'dark'
+
+export const COLOR_MODES: readonly ColorMode[] = ['system', 'light', 'dark']
+
+const DARK = '(prefers-color-scheme: dark)'
+const ATTRIBUTE = 'data-color-mode'
+
+export const isColorMode = (value: unknown): value is ColorMode => COLOR_MODES.some((mode) => mode === value)
+
+/** The mode that is drawn when `mode` is chosen on a machine that does or doesn't prefer dark. */
+export const resolveColorMode = (mode: ColorMode, prefersDark: boolean): 'light' | 'dark' =>
+  mode === 'system' ? (prefersDark ? 'dark' : 'light') : mode
+
+/**
+ * Draws the document in a mode: class `light` or `dark` for the styles, `data-color-mode` for the choice behind it.
+ * Pure DOM, so that a script in the head can call it before the first paint.
+ */
+export function applyColorMode(mode: ColorMode, root: HTMLElement = document.documentElement): void {
+  const resolved = resolveColorMode(mode, matchMedia(DARK).matches)
+  root.classList.toggle('dark', resolved === 'dark')
+  root.classList.toggle('light', resolved === 'light')
+  root.setAttribute(ATTRIBUTE, mode)
+}
+
+/** The chosen mode that the document carries; `system` when nothing was applied yet. */
+export function readColorMode(root: HTMLElement = document.documentElement): ColorMode {
+  const mode = root.getAttribute(ATTRIBUTE)
+  return isColorMode(mode) ? mode : 'system'
+}
+
+/** Calls back when the machine's preference or the document's choice changes. Returns what ends it. */
+export function watchColorMode(
+  onChange: () => void,
+  root: HTMLElement = document.documentElement,
+): () => void {
+  const query = matchMedia(DARK)
+  const follow = () => {
+    applyColorMode(readColorMode(root), root)
+    onChange()
+  }
+  const observer = new MutationObserver(onChange)
+  observer.observe(root, { attributes: true, attributeFilter: [ATTRIBUTE] })
+  query.addEventListener('change', follow)
+  return () => {
+    observer.disconnect()
+    query.removeEventListener('change', follow)
+  }
+}

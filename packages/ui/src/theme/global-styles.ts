@@ -1,0 +1,46 @@
+import { defineGlobalStyles, defineKeyframes } from '@chakra-ui/react'
+
+export const globalCss = defineGlobalStyles({
+  '*': {
+    '--global-font-mono': 'fonts.mono',
+    '--global-font-body': 'fonts.body',
+    '--global-color-border': 'colors.border',
+  },
+  html: {
+    color: 'fg',
+    bg: 'bg',
+    fontSize: '100%',
+    lineHeight: '1.5',
+    colorScheme: 'light',
+    textRendering: 'optimizeLegibility',
+    '&.dark': { colorScheme: 'dark' },
+  },
+  '*::placeholder': { color: 'fg.subtle', opacity: 1 },
+  '*::selection': { bg: 'brand.active', color: 'brand.contrast' },
+  // One ring for everything that takes the focus: outside the edge, so that it shows on any surface.
+  ':focus-visible': {
+    outlineWidth: '2px',
+    outlineStyle: 'solid',
+    outlineColor: 'focus',
+    outlineOffset: '2px',
+  },
+  '[tabindex="-1"]:focus-visible': { outline: 'none' },
+  '*, *::before, *::after': {
+    _motionReduce: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+})
+
+export const keyframes = defineKeyframes({
+  spin: { '100%': { transform: 'rotate(360deg)' } },
+  'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
+  'fade-out': { from: { opacity: 1 }, to: { opacity: 0 } },
+  'rise-in': { from: { opacity: 0, translate: '0 8px' }, to: { opacity: 1, translate: '0 0' } },
+  'slide-in': { from: { translate: '-100% 0' }, to: { translate: '0 0' } },
+  'slide-out': { from: { translate: '0 0' }, to: { translate: '-100% 0' } },
+  shimmer: { from: { opacity: 0.55 }, '50%': { opacity: 1 }, to: { opacity: 0.55 } },
+})

@@ -1,0 +1,12 @@
+export {
+  applyColorMode,
+  COLOR_MODES,
+  type ColorMode,
+  isColorMode,
+  readColorMode,
+  resolveColorMode,
+  watchColorMode,
+} from './color-mode'
+export { BRAND_ACTIVE, BRAND_LOADER, type ColorName, colors, type ModeColor } from './colors'
+export { system } from './system'
+export { useColorMode } from './use-color-mode'

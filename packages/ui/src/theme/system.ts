@@ -1,0 +1,31 @@
+import { createSystem, defineTextStyles } from '@chakra-ui/react'
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
+import { globalCss, keyframes } from './global-styles'
+import { semanticTokens, tokens } from './tokens'
+
+const textStyles = defineTextStyles({
+  '2xs': { value: { fontSize: '2xs', lineHeight: '1rem' } },
+  xs: { value: { fontSize: 'xs', lineHeight: '1.125rem' } },
+  sm: { value: { fontSize: 'sm', lineHeight: '1.25rem' } },
+  md: { value: { fontSize: 'md', lineHeight: '1.5rem' } },
+  lg: { value: { fontSize: 'lg', lineHeight: '1.5rem' } },
+  xl: { value: { fontSize: 'xl', lineHeight: '1.75rem', letterSpacing: '-0.01em' } },
+  '2xl': { value: { fontSize: '2xl', lineHeight: '2rem', letterSpacing: '-0.015em' } },
+})
+
+/**
+ * The product's Chakra system. It holds no component recipe: each component brings its own beside it, so a page pays
+ * for the components that it shows. The default theme is left out for the same reason (spreading it keeps all of it).
+ */
+export const system = createSystem(defaultBaseConfig, {
+  preflight: true,
+  cssVarsRoot: ':where(:root, :host)',
+  globalCss,
+  theme: {
+    breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    keyframes,
+    semanticTokens,
+    textStyles,
+    tokens,
+  },
+})

@@ -1,0 +1,114 @@
+import { defineSemanticTokens, defineTokens } from '@chakra-ui/react'
+import { colors } from './colors'
+
+const steps = [
+  0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 48, 56, 64,
+  72, 80, 96,
+]
+
+type Token = { value: string | { _light: string; _dark: string } }
+type TokenTree = { [name: string]: Token | TokenTree }
+
+const spacing: Record<string, { value: string }> = Object.fromEntries(
+  steps.map((step) => [String(step), { value: step === 0 ? '0rem' : `${step / 4}rem` }]),
+)
+
+const sizes: Record<string, { value: string }> = {
+  ...spacing,
+  full: { value: '100%' },
+  xs: { value: '20rem' },
+  sm: { value: '24rem' },
+  md: { value: '28rem' },
+  lg: { value: '32rem' },
+  xl: { value: '36rem' },
+  '2xl': { value: '42rem' },
+  '4xl': { value: '56rem' },
+  '6xl': { value: '72rem' },
+}
+
+/** What is the same in light and dark: distances, letters, corners, layers. Only fonts that the machine already has. */
+export const tokens = defineTokens({
+  spacing,
+  sizes,
+  fonts: {
+    body: {
+      value:
+        'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", "Helvetica Neue", Arial, sans-serif',
+    },
+    heading: { value: '{fonts.body}' },
+    mono: { value: 'ui-monospace, SFMono-Regular, "Cascadia Code", "Liberation Mono", Menlo, monospace' },
+  },
+  fontSizes: {
+    '2xs': { value: '0.6875rem' },
+    xs: { value: '0.75rem' },
+    sm: { value: '0.875rem' },
+    md: { value: '0.9375rem' },
+    lg: { value: '1.0625rem' },
+    xl: { value: '1.25rem' },
+    '2xl': { value: '1.5rem' },
+    '3xl': { value: '1.875rem' },
+    '6xl': { value: '3.75rem' },
+  },
+  fontWeights: {
+    normal: { value: '400' },
+    medium: { value: '500' },
+    semibold: { value: '600' },
+    bold: { value: '700' },
+  },
+  radii: {
+    none: { value: '0' },
+    sm: { value: '0.25rem' },
+    md: { value: '0.5rem' },
+    lg: { value: '0.75rem' },
+    xl: { value: '1rem' },
+    full: { value: '9999px' },
+  },
+  zIndex: {
+    sticky: { value: 100 },
+    overlay: { value: 1300 },
+    modal: { value: 1400 },
+    popover: { value: 1500 },
+    skipNav: { value: 1600 },
+    toast: { value: 1700 },
+  },
+  durations: { fast: { value: '120ms' }, moderate: { value: '180ms' }, slow: { value: '280ms' } },
+  easings: { out: { value: 'cubic-bezier(0.2, 0.8, 0.2, 1)' } },
+})
+
+/** `{ 'a.b': x, a: y }` as the nested form that Chakra reads, where a branch keeps its own value under `DEFAULT`. */
+const nest = (flat: Record<string, Token>): TokenTree => {
+  const tree: TokenTree = {}
+  for (const [name, token] of Object.entries(flat)) {
+    const parts = name.split('.')
+    let branch = tree
+    for (const part of parts.slice(0, -1)) {
+      const next = branch[part]
+      const grown: TokenTree = next === undefined ? {} : isToken(next) ? { DEFAULT: next } : next
+      branch[part] = grown
+      branch = grown
+    }
+    const leaf = parts.at(-1) ?? name
+    const existing = branch[leaf]
+    branch[leaf] = existing !== undefined && !isToken(existing) ? { ...existing, DEFAULT: token } : token
+  }
+  return tree
+}
+
+const isToken = (entry: Token | TokenTree): entry is Token => 'value' in entry
+
+const modeToken = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
+
+export const semanticTokens = defineSemanticTokens({
+  colors: nest(
+    Object.fromEntries(
+      Object.entries(colors).map(([name, { light, dark }]) => [name, modeToken(light, dark)]),
+    ),
+  ),
+  shadows: {
+    card: modeToken('0 1px 2px rgb(23 29 39 / 0.06)', '0 1px 2px rgb(0 0 0 / 0.4)'),
+    raised: modeToken(
+      '0 12px 32px rgb(23 29 39 / 0.16), 0 2px 6px rgb(23 29 39 / 0.08)',
+      '0 12px 32px rgb(0 0 0 / 0.55), 0 0 0 1px #2D3745',
+    ),
+  },
+})

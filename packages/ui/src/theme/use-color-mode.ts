@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+import { applyColorMode, type ColorMode, readColorMode, watchColorMode } from './color-mode'
+
+const setColorMode = (mode: ColorMode): void => applyColorMode(mode)
+const onServer = (): ColorMode => 'system'
+
+/** The chosen colour mode and how to choose another. The document is the only place that remembers it. */
+export function useColorMode(): {
+  readonly mode: ColorMode
+  readonly setColorMode: (mode: ColorMode) => void
+} {
+  const mode = useSyncExternalStore(watchColorMode, () => readColorMode(), onServer)
+  return { mode, setColorMode }
+}
