@@ -12,8 +12,10 @@ export function findChromium(): string | undefined {
 
 const isRoot = process.getuid?.() === 0
 
+const executablePath = findChromium()
+
 export const launchOptions = {
-  ...(findChromium() ? { executablePath: findChromium() } : {}),
+  ...(executablePath === undefined ? {} : { executablePath }),
   args: [
     // Chromium's sandbox can't start as root, which is what containers run as.
     ...(isRoot ? ['--no-sandbox'] : []),
