@@ -107,7 +107,7 @@ export const serviceHours = (
 }
 
 /**
- * ORD-50 to ORD-58. When a request of this type may be served, what is proposed, and why not earlier. The day before
+ * ORD-50 to ORD-59, ORD-66, ORD-67. When a request of this type may be served, what is proposed, and why not earlier. The day before
  * `earliestDate` is never accepted, `earliestDate` always is; with intervals it also has at least one interval left,
  * unless the country's hours can't hold its own minimum range on any day.
  */

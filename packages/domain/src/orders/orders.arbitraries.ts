@@ -1,0 +1,195 @@
+import fc from 'fast-check'
+import { deriveAbility } from '../abilities'
+import { CountryConfig } from '../country'
+import { defaultBrand } from '../kernel'
+import { anyInstant, anyZone } from '../kernel/zoned-time.arbitraries'
+import { ServicePoint } from '../service-points'
+import type { OrderUser } from './order-base'
+import { OrderRow } from './order-row.schema'
+import type { ServiceHours } from './service-window'
+
+/** A Spanish country with every order area switched on; `orders` overrides parts of the block. */
+export const configWith = (orders: Record<string, unknown> = {}): CountryConfig =>
+  CountryConfig.parse({
+    id: 1,
+    code: 'ES',
+    name: 'Spain',
+    Orders: { Enabled: true, EnabledCancelOrders: true, ...orders },
+  })
+
+/** Pickup block with times and the usual defaults. */
+export const timed = { AllowIntervalTime: true, DefaultStartTime: '9', DefaultFinalTime: '13' }
+
+const adapterCodes = [
+  'pickup',
+  'delivery',
+  'delivery-exchange',
+  'assistance-service',
+  'supply-material-service',
+  'sol_customer',
+]
+
+interface PointFacts {
+  readonly id?: number
+  readonly description?: string
+  readonly oidSol?: string | null
+  readonly adapters?: readonly string[]
+  readonly econoCash?: boolean
+  readonly agilePickup?: boolean
+  readonly subclientId?: number
+  readonly clientId?: number
+  readonly countryCode?: string
+}
+
+export const pointWith = (facts: PointFacts = {}): ServicePoint => {
+  const { id = 1, subclientId = 10, clientId = 100, countryCode = 'ES', oidSol = `SP-${id}` } = facts
+  const country = { id: 1, code: countryCode, name: countryCode }
+  const client = { id: clientId, description: `Client ${clientId}`, active: true, country }
+  return ServicePoint.parse({
+    id,
+    type: 'SOL',
+    oidSol,
+    description: facts.description ?? `Point ${id}`,
+    active: true,
+    econoCash: facts.econoCash ?? false,
+    agilePickup: facts.agilePickup ?? false,
+    adapters: (facts.adapters ?? adapterCodes).map((code, index) => ({ id: index, code, name: code })),
+    subclient: { id: subclientId, description: `Center ${subclientId}`, active: true, client },
+  })
+}
+
+export const orderUser: OrderUser = {
+  name: 'Ana',
+  lastName: 'Ruiz',
+  username: 'ana.ruiz@bazar.example',
+  country: { code: 'ES' },
+}
+
+export const orderRoles = [
+  'PICKUP',
+  'DELIVERY',
+  'DELIVERY-EXCHANGE',
+  'ASSISTANCE-SERVICE',
+  'SUPPLY-MATERIAL-SERVICE',
+]
+
+export const abilityWith = (roles: readonly string[], config: CountryConfig = configWith()) =>
+  deriveAbility({
+    user: {
+      userType: 'CLIENTE',
+      admin: false,
+      supervisor: false,
+      roles: roles.map((role) => ({ code: `${defaultBrand.rolePrefix}${role}` })),
+    },
+    config,
+  })
+
+/** A pickup of this portal that was only just requested. */
+export const rowWith = (facts: Record<string, unknown> = {}): OrderRow =>
+  OrderRow.parse({
+    serviceId: '501',
+    serviceCode: 'S-501',
+    serviceType: '0',
+    serviceStatusCode: 'PENDING',
+    origin: defaultBrand.origin,
+    ...facts,
+  })
+
+const anyWireInstant = fc.option(anyInstant.map((instant) => instant.toISOString()))
+
+/** Rows of every code, status (known and not) and mixture of times. */
+export const anyRow = fc
+  .record({
+    serviceId: fc.option(fc.integer({ min: 1, max: 9_999 }).map(String)),
+    serviceType: fc.constantFrom('0', '1', '2', '3', '4', '9'),
+    isChange: fc.boolean(),
+    serviceStatusCode: fc.constantFrom(
+      'PENDING',
+      'RECEIVED',
+      'PREPARING',
+      'PREPARED',
+      'PLANNED',
+      'ONWAY',
+      'DONE',
+      'CANCELLED',
+      'LOST',
+    ),
+    origin: fc.constantFrom(defaultBrand.origin, 'SOL', null),
+    consignmentStatusCode: fc.constantFrom(null, '', '2', '3'),
+    requestInitialTime: anyWireInstant,
+    plannedInitialTime: anyWireInstant,
+    realInitialTime: anyWireInstant,
+    realFinalTime: anyWireInstant,
+    serviceRateId: fc.option(fc.constant('7')),
+    serviceRate: fc.option(fc.integer({ min: 1, max: 5 })),
+  })
+  .map(rowWith)
+
+/** Amounts with two decimals at most, 0.01 to a million. */
+export const anyAmount = fc.integer({ min: 1, max: 100_000_000 }).map((hundredths) => hundredths / 100)
+
+/** Country hours in which at least one interval fits on an ordinary day. */
+export const anyHours = fc
+  .record({
+    minimumHour: fc.integer({ min: 0, max: 14 }),
+    openHours: fc.integer({ min: 4, max: 10 }),
+    minimumRangeHours: fc.constantFrom(0, 0.5, 1, 2, 3.5, 4),
+    startingIntervalHours: fc.constantFrom(0, 0.25, 1, 5, 24, 50),
+    suggestedHours: fc.option(fc.constantFrom(0, 1, 3, 12)),
+  })
+  .map((hours) => ({
+    AllowIntervalTime: true,
+    DefaultStartTime: '9',
+    DefaultFinalTime: '13',
+    MinimumHour: hours.minimumHour,
+    MaximumHour: hours.minimumHour + hours.openHours,
+    MinimumRangeInHours: hours.minimumRangeHours,
+    MinimumStartingIntervalInHours: hours.startingIntervalHours,
+    SuggestedFinishingIntervalInHours: hours.suggestedHours,
+  }))
+
+const anyWindowTime = fc.constantFrom('00:00', '6', '12:30', '17:00', '23:50')
+
+/** Everything that `serviceWindowRules` of a pickup depends on. */
+export const anyPickupWindow = fc
+  .record({
+    hours: anyHours,
+    forbidden: fc.record({ Enabled: fc.boolean(), StartTime: anyWindowTime, EndTime: anyWindowTime }),
+    allowInterval: fc.boolean(),
+    countryCode: fc.constantFrom('ES', 'PE'),
+    econoCash: fc.boolean(),
+    now: anyInstant,
+    timeZone: anyZone,
+  })
+  .map(({ hours, forbidden, allowInterval, countryCode, econoCash, now, timeZone }) => ({
+    config: configWith({
+      Pickup: {
+        ...hours,
+        AllowIntervalTime: allowInterval,
+        ForbiddenNextDay: forbidden,
+        EconoCash: { Enabled: true, DefaultStartTime: '11', DefaultFinalTime: '15' },
+      },
+    }),
+    servicePoint: pointWith({ econoCash, countryCode }),
+    countryCode,
+    now,
+    timeZone,
+  }))
+
+/** Hours as `suggestUntil` and the time rules need them, with the given parts. */
+export const hoursWith = (parts: Partial<ServiceHours> = {}): ServiceHours => ({
+  allowInterval: true,
+  minimumHour: 8,
+  maximumHour: 18,
+  minimumRangeHours: 2,
+  startingIntervalHours: 1,
+  suggestedHours: 2,
+  defaultFrom: '09:00',
+  defaultUntil: '13:00',
+  stepMinutes: 10,
+  ...parts,
+})
+
+export const anyStepTime = fc
+  .integer({ min: 0, max: 143 })
+  .map((step) => `${String(Math.floor(step / 6)).padStart(2, '0')}:${step % 6}0`)
