@@ -3,10 +3,11 @@ import { Notice } from './notice'
 
 /**
  * How sending ended without an order: `rejected` the server named what is wrong, `forbidden` it is not allowed,
- * `not-saved` nothing was stored, `unknown` no answer arrived and the order may exist.
+ * `not-saved` nothing was stored, `unknown` no answer arrived and the order may exist, `conflict` it exists as
+ * it was sent before.
  */
 export interface NewOrderFailure {
-  readonly kind: 'rejected' | 'forbidden' | 'not-saved' | 'unknown'
+  readonly kind: 'rejected' | 'forbidden' | 'not-saved' | 'unknown' | 'conflict'
   /** The server's own sentence, where it has one. */
   readonly message?: string | undefined
 }
@@ -17,6 +18,7 @@ const words: Readonly<
   rejected: { title: 'orders.failure.rejected.title', text: 'orders.failure.rejected.text' },
   forbidden: { title: 'orders.failure.notSaved.title', text: 'orders.failure.forbidden.text' },
   'not-saved': { title: 'orders.failure.notSaved.title', text: 'orders.failure.notSaved.text' },
+  conflict: { title: 'orders.failure.conflict.title', text: 'orders.failure.conflict.text' },
   unknown: { title: 'orders.failure.unknown.title', text: 'orders.failure.unknown.text' },
 }
 

@@ -5,25 +5,27 @@ import {
   MAX_COMMENTS_LENGTH,
   type PickupDraft,
   type ServiceWindowRules,
-  suggestUntil,
 } from '@remesa/domain/orders'
 import { issueText, useT } from '../../i18n'
-import { AmountInput, DateInput, Select, TextArea, TimeSelect } from '../../kernel'
+import { AmountInput, Button, DateInput, Select, TextArea, TimeSelect } from '../../kernel'
 import { hintText } from '../order-words'
 import { AgileNotice } from './agile-notice'
+import { Notice } from './notice'
 
 /** Fields of a pickup by the paths that issues name. */
 export type PickupField = keyof PickupDraft
 
 export interface PickupFormProps {
   readonly draft: PickupDraft
-  readonly onChange: (detail: { readonly field: PickupField; readonly draft: PickupDraft }) => void
+  readonly onChange: (detail: { readonly field: PickupField; readonly patch: Partial<PickupDraft> }) => void
   readonly onLeave: (detail: { readonly field: PickupField }) => void
   readonly rules: ServiceWindowRules
   /** Values of agile points are declared per bag: neither currency nor amount is asked. */
   readonly isAgile: boolean
-  /** `undefined` while they are on their way. */
+  /** `undefined` while they are on their way, or when they did not come. */
   readonly currencies: readonly CustomerCurrency[] | undefined
+  /** Given when the currencies did not come: asks for them again. */
+  readonly onRetryCurrencies: (() => void) | undefined
   /** What is shown as wrong, whether a rule here or the server found it. */
   readonly issues: readonly Issue[]
   /** Id of a field's control, so that a summary can lead to it. */
@@ -42,8 +44,7 @@ const pair = {
 export function PickupForm(props: PickupFormProps) {
   const { draft, onChange, onLeave, rules, isAgile, issues, controlId } = props
   const t = useT()
-  const change = (field: PickupField, changed: Partial<PickupDraft>) =>
-    onChange({ field, draft: { ...draft, ...changed } })
+  const change = (field: PickupField, value: string) => onChange({ field, patch: { [field]: value } })
   const common = (field: PickupField) => {
     const found = issues.find(({ path }) => path === field)
     return {
@@ -65,7 +66,7 @@ export function PickupForm(props: PickupFormProps) {
         isRequired
         min={rules.earliestDate}
         hint={<DateHint rules={rules} />}
-        onChange={({ value }) => change('serviceDate', { serviceDate: value })}
+        onChange={({ value }) => change('serviceDate', value)}
       />
       {rules.allowInterval && (
         <chakra.div css={pair}>
@@ -77,9 +78,7 @@ export function PickupForm(props: PickupFormProps) {
             max={latest}
             step={rules.stepMinutes}
             hint={helpText(t, rules, 'econo-cash-start')}
-            onChange={({ value }) =>
-              change('from', { from: value, until: suggestUntil(value, draft.until, rules) })
-            }
+            onChange={({ value }) => change('from', value)}
           />
           <TimeSelect
             {...common('until')}
@@ -89,7 +88,7 @@ export function PickupForm(props: PickupFormProps) {
             max={latest}
             step={rules.stepMinutes}
             hint={t('orders.hint.hours', { from: earliest, until: latest, hours: rules.minimumRangeHours })}
-            onChange={({ value }) => change('until', { until: value })}
+            onChange={({ value }) => change('until', value)}
           />
         </chakra.div>
       )}
@@ -99,7 +98,7 @@ export function PickupForm(props: PickupFormProps) {
         label={t('orders.form.comments')}
         hint={t('orders.form.comments.help')}
         limit={MAX_COMMENTS_LENGTH}
-        onChange={({ value }) => change('comments', { comments: value })}
+        onChange={({ value }) => change('comments', value)}
       />
     </chakra.div>
   )
@@ -113,12 +112,23 @@ interface AmountProps extends PickupFormProps {
     readonly onBlur: () => void
     readonly error: string | undefined
   }
-  readonly change: (field: PickupField, changed: Partial<PickupDraft>) => void
+  readonly change: (field: PickupField, value: string) => void
 }
 
-function Amount({ draft, currencies, common, change }: AmountProps) {
+function Amount({ draft, currencies, onRetryCurrencies, common, change }: AmountProps) {
   const t = useT()
   const chosen = currencies?.find(({ currencyId }) => currencyId === draft.currencyId)
+  if (onRetryCurrencies !== undefined) {
+    return (
+      <Notice tone="warning" title={t('orders.form.currencies.error')}>
+        <chakra.div mt="2">
+          <Button size="sm" onClick={onRetryCurrencies}>
+            {t('action.retry')}
+          </Button>
+        </chakra.div>
+      </Notice>
+    )
+  }
   return (
     <chakra.div css={pair}>
       <Select
@@ -130,7 +140,7 @@ function Amount({ draft, currencies, common, change }: AmountProps) {
           label: description === null ? isoCode : `${isoCode} \u00b7 ${description}`,
         }))}
         disabledReason={currencies === undefined ? t('orders.form.currencies.loading') : undefined}
-        onChange={({ value }) => change('currencyId', { currencyId: value })}
+        onChange={({ value }) => change('currencyId', value)}
       />
       <AmountInput
         {...common('totalAmount')}
@@ -138,7 +148,7 @@ function Amount({ draft, currencies, common, change }: AmountProps) {
         isRequired
         currency={chosen?.symbol}
         hint={t('orders.form.amount.help', { example: '1.234,50' })}
-        onChange={({ value }) => change('totalAmount', { totalAmount: value })}
+        onChange={({ value }) => change('totalAmount', value)}
       />
     </chakra.div>
   )

@@ -1,0 +1,95 @@
+import type { ApiClient } from '@remesa/api-client'
+import { ok } from '@remesa/domain/kernel'
+import {
+  type CustomerCurrency,
+  type LimitsAnswer,
+  manageableRequestTypes,
+  newOrderMachine,
+  type OrderFailure,
+  type RequestType,
+  type SaveAnswer,
+  type SavedOrder,
+  type SaveOrderInput,
+} from '@remesa/domain/orders'
+import type { ServicePoint } from '@remesa/domain/service-points'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { useApi, usePortal } from '../kernel'
+
+/** The types whose form and call exist. The others are not offered until they work. */
+const availableTypes: readonly RequestType[] = ['pickup']
+
+export interface NewOrderOptions {
+  readonly servicePoint: ServicePoint | undefined
+  /** `undefined` while they are on their way. */
+  readonly currencies: readonly CustomerCurrency[] | undefined
+  readonly onSaved: (order: SavedOrder) => void
+  readonly onFailed: (failure: OrderFailure) => void
+}
+
+/** One new order, from the choice of its type to the saved record. Remount it (by key) to begin another after closing. */
+export const useNewOrder = ({ servicePoint, currencies, onSaved, onFailed }: NewOrderOptions) => {
+  const api = useApi()
+  const { ability, user, brand, config, timeZone } = usePortal()
+  const [machine] = useState(() => newOrderMachine.provide({ actors: actorsOf(api) }))
+  const [manageable] = useState(() =>
+    manageableRequestTypes(ability).filter((type) => availableTypes.includes(type)),
+  )
+  const actor = useActorRef(machine, {
+    input: {
+      config,
+      user,
+      brand,
+      timeZone,
+      manageable,
+      servicePoint,
+      currencies: currencies ?? [],
+      now: new Date(),
+      idempotencyKey: crypto.randomUUID(),
+    },
+  })
+  const snapshot = useSelector(actor, (current) => current)
+  const { saved, failure } = snapshot.context
+  const isSaving = snapshot.matches('saving')
+
+  useEffect(() => {
+    // A point that was changed while an answer was on its way is taken over when that answer is there.
+    if (!isSaving && actor.getSnapshot().context.servicePoint !== servicePoint) {
+      actor.send({ type: 'servicePoint.changed', servicePoint })
+    }
+  }, [actor, servicePoint, isSaving])
+
+  useEffect(() => {
+    if (currencies !== undefined) actor.send({ type: 'currencies.loaded', currencies })
+  }, [actor, currencies])
+
+  const tellSaved = useEffectEvent(onSaved)
+  useEffect(() => {
+    if (saved === undefined) return
+    tellSaved(saved)
+    actor.send({ type: 'order.restarted', now: new Date(), idempotencyKey: crypto.randomUUID() })
+  }, [actor, saved])
+
+  const tellFailed = useEffectEvent(onFailed)
+  useEffect(() => {
+    if (failure !== undefined) tellFailed(failure)
+  }, [failure])
+
+  return { snapshot, send: actor.send, manageable }
+}
+
+const actorsOf = (api: ApiClient) => ({
+  saveOrder: fromPromise<SaveAnswer, SaveOrderInput>(({ input, signal }) => {
+    const { type, body, countryCode, idempotencyKey } = input
+    if (type !== 'pickup') throw new Error(`[orders] ${type} is not among the available types`)
+    return api.orders.createPickup({ params: { countryCode }, body }, { idempotencyKey, signal })
+  }),
+  checkLimits: fromPromise<LimitsAnswer, { readonly servicePointId: number }>(async ({ input, signal }) => {
+    const answer = await api.servicePoints.limits(
+      { query: { servicepointId: input.servicePointId } },
+      { signal },
+    )
+    return answer.ok ? ok(answer.value.limits) : answer
+  }),
+})

@@ -1,0 +1,33 @@
+export type { NewOrderFailure } from './new-order-dialog/failure-notice'
+export {
+  NewOrderDialog,
+  type NewOrderDialogProps,
+  type NewOrderPhase,
+} from './new-order-dialog/new-order-dialog'
+export type { OrderTarget } from './new-order-dialog/order-summary'
+export type { PickupField, PickupFormProps } from './new-order-dialog/pickup-form'
+export {
+  NoServicePointsDialog,
+  type NoServicePointsDialogProps,
+} from './no-service-points-dialog/no-service-points-dialog'
+export {
+  OrderDetailDialog,
+  type OrderDetailDialogProps,
+  type OrderDetailState,
+} from './order-detail-dialog/order-detail-dialog'
+export { PickupDetailView, type PickupDetailViewProps } from './order-detail-dialog/pickup-detail-view'
+export {
+  type OrderFilterChoice,
+  type OrderFilterName,
+  OrderFilters,
+  type OrderFiltersProps,
+} from './order-filters/order-filters'
+export {
+  type OrderBucket,
+  type OrderRowHandlers,
+  OrderTables,
+  type OrderTablesProps,
+  type OrderTablesState,
+} from './order-tables/order-tables'
+export { orderName, orderStatusText, orderTypeText, refusalText } from './order-words'
+export { OrdersHeader, type OrdersHeaderProps } from './orders-header/orders-header'

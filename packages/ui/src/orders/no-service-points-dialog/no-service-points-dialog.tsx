@@ -1,0 +1,20 @@
+import { useT } from '../../i18n'
+import { WarningDialog } from '../../kernel'
+
+export interface NoServicePointsDialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** Tells somebody without a service point why the orders page is empty, and whom to ask. */
+export function NoServicePointsDialog({ isOpen, onClose }: NoServicePointsDialogProps) {
+  const t = useT()
+  return (
+    <WarningDialog
+      isOpen={isOpen}
+      title={t('label.warning.title')}
+      description={t('message.no.servicepoints')}
+      onClose={onClose}
+    />
+  )
+}

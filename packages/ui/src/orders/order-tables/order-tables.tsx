@@ -1,0 +1,158 @@
+import { chakra } from '@chakra-ui/react'
+import { type ClassifiedOrders, type OrderRow, orderStatus } from '@remesa/domain/orders'
+import { MapPin, RotateCw, Search, TriangleAlert } from 'lucide-react'
+import { useMemo } from 'react'
+import { type MessageKey, useT } from '../../i18n'
+import { Button, CollapsibleSection, DataTable, EmptyState, IconButton, Switch } from '../../kernel'
+import { orderName, orderTypeText } from '../order-words'
+import { orderColumns } from './order-columns'
+
+export type OrderBucket = keyof ClassifiedOrders<OrderRow>
+
+/** What can be done with one row. `undefined`: not with this one, and nothing is drawn. */
+export interface OrderRowHandlers {
+  readonly onDetails: (() => void) | undefined
+}
+
+/** `unchosen`: no service point yet. `error`: the history did not come. */
+export type OrderTablesState = 'unchosen' | 'loading' | 'error' | 'ready'
+
+export interface OrderTablesProps {
+  readonly state: OrderTablesState
+  readonly orders: ClassifiedOrders<OrderRow>
+  readonly showCanceled: boolean
+  readonly onShowCanceledChange: (detail: { readonly value: boolean }) => void
+  readonly handlersOf: (row: OrderRow) => OrderRowHandlers
+  readonly onRetry: () => void
+  /** Days that the history covers, both shown: `14/11/2026`. */
+  readonly window: { readonly from: string; readonly until: string }
+  /** IANA zone in which times are shown. */
+  readonly timeZone: string
+}
+
+const titles: Readonly<Record<OrderBucket, MessageKey>> = {
+  today: 'orders.bucket.today',
+  next: 'orders.bucket.next',
+  previous: 'orders.bucket.previous',
+  cancelled: 'orders.bucket.cancelled',
+}
+
+/** The history of a service point in four tables by day. Cancelled orders show when asked for, and only if there are any. */
+export function OrderTables(props: OrderTablesProps) {
+  const { state, orders, showCanceled, onShowCanceledChange, onRetry, window } = props
+  const t = useT()
+  if (state === 'unchosen') {
+    return (
+      <Panel>
+        <EmptyState
+          icon={<MapPin size={22} />}
+          title={t('orders.empty.choosePoint.title')}
+          description={t('orders.empty.choosePoint.text')}
+        />
+      </Panel>
+    )
+  }
+  if (state === 'error') {
+    return (
+      <Panel isAlert>
+        <EmptyState
+          icon={<TriangleAlert size={22} />}
+          title={t('orders.error.title')}
+          description={t('orders.error.text')}
+          action={
+            <Button icon={<RotateCw aria-hidden="true" size={16} />} onClick={onRetry}>
+              {t('action.retry')}
+            </Button>
+          }
+        />
+      </Panel>
+    )
+  }
+  const buckets: readonly OrderBucket[] =
+    showCanceled && orders.cancelled.length > 0
+      ? ['today', 'next', 'previous', 'cancelled']
+      : ['today', 'next', 'previous']
+  return (
+    <chakra.div display="grid" gap="4">
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="2">
+        <chakra.p textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {t('orders.window', window)}
+        </chakra.p>
+        <Switch label={t('orders.showCanceled')} value={showCanceled} onChange={onShowCanceledChange} />
+      </chakra.div>
+      {buckets.map((bucket) => (
+        <Bucket key={bucket} {...props} bucket={bucket} />
+      ))}
+    </chakra.div>
+  )
+}
+
+function Bucket({
+  bucket,
+  state,
+  orders,
+  handlersOf,
+  timeZone,
+}: OrderTablesProps & { readonly bucket: OrderBucket }) {
+  const t = useT()
+  const columns = useMemo(() => orderColumns(t, timeZone), [t, timeZone])
+  const isLoading = state === 'loading'
+  const rows = orders[bucket]
+  const title = t(titles[bucket])
+  const count = rows.length
+  return (
+    <CollapsibleSection
+      title={title}
+      count={isLoading ? undefined : count}
+      countText={t('orders.bucket.count', { count })}
+    >
+      <DataTable
+        caption={title}
+        columns={columns}
+        rows={rows}
+        rowId={rowId}
+        isLoading={isLoading}
+        skeletonRows={bucket === 'today' ? 2 : 3}
+        rowTone={(row) => orderStatus(row.serviceStatusCode).tone}
+        rowActions={(row) => <RowActions row={row} {...handlersOf(row)} />}
+      />
+    </CollapsibleSection>
+  )
+}
+
+function RowActions({ row, onDetails }: OrderRowHandlers & { readonly row: OrderRow }) {
+  const t = useT()
+  if (onDetails === undefined) return null
+  return (
+    <IconButton
+      icon={<Search aria-hidden="true" size={18} />}
+      label={t('orders.action.details', { order: orderName(row) ?? orderTypeText(t, row) })}
+      onClick={onDetails}
+    />
+  )
+}
+
+/** Rows without an id yet are told apart by their code and times. */
+const rowId = ({ serviceId, serviceCode, requestedTime, requestInitialTime }: OrderRow): string =>
+  serviceId ?? JSON.stringify([serviceCode, requestedTime, requestInitialTime])
+
+function Panel({
+  isAlert = false,
+  children,
+}: {
+  readonly isAlert?: boolean
+  readonly children: React.ReactNode
+}) {
+  return (
+    <chakra.div
+      {...(isAlert && { role: 'alert' })}
+      bg="surface"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="lg"
+      boxShadow="card"
+    >
+      {children}
+    </chakra.div>
+  )
+}
