@@ -1,6 +1,6 @@
 import { err, type Issue, issue, ok, type Result } from '@remesa/domain/kernel'
 import { type Endpoint, IDEMPOTENCY_HEADER, IdempotencyKey } from '../contract'
-import { parseWith } from '../kernel/parse'
+import { parseWire } from '../kernel/parse-wire'
 
 /** What any call may send; which parts it has, the endpoint says. */
 export interface LooseInput {
@@ -37,7 +37,7 @@ export const buildRequest = (
 ): Result<BuiltRequest, Unsendable> => {
   const path = fillPath(endpoint, address, input.params)
   if (!path.ok) return err({ code: 'request.invalid-path', issues: path.error })
-  if (idempotencyKey !== undefined && !parseWith(IdempotencyKey, idempotencyKey).ok) {
+  if (idempotencyKey !== undefined && !parseWire(IdempotencyKey, idempotencyKey).ok) {
     return err({ code: 'request.invalid-idempotency-key', issues: [] })
   }
   const body = endpoint.body === undefined ? ok(undefined) : jsonText(input.body)
@@ -57,7 +57,7 @@ export const buildRequest = (
 
 const fillPath = (endpoint: Endpoint, address: string, params: unknown): Result<string, readonly Issue[]> => {
   if (endpoint.params === undefined) return ok(address)
-  const parsed = parseWith(endpoint.params, params)
+  const parsed = parseWire(endpoint.params, params)
   if (!parsed.ok) return parsed
   const given = recordOf(params)
   const broken: Issue[] = []
@@ -102,6 +102,6 @@ const jsonText = (body: unknown): Result<string | undefined, readonly Issue[]> =
   try {
     return ok(JSON.stringify(body))
   } catch {
-    return err([issue('regex', '')])
+    return err([issue('invalid', '')])
   }
 }

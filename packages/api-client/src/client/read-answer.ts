@@ -2,7 +2,7 @@ import { err, ok, type Result, TextOrNumber } from '@remesa/domain/kernel'
 import { z } from 'zod'
 import { type Endpoint, Problem } from '../contract'
 import { readJson } from '../kernel/json'
-import { parseWith } from '../kernel/parse'
+import { parseWire } from '../kernel/parse-wire'
 import type { ApiError, MalformedError } from './api-error'
 import type { Exchange } from './exchange'
 
@@ -40,7 +40,7 @@ const readSuccess = (id: string, endpoint: Endpoint, answer: Answered): Result<u
   if (answer.text === undefined) return err(malformed(id, answer, 'size', []))
   const value = readValue(answer.text, answer.headers)
   if (!value.ok) return err(malformed(id, answer, value.error, []))
-  const parsed = parseWith(endpoint.response, value.value)
+  const parsed = parseWire(endpoint.response, value.value)
   if (parsed.ok) return parsed
   return err(
     malformed(
@@ -63,7 +63,7 @@ const readValue = (text: string, headers: Headers): Result<unknown, 'json' | 'si
 
 const readProblem = (text: string): z.output<typeof TolerantProblem> | undefined => {
   const json = readJson(text)
-  const problem = json.ok ? parseWith(TolerantProblem, json.value) : json
+  const problem = json.ok ? parseWire(TolerantProblem, json.value) : json
   return problem.ok ? problem.value : undefined
 }
 

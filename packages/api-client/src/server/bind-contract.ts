@@ -9,7 +9,7 @@ import {
   listEndpoints,
 } from '../contract'
 import { jsonRefusal } from '../kernel/json'
-import { parseWith } from '../kernel/parse'
+import { parseWire } from '../kernel/parse-wire'
 import type { Handlers } from './handlers'
 import { bySpecificity } from './match-route'
 import { type Answer, type Refusal, refusalAnswer, refuse } from './refusal'
@@ -133,7 +133,7 @@ const readRequest = async (
 
 const readPart = (schema: z.ZodType | undefined, value: unknown, code: string): Result<unknown, Refusal> => {
   if (schema === undefined) return ok({})
-  const parsed = parseWith(schema, value)
+  const parsed = parseWire(schema, value)
   return parsed.ok ? parsed : refuse.invalid(firstIssues(parsed.error), code)
 }
 
@@ -151,18 +151,20 @@ const jsonOf = async (request: RouteRequest<unknown>): Promise<Result<unknown, R
   try {
     const value = await request.body()
     const refusal = jsonRefusal(value)
-    return refusal === undefined ? ok(value) : refuse.invalid([issue('regex', '')], `request.body-${refusal}`)
+    return refusal === undefined
+      ? ok(value)
+      : refuse.invalid([issue('invalid', '')], `request.body-${refusal}`)
   } catch (cause) {
     // Anything but a syntax error (a cut connection, a body over the host's limit) is the host's to answer.
     if (!(cause instanceof SyntaxError)) throw cause
-    return refuse.invalid([issue('regex', '')], 'request.body-syntax')
+    return refuse.invalid([issue('invalid', '')], 'request.body-syntax')
   }
 }
 
 const readKey = (endpoint: Endpoint, headers: Headers): Result<string | undefined, Refusal> => {
   const sent = headers.get(IDEMPOTENCY_HEADER)
   if (endpoint.creates !== true || sent === null) return ok(undefined)
-  const key = parseWith(IdempotencyKey, sent)
+  const key = parseWire(IdempotencyKey, sent)
   return key.ok ? key : err({ status: 400, code: 'request.invalid-idempotency-key' })
 }
 
@@ -182,7 +184,7 @@ const MAX_ISSUES = 100
 const firstIssues = (issues: readonly Issue[]): readonly Issue[] => issues.slice(0, MAX_ISSUES)
 
 const assertAnswer = (id: string, endpoint: Endpoint, value: unknown): void => {
-  const parsed = parseWith(endpoint.response, value)
+  const parsed = parseWire(endpoint.response, value)
   if (parsed.ok) return
   const found = parsed.error[0]
   throw new TypeError(`[server] ${id} answers off its contract at "${found?.path}" (${found?.rule})`)

@@ -5,9 +5,9 @@ type Mismatch = z.core.$ZodIssue
 
 /**
  * Holds a value to a schema. A value that does not fit comes back as issues of the shared validation rules, each with
- * its path (`requestedAmounts.0.totalAmount`); what no shared rule names is an issue of `regex`.
+ * its path (`requestedAmounts.0.totalAmount`); what none of them names is an issue of `invalid`.
  */
-export const parseWith = <S extends z.ZodType>(
+export const parseWire = <S extends z.ZodType>(
   schema: S,
   value: unknown,
 ): Result<z.output<S>, readonly Issue[]> => {
@@ -18,7 +18,7 @@ export const parseWith = <S extends z.ZodType>(
       : err(parsed.error.issues.flatMap((found) => issuesOf(found, value, [])))
   } catch {
     // A value with a great many mismatches ends in a RangeError although nothing here is meant to throw.
-    return err([issue('regex', '')])
+    return err([issue('invalid', '')])
   }
 }
 
@@ -30,7 +30,7 @@ const issuesOf = (mismatch: Mismatch, root: unknown, within: readonly PropertyKe
   switch (mismatch.code) {
     case 'invalid_type':
       if (mismatch.expected === 'int') return found('integer')
-      return found(valueAt(root, path) === undefined ? 'required' : 'regex')
+      return found(valueAt(root, path) === undefined ? 'required' : 'invalid')
     case 'too_small':
       if (measuresLength(mismatch.origin)) return found('min', { length: Number(mismatch.minimum) })
       return mismatch.inclusive === false
@@ -43,14 +43,14 @@ const issuesOf = (mismatch: Mismatch, root: unknown, within: readonly PropertyKe
     case 'invalid_format':
       return found(mismatch.format === 'email' ? 'email' : 'regex')
     case 'unrecognized_keys':
-      return mismatch.keys.map((key) => issue('regex', dotted([...path, key])))
+      return mismatch.keys.map((key) => issue('invalid', dotted([...path, key])))
     case 'invalid_union':
       if (valueAt(root, path) === undefined) return found('required')
       return closestBranch(mismatch.errors)
         .flatMap((inner) => issuesOf(inner, root, path))
-        .concat(mismatch.errors.length === 0 ? found('regex') : [])
+        .concat(mismatch.errors.length === 0 ? found('invalid') : [])
     default:
-      return found('regex')
+      return found('invalid')
   }
 }
 

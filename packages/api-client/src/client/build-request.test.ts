@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parcelContract } from '../../test/parcel-contract'
+import { bindContract, matchRoute, refuse } from '../server'
+import { buildRequest } from './build-request'
+
+const { labels, parcels } = parcelContract
+const routes = bindContract({ labels }, { labels: { get: refuse.notFound } })
+
+const labelUrl = (name: unknown) => {
+  const built = buildRequest(
+    labels.get,
+    `https://back.example${labels.get.path}`,
+    { params: { name } },
+    undefined,
+  )
+  return built.ok ? built.value.url : built.error
+}
+
+const hostile = [
+  '/',
+  '..%2f',
+  '%2F',
+  'a/b',
+  'a?b=c',
+  'a#b',
+  ' ',
+  '\\',
+  '%',
+  '%00',
+  '\u0000',
+  '...',
+  'é😀',
+  ':name',
+  '@',
+  ';x=1',
+]
+
+describe('buildRequest', () => {
+  it.each(hostile)('keeps a hostile parameter inside its segment: %j', (name) => {
+    const url = new URL(String(labelUrl(name)))
+    expect(matchRoute(routes, 'GET', url.pathname)).toMatchObject({ kind: 'found', params: { name } })
+    expect([url.origin, url.search, url.hash]).toEqual(['https://back.example', '', ''])
+  })
+
+  it('builds an address that leads back to the same endpoint and the same parameter, or none at all', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', '.', '..', ...hostile)),
+        (name) => {
+          const address = labelUrl(name)
+          if (typeof address !== 'string') {
+            expect(address).toMatchObject({
+              code: 'request.invalid-path',
+              issues: [{ rule: 'required', path: 'name' }],
+            })
+            expect(['', '.', '..'].includes(name) || !name.isWellFormed()).toBe(true)
+            return
+          }
+          const { pathname, search, hash } = new URL(address)
+          expect(matchRoute(routes, 'GET', pathname)).toMatchObject({ kind: 'found', params: { name } })
+          expect([search, hash]).toEqual(['', ''])
+        },
+      ),
+    )
+  })
+
+  it.each([
+    ['is missing', undefined],
+    ['is empty', ''],
+    ['would walk up the path', '..'],
+    ['would vanish from the path', '.'],
+    ['has half a surrogate pair', '\ud800'],
+    ['is no text', { toString: () => 'x' }],
+  ])('refuses a path parameter that %s', (_title, name) => {
+    expect(labelUrl(name)).toMatchObject({ code: 'request.invalid-path' })
+  })
+
+  it('holds path parameters to the schema of the endpoint before anything is sent', () => {
+    expect(buildRequest(parcels.get, '/parcels/:id', { params: { id: '1.5' } }, undefined)).toMatchObject({
+      ok: false,
+      error: { issues: [{ path: 'id' }] },
+    })
+  })
+
+  it('leaves the port of an address alone', () => {
+    const built = buildRequest(
+      labels.get,
+      'http://localhost:4000/t/:name.json',
+      { params: { name: 'es' } },
+      undefined,
+    )
+    expect(built).toMatchObject({ value: { url: 'http://localhost:4000/t/es.json' } })
+  })
+
+  it('writes a query that is read back as it was, leaving out what is not there', () => {
+    const entry = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.integer(),
+      fc.boolean(),
+      fc.constantFrom(null, undefined),
+    )
+    fc.assert(
+      fc.property(fc.dictionary(fc.string({ unit: 'grapheme', minLength: 1 }), entry), (query) => {
+        const built = buildRequest(parcels.list, 'https://back.example/parcels', { query }, undefined)
+        const url = new URL(built.ok ? built.value.url : '')
+        const present = Object.entries(query).flatMap(([key, value]) =>
+          value === null || value === undefined ? [] : [[key, String(value)]],
+        )
+        expect([...url.searchParams]).toEqual(present)
+      }),
+    )
+  })
+
+  it('repeats a name for each entry of a list and keeps the plus of an offset', () => {
+    const query = { day: '2026-11-21T00:00:00+01:00', id: [1, 2] }
+    const built = buildRequest(parcels.list, '/parcels', { query }, undefined)
+    expect(built).toMatchObject({
+      value: { url: '/parcels?day=2026-11-21T00%3A00%3A00%2B01%3A00&id=1&id=2' },
+    })
+  })
+
+  it('adds a query to an address that has one already', () => {
+    const built = buildRequest(parcels.list, '/parcels?tenant=a', { query: { page: 0 } }, undefined)
+    expect(built).toMatchObject({ value: { url: '/parcels?tenant=a&page=0' } })
+  })
+
+  it.each(['', 'two words', 'line\nbreak', 'ñ', 'x'.repeat(256)])(
+    'refuses %j as an idempotency key',
+    (key) => {
+      expect(buildRequest(parcels.create, '/parcels', { body: {} }, key)).toMatchObject({
+        ok: false,
+        error: { code: 'request.invalid-idempotency-key' },
+      })
+    },
+  )
+
+  it('refuses a body that has no JSON', () => {
+    const body: Record<string, unknown> = {}
+    body['self'] = body
+    expect(buildRequest(parcels.create, '/parcels', { body }, 'key-1')).toMatchObject({
+      error: { code: 'request.invalid-body' },
+    })
+  })
+})

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { jsonRefusal, MAX_JSON_DEPTH, MAX_JSON_ITEMS, readJson } from './json'
+
+const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels)
+
+describe('readJson', () => {
+  it('reads back whatever JSON.stringify has written', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 6, noUnicodeString: false }), (value) => {
+        const text = JSON.stringify(value)
+        fc.pre(!text.includes('"__proto__"'))
+        expect(readJson(text)).toEqual({ ok: true, value: JSON.parse(text) })
+      }),
+    )
+  })
+
+  it('answers any text without throwing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(typeof readJson(text).ok).toBe('boolean')
+      }),
+    )
+  })
+
+  it.each([
+    ['the deepest nesting allowed', nested(MAX_JSON_DEPTH), true],
+    ['one level more', nested(MAX_JSON_DEPTH + 1), false],
+    ['a hundred thousand levels', nested(100_000), false],
+    ['the longest list allowed', JSON.stringify(Array(MAX_JSON_ITEMS).fill(0)), true],
+    ['one entry more', JSON.stringify(Array(MAX_JSON_ITEMS + 1).fill(0)), false],
+  ])('holds a text to its bounds: %s', (_title, text, accepted) => {
+    expect(readJson(text).ok).toBe(accepted)
+  })
+
+  it('refuses a key that would reach the prototype, at any level', () => {
+    expect(readJson('{"a":[{"__proto__":{"admin":true}}]}')).toEqual({ ok: false, error: 'prototype' })
+  })
+
+  it('says of a broken text that it is none', () => {
+    expect(readJson('{"a":')).toEqual({ ok: false, error: 'syntax' })
+  })
+})
+
+describe('jsonRefusal', () => {
+  it('takes a scalar for as flat as can be', () => {
+    expect([null, 1, 'x', true, undefined].map(jsonRefusal)).toEqual(Array(5).fill(undefined))
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { parseWire } from './parse-wire'
+
+const Draft = z.strictObject({
+  label: z.string().min(2).max(4),
+  count: z.number().int().min(1).max(9),
+  weight: z.number().positive(),
+  email: z.email().optional(),
+  day: z.iso.date().optional(),
+  kind: z.enum(['a', 'b']).optional(),
+  pieces: z
+    .array(z.object({ size: z.number() }))
+    .max(2)
+    .optional(),
+})
+const valid = { label: 'abc', count: 2, weight: 0.5 }
+
+const issuesOf = (value: unknown) => {
+  const parsed = parseWire(Draft, value)
+  return parsed.ok ? [] : parsed.error.map(({ rule, path, params }) => [rule, path, params])
+}
+
+describe('parseWire', () => {
+  it('gives the value as the schema reads it', () => {
+    expect(parseWire(z.object({ n: z.string().transform(Number) }), { n: '7' })).toEqual({
+      ok: true,
+      value: { n: 7 },
+    })
+  })
+
+  it.each([
+    ['a missing field', { label: 'abc', count: 2 }, 'required', 'weight', {}],
+    ['another type', { ...valid, label: 5 }, 'invalid', 'label', {}],
+    ['null where a text belongs', { ...valid, label: null }, 'invalid', 'label', {}],
+    ['a fraction for a whole number', { ...valid, count: 1.5 }, 'integer', 'count', {}],
+    ['a short text', { ...valid, label: 'a' }, 'min', 'label', { length: 2 }],
+    ['a long text', { ...valid, label: 'abcde' }, 'max', 'label', { length: 4 }],
+    ['a small number', { ...valid, count: 0 }, 'min_value', 'count', { min: 1 }],
+    ['a large number', { ...valid, count: 10 }, 'max_value', 'count', { max: 9 }],
+    ['a number on an exclusive bound', { ...valid, weight: 0 }, 'gt', 'weight', { limit: 0 }],
+    ['no address', { ...valid, email: 'x' }, 'email', 'email', {}],
+    ['no day', { ...valid, day: '2026-13-01' }, 'regex', 'day', {}],
+    ['a value off the list', { ...valid, kind: 'c' }, 'invalid', 'kind', {}],
+    [
+      'a long list',
+      { ...valid, pieces: [{ size: 1 }, { size: 1 }, { size: 1 }] },
+      'max',
+      'pieces',
+      { length: 2 },
+    ],
+    ['a fault inside a list', { ...valid, pieces: [{ size: 1 }, {}] }, 'required', 'pieces.1.size', {}],
+    ['a field that nobody asked for', { ...valid, admin: true }, 'invalid', 'admin', {}],
+    ['no object at all', 'text', 'invalid', '', {}],
+  ])('says where and by which rule: %s', (_title, value, rule, path, params) => {
+    expect(issuesOf(value)).toEqual([[rule, path, params]])
+  })
+
+  it('explains the alternative of a union that the value came nearest to', () => {
+    const Either = z.object({
+      answer: z.union([z.object({ wrapped: z.object({ id: z.number() }) }), z.object({ id: z.number() })]),
+    })
+    expect(parseWire(Either, { answer: { wrapped: { id: 'x' } } })).toMatchObject({
+      error: [{ path: 'answer.wrapped.id', rule: 'invalid' }],
+    })
+    expect(parseWire(Either, {})).toMatchObject({ error: [{ path: 'answer', rule: 'required' }] })
+  })
+
+  it('survives a value so deep that the schema library itself runs out of stack', () => {
+    const Tree: z.ZodType = z.lazy(() => z.object({ child: Tree.optional() }))
+    let deep: object = {}
+    for (let level = 0; level < 50_000; level += 1) deep = { child: deep }
+    expect(() => Tree.safeParse(deep)).toThrow(RangeError)
+    expect(parseWire(Tree, deep)).toMatchObject({ ok: false, error: [{ path: '' }] })
+  })
+})
