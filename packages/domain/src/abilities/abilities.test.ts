@@ -6,13 +6,10 @@ import { anyConfig, anyUser, knownRole } from './abilities.arbitraries'
 import {
   type AbilityUser,
   deriveAbility,
-  firstReadablePage,
-  type GuardedRoute,
   type PortalAbility,
   portalActions,
   portalSubjects,
   roleCatalogue,
-  routeDecision,
 } from './index'
 
 fc.configureGlobal({ numRuns: 1_000 })
@@ -73,26 +70,30 @@ const administrationOfStaff = reading(
 
 describe('roles', () => {
   it.each([
-    ['ABL-10', 'ADMINISTRATION', administration],
+    ['[ABL-10]', 'ADMINISTRATION', administration],
     [
-      'ABL-12',
+      '[ABL-12]',
       'USER-MANAGEMENT',
       [...reading('AdministrationPage', 'UsersPage', 'UserEditPage'), ...managing('User')],
     ],
-    ['ABL-13', 'PICKUP', [...managing('OrdersPage'), ...managing('Pickup')]],
-    ['ABL-14', 'DELIVERY', [...managing('OrdersPage'), ...managing('Delivery')]],
-    ['ABL-15', 'DELIVERY-EXCHANGE', [...managing('OrdersPage'), ...managing('DeliveryExchange')]],
-    ['ABL-16', 'ASSISTANCE-SERVICE', [...managing('OrdersPage'), ...managing('AssistanceService')]],
-    ['ABL-17', 'SUPPLY-MATERIAL-SERVICE', [...managing('OrdersPage'), ...managing('SupplyMaterialService')]],
-    ['ABL-18', 'ORDERS', reading('OrdersPage')],
-    ['ABL-19', 'DEPOSIT', reading('DepositPage')],
-    ['ABL-20', 'EMPLOYEE', reading('FirmsPage')],
-    ['ABL-21', 'PICKUP-EXCHANGE', []],
-    ['ABL-21', 'ISSUES', []],
-    ['ABL-21', 'BALANCES', []],
-    ['ABL-21', 'TRANSACTIONS', []],
-    ['ABL-21', 'ACCREDITATIONS', []],
-  ])('[%s] %s gives a customer exactly its own permissions', (_id, suffix, expected) => {
+    ['[ABL-13]', 'PICKUP', [...managing('OrdersPage'), ...managing('Pickup')]],
+    ['[ABL-14]', 'DELIVERY', [...managing('OrdersPage'), ...managing('Delivery')]],
+    ['[ABL-15]', 'DELIVERY-EXCHANGE', [...managing('OrdersPage'), ...managing('DeliveryExchange')]],
+    ['[ABL-16]', 'ASSISTANCE-SERVICE', [...managing('OrdersPage'), ...managing('AssistanceService')]],
+    [
+      '[ABL-17]',
+      'SUPPLY-MATERIAL-SERVICE',
+      [...managing('OrdersPage'), ...managing('SupplyMaterialService')],
+    ],
+    ['[ABL-18]', 'ORDERS', reading('OrdersPage')],
+    ['[ABL-19]', 'DEPOSIT', reading('DepositPage')],
+    ['[ABL-20]', 'EMPLOYEE', reading('FirmsPage')],
+    ['[ABL-21]', 'PICKUP-EXCHANGE', []],
+    ['[ABL-21]', 'ISSUES', []],
+    ['[ABL-21]', 'BALANCES', []],
+    ['[ABL-21]', 'TRANSACTIONS', []],
+    ['[ABL-21]', 'ACCREDITATIONS', []],
+  ])('%s %s gives a customer exactly its own permissions', (_id, suffix, expected) => {
     expect(may(customer(suffix))).toEqual(expected.toSorted())
   })
 
@@ -148,9 +149,9 @@ describe('roles', () => {
 
 describe('user type and flags', () => {
   it.each([
-    ['ABL-2', 'the provider’s staff', staff(), reading('Status', 'UserTypes')],
+    ['[ABL-2]', 'the provider’s staff', staff(), reading('Status', 'UserTypes')],
     [
-      'ABL-3',
+      '[ABL-3]',
       'an administrator of the provider',
       { ...staff(), admin: true },
       reading(
@@ -162,16 +163,21 @@ describe('user type and flags', () => {
         'UserTypes',
       ),
     ],
-    ['ABL-4', 'a customer’s supervisor', { ...customer(), supervisor: true }, reading('UserEditSupervision')],
     [
-      'ABL-4',
+      '[ABL-4]',
+      'a customer’s supervisor',
+      { ...customer(), supervisor: true },
+      reading('UserEditSupervision'),
+    ],
+    [
+      '[ABL-4]',
       'a supervisor of the provider',
       { ...staff(), supervisor: true },
       reading('Status', 'UserEditSupervision', 'UserTypes'),
     ],
-    ['ABL-5', 'a customer’s administrator', { ...customer(), admin: true }, []],
-    ['ABL-5', 'a user of an unknown type', { ...customer(), userType: 'remesa', admin: true }, []],
-  ])('[%s] %s without a role sees exactly its own details', (_id, _who, user, expected) => {
+    ['[ABL-5]', 'a customer’s administrator', { ...customer(), admin: true }, []],
+    ['[ABL-5]', 'a user of an unknown type', { ...customer(), userType: 'remesa', admin: true }, []],
+  ])('%s %s without a role sees exactly its own details', (_id, _who, user, expected) => {
     expect(may(user, nothing)).toEqual(expected)
   })
 })
@@ -285,84 +291,5 @@ describe('role catalogue', () => {
   it('[ABL-40] writes codes and the portal’s module with the brand', () => {
     const [first] = roleCatalogue({ ...defaultBrand, product: 'ACME', rolePrefix: 'ROL_CASH_MYACMEAPP_' })
     expect(first).toMatchObject({ code: 'ROL_CASH_MYACMEAPP_ADMINISTRATION', module: 'ACME' })
-  })
-})
-
-describe('the guard', () => {
-  const ability = (...suffixes: readonly string[]) =>
-    deriveAbility({ user: customer(...suffixes), config: withoutReports })
-  const usersRoute: GuardedRoute = {
-    subject: 'UsersPage',
-    alternative: { path: '/administration/clients', subject: 'ClientsPage' },
-  }
-
-  it('[ABL-50] lets anyone through to an anonymous route and a reader through to what he may read', () => {
-    expect(routeDecision({ anonymous: true }, ability())).toEqual({ kind: 'pass' })
-    expect(routeDecision({ subject: 'OrdersPage' }, ability('ORDERS'))).toEqual({ kind: 'pass' })
-    expect(routeDecision(usersRoute, ability('USER-MANAGEMENT'))).toEqual({ kind: 'pass' })
-  })
-
-  it('[ABL-50] sends to the route’s own alternative when that is readable', () => {
-    const to = '/administration/clients'
-    expect(routeDecision(usersRoute, ability('ADMINISTRATION', 'EMPLOYEE'))).toEqual({ kind: 'redirect', to })
-  })
-
-  it('[ABL-50] passes over an unreadable alternative to the first readable page', () => {
-    expect(routeDecision(usersRoute, ability('DEPOSIT', 'ORDERS'))).toEqual({
-      kind: 'redirect',
-      to: '/orders',
-    })
-  })
-
-  it('[ABL-50] treats a route without a subject as a doorway', () => {
-    expect(routeDecision({}, ability('DEPOSIT'))).toEqual({ kind: 'redirect', to: '/deposit' })
-  })
-
-  it('[ABL-52] denies access when no page is readable at all', () => {
-    const denied = { kind: 'access-denied', to: '/error?type=403' }
-    expect(routeDecision({}, ability())).toEqual(denied)
-    expect(routeDecision(usersRoute, ability('ISSUES'))).toEqual(denied)
-  })
-
-  it.each([
-    [['EMPLOYEE', 'ORDERS', 'DEPOSIT'], '/firms'],
-    [['DEPOSIT', 'ORDERS'], '/orders'],
-    [['ADMINISTRATION', 'DEPOSIT'], '/deposit'],
-    [['USER-MANAGEMENT'], '/administration'],
-    [[], undefined],
-  ])('[ABL-51] the first page that %j may read is %s', (suffixes, path) => {
-    expect(firstReadablePage(ability(...suffixes))?.path).toBe(path)
-  })
-
-  it('[ABL-51] prefers a page that this release has, and still names one when it has none of them', () => {
-    const user = ability('EMPLOYEE', 'ORDERS')
-    expect(firstReadablePage(user, ['/orders', '/deposit'])?.path).toBe('/orders')
-    expect(firstReadablePage(user, ['/deposit'])?.path).toBe('/firms')
-    expect(routeDecision({}, user, ['/orders'])).toEqual({ kind: 'redirect', to: '/orders' })
-  })
-
-  it('[ABL-50] never sends anybody where the guard would refuse him again', () => {
-    const subject = fc.constantFrom(...portalSubjects)
-    const route: fc.Arbitrary<GuardedRoute> = fc.record(
-      { subject, alternative: fc.record({ path: fc.constant('/alternative'), subject }) },
-      { requiredKeys: [] },
-    )
-    const pages: Readonly<Record<string, GuardedRoute>> = {
-      '/firms': { subject: 'FirmsPage' },
-      '/orders': { subject: 'OrdersPage' },
-      '/deposit': { subject: 'DepositPage' },
-      '/administration': { subject: 'AdministrationPage' },
-      '/reports': { subject: 'ReportsPage' },
-    }
-    fc.assert(
-      fc.property(anyUser, anyConfig, route, (user, config, asked) => {
-        const held = deriveAbility({ user, config })
-        const decision = routeDecision(asked, held)
-        if (decision.kind !== 'redirect') return
-        const target =
-          decision.to === '/alternative' ? { subject: asked.alternative?.subject } : pages[decision.to]
-        expect(routeDecision(target ?? {}, held)).toEqual({ kind: 'pass' })
-      }),
-    )
   })
 })

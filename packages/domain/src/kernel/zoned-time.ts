@@ -122,7 +122,7 @@ export const timeOfMinutes = (minutes: number): WallTime => {
 
 /**
  * KRN-20. Whether a time lies in a window that comes every day: its start belongs to it, its end does not, and a window
- * whose end is not after its start goes on over midnight (22:00 to 06:00). Equal ends make an empty window.
+ * whose end is not after its start goes on over midnight (22:00 to 06:00). Equal ends hold nothing.
  */
 export const isWithinDailyWindow = (time: WallTime, start: WallTime, end: WallTime): boolean => {
   const [at, from, until] = [minutesOfTime(time), minutesOfTime(start), minutesOfTime(end)]

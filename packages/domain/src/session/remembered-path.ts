@@ -17,11 +17,10 @@ export const rememberedPath = (
   value: unknown,
   options: { readonly knownRoutes?: readonly string[] | undefined } = {},
 ): string => {
-  if (typeof value !== 'string' || value.length > MAX_LENGTH || !/^\/[!-~]*$/.test(value)) return HOME
+  if (typeof value !== 'string' || value.length > MAX_LENGTH || !/^\/[!-[\]-~]*$/.test(value)) return HOME
   const path = value.split(/[?#]/)[0] ?? ''
   const decoded = decodeOnce(path)
-  if (decoded === undefined || value.includes('\\') || !RAW_PATH.test(path)) return HOME
-  if (!isPlain(path) || !isPlain(decoded)) return HOME
+  if (decoded === undefined || !RAW_PATH.test(path) || !isPlain(decoded)) return HOME
   const segments = segmentsOf(decoded)
   if (NEVER.includes(segments[0]?.toLowerCase() ?? '')) return HOME
   const { knownRoutes } = options

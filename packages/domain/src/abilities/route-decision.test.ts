@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CountryConfig } from '../country'
+import { defaultBrand } from '../kernel'
+import { anyConfig, anyUser } from './abilities.arbitraries'
+import { deriveAbility, firstReadablePage, type GuardedRoute, portalSubjects, routeDecision } from './index'
+
+fc.configureGlobal({ numRuns: 1_000 })
+
+const on = { Enabled: true }
+const withoutReports = CountryConfig.parse({
+  id: 1,
+  code: 'ES',
+  name: 'Spain',
+  CashToday: on,
+  Orders: on,
+  SearchEmployee: on,
+  Administration: on,
+})
+
+describe('the guard', () => {
+  const ability = (...suffixes: readonly string[]) =>
+    deriveAbility({
+      user: {
+        userType: 'CLIENTE',
+        admin: false,
+        supervisor: false,
+        roles: suffixes.map((suffix) => ({ code: `${defaultBrand.rolePrefix}${suffix}` })),
+      },
+      config: withoutReports,
+    })
+  const usersRoute: GuardedRoute = {
+    subject: 'UsersPage',
+    alternative: { path: '/administration/clients', subject: 'ClientsPage' },
+  }
+
+  it('[ABL-50] lets anyone through to an anonymous route and a reader through to what he may read', () => {
+    expect(routeDecision({ anonymous: true }, ability())).toEqual({ kind: 'pass' })
+    expect(routeDecision({ subject: 'OrdersPage' }, ability('ORDERS'))).toEqual({ kind: 'pass' })
+    expect(routeDecision(usersRoute, ability('USER-MANAGEMENT'))).toEqual({ kind: 'pass' })
+  })
+
+  it('[ABL-50] sends to the route’s own alternative when that is readable', () => {
+    const to = '/administration/clients'
+    expect(routeDecision(usersRoute, ability('ADMINISTRATION', 'EMPLOYEE'))).toEqual({ kind: 'redirect', to })
+  })
+
+  it('[ABL-50] passes over an unreadable alternative to the first readable page', () => {
+    expect(routeDecision(usersRoute, ability('DEPOSIT', 'ORDERS'))).toEqual({
+      kind: 'redirect',
+      to: '/orders',
+    })
+  })
+
+  it('[ABL-50] treats a route without a subject as a doorway', () => {
+    expect(routeDecision({}, ability('DEPOSIT'))).toEqual({ kind: 'redirect', to: '/deposit' })
+  })
+
+  it('[ABL-52] denies access when no page is readable at all', () => {
+    const denied = { kind: 'access-denied', to: '/error?type=403' }
+    expect(routeDecision({}, ability())).toEqual(denied)
+    expect(routeDecision(usersRoute, ability('ISSUES'))).toEqual(denied)
+  })
+
+  it.each([
+    [['EMPLOYEE', 'ORDERS', 'DEPOSIT'], '/firms'],
+    [['DEPOSIT', 'ORDERS'], '/orders'],
+    [['ADMINISTRATION', 'DEPOSIT'], '/deposit'],
+    [['USER-MANAGEMENT'], '/administration'],
+    [[], undefined],
+  ])('[ABL-51] the first page that %j may read is %s', (suffixes, path) => {
+    expect(firstReadablePage(ability(...suffixes))?.path).toBe(path)
+  })
+
+  it('[ABL-51] prefers a page that this release has, and still names one when it has none of them', () => {
+    const user = ability('EMPLOYEE', 'ORDERS')
+    expect(firstReadablePage(user, ['/orders', '/deposit'])?.path).toBe('/orders')
+    expect(firstReadablePage(user, ['/deposit'])?.path).toBe('/firms')
+    expect(routeDecision({}, user, ['/orders'])).toEqual({ kind: 'redirect', to: '/orders' })
+  })
+
+  it('[ABL-50] never sends anybody where the guard would refuse him again', () => {
+    const subject = fc.constantFrom(...portalSubjects)
+    const route: fc.Arbitrary<GuardedRoute> = fc.record(
+      { subject, alternative: fc.record({ path: fc.constant('/alternative'), subject }) },
+      { requiredKeys: [] },
+    )
+    const pages: Readonly<Record<string, GuardedRoute>> = {
+      '/firms': { subject: 'FirmsPage' },
+      '/orders': { subject: 'OrdersPage' },
+      '/deposit': { subject: 'DepositPage' },
+      '/administration': { subject: 'AdministrationPage' },
+      '/reports': { subject: 'ReportsPage' },
+    }
+    fc.assert(
+      fc.property(anyUser, anyConfig, route, (user, config, asked) => {
+        const held = deriveAbility({ user, config })
+        const decision = routeDecision(asked, held)
+        if (decision.kind !== 'redirect') return
+        const target =
+          decision.to === '/alternative' ? { subject: asked.alternative?.subject } : pages[decision.to]
+        expect(routeDecision(target ?? {}, held)).toEqual({ kind: 'pass' })
+      }),
+    )
+  })
+})
