@@ -1,0 +1,18 @@
+import type { PortalContract } from '@remesa/api-client/contract'
+import type { Handlers } from '@remesa/api-client/server'
+import type { Locale } from '@remesa/domain/kernel'
+import type { Caller } from '../authorisation'
+import type { Database } from '../db/database'
+
+/** What handlers know of a request beside its contract. */
+export interface ApiContext {
+  readonly db: Database
+  /** Time of the request. */
+  readonly now: Date
+  readonly locale: Locale
+  /** Who asks. Present on every endpoint that is not public; asking for it on a public one is a bug. */
+  readonly caller: Caller
+}
+
+/** The handlers of one feature of the contract. */
+export type FeatureHandlers<F extends keyof PortalContract> = Handlers<PortalContract, ApiContext>[F]

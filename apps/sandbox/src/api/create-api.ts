@@ -1,0 +1,116 @@
+import { contract } from '@remesa/api-client/contract'
+import {
+  type Answer,
+  answerResponse,
+  bindContract,
+  matchRoute,
+  type Refusal,
+  type Route,
+  refusalAnswer,
+  refuse,
+} from '@remesa/api-client/server'
+import { openApiDocument } from '@remesa/api-client/openapi'
+import { defaultBrand, err, ok, type Result } from '@remesa/domain/kernel'
+import { type Context, Hono } from 'hono'
+import { authorise, type Caller, type VerifyToken } from '../authorisation'
+import type { Database } from '../db/database'
+import type { Environment } from '../environment'
+import { requestLocale } from '../oidc'
+import type { ApiContext } from './context'
+import { handlers } from './handlers'
+import { unstorableTexts } from './storable-text'
+
+export interface ApiDeps {
+  readonly db: Database
+  readonly verifyToken: VerifyToken
+  readonly now: () => Date
+  /** Address under which the calls are reached; the description of the API names it. */
+  readonly env: Pick<Environment, 'baseUrl'>
+}
+
+interface ApiEnv {
+  Variables: { requestId?: string }
+}
+
+const routes = bindContract(contract, handlers)
+
+/**
+ * Every call of the contract as one web application: who asks, whether that is allowed, then the call itself. Beside
+ * them `/openapi.json` describes the calls to other programs.
+ */
+export const createApi = (deps: ApiDeps): Hono => {
+  const api = new Hono<ApiEnv>()
+  const serve = async (c: Context<ApiEnv>) => {
+    const answer = await answerRequest(deps, c.req.raw)
+    return answerResponse(withRequestId(answer, c.get('requestId')))
+  }
+  api.all('/api/*', serve)
+  api.all('/i18n/*', serve)
+  const description = openApiDocument(contract, {
+    title: `${defaultBrand.product} API`,
+    version: '1',
+    serverUrl: deps.env.baseUrl,
+  })
+  api.get('/openapi.json', (c) => c.json(description))
+  const mounted = new Hono()
+  mounted.route('/', api)
+  return mounted
+}
+
+const answerRequest = async (deps: ApiDeps, request: Request): Promise<Answer> => {
+  const url = new URL(request.url)
+  // The host cuts the body of an answer to HEAD; what it would have been is decided as for GET.
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  const match = matchRoute(routes, method, url.pathname)
+  if (match.kind === 'not-found') return refusalAnswer(refuse.notFound().error)
+  if (match.kind === 'method-not-allowed') return refusalAnswer(refuse.methodNotAllowed(match.allowed).error)
+  const { route, params } = match
+  const caller = await authorise(deps, route.endpoint, request.headers.get('authorization'))
+  if (!caller.ok) return refusalAnswer(caller.error)
+  const addressIssues = unstorableTexts({ ...params, ...Object.fromEntries(url.searchParams) })
+  if (addressIssues.length > 0) return refusalAnswer(refuse.invalid(addressIssues, 'request.invalid-address').error)
+  const body = await readBody(route, request)
+  if (!body.ok) return refusalAnswer(body.error)
+  return route.handle({
+    params,
+    query: url.searchParams,
+    headers: request.headers,
+    body: async () => body.value,
+    context: contextOf(deps, request, caller.value),
+  })
+}
+
+const readBody = async ({ endpoint }: Route<ApiContext>, request: Request): Promise<Result<unknown, Refusal>> => {
+  if (endpoint.body === undefined) return ok(undefined)
+  const text = await request.text()
+  const parsed = parseJson(text)
+  if (!parsed.ok) return parsed
+  const issues = unstorableTexts(parsed.value)
+  return issues.length > 0 ? refuse.invalid(issues) : parsed
+}
+
+const parseJson = (text: string): Result<unknown, Refusal> => {
+  try {
+    return ok(JSON.parse(text))
+  } catch {
+    return err({ status: 400, code: 'request.body-syntax' })
+  }
+}
+
+const contextOf = ({ db, now }: ApiDeps, request: Request, caller: Caller | undefined): ApiContext => ({
+  db,
+  now: now(),
+  locale: requestLocale({
+    cookie: undefined,
+    acceptLanguage: request.headers.get('accept-language') ?? undefined,
+  }),
+  get caller() {
+    if (caller === undefined) throw new Error('[api] a public endpoint has no caller')
+    return caller
+  },
+})
+
+const withRequestId = (answer: Answer, requestId: string | undefined): Answer =>
+  answer.status < 400 || requestId === undefined || typeof answer.body !== 'object'
+    ? answer
+    : { ...answer, body: { ...answer.body, requestId } }

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { type Refusal, refuse } from '@remesa/api-client/server'
+import type { Result } from '@remesa/domain/kernel'
+import { and, eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Database } from '../db/database'
+import { idempotencyKeys } from '../db/schema'
+
+export interface CreateRequest<Response> {
+  /** The caller's name for this one intended create; without it each request makes a record. */
+  readonly key: string | undefined
+  readonly userId: number
+  readonly endpoint: string
+  /** Everything that makes two requests the same. */
+  readonly request: unknown
+  readonly response: z.ZodType<Response>
+  readonly now: Date
+}
+
+/**
+ * Runs a create in one transaction, once for each key of a user: a request that comes again gets the stored answer,
+ * the same key with another request is refused (422). Requests with one key that come together wait for each other. A
+ * refused create stores nothing, so that its key can be used again for the mended request.
+ *
+ * @param create writes only what belongs to the record, and nothing at all when it refuses. It uses its own argument
+ * for every query: on an embedded database the outer handle would wait for the transaction for ever.
+ */
+export const createOnce = <Response>(
+  db: Database,
+  { key, userId, endpoint, request, response, now }: CreateRequest<Response>,
+  create: (tx: Database) => Promise<Result<Response, Refusal>>,
+): Promise<Result<Response, Refusal>> =>
+  db.transaction(async (tx) => {
+    if (key === undefined) return create(tx)
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} ${key}`}, 0))`)
+    const requestHash = hashOf({ endpoint, request })
+    const [stored] = await tx
+      .select()
+      .from(idempotencyKeys)
+      .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)))
+    if (stored !== undefined) {
+      return stored.requestHash === requestHash
+        ? { ok: true, value: response.parse(stored.response) }
+        : refuse.unprocessable('idempotency-key-reused')
+    }
+    const outcome = await create(tx)
+    if (outcome.ok) {
+      await tx
+        .insert(idempotencyKeys)
+        .values({ userId, key, endpoint, requestHash, status: 200, response: outcome.value, createdAt: now })
+    }
+    return outcome
+  })
+
+const hashOf = (value: unknown): string => createHash('sha256').update(canonicalJson(value)).digest('hex')
+
+/** JSON with the names of each object in one order: two ways to write the same value give one text. */
+const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_, child: unknown) =>
+    typeof child === 'object' && child !== null && !Array.isArray(child)
+      ? Object.fromEntries(Object.entries(child).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : child,
+  )

@@ -1,0 +1,67 @@
+import { deriveAbility, type PortalAbility } from '@remesa/domain/abilities'
+import type { CountryConfig } from '@remesa/domain/country'
+import { defaultBrand } from '@remesa/domain/kernel'
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { countries, currencies, userRoles, users } from '../db/schema'
+import { countryFields, readConfig } from '../country/country-repository'
+import { type Scope, scopeOf } from './scope'
+
+/** Who asks: the user of a verified token, what the user may do, and whose rows that concerns. */
+export interface Caller {
+  readonly id: number
+  readonly username: string
+  readonly name: string
+  readonly lastName: string
+  readonly email: string
+  readonly userType: string
+  readonly admin: boolean
+  readonly supervisor: boolean
+  readonly active: boolean
+  readonly disclaimerAccepted: boolean
+  /** Ends of the role codes. */
+  readonly roles: readonly string[]
+  /** Settings of the user's own country, from which abilities follow. */
+  readonly config: CountryConfig
+  readonly ability: PortalAbility
+  readonly scope: Scope
+}
+
+/** The user behind a token's subject with everything that decisions need, read anew for each request; nothing for no user. */
+export const findCaller = async (db: Database, subject: string): Promise<Caller | undefined> => {
+  if (!/^[1-9]\d{0,14}$/.test(subject)) return undefined
+  const [row] = await db
+    .select({
+      user: users,
+      ...countryFields,
+      config: countries.config,
+      roles: sql<string[]>`array(select ${userRoles.suffix} from ${userRoles} where ${userRoles.userId} = ${users.id} order by 1)`,
+    })
+    .from(users)
+    .innerJoin(countries, eq(countries.id, users.countryId))
+    .innerJoin(currencies, eq(currencies.id, countries.mainCurrencyId))
+    .where(eq(users.id, Number(subject)))
+  if (row === undefined) return undefined
+  const { user, roles } = row
+  const config = readConfig(row)
+  const ability = deriveAbility({
+    user: { ...user, roles: roles.map((suffix) => ({ code: `${defaultBrand.rolePrefix}${suffix}` })) },
+    config,
+  })
+  return {
+    id: user.id,
+    username: user.username,
+    name: user.name,
+    lastName: user.lastName,
+    email: user.email,
+    userType: user.userType,
+    admin: user.admin,
+    supervisor: user.supervisor,
+    active: user.active,
+    disclaimerAccepted: user.disclaimerAcceptedAt !== null,
+    roles,
+    config,
+    ability,
+    scope: scopeOf(user, ability),
+  }
+}

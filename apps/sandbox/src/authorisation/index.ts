@@ -1,0 +1,3 @@
+export { authorise, type VerifyToken } from './authorise'
+export type { Caller } from './caller'
+export { clientsWithin, reachesCountry, type Scope, servicePointsWithin, subclientsWithin } from './scope'

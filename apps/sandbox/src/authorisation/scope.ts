@@ -1,0 +1,64 @@
+import type { PortalAbility } from '@remesa/domain/abilities'
+import { type Brand, defaultBrand } from '@remesa/domain/kernel'
+import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { assignments, clients, servicePoints, subclients } from '../db/schema'
+
+/** Whose rows a user reaches: everybody's, those of one country, or in that country what was assigned to the user. */
+export type Scope =
+  | { readonly kind: 'everything' }
+  | { readonly kind: 'country'; readonly countryId: number }
+  | { readonly kind: 'assigned'; readonly countryId: number; readonly userId: number }
+
+/** What a user reaches follows from the same ability that the portal shows pages by, and from the user type. */
+export const scopeOf = (
+  user: { readonly id: number; readonly countryId: number; readonly userType: string },
+  ability: Pick<PortalAbility, 'can'>,
+  brand: Brand = defaultBrand,
+): Scope => {
+  if (ability.can('read', 'Countries')) return { kind: 'everything' }
+  if (user.userType === brand.providerUserType) return { kind: 'country', countryId: user.countryId }
+  return { kind: 'assigned', countryId: user.countryId, userId: user.id }
+}
+
+/** Whether a scope holds a country. */
+export const reachesCountry = (scope: Scope, countryId: number): boolean =>
+  scope.kind === 'everything' || scope.countryId === countryId
+
+/** Condition on `clients`: the client itself or anything below it is within reach. */
+export const clientsWithin = (db: Database, scope: Scope): SQL | undefined =>
+  within(db, scope, eq(assignments.clientId, clients.id))
+
+/** Condition on `subclients` joined to `clients`. */
+export const subclientsWithin = (db: Database, scope: Scope): SQL | undefined =>
+  within(
+    db,
+    scope,
+    and(
+      eq(assignments.clientId, clients.id),
+      or(isNull(assignments.subclientId), eq(assignments.subclientId, subclients.id)),
+    ),
+  )
+
+/** Condition on `service_points` joined to `subclients` and `clients`. */
+export const servicePointsWithin = (db: Database, scope: Scope): SQL | undefined =>
+  within(
+    db,
+    scope,
+    and(
+      eq(assignments.clientId, clients.id),
+      or(isNull(assignments.subclientId), eq(assignments.subclientId, subclients.id)),
+      or(isNull(assignments.servicePointId), eq(assignments.servicePointId, servicePoints.id)),
+    ),
+  )
+
+const within = (db: Database, scope: Scope, covers: SQL | undefined): SQL | undefined => {
+  if (scope.kind === 'everything') return undefined
+  const inCountry = eq(clients.countryId, scope.countryId)
+  if (scope.kind === 'country') return inCountry
+  const assigned = db
+    .select({ found: sql`1` })
+    .from(assignments)
+    .where(and(eq(assignments.userId, scope.userId), covers))
+  return and(inCountry, exists(assigned))
+}

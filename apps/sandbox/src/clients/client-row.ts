@@ -1,0 +1,23 @@
+import { type CountryFieldsRow, countryFields, toCountry } from '../country'
+import { clients } from '../db/schema'
+
+/** Columns of a client as lists show it; queries join `countries` and their `currencies`. */
+export const clientFields = {
+  client: {
+    id: clients.id,
+    oidSol: clients.oidSol,
+    codeSol: clients.codeSol,
+    idSmartcash: clients.idSmartcash,
+    description: clients.description,
+    active: clients.active,
+  },
+  ...countryFields,
+}
+
+/** A row of `clientFields`. */
+export interface ClientFieldsRow extends CountryFieldsRow {
+  readonly client: Pick<typeof clients.$inferSelect, keyof (typeof clientFields)['client']>
+}
+
+/** A client as the wire has it. */
+export const toClient = (row: ClientFieldsRow) => ({ ...row.client, country: toCountry(row) })

@@ -1,0 +1,10 @@
+export { countryHandlers } from './country-handlers'
+export {
+  type CountryFacts,
+  type CountryFieldsRow,
+  countryFields,
+  findCountry,
+  listCustomerCurrencies,
+  readConfig,
+  toCountry,
+} from './country-repository'

@@ -1,0 +1,2 @@
+export { servicePointHandlers } from './service-point-handlers'
+export { findServicePoint, type WireServicePoint } from './service-point-repository'

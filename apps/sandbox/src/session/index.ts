@@ -1,0 +1,1 @@
+export { sessionHandlers } from './session-handlers'

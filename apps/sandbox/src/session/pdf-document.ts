@@ -1,0 +1,29 @@
+import type { Locale } from '@remesa/domain/kernel'
+import PDFDocument from 'pdfkit'
+import type { DocumentText } from './legal-texts'
+
+/** When the texts were last written. It is in the file, and the same text has to give the same file. */
+const writtenOn = new Date('2026-11-01T00:00:00Z')
+
+/** A text as a PDF file with real, searchable text on A4, as base64. */
+export const pdfBase64 = (text: DocumentText, locale: Locale): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const pdf = new PDFDocument({
+      size: 'A4',
+      margins: { top: 72, bottom: 72, left: 64, right: 64 },
+      lang: locale,
+      displayTitle: true,
+      info: { Title: text.title, Author: 'Remesa', CreationDate: writtenOn, ModDate: writtenOn },
+    })
+    const parts: Buffer[] = []
+    pdf.on('data', (part: Buffer) => parts.push(part))
+    pdf.on('end', () => resolve(Buffer.concat(parts).toString('base64')))
+    pdf.on('error', reject)
+    pdf.font('Helvetica-Bold').fontSize(22).text(text.title).moveDown()
+    for (const { heading, paragraphs } of text.sections) {
+      pdf.font('Helvetica-Bold').fontSize(14).text(heading).moveDown(0.4)
+      for (const paragraph of paragraphs) pdf.font('Helvetica').fontSize(11).text(paragraph, { lineGap: 3 }).moveDown(0.6)
+      pdf.moveDown(0.6)
+    }
+    pdf.end()
+  })

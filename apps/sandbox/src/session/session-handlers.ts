@@ -1,0 +1,78 @@
+import { roleCatalogue } from '@remesa/domain/abilities'
+import { isLocale, type Locale, ok } from '@remesa/domain/kernel'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { ApiContext, FeatureHandlers } from '../api/context'
+import { assignments, clients, translationOverrides, users } from '../db/schema'
+import { guideTexts } from './guide-texts'
+import { type DocumentText, disclaimerTexts } from './legal-texts'
+import { pdfBase64 } from './pdf-document'
+
+const setAcceptance = async ({ db, caller, now }: ApiContext, accepted: boolean) => {
+  // The first acceptance is the one that counts: repeating it must not move its time.
+  const unless = accepted ? isNull(users.disclaimerAcceptedAt) : undefined
+  await db
+    .update(users)
+    .set({ disclaimerAcceptedAt: accepted ? now : null })
+    .where(and(eq(users.id, caller.id), unless))
+  return ok({ disclaimerAccepted: accepted })
+}
+
+/** Makes each language's file when it is first asked for and keeps it: the texts change with the program only. */
+const pdfShelf = (texts: Readonly<Record<Locale, DocumentText>>) => {
+  const made = new Map<Locale, Promise<string>>()
+  return (locale: Locale): Promise<string> => {
+    const file = made.get(locale) ?? pdfBase64(texts[locale], locale)
+    made.set(locale, file)
+    return file
+  }
+}
+
+const disclaimerFile = pdfShelf(disclaimerTexts)
+const guideFile = pdfShelf(guideTexts)
+
+const catalogue = new Map(roleCatalogue().map((role, at) => [role.suffix, { ...role, id: at + 1 }]))
+
+export const sessionHandlers: FeatureHandlers<'session'> = {
+  me: async ({ context: { db, caller } }) => {
+    const { config } = caller
+    const ownClients = await db
+      .selectDistinct({ id: clients.id, description: clients.description })
+      .from(assignments)
+      .innerJoin(clients, eq(clients.id, assignments.clientId))
+      .where(eq(assignments.userId, caller.id))
+      .orderBy(asc(clients.description))
+    return ok({
+      id: caller.id,
+      username: caller.username,
+      name: caller.name,
+      lastName: caller.lastName,
+      email: caller.email,
+      admin: caller.admin,
+      supervisor: caller.supervisor,
+      userType: caller.userType,
+      disclaimerAccepted: caller.disclaimerAccepted,
+      country: {
+        id: config.id,
+        code: config.code,
+        showUsersGuide: config.showUsersGuide,
+        documentTypes: config.documentTypes,
+        maxCodeSeal: config.maxCodeSeal,
+      },
+      clients: ownClients,
+      roles: caller.roles.flatMap((suffix) => {
+        const role = catalogue.get(suffix)
+        return role ? [{ id: role.id, code: role.code, externalCode: role.externalCode, module: role.module }] : []
+      }),
+    })
+  },
+  acceptDisclaimer: ({ context }) => setAcceptance(context, true),
+  declineDisclaimer: ({ context }) => setAcceptance(context, false),
+  disclaimer: async ({ context: { locale } }) => ok(await disclaimerFile(locale)),
+  usersGuide: async ({ context: { locale } }) => ok(await guideFile(locale)),
+  translations: async ({ params, context: { db } }) => {
+    const locale = params.file.replace('.json', '')
+    if (!isLocale(locale)) return ok({})
+    const rows = await db.select().from(translationOverrides).where(eq(translationOverrides.locale, locale))
+    return ok(Object.fromEntries(rows.map(({ key, text }) => [key, text])))
+  },
+}

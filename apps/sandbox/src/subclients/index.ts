@@ -1,0 +1,2 @@
+export { subclientHandlers } from './subclient-handlers'
+export { type SubclientFieldsRow, subclientFields, toSubclient } from './subclient-row'

@@ -1,0 +1,29 @@
+import { type ClientFieldsRow, clientFields, toClient } from '../clients'
+import { delegations, subclients } from '../db/schema'
+
+/** Columns of a subclient as lists show it; queries join its client's tables and, on the left, `delegations`. */
+export const subclientFields = {
+  subclient: {
+    id: subclients.id,
+    oidSol: subclients.oidSol,
+    codeSol: subclients.codeSol,
+    idSmartcash: subclients.idSmartcash,
+    description: subclients.description,
+    active: subclients.active,
+  },
+  delegation: { id: delegations.id, idSmartcash: delegations.idSmartcash, description: delegations.description },
+  ...clientFields,
+}
+
+/** A row of `subclientFields`. */
+export interface SubclientFieldsRow extends ClientFieldsRow {
+  readonly subclient: Pick<typeof subclients.$inferSelect, keyof (typeof subclientFields)['subclient']>
+  readonly delegation: Pick<typeof delegations.$inferSelect, 'id' | 'idSmartcash' | 'description'> | null
+}
+
+/** A subclient as the wire has it. */
+export const toSubclient = (row: SubclientFieldsRow) => ({
+  ...row.subclient,
+  delegation: row.delegation,
+  client: toClient(row),
+})

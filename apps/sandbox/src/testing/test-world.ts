@@ -1,0 +1,83 @@
+import { contract, type Endpoint, listEndpoints } from '@remesa/api-client/contract'
+import { matchRoute } from '@remesa/api-client/server'
+import { createApi } from '../api'
+import type { Database } from '../db/database'
+import { seedDatabase } from '../db/seed'
+import { findAccountByUsername } from '../users/account-repository'
+import { createTestDatabase } from './test-database'
+
+/** Monday, 10:30 in Madrid, 04:30 in Lima: no country's next day is forbidden and every day has hours left. */
+export const worldStart = new Date('2026-11-23T09:30:00Z')
+
+export interface TestAnswer {
+  readonly status: number
+  readonly headers: Headers
+  /** Parsed JSON; `undefined` for an answer without a body. */
+  readonly body: unknown
+}
+
+export interface TestRequest {
+  readonly body?: unknown
+  /** Sent as it is, in place of `body`. */
+  readonly rawBody?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface TestWorld {
+  readonly db: Database
+  /** Calls the API as an account, or as nobody. An answer of success is held to the contract. */
+  call(username: string | undefined, call: string, request?: TestRequest): Promise<TestAnswer>
+  setNow(now: Date): void
+  close(): Promise<void>
+}
+
+const endpoints = listEndpoints(contract).map(({ id, endpoint }) => ({ id, ...endpoint }))
+
+/** A seeded database with the API on top. The token of an account is `user:<username>`, and that of nobody any other. */
+export async function createTestWorld(): Promise<TestWorld> {
+  const { db, close } = await createTestDatabase()
+  await seedDatabase(db, { now: worldStart, password: 'remesa', extraOrders: 0 })
+  let now = worldStart
+  const api = createApi({
+    db,
+    now: () => now,
+    env: { baseUrl: 'http://localhost:4000' },
+    verifyToken: async (token) => {
+      const account = token.startsWith('user:') ? await findAccountByUsername(db, token.slice(5)) : undefined
+      return account && { sub: account.id }
+    },
+  })
+  const call: TestWorld['call'] = async (username, line, { body, rawBody, headers } = {}) => {
+    const [method = 'GET', path = '/'] = line.split(' ')
+    const text = rawBody ?? (body === undefined ? undefined : JSON.stringify(body))
+    const response = await api.request(path, {
+      method,
+      headers: { ...(username === undefined ? {} : { Authorization: `Bearer user:${username}` }), ...headers },
+      ...(text === undefined ? {} : { body: text }),
+    })
+    const received = await response.text()
+    const answer = {
+      status: response.status,
+      headers: response.headers,
+      body: received === '' ? undefined : JSON.parse(received),
+    }
+    if (answer.status === 200) holdToContract(method, path, answer.body)
+    return answer
+  }
+  return {
+    db,
+    call,
+    setNow: (next) => {
+      now = next
+    },
+    close,
+  }
+}
+
+function holdToContract(method: string, path: string, body: unknown): void {
+  const match = matchRoute(endpoints, method, new URL(path, 'http://api').pathname)
+  if (match.kind !== 'found') return
+  const endpoint: Endpoint & { readonly id: string } = match.route
+  const parsed = endpoint.response.safeParse(body)
+  if (!parsed.success) throw new Error(`${endpoint.id} answers off its contract: ${parsed.error.message}`)
+}
