@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     logger,
     portalFolder: join(repositoryRoot(), 'apps', 'portal', 'dist'),
     accounts: { findAccountById, findAccountByUsername },
-    createApi: (verifyToken) => createApi({ db, verifyToken, now: () => new Date(), env }),
+    createApi: (verifyToken) => createApi({ db, verifyToken, now: () => new Date() }),
   })
 
   let isStopping = false

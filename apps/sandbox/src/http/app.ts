@@ -53,8 +53,11 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.use(
     bodyLimit({
       maxSize: maxBodyBytes,
-      onError: (c) =>
-        answerProblem(c, 413, 'body-too-large', 'The body of the request is larger than 256 kB.'),
+      onError: (c) => {
+        // The rest of the body stays unread, so nothing else can come through this connection.
+        c.header('Connection', 'close')
+        return answerProblem(c, 413, 'body-too-large', 'The body of the request is larger than 256 kB.')
+      },
     }),
   )
   app.use(

@@ -1,6 +1,6 @@
 import { type Environment, isLoopback } from '../environment'
 
-/** The portal as the provider knows it. Its id is also the scope that asks for the user's name (SES-02). */
+/** The portal as the provider knows it. Its id is also the scope that asks for the user's name. */
 export const clientId = 'remesa-portal'
 export const scope = `openid ${clientId}`
 

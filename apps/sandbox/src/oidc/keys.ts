@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Database } from '../db/database'
 import { oidcKeys } from '../db/schema/index'
 
-const SigningKey = z.object({
+export const SigningKey = z.object({
   kty: z.literal('EC'),
   crv: z.literal('P-256'),
   x: z.string(),

@@ -127,7 +127,11 @@ function configuration({ db, env, keys, findAccountById }: ProviderDeps): Config
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       resourceIndicators: { enabled: false },
-      revocation: { enabled: true },
+      // The only client is public: it may revoke its own tokens.
+      revocation: {
+        enabled: true,
+        allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
+      },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: renderSignOutPage,

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { lockFolder } from './lock-folder'
+
+let parent: string
+let folder: string
+const children: ChildProcess[] = []
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'lock-'))
+  folder = join(parent, 'data')
+})
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  rmSync(parent, { recursive: true })
+})
+
+async function otherProcess(): Promise<number> {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
+  children.push(child)
+  await once(child, 'spawn')
+  return child.pid ?? 0
+}
+
+async function endedProcess(): Promise<number> {
+  const pid = await otherProcess()
+  const child = children.at(-1)
+  child?.kill('SIGKILL')
+  if (child) await once(child, 'exit')
+  return pid
+}
+
+const writeLock = (holder: object) => writeFileSync(`${folder}.lock`, JSON.stringify(holder))
+const lockOf = (pid: number) => ({ pid, birth: '', host: hostname(), token: 'theirs' })
+
+describe('the lock of a data folder', () => {
+  it('lies beside the folder and names its process', async () => {
+    const lock = await lockFolder(folder)
+    expect(lock.ok).toBe(true)
+    expect(JSON.parse(readFileSync(`${folder}.lock`, 'utf8'))).toMatchObject({ pid: process.pid })
+  })
+
+  it('refuses with the number of the process that holds it', async () => {
+    const pid = await otherProcess()
+    writeLock(lockOf(pid))
+    expect(await lockFolder(folder)).toEqual({ ok: false, error: expect.stringContaining(`process ${pid}`) })
+    expect(existsSync(`${folder}.lock`)).toBe(true)
+  })
+
+  it('refuses the same process a second time', async () => {
+    await lockFolder(folder)
+    expect((await lockFolder(folder)).ok).toBe(false)
+  })
+
+  it('can be had again after it was released', async () => {
+    const first = await lockFolder(folder)
+    if (first.ok) first.value.release()
+    expect((await lockFolder(folder)).ok).toBe(true)
+  })
+
+  it('is taken over from a process that has died', async () => {
+    writeLock(lockOf(await endedProcess()))
+    expect((await lockFolder(folder)).ok).toBe(true)
+  })
+
+  it('is taken over when the number now belongs to a process born later', async () => {
+    writeLock({ ...lockOf(await otherProcess()), birth: 'an earlier boot:1' })
+    expect((await lockFolder(folder)).ok).toBe(true)
+  })
+
+  it('is not taken from a process on another machine, of which nothing can be known', async () => {
+    writeLock({ ...lockOf(await endedProcess()), host: 'another-machine' })
+    expect(await lockFolder(folder)).toEqual({ ok: false, error: expect.stringContaining('another-machine') })
+  })
+
+  it.each(['', '{"pid":', '{"pid":"x"}', 'null'])(
+    'is taken over when it is old debris: "%s"',
+    async (content) => {
+      writeFileSync(`${folder}.lock`, content)
+      utimesSync(`${folder}.lock`, new Date(0), new Date(0))
+      expect((await lockFolder(folder)).ok).toBe(true)
+    },
+  )
+
+  it('waits for a lock that another process is just writing', async () => {
+    const pid = await otherProcess()
+    writeFileSync(`${folder}.lock`, '')
+    setTimeout(() => writeLock(lockOf(pid)), 200)
+    expect(await lockFolder(folder)).toEqual({ ok: false, error: expect.stringContaining(`process ${pid}`) })
+  })
+
+  it('goes to exactly one of many that notice a dead holder together', async () => {
+    writeLock(lockOf(await endedProcess()))
+    const locks = await Promise.all(Array.from({ length: 10 }, () => lockFolder(folder)))
+    expect(locks.filter((lock) => lock.ok)).toHaveLength(1)
+  })
+
+  it('leaves the lock of a successor alone when it is released late', async () => {
+    const first = await lockFolder(folder)
+    const pid = await otherProcess()
+    writeLock(lockOf(pid))
+    if (first.ok) first.value.release()
+    expect(JSON.parse(readFileSync(`${folder}.lock`, 'utf8'))).toMatchObject({ pid })
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { defaultPassword, isLoopback, parseEnvironment } from './environment'
+
+describe('the environment', () => {
+  it('has a default for every variable', () => {
+    const parsed = parseEnvironment({})
+    expect(parsed).toMatchObject({
+      ok: true,
+      value: {
+        port: 4000,
+        host: '127.0.0.1',
+        databaseUrl: undefined,
+        baseUrl: 'http://localhost:4000',
+        seedOrders: 0,
+        logLevel: 'info',
+        sandboxPassword: defaultPassword,
+        tokenTtlSeconds: 300,
+      },
+    })
+    expect(parsed.ok && parsed.value.dataDir).toMatch(/[\\/]\.remesa[\\/]data$/)
+  })
+
+  it('takes an empty variable as not set', () => {
+    expect(parseEnvironment({ PORT: '', DATABASE_URL: '', BASE_URL: '' })).toMatchObject({
+      ok: true,
+      value: { port: 4000, databaseUrl: undefined },
+    })
+  })
+
+  it('derives the address from the port, and drops a final slash of a given one', () => {
+    expect(parseEnvironment({ PORT: '4100' })).toMatchObject({ value: { baseUrl: 'http://localhost:4100' } })
+    expect(parseEnvironment({ BASE_URL: 'https://portal.example/' })).toMatchObject({
+      value: { baseUrl: 'https://portal.example' },
+    })
+  })
+
+  it.each([
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '40x'],
+    ['PORT', '-1'],
+    ['HOST', 'a host'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_URL', 'localhost'],
+    ['BASE_URL', 'portal.example'],
+    ['BASE_URL', 'ftp://portal.example'],
+    ['BASE_URL', 'https://portal.example/path'],
+    ['BASE_URL', 'https://user@portal.example'],
+    ['SEED_ORDERS', '-5'],
+    ['SEED_ORDERS', '1e3'],
+    ['LOG_LEVEL', 'loud'],
+    ['TOKEN_TTL_SECONDS', '0'],
+    ['SANDBOX_PASSWORD', 'x'.repeat(1025)],
+  ])('names %s in the sentence that refuses "%s"', (name, value) => {
+    const parsed = parseEnvironment({ [name]: value })
+    expect(parsed).toEqual({ ok: false, error: [expect.stringContaining(name)] })
+  })
+
+  it('says everything that is wrong at once', () => {
+    const parsed = parseEnvironment({ PORT: 'x', LOG_LEVEL: 'y', SEED_ORDERS: 'z' })
+    expect(!parsed.ok && parsed.error).toHaveLength(3)
+  })
+
+  it.each(['0.0.0.0', '192.168.1.5', '::', 'portal.example'])(
+    'refuses the default password on the address %s, which others can reach',
+    (HOST) => {
+      expect(parseEnvironment({ HOST })).toEqual({
+        ok: false,
+        error: [expect.stringContaining('SANDBOX_PASSWORD')],
+      })
+      expect(parseEnvironment({ HOST, SANDBOX_PASSWORD: defaultPassword }).ok).toBe(false)
+      expect(parseEnvironment({ HOST, SANDBOX_PASSWORD: 'another one' }).ok).toBe(true)
+    },
+  )
+
+  it.each(['127.0.0.1', '127.5.0.1', 'localhost', '::1'])(
+    'counts %s as reachable from this machine only',
+    (host) => {
+      expect(isLoopback(host)).toBe(true)
+    },
+  )
+
+  it.each(['127.0.0.1.evil.example', '128.0.0.1', 'localhost.example'])(
+    'counts %s as reachable by others',
+    (host) => {
+      expect(isLoopback(host)).toBe(false)
+    },
+  )
+})

@@ -1,0 +1,269 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request as httpRequest } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '../db/open-database'
+import { createTestDatabase } from '../testing/test-database'
+import { startTestServer, type TestServer } from '../testing/test-server'
+
+let database: OpenDatabase
+let server: TestServer
+let folder: string
+const script = `export const text = '${'abc '.repeat(1000)}'\n`
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-'))
+  await mkdir(join(folder, 'assets'))
+  await mkdir(join(folder, '.git'))
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Portal</title>')
+  await writeFile(join(folder, 'assets', 'index-1a2b.js'), script)
+  await writeFile(join(folder, 'assets', 'index-1a2b.js.map'), '{}')
+  await writeFile(join(folder, 'assets', 'twin-1.js'), 'twin')
+  await writeFile(join(folder, 'assets', 'twin-1.js.br'), brotliCompressSync('twin'))
+  await writeFile(join(folder, 'assets', 'pdf.worker-1.mjs'), 'export {}')
+  await writeFile(join(folder, '.git', 'config'), 'secret')
+  database = await createTestDatabase()
+  server = await startTestServer(database.db, { portalFolder: folder })
+})
+afterAll(async () => {
+  await server.stop()
+  await database.close()
+  await rm(folder, { recursive: true })
+})
+
+interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: Buffer
+}
+
+/** A request whose path and headers go out exactly as written. */
+function raw(
+  path: string,
+  options: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
+) {
+  return new Promise<Answer>((resolve, reject) => {
+    const { hostname, port } = new URL(server.baseUrl)
+    const outgoing = httpRequest({
+      hostname,
+      port,
+      path,
+      method: options.method ?? 'GET',
+      headers: options.headers ?? {},
+    })
+    outgoing.on('error', reject).on('response', async (incoming) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of incoming) chunks.push(chunk)
+      resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks) })
+    })
+    outgoing.end(options.body)
+  })
+}
+
+const html = { accept: 'text/html,*/*' }
+
+describe('every answer', () => {
+  it.each<[string, string, Parameters<typeof raw>[1]?]>([
+    ['the portal', '/'],
+    ['a page of the portal', '/orders', { headers: html }],
+    ['a script', '/assets/index-1a2b.js'],
+    ['a missing script', '/assets/gone.js'],
+    ['a call', '/api/whoami'],
+    ['an unknown call', '/api/nothing'],
+    ['a failing call', '/api/broken'],
+    ['a body that is too large', '/api/echo', { method: 'POST', body: 'x'.repeat(300_000) }],
+    ['a method that nothing takes', '/healthz', { method: 'DELETE' }],
+    ['a preflight', '/api/whoami', { method: 'OPTIONS', headers: { origin: 'https://evil.example' } }],
+    ['the health check', '/healthz'],
+    ['the configuration', '/config.json'],
+    ['the privacy page', '/privacy'],
+    ['an expired sign-in', '/login/gone'],
+    ['the style of the sign-in page', '/login/assets/sign-in.css'],
+    ['the provider’s description', '/oidc/.well-known/openid-configuration'],
+    ['an error page of the provider', '/oidc/auth?client_id=nobody', { headers: html }],
+    ['an error of the token endpoint', '/oidc/token', { method: 'POST' }],
+    ['a path that the provider lacks', '/oidc/nothing'],
+    ['an unreadable path', '/%E0%A4%A', { headers: html }],
+  ])('bears the security headers: %s', async (_what, path, options) => {
+    const { headers } = await raw(path, options)
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=(self)'),
+      'x-request-id': expect.stringMatching(/^[\w-]+$/),
+    })
+    expect(headers).not.toHaveProperty('server')
+    expect(headers).not.toHaveProperty('x-powered-by')
+    expect(headers['content-security-policy']).not.toMatch(/unsafe-inline|unsafe-eval'(?<!wasm-unsafe-eval')/)
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+
+  it('enforces Trusted Types in every page', async () => {
+    for (const path of ['/', '/privacy', '/login/gone', '/oidc/auth']) {
+      const { headers } = await raw(path, { headers: html })
+      expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
+    }
+  })
+
+  it('lets nothing but the PDF reader’s worker compile WebAssembly', async () => {
+    const allowed = []
+    for (const path of [
+      '/',
+      '/assets/index-1a2b.js',
+      '/assets/pdf.worker-1.mjs',
+      '/api/whoami',
+      '/login/gone',
+    ]) {
+      const { headers } = await raw(path)
+      if (headers['content-security-policy']?.includes('wasm-unsafe-eval')) allowed.push(path)
+    }
+    expect(allowed).toEqual(['/assets/pdf.worker-1.mjs'])
+  })
+
+  it('takes a request id over when it is a plain one', async () => {
+    expect((await raw('/healthz', { headers: { 'x-request-id': 'abc-1' } })).headers['x-request-id']).toBe(
+      'abc-1',
+    )
+    expect(
+      (await raw('/healthz', { headers: { 'x-request-id': 'a b"{}' } })).headers['x-request-id'],
+    ).not.toBe('a b"{}')
+  })
+})
+
+describe('refusals', () => {
+  it('tell code, sentence and request id, and never what broke', async () => {
+    const { status, body } = await raw('/api/broken', { headers: { 'x-request-id': 'r1' } })
+    expect(status).toBe(500)
+    expect(JSON.parse(body.toString())).toEqual({
+      code: 'server-error',
+      message: expect.any(String),
+      requestId: 'r1',
+    })
+    expect(body.toString()).not.toContain('secret detail')
+    expect(server.logLines.join('')).toContain('secret detail')
+  })
+
+  it('come for a body above 256 kB, announced or not, and not at the limit', async () => {
+    const send = (bytes: number, headers = {}) =>
+      raw('/api/echo', { method: 'POST', body: 'x'.repeat(bytes), headers })
+    expect((await send(256 * 1024)).status).toBe(200)
+    expect((await send(256 * 1024 + 1)).status).toBe(413)
+    expect((await send(256 * 1024 + 1, { 'transfer-encoding': 'chunked' })).status).toBe(413)
+  })
+
+  it('come for an address above 8 kB', async () => {
+    expect((await raw(`/api/whoami?q=${'x'.repeat(9_000)}`)).status).toBe(414)
+  })
+})
+
+describe('the API seen from a browser', () => {
+  it('is never kept', async () => {
+    expect((await raw('/api/whoami')).headers['cache-control']).toBe('no-store')
+  })
+
+  it('opens to the portal’s origins alone', async () => {
+    const allowOf = async (origin: string) =>
+      (await raw('/api/whoami', { headers: { origin } })).headers['access-control-allow-origin']
+    expect(await allowOf('http://localhost:5173')).toBe('http://localhost:5173')
+    expect(await allowOf('https://evil.example')).toBeUndefined()
+    expect(await allowOf('null')).toBeUndefined()
+    expect(await allowOf('http://localhost:5173.evil.example')).toBeUndefined()
+  })
+})
+
+describe('the configuration of the portal', () => {
+  it('holds every key that a portal needs', async () => {
+    expect(JSON.parse((await raw('/config.json')).body.toString())).toMatchObject({
+      issuer: `${server.baseUrl}/oidc`,
+      clientId: 'remesa-portal',
+      scope: 'openid remesa-portal',
+      apiBaseUrl: server.baseUrl,
+      tokenKind: 'id',
+      disclaimerUrl: '/api/configuration/v1/disclaimer',
+      translationsUrl: '/i18n/{locale}.json',
+      privacyPolicyUrl: '/privacy',
+      brand: { product: 'REMESA', rolePrefix: 'ROL_CASH_MYREMESAAPP_' },
+    })
+  })
+})
+
+describe('the portal’s files', () => {
+  it('are the portal itself for a navigation to any of its addresses', async () => {
+    for (const path of ['/', '/orders', '/orders/1.5', '/callback?code=x']) {
+      const { status, headers, body } = await raw(path, { headers: html })
+      expect({ status, text: body.toString() }).toEqual({
+        status: 200,
+        text: expect.stringContaining('Portal'),
+      })
+      expect(headers['cache-control']).toBe('no-cache')
+    }
+  })
+
+  it.each(['/api/nothing', '/assets/gone.js', '/i18n/xx', '/reference', '/oidc/nothing'])(
+    'never stand in for what the server lacks: %s',
+    async (path) => {
+      const { status, headers } = await raw(path, { headers: html })
+      expect(status).toBe(404)
+      expect(headers['content-type'] ?? '').not.toContain('text/html')
+    },
+  )
+
+  it('are no page for a request that is no navigation', async () => {
+    expect((await raw('/orders', { headers: { accept: 'application/json' } })).status).toBe(404)
+  })
+
+  it('may be kept for ever when their name bears a hash', async () => {
+    const { headers } = await raw('/assets/index-1a2b.js')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers['content-type']).toContain('text/javascript')
+  })
+
+  it('come compressed as the browser can take them', async () => {
+    const twin = await raw('/assets/twin-1.js', { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(twin.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(twin.body).toString()).toBe('twin')
+    const zipped = await raw('/assets/index-1a2b.js', { headers: { 'accept-encoding': 'gzip' } })
+    expect(zipped.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(zipped.body).toString()).toBe(script)
+    const plain = await raw('/assets/index-1a2b.js', { headers: { 'accept-encoding': 'gzip;q=0' } })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.body.toString()).toBe(script)
+  })
+
+  it('are not sent again while their ETag is right, and each encoding has its own', async () => {
+    const first = await raw('/assets/index-1a2b.js')
+    const etag = String(first.headers['etag'])
+    const again = await raw('/assets/index-1a2b.js', { headers: { 'if-none-match': etag } })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+    const zipped = await raw('/assets/index-1a2b.js', {
+      headers: { 'accept-encoding': 'gzip', 'if-none-match': etag },
+    })
+    expect(zipped.status).toBe(200)
+  })
+
+  it('answer HEAD with the headers and no body', async () => {
+    const { status, headers, body } = await raw('/assets/index-1a2b.js', { method: 'HEAD' })
+    expect([status, headers['content-length'], body.length]).toEqual([200, String(script.length), 0])
+  })
+
+  it.each([
+    '/.git/config',
+    '/assets/index-1a2b.js.map',
+    '/assets/twin-1.js.br',
+    '/../package.json',
+    '/assets/../../package.json',
+    '/%2e%2e/package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '//etc/passwd',
+    '/assets',
+  ])('stay within what was built for the public: %s', async (path) => {
+    const { status } = await raw(path)
+    expect(status).toBe(404)
+  })
+})

@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { base64url, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { SigningKey } from '../oidc/keys'
+import { createTokenVerifier, type VerifyToken } from './verify-token'
+
+const issuer = 'https://portal.example/oidc'
+const audience = 'remesa-portal'
+let ownKey: CryptoKey
+let foreignKey: CryptoKey
+let publicJson: string
+let verify: VerifyToken
+
+beforeAll(async () => {
+  const own = await generateKeyPair('ES256', { extractable: true })
+  ownKey = own.privateKey
+  foreignKey = (await generateKeyPair('ES256')).privateKey
+  publicJson = JSON.stringify(await exportJWK(own.publicKey))
+  const key = SigningKey.parse({ ...(await exportJWK(ownKey)), kid: 'k1', alg: 'ES256', use: 'sig' })
+  verify = createTokenVerifier({ issuer, audience, keys: [key] })
+})
+
+const claims = () =>
+  new SignJWT({})
+    .setSubject('11')
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt()
+    .setExpirationTime('5m')
+const signed = (jwt: SignJWT, key: CryptoKey | Uint8Array = ownKey, header = { alg: 'ES256', kid: 'k1' }) =>
+  jwt.setProtectedHeader(header).sign(key)
+
+describe('bearer tokens', () => {
+  it('are accepted when this provider signed them for the portal', async () => {
+    expect(await verify(await signed(claims()))).toEqual({ sub: '11' })
+  })
+
+  it.each<[string, () => Promise<string>]>([
+    ['another audience', () => signed(claims().setAudience('another'))],
+    ['the portal among several audiences', () => signed(claims().setAudience([audience, 'another']))],
+    ['another issuer', () => signed(claims().setIssuer('https://evil.example/oidc'))],
+    ['an issuer with a final slash', () => signed(claims().setIssuer(`${issuer}/`))],
+    ['an expiry in the past', () => signed(claims().setExpirationTime('-1s'))],
+    [
+      'no expiry',
+      () => signed(new SignJWT({}).setSubject('11').setIssuer(issuer).setAudience(audience).setIssuedAt()),
+    ],
+    ['a start in the future', () => signed(claims().setNotBefore('5m'))],
+    [
+      'no subject',
+      () =>
+        signed(new SignJWT({}).setIssuer(issuer).setAudience(audience).setIssuedAt().setExpirationTime('5m')),
+    ],
+    ['an empty subject', () => signed(claims().setSubject(''))],
+    ['a foreign key under the own name', () => signed(claims(), foreignKey)],
+    ['an unknown key', () => signed(claims(), foreignKey, { alg: 'ES256', kid: 'k2' })],
+    [
+      'the public key as a shared secret',
+      () => signed(claims(), new TextEncoder().encode(publicJson), { alg: 'HS256', kid: 'k1' }),
+    ],
+    [
+      'no signature',
+      async () =>
+        new UnsecuredJWT({})
+          .setSubject('11')
+          .setIssuer(issuer)
+          .setAudience(audience)
+          .setIssuedAt()
+          .setExpirationTime('5m')
+          .encode(),
+    ],
+  ])('are refused with %s', async (_what, make) => {
+    expect(await verify(await make())).toBeUndefined()
+  })
+
+  it('are refused when the content was changed after signing', async () => {
+    const [header, , signature] = (await signed(claims())).split('.')
+    const payload = base64url.encode(
+      JSON.stringify({ sub: '1', iss: issuer, aud: audience, iat: 1, exp: 9_999_999_999 }),
+    )
+    expect(await verify(`${header}.${payload}.${signature}`)).toBeUndefined()
+  })
+
+  it('are refused, and never an exception, whatever text comes instead', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.string(),
+          fc.tuple(fc.base64String(), fc.base64String(), fc.base64String()).map((parts) => parts.join('.')),
+        ),
+        async (text) => {
+          expect(await verify(text)).toBeUndefined()
+        },
+      ),
+    )
+  })
+})

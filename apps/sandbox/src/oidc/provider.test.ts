@@ -1,0 +1,350 @@
+import { decodeJwt, decodeProtectedHeader } from 'jose'
+import * as oidc from 'openid-client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '../db/open-database'
+import { createTestBrowser } from '../testing/test-browser'
+import { createTestDatabase } from '../testing/test-database'
+import { startTestServer, type TestServer, testAccounts } from '../testing/test-server'
+import { createTestPortal, submitForm, type TestPortal } from '../testing/test-sign-in'
+
+let database: OpenDatabase
+let server: TestServer
+let portal: TestPortal
+const inactive = new Set<string>()
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  server = await startTestServer(database.db, {
+    isActive: (id) => id === testAccounts.ana.id && !inactive.has(id),
+  })
+  portal = await createTestPortal(server)
+})
+afterAll(async () => {
+  await server.stop()
+  await database.close()
+})
+
+const whoami = (token: string) =>
+  fetch(`${server.baseUrl}/api/whoami`, { headers: { authorization: `Bearer ${token}` } })
+const idTokenOf = ({ id_token }: oidc.TokenEndpointResponse): string => id_token ?? 'none'
+const refreshTokenOf = ({ refresh_token }: oidc.TokenEndpointResponse): string => refresh_token ?? 'none'
+
+/** Asks the authorization endpoint directly and returns where it leads. */
+async function authorize(
+  parameters: Record<string, string>,
+): Promise<{ status: number; location: URL | undefined }> {
+  const url = new URL(`${server.baseUrl}/oidc/auth`)
+  url.search = new URLSearchParams({
+    client_id: 'remesa-portal',
+    response_type: 'code',
+    redirect_uri: portal.redirectUri,
+    scope: 'openid remesa-portal',
+    state: 'some-state',
+    code_challenge: await oidc.calculatePKCECodeChallenge('v'.repeat(43)),
+    code_challenge_method: 'S256',
+    ...parameters,
+  }).toString()
+  const response = await createTestBrowser().go(url)
+  const location = response.headers.get('location')
+  return { status: response.status, location: location === null ? undefined : new URL(location, url) }
+}
+
+describe('signing in', () => {
+  it('gives an ID token for the portal alone, which the API takes as bearer', async () => {
+    const { tokens } = await portal.signIn()
+    const idToken = idTokenOf(tokens)
+    expect(decodeProtectedHeader(idToken).alg).toBe('ES256')
+    expect(decodeJwt(idToken)).toMatchObject({
+      iss: `${server.baseUrl}/oidc`,
+      aud: 'remesa-portal',
+      sub: testAccounts.ana.id,
+      name: 'Ana Prueba',
+      preferred_username: 'ana',
+    })
+    expect(await (await whoami(idToken)).json()).toEqual({ sub: testAccounts.ana.id })
+  })
+
+  it('grants the client id as a scope', async () => {
+    const { tokens } = await portal.signIn()
+    expect(tokens.scope?.split(' ')).toEqual(['openid', 'remesa-portal'])
+  })
+
+  it('lets ID token and access token expire together', async () => {
+    const { tokens } = await portal.signIn()
+    const { exp = 0, iat = 0 } = decodeJwt(idTokenOf(tokens))
+    expect(exp - iat).toBe(tokens.expires_in)
+  })
+
+  it('answers at the user-info endpoint for the access token', async () => {
+    const { tokens } = await portal.signIn()
+    const info = await oidc.fetchUserInfo(portal.config, tokens.access_token, testAccounts.ana.id)
+    expect(info).toMatchObject({ sub: testAccounts.ana.id, email: 'ana@bazar.example' })
+  })
+
+  it('does not take the access token as bearer of the API', async () => {
+    const { tokens } = await portal.signIn()
+    expect((await whoami(tokens.access_token)).status).toBe(401)
+  })
+
+  it('asks nothing again while the session lives', async () => {
+    const { browser } = await portal.signIn()
+    const { page } = await portal.begin(browser)
+    expect(page.pathname).toBe('/callback')
+    expect(page.searchParams.get('code')).not.toBeNull()
+  })
+
+  it.each(['login', 'select_account'])('asks again when prompt=%s demands it', async (prompt) => {
+    const { browser } = await portal.signIn()
+    const { page } = await portal.begin(browser, { prompt })
+    expect(page.pathname).toMatch(/^\/login\//)
+    const { url } = await submitForm(browser, page, { username: 'ana', password: testAccounts.password })
+    expect(url.searchParams.get('code')).not.toBeNull()
+  })
+
+  it('answers prompt=none without a session with an error instead of a page', async () => {
+    const { location } = await authorize({ prompt: 'none' })
+    expect(location?.searchParams.get('error')).toBe('login_required')
+  })
+
+  it('says with each code who issued it', async () => {
+    const { callback } = await portal.signIn()
+    expect(callback.searchParams.get('iss')).toBe(`${server.baseUrl}/oidc`)
+  })
+
+  it('refuses an inactive account as if its password were wrong', async () => {
+    const browser = createTestBrowser()
+    const { page } = await portal.begin(browser)
+    const { response } = await submitForm(browser, page, {
+      username: 'gone',
+      password: testAccounts.password,
+    })
+    expect(response.status).toBe(401)
+  })
+})
+
+describe('what the authorization endpoint refuses', () => {
+  it('refuses a plain code challenge', async () => {
+    const { location } = await authorize({ code_challenge: 'v'.repeat(43), code_challenge_method: 'plain' })
+    expect(location?.searchParams.get('error')).toBe('invalid_request')
+  })
+
+  it('refuses a request without a code challenge', async () => {
+    const { location } = await authorize({ code_challenge: '', code_challenge_method: '' })
+    expect(location?.searchParams.get('error')).toBe('invalid_request')
+  })
+
+  it.each(['id_token', 'token', 'code id_token', 'none'])(
+    'refuses the response type "%s"',
+    async (response_type) => {
+      const { status, location } = await authorize({ response_type, nonce: 'n' })
+      expect(location?.searchParams.get('code') ?? null).toBeNull()
+      expect(location === undefined ? status : 400).toBe(400)
+    },
+  )
+
+  it.each([
+    ['another path', '/callback2'],
+    ['a deeper path', '/callback/x'],
+    ['a query', '/callback?x=1'],
+    ['a fragment', '/callback#x'],
+    ['another case', '/Callback'],
+    ['a final slash', '/callback/'],
+    ['a dot segment', '/x/../callback'],
+    ['the root', '/'],
+  ])('redirects nowhere when the redirect address has %s', async (_name, path) => {
+    const { status, location } = await authorize({ redirect_uri: server.baseUrl + path })
+    expect({ status, location }).toEqual({ status: 400, location: undefined })
+  })
+
+  it.each([
+    'https://evil.example/callback',
+    'http://localhost:1/callback',
+    'http://localhost.evil.example/callback',
+  ])('redirects nowhere when the redirect address is %s', async (redirect_uri) => {
+    const { status, location } = await authorize({ redirect_uri })
+    expect({ status, location }).toEqual({ status: 400, location: undefined })
+  })
+
+  it('shows the product’s own error page in the language of the browser', async () => {
+    const response = await createTestBrowser({ 'accept-language': 'de-CH, en;q=0.5' }).go(
+      `${server.baseUrl}/oidc/auth?client_id=nobody`,
+    )
+    expect(response.status).toBe(400)
+    const text = await response.text()
+    expect(text).toContain('<html lang="de">')
+    expect(text).toContain('invalid_')
+  })
+})
+
+describe('codes and tokens', () => {
+  it('takes a code once; a second use fails and kills the tokens of the first', async () => {
+    const { callback, checks, tokens } = await portal.signIn()
+    await expect(oidc.authorizationCodeGrant(portal.config, callback, checks)).rejects.toMatchObject({
+      error: 'invalid_grant',
+    })
+    await expect(oidc.refreshTokenGrant(portal.config, refreshTokenOf(tokens))).rejects.toMatchObject({
+      error: 'invalid_grant',
+    })
+  })
+
+  it('gives at most one set of tokens for a code that is sent several times at once', async () => {
+    const browser = createTestBrowser()
+    const { page, checks } = await portal.begin(browser)
+    const { url: callback } = await submitForm(browser, page, {
+      username: 'ana',
+      password: testAccounts.password,
+    })
+    const answers = await Promise.allSettled(
+      Array.from({ length: 5 }, () => oidc.authorizationCodeGrant(portal.config, callback, checks)),
+    )
+    expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1)
+  })
+
+  it('refuses a code with another verifier', async () => {
+    const browser = createTestBrowser()
+    const { page, checks } = await portal.begin(browser)
+    const { url: callback } = await submitForm(browser, page, {
+      username: 'ana',
+      password: testAccounts.password,
+    })
+    const tampered = { ...checks, pkceCodeVerifier: oidc.randomPKCECodeVerifier() }
+    await expect(oidc.authorizationCodeGrant(portal.config, callback, tampered)).rejects.toMatchObject({
+      error: 'invalid_grant',
+    })
+  })
+
+  it('renews with a new refresh token and a new ID token of the same subject', async () => {
+    const { tokens } = await portal.signIn()
+    const renewed = await oidc.refreshTokenGrant(portal.config, refreshTokenOf(tokens))
+    expect(refreshTokenOf(renewed)).not.toBe(refreshTokenOf(tokens))
+    expect(decodeJwt(idTokenOf(renewed)).sub).toBe(testAccounts.ana.id)
+    expect((await whoami(idTokenOf(renewed))).status).toBe(200)
+  })
+
+  it('revokes the whole family when a refresh token comes a second time', async () => {
+    const { tokens } = await portal.signIn()
+    const renewed = await oidc.refreshTokenGrant(portal.config, refreshTokenOf(tokens))
+    for (const token of [refreshTokenOf(tokens), refreshTokenOf(renewed)]) {
+      await expect(oidc.refreshTokenGrant(portal.config, token)).rejects.toMatchObject({
+        error: 'invalid_grant',
+      })
+    }
+  })
+
+  it('refuses to renew once the account is inactive', async () => {
+    const { tokens } = await portal.signIn()
+    inactive.add(testAccounts.ana.id)
+    try {
+      await expect(oidc.refreshTokenGrant(portal.config, refreshTokenOf(tokens))).rejects.toMatchObject({
+        error: 'invalid_grant',
+      })
+    } finally {
+      inactive.clear()
+    }
+  })
+
+  it('revokes a refresh token on request', async () => {
+    const { tokens } = await portal.signIn()
+    await oidc.tokenRevocation(portal.config, refreshTokenOf(tokens), { token_type_hint: 'refresh_token' })
+    await expect(oidc.refreshTokenGrant(portal.config, refreshTokenOf(tokens))).rejects.toMatchObject({
+      error: 'invalid_grant',
+    })
+  })
+})
+
+describe('signing out', () => {
+  async function confirmSignOut(signedIn: Awaited<ReturnType<TestPortal['signIn']>>) {
+    const { browser, tokens } = signedIn
+    const url = oidc.buildEndSessionUrl(portal.config, {
+      id_token_hint: idTokenOf(tokens),
+      post_logout_redirect_uri: `${server.baseUrl}/`,
+    })
+    const text = await (await browser.go(url)).text()
+    const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(text) ?? []
+    const answer = await browser.go(`${server.baseUrl}/oidc/session/end/confirm`, {
+      method: 'POST',
+      body: new URLSearchParams({ xsrf, logout: 'yes' }),
+    })
+    return { text, answer }
+  }
+
+  it('ends session and refresh token and leads back to the portal', async () => {
+    const signedIn = await portal.signIn()
+    const { answer } = await confirmSignOut(signedIn)
+    expect(answer.headers.get('location')).toBe(`${server.baseUrl}/`)
+    await expect(
+      oidc.refreshTokenGrant(portal.config, refreshTokenOf(signedIn.tokens)),
+    ).rejects.toMatchObject({
+      error: 'invalid_grant',
+    })
+    const { page } = await portal.begin(signedIn.browser)
+    expect(page.pathname).toMatch(/^\/login\//)
+  })
+
+  it('goes ahead by itself when an ID token proves that the portal asks, and asks back otherwise', async () => {
+    const { text } = await confirmSignOut(await portal.signIn())
+    expect(text).toContain('/login/assets/sign-out.js')
+    const { browser } = await portal.signIn()
+    const unproven = await (await browser.go(`${server.baseUrl}/oidc/session/end`)).text()
+    expect(unproven).not.toContain('<script')
+    expect(unproven).toContain('type="submit"')
+  })
+
+  it('refuses to lead to an address that is not the portal’s', async () => {
+    const { browser, tokens } = await portal.signIn()
+    const url = new URL(`${server.baseUrl}/oidc/session/end`)
+    url.searchParams.set('id_token_hint', idTokenOf(tokens))
+    url.searchParams.set('post_logout_redirect_uri', 'https://evil.example/')
+    expect((await browser.go(url)).status).toBe(400)
+  })
+})
+
+describe('what survives', () => {
+  it('keeps session, refresh token and signing key over a restart of the process', async () => {
+    const { browser, tokens } = await portal.signIn()
+    const jwks = await (await fetch(`${server.baseUrl}/oidc/jwks`)).json()
+    const half = await portal.begin(createTestBrowser())
+    expect(half.page.pathname).toMatch(/^\/login\//)
+    await server.stop()
+    server = await startTestServer(database.db, { port: Number(new URL(server.baseUrl).port) })
+    // The first request may still meet a connection of the old process.
+    await fetch(`${server.baseUrl}/healthz`).catch(() => undefined)
+    expect(await (await fetch(`${server.baseUrl}/oidc/jwks`)).json()).toEqual(jwks)
+    expect((await whoami(idTokenOf(tokens))).status).toBe(200)
+    const { page } = await portal.begin(browser)
+    expect(page.pathname).toBe('/callback')
+    const renewed = await oidc.refreshTokenGrant(portal.config, refreshTokenOf(tokens))
+    expect(decodeJwt(idTokenOf(renewed)).sub).toBe(testAccounts.ana.id)
+  })
+
+  it('keeps no usable token, code or session id in the database', async () => {
+    const { browser, callback, tokens } = await portal.signIn()
+    const rows = await database.db.query.oidcPayloads.findMany()
+    const stored = JSON.stringify(rows)
+    const secrets = [
+      tokens.access_token,
+      refreshTokenOf(tokens),
+      callback.searchParams.get('code') ?? 'no code',
+      browser.cookies().get('remesa_session')?.value ?? 'no cookie',
+    ]
+    expect(secrets.filter((secret) => stored.includes(secret))).toEqual([])
+  })
+
+  it('logs every request and no password, token, code or name', async () => {
+    const { callback, tokens } = await portal.signIn()
+    await whoami(idTokenOf(tokens))
+    const log = server.logLines.join('')
+    expect(log).toContain('"path":"/api/whoami"')
+    expect(log).toContain('"outcome":"signed-in"')
+    const secrets = [
+      testAccounts.password,
+      tokens.access_token,
+      idTokenOf(tokens),
+      refreshTokenOf(tokens),
+      callback.searchParams.get('code') ?? 'no code',
+      testAccounts.ana.email,
+      'Prueba',
+    ]
+    expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
+  })
+})

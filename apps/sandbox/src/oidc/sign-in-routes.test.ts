@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '../db/open-database'
+import { hashPassword, verifyPassword } from '../http/password'
+import { createTestBrowser } from '../testing/test-browser'
+import { createTestDatabase } from '../testing/test-database'
+import { startTestServer, type TestServer, testAccounts } from '../testing/test-server'
+import { createTestPortal, submitForm, type TestPortal } from '../testing/test-sign-in'
+
+let database: OpenDatabase
+let server: TestServer
+let portal: TestPortal
+beforeAll(async () => {
+  database = await createTestDatabase()
+  server = await startTestServer(database.db)
+  portal = await createTestPortal(server)
+})
+afterAll(async () => {
+  await server.stop()
+  await database.close()
+})
+
+/** Opens the sign-in page in a new browser and returns what it shows. */
+async function openPage(headers: Record<string, string> = {}, parameters: Record<string, string> = {}) {
+  const browser = createTestBrowser(headers)
+  const { page, response } = await portal.begin(browser, parameters)
+  return { browser, page, text: await response.text() }
+}
+
+async function tryToSignIn(username: string, password: string, headers: Record<string, string> = {}) {
+  const { browser, page } = await openPage({ 'accept-language': 'en', ...headers })
+  const { response } = await submitForm(browser, page, { username, password })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+const problemOf = (text: string): string | undefined => /role="alert">([^<]*)</.exec(text)?.[1]
+
+describe('the sign-in page', () => {
+  it('has a field username, a field password and one submit button', async () => {
+    const { text } = await openPage()
+    expect(text.match(/<input /g)).toHaveLength(2)
+    expect(text).toMatch(/name="username"[^>]*autocomplete="username"/)
+    expect(text).toMatch(/name="password"[^>]*autocomplete="current-password"/)
+    expect(text.match(/<button /g)).toEqual(['<button '])
+    expect(text).toContain('<button type="submit">')
+  })
+
+  it('holds no script and no style of its own', async () => {
+    const { text } = await openPage()
+    expect(text).not.toMatch(/<script|<style|style=|\son\w+=/)
+  })
+
+  it.each([
+    ['es', 'Iniciar sesión'],
+    ['en', 'Sign in'],
+    ['de', 'Anmelden'],
+    ['pt', 'Iniciar sessão'],
+  ])('speaks %s when the cookie LOCALE says so, whatever the browser prefers', async (locale, heading) => {
+    const { browser, page } = await openPage({ 'accept-language': locale === 'es' ? 'en' : 'es' })
+    await browser.go(`${page.href}?lang=${locale}`)
+    const text = await (await browser.go(page)).text()
+    expect(text).toContain(`<html lang="${locale}">`)
+    expect(text).toContain(`<h1>${heading}</h1>`)
+  })
+
+  it.each([
+    ['de-CH, en;q=0.8', 'de', 'Anmelden'],
+    ['fr, pt-BR;q=0.8, en;q=0.7', 'pt', 'Iniciar sessão'],
+    ['en;q=0.2, de;q=0.9', 'de', 'Anmelden'],
+    ['de;q=0, en', 'en', 'Sign in'],
+    ['fr', 'es', 'Iniciar sesión'],
+    ['', 'es', 'Iniciar sesión'],
+  ])('follows the browser’s languages "%s"', async (header, locale, heading) => {
+    const { text } = await openPage({ 'accept-language': header })
+    expect(text).toContain(`<html lang="${locale}">`)
+    expect(text).toContain(`<h1>${heading}</h1>`)
+  })
+
+  it('changes the language by a link, keeps the sign-in and remembers the choice', async () => {
+    const { browser, page } = await openPage({ 'accept-language': 'en' })
+    const { url, response } = await browser.follow(`${page.href}?lang=de`)
+    expect(url.href).toBe(page.href)
+    expect(await response.text()).toContain('<h1>Anmelden</h1>')
+    expect(browser.cookies().get('LOCALE')).toEqual({ value: 'de', path: '/' })
+  })
+
+  it('takes no language that the product does not speak', async () => {
+    const { browser, page } = await openPage({ 'accept-language': 'en' })
+    await browser.follow(`${page.href}?lang=fr`)
+    expect(browser.cookies().has('LOCALE')).toBe(false)
+  })
+
+  it('fills in the user name that the portal hints at', async () => {
+    const { text } = await openPage({}, { login_hint: 'ana' })
+    expect(text).toContain('value="ana"')
+  })
+
+  it('shows a hostile hint as text', async () => {
+    const { text } = await openPage({}, { login_hint: '"><script>alert(1)</script>' })
+    expect(text).not.toContain('<script>')
+    expect(text).toContain('&lt;script&gt;')
+  })
+})
+
+describe('a try to sign in', () => {
+  it('says the same for a wrong password and for a name that does not exist', async () => {
+    const known = await tryToSignIn('ana', 'wrong')
+    const unknown = await tryToSignIn('nobody', 'wrong')
+    expect([known.status, unknown.status]).toEqual([401, 401])
+    expect(problemOf(known.text)).toBe('User name or password is wrong. Check both and try again.')
+    expect(problemOf(unknown.text)).toBe(problemOf(known.text))
+  })
+
+  it('spends the time of a password check on a name that does not exist', async () => {
+    const hash = await hashPassword('x')
+    const timeOf = async (work: () => Promise<unknown>) => {
+      const startedAt = performance.now()
+      await work()
+      return performance.now() - startedAt
+    }
+    const check = await timeOf(() => verifyPassword(hash, 'y'))
+    expect(await timeOf(() => tryToSignIn('nobody-else', 'wrong'))).toBeGreaterThan(check / 2)
+  })
+
+  it('ties the message to both fields and keeps the name, never the password', async () => {
+    const { text } = await tryToSignIn('ana', 'my wrong secret')
+    expect(text.match(/aria-describedby="problem"/g)).toHaveLength(2)
+    expect(text).toContain('value="ana"')
+    expect(text).not.toContain('my wrong secret')
+    expect(text).toContain('<title>Error: Sign in')
+  })
+
+  it('has to wait after too many wrong passwords, and says how long', async () => {
+    let last = await tryToSignIn('target', 'wrong')
+    for (let count = 0; count < 5; count += 1) last = await tryToSignIn('target', 'wrong')
+    expect(last.status).toBe(429)
+    expect(problemOf(last.text)).toBe(
+      `Too many tries. Wait ${last.headers.get('retry-after')} s and try again.`,
+    )
+  })
+
+  it.each(['\0', 'ana\0', '', 'x'.repeat(10_000), '\ud800', "' or 1=1 --"])(
+    'is only wrong, and no failure, with the name %j',
+    async (username) => {
+      const { status } = await tryToSignIn(username, 'wrong')
+      expect([401, 429]).toContain(status)
+    },
+  )
+
+  it('is refused when another site sends the form', async () => {
+    const { browser, page } = await openPage()
+    const response = await browser.go(page, {
+      method: 'POST',
+      body: new URLSearchParams({ username: 'ana', password: testAccounts.password }),
+      headers: { 'sec-fetch-site': 'cross-site' },
+    })
+    expect(response.status).toBe(403)
+  })
+})
+
+describe('an expired sign-in page', () => {
+  it('says so and links back when its sign-in is over', async () => {
+    const { browser, page } = await openPage({ 'accept-language': 'en' })
+    await submitForm(browser, page, { username: 'ana', password: testAccounts.password })
+    for (const method of ['GET', 'POST']) {
+      const response = await browser.go(page, { method })
+      const text = await response.text()
+      expect(response.status).toBe(410)
+      expect(text).toContain('This page has expired')
+      expect(text).toContain('href="/"')
+    }
+  })
+
+  it('shows in a browser that never began the sign-in', async () => {
+    const { page } = await openPage()
+    expect((await createTestBrowser().go(page)).status).toBe(410)
+  })
+})

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '../db/open-database'
+import { createTestDatabase } from '../testing/test-database'
+import { bookAttempt, forgiveAttempt, type Tally, waitOf, withFailure } from './sign-in-throttle'
+
+let database: OpenDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.close())
+
+const start = Date.UTC(2026, 10, 21, 9, 0, 0)
+const fresh: Tally = { failures: 0, since: 0, blockedUntil: 0 }
+
+/** Tries once a second for `seconds` and returns the seconds at which the password was looked at. */
+async function tryEverySecond(username: string, address: string, seconds: number): Promise<number[]> {
+  const booked: number[] = []
+  for (let second = 0; second < seconds; second += 1) {
+    const wait = await bookAttempt(database.db, { username, address }, start + second * 1000)
+    if (wait === 0) booked.push(second)
+  }
+  return booked
+}
+
+describe('the throttle of sign-ins', () => {
+  it('lets a person mistype four times and makes each further try wait longer', async () => {
+    expect(await tryEverySecond('ana', '10.0.0.1', 60)).toEqual([0, 1, 2, 3, 4, 6, 10, 18, 34])
+  })
+
+  it('looks at no more than ten passwords a minute for one account, from however many addresses', async () => {
+    const waits = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        bookAttempt(database.db, { username: 'bea', address: `10.1.0.${index}` }, start),
+      ),
+    )
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
+  })
+
+  it('counts tries that come together one by one', async () => {
+    const attempt = { username: 'carl', address: '10.0.0.3' }
+    const waits = await Promise.all(
+      Array.from({ length: 20 }, () => bookAttempt(database.db, attempt, start)),
+    )
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
+  })
+
+  it('lets the owner in from another address while somebody guesses', async () => {
+    await tryEverySecond('dora', '10.0.0.4', 30)
+    expect(await bookAttempt(database.db, { username: 'dora', address: '10.9.9.9' }, start + 30_000)).toBe(0)
+  })
+
+  it('slows one address down that goes through many accounts', async () => {
+    const waits: number[] = []
+    for (let index = 0; index < 70; index += 1) {
+      waits.push(await bookAttempt(database.db, { username: `user${index}`, address: '10.0.0.5' }, start))
+    }
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(61)
+  })
+
+  it('counts the same name in any case and with spaces round it as one account', async () => {
+    const address = '10.0.0.6'
+    for (const username of ['eva', 'EVA', ' eva', 'Eva ', 'eVa'])
+      await bookAttempt(database.db, { username, address }, start)
+    expect(await bookAttempt(database.db, { username: 'eva', address }, start)).toBe(2)
+  })
+
+  it('forgets the failures of whoever gets in', async () => {
+    const attempt = { username: 'fay', address: '10.0.0.7' }
+    for (let count = 0; count < 4; count += 1) await bookAttempt(database.db, attempt, start)
+    await forgiveAttempt(database.db, attempt)
+    for (let count = 0; count < 4; count += 1) expect(await bookAttempt(database.db, attempt, start)).toBe(0)
+  })
+
+  it('never makes anybody wait longer than 15 minutes', () => {
+    const policy = { free: 2, firstDelay: 2_000, maxDelay: 900_000, window: 900_000 }
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 2_000_000 }), { maxLength: 60 }), (gaps) => {
+        let now = start
+        let tally = fresh
+        for (const gap of gaps) {
+          now += gap
+          if (waitOf(tally, now) === 0) tally = withFailure(tally, policy, now)
+          expect(waitOf(tally, now)).toBeLessThanOrEqual(900_000)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,77 @@
+import * as oidc from 'openid-client'
+import { clientId, scope } from '../oidc'
+import { createTestBrowser, type TestBrowser } from './test-browser'
+import { type TestServer, testAccounts } from './test-server'
+
+/** The portal's side of a sign-in, done by an independent implementation. */
+export interface TestPortal {
+  readonly config: oidc.Configuration
+  readonly redirectUri: string
+  /** Starts a sign-in; the page that comes up waits in the browser. */
+  begin(browser: TestBrowser, parameters?: Record<string, string>): Promise<StartedSignIn>
+  /** Signs Ana in from the first redirect to the tokens. */
+  signIn(browser?: TestBrowser): Promise<SignedIn>
+}
+
+export interface StartedSignIn {
+  readonly page: URL
+  readonly response: Response
+  readonly checks: {
+    readonly pkceCodeVerifier: string
+    readonly expectedState: string
+    readonly expectedNonce: string
+  }
+}
+
+export interface SignedIn {
+  readonly browser: TestBrowser
+  readonly callback: URL
+  readonly checks: StartedSignIn['checks']
+  readonly tokens: oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers
+}
+
+/** Sends the sign-in form and follows what comes. */
+export const submitForm = (browser: TestBrowser, page: URL, fields: { username: string; password: string }) =>
+  browser.follow(page, { method: 'POST', body: new URLSearchParams(fields) })
+
+export async function createTestPortal(server: TestServer): Promise<TestPortal> {
+  const config = await oidc.discovery(new URL(`${server.baseUrl}/oidc`), clientId, undefined, oidc.None(), {
+    execute: [oidc.allowInsecureRequests],
+  })
+  const redirectUri = `${server.baseUrl}/callback`
+
+  async function begin(
+    browser: TestBrowser,
+    parameters: Record<string, string> = {},
+  ): Promise<StartedSignIn> {
+    const checks = {
+      pkceCodeVerifier: oidc.randomPKCECodeVerifier(),
+      expectedState: oidc.randomState(),
+      expectedNonce: oidc.randomNonce(),
+    }
+    const url = oidc.buildAuthorizationUrl(config, {
+      redirect_uri: redirectUri,
+      scope,
+      code_challenge: await oidc.calculatePKCECodeChallenge(checks.pkceCodeVerifier),
+      code_challenge_method: 'S256',
+      state: checks.expectedState,
+      nonce: checks.expectedNonce,
+      ...parameters,
+    })
+    const { url: page, response } = await browser.follow(url)
+    return { page, response, checks }
+  }
+
+  async function signIn(browser = createTestBrowser()): Promise<SignedIn> {
+    const { page, checks } = await begin(browser)
+    const { username } = testAccounts.ana
+    const { url: callback } =
+      page.pathname === '/callback'
+        ? { url: page }
+        : await submitForm(browser, page, { username, password: testAccounts.password })
+    const tokens = await oidc.authorizationCodeGrant(config, callback, checks)
+    return { browser, callback, checks, tokens }
+  }
+
+  return { config, redirectUri, begin, signIn }
+}
