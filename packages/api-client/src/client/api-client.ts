@@ -4,19 +4,19 @@ import type { Contract, Endpoint, PortalContract } from '../contract'
 import type { ApiError } from './api-error'
 
 type Written<S> = S extends z.ZodType ? z.input<S> : never
-type QueryPart<Q> = Q extends z.ZodType
+type ParamsPart<E> = E extends { params: infer P }
+  ? { readonly params: Written<P> }
+  : { readonly params?: never }
+type BodyPart<E> = E extends { body: infer B } ? { readonly body: Written<B> } : { readonly body?: never }
+/** A query without required fields may be left out as a whole. */
+type QueryPart<E> = E extends { query: infer Q extends z.ZodType }
   ? Partial<Record<never, never>> extends z.input<Q>
     ? { readonly query?: z.input<Q> }
     : { readonly query: z.input<Q> }
-  : unknown
+  : { readonly query?: never }
 
 /** What a call sends: path parameters, query and body, each only where the endpoint has it. */
-export type ApiInput<E extends Endpoint> = (E extends { params: infer P }
-  ? { readonly params: Written<P> }
-  : unknown) &
-  (E extends { query: infer Q } ? QueryPart<Q> : unknown) &
-  (E extends { body: infer B } ? { readonly body: Written<B> } : unknown) &
-  object
+export type ApiInput<E extends Endpoint> = ParamsPart<E> & QueryPart<E> & BodyPart<E>
 
 /** What a call comes back with when it succeeds. */
 export type ApiOutput<E extends Endpoint> = z.output<E['response']>

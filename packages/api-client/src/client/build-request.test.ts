@@ -54,7 +54,7 @@ describe('buildRequest', () => {
               code: 'request.invalid-path',
               issues: [{ rule: 'required', path: 'name' }],
             })
-            expect(['', '.', '..'].includes(name) || !name.isWellFormed()).toBe(true)
+            expect(['', '.', '..'].includes(name) || /\p{Surrogate}/u.test(name)).toBe(true)
             return
           }
           const { pathname, search, hash } = new URL(address)
@@ -71,7 +71,7 @@ describe('buildRequest', () => {
     ['would walk up the path', '..'],
     ['would vanish from the path', '.'],
     ['has half a surrogate pair', '\ud800'],
-    ['is no text', { toString: () => 'x' }],
+    ['is no text', ['x']],
   ])('refuses a path parameter that %s', (_title, name) => {
     expect(labelUrl(name)).toMatchObject({ code: 'request.invalid-path' })
   })

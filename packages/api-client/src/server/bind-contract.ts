@@ -155,8 +155,8 @@ const jsonOf = async (request: RouteRequest<unknown>): Promise<Result<unknown, R
       ? ok(value)
       : refuse.invalid([issue('invalid', '')], `request.body-${refusal}`)
   } catch (cause) {
-    // Anything but a syntax error (a cut connection, a body over the host's limit) is the host's to answer.
-    if (!(cause instanceof SyntaxError)) throw cause
+    // What is no fault of the text (a cut connection, a body over the host's limit) is the host's to answer.
+    if (!(cause instanceof SyntaxError || cause instanceof RangeError)) throw cause
     return refuse.invalid([issue('invalid', '')], 'request.body-syntax')
   }
 }

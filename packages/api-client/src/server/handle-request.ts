@@ -1,4 +1,3 @@
-import { readJson } from '../kernel/json'
 import type { Route } from './bind-contract'
 import { matchRoute } from './match-route'
 import { type Answer, type Refusal, refusalAnswer, refuse } from './refusal'
@@ -22,7 +21,7 @@ export const handleRequest = async <Context>(
     params: match.params,
     query: url.searchParams,
     headers: request.headers,
-    body: () => jsonBody(request),
+    body: async () => JSON.parse(await request.text()),
     context,
   })
   return answerResponse(answer)
@@ -39,9 +38,3 @@ export const answerResponse = ({ status, headers, body }: Answer): Response =>
         status,
         headers: { 'Content-Type': 'application/json', ...headers },
       })
-
-const jsonBody = async (request: Request): Promise<unknown> => {
-  const json = readJson(await request.text())
-  if (json.ok) return json.value
-  throw new SyntaxError(`[server] the body is refused: ${json.error}`)
-}

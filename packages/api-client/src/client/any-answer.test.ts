@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cannedFetch, json, quick } from '../../test/canned-fetch'
+import { Parcel, parcelContract } from '../../test/parcel-contract'
+import { contract, listEndpoints } from '../contract'
+import { createClientOf } from './create-api-client'
+
+const kinds = [
+  'unauthorized',
+  'forbidden',
+  'rejected',
+  'server',
+  'network',
+  'timeout',
+  'aborted',
+  'malformed',
+]
+const id = { params: { id: 7 } }
+
+const apiAnswering = (answer: () => Response) =>
+  createClientOf(parcelContract, { ...quick, fetch: cannedFetch(answer).fetch })
+
+describe('any answer', () => {
+  it('of any status, type and text is a result, never an exception', async () => {
+    const status = fc.integer({ min: 200, max: 599 }).filter((code) => ![204, 205, 304].includes(code))
+    const type = fc.constantFrom(
+      'application/json',
+      'text/html',
+      'text/plain',
+      'image/png',
+      '',
+      'application/json; x',
+    )
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      fc.jsonValue().map((value) => JSON.stringify(value)),
+    )
+    await fc.assert(
+      fc.asyncProperty(status, type, text, async (code, contentType, body) => {
+        const respond = () => new Response(body, { status: code, headers: { 'Content-Type': contentType } })
+        const result = await apiAnswering(respond).parcels.get(id)
+        if (result.ok) expect(Parcel.safeParse(result.value).success).toBe(true)
+        else {
+          expect(kinds).toContain(result.error.kind)
+          expect(result.error.endpoint).toBe('parcels.get')
+        }
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('with one field of another type is malformed at the path of that field', async () => {
+    const wrong = fc.constantFrom(null, true, [], {}, 'text')
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 4 }),
+        fc.constantFrom('id', 'weight'),
+        wrong,
+        async (index, field, value) => {
+          const parcels = Array.from({ length: 5 }, (_, position) => ({
+            id: position,
+            label: 'x',
+            weight: 1,
+          }))
+          const body = {
+            parcels: parcels.map((parcel, at) => (at === index ? { ...parcel, [field]: value } : parcel)),
+          }
+          expect(await apiAnswering(() => json(body)).parcels.list()).toMatchObject({
+            error: { kind: 'malformed', reason: 'shape', path: `parcels.${index}.${field}` },
+          })
+        },
+      ),
+    )
+  })
+
+  it('that is valid and has more fields than the contract knows is read all the same', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(fc.string(), fc.jsonValue()), async (extra) => {
+        fc.pre(!JSON.stringify(extra).includes('"__proto__"'))
+        const parcel = { id: 7, label: 'x', weight: 1 }
+        expect(await apiAnswering(() => json({ ...extra, ...parcel })).parcels.get(id)).toEqual({
+          ok: true,
+          value: parcel,
+        })
+      }),
+    )
+  })
+})
+
+describe('every endpoint of the portal', () => {
+  const answers: readonly (readonly [title: string, answer: () => Response, kinds: readonly string[]])[] = [
+    ['401', () => json({ code: 'x' }, 401), ['unauthorized']],
+    ['403', () => json({ code: 'x' }, 403), ['forbidden']],
+    ['404', () => json({ code: 'x' }, 404), ['rejected']],
+    ['409 with a message', () => json({ code: 'x', message: 'Taken' }, 409), ['rejected']],
+    ['422', () => json({}, 422), ['rejected']],
+    ['429', () => json({}, 429), ['rejected']],
+    ['500', () => json({}, 500), ['server']],
+    ['502', () => new Response('<html>', { status: 502 }), ['server']],
+    ['503', () => new Response(null, { status: 503 }), ['server']],
+    [
+      'a page of HTML',
+      () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }),
+      ['malformed'],
+    ],
+    [
+      'broken JSON',
+      () => new Response('{', { headers: { 'Content-Type': 'application/json' } }),
+      ['malformed'],
+    ],
+    [
+      'no network',
+      () => {
+        throw new TypeError('fetch failed')
+      },
+      ['network'],
+    ],
+  ]
+  const everyInput = {
+    params: { countryCode: 'ES', servicePointId: 'P-1', serviceId: '1', id: 1, file: 'es.json' },
+    query: {},
+    body: {},
+  }
+  type Loose = (input: object, options: object) => Promise<unknown>
+
+  it.each(answers)('turns %s into the error that it is', async (_title, answer, expected) => {
+    const api = createClientOf(contract, { ...quick, fetch: cannedFetch(answer).fetch })
+    const calls = listEndpoints(contract)
+    const results = await Promise.all(
+      calls.map(({ feature, name, endpoint }) => {
+        const call: Loose = Reflect.get(Reflect.get(api, feature), name)
+        return call(everyInput, endpoint.creates === true ? { idempotencyKey: 'key-1' } : {})
+      }),
+    )
+    expect(results).toMatchObject(
+      calls.map(({ id: endpoint }) => ({
+        ok: false,
+        error: { kind: expect.toBeOneOf([...expected]), endpoint },
+      })),
+    )
+  })
+})

@@ -1,0 +1,54 @@
+import type { Result } from '@remesa/domain/kernel'
+import type { OrderRow } from '@remesa/domain/orders'
+import { describe, expectTypeOf, it } from 'vitest'
+import { cannedFetch, json, quick } from '../../test/canned-fetch'
+import type { parcelContract } from '../../test/parcel-contract'
+import type { EndpointId, PortalContract } from '../contract'
+import type { ApiClient, ApiInput } from './api-client'
+import type { ApiError } from './api-error'
+import { createApiClient } from './create-api-client'
+
+type Parcels = ApiClient<typeof parcelContract>['parcels']
+const api = createApiClient({ ...quick, fetch: cannedFetch(() => json({}, 404)).fetch })
+
+describe('the types of the client', () => {
+  it('say what a call comes back with', () => {
+    const history = api.orders.history
+    expectTypeOf<Awaited<ReturnType<typeof history>>>().toEqualTypeOf<
+      Result<{ requestHistorials: { services: OrderRow[] } }, ApiError>
+    >()
+  })
+
+  it('want exactly the parts that an endpoint has', () => {
+    expectTypeOf<Parcels['get']>().toBeCallableWith({ params: { id: 7 } })
+    expectTypeOf<Parcels['list']>().toBeCallableWith()
+    expectTypeOf<Parcels['list']>().toBeCallableWith({ query: { page: 1 } }, { silent: true })
+    expectTypeOf<ApiInput<typeof parcelContract.parcels.get>['params']>().toEqualTypeOf<{
+      id: string | number
+    }>()
+  })
+
+  it('refuse a call that lacks something or has too much', async () => {
+    // @ts-expect-error the path parameters are missing
+    await api.orders.history({ query: { lowerLimitSearch: '', upperLimitSearch: '' } })
+    // @ts-expect-error a query with required fields is missing
+    await api.orders.history({ params: { countryCode: 'ES', servicePointId: 'P-1' } })
+    // @ts-expect-error the endpoint has no such query
+    await api.servicePoints.list({ query: { colour: 'red' } })
+    // @ts-expect-error the endpoint has no body
+    await api.session.me({ body: {} })
+    // @ts-expect-error there is no such endpoint
+    expectTypeOf(api.orders.remove).toBeUnknown()
+  })
+
+  it('want the key of every create', () => {
+    expectTypeOf<Parameters<Parcels['create']>[1]>().toHaveProperty('idempotencyKey').toBeString()
+    // @ts-expect-error a create without its key
+    expectTypeOf<Parcels['create']>().toBeCallableWith({ body: { label: 'x', pieces: [] } }, {})
+  })
+
+  it('name every endpoint', () => {
+    expectTypeOf<'orders.createPickup'>().toExtend<EndpointId<PortalContract>>()
+    expectTypeOf<'orders.nothing'>().not.toExtend<EndpointId<PortalContract>>()
+  })
+})

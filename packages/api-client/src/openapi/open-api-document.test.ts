@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { contract, listEndpoints } from '../contract'
+import { openApiDocument } from './open-api-document'
+
+const document = openApiDocument(contract, { title: 'Portal', version: '1.2.3' })
+const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+const history =
+  document.paths['/api/sol-customer/{countryCode}/v1/request-historial/{servicePointId}']?.['get']
+const create = document.paths['/api/sol-customer/{countryCode}/v1/pick-up-service']?.['put']
+
+describe('the OpenAPI document', () => {
+  it('has one operation for every endpoint, named after it', () => {
+    expect(operations.map((operation) => operation['operationId']).sort()).toEqual(
+      listEndpoints(contract)
+        .map(({ id }) => id)
+        .sort(),
+    )
+  })
+
+  it('declares every placeholder of a path as a required parameter', () => {
+    for (const [path, methods] of Object.entries(document.paths)) {
+      const placeholders = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
+      for (const { parameters } of Object.values(methods)) {
+        const declared = Array.isArray(parameters) ? parameters.filter((one) => one.in === 'path') : []
+        expect(declared.map((one) => one.name).sort()).toEqual(placeholders.sort())
+        expect(declared.every((one) => one.required === true)).toBe(true)
+      }
+    }
+  })
+
+  it('tells required query parameters from optional ones', () => {
+    expect(history?.['parameters']).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'lowerLimitSearch', in: 'query', required: true }),
+      ]),
+    )
+    expect(document.paths['/api/configuration/v1/client']?.['get']?.['parameters']).toEqual(
+      expect.arrayContaining([expect.objectContaining({ name: 'page', in: 'query', required: false })]),
+    )
+  })
+
+  it('wants a bearer token everywhere but on public calls', () => {
+    expect(history?.['security']).toEqual([{ bearer: [] }])
+    expect(document.paths['/i18n/{file}']?.['get']?.['security']).toEqual([])
+  })
+
+  it('describes a create with its body, its key and its conflicts', () => {
+    expect(create?.['parameters']).toEqual(
+      expect.arrayContaining([expect.objectContaining({ name: 'Idempotency-Key', in: 'header' })]),
+    )
+    expect(create).toHaveProperty(
+      ['requestBody', 'content', 'application/json', 'schema', 'properties', 'requestedAmounts', 'type'],
+      'array',
+    )
+    expect(Object.keys(Object(create?.['responses']))).toEqual(
+      expect.arrayContaining(['200', '400', '401', '403', '404', '409', '422', 'default']),
+    )
+  })
+
+  it('describes what travels, not what a reader makes of it', () => {
+    expect(document.paths['/api/configuration/v1/user/me']?.['get']).not.toHaveProperty(
+      ['responses', '200', 'content', 'application/json', 'schema', 'required'],
+      expect.arrayContaining(['roles']),
+    )
+  })
+
+  it('is plain JSON whose every reference leads somewhere', () => {
+    const text = JSON.stringify(document)
+    expect(JSON.parse(text)).toEqual(document)
+    const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) => (match[1] ?? '').split('/'))
+    expect(references.length).toBeGreaterThan(0)
+    for (const reference of references) expect(document).toHaveProperty(reference)
+  })
+})

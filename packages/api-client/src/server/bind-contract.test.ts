@@ -1,0 +1,198 @@
+import { ok } from '@remesa/domain/kernel'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type ParcelContract, parcelContract } from '../../test/parcel-contract'
+import { type BindOptions, bindContract } from './bind-contract'
+import { handleRequest } from './handle-request'
+import type { Handlers } from './handlers'
+import { refuse } from './refusal'
+
+interface World {
+  readonly user: string | undefined
+}
+const parcel = { id: 7, label: 'Coins', weight: 2.5 }
+
+const handlers: Handlers<ParcelContract, World> = {
+  parcels: {
+    list: ({ query }) => ok({ parcels: [{ ...parcel, id: query.page ?? 0 }] }),
+    limits: () => ok({ heaviest: 30 }),
+    get: ({ params }) => (params.id === 7 ? ok(parcel) : refuse.notFound()),
+    create: async ({ body, idempotencyKey, context }) =>
+      idempotencyKey === 'used'
+        ? refuse.unprocessable('idempotency.other-body')
+        : ok({ id: body.pieces.length + (context.user?.length ?? 0) }),
+    seal: () => ok(undefined),
+  },
+  labels: { get: ({ params }) => ok(params.name) },
+}
+
+const ask = async (
+  method: string,
+  path: string,
+  body?: string,
+  {
+    headers = {},
+    ...options
+  }: BindOptions<World> & { readonly headers?: Readonly<Record<string, string>> } = {},
+) => {
+  const routes = bindContract(parcelContract, handlers, options)
+  const request = new Request(`http://back.example${path}`, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body }),
+  })
+  const response = await handleRequest(routes, request, () => ({ user: 'ana' }))
+  const text = await response.text()
+  const answer: unknown = text === '' ? undefined : JSON.parse(text)
+  return { status: response.status, headers: response.headers, answer }
+}
+
+const draft = (change: object = {}) => JSON.stringify({ label: 'Coins', pieces: [{ weight: 1 }], ...change })
+
+describe('a bound contract', () => {
+  it('gives handlers what their endpoint declares, read by its schemas', async () => {
+    expect(await ask('GET', '/parcels/7')).toMatchObject({ status: 200, answer: parcel })
+    expect(await ask('GET', '/parcels?page=3')).toMatchObject({ answer: { parcels: [{ id: 3 }] } })
+    expect(await ask('PUT', '/parcels', draft())).toMatchObject({ status: 200, answer: { id: 4 } })
+    expect(await ask('GET', '/labels/a%2Fb/text')).toMatchObject({ answer: 'a/b' })
+  })
+
+  it('answers a literal path from its own endpoint', async () => {
+    expect(await ask('GET', '/parcels/limits')).toMatchObject({ answer: { heaviest: 30 } })
+  })
+
+  it('ignores a trailing slash', async () => {
+    expect(await ask('PUT', '/parcels/', draft())).toMatchObject({ status: 200 })
+  })
+
+  it('answers without content where there is nothing to tell', async () => {
+    expect(await ask('PATCH', '/parcels/7')).toMatchObject({ status: 204, answer: undefined })
+  })
+
+  it('passes on what a handler refuses', async () => {
+    expect(await ask('GET', '/parcels/8')).toMatchObject({ status: 404, answer: { code: 'not-found' } })
+    expect(await ask('PUT', '/parcels', draft(), { headers: { 'Idempotency-Key': 'used' } })).toMatchObject({
+      status: 422,
+      answer: { code: 'idempotency.other-body' },
+    })
+  })
+
+  it.each([
+    ['an unknown path', 'GET', '/nowhere', 404, 'not-found'],
+    ['a known path with another method', 'DELETE', '/parcels/7', 405, 'method-not-allowed'],
+    ['a path parameter of another form', 'GET', '/parcels/seven', 400, 'request.invalid-path'],
+    ['a query of another form', 'GET', '/parcels?page=x', 400, 'request.invalid-query'],
+    ['a query name given twice', 'GET', '/parcels?page=1&page=2', 400, 'request.invalid-query'],
+  ])('refuses %s', async (_title, method, path, status, code) => {
+    expect(await ask(method, path)).toMatchObject({ status, answer: { code } })
+  })
+
+  it('says which methods a path has', async () => {
+    expect((await ask('DELETE', '/parcels/7')).headers.get('Allow')).toBe('GET, PATCH')
+  })
+
+  it.each([
+    ['a missing field', { label: undefined }, 'label', 'required'],
+    ['a text that is too long', { label: 'x'.repeat(21) }, 'label', 'max'],
+    ['a fault inside a list', { pieces: [{ weight: 1 }, { weight: 0 }] }, 'pieces.1.weight', 'gt'],
+    ['a field that the contract does not know', { admin: true }, 'admin', 'invalid'],
+  ])('answers 400 with the path into the body: %s', async (_title, change, path, rule) => {
+    expect(await ask('PUT', '/parcels', draft(change))).toMatchObject({
+      status: 400,
+      answer: { code: 'request.invalid-body', issues: [{ path, rule, key: `validation.messages.${rule}` }] },
+    })
+  })
+
+  it('answers a hundred issues of a body that has more', async () => {
+    const strangers = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`field${index}`, 1]))
+    const { answer } = await ask('PUT', '/parcels', draft(strangers))
+    expect(answer).toHaveProperty('issues.length', 100)
+  })
+
+  it.each([
+    ['nothing', undefined, 'request.body-syntax'],
+    ['broken JSON', '{"label":', 'request.body-syntax'],
+    ['very deep JSON', '['.repeat(100_000) + ']'.repeat(100_000), 'request.body-depth'],
+    ['a key that reaches the prototype', '{"__proto__":{"admin":true}}', 'request.body-prototype'],
+  ])('answers 400 for a body of %s', async (_title, body, code) => {
+    expect(await ask('PUT', '/parcels', body)).toMatchObject({ status: 400, answer: { code } })
+  })
+
+  it.each(['', 'two words', 'x'.repeat(256)])('refuses %j as an idempotency key', async (key) => {
+    expect(await ask('PUT', '/parcels', draft(), { headers: { 'Idempotency-Key': key } })).toMatchObject({
+      status: 400,
+      answer: { code: 'request.invalid-idempotency-key' },
+    })
+  })
+
+  it('asks the guard before it reads anything of the request', async () => {
+    const guard = () => refuse.unauthenticated().error
+    const refused = await ask('PUT', '/parcels', '{broken', { guard })
+    expect(refused).toMatchObject({ status: 401, answer: { code: 'unauthenticated' } })
+    expect(refused.headers.get('WWW-Authenticate')).toBe('Bearer')
+  })
+
+  it('answers any body with 200 or 400', async () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      fc.jsonValue().map((value) => draft({ pieces: value })),
+    )
+    await fc.assert(
+      fc.asyncProperty(text, async (body) => {
+        const { status } = await ask('PUT', '/parcels', body)
+        expect([200, 400]).toContain(status)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('answers any path and query without an exception', async () => {
+    const hostile = fc.string({ unit: 'binary' }).map((text) => encodeURIComponent(text.toWellFormed()))
+    await fc.assert(
+      fc.asyncProperty(hostile, hostile, async (segment, value) => {
+        const { status } = await ask('GET', `/parcels/${segment}?page=${value}&__proto__=x`)
+        expect([200, 400, 404]).toContain(status)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('lets the exception of a handler through: it is a bug', async () => {
+    const broken: Handlers<ParcelContract, World> = {
+      ...handlers,
+      labels: {
+        get: () => {
+          throw new TypeError('bug')
+        },
+      },
+    }
+    const routes = bindContract(parcelContract, broken)
+    const request = new Request('http://back.example/labels/x/text')
+    await expect(handleRequest(routes, request, () => ({ user: 'ana' }))).rejects.toThrow('bug')
+  })
+
+  it('finds an answer off the contract when told to look', async () => {
+    const routes = bindContract<ParcelContract, World>(
+      parcelContract,
+      { ...handlers, parcels: { ...handlers.parcels, limits: () => ok({ heaviest: Number.NaN }) } },
+      { checkAnswers: true },
+    )
+    const request = new Request('http://back.example/parcels/limits')
+    await expect(handleRequest(routes, request, () => ({ user: 'ana' }))).rejects.toThrow(
+      'parcels.limits answers off its contract at "heaviest"',
+    )
+  })
+
+  it('does not compile with a handler that is missing or of another type', () => {
+    const { get, ...others } = handlers.parcels
+    // @ts-expect-error a handler is missing
+    const incomplete: Handlers<ParcelContract, World>['parcels'] = others
+    const bind = () =>
+      bindContract<ParcelContract, World>(parcelContract, { ...handlers, parcels: incomplete })
+    expect(bind).toThrow('parcels.get has no handler')
+    // @ts-expect-error an answer of another type
+    const wrong: Handlers<ParcelContract, World>['parcels']['get'] = () => ok({ id: 'seven' })
+    expect([get, wrong].length).toBe(2)
+  })
+})

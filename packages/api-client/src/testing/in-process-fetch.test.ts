@@ -1,0 +1,62 @@
+import { ok } from '@remesa/domain/kernel'
+import { describe, expect, it } from 'vitest'
+import { quick } from '../../test/canned-fetch'
+import { type ParcelContract, parcelContract } from '../../test/parcel-contract'
+import { createClientOf } from '../client/create-api-client'
+import { bindContract, type Handlers, refuse } from '../server'
+import { createInProcessFetch } from './in-process-fetch'
+
+const handlers: Handlers<ParcelContract, { readonly token: string | null }> = {
+  parcels: {
+    list: ({ context }) =>
+      context.token === 'Bearer token-1' ? ok({ parcels: [] }) : refuse.unauthenticated(),
+    limits: () => {
+      throw new TypeError('bug')
+    },
+    get: () => refuse.forbidden('Ask your supervisor.'),
+    create: ({ body, idempotencyKey }) =>
+      body.label === 'taken' ? refuse.conflict('label.taken') : ok({ id: idempotencyKey?.length ?? 0 }),
+    seal: () => refuse.unavailable(5),
+  },
+  labels: { get: ({ params }) => ok(params.name) },
+}
+
+const fetch = createInProcessFetch(bindContract(parcelContract, handlers), (request) => ({
+  token: request.headers.get('Authorization'),
+}))
+
+describe('client and server of one contract in one process', () => {
+  it.each(['', 'https://back.example'])(
+    'understand each other below the base address %j',
+    async (baseUrl) => {
+      const api = createClientOf(parcelContract, { ...quick, baseUrl, fetch })
+      expect(await api.parcels.list({ query: { page: 0 } })).toEqual({ ok: true, value: { parcels: [] } })
+      expect(await api.labels.get({ params: { name: 'ä/b ?' } })).toEqual({ ok: true, value: 'ä/b ?' })
+      const draft = { label: 'new', pieces: [] }
+      expect(await api.parcels.create({ body: draft }, { idempotencyKey: 'abc' })).toEqual({
+        ok: true,
+        value: { id: 3 },
+      })
+    },
+  )
+
+  it('agree on every refusal', async () => {
+    const api = createClientOf(parcelContract, { ...quick, fetch })
+    const stranger = createClientOf(parcelContract, { ...quick, fetch, getToken: () => 'other' })
+    const id = { params: { id: 7 } }
+    expect(await stranger.parcels.list()).toMatchObject({
+      error: { kind: 'unauthorized', code: 'unauthenticated' },
+    })
+    expect(await api.parcels.get(id)).toMatchObject({
+      error: { kind: 'forbidden', message: 'Ask your supervisor.' },
+    })
+    expect(
+      await api.parcels.create({ body: { label: 'taken', pieces: [] } }, { idempotencyKey: 'a' }),
+    ).toMatchObject({ error: { kind: 'rejected', status: 409, code: 'label.taken' } })
+    expect(
+      await api.parcels.create({ body: { label: '', pieces: [{ weight: -1 }] } }, { idempotencyKey: 'a' }),
+    ).toMatchObject({ error: { kind: 'rejected', issues: [{ path: 'label' }, { path: 'pieces.0.weight' }] } })
+    expect(await api.parcels.seal(id)).toMatchObject({ error: { kind: 'server', status: 503 } })
+    expect(await api.parcels.limits()).toMatchObject({ error: { kind: 'server', status: 500 } })
+  })
+})
