@@ -8,6 +8,8 @@ export interface SwitchProps extends ValueProps<boolean> {
   readonly error?: string | undefined
   /** Drawn in front and out of reach while its effect is on the way. */
   readonly isBusy?: boolean | undefined
+  /** Why it can't be turned now; said below it. */
+  readonly disabledReason?: string | undefined
 }
 
 const Track = chakra('input', {
@@ -41,24 +43,16 @@ const Track = chakra('input', {
       borderColor: 'border.strong',
       _before: { bg: 'brand.contrast', transform: 'translate(16px, -50%)' },
     },
-    '&[aria-disabled=true]': { cursor: 'progress', opacity: 0.6 },
+    '&[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.6 },
     _highContrast: { forcedColorAdjust: 'auto' },
   },
 })
 
 /** Something that is on or off, at once. */
-export function Switch({
-  value,
-  onChange,
-  onBlur,
-  id,
-  name,
-  inputRef,
-  label,
-  hint,
-  error,
-  isBusy,
-}: SwitchProps) {
+export function Switch(props: SwitchProps) {
+  const { value, onChange, onBlur, id, name, inputRef, label, error, isBusy = false, disabledReason } = props
+  const hint = disabledReason ?? props.hint
+  const isStill = isBusy || disabledReason !== undefined
   const ownId = useId()
   const controlId = id ?? ownId
   const described = [
@@ -85,9 +79,9 @@ export function Switch({
           checked={value}
           {...(described === '' ? {} : { 'aria-describedby': described })}
           {...(error === undefined ? {} : { 'aria-invalid': true })}
-          {...(isBusy ? { 'aria-disabled': true } : {})}
+          {...(isStill ? { 'aria-disabled': true } : {})}
           onChange={(event) => {
-            if (!isBusy) onChange({ value: event.currentTarget.checked })
+            if (!isStill) onChange({ value: event.currentTarget.checked })
           }}
           onBlur={onBlur}
         />

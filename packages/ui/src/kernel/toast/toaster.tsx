@@ -10,7 +10,7 @@ export type ToastTone = 'success' | 'warning' | 'danger'
 
 export interface ToastMessage {
   readonly tone: ToastTone
-  readonly title: string
+  readonly text: string
   readonly description?: string | undefined
 }
 
@@ -23,10 +23,12 @@ const store = createToaster({
 })
 
 /** Says something for four seconds at the bottom of the page; longer while the pointer or the focus is on it. */
-export function showToast({ tone, title, description }: ToastMessage): void {
+export function showToast({ tone, text, description }: ToastMessage): void {
   const type = tone === 'danger' ? 'error' : tone
   // Adding while React renders would warn: the microtask puts it right behind.
-  queueMicrotask(() => store.create({ type, title, ...(description === undefined ? {} : { description }) }))
+  queueMicrotask(() =>
+    store.create({ type, title: text, ...(description === undefined ? {} : { description }) }),
+  )
 }
 
 /** Takes all toasts away, as when the session ends. */

@@ -1,0 +1,46 @@
+import type { Locale } from '@remesa/domain/kernel'
+import type { ReactNode } from 'react'
+import type { ColorMode } from '../../theme'
+
+/** The pages of the menu, in its order. */
+export type NavPage = 'firms' | 'orders' | 'deposit' | 'administration' | 'reports'
+
+export interface NavItem {
+  readonly page: NavPage
+  readonly href: string
+  readonly isCurrent: boolean
+}
+
+/** What a link of the menu must have. Whoever knows the router draws the `<a>`. */
+export interface NavLinkProps {
+  readonly href: string
+  readonly 'aria-current': 'page' | undefined
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+export interface ShellUser {
+  readonly fullName: string
+  readonly username: string
+}
+
+export interface ShellPreferences {
+  readonly locale: Locale
+  readonly onLocaleChange: (detail: { readonly locale: Locale }) => void
+  readonly colorMode: ColorMode
+  readonly onColorModeChange: (detail: { readonly colorMode: ColorMode }) => void
+}
+
+export interface AppShellProps extends ShellPreferences {
+  readonly product: string
+  readonly user: ShellUser
+  /** Only the pages that the user may read. */
+  readonly navItems: readonly NavItem[]
+  readonly renderLink: (link: NavLinkProps) => ReactNode
+  /** `undefined`: the user's country offers no guide. */
+  readonly onUsersGuide: (() => void) | undefined
+  /** `undefined`: there is no disclaimer to read or take back. */
+  readonly onDisclaimer: (() => void) | undefined
+  readonly onExit: () => void
+  readonly children: ReactNode
+}

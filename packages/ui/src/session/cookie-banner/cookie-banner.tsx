@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react'
+import { useLayoutEffect, useRef } from 'react'
+import { useT } from '../../i18n'
+import { Button } from '../../kernel'
+
+export interface CookieBannerProps {
+  readonly privacyPolicyUrl: string
+  readonly onAccept: () => void
+}
+
+/** Tells which cookies are used, until it is accepted. What has the focus is never scrolled under it. */
+export function CookieBanner({ privacyPolicyUrl, onAccept }: CookieBannerProps) {
+  const t = useT()
+  const banner = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const element = banner.current
+    const page = document.documentElement
+    if (element === null) return
+    const observer = new ResizeObserver(() => {
+      page.style.scrollPaddingBottom = `${element.offsetHeight + 16}px`
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      page.style.removeProperty('scroll-padding-bottom')
+    }
+  }, [])
+  return (
+    <chakra.section
+      ref={banner}
+      aria-label={t('cookies.title')}
+      position="fixed"
+      insetInline={{ base: '0', md: '6' }}
+      bottom={{ base: '0', md: '6' }}
+      zIndex="overlay"
+      mx="auto"
+      maxW={{ md: '4xl' }}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="4"
+      px="5"
+      py="4"
+      bg="surface.raised"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius={{ md: 'lg' }}
+      boxShadow="raised"
+      textStyle="sm"
+    >
+      <chakra.p flex="1 1 18rem">
+        {t('cookies.text')}{' '}
+        <chakra.a
+          href={privacyPolicyUrl}
+          target="_blank"
+          rel="noreferrer"
+          color="link"
+          textDecoration="underline"
+        >
+          {t('cookies.privacy')}
+        </chakra.a>
+      </chakra.p>
+      <Button variant="primary" onClick={onAccept}>
+        {t('cookies.accept')}
+      </Button>
+    </chakra.section>
+  )
+}

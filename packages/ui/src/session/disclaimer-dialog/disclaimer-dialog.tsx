@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react'
+import { FileWarning } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useT } from '../../i18n'
+import { Button, Dialog, EmptyState, Skeleton, Switch, visuallyHidden } from '../../kernel'
+
+export interface DisclaimerDialogProps {
+  readonly isOpen: boolean
+  /** `ready` with the drawn document, `failed` when it is missing, empty or didn't come. */
+  readonly document:
+    | { readonly state: 'loading' }
+    | { readonly state: 'failed' }
+    | { readonly state: 'ready'; readonly view: ReactNode }
+  readonly isAccepted: boolean
+  readonly isSaving: boolean
+  /** The last answer could not be saved. */
+  readonly hasFailed: boolean
+  readonly onAnswer: (detail: { readonly isAccepted: boolean }) => void
+  readonly onRetry: () => void
+  /** Called only while it is accepted. */
+  readonly onClose: () => void
+}
+
+/**
+ * The legal disclaimer with the switch that accepts or declines it. Without acceptance there is no way out of it, and
+ * without a document to read there is nothing to accept.
+ */
+export function DisclaimerDialog(props: DisclaimerDialogProps) {
+  const { isOpen, document, isAccepted, isSaving, hasFailed, onAnswer, onRetry, onClose } = props
+  const t = useT()
+  return (
+    <Dialog
+      size="xl"
+      isOpen={isOpen}
+      title={t('disclaimer.title')}
+      description={t('disclaimer.intro')}
+      onClose={isAccepted && !isSaving ? onClose : undefined}
+      footer={
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          gap="4"
+          width="full"
+          alignItems="center"
+          justifyContent="space-between"
+        >
+          <Switch
+            label={t('disclaimer.accept')}
+            value={isAccepted}
+            isBusy={isSaving}
+            disabledReason={document.state === 'failed' ? t('disclaimer.unavailable') : undefined}
+            error={hasFailed ? t('disclaimer.failed') : undefined}
+            onChange={({ value }) => onAnswer({ isAccepted: value })}
+          />
+          <Button
+            variant="primary"
+            isBusy={isSaving}
+            disabledReason={isAccepted ? undefined : t('disclaimer.continue.why')}
+            onClick={onClose}
+          >
+            {t('disclaimer.continue')}
+          </Button>
+        </chakra.div>
+      }
+    >
+      <chakra.section
+        aria-label={t('disclaimer.document')}
+        // Scrolls by itself, so the keyboard has to get into it.
+        tabIndex={0}
+        aria-busy={document.state === 'loading'}
+        marginTop="4"
+        minH="16rem"
+        height="55dvh"
+        overflow="auto"
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius="md"
+        bg="bg"
+      >
+        {document.state === 'loading' && <LoadingLines />}
+        {document.state === 'ready' && document.view}
+        {document.state === 'failed' && (
+          <EmptyState
+            icon={<FileWarning size={22} />}
+            title={t('download.error')}
+            description={t('disclaimer.unavailable')}
+            action={<Button onClick={onRetry}>{t('action.retry')}</Button>}
+          />
+        )}
+      </chakra.section>
+    </Dialog>
+  )
+}
+
+const LINES = ['90%', '96%', '88%', '93%', '60%'] as const
+
+function LoadingLines() {
+  const t = useT()
+  return (
+    <chakra.div display="grid" gap="4" p="6">
+      <chakra.span role="status" css={visuallyHidden}>
+        {t('text.loading')}
+      </chakra.span>
+      {LINES.map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </chakra.div>
+  )
+}

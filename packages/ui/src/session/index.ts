@@ -1,0 +1,37 @@
+export { AppShell } from './app-shell/app-shell'
+export type {
+  AppShellProps,
+  NavItem,
+  NavLinkProps,
+  NavPage,
+  ShellPreferences,
+  ShellUser,
+} from './app-shell/app-shell.types'
+export { ProductMark } from './app-shell/product-mark'
+export { CookieBanner, type CookieBannerProps } from './cookie-banner/cookie-banner'
+export { DisclaimerDialog, type DisclaimerDialogProps } from './disclaimer-dialog/disclaimer-dialog'
+export {
+  AccessDeniedPage,
+  type AccessDeniedPageProps,
+  CallbackErrorPage,
+  ErrorPage,
+  type ErrorPageKind,
+  type ErrorPageProps,
+  NotFoundPage,
+  type NotFoundPageProps,
+} from './pages/error-pages'
+export { SigningInPage } from './pages/signing-in-page'
+export { Message, StandalonePage, type StandalonePageProps } from './pages/standalone-page'
+export {
+  ErrorPopup,
+  type ErrorPopupProps,
+  NetworkErrorPopup,
+  type NetworkErrorPopupProps,
+  WarningModal,
+  type WarningModalProps,
+} from './popups/popups'
+export {
+  SessionExpiryDialog,
+  type SessionExpiryDialogProps,
+  spokenSeconds,
+} from './session-expiry-dialog/session-expiry-dialog'

@@ -1,0 +1,125 @@
+import {
+  CircleHelp,
+  CloudOff,
+  FileQuestion,
+  LockKeyhole,
+  type LucideIcon,
+  ServerCrash,
+  UserX,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type MessageKey, useT } from '../../i18n'
+import { Button } from '../../kernel'
+import { NetworkCauses } from '../popups/network-causes'
+import { StandalonePage } from './standalone-page'
+
+interface PageProps {
+  readonly product: string
+}
+
+const ICON = 26
+
+/** Sign-in came back without success. */
+export function CallbackErrorPage({ product, onRetry }: PageProps & { readonly onRetry: () => void }) {
+  const t = useT()
+  return (
+    <StandalonePage
+      product={product}
+      icon={<CircleHelp size={ICON} />}
+      title={t('page.callbackError.title')}
+      description={t('page.callbackError.description')}
+      actions={
+        <Button variant="primary" onClick={onRetry}>
+          {t('action.retry')}
+        </Button>
+      }
+    />
+  )
+}
+
+export interface AccessDeniedPageProps extends PageProps {
+  readonly onSwitchUser: () => void
+  readonly onRetry: () => void
+}
+
+/** Signed in, but with nothing to see: another user, or another try once an administrator has helped. */
+export function AccessDeniedPage({ product, onSwitchUser, onRetry }: AccessDeniedPageProps) {
+  const t = useT()
+  return (
+    <StandalonePage
+      product={product}
+      icon={<UserX size={ICON} />}
+      title={t('page.accessDenied.title')}
+      description={t('page.accessDenied.description', { product })}
+      actions={
+        <>
+          <Button onClick={onRetry}>{t('action.retry')}</Button>
+          <Button variant="primary" onClick={onSwitchUser}>
+            {t('page.accessDenied.switchUser')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+export type ErrorPageKind = 'forbidden' | 'server' | 'unexpected' | 'network'
+
+const errorPages: Readonly<
+  Record<
+    ErrorPageKind,
+    { readonly Icon: LucideIcon; readonly title: MessageKey; readonly description: MessageKey | null }
+  >
+> = {
+  forbidden: { Icon: LockKeyhole, title: 'page.forbidden.title', description: 'page.forbidden.description' },
+  server: { Icon: ServerCrash, title: 'page.server.title', description: 'page.server.description' },
+  unexpected: {
+    Icon: CircleHelp,
+    title: 'page.unexpected.title',
+    description: 'page.unexpected.description',
+  },
+  network: { Icon: CloudOff, title: 'page.network.title', description: null },
+}
+
+export interface ErrorPageProps extends PageProps {
+  readonly kind: ErrorPageKind
+  readonly onBack: () => void
+}
+
+/** Something didn't work out, and the way back. */
+export function ErrorPage({ product, kind, onBack }: ErrorPageProps) {
+  const t = useT()
+  const { Icon, title, description } = errorPages[kind]
+  return (
+    <StandalonePage
+      product={product}
+      icon={<Icon size={ICON} />}
+      title={t(title)}
+      description={description === null ? <NetworkCauses /> : t(description)}
+      actions={
+        <Button variant="primary" onClick={onBack}>
+          {t('action.back')}
+        </Button>
+      }
+    />
+  )
+}
+
+export interface NotFoundPageProps extends PageProps {
+  /** Draws the link home; whoever knows the router gives it its address. */
+  readonly renderHomeLink: (children: ReactNode) => ReactNode
+}
+
+/** There is no such page, or not any more. */
+export function NotFoundPage({ product, renderHomeLink }: NotFoundPageProps) {
+  const t = useT()
+  return (
+    <StandalonePage
+      product={product}
+      icon={<FileQuestion size={ICON} />}
+      title={t('page.notFound.title')}
+      description={t('page.notFound.description')}
+      actions={renderHomeLink(t('page.notFound.home'))}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react'
+import { useT } from '../../i18n'
+import { Spinner } from '../../kernel'
+import { ProductMark } from '../app-shell/product-mark'
+
+/** What is shown between the identity provider and the first page. */
+export function SigningInPage({ product }: { readonly product: string }) {
+  const t = useT()
+  return (
+    <chakra.main minH="100dvh" display="grid" placeContent="center" justifyItems="center" gap="6" p="5">
+      <ProductMark product={product} />
+      <chakra.h1
+        textStyle="md"
+        fontWeight="medium"
+        color="fg.muted"
+        display="flex"
+        alignItems="center"
+        gap="3"
+      >
+        <Spinner />
+        {t('page.signingIn')}
+      </chakra.h1>
+    </chakra.main>
+  )
+}

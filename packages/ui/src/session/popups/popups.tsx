@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react'
+import { Check, Copy } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { useT } from '../../i18n'
+import { Button, Dialog, IconButton, WarningDialog } from '../../kernel'
+import { NetworkCauses } from './network-causes'
+
+export interface NetworkErrorPopupProps {
+  readonly isOpen: boolean
+  readonly onRefresh: () => void
+  readonly onClose: () => void
+}
+
+/** The server didn't answer: what may be the cause, and a fresh start. */
+export function NetworkErrorPopup({ isOpen, onRefresh, onClose }: NetworkErrorPopupProps) {
+  const t = useT()
+  const refresh = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog
+      isAlert
+      size="sm"
+      isOpen={isOpen}
+      title={t('errorNetwork')}
+      description={<NetworkCauses />}
+      initialFocus={refresh}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('action.close')}</Button>
+          <Button ref={refresh} variant="primary" onClick={onRefresh}>
+            {t('popup.refresh')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+export interface ErrorPopupProps {
+  readonly isOpen: boolean
+  readonly title: string
+  readonly description: ReactNode
+  /** Names the failed call to whoever helps; `null` when the server gave none. */
+  readonly requestId: string | null
+  readonly onClose: () => void
+}
+
+/** A call failed: what happened, and the reference to give to support. */
+export function ErrorPopup({ isOpen, title, description, requestId, onClose }: ErrorPopupProps) {
+  return (
+    <WarningDialog isOpen={isOpen} title={title} description={description} onClose={onClose}>
+      {requestId !== null && <Reference requestId={requestId} />}
+    </WarningDialog>
+  )
+}
+
+function Reference({ requestId }: { readonly requestId: string }) {
+  const t = useT()
+  const [isCopied, setCopied] = useState(false)
+  const copy = () => {
+    navigator.clipboard.writeText(requestId).then(
+      () => setCopied(true),
+      () => undefined,
+    )
+  }
+  return (
+    <chakra.div display="flex" alignItems="center" gap="2" marginTop="4" textStyle="xs" color="fg.muted">
+      <chakra.span fontFamily="mono" overflowWrap="anywhere">
+        {t('popup.requestId', { id: requestId })}
+      </chakra.span>
+      <IconButton
+        label={t(isCopied ? 'popup.copied' : 'popup.copy')}
+        icon={isCopied ? <Check aria-hidden="true" size={16} /> : <Copy aria-hidden="true" size={16} />}
+        onClick={copy}
+      />
+    </chakra.div>
+  )
+}
+
+export interface WarningModalProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** Opens on entering an area whose country settings say that it has trouble. */
+export function WarningModal({ isOpen, onClose }: WarningModalProps) {
+  const t = useT()
+  return (
+    <WarningDialog isOpen={isOpen} onClose={onClose} description={t('label.warning.fail.message')}>
+      <chakra.p marginTop="2">{t('label.warning.recovery.message')}</chakra.p>
+    </WarningDialog>
+  )
+}
