@@ -134,7 +134,7 @@ export const anyHours = fc
     minimumHour: fc.integer({ min: 0, max: 14 }),
     openHours: fc.integer({ min: 4, max: 10 }),
     minimumRangeHours: fc.constantFrom(0, 0.5, 1, 2, 3.5, 4),
-    startingIntervalHours: fc.constantFrom(0, 0.25, 1, 5, 24, 50),
+    startingIntervalHours: fc.constantFrom(0, 0.25, 1, 5, 24, 48),
     suggestedHours: fc.option(fc.constantFrom(0, 1, 3, 12)),
   })
   .map((hours) => ({

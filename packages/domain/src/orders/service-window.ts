@@ -83,7 +83,7 @@ export interface ServiceWindowInput extends ServiceHoursInput {
   readonly timeZone: string
 }
 
-/** ORD-50 to ORD-54. The part of the rules that doesn't depend on the clock. */
+/** ORD-50 to ORD-53. The part of the rules that doesn't depend on the clock. */
 export const serviceHours = (
   type: DatedRequestType,
   { config, servicePoint }: ServiceHoursInput,
@@ -142,7 +142,9 @@ export const earliestStart = (
   const notBefore = now.getTime() + hours.startingIntervalHours * HOUR_MS
   for (let minutes = hours.minimumHour * 60; minutes < DAY_MINUTES; minutes += STEP_MINUTES) {
     const time = timeOfMinutes(minutes)
-    if (instantOf(day, time, timeZone).getTime() >= notBefore) return time
+    const instant = instantOf(day, time, timeZone)
+    // A time that the clock skips that day is no time to propose.
+    if (instant.getTime() >= notBefore && wallTimeOf(instant, timeZone) === time) return time
   }
   return undefined
 }
@@ -159,13 +161,6 @@ export const suggestUntil = (from: string, until: string, rules: ServiceHours): 
   return timeOfMinutes(Math.min(proposed, rules.maximumHour * 60, DAY_MINUTES - STEP_MINUTES))
 }
 
-/** ORD-54. A config value as time of day: `9` is `09:00`, `9:30:00` is `09:30`; empty when it is absent or no time. */
-export const configuredTime = (value: string | null): WallTime | '' => {
-  const [, hour, minute = '00'] = /^(\d{1,2})(?::(\d{2})(?::\d{2})?)?$/.exec(value?.trim() ?? '') ?? []
-  const time = `${(hour ?? '').padStart(2, '0')}:${minute}`
-  return hour !== undefined && isValidTime(time) ? time : ''
-}
-
 export const ceilToStep = (minutes: number): number => Math.ceil(minutes / STEP_MINUTES) * STEP_MINUTES
 
 const configBlock = (type: DatedRequestType, config: Pick<CountryConfig, 'Orders'>) =>
@@ -174,13 +169,13 @@ const configBlock = (type: DatedRequestType, config: Pick<CountryConfig, 'Orders
 const defaultTimes = (type: DatedRequestType, { config, servicePoint }: ServiceHoursInput) => {
   const block = config.Orders[requestTypeFacts(type).defaultTimesBlock ?? 'Pickup']
   const usual = {
-    from: configuredTime(block.DefaultStartTime),
-    until: configuredTime(block.DefaultFinalTime),
+    from: block.DefaultStartTime ?? '',
+    until: block.DefaultFinalTime ?? '',
   }
   if (type !== 'pickup' || !servicePoint.econoCash || !block.EconoCash.Enabled) return usual
   return {
-    from: configuredTime(block.EconoCash.DefaultStartTime) || usual.from,
-    until: configuredTime(block.EconoCash.DefaultFinalTime) || usual.until,
+    from: block.EconoCash.DefaultStartTime ?? usual.from,
+    until: block.EconoCash.DefaultFinalTime ?? usual.until,
   }
 }
 
@@ -203,10 +198,8 @@ const forbiddenNextDay = (
   today: CalendarDay,
 ): DateReason | undefined => {
   if (type !== 'pickup') return undefined
-  const window = config.Orders.Pickup.ForbiddenNextDay
-  const start = configuredTime(window.StartTime)
-  const end = configuredTime(window.EndTime)
-  if (!window.Enabled || start === '' || end === '') return undefined
+  const { Enabled, StartTime: start, EndTime: end } = config.Orders.Pickup.ForbiddenNextDay
+  if (!Enabled || start === null || end === null) return undefined
   if (!isWithinDailyWindow(wallTimeOf(now, timeZone), start, end)) return undefined
   return reason('invalid-date-pickup', addDays(today, 2), { start, end })
 }
@@ -238,7 +231,7 @@ const helpOf = (
   { config, servicePoint, countryCode }: ServiceWindowInput,
 ): readonly WindowHelp[] => {
   if (countryCode !== NO_SAME_DAY_COUNTRY) return []
-  const econoCashStart = configuredTime(config.Orders.Pickup.EconoCash.DefaultStartTime)
+  const econoCashStart = config.Orders.Pickup.EconoCash.DefaultStartTime
   const help = (rule: WindowHelp['rule'], params: IssueParams = {}): WindowHelp => ({
     rule,
     key: `orders.help.${rule}`,
@@ -247,7 +240,7 @@ const helpOf = (
   return [
     ...(hours.allowInterval ? [help('minimum-service-hours', { hours: hours.minimumRangeHours })] : []),
     help('not-today'),
-    ...(type === 'pickup' && servicePoint.econoCash && econoCashStart !== ''
+    ...(type === 'pickup' && servicePoint.econoCash && econoCashStart !== null
       ? [help('econo-cash-start', { time: econoCashStart })]
       : []),
   ]

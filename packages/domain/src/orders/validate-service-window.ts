@@ -27,7 +27,8 @@ interface Clock {
 /**
  * ORD-60 to ORD-65. Holds date and times against the rules. The params of each issue say what would be accepted:
  * `earliest` or `latest`, as `dd/MM/yyyy` for the date and `HH:mm` for a time. An interval that is too short is reported
- * at the field or fields where changing that one alone mends it.
+ * at each field whose change alone mends it; where only changing both does, at both, with bounds that leave the other one
+ * room; and at the end without any proposal where the hours can't hold the range.
  */
 export const validateServiceWindow = (
   draft: ServiceWindowDraft,
@@ -101,24 +102,26 @@ const rangeIssues = (
   const short = check('min-interval-hours', 'until', until, { start: from, hours: rules.minimumRangeHours })
   if (short === undefined) return []
   const range = rules.minimumRangeHours * 60
-  const earliestEnd = ceilToStep(minutesOfTime(from) + range)
-  const latestStart = Math.floor((minutesOfTime(until) - range) / STEP_MINUTES) * STEP_MINUTES
-  const firstStart = isValidDay(serviceDate)
-    ? earliestStart(serviceDate, rules, clock)
-    : timeOfMinutes(rules.minimumHour * 60)
-  const laterEnd: Issue = {
-    ...short,
-    params: { ...short.params, earliest: timeOfMinutes(Math.min(earliestEnd, DAY_END)) },
+  const lastEnd = Math.min(rules.maximumHour * 60, LAST_STEP)
+  const day = isValidDay(serviceDate) ? earliestStart(serviceDate, rules, clock) : undefined
+  const firstStart = day === undefined ? rules.minimumHour * 60 : minutesOfTime(day)
+  const startBefore = (end: number): readonly Issue[] => {
+    const latest = floorToStep(end - range)
+    if (latest < firstStart) return []
+    return [{ ...short, path: 'from', params: { ...short.params, latest: timeOfMinutes(latest) } }]
   }
-  const canEndLater = earliestEnd <= Math.min(rules.maximumHour * 60, DAY_END)
-  const canStartEarlier = firstStart !== undefined && latestStart >= minutesOfTime(firstStart)
-  if (!canStartEarlier) return [laterEnd]
-  const earlierStart = issue('min-interval-hours', 'from', {
-    hours: rules.minimumRangeHours,
-    start: from,
-    latest: timeOfMinutes(latestStart),
-  })
-  return canEndLater ? [earlierStart, laterEnd] : [earlierStart]
+  const endAfter = (start: number): readonly Issue[] => {
+    const earliest = ceilToStep(start + range)
+    return earliest > lastEnd
+      ? []
+      : [{ ...short, params: { ...short.params, earliest: timeOfMinutes(earliest) } }]
+  }
+  const mendedByOne = [...startBefore(minutesOfTime(until)), ...endAfter(minutesOfTime(from))]
+  if (mendedByOne.length > 0) return mendedByOne
+  const mendedByBoth = [...startBefore(lastEnd), ...endAfter(firstStart)]
+  return mendedByBoth.length > 0 ? mendedByBoth : [short]
 }
 
-const DAY_END = 24 * 60 - STEP_MINUTES
+const LAST_STEP = 24 * 60 - STEP_MINUTES
+
+const floorToStep = (minutes: number): number => Math.floor(minutes / STEP_MINUTES) * STEP_MINUTES

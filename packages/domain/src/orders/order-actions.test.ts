@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cancellability, latestCancellation, orderKind, rateability, requestTypeFacts, rowActions } from '.'
+import { abilityWith, anyRow, configWith, orderRoles, rowWith } from './orders.arbitraries'
+
+const now = new Date('2026-11-21T09:30:00+01:00')
+const ability = abilityWith(orderRoles)
+const input = { ability, config: configWith(), now }
+const inTwoDays = '2026-11-23T09:30:00+01:00'
+const rulesOf = (decision: { readonly reasons: readonly { readonly rule: string }[] }) =>
+  decision.reasons.map(({ rule }) => rule)
+const pickup = (facts: Record<string, unknown> = {}) => rowWith({ requestInitialTime: inTwoDays, ...facts })
+
+describe('cancelling', () => {
+  it('[ORD-20] is allowed when nothing speaks against it', () => {
+    expect(cancellability(pickup(), input)).toEqual({ allowed: true, reasons: [] })
+  })
+
+  it.each([
+    ['no-service-id', { serviceId: null }],
+    ['type-unknown', { serviceType: '9' }],
+  ])('[ORD-20] is refused with %s', (rule, facts) => {
+    expect(rulesOf(cancellability(pickup(facts), input))).toEqual([rule])
+  })
+
+  it('[ORD-20] gives every reason at once', () => {
+    const row = rowWith({
+      serviceId: null,
+      serviceStatusCode: 'DONE',
+      origin: 'SOL',
+      consignmentStatusCode: '3',
+      requestInitialTime: '2026-11-21T10:00:00+01:00',
+    })
+    const refused = cancellability(row, {
+      ability: abilityWith([]),
+      config: configWith({ EnabledCancelOrders: false }),
+      now,
+    })
+    expect(rulesOf(refused)).toEqual([
+      'no-service-id',
+      'page-not-managed',
+      'type-not-managed',
+      'cancelling-disabled',
+      'foreign-origin',
+      'consignment-started',
+      'status-final',
+      'too-late',
+    ])
+  })
+
+  it('[ORD-21] is refused to those who may only read orders', () => {
+    const refused = cancellability(pickup(), { ...input, ability: abilityWith(['ORDERS']) })
+    expect(rulesOf(refused)).toContain('page-not-managed')
+  })
+
+  it.each([
+    ['0', 'DELIVERY', 'Pickup'],
+    ['1', 'PICKUP', 'Delivery'],
+    ['2', 'DELIVERY', 'DeliveryExchange'],
+    ['3', 'PICKUP', 'AssistanceService'],
+    ['4', 'PICKUP', 'SupplyMaterialService'],
+  ])(
+    '[ORD-22] of type %s is refused to the role %s, which does not manage %s',
+    (serviceType, role, subject) => {
+      const refused = cancellability(pickup({ serviceType }), { ...input, ability: abilityWith([role]) })
+      expect(refused.reasons).toEqual([
+        { rule: 'type-not-managed', key: 'orders.refused.type-not-managed', params: { subject } },
+      ])
+    },
+  )
+
+  it('[ORD-22] of an exchange sent as delivery with change needs the exchange', () => {
+    const row = pickup({ serviceType: '1', isChange: true })
+    const allowed = cancellability(row, { ...input, ability: abilityWith(['DELIVERY-EXCHANGE']) })
+    expect(allowed.allowed).toBe(true)
+  })
+
+  it('[ORD-23] is refused where the country has switched it off', () => {
+    const config = configWith({ EnabledCancelOrders: false })
+    expect(rulesOf(cancellability(pickup(), { ...input, config }))).toEqual(['cancelling-disabled'])
+  })
+
+  it.each(['SOL', 'remesa_portal', '', null])('[ORD-24] is refused for origin %s', (origin) => {
+    expect(rulesOf(cancellability(pickup({ origin }), input))).toEqual(['foreign-origin'])
+  })
+
+  it('[ORD-24] follows the origin of the brand', () => {
+    const brand = {
+      product: 'OTHER',
+      providerUserType: 'OTHER',
+      rolePrefix: 'ROL_',
+      paymentAdapterCode: 'pay',
+      origin: 'OTHER_PORTAL',
+    }
+    expect(cancellability(pickup({ origin: 'OTHER_PORTAL' }), { ...input, brand }).allowed).toBe(true)
+    expect(rulesOf(cancellability(pickup(), { ...input, brand }))).toEqual(['foreign-origin'])
+  })
+
+  it.each([
+    [null, true],
+    ['', true],
+    [' ', true],
+    ['2', true],
+    [2, true],
+    ['1', false],
+    ['22', false],
+    ['0', false],
+  ])('[ORD-25] with consignment status %s is allowed: %s', (consignmentStatusCode, allowed) => {
+    expect(cancellability(pickup({ consignmentStatusCode }), input).allowed).toBe(allowed)
+  })
+
+  it.each([
+    ['2026-11-22T09:30:00+01:00', true],
+    ['2026-11-22T09:29:59+01:00', false],
+    ['2026-11-22T08:30:00Z', true],
+    [null, true],
+  ])('[ORD-26] with requested start %s is allowed: %s', (requestInitialTime, allowed) => {
+    expect(cancellability(pickup({ requestInitialTime }), input).allowed).toBe(allowed)
+  })
+
+  it('[ORD-26] looks at the requested start even when the planned one is later', () => {
+    const row = pickup({ requestInitialTime: '2026-11-21T12:00:00+01:00', plannedInitialTime: inTwoDays })
+    expect(rulesOf(cancellability(row, input))).toEqual(['too-late'])
+  })
+
+  it('[ORD-26] names the last instant that would have passed, and the next one is refused', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }),
+        (start) => {
+          const row = pickup({ requestInitialTime: start.toISOString() })
+          const late = cancellability(row, { ...input, now: start })
+          const latest = new Date(
+            String(late.reasons.find(({ rule }) => rule === 'too-late')?.params['latest']),
+          )
+          expect(latest).toEqual(latestCancellation(row))
+          expect(cancellability(row, { ...input, now: latest }).allowed).toBe(true)
+          expect(cancellability(row, { ...input, now: new Date(latest.getTime() + 1) }).allowed).toBe(false)
+        },
+      ),
+    )
+  })
+
+  it.each([
+    ['PENDING', true],
+    ['RECEIVED', true],
+    ['PREPARING', true],
+    ['PREPARED', true],
+    ['PLANNED', true],
+    ['ONWAY', false],
+    ['DONE', false],
+    ['CANCELLED', false],
+    ['LOST', true],
+  ])('[ORD-27] in status %s is allowed: %s', (serviceStatusCode, allowed) => {
+    expect(cancellability(pickup({ serviceStatusCode }), input).allowed).toBe(allowed)
+  })
+
+  it('[ORD-20] is allowed exactly when no reason is given, and never by fewer roles when not by more', () => {
+    fc.assert(
+      fc.property(anyRow, fc.subarray(orderRoles), (row, roles) => {
+        const few = cancellability(row, { ...input, ability: abilityWith(roles) })
+        const all = cancellability(row, input)
+        expect(few.allowed).toBe(few.reasons.length === 0)
+        if (few.allowed) expect(all.allowed).toBe(true)
+        const kind = orderKind(row)
+        if (kind !== undefined && all.allowed) {
+          expect(ability.can('manage', requestTypeFacts(kind).subject)).toBe(true)
+        }
+      }),
+    )
+  })
+})
+
+describe('rating', () => {
+  const done = { realFinalTime: '2026-11-20T10:00:00+01:00' }
+
+  it.each([
+    ['is allowed after the real end', done, []],
+    ['is refused before the real end', { realInitialTime: done.realFinalTime }, ['not-completed']],
+    ['is refused when rated', { ...done, serviceRate: 4 }, ['already-rated']],
+    ['is refused when rated by an unknown number', { ...done, serviceRateId: '9' }, ['already-rated']],
+    ['is refused without service id', { ...done, serviceId: null }, ['no-service-id']],
+  ])('[ORD-30] %s', (_, facts, reasons) => {
+    expect(rulesOf(rateability(rowWith(facts)))).toEqual(reasons)
+  })
+})
+
+describe('row actions', () => {
+  it('[ORD-31] offers the details of every order with an id and a known kind', () => {
+    expect(rowActions(rowWith(), input).details.allowed).toBe(true)
+    expect(rulesOf(rowActions(rowWith({ serviceId: null }), input).details)).toEqual(['no-service-id'])
+    expect(rowActions(rowWith({ serviceType: '9' }), input).details.reasons).toEqual([
+      { rule: 'type-unknown', key: 'orders.refused.type-unknown', params: { code: '9' } },
+    ])
+  })
+
+  it('[ORD-31] shows the number of a rating once there is one', () => {
+    const rated = rowWith({ realFinalTime: inTwoDays, serviceRateId: '9', serviceRate: 5 })
+    expect(rowActions(rated, input).rating).toEqual({ allowed: true, reasons: [], rate: 5 })
+    expect(rulesOf(rowActions(rowWith(), input).rating)).toEqual(['not-rated'])
+  })
+
+  it('[ORD-31] never offers to rate and to look at the rating together', () => {
+    fc.assert(
+      fc.property(anyRow, (row) => {
+        const { rate, rating, cancel } = rowActions(row, input)
+        expect(rate.allowed && rating.allowed).toBe(false)
+        expect(cancel).toEqual(cancellability(row, input))
+      }),
+    )
+  })
+})

@@ -1,0 +1,321 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, calendarDayOf, minutesOfTime } from '../kernel'
+import { anyInstant, anyZone } from '../kernel/zoned-time.arbitraries'
+import { serviceHours, serviceWindowRules, suggestUntil, validateServiceWindow } from '.'
+import {
+  anyHours,
+  anyPickupWindow,
+  anyStepTime,
+  configWith,
+  hoursWith,
+  pointWith,
+  timed,
+} from './orders.arbitraries'
+import { earliestStart } from './service-window'
+
+const timeZone = 'Europe/Madrid'
+const at = (time: string, day = '2026-11-21') => new Date(`${day}T${time}:00+01:00`)
+const rulesAt = (
+  now: Date,
+  {
+    orders = {},
+    countryCode = 'ES',
+    econoCash = false,
+  }: {
+    orders?: Record<string, unknown>
+    countryCode?: string
+    econoCash?: boolean
+  } = {},
+) =>
+  serviceWindowRules('pickup', {
+    config: configWith(orders),
+    servicePoint: pointWith({ econoCash }),
+    countryCode,
+    now,
+    timeZone,
+  })
+
+describe('hours', () => {
+  const config = configWith({
+    Pickup: {
+      ...timed,
+      MinimumHour: 7,
+      MaximumHour: 20,
+      EconoCash: { Enabled: true, DefaultStartTime: '11', DefaultFinalTime: null },
+    },
+    Delivery: { AllowIntervalTime: false, DefaultStartTime: '6', MinimumRangeInHours: 3 },
+    TechnicalAssistance: { AllowIntervalTime: true, DefaultStartTime: '10:30', DefaultFinalTime: '16:00:00' },
+  })
+  const hours = (type: Parameters<typeof serviceHours>[0], econoCash = false) =>
+    serviceHours(type, { config, servicePoint: { econoCash } })
+
+  it('[ORD-50] asks times where the block of the type does, exchanges looking into that of deliveries', () => {
+    expect(hours('pickup').allowInterval).toBe(true)
+    expect(hours('delivery').allowInterval).toBe(false)
+    expect(hours('delivery-exchange').allowInterval).toBe(false)
+    expect(hours('assistance-service').allowInterval).toBe(true)
+  })
+
+  it('[ORD-51] lets a country move the bounds, which are 8 and 18 otherwise', () => {
+    expect(hours('pickup')).toMatchObject({ minimumHour: 7, maximumHour: 20 })
+    expect(hours('delivery')).toMatchObject({ minimumHour: 8, maximumHour: 18 })
+  })
+
+  it('[ORD-52] takes range and notice from the block, 2 and 1 hours otherwise', () => {
+    expect(hours('delivery-exchange')).toMatchObject({ minimumRangeHours: 3, startingIntervalHours: 1 })
+    expect(hours('pickup').minimumRangeHours).toBe(2)
+  })
+
+  it('[ORD-53] proposes the pickup times for deliveries too, and those of assistance for assistance', () => {
+    for (const type of ['pickup', 'delivery', 'delivery-exchange'] as const) {
+      expect(hours(type)).toMatchObject({ defaultFrom: '09:00', defaultUntil: '13:00' })
+    }
+    expect(hours('assistance-service')).toMatchObject({ defaultFrom: '10:30', defaultUntil: '16:00' })
+  })
+
+  it('[ORD-53] proposes the econo-cash times, where given, for pickups of econo-cash points alone', () => {
+    expect(hours('pickup', true)).toMatchObject({ defaultFrom: '11:00', defaultUntil: '13:00' })
+    expect(hours('delivery', true).defaultFrom).toBe('09:00')
+  })
+
+  it('[ORD-53] proposes the usual times where econo-cash is switched off', () => {
+    const off = configWith({ Pickup: { ...timed, EconoCash: { DefaultStartTime: '11' } } })
+    expect(serviceHours('pickup', { config: off, servicePoint: { econoCash: true } }).defaultFrom).toBe(
+      '09:00',
+    )
+  })
+})
+
+describe('suggested end', () => {
+  it.each([
+    ['is two hours after the start when none was chosen', '09:00', '', {}, '11:00'],
+    ['stays when it is late enough', '09:00', '11:00', {}, '11:00'],
+    ['moves when it became too early', '10:00', '11:00', {}, '12:00'],
+    ['follows the country’s suggestion', '09:00', '', { suggestedHours: 4 }, '13:00'],
+    ['never passes the maximum hour', '17:00', '', {}, '18:00'],
+    ['never passes the day', '23:00', '', { maximumHour: 24 }, '23:50'],
+    ['lies on a step', '09:05', '', {}, '11:10'],
+    ['stays without a usable start', '9', '10:00', {}, '10:00'],
+  ])('[ORD-55] %s', (_, from, until, parts, expected) => {
+    expect(suggestUntil(from, until, hoursWith(parts))).toBe(expected)
+  })
+
+  it('[ORD-55] is long enough wherever the hours allow it, and stays put afterwards', () => {
+    const anyUntil = fc.oneof(anyStepTime, fc.constant(''))
+    fc.assert(
+      fc.property(anyStepTime, anyUntil, anyHours, (from, until, block) => {
+        const hours = serviceHours('pickup', {
+          config: configWith({ Pickup: block }),
+          servicePoint: { econoCash: false },
+        })
+        const suggested = suggestUntil(from, until, hours)
+        expect(suggestUntil(from, suggested, hours)).toBe(suggested)
+        const end = minutesOfTime(from) + hours.minimumRangeHours * 60
+        if (end <= hours.maximumHour * 60) expect(minutesOfTime(suggested)).toBeGreaterThanOrEqual(end)
+      }),
+    )
+  })
+})
+
+describe('earliest and proposed date', () => {
+  it('[ORD-56] is today, without a reason, and tomorrow is proposed', () => {
+    expect(rulesAt(at('23:59'))).toMatchObject({
+      earliestDate: '2026-11-21',
+      defaultDate: '2026-11-22',
+      reasons: [],
+    })
+  })
+
+  it('[ORD-56] is tomorrow in Peru, and says why', () => {
+    expect(rulesAt(at('09:00'), { countryCode: 'PE' })).toMatchObject({
+      earliestDate: '2026-11-22',
+      reasons: [{ rule: 'not-today', key: 'orders.date.not-today', params: { earliest: '22/11/2026' } }],
+    })
+  })
+
+  it('[ORD-56] follows the calendar of the zone, not of the machine', () => {
+    const rules = serviceWindowRules('pickup', {
+      config: configWith(),
+      servicePoint: pointWith(),
+      countryCode: 'ES',
+      now: new Date('2026-11-21T23:30:00Z'),
+      timeZone: 'Pacific/Kiritimati',
+    })
+    expect(rules.earliestDate).toBe('2026-11-22')
+  })
+
+  describe('forbidden next-day window', () => {
+    const window = (StartTime: string | null, EndTime: string | null, Enabled = true) => ({
+      orders: { Pickup: { ForbiddenNextDay: { Enabled, StartTime, EndTime } } },
+    })
+
+    it.each([
+      ['16:59', '17:00', '23:00', '2026-11-21'],
+      ['17:00', '17:00', '23:00', '2026-11-23'],
+      ['22:59', '17:00', '23:00', '2026-11-23'],
+      ['23:00', '17:00', '23:00', '2026-11-21'],
+      ['23:30', '17:00', '06:00', '2026-11-23'],
+      ['05:59', '17:00', '06:00', '2026-11-23'],
+      ['06:00', '17:00', '06:00', '2026-11-21'],
+      ['17:00', '17:00', '17:00', '2026-11-21'],
+      ['18:00', '17', '19', '2026-11-23'],
+    ])('[ORD-57] at %s, window %s to %s, is %s', (now, start, end, earliest) => {
+      expect(rulesAt(at(now), window(start, end)).earliestDate).toBe(earliest)
+    })
+
+    it('[ORD-57] proposes the same day and names the window', () => {
+      const rules = rulesAt(at('17:00'), window('17:00', '06:00'))
+      expect(rules.defaultDate).toBe('2026-11-23')
+      expect(rules.reasons).toEqual([
+        {
+          rule: 'invalid-date-pickup',
+          key: 'orders.date.invalid-date-pickup',
+          earliest: '2026-11-23',
+          params: { start: '17:00', end: '06:00', earliest: '23/11/2026' },
+        },
+      ])
+    })
+
+    it('[ORD-57] is no rule when switched off or without times', () => {
+      for (const off of [window('17', '23', false), window(null, '23'), window('17', null)]) {
+        expect(rulesAt(at('18:00'), off).earliestDate).toBe('2026-11-21')
+      }
+    })
+
+    it('[ORD-57] concerns pickups alone', () => {
+      const ForbiddenNextDay = { Enabled: true, StartTime: '00:00', EndTime: '23:59' }
+      const config = configWith({ Delivery: { ForbiddenNextDay }, TechnicalAssistance: { ForbiddenNextDay } })
+      for (const type of ['delivery', 'delivery-exchange', 'assistance-service'] as const) {
+        const input = { config, servicePoint: pointWith(), countryCode: 'ES', now: at('12:00'), timeZone }
+        expect(serviceWindowRules(type, input).earliestDate).toBe('2026-11-21')
+      }
+    })
+  })
+
+  it.each([
+    ['15:00', '2026-11-21'],
+    ['15:10', '2026-11-22'],
+    ['15:01', '2026-11-22'],
+  ])('[ORD-58] at %s, with hours 8 to 18, notice 1 and range 2, is %s', (now, earliest) => {
+    expect(rulesAt(at(now), { orders: { Pickup: timed } }).earliestDate).toBe(earliest)
+  })
+
+  it('[ORD-58] looks past the days that a long notice takes', () => {
+    const orders = { Pickup: { ...timed, MinimumStartingIntervalInHours: 48 } }
+    expect(rulesAt(at('09:00'), { orders })).toMatchObject({
+      earliestDate: '2026-11-23',
+      reasons: [{ rule: 'no-time-left', params: { hours: 48, earliest: '23/11/2026' } }],
+    })
+  })
+
+  it('[ORD-58] stays where the country’s hours can not hold its own range', () => {
+    const orders = { Pickup: { ...timed, MinimumRangeInHours: 11 } }
+    expect(rulesAt(at('09:00'), { orders })).toMatchObject({ earliestDate: '2026-11-21', reasons: [] })
+  })
+
+  it('[ORD-58] is the first day with room, by trying every step of every day', () => {
+    fc.assert(
+      fc.property(anyPickupWindow, (window) => {
+        const rules = serviceWindowRules('pickup', window)
+        const today = calendarDayOf(window.now, window.timeZone)
+        const base = rules.reasons
+          .filter(({ rule }) => rule !== 'no-time-left')
+          .reduce((latest, { earliest }) => (earliest > latest ? earliest : latest), today)
+        const hasRoom = (day: string) => {
+          const start = earliestStart(day, rules, window)
+          const latest = (rules.maximumHour - rules.minimumRangeHours) * 60
+          return start !== undefined && minutesOfTime(start) <= latest
+        }
+        let first = base
+        if (rules.allowInterval) while (!hasRoom(first)) first = addDays(first, 1)
+        expect(rules.earliestDate).toBe(first)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('[ORD-59] proposes as first start the first step that hours and notice allow', () => {
+    const clock = { now: at('08:01'), timeZone }
+    expect(earliestStart('2026-11-21', hoursWith(), clock)).toBe('09:10')
+    expect(earliestStart('2026-11-22', hoursWith(), clock)).toBe('08:00')
+    expect(earliestStart('2026-11-20', hoursWith(), clock)).toBeUndefined()
+  })
+
+  it('[ORD-59] counts the notice in real hours over a clock change', () => {
+    const clock = { now: new Date('2026-03-29T01:30:00+01:00'), timeZone }
+    expect(earliestStart('2026-03-29', hoursWith({ minimumHour: 0 }), clock)).toBe('03:30')
+  })
+
+  it('[ORD-66] is never before tomorrow, nor before the earliest date', () => {
+    fc.assert(
+      fc.property(anyPickupWindow, (window) => {
+        const { earliestDate, defaultDate } = serviceWindowRules('pickup', window)
+        const tomorrow = addDays(calendarDayOf(window.now, window.timeZone), 1)
+        expect(defaultDate).toBe(earliestDate > tomorrow ? earliestDate : tomorrow)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('help', () => {
+  const orders = { Pickup: { ...timed, EconoCash: { Enabled: true, DefaultStartTime: '11' } } }
+
+  it('[ORD-67] explains three things at an econo-cash point of Peru', () => {
+    expect(rulesAt(at('09:00'), { orders, countryCode: 'PE', econoCash: true }).help).toEqual([
+      { rule: 'minimum-service-hours', key: 'orders.help.minimum-service-hours', params: { hours: 2 } },
+      { rule: 'not-today', key: 'orders.help.not-today', params: {} },
+      { rule: 'econo-cash-start', key: 'orders.help.econo-cash-start', params: { time: '11:00' } },
+    ])
+  })
+
+  it('[ORD-67] leaves out what is not asked or not so at this point', () => {
+    const rules = (now: { orders?: Record<string, unknown>; econoCash?: boolean }) =>
+      rulesAt(at('09:00'), { countryCode: 'PE', ...now }).help.map(({ rule }) => rule)
+    expect(rules({ orders })).toEqual(['minimum-service-hours', 'not-today'])
+    expect(rules({ econoCash: true })).toEqual(['not-today'])
+  })
+
+  it('[ORD-67] is silent elsewhere', () => {
+    expect(rulesAt(at('09:00'), { orders, econoCash: true }).help).toEqual([])
+  })
+})
+
+describe('rules and validation together', () => {
+  it('[ORD-61] the earliest date is accepted and the day before is not', () => {
+    fc.assert(
+      fc.property(anyPickupWindow, (window) => {
+        const rules = serviceWindowRules('pickup', window)
+        const dateRules = (serviceDate: string) =>
+          validateServiceWindow({ serviceDate, from: '', until: '' }, rules, window)
+            .filter(({ path }) => path === 'serviceDate')
+            .map(({ rule }) => rule)
+        expect(dateRules(rules.earliestDate)).toEqual([])
+        expect(dateRules(addDays(rules.earliestDate, -1))).toHaveLength(1)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('[ORD-58] on the earliest date the first start with the shortest end is accepted as a whole', () => {
+    fc.assert(
+      fc.property(anyHours, anyInstant, anyZone, (hours, now, zone) => {
+        const config = configWith({ Pickup: hours })
+        const clock = { now, timeZone: zone }
+        const rules = serviceWindowRules('pickup', {
+          ...clock,
+          config,
+          servicePoint: pointWith(),
+          countryCode: 'ES',
+        })
+        const from = earliestStart(rules.earliestDate, rules, clock) ?? ''
+        const until = suggestUntil(from, from, { ...rules, suggestedHours: rules.minimumRangeHours })
+        expect(validateServiceWindow({ serviceDate: rules.earliestDate, from, until }, rules, clock)).toEqual(
+          [],
+        )
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
