@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import { json, noNetwork, type Script } from '../../test/canned-fetch'
+import { clientWith, draft, key, parcel } from '../../test/parcel-client'
+
+describe('repeating', () => {
+  const attempts = async (script: Script, act: 'read' | 'create' | 'write') => {
+    const { api, sent } = clientWith(script)
+    const acts = {
+      read: () => api.parcels.get({ params: { id: 7 } }),
+      create: () => api.parcels.create({ body: draft }, key),
+      write: () => api.parcels.seal({ params: { id: 7 } }),
+    }
+    const result = await acts[act]()
+    return { result, sent }
+  }
+  const failing =
+    (status: number): Script =>
+    (_sent, index) =>
+      index === 0 ? json({}, status) : json({ ...parcel })
+  const cut: Script = (_sent, index) => (index === 0 ? noNetwork() : json({ ...parcel }))
+
+  it.each([
+    [502, 'read', 2],
+    [503, 'read', 2],
+    [504, 'read', 2],
+    [500, 'read', 1],
+    [429, 'read', 1],
+    [404, 'read', 1],
+    [502, 'create', 1],
+    [503, 'create', 1],
+    [503, 'write', 1],
+  ] as const)('after status %i a %s is sent %i times in all', async (status, act, times) => {
+    const { result, sent } = await attempts(failing(status), act)
+    expect(sent.length).toBe(times)
+    expect(result.ok).toBe(times === 2)
+  })
+
+  it.each([
+    ['read', 2],
+    ['create', 2],
+    ['write', 1],
+  ] as const)('after no answer a %s is sent %i times in all', async (act, times) => {
+    const { result, sent } = await attempts(cut, act)
+    expect(sent.length).toBe(times)
+    expect(result.ok).toBe(times === 2)
+  })
+
+  it('sends a create again with the key and the body that it had', async () => {
+    const { sent } = await attempts(cut, 'create')
+    expect(sent.map(({ headers, body }) => [headers.get('Idempotency-Key'), body])).toEqual(
+      Array(2).fill([key.idempotencyKey, JSON.stringify(draft)]),
+    )
+  })
+
+  it.each(['read', 'create'] as const)('gives a %s up after the second time', async (act) => {
+    const { result, sent } = await attempts(noNetwork, act)
+    expect([sent.length, result]).toMatchObject([2, { error: { kind: 'network' } }])
+  })
+
+  it('waits between a quarter and half a second, as the jitter has it', async () => {
+    const started = performance.now()
+    const { api } = clientWith(cut, { random: () => 0 })
+    await api.parcels.get({ params: { id: 7 } })
+    expect(performance.now() - started).toBeGreaterThan(240)
+  })
+
+  it('stops waiting when the caller gives up', async () => {
+    const given = new AbortController()
+    const { api, sent } = clientWith(noNetwork, { random: () => 1_000 })
+    const call = api.parcels.get({ params: { id: 7 } }, { signal: given.signal })
+    setTimeout(() => given.abort(), 20)
+    expect(await call).toMatchObject({ error: { kind: 'aborted' } })
+    expect(sent.length).toBe(1)
+  })
+})
+
+describe('a token that is refused', () => {
+  const accepts =
+    (good: string): Script =>
+    ({ headers }) =>
+      headers.get('Authorization') === `Bearer ${good}` ? json(parcel) : json({ code: 'expired' }, 401)
+
+  const world = (refresh: (set: (token: string) => void) => Promise<boolean>) => {
+    let token = 'old'
+    let renewals = 0
+    const { api, sent, events } = clientWith(accepts('new'), {
+      getToken: () => token,
+      refreshToken: () => {
+        renewals += 1
+        return refresh((next) => {
+          token = next
+        })
+      },
+    })
+    return { api, sent, events, renewals: () => renewals }
+  }
+  const renewing = async (set: (token: string) => void) => {
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    set('new')
+    return true
+  }
+
+  it('is renewed once and the call sent once more', async () => {
+    const { api, sent, renewals } = world(renewing)
+    expect(await api.parcels.get({ params: { id: 7 } })).toEqual({ ok: true, value: parcel })
+    expect([renewals(), sent.length]).toEqual([1, 2])
+  })
+
+  it('is renewed once for all calls that fail together', async () => {
+    const { api, sent, renewals, events } = world(renewing)
+    const results = await Promise.all(Array.from({ length: 8 }, () => api.parcels.get({ params: { id: 7 } })))
+    expect(results.every(({ ok }) => ok)).toBe(true)
+    expect([renewals(), sent.length]).toEqual([1, 16])
+    expect(events.filter(({ type }) => type === 'error.raised')).toEqual([])
+  })
+
+  it('is renewed for a create too: a refused request has done nothing', async () => {
+    const { api, sent } = world(renewing)
+    await api.parcels.create({ body: draft }, key)
+    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer old', 'Bearer new'])
+  })
+
+  it.each([
+    ['says no', async () => false],
+    ['rejects', () => Promise.reject(new Error('no session'))],
+  ])('leaves the call unauthorized when the renewal %s', async (_title, refresh) => {
+    const { api, sent } = world(refresh)
+    expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({ error: { kind: 'unauthorized' } })
+    expect(sent.length).toBe(1)
+  })
+
+  it('is not renewed twice for one call', async () => {
+    const { api, renewals, sent } = world(async () => true)
+    expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({ error: { kind: 'unauthorized' } })
+    expect([renewals(), sent.length]).toEqual([1, 2])
+  })
+
+  it.each([
+    ['there is none', () => undefined],
+    ['it fails to come', () => Promise.reject(new Error('no session'))],
+    ['it can be no header', () => 'two\r\nlines'],
+  ])('is not sent at all when %s', async (_title, getToken) => {
+    const { api, sent } = clientWith(() => json(parcel), { getToken })
+    expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({ error: { kind: 'unauthorized' } })
+    expect(sent).toEqual([])
+  })
+})
+
+describe('giving up', () => {
+  const never: Script = () => new Promise<Response>(() => undefined)
+
+  it('ends a call whose answer does not come in time', async () => {
+    const { api, sent } = clientWith(never, { timeoutMs: 30 })
+    expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({ error: { kind: 'timeout' } })
+    expect(sent.length).toBe(1)
+  })
+
+  it('ends a call whose token does not come in time', async () => {
+    const { api } = clientWith(never, { timeoutMs: 30, getToken: () => new Promise(() => undefined) })
+    expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({ error: { kind: 'timeout' } })
+  })
+
+  it('ends a call whose body stops half way, in time', async () => {
+    const stalled = () =>
+      new Response(
+        new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"id"')) }),
+      )
+    const { api } = clientWith(stalled, { timeoutMs: 30 })
+    expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({ error: { kind: 'timeout' } })
+  })
+
+  it('ends an aborted call at once and raises nothing', async () => {
+    const given = new AbortController()
+    const { api, events } = clientWith(never)
+    const call = api.parcels.get({ params: { id: 7 } }, { signal: given.signal })
+    given.abort()
+    expect(await call).toEqual({
+      ok: false,
+      error: { kind: 'aborted', endpoint: 'parcels.get', requestId: null },
+    })
+    expect(events.map(({ type }) => type)).toEqual(['request.started', 'request.ended'])
+  })
+
+  it('sends nothing for a call that was aborted before', async () => {
+    const { api, sent } = clientWith(() => json(parcel))
+    const result = await api.parcels.get({ params: { id: 7 } }, { signal: AbortSignal.abort() })
+    expect([result, sent]).toMatchObject([{ error: { kind: 'aborted' } }, []])
+  })
+})
