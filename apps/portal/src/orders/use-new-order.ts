@@ -18,7 +18,7 @@ import { fromPromise } from 'xstate'
 import { useApi, usePortal } from '../kernel'
 
 /** The types whose form and call exist. The others are not offered until they work. */
-const availableTypes: readonly RequestType[] = ['pickup']
+export const availableTypes: readonly RequestType[] = ['pickup']
 
 export interface NewOrderOptions {
   readonly servicePoint: ServicePoint | undefined

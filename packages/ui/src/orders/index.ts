@@ -31,3 +31,4 @@ export {
 } from './order-tables/order-tables'
 export { orderName, orderStatusText, orderTypeText, refusalText } from './order-words'
 export { OrdersHeader, type OrdersHeaderProps } from './orders-header/orders-header'
+export { OrdersNotice, type OrdersNoticeKind, type OrdersNoticeProps } from './orders-notice/orders-notice'

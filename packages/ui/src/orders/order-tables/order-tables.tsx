@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { type ClassifiedOrders, type OrderRow, orderStatus } from '@remesa/domain/orders'
-import { MapPin, RotateCw, Search, TriangleAlert } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { useMemo } from 'react'
 import { type MessageKey, useT } from '../../i18n'
-import { Button, CollapsibleSection, DataTable, EmptyState, IconButton, Switch } from '../../kernel'
+import { CollapsibleSection, DataTable, IconButton, Switch } from '../../kernel'
 import { orderName, orderTypeText } from '../order-words'
+import { OrdersNotice } from '../orders-notice/orders-notice'
 import { orderColumns } from './order-columns'
 
 export type OrderBucket = keyof ClassifiedOrders<OrderRow>
@@ -14,8 +15,8 @@ export interface OrderRowHandlers {
   readonly onDetails: (() => void) | undefined
 }
 
-/** `unchosen`: no service point yet. `error`: the history did not come. */
-export type OrderTablesState = 'unchosen' | 'loading' | 'error' | 'ready'
+/** `error`: the history did not come. */
+export type OrderTablesState = 'loading' | 'error' | 'ready'
 
 export interface OrderTablesProps {
   readonly state: OrderTablesState
@@ -41,33 +42,7 @@ const titles: Readonly<Record<OrderBucket, MessageKey>> = {
 export function OrderTables(props: OrderTablesProps) {
   const { state, orders, showCanceled, onShowCanceledChange, onRetry, window } = props
   const t = useT()
-  if (state === 'unchosen') {
-    return (
-      <Panel>
-        <EmptyState
-          icon={<MapPin size={22} />}
-          title={t('orders.empty.choosePoint.title')}
-          description={t('orders.empty.choosePoint.text')}
-        />
-      </Panel>
-    )
-  }
-  if (state === 'error') {
-    return (
-      <Panel isAlert>
-        <EmptyState
-          icon={<TriangleAlert size={22} />}
-          title={t('orders.error.title')}
-          description={t('orders.error.text')}
-          action={
-            <Button icon={<RotateCw aria-hidden="true" size={16} />} onClick={onRetry}>
-              {t('action.retry')}
-            </Button>
-          }
-        />
-      </Panel>
-    )
-  }
+  if (state === 'error') return <OrdersNotice kind="history-failed" onRetry={onRetry} />
   const buckets: readonly OrderBucket[] =
     showCanceled && orders.cancelled.length > 0
       ? ['today', 'next', 'previous', 'cancelled']
@@ -135,24 +110,3 @@ function RowActions({ row, onDetails }: OrderRowHandlers & { readonly row: Order
 /** Rows without an id yet are told apart by their code and times. */
 const rowId = ({ serviceId, serviceCode, requestedTime, requestInitialTime }: OrderRow): string =>
   serviceId ?? JSON.stringify([serviceCode, requestedTime, requestInitialTime])
-
-function Panel({
-  isAlert = false,
-  children,
-}: {
-  readonly isAlert?: boolean
-  readonly children: React.ReactNode
-}) {
-  return (
-    <chakra.div
-      {...(isAlert && { role: 'alert' })}
-      bg="surface"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="lg"
-      boxShadow="card"
-    >
-      {children}
-    </chakra.div>
-  )
-}

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react'
+import { orderCountryCode } from '@remesa/domain/orders'
+import { useT } from '@remesa/ui/i18n'
+import { NoServicePointsDialog, OrderFilters, OrdersHeader, OrdersNotice } from '@remesa/ui/orders'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useEndpointQuery, usePortal } from '../kernel'
+import { NewOrder } from './new-order'
+import { OrderHistory } from './order-history'
+import { useOrderFilters } from './use-order-filters'
+import { useOrdersUrl } from './use-orders-url'
+
+/** Orders of a service point: what was, is and will be, and the way to request another. */
+export function OrdersPage() {
+  const t = useT()
+  const cache = useQueryClient()
+  const { ability, user } = usePortal()
+  const address = useOrdersUrl()
+  const { url, openDialog, closeDialog } = address
+  const { resolved, choices, choose, isLoading, isFailed, hasNone, retry } = useOrderFilters(address)
+  const { servicePoint } = resolved
+  const [isWarningRead, setWarningRead] = useState(false)
+  const [order, setOrder] = useState({ count: 0, isGivenUp: false })
+  if (url.isNew && order.isGivenUp) setOrder({ count: order.count + 1, isGivenUp: false })
+
+  const mayRequest = ability.can('manage', 'OrdersPage') && !hasNone
+  const countryCode = servicePoint === undefined ? user.country.code : orderCountryCode(servicePoint, user)
+  const currencies = useEndpointQuery(
+    'orders',
+    'currencies',
+    { params: { countryCode } },
+    { enabled: mayRequest && servicePoint !== undefined, staleTime: 5 * 60_000 },
+  )
+
+  return (
+    <>
+      <OrdersHeader
+        onNewOrder={mayRequest ? () => openDialog({ isNew: true }) : undefined}
+        refusal={servicePoint === undefined ? t('orders.refused.no-service-point') : undefined}
+      />
+      <chakra.div display="grid" gap="6">
+        {!hasNone && !isFailed && <OrderFilters choices={choices} isLoading={isLoading} onChange={choose} />}
+        {servicePoint !== undefined ? (
+          <OrderHistory key={servicePoint.id} servicePoint={servicePoint} address={address} />
+        ) : (
+          !isLoading && (
+            <OrdersNotice
+              kind={hasNone ? 'no-points' : isFailed ? 'points-failed' : 'unchosen'}
+              onRetry={retry}
+            />
+          )
+        )}
+      </chakra.div>
+      <NoServicePointsDialog isOpen={hasNone && !isWarningRead} onClose={() => setWarningRead(true)} />
+      {mayRequest && (
+        <NewOrder
+          key={order.count}
+          isOpen={url.isNew && servicePoint !== undefined}
+          servicePoint={servicePoint}
+          currencies={currencies.data?.currencies}
+          onRetryCurrencies={
+            currencies.isError && currencies.data === undefined ? () => void currencies.refetch() : undefined
+          }
+          onSaved={() => {
+            void cache.invalidateQueries({ queryKey: ['orders', 'history'] })
+            if (url.isNew) closeDialog()
+          }}
+          onGivenUp={() => {
+            setOrder({ ...order, isGivenUp: true })
+            closeDialog()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { groupServicePoints, type OrderFilters, resolveOrderFilters } from '@remesa/domain/orders'
+import type { OrderFilterChoice, OrderFilterName } from '@remesa/ui/orders'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { useApi, usePortal } from '../kernel'
+import { servicePointsQuery } from './service-points-query'
+import type { useOrdersUrl } from './use-orders-url'
+
+/** Lives in the query cache so that it is gone when the session is. */
+const REMEMBERED = ['orders', 'remembered-filters'] as const
+
+/**
+ * The chosen client, centre and service point. The address decides; without a choice there, what was chosen last in this
+ * session; where only one can be chosen, that one.
+ */
+export const useOrderFilters = ({ url, push, replace }: ReturnType<typeof useOrdersUrl>) => {
+  const api = useApi()
+  const { locale } = usePortal()
+  const cache = useQueryClient()
+  const points = useQuery(servicePointsQuery(api))
+  const tree = useMemo(
+    () => points.data && groupServicePoints(points.data, new Intl.Collator(locale).compare),
+    [points.data, locale],
+  )
+  const { clientId, subclientId, servicePointId } = url
+  const isBlank = clientId === undefined && subclientId === undefined && servicePointId === undefined
+  const wanted = isBlank
+    ? (cache.getQueryData<OrderFilters>(REMEMBERED) ?? {})
+    : { clientId, subclientId, servicePointId }
+  const resolved = resolveOrderFilters(tree ?? [], wanted)
+
+  useEffect(() => {
+    if (tree === undefined) return
+    const found = idsOf(resolved)
+    if (
+      found.clientId !== clientId ||
+      found.subclientId !== subclientId ||
+      found.servicePointId !== servicePointId
+    ) {
+      replace(found)
+    }
+    cache.setQueryDefaults(REMEMBERED, { gcTime: Number.POSITIVE_INFINITY })
+    cache.setQueryData<OrderFilters>(REMEMBERED, found)
+  })
+
+  const choose = ({ filter, value }: { readonly filter: OrderFilterName; readonly value: string }) => {
+    const id = value === '' ? undefined : Number(value)
+    const next = idsOf(resolveOrderFilters(tree ?? [], chosenBelow(filter, id, idsOf(resolved))))
+    const isOtherPoint = next.servicePointId !== resolved.servicePointId
+    if (isOtherPoint) push(next)
+    else replace(next)
+  }
+
+  return {
+    resolved,
+    choices: choicesOf(resolved),
+    choose,
+    isLoading: points.isPending,
+    isFailed: points.isError && points.data === undefined,
+    hasNone: tree !== undefined && tree.length === 0,
+    retry: () => void points.refetch(),
+  }
+}
+
+type Resolved = ReturnType<typeof resolveOrderFilters>
+
+const idsOf = ({ clientId, subclientId, servicePointId }: OrderFilters): Required<OrderFilters> => ({
+  clientId,
+  subclientId,
+  servicePointId,
+})
+
+/** A choice keeps what is chosen above it and drops what is below. */
+const chosenBelow = (filter: OrderFilterName, id: number | undefined, before: OrderFilters): OrderFilters => {
+  switch (filter) {
+    case 'client':
+      return { clientId: id }
+    case 'center':
+      return { clientId: before.clientId, subclientId: id }
+    case 'servicePoint':
+      return { ...before, servicePointId: id }
+  }
+}
+
+const choicesOf = (resolved: Resolved): Readonly<Record<OrderFilterName, OrderFilterChoice>> => ({
+  client: choiceOf(resolved.clientId, resolved.clients),
+  center: choiceOf(resolved.subclientId, resolved.subclients),
+  servicePoint: choiceOf(resolved.servicePointId, resolved.servicePoints),
+})
+
+const choiceOf = (
+  id: number | undefined,
+  options: readonly { readonly id: number; readonly description: string }[],
+): OrderFilterChoice => ({
+  value: id?.toString() ?? '',
+  options: options.map((option) => ({ value: String(option.id), label: option.description })),
+})

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react'
+import { MapPin, MapPinOff, RotateCw, TriangleAlert } from 'lucide-react'
+import { type MessageKey, useT } from '../../i18n'
+import { Button, EmptyState } from '../../kernel'
+
+/**
+ * Why no history is shown: no service point is chosen, the user has none, the points did not come, or the history did not.
+ */
+export type OrdersNoticeKind = 'unchosen' | 'no-points' | 'points-failed' | 'history-failed'
+
+export interface OrdersNoticeProps {
+  readonly kind: OrdersNoticeKind
+  /** Asks again for what did not come. */
+  readonly onRetry: () => void
+}
+
+interface NoticeWords {
+  readonly Icon: typeof MapPin
+  readonly title: MessageKey
+  readonly text: MessageKey
+  readonly isFailure: boolean
+}
+
+const words: Readonly<Record<OrdersNoticeKind, NoticeWords>> = {
+  unchosen: {
+    Icon: MapPin,
+    title: 'orders.empty.choosePoint.title',
+    text: 'orders.empty.choosePoint.text',
+    isFailure: false,
+  },
+  'no-points': {
+    Icon: MapPinOff,
+    title: 'text.no.servicePoints',
+    text: 'message.no.servicepoints',
+    isFailure: false,
+  },
+  'points-failed': {
+    Icon: TriangleAlert,
+    title: 'orders.points.error.title',
+    text: 'orders.error.text',
+    isFailure: true,
+  },
+  'history-failed': {
+    Icon: TriangleAlert,
+    title: 'orders.error.title',
+    text: 'orders.error.text',
+    isFailure: true,
+  },
+}
+
+/** Stands where the tables would be. */
+export function OrdersNotice({ kind, onRetry }: OrdersNoticeProps) {
+  const t = useT()
+  const { Icon, title, text, isFailure } = words[kind]
+  return (
+    <chakra.div
+      {...(isFailure && { role: 'alert' })}
+      bg="surface"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="lg"
+      boxShadow="card"
+    >
+      <EmptyState
+        icon={<Icon size={22} />}
+        title={t(title)}
+        description={t(text)}
+        {...(isFailure && {
+          action: (
+            <Button icon={<RotateCw aria-hidden="true" size={16} />} onClick={onRetry}>
+              {t('action.retry')}
+            </Button>
+          ),
+        })}
+      />
+    </chakra.div>
+  )
+}
