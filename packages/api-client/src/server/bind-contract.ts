@@ -14,7 +14,7 @@ import type { Handlers } from './handlers'
 import { bySpecificity } from './match-route'
 import { type Answer, type Refusal, refusalAnswer, refuse } from './refusal'
 
-/** A request as any HTTP server can give it: nothing in it has been checked yet. */
+/** A request the way every HTTP server can give it: nothing in it has been checked yet. */
 export interface RouteRequest<Context> {
   /** Path parameters, percent-decoded. */
   readonly params: Readonly<Record<string, string>>
