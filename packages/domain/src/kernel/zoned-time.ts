@@ -1,4 +1,4 @@
-import { tzOffset } from '@date-fns/tz'
+import { tzOffset } from '@date-fns/tz/tzOffset'
 import { toDate } from 'date-fns-tz'
 import { err, ok, type Result } from './result'
 
