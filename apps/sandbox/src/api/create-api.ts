@@ -1,4 +1,5 @@
 import { contract } from '@remesa/api-client/contract'
+import { openApiDocument } from '@remesa/api-client/openapi'
 import {
   type Answer,
   answerResponse,
@@ -9,7 +10,6 @@ import {
   refusalAnswer,
   refuse,
 } from '@remesa/api-client/server'
-import { openApiDocument } from '@remesa/api-client/openapi'
 import { defaultBrand, err, ok, type Result } from '@remesa/domain/kernel'
 import { type Context, Hono } from 'hono'
 import { authorise, type Caller, type VerifyToken } from '../authorisation'
@@ -68,7 +68,8 @@ const answerRequest = async (deps: ApiDeps, request: Request): Promise<Answer> =
   const caller = await authorise(deps, route.endpoint, request.headers.get('authorization'))
   if (!caller.ok) return refusalAnswer(caller.error)
   const addressIssues = unstorableTexts({ ...params, ...Object.fromEntries(url.searchParams) })
-  if (addressIssues.length > 0) return refusalAnswer(refuse.invalid(addressIssues, 'request.invalid-address').error)
+  if (addressIssues.length > 0)
+    return refusalAnswer(refuse.invalid(addressIssues, 'request.invalid-address').error)
   const body = await readBody(route, request)
   if (!body.ok) return refusalAnswer(body.error)
   return route.handle({
@@ -80,7 +81,10 @@ const answerRequest = async (deps: ApiDeps, request: Request): Promise<Answer> =
   })
 }
 
-const readBody = async ({ endpoint }: Route<ApiContext>, request: Request): Promise<Result<unknown, Refusal>> => {
+const readBody = async (
+  { endpoint }: Route<ApiContext>,
+  request: Request,
+): Promise<Result<unknown, Refusal>> => {
   if (endpoint.body === undefined) return ok(undefined)
   const text = await request.text()
   const parsed = parseJson(text)

@@ -1,5 +1,8 @@
 /** Values in lists by key, each list in the order of the values. */
-export const groupBy = <Key, Value>(values: readonly Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> => {
+export const groupBy = <Key, Value>(
+  values: readonly Value[],
+  keyOf: (value: Value) => Key,
+): Map<Key, Value[]> => {
   const groups = new Map<Key, Value[]>()
   for (const value of values) {
     const key = keyOf(value)

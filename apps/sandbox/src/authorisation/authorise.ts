@@ -27,7 +27,8 @@ export const authorise = async (
   const caller = subject && (await findCaller(db, subject.sub))
   if (!caller) return invalidToken
   if (!caller.active) return err({ status: 403, code: 'account-inactive' })
-  if (access.kind === 'ability' && !caller.ability.can(access.action, access.subject)) return refuse.forbidden()
+  if (access.kind === 'ability' && !caller.ability.can(access.action, access.subject))
+    return refuse.forbidden()
   return ok(caller)
 }
 

@@ -2,9 +2,9 @@ import { deriveAbility, type PortalAbility } from '@remesa/domain/abilities'
 import type { CountryConfig } from '@remesa/domain/country'
 import { defaultBrand } from '@remesa/domain/kernel'
 import { eq, sql } from 'drizzle-orm'
+import { countryFields, readConfig } from '../country/country-repository'
 import type { Database } from '../db/database'
 import { countries, currencies, userRoles, users } from '../db/schema'
-import { countryFields, readConfig } from '../country/country-repository'
 import { type Scope, scopeOf } from './scope'
 
 /** Who asks: the user of a verified token, what the user may do, and whose rows that concerns. */
@@ -35,7 +35,9 @@ export const findCaller = async (db: Database, subject: string): Promise<Caller 
       user: users,
       ...countryFields,
       config: countries.config,
-      roles: sql<string[]>`array(select ${userRoles.suffix} from ${userRoles} where ${userRoles.userId} = ${users.id} order by 1)`,
+      roles: sql<
+        string[]
+      >`array(select ${userRoles.suffix} from ${userRoles} where ${userRoles.userId} = ${users.id} order by 1)`,
     })
     .from(users)
     .innerJoin(countries, eq(countries.id, users.countryId))

@@ -16,13 +16,18 @@ export interface CountryFieldsRow {
 }
 
 /** A country as the wire has it. */
-export const toCountry = ({ country, currency }: CountryFieldsRow) => ({ ...country, mainCurrency: { ...currency } })
+export const toCountry = ({ country, currency }: CountryFieldsRow) => ({
+  ...country,
+  mainCurrency: { ...currency },
+})
 
 /**
  * A country's settings with every default filled in. Settings in the database that do not fit are a fault of the
  * operator.
  */
-export const readConfig = (row: CountryFieldsRow & { readonly config: Record<string, unknown> }): CountryConfig => {
+export const readConfig = (
+  row: CountryFieldsRow & { readonly config: Record<string, unknown> },
+): CountryConfig => {
   const parsed = parseCountryConfig({ ...row.config, ...toCountry(row) })
   if (parsed.ok) return parsed.value
   const paths = parsed.error.map(({ path }) => path).join(', ')
@@ -55,7 +60,11 @@ interface PageRange {
 }
 
 /** One page of countries by name, and how many there are in all pages. */
-export const listCountries = async (db: Database, condition: SQL | undefined, { limit, offset }: PageRange) => {
+export const listCountries = async (
+  db: Database,
+  condition: SQL | undefined,
+  { limit, offset }: PageRange,
+) => {
   const rows = await db
     .select(countryFields)
     .from(countries)

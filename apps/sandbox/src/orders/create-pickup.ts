@@ -1,6 +1,11 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import { ok, type Result, startOfDay, toHundredths } from '@remesa/domain/kernel'
-import { offeredRequestTypes, type PickupRequest, requestTypeFacts, serviceWindowRules } from '@remesa/domain/orders'
+import {
+  offeredRequestTypes,
+  type PickupRequest,
+  requestTypeFacts,
+  serviceWindowRules,
+} from '@remesa/domain/orders'
 import { eq, sql } from 'drizzle-orm'
 import type { Caller } from '../authorisation'
 import { type CountryFacts, listCustomerCurrencies } from '../country'
@@ -50,7 +55,11 @@ export const createPickup = async (
   return ok(await storePickup(db, { body, country, caller, now }, point.id))
 }
 
-const storePickup = async (db: Database, { body, country, caller, now }: PickupInput, servicePointId: number) => {
+const storePickup = async (
+  db: Database,
+  { body, country, caller, now }: PickupInput,
+  servicePointId: number,
+) => {
   const serviceCode = await nextOrderCode(db, country.id)
   const facts = requestTypeFacts('pickup')
   const serviceDate = startOfDay(serviceDay(body), country.timeZone)

@@ -1,8 +1,8 @@
 import { CreatedOrder } from '@remesa/api-client/contract'
 import { refuse } from '@remesa/api-client/server'
 import { issue, ok } from '@remesa/domain/kernel'
-import { createOnce } from '../api/create-once'
 import type { ApiContext, FeatureHandlers } from '../api/context'
+import { createOnce } from '../api/create-once'
 import { storableInstant } from '../api/storable-instant'
 import { reachesCountry } from '../authorisation'
 import { findCountry, listCustomerCurrencies } from '../country'
@@ -34,14 +34,20 @@ export const orderHandlers: FeatureHandlers<'orders'> = {
     const country = await reachableCountry(context, params.countryCode)
     if (country === undefined) return refuse.notFound()
     const { db, caller } = context
-    const point = await findOrderPoint(db, { scope: caller.scope, country, externalId: params.servicePointId })
+    const point = await findOrderPoint(db, {
+      scope: caller.scope,
+      country,
+      externalId: params.servicePointId,
+    })
     if (point === undefined) return refuse.notFound()
     const services = await listHistory(db, ordersWithin(point.id, { from, until }), country.timeZone)
     return ok({ requestHistorials: { services } })
   },
   currencies: async ({ params, context }) => {
     const country = await reachableCountry(context, params.countryCode)
-    return country ? ok({ currencies: await listCustomerCurrencies(context.db, country.id) }) : refuse.notFound()
+    return country
+      ? ok({ currencies: await listCustomerCurrencies(context.db, country.id) })
+      : refuse.notFound()
   },
   createPickup: async ({ params, body, idempotencyKey, context }) => {
     const country = await reachableCountry(context, params.countryCode)

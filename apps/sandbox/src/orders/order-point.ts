@@ -16,7 +16,12 @@ export const findOrderPoint = (
     country,
     externalId,
     further,
-  }: { readonly scope: Scope; readonly country: CountryFacts; readonly externalId: string; readonly further?: SQL },
+  }: {
+    readonly scope: Scope
+    readonly country: CountryFacts
+    readonly externalId: string
+    readonly further?: SQL
+  },
 ): Promise<WireServicePoint | undefined> => {
   const own = /^[1-9]\d{0,14}$/.test(externalId)
     ? and(isNull(servicePoints.oidSol), eq(servicePoints.id, Number(externalId)))

@@ -8,7 +8,10 @@ import { statusDescription } from './status-description'
 type OrderRecord = typeof orders.$inferSelect
 
 /** Orders of a point that start within two instants, both included, and those without any start. */
-export const ordersWithin = (servicePointId: number, { from, until }: { readonly from: Date; readonly until: Date }) =>
+export const ordersWithin = (
+  servicePointId: number,
+  { from, until }: { readonly from: Date; readonly until: Date },
+) =>
   and(
     eq(orders.servicePointId, servicePointId),
     or(isNull(orders.startsAt), and(gte(orders.startsAt, from), lte(orders.startsAt, until))),
@@ -17,7 +20,12 @@ export const ordersWithin = (servicePointId: number, { from, until }: { readonly
 /** What the orders that meet a condition ask for, in major units, by order id. */
 export const requestedAmountsOf = async (db: Database, condition: SQL | undefined) => {
   const amounts = await db
-    .select({ id: orderAmounts.id, orderId: orderAmounts.orderId, total: orderAmounts.total, currency: currencies })
+    .select({
+      id: orderAmounts.id,
+      orderId: orderAmounts.orderId,
+      total: orderAmounts.total,
+      currency: currencies,
+    })
     .from(orderAmounts)
     .innerJoin(orders, eq(orders.id, orderAmounts.orderId))
     .innerJoin(currencies, eq(currencies.id, orderAmounts.currencyId))
@@ -45,7 +53,10 @@ export const requestedAmountsOf = async (db: Database, condition: SQL | undefine
       currencyIsoCode: currency.code,
       currencySymbol: currency.symbol,
       currencyDescription: currency.description,
-      packs: (packsByAmount.get(id) ?? []).map(({ part }) => ({ packId: part.packId, packQuantity: part.quantity })),
+      packs: (packsByAmount.get(id) ?? []).map(({ part }) => ({
+        packId: part.packId,
+        packQuantity: part.quantity,
+      })),
       denominations: (denominationsByAmount.get(id) ?? []).map(({ part }) => ({
         denominationId: part.denominationId,
         denominationQuantity: part.quantity,

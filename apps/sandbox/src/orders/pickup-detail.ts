@@ -1,6 +1,8 @@
 import { fromHundredths, toOffsetIso } from '@remesa/domain/kernel'
 import { requestTypeFacts } from '@remesa/domain/orders'
 import { and, asc, eq } from 'drizzle-orm'
+import { type Scope, servicePointsWithin } from '../authorisation'
+import type { CountryFacts } from '../country'
 import type { Database } from '../db/database'
 import {
   agreementCommodities,
@@ -14,8 +16,6 @@ import {
   subclients,
   users,
 } from '../db/schema'
-import { type Scope, servicePointsWithin } from '../authorisation'
-import type { CountryFacts } from '../country'
 import { requestedAmountsOf, wireTimes } from './order-repository'
 
 /** One pickup of a country with everything that is known of it; nothing where it is none or out of reach. */
@@ -82,7 +82,11 @@ export const findPickup = async (
 
 const documentsOf = async (db: Database, orderId: number) => {
   const ofOrder = eq(consignmentDocuments.orderId, orderId)
-  const documents = await db.select().from(consignmentDocuments).where(ofOrder).orderBy(asc(consignmentDocuments.id))
+  const documents = await db
+    .select()
+    .from(consignmentDocuments)
+    .where(ofOrder)
+    .orderBy(asc(consignmentDocuments.id))
   const containers = await db
     .select({ container: consignmentContainers })
     .from(consignmentContainers)

@@ -74,7 +74,8 @@ const draftOf = (body: PickupRequest, at: number, { timeZone }: PickupCircumstan
     from: clock(body.requestInitialTime),
     until: clock(body.requestFinalTime),
     currencyId: amount?.currencyId ?? '',
-    totalAmount: amount === undefined || !isAmount(amount.totalAmount) ? '' : formatAmount(amount.totalAmount),
+    totalAmount:
+      amount === undefined || !isAmount(amount.totalAmount) ? '' : formatAmount(amount.totalAmount),
     comments: body.comments,
   }
 }
@@ -116,7 +117,9 @@ const amountIssues = (body: PickupRequest, circumstances: PickupCircumstances): 
       ...(currencyIds.includes(currencyId) && !isRepeated ? [] : [issue('invalid', `${here}.currencyId`)]),
       ...(isFine ? [] : [issue('amount', `${here}.totalAmount`, { decimals: 2 })]),
       ...(isFine
-        ? ofForm.filter((found) => found.path === 'totalAmount').map((found) => ({ ...found, path: `${here}.totalAmount` }))
+        ? ofForm
+            .filter((found) => found.path === 'totalAmount')
+            .map((found) => ({ ...found, path: `${here}.totalAmount` }))
         : []),
     ]
   })

@@ -6,7 +6,12 @@ import { pageRange } from '../api/paging'
 import { contains } from '../api/search-text'
 import { servicePointsWithin } from '../authorisation'
 import { servicePoints } from '../db/schema'
-import { findServicePoint, listAssignableAdapters, listLimits, listServicePoints } from './service-point-repository'
+import {
+  findServicePoint,
+  listAssignableAdapters,
+  listLimits,
+  listServicePoints,
+} from './service-point-repository'
 
 export const servicePointHandlers: FeatureHandlers<'servicePoints'> = {
   list: async ({ query, context: { db, caller } }) => {
@@ -26,7 +31,10 @@ export const servicePointHandlers: FeatureHandlers<'servicePoints'> = {
     return point ? ok({ limits: await listLimits(db, point.id) }) : refuse.notFound()
   },
   get: async ({ params, context: { db, caller } }) => {
-    const point = await findServicePoint(db, and(servicePointsWithin(db, caller.scope), eq(servicePoints.id, params.id)))
+    const point = await findServicePoint(
+      db,
+      and(servicePointsWithin(db, caller.scope), eq(servicePoints.id, params.id)),
+    )
     return point ? ok(point) : refuse.notFound()
   },
   assignableAdapters: async ({ context: { db } }) => ok(await listAssignableAdapters(db)),

@@ -145,8 +145,4 @@ export const listLimits = async (db: Database, servicePointId: number) => {
 
 /** Modules that may be assigned to service points. */
 export const listAssignableAdapters = (db: Database) =>
-  db
-    .select()
-    .from(adapters)
-    .where(eq(adapters.assignable, true))
-    .orderBy(asc(adapters.id))
+  db.select().from(adapters).where(eq(adapters.assignable, true)).orderBy(asc(adapters.id))

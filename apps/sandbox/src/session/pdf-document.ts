@@ -22,7 +22,8 @@ export const pdfBase64 = (text: DocumentText, locale: Locale): Promise<string> =
     pdf.font('Helvetica-Bold').fontSize(22).text(text.title).moveDown()
     for (const { heading, paragraphs } of text.sections) {
       pdf.font('Helvetica-Bold').fontSize(14).text(heading).moveDown(0.4)
-      for (const paragraph of paragraphs) pdf.font('Helvetica').fontSize(11).text(paragraph, { lineGap: 3 }).moveDown(0.6)
+      for (const paragraph of paragraphs)
+        pdf.font('Helvetica').fontSize(11).text(paragraph, { lineGap: 3 }).moveDown(0.6)
       pdf.moveDown(0.6)
     }
     pdf.end()

@@ -61,7 +61,9 @@ export const sessionHandlers: FeatureHandlers<'session'> = {
       clients: ownClients,
       roles: caller.roles.flatMap((suffix) => {
         const role = catalogue.get(suffix)
-        return role ? [{ id: role.id, code: role.code, externalCode: role.externalCode, module: role.module }] : []
+        return role
+          ? [{ id: role.id, code: role.code, externalCode: role.externalCode, module: role.module }]
+          : []
       }),
     })
   },

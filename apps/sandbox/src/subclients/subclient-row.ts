@@ -11,7 +11,11 @@ export const subclientFields = {
     description: subclients.description,
     active: subclients.active,
   },
-  delegation: { id: delegations.id, idSmartcash: delegations.idSmartcash, description: delegations.description },
+  delegation: {
+    id: delegations.id,
+    idSmartcash: delegations.idSmartcash,
+    description: delegations.description,
+  },
   ...clientFields,
 }
 

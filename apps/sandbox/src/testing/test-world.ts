@@ -52,7 +52,10 @@ export async function createTestWorld(): Promise<TestWorld> {
     const text = rawBody ?? (body === undefined ? undefined : JSON.stringify(body))
     const response = await api.request(path, {
       method,
-      headers: { ...(username === undefined ? {} : { Authorization: `Bearer user:${username}` }), ...headers },
+      headers: {
+        ...(username === undefined ? {} : { Authorization: `Bearer user:${username}` }),
+        ...headers,
+      },
       ...(text === undefined ? {} : { body: text }),
     })
     const received = await response.text()

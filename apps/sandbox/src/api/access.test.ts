@@ -1,0 +1,255 @@
+import { contract, listEndpoints } from '@remesa/api-client/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '../db/schema'
+import { seedAccounts } from '../db/seed'
+import { pickupBody } from '../testing/pickup-body'
+import { createTestWorld, type TestWorld } from '../testing/test-world'
+
+const historyOf = (country: string, point: string) =>
+  `GET /api/sol-customer/${country}/v1/request-historial/${point}?lowerLimitSearch=2026-11-16T00:00:00Z&upperLimitSearch=2026-11-30T23:59:59Z`
+
+/** One good request for each call, as `customer-operator` may make it. */
+const requests: Readonly<Record<string, { line: string; body?: unknown }>> = {
+  'session.me': { line: 'GET /api/configuration/v1/user/me' },
+  'session.acceptDisclaimer': { line: 'PATCH /api/configuration/v1/user/disclaimer/acceptance' },
+  'session.declineDisclaimer': { line: 'PATCH /api/configuration/v1/user/disclaimer/decline' },
+  'session.disclaimer': { line: 'GET /api/configuration/v1/disclaimer' },
+  'session.usersGuide': { line: 'GET /api/configuration/v1/users_guide' },
+  'session.translations': { line: 'GET /i18n/en.json' },
+  'country.list': { line: 'GET /api/configuration/v1/country?page=0&size=100&orderBy=name' },
+  'country.config': { line: 'GET /api/configuration/v1/config?code=ES' },
+  'country.currencies': { line: 'GET /api/configuration/v1/currency?page=0&size=1000' },
+  'clients.list': { line: 'GET /api/configuration/v1/client?size=100' },
+  'subclients.list': { line: 'GET /api/configuration/v1/sub-client?size=100' },
+  'servicePoints.list': { line: 'GET /api/configuration/v1/service-point?size=100' },
+  'servicePoints.limits': { line: 'GET /api/configuration/v1/service-point/limits?servicepointId=1' },
+  'servicePoints.get': { line: 'GET /api/configuration/v1/service-point/1' },
+  'servicePoints.assignableAdapters': { line: 'GET /api/configuration/v1/adapter/assignable' },
+  'orders.history': { line: historyOf('ES', 'PS-0001') },
+  'orders.currencies': { line: 'GET /api/sol-customer/ES/v1/currency' },
+  'orders.createPickup': { line: 'PUT /api/sol-customer/ES/v1/pick-up-service', body: pickupBody() },
+  'orders.pickup': { line: 'GET /api/sol-customer/ES/v1/pick-up-service/1' },
+}
+
+/** Accounts that may read orders and those that may also request pickups, by the roles that the seed gives them. */
+const ordering = seedAccounts.filter(({ roles }) => roles.includes('PICKUP')).map(({ username }) => username)
+const reading = seedAccounts
+  .filter(({ roles }) => roles.includes('PICKUP') || roles.includes('ORDERS'))
+  .map(({ username }) => username)
+
+const mayCall = (username: string, access: (typeof endpoints)[number]['endpoint']['access']): boolean => {
+  if (access.kind !== 'ability') return true
+  return (access.action === 'manage' ? ordering : reading).includes(username)
+}
+
+const endpoints = listEndpoints(contract)
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+afterAll(() => world.close())
+
+describe('who may call what', () => {
+  it('has a good request for every call of the contract', () => {
+    expect(Object.keys(requests).toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted())
+  })
+
+  it.each(endpoints)('asks for a token on $id unless it is public', async ({ id, endpoint }) => {
+    const { line, body } = requests[id] ?? { line: '' }
+    const nobody = await world.call(undefined, line, { body })
+    const wrong = await world.call(undefined, line, { body, headers: { Authorization: 'Bearer forged' } })
+    const expected = endpoint.access.kind === 'public' ? 200 : 401
+    expect([nobody.status, wrong.status]).toEqual([expected, expected])
+    if (expected === 401) {
+      expect(nobody.headers.get('WWW-Authenticate')).toBe('Bearer')
+      expect(wrong.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"')
+      expect(nobody.body).toEqual({ code: 'unauthenticated' })
+    }
+  })
+
+  it.each(endpoints)(
+    '[AZ-03] forbids $id to exactly the accounts whose roles lack it',
+    async ({ id, endpoint }) => {
+      const { line, body } = requests[id] ?? { line: '' }
+      const forbidden: string[] = []
+      for (const { username } of seedAccounts) {
+        const { status } = await world.call(username, line, { body })
+        expect([200, 204, 403, 404]).toContain(status)
+        if (status === 403) forbidden.push(username)
+      }
+      const expected = seedAccounts
+        .map(({ username }) => username)
+        .filter((name) => !mayCall(name, endpoint.access))
+      expect(forbidden).toEqual(expected)
+    },
+  )
+
+  it.each([
+    'Basic dXNlcjpyZW1lc2E=',
+    'Bearer',
+    'Bearer user:customer-operator x',
+    'user:customer-operator',
+    '',
+  ])('does not take "%s" for a bearer token', async (authorization) => {
+    const { status } = await world.call(undefined, 'GET /api/configuration/v1/user/me', {
+      headers: { Authorization: authorization },
+    })
+    expect(status).toBe(401)
+  })
+
+  it('[AU-25] stops an account that is switched off at the next call', async () => {
+    await world.db.update(users).set({ active: false }).where(eq(users.username, 'customer-br'))
+    const { status, body } = await world.call('customer-br', 'GET /api/configuration/v1/user/me')
+    await world.db.update(users).set({ active: true }).where(eq(users.username, 'customer-br'))
+    expect([status, body]).toEqual([403, { code: 'account-inactive' }])
+  })
+})
+
+describe('whose rows', () => {
+  const descriptions = async (username: string, list: 'client' | 'sub-client' | 'service-point') => {
+    const { body } = await world.call(username, `GET /api/configuration/v1/${list}?size=1000`)
+    const page = contract.clients.list.response.pick({ totalElements: true }).parse(body)
+    const { content } = contentOf(body)
+    expect(page.totalElements).toBe(content.length)
+    return content.map(({ description }) => description).toSorted()
+  }
+
+  it.each([
+    ['customer-pickup', ['Bazar Norte'], ['Bazar Norte Bilbao'], ['Gran Vía 12']],
+    [
+      'customer-viewer',
+      ['Bazar Norte'],
+      ['Bazar Norte Bilbao'],
+      ['Abando, caja inteligente', 'Casco Viejo', 'Gran Vía 12'],
+    ],
+    ['customer-other', ['Mercado Levante'], ['Levante Castellón'], ['Puerta del Sol']],
+    ['customer-empty', ['Papelería Duero'], ['Duero Zamora'], []],
+    ['customer-de', ['Kaufhaus Lindner'], ['Lindner Hamburg'], ['Altona', 'Mönckebergstraße']],
+  ])('[AZ-01] shows %s nothing beyond what was assigned', async (username, clients, subclients, points) => {
+    expect(await descriptions(username, 'client')).toEqual(clients)
+    expect(await descriptions(username, 'sub-client')).toEqual(subclients)
+    expect(await descriptions(username, 'service-point')).toEqual(points)
+  })
+
+  it('[AZ-01] shows the operator whole clients and, of one client, a single centre', async () => {
+    expect(await descriptions('customer-operator', 'client')).toEqual([
+      'Bazar Norte',
+      'Cafés Mirasol',
+      'Farmacias Alameda',
+    ])
+    expect(await descriptions('customer-operator', 'sub-client')).not.toContain('Mirasol Alicante')
+    expect(await descriptions('customer-operator', 'service-point')).not.toContain('Explanada')
+  })
+
+  it('[PRM-28] shows staff of the provider their own country and its administrator every country', async () => {
+    const staff = await descriptions('provider-staff', 'client')
+    expect(staff).toContain('Mercado Levante')
+    expect(staff).not.toContain('Kaufhaus Lindner')
+    expect(await descriptions('provider-admin', 'client')).toEqual(
+      expect.arrayContaining(['Kaufhaus Lindner', 'Tiendas Arrayán']),
+    )
+    const codes = async (username: string) => {
+      const { body } = await world.call(username, 'GET /api/configuration/v1/country?size=100')
+      return contract.country.list.response
+        .parse(body)
+        .content.map(({ code }) => code)
+        .toSorted()
+    }
+    expect(await codes('provider-admin')).toEqual(['BR', 'CO', 'DE', 'ES', 'PE', 'PT'])
+    expect(await codes('provider-staff')).toEqual(['ES'])
+    expect(await codes('customer-pt')).toEqual(['PT'])
+  })
+
+  it('shows inactive clients and points only to those who may switch them', async () => {
+    expect(await descriptions('provider-staff', 'client')).toContain('Cines Atalaya')
+    expect(await descriptions('provider-staff', 'service-point')).toContain('Fuencarral, cerrada')
+    expect(await descriptions('customer-operator', 'service-point')).not.toContain('Fuencarral, cerrada')
+    const { body } = await world.call(
+      'provider-staff',
+      'GET /api/configuration/v1/service-point?size=100&active=true',
+    )
+    expect(contentOf(body).content.map(({ description }) => description)).not.toContain('Fuencarral, cerrada')
+  })
+
+  it.each([
+    ['customer-pickup', historyOf('ES', 'PS-0010'), historyOf('ES', 'PS-9999')],
+    ['customer-pickup', historyOf('ES', 'PS-0002'), historyOf('ES', 'nothing')],
+    ['customer-operator', historyOf('DE', 'PS-0014'), historyOf('DE', 'PS-9999')],
+    ['customer-operator', historyOf('PT', 'PS-0001'), historyOf('XX', 'PS-0001')],
+    [
+      'customer-pickup',
+      'GET /api/configuration/v1/service-point/2',
+      'GET /api/configuration/v1/service-point/999999999999999',
+    ],
+    [
+      'customer-pickup',
+      'GET /api/configuration/v1/service-point/limits?servicepointId=4',
+      'GET /api/configuration/v1/service-point/limits?servicepointId=99999',
+    ],
+    [
+      'customer-operator',
+      'GET /api/configuration/v1/config?code=DE',
+      'GET /api/configuration/v1/config?code=ZZ',
+    ],
+    ['customer-operator', 'GET /api/sol-customer/DE/v1/currency', 'GET /api/sol-customer/ZZ/v1/currency'],
+    [
+      'customer-other',
+      'GET /api/sol-customer/ES/v1/pick-up-service/1',
+      'GET /api/sol-customer/ES/v1/pick-up-service/99999999',
+    ],
+  ])('[AZ-01] answers %s the same for a foreign row and for none: %s', async (username, foreign, missing) => {
+    const answers = [await world.call(username, foreign), await world.call(username, missing)]
+    expect(answers.map(({ status, body }) => ({ status, body }))).toEqual([
+      { status: 404, body: { code: 'not-found' } },
+      { status: 404, body: { code: 'not-found' } },
+    ])
+  })
+
+  it('[AZ-02] stores nothing for a pickup at a point that is not the caller’s', async () => {
+    for (const servicePointId of ['PS-0002', 'PS-0010', 'PS-9999', '1']) {
+      const { status } = await world.call('customer-pickup', 'PUT /api/sol-customer/ES/v1/pick-up-service', {
+        body: pickupBody({ servicePointId }),
+      })
+      expect(status).toBe(404)
+    }
+  })
+})
+
+describe('lists', () => {
+  const ids = async (query: string) => {
+    const { body } = await world.call('provider-admin', `GET /api/configuration/v1/service-point?${query}`)
+    return contentOf(body)
+  }
+
+  it('[API-CFG-26] cuts pages in the database: newest first, ten unless asked, the total over all pages', async () => {
+    const all = (await ids('size=1000')).content.map(({ id }) => id)
+    expect(all).toEqual(all.toSorted((a, b) => b - a))
+    expect((await ids('')).content.map(({ id }) => id)).toEqual(all.slice(0, 10))
+    expect((await ids('page=1&size=4')).content.map(({ id }) => id)).toEqual(all.slice(4, 8))
+    expect(await ids('page=1000000&size=1000')).toEqual({ content: [], totalElements: all.length })
+  })
+
+  it('[XS-07] searches text in any case and takes wildcards for themselves', async () => {
+    expect((await ids('codeOrDesc=gran%20v%C3%8Da')).content.map(({ id }) => id)).toEqual([1])
+    expect((await ids('codeOrDesc=%25')).totalElements).toBe(0)
+    expect((await ids('codeOrDesc=_')).totalElements).toBe(0)
+    expect((await ids(`codeOrDesc=${encodeURIComponent("' or 1=1 --")}`)).totalElements).toBe(0)
+  })
+
+  it('[API-CFG-05] ignores a trailing slash and refuses another method', async () => {
+    const slash = await world.call('customer-operator', 'GET /api/configuration/v1/client/')
+    const method = await world.call('customer-operator', 'DELETE /api/configuration/v1/client')
+    expect([slash.status, method.status, method.headers.get('Allow')]).toEqual([200, 405, 'GET'])
+  })
+})
+
+function contentOf(body: unknown) {
+  const shape = contract.clients.list.response.shape
+  const row = shape.content.element.pick({ id: true, description: true })
+  return {
+    content: row.array().parse(Reflect.get(Object(body), 'content')),
+    totalElements: shape.totalElements.parse(Reflect.get(Object(body), 'totalElements')),
+  }
+}
