@@ -48,53 +48,20 @@ export const RuntimeConfig = z
   .transform((config) => ({ ...config, scope: config.scope ?? `openid ${config.clientId}` }))
 export type RuntimeConfig = z.output<typeof RuntimeConfig>
 
-export interface LoadedRuntimeConfig {
-  readonly config: RuntimeConfig
-  /** Milliseconds by which the server's clock is ahead of this machine's; 0 when unknown or negligible. */
-  readonly clockOffsetMs: number
-}
-
-/** Beyond this the machine's clock is not merely imprecise but wrong, and sign-in fails instead of guessing. */
-const MAX_CLOCK_OFFSET_MS = 5 * 60_000
-/** The `Date` header counts whole seconds and arrives late: smaller differences say nothing. */
-const MIN_CLOCK_OFFSET_MS = 5_000
-
-/**
- * How far the server's clock is ahead, read from the `Date` header of an answer. Differences below 5 s and above 5 min
- * count as none.
- */
-export const clockOffset = (dateHeader: string | null, nowMs: number): number => {
-  const serverMs = Date.parse(dateHeader ?? '')
-  if (Number.isNaN(serverMs)) return 0
-  const offset = serverMs - nowMs
-  return Math.abs(offset) < MIN_CLOCK_OFFSET_MS || Math.abs(offset) > MAX_CLOCK_OFFSET_MS ? 0 : offset
-}
-
 /** Asks for `/config.json`. Refusals are `unreachable` (no answer, or not a success) and `malformed`. */
-export const loadRuntimeConfig = async (deps: {
-  readonly fetch: typeof globalThis.fetch
-  readonly now: () => number
-}): Promise<Result<LoadedRuntimeConfig, 'unreachable' | 'malformed'>> => {
+export const loadRuntimeConfig = async (
+  fetch: typeof globalThis.fetch,
+): Promise<Result<RuntimeConfig, 'unreachable' | 'malformed'>> => {
   try {
-    const response = await deps.fetch('/config.json', {
-      cache: 'no-cache',
+    const response = await fetch('/config.json', {
+      cache: 'no-store',
       credentials: 'omit',
       signal: AbortSignal.timeout(15_000),
     })
     if (!response.ok) return err('unreachable')
-    const clockOffsetMs = clockOffset(response.headers.get('date'), deps.now())
-    const text = await response.text()
-    const parsed = RuntimeConfig.safeParse(parseJson(text))
-    return parsed.success ? ok({ config: parsed.data, clockOffsetMs }) : err('malformed')
-  } catch {
-    return err('unreachable')
-  }
-}
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
+    const parsed = RuntimeConfig.safeParse(await response.json())
+    return parsed.success ? ok(parsed.data) : err('malformed')
+  } catch (error) {
+    return err(error instanceof SyntaxError ? 'malformed' : 'unreachable')
   }
 }

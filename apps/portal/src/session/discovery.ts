@@ -25,6 +25,8 @@ export const discoverProvider = async (
 ): Promise<Result<ProviderMetadata, DiscoveryFailure>> => {
   try {
     const response = await deps.fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
+      // An answer out of a cache would carry the time of long ago, and could not tell that the provider is down.
+      cache: 'no-store',
       credentials: 'omit',
       signal: AbortSignal.timeout(deps.timeoutMs),
     })

@@ -30,6 +30,8 @@ export interface PortalSession {
   readonly finish: (callbackUrl: string) => Promise<string | undefined>
   /** From a failure or a closed door: tries again from the start, at the remembered path. */
   readonly retry: () => void
+  /** After a silent sign-out: forgets what is left here and signs in anew. */
+  readonly restart: () => void
   readonly switchUser: () => void
   readonly signOut: () => Promise<void>
   /** Where a silent sign-out begins; `undefined` when the provider does not answer. */
@@ -132,6 +134,10 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
       return rememberedPath(returnTo ?? persisted.read().currentLocation, { knownRoutes: deps.knownPaths })
     },
     retry: () => void start(),
+    restart: () => {
+      forget()
+      void signIn()
+    },
     switchUser: () => {
       forget()
       void signIn({ selectAccount: true })

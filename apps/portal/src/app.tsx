@@ -1,0 +1,103 @@
+import { defaultBrand } from '@remesa/domain/kernel'
+import { RemesaProvider } from '@remesa/ui'
+import { LoadingOverlay, Toaster } from '@remesa/ui/kernel'
+import { ErrorPage, SigningInPage } from '@remesa/ui/session'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Suspense, use, useEffect, useState } from 'react'
+import { Redirect, useLocation } from 'wouter'
+import { ApiContext } from './kernel/api-context'
+import { useExternalStore } from './kernel/external-store'
+import { FailurePopups } from './kernel/failure-popups'
+import type { LocaleChoice } from './kernel/locale-choice'
+import { matchRoute, pathTo } from './routes'
+import { fetchOverrides, type Services, ServicesContext, useServices } from './services'
+import { AnonymousErrorPage, AnonymousNotFoundPage } from './session/anonymous-pages'
+import { CallbackRoute } from './session/callback-route'
+import { GuardedRoute } from './session/guarded-route'
+
+export interface AppProps {
+  /** The parts of the portal once the runtime configuration is there; nothing when it cannot be had. */
+  readonly boot: Promise<Services | undefined>
+  readonly locale: LocaleChoice
+}
+
+/** The portal: language and styles round everything, then either a page that anyone may see or the guarded part. */
+export function App({ boot, locale }: AppProps) {
+  const language = useExternalStore(locale.current)
+  const overrides = useOverrides(boot, language)
+  return (
+    <RemesaProvider locale={language} overrides={overrides}>
+      <Suspense fallback={<SigningInPage product={defaultBrand.product} />}>
+        <Booted boot={boot} />
+      </Suspense>
+    </RemesaProvider>
+  )
+}
+
+function Booted({ boot }: Pick<AppProps, 'boot'>) {
+  const services = use(boot)
+  if (services === undefined) {
+    return <ErrorPage product={defaultBrand.product} kind="network" onBack={() => location.reload()} />
+  }
+  return (
+    <ServicesContext value={services}>
+      <QueryClientProvider client={services.queries}>
+        <ApiContext value={services.api}>
+          <Page />
+          <ApiSigns />
+          <Toaster />
+        </ApiContext>
+      </QueryClientProvider>
+    </ServicesContext>
+  )
+}
+
+function Page() {
+  const [path] = useLocation()
+  switch (matchRoute(path)?.route.name) {
+    case undefined:
+      return <Redirect to={pathTo('not-found')} replace />
+    case 'callback':
+      return <CallbackRoute />
+    case 'not-found':
+      return <AnonymousNotFoundPage />
+    case 'error':
+      return <AnonymousErrorPage />
+    default:
+      return <GuardedRoute path={path} />
+  }
+}
+
+/** What the calls to the back end show over whatever page: that they run, and that they failed. */
+function ApiSigns() {
+  const { activity } = useServices()
+  const inFlight = useExternalStore(activity.inFlight)
+  return (
+    <>
+      <LoadingOverlay isLoading={inFlight > 0} />
+      <FailurePopups activity={activity} />
+    </>
+  )
+}
+
+/** The server's texts for the language. They may come late, or never: the built-in ones are shown meanwhile. */
+const useOverrides = (
+  boot: AppProps['boot'],
+  language: ReturnType<LocaleChoice['current']['get']>,
+): unknown => {
+  const [fetched, setFetched] = useState<{ readonly language: string; readonly texts: unknown }>()
+  useEffect(() => {
+    let isCurrent = true
+    const load = async () => {
+      const services = await boot
+      if (services === undefined) return
+      const texts = await fetchOverrides(services.config.translationsUrl, language)
+      if (isCurrent) setFetched({ language, texts })
+    }
+    void load()
+    return () => {
+      isCurrent = false
+    }
+  }, [boot, language])
+  return fetched?.language === language ? fetched.texts : undefined
+}

@@ -1,0 +1,51 @@
+import { useT } from '@remesa/ui/i18n'
+import { Button } from '@remesa/ui/kernel'
+import { Message } from '@remesa/ui/session'
+import { CircleHelp } from 'lucide-react'
+import { Component, type ReactNode } from 'react'
+
+interface Props {
+  readonly children: ReactNode
+}
+
+interface State {
+  readonly failure: 'none' | 'chunk' | 'error'
+}
+
+/** Browsers have no common type for a module that cannot be fetched; each says it in one of these sentences. */
+const isChunkFailure = (error: unknown): boolean =>
+  error instanceof Error &&
+  /dynamically imported module|Importing a module script failed|preload CSS|reading 'default'/i.test(
+    error.message,
+  )
+
+/** What a page throws stays in its place: menu and exit go on working. Give it a new `key` for every page. */
+export class PageBoundary extends Component<Props, State> {
+  override state: State = { failure: 'none' }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: isChunkFailure(error) ? 'chunk' : 'error' }
+  }
+
+  override render() {
+    const { failure } = this.state
+    if (failure === 'none') return this.props.children
+    return <Broken isChunk={failure === 'chunk'} onRetry={() => this.setState({ failure: 'none' })} />
+  }
+}
+
+function Broken({ isChunk, onRetry }: { readonly isChunk: boolean; readonly onRetry: () => void }) {
+  const t = useT()
+  return (
+    <Message
+      icon={<CircleHelp size={26} />}
+      title={t(isChunk ? 'page.chunk.title' : 'page.unexpected.title')}
+      description={t(isChunk ? 'page.chunk.description' : 'page.unexpected.description')}
+      actions={
+        <Button variant="primary" onClick={isChunk ? () => location.reload() : onRetry}>
+          {t(isChunk ? 'popup.refresh' : 'action.retry')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react'
+import { useT } from '@remesa/ui/i18n'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { useEffect, useRef, useState } from 'react'
+import { drawPage, openPdf, textOfPage } from './pdf-reader'
+
+export interface PdfViewProps {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  /** Name under which the document is saved. */
+  readonly fileName: string
+}
+
+/** Shows every page of a PDF below each other, with its words for screen readers and a link that saves the document. */
+export function PdfView({ bytes, fileName }: PdfViewProps) {
+  const t = useT()
+  const address = useObjectUrl(bytes)
+  const opened = usePdf(bytes)
+  return (
+    <chakra.div display="grid" gap="4">
+      {address !== undefined && (
+        <chakra.a
+          href={address}
+          download={fileName}
+          color="link"
+          textDecoration="underline"
+          justifySelf="start"
+        >
+          {t('document.download')}
+        </chakra.a>
+      )}
+      {opened === 'unreadable' && <chakra.p role="alert">{t('document.unreadable')}</chakra.p>}
+      {opened === undefined && <chakra.p role="status">{t('text.loading')}</chakra.p>}
+      {typeof opened === 'object' &&
+        Array.from({ length: opened.numPages }, (_, index) => (
+          <PdfPage key={index + 1} document={opened} number={index + 1} />
+        ))}
+    </chakra.div>
+  )
+}
+
+function PdfPage({ document, number }: { readonly document: PDFDocumentProxy; readonly number: number }) {
+  const t = useT()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [words, setWords] = useState('')
+
+  useEffect(() => {
+    let isCurrent = true
+    const draw = async () => {
+      const page = await document.getPage(number)
+      const target = canvas.current
+      if (!isCurrent || target === null) return
+      await drawPage(page, target, target.clientWidth)
+      const text = await textOfPage(page)
+      if (isCurrent) setWords(text)
+    }
+    // A page that breaks while it is drawn stays blank; the document can still be saved.
+    draw().catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [document, number])
+
+  return (
+    <chakra.section aria-label={t('document.page', { page: number, pages: document.numPages })}>
+      <chakra.canvas
+        ref={canvas}
+        aria-hidden="true"
+        width="full"
+        bg="white"
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius="md"
+      />
+      <chakra.p srOnly whiteSpace="pre-line">
+        {words}
+      </chakra.p>
+    </chakra.section>
+  )
+}
+
+const usePdf = (bytes: Uint8Array): PDFDocumentProxy | 'unreadable' | undefined => {
+  const [opened, setOpened] = useState<PDFDocumentProxy | 'unreadable'>()
+  useEffect(() => {
+    let isCurrent = true
+    let document: PDFDocumentProxy | undefined
+    setOpened(undefined)
+    openPdf(bytes).then(
+      (found) => {
+        document = found
+        if (isCurrent) setOpened(found)
+        else void found.cleanup()
+      },
+      () => isCurrent && setOpened('unreadable'),
+    )
+    return () => {
+      isCurrent = false
+      void document?.cleanup()
+    }
+  }, [bytes])
+  return opened
+}
+
+const useObjectUrl = (bytes: Uint8Array<ArrayBuffer>): string | undefined => {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const url = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))
+    setAddress(url)
+    return () => URL.revokeObjectURL(url)
+  }, [bytes])
+  return address
+}

@@ -1,0 +1,50 @@
+import './kernel/jitless'
+import { loadMessages } from '@remesa/ui/i18n'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app'
+import { shouldReloadForChunk } from './kernel/chunk-reload'
+import { createLocaleChoice } from './kernel/locale-choice'
+import { createPersistedStore } from './kernel/persisted-store'
+import { loadRuntimeConfig } from './kernel/runtime-config'
+import { createServerClock } from './kernel/server-clock'
+import { createServices } from './services'
+
+// Reading `localStorage` itself throws where storage is forbidden, so it is read inside the calls.
+const local: Pick<Storage, 'getItem' | 'setItem'> = {
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, value) => localStorage.setItem(key, value),
+}
+
+const persisted = createPersistedStore(local)
+const locale = createLocaleChoice({
+  document,
+  languages: navigator.languages,
+  isSecure: location.protocol === 'https:',
+  persisted,
+})
+const clock = createServerClock(fetch.bind(globalThis), Date.now)
+
+// The texts are on their way before anything is drawn; a failure shows where they are used.
+loadMessages(locale.current.get()).catch(() => undefined)
+
+const boot = async () => {
+  const config = await loadRuntimeConfig(clock.fetch)
+  return config.ok
+    ? createServices({ config: config.value, clock, locale, persisted, localChoices: local })
+    : undefined
+}
+
+window.addEventListener('vite:preloadError', (event) => {
+  if (!shouldReloadForChunk(sessionStorage, Date.now())) return
+  event.preventDefault()
+  location.reload()
+})
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('[portal] index.html has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <App boot={boot()} locale={locale} />
+  </StrictMode>,
+)

@@ -1,0 +1,126 @@
+import { type ApiClient, createApiClient } from '@remesa/api-client'
+import type { Locale } from '@remesa/domain/kernel'
+import { clearToasts } from '@remesa/ui/kernel'
+import { QueryClient } from '@tanstack/react-query'
+import { createContext, use } from 'react'
+import { type ApiActivity, createApiActivity } from './kernel/api-activity'
+import type { ExternalStore } from './kernel/external-store'
+import { createLocalYes } from './kernel/local-choice'
+import type { LocaleChoice } from './kernel/locale-choice'
+import type { PersistedStore } from './kernel/persisted-store'
+import type { RuntimeConfig } from './kernel/runtime-config'
+import type { ServerClock } from './kernel/server-clock'
+import { knownPaths } from './routes'
+import { createIdentityProvider } from './session/identity-provider'
+import { loadPortal } from './session/load-portal'
+import { createPortalSession, type PortalSession } from './session/portal-session'
+import { createSessionKeeper, type SessionKeeper } from './session/session-keeper'
+import { openTabChannel, type TabChannel } from './session/tab-channel'
+import { createTokenStore } from './session/token-store'
+
+/** Everything of the portal that lives longer than a component. */
+export interface Services {
+  readonly config: RuntimeConfig
+  readonly api: ApiClient
+  readonly queries: QueryClient
+  readonly activity: ApiActivity
+  readonly session: PortalSession
+  readonly keeper: SessionKeeper
+  readonly tabs: TabChannel
+  readonly locale: LocaleChoice
+  readonly cookies: { readonly given: ExternalStore<boolean>; readonly give: () => void }
+}
+
+/** Puts the parts together for a browser. */
+export const createServices = (deps: {
+  readonly config: RuntimeConfig
+  readonly clock: ServerClock
+  readonly locale: LocaleChoice
+  readonly persisted: PersistedStore
+  readonly localChoices: Pick<Storage, 'getItem' | 'setItem'>
+}): Services => {
+  const { config, clock, locale, persisted } = deps
+  const tabs = openTabChannel()
+  const activity = createApiActivity()
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false } },
+  })
+  const provider = createIdentityProvider({
+    config,
+    origin: location.origin,
+    storage: sessionStorage,
+    fetch: clock.fetch,
+    now: clock.now,
+    randomId: () => crypto.randomUUID(),
+  })
+  const keeper: SessionKeeper = createSessionKeeper({
+    provider,
+    tabs,
+    tokens: createTokenStore(sessionStorage),
+    locks: { hold: (name, work) => navigator.locks.request(name, work) },
+    timers: {
+      now: clock.now,
+      setTimer: (callback, delayMs) => setTimeout(callback, delayMs),
+      clearTimer: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout> | undefined),
+    },
+    tokenKind: config.tokenKind,
+    onLost: () => session.lost(),
+    onEnded: () => session.endedElsewhere(),
+  })
+  const api = createApiClient({
+    baseUrl: config.apiBaseUrl,
+    getToken: keeper.getToken,
+    refreshToken: keeper.refresh,
+    onEvent: activity.onEvent,
+    language: () => locale.current.get(),
+    addresses: config.disclaimerUrl == null ? {} : { 'session.disclaimer': config.disclaimerUrl },
+  })
+  const session: PortalSession = createPortalSession({
+    provider,
+    keeper,
+    persisted,
+    storage: sessionStorage,
+    load: () => loadPortal({ api, queries, brand: config.brand }),
+    clear: () => {
+      void queries.cancelQueries()
+      queries.clear()
+      activity.clear()
+      clearToasts()
+    },
+    language: () => locale.current.get(),
+    knownPaths,
+    leave: (url) => location.assign(url),
+  })
+  return {
+    config,
+    api,
+    queries,
+    activity,
+    session,
+    keeper,
+    tabs,
+    locale,
+    cookies: createLocalYes(deps.localChoices, 'remesa.cookies-accepted'),
+  }
+}
+
+/** The server's texts for a language, unchecked; `undefined` when there are none to be had. */
+export const fetchOverrides = async (translationsUrl: string, locale: Locale): Promise<unknown> => {
+  try {
+    const response = await fetch(translationsUrl.replace('{locale}', locale), {
+      credentials: 'omit',
+      signal: AbortSignal.timeout(10_000),
+    })
+    return response.ok ? await response.json() : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const ServicesContext = createContext<Services | undefined>(undefined)
+
+export const useServices = (): Services => {
+  const services = use(ServicesContext)
+  if (services === undefined) throw new Error('[portal] useServices is called outside ServicesContext')
+  return services
+}

@@ -1,0 +1,40 @@
+import type { TabChannel } from './tab-channel'
+
+/** Mouse, key, touch and wheel; a capture listener hears them even where a page stops them. */
+const EVENTS = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'wheel'] as const
+/** Other tabs need not know more often than this. */
+const SHARE_EVERY_MS = 5_000
+/** The idle time is half an hour: one event a second says enough. */
+const SEE_EVERY_MS = 1_000
+
+export interface ActivityListener {
+  readonly onSeen: (nowMs: number) => void
+  readonly onShared: (atMs: number) => void
+}
+
+/** Watches the user in this tab, tells the other tabs, and hears from them. Ends with the returned function. */
+export const watchActivity = (
+  deps: { readonly target: EventTarget; readonly tabs: TabChannel; readonly now: () => number },
+  listener: ActivityListener,
+): (() => void) => {
+  let seenAt = Number.NEGATIVE_INFINITY
+  let sharedAt = Number.NEGATIVE_INFINITY
+  const onEvent = () => {
+    const now = deps.now()
+    if (now - seenAt < SEE_EVERY_MS && now >= seenAt) return
+    seenAt = now
+    listener.onSeen(now)
+    if (now - sharedAt < SHARE_EVERY_MS && now >= sharedAt) return
+    sharedAt = now
+    deps.tabs.send({ type: 'activity.seen', at: now })
+  }
+  for (const name of EVENTS) deps.target.addEventListener(name, onEvent, { capture: true, passive: true })
+  const stop = deps.tabs.listen((message) => {
+    // A tab whose clock runs ahead must not lend this one time.
+    if (message.type === 'activity.seen') listener.onShared(Math.min(message.at, deps.now()))
+  })
+  return () => {
+    for (const name of EVENTS) deps.target.removeEventListener(name, onEvent, { capture: true })
+    stop()
+  }
+}

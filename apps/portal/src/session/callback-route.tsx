@@ -1,0 +1,46 @@
+import { SigningInPage } from '@remesa/ui/session'
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { useExternalStore } from '../kernel/external-store'
+import { preloadPage } from '../kernel/lazy-pages'
+import { useServices } from '../services'
+import { ClosedDoor } from './closed-doors'
+import type { PortalSession } from './portal-session'
+
+// A code works once, and development renders every effect twice: the first run's promise serves both.
+let finishing: Promise<string | undefined> | undefined
+
+const finishOnce = (session: PortalSession): Promise<string | undefined> => {
+  finishing ??= session.finish(location.href).finally(() => {
+    finishing = undefined
+  })
+  return finishing
+}
+
+/** SES-26 to SES-28. Where the provider sends the user back to: completes the sign-in and goes on to the remembered path. */
+export function CallbackRoute() {
+  const { config, session } = useServices()
+  const state = useExternalStore(session.state)
+  const [, navigate] = useLocation()
+
+  useEffect(() => {
+    let isCurrent = true
+    const finish = async () => {
+      const path = await finishOnce(session)
+      if (path === undefined) {
+        // The code in the address is of no more use, but need not stay in the history either.
+        history.replaceState(null, '', location.pathname)
+        return
+      }
+      preloadPage(path)
+      if (isCurrent) navigate(path, { replace: true })
+    }
+    void finish()
+    return () => {
+      isCurrent = false
+    }
+  }, [session, navigate])
+
+  const isClosed = state.kind === 'failed' || state.kind === 'denied' || state.kind === 'signed-out'
+  return isClosed ? <ClosedDoor state={state} /> : <SigningInPage product={config.brand.product} />
+}

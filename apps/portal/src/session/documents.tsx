@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react'
+import { useT } from '@remesa/ui/i18n'
+import { Button, Dialog, EmptyState } from '@remesa/ui/kernel'
+import { DisclaimerDialog } from '@remesa/ui/session'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { decodePdf } from '../kernel/pdf-document'
+import { useServices } from '../services'
+import { queriesAfterSignIn } from './load-portal'
+
+// The PDF reader is ten times the size of a page, and few people open a document.
+const PdfView = lazy(async () => ({ default: (await import('../kernel/pdf-view')).PdfView }))
+
+type LoadedDocument =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'ready'; readonly view: ReactNode }
+
+/** A document of the session as something to look at. What is empty, broken or no PDF counts as failed. */
+const useDocument = (name: 'disclaimer' | 'usersGuide', isWanted: boolean) => {
+  const { api } = useServices()
+  const t = useT()
+  const query = useQuery({
+    ...queriesAfterSignIn(api)[name],
+    enabled: isWanted,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const decoded = useMemo(() => (query.data === undefined ? undefined : decodePdf(query.data)), [query.data])
+  const fileName = `${name === 'disclaimer' ? t('disclaimer.title') : t('shell.usersGuide')}.pdf`
+  const document = useMemo((): LoadedDocument => {
+    if (query.isFetching) return { state: 'loading' }
+    if (decoded === undefined || !decoded.ok)
+      return { state: query.isPending && !query.isError ? 'loading' : 'failed' }
+    return {
+      state: 'ready',
+      view: (
+        <chakra.div p="4">
+          <Suspense fallback={<p role="status">{t('text.loading')}</p>}>
+            <PdfView bytes={decoded.value} fileName={fileName} />
+          </Suspense>
+        </chakra.div>
+      ),
+    }
+  }, [decoded, fileName, query.isError, query.isFetching, query.isPending, t])
+  return { document, retry: () => void query.refetch() }
+}
+
+export interface DisclaimerProps {
+  readonly isAccepted: boolean
+  /** Opened from the menu, to be read again or taken back. */
+  readonly isOpened: boolean
+  readonly onClose: () => void
+}
+
+/** DCI-01 to DCI-07: open until it is accepted; accepting closes it, taking it back keeps it open. */
+export function Disclaimer({ isAccepted, isOpened, onClose }: DisclaimerProps) {
+  const { api, session } = useServices()
+  const isOpen = !isAccepted || isOpened
+  const { document, retry } = useDocument('disclaimer', isOpen)
+  const [isSaving, setSaving] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+
+  const answer = async (accepts: boolean) => {
+    setSaving(true)
+    setFailed(false)
+    const saved = await (accepts ? api.session.acceptDisclaimer() : api.session.declineDisclaimer())
+    setSaving(false)
+    if (!saved.ok) {
+      setFailed(true)
+      return
+    }
+    session.update((portal) => ({ ...portal, user: { ...portal.user, disclaimerAccepted: accepts } }))
+    if (accepts) onClose()
+  }
+
+  return (
+    <DisclaimerDialog
+      isOpen={isOpen}
+      document={document}
+      isAccepted={isAccepted}
+      isSaving={isSaving}
+      hasFailed={hasFailed}
+      onAnswer={({ isAccepted: accepts }) => void answer(accepts)}
+      onRetry={retry}
+      onClose={onClose}
+    />
+  )
+}
+
+export interface UsersGuideProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** SHL-43. The users guide in a window of its own. */
+export function UsersGuide({ isOpen, onClose }: UsersGuideProps) {
+  const t = useT()
+  const { document, retry } = useDocument('usersGuide', isOpen)
+  return (
+    <Dialog
+      size="xl"
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('shell.usersGuide')}
+      footer={<Button onClick={onClose}>{t('action.close')}</Button>}
+    >
+      {document.state === 'loading' && <p role="status">{t('text.loading')}</p>}
+      {document.state === 'ready' && document.view}
+      {document.state === 'failed' && (
+        <EmptyState
+          title={t('download.error')}
+          description={t('usersGuide.unavailable')}
+          action={<Button onClick={retry}>{t('action.retry')}</Button>}
+        />
+      )}
+    </Dialog>
+  )
+}

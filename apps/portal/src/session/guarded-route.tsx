@@ -1,0 +1,101 @@
+import type { MessageKey } from '@remesa/ui/i18n'
+import { useT } from '@remesa/ui/i18n'
+import { Message, SigningInPage } from '@remesa/ui/session'
+import { useQuery } from '@tanstack/react-query'
+import { Hourglass } from 'lucide-react'
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { Redirect, useSearch } from 'wouter'
+import { useExternalStore } from '../kernel/external-store'
+import { lazyPage, preloadPage } from '../kernel/lazy-pages'
+import { usePageArrival } from '../kernel/page-arrival'
+import { PageBoundary } from '../kernel/page-boundary'
+import { PortalContext } from '../kernel/portal-context'
+import { type PortalRoute, type RouteOutcome, resolvePath } from '../routes'
+import { useServices } from '../services'
+import { AccessDenied, ClosedDoor } from './closed-doors'
+import { type LoadedPortal, queriesAfterSignIn } from './load-portal'
+import { PortalShell } from './portal-shell'
+
+/** The guard: remembers where the user wants to go, opens the session if it is not, and lets the route table decide. */
+export function GuardedRoute({ path }: { readonly path: string }) {
+  const { config, keeper, session } = useServices()
+  const search = useSearch()
+  const state = useExternalStore(session.state)
+  const location = search === '' ? path : `${path}?${search}`
+
+  useEffect(() => {
+    if (keeper.isSignedIn()) preloadPage(location)
+    session.ensure(location)
+  }, [keeper, session, location])
+
+  if (state.kind === 'ready') return <SignedIn portal={state.portal} path={path} />
+  if (state.kind === 'idle' || state.kind === 'signing-in' || state.kind === 'loading') {
+    return <SigningInPage product={config.brand.product} />
+  }
+  return <ClosedDoor state={state} />
+}
+
+function SignedIn({ portal, path }: { readonly portal: LoadedPortal; readonly path: string }) {
+  const outcome = resolvePath(path, portal.ability)
+  if (outcome.kind === 'redirect') return <Redirect to={outcome.to} replace />
+  if (outcome.kind === 'access-denied') return <AccessDenied />
+  return (
+    <WithPortal portal={portal}>
+      <PortalShell route={outcome.route}>
+        <Arrived outcome={outcome} path={path} />
+      </PortalShell>
+    </WithPortal>
+  )
+}
+
+type Shown = Extract<RouteOutcome, { readonly kind: 'page' | 'not-built' }>
+
+function Arrived({ outcome, path }: { readonly outcome: Shown; readonly path: string }) {
+  const { config } = useServices()
+  const t = useT()
+  const { route } = outcome
+  usePageArrival(path, `${t(route.title)} · ${config.brand.product}`)
+  if (outcome.kind === 'not-built') return <NotBuilt route={route} />
+  const Page = lazyPage(outcome.page)
+  return (
+    <PageBoundary key={route.name}>
+      <Suspense fallback={<p role="status">{t('text.loading')}</p>}>
+        <Page />
+      </Suspense>
+    </PageBoundary>
+  )
+}
+
+/** A page of a later release: its address is known and its permission was checked, so it is neither unknown nor forbidden. */
+function NotBuilt({ route }: { readonly route: PortalRoute }) {
+  const t = useT()
+  const title: MessageKey = route.title
+  return (
+    <Message
+      icon={<Hourglass size={26} />}
+      title={t('page.notAvailable.title')}
+      description={t('page.notAvailable.description', { page: t(title) })}
+    />
+  )
+}
+
+function WithPortal({ portal, children }: { readonly portal: LoadedPortal; readonly children: ReactNode }) {
+  const { api, config, locale } = useServices()
+  const language = useExternalStore(locale.current)
+  const wanted = useMemo(() => queriesAfterSignIn(api), [api])
+  // Read from the cache only: a list that could not be loaded is asked for by the page that needs it.
+  const { data: countries } = useQuery({ ...wanted.countries, enabled: false })
+  const { data: currencies } = useQuery({ ...wanted.currencies, enabled: false })
+  const value = useMemo(
+    () => ({
+      ...portal,
+      brand: config.brand,
+      countries: countries?.content ?? [],
+      currencies: currencies?.content ?? [],
+      locale: language,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    }),
+    [portal, config.brand, countries, currencies, language],
+  )
+  return <PortalContext value={value}>{children}</PortalContext>
+}

@@ -1,0 +1,67 @@
+import { remainingSeconds, sessionExpiryMachine } from '@remesa/domain/session'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { watchActivity } from './activity'
+import type { TabChannel } from './tab-channel'
+
+const TICK_MS = 1_000
+
+export interface SessionExpiry {
+  /** Whole seconds left in the warning; `undefined` while there is none. */
+  readonly seconds: number | undefined
+  /** The user stays: the idle time begins anew, in every tab. */
+  readonly stay: () => void
+}
+
+/** The idle time of the session. `onExpired` is called once, when the countdown has run out. */
+export const useSessionExpiry = (deps: {
+  readonly tabs: TabChannel
+  readonly onExpired: () => void
+}): SessionExpiry => {
+  const { tabs, onExpired } = deps
+  const [startedAt] = useState(() => Date.now())
+  const actor = useActorRef(sessionExpiryMachine, { input: { now: startedAt } })
+  const [now, setNow] = useState(startedAt)
+  const value = useSelector(actor, (snapshot) => snapshot.value)
+  const seconds = useSelector(actor, (snapshot) =>
+    snapshot.hasTag('warn') ? remainingSeconds(snapshot.context, now) : undefined,
+  )
+
+  useEffect(() => {
+    const tick = () => {
+      const instant = Date.now()
+      actor.send({ type: 'clock.ticked', now: instant })
+      // Only the warning shows the time: nothing is drawn anew while there is none.
+      if (actor.getSnapshot().hasTag('warn')) setNow(instant)
+    }
+    const timer = setInterval(tick, TICK_MS)
+    document.addEventListener('visibilitychange', tick)
+    window.addEventListener('focus', tick)
+    const stop = watchActivity(
+      { target: window, tabs, now: Date.now },
+      {
+        onSeen: (instant) => actor.send({ type: 'activity.seen', now: instant }),
+        onShared: (instant) => actor.send({ type: 'activity.shared', now: instant }),
+      },
+    )
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', tick)
+      window.removeEventListener('focus', tick)
+      stop()
+    }
+  }, [actor, tabs])
+
+  useEffect(() => {
+    if (value === 'expired') onExpired()
+  }, [value, onExpired])
+
+  return {
+    seconds,
+    stay: () => {
+      const instant = Date.now()
+      actor.send({ type: 'countdown.dismissed', now: instant })
+      tabs.send({ type: 'activity.seen', at: instant })
+    },
+  }
+}
