@@ -42,6 +42,20 @@ describe('times', () => {
     )
   })
 
+  it('[VAL-18] [VAL-22] [VAL-23] say what would be accepted, for people and for machines', () => {
+    const clock = { now, timeZone }
+    expect(validationRules['min-starting-interval'].messageParams({ ...clock, hours: 1 })).toEqual({
+      hours: 1,
+      earliestDay: '2026-11-21',
+      earliestTime: '11:30',
+      earliest: '21/11/2026 11:30',
+    })
+    expect(validationRules['invalid-date-pickup'].messageParams(clock)).toEqual({
+      earliestDay: '2026-11-23',
+      earliest: '23/11/2026',
+    })
+  })
+
   it('[VAL-18] agrees with an independent calendar on any day, in any zone, at any time', () => {
     const hours = fc.integer({ min: 0, max: 96 }).map((halves) => halves / 2)
     fc.assert(

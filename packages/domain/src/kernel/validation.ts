@@ -3,6 +3,7 @@ import {
   addDays,
   type CalendarDay,
   compareDays,
+  formatDay,
   instantOf,
   isValidDay,
   isValidTime,
@@ -128,7 +129,7 @@ export const validationRules: { readonly [R in RuleName]: ValidationRule<RulePar
     messageParams: ({ hours = 0, now, timeZone }) => {
       const earliest = new Date(Math.ceil((now.getTime() + hours * HOUR) / MINUTE) * MINUTE)
       const { day, time } = wallClockOf(earliest, timeZone)
-      return { hours, earliestDay: day, earliestTime: time }
+      return { hours, earliestDay: day, earliestTime: time, earliest: `${formatDay(day)} ${time}` }
     },
   },
   'min-hour': {
@@ -150,7 +151,10 @@ export const validationRules: { readonly [R in RuleName]: ValidationRule<RulePar
       const day = textOf(value)
       return isValidDay(day) && (!isInWindow(params) || compareDays(day, dayAfterTomorrow(params)) >= 0)
     },
-    messageParams: (params) => ({ earliestDay: dayAfterTomorrow(params) }),
+    messageParams: (params) => {
+      const earliestDay = dayAfterTomorrow(params)
+      return { earliestDay, earliest: formatDay(earliestDay) }
+    },
   },
 }
 
