@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '../db/schema'
 import { seedAccounts } from '../db/seed'
 import { pickupBody } from '../testing/pickup-body'
+import { orderPointId, pointId } from '../testing/places'
 import { createTestWorld, type TestWorld } from '../testing/test-world'
 
 const historyOf = (country: string, point: string) =>
@@ -26,7 +27,7 @@ const requests: Readonly<Record<string, { line: string; body?: unknown }>> = {
   'servicePoints.limits': { line: 'GET /api/configuration/v1/service-point/limits?servicepointId=1' },
   'servicePoints.get': { line: 'GET /api/configuration/v1/service-point/1' },
   'servicePoints.assignableAdapters': { line: 'GET /api/configuration/v1/adapter/assignable' },
-  'orders.history': { line: historyOf('ES', 'PS-0001') },
+  'orders.history': { line: historyOf('ES', orderPointId('Gran Vía 12')) },
   'orders.currencies': { line: 'GET /api/sol-customer/ES/v1/currency' },
   'orders.createPickup': { line: 'PUT /api/sol-customer/ES/v1/pick-up-service', body: pickupBody() },
   'orders.pickup': { line: 'GET /api/sol-customer/ES/v1/pick-up-service/1' },
@@ -174,10 +175,14 @@ describe('whose rows', () => {
   })
 
   it.each([
-    ['customer-pickup', historyOf('ES', 'PS-0010'), historyOf('ES', 'PS-9999')],
-    ['customer-pickup', historyOf('ES', 'PS-0002'), historyOf('ES', 'nothing')],
-    ['customer-operator', historyOf('DE', 'PS-0014'), historyOf('DE', 'PS-9999')],
-    ['customer-operator', historyOf('PT', 'PS-0001'), historyOf('XX', 'PS-0001')],
+    ['customer-pickup', historyOf('ES', orderPointId('Explanada')), historyOf('ES', 'PS-9999')],
+    ['customer-pickup', historyOf('ES', orderPointId('Casco Viejo')), historyOf('ES', 'nothing')],
+    ['customer-operator', historyOf('DE', orderPointId('Altona')), historyOf('DE', 'PS-9999')],
+    [
+      'customer-operator',
+      historyOf('PT', orderPointId('Gran Vía 12')),
+      historyOf('XX', orderPointId('Gran Vía 12')),
+    ],
     [
       'customer-pickup',
       'GET /api/configuration/v1/service-point/2',
@@ -208,7 +213,12 @@ describe('whose rows', () => {
   })
 
   it('[AZ-02] stores nothing for a pickup at a point that is not the caller’s', async () => {
-    for (const servicePointId of ['PS-0002', 'PS-0010', 'PS-9999', '1']) {
+    for (const servicePointId of [
+      orderPointId('Casco Viejo'),
+      orderPointId('Explanada'),
+      'PS-9999',
+      String(pointId('Gran Vía 12')),
+    ]) {
       const { status } = await world.call('customer-pickup', 'PUT /api/sol-customer/ES/v1/pick-up-service', {
         body: pickupBody({ servicePointId }),
       })

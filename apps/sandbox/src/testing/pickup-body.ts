@@ -1,10 +1,11 @@
 import type { PickupRequest } from '@remesa/domain/orders'
+import { orderPointId } from './places'
 
 /** A pickup at Gran Vía 12 in Spain that every rule accepts on the day of `worldStart`. */
 export const pickupBody = (changes: Partial<Record<keyof PickupRequest, unknown>> = {}) => ({
   countryCode: 'ES',
   comments: '',
-  servicePointId: 'PS-0001',
+  servicePointId: orderPointId('Gran Vía 12'),
   serviceDate: '2026-11-25T00:00:00+01:00',
   requestInitialTime: '2026-11-25T10:00:00+01:00',
   requestFinalTime: '2026-11-25T12:00:00+01:00',

@@ -12,7 +12,7 @@ export const worldStart = new Date('2026-11-23T09:30:00Z')
 export interface TestAnswer {
   readonly status: number
   readonly headers: Headers
-  /** Parsed JSON; `undefined` for an answer without a body. */
+  /** Parsed JSON; `undefined` for an answer that is none. */
   readonly body: unknown
 }
 
@@ -62,7 +62,7 @@ export async function createTestWorld(): Promise<TestWorld> {
     const answer = {
       status: response.status,
       headers: response.headers,
-      body: received === '' ? undefined : JSON.parse(received),
+      body: isJson(response) ? JSON.parse(received) : undefined,
     }
     if (answer.status === 200) holdToContract(method, path, answer.body)
     return answer
@@ -76,6 +76,9 @@ export async function createTestWorld(): Promise<TestWorld> {
     close,
   }
 }
+
+const isJson = (response: Response) =>
+  response.headers.get('Content-Type')?.startsWith('application/json') === true
 
 function holdToContract(method: string, path: string, body: unknown): void {
   const match = matchRoute(endpoints, method, new URL(path, 'http://api').pathname)

@@ -1,0 +1,442 @@
+import { CreatedOrder, contract, Problem } from '@remesa/api-client/contract'
+import { and, count, eq, ilike } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { idempotencyKeys, orderAmounts, orders } from '../db/schema'
+import { pickupBody } from '../testing/pickup-body'
+import { orderPointId, pointId } from '../testing/places'
+import { createTestWorld, type TestWorld, worldStart } from '../testing/test-world'
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+afterAll(() => world.close())
+afterEach(() => world.setNow(worldStart))
+
+const create = (
+  changes: Parameters<typeof pickupBody>[0] = {},
+  {
+    key,
+    username = 'customer-operator',
+    country = 'ES',
+  }: { key?: string; username?: string; country?: string } = {},
+) =>
+  world.call(username, `PUT /api/sol-customer/${country}/v1/pick-up-service`, {
+    body: pickupBody(changes),
+    headers: key === undefined ? {} : { 'Idempotency-Key': key },
+  })
+
+const issuesOf = (body: unknown) =>
+  Problem.parse(body)
+    .issues?.map(({ path, rule }) => `${path}: ${rule}`)
+    .toSorted() ?? []
+
+const countOrders = async () => (await world.db.select({ value: count() }).from(orders))[0]?.value ?? 0
+
+const detailOf = async (username: string, country: string, serviceId: string) => {
+  const { body } = await world.call(
+    username,
+    `GET /api/sol-customer/${country}/v1/pick-up-service/${serviceId}`,
+  )
+  return contract.orders.pickup.response.parse(body)
+}
+
+describe('a pickup that every rule accepts', () => {
+  it('[API-OPS-07] is stored as received and found again in history and detail', async () => {
+    const answer = await create({ comments: '  Puerta lateral  ' })
+    const { serviceId, serviceCode } = CreatedOrder.parse(answer.body)
+    expect(serviceCode).toMatch(/^\d+$/)
+    const { body } = await world.call(
+      'customer-operator',
+      'GET /api/sol-customer/ES/v1/request-historial/PS-0001?lowerLimitSearch=2026-11-25T00:00:00%2B01:00&upperLimitSearch=2026-11-25T23:59:59%2B01:00',
+    )
+    const { services } = contract.orders.history.response.parse(body).requestHistorials
+    expect(services.find((row) => row.serviceId === serviceId)).toMatchObject({
+      serviceCode,
+      serviceType: '0',
+      serviceStatusCode: 'RECEIVED',
+      origin: 'REMESA_PORTAL',
+      requestedTime: '2026-11-23T10:30:00+01:00',
+      requestInitialTime: '2026-11-25T10:00:00+01:00',
+      requestFinalTime: '2026-11-25T12:00:00+01:00',
+      requestedAmounts: [{ totalAmount: 1250.5, currencyIsoCode: 'EUR' }],
+    })
+    expect(await detailOf('customer-operator', 'ES', serviceId)).toMatchObject({
+      applicant: 'Olga Prieto Vera',
+      comments: 'Puerta lateral',
+      entityDescription: 'Bazar Norte',
+      servicePointId: orderPointId('Gran Vía 12'),
+    })
+  })
+
+  it('gets the next number of its country', async () => {
+    const [first, second] = [await create(), await create()].map(({ body }) =>
+      Number(CreatedOrder.parse(body).serviceCode),
+    )
+    expect(second).toBe((first ?? 0) + 1)
+  })
+
+  it('[ORD-HIS-21] is asked for by the point’s own id where the operations system has none', async () => {
+    const byId = await create({ servicePointId: String(pointId('Farmacia Triana')) })
+    expect(byId.status).toBe(200)
+  })
+
+  it('[ORD-PCK-03] names no amount at a point with agile pickup', async () => {
+    expect((await create({ servicePointId: orderPointId('Casco Viejo'), requestedAmounts: [] })).status).toBe(
+      200,
+    )
+    const withAmount = await create({ servicePointId: orderPointId('Casco Viejo') })
+    expect(issuesOf(withAmount.body)).toEqual(['requestedAmounts: invalid'])
+  })
+
+  it('[ORD-NEW-26] has no hours in a country that asks none, and then starts with its day', async () => {
+    const portuguese = {
+      countryCode: 'PT',
+      servicePointId: orderPointId('Baixa'),
+      serviceDate: '2026-11-25T00:00:00Z',
+      requestInitialTime: undefined,
+      requestFinalTime: undefined,
+    }
+    const where = { username: 'customer-pt', country: 'PT' }
+    const { serviceId } = CreatedOrder.parse((await create(portuguese, where)).body)
+    const detail = await detailOf('customer-pt', 'PT', serviceId)
+    expect(detail).toMatchObject({ requestInitialTime: '2026-11-25T00:00:00+00:00', requestFinalTime: null })
+    const withHours = await create({ ...portuguese, requestInitialTime: '2026-11-25T10:00:00Z' }, where)
+    expect(issuesOf(withHours.body)).toEqual(['requestInitialTime: invalid'])
+  })
+})
+
+describe('a pickup that breaks a rule', () => {
+  const refused: [string, Parameters<typeof pickupBody>[0], string[]][] = [
+    ['another country in body and path', { countryCode: 'PT' }, ['countryCode: confirmed']],
+    ['an origin that is not this portal', { origin: 'ERP' }, ['origin: confirmed']],
+    [
+      'a day that has passed',
+      {
+        serviceDate: '2026-11-20T00:00:00+01:00',
+        requestInitialTime: '2026-11-20T10:00:00+01:00',
+        requestFinalTime: '2026-11-20T12:00:00+01:00',
+      },
+      ['requestInitialTime: min-starting-interval', 'serviceDate: min-date'],
+    ],
+    [
+      'no hours where they are asked',
+      { requestInitialTime: undefined, requestFinalTime: undefined },
+      ['requestFinalTime: required', 'requestInitialTime: required'],
+    ],
+    [
+      'a start before eight',
+      { requestInitialTime: '2026-11-25T07:50:00+01:00' },
+      ['requestInitialTime: min-hour'],
+    ],
+    ['an end after six', { requestFinalTime: '2026-11-25T18:10:00+01:00' }, ['requestFinalTime: max-hour']],
+    [
+      'an interval under two hours',
+      { requestFinalTime: '2026-11-25T11:50:00+01:00' },
+      ['requestFinalTime: min-interval-hours', 'requestInitialTime: min-interval-hours'],
+    ],
+    [
+      'an hour of another day',
+      { requestInitialTime: '2026-11-24T10:00:00+01:00' },
+      ['requestInitialTime: date'],
+    ],
+    ['seconds', { requestInitialTime: '2026-11-25T10:00:30+01:00' }, ['requestInitialTime: time']],
+    [
+      'a third decimal',
+      { requestedAmounts: [{ currencyId: '1', totalAmount: 1.005 }] },
+      ['requestedAmounts.0.totalAmount: amount'],
+    ],
+    ['no amount', { requestedAmounts: [] }, ['requestedAmounts: required']],
+    [
+      'an amount of nothing',
+      { requestedAmounts: [{ currencyId: '1', totalAmount: 0 }] },
+      ['requestedAmounts.0.totalAmount: gt'],
+    ],
+    [
+      'a currency of another country',
+      { requestedAmounts: [{ currencyId: '4', totalAmount: 1 }] },
+      ['requestedAmounts.0.currencyId: invalid'],
+    ],
+    [
+      'a currency twice',
+      {
+        requestedAmounts: [
+          { currencyId: '1', totalAmount: 1 },
+          { currencyId: '1', totalAmount: 2 },
+        ],
+      },
+      ['requestedAmounts.1.currencyId: invalid'],
+    ],
+    [
+      'a point without the pickup module',
+      { servicePointId: orderPointId('Farmacia Nervión') },
+      ['servicePointId: adapter-missing'],
+    ],
+  ]
+
+  it.each(refused)('[ORD-NEW] is refused for %s, with the path of the field', async (_, changes, issues) => {
+    const before = await countOrders()
+    const { status, body } = await create(changes)
+    expect(status).toBe(400)
+    expect(issuesOf(body)).toEqual(issues)
+    expect(await countOrders()).toBe(before)
+  })
+
+  it('[ORD-NEW-22] cannot be for today in Peru', async () => {
+    const peru = { username: 'customer-pe', country: 'PE' }
+    const on = (day: string) => ({
+      countryCode: 'PE',
+      servicePointId: orderPointId('Miraflores'),
+      serviceDate: `${day}T00:00:00-05:00`,
+      requestInitialTime: `${day}T14:00:00-05:00`,
+      requestFinalTime: `${day}T17:00:00-05:00`,
+      requestedAmounts: [{ currencyId: '3', totalAmount: 10 }],
+    })
+    expect(issuesOf((await create(on('2026-11-23'), peru)).body)).toEqual(['serviceDate: not-today'])
+    expect((await create(on('2026-11-24'), peru)).status).toBe(200)
+  })
+
+  it('[ORD-PCK-08] cannot be for tomorrow in the evening of Portugal', async () => {
+    const portugal = { username: 'customer-pt', country: 'PT' }
+    const on = (day: string) => ({
+      countryCode: 'PT',
+      servicePointId: orderPointId('Baixa'),
+      serviceDate: `${day}T00:00:00Z`,
+      requestInitialTime: undefined,
+      requestFinalTime: undefined,
+    })
+    world.setNow(new Date('2026-11-23T18:00:00Z'))
+    expect(issuesOf((await create(on('2026-11-24'), portugal)).body)).toEqual([
+      'serviceDate: invalid-date-pickup',
+    ])
+    expect((await create(on('2026-11-25'), portugal)).status).toBe(200)
+    world.setNow(new Date('2026-11-23T17:59:00Z'))
+    expect((await create(on('2026-11-24'), portugal)).status).toBe(200)
+  })
+
+  it('is not for a point that was switched off, which answers as if there were none', async () => {
+    expect((await create({ servicePointId: orderPointId('Fuencarral, cerrada') })).status).toBe(404)
+  })
+})
+
+describe('the same pickup sent again', () => {
+  const rowsOf = async (comments: string) =>
+    world.db.select().from(orders).where(eq(orders.comments, comments))
+
+  it('[ID-01] is one order for fifty requests at once with one key, and all get the same answer', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => create({ comments: 'fifty' }, { key: 'fifty-at-once' })),
+    )
+    const bodies = new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))
+    expect(bodies.size).toBe(1)
+    expect(answers[0]?.status).toBe(200)
+    const stored = await rowsOf('fifty')
+    expect(stored).toHaveLength(1)
+    expect(
+      await world.db
+        .select()
+        .from(orderAmounts)
+        .where(eq(orderAmounts.orderId, stored[0]?.id ?? 0)),
+    ).toHaveLength(1)
+  })
+
+  it('[ID-03] gives the first answer also when its day has passed meanwhile', async () => {
+    const first = await create({ comments: 'late retry' }, { key: 'late-retry' })
+    world.setNow(new Date('2026-11-27T09:00:00Z'))
+    const again = await create({ comments: 'late retry' }, { key: 'late-retry' })
+    expect([again.status, again.body]).toEqual([200, first.body])
+    expect(await rowsOf('late retry')).toHaveLength(1)
+  })
+
+  it('[ID-01] is refused when the key comes with another body, whatever the order of its fields', async () => {
+    const body = pickupBody({ comments: 'one' })
+    const line = 'PUT /api/sol-customer/ES/v1/pick-up-service'
+    const headers = { 'Idempotency-Key': 'body-changed' }
+    const first = await world.call('customer-operator', line, { body, headers })
+    const reversed = Object.fromEntries(Object.entries(body).toReversed())
+    const same = await world.call('customer-operator', line, { body: reversed, headers })
+    const other = await world.call('customer-operator', line, { body: { ...body, comments: 'two' }, headers })
+    expect([first.status, same.status, other.status]).toEqual([200, 200, 422])
+    expect(other.body).toEqual({ code: 'idempotency-key-reused' })
+    expect(await rowsOf('two')).toHaveLength(0)
+  })
+
+  it('[ID-01] may use its key again after it was refused and mended', async () => {
+    const key = 'mended'
+    const refused = await create({ comments: 'mended', requestedAmounts: [] }, { key })
+    const mended = await create({ comments: 'mended' }, { key })
+    expect([refused.status, mended.status]).toEqual([400, 200])
+  })
+
+  it('[ID-01] shares no key with another user', async () => {
+    await create({ comments: 'shared' }, { key: 'shared-key' })
+    const other = await create({ comments: 'shared' }, { key: 'shared-key', username: 'customer-pickup' })
+    expect(other.status).toBe(200)
+    expect(await rowsOf('shared')).toHaveLength(2)
+  })
+
+  it('[API-OPS-10] is another order without a key', async () => {
+    await Promise.all([create({ comments: 'keyless' }), create({ comments: 'keyless' })])
+    expect(await rowsOf('keyless')).toHaveLength(2)
+  })
+
+  it('[ID-01] refuses a key that is no key', async () => {
+    expect((await create({}, { key: 'two words' })).status).toBe(400)
+    expect((await create({}, { key: 'k'.repeat(256) })).status).toBe(400)
+  })
+
+  it('[ID-01] keeps key and order together: each stored key names an order that exists', async () => {
+    const keys = await world.db.select().from(idempotencyKeys)
+    expect(keys.length).toBeGreaterThan(0)
+    for (const { response } of keys) {
+      const { serviceId } = CreatedOrder.parse(response)
+      expect(
+        await world.db
+          .select()
+          .from(orders)
+          .where(eq(orders.id, Number(serviceId))),
+      ).toHaveLength(1)
+    }
+  })
+})
+
+describe('a hostile body', () => {
+  const line = 'PUT /api/sol-customer/ES/v1/pick-up-service'
+  const hostile = fc.oneof(
+    fc.constantFrom<unknown>(
+      null,
+      '',
+      '\0',
+      'a\0b',
+      '\uD800',
+      '💶'.repeat(3_000),
+      -0,
+      1e308,
+      2 ** 53,
+      0.005,
+      -1,
+      '1e309',
+      '0000-01-01T00:00:00Z',
+      '9999-12-31T23:59:59-12:00',
+      '2026-02-30T00:00:00Z',
+      [],
+      {},
+      [[]],
+      true,
+      '٣',
+      "'; drop table orders; --",
+    ),
+    fc.jsonValue(),
+  )
+  const fields = fc.constantFrom(...Object.keys(pickupBody()), 'extra', 'constructor', 'toString')
+
+  it('[IN-01] is refused with a status under 500 whatever one field holds', async () => {
+    await fc.assert(
+      fc.asyncProperty(fields, hostile, async (field, value) => {
+        const { status } = await world.call('customer-operator', line, {
+          body: { ...pickupBody(), [field]: value },
+        })
+        expect([200, 400, 404]).toContain(status)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it.each([
+    ['no JSON', '{'],
+    ['nothing', ''],
+    ['a list', '[]'],
+    ['a prototype', '{"__proto__":{"admin":true}}'],
+    ['deep nesting', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
+    ['a lone surrogate', JSON.stringify(pickupBody({ comments: '\uDC00' }))],
+    ['a NUL', JSON.stringify(pickupBody({ comments: '\0' }))],
+    ['an infinite amount', JSON.stringify(pickupBody()).replace('1250.5', '1e999')],
+  ])('[IN-06] is refused with 400 when it is %s', async (_, rawBody) => {
+    const { status } = await world.call('customer-operator', line, { rawBody })
+    expect(status).toBe(400)
+  })
+
+  it('[IN-06] names the field of a character that cannot be stored', async () => {
+    const { body } = await world.call('customer-operator', line, { body: pickupBody({ comments: 'a\0b' }) })
+    expect(issuesOf(body)).toEqual(['comments: regex'])
+  })
+
+  it('[IN-06] keeps every other character as it was sent', async () => {
+    const comments = 'Ñandú 💶 👩‍👩‍👧 مرحبا é %_\\ <b>'
+    const { serviceId } = CreatedOrder.parse((await create({ comments })).body)
+    expect((await detailOf('customer-operator', 'ES', serviceId)).comments).toBe(comments)
+  })
+
+  it('[AZ-06] takes no field that only the server may set', async () => {
+    for (const field of ['status', 'serviceCode', 'createdBy', 'id', 'consignmentStatusCode']) {
+      const { status } = await world.call('customer-operator', line, {
+        body: { ...pickupBody(), [field]: 'DONE' },
+      })
+      expect(status).toBe(400)
+    }
+    const done = await world.db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.statusCode, 'DONE'), ilike(orders.userName, 'Olga%'), eq(orders.createdBy, 1)))
+    expect(done).toHaveLength(0)
+  })
+})
+
+describe('a hostile address', () => {
+  const paths = [
+    (text: string) =>
+      `/api/sol-customer/${text}/v1/request-historial/PS-0001?lowerLimitSearch=2026-11-16T00:00:00Z&upperLimitSearch=2026-11-30T00:00:00Z`,
+    (text: string) =>
+      `/api/sol-customer/ES/v1/request-historial/${text}?lowerLimitSearch=2026-11-16T00:00:00Z&upperLimitSearch=2026-11-30T00:00:00Z`,
+    (text: string) =>
+      `/api/sol-customer/ES/v1/request-historial/PS-0001?lowerLimitSearch=${text}&upperLimitSearch=2026-11-30T00:00:00Z`,
+    (text: string) => `/api/sol-customer/ES/v1/pick-up-service/${text}`,
+    (text: string) => `/api/configuration/v1/service-point/${text}`,
+    (text: string) => `/api/configuration/v1/service-point/limits?servicepointId=${text}`,
+    (text: string) => `/api/configuration/v1/client?codeOrDesc=${text}&size=5`,
+    (text: string) => `/api/configuration/v1/client?page=${text}`,
+    (text: string) => `/api/configuration/v1/sub-client?clientId=${text}`,
+    (text: string) => `/api/configuration/v1/config?code=${text}`,
+    (text: string) => `/i18n/${text}`,
+  ]
+  const texts = fc.oneof(
+    fc.constantFrom(
+      '%00',
+      '%ED%A0%80',
+      '%E0%A4%A',
+      '..%2f..',
+      '%2e%2e',
+      '999999999999999',
+      '9999999999999999999',
+      '-1',
+      '1e3',
+      'NaN',
+      "'",
+      '%25',
+      'ES',
+      'es.json',
+      '١',
+      '0000-01-01T00:00:00Z',
+      '9999-12-31T23:59:59-14:00',
+      '0x1',
+      '%F0%9F%92%B6',
+    ),
+    fc.string({ maxLength: 80 }).map(encodeURIComponentSafely),
+  )
+
+  it('[IN-01] is answered with a status under 500', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...paths), texts, async (path, text) => {
+        const { status } = await world.call('provider-admin', `GET ${path(text)}`)
+        expect(status).toBeLessThan(500)
+      }),
+      { numRuns: 400 },
+    )
+  })
+})
+
+/** The platform's own encoder throws on half a pair. */
+function encodeURIComponentSafely(text: string): string {
+  return encodeURIComponent(text.toWellFormed())
+}

@@ -1,0 +1,85 @@
+import { contract } from '@remesa/api-client/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { translationOverrides, users } from '../db/schema'
+import { createTestWorld, type TestWorld, worldStart } from '../testing/test-world'
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+afterAll(() => world.close())
+
+const me = async (username: string) => {
+  const { body } = await world.call(username, 'GET /api/configuration/v1/user/me')
+  return contract.session.me.response.parse(body)
+}
+
+describe('the signed-in user', () => {
+  it('[API-CFG-02] has role codes with the brand’s prefix, a country and the assigned clients', async () => {
+    const user = await me('customer-pickup')
+    expect(user).toMatchObject({
+      username: 'customer-pickup',
+      email: 'customer-pickup@remesa.example',
+      userType: 'CLIENTE',
+      admin: false,
+      country: { code: 'ES', showUsersGuide: true, maxCodeSeal: 20 },
+      clients: [{ description: 'Bazar Norte' }],
+    })
+    expect(user.roles.map(({ code, externalCode, module }) => [code, externalCode, module])).toEqual([
+      ['ROL_CASH_MYREMESAAPP_PICKUP', 'PEDIDO_COLECTA', 'SOL CUSTOMER'],
+    ])
+  })
+
+  it('[AZ-05] never learns a password hash', async () => {
+    const { body } = await world.call('provider-admin', 'GET /api/configuration/v1/user/me')
+    expect(JSON.stringify(body)).not.toMatch(/argon2|password/i)
+  })
+})
+
+describe('the disclaimer', () => {
+  const acceptedAt = async (username: string) =>
+    (await world.db.select().from(users).where(eq(users.username, username)))[0]?.disclaimerAcceptedAt
+
+  it('[DCI-04] is open for the new user, accepted once, and taken back', async () => {
+    expect((await me('new-user')).disclaimerAccepted).toBe(false)
+    await world.call('new-user', 'PATCH /api/configuration/v1/user/disclaimer/acceptance')
+    expect((await me('new-user')).disclaimerAccepted).toBe(true)
+    world.setNow(new Date('2026-11-24T09:00:00Z'))
+    await world.call('new-user', 'PATCH /api/configuration/v1/user/disclaimer/acceptance')
+    expect(await acceptedAt('new-user')).toEqual(worldStart)
+    await world.call('new-user', 'PATCH /api/configuration/v1/user/disclaimer/decline')
+    expect((await me('new-user')).disclaimerAccepted).toBe(false)
+    expect((await me('customer-operator')).disclaimerAccepted).toBe(true)
+  })
+
+  it.each(['disclaimer', 'users_guide'])('[DCI-06] %s is a PDF of its own in each language', async (file) => {
+    const files = await Promise.all(
+      ['es', 'en', 'de', 'pt', 'fr'].map(async (language) => {
+        const { body } = await world.call('customer-operator', `GET /api/configuration/v1/${file}`, {
+          headers: { 'Accept-Language': language },
+        })
+        return Buffer.from(String(body), 'base64')
+      }),
+    )
+    for (const pdf of files) {
+      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+      expect(pdf.length).toBeGreaterThan(1_500)
+    }
+    const [es, en, de, pt, other] = files.map((pdf) => pdf.toString('base64'))
+    expect(new Set([es, en, de, pt]).size).toBe(4)
+    expect(other).toBe(es)
+  })
+})
+
+describe('translation overrides', () => {
+  it('[DCI-14] are read by anybody, language by language', async () => {
+    await world.db
+      .insert(translationOverrides)
+      .values({ locale: 'pt', key: 'orders.title', text: 'Os meus pedidos' })
+    const pt = await world.call(undefined, 'GET /i18n/pt.json')
+    const de = await world.call(undefined, 'GET /i18n/de.json')
+    expect([pt.body, de.body]).toEqual([{ 'orders.title': 'Os meus pedidos' }, {}])
+    expect((await world.call(undefined, 'GET /i18n/fr.json')).status).toBe(400)
+  })
+})
