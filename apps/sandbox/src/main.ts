@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createApi } from './api'
 import { openDatabase } from './db/open-database'
@@ -18,15 +20,31 @@ function refuse(sentences: readonly string[]): never {
   process.exit(1)
 }
 
-function listenProblem(error: NodeJS.ErrnoException, { host, port }: Environment): string {
-  if (error.code === 'EADDRINUSE') {
+function listenProblem(error: unknown, { host, port }: Environment): string {
+  if (!(error instanceof Error)) return 'The network refused for an unknown reason.'
+  const code = 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') {
     return `Port ${port} is in use. Stop the program that uses it, or choose another one, for example PORT=${port + 1}.`
   }
-  if (error.code === 'EACCES')
+  if (code === 'EACCES')
     return `Port ${port} needs rights that this user lacks. Choose one above 1023 with PORT.`
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `This machine has no address ${host}. Check HOST.`
   return error.message
+}
+
+/** What stands against listening where the environment says. Asked first: opening and seeding take their time. */
+async function findListenProblem(env: Environment): Promise<string | undefined> {
+  const probe = createServer()
+  try {
+    probe.listen(env.port, env.host)
+    await once(probe, 'listening')
+    probe.close()
+    await once(probe, 'close')
+    return undefined
+  } catch (error) {
+    return listenProblem(error, env)
+  }
 }
 
 function announce(env: Environment): void {
@@ -42,6 +60,8 @@ async function main(): Promise<void> {
   const parsed = parseEnvironment(process.env)
   if (!parsed.ok) return refuse(parsed.error)
   const env = parsed.value
+  const problem = await findListenProblem(env)
+  if (problem !== undefined) return refuse([problem])
   const logger = createLogger(env.logLevel)
 
   const opened = await openDatabase(env, (error) =>
@@ -57,7 +77,7 @@ async function main(): Promise<void> {
     logger,
     portalFolder: join(repositoryRoot(), 'apps', 'portal', 'dist'),
     accounts: { findAccountById, findAccountByUsername },
-    createApi: (verifyToken) => createApi({ db, verifyToken, now: () => new Date() }),
+    createApi: (verifyToken) => createApi({ db, verifyToken, now: () => new Date(), env }),
   })
 
   let isStopping = false

@@ -131,6 +131,7 @@ function refusal(folder: string, path: string, holder: Holder | 'unreadable' | '
  *
  * @returns The lock, or a sentence that names the process that holds it. The lock of a process that no longer lives,
  *   or whose number now belongs to another process, is taken over.
+ * @throws when the file system refuses to write beside the folder.
  */
 export async function lockFolder(folder: string): Promise<Result<FolderLock, string>> {
   const path = `${folder}.lock`

@@ -6,7 +6,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { Pool } from 'pg'
 import type { Environment } from '../environment'
 import type { Database } from './database'
-import { lockFolder } from './lock-folder'
+import { type FolderLock, lockFolder } from './lock-folder'
 import { migrateEmbedded, migrateServer } from './migrate-database'
 import * as schema from './schema/index'
 
@@ -27,19 +27,22 @@ export async function openMemoryDatabase(): Promise<OpenDatabase> {
 }
 
 async function openEmbedded(dataDir: string): Promise<Result<OpenDatabase, string>> {
-  const lock = await lockFolder(dataDir)
-  if (!lock.ok) return lock
+  let lock: FolderLock | undefined
   try {
+    const locked = await lockFolder(dataDir)
+    if (!locked.ok) return locked
+    lock = locked.value
+    const { release } = lock
     mkdirSync(dataDir, { recursive: true })
     const client = await PGlite.create({ dataDir })
     await migrateEmbedded(client)
     const close = async () => {
       await client.close()
-      lock.value.release()
+      release()
     }
     return ok({ db: drizzlePglite(client, { schema }), kind: 'pglite', close })
   } catch (error) {
-    lock.value.release()
+    lock?.release()
     return err(
       `The data folder ${dataDir} cannot be opened: ${reasonOf(error)} Check its rights and the free space.`,
     )

@@ -6,6 +6,13 @@ import { languageNames, signInTexts } from './sign-in-texts'
 /** Escaped HTML. */
 export type Html = ReturnType<typeof html>
 
+/** The mark beside the product's name, as in the portal's shell. */
+const mark = html`<svg class="mark" viewBox="0 0 28 28" aria-hidden="true">
+  <rect width="28" height="28" rx="7" fill="#ffd102"/>
+  <rect x="5.5" y="9" width="17" height="10" rx="1.5" fill="none" stroke="#171d27" stroke-width="2"/>
+  <circle cx="14" cy="14" r="2.2" fill="#171d27"/>
+</svg>`
+
 const languageLinks = (current: Locale, path: string): Html => html`
   <nav class="languages" aria-label="${signInTexts[current].languages}">
     <ul>
@@ -40,13 +47,13 @@ export function page(options: {
     <meta name="color-scheme" content="light dark">
     <meta name="robots" content="noindex">
     <title>${title} - ${defaultBrand.product}</title>
-    <link rel="icon" href="data:,">
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="${pageAsset('sign-in.css').href}">
     ${script === undefined ? '' : html`<script src="${pageAsset(script).href}" defer></script>`}
   </head>
   <body>
     <header class="brand">
-      <p class="wordmark"><span class="mark" aria-hidden="true"></span>${defaultBrand.product}</p>
+      <p class="wordmark">${mark}${defaultBrand.product}</p>
       <p class="tagline">${signInTexts[locale].tagline}</p>
     </header>
     <main>
