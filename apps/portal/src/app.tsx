@@ -1,14 +1,15 @@
 import { defaultBrand } from '@remesa/domain/kernel'
 import { RemesaProvider } from '@remesa/ui'
-import { LoadingOverlay, Toaster } from '@remesa/ui/kernel'
+import { LoadingOverlay } from '@remesa/ui/kernel'
 import { ErrorPage, SigningInPage } from '@remesa/ui/session'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, use, useEffect, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { ApiContext } from './kernel/api-context'
 import { useExternalStore } from './kernel/external-store'
-import { FailurePopups } from './kernel/failure-popups'
+import { LazyFailurePopups } from './kernel/lazy-failure-popups'
 import type { LocaleChoice } from './kernel/locale-choice'
+import { ToastHost } from './kernel/toast-host'
 import { matchRoute, pathTo } from './routes'
 import { fetchOverrides, type Services, ServicesContext, useServices } from './services'
 import { AnonymousErrorPage, AnonymousNotFoundPage } from './session/anonymous-pages'
@@ -45,7 +46,7 @@ function Booted({ boot }: Pick<AppProps, 'boot'>) {
         <ApiContext value={services.api}>
           <Page />
           <ApiSigns />
-          <Toaster />
+          <ToastHost />
         </ApiContext>
       </QueryClientProvider>
     </ServicesContext>
@@ -75,7 +76,7 @@ function ApiSigns() {
   return (
     <>
       <LoadingOverlay isLoading={inFlight > 0} />
-      <FailurePopups activity={activity} />
+      <LazyFailurePopups activity={activity} />
     </>
   )
 }

@@ -179,3 +179,7 @@ export const menuOf = (ability: PortalAbility): readonly PortalRoute[] =>
     ({ inMenu, page, subject }) =>
       inMenu === true && page !== undefined && subject !== undefined && ability.can('read', subject),
   )
+
+/** Whether entering the route's area opens its warning. A page that is not built has no trouble to warn of. */
+export const hasWarning = (route: PortalRoute, config: CountryConfig): boolean =>
+  route.page !== undefined && route.warning?.(config) === true

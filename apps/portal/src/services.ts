@@ -1,6 +1,5 @@
 import { type ApiClient, createApiClient } from '@remesa/api-client'
 import type { Locale } from '@remesa/domain/kernel'
-import { clearToasts } from '@remesa/ui/kernel'
 import { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { type ApiActivity, createApiActivity } from './kernel/api-activity'
@@ -10,6 +9,7 @@ import type { LocaleChoice } from './kernel/locale-choice'
 import type { PersistedStore } from './kernel/persisted-store'
 import type { RuntimeConfig } from './kernel/runtime-config'
 import type { ServerClock } from './kernel/server-clock'
+import { dropToasts } from './kernel/toast-host'
 import { knownPaths } from './routes'
 import { createIdentityProvider } from './session/identity-provider'
 import { loadPortal } from './session/load-portal'
@@ -85,7 +85,7 @@ export const createServices = (deps: {
       void queries.cancelQueries()
       queries.clear()
       activity.clear()
-      clearToasts()
+      dropToasts()
     },
     language: () => locale.current.get(),
     knownPaths,

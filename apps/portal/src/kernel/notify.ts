@@ -1,6 +1,6 @@
 import { type MessageKey, useT } from '@remesa/ui/i18n'
-import { showToast } from '@remesa/ui/kernel'
 import { useCallback } from 'react'
+import { enqueueToast } from './toast-host'
 
 export interface Notice {
   readonly tone: 'success' | 'warning' | 'danger'
@@ -11,5 +11,5 @@ export interface Notice {
 /** Shows a toast by message key. The sentence is made at once, in the language of the moment. */
 export const useNotify = (): ((notice: Notice) => void) => {
   const t = useT()
-  return useCallback(({ tone, key, values }) => showToast({ tone, text: t(key, values) }), [t])
+  return useCallback(({ tone, key, values }) => enqueueToast({ tone, text: t(key, values) }), [t])
 }

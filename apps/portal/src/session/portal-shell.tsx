@@ -1,14 +1,18 @@
-import { SESSION_COUNTDOWN_SECONDS } from '@remesa/domain/session'
-import { AppShell, CookieBanner, type NavPage, SessionExpiryDialog, WarningModal } from '@remesa/ui/session'
+import { AppShell, CookieBanner, type NavPage } from '@remesa/ui/session'
 import { useColorMode } from '@remesa/ui/theme'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useExternalStore } from '../kernel/external-store'
+import { preloadFailurePopups } from '../kernel/lazy-failure-popups'
 import { usePortal } from '../kernel/portal-context'
-import { menuOf, type PortalRoute, type RouteName } from '../routes'
+import { preloadToasts } from '../kernel/toast-host'
+import { hasWarning, menuOf, type PortalRoute, type RouteName } from '../routes'
 import { useServices } from '../services'
-import { Disclaimer, UsersGuide } from './documents'
-import { useSessionExpiry } from './use-session-expiry'
+import type { OpenedDocument } from './frame-dialogs'
+
+const FrameDialogs = lazy(async () => ({ default: (await import('./frame-dialogs')).FrameDialogs }))
+/** By then the first page stands, and the network is free for what may be needed later. */
+const LATER_MS = 3_000
 
 const menuPages: Partial<Record<RouteName, NavPage>> = {
   firms: 'firms',
@@ -28,10 +32,14 @@ export function PortalShell({ route, children }: PortalShellProps) {
   const { session, locale, config, cookies } = useServices()
   const portal = usePortal()
   const { user, ability } = portal
+  const [since] = useState(() => Date.now())
   const { mode, setColorMode } = useColorMode()
   const isCookieAccepted = useExternalStore(cookies.given)
-  const [opened, setOpened] = useState<'users-guide' | 'disclaimer'>()
+  const [opened, setOpened] = useState<OpenedDocument>()
   const close = () => setOpened(undefined)
+  const isSettled = useSettled()
+  const needsDialogs =
+    isSettled || opened !== undefined || !user.disclaimerAccepted || hasWarning(route, portal.config)
 
   return (
     <>
@@ -56,10 +64,11 @@ export function PortalShell({ route, children }: PortalShellProps) {
       >
         {children}
       </AppShell>
-      <UsersGuide isOpen={opened === 'users-guide'} onClose={close} />
-      <Disclaimer isAccepted={user.disclaimerAccepted} isOpened={opened === 'disclaimer'} onClose={close} />
-      <AreaWarning route={route} isDue={user.disclaimerAccepted} />
-      <SessionEnd />
+      {needsDialogs && (
+        <Suspense fallback={null}>
+          <FrameDialogs route={route} opened={opened} since={since} onClose={close} />
+        </Suspense>
+      )}
       {!isCookieAccepted && (
         <CookieBanner privacyPolicyUrl={config.privacyPolicyUrl ?? '/privacy'} onAccept={cookies.give} />
       )}
@@ -76,34 +85,16 @@ const rememberColorMode = (mode: string): void => {
   }
 }
 
-/** SHL-47 to SHL-50. Opens once on entering an area with trouble, not on every page within it. */
-function AreaWarning({ route, isDue }: { readonly route: PortalRoute; readonly isDue: boolean }) {
-  const { config } = usePortal()
-  const { warning, page } = route
-  const isTroubled = page !== undefined && warning?.(config) === true
-  const [isOpen, setOpen] = useState(false)
-  // The area is known by its warning function, which all its routes share; leaving it closes what was open.
-  const [enteredArea, setEnteredArea] = useState<PortalRoute['warning']>()
+/** True from three seconds after the frame was drawn. What may be needed without a network is fetched then. */
+const useSettled = (): boolean => {
+  const [isSettled, setSettled] = useState(false)
   useEffect(() => {
-    if (!isDue || warning === enteredArea) return
-    setEnteredArea(() => warning)
-    setOpen(isTroubled)
-  }, [isDue, isTroubled, warning, enteredArea])
-  return <WarningModal isOpen={isOpen} onClose={() => setOpen(false)} />
-}
-
-/** SES-19 to SES-23. The warning before an idle session ends, and its end. */
-function SessionEnd() {
-  const { session, tabs } = useServices()
-  const exit = useCallback(() => void session.signOut(), [session])
-  const { seconds, stay } = useSessionExpiry({ tabs, onExpired: exit })
-  return (
-    <SessionExpiryDialog
-      isOpen={seconds !== undefined}
-      secondsLeft={seconds ?? 0}
-      secondsTotal={SESSION_COUNTDOWN_SECONDS}
-      onStay={stay}
-      onExit={exit}
-    />
-  )
+    const timer = setTimeout(() => {
+      setSettled(true)
+      preloadToasts()
+      preloadFailurePopups()
+    }, LATER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isSettled
 }

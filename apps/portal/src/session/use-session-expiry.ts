@@ -16,12 +16,13 @@ export interface SessionExpiry {
 /** The idle time of the session. `onExpired` is called once, when the countdown has run out. */
 export const useSessionExpiry = (deps: {
   readonly tabs: TabChannel
+  /** Epoch ms at which the user came in: the idle time begins there. */
+  readonly since: number
   readonly onExpired: () => void
 }): SessionExpiry => {
-  const { tabs, onExpired } = deps
-  const [startedAt] = useState(() => Date.now())
-  const actor = useActorRef(sessionExpiryMachine, { input: { now: startedAt } })
-  const [now, setNow] = useState(startedAt)
+  const { tabs, since, onExpired } = deps
+  const actor = useActorRef(sessionExpiryMachine, { input: { now: since } })
+  const [now, setNow] = useState(since)
   const value = useSelector(actor, (snapshot) => snapshot.value)
   const seconds = useSelector(actor, (snapshot) =>
     snapshot.hasTag('warn') ? remainingSeconds(snapshot.context, now) : undefined,

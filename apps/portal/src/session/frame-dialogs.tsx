@@ -1,0 +1,64 @@
+import { SESSION_COUNTDOWN_SECONDS } from '@remesa/domain/session'
+import { SessionExpiryDialog, WarningModal } from '@remesa/ui/session'
+import { useCallback, useEffect, useState } from 'react'
+import { usePortal } from '../kernel/portal-context'
+import { hasWarning, type PortalRoute } from '../routes'
+import { useServices } from '../services'
+import { Disclaimer, UsersGuide } from './documents'
+import { useSessionExpiry } from './use-session-expiry'
+
+export type OpenedDocument = 'users-guide' | 'disclaimer'
+
+export interface FrameDialogsProps {
+  readonly route: PortalRoute
+  /** The document that was opened from the menu. */
+  readonly opened: OpenedDocument | undefined
+  /** Epoch ms since which the user has been in the portal. */
+  readonly since: number
+  readonly onClose: () => void
+}
+
+/** The windows that belong to no page: documents, the warning of an area, the end of an idle session. */
+export function FrameDialogs({ route, opened, since, onClose }: FrameDialogsProps) {
+  const { user } = usePortal()
+  return (
+    <>
+      <UsersGuide isOpen={opened === 'users-guide'} onClose={onClose} />
+      <Disclaimer isAccepted={user.disclaimerAccepted} isOpened={opened === 'disclaimer'} onClose={onClose} />
+      <AreaWarning route={route} isDue={user.disclaimerAccepted} />
+      <SessionEnd since={since} />
+    </>
+  )
+}
+
+/** SHL-47 to SHL-50. Opens once on entering an area with trouble, not on every page within it. */
+function AreaWarning({ route, isDue }: { readonly route: PortalRoute; readonly isDue: boolean }) {
+  const { config } = usePortal()
+  const { warning } = route
+  const isTroubled = hasWarning(route, config)
+  const [isOpen, setOpen] = useState(false)
+  // The area is known by its warning function, which all its routes share; leaving it closes what was open.
+  const [enteredArea, setEnteredArea] = useState<PortalRoute['warning']>()
+  useEffect(() => {
+    if (!isDue || warning === enteredArea) return
+    setEnteredArea(() => warning)
+    setOpen(isTroubled)
+  }, [isDue, isTroubled, warning, enteredArea])
+  return <WarningModal isOpen={isOpen} onClose={() => setOpen(false)} />
+}
+
+/** SES-19 to SES-23. The warning before an idle session ends, and its end. */
+function SessionEnd({ since }: { readonly since: number }) {
+  const { session, tabs } = useServices()
+  const exit = useCallback(() => void session.signOut(), [session])
+  const { seconds, stay } = useSessionExpiry({ tabs, since, onExpired: exit })
+  return (
+    <SessionExpiryDialog
+      isOpen={seconds !== undefined}
+      secondsLeft={seconds ?? 0}
+      secondsTotal={SESSION_COUNTDOWN_SECONDS}
+      onStay={stay}
+      onExit={exit}
+    />
+  )
+}
