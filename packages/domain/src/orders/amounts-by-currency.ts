@@ -1,4 +1,4 @@
-import { addAmounts } from '../kernel'
+import { addAmounts, isAmount } from '../kernel'
 import type { RequestedAmount } from './order-row.schema'
 
 export interface CurrencyAmount {
@@ -10,7 +10,7 @@ export interface CurrencyAmount {
 
 /**
  * ORD-9. What an order asks for, summed by currency in hundredths, currencies in the order of their first appearance.
- * Empty when no amount was given.
+ * Empty when no amount was given. A sum beyond what can be calculated with exactly is still a number that can be shown.
  */
 export const amountsByCurrency = (row: {
   readonly requestedAmounts: readonly Pick<
@@ -21,7 +21,12 @@ export const amountsByCurrency = (row: {
   const sums = new Map<string, CurrencyAmount>()
   for (const { currencyIsoCode: isoCode, currencySymbol: symbol, totalAmount } of row.requestedAmounts) {
     const known = sums.get(isoCode) ?? { isoCode, symbol, amount: 0 }
-    sums.set(isoCode, { ...known, amount: addAmounts(known.amount, totalAmount) })
+    sums.set(isoCode, { ...known, amount: sumOf(known.amount, totalAmount) })
   }
   return [...sums.values()]
+}
+
+const sumOf = (a: number, b: number): number => {
+  if ([a, b, a + b].every(isAmount)) return addAmounts(a, b)
+  return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, a + b))
 }

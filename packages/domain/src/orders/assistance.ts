@@ -1,4 +1,4 @@
-import { check, defaultBrand, type Issue } from '../kernel'
+import { check, defaultBrand, type Issue, issuesOf } from '../kernel'
 import { commentIssues, orderUserName, wireTimes } from './order-base'
 import type { AssistanceRequest } from './order-request.schema'
 import { externalServicePointId } from './order-service-points'
@@ -34,9 +34,7 @@ export const validateAssistance = (
   }: { readonly rules: ServiceWindowRules; readonly now: Date; readonly timeZone: string },
 ): readonly Issue[] => [
   ...validateServiceWindow(draft, rules, { now, timeZone }),
-  ...[check('required', 'faultDescription', draft.faultDescription, {})].filter(
-    (found) => found !== undefined,
-  ),
+  ...issuesOf([check('required', 'faultDescription', draft.faultDescription, {})]),
   ...commentIssues(draft.comments),
 ]
 

@@ -1,4 +1,12 @@
-import { addAmounts, divideWhole, fromHundredths, multiplyAmount, toHundredths } from '../kernel'
+import {
+  addAmounts,
+  divideWhole,
+  fromHundredths,
+  isAmount,
+  MAX_HUNDREDTHS,
+  multiplyAmount,
+  toHundredths,
+} from '../kernel'
 import type { OrderLimit } from '../service-points'
 import type { Denomination, Pack } from './order-catalogue.schema'
 
@@ -33,20 +41,19 @@ export interface ExceededLimit {
 
 /**
  * ORD-80. Total in one currency, major units: loose denominations when they are of that currency, and what packs hold of
- * it. Without `isoCode`, in the chosen currency.
+ * it. Without `isoCode`, in the chosen currency. Lines whose quantity is not a whole number of 1 or more count nothing; a
+ * total beyond what can be calculated with stays at that bound, which no order may reach.
  */
 export const compositionTotal = (
   composition: Composition,
   isoCode: string = composition.currencyIsoCode,
 ): number => {
-  const loose =
-    composition.currencyIsoCode === isoCode
-      ? composition.denominations.map(({ denomination, quantity }) =>
-          multiplyAmount(denomination.value, quantity),
-        )
-      : []
-  const packed = composition.packs.map((line) => multiplyAmount(packValue(line.pack, isoCode), line.quantity))
-  return addAmounts(...loose, ...packed)
+  const loose = composition.currencyIsoCode === isoCode ? composition.denominations : []
+  const hundredths = [
+    ...loose.map(({ denomination, quantity }) => times(BigInt(toHundredths(denomination.value)), quantity)),
+    ...composition.packs.map(({ pack, quantity }) => times(packHundredths(pack, isoCode), quantity)),
+  ].reduce((sum, part) => sum + part, 0n)
+  return majorUnits(hundredths)
 }
 
 /** ORD-80. Totals of every currency that occurs, the chosen one first; those of zero are left out. */
@@ -63,6 +70,8 @@ export const exceededLimits = (
   limits: readonly OrderLimit[],
 ): readonly ExceededLimit[] =>
   limits.flatMap(({ isoCode, amount: limit }) => {
+    // A limit that high is beyond every total.
+    if (!isAmount(limit)) return []
     const total = compositionTotal(composition, isoCode)
     const excess = addAmounts(total, -limit)
     return excess > 0 ? [{ isoCode, limit, total, excess }] : []
@@ -100,12 +109,7 @@ export const quantityFromAmount = (
 }
 
 /** Value of one pack in one currency, major units. */
-export const packValue = (pack: Pack, isoCode: string): number =>
-  fromHundredths(
-    pack.denominations
-      .filter((part) => part.currencyIsoCode === isoCode)
-      .reduce((sum, part) => sum + toHundredths(part.value) * part.quantity, 0),
-  )
+export const packValue = (pack: Pack, isoCode: string): number => majorUnits(packHundredths(pack, isoCode))
 
 /** Every currency of a composition once, the chosen one first. */
 export const currenciesOf = (composition: Composition): readonly string[] =>
@@ -115,3 +119,14 @@ export const currenciesOf = (composition: Composition): readonly string[] =>
       ...composition.packs.flatMap(({ pack }) => pack.denominations.map((part) => part.currencyIsoCode)),
     ]),
   ].filter((isoCode) => isoCode !== '')
+
+const times = (hundredths: bigint, quantity: number): bigint =>
+  Number.isSafeInteger(quantity) && quantity > 0 ? hundredths * BigInt(quantity) : 0n
+
+const packHundredths = (pack: Pack, isoCode: string): bigint =>
+  pack.denominations
+    .filter((part) => part.currencyIsoCode === isoCode)
+    .reduce((sum, part) => sum + times(BigInt(toHundredths(part.value)), part.quantity), 0n)
+
+const majorUnits = (hundredths: bigint): number =>
+  fromHundredths(Number(hundredths > BigInt(MAX_HUNDREDTHS) ? BigInt(MAX_HUNDREDTHS) : hundredths))

@@ -1,6 +1,6 @@
-import { check, defaultBrand, type Issue, issue } from '../kernel'
+import { defaultBrand, formatAmount, type Issue, issue } from '../kernel'
 import { type Composition, compositionTotal, compositionTotals, currenciesOf } from './composition'
-import { commentIssues, orderUserName, wireTimes } from './order-base'
+import { commentIssues, MAX_ORDER_AMOUNT, orderUserName, quantityIssues, wireTimes } from './order-base'
 import type { CustomerCurrency } from './order-detail.schema'
 import type { DeliveryRequest } from './order-request.schema'
 import { externalServicePointId } from './order-service-points'
@@ -56,12 +56,12 @@ export const validateDelivery = (
 ): readonly Issue[] => [
   ...validateServiceWindow(draft, rules, { now, timeZone }),
   ...(draft.denominations.length > 0 && draft.currencyId === '' ? [issue('required', 'currencyId')] : []),
-  ...quantityIssues(draft),
+  ...lineIssues(draft),
   ...currenciesOf(draft)
     .filter((isoCode) => compositionTotal(draft, isoCode) > 0)
     .filter((isoCode) => !currencies.some((currency) => currency.isoCode === isoCode))
     .map((isoCode) => issue('currency', 'packs', { isoCode })),
-  ...(compositionTotals(draft).length === 0 ? [issue('gt', 'composition', { limit: 0 })] : []),
+  ...totalIssues(draft),
   ...commentIssues(draft.comments),
 ]
 
@@ -111,17 +111,20 @@ export const buildDeliveryRequest = (
   })),
 })
 
-const quantityIssues = ({ denominations, packs }: DeliveryDraft): readonly Issue[] => [
+const lineIssues = ({ denominations, packs }: DeliveryDraft): readonly Issue[] => [
   ...denominations.flatMap(({ quantity }, index) =>
-    wholeFrom(0, `denominations.${index}.quantity`, quantity),
+    quantityIssues(`denominations.${index}.quantity`, quantity, { min: 0 }),
   ),
-  ...packs.flatMap(({ quantity }, index) => wholeFrom(1, `packs.${index}.quantity`, quantity)),
+  ...packs.flatMap(({ quantity }, index) => quantityIssues(`packs.${index}.quantity`, quantity, { min: 1 })),
 ]
 
-const wholeFrom = (min: number, path: string, quantity: number): readonly Issue[] =>
-  [check('integer', path, quantity, {}) ?? check('min_value', path, quantity, { min })].filter(
-    (found) => found !== undefined,
-  )
+const totalIssues = (draft: DeliveryDraft): readonly Issue[] => {
+  const totals = compositionTotals(draft)
+  if (totals.length === 0) return [issue('gt', 'composition', { limit: 0 })]
+  return totals.some(({ amount }) => amount > MAX_ORDER_AMOUNT)
+    ? [issue('max_value', 'composition', { max: formatAmount(MAX_ORDER_AMOUNT) })]
+    : []
+}
 
 const currencyIdOf = (isoCode: string, currencies: readonly OrderCurrency[]): string => {
   const currency = currencies.find((known) => known.isoCode === isoCode)

@@ -54,7 +54,14 @@ export {
   rateability,
   rowActions,
 } from './order-actions'
-export { MAX_COMMENTS_LENGTH, type OrderUser, orderCountryCode, orderUserName } from './order-base'
+export {
+  MAX_COMMENTS_LENGTH,
+  MAX_ORDER_AMOUNT,
+  MAX_QUANTITY,
+  type OrderUser,
+  orderCountryCode,
+  orderUserName,
+} from './order-base'
 export { CommodityType, Denomination, Fault, Pack } from './order-catalogue.schema'
 export { ConsignmentDocument, CustomerCurrency, OrderDetail, PickupDetail } from './order-detail.schema'
 export {
@@ -99,7 +106,6 @@ export {
   type BuildInput,
   buildPickupRequest,
   emptyPickupDraft,
-  MAX_ORDER_AMOUNT,
   type PickupDraft,
   validatePickup,
 } from './pickup'

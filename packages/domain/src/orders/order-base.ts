@@ -1,4 +1,4 @@
-import { type CalendarDay, type Issue, instantOf, issue, startOfDay, toOffsetIso } from '../kernel'
+import { type CalendarDay, check, type Issue, instantOf, issuesOf, startOfDay, toOffsetIso } from '../kernel'
 import type { ServicePoint } from '../service-points'
 import type { ServiceWindowDraft } from './validate-service-window'
 
@@ -14,6 +14,12 @@ export interface OrderUser {
 /** Longest comment, in characters. */
 export const MAX_COMMENTS_LENGTH = 2_000
 
+/** Highest amount that one order may name in one currency, in major units. */
+export const MAX_ORDER_AMOUNT = 1_000_000_000_000
+
+/** Highest number of pieces, packs or articles in one line. */
+export const MAX_QUANTITY = 1_000_000
+
 /** ORD-70. First and last name with one space between; the user name where both are missing. */
 export const orderUserName = (user: Pick<OrderUser, 'name' | 'lastName' | 'username'>): string =>
   `${user.name.trim()} ${user.lastName.trim()}`.trim() || user.username
@@ -24,11 +30,21 @@ export const orderCountryCode = (
   user: Pick<OrderUser, 'country'>,
 ): string => servicePoint.subclient.client.country.code || user.country.code
 
-/** ORD-72. Comments may hold 2,000 characters. */
+/** ORD-72. Comments may hold 2,000 characters, blanks at both ends not counted. */
 export const commentIssues = (comments: string): readonly Issue[] =>
-  [...comments.trim()].length <= MAX_COMMENTS_LENGTH
-    ? []
-    : [issue('max', 'comments', { length: MAX_COMMENTS_LENGTH })]
+  issuesOf([check('max', 'comments', comments.trim(), { length: MAX_COMMENTS_LENGTH })])
+
+/** ORD-86, ORD-91. A quantity is a whole number within bounds, both inclusive. */
+export const quantityIssues = (
+  path: string,
+  quantity: number | undefined,
+  { min, max = MAX_QUANTITY }: { readonly min: number; readonly max?: number | undefined },
+): readonly Issue[] =>
+  issuesOf([
+    check('required', path, quantity, {}) ??
+      check('integer', path, quantity, {}) ??
+      check('between', path, quantity, { min, max: Math.min(max, MAX_QUANTITY) }),
+  ])
 
 /**
  * ORD-73. Date and times on the wire: the service day by its first instant and, with intervals, start and end on that

@@ -5,7 +5,7 @@ import { TextOrNumber } from '../kernel'
 export const Denomination = z.object({
   id: TextOrNumber,
   code: z.string(),
-  value: z.number().min(0.01),
+  value: z.number().min(0.01).max(1e9),
   description: z.string(),
   commodityTypeCode: TextOrNumber,
   commodityTypeDescription: z.string(),
@@ -20,7 +20,7 @@ export const Pack = z.object({
   denominations: z.array(
     z.object({
       quantity: z.number().int().min(0),
-      value: z.number().min(0),
+      value: z.number().min(0).max(1e9),
       currencySymbol: z.string(),
       currencyIsoCode: z.string(),
     }),

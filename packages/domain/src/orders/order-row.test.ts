@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formatMoney } from '../kernel'
 import {
   amountsByCurrency,
   isRequestType,
@@ -135,6 +136,11 @@ describe('amounts', () => {
       { isoCode: 'USD', symbol: '$', amount: 5.05 },
       { isoCode: 'EUR', symbol: '€', amount: 0.3 },
     ])
+  })
+
+  it.each([1e15, 1e308, -1e308])('[ORD-9] still shows a sum that holds %s twice', (huge) => {
+    const [sum] = amountsByCurrency({ requestedAmounts: [amount('EUR', huge), amount('EUR', huge)] })
+    expect(formatMoney(sum?.amount ?? 0, '€')).toMatch(/^-?[\d.]+,\d\d €$/)
   })
 
   it('[ORD-9] is empty when no amount was given', () => {

@@ -1,13 +1,19 @@
-import { type Brand, check, defaultBrand, formatAmount, type Issue, issue, parseAmount } from '../kernel'
+import {
+  type Brand,
+  check,
+  defaultBrand,
+  formatAmount,
+  type Issue,
+  issue,
+  issuesOf,
+  parseAmount,
+} from '../kernel'
 import type { ServicePoint } from '../service-points'
-import { commentIssues, type OrderUser, orderUserName, wireTimes } from './order-base'
+import { commentIssues, MAX_ORDER_AMOUNT, type OrderUser, orderUserName, wireTimes } from './order-base'
 import type { PickupRequest } from './order-request.schema'
 import { externalServicePointId } from './order-service-points'
 import type { ServiceHours, ServiceWindowRules } from './service-window'
 import { type ServiceWindowDraft, validateServiceWindow } from './validate-service-window'
-
-/** Highest amount that one order may name, in major units. */
-export const MAX_ORDER_AMOUNT = 1_000_000_000_000
 
 /** A pickup as it is being filled in: everything is text, and empty where nothing was chosen. */
 export interface PickupDraft extends ServiceWindowDraft {
@@ -86,7 +92,7 @@ export const buildPickupRequest = (
 })
 
 const currencyIssues = ({ currencyId }: PickupDraft): readonly Issue[] =>
-  [check('required', 'currencyId', currencyId, {})].filter((found) => found !== undefined)
+  issuesOf([check('required', 'currencyId', currencyId, {})])
 
 const amountIssues = ({ totalAmount }: PickupDraft): readonly Issue[] => {
   const path = 'totalAmount'

@@ -1,6 +1,6 @@
 import type { CountryConfig } from '../country'
-import { check, defaultBrand, type Issue, issue } from '../kernel'
-import { orderUserName } from './order-base'
+import { defaultBrand, type Issue, issue } from '../kernel'
+import { orderUserName, quantityIssues } from './order-base'
 import type { SupplyRequest } from './order-request.schema'
 import { externalServicePointId } from './order-service-points'
 import type { BuildInput } from './pickup'
@@ -35,16 +35,8 @@ export const supplyQuantityIssues = (
   quantity: number | undefined,
   config: Pick<CountryConfig, 'Orders'>,
   path = 'quantity',
-): readonly Issue[] => {
-  const maximum = config.Orders.Supply.MaximumQuantity
-  const found =
-    check('required', path, quantity, {}) ??
-    check('integer', path, quantity, {}) ??
-    (maximum === null
-      ? check('min_value', path, quantity, { min: 1 })
-      : check('between', path, quantity, { min: 1, max: maximum }))
-  return found === undefined ? [] : [found]
-}
+): readonly Issue[] =>
+  quantityIssues(path, quantity, { min: 1, max: config.Orders.Supply.MaximumQuantity ?? undefined })
 
 /** ORD-92. Every issue of a request: at least one article, every quantity within bounds. */
 export const validateSupply = (

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest'
+import { defaultBrand } from '../kernel'
+import {
+  buildOrder,
+  changeDraft,
+  emptyDrafts,
+  fillCurrency,
+  moveDrafts,
+  type OrderFacts,
+  type RequestType,
+  requestTypes,
+  sendability,
+  validateOrder,
+} from '.'
+import { configWith, orderUser, pointWith, timed } from './orders.arbitraries'
+
+const now = new Date('2026-11-21T09:30:00+01:00')
+const euro = { currencyId: '978', isoCode: 'EUR', mainCurrency: true }
+const dollar = { currencyId: '840', isoCode: 'USD', mainCurrency: false }
+const econo = { Enabled: true, DefaultStartTime: '11', DefaultFinalTime: '15' }
+const facts: OrderFacts = {
+  config: configWith({
+    Pickup: { ...timed, EconoCash: econo },
+    Delivery: { AllowIntervalTime: true },
+    TechnicalAssistance: { ...timed, DefaultStartTime: '10', DefaultFinalTime: '12' },
+  }),
+  user: orderUser,
+  brand: defaultBrand,
+  timeZone: 'Europe/Madrid',
+  currencies: [dollar, euro],
+  servicePoint: pointWith(),
+}
+const drafts = emptyDrafts(facts, now)
+const bill = {
+  denomination: {
+    id: '50',
+    code: '50',
+    value: 50,
+    description: '50 €',
+    commodityTypeCode: '1',
+    commodityTypeDescription: 'Bills',
+  },
+  quantity: 2,
+}
+const article = {
+  commodityTypeId: '1',
+  commodityTypeDescription: 'Bags',
+  commodityId: 'A',
+  commodityDescription: 'Bag A',
+  quantity: 5,
+}
+const filled = {
+  pickup: { ...drafts.pickup, totalAmount: '10' },
+  delivery: { ...drafts.delivery, denominations: [bill] },
+  'delivery-exchange': { ...drafts['delivery-exchange'], denominations: [bill] },
+  'assistance-service': { ...drafts['assistance-service'], faultDescription: 'Jammed drawer' },
+  'supply-material-service': { supplies: [article] },
+}
+
+describe('unused drafts', () => {
+  it('[ORD-74] hold date, times and main currency of their type', () => {
+    expect(drafts.pickup).toMatchObject({ serviceDate: '2026-11-22', from: '09:00', currencyId: '978' })
+    expect(drafts.delivery).toMatchObject({
+      from: '09:00',
+      currencyIsoCode: 'EUR',
+      denominations: [],
+      packs: [],
+    })
+    expect(drafts['assistance-service']).toMatchObject({
+      from: '10:00',
+      until: '12:00',
+      faultDescription: '',
+    })
+    expect(drafts['supply-material-service']).toEqual({ supplies: [] })
+  })
+
+  it('[ORD-74] have no currency as long as none is known', () => {
+    const unknown = emptyDrafts({ ...facts, currencies: [] }, now)
+    expect([unknown.pickup.currencyId, unknown.delivery.currencyIsoCode]).toEqual(['', ''])
+  })
+
+  it('[ORD-102] get the main currency when it arrives, chosen ones stay', () => {
+    const unknown = emptyDrafts({ ...facts, currencies: [] }, now)
+    const late = fillCurrency({ ...unknown, pickup: { ...unknown.pickup, currencyId: '840' } }, [
+      dollar,
+      euro,
+    ])
+    expect(late.pickup.currencyId).toBe('840')
+    expect(late.delivery).toMatchObject({ currencyId: '978', currencyIsoCode: 'EUR' })
+    expect(fillCurrency(unknown, [dollar])).toBe(unknown)
+  })
+})
+
+describe('changes', () => {
+  it('[ORD-100] touch the draft of their own type alone', () => {
+    const changed = changeDraft(drafts, { requestType: 'pickup', patch: { comments: 'Ring' } }, facts)
+    expect(changed).toEqual({ ...drafts, pickup: { ...drafts.pickup, comments: 'Ring' } })
+  })
+
+  it.each(['pickup', 'delivery', 'delivery-exchange', 'assistance-service'] as const)(
+    '[ORD-100] of a start bring a too early end along: %s',
+    (requestType) => {
+      const changed = changeDraft(drafts, { requestType, patch: { from: '12:00' } }, facts)
+      expect(changed[requestType]).toMatchObject({ from: '12:00', until: '14:00' })
+    },
+  )
+
+  it('[ORD-100] of a start leave an end alone that was set in the same breath', () => {
+    const patch = { from: '12:00', until: '12:30' }
+    expect(changeDraft(drafts, { requestType: 'pickup', patch }, facts).pickup).toMatchObject(patch)
+  })
+
+  it('[ORD-100] of a start that come with the whole form bring the end along too', () => {
+    const patch = { ...drafts.pickup, from: '12:00' }
+    expect(changeDraft(drafts, { requestType: 'pickup', patch }, facts).pickup.until).toBe('14:00')
+  })
+
+  it('[ORD-100] of an end leave it where it was put', () => {
+    const changed = changeDraft(drafts, { requestType: 'pickup', patch: { until: '09:10' } }, facts)
+    expect(changed.pickup).toMatchObject({ from: '09:00', until: '09:10' })
+  })
+
+  it('[ORD-100] of the currency clear the loose pieces of a delivery', () => {
+    const changed = changeDraft(filled, { requestType: 'delivery', patch: { currencyId: '840' } }, facts)
+    expect(changed.delivery).toMatchObject({ currencyId: '840', currencyIsoCode: 'USD', denominations: [] })
+    expect(changed['delivery-exchange'].denominations).toEqual([bill])
+  })
+
+  it('[ORD-100] of a list of supplies replace it', () => {
+    const change = { requestType: 'supply-material-service', patch: { supplies: [article] } } as const
+    expect(changeDraft(drafts, change, facts)['supply-material-service'].supplies).toEqual([article])
+  })
+})
+
+describe('another service point', () => {
+  const there = { ...facts, servicePoint: pointWith({ id: 2, econoCash: true }) }
+
+  it('[ORD-101] swaps default pickup times between econo-cash and not, both ways', () => {
+    const moved = moveDrafts(drafts, facts, there)
+    expect(moved.pickup).toMatchObject({ from: '11:00', until: '15:00' })
+    expect(moved.delivery).toMatchObject({ from: '09:00', until: '13:00' })
+    expect(moveDrafts(moved, there, facts)).toEqual(drafts)
+  })
+
+  it('[ORD-101] leaves typed times and everything else alone', () => {
+    const typed = { ...filled, pickup: { ...filled.pickup, until: '14:00' } }
+    expect(moveDrafts(typed, facts, there)).toEqual(typed)
+  })
+})
+
+describe('sending', () => {
+  const rulesOf = (
+    type: RequestType | undefined,
+    of = drafts,
+    point: OrderFacts['servicePoint'] = facts.servicePoint,
+  ) => sendability(point, type, of).reasons.map(({ rule }) => rule)
+
+  it('[ORD-103] is off without point or type', () => {
+    expect(sendability(undefined, undefined, drafts)).toMatchObject({ allowed: false })
+    expect(sendability(undefined, undefined, drafts).reasons.map(({ rule }) => rule)).toEqual([
+      'no-service-point',
+      'no-type',
+    ])
+  })
+
+  it.each([
+    ['pickup', []],
+    ['delivery', ['nothing-requested']],
+    ['delivery-exchange', ['nothing-requested']],
+    ['assistance-service', []],
+    ['supply-material-service', ['nothing-requested']],
+  ] as const)('[ORD-103] of an unused %s answers %j', (type, reasons) => {
+    expect(rulesOf(type)).toEqual(reasons)
+    expect(rulesOf(type, filled)).toEqual([])
+  })
+
+  it('[ORD-104] asks for point and type first', () => {
+    const missing = validateOrder(undefined, drafts, { ...facts, servicePoint: undefined }, now)
+    expect(missing.map(({ path, rule }) => `${path} ${rule}`)).toEqual([
+      'servicePointId required',
+      'requestType required',
+    ])
+  })
+
+  it('[ORD-104] holds the earliest date to the country of the client', () => {
+    const peru = { ...facts, servicePoint: pointWith({ countryCode: 'PE' }) }
+    const today = { ...filled, pickup: { ...filled.pickup, serviceDate: '2026-11-21', from: '11:00' } }
+    expect(validateOrder('pickup', today, facts, now)).toEqual([])
+    expect(validateOrder('pickup', today, peru, now).map(({ rule }) => rule)).toEqual(['not-today'])
+  })
+
+  it.each(requestTypes.map(({ type }) => type))(
+    '[ORD-105] builds a valid %s, with the country of the client',
+    (type) => {
+      expect(validateOrder(type, drafts, facts, now).length > 0).toBe(true)
+      expect(validateOrder(type, filled, facts, now)).toEqual([])
+      const order = buildOrder(type, filled, facts)
+      expect(order).toMatchObject({
+        type,
+        countryCode: 'ES',
+        body: { servicePointId: 'SP-1', userName: 'Ana Ruiz' },
+      })
+    },
+  )
+
+  it('[ORD-105] builds nothing without a type', () => {
+    expect(() => buildOrder(undefined, filled, facts)).toThrow('validate first')
+  })
+})
