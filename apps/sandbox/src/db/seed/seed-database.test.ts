@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { deriveAbility } from '@remesa/domain/abilities'
 import { parseCountryConfig } from '@remesa/domain/country'
 import { defaultBrand } from '@remesa/domain/kernel'
@@ -5,6 +7,7 @@ import { isOrderServicePoint, orderKind, orderStatuses } from '@remesa/domain/or
 import { asc, count, eq } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { packageRoot } from '../../package-root'
 import { createTestDatabase } from '../../testing/test-database'
 import type { OpenDatabase } from '../open-database'
 import * as schema from '../schema'
@@ -189,6 +192,15 @@ describe('the seeded world', () => {
     const ability = abilityOf(username)
     expect(may.filter((subject) => !ability.can('manage', subject))).toEqual([])
     expect(mayNot.filter((subject) => ability.can('manage', subject))).toEqual([])
+  })
+
+  it('has the accounts that the README lists', () => {
+    const readme = readFileSync(join(packageRoot(), 'README.md'), 'utf8')
+    const listed = [...readme.matchAll(/^\| `([a-z-]+)` \| (.+) \|$/gm)].map(([, username, shows]) => ({
+      username,
+      shows,
+    }))
+    expect(listed).toEqual(seedAccounts.map(({ username, shows }) => ({ username, shows })))
   })
 
   it('[PRM-23] lets only the provider’s administrator see all countries', () => {
