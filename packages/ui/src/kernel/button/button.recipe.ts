@@ -49,7 +49,7 @@ export const buttonRecipe = defineRecipe({
         bg: 'transparent',
         color: 'fg.muted',
         '&:hover:not([aria-disabled=true])': { bg: 'bg.subtle', color: 'fg' },
-        '&[aria-disabled=true]': { bg: 'transparent', borderColor: 'transparent' },
+        '&[aria-disabled=true]': { bg: 'transparent', borderColor: 'transparent', opacity: 0.5 },
       },
       danger: {
         bg: 'danger.solid',

@@ -51,7 +51,7 @@ export const dialogRecipe = defineSlotRecipe({
       pb: '3',
     },
     title: { textStyle: 'xl', fontWeight: 'bold', overflowWrap: 'anywhere', minW: 0 },
-    description: { textStyle: 'sm', color: 'fg.muted' },
+    description: { textStyle: 'sm', color: 'fg.muted', '& + *': { marginTop: '4' } },
     body: {
       flex: '1',
       minH: 0,

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useRef } from 'react'
 import { useT } from '../../i18n'
 import { IconButton } from '../button/button'
 import { hasOpenPanel } from '../floating/use-floating'
+import { useOverflow } from '../overflow/use-overflow'
 import { dialogRecipe } from './dialog.recipe'
 
 /** How a person asked for the dialog to close. */
@@ -50,7 +51,7 @@ export function Dialog(props: DialogProps) {
       onOpenChange={({ open }) => {
         if (!open) onClose?.({ reason: 'escape' })
       }}
-      {...(initialFocus === undefined ? {} : { initialFocusEl: () => initialFocus.current })}
+      initialFocusEl={() => initialFocus?.current ?? firstControl(content.current)}
     >
       <Portal>
         <Parts.Backdrop />
@@ -66,18 +67,32 @@ export function Dialog(props: DialogProps) {
                 />
               )}
             </Parts.Header>
-            <Parts.Body>
-              {description !== undefined && (
-                <Parts.Description asChild>
-                  <div>{description}</div>
-                </Parts.Description>
-              )}
+            <Body title={title} description={description}>
               {children}
-            </Parts.Body>
+            </Body>
             {footer !== undefined && <Parts.Footer>{footer}</Parts.Footer>}
           </Parts.Content>
         </Parts.Positioner>
       </Portal>
     </Parts.Root>
+  )
+}
+
+/** The first thing to fill in; a dialog without one is read from its beginning. */
+const firstControl = (content: HTMLElement | null): HTMLElement | null =>
+  content?.querySelector<HTMLElement>('input:not(:disabled), select:not(:disabled), textarea') ?? content
+
+function Body({ title, description, children }: Pick<DialogProps, 'title' | 'description' | 'children'>) {
+  const box = useRef<HTMLDivElement>(null)
+  const isOverflowing = useOverflow(box, 'block')
+  return (
+    <Parts.Body ref={box} {...(isOverflowing ? { tabIndex: 0, role: 'group', 'aria-label': title } : {})}>
+      {description !== undefined && (
+        <Parts.Description asChild>
+          <div>{description}</div>
+        </Parts.Description>
+      )}
+      {children}
+    </Parts.Body>
   )
 }

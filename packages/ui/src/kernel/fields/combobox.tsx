@@ -191,7 +191,7 @@ function Ornaments({ clearLabel, onClear }: OrnamentsProps) {
     <chakra.div
       position="absolute"
       insetBlock="0"
-      insetInlineEnd="2"
+      insetInlineEnd="3"
       display="flex"
       alignItems="center"
       gap="1"

@@ -1,5 +1,5 @@
 import type { Issue } from '@remesa/domain/kernel'
-import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import {
   type DefaultValues,
   type FieldErrors,
@@ -63,7 +63,7 @@ export function useDraftForm<Draft extends FieldValues>({
     [form.subscribe],
   )
 
-  return useMemo(() => ({ ...form, formId, labels }), [form, formId, labels])
+  return { ...form, formId, labels }
 }
 
 type Path<Draft extends FieldValues> = Parameters<UseFormReturn<Draft>['getFieldState']>[0]

@@ -1,10 +1,11 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
-import { STATUS_TONES, type StatusTone } from '../status/status-badge'
+import { STATUS_TONES } from '../status/status-badge'
 
-const bars = Object.fromEntries(
-  STATUS_TONES.map((tone: StatusTone) => [
-    `& tbody tr[data-tone=${tone}] > :first-child`,
-    { boxShadow: `inset 4px 0 0 var(--chakra-colors-status-${tone}-bar)` },
+/** Each row names the colour of its bar; the first cell, or the whole card on phones, draws it. */
+const tones = Object.fromEntries(
+  STATUS_TONES.map((tone) => [
+    `& tbody tr[data-tone=${tone}]`,
+    { '--row-bar': `var(--chakra-colors-status-${tone}-bar)` },
   ]),
 )
 
@@ -77,13 +78,8 @@ const cards: SystemStyleObject = {
     },
     '& tbody [data-align=end]': { textAlign: 'start' },
     '& tbody td.r-actions': { display: 'flex', justifyContent: 'flex-end', pt: '2', whiteSpace: 'normal' },
-    '& tbody tr[data-tone] > :first-child': { boxShadow: 'none' },
-    ...Object.fromEntries(
-      STATUS_TONES.map((tone) => [
-        `& tbody tr[data-tone=${tone}]`,
-        { boxShadow: `inset 4px 0 0 var(--chakra-colors-status-${tone}-bar)` },
-      ]),
-    ),
+    '& tbody tr[data-tone] > [data-first]': { boxShadow: 'none' },
+    '& tbody tr[data-tone]': { boxShadow: 'inset 4px 0 0 var(--row-bar)' },
   },
 }
 
@@ -96,6 +92,7 @@ export const dataTableStyle: SystemStyleObject = {
   position: 'relative',
   '& .r-scroller': { overflowX: 'auto' },
   '& table': table,
-  ...Object.fromEntries(Object.entries(bars).map(([selector, style]) => [selector, style])),
+  ...tones,
+  '& tbody tr[data-tone] > [data-first]': { boxShadow: 'inset 4px 0 0 var(--row-bar)' },
   ...cards,
 }

@@ -4,10 +4,10 @@ import { type ReactNode, useRef } from 'react'
 import { useT } from '../../i18n'
 import { Skeleton } from '../loading/skeleton'
 import { useArrivals } from '../motion/use-arrivals'
+import { useOverflow } from '../overflow/use-overflow'
 import { visuallyHidden } from '../texts/visually-hidden'
 import { dataTableStyle } from './data-table.recipe'
 import type { DataColumn, DataSort, DataTableProps } from './data-table.types'
-import { useOverflow } from './use-overflow'
 import { useSortedRows } from './use-sorted-rows'
 
 /**
@@ -18,7 +18,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, isLoading = false, skeletonRows = 3, emptyText, rowActions, rowTone } = props
   const t = useT()
   const scroller = useRef<HTMLDivElement>(null)
-  const isOverflowing = useOverflow(scroller)
+  const isOverflowing = useOverflow(scroller, 'inline')
   const { rows, sort, toggleSort } = useSortedRows(props)
   useArrivals(
     scroller,
@@ -60,8 +60,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   data-row-id={id}
                   {...(rowTone === undefined ? {} : { 'data-tone': rowTone(row) })}
                 >
-                  {columns.map((column) => (
-                    <Cell key={column.id} column={column}>
+                  {columns.map((column, index) => (
+                    <Cell key={column.id} column={column} isFirst={index === 0}>
                       {column.cell(row)}
                     </Cell>
                   ))}
@@ -111,10 +111,20 @@ function Header<Row>({ column, sort, onToggle }: HeaderProps<Row>) {
   )
 }
 
-function Cell<Row>({ column, children }: { readonly column: DataColumn<Row>; readonly children: ReactNode }) {
+interface CellProps<Row> {
+  readonly column: DataColumn<Row>
+  readonly isFirst: boolean
+  readonly children: ReactNode
+}
+
+function Cell<Row>({ column, isFirst, children }: CellProps<Row>) {
   const isNothing = children === null || children === undefined || children === ''
   const content = <div>{isNothing ? <span className="r-none">–</span> : children}</div>
-  const shared = { 'data-align': column.align ?? 'start', 'data-label': column.header }
+  const shared = {
+    'data-align': column.align ?? 'start',
+    'data-label': column.header,
+    ...(isFirst ? { 'data-first': '' } : {}),
+  }
   if (!column.isRowHeader) return <td {...shared}>{content}</td>
   return (
     <th scope="row" {...shared}>

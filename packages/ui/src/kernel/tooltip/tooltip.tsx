@@ -34,7 +34,6 @@ export function Tooltip({ text, children }: TooltipProps) {
     if (event.key === 'Escape') setOpen(false)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the control inside takes the focus; this only watches it.
     <chakra.span
       ref={anchor}
       display="inline-flex"

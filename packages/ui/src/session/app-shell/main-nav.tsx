@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { Banknote, FileSpreadsheet, type LucideIcon, Settings2, Signature, Truck } from 'lucide-react'
-import { Fragment } from 'react'
 import { useT } from '../../i18n'
 import type { AppShellProps, NavPage } from './app-shell.types'
 
@@ -57,19 +56,17 @@ export function MainNav({ navItems, renderLink, onNavigate }: MainNavProps) {
           const Icon = icons[page]
           return (
             <li key={page}>
-              <Fragment>
-                {renderLink({
-                  href,
-                  'aria-current': isCurrent ? 'page' : undefined,
-                  onClick: onNavigate,
-                  children: (
-                    <>
-                      <Icon aria-hidden="true" size={19} />
-                      {t(`nav.${page}`)}
-                    </>
-                  ),
-                })}
-              </Fragment>
+              {renderLink({
+                href,
+                'aria-current': isCurrent ? 'page' : undefined,
+                onClick: onNavigate,
+                children: (
+                  <>
+                    <Icon aria-hidden="true" size={19} />
+                    {t(`nav.${page}`)}
+                  </>
+                ),
+              })}
             </li>
           )
         })}

@@ -1,0 +1,57 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+import { LANGUAGE_NAMES, loadMessages, type Messages } from '../packages/ui/src/i18n'
+import { RemesaProvider } from '../packages/ui/src/kernel'
+import { applyColorMode, isColorMode } from '../packages/ui/src/theme'
+
+type Locale = keyof typeof LANGUAGE_NAMES
+
+const isLocale = (value: unknown): value is Locale => typeof value === 'string' && value in LANGUAGE_NAMES
+const localeOf = (value: unknown): Locale => (isLocale(value) ? value : 'en')
+
+/** Every story stands in the product: its styles, its texts in the chosen language, its light or dark mode. */
+const inProduct: Decorator = (Story, { globals, loaded, parameters }) => {
+  const texts: Messages = loaded['messages']
+  const mode = isColorMode(globals['colorMode']) ? globals['colorMode'] : 'light'
+  useLayoutEffect(() => applyColorMode(mode), [mode])
+  return (
+    <RemesaProvider locale={localeOf(globals['locale'])} messages={texts}>
+      <div style={parameters['layout'] === 'fullscreen' ? {} : { padding: '24px' }}>
+        <Story />
+      </div>
+    </RemesaProvider>
+  )
+}
+
+export default {
+  decorators: [inProduct],
+  // Before the story draws, so that what a play function or axe looks at is there.
+  loaders: [async ({ globals }) => ({ messages: await loadMessages(localeOf(globals['locale'])) })],
+  initialGlobals: { locale: 'en', colorMode: 'light' },
+  globalTypes: {
+    locale: {
+      description: 'Language',
+      toolbar: { icon: 'globe', items: Object.keys(LANGUAGE_NAMES), dynamicTitle: true },
+    },
+    colorMode: {
+      description: 'Appearance',
+      toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+  },
+  parameters: {
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      // A story is a part of a page: whether a page has one main heading and landmarks is asked of the pages.
+      config: {
+        rules: [
+          { id: 'region', enabled: false },
+          { id: 'page-has-heading-one', enabled: false },
+          { id: 'landmark-one-main', enabled: false },
+        ],
+      },
+    },
+    layout: 'padded',
+    controls: { expanded: true },
+  },
+} satisfies Preview

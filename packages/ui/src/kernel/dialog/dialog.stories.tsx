@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/button'
+import { TextInput } from '../fields/text-input'
+import { Dialog } from './dialog'
+import { ConfirmDialog, DiscardDialog, WarningDialog } from './question-dialogs'
+
+const meta = {
+  title: 'Kernel/Dialog',
+  component: Dialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    isOpen: true,
+    title: 'New order',
+    description: 'Choose where the service takes place and what it is.',
+    onClose: fn(),
+    footer: (
+      <>
+        <Button>Cancel</Button>
+        <Button variant="primary">Send</Button>
+      </>
+    ),
+    children: <TextInput label="Comments" value="" onChange={() => undefined} />,
+  },
+} satisfies Meta<typeof Dialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Medium: Story = {}
+export const ExtraLarge: Story = { args: { size: 'xl' } }
+export const ExtraLargeDark: Story = { args: { size: 'xl' }, globals: { colorMode: 'dark' } }
+export const LongContent: Story = {
+  args: {
+    title: 'Feinkostgroßhandelsgesellschaft Süd, Bahnhofstraße 117, Friedrichshafen am Bodensee',
+    children: Array.from({ length: 40 }, (_, index) => `Paragraph ${index + 1}.`).map((text) => (
+      <p key={text}>{text}</p>
+    )),
+  },
+}
+
+const visible = async (role: string) => {
+  const dialog = await screen.findByRole(role)
+  await waitFor(() => expect(dialog).toBeVisible())
+}
+
+export const Confirming: Story = {
+  render: () => (
+    <ConfirmDialog
+      isOpen
+      title="Send this order?"
+      description="Pickup on 21/11/2026 from 09:30 to 11:30."
+      onConfirm={fn()}
+      onCancel={fn()}
+    />
+  ),
+  play: () => visible('alertdialog'),
+}
+export const ConfirmingDark: Story = { ...Confirming, globals: { colorMode: 'dark', locale: 'de' } }
+export const ConfirmingBusy: Story = {
+  ...Confirming,
+  render: () => <ConfirmDialog isOpen isBusy title="Send this order?" onConfirm={fn()} onCancel={fn()} />,
+}
+export const Warning: Story = {
+  render: () => <WarningDialog isOpen description="You have no service points assigned." onClose={fn()} />,
+  play: () => visible('alertdialog'),
+}
+export const Discarding: Story = {
+  render: () => <DiscardDialog isOpen onDiscard={fn()} onKeep={fn()} />,
+  globals: { locale: 'es' },
+  play: () => visible('alertdialog'),
+}
+export const DiscardingDark: Story = { ...Discarding, globals: { colorMode: 'dark', locale: 'pt' } }
+
+function Opener({ isDirty }: { readonly isDirty: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog isOpen={isOpen} isDirty={isDirty} title="New order" onClose={() => setOpen(false)}>
+        <TextInput label="Comments" value="" onChange={() => undefined} />
+      </Dialog>
+    </>
+  )
+}
+
+export const EscapeClosesAndReturnsTheFocus: Story = {
+  render: () => <Opener isDirty={false} />,
+  play: async () => {
+    const opener = screen.getByRole('button', { name: 'Open' })
+    await userEvent.click(opener)
+    await visible('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 4_000 })
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const EscapeKeepsWhatIsTyped: Story = {
+  render: () => <Opener isDirty />,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    await visible('dialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByRole('dialog')).toBeVisible()
+  },
+}

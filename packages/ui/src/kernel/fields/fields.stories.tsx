@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { AmountInput } from './amount-input'
+import { Combobox } from './combobox'
+import { DateInput } from './date-input'
+import { Select } from './select'
+import { Switch } from './switch'
+import { TextArea } from './text-area'
+import { TextInput } from './text-input'
+import { TimeSelect } from './time-select'
+
+interface Situation {
+  readonly error?: string
+  readonly isFilled?: boolean
+  readonly isLong?: boolean
+}
+
+const currencies = [
+  { value: '1', label: 'EUR · Euro' },
+  { value: '2', label: 'USD · US dollar' },
+]
+const places = Array.from({ length: 2_000 }, (_, index) => ({
+  value: String(index),
+  label: `Bazar Norte ${String(index + 1).padStart(4, '0')} · Calle Mayor ${index + 1}, Madrid`,
+}))
+
+function Fields({ error, isFilled = false, isLong = false }: Situation) {
+  const [client, setClient] = useState(isFilled ? '3' : '')
+  const [date, setDate] = useState(isFilled ? '2026-11-21' : '')
+  const [from, setFrom] = useState(isFilled ? '09:30' : '')
+  const [currency, setCurrency] = useState(isFilled ? '1' : '')
+  const [amount, setAmount] = useState(isFilled ? '1.234,50' : '')
+  const [comments, setComments] = useState(isFilled ? 'Ring at the back door, please.' : '')
+  const [mail, setMail] = useState(isFilled ? 'operator@bazar.example' : '')
+  const [isOn, setOn] = useState(isFilled)
+  const longer = (text: string) =>
+    isLong ? `${text} and whatever else a very long label has to say here` : text
+  return (
+    <div style={{ display: 'grid', gap: 20, maxWidth: 420 }}>
+      <Combobox
+        label={longer('Client')}
+        isRequired
+        options={places}
+        value={client}
+        error={error}
+        onChange={({ value }) => setClient(value)}
+      />
+      <DateInput
+        label={longer('Service date')}
+        isRequired
+        min="2026-11-20"
+        max="2026-12-31"
+        value={date}
+        error={error}
+        hint="From 20/11/2026 onwards"
+        onChange={({ value }) => setDate(value)}
+      />
+      <TimeSelect
+        label="From"
+        min="08:00"
+        max="18:00"
+        value={from}
+        error={error}
+        onChange={({ value }) => setFrom(value)}
+      />
+      <Select
+        label="Currency"
+        options={currencies}
+        value={currency}
+        error={error}
+        onChange={({ value }) => setCurrency(value)}
+      />
+      <Select
+        label="Center"
+        options={[]}
+        value=""
+        disabledReason="Choose a client first"
+        onChange={() => undefined}
+      />
+      <AmountInput
+        label={longer('Total amount')}
+        currency="€"
+        value={amount}
+        error={error}
+        onChange={({ value }) => setAmount(value)}
+      />
+      <TextInput
+        label="E-mail"
+        type="email"
+        value={mail}
+        error={error}
+        onChange={({ value }) => setMail(value)}
+      />
+      <TextArea
+        label="Comments"
+        limit={200}
+        value={comments}
+        error={error}
+        onChange={({ value }) => setComments(value)}
+      />
+      <Switch label={longer('Show canceled')} value={isOn} onChange={({ value }) => setOn(value)} />
+    </div>
+  )
+}
+
+const meta = { title: 'Kernel/Fields', component: Fields } satisfies Meta<typeof Fields>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Filled: Story = { args: { isFilled: true } }
+export const FilledDark: Story = { args: { isFilled: true }, globals: { colorMode: 'dark' } }
+export const Refused: Story = { args: { error: 'Fill in this field' } }
+export const RefusedDark: Story = {
+  args: { error: 'Rellene este campo' },
+  globals: { colorMode: 'dark', locale: 'es' },
+}
+export const LongLabels: Story = { args: { isLong: true } }
+export const German: Story = { args: { isFilled: true }, globals: { locale: 'de' } }
+export const Portuguese: Story = { args: { isFilled: true }, globals: { locale: 'pt' } }
+
+export const ChoosingADate: Story = {
+  args: { isFilled: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose date: Service date' }))
+    const panel = await canvas.findByRole('dialog', { name: 'Calendar: Service date' })
+    const chosen = await within(panel).findByRole('button', { name: 'Saturday, 21 November 2026' })
+    await waitFor(() => expect(chosen).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByLabelText('Service date')).toHaveValue('29/11/2026')
+    await expect(canvas.getByRole('button', { name: 'Choose date: Service date' })).toHaveFocus()
+  },
+}
+
+export const CalendarOpenDark: Story = {
+  args: { isFilled: true },
+  globals: { colorMode: 'dark', locale: 'es' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Elegir fecha: Service date' }))
+    await canvas.findByRole('grid', { name: 'noviembre de 2026' })
+  },
+}
+
+export const SearchingALongList: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const client = canvas.getByRole('combobox', { name: 'Client' })
+    await userEvent.click(client)
+    await expect(
+      within(canvas.getByRole('listbox', { name: 'Client' })).getAllByRole('option').length,
+    ).toBeLessThan(60)
+    await userEvent.type(client, 'norte 0042')
+    await userEvent.keyboard('{Enter}')
+    await expect(client).toHaveValue('Bazar Norte 0042 · Calle Mayor 42, Madrid')
+    await expect(client).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const ListOpenDark: Story = {
+  args: { isFilled: true },
+  globals: { colorMode: 'dark' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Client' }))
+  },
+}

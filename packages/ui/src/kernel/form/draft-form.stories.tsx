@@ -1,0 +1,129 @@
+import { check, type Issue, issuesOf } from '@remesa/domain/kernel'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../button/button'
+import { DraftForm } from './draft-form'
+import {
+  AmountField,
+  ComboboxField,
+  DateField,
+  SelectField,
+  SwitchField,
+  TextAreaField,
+  TextField,
+  TimeField,
+} from './fields'
+import { useDraftForm } from './use-draft-form'
+
+interface VisitDraft {
+  readonly contact: string
+  readonly client: string
+  readonly day: string
+  readonly from: string
+  readonly until: string
+  readonly currency: string
+  readonly amount: string
+  readonly notes: string
+  readonly isUrgent: boolean
+}
+
+const validate = (draft: VisitDraft): readonly Issue[] =>
+  issuesOf([
+    check('required', 'contact', draft.contact, {}),
+    check('email', 'contact', draft.contact, {}),
+    check('required', 'client', draft.client, {}),
+    check('required', 'day', draft.day, {}),
+    check('min-interval-hours', 'until', draft.until, { start: draft.from, hours: 2 }),
+    check('required', 'amount', draft.amount, {}),
+    check('max', 'notes', draft.notes, { length: 20 }),
+  ])
+
+function VisitForm({ onSend }: { readonly onSend: (draft: VisitDraft) => void }) {
+  const form = useDraftForm<VisitDraft>({
+    defaultValues: {
+      contact: '',
+      client: '',
+      day: '',
+      from: '09:00',
+      until: '10:00',
+      currency: 'EUR',
+      amount: '',
+      notes: '',
+      isUrgent: false,
+    },
+    validate,
+  })
+  const { control } = form
+  return (
+    <div style={{ maxWidth: 460 }}>
+      <DraftForm form={form} onSubmit={({ draft }) => onSend(draft)}>
+        <TextField control={control} name="contact" label="Contact" isRequired type="email" />
+        <ComboboxField
+          control={control}
+          name="client"
+          label="Client"
+          isRequired
+          options={[
+            { value: 'SC-1', label: 'Bazar Norte' },
+            { value: 'SC-2', label: 'Mercado Sur' },
+          ]}
+        />
+        <DateField control={control} name="day" label="Day" isRequired />
+        <TimeField control={control} name="from" label="From" min="08:00" max="18:00" />
+        <TimeField control={control} name="until" label="Until" min="08:00" max="18:00" />
+        <SelectField
+          control={control}
+          name="currency"
+          label="Currency"
+          options={[{ value: 'EUR', label: 'EUR' }]}
+        />
+        <AmountField control={control} name="amount" label="Total amount" isRequired currency="€" />
+        <TextAreaField control={control} name="notes" label="Notes" limit={20} />
+        <SwitchField control={control} name="isUrgent" label="Urgent" />
+        <Button type="submit" variant="primary">
+          Send
+        </Button>
+      </DraftForm>
+    </div>
+  )
+}
+
+const meta = { title: 'Kernel/DraftForm', component: VisitForm, args: { onSend: fn() } } satisfies Meta<
+  typeof VisitForm
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sendEmpty: Story['play'] = async ({ args, canvasElement }) => {
+  const canvas = within(canvasElement)
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+  await canvas.findByRole('alert')
+  await expect(args.onSend).not.toHaveBeenCalled()
+}
+
+export const Untouched: Story = {}
+export const Refused: Story = {
+  play: async (context) => {
+    await sendEmpty(context)
+    const canvas = within(context.canvasElement)
+    await expect(canvas.getByLabelText('Contact')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: 'Total amount: Fill in this field' }))
+    await expect(canvas.getByLabelText('Total amount')).toHaveFocus()
+  },
+}
+export const RefusedDark: Story = { globals: { colorMode: 'dark', locale: 'pt' }, play: sendEmpty }
+
+export const CorrectedAndSent: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText('Contact'), 'operator@bazar.example')
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Client' }), 'sur{Enter}')
+    await userEvent.type(canvas.getByLabelText('Day'), '21.11.2026')
+    await userEvent.selectOptions(canvas.getByLabelText('Until'), '11:00')
+    await userEvent.type(canvas.getByLabelText('Total amount'), '1.234,50')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(args.onSend).toHaveBeenCalledWith(
+      expect.objectContaining({ client: 'SC-2', day: '2026-11-21', until: '11:00', amount: '1.234,50' }),
+    )
+  },
+}

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Eye, Star, Trash2 } from 'lucide-react'
+import { expect, userEvent, within } from 'storybook/test'
+import { IconButton } from '../button/button'
+import { CollapsibleSection } from '../section/collapsible-section'
+import { StatusBadge, type StatusTone } from '../status/status-badge'
+import { DateTimeText, MoneyText } from '../texts/texts'
+import { DataTable } from './data-table'
+import type { DataColumn } from './data-table.types'
+
+interface Row {
+  readonly id: string
+  readonly kind: string
+  readonly requested: string
+  readonly tone: StatusTone
+  readonly status: string
+  readonly amount: number
+}
+
+const rows: readonly Row[] = [
+  {
+    id: '80123',
+    kind: 'Pickup',
+    requested: '2026-11-21T09:30:00+01:00',
+    tone: 'planned',
+    status: 'Planned',
+    amount: 12_345.5,
+  },
+  {
+    id: '80119',
+    kind: 'Delivery',
+    requested: '2026-11-21T08:00:00+01:00',
+    tone: 'onway',
+    status: 'On the way',
+    amount: 900,
+  },
+  {
+    id: '80120',
+    kind: 'Delivery exchange',
+    requested: '2026-11-21T12:10:00+01:00',
+    tone: 'pending',
+    status: 'Pending',
+    amount: 0,
+  },
+  {
+    id: '80101',
+    kind: 'Technical assistance',
+    requested: '2026-11-21T16:40:00+01:00',
+    tone: 'done',
+    status: 'Done',
+    amount: 0,
+  },
+]
+
+const columns: readonly DataColumn<Row>[] = [
+  { id: 'id', header: 'Order', isRowHeader: true, cell: ({ id }) => id, sortValue: ({ id }) => id },
+  { id: 'kind', header: 'Order type', cell: ({ kind }) => kind, sortValue: ({ kind }) => kind },
+  {
+    id: 'requested',
+    header: 'Requested',
+    cell: ({ requested }) => <DateTimeText instant={requested} timeZone="Europe/Madrid" />,
+    sortValue: ({ requested }) => requested,
+  },
+  { id: 'status', header: 'Status', cell: ({ tone, status }) => <StatusBadge tone={tone} label={status} /> },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ amount }) => (amount === 0 ? null : <MoneyText amount={amount} symbol="€" />),
+    sortValue: ({ amount }) => amount,
+  },
+]
+
+interface Situation {
+  readonly rows?: readonly Row[]
+  readonly isLoading?: boolean
+}
+
+function Orders({ rows: shown = rows, isLoading = false }: Situation) {
+  return (
+    <CollapsibleSection title="Today" count={isLoading ? undefined : shown.length}>
+      <DataTable
+        caption="Today"
+        columns={columns}
+        rows={shown}
+        rowId={({ id }) => id}
+        isLoading={isLoading}
+        rowTone={({ tone }) => tone}
+        rowActions={({ id }) => (
+          <>
+            <IconButton label={`Details of order ${id}`} icon={<Eye aria-hidden="true" size={18} />} />
+            <IconButton label={`Rate order ${id}`} icon={<Star aria-hidden="true" size={18} />} />
+            <IconButton
+              label={`Cancel order ${id}`}
+              icon={<Trash2 aria-hidden="true" size={18} />}
+              disabledReason="The service starts in less than 24 hours"
+            />
+          </>
+        )}
+      />
+    </CollapsibleSection>
+  )
+}
+
+const meta = { title: 'Kernel/DataTable', component: Orders } satisfies Meta<typeof Orders>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {}
+export const FilledDark: Story = { globals: { colorMode: 'dark' } }
+export const Loading: Story = { args: { isLoading: true } }
+export const LoadingDark: Story = { args: { isLoading: true }, globals: { colorMode: 'dark' } }
+export const Empty: Story = { args: { rows: [] } }
+export const LongTexts: Story = {
+  args: {
+    rows: rows.map((row) => ({
+      ...row,
+      kind: `${row.kind} for the Feinkostgroßhandelsgesellschaft Süd`,
+      amount: 987_654_321.99,
+    })),
+  },
+}
+export const Phone: Story = {
+  render: (args) => (
+    <div style={{ width: 358 }}>
+      <Orders {...args} />
+    </div>
+  ),
+}
+export const PhoneDark: Story = { ...Phone, globals: { colorMode: 'dark' } }
+
+export const SortsByAmount: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const sort = canvas.getByRole('button', { name: 'Amount' })
+    await userEvent.click(sort)
+    await userEvent.click(sort)
+    await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('80123')
+  },
+}
+
+export const Folds: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const heading = canvas.getByRole('button', { name: 'Today' })
+    await userEvent.click(heading)
+    await expect(heading).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.getByRole('region', { name: 'Today' })).toBeVisible()
+  },
+}

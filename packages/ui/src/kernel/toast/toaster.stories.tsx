@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/button'
+import { clearToasts, showToast, Toaster, type ToastTone } from './toaster'
+
+const texts: Readonly<Record<ToastTone, string>> = {
+  success: 'The order has been created',
+  warning: 'The order could not be created',
+  danger:
+    'The operation could not be completed. Try again in a few minutes and contact your administrator if it happens again.',
+}
+
+function Toasts({ tone }: { readonly tone: ToastTone }) {
+  return (
+    <>
+      <Button onClick={() => showToast({ tone, text: texts[tone] })}>Show</Button>
+      <Toaster />
+    </>
+  )
+}
+
+const show: Story['play'] = async ({ args }) => {
+  clearToasts()
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+  const toast = await screen.findByText(texts[args.tone])
+  await waitFor(() => expect(toast).toBeVisible())
+}
+
+const meta = { title: 'Kernel/Toaster', component: Toasts, args: { tone: 'success' } } satisfies Meta<
+  typeof Toasts
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Success: Story = { play: show }
+export const Warning: Story = { args: { tone: 'warning' }, play: show }
+export const DangerLong: Story = { args: { tone: 'danger' }, play: show }
+export const DangerDark: Story = { args: { tone: 'danger' }, globals: { colorMode: 'dark' }, play: show }

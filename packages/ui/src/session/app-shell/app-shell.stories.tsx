@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Plus } from 'lucide-react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button, CollapsibleSection, EmptyState, PageHeader } from '../../kernel'
+import { AppShell } from './app-shell'
+import type { AppShellProps, NavItem } from './app-shell.types'
+
+const pages = ['firms', 'orders', 'deposit', 'administration', 'reports'] as const
+const navItems: readonly NavItem[] = pages.map((page) => ({
+  page,
+  href: `#${page}`,
+  isCurrent: page === 'orders',
+}))
+
+const meta = {
+  title: 'Session/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    product: 'REMESA',
+    user: { fullName: 'Lucía Fernández Ortega', username: 'customer-operator' },
+    navItems,
+    renderLink: ({ children, ...link }) => <a {...link}>{children}</a>,
+    locale: 'en',
+    onLocaleChange: fn(),
+    colorMode: 'system',
+    onColorModeChange: fn(),
+    onUsersGuide: fn(),
+    onDisclaimer: fn(),
+    onExit: fn(),
+    children: (
+      <>
+        <PageHeader
+          title="Orders"
+          actions={
+            <Button variant="primary" icon={<Plus aria-hidden="true" size={18} />}>
+              New order
+            </Button>
+          }
+        />
+        <CollapsibleSection title="Today" count={0}>
+          <EmptyState title="No orders today" description="Request a service and it will appear here." />
+        </CollapsibleSection>
+      </>
+    ),
+  },
+} satisfies Meta<AppShellProps>
+export default meta
+type Story = StoryObj<AppShellProps>
+
+export const EveryPage: Story = {}
+export const EveryPageDark: Story = { globals: { colorMode: 'dark' }, args: { colorMode: 'dark' } }
+export const OnePageOnly: Story = {
+  args: { navItems: navItems.slice(1, 2), onUsersGuide: undefined, onDisclaimer: undefined },
+}
+export const LongNames: Story = {
+  globals: { locale: 'de' },
+  args: {
+    locale: 'de',
+    user: {
+      fullName: 'Maximiliane Freifrau von Hohenstein-Wittgenstein zu Sayn',
+      username: 'maximiliane.von.hohenstein-wittgenstein@feinkostgrosshandel-sued.example',
+    },
+  },
+}
+export const Spanish: Story = { globals: { locale: 'es' }, args: { locale: 'es' } }
+export const PortugueseDark: Story = {
+  globals: { locale: 'pt', colorMode: 'dark' },
+  args: { locale: 'pt', colorMode: 'dark' },
+}
+
+export const ChoosesALanguage: Story = {
+  play: async ({ args, canvasElement }) => {
+    const [select] = await within(canvasElement).findAllByLabelText('Language')
+    if (select === undefined) throw new Error('no language select')
+    await userEvent.selectOptions(select, 'Deutsch')
+    await expect(args.onLocaleChange).toHaveBeenCalledWith({ locale: 'de' })
+  },
+}
+
+export const PhoneMenuOpensAndCloses: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).queryByRole('button', { name: 'Open menu' })
+    if (opener === null) return
+    await userEvent.click(opener)
+    const menu = await screen.findByRole('dialog', { name: 'Menu' })
+    await waitFor(() => expect(menu).toBeVisible())
+    await expect(within(menu).getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}

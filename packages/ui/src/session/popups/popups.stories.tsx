@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { ErrorPopup, NetworkErrorPopup, WarningModal } from './popups'
+
+const meta = {
+  title: 'Session/Popups',
+  component: ErrorPopup,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    isOpen: true,
+    title: 'Something went wrong',
+    description: 'The operation could not be completed.',
+    requestId: '01JD4X9S-7KQ2',
+    onClose: fn(),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+} satisfies Meta<typeof ErrorPopup>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Failed: Story = {}
+export const FailedDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const FailedWithoutReference: Story = { args: { requestId: null } }
+export const NoAnswer: Story = {
+  render: ({ onClose }) => <NetworkErrorPopup isOpen onRefresh={fn()} onClose={onClose} />,
+  play: async ({ args }) => {
+    await expect(await screen.findAllByRole('listitem')).toHaveLength(3)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Refresh the page' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+export const NoAnswerDark: Story = {
+  render: () => <NetworkErrorPopup isOpen onRefresh={fn()} onClose={fn()} />,
+  globals: { colorMode: 'dark', locale: 'pt' },
+}
+export const AreaInTrouble: Story = {
+  render: () => <WarningModal isOpen onClose={fn()} />,
+  globals: { locale: 'es' },
+}
+export const AreaInTroubleDark: Story = { ...AreaInTrouble, globals: { colorMode: 'dark' } }
