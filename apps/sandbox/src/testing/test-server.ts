@@ -32,6 +32,8 @@ async function freePort(): Promise<number> {
 
 export interface TestServer {
   readonly baseUrl: string
+  /** Where it really listens. */
+  readonly url: string
   /** Everything that was logged, line by line. */
   readonly logLines: readonly string[]
   stop(): Promise<void>
@@ -47,13 +49,16 @@ export async function startTestServer(
   db: Database,
   options: {
     readonly port?: number
+    /** Address under which the server believes to be reached; it listens on `url` all the same. */
+    readonly baseUrl?: string
     readonly tokenTtlSeconds?: number
     readonly portalFolder?: string
     readonly isActive?: (id: string) => boolean
   } = {},
 ): Promise<TestServer> {
   const port = options.port ?? (await freePort())
-  const baseUrl = `http://localhost:${port}`
+  const url = `http://localhost:${port}`
+  const baseUrl = options.baseUrl ?? url
   const logLines: string[] = []
   const accounts = Object.values(testAccounts).filter((entry) => typeof entry !== 'string')
   const find = (matches: (entry: (typeof accounts)[number]) => boolean) => {
@@ -81,5 +86,5 @@ export async function startTestServer(
         .post('/api/echo', async (c) => c.json({ length: (await c.req.text()).length })),
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return { baseUrl, logLines, stop: () => stop(1_000) }
+  return { baseUrl, url, logLines, stop: () => stop(1_000) }
 }

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openDatabase } from './open-database'
+import { oidcKeys } from './schema/index'
+
+const folder = mkdtempSync(join(tmpdir(), 'open-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const serverUrl = process.env['TEST_DATABASE_URL'] ?? ''
+const ignore = () => {}
+const row = { id: 'k', purpose: 'cookie', material: { text: 'ñ €' } } as const
+
+describe('the embedded database', () => {
+  it('keeps what was written when it is closed and opened again', async () => {
+    const env = { databaseUrl: undefined, dataDir: join(folder, 'deep', 'data') }
+    const first = await openDatabase(env, ignore)
+    if (!first.ok) throw new Error(first.error)
+    await first.value.db.insert(oidcKeys).values(row)
+    expect((await openDatabase(env, ignore)).ok).toBe(false)
+    await first.value.close()
+    expect(existsSync(`${env.dataDir}.lock`)).toBe(false)
+
+    const second = await openDatabase(env, ignore)
+    if (!second.ok) throw new Error(second.error)
+    expect(second.value.kind).toBe('pglite')
+    expect(await second.value.db.select().from(oidcKeys)).toMatchObject([row])
+    await second.value.close()
+  })
+})
+
+describe.skipIf(serverUrl === '')('PostgreSQL', () => {
+  it('is brought to the schema once by processes that start together', async () => {
+    const name = `remesa_test_${randomBytes(8).toString('hex')}`
+    const admin = new Client({ connectionString: serverUrl })
+    await admin.connect()
+    await admin.query(`create database ${name}`)
+    try {
+      const url = new URL(serverUrl)
+      url.pathname = `/${name}`
+      const env = { databaseUrl: url.href, dataDir: '' }
+      const opened = await Promise.all(Array.from({ length: 4 }, () => openDatabase(env, ignore)))
+      expect(opened.map((result) => result.ok && result.value.kind)).toEqual(Array(4).fill('postgres'))
+      for (const result of opened) if (result.ok) await result.value.close()
+    } finally {
+      await admin.query(`drop database ${name} with (force)`)
+      await admin.end()
+    }
+  })
+})

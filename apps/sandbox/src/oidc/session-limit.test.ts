@@ -1,0 +1,71 @@
+import * as oidc from 'openid-client'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { OpenDatabase } from '../db/open-database'
+import { createTestDatabase } from '../testing/test-database'
+import { startTestServer, type TestServer } from '../testing/test-server'
+import { createTestPortal, type TestPortal } from '../testing/test-sign-in'
+import { deleteExpiredPayloads } from './adapter'
+import { loadProviderKeys } from './keys'
+import { sessionLimitSeconds } from './provider'
+
+let database: OpenDatabase
+let server: TestServer
+let portal: TestPortal
+beforeAll(async () => {
+  database = await createTestDatabase()
+  server = await startTestServer(database.db)
+  portal = await createTestPortal(server)
+})
+afterEach(() => vi.useRealTimers())
+afterAll(async () => {
+  await server.stop()
+  await database.close()
+})
+
+const hour = 3_600_000
+const limit = sessionLimitSeconds * 1000
+
+/** Moves the clock of this process; timers go on. */
+function travelTo(time: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: time })
+}
+
+describe('a session', () => {
+  it('ends twelve hours after the password was typed, however often it was used', async () => {
+    const start = Date.now()
+    const { browser, tokens } = await portal.signIn()
+    let refreshToken = tokens.refresh_token ?? 'none'
+    for (const hours of [4, 8, 11]) {
+      travelTo(start + hours * hour)
+      expect((await portal.begin(browser)).page.pathname).toBe('/callback')
+      const renewed = await oidc.refreshTokenGrant(portal.config, refreshToken)
+      refreshToken = renewed.refresh_token ?? 'none'
+    }
+    travelTo(start + limit + 60_000)
+    await expect(oidc.refreshTokenGrant(portal.config, refreshToken)).rejects.toMatchObject({
+      error: 'invalid_grant',
+    })
+    expect((await portal.begin(browser)).page.pathname).toMatch(/^\/login\//)
+  })
+
+  it('is deleted with all that hangs on it once nothing can use it any more', async () => {
+    await portal.signIn()
+    await deleteExpiredPayloads(database.db, new Date(Date.now() + 2 * limit))
+    expect(await database.db.query.oidcPayloads.findMany()).toEqual([])
+  })
+})
+
+describe('the keys of the provider', () => {
+  it('are the same for processes that start together on an empty database', async () => {
+    const other = await createTestDatabase()
+    try {
+      const [first, ...others] = await Promise.all(
+        Array.from({ length: 5 }, () => loadProviderKeys(other.db)),
+      )
+      expect(first?.signing).toHaveLength(1)
+      for (const keys of others) expect(keys).toEqual(first)
+    } finally {
+      await other.close()
+    }
+  })
+})
