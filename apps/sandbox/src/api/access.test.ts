@@ -1,6 +1,7 @@
 import { contract, listEndpoints } from '@remesa/api-client/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { users } from '../db/schema'
 import { seedAccounts } from '../db/seed'
 import { pickupBody } from '../testing/pickup-body'
@@ -45,6 +46,11 @@ const mayCall = (username: string, access: (typeof endpoints)[number]['endpoint'
 }
 
 const endpoints = listEndpoints(contract)
+
+const Description = z.object({
+  servers: z.array(z.object({ url: z.string() })),
+  paths: z.record(z.string(), z.record(z.string(), z.object({ operationId: z.string() }))),
+})
 
 let world: TestWorld
 beforeAll(async () => {
@@ -106,6 +112,13 @@ describe('who may call what', () => {
     await world.db.update(users).set({ active: true }).where(eq(users.username, 'customer-br'))
     expect([status, body]).toEqual([403, { code: 'account-inactive' }])
   })
+})
+
+it('describes every call of the contract to anybody at /openapi.json', async () => {
+  const { status, body } = await world.call(undefined, 'GET /openapi.json')
+  const { servers, paths } = Description.parse(body)
+  expect([status, servers]).toEqual([200, [{ url: 'http://localhost:4000' }]])
+  expect(Object.values(paths).flatMap((methods) => Object.values(methods))).toHaveLength(endpoints.length)
 })
 
 describe('whose rows', () => {
