@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Issue } from '@remesa/domain/kernel'
 import { type Refusal, type RequestType, requestTypeFacts } from '@remesa/domain/orders'
-import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, type SubmitEvent, useId, useRef, useState } from 'react'
 import { issueText, type MessageKey, type Translate, useT } from '../../i18n'
 import { Button, ConfirmDialog, Dialog, DiscardDialog, ErrorSummary, Select } from '../../kernel'
 import { refusalText } from '../order-words'
@@ -60,6 +60,7 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
   const t = useT()
   const formId = useId()
   const summary = useRef<HTMLElement>(null)
+  const typeControl = useRef<HTMLElement>(null)
   const [isLeaving, setLeaving] = useState(false)
   const { shown, isChanged, isAttempted, ...progress } = useShownIssues(props)
   const controlId = (field: string) => `${formId}-${field}`
@@ -91,6 +92,7 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
         title={t('orders.newOrder')}
         description={target && `${target.servicePoint} \u00b7 ${target.center} \u00b7 ${target.client}`}
         isDirty={isChanged || isSaving}
+        initialFocus={typeControl}
         onClose={close}
         footer={
           <>
@@ -114,7 +116,7 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
           noValidate
           display="grid"
           gap="5"
-          pt="3"
+          pt="5"
           onSubmit={submit}
           onKeyDown={onKeyDown}
         >
@@ -122,7 +124,7 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
           {isAttempted && (
             <ErrorSummary ref={summary} entries={shown.map((issue) => summaryEntry(t, issue, controlId))} />
           )}
-          <TypeSelect {...props} id={controlId('requestType')} />
+          <TypeSelect {...props} id={controlId('requestType')} controlRef={typeControl} />
           {type === 'pickup' && (
             <PickupForm
               {...pickup}
@@ -161,11 +163,17 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
   )
 }
 
-function TypeSelect({ id, types, type, onTypeChange }: NewOrderDialogProps & { readonly id: string }) {
+interface TypeSelectProps extends Pick<NewOrderDialogProps, 'types' | 'type' | 'onTypeChange'> {
+  readonly id: string
+  readonly controlRef: Ref<HTMLElement>
+}
+
+function TypeSelect({ id, controlRef, types, type, onTypeChange }: TypeSelectProps) {
   const t = useT()
   return (
     <Select
       id={id}
+      inputRef={controlRef}
       label={t('orders.form.requestType')}
       isRequired
       value={type ?? ''}

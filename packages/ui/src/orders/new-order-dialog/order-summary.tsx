@@ -32,7 +32,7 @@ export function PickupSummary({ draft, target, rules, isAgile, currencies }: Pic
   const currency = currencies?.find(({ currencyId }) => currencyId === draft.currencyId)
   const amount = parseAmount(draft.totalAmount)
   return (
-    <chakra.div bg="bg.subtle" borderRadius="md" p="4">
+    <chakra.div bg="bg.subtle" borderWidth="1px" borderColor="border" borderRadius="md" p="4" mt="4">
       <Facts
         facts={[
           { term: t('orders.form.requestType'), value: t.knows(messageKey) ? t(messageKey) : undefined },

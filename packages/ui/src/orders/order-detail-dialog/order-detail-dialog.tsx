@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { OrderRow, PickupDetail } from '@remesa/domain/orders'
 import { RotateCw, SearchX, TriangleAlert } from 'lucide-react'
+import { useRef } from 'react'
 import { useT } from '../../i18n'
 import { Button, Dialog, EmptyState, Skeleton } from '../../kernel'
 import { orderName, orderTypeText } from '../order-words'
@@ -34,6 +35,7 @@ export function OrderDetailDialog({
   timeZone,
 }: OrderDetailDialogProps) {
   const t = useT()
+  const closer = useRef<HTMLButtonElement>(null)
   const detail = state.kind === 'ready' ? state.detail : undefined
   const named = detail ?? row
   const type = row === undefined ? t('orders.type.pickup') : orderTypeText(t, row)
@@ -43,7 +45,12 @@ export function OrderDetailDialog({
       size="xl"
       title={t('orders.detail.title', { type, order: (named && orderName(named)) ?? '' }).trim()}
       onClose={onClose}
-      footer={<Button onClick={onClose}>{t('action.close')}</Button>}
+      initialFocus={closer}
+      footer={
+        <Button ref={closer} onClick={onClose}>
+          {t('action.close')}
+        </Button>
+      }
     >
       <Content state={state} row={row} withHours={withHours} timeZone={timeZone} />
     </Dialog>

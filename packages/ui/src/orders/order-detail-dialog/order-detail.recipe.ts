@@ -23,7 +23,7 @@ export const orderDetailRecipe = defineSlotRecipe({
     subheading: { textStyle: 'sm', fontWeight: 'semibold', mt: '5', mb: '2', _first: { mt: '0' } },
     facts: {
       display: 'grid',
-      gridTemplateColumns: { base: '1fr', sm: 'minmax(7rem, 10rem) minmax(0, 1fr)' },
+      gridTemplateColumns: { base: '1fr', sm: 'minmax(6rem, 8.5rem) minmax(0, 1fr)' },
       columnGap: '4',
       rowGap: { base: '0', sm: '2' },
       m: '0',

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { type ClassifiedOrders, type OrderRow, orderStatus } from '@remesa/domain/orders'
 import { Search } from 'lucide-react'
 import { useMemo } from 'react'
@@ -38,6 +38,19 @@ const titles: Readonly<Record<OrderBucket, MessageKey>> = {
   cancelled: 'orders.bucket.cancelled',
 }
 
+const columnWidths = ['15%', '11%', '20%', '20%', '14%', '12%']
+
+/** The four tables share their columns, so that the eye runs down one edge. Cards on phones have none. */
+const sameColumns: SystemStyleObject = {
+  '@container (min-width: 44rem)': {
+    '& table': { tableLayout: 'fixed', minWidth: '60rem' },
+    '& th.r-actions': { width: '4.5rem' },
+    ...Object.fromEntries(
+      columnWidths.map((width, index) => [`& thead th:nth-of-type(${index + 1})`, { width }]),
+    ),
+  },
+}
+
 /** The history of a service point in four tables by day. Cancelled orders show when asked for, and only if there are any. */
 export function OrderTables(props: OrderTablesProps) {
   const { state, orders, showCanceled, onShowCanceledChange, onRetry, window } = props
@@ -48,7 +61,7 @@ export function OrderTables(props: OrderTablesProps) {
       ? ['today', 'next', 'previous', 'cancelled']
       : ['today', 'next', 'previous']
   return (
-    <chakra.div display="grid" gap="4">
+    <chakra.div css={sameColumns} display="grid" gap="4">
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="2">
         <chakra.p textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
           {t('orders.window', window)}

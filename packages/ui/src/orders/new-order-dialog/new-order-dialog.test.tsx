@@ -1,0 +1,226 @@
+import { issue } from '@remesa/domain/kernel'
+import { type PickupDraft, validatePickup } from '@remesa/domain/orders'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { currencies, now, pickupDraft, pickupRules, target, timeZone } from '../../../test/orders.fixtures'
+import { renderIn } from '../../../test/render-in'
+import { NewOrderDialog, type NewOrderDialogProps } from './new-order-dialog'
+
+const props: NewOrderDialogProps = {
+  isOpen: true,
+  orderKey: 'first',
+  phase: 'editing',
+  target,
+  types: ['pickup'],
+  type: 'pickup',
+  onTypeChange: () => undefined,
+  pickup: { draft: pickupDraft, rules: pickupRules(), isAgile: false, currencies },
+  onPickupChange: () => undefined,
+  onRetryCurrencies: undefined,
+  issues: [],
+  rejections: [],
+  failure: undefined,
+  refusals: [],
+  onSend: () => undefined,
+  onConfirm: () => undefined,
+  onDecline: () => undefined,
+  onClose: () => undefined,
+}
+
+/** Keeps the draft and judges it, as the machine does. */
+function Host({ pickup, ...rest }: NewOrderDialogProps) {
+  const [draft, setDraft] = useState<PickupDraft>(pickup.draft)
+  const issues = validatePickup(draft, {
+    rules: pickup.rules,
+    servicePoint: { agilePickup: pickup.isAgile },
+    now,
+    timeZone,
+  })
+  return (
+    <NewOrderDialog
+      {...rest}
+      issues={issues}
+      pickup={{ ...pickup, draft }}
+      onPickupChange={({ patch }) => setDraft({ ...draft, ...patch })}
+    />
+  )
+}
+
+/** Draws the form first and then the step after it, as it happens. */
+const renderStep = async (step: NewOrderDialogProps) => {
+  const screen = await renderIn('en', <Host {...step} phase="editing" />)
+  await expect.element(screen.getByRole('dialog', { name: 'New order' })).toBeVisible()
+  await screen.redraw(<Host {...step} />)
+  return screen
+}
+
+const filled = { ...props.pickup, draft: { ...pickupDraft, totalAmount: '4.321,09', comments: 'Two bags' } }
+
+describe('the new-order dialog', () => {
+  it('can not send without a type, and says so', async () => {
+    const onSend = vi.fn()
+    const refusals = [{ rule: 'no-type', key: 'orders.refused.no-type', params: {} }] as const
+    const screen = await renderIn(
+      'en',
+      <Host {...props} type={undefined} refusals={refusals} onSend={onSend} />,
+    )
+    const send = screen.getByRole('button', { name: 'Send' })
+    await expect.element(send).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(send).toHaveAccessibleDescription('Choose a request type first.')
+    await send.click({ force: true })
+    expect(onSend).not.toHaveBeenCalled()
+    await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument()
+  })
+
+  it('offers the types that can be requested, after one that says to choose', async () => {
+    const onTypeChange = vi.fn()
+    const screen = await renderIn('en', <Host {...props} type={undefined} onTypeChange={onTypeChange} />)
+    const select = screen.getByRole('combobox', { name: 'Request type', exact: true })
+    await expect.element(select.getByRole('option')).toHaveLength(2)
+    await select.selectOptions('Pickup')
+    expect(onTypeChange).toHaveBeenCalledExactlyOnceWith({ type: 'pickup' })
+  })
+
+  it('has every field of a pickup under its name', async () => {
+    const screen = await renderIn('en', <Host {...props} />)
+    const dialog = screen.getByRole('dialog', { name: 'New order' })
+    await expect
+      .element(dialog.getByRole('textbox', { name: 'Service date', exact: true }))
+      .toHaveValue('24/11/2026')
+    await expect.element(dialog.getByRole('combobox', { name: 'From', exact: true })).toHaveValue('09:00')
+    await expect.element(dialog.getByRole('combobox', { name: 'Until', exact: true })).toHaveValue('11:00')
+    await expect.element(dialog.getByRole('combobox', { name: 'Currency', exact: true })).toHaveValue('1')
+    await expect.element(dialog.getByRole('textbox', { name: 'Total amount', exact: true })).toHaveValue('')
+    await expect.element(dialog.getByRole('textbox', { name: 'Comments', exact: true })).toHaveValue('')
+  })
+
+  it('asks neither currency nor amount of an agile point, and says why', async () => {
+    const screen = await renderIn('en', <Host {...props} pickup={{ ...props.pickup, isAgile: true }} />)
+    await expect.element(screen.getByText(/declared per bag/)).toBeVisible()
+    await expect.element(screen.getByRole('combobox', { name: 'Currency' })).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('textbox', { name: 'Total amount' })).not.toBeInTheDocument()
+  })
+
+  it('asks no times where the country agrees on days', async () => {
+    const rules = pickupRules({ AllowIntervalTime: false })
+    const screen = await renderIn('en', <Host {...props} pickup={{ ...props.pickup, rules }} />)
+    await expect.element(screen.getByRole('textbox', { name: 'Service date' })).toBeVisible()
+    await expect.element(screen.getByRole('combobox', { name: 'From' })).not.toBeInTheDocument()
+  })
+
+  it('says from which day on and why before a wrong day is tried', async () => {
+    const rules = pickupRules({ ForbiddenNextDay: { Enabled: true, StartTime: '09:00', EndTime: '18:00' } })
+    const screen = await renderIn('en', <Host {...props} pickup={{ ...props.pickup, rules }} />)
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Service date' }))
+      .toHaveAccessibleDescription(/From 25\/11\/2026 on: .*between 09:00 and 18:00/)
+  })
+
+  it('leads from its summary to the field that is wrong', async () => {
+    const screen = await renderIn('en', <Host {...props} />)
+    await screen.getByRole('button', { name: 'Send' }).click()
+    const summary = screen.getByRole('alert')
+    await expect.element(summary).toHaveFocus()
+    await summary.getByRole('link', { name: /Total amount/ }).click()
+    const amount = screen.getByRole('textbox', { name: 'Total amount' })
+    await expect.element(amount).toHaveFocus()
+    await expect.element(amount).toHaveAttribute('aria-invalid', 'true')
+    await amount.fill('12,30')
+    await expect.element(summary).not.toBeInTheDocument()
+  })
+
+  it('judges a field only once it was left', async () => {
+    const screen = await renderIn('en', <Host {...props} />)
+    const amount = screen.getByRole('textbox', { name: 'Total amount' })
+    await amount.fill('twelve')
+    await expect.element(amount).not.toHaveAttribute('aria-invalid')
+    await screen.getByRole('textbox', { name: 'Comments' }).click()
+    await expect.element(amount).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  it('sends by Enter in a field and by Ctrl with Enter in the comments', async () => {
+    const onSend = vi.fn()
+    const screen = await renderIn('en', <Host {...props} pickup={filled} onSend={onSend} />)
+    await screen.getByRole('textbox', { name: 'Total amount' }).click()
+    await userEvent.keyboard('{Enter}')
+    expect(onSend).toHaveBeenCalledTimes(1)
+    await screen.getByRole('textbox', { name: 'Comments' }).click()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    expect(onSend).toHaveBeenCalledTimes(2)
+  })
+
+  it('repeats the order with its numbers before it is sent', async () => {
+    const onConfirm = vi.fn()
+    const screen = await renderStep({ ...props, pickup: filled, phase: 'confirming', onConfirm: onConfirm })
+    const question = screen.getByRole('alertdialog')
+    await expect.element(question).toMatchTextContent(/4\.321,09 €/)
+    await expect.element(question).toMatchTextContent(/24\/11\/2026, 09:00 to 11:00/)
+    await expect.element(question).toMatchTextContent(/Gran Vía 12/)
+    await question.getByRole('button', { name: 'Confirm' }).click()
+    expect(onConfirm).toHaveBeenCalledOnce()
+  })
+
+  it('lets nothing be pressed while the order is on its way', async () => {
+    const pressed = vi.fn()
+    const screen = await renderIn(
+      'en',
+      <Host
+        {...props}
+        pickup={filled}
+        phase="saving"
+        onConfirm={pressed}
+        onDecline={pressed}
+        onClose={pressed}
+      />,
+    )
+    const question = screen.getByRole('alertdialog')
+    const confirm = question.getByRole('button', { name: /Confirm/ })
+    await expect.element(confirm).toHaveAttribute('aria-busy', 'true')
+    await confirm.click({ force: true })
+    await userEvent.keyboard('{Escape}')
+    expect(pressed).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['not-saved', /was not saved/],
+    ['unknown', /may have been saved/],
+    ['conflict', /earlier version was already saved/],
+    ['forbidden', /not allowed/],
+  ] as const)('keeps everything typed after a failure and says what to do (%s)', async (kind, words) => {
+    const screen = await renderIn('en', <Host {...props} pickup={filled} failure={{ kind }} />)
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(words)
+    await expect.element(screen.getByRole('textbox', { name: 'Total amount' })).toHaveValue('4.321,09')
+    await expect.element(screen.getByRole('textbox', { name: 'Comments' })).toHaveValue('Two bags')
+  })
+
+  it("shows the server's refusal at its field until that field is changed", async () => {
+    const rejections = [issue('required', 'totalAmount')]
+    const screen = await renderIn('en', <Host {...props} pickup={filled} rejections={rejections} />)
+    const amount = screen.getByRole('textbox', { name: 'Total amount' })
+    await expect.element(amount).toHaveAttribute('aria-invalid', 'true')
+    await amount.fill('10')
+    await expect.element(amount).not.toHaveAttribute('aria-invalid')
+  })
+
+  it('closes at once while nothing was changed', async () => {
+    const onClose = vi.fn()
+    const screen = await renderIn('en', <Host {...props} onClose={onClose} />)
+    await screen.getByRole('button', { name: 'Cancel' }).click()
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('asks before something typed is lost, and keeps it when the answer is no', async () => {
+    const onClose = vi.fn()
+    const screen = await renderIn('en', <Host {...props} onClose={onClose} />)
+    await screen.getByRole('textbox', { name: 'Comments' }).fill('Ring twice')
+    await userEvent.keyboard('{Escape}')
+    await screen.getByRole('button', { name: 'Cancel' }).click()
+    await screen.getByRole('button', { name: 'Keep editing' }).click()
+    expect(onClose).not.toHaveBeenCalled()
+    await expect.element(screen.getByRole('textbox', { name: 'Comments' })).toHaveValue('Ring twice')
+    await screen.getByRole('button', { name: 'Cancel' }).click()
+    await screen.getByRole('button', { name: 'Discard changes' }).click()
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+})

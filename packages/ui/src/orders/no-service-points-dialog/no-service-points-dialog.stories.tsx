@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { NoServicePointsDialog } from './no-service-points-dialog'
+
+const meta = {
+  title: 'Orders/NoServicePointsDialog',
+  component: NoServicePointsDialog,
+  args: { isOpen: true, onClose: fn() },
+} satisfies Meta<typeof NoServicePointsDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const English: Story = {}
+export const Spanish: Story = { globals: { locale: 'es' } }
+export const German: Story = { globals: { locale: 'de' } }
+export const Portuguese: Story = { globals: { locale: 'pt' } }
+export const Dark: Story = { globals: { colorMode: 'dark' } }

@@ -1,0 +1,95 @@
+import { describe, expect, it, vi } from 'vitest'
+import { noOrders, someOrders, strangeOrders, timeZone } from '../../../test/orders.fixtures'
+import { renderIn } from '../../../test/render-in'
+import { OrderTables, type OrderTablesProps } from './order-tables'
+
+const props: OrderTablesProps = {
+  state: 'ready',
+  orders: someOrders,
+  showCanceled: false,
+  onShowCanceledChange: () => undefined,
+  handlersOf: () => ({ onDetails: undefined }),
+  onRetry: () => undefined,
+  window: { from: '16/11/2026', until: '30/11/2026' },
+  timeZone,
+}
+
+describe('the tables of orders', () => {
+  it('are regions named after their days, each with a table, also when empty', async () => {
+    const screen = await renderIn('en', <OrderTables {...props} orders={noOrders} />)
+    for (const name of ['Today', 'Next', 'Previous']) {
+      const region = screen.getByRole('region', { name, exact: true })
+      await expect.element(region.getByRole('table', { name })).toBeInTheDocument()
+      await expect.element(region.getByText('No data')).toBeVisible()
+    }
+  })
+
+  it('show canceled orders only when asked for and only if there are any', async () => {
+    const screen = await renderIn('en', <OrderTables {...props} />)
+    const cancelled = screen.getByRole('region', { name: 'Cancelled' })
+    await expect.element(cancelled).not.toBeInTheDocument()
+    await screen.redraw(<OrderTables {...props} showCanceled />)
+    await expect.element(cancelled.getByRole('table')).toBeVisible()
+    await screen.redraw(<OrderTables {...props} showCanceled orders={{ ...someOrders, cancelled: [] }} />)
+    await expect.element(cancelled).not.toBeInTheDocument()
+  })
+
+  it('tell by the switch that canceled orders are wanted', async () => {
+    const onShowCanceledChange = vi.fn()
+    const screen = await renderIn(
+      'en',
+      <OrderTables {...props} onShowCanceledChange={onShowCanceledChange} />,
+    )
+    await screen.getByRole('switch', { name: 'Show canceled' }).click()
+    expect(onShowCanceledChange).toHaveBeenCalledExactlyOnceWith({ value: true })
+  })
+
+  it('sum amounts by currency and show the range that was requested', async () => {
+    const screen = await renderIn('en', <OrderTables {...props} />)
+    const order = screen.getByRole('row').filter({ hasText: '48211' })
+    await expect.element(order).toMatchTextContent(/23\/11\/2026 09:00–11:00/)
+    await expect.element(order).toMatchTextContent(/18\.450,00 €/)
+    await expect.element(order).toMatchTextContent(/920,40 £/)
+    await expect.element(order).toMatchTextContent(/On the way/)
+  })
+
+  it('name the details action after its order and draw none where there is no detail', async () => {
+    const opened: string[] = []
+    const screen = await renderIn(
+      'en',
+      <OrderTables
+        {...props}
+        handlersOf={({ serviceType, serviceId }) => ({
+          onDetails: serviceType === '0' ? () => opened.push(serviceId ?? '') : undefined,
+        })}
+      />,
+    )
+    await expect
+      .element(screen.getByRole('button', { name: 'Details of order 48230' }))
+      .not.toBeInTheDocument()
+    await screen.getByRole('button', { name: 'Details of order 48244' }).click()
+    expect(opened).toEqual(['48244'])
+  })
+
+  it('fold one by one', async () => {
+    const screen = await renderIn('en', <OrderTables {...props} />)
+    const next = screen.getByRole('region', { name: 'Next' })
+    await next.getByRole('button', { name: 'Next' }).click()
+    await expect.element(next.getByRole('table')).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('region', { name: 'Today' }).getByRole('table')).toBeVisible()
+  })
+
+  it('offer another attempt when the history did not come', async () => {
+    const onRetry = vi.fn()
+    const screen = await renderIn('en', <OrderTables {...props} state="error" onRetry={onRetry} />)
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/could not be loaded/)
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  it('show a type and a status that nobody knows as the server named them', async () => {
+    const screen = await renderIn('de', <OrderTables {...props} orders={strangeOrders} />)
+    await expect.element(screen.getByText('Dienstleistung 9')).toBeVisible()
+    await expect.element(screen.getByText(/Vom Zoll bis auf Weiteres angehalten/)).toBeVisible()
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { completedText, formatSpan, momentText, plannedText, requestedText } from './order-times'
+
+const timeZone = 'Europe/Madrid'
+const times = {
+  requestedTime: '2026-11-20T16:12:00+01:00',
+  requestInitialTime: '2026-11-23T09:00:00+01:00',
+  requestFinalTime: '2026-11-23T11:00:00+01:00',
+  plannedInitialTime: null,
+  plannedFinalTime: null,
+  realInitialTime: null,
+  realFinalTime: null,
+}
+
+describe('times of an order', () => {
+  it('shows the requested range with its day once', () => {
+    expect(requestedText(times, timeZone)).toBe('23/11/2026 09:00–11:00')
+  })
+
+  it('shows when it was requested where no start was asked for', () => {
+    expect(requestedText({ ...times, requestInitialTime: null }, timeZone)).toBe('20/11/2026 16:12')
+  })
+
+  it('shows both days of a range over midnight', () => {
+    expect(formatSpan('2026-11-23T22:00:00+01:00', '2026-11-24T06:00:00+01:00', timeZone)).toBe(
+      '23/11/2026 22:00 – 24/11/2026 06:00',
+    )
+  })
+
+  it('shows the clock of the given zone, not that of the offset', () => {
+    expect(formatSpan('2026-11-23T23:30:00Z', null, timeZone)).toBe('24/11/2026 00:30')
+  })
+
+  it('shows one time for a range that ends before it starts', () => {
+    expect(formatSpan('2026-11-23T11:00:00+01:00', '2026-11-23T09:00:00+01:00', timeZone)).toBe(
+      '23/11/2026 11:00',
+    )
+  })
+
+  it('shows nothing for what is absent or no instant', () => {
+    expect(plannedText(times, timeZone)).toBeUndefined()
+    expect(formatSpan('yesterday', null, timeZone)).toBeUndefined()
+  })
+
+  it('counts an order as completed at its end, and at its start while the end is missing', () => {
+    const started = { ...times, realInitialTime: '2026-11-23T09:52:00+01:00' }
+    expect(completedText(started, timeZone)).toBe('23/11/2026 09:52')
+    expect(completedText({ ...started, realFinalTime: '2026-11-23T10:03:00+01:00' }, timeZone)).toBe(
+      '23/11/2026 10:03',
+    )
+  })
+
+  it('names the day alone where a country agrees on days', () => {
+    const t = Object.assign((key: string) => key, { knows: (_: string): _ is never => false })
+    const moment = { t, timeZone, withHours: false }
+    expect(momentText(times.requestInitialTime, times.requestFinalTime, moment)).toBe('23/11/2026')
+    expect(momentText(times.requestInitialTime, times.requestFinalTime, { ...moment, withHours: true })).toBe(
+      'orders.detail.between',
+    )
+  })
+})

@@ -1,0 +1,44 @@
+import { LOCALES } from '@remesa/domain/kernel'
+import { orderMessageKeys } from '@remesa/domain/orders'
+import { describe, expect, it } from 'vitest'
+import { row } from '../../test/orders.fixtures'
+import { loadMessages, translator } from '../i18n'
+import { orderName, orderStatusText, orderTypeText } from './order-words'
+
+const english = async () => {
+  const messages = await loadMessages('en')
+  return translator({
+    messages,
+    formatMessage: ({ id }: { id?: unknown }) => Reflect.get(messages, String(id)),
+  })
+}
+
+describe('words of orders', () => {
+  it.each(LOCALES)(
+    '[ORD-4] has words in %s for every message that the rules of orders give',
+    async (locale) => {
+      const messages = await loadMessages(locale)
+      expect(orderMessageKeys.filter((key) => !Object.hasOwn(messages, key))).toEqual([])
+    },
+  )
+
+  it('calls a delivery that is flagged as change an exchange', async () => {
+    const t = await english()
+    expect(orderTypeText(t, row({ serviceId: '1', serviceType: '1', isChange: true }))).toBe(
+      'Delivery exchange',
+    )
+  })
+
+  it("shows the server's description of a status that is not known, and the code where there is none", async () => {
+    const t = await english()
+    const unknown = row({ serviceId: '1', serviceStatusCode: 'ON_HOLD', serviceStatusDescription: 'On hold' })
+    expect(orderStatusText(t, unknown)).toBe('On hold')
+    expect(orderStatusText(t, { ...unknown, serviceStatusDescription: ' ' })).toBe('ON_HOLD')
+  })
+
+  it('names an order by its code, else by its id', () => {
+    expect(orderName({ serviceCode: '77', serviceId: 'X' })).toBe('77')
+    expect(orderName({ serviceCode: null, serviceId: 'X' })).toBe('X')
+    expect(orderName({ serviceCode: null, serviceId: null })).toBeUndefined()
+  })
+})

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { OrdersHeader } from './orders-header'
+
+const meta: Meta<typeof OrdersHeader> = {
+  title: 'Orders/OrdersHeader',
+  component: OrdersHeader,
+  args: { onNewOrder: fn(), refusal: undefined },
+}
+export default meta
+type Story = StoryObj<typeof OrdersHeader>
+
+export const MayRequest: Story = {}
+export const ReadOnly: Story = { args: { onNewOrder: undefined } }
+export const Refused: Story = { args: { refusal: 'Choose a service point first.' } }
+export const Dark: Story = { globals: { colorMode: 'dark' } }
+export const German: Story = { globals: { locale: 'de' } }

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { OrdersNotice } from './orders-notice'
+
+const meta = {
+  title: 'Orders/OrdersNotice',
+  component: OrdersNotice,
+  args: { kind: 'unchosen', onRetry: fn() },
+} satisfies Meta<typeof OrdersNotice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NothingChosen: Story = {}
+export const NoServicePoints: Story = { args: { kind: 'no-points' } }
+export const PointsFailed: Story = { args: { kind: 'points-failed' } }
+export const HistoryFailed: Story = { args: { kind: 'history-failed' } }
+export const Dark: Story = { args: { kind: 'history-failed' }, globals: { colorMode: 'dark' } }
+export const German: Story = { args: { kind: 'no-points' }, globals: { locale: 'de' } }
