@@ -12,10 +12,11 @@ import {
 import type { ServicePoint } from '@remesa/domain/service-points'
 import { OrderTables } from '@remesa/ui/orders'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { endpointQueryOptions, useApi, useNow, usePortal } from '../kernel'
-import { OrderDetail } from './order-detail'
+import { lazy, Suspense, useMemo } from 'react'
+import { endpointQueryOptions, useApi, useNow, useOnceWanted, usePortal } from '../kernel'
 import type { useOrdersUrl } from './use-orders-url'
+
+const OrderDetail = lazy(async () => ({ default: (await import('./order-detail')).OrderDetail }))
 
 /** The types whose detail can be read. */
 const readableTypes: readonly RequestType[] = ['pickup']
@@ -47,6 +48,8 @@ export function OrderHistory({ servicePoint, address }: OrderHistoryProps) {
   const orders = useMemo(() => classifyOrders(rows, { now, timeZone }), [rows, now, timeZone])
   const detail = url.detail && readableTypes.includes(url.detail.type) ? url.detail : undefined
 
+  const isDetailWanted = useOnceWanted(detail !== undefined)
+
   const handlersOf = (row: OrderRow) => {
     const type = orderKind(row)
     const { details } = rowActions(row, { ability, config, now, brand })
@@ -72,7 +75,11 @@ export function OrderHistory({ servicePoint, address }: OrderHistoryProps) {
         }}
         timeZone={timeZone}
       />
-      <OrderDetail orderKey={detail} countryCode={countryCode} rows={rows} onClose={closeDialog} />
+      {isDetailWanted && (
+        <Suspense fallback={null}>
+          <OrderDetail orderKey={detail} countryCode={countryCode} rows={rows} onClose={closeDialog} />
+        </Suspense>
+      )}
     </>
   )
 }

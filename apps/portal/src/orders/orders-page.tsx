@@ -1,14 +1,20 @@
 import { chakra } from '@chakra-ui/react'
 import { orderCountryCode } from '@remesa/domain/orders'
 import { useT } from '@remesa/ui/i18n'
-import { NoServicePointsDialog, OrderFilters, OrdersHeader, OrdersNotice } from '@remesa/ui/orders'
+import { OrderFilters, OrdersHeader, OrdersNotice } from '@remesa/ui/orders'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useEndpointQuery, usePortal } from '../kernel'
-import { NewOrder } from './new-order'
+import { lazy, Suspense, useState } from 'react'
+import { useEndpointQuery, useOnceWanted, usePortal } from '../kernel'
 import { OrderHistory } from './order-history'
 import { useOrderFilters } from './use-order-filters'
 import { useOrdersUrl } from './use-orders-url'
+
+// The form and its machine weigh as much as the rest of the page, and most visits only look.
+const NewOrder = lazy(async () => ({ default: (await import('./new-order')).NewOrder }))
+
+const NoServicePointsDialog = lazy(async () => ({
+  default: (await import('./no-points-warning')).NoServicePointsDialog,
+}))
 
 /** Orders of a service point: what was, is and will be, and the way to request another. */
 export function OrdersPage() {
@@ -20,6 +26,7 @@ export function OrdersPage() {
   const { resolved, choices, choose, isLoading, isFailed, hasNone, retry } = useOrderFilters(address)
   const { servicePoint } = resolved
   const [isWarningRead, setWarningRead] = useState(false)
+  const isFormWanted = useOnceWanted(url.isNew)
   const [order, setOrder] = useState({ count: 0, isGivenUp: false })
   if (url.isNew && order.isGivenUp) setOrder({ count: order.count + 1, isGivenUp: false })
 
@@ -51,25 +58,33 @@ export function OrdersPage() {
           )
         )}
       </chakra.div>
-      <NoServicePointsDialog isOpen={hasNone && !isWarningRead} onClose={() => setWarningRead(true)} />
-      {mayRequest && (
-        <NewOrder
-          key={order.count}
-          isOpen={url.isNew && servicePoint !== undefined}
-          servicePoint={servicePoint}
-          currencies={currencies.data?.currencies}
-          onRetryCurrencies={
-            currencies.isError && currencies.data === undefined ? () => void currencies.refetch() : undefined
-          }
-          onSaved={() => {
-            void cache.invalidateQueries({ queryKey: ['orders', 'history'] })
-            if (url.isNew) closeDialog()
-          }}
-          onGivenUp={() => {
-            setOrder({ ...order, isGivenUp: true })
-            closeDialog()
-          }}
-        />
+      {hasNone && (
+        <Suspense fallback={null}>
+          <NoServicePointsDialog isOpen={!isWarningRead} onClose={() => setWarningRead(true)} />
+        </Suspense>
+      )}
+      {mayRequest && isFormWanted && (
+        <Suspense fallback={null}>
+          <NewOrder
+            key={order.count}
+            isOpen={url.isNew && servicePoint !== undefined}
+            servicePoint={servicePoint}
+            currencies={currencies.data?.currencies}
+            onRetryCurrencies={
+              currencies.isError && currencies.data === undefined
+                ? () => void currencies.refetch()
+                : undefined
+            }
+            onSaved={() => {
+              void cache.invalidateQueries({ queryKey: ['orders', 'history'] })
+              if (url.isNew) closeDialog()
+            }}
+            onGivenUp={() => {
+              setOrder({ ...order, isGivenUp: true })
+              closeDialog()
+            }}
+          />
+        </Suspense>
       )}
     </>
   )
