@@ -1,4 +1,4 @@
-import { defaultBrand, formatAmount, type Issue, issue } from '../kernel'
+import { defaultBrand, type Issue, issue } from '../kernel'
 import { type Composition, compositionTotal, compositionTotals, currenciesOf } from './composition'
 import { commentIssues, MAX_ORDER_AMOUNT, orderUserName, quantityIssues, wireTimes } from './order-base'
 import type { CustomerCurrency } from './order-detail.schema'
@@ -122,7 +122,7 @@ const totalIssues = (draft: DeliveryDraft): readonly Issue[] => {
   const totals = compositionTotals(draft)
   if (totals.length === 0) return [issue('gt', 'composition', { limit: 0 })]
   return totals.some(({ amount }) => amount > MAX_ORDER_AMOUNT)
-    ? [issue('max_value', 'composition', { max: formatAmount(MAX_ORDER_AMOUNT) })]
+    ? [issue('max_value', 'composition', { max: MAX_ORDER_AMOUNT })]
     : []
 }
 

@@ -164,6 +164,26 @@ describe('filling in', () => {
     expect(after(initial(), amountTyped).context.drafts.pickup.totalAmount).toBe('')
   })
 
+  it('[ORD-106] proposes another date when the dialog opens on a later day, and keeps a chosen one', () => {
+    const opened: NewOrderEvent = { type: 'dialog.opened', now: later }
+    expect(after(filling, opened).context.drafts.pickup).toMatchObject({
+      serviceDate: '2026-12-25',
+      totalAmount: '10',
+    })
+    const dated: NewOrderEvent = {
+      type: 'draft.changed',
+      requestType: 'pickup',
+      patch: { serviceDate: '2026-12-31' },
+    }
+    expect(after(filling, dated, opened).context.drafts.pickup.serviceDate).toBe('2026-12-31')
+    expect(after(filling, opened, opened).context.drafts.pickup.serviceDate).toBe('2026-12-25')
+  })
+
+  it('[ORD-106] leaves an order alone that is about to be confirmed', () => {
+    const opened = after(confirming, { type: 'dialog.opened', now: later })
+    expect([opened.value, opened.context]).toEqual(['confirming', confirming.context])
+  })
+
   it('[ORD-111] gives late currencies to drafts without one', () => {
     const late = after(initial({ currencies: [] }), { type: 'currencies.loaded', currencies: [euro] })
     expect(late.context.drafts.pickup.currencyId).toBe('978')
@@ -476,6 +496,7 @@ describe('the whole way', () => {
     moveTo(supplyPoint),
     moveTo(point),
     { type: 'currencies.loaded', currencies: [euro] },
+    { type: 'dialog.opened', now: later },
     close,
   ]
   const answers = [

@@ -19,7 +19,7 @@ import {
   type DraftChange,
   emptyDrafts,
   fillCurrency,
-  moveDrafts,
+  followProposals,
   type OrderFacts,
   validateOrder,
 } from './order-draft'
@@ -62,8 +62,12 @@ export const newOrderMachine = setup({
   actions: {
     setServicePoint: assign(({ context }, { servicePoint }: { servicePoint: ServicePoint | undefined }) => ({
       servicePoint,
-      drafts: moveDrafts(context.drafts, context, { ...context, servicePoint }),
+      drafts: followProposals(context.drafts, basisOf(context), basisOf({ ...context, servicePoint })),
       issues: [],
+    })),
+    renewProposals: assign(({ context }, { now }: { now: Date }) => ({
+      drafts: followProposals(context.drafts, basisOf(context), { facts: context, now }),
+      proposedAt: now.getTime(),
     })),
     setCurrencies: assign(({ context }, { currencies }: { currencies: OrderFacts['currencies'] }) => ({
       currencies,
@@ -125,6 +129,9 @@ export const newOrderMachine = setup({
     editing: {
       initial: 'choosing',
       on: {
+        'dialog.opened': {
+          actions: { type: 'renewProposals', params: ({ event: { now } }) => ({ now }) },
+        },
         'type.chosen': {
           guard: { type: 'isOffered', params: ({ event: { requestType } }) => ({ requestType }) },
           target: '.filling',
@@ -249,10 +256,16 @@ export const newOrderMachine = setup({
 const startOf = (facts: OrderFacts, now: Date) => ({
   type: undefined,
   drafts: emptyDrafts(facts, now),
+  proposedAt: now.getTime(),
   issues: [],
   failure: undefined,
   exceeded: [],
   saved: undefined,
+})
+
+const basisOf = (context: OrderFacts & Pick<NewOrderContext, 'proposedAt'>) => ({
+  facts: context,
+  now: new Date(context.proposedAt),
 })
 
 const pointOf = ({ servicePoint }: Pick<NewOrderContext, 'servicePoint'>): ServicePoint => {

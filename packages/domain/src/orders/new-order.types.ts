@@ -34,6 +34,8 @@ export interface NewOrderContext extends OrderFacts {
   readonly type: RequestType | undefined
   readonly drafts: OrderDrafts
   readonly idempotencyKey: string
+  /** When the dates of the drafts were proposed, in epoch milliseconds. */
+  readonly proposedAt: number
   /** What kept the last attempt from being sent; empty again as soon as something changes. */
   readonly issues: readonly Issue[]
   readonly failure: OrderFailure | undefined
@@ -46,6 +48,7 @@ export interface NewOrderContext extends OrderFacts {
 export type NewOrderEvent =
   | { readonly type: 'servicePoint.changed'; readonly servicePoint: ServicePoint | undefined }
   | { readonly type: 'currencies.loaded'; readonly currencies: OrderFacts['currencies'] }
+  | { readonly type: 'dialog.opened'; readonly now: Date }
   | { readonly type: 'type.chosen'; readonly requestType: RequestType }
   | { readonly type: 'type.cleared' }
   | ({ readonly type: 'draft.changed' } & DraftChange)

@@ -5,7 +5,7 @@ import {
   changeDraft,
   emptyDrafts,
   fillCurrency,
-  moveDrafts,
+  followProposals,
   type OrderFacts,
   type RequestType,
   requestTypes,
@@ -132,19 +132,45 @@ describe('changes', () => {
   })
 })
 
-describe('another service point', () => {
+describe('proposals', () => {
   const there = { ...facts, servicePoint: pointWith({ id: 2, econoCash: true }) }
+  const peru = { ...facts, servicePoint: pointWith({ countryCode: 'PE' }) }
+  const before = { facts, now }
 
-  it('[ORD-101] swaps default pickup times between econo-cash and not, both ways', () => {
-    const moved = moveDrafts(drafts, facts, there)
+  it('[ORD-101] swap default pickup times between econo-cash and not, both ways', () => {
+    const moved = followProposals(drafts, before, { facts: there, now })
     expect(moved.pickup).toMatchObject({ from: '11:00', until: '15:00' })
     expect(moved.delivery).toMatchObject({ from: '09:00', until: '13:00' })
-    expect(moveDrafts(moved, there, facts)).toEqual(drafts)
+    expect(followProposals(moved, { facts: there, now }, before)).toEqual(drafts)
   })
 
-  it('[ORD-101] leaves typed times and everything else alone', () => {
+  it('[ORD-101] leave typed times and everything else alone', () => {
     const typed = { ...filled, pickup: { ...filled.pickup, until: '14:00' } }
-    expect(moveDrafts(typed, facts, there)).toEqual(typed)
+    expect(followProposals(typed, before, { facts: there, now })).toEqual(typed)
+  })
+
+  it('[ORD-106] follow the calendar where nobody chose a date', () => {
+    const nextDay = { facts, now: new Date('2026-11-22T00:00:00+01:00') }
+    const chosen = { ...drafts, delivery: { ...drafts.delivery, serviceDate: '2026-11-30' } }
+    const renewed = followProposals(chosen, before, nextDay)
+    expect(renewed.pickup.serviceDate).toBe('2026-11-23')
+    expect(renewed.delivery.serviceDate).toBe('2026-11-30')
+  })
+
+  it('[ORD-106] follow the forbidden next-day window when it begins', () => {
+    const config = configWith({
+      Pickup: { ForbiddenNextDay: { Enabled: true, StartTime: '17', EndTime: '23' } },
+    })
+    const morning = { facts: { ...facts, config }, now }
+    const evening = { facts: { ...facts, config }, now: new Date('2026-11-21T17:00:00+01:00') }
+    const renewed = followProposals(emptyDrafts(morning.facts, now), morning, evening)
+    expect(renewed).toEqual(emptyDrafts(evening.facts, evening.now))
+    expect(renewed.pickup.serviceDate).toBe('2026-11-23')
+  })
+
+  it('[ORD-106] change nothing when neither point nor clock did', () => {
+    expect(followProposals(filled, before, before)).toEqual(filled)
+    expect(followProposals(drafts, before, { facts: peru, now }).pickup.serviceDate).toBe('2026-11-22')
   })
 })
 

@@ -98,16 +98,31 @@ export const changeDraft = (drafts: OrderDrafts, change: DraftChange, facts: Ord
   }
 }
 
+/** The facts and the instant for which dates and times were proposed. */
+export interface ProposalBasis {
+  readonly facts: OrderFacts
+  readonly now: Date
+}
+
 /**
- * ORD-101. Takes drafts to another service point. Times that still are the default ones of the old point become those of
- * the new one; times that were typed stay.
+ * ORD-101, ORD-106. Brings proposals up to date when the service point or the clock has changed. A date, and a pair of
+ * times, that still are what was proposed before become what is proposed now; what was chosen stays.
  */
-export const moveDrafts = (drafts: OrderDrafts, from: OrderFacts, to: OrderFacts): OrderDrafts => {
+export const followProposals = (
+  drafts: OrderDrafts,
+  before: ProposalBasis,
+  after: ProposalBasis,
+): OrderDrafts => {
   const moved = <D extends ServiceWindowDraft>(type: DatedRequestType, draft: D): D => {
-    const before = serviceHours(type, { config: from.config, servicePoint: from.servicePoint ?? NO_POINT })
-    const after = serviceHours(type, { config: to.config, servicePoint: to.servicePoint ?? NO_POINT })
-    const isUntouched = draft.from === before.defaultFrom && draft.until === before.defaultUntil
-    return isUntouched ? { ...draft, from: after.defaultFrom, until: after.defaultUntil } : draft
+    const old = windowRules(type, before.facts, before.now)
+    const renewed = windowRules(type, after.facts, after.now)
+    const isDateProposed = draft.serviceDate === old.defaultDate
+    const areTimesProposed = draft.from === old.defaultFrom && draft.until === old.defaultUntil
+    return {
+      ...draft,
+      ...(isDateProposed ? { serviceDate: renewed.defaultDate } : {}),
+      ...(areTimesProposed ? { from: renewed.defaultFrom, until: renewed.defaultUntil } : {}),
+    }
   }
   return {
     pickup: moved('pickup', drafts.pickup),

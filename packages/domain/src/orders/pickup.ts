@@ -109,7 +109,7 @@ const amountIssues = ({ totalAmount }: PickupDraft): readonly Issue[] => {
 
 const tooLittle = (path: string): Issue => issue('gt', path, { limit: 0, minimum: formatAmount(0.01) })
 
-const tooMuch = (path: string): Issue => issue('max_value', path, { max: formatAmount(MAX_ORDER_AMOUNT) })
+const tooMuch = (path: string): Issue => issue('max_value', path, { max: MAX_ORDER_AMOUNT })
 
 const amountOf = (typed: string): number => {
   const parsed = parseAmount(typed)

@@ -100,7 +100,11 @@ describe('start', () => {
   it('[ORD-63] may be exactly the notice away', () => {
     expect(issuesOf({ serviceDate: '2026-11-21', from: '10:30' })).toEqual([])
     expect(issuesOf({ serviceDate: '2026-11-21', from: '10:20' })).toMatchObject([
-      { rule: 'min-starting-interval', path: 'from', params: { hours: 1, earliest: '10:30' } },
+      {
+        rule: 'min-starting-interval',
+        path: 'from',
+        params: { hours: 1, earliestDay: '2026-11-21', earliestTime: '10:30', earliest: '21/11/2026 10:30' },
+      },
     ])
   })
 
@@ -144,7 +148,7 @@ describe('start', () => {
             window,
           ).filter(({ path }) => path === 'from')
         for (const { params } of refusedAt(from)) {
-          const earliest = String(params['earliest'])
+          const earliest = String(params['earliestTime'] ?? params['earliest'])
           expect(refusedAt(earliest)).toEqual([])
           const before = minutesOfTime(earliest) - 10
           if (before < 0) continue

@@ -4,6 +4,7 @@ import {
   formatDay,
   type Issue,
   issue,
+  issuesOf,
   isValidDay,
   isValidTime,
   minutesOfTime,
@@ -67,22 +68,28 @@ const fromIssues = (
   const path = 'from'
   const unusable = timeIssue(path, from)
   if (unusable !== undefined) return [unusable]
-  const earliest = isValidDay(serviceDate) ? earliestStart(serviceDate, rules, clock) : undefined
-  const earlyHour = check('min-hour', path, from, { hour: rules.minimumHour })
-  const shortNotice = isValidDay(serviceDate)
-    ? check('min-starting-interval', path, from, {
-        ...clock,
-        day: serviceDate,
-        hours: rules.startingIntervalHours,
-      })
-    : undefined
-  return [earlyHour, shortNotice]
-    .filter((found) => found !== undefined)
-    .map((found) => ({
-      ...found,
-      params: { ...found.params, earliest: earliest ?? timeOfMinutes(rules.minimumHour * 60) },
-    }))
+  const early = check('min-hour', path, from, { hour: rules.minimumHour })
+  if (!isValidDay(serviceDate)) return issuesOf([early && withEarliest(early, rules)])
+  const notice = { ...clock, day: serviceDate, hours: rules.startingIntervalHours }
+  const soon = check('min-starting-interval', path, from, notice)
+  const first = earliestStart(serviceDate, rules, clock)
+  return issuesOf([
+    early && withEarliest(early, rules, first),
+    // Where the day is over, the rule's own params name the next moment.
+    soon && (first === undefined ? soon : withNextStart(soon, serviceDate, first)),
+  ])
 }
+
+const withEarliest = (
+  found: Issue,
+  { minimumHour }: ServiceWindowRules,
+  first: string = timeOfMinutes(minimumHour * 60),
+): Issue => ({ ...found, params: { ...found.params, earliest: first } })
+
+const withNextStart = (found: Issue, day: string, time: string): Issue => ({
+  ...found,
+  params: { ...found.params, earliestDay: day, earliestTime: time, earliest: `${formatDay(day)} ${time}` },
+})
 
 const untilIssues = ({ until }: ServiceWindowDraft, rules: ServiceWindowRules): readonly Issue[] => {
   const path = 'until'
