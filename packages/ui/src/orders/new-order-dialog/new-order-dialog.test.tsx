@@ -163,17 +163,14 @@ describe('the new-order dialog', () => {
 
   it('lets nothing be pressed while the order is on its way', async () => {
     const pressed = vi.fn()
-    const screen = await renderIn(
-      'en',
-      <Host
-        {...props}
-        pickup={filled}
-        phase="saving"
-        onConfirm={pressed}
-        onDecline={pressed}
-        onClose={pressed}
-      />,
-    )
+    const screen = await renderStep({
+      ...props,
+      pickup: filled,
+      phase: 'saving',
+      onConfirm: pressed,
+      onDecline: pressed,
+      onClose: pressed,
+    })
     const question = screen.getByRole('alertdialog')
     const confirm = question.getByRole('button', { name: /Confirm/ })
     await expect.element(confirm).toHaveAttribute('aria-busy', 'true')
