@@ -46,7 +46,7 @@ function start(variables: Record<string, string>): Started {
 }
 
 async function ready(started: Started): Promise<Started> {
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + 90_000
   while (!started.output().includes('Stop with Ctrl+C')) {
     if (started.child.exitCode !== null || Date.now() > deadline)
       throw new Error(`It did not start: ${started.output()}`)
@@ -73,7 +73,7 @@ interface Refused {
   end(): void
 }
 
-describe('the process', { timeout: 120_000 }, () => {
+describe('the process', { timeout: 200_000 }, () => {
   it('says where it is and who may sign in, keeps its folder to itself, and survives kill -9', async () => {
     const port = await freePort()
     const variables = { PORT: String(port), DATA_DIR: join(folder, 'first') }

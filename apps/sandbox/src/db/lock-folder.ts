@@ -150,7 +150,8 @@ export async function lockFolder(folder: string): Promise<Result<FolderLock, str
     const holder = readHolder(path)
     const isHeld = typeof holder === 'object' && !isDebris(path, holder)
     if (isHeld || Date.now() > giveUpAt) return err(refusal(folder, path, holder))
-    if (holder !== 'missing' && isDebris(path, holder)) removeDebris(path)
-    else await sleep(50)
+    const isLeftOver = holder !== 'missing' && isDebris(path, holder)
+    if (isLeftOver) removeDebris(path)
+    await sleep(isLeftOver ? 5 : 50)
   }
 }

@@ -14,7 +14,8 @@ const serverUrl = process.env['TEST_DATABASE_URL'] ?? ''
 const ignore = () => {}
 const row = { id: 'k', purpose: 'cookie', material: { text: 'ñ €' } } as const
 
-describe('the embedded database', () => {
+// The first start on a disk unpacks a whole database cluster.
+describe('the embedded database', { timeout: 90_000 }, () => {
   it('keeps what was written when it is closed and opened again', async () => {
     const env = { databaseUrl: undefined, dataDir: join(folder, 'deep', 'data') }
     const first = await openDatabase(env, ignore)

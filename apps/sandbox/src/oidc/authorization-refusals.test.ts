@@ -1,0 +1,96 @@
+import * as oidc from 'openid-client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from '../db/open-database'
+import { createTestBrowser } from '../testing/test-browser'
+import { createTestDatabase } from '../testing/test-database'
+import { startTestServer, type TestServer } from '../testing/test-server'
+
+let database: OpenDatabase
+let server: TestServer
+beforeAll(async () => {
+  database = await createTestDatabase()
+  server = await startTestServer(database.db)
+})
+afterAll(async () => {
+  await server.stop()
+  await database.close()
+})
+
+/** Asks the authorization endpoint directly and returns where it leads. */
+async function authorize(
+  parameters: Record<string, string>,
+): Promise<{ status: number; location: URL | undefined }> {
+  const url = new URL(`${server.baseUrl}/oidc/auth`)
+  url.search = new URLSearchParams({
+    client_id: 'remesa-portal',
+    response_type: 'code',
+    redirect_uri: `${server.baseUrl}/callback`,
+    scope: 'openid remesa-portal',
+    state: 'some-state',
+    code_challenge: await oidc.calculatePKCECodeChallenge('v'.repeat(43)),
+    code_challenge_method: 'S256',
+    ...parameters,
+  }).toString()
+  const response = await createTestBrowser().go(url)
+  const location = response.headers.get('location')
+  return { status: response.status, location: location === null ? undefined : new URL(location, url) }
+}
+
+describe('what the authorization endpoint refuses', () => {
+  it('answers prompt=none without a session with an error instead of a page', async () => {
+    const { location } = await authorize({ prompt: 'none' })
+    expect(location?.searchParams.get('error')).toBe('login_required')
+  })
+
+  it('refuses a plain code challenge', async () => {
+    const { location } = await authorize({ code_challenge: 'v'.repeat(43), code_challenge_method: 'plain' })
+    expect(location?.searchParams.get('error')).toBe('invalid_request')
+  })
+
+  it('refuses a request without a code challenge', async () => {
+    const { location } = await authorize({ code_challenge: '', code_challenge_method: '' })
+    expect(location?.searchParams.get('error')).toBe('invalid_request')
+  })
+
+  it.each(['id_token', 'token', 'code id_token', 'none'])(
+    'refuses the response type "%s"',
+    async (response_type) => {
+      const { status, location } = await authorize({ response_type, nonce: 'n' })
+      expect(location?.searchParams.get('code') ?? null).toBeNull()
+      expect(location === undefined ? status : 400).toBe(400)
+    },
+  )
+
+  it.each([
+    ['another path', '/callback2'],
+    ['a deeper path', '/callback/x'],
+    ['a query', '/callback?x=1'],
+    ['a fragment', '/callback#x'],
+    ['another case', '/Callback'],
+    ['a final slash', '/callback/'],
+    ['a dot segment', '/x/../callback'],
+    ['the root', '/'],
+  ])('redirects nowhere when the redirect address has %s', async (_name, path) => {
+    const { status, location } = await authorize({ redirect_uri: server.baseUrl + path })
+    expect({ status, location }).toEqual({ status: 400, location: undefined })
+  })
+
+  it.each([
+    'https://evil.example/callback',
+    'http://localhost:1/callback',
+    'http://localhost.evil.example/callback',
+  ])('redirects nowhere when the redirect address is %s', async (redirect_uri) => {
+    const { status, location } = await authorize({ redirect_uri })
+    expect({ status, location }).toEqual({ status: 400, location: undefined })
+  })
+
+  it('shows the product’s own error page in the language of the browser', async () => {
+    const response = await createTestBrowser({ 'accept-language': 'de-CH, en;q=0.5' }).go(
+      `${server.baseUrl}/oidc/auth?client_id=nobody`,
+    )
+    expect(response.status).toBe(400)
+    const text = await response.text()
+    expect(text).toContain('<html lang="de">')
+    expect(text).toContain('invalid_')
+  })
+})
