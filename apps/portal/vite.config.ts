@@ -65,8 +65,40 @@ const pdfFonts = (): Plugin => {
   }
 }
 
+/**
+ * Leaves out of the build how zod writes JSON schemas: every schema carries the method, so no tree-shaking drops it, and
+ * the portal calls it nowhere. It costs 6 kB of the first load. A call throws and says why.
+ */
+const withoutJsonSchemas = (): Plugin => {
+  const modules = /zod[\\/]v4[\\/]core[\\/](json-schema-processors|to-json-schema)\.js$/
+  const seen = new Set<string>()
+  return {
+    name: 'remesa:without-json-schemas',
+    apply: 'build',
+    transform(code, id) {
+      if (!modules.test(id)) return null
+      seen.add(id)
+      const names = Array.from(code.matchAll(/^export (?:const|function) (\w+)/gm), ([, name]) => name)
+      return {
+        code: [
+          'const refuse = () => { throw new Error("[portal] the build leaves JSON schemas out") }',
+          'const left = () => refuse',
+          ...names.map((name) => `export { left as ${name} }`),
+          ...(/ as process\b/.test(code) ? ['export { left as process }'] : []),
+        ].join('\n'),
+        map: null,
+      }
+    },
+    buildEnd() {
+      // Another version of zod may have them elsewhere: the first load would grow, and nobody would see why.
+      if (seen.size !== 2)
+        this.error('zod no longer has its JSON schemas where vite.config.ts leaves them out')
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [react(), precompress(), pdfFonts()],
+  plugins: [react(), withoutJsonSchemas(), precompress(), pdfFonts()],
   resolve: { conditions: ['@remesa/source', ...defaultClientConditions] },
   build: {
     target: 'es2023',
@@ -75,6 +107,20 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1_300,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              // What every page needs. `jitless` has to lie in one file with zod: whatever uses zod waits for the whole
+              // file, so no schema is made before the setting is.
+              name: 'base',
+              test: /kernel[\\/]jitless\.ts$|node_modules[\\/](@emotion|@formatjs|intl-messageformat|react|react-dom|react-intl|scheduler|stylis|use-sync-external-store|zod)[\\/]|domain[\\/]src[\\/]kernel[\\/]|date-fns-tz|query-core|react-query|lucide-react[\\/].*(Icon|shared|defaultAttributes|context)/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 5173,
