@@ -29,8 +29,8 @@ export const colors = {
   'border.strong': pair('#515D6E', '#A9B4C3'),
   focus: pair('#0B57D0', '#FFD102'),
   link: pair('#0B57D0', '#9CC2FF'),
-  backdrop: pair('rgb(14 19 26 / 0.5)', 'rgb(4 6 9 / 0.7)'),
-  veil: pair('rgb(245 247 250 / 0.55)', 'rgb(14 19 26 / 0.55)'),
+  backdrop: pair('rgb(14 19 26 / 0.5)', 'rgb(4 6 9 / 0.62)'),
+  veil: pair('rgb(245 247 250 / 0.4)', 'rgb(14 19 26 / 0.4)'),
   shadow: pair('rgb(23 29 39 / 0.12)', 'rgb(0 0 0 / 0.5)'),
 
   'brand.active': both(BRAND_ACTIVE),

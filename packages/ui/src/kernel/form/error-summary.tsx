@@ -45,7 +45,7 @@ export function ErrorSummary({ entries, ref }: ErrorSummaryProps) {
         <CircleAlert aria-hidden="true" size={18} />
         {t('form.summary.title', { count: entries.length })}
       </chakra.h3>
-      <chakra.ul marginTop="1.5" paddingInlineStart="6" listStyleType="disc">
+      <chakra.ul marginTop="1" paddingInlineStart="6.5" listStyleType="none">
         {entries.map((entry) => (
           <li key={`${entry.controlId ?? ''}:${entry.problem}`}>
             <Entry {...entry} />
@@ -66,8 +66,8 @@ function Entry({ controlId, label, problem }: ErrorSummaryEntry) {
       color="fg"
       textDecoration="underline"
       textUnderlineOffset="2px"
-      display="inline-block"
-      py="0.5"
+      display="block"
+      py="1"
       onClick={(event) => {
         event.preventDefault()
         document.getElementById(controlId)?.focus()

@@ -51,18 +51,21 @@ const narrow = '@container (max-width: 43.99rem)'
 
 const cards: SystemStyleObject = {
   [narrow]: {
-    '& table, & tbody, & tbody tr, & tbody td, & tbody th': { display: 'block', width: 'full' },
-    '& thead': {
+    '& table, & table tbody, & table tbody tr, & table tbody td, & table tbody th': {
+      display: 'block',
+      width: 'full',
+    },
+    '& table thead': {
       position: 'absolute',
       width: '1px',
       height: '1px',
       overflow: 'hidden',
       clipPath: 'inset(50%)',
     },
-    '& tbody tr': { position: 'relative', py: '3' },
-    '& tbody tr + tr': { borderTopWidth: '1px', borderColor: 'border' },
-    '& tbody tr + tr > *': { borderTopWidth: '0' },
-    '& tbody td, & tbody th': {
+    '& table tbody tr': { position: 'relative', py: '3' },
+    '& table tbody tr + tr': { borderTopWidth: '1px', borderColor: 'border' },
+    '& table tbody tr + tr > *': { borderTopWidth: '0' },
+    '& table tbody td, & table tbody th': {
       display: 'grid',
       gridTemplateColumns: 'minmax(6.5rem, 38%) minmax(0, 1fr)',
       gap: '3',
@@ -71,15 +74,20 @@ const cards: SystemStyleObject = {
       textAlign: 'start',
       overflowWrap: 'anywhere',
     },
-    '& tbody td[data-label]::before, & tbody th[data-label]::before': {
+    '& table tbody td[data-label]::before, & table tbody th[data-label]::before': {
       content: 'attr(data-label)',
       color: 'fg.muted',
       fontWeight: 'normal',
     },
-    '& tbody [data-align=end]': { textAlign: 'start' },
-    '& tbody td.r-actions': { display: 'flex', justifyContent: 'flex-end', pt: '2', whiteSpace: 'normal' },
-    '& tbody tr[data-tone] > [data-first]': { boxShadow: 'none' },
-    '& tbody tr[data-tone]': { boxShadow: 'inset 4px 0 0 var(--row-bar)' },
+    '& table tbody [data-align=end]': { textAlign: 'start' },
+    '& table tbody td.r-actions': {
+      display: 'flex',
+      justifyContent: 'flex-end',
+      pt: '2',
+      whiteSpace: 'normal',
+    },
+    '& table tbody tr[data-tone] > [data-first]': { boxShadow: 'none' },
+    '& table tbody tr[data-tone]': { boxShadow: 'inset 4px 0 0 var(--row-bar)' },
   },
 }
 
@@ -93,6 +101,6 @@ export const dataTableStyle: SystemStyleObject = {
   '& .r-scroller': { overflowX: 'auto' },
   '& table': table,
   ...tones,
-  '& tbody tr[data-tone] > [data-first]': { boxShadow: 'inset 4px 0 0 var(--row-bar)' },
+  '& table tbody tr[data-tone] > [data-first]': { boxShadow: 'inset 4px 0 0 var(--row-bar)' },
   ...cards,
 }

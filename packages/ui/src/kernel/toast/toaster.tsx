@@ -60,7 +60,7 @@ const toastRecipe = defineSlotRecipe({
       '&[data-type=warning] > svg': { color: 'warning.inverted' },
       '&[data-type=error] > svg': { color: 'danger.inverted' },
     },
-    title: { fontWeight: 'semibold' },
+    title: { fontWeight: 'medium' },
     closeTrigger: {
       display: 'grid',
       placeItems: 'center',

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { createIntl } from 'react-intl'
+import { describe, expect, it } from 'vitest'
+import { MAX_OVERRIDE_LENGTH, mergeOverrides } from './merge-overrides'
+import { messageArguments } from './message-arguments'
+import { loadMessages } from './messages'
+
+const base = await loadMessages('en')
+const builtIn: Readonly<Record<string, string>> = base
+const texts = (overrides: unknown): Readonly<Record<string, string>> =>
+  mergeOverrides(base, overrides).messages
+const reasonFor = (key: string, text: unknown) => mergeOverrides(base, { [key]: text }).refused[0]?.reason
+
+describe('server texts over the built-in ones', () => {
+  it('takes plain words for a known key', () => {
+    const { messages, refused } = mergeOverrides(base, { 'nav.orders': 'Services' })
+    expect(messages['nav.orders']).toBe('Services')
+    expect(refused).toEqual([])
+  })
+
+  it('takes a text that mentions the same thing in another way of saying it', () => {
+    const text = '{count, plural, one {# service} other {# services}}'
+    expect(texts({ 'count.items': text })['count.items']).toBe(text)
+  })
+
+  it('takes a text that leaves a mention out', () => {
+    expect(texts({ 'shell.user': 'Signed in' })['shell.user']).toBe('Signed in')
+  })
+
+  it.each([
+    ['a key that does not exist', 'nav.casino', 'Casino', 'unknown-key'],
+    ['a number', 'nav.orders', 7, 'not-text'],
+    ['an object', 'nav.orders', { toString: 'x' }, 'not-text'],
+    ['nothing', 'nav.orders', '   ', 'empty'],
+    ['2,001 characters', 'nav.orders', 'x'.repeat(MAX_OVERRIDE_LENGTH + 1), 'too-long'],
+    ['a mark that turns the direction', 'nav.orders', 'Ord\u202Eers', 'characters'],
+    ['a control character', 'nav.orders', 'Ord\u0007ers', 'characters'],
+    ['an unclosed brace', 'nav.orders', 'Orders {', 'syntax'],
+    ['a plural without other', 'count.items', '{count, plural, one {#}}', 'syntax'],
+    ['braces 900 deep', 'count.items', '{count,select,other'.repeat(100) + '{'.repeat(40), 'syntax'],
+    ['a mention that the built-in text lacks', 'nav.orders', 'Orders of {name}', 'arguments'],
+    ['the prototype as a mention', 'nav.orders', '{__proto__}', 'arguments'],
+    ['the constructor as a mention', 'shell.user', '{constructor}', 'arguments'],
+    ['a mention used as a date', 'shell.user', '{name, date}', 'arguments'],
+    ['a tag', 'nav.orders', '<b>Orders</b>', 'arguments'],
+    ['a script', 'nav.orders', '<script>alert(1)</script>', 'arguments'],
+  ])('leaves out %s', (_, key, text, reason) => {
+    expect(reasonFor(key, text)).toBe(reason)
+    expect(texts({ [key]: text })[key]).toBe(builtIn[key])
+  })
+
+  it.each([null, undefined, 'text', 42, ['nav.orders']])(
+    'keeps every built-in text for a file that is %j',
+    (file) => {
+      expect(mergeOverrides(base, file).messages).toBe(base)
+    },
+  )
+
+  it('is not reached by the keys that change prototypes', () => {
+    const file: unknown = JSON.parse(
+      '{"__proto__": {"nav.orders": "Hacked"}, "constructor": "Hacked", "nav.firms": "Staff"}',
+    )
+    const merged = mergeOverrides(base, file).messages
+    expect(merged['nav.orders']).toBe('Orders')
+    expect(merged['nav.firms']).toBe('Staff')
+    expect(Object.getPrototypeOf(merged)).toBe(Object.prototype)
+  })
+
+  it('every text of a merged file can be formatted with what the product gives it, whatever the file holds', () => {
+    fc.assert(
+      fc.property(hostileFile, (file) => {
+        const { messages, refused } = mergeOverrides(base, file)
+        const failures: string[] = []
+        const intl = createIntl({ locale: 'en', messages, onError: ({ message }) => failures.push(message) })
+        for (const key of Object.keys(file).filter((name) => Object.hasOwn(base, name))) {
+          const values = Object.fromEntries(
+            [...(messageArguments(builtIn[key] ?? '')?.keys() ?? [])].map((name) => [name, 3]),
+          )
+          const id: string = key
+          expect(typeof intl.formatMessage({ id }, values)).toBe('string')
+        }
+        expect(failures).toEqual([])
+        expect(Object.keys(messages)).toEqual(Object.keys(base))
+        expect(refused.length).toBeLessThanOrEqual(Object.keys(file).length)
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+})
+
+const piece = fc.constantFrom(
+  '{',
+  '}',
+  "'",
+  '#',
+  '<b>',
+  '</b>',
+  '<',
+  '{name}',
+  '{count}',
+  '{count, number}',
+  '{__proto__}',
+  '{toString}',
+  '{0}',
+  '{count, plural, one {#} other {#}}',
+  '{name, select, a {x} other {y}}',
+  '{count, date, ::yyyy}',
+  '{seconds, number, ::currency/EUR}',
+  '\u202E',
+  '\u0000',
+  '\uD800',
+  'Orders',
+  ' ',
+  '\n',
+)
+const hostileText = fc.oneof(
+  fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+)
+const hostileFile = fc.dictionary(
+  fc.oneof(
+    fc.constantFrom(...Object.keys(base)),
+    fc.constantFrom('__proto__', 'constructor', 'toString'),
+    fc.string(),
+  ),
+  fc.oneof({ weight: 4, arbitrary: hostileText }, { weight: 1, arbitrary: fc.jsonValue() }),
+  { maxKeys: 6 },
+)

@@ -1,0 +1,84 @@
+import { LOCALES, validationRules } from '@remesa/domain/kernel'
+import { createIntl } from 'react-intl'
+import { describe, expect, it } from 'vitest'
+import { issueText } from './issue-text'
+import kernel from './locales/en/kernel.json'
+import orders from './locales/en/orders.json'
+import session from './locales/en/session.json'
+import { messageArguments } from './message-arguments'
+import { INTL_TAGS, loadMessages, type Messages } from './messages'
+import { translator } from './translate'
+
+const english = await loadMessages('en')
+const others = LOCALES.filter((locale) => locale !== 'en')
+
+const usesOf = (text: string): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries([...(messageArguments(text) ?? [])].map(([name, uses]) => [name, [...uses].toSorted()]))
+
+describe('texts in four languages', () => {
+  it.each(others)('%s has the keys of English, no more and no fewer', async (locale) => {
+    expect(Object.keys(await loadMessages(locale)).toSorted()).toEqual(Object.keys(english).toSorted())
+  })
+
+  it.each(LOCALES)(
+    'every text of %s is a message that can be formatted, without a tag or an empty text',
+    async (locale) => {
+      const broken = Object.entries(await loadMessages(locale)).filter(([, text]) => {
+        const used = messageArguments(text)
+        return text.trim() === '' || used === undefined || [...used.values()].some((uses) => uses.has('tag'))
+      })
+      expect(broken).toEqual([])
+    },
+  )
+
+  it.each(others)(
+    'every text of %s mentions what the English one mentions, in the same way',
+    async (locale) => {
+      const messages: Readonly<Record<string, string>> = await loadMessages(locale)
+      const differing = Object.entries(english)
+        .filter(([key, text]) => JSON.stringify(usesOf(text)) !== JSON.stringify(usesOf(messages[key] ?? '')))
+        .map(([key]) => key)
+      expect(differing).toEqual([])
+    },
+  )
+
+  it('has words for every shared validation rule', () => {
+    const missing = Object.keys(validationRules).filter(
+      (rule) => !Object.hasOwn(english, `validation.messages.${rule}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('has no key in two files of a language, where one would hide the other', () => {
+    const keys = [kernel, orders, session].flatMap((file) => Object.keys(file))
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+  })
+})
+
+describe('issues in words', () => {
+  const wordsIn = (locale: keyof typeof INTL_TAGS, messages: Messages) =>
+    translator(createIntl({ locale: INTL_TAGS[locale], messages }))
+
+  it('says calendar days as people write them', async () => {
+    const t = wordsIn('es', await loadMessages('es'))
+    const issue = {
+      rule: 'invalid-date-pickup',
+      key: 'validation.messages.invalid-date-pickup',
+      path: 'serviceDate',
+      params: { earliestDay: '2026-11-23' },
+    }
+    expect(issueText(t, issue)).toBe('A esta hora la primera fecha disponible es el 23/11/2026')
+  })
+
+  it('counts in the plural of the language', async () => {
+    const t = wordsIn('pt', await loadMessages('pt'))
+    const issue = { rule: 'digits', key: 'validation.messages.digits', path: 'code', params: { length: 1 } }
+    expect(issueText(t, issue)).toBe('Introduza exatamente 1 dígito')
+  })
+
+  it('has a text for a rule that it has never heard of', () => {
+    const t = wordsIn('en', english)
+    const issue = { rule: 'weather', key: 'validation.messages.weather', path: 'day', params: {} }
+    expect(issueText(t, issue)).toBe('This value is not valid')
+  })
+})
