@@ -91,6 +91,17 @@ export const createServices = (deps: {
     knownPaths,
     leave: (url) => location.assign(url),
   })
+  // The documents are in the language that they were asked for in.
+  locale.current.subscribe(() => {
+    for (const name of ['disclaimer', 'usersGuide'])
+      void queries.resetQueries({ queryKey: ['session', name] })
+  })
+  // A page out of the browser's back-forward cache may be older than the sign-out.
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted && session.state.get().kind === 'ready' && !keeper.isSignedIn())
+      session.endedElsewhere()
+  })
+  for (const name of ['visibilitychange', 'online', 'focus']) window.addEventListener(name, keeper.wake, true)
   return {
     config,
     api,

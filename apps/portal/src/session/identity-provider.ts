@@ -199,12 +199,10 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
 
     finishSignIn: async (callbackUrl) => {
       try {
+        // Nothing is taken from such an answer, so it need not be checked who sent it.
+        if (new URL(callbackUrl).searchParams.get('error') === 'access_denied') return err({ kind: 'denied' })
         return await exchange(callbackUrl)
       } catch (error) {
-        const denied = new URL(callbackUrl).searchParams.get('error') === 'access_denied'
-        if (denied || (error instanceof ErrorResponse && error.error === 'access_denied')) {
-          return err({ kind: 'denied' })
-        }
         return failed(error instanceof ErrorResponse ? `provider: ${error.error}` : 'exchange')
       } finally {
         forgetSignIns(storage)
