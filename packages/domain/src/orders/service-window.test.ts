@@ -112,7 +112,8 @@ describe('suggested end', () => {
         const suggested = suggestUntil(from, until, hours)
         expect(suggestUntil(from, suggested, hours)).toBe(suggested)
         const end = minutesOfTime(from) + hours.minimumRangeHours * 60
-        if (end <= hours.maximumHour * 60) expect(minutesOfTime(suggested)).toBeGreaterThanOrEqual(end)
+        if (end <= Math.min(hours.maximumHour * 60, 23 * 60 + 50))
+          expect(minutesOfTime(suggested)).toBeGreaterThanOrEqual(end)
       }),
     )
   })
@@ -224,7 +225,7 @@ describe('earliest and proposed date', () => {
           .reduce((latest, { earliest }) => (earliest > latest ? earliest : latest), today)
         const hasRoom = (day: string) => {
           const start = earliestStart(day, rules, window)
-          const latest = (rules.maximumHour - rules.minimumRangeHours) * 60
+          const latest = Math.min(rules.maximumHour * 60, 23 * 60 + 50) - rules.minimumRangeHours * 60
           return start !== undefined && minutesOfTime(start) <= latest
         }
         let first = base

@@ -158,8 +158,12 @@ export const suggestUntil = (from: string, until: string, rules: ServiceHours): 
   const start = minutesOfTime(from)
   if (isValidTime(until) && minutesOfTime(until) >= start + rules.minimumRangeHours * 60) return until
   const proposed = ceilToStep(start + rules.suggestedHours * 60)
-  return timeOfMinutes(Math.min(proposed, rules.maximumHour * 60, DAY_MINUTES - STEP_MINUTES))
+  return timeOfMinutes(Math.min(proposed, lastEnd(rules)))
 }
+
+/** Minutes of the last end that can be chosen: the maximum hour, or the last step of the day where that is midnight. */
+export const lastEnd = ({ maximumHour }: Pick<ServiceHours, 'maximumHour'>): number =>
+  Math.min(maximumHour * 60, DAY_MINUTES - STEP_MINUTES)
 
 export const ceilToStep = (minutes: number): number => Math.ceil(minutes / STEP_MINUTES) * STEP_MINUTES
 
@@ -210,7 +214,7 @@ const noTimeLeft = (
   first: CalendarDay,
   { now, timeZone }: ServiceWindowInput,
 ): readonly DateReason[] => {
-  const latestStart = hours.maximumHour * 60 - hours.minimumRangeHours * 60
+  const latestStart = lastEnd(hours) - hours.minimumRangeHours * 60
   if (!hours.allowInterval || latestStart < ceilToStep(hours.minimumHour * 60)) return []
   const hasTimeLeft = (day: CalendarDay): boolean => {
     const start = earliestStart(day, hours, { now, timeZone })

@@ -255,7 +255,9 @@ describe('minimum range', () => {
         const starts = startsFor(minutesOfTime(until))
         const ends = endsFor(minutesOfTime(from))
         const needsBoth = starts.length === 0 && ends.length === 0
-        const latest = (needsBoth ? startsFor(rules.maximumHour * 60) : starts).at(-1)
+        const latest = (
+          needsBoth ? startsFor(steps.findLast((end) => end <= rules.maximumHour * 60) ?? 0) : starts
+        ).at(-1)
         const earliest = (needsBoth ? endsFor(first) : ends)[0]
         expect(found.map(({ path, params }) => [path, params['latest'] ?? params['earliest']])).toEqual([
           ...(latest === undefined ? [] : [['from', timeOfMinutes(latest)]]),
@@ -263,6 +265,12 @@ describe('minimum range', () => {
         ])
       }),
     )
+  })
+
+  it('[ORD-65] counterexample: hours until midnight, which is no end that can be chosen', () => {
+    const parts = { minimumHour: 14, maximumHour: 24, minimumRangeHours: 3.5 }
+    const short = issuesOf({ from: '20:30', until: '00:00' }, parts).filter(({ path }) => path === 'from')
+    expect(short.map(({ params }) => params['latest'])).toEqual(['20:20'])
   })
 
   it('[ORD-65] counterexample: a start after the last end and an end before the first start', () => {

@@ -10,7 +10,7 @@ import {
   minutesOfTime,
   timeOfMinutes,
 } from '../kernel'
-import { ceilToStep, earliestStart, type ServiceWindowRules, STEP_MINUTES } from './service-window'
+import { ceilToStep, earliestStart, lastEnd, type ServiceWindowRules, STEP_MINUTES } from './service-window'
 
 export interface ServiceWindowDraft {
   /** `yyyy-MM-dd` or empty. */
@@ -109,7 +109,7 @@ const rangeIssues = (
   const short = check('min-interval-hours', 'until', until, { start: from, hours: rules.minimumRangeHours })
   if (short === undefined) return []
   const range = rules.minimumRangeHours * 60
-  const lastEnd = Math.min(rules.maximumHour * 60, LAST_STEP)
+  const last = lastEnd(rules)
   const day = isValidDay(serviceDate) ? earliestStart(serviceDate, rules, clock) : undefined
   const firstStart = day === undefined ? rules.minimumHour * 60 : minutesOfTime(day)
   const startBefore = (end: number): readonly Issue[] => {
@@ -119,16 +119,14 @@ const rangeIssues = (
   }
   const endAfter = (start: number): readonly Issue[] => {
     const earliest = ceilToStep(start + range)
-    return earliest > lastEnd
+    return earliest > last
       ? []
       : [{ ...short, params: { ...short.params, earliest: timeOfMinutes(earliest) } }]
   }
   const mendedByOne = [...startBefore(minutesOfTime(until)), ...endAfter(minutesOfTime(from))]
   if (mendedByOne.length > 0) return mendedByOne
-  const mendedByBoth = [...startBefore(lastEnd), ...endAfter(firstStart)]
+  const mendedByBoth = [...startBefore(last), ...endAfter(firstStart)]
   return mendedByBoth.length > 0 ? mendedByBoth : [short]
 }
-
-const LAST_STEP = 24 * 60 - STEP_MINUTES
 
 const floorToStep = (minutes: number): number => Math.floor(minutes / STEP_MINUTES) * STEP_MINUTES
