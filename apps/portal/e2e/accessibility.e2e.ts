@@ -1,7 +1,7 @@
 import { choosePoint, openPickup } from './orders-screen'
 import { acceptCookies, expect, fillSignIn, signIn, test, violations } from './world'
 
-const point = { client: /Bazar Norte/, center: /Centro/, servicePoint: /./ }
+const point = { client: /Bazar Norte/, center: /Bilbao/, servicePoint: /Gran Vía/ }
 const widths = [1280, 390, 320]
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -10,7 +10,7 @@ import {
 import { freePort, newStorage, startSandbox } from './sandbox-process'
 import { acceptCookies, expect, fillSignIn, signIn, test } from './world'
 
-const point = { client: /Bazar Norte/, center: /Centro/, servicePoint: /./ }
+const point = { client: /Bazar Norte/, center: /Bilbao/, servicePoint: /Gran Vía/ }
 
 test('a pickup that was requested is still there after the server was killed and started again', async ({
   browser,

@@ -1,14 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-const dayAfter = (days: number) => {
-  const day = new Date(Date.now() + days * 86_400_000)
-  return new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Madrid', dateStyle: 'short' }).format(day)
-}
-
-/** dd/MM/yyyy in the browser's zone. */
-export const tomorrow = () => dayAfter(1)
-export const inTwoDays = () => dayAfter(2)
-
 /** Chooses an option of a combobox as a person does: opens it and picks by its text. */
 export async function choose(
   scope: Page | Locator,
@@ -24,7 +15,7 @@ export async function choose(
     return
   }
   await field.click()
-  await page.getByRole('option', { name: option }).first().click()
+  await page.getByRole('listbox').getByRole('option', { name: option }).first().click()
 }
 
 /** Chooses the point that the journeys order at: Bazar Norte's first centre and point. */

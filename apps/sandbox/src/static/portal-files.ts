@@ -40,6 +40,12 @@ const matches = (header: string | undefined, tag: string): boolean =>
   header !== undefined &&
   (header === '*' || header.split(',').some((entry) => entry.trim().replace(/^W\//, '') === tag))
 
+/** A build that was made meanwhile takes files of the former one away. */
+const noneWhereGone = (cause: unknown): undefined => {
+  if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined
+  throw cause
+}
+
 /**
  * Serves the built portal from a folder. Files below `/assets` bear their hash in the name and may be kept for ever;
  * everything else is asked for again each time and answered by its ETag. A page navigation to any other address gets
@@ -91,7 +97,8 @@ export function createPortalFiles(folder: string): PortalFiles {
     const { path } = c.req
     const isNavigation = (c.req.header('accept') ?? '').includes('text/html') && !serverPaths.test(path)
     const known = path === '/' ? undefined : table.get(path)
-    if (known !== undefined) return send(c, path, known)
+    const sent = known === undefined ? undefined : await send(c, path, known).catch(noneWhereGone)
+    if (sent !== undefined) return sent
     await refreshTable()
     const found = table.get(path)
     if (found !== undefined) return send(c, path, found)
