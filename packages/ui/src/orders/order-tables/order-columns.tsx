@@ -1,4 +1,5 @@
 import { amountsByCurrency, type CurrencyAmount, type OrderRow, orderStatus } from '@remesa/domain/orders'
+import { Fragment } from 'react'
 import type { Translate } from '../../i18n'
 import { type DataColumn, MoneyText, StatusBadge } from '../../kernel'
 import { completedText, plannedText, requestedText } from '../order-times'
@@ -11,13 +12,13 @@ export const orderColumns = (t: Translate, timeZone: string): readonly DataColum
   {
     id: 'requested',
     header: t('orders.column.requested'),
-    cell: (row) => requestedText(row, timeZone) ?? null,
+    cell: (row) => spanParts(requestedText(row, timeZone)),
   },
-  { id: 'planned', header: t('orders.column.planned'), cell: (row) => plannedText(row, timeZone) ?? null },
+  { id: 'planned', header: t('orders.column.planned'), cell: (row) => spanParts(plannedText(row, timeZone)) },
   {
     id: 'completed',
     header: t('orders.column.completed'),
-    cell: (row) => completedText(row, timeZone) ?? null,
+    cell: (row) => spanParts(completedText(row, timeZone)),
   },
   {
     id: 'status',
@@ -33,6 +34,20 @@ export const orderColumns = (t: Translate, timeZone: string): readonly DataColum
     cell: (row) => amountLines(amountsByCurrency(row)),
   },
 ]
+
+/** Days and times of a span, which breaks between them and never inside one. */
+const spanParts = (text: string | undefined) =>
+  text === undefined ? null : (
+    <div>
+      {text.split(' ').map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts never move, and two of them may be equal.
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          <span className="r-together">{part}</span>
+        </Fragment>
+      ))}
+    </div>
+  )
 
 /** One line per currency; nothing for an order without amounts. */
 const amountLines = (amounts: readonly CurrencyAmount[]) =>

@@ -38,17 +38,28 @@ const titles: Readonly<Record<OrderBucket, MessageKey>> = {
   cancelled: 'orders.bucket.cancelled',
 }
 
-const columnWidths = ['15%', '11%', '20%', '20%', '14%', '12%']
+const columnWidths = ['14%', '9%', '18%', '18%', '13%', '13%']
 
-/** The four tables share their columns, so that the eye runs down one edge. Cards on phones have none. */
-const sameColumns: SystemStyleObject = {
-  '@container (min-width: 44rem)': {
-    '& table': { tableLayout: 'fixed', minWidth: '60rem' },
-    '& th.r-actions': { width: '4.5rem' },
+const bucketsStyle: SystemStyleObject = {
+  '& .r-together': { whiteSpace: 'nowrap' },
+  // Where there is room, the four tables share their columns, so that the eye runs down one edge.
+  '@container (min-width: 70rem)': {
+    '& section table': { tableLayout: 'fixed' },
+    '& section th.r-actions': { width: '4.5rem' },
     ...Object.fromEntries(
       columnWidths.map((width, index) => [`& thead th:nth-of-type(${index + 1})`, { width }]),
     ),
   },
+  // Where there is little, cells move closer before anything has to be scrolled.
+  '@container (min-width: 44rem) and (max-width: 69.99rem)': {
+    '& section table th, & section table td': { px: '2.5' },
+    // And when they have to be, the actions stay in sight.
+    '& section table .r-actions': { position: 'sticky', insetInlineEnd: '0', bg: 'surface' },
+    '& section thead .r-actions': { bg: 'bg' },
+    '& section tbody tr:hover .r-actions': { bg: 'bg.hover' },
+  },
+  // A card leaves out what is not known yet.
+  '@container (max-width: 43.99rem)': { '& section tbody td:has(.r-none)': { display: 'none' } },
 }
 
 /** The history of a service point in four tables by day. Cancelled orders show when asked for, and only if there are any. */
@@ -61,7 +72,7 @@ export function OrderTables(props: OrderTablesProps) {
       ? ['today', 'next', 'previous', 'cancelled']
       : ['today', 'next', 'previous']
   return (
-    <chakra.div css={sameColumns} display="grid" gap="4">
+    <chakra.div css={bucketsStyle} display="grid" gap="4">
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="2">
         <chakra.p textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
           {t('orders.window', window)}
