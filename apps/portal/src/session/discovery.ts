@@ -21,14 +21,14 @@ export type DiscoveryFailure = 'unreachable' | 'malformed' | 'issuer-mismatch'
  */
 export const discoverProvider = async (
   issuer: string,
-  deps: { readonly fetch: typeof globalThis.fetch; readonly timeoutMs: number },
+  deps: { readonly fetch: typeof globalThis.fetch; readonly timeoutMs?: number },
 ): Promise<Result<ProviderMetadata, DiscoveryFailure>> => {
   try {
     const response = await deps.fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
       // An answer out of a cache would carry the time of long ago, and could not tell that the provider is down.
       cache: 'no-store',
       credentials: 'omit',
-      signal: AbortSignal.timeout(deps.timeoutMs),
+      signal: deps.timeoutMs === undefined ? null : AbortSignal.timeout(deps.timeoutMs),
     })
     if (!response.ok) return err('unreachable')
     const parsed = ProviderMetadata.safeParse(await response.json())

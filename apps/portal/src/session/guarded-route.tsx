@@ -37,7 +37,8 @@ export function GuardedRoute({ path }: { readonly path: string }) {
 
 function SignedIn({ portal, path }: { readonly portal: LoadedPortal; readonly path: string }) {
   const outcome = resolvePath(path, portal.ability)
-  if (outcome.kind === 'redirect') return <Redirect to={outcome.to} replace />
+  // A redirect acts when it is mounted: two in a row need two of them.
+  if (outcome.kind === 'redirect') return <Redirect key={outcome.to} to={outcome.to} replace />
   if (outcome.kind === 'access-denied') return <AccessDenied />
   return (
     <WithPortal portal={portal}>

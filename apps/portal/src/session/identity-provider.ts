@@ -23,7 +23,8 @@ export interface IdentityProvider {
   /** The address that begins a sign-in. `returnTo` comes back from {@link IdentityProvider.finishSignIn}. */
   readonly signInUrl: (request: {
     readonly returnTo: string
-    readonly selectAccount?: boolean
+    /** `login` asks for the password even where the provider still has a session. */
+    readonly prompt?: 'login' | 'select_account'
     readonly language?: string
   }) => Promise<Result<string, DiscoveryFailure>>
   /** Checks the answer at the callback, exchanges the code and checks what came for it. Works once per answer. */
@@ -94,7 +95,10 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
     })
 
   const keysFor = (found: ProviderMetadata): JWTVerifyGetKey => {
-    keys ??= deps.keysOf?.(found) ?? createRemoteJWKSet(new URL(found.jwks_uri))
+    // Kept as long as the page: a key that is not among them makes the set be fetched anew, and only that.
+    keys ??=
+      deps.keysOf?.(found) ??
+      createRemoteJWKSet(new URL(found.jwks_uri), { cacheMaxAge: Number.POSITIVE_INFINITY })
     return keys
   }
 
@@ -182,7 +186,7 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
   }
 
   return {
-    signInUrl: async ({ returnTo, selectAccount, language }) => {
+    signInUrl: async ({ returnTo, prompt, language }) => {
       const found = await discover()
       if (!found.ok) return found
       const nonce = deps.randomId()
@@ -191,7 +195,7 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
         nonce,
         url_state: proof,
         state: { nonce, proof, returnTo } satisfies z.input<typeof SignInMemory>,
-        ...(selectAccount === true ? { prompt: 'select_account' } : {}),
+        ...(prompt === undefined ? {} : { prompt }),
         ...(language === undefined ? {} : { ui_locales: language }),
       })
       return ok(request.url)
@@ -235,8 +239,9 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
     },
 
     signOutUrl: async (idToken) => {
-      // Asked anew and briefly: leaving for a provider that is down would end on the browser's own error page.
-      const found = await discoverProvider(config.issuer, { fetch: deps.fetch, timeoutMs: 2_000 })
+      // Asked anew: leaving for a provider that is down would end on the browser's own error page. There is no hurry, since
+      // the user is signed out of the portal already.
+      const found = await discoverProvider(config.issuer, { fetch: deps.fetch })
       if (!found.ok || found.value.end_session_endpoint === undefined) return undefined
       const url = new URL(found.value.end_session_endpoint)
       url.searchParams.set('post_logout_redirect_uri', `${origin}/`)
@@ -261,12 +266,12 @@ const askForRenewal = async (
   form: Readonly<Record<string, string>>,
 ): Promise<Result<z.output<typeof TokenAnswer>, RefreshFailure>> => {
   try {
+    // Not given up after a time: the provider may have spent the refresh token, and the new one is in the answer.
     const response = await fetch(endpoint, {
       method: 'POST',
       body: new URLSearchParams(form),
       headers: { accept: 'application/json' },
       credentials: 'omit',
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     })
     if (response.status === 400 || response.status === 401) return err('rejected')
     if (!response.ok) return err('unavailable')

@@ -70,7 +70,7 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
 
   const remembered = () => rememberedPath(persisted.read().currentLocation, { knownRoutes: deps.knownPaths })
 
-  const signIn = async (options: { readonly selectAccount?: boolean } = {}) => {
+  const signIn = async (options: { readonly prompt?: 'login' | 'select_account' } = {}) => {
     const attempts = Number(storage.getItem(ATTEMPTS_KEY) ?? '0')
     if (attempts >= MAX_ATTEMPTS) {
       storage.removeItem(ATTEMPTS_KEY)
@@ -136,18 +136,19 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
     retry: () => void start(),
     restart: () => {
       forget()
-      void signIn()
+      // The window of the silent sign-out may have been closed before the provider was done with it.
+      void signIn({ prompt: 'login' })
     },
     switchUser: () => {
       forget()
-      void signIn({ selectAccount: true })
+      void signIn({ prompt: 'select_account' })
     },
     signOut: async () => {
       // First signed out here, whatever becomes of the provider's part.
       state.set({ kind: 'signed-out' })
       const idToken = forget()
       const url = await provider.signOutUrl(idToken)
-      if (url !== undefined) deps.leave(url)
+      if (url !== undefined && state.get().kind === 'signed-out') deps.leave(url)
     },
     signOutUrl: () => provider.signOutUrl(undefined),
     lost: () => {
