@@ -21,8 +21,8 @@ export const isApiError = (error: unknown): error is ApiError =>
   kinds.has(String(error.kind)) &&
   'endpoint' in error
 
-/** Status of a key that was already used for an order with other contents. */
-const CONFLICT = 409
+/** The key was already used for an order with other contents. */
+const KEY_REUSED = 'idempotency-key-reused'
 
 /** A gateway that gave up does not know whether the back end went on. */
 const GATEWAY_STATUSES: readonly number[] = [502, 503, 504]
@@ -31,7 +31,7 @@ const GATEWAY_STATUSES: readonly number[] = [502, 503, 504]
 export const newOrderFailure = (error: ApiError): NewOrderFailure | undefined => {
   switch (error.kind) {
     case 'rejected':
-      if (error.status === CONFLICT) return { kind: 'conflict' }
+      if (error.code === KEY_REUSED) return { kind: 'conflict' }
       return { kind: error.issues.length > 0 ? 'rejected' : 'not-saved' }
     case 'unauthorized':
     case 'forbidden':
@@ -56,9 +56,8 @@ export const hasPopup = (error: ApiError): boolean => error.kind !== 'rejected' 
 
 /** The field of the form that a path of the create call's body is filled from. */
 const fieldOf = (path: string): string => {
-  const wire = path.replace(/^body\./, '')
-  if (/^requestedAmounts\.\d+\.currencyId$/.test(wire)) return 'currencyId'
-  if (/^requestedAmounts(\.\d+(\.totalAmount)?)?$/.test(wire)) return 'totalAmount'
-  if (wire === 'requestInitialTime') return 'from'
-  return wire === 'requestFinalTime' ? 'until' : wire
+  if (/^requestedAmounts\.\d+\.currencyId$/.test(path)) return 'currencyId'
+  if (/^requestedAmounts(\.\d+(\.totalAmount)?)?$/.test(path)) return 'totalAmount'
+  if (path === 'requestInitialTime') return 'from'
+  return path === 'requestFinalTime' ? 'until' : path
 }

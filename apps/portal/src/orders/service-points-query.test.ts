@@ -1,0 +1,57 @@
+import type { ApiClient } from '@remesa/api-client'
+import { err, ok } from '@remesa/domain/kernel'
+import { ServicePoint } from '@remesa/domain/service-points'
+import { describe, expect, it } from 'vitest'
+import { fetchAllServicePoints, POINTS_PER_PAGE } from './service-points-query'
+
+const spain = { id: 1, code: 'ES', name: 'España' }
+const client = { id: 1, description: 'Bazar Norte', active: true, country: spain }
+const point = (id: number) =>
+  ServicePoint.parse({
+    id,
+    type: 'SOL',
+    description: `Point ${id}`,
+    active: true,
+    subclient: { id: 1, description: 'Bilbao', active: true, client },
+  })
+
+/** A back end with so many points, which remembers what it was asked. */
+const backEnd = (ids: readonly number[], totalElements = ids.length) => {
+  const asked: unknown[] = []
+  const list: ApiClient['servicePoints']['list'] = async (input) => {
+    asked.push(input?.query)
+    const start = Number(input?.query?.page ?? 0) * POINTS_PER_PAGE
+    return ok({ content: ids.slice(start, start + POINTS_PER_PAGE).map(point), totalElements })
+  }
+  return { list, asked }
+}
+
+const signal = new AbortController().signal
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+
+describe("the user's service points", () => {
+  it.each([0, 1, 100, 101, 250])('all %i come, a hundred at a time', async (count) => {
+    const { list, asked } = backEnd(numbers(count))
+    const answer = await fetchAllServicePoints(list, signal)
+    expect(answer.ok && answer.value.map(({ id }) => id)).toEqual(numbers(count))
+    expect(asked).toHaveLength(Math.max(1, Math.ceil(count / POINTS_PER_PAGE)))
+    expect(asked[0]).toEqual({ page: 0, size: 100, active: true })
+  })
+
+  it('end where a page is empty, whatever total was promised', async () => {
+    const { list, asked } = backEnd(numbers(100), 5_000)
+    const answer = await fetchAllServicePoints(list, signal)
+    expect(answer.ok && answer.value).toHaveLength(100)
+    expect(asked).toHaveLength(2)
+  })
+
+  it('fail as a whole when one page fails', async () => {
+    const failure = { kind: 'network', endpoint: 'servicePoints.list', requestId: null } as const
+    const { list } = backEnd(numbers(150))
+    const answer = await fetchAllServicePoints(
+      (input) => (input?.query?.page === 1 ? Promise.resolve(err(failure)) : list(input)),
+      signal,
+    )
+    expect(answer).toEqual(err(failure))
+  })
+})
