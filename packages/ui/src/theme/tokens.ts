@@ -2,8 +2,8 @@ import { defineSemanticTokens, defineTokens } from '@chakra-ui/react'
 import { colors } from './colors'
 
 const steps = [
-  0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 48, 56, 64,
-  72, 80, 96,
+  0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 20, 24, 28, 32, 36, 40, 48, 56,
+  64, 72, 80, 96,
 ]
 
 type Token = { value: string | { _light: string; _dark: string } }

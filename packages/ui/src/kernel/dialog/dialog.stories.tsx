@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button'
+import { DateInput } from '../fields/date-input'
 import { TextInput } from '../fields/text-input'
 import { Dialog } from './dialog'
 import { ConfirmDialog, DiscardDialog, WarningDialog } from './question-dialogs'
@@ -103,5 +104,29 @@ export const EscapeKeepsWhatIsTyped: Story = {
     await visible('dialog')
     await userEvent.keyboard('{Escape}')
     await expect(screen.getByRole('dialog')).toBeVisible()
+  },
+}
+
+function WithCalendar() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <Dialog isOpen={isOpen} title="New order" onClose={() => setOpen(false)}>
+      <DateInput label="Service date" value="2026-11-21" onChange={() => undefined} />
+    </Dialog>
+  )
+}
+
+export const EscapeClosesTheCalendarFirst: Story = {
+  render: () => <WithCalendar />,
+  play: async () => {
+    await visible('dialog')
+    await userEvent.click(screen.getByRole('button', { name: 'Choose date: Service date' }))
+    await screen.findByRole('dialog', { name: 'Calendar: Service date' })
+    await screen.findByRole('grid')
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('dialog', { name: 'Calendar: Service date' })).not.toBeInTheDocument()
+    await expect(screen.getByRole('dialog', { name: 'New order' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 4_000 })
   },
 }

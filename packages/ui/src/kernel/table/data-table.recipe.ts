@@ -13,7 +13,8 @@ const table: SystemStyleObject = {
   width: 'full',
   borderCollapse: 'collapse',
   textStyle: 'sm',
-  '& th, & td': { px: '4', textAlign: 'start', verticalAlign: 'middle' },
+  '& th, & td': { px: '3', textAlign: 'start', verticalAlign: 'middle' },
+  '& [data-first]': { paddingInlineStart: '4' },
   '& [data-align=end]': { textAlign: 'end' },
   '& thead th': {
     height: '10',
@@ -40,14 +41,24 @@ const table: SystemStyleObject = {
   '& tbody th, & tbody td': { height: '13', py: '2', fontWeight: 'normal' },
   '& tbody th': { fontWeight: 'semibold' },
   '& tbody tr + tr > *': { borderTopWidth: '1px', borderColor: 'border' },
+  '& tbody tr': { bg: 'surface' },
   '& tbody tr:hover': { bg: 'bg.hover' },
-  '& .r-actions': { width: '1%', whiteSpace: 'nowrap', textAlign: 'end' },
+  // Stays in sight when a narrow place makes the rest scroll.
+  '& .r-actions': {
+    position: 'sticky',
+    insetInlineEnd: 0,
+    width: '1%',
+    whiteSpace: 'nowrap',
+    textAlign: 'end',
+    bg: 'inherit',
+  },
+  '& thead .r-actions': { bg: 'bg' },
   '& .r-actions-row': { display: 'inline-flex', gap: '0.5', justifyContent: 'flex-end' },
   '& .r-none': { color: 'fg.subtle' },
 }
 
 /** Below this width of the table itself, wherever it stands, rows become cards. */
-const narrow = '@container (max-width: 43.99rem)'
+const narrow = '@container (max-width: 47.99rem)'
 
 const cards: SystemStyleObject = {
   [narrow]: {
@@ -62,7 +73,8 @@ const cards: SystemStyleObject = {
       overflow: 'hidden',
       clipPath: 'inset(50%)',
     },
-    '& table tbody tr': { position: 'relative', py: '3' },
+    '& table tbody tr': { position: 'relative', py: '3', ps: '1' },
+    '& table tbody [data-first]': { paddingInlineStart: '3' },
     '& table tbody tr + tr': { borderTopWidth: '1px', borderColor: 'border' },
     '& table tbody tr + tr > *': { borderTopWidth: '0' },
     '& table tbody td, & table tbody th': {
@@ -83,7 +95,10 @@ const cards: SystemStyleObject = {
     '& table tbody td.r-actions': {
       display: 'flex',
       justifyContent: 'flex-end',
-      pt: '2',
+      position: 'static',
+      width: 'full',
+      bg: 'transparent',
+      px: '2',
       whiteSpace: 'normal',
     },
     '& table tbody tr[data-tone] > [data-first]': { boxShadow: 'none' },
@@ -100,6 +115,10 @@ export const dataTableStyle: SystemStyleObject = {
   position: 'relative',
   '& .r-scroller': { overflowX: 'auto' },
   '& table': table,
+  // Says that what goes under it goes on, so that half an amount is not taken for the whole.
+  '& .r-scroller[tabindex] table .r-actions': {
+    boxShadow: '-1px 0 0 var(--chakra-colors-border), -12px 0 12px -8px var(--chakra-colors-shadow)',
+  },
   ...tones,
   '& table tbody tr[data-tone] > [data-first]': { boxShadow: 'inset 4px 0 0 var(--row-bar)' },
   ...cards,

@@ -12,7 +12,7 @@ import { useSortedRows } from './use-sorted-rows'
 
 /**
  * A list with columns: caption, sortable headers, skeleton while loading, a text when empty, actions at the right. Where
- * it is given less than 704 px, each row becomes a card with its headers as labels.
+ * it is given less than 768 px, each row becomes a card with its headers as labels.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, isLoading = false, skeletonRows = 3, emptyText, rowActions, rowTone } = props
@@ -39,8 +39,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </chakra.caption>
           <thead>
             <tr>
-              {columns.map((column) => (
-                <Header key={column.id} column={column} sort={sort} onToggle={toggleSort} />
+              {columns.map((column, index) => (
+                <Header
+                  key={column.id}
+                  column={column}
+                  isFirst={index === 0}
+                  sort={sort}
+                  onToggle={toggleSort}
+                />
               ))}
               {rowActions !== undefined && (
                 <th scope="col" className="r-actions">
@@ -86,17 +92,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 interface HeaderProps<Row> {
   readonly column: DataColumn<Row>
+  readonly isFirst: boolean
   readonly sort: DataSort | undefined
   readonly onToggle: (columnId: string) => void
 }
 
-function Header<Row>({ column, sort, onToggle }: HeaderProps<Row>) {
+function Header<Row>({ column, isFirst, sort, onToggle }: HeaderProps<Row>) {
   const direction = sort?.columnId === column.id ? sort.direction : undefined
   const Arrow = direction === undefined ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown
   return (
     <th
       scope="col"
       data-align={column.align ?? 'start'}
+      {...(isFirst ? { 'data-first': '' } : {})}
       {...(direction === undefined ? {} : { 'aria-sort': direction })}
     >
       {column.sortValue === undefined ? (
@@ -143,7 +151,12 @@ function SkeletonRows<Row>({ columns, count, hasActions }: SkeletonRowsProps<Row
   return Array.from({ length: count }, (_, index) => String(index)).map((row) => (
     <tr key={row}>
       {columns.map((column, index) => (
-        <td key={column.id} data-align={column.align ?? 'start'} data-label={column.header}>
+        <td
+          key={column.id}
+          data-align={column.align ?? 'start'}
+          data-label={column.header}
+          {...(index === 0 ? { 'data-first': '' } : {})}
+        >
           <div>
             <Skeleton width={index % 2 === 0 ? '70%' : '45%'} />
           </div>
