@@ -1,16 +1,10 @@
 import { useT } from '@remesa/ui/i18n'
-import { ErrorPage, type ErrorPageKind, NotFoundPage } from '@remesa/ui/session'
+import { ErrorPage, NotFoundPage } from '@remesa/ui/session'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { usePageArrival } from '../kernel/page-arrival'
 import { pathTo } from '../routes'
 import { useServices } from '../services'
-
-/** SHL-28 to SHL-31. Which error page a `type` of the address means. */
-export const errorKind = (type: string | null): ErrorPageKind => {
-  if (type === '401' || type === '403') return 'forbidden'
-  if (type === '500') return 'server'
-  return type === 'network' ? 'network' : 'unexpected'
-}
+import { errorKind } from './error-kind'
 
 const titles = {
   forbidden: 'page.forbidden.title',

@@ -77,7 +77,7 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
       state.set({ kind: 'failed' })
       return
     }
-    state.set({ kind: 'signing-in' })
+    if (state.get().kind !== 'signing-in') state.set({ kind: 'signing-in' })
     const url = await provider.signInUrl({ ...options, returnTo: remembered(), language: deps.language() })
     if (!url.ok) {
       state.set({ kind: 'failed' })

@@ -1,0 +1,105 @@
+import type { ApiError } from '@remesa/api-client'
+import { describe, expect, it } from 'vitest'
+import { createApiActivity } from './api-activity'
+import { apiErrorToMessage } from './api-error-message'
+
+const refused = {
+  endpoint: 'orders.history',
+  requestId: 'r-1',
+  status: 400,
+  code: null,
+  message: null,
+} as const
+const failed = { endpoint: 'orders.history', requestId: null } as const
+
+const errors: Readonly<Record<string, ApiError>> = {
+  unauthorized: { ...refused, kind: 'unauthorized', status: 401 },
+  forbidden: { ...refused, kind: 'forbidden', status: 403 },
+  worded: { ...refused, kind: 'rejected', status: 409, message: 'messages.newOrder.ko', issues: [] },
+  wordless: { ...refused, kind: 'rejected', status: 404, issues: [] },
+  server: { ...refused, kind: 'server', status: 502 },
+  malformed: { ...failed, kind: 'malformed', status: 200, reason: 'json', path: '', paths: [] },
+  network: { ...failed, kind: 'network' },
+  timeout: { ...failed, kind: 'timeout' },
+}
+
+describe('a failed call reads', () => {
+  it.each([
+    ['[ERR-01]', 'unauthorized', 'unauthorized', 'error.unauthorized.title'],
+    ['[ERR-01]', 'forbidden', 'unauthorized', 'error.unauthorized.title'],
+    ['[ERR-02]', 'server', 'unexpected', 'unexpectedError.title'],
+    ['[ERR-03]', 'worded', 'rejected', 'option.type.error'],
+    ['[ERR-04]', 'wordless', 'unexpected', 'unexpectedError.title'],
+    ['[ERR-05]', 'network', 'network', 'errorNetwork'],
+    ['[ERR-05]', 'timeout', 'network', 'errorNetwork'],
+    ['[ERR-02]', 'malformed', 'unexpected', 'unexpectedError.title'],
+  ])('%s %s as %s', (_rule, name, kind, title) => {
+    const error = errors[name]
+    expect(error && apiErrorToMessage(error)).toMatchObject({ kind, title })
+  })
+
+  it('[ERR-03] with the words of the server', () => {
+    const error = errors['worded']
+    expect(error && apiErrorToMessage(error)).toMatchObject({
+      serverMessage: 'messages.newOrder.ko',
+      requestId: 'r-1',
+    })
+  })
+
+  it('not at all when it was given up on purpose', () => {
+    expect(apiErrorToMessage({ ...failed, kind: 'aborted' })).toBeUndefined()
+  })
+})
+
+describe('the shell', () => {
+  const raise = (activity: ReturnType<typeof createApiActivity>, ...names: readonly string[]) => {
+    for (const name of names) {
+      const error = errors[name]
+      if (error !== undefined) activity.onEvent({ type: 'error.raised', error })
+    }
+  }
+
+  it('[NE-01] shows one popup for any number of failures of one kind', () => {
+    const activity = createApiActivity()
+    raise(activity, 'network', 'timeout', 'network', 'server', 'malformed', 'wordless')
+    expect(activity.failures.get().map(({ kind }) => kind)).toEqual(['network', 'unexpected'])
+    activity.dismiss()
+    raise(activity, 'server')
+    expect(activity.failures.get().map(({ kind }) => kind)).toEqual(['unexpected'])
+  })
+
+  it('[ERR-22] leaves the refusal of a create to its form, but not a failure of the transport', () => {
+    const activity = createApiActivity()
+    const create = { ...refused, endpoint: 'orders.createPickup' }
+    activity.onEvent({
+      type: 'error.raised',
+      error: { ...create, kind: 'rejected', message: 'no', issues: [] },
+    })
+    expect(activity.failures.get()).toEqual([])
+    activity.onEvent({ type: 'error.raised', error: { ...create, kind: 'server', status: 500 } })
+    expect(activity.failures.get()).toHaveLength(1)
+  })
+
+  it('[SHL-44] counts the calls under way but for silent ones, each once', () => {
+    const activity = createApiActivity()
+    const call = { endpoint: 'session.me', silent: false }
+    activity.onEvent({ type: 'request.started', call: 1, ...call })
+    activity.onEvent({ type: 'request.started', call: 2, ...call })
+    activity.onEvent({ type: 'request.started', call: 3, ...call, silent: true })
+    expect(activity.inFlight.get()).toBe(2)
+    activity.onEvent({ type: 'request.ended', call: 1, ...call })
+    activity.onEvent({ type: 'request.ended', call: 1, ...call })
+    activity.onEvent({ type: 'request.ended', call: 3, ...call, silent: true })
+    expect(activity.inFlight.get()).toBe(1)
+  })
+
+  it('[NE-05] forgets the calls of a session that has ended, even if they end later', () => {
+    const activity = createApiActivity()
+    activity.onEvent({ type: 'request.started', call: 1, endpoint: 'session.me', silent: false })
+    raise(activity, 'network')
+    activity.clear()
+    activity.onEvent({ type: 'request.ended', call: 1, endpoint: 'session.me', silent: false })
+    expect(activity.inFlight.get()).toBe(0)
+    expect(activity.failures.get()).toEqual([])
+  })
+})

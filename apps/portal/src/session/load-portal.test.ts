@@ -1,0 +1,100 @@
+import { createApiClient } from '@remesa/api-client'
+import { defaultBrand } from '@remesa/domain/kernel'
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, it } from 'vitest'
+import { errorKind } from './error-kind'
+import { loadPortal, queriesAfterSignIn } from './load-portal'
+
+const me = {
+  username: 'anna',
+  name: 'Anna',
+  lastName: 'Prieto',
+  userType: 'CLIENTE',
+  disclaimerAccepted: true,
+  country: { id: 1, code: 'ES' },
+  roles: [{ code: `${defaultBrand.rolePrefix}ORDERS` }],
+}
+
+const answers: Readonly<Record<string, unknown>> = {
+  '/user/me': me,
+  '/config': { id: 1, code: 'ES', name: 'Spain', Orders: { Enabled: true } },
+  '/country': { content: [{ id: 1, code: 'ES', name: 'Spain' }], totalElements: 1 },
+  '/currency': { content: [{ id: 1, code: 'EUR', symbol: '€' }], totalElements: 1 },
+  '/adapter/assignable': [],
+  '/disclaimer': 'JVBERi0=',
+  '/users_guide': 'JVBERi0=',
+}
+
+/** A back end that fails at the given paths, and writes down what it is asked. */
+const worldWhere = (...failing: readonly string[]) => {
+  const asked: string[] = []
+  const api = createApiClient({
+    baseUrl: 'https://portal.example',
+    getToken: () => 'token',
+    random: () => 0,
+    fetch: async (input) => {
+      const path = new URL(String(input instanceof Request ? input.url : input)).pathname.replace(
+        '/api/configuration/v1',
+        '',
+      )
+      asked.push(path)
+      return failing.includes(path)
+        ? new Response('{}', { status: 500, headers: { 'content-type': 'application/json' } })
+        : new Response(JSON.stringify(answers[path]), { headers: { 'content-type': 'application/json' } })
+    },
+  })
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  return { asked, api, queries, load: () => loadPortal({ api, queries, brand: defaultBrand }) }
+}
+
+describe('after the sign-in', () => {
+  it('[SES-11] [SES-17] asks for everything, and for the settings of the country of the user', async () => {
+    const { asked, load } = worldWhere()
+    const loaded = await load()
+    expect(asked.toSorted()).toEqual(Object.keys(answers).toSorted())
+    expect(loaded.ok && loaded.value.user.username).toBe('anna')
+    expect(loaded.ok && loaded.value.ability.can('read', 'OrdersPage')).toBe(true)
+  })
+
+  it('[SES-18] a user that cannot be loaded is a failure', async () => {
+    expect(await worldWhere('/user/me').load()).toMatchObject({ ok: false, error: { kind: 'server' } })
+  })
+
+  it('[SES-18] settings that cannot be loaded switch every feature off', async () => {
+    const loaded = await worldWhere('/config').load()
+    expect(loaded.ok && loaded.value.config.Orders.Enabled).toBe(false)
+    expect(loaded.ok && loaded.value.ability.can('read', 'OrdersPage')).toBe(false)
+  })
+
+  it.each(['/country', '/currency', '/adapter/assignable', '/disclaimer', '/users_guide'])(
+    '[NE-04] the portal works without %s, which is asked for again where it is needed',
+    async (path) => {
+      const { load, asked, queries, api } = worldWhere(path)
+      expect((await load()).ok).toBe(true)
+      const before = asked.filter((entry) => entry === path).length
+      const { countries, currencies, adapters, disclaimer, usersGuide } = queriesAfterSignIn(api)
+      await Promise.allSettled([
+        queries.fetchQuery({ ...countries, staleTime: Number.POSITIVE_INFINITY }),
+        queries.fetchQuery({ ...currencies, staleTime: Number.POSITIVE_INFINITY }),
+        queries.fetchQuery({ ...adapters, staleTime: Number.POSITIVE_INFINITY }),
+        queries.fetchQuery({ ...disclaimer, staleTime: Number.POSITIVE_INFINITY }),
+        queries.fetchQuery({ ...usersGuide, staleTime: Number.POSITIVE_INFINITY }),
+      ])
+      expect(asked.filter((entry) => entry === path).length).toBeGreaterThan(before)
+      expect(asked.filter((entry) => entry === '/user/me')).toHaveLength(1)
+    },
+  )
+})
+
+describe('the error page', () => {
+  it.each([
+    ['401', 'forbidden'],
+    ['403', 'forbidden'],
+    ['500', 'server'],
+    ['404', 'unexpected'],
+    ['constructor', 'unexpected'],
+    [null, 'unexpected'],
+  ])('[SHL-28] [SHL-31] of type %s is the %s one', (type, kind) => {
+    expect(errorKind(type)).toBe(kind)
+  })
+})
