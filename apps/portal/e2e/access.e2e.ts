@@ -15,8 +15,11 @@ async function pointsOf(origin: string, authorization: string): Promise<readonly
   return (await answer.json()).content
 }
 
+const instant = (daysFromNow: number) =>
+  new Date(Date.now() + daysFromNow * 86_400_000).toISOString().replace(/\.\d+Z$/, 'Z')
+
 const historyOf = (oidSol: string) =>
-  `/api/sol-customer/ES/v1/request-historial/${oidSol}?lowerLimitSearch=2026-01-01T00:00:00Z&upperLimitSearch=2036-01-01T00:00:00Z`
+  `/api/sol-customer/ES/v1/request-historial/${oidSol}?lowerLimitSearch=${instant(-7)}&upperLimitSearch=${instant(7)}`
 
 test('a pickup user reaches its own service point and nothing else', async ({ page, browser, origin }) => {
   const authorization = await tokenOf(page, origin, 'customer-pickup')

@@ -8,6 +8,8 @@ export interface FaultyProxy {
   cutNextAnswerTo(pattern: RegExp): void
   /** Answers that were cut so far. */
   cuts(): number
+  /** The first group of every match in what browsers have sent. */
+  seen(pattern: RegExp): readonly string[]
   close(): Promise<void>
 }
 
@@ -16,6 +18,7 @@ export async function startFaultyProxy(targetPort: () => number): Promise<Faulty
   const port = await freePort()
   let armed: RegExp | undefined
   let cut = 0
+  const sent: string[] = []
   const sockets = new Set<Socket>()
   const server = createServer((browser) => {
     const upstream = connect(targetPort(), '127.0.0.1')
@@ -26,7 +29,9 @@ export async function startFaultyProxy(targetPort: () => number): Promise<Faulty
       socket.on('close', () => sockets.delete(socket))
     }
     browser.on('data', (chunk: Buffer) => {
-      if (armed?.test(chunk.toString('latin1'))) {
+      const text = chunk.toString('latin1')
+      sent.push(text)
+      if (armed?.test(text)) {
         armed = undefined
         cutting = true
       }
@@ -52,6 +57,7 @@ export async function startFaultyProxy(targetPort: () => number): Promise<Faulty
       armed = pattern
     },
     cuts: () => cut,
+    seen: (pattern) => sent.flatMap((text) => pattern.exec(text)?.[1]?.trim() ?? []),
     close: () =>
       new Promise((resolve) => {
         for (const socket of sockets) socket.destroy()

@@ -28,7 +28,7 @@ async function takeFirstOption(page: Page, name: string): Promise<void> {
     return
   }
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await page.keyboard.press('Home')
   await page.keyboard.press('Enter')
 }

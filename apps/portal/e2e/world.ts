@@ -61,6 +61,8 @@ export async function tokenOf(page: Page, origin: string, username: string): Pro
 
 /** What axe finds against WCAG 2.2 AA on the page as it stands. */
 export async function violations(page: Page): Promise<readonly string[]> {
+  // Elements have boxes before the style sheet has arrived, and axe would measure those.
+  await page.waitForLoadState('load')
   const { violations: found } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
