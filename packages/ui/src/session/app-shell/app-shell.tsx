@@ -28,7 +28,8 @@ export function AppShell(props: AppShellProps) {
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' }}
     >
       <SkipLink targetId={CONTENT_ID} />
-      <chakra.div
+      <chakra.aside
+        aria-label={product}
         display={{ base: 'none', lg: 'flex' }}
         flexDirection="column"
         gap="6"
@@ -46,7 +47,7 @@ export function AppShell(props: AppShellProps) {
         </chakra.div>
         {nav}
         <Documents onUsersGuide={onUsersGuide} onDisclaimer={onDisclaimer} />
-      </chakra.div>
+      </chakra.aside>
       {wasMenuOpened && (
         <Suspense fallback={null}>
           <PhoneMenu isOpen={isMenuOpen} onClose={closeMenu} top={<ProductMark product={product} />}>
