@@ -11,6 +11,8 @@ const source = {
   ssr: { resolve: { conditions: ['@remesa/source', ...defaultServerConditions] } },
 }
 
+const setupFiles = [`${import.meta.dirname}/tooling/property-runs.ts`]
+
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -24,8 +26,14 @@ export default defineConfig({
   test: {
     projects: [
       { ...source, test: { name: 'conventions', root: 'tooling', include: ['**/*.test.ts'] } },
-      { ...source, test: { name: 'domain', root: 'packages/domain', include: ['src/**/*.test.ts'] } },
-      { ...source, test: { name: 'api-client', root: 'packages/api-client', include: ['src/**/*.test.ts'] } },
+      {
+        ...source,
+        test: { name: 'domain', root: 'packages/domain', include: ['src/**/*.test.ts'], setupFiles },
+      },
+      {
+        ...source,
+        test: { name: 'api-client', root: 'packages/api-client', include: ['src/**/*.test.ts'], setupFiles },
+      },
       {
         ...source,
         test: {
@@ -36,7 +44,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { ...source, test: { name: 'portal', root: 'apps/portal', include: ['src/**/*.test.ts'] } },
+      { ...source, test: { name: 'portal', root: 'apps/portal', include: ['src/**/*.test.ts'], setupFiles } },
       {
         ...source,
         plugins: [react()],

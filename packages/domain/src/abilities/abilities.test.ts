@@ -12,8 +12,6 @@ import {
   roleCatalogue,
 } from './index'
 
-fc.configureGlobal({ numRuns: 1_000 })
-
 const on = { Enabled: true }
 const everything = CountryConfig.parse({
   id: 1,

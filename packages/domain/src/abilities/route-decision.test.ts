@@ -5,8 +5,6 @@ import { defaultBrand } from '../kernel'
 import { anyConfig, anyUser } from './abilities.arbitraries'
 import { deriveAbility, firstReadablePage, type GuardedRoute, portalSubjects, routeDecision } from './index'
 
-fc.configureGlobal({ numRuns: 1_000 })
-
 const on = { Enabled: true }
 const withoutReports = CountryConfig.parse({
   id: 1,

@@ -9,8 +9,6 @@ import {
   zonedCountryCodes,
 } from './index'
 
-fc.configureGlobal({ numRuns: 1_000 })
-
 const least = { id: 1, code: 'ES', name: 'España' }
 
 const parse = (extra: object): CountryConfig => {

@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { chooseLocale, defaultBrand, isLocale, LOCALES, parseWith, sortByName } from './index'
 
-fc.configureGlobal({ numRuns: 1_000 })
-
 describe('brand', () => {
   it('[KRN-30] derives nothing twice: prefix and payment code are those of the product', () => {
     expect(defaultBrand.rolePrefix).toBe(`ROL_CASH_MY${defaultBrand.product}APP_`)

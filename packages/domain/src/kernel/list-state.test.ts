@@ -2,8 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countActiveFilters, type ListSpec, readListState, toSearchParams, writeListState } from './index'
 
-fc.configureGlobal({ numRuns: 1_000 })
-
 const spec = {
   filters: {
     codeSol: { kind: 'text', precise: 'codePrecise' },

@@ -15,8 +15,6 @@ import {
   toHundredths,
 } from './index'
 
-fc.configureGlobal({ numRuns: 1_000 })
-
 const hundredths = fc.integer({ min: -MAX_HUNDREDTHS, max: MAX_HUNDREDTHS })
 const positiveHundredths = fc.integer({ min: 0, max: MAX_HUNDREDTHS })
 /** Any double whose size the product accepts, with as many decimals as a double has. */

@@ -4,8 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { check, type RuleName, type RuleParams, validationRules } from './index'
 import { anyDay, anyInstant, anyTime, anyZone } from './zoned-time.arbitraries'
 
-fc.configureGlobal({ numRuns: 1_000 })
-
 const accepts = <R extends RuleName>(rule: R, value: unknown, params: RuleParams[R]): boolean =>
   check(rule, 'field', value, params) === undefined
 

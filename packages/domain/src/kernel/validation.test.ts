@@ -2,8 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { check, issue, issuesOf, type RuleName, type RuleParams, validationRules } from './index'
 
-fc.configureGlobal({ numRuns: 1_000 })
-
 const accepts = <R extends RuleName>(rule: R, value: unknown, params: RuleParams[R]): boolean =>
   check(rule, 'field', value, params) === undefined
 

@@ -25,8 +25,6 @@ import {
 } from './index'
 import { anyDay, anyInstant, anyTime, anyZone, hostZones, zones } from './zoned-time.arbitraries'
 
-fc.configureGlobal({ numRuns: 1_000 })
-
 const hostZone = process.env['TZ']
 afterEach(() => {
   if (hostZone === undefined) delete process.env['TZ']

@@ -1,1 +1,8 @@
-export { Adapter, Channel, OrderLimit, ServicePoint, ServicePointType, WireLimit } from './service-point.schema'
+export {
+  Adapter,
+  Channel,
+  OrderLimit,
+  ServicePoint,
+  ServicePointType,
+  WireLimit,
+} from './service-point.schema'

@@ -2,8 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { REFRESH_LEAD_SECONDS, refreshAt } from './index'
 
-fc.configureGlobal({ numRuns: 1_000 })
-
 describe('exchange of a token', () => {
   it.each([
     [300, 240],

@@ -2,8 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rememberedPath } from './index'
 
-fc.configureGlobal({ numRuns: 1_000 })
-
 const origin = 'https://portal.example'
 const knownRoutes = ['/', '/firms', '/orders', '/administration/users', '/administration/users/:id']
 

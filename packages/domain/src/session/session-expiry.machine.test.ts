@@ -10,8 +10,6 @@ import {
   sessionExpiryMachine,
 } from './index'
 
-fc.configureGlobal({ numRuns: 1_000 })
-
 const start = Date.UTC(2026, 10, 21, 9)
 const minutes = (count: number, seconds = 0) => start + (count * 60 + seconds) * 1_000
 type Snapshot = SnapshotFrom<typeof sessionExpiryMachine>
