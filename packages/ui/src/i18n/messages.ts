@@ -1,10 +1,8 @@
 import type { Locale } from '@remesa/domain/kernel'
-import type enKernel from './locales/en/kernel.json'
-import type enOrders from './locales/en/orders.json'
-import type enSession from './locales/en/session.json'
+import type { messages as english } from './locales/en'
 
 /** Every text of the product by its key. English names the keys; the other languages have the same ones. */
-export type MessageKey = keyof typeof enKernel | keyof typeof enSession | keyof typeof enOrders
+export type MessageKey = keyof typeof english
 
 /** The texts of one language, as ICU message patterns. */
 export type Messages = Readonly<Record<MessageKey, string>>

@@ -38,9 +38,7 @@ export const globalCss = defineGlobalStyles({
 export const keyframes = defineKeyframes({
   spin: { '100%': { transform: 'rotate(360deg)' } },
   'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
-  'fade-out': { from: { opacity: 1 }, to: { opacity: 0 } },
   'rise-in': { from: { opacity: 0, translate: '0 8px' }, to: { opacity: 1, translate: '0 0' } },
   'slide-in': { from: { translate: '-100% 0' }, to: { translate: '0 0' } },
-  'slide-out': { from: { translate: '0 0' }, to: { translate: '-100% 0' } },
   shimmer: { from: { opacity: 0.55 }, '50%': { opacity: 1 }, to: { opacity: 0.55 } },
 })

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { dialogAnatomy } from '@chakra-ui/react/anatomy'
 
-/** Dialogs rise a little on wide screens and fill phones, where every pixel counts. */
+/** Dialogs rise a little when they come and are gone at once when they go; on phones they fill the screen. */
 export const dialogRecipe = defineSlotRecipe({
   slots: dialogAnatomy.keys(),
   className: 'r-dialog',
@@ -12,7 +12,6 @@ export const dialogRecipe = defineSlotRecipe({
       bg: 'backdrop',
       zIndex: 'modal',
       _open: { animation: 'fade-in 160ms both' },
-      _closed: { animation: 'fade-out 120ms both' },
     },
     positioner: {
       position: 'fixed',
@@ -39,7 +38,6 @@ export const dialogRecipe = defineSlotRecipe({
       boxShadow: 'raised',
       outline: 'none',
       _open: { animation: 'rise-in 200ms cubic-bezier(0.2, 0.8, 0.2, 1) both' },
-      _closed: { animation: 'fade-out 120ms both' },
     },
     header: {
       display: 'flex',

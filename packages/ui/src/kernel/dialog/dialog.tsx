@@ -4,8 +4,8 @@ import { type ReactNode, type RefObject, useRef } from 'react'
 import { useT } from '../../i18n'
 import { IconButton } from '../button/button'
 import { hasOpenPanel } from '../floating/use-floating'
-import { useOverflow } from '../overflow/use-overflow'
 import { dialogRecipe } from './dialog.recipe'
+import { useOverflow } from './use-overflow'
 
 /** How a person asked for the dialog to close. */
 export type DialogCloseReason = 'escape' | 'button'
@@ -84,7 +84,7 @@ const firstControl = (content: HTMLElement | null): HTMLElement | null =>
 
 function Body({ title, description, children }: Pick<DialogProps, 'title' | 'description' | 'children'>) {
   const box = useRef<HTMLDivElement>(null)
-  const isOverflowing = useOverflow(box, 'block')
+  const isOverflowing = useOverflow(box)
   return (
     <Parts.Body ref={box} {...(isOverflowing ? { tabIndex: 0, role: 'group', 'aria-label': title } : {})}>
       {description !== undefined && (

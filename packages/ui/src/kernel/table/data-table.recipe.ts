@@ -1,5 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import { STATUS_TONES } from '../status/status-badge'
+import { visuallyHidden } from '../texts/visually-hidden'
 
 /** Each row names the colour of its bar; the first cell, or the whole card on phones, draws it. */
 const tones = Object.fromEntries(
@@ -43,16 +44,7 @@ const table: SystemStyleObject = {
   '& tbody tr + tr > *': { borderTopWidth: '1px', borderColor: 'border' },
   '& tbody tr': { bg: 'surface' },
   '& tbody tr:hover': { bg: 'bg.hover' },
-  // Stays in sight when a narrow place makes the rest scroll.
-  '& .r-actions': {
-    position: 'sticky',
-    insetInlineEnd: 0,
-    width: '1%',
-    whiteSpace: 'nowrap',
-    textAlign: 'end',
-    bg: 'inherit',
-  },
-  '& thead .r-actions': { bg: 'bg' },
+  '& .r-actions': { width: '1%', whiteSpace: 'nowrap', textAlign: 'end' },
   '& .r-actions-row': { display: 'inline-flex', gap: '0.5', justifyContent: 'flex-end' },
   '& .r-none': { color: 'fg.subtle' },
 }
@@ -61,49 +53,44 @@ const table: SystemStyleObject = {
 const narrow = '@container (max-width: 47.99rem)'
 
 const cards: SystemStyleObject = {
-  [narrow]: {
-    '& table, & table tbody, & table tbody tr, & table tbody td, & table tbody th': {
-      display: 'block',
-      width: 'full',
-    },
-    '& table thead': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-    '& table tbody tr': { position: 'relative', py: '3', ps: '1' },
-    '& table tbody [data-first]': { paddingInlineStart: '3' },
-    '& table tbody tr + tr': { borderTopWidth: '1px', borderColor: 'border' },
-    '& table tbody tr + tr > *': { borderTopWidth: '0' },
-    '& table tbody td, & table tbody th': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(6.5rem, 38%) minmax(0, 1fr)',
-      gap: '3',
-      height: 'auto',
-      py: '1',
-      textAlign: 'start',
-      overflowWrap: 'anywhere',
-    },
-    '& table tbody td[data-label]::before, & table tbody th[data-label]::before': {
-      content: 'attr(data-label)',
-      color: 'fg.muted',
-      fontWeight: 'normal',
-    },
-    '& table tbody [data-align=end]': { textAlign: 'start' },
-    '& table tbody td.r-actions': {
-      display: 'flex',
-      justifyContent: 'flex-end',
-      position: 'static',
-      width: 'full',
-      bg: 'transparent',
-      px: '2',
-      whiteSpace: 'normal',
-    },
-    '& table tbody tr[data-tone] > [data-first]': { boxShadow: 'none' },
-    '& table tbody tr[data-tone]': { boxShadow: 'inset 4px 0 0 var(--row-bar)' },
+  '& table, & table tbody, & table tbody tr, & table tbody td, & table tbody th': {
+    display: 'block',
+    width: 'full',
   },
+  // What can be sorted by stays in sight as a bar; the other headers are labels inside the cards.
+  '& table thead, & table thead tr': { display: 'flex', flexWrap: 'wrap', bg: 'bg' },
+  '& table thead tr': { width: 'full', px: '2', py: '1', columnGap: '1' },
+  '& table thead th': { height: 'auto', px: '2', py: '0.5', borderBottomWidth: '0' },
+  '& table thead:not(:has(button)), & table thead th:not(:has(button))': visuallyHidden,
+  '& table tbody tr': { position: 'relative', py: '3', ps: '1' },
+  '& table thead [data-first]': { paddingInlineStart: '2' },
+  '& table tbody [data-first]': { paddingInlineStart: '3' },
+  '& table tbody tr + tr': { borderTopWidth: '1px', borderColor: 'border' },
+  '& table tbody tr + tr > *': { borderTopWidth: '0' },
+  '& table tbody td, & table tbody th': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(6.5rem, min(38%, 10rem)) minmax(0, 1fr)',
+    gap: '3',
+    height: 'auto',
+    py: '1',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+  },
+  '& table tbody td[data-label]::before, & table tbody th[data-label]::before': {
+    content: 'attr(data-label)',
+    color: 'fg.muted',
+    fontWeight: 'normal',
+  },
+  '& table tbody [data-align=end]': { textAlign: 'start' },
+  '& table tbody td.r-actions': {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    width: 'full',
+    px: '2',
+    whiteSpace: 'normal',
+  },
+  '& table tbody tr[data-tone] > [data-first]': { boxShadow: 'none' },
+  '& table tbody tr[data-tone]': { boxShadow: 'inset 4px 0 0 var(--row-bar)' },
 }
 
 /**
@@ -115,11 +102,9 @@ export const dataTableStyle: SystemStyleObject = {
   position: 'relative',
   '& .r-scroller': { overflowX: 'auto' },
   '& table': table,
-  // Says that what goes under it goes on, so that half an amount is not taken for the whole.
-  '& .r-scroller[tabindex] table .r-actions': {
-    boxShadow: '-1px 0 0 var(--chakra-colors-border), -12px 0 12px -8px var(--chakra-colors-shadow)',
-  },
   ...tones,
   '& table tbody tr[data-tone] > [data-first]': { boxShadow: 'inset 4px 0 0 var(--row-bar)' },
-  ...cards,
+  [narrow]: cards,
+  // Wider, but still not wide enough for what the columns hold.
+  '&[data-cards]': cards,
 }

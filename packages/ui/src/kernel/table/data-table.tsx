@@ -4,21 +4,21 @@ import { type ReactNode, useRef } from 'react'
 import { useT } from '../../i18n'
 import { Skeleton } from '../loading/skeleton'
 import { useArrivals } from '../motion/use-arrivals'
-import { useOverflow } from '../overflow/use-overflow'
 import { visuallyHidden } from '../texts/visually-hidden'
 import { dataTableStyle } from './data-table.recipe'
 import type { DataColumn, DataSort, DataTableProps } from './data-table.types'
+import { useCards } from './use-cards'
 import { useSortedRows } from './use-sorted-rows'
 
 /**
  * A list with columns: caption, sortable headers, skeleton while loading, a text when empty, actions at the right. Where
- * it is given less than 768 px, each row becomes a card with its headers as labels.
+ * there is less room than the columns need, each row becomes a card with its headers as labels.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, isLoading = false, skeletonRows = 3, emptyText, rowActions, rowTone } = props
   const t = useT()
   const scroller = useRef<HTMLDivElement>(null)
-  const isOverflowing = useOverflow(scroller, 'inline')
+  const hasCards = useCards(scroller)
   const { rows, sort, toggleSort } = useSortedRows(props)
   useArrivals(
     scroller,
@@ -27,12 +27,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
   const isEmpty = !isLoading && rows.length === 0
   return (
-    <chakra.div css={dataTableStyle}>
-      <div
-        className="r-scroller"
-        ref={scroller}
-        {...(isOverflowing ? { tabIndex: 0, role: 'group', 'aria-label': caption } : {})}
-      >
+    <chakra.div css={dataTableStyle} {...(hasCards ? { 'data-cards': '' } : {})}>
+      <div className="r-scroller" ref={scroller}>
         <table aria-busy={isLoading}>
           <chakra.caption css={visuallyHidden}>
             {isLoading ? t('table.loading', { caption }) : caption}

@@ -25,7 +25,6 @@ const drawerRecipe = defineSlotRecipe({
       boxShadow: 'raised',
       outline: 'none',
       _open: { animation: 'slide-in 200ms cubic-bezier(0.2, 0.8, 0.2, 1) both' },
-      _closed: { animation: 'slide-out 140ms both' },
     },
   },
 })
