@@ -88,13 +88,14 @@ const usePdf = (bytes: Uint8Array): PDFDocumentProxy | 'unreadable' | undefined 
       (found) => {
         document = found
         if (isCurrent) setOpened(found)
-        else void found.cleanup()
+        else void found.loadingTask.destroy()
       },
       () => isCurrent && setOpened('unreadable'),
     )
     return () => {
       isCurrent = false
-      void document?.cleanup()
+      // Also ends the drawing of pages that is still under way.
+      void document?.loadingTask.destroy()
     }
   }, [bytes])
   return opened

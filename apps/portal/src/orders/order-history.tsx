@@ -37,7 +37,7 @@ export function OrderHistory({ servicePoint, address }: OrderHistoryProps) {
   const countryCode = orderCountryCode(servicePoint, user)
   const window = historyWindow(config, { now, timeZone })
   const history = useQuery({
-    ...endpointQueryOptions(api, 'orders', 'history', {
+    ...endpointQueryOptions(api.orders.history, {
       params: { countryCode, servicePointId: externalServicePointId(servicePoint) },
       query: window,
     }),

@@ -4,7 +4,7 @@ import { useT } from '@remesa/ui/i18n'
 import { OrderFilters, OrdersHeader, OrdersNotice } from '@remesa/ui/orders'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useEndpointQuery, useOnceWanted, usePortal } from '../kernel'
+import { useApi, useEndpointQuery, useOnceWanted, usePortal } from '../kernel'
 import { OrderHistory } from './order-history'
 import { useOrderFilters } from './use-order-filters'
 import { useOrdersUrl } from './use-orders-url'
@@ -19,6 +19,7 @@ const NoServicePointsDialog = lazy(async () => ({
 /** Orders of a service point: what was, is and will be, and the way to request another. */
 export function OrdersPage() {
   const t = useT()
+  const api = useApi()
   const cache = useQueryClient()
   const { ability, user } = usePortal()
   const address = useOrdersUrl()
@@ -33,8 +34,7 @@ export function OrdersPage() {
   const mayRequest = ability.can('manage', 'OrdersPage') && !hasNone
   const countryCode = servicePoint === undefined ? user.country.code : orderCountryCode(servicePoint, user)
   const currencies = useEndpointQuery(
-    'orders',
-    'currencies',
+    api.orders.currencies,
     { params: { countryCode } },
     { enabled: mayRequest && servicePoint !== undefined, staleTime: 5 * 60_000 },
   )

@@ -1,4 +1,3 @@
-import type { ApiClient } from '@remesa/api-client'
 import { err, ok } from '@remesa/domain/kernel'
 import { ServicePoint } from '@remesa/domain/service-points'
 import { describe, expect, it } from 'vitest'
@@ -18,7 +17,7 @@ const point = (id: number) =>
 /** A back end with so many points, which remembers what it was asked. */
 const backEnd = (ids: readonly number[], totalElements = ids.length) => {
   const asked: unknown[] = []
-  const list: ApiClient['servicePoints']['list'] = async (input) => {
+  const list: Parameters<typeof fetchAllServicePoints>[0] = async (input) => {
     asked.push(input?.query)
     const start = Number(input?.query?.page ?? 0) * POINTS_PER_PAGE
     return ok({ content: ids.slice(start, start + POINTS_PER_PAGE).map(point), totalElements })

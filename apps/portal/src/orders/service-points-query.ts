@@ -7,7 +7,8 @@ import { ApiFailure } from '../kernel'
 /** Service points that one call brings. */
 export const POINTS_PER_PAGE = 100
 
-type ListPoints = ApiClient['servicePoints']['list']
+type ListCall = ApiClient['servicePoints']['list']
+type ListPoints = (...args: Parameters<ListCall>) => ReturnType<ListCall>
 
 /**
  * Every active service point of the signed-in user: page after page until the total is reached. A page that comes back

@@ -39,10 +39,12 @@ type CallArguments<E extends Endpoint> = E extends { creates: true }
     ? readonly [input?: ApiInput<E>, options?: CallOptions]
     : readonly [input: ApiInput<E>, options?: CallOptions]
 
-/** One endpoint as a function. It never throws and never rejects. */
-export type ApiCall<E extends Endpoint> = (
-  ...args: CallArguments<E>
-) => Promise<Result<ApiOutput<E>, ApiError>>
+/** One endpoint as a function that knows its name. It never throws and never rejects. */
+export interface ApiCall<E extends Endpoint> {
+  (...args: CallArguments<E>): Promise<Result<ApiOutput<E>, ApiError>>
+  /** `orders.history`: with the input, a key for caches. */
+  readonly id: string
+}
 
 /** Every endpoint by feature and name: `api.orders.history({ params, query }, { signal })`. */
 export type ApiClient<C extends Contract = PortalContract> = {

@@ -5,7 +5,10 @@ import type { ApiError } from './api-error'
 import type { LooseInput } from './build-request'
 import { createPerformer, type LooseOptions } from './call-endpoint'
 
-type LooseCall = (input?: LooseInput, options?: LooseOptions) => Promise<Result<unknown, ApiError>>
+interface LooseCall {
+  (input?: LooseInput, options?: LooseOptions): Promise<Result<unknown, ApiError>>
+  readonly id: string
+}
 
 /**
  * A client of the portal's back end.
@@ -24,9 +27,8 @@ export function createClientOf(contract: Contract, options: ApiClientOptions): o
   const perform = createPerformer(options)
   const tell = teller(options.onEvent)
   let calls = 0
-  const callOf =
-    (id: string, endpoint: Endpoint): LooseCall =>
-    async (input = {}, callOptions = {}) => {
+  const callOf = (id: string, endpoint: Endpoint): LooseCall => {
+    const call = async (input: LooseInput = {}, callOptions: LooseOptions = {}) => {
       calls += 1
       const event = { endpoint: id, call: calls, silent: callOptions.silent ?? endpoint.silent ?? false }
       tell({ type: 'request.started', ...event })
@@ -37,6 +39,8 @@ export function createClientOf(contract: Contract, options: ApiClientOptions): o
       }
       return result
     }
+    return Object.assign(call, { id })
+  }
   return mapValues(contract, (endpoints, feature) =>
     mapValues(endpoints, (endpoint, name) => callOf(`${feature}.${name}`, endpoint)),
   )
