@@ -5,7 +5,7 @@ import { defineConfig } from 'tsup'
  * make an importer of one function pay for all of them.
  */
 export default defineConfig({
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,arbitraries}.{ts,tsx}', '!src/**/*.d.ts'],
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,arbitraries,fixtures}.{ts,tsx}', '!src/**/*.d.ts'],
   format: ['esm'],
   target: 'es2023',
   dts: true,
