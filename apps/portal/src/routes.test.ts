@@ -51,11 +51,11 @@ const specified: readonly (readonly [path: string, subject: PortalSubject | unde
 ]
 
 describe('the route table', () => {
-  it('[SHL-03] [SHL-18] holds every path of the specification with its subject, and no other', () => {
+  it('[RTE-2] holds every path of the specification with its subject, and no other', () => {
     expect(routes.map(({ path, subject }) => [path, subject])).toEqual(specified)
   })
 
-  it('[SHL-19] [SHL-20] lets anyone see the callback and the error pages, and nothing else', () => {
+  it('[RTE-2] lets anyone see the callback and the error pages, and nothing else', () => {
     expect(routes.filter(({ anonymous }) => anonymous).map(({ path }) => path)).toEqual([
       '/callback',
       '/404',
@@ -63,14 +63,14 @@ describe('the route table', () => {
     ])
   })
 
-  it('[SHL-08] names the edit and add routes as links do', () => {
+  it('[RTE-2] names the edit and add routes as links do', () => {
     expect(pathTo('edit-user', { id: 3 })).toBe('/administration/users/3')
     expect(pathTo('add-servicepoint')).toBe('/administration/servicepoints/add')
   })
 })
 
 describe('a path', () => {
-  it('[SHL-22] of an edit page takes a number only', () => {
+  it('[RTE-4] of an edit page takes a number only', () => {
     expect(matchRoute('/administration/users/12')).toMatchObject({ route: { name: 'edit-user' }, id: 12 })
     expect(matchRoute('/administration/clients/add')).toMatchObject({
       route: { name: 'add-client' },
@@ -82,7 +82,7 @@ describe('a path', () => {
     }
   })
 
-  it('[SHL-21] that nobody declared leads to the not-found page', () => {
+  it('[RTE-4] that nobody declared leads to the not-found page', () => {
     const ability = abilityWith('ORDERS')
     for (const path of [
       '/nothing',
@@ -96,7 +96,7 @@ describe('a path', () => {
     }
   })
 
-  it('[SHL-02] / leads to the first readable page that this release has', () => {
+  it('[RTE-1] / leads to the first readable page that this release has', () => {
     expect(builtPaths).toContain('/orders')
     expect(resolvePath('/', abilityWith('ORDERS', 'EMPLOYEE', 'DEPOSIT'))).toEqual({
       kind: 'redirect',
@@ -104,26 +104,26 @@ describe('a path', () => {
     })
   })
 
-  it('[SHL-02] / leads to the first readable page when none of them is built', () => {
+  it('[RTE-1] / leads to the first readable page when none of them is built', () => {
     expect(resolvePath('/', abilityWith('EMPLOYEE'))).toEqual({ kind: 'redirect', to: '/firms' })
   })
 
-  it('[SHL-27] that the user may not read leads to one that he may', () => {
+  it('[RTE-6] that the user may not read leads to one that he may', () => {
     expect(resolvePath('/deposit', abilityWith('PICKUP'))).toEqual({ kind: 'redirect', to: '/orders' })
   })
 
-  it('[SHL-06] of the administration leads to the users, once the guard has let pass', () => {
+  it('[RTE-3] of the administration leads to the users, once the guard has let pass', () => {
     expect(resolvePath('/administration', abilityWith('USER-MANAGEMENT'))).toEqual({
       kind: 'redirect',
       to: '/administration/users',
     })
   })
 
-  it('[SHL-26] whose page is not built yet says so to those who may read it', () => {
+  it('[RTE-9] whose page is not built yet says so to those who may read it', () => {
     expect(resolvePath('/firms', abilityWith('EMPLOYEE', 'ORDERS'))).toMatchObject({ kind: 'not-built' })
   })
 
-  it('[SES-32] is closed to a user who may read nothing', () => {
+  it('[ABL-52] is closed to a user who may read nothing', () => {
     for (const path of ['/', '/orders', '/administration/users/1']) {
       expect(resolvePath(path, abilityWith())).toEqual({ kind: 'access-denied' })
     }
@@ -131,7 +131,7 @@ describe('a path', () => {
 })
 
 describe('the menu', () => {
-  it('[SHL-42] shows the readable pages that exist', () => {
+  it('[RTE-8] shows the readable pages that exist', () => {
     expect(menuOf(abilityWith('ORDERS', 'EMPLOYEE', 'DEPOSIT')).map(({ name }) => name)).toEqual(['orders'])
     expect(menuOf(abilityWith('EMPLOYEE'))).toEqual([])
   })

@@ -25,20 +25,20 @@ const errors: Readonly<Record<string, ApiError>> = {
 
 describe('a failed call reads', () => {
   it.each([
-    ['[ERR-01]', 'unauthorized', 'unauthorized', 'error.unauthorized.title'],
-    ['[ERR-01]', 'forbidden', 'unauthorized', 'error.unauthorized.title'],
-    ['[ERR-02]', 'server', 'unexpected', 'unexpectedError.title'],
-    ['[ERR-03]', 'worded', 'rejected', 'option.type.error'],
-    ['[ERR-04]', 'wordless', 'unexpected', 'unexpectedError.title'],
-    ['[ERR-05]', 'network', 'network', 'errorNetwork'],
-    ['[ERR-05]', 'timeout', 'network', 'errorNetwork'],
-    ['[ERR-02]', 'malformed', 'unexpected', 'unexpectedError.title'],
+    ['[FRA-10]', 'unauthorized', 'unauthorized', 'error.unauthorized.title'],
+    ['[FRA-10]', 'forbidden', 'unauthorized', 'error.unauthorized.title'],
+    ['[FRA-11]', 'server', 'unexpected', 'unexpectedError.title'],
+    ['[FRA-12]', 'worded', 'rejected', 'option.type.error'],
+    ['[FRA-11]', 'wordless', 'unexpected', 'unexpectedError.title'],
+    ['[FRA-13]', 'network', 'network', 'errorNetwork'],
+    ['[FRA-13]', 'timeout', 'network', 'errorNetwork'],
+    ['[FRA-11]', 'malformed', 'unexpected', 'unexpectedError.title'],
   ])('%s %s as %s', (_rule, name, kind, title) => {
     const error = errors[name]
     expect(error && apiErrorToMessage(error)).toMatchObject({ kind, title })
   })
 
-  it('[ERR-03] with the words of the server', () => {
+  it('[FRA-12] with the words of the server', () => {
     const error = errors['worded']
     expect(error && apiErrorToMessage(error)).toMatchObject({
       serverMessage: 'messages.newOrder.ko',
@@ -59,7 +59,7 @@ describe('the shell', () => {
     }
   }
 
-  it('[NE-01] shows one popup for any number of failures of one kind', () => {
+  it('[FRA-14] shows one popup for any number of failures of one kind', () => {
     const activity = createApiActivity()
     raise(activity, 'network', 'timeout', 'network', 'server', 'malformed', 'wordless')
     expect(activity.failures.get().map(({ kind }) => kind)).toEqual(['network', 'unexpected'])
@@ -68,7 +68,7 @@ describe('the shell', () => {
     expect(activity.failures.get().map(({ kind }) => kind)).toEqual(['unexpected'])
   })
 
-  it('[ERR-22] leaves the refusal of a create to its form, but not a failure of the transport', () => {
+  it('[FRA-15] leaves the refusal of a create to its form, but not a failure of the transport', () => {
     const activity = createApiActivity()
     const create = { ...refused, endpoint: 'orders.createPickup' }
     activity.onEvent({
@@ -80,7 +80,7 @@ describe('the shell', () => {
     expect(activity.failures.get()).toHaveLength(1)
   })
 
-  it('[SHL-44] counts the calls under way but for silent ones, each once', () => {
+  it('[FRA-2] counts the calls under way but for silent ones, each once', () => {
     const activity = createApiActivity()
     const call = { endpoint: 'session.me', silent: false }
     activity.onEvent({ type: 'request.started', call: 1, ...call })
@@ -93,7 +93,7 @@ describe('the shell', () => {
     expect(activity.inFlight.get()).toBe(1)
   })
 
-  it('[NE-05] forgets the calls of a session that has ended, even if they end later', () => {
+  it('[FRA-2] forgets the calls of a session that has ended, even if they end later', () => {
     const activity = createApiActivity()
     activity.onEvent({ type: 'request.started', call: 1, endpoint: 'session.me', silent: false })
     raise(activity, 'network')

@@ -27,7 +27,7 @@ const unexpected = (requestId: string | null): ApiErrorMessage => ({
 })
 
 /**
- * ERR-01 to ERR-05: the message of a failed call; `undefined` for one that was given up on purpose. An answer that is not
+ * FRA-10 to FRA-13: the message of a failed call; `undefined` for one that was given up on purpose. An answer that is not
  * what the contract says counts as unexpected, no whole answer in time as none.
  */
 export const apiErrorToMessage = (error: ApiError): ApiErrorMessage | undefined => {

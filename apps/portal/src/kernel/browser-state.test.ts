@@ -28,7 +28,7 @@ const forbidden = {
 }
 
 describe('the persisted state', () => {
-  it('[SES-24] [SES-25] is the location and the language under the version of the store, and nothing else', () => {
+  it('[SGN-23] is the location and the language under the version of the store, and nothing else', () => {
     const storage = storageWith()
     const store = createPersistedStore(storage)
     store.write({ currentLocation: '/orders' })
@@ -41,7 +41,7 @@ describe('the persisted state', () => {
     expect(store.read()).toEqual({ currentLocation: '/orders', locale: 'pt' })
   })
 
-  it('[SES-25] of another version keeps what still reads well', () => {
+  it('[SGN-23] of another version keeps what still reads well', () => {
     const old = JSON.stringify({
       version: '2.10.3',
       currentLocation: '/reports',
@@ -54,7 +54,7 @@ describe('the persisted state', () => {
     })
   })
 
-  it('[XS-03] reads as empty when it is broken or forbidden', () => {
+  it('[SGN-23] reads as empty when it is broken or forbidden', () => {
     const empty = { currentLocation: null, locale: null }
     expect(createPersistedStore(forbidden).read()).toEqual(empty)
     expect(() => createPersistedStore(forbidden).write({ locale: 'de' })).not.toThrow()
@@ -63,7 +63,7 @@ describe('the persisted state', () => {
     }
   })
 
-  it('[XS-03] reads without failing whatever was stored', () => {
+  it('[SGN-23] reads without failing whatever was stored', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         const state = createPersistedStore(storageWith({ [STORE_KEY]: text })).read()
@@ -72,7 +72,7 @@ describe('the persisted state', () => {
     )
   })
 
-  it('[SES-25] is written under the version that it is read with', () => {
+  it('[SGN-23] is written under the version that it is read with', () => {
     expect(STORE_VERSION).toBe('2.11.0')
   })
 })
@@ -86,13 +86,13 @@ describe('the language', () => {
       persisted: createPersistedStore(storageWith()),
     }).current.get()
 
-  it('[DCI-13] is that of the cookie, else of the browser, else Spanish', () => {
+  it('[FRA-7] is that of the cookie, else of the browser, else Spanish', () => {
     expect(choiceFrom('a=1; LOCALE=de', ['pt-BR'])).toBe('de')
     expect(choiceFrom('LOCALE=fr', ['fr', 'pt-BR'])).toBe('pt')
     expect(choiceFrom('XLOCALE=de', ['ja'])).toBe('es')
   })
 
-  it('[DCI-13] [HD-06] that is chosen goes into the cookie and the persisted state', () => {
+  it('[FRA-7] that is chosen goes into the cookie and the persisted state', () => {
     const document = { cookie: '' }
     const persisted = createPersistedStore(storageWith())
     const choice = createLocaleChoice({ document, languages: [], isSecure: true, persisted })
@@ -102,7 +102,7 @@ describe('the language', () => {
     expect(choice.current.get()).toBe('de')
   })
 
-  it('[DCI-13] is read from the cookie of that very name', () => {
+  it('[FRA-7] is read from the cookie of that very name', () => {
     expect(readCookie('LOCALE2=x; LOCALE=en=1', 'LOCALE')).toBe('en=1')
     expect(readCookie('', 'LOCALE')).toBeUndefined()
   })
@@ -115,7 +115,7 @@ describe('the runtime configuration', () => {
     async () =>
       new Response(text, { status })
 
-  it('[SES-01] [SES-02] needs an issuer and a client and fills in the rest', async () => {
+  it('[SGN-2] needs an issuer and a client and fills in the rest', async () => {
     expect(await loadRuntimeConfig(answering(JSON.stringify(least)))).toMatchObject({
       ok: true,
       value: {
@@ -149,12 +149,12 @@ describe('the runtime configuration', () => {
     '/\\evil.example',
     'ftp://files.example',
     'relative',
-  ])('[XS-02] refuses %s as an address', (address) => {
+  ])('[FRA-16] refuses %s as an address', (address) => {
     expect(RuntimeConfig.safeParse({ ...least, privacyPolicyUrl: address }).success).toBe(false)
     expect(RuntimeConfig.safeParse({ ...least, apiBaseUrl: address }).success).toBe(false)
   })
 
-  it('[NE-04] says whether the server is silent or talks nonsense', async () => {
+  it('[SGN-17] says whether the server is silent or talks nonsense', async () => {
     expect(await loadRuntimeConfig(answering('', 503))).toEqual({ ok: false, error: 'unreachable' })
     expect(await loadRuntimeConfig(() => Promise.reject(new TypeError('no network')))).toEqual({
       ok: false,
@@ -168,14 +168,14 @@ describe('the runtime configuration', () => {
 describe('the clock of the servers', () => {
   const now = Date.UTC(2026, 10, 21, 9, 0, 0)
 
-  it('[TM-04] is ahead by what the answer says, unless that is less than five seconds', () => {
+  it('[SGN-24] is ahead by what the answer says, unless that is less than five seconds', () => {
     expect(clockOffset('Sat, 21 Nov 2026 09:05:00 GMT', now)).toBe(300_000)
     expect(clockOffset('Sat, 21 Nov 2026 09:00:04 GMT', now)).toBe(0)
     expect(clockOffset(null, now)).toBeUndefined()
     expect(clockOffset('soon', now)).toBeUndefined()
   })
 
-  it('[TM-04] is learned from every answer, and kept when one does not say it', async () => {
+  it('[SGN-24] is learned from every answer, and kept when one does not say it', async () => {
     const dates = ['Sat, 21 Nov 2026 09:10:00 GMT', undefined, 'Sat, 21 Nov 2026 09:00:00 GMT']
     const clock = createServerClock(
       async () => {
@@ -193,7 +193,7 @@ describe('the clock of the servers', () => {
     expect(clock.now()).toBe(now)
   })
 
-  it('[TM-03] strikes the next minute in at most one, never at once', () => {
+  it('[FRA-9] strikes the next minute in at most one, never at once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_102_444_800_000 }), (instant) => {
         const wait = untilNextMinute(instant)
@@ -206,20 +206,20 @@ describe('the clock of the servers', () => {
 })
 
 describe('a part of the portal that cannot be fetched', () => {
-  it('[NE-06] reloads the page once, and again only after a minute', () => {
+  it('[FRA-8] reloads the page once, and again only after a minute', () => {
     const storage = storageWith()
     expect(shouldReloadForChunk(storage, 1_000_000)).toBe(true)
     expect(shouldReloadForChunk(storage, 1_059_999)).toBe(false)
     expect(shouldReloadForChunk(storage, 1_060_000)).toBe(true)
   })
 
-  it('[NE-06] never reloads where that could not be remembered', () => {
+  it('[FRA-8] never reloads where that could not be remembered', () => {
     expect(shouldReloadForChunk(forbidden, 1_000_000)).toBe(false)
   })
 })
 
 describe('the cookie notice', () => {
-  it('[DCI-10] is answered once for this browser', () => {
+  it('[FRA-6] is answered once for this browser', () => {
     const storage = storageWith()
     const choice = createLocalYes(storage, 'cookies')
     expect(choice.given.get()).toBe(false)
@@ -228,7 +228,7 @@ describe('the cookie notice', () => {
     expect(createLocalYes(storage, 'cookies').given.get()).toBe(true)
   })
 
-  it('[DCI-10] is answered for this page where nothing can be kept', () => {
+  it('[FRA-6] is answered for this page where nothing can be kept', () => {
     const choice = createLocalYes(forbidden, 'cookies')
     choice.give()
     expect(choice.given.get()).toBe(true)
@@ -238,7 +238,7 @@ describe('the cookie notice', () => {
 describe('a document of the session', () => {
   const base64 = (text: string) => Buffer.from(text, 'latin1').toString('base64')
 
-  it('[DCI-06] is a PDF as base64 text, line breaks included', () => {
+  it('[FRA-5] is a PDF as base64 text, line breaks included', () => {
     const decoded = decodePdf(base64('%PDF-1.7 \u00ff').replace(/(.{4})/g, '$1\n'))
     expect(decoded.ok && Buffer.from(decoded.value).toString('latin1')).toBe('%PDF-1.7 \u00ff')
   })
@@ -249,7 +249,7 @@ describe('a document of the session', () => {
     ['no base64!', 'not-base64'],
     [base64('<html>'), 'not-pdf'],
     ['A'.repeat((MAX_PDF_BYTES / 3) * 4 + 8), 'too-large'],
-  ])('[DCI-07] [FI-05] is refused when it is something else (%#)', (text, error) => {
+  ])('[FRA-5] is refused when it is something else (%#)', (text, error) => {
     expect(decodePdf(text)).toEqual({ ok: false, error })
   })
 })

@@ -17,7 +17,7 @@ const finishOnce = (session: PortalSession): Promise<string | undefined> => {
   return finishing
 }
 
-/** SES-26 to SES-28. Where the provider sends the user back to: completes the sign-in and goes on to the remembered path. */
+/** SGN-18, SGN-19. Where the provider sends the user back to: completes the sign-in and goes on to the remembered path. */
 export function CallbackRoute() {
   const { config, session } = useServices()
   const state = useExternalStore(session.state)

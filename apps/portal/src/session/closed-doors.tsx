@@ -24,7 +24,7 @@ export function SignInFailed() {
   return <CallbackErrorPage product={config.brand.product} onRetry={retry} />
 }
 
-/** SES-28 to SES-32. Nothing here is open to this user: he signs out silently and tries again, or comes as another. */
+/** SGN-20, SGN-21. Nothing here is open to this user: he signs out silently and tries again, or comes as another. */
 export function AccessDenied() {
   const { config, session } = useServices()
   const [path, navigate] = useLocation()
@@ -67,7 +67,7 @@ const useFarewellAddress = (): string | undefined => {
   return address
 }
 
-/** AU-14, AU-15. What is left after a sign-out, here or in another tab: no data, and the way back in. */
+/** SGN-14, SGN-15. What is left after a sign-out, here or in another tab: no data, and the way back in. */
 export function SignedOut() {
   const { config, session } = useServices()
   const [path] = useLocation()

@@ -52,7 +52,7 @@ export interface DisclaimerProps {
   readonly onClose: () => void
 }
 
-/** DCI-01 to DCI-07: open until it is accepted; accepting closes it, taking it back keeps it open. */
+/** FRA-4: open until it is accepted; accepting closes it, taking it back keeps it open. */
 export function Disclaimer({ isAccepted, isOpened, onClose }: DisclaimerProps) {
   const { api, session } = useServices()
   const isOpen = !isAccepted || isOpened
@@ -92,7 +92,7 @@ export interface UsersGuideProps {
   readonly onClose: () => void
 }
 
-/** SHL-43. The users guide in a window of its own. */
+/** FRA-1. The users guide in a window of its own. */
 export function UsersGuide({ isOpen, onClose }: UsersGuideProps) {
   const t = useT()
   const { document, retry } = useDocument('usersGuide', isOpen)

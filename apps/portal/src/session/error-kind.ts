@@ -1,7 +1,7 @@
 /** What the error page can say. */
 export type ErrorKind = 'forbidden' | 'server' | 'unexpected' | 'network'
 
-/** SHL-28 to SHL-31. Which error page a `type` of the address means. */
+/** RTE-7. Which error page a `type` of the address means. */
 export const errorKind = (type: string | null): ErrorKind => {
   if (type === '401' || type === '403') return 'forbidden'
   if (type === '500') return 'server'

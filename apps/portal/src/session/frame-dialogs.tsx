@@ -31,7 +31,7 @@ export function FrameDialogs({ route, opened, since, onClose }: FrameDialogsProp
   )
 }
 
-/** SHL-47 to SHL-50. Opens once on entering an area with trouble, not on every page within it. */
+/** FRA-3. Opens once on entering an area with trouble, not on every page within it. */
 function AreaWarning({ route, isDue }: { readonly route: PortalRoute; readonly isDue: boolean }) {
   const { config } = usePortal()
   const { warning } = route
@@ -47,7 +47,7 @@ function AreaWarning({ route, isDue }: { readonly route: PortalRoute; readonly i
   return <WarningModal isOpen={isOpen} onClose={() => setOpen(false)} />
 }
 
-/** SES-19 to SES-23. The warning before an idle session ends, and its end. */
+/** SGN-22. The warning before an idle session ends, and its end. */
 function SessionEnd({ since }: { readonly since: number }) {
   const { session, tabs } = useServices()
   const exit = useCallback(() => void session.signOut(), [session])

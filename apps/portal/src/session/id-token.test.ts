@@ -62,14 +62,14 @@ const verdict = async (token: string, change: Partial<IdTokenExpectations> = {})
 }
 
 describe('an ID token is accepted', () => {
-  it('[AU-04] when every claim is the expected one, with its instants in milliseconds', async () => {
+  it('[SGN-6] when every claim is the expected one, with its instants in milliseconds', async () => {
     expect(await validateIdToken(await sign(), expectations)).toEqual({
       ok: true,
       value: { subject: 'u-1', issuedAt: NOW - 5_000, expiresAt: NOW + 300_000 },
     })
   })
 
-  it('[AU-04] without a key id when the provider has a single key', async () => {
+  it('[SGN-6] without a key id when the provider has a single key', async () => {
     const token = await new SignJWT(claims).setProtectedHeader({ alg: 'ES256' }).sign(own.privateKey)
     expect(await verdict(token)).toBe('accepted')
   })
@@ -79,7 +79,7 @@ describe('an ID token is accepted', () => {
     ['issued 60 s in the future', { iat: seconds(60) }],
     ['with the audience as a list of one', { aud: ['portal'] }],
     ['with this client as authorised party', { azp: 'portal' }],
-  ])('[AU-04] %s', async (_title, change) => {
+  ])('[SGN-6] %s', async (_title, change) => {
     expect(await verdict(await sign(change))).toBe('accepted')
   })
 })
@@ -98,24 +98,24 @@ describe('an ID token is refused', () => {
     ['with a subject of 256 characters', { sub: 'x'.repeat(256) }, 'subject'],
     ['with the nonce of another sign-in', { nonce: 'n-2' }, 'nonce'],
     ['not valid before tomorrow', { nbf: seconds(86_400) }, 'issued-in-future'],
-  ])('[AU-04] %s', async (_title, change, refusal) => {
+  ])('[SGN-6] %s', async (_title, change, refusal) => {
     expect(await verdict(await sign(change))).toBe(refusal)
   })
 
-  it.each(['iss', 'sub', 'aud', 'exp', 'iat', 'nonce'] as const)('[AU-06] without %s', async (name) => {
+  it.each(['iss', 'sub', 'aud', 'exp', 'iat', 'nonce'] as const)('[SGN-6] without %s', async (name) => {
     expect(await verdict(await without(name))).not.toBe('accepted')
   })
 
-  it('[AU-04] when a refresh changes the subject', async () => {
+  it('[SGN-6] when a refresh changes the subject', async () => {
     expect(await verdict(await sign(), { subject: 'u-2', nonce: undefined })).toBe('subject')
   })
 
-  it('[AU-06] signed by a key that the provider does not have', async () => {
+  it('[SGN-6] signed by a key that the provider does not have', async () => {
     expect(await verdict(await sign({}, foreign.privateKey))).toBe('signature')
     expect(await verdict(await sign({}, foreign.privateKey, 'k-9'))).toBe('signature')
   })
 
-  it('[AU-06] without a key id when the provider has several keys', async () => {
+  it('[SGN-6] without a key id when the provider has several keys', async () => {
     const keys = await Promise.all(
       [own, foreign].map(async (pair) => ({ ...(await exportJWK(pair.publicKey)), alg: 'ES256' })),
     )
@@ -123,14 +123,14 @@ describe('an ID token is refused', () => {
     expect(await verdict(token, { keys: createLocalJWKSet({ keys }) })).toBe('signature')
   })
 
-  it('[AU-06] without a signature, or signed with the public key as a shared secret', async () => {
+  it('[SGN-6] without a signature, or signed with the public key as a shared secret', async () => {
     expect(await verdict(new UnsecuredJWT(claims).encode())).toBe('signature')
     const secret = new TextEncoder().encode(JSON.stringify(await exportJWK(own.publicKey)))
     const token = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: 'k-1' }).sign(secret)
     expect(await verdict(token)).toBe('signature')
   })
 
-  it('[AU-04] spelled with another base64url form of the same signature', async () => {
+  it('[SGN-6] spelled with another base64url form of the same signature', async () => {
     const token = await sign()
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
     const other = alphabet[alphabet.indexOf(token.at(-1) ?? 'A') ^ 1] ?? ''
@@ -140,7 +140,7 @@ describe('an ID token is refused', () => {
     expect(await verdict(`${token.slice(0, -1)}${other}`)).toBe('malformed')
   })
 
-  it('[AU-04] after any change of any character', async () => {
+  it('[SGN-6] after any change of any character', async () => {
     const token = await sign()
     await fc.assert(
       fc.asyncProperty(
@@ -156,7 +156,7 @@ describe('an ID token is refused', () => {
     )
   })
 
-  it('[AU-04] whatever text it is', async () => {
+  it('[SGN-6] whatever text it is', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -170,7 +170,7 @@ describe('an ID token is refused', () => {
     )
   })
 
-  it('[AU-04] whatever claims a stranger signs', async () => {
+  it('[SGN-6] whatever claims a stranger signs', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.dictionary(fc.constantFrom('iss', 'aud', 'sub', 'nonce', 'azp'), fc.string()),

@@ -137,7 +137,7 @@ const tokens: TokenSet = {
 }
 
 describe('a sign-in', () => {
-  it('[SES-01] [SES-02] [SES-03] asks for a code with PKCE, the scope of the configuration and the own callback', async () => {
+  it('[SGN-2] asks for a code with PKCE, the scope of the configuration and the own callback', async () => {
     const { provider } = await providerThat()
     const url = await provider.signInUrl({ returnTo: '/', prompt: 'select_account', language: 'de' })
     const request = new URL(url.ok ? url.value : '').searchParams
@@ -153,14 +153,14 @@ describe('a sign-in', () => {
     expect(request.get('nonce')).not.toBe('')
   })
 
-  it('[AU-01] uses a challenge only once', async () => {
+  it('[SGN-1] uses a challenge only once', async () => {
     const { provider } = await providerThat()
     const urls = await Promise.all(Array.from({ length: 100 }, () => provider.signInUrl({ returnTo: '/' })))
     const challenges = urls.map((url) => new URL(url.ok ? url.value : '').searchParams.get('code_challenge'))
     expect(new Set(challenges).size).toBe(100)
   })
 
-  it('[SES-04] [SES-05] [SES-26] exchanges the code with its verifier, checks the tokens and gives the path back', async () => {
+  it('[SGN-1] [SGN-5] [SGN-18] exchanges the code with its verifier, checks the tokens and gives the path back', async () => {
     const { provider, begin, asked } = await providerThat()
     const finished = await provider.finishSignIn(await begin())
     expect(finished).toMatchObject({
@@ -175,7 +175,7 @@ describe('a sign-in', () => {
     expect(asked.at(-1)?.url).toBe(`${ISSUER}/me`)
   })
 
-  it('[AU-13] leaves nothing of itself in the storage, whether it succeeds or fails', async () => {
+  it('[SGN-7] leaves nothing of itself in the storage, whether it succeeds or fails', async () => {
     const good = await providerThat()
     await good.provider.finishSignIn(await good.begin())
     expect(good.storage.length).toBe(0)
@@ -184,7 +184,7 @@ describe('a sign-in', () => {
     expect(bad.storage.length).toBe(0)
   })
 
-  it('[SES-28] is denied when the provider denies access', async () => {
+  it('[SGN-19] is denied when the provider denies access', async () => {
     const { provider, begin } = await providerThat()
     const url = await begin((params) => {
       params.delete('code')
@@ -205,7 +205,7 @@ describe('an answer at the callback is refused', () => {
     ['that says server_error', (params) => params.set('error', 'server_error')],
   ]
 
-  it.each(changes)('[AU-02] [AU-05] %s', async (_title, change) => {
+  it.each(changes)('[SGN-3] [SGN-4] %s', async (_title, change) => {
     const { provider, begin } = await providerThat()
     expect(await provider.finishSignIn(await begin(change))).toMatchObject({
       ok: false,
@@ -213,13 +213,13 @@ describe('an answer at the callback is refused', () => {
     })
   })
 
-  it('[AU-05] from another issuer without its code reaching the token endpoint', async () => {
+  it('[SGN-4] from another issuer without its code reaching the token endpoint', async () => {
     const { provider, begin, asked } = await providerThat()
     await provider.finishSignIn(await begin((params) => params.set('iss', 'https://evil.example')))
     expect(asked.some(({ url }) => url.endsWith('/token'))).toBe(false)
   })
 
-  it('[AU-02] when it comes a second time', async () => {
+  it('[SGN-3] when it comes a second time', async () => {
     const { provider, begin } = await providerThat()
     const url = await begin()
     expect((await provider.finishSignIn(url)).ok).toBe(true)
@@ -247,12 +247,12 @@ describe('the portal refuses a provider', () => {
     ['that does not answer', { token: () => Promise.reject(new TypeError('failed to fetch')) }],
   ]
 
-  it.each(evils)('[AU-03] [AU-06] %s', async (_title, behaviour) => {
+  it.each(evils)('[SGN-6] %s', async (_title, behaviour) => {
     const { provider, begin } = await providerThat(behaviour)
     expect(await provider.finishSignIn(await begin())).toMatchObject({ ok: false, error: { kind: 'failed' } })
   })
 
-  it('[AU-06] with several keys when the token does not say which', async () => {
+  it('[SGN-6] with several keys when the token does not say which', async () => {
     const keys = await Promise.all([own, foreign].map((pair) => exportJWK(pair.publicKey)))
     const unnamed = (claims: JWTPayload) =>
       new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(own.privateKey)
@@ -264,7 +264,7 @@ describe('the portal refuses a provider', () => {
     ['another issuer', { issuer: 'https://evil.example' }, 'issuer-mismatch'],
     ['the issuer with a slash more', { issuer: `${ISSUER}/` }, 'issuer-mismatch'],
     ['no token endpoint', { token_endpoint: undefined }, 'malformed'],
-  ])('[AU-05] whose discovery document names %s', async (_title, discovery, error) => {
+  ])('[SGN-4] whose discovery document names %s', async (_title, discovery, error) => {
     const { provider } = await providerThat({ discovery })
     expect(await provider.signInUrl({ returnTo: '/' })).toEqual({ ok: false, error })
   })
@@ -274,7 +274,7 @@ const sign = (claims: JWTPayload, pair: Keys) =>
   new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k-1' }).sign(pair.privateKey)
 
 describe('a refresh', () => {
-  it('[SES-06] yields the next generation of the same sign-in', async () => {
+  it('[SGN-8] yields the next generation of the same sign-in', async () => {
     const { provider, asked } = await providerThat()
     expect(await provider.refresh(tokens)).toMatchObject({
       ok: true,
@@ -283,7 +283,7 @@ describe('a refresh', () => {
     expect(asked.find(({ url }) => url.endsWith('/token'))?.form.get('refresh_token')).toBe('refresh-0')
   })
 
-  it('keeps the refresh token when the provider does not rotate it', async () => {
+  it('[SGN-8] keeps the refresh token when the provider does not rotate it', async () => {
     const { provider } = await providerThat({ token: ({ refresh_token: _left, ...rest }) => rest })
     expect(await provider.refresh(tokens)).toMatchObject({ ok: true, value: { refreshToken: 'refresh-0' } })
   })
@@ -302,14 +302,14 @@ describe('a refresh', () => {
     ['meets nobody', { token: () => Promise.reject(new TypeError('failed to fetch')) }, 'unavailable'],
   ]
 
-  it.each(ends)('[AU-12] that %s', async (_title, behaviour, error) => {
+  it.each(ends)('[SGN-11] that %s', async (_title, behaviour, error) => {
     const { provider } = await providerThat(behaviour)
     expect(await provider.refresh(tokens)).toEqual({ ok: false, error })
   })
 })
 
 describe('a sign-out', () => {
-  it('[SES-09] names the session by its ID token and comes back to the start', async () => {
+  it('[SGN-13] names the session by its ID token and comes back to the start', async () => {
     const { provider } = await providerThat()
     const url = new URL((await provider.signOutUrl('id-0')) ?? '')
     expect(`${url.origin}${url.pathname}`).toBe(`${ISSUER}/session/end`)
@@ -317,7 +317,7 @@ describe('a sign-out', () => {
     expect(url.searchParams.get('post_logout_redirect_uri')).toBe(`${ORIGIN}/`)
   })
 
-  it('[AU-14] leads nowhere when the provider cannot end sessions', async () => {
+  it('[SGN-14] leads nowhere when the provider cannot end sessions', async () => {
     const { provider } = await providerThat({ discovery: { end_session_endpoint: undefined } })
     expect(await provider.signOutUrl('id-0')).toBeUndefined()
   })

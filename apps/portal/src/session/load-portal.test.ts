@@ -48,7 +48,7 @@ const worldWhere = (...failing: readonly string[]) => {
 }
 
 describe('after the sign-in', () => {
-  it('[SES-11] [SES-17] asks for everything, and for the settings of the country of the user', async () => {
+  it('[SGN-16] asks for everything, and for the settings of the country of the user', async () => {
     const { asked, load } = worldWhere()
     const loaded = await load()
     expect(asked.toSorted()).toEqual(Object.keys(answers).toSorted())
@@ -56,18 +56,18 @@ describe('after the sign-in', () => {
     expect(loaded.ok && loaded.value.ability.can('read', 'OrdersPage')).toBe(true)
   })
 
-  it('[SES-18] a user that cannot be loaded is a failure', async () => {
+  it('[SGN-17] a user that cannot be loaded is a failure', async () => {
     expect(await worldWhere('/user/me').load()).toMatchObject({ ok: false, error: { kind: 'server' } })
   })
 
-  it('[SES-18] settings that cannot be loaded switch every feature off', async () => {
+  it('[SGN-17] settings that cannot be loaded switch every feature off', async () => {
     const loaded = await worldWhere('/config').load()
     expect(loaded.ok && loaded.value.config.Orders.Enabled).toBe(false)
     expect(loaded.ok && loaded.value.ability.can('read', 'OrdersPage')).toBe(false)
   })
 
   it.each(['/country', '/currency', '/adapter/assignable', '/disclaimer', '/users_guide'])(
-    '[NE-04] the portal works without %s, which is asked for again where it is needed',
+    '[SGN-17] the portal works without %s, which is asked for again where it is needed',
     async (path) => {
       const { load, asked, queries, api } = worldWhere(path)
       expect((await load()).ok).toBe(true)
@@ -94,7 +94,7 @@ describe('the error page', () => {
     ['404', 'unexpected'],
     ['constructor', 'unexpected'],
     [null, 'unexpected'],
-  ])('[SHL-28] [SHL-31] of type %s is the %s one', (type, kind) => {
+  ])('[RTE-7] of type %s is the %s one', (type, kind) => {
     expect(errorKind(type)).toBe(kind)
   })
 })

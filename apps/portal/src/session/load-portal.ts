@@ -18,21 +18,21 @@ const OPTIONAL_TIMEOUT_MS = 10_000
 const WHOLE_LIST = { query: { page: 0, size: 1_000 } }
 
 export const queriesAfterSignIn = (api: ApiClient) => ({
-  me: endpointQueryOptions(api, 'session', 'me', {}),
-  countries: endpointQueryOptions(api, 'country', 'list', {
+  me: endpointQueryOptions(api.session.me, {}),
+  countries: endpointQueryOptions(api.country.list, {
     query: { ...WHOLE_LIST.query, orderBy: 'name' },
   }),
-  currencies: endpointQueryOptions(api, 'country', 'currencies', {
+  currencies: endpointQueryOptions(api.country.currencies, {
     query: { ...WHOLE_LIST.query, orderBy: 'code' },
   }),
-  adapters: endpointQueryOptions(api, 'servicePoints', 'assignableAdapters', {}),
-  disclaimer: endpointQueryOptions(api, 'session', 'disclaimer', {}),
-  usersGuide: endpointQueryOptions(api, 'session', 'usersGuide', {}),
-  config: (code: string) => endpointQueryOptions(api, 'country', 'config', { query: { code } }),
+  adapters: endpointQueryOptions(api.servicePoints.assignableAdapters, {}),
+  disclaimer: endpointQueryOptions(api.session.disclaimer, {}),
+  usersGuide: endpointQueryOptions(api.session.usersGuide, {}),
+  config: (code: string) => endpointQueryOptions(api.country.config, { query: { code } }),
 })
 
 /**
- * SES-11 to SES-18: the loads after sign-in, all under way at once; the settings of the country follow the user, whose
+ * SGN-16 and SGN-17: the loads after sign-in, all under way at once; the settings of the country follow the user, whose
  * country they are. Answers stay in the query cache, where the pages find them.
  *
  * A user that cannot be loaded is a failed sign-in. Settings that cannot be loaded switch every feature off. Anything else

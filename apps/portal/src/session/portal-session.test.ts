@@ -68,7 +68,7 @@ const sessionWith = (
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 describe('the guard', () => {
-  it('[SHL-24] [SHL-25] remembers where the user wants to go and begins a sign-in', async () => {
+  it('[RTE-5] remembers where the user wants to go and begins a sign-in', async () => {
     const { session, log, persisted } = sessionWith()
     session.ensure('/orders?canceled=true')
     await settle()
@@ -76,7 +76,7 @@ describe('the guard', () => {
     expect(log).toEqual(['signing-in', 'https://id.example/auth?to=/orders?canceled=true&prompt='])
   })
 
-  it('[SES-18] is ready only when the loads have ended', async () => {
+  it('[SGN-16] is ready only when the loads have ended', async () => {
     let finish: (answer: Result<LoadedPortal, never>) => void = () => undefined
     const { session } = sessionWith({
       isSignedIn: true,
@@ -93,14 +93,14 @@ describe('the guard', () => {
     expect(session.state.get()).toEqual({ kind: 'ready', portal })
   })
 
-  it('[AU-11] takes over the session of another tab', async () => {
+  it('[SGN-10] takes over the session of another tab', async () => {
     const { session, log } = sessionWith({ joins: true })
     session.ensure('/orders')
     await settle()
     expect(log).toEqual(['signing-in', 'loading', 'ready'])
   })
 
-  it('[AU-18] sends nobody to a remembered address outside the portal', async () => {
+  it('[SGN-18] sends nobody to a remembered address outside the portal', async () => {
     for (const hostile of [
       '//evil.example',
       'https://evil.example',
@@ -115,7 +115,7 @@ describe('the guard', () => {
     }
   })
 
-  it('[AU-12] gives up after two redirects without a sign-in in between', async () => {
+  it('[SGN-11] gives up after two redirects without a sign-in in between', async () => {
     const { session, log } = sessionWith()
     session.retry()
     await settle()
@@ -129,28 +129,28 @@ describe('the guard', () => {
 })
 
 describe('the callback', () => {
-  it('[SES-26] goes on to the path that was asked for, with the loads under way', async () => {
+  it('[SGN-18] goes on to the path that was asked for, with the loads under way', async () => {
     const { session, log } = sessionWith()
     expect(await session.finish('https://portal.example/callback?code=1')).toBe('/orders?client=1')
     await settle()
     expect(log).toEqual(['signing-in', 'begin', 'loading', 'ready'])
   })
 
-  it('[AU-18] goes to the start when the path it was given leads elsewhere', async () => {
+  it('[SGN-18] goes to the start when the path it was given leads elsewhere', async () => {
     const { session } = sessionWith({
       provider: { finishSignIn: async () => ok({ tokens, returnTo: '//evil.example/orders' }) },
     })
     expect(await session.finish('https://portal.example/callback?code=1')).toBe('/')
   })
 
-  it.each(['denied', 'failed'] as const)('[SES-27] [SES-28] shows a sign-in that was %s', async (kind) => {
+  it.each(['denied', 'failed'] as const)('[SGN-19] shows a sign-in that was %s', async (kind) => {
     const error = kind === 'denied' ? { kind } : { kind, reason: 'state' }
     const { session } = sessionWith({ provider: { finishSignIn: async () => err(error) } })
     expect(await session.finish('https://portal.example/callback')).toBeUndefined()
     expect(session.state.get()).toEqual({ kind })
   })
 
-  it('[SES-18] counts a user that cannot be loaded as a failed sign-in, and a refused token as none', async () => {
+  it('[SGN-17] counts a user that cannot be loaded as a failed sign-in, and a refused token as none', async () => {
     const refused = {
       kind: 'unauthorized',
       endpoint: 'session.me',
@@ -168,33 +168,33 @@ describe('the callback', () => {
 })
 
 describe('signing out', () => {
-  it('[SES-10] [AU-14] ends the session here first and at the provider last', async () => {
+  it('[SGN-14] ends the session here first and at the provider last', async () => {
     const { session, log } = sessionWith()
     await session.signOut()
     expect(log).toEqual(['signed-out', 'end', 'clear', 'https://id.example/end?hint=id-0'])
   })
 
-  it('[AU-14] is done when the provider does not answer', async () => {
+  it('[SGN-14] is done when the provider does not answer', async () => {
     const { session, log } = sessionWith({ provider: { signOutUrl: async () => undefined } })
     await session.signOut()
     expect(log).toEqual(['signed-out', 'end', 'clear'])
   })
 
-  it('[AU-15] in another tab clears this one and waits for the user', async () => {
+  it('[SGN-15] in another tab clears this one and waits for the user', async () => {
     const { session, log } = sessionWith()
     session.endedElsewhere()
     await settle()
     expect(log).toEqual(['clear', 'signed-out'])
   })
 
-  it('[SES-30] to switch user lets the provider ask which one', async () => {
+  it('[SGN-20] to switch user lets the provider ask which one', async () => {
     const { session, log } = sessionWith()
     session.switchUser()
     await settle()
     expect(log.at(-1)).toContain('prompt=select_account')
   })
 
-  it('[AU-14] while the loads are under way keeps what they bring away', async () => {
+  it('[SGN-14] while the loads are under way keeps what they bring away', async () => {
     let finish: (answer: Result<LoadedPortal, never>) => void = () => undefined
     const { session } = sessionWith({
       isSignedIn: true,

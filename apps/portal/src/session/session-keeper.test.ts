@@ -174,7 +174,7 @@ describe('tokens are renewed', () => {
     ['an hour', 3_600_000, 3_540_000],
     ['60 s, at half life', 60_000, 30_000],
     ['10 s, at half life', 10_000, 5_000],
-  ])('[AU-10] [SES-07] 60 s before the end of a token that lives %s', async (_title, lifeMs, expected) => {
+  ])('[SGN-9] [SGN-14] 60 s before the end of a token that lives %s', async (_title, lifeMs, expected) => {
     const { clock, log } = world({ lifeMs })
     await clock.advance(expected - 1)
     expect(log).toEqual([])
@@ -183,21 +183,21 @@ describe('tokens are renewed', () => {
     expect((log[0]?.at ?? 0) - START).toBeLessThanOrEqual(expected + 1_000)
   })
 
-  it('[AU-10] no faster than every half life when the life is short', async () => {
+  it('[SGN-9] no faster than every half life when the life is short', async () => {
     const { clock, log } = world({ lifeMs: 10_000 })
     await clock.advance(60_000)
     expect(log.length).toBeGreaterThanOrEqual(10)
     expect(log.length).toBeLessThanOrEqual(12)
   })
 
-  it('[AU-10] once for fifty callers at the same time', async () => {
+  it('[SGN-9] once for fifty callers at the same time', async () => {
     const { clock, first, log } = world()
     const answers = await within(clock, Promise.all(Array.from({ length: 50 }, () => first.keeper.refresh())))
     expect(answers.every(Boolean)).toBe(true)
     expect(log).toHaveLength(1)
   })
 
-  it('[AU-11] once for five tabs, twenty times, and never with a used refresh token', async () => {
+  it('[SGN-10] once for five tabs, twenty times, and never with a used refresh token', async () => {
     const { clock, tabs, log, events } = world({ tabs: 5 })
     await clock.advance(240_500 * 20 + 1_000)
     expect(log).toHaveLength(20)
@@ -205,14 +205,14 @@ describe('tokens are renewed', () => {
     expect(new Set(tabs.map((tab) => tab.stored()?.idToken))).toEqual(new Set(['id-20']))
   })
 
-  it('[AU-11] once when all tabs want it in the same instant', async () => {
+  it('[SGN-10] once when all tabs want it in the same instant', async () => {
     const { clock, tabs, log } = world({ tabs: 5 })
     const answers = await within(clock, Promise.all(tabs.map((tab) => tab.keeper.refresh())))
     expect(answers).toEqual([true, true, true, true, true])
     expect(log).toHaveLength(1)
   })
 
-  it('[AU-12] at once when the machine wakes from a sleep', async () => {
+  it('[SGN-11] at once when the machine wakes from a sleep', async () => {
     const { clock, first, log } = world()
     clock.sleep(8 * 3_600_000)
     first.keeper.wake()
@@ -223,18 +223,18 @@ describe('tokens are renewed', () => {
 })
 
 describe('a call carries', () => {
-  it('[SES-08] the ID token', async () => {
+  it('[SGN-12] the ID token', async () => {
     const { first } = world()
     expect(await first.keeper.getToken()).toBe('id-0')
   })
 
-  it('[AU-12] a renewed token, never an expired one', async () => {
+  it('[SGN-11] a renewed token, never an expired one', async () => {
     const { clock, first } = world()
     clock.sleep(300_000)
     expect(await within(clock, first.keeper.getToken())).toBe('id-1')
   })
 
-  it('[AU-12] nothing when the token has expired and the provider does not answer', async () => {
+  it('[SGN-11] nothing when the token has expired and the provider does not answer', async () => {
     const { clock, first, events } = world({ answer: () => 'unavailable' })
     clock.sleep(300_000)
     expect(await within(clock, first.keeper.getToken())).toBeUndefined()
@@ -244,7 +244,7 @@ describe('a call carries', () => {
 })
 
 describe('the session', () => {
-  it('[AU-12] is lost once when the provider refuses to renew it', async () => {
+  it('[SGN-11] is lost once when the provider refuses to renew it', async () => {
     const { clock, first, events } = world({ answer: () => 'rejected' })
     expect(await within(clock, first.keeper.refresh())).toBe(false)
     await clock.advance(3_600_000)
@@ -252,7 +252,7 @@ describe('the session', () => {
     expect(first.keeper.isSignedIn()).toBe(false)
   })
 
-  it('[AU-12] asks again later while the provider does not answer', async () => {
+  it('[SGN-11] asks again later while the provider does not answer', async () => {
     let isUp = false
     const { clock, first, log } = world({ answer: () => (isUp ? undefined : 'unavailable') })
     await clock.advance(241_000)
@@ -262,7 +262,7 @@ describe('the session', () => {
     expect(await first.keeper.getToken()).toBe('id-1')
   })
 
-  it('[AU-15] ends in every tab when it ends in one', async () => {
+  it('[SGN-15] ends in every tab when it ends in one', async () => {
     const { clock, tabs, first, events } = world({ tabs: 3 })
     expect(first.keeper.end()).toBe('id-0')
     await clock.settle()
@@ -270,7 +270,7 @@ describe('the session', () => {
     expect(tabs.every((tab) => !tab.keeper.isSignedIn())).toBe(true)
   })
 
-  it('[AU-14] does not come back when a refresh answers after the sign-out', async () => {
+  it('[SGN-14] does not come back when a refresh answers after the sign-out', async () => {
     const { clock, first } = world()
     const late = first.keeper.refresh()
     first.keeper.end()
@@ -278,7 +278,7 @@ describe('the session', () => {
     expect(first.stored()).toBeUndefined()
   })
 
-  it('[AU-11] is joined by a new tab without a sign-in of its own', async () => {
+  it('[SGN-10] is joined by a new tab without a sign-in of its own', async () => {
     const { clock, tabs, first } = world({ tabs: 2, initial: undefined })
     first.keeper.begin(tokensOf())
     const second = tabs[1]
@@ -286,7 +286,7 @@ describe('the session', () => {
     expect(second?.stored()?.idToken).toBe('id-0')
   })
 
-  it('[AU-11] is not joined when no tab has one', async () => {
+  it('[SGN-10] is not joined when no tab has one', async () => {
     const { clock, first } = world({ tabs: 2, initial: undefined })
     expect(await within(clock, first.keeper.join())).toBe(false)
   })

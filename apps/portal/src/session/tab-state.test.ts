@@ -17,7 +17,7 @@ const tokens: TokenSet = {
 }
 
 describe('a message between tabs', () => {
-  it('[AU-11] is understood when it is one of the known ones', () => {
+  it('[SGN-10] is understood when it is one of the known ones', () => {
     const messages: readonly TabMessage[] = [
       { type: 'tokens.requested', family: null },
       { type: 'tokens.renewed', tokens },
@@ -27,7 +27,7 @@ describe('a message between tabs', () => {
     expect(messages.map(parseTabMessage)).toEqual(messages)
   })
 
-  it('[AU-11] is ignored when it is anything else', () => {
+  it('[SGN-10] is ignored when it is anything else', () => {
     fc.assert(
       fc.property(fc.anything(), (data) => {
         expect(parseTabMessage(data)).toBeUndefined()
@@ -51,7 +51,7 @@ describe('the tokens of a tab', () => {
     }
   }
 
-  it('[AU-13] are read back as they were written, until they are cleared', () => {
+  it('[SGN-7] are read back as they were written, until they are cleared', () => {
     const store = createTokenStore(storageWith(null))
     expect(store.read()).toBeUndefined()
     store.write(tokens)
@@ -60,7 +60,7 @@ describe('the tokens of a tab', () => {
     expect(store.read()).toBeUndefined()
   })
 
-  it('[XS-03] read as none when the storage holds something else', () => {
+  it('[SGN-23] read as none when the storage holds something else', () => {
     for (const text of ['', '{', 'null', '[]', '{"family":"f"}', '{"__proto__":{"family":"f"}}']) {
       expect(createTokenStore(storageWith(text)).read()).toBeUndefined()
     }
@@ -95,7 +95,7 @@ describe('the scheduler', () => {
     }
   }
 
-  it('[AU-10] is due once, at the instant aimed at, whatever the steps of the clock', () => {
+  it('[SGN-9] is due once, at the instant aimed at, whatever the steps of the clock', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000_000 }), (due) => {
         const timers = clock()
@@ -109,7 +109,7 @@ describe('the scheduler', () => {
     )
   })
 
-  it('[AU-12] notices a sleep at the next check, and at the latest with its own timer', () => {
+  it('[SGN-11] notices a sleep at the next check, and at the latest with its own timer', () => {
     const timers = clock()
     let calls = 0
     const scheduler = createRefreshScheduler(timers, () => {
@@ -122,7 +122,7 @@ describe('the scheduler', () => {
     expect(calls).toBe(1)
   })
 
-  it('[AU-10] forgets an aim that was replaced or taken back', () => {
+  it('[SGN-9] forgets an aim that was replaced or taken back', () => {
     const timers = clock()
     const calls: number[] = []
     const scheduler = createRefreshScheduler(timers, () => calls.push(timers.now()))
@@ -170,7 +170,7 @@ describe('activity', () => {
     }
   }
 
-  it('[SES-19] is mouse, key, touch and wheel, at most once a second', () => {
+  it('[SGN-22] is mouse, key, touch and wheel, at most once a second', () => {
     const { act, seen } = tab()
     for (const name of ['mousemove', 'mousedown', 'keydown', 'touchstart', 'wheel']) act(name, 1_000)
     act('mousemove', 10)
@@ -178,7 +178,7 @@ describe('activity', () => {
     expect(seen).toHaveLength(5)
   })
 
-  it('[SES-23] is told to the other tabs, at most every five seconds', () => {
+  it('[SGN-22] is told to the other tabs, at most every five seconds', () => {
     const { act, sent } = tab()
     for (let second = 0; second < 11; second += 1) act('keydown', 1_000)
     expect(sent.map((message) => (message.type === 'activity.seen' ? message.at : message.type))).toEqual([
@@ -186,7 +186,7 @@ describe('activity', () => {
     ])
   })
 
-  it('[SES-23] of another tab counts, but not from the future', () => {
+  it('[SGN-22] of another tab counts, but not from the future', () => {
     const { hear, shared } = tab()
     hear({ type: 'activity.seen', at: 900_000 })
     hear({ type: 'activity.seen', at: 9_000_000 })
@@ -194,7 +194,7 @@ describe('activity', () => {
     expect(shared).toEqual([900_000, 1_000_000])
   })
 
-  it('[SES-19] is not watched any more after the end', () => {
+  it('[SGN-22] is not watched any more after the end', () => {
     const { act, seen, stop } = tab()
     stop()
     act('keydown', 1_000)
