@@ -12,7 +12,7 @@ import type { ServerClock } from './kernel/server-clock'
 import { dropToasts } from './kernel/toast-host'
 import { knownPaths } from './routes'
 import { createIdentityProvider } from './session/identity-provider'
-import { loadPortal } from './session/load-portal'
+import { loadPortal, queriesAfterSignIn } from './session/load-portal'
 import { createPortalSession, type PortalSession } from './session/portal-session'
 import { createSessionKeeper, type SessionKeeper } from './session/session-keeper'
 import { openTabChannel, type TabChannel } from './session/tab-channel'
@@ -93,8 +93,8 @@ export const createServices = (deps: {
   })
   // The documents are in the language that they were asked for in.
   locale.current.subscribe(() => {
-    for (const name of ['disclaimer', 'usersGuide'])
-      void queries.resetQueries({ queryKey: ['session', name] })
+    const { disclaimer, usersGuide } = queriesAfterSignIn(api)
+    for (const { queryKey } of [disclaimer, usersGuide]) void queries.resetQueries({ queryKey })
   })
   // A page out of the browser's back-forward cache may be older than the sign-out.
   window.addEventListener('pageshow', (event) => {

@@ -1,4 +1,7 @@
+import { deriveAbility } from '@remesa/domain/abilities'
+import { disabledCountryConfig } from '@remesa/domain/country'
 import { err, ok, type Result } from '@remesa/domain/kernel'
+import { LoggedUser } from '@remesa/domain/session'
 import { describe, expect, it } from 'vitest'
 import { createPersistedStore } from '../kernel/persisted-store'
 import type { IdentityProvider } from './identity-provider'
@@ -6,8 +9,26 @@ import type { LoadedPortal } from './load-portal'
 import { createPortalSession, type PortalSessionDeps } from './portal-session'
 import type { TokenSet } from './token-store'
 
-const portal = { user: { username: 'anna' } } as unknown as LoadedPortal
-const tokens = { family: 'f-1' } as unknown as TokenSet
+const user = LoggedUser.parse({
+  username: 'anna',
+  name: 'Anna',
+  lastName: 'Prieto',
+  userType: 'CLIENTE',
+  disclaimerAccepted: true,
+  country: { id: 1, code: 'ES' },
+})
+const config = disabledCountryConfig(user.country)
+const portal: LoadedPortal = { user, config, ability: deriveAbility({ user, config }) }
+const tokens: TokenSet = {
+  family: 'f-1',
+  generation: 0,
+  subject: 'u-1',
+  idToken: 'id-0',
+  accessToken: 'access-0',
+  refreshToken: null,
+  issuedAt: 0,
+  expiresAt: 300_000,
+}
 
 const memory = () => {
   const entries = new Map<string, string>()
