@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PNPM } from './pnpm-version.mjs'
@@ -43,23 +43,23 @@ export const known = [OrderTables, system]
   }),
 }
 
+const manifest = (path: string) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'))
+
+/** The peers of the components in the versions that the workspace tests with. */
+const testedPeers = (): readonly string[] =>
+  Object.keys(manifest('packages/ui').peerDependencies).map(
+    (peer) => `${peer}@${manifest(`packages/ui/node_modules/${peer}`).version}`,
+  )
+
 async function installElsewhere(tarballs: readonly string[], folder: string): Promise<boolean> {
   writeFileSync(
     join(folder, 'package.json'),
     JSON.stringify({ name: 'importer', private: true, type: 'module' }),
   )
   for (const [name, text] of Object.entries(usage)) writeFileSync(join(folder, name), text)
-  const install = [
-    'install',
-    '--no-audit',
-    '--no-fund',
-    '--prefer-offline',
-    '--loglevel',
-    'error',
-    ...tarballs,
-  ]
-  if ((await run('npm', [...install, '@types/react@19', 'typescript@6.0.3'], { folder, quiet: true })) !== 0)
-    return false
+  const flags = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error']
+  const wanted = [...tarballs, ...testedPeers(), '@types/react@19', 'typescript@6.0.3']
+  if ((await run('npm', ['install', ...flags, ...wanted], { folder, quiet: true })) !== 0) return false
   if ((await run('node', [join(folder, 'node_modules/typescript/bin/tsc'), '-p', folder], { folder })) !== 0)
     return false
   return (await run('node', ['use.ts'], { folder })) === 0

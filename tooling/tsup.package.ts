@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 
 /**
@@ -8,7 +9,8 @@ export default defineConfig({
   entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,arbitraries,fixtures}.{ts,tsx}', '!src/**/*.d.ts'],
   format: ['esm'],
   target: 'es2023',
-  dts: true,
+  // Declarations of the public entries bundle what they need; one for every file exhausts the compiler's memory in ui.
+  dts: { entry: globSync(['src/index.ts', 'src/*/index.ts']) },
   sourcemap: true,
   clean: true,
 })
