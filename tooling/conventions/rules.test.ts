@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { files, read } from './repository.ts'
 
-const rulesFiles = files.filter((file) => /^packages\/domain\/src\/[^/]+\/RULES\.md$/.test(file))
-const testFiles = files.filter((file) => /^(packages|apps)\/.*\.test\.tsx?$/.test(file))
+const rulesFiles = files.filter((file) =>
+  /^(packages\/domain\/src\/[^/]+|apps\/[^/]+)\/RULES\.md$/.test(file),
+)
+const testFiles = files.filter((file) => /^(packages|apps)\/.*\.(test|e2e)\.tsx?$/.test(file))
 
 const declared = rulesFiles.flatMap((file) =>
   [...read(file).matchAll(/^- \*\*([A-Z]{3}-\d+)\*\*/gm)].map((match) => match[1] ?? ''),

@@ -70,7 +70,7 @@ test('what a role lacks answers 403 and a bad body answers 400 with the path of 
   )
 })
 
-test('a user without roles is told so and can switch user', async ({ page, origin }) => {
+test('[SGN-21] a user without roles is told so and can switch user', async ({ page, origin }) => {
   await page.goto(origin)
   await page.locator('input[name=username]').fill('no-access')
   await page.locator('input[name=password]').fill('remesa')

@@ -56,7 +56,7 @@ test('switching the language keeps the page and what was chosen', async ({ page,
   }
 })
 
-test('a new user reads and accepts the disclaimer before anything else', async ({ page, origin }) => {
+test('[FRA-4] a new user reads and accepts the disclaimer before anything else', async ({ page, origin }) => {
   await page.goto(origin)
   await fillSignIn(page, 'new-user')
   const dialog = page.getByRole('dialog', { name: /disclaimer|legal/i })
@@ -70,6 +70,29 @@ test('a new user reads and accepts the disclaimer before anything else', async (
   await expect(dialog).toBeHidden()
 })
 
+test('[FRA-1] the users guide is offered where the country has one', async ({ page, origin }) => {
+  await signIn(page, origin, 'customer-operator')
+  await acceptCookies(page)
+  await page.getByRole('button', { name: "User's guide" }).click()
+  await expect(page.getByRole('dialog', { name: "User's guide" }).locator('canvas').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Exit' }).click()
+  await signIn(page, origin, 'customer-de')
+  await expect(page.getByRole('button', { name: "User's guide" })).toHaveCount(0)
+})
+
+test('[FRA-3] the warning of an area opens once on entering it', async ({ page, origin }) => {
+  await page.goto(`${origin}/orders`)
+  await fillSignIn(page, 'customer-pt')
+  const warning = page.getByRole('alertdialog', { name: 'Warning' })
+  await expect(warning).toBeVisible()
+  await warning.getByRole('button').last().click()
+  await expect(warning).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('pt')
+  await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
 test('the cookie notice goes away once and for all', async ({ page, origin }) => {
   await signIn(page, origin, 'customer-operator')
   await acceptCookies(page)
@@ -81,6 +104,8 @@ test('the cookie notice goes away once and for all', async ({ page, origin }) =>
 test('after half an hour without activity the session counts down and ends', async ({ page, origin }) => {
   await page.clock.install()
   await signIn(page, origin, 'customer-operator')
+  // A call under way would be timed out by the clock that is about to jump.
+  await page.waitForLoadState('networkidle')
   await page.clock.runFor(29 * 60_000 + 50_000)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.clock.runFor(15_000)
