@@ -9,7 +9,7 @@ import {
 } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
 import { NewOrderDialog } from '@remesa/ui/orders'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useNotify, useNow, usePortal } from '../kernel'
 import { fieldIssues, hasPopup, isApiError, newOrderFailure } from './order-failure'
 import { availableTypes, useNewOrder } from './use-new-order'
@@ -45,6 +45,10 @@ export function NewOrder(props: NewOrderProps) {
       }
     },
   })
+  useEffect(() => {
+    // The machine lives as long as the page: what it proposed yesterday may be over today.
+    if (isOpen) send({ type: 'dialog.opened', now: new Date() })
+  }, [isOpen, send])
   const { context } = snapshot
   const { type, drafts, failure } = context
   const rules = windowRules('pickup', context, now)

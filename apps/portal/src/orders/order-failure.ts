@@ -1,6 +1,7 @@
 import type { ApiError } from '@remesa/api-client'
 import type { Issue } from '@remesa/domain/kernel'
 import type { NewOrderFailure } from '@remesa/ui/orders'
+import { match, P } from 'ts-pattern'
 
 const kinds: ReadonlySet<string> = new Set<ApiError['kind']>([
   'unauthorized',
@@ -25,27 +26,20 @@ export const isApiError = (error: unknown): error is ApiError =>
 const KEY_REUSED = 'idempotency-key-reused'
 
 /** A gateway that gave up does not know whether the back end went on. */
-const GATEWAY_STATUSES: readonly number[] = [502, 503, 504]
+const GATEWAY_STATUSES = [502, 503, 504] as const
 
 /** What the dialog says when sending failed; `undefined` when the call was given up on purpose. */
-export const newOrderFailure = (error: ApiError): NewOrderFailure | undefined => {
-  switch (error.kind) {
-    case 'rejected':
-      if (error.code === KEY_REUSED) return { kind: 'conflict' }
-      return { kind: error.issues.length > 0 ? 'rejected' : 'not-saved' }
-    case 'unauthorized':
-    case 'forbidden':
-      return { kind: 'forbidden' }
-    case 'server':
-      return { kind: GATEWAY_STATUSES.includes(error.status) ? 'unknown' : 'not-saved' }
-    case 'network':
-    case 'timeout':
-    case 'malformed':
-      return { kind: 'unknown' }
-    case 'aborted':
-      return undefined
-  }
-}
+export const newOrderFailure = (error: ApiError): NewOrderFailure | undefined =>
+  match(error)
+    .returnType<NewOrderFailure | undefined>()
+    .with({ kind: 'rejected', code: KEY_REUSED }, () => ({ kind: 'conflict' }))
+    .with({ kind: 'rejected' }, ({ issues }) => ({ kind: issues.length > 0 ? 'rejected' : 'not-saved' }))
+    .with({ kind: P.union('unauthorized', 'forbidden') }, () => ({ kind: 'forbidden' }))
+    .with({ kind: 'server', status: P.union(...GATEWAY_STATUSES) }, () => ({ kind: 'unknown' }))
+    .with({ kind: 'server' }, () => ({ kind: 'not-saved' }))
+    .with({ kind: P.union('network', 'timeout', 'malformed') }, () => ({ kind: 'unknown' }))
+    .with({ kind: 'aborted' }, () => undefined)
+    .exhaustive()
 
 /** The server's issues at the fields of the form. */
 export const fieldIssues = (error: ApiError): readonly Issue[] =>
