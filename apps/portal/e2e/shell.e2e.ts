@@ -77,7 +77,8 @@ test('[FRA-1] the users guide is offered where the country has one', async ({ pa
   await expect(page.getByRole('dialog', { name: "User's guide" }).locator('canvas').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Exit' }).click()
-  await signIn(page, origin, 'customer-de')
+  await fillSignIn(page, 'customer-de')
+  await expect(page.getByRole('button', { name: 'Exit' })).toBeVisible()
   await expect(page.getByRole('button', { name: "User's guide" })).toHaveCount(0)
 })
 

@@ -76,7 +76,7 @@ export function OrdersPage() {
                 : undefined
             }
             onSaved={() => {
-              void cache.invalidateQueries({ queryKey: ['orders', 'history'] })
+              void cache.invalidateQueries({ queryKey: [api.orders.history.id] })
               if (url.isNew) closeDialog()
             }}
             onGivenUp={() => {
