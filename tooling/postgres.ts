@@ -66,7 +66,7 @@ export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
   const as = { ...owner, stdio: 'ignore' as const, cwd: folder }
   execFileSync(
     join(binaries, 'initdb'),
-    ['-D', data, '-U', 'remesa', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    ['-D', data, '-U', 'remesa', '-A', 'trust', '-E', 'UTF8', '--locale', 'C.UTF-8', '--no-sync'],
     as,
   )
   const port = await freePort()

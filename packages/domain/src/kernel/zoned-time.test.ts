@@ -214,6 +214,13 @@ describe('days, times and zones', () => {
     expect(parseInstant(text)).toEqual({ ok: false, error: reason })
   })
 
+  it('[KRN-12] counterexample: cuts what is finer than a millisecond instead of rounding it', () => {
+    expect(parseInstant('2004-11-04T23:59:59.9999999+00:00')).toEqual({
+      ok: true,
+      value: new Date('2004-11-04T23:59:59.999Z'),
+    })
+  })
+
   it('[KRN-12] reads an instant without seconds', () => {
     expect(parseInstant('2026-11-21T09:30+01:00')).toEqual({
       ok: true,

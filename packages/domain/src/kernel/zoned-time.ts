@@ -44,7 +44,8 @@ export const parseInstant = (iso: string): Result<Date, 'format' | 'date'> => {
   const day = INSTANT_FORM.exec(iso)?.[1]
   if (day === undefined) return err('format')
   if (!isValidDay(day)) return err('date')
-  return ok(toDate(iso))
+  // Longer fractions would be rounded into the next millisecond, and so over a midnight.
+  return ok(toDate(iso.replace(/(\.\d{3})\d+/, '$1')))
 }
 
 /** KRN-13. What clock and calendar of a zone show at an instant. */

@@ -7,7 +7,7 @@ import { isOrderServicePoint, orderKind, orderStatuses } from '@remesa/domain/or
 import { asc, count, eq } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { packageRoot } from '../../package-root'
+import { repositoryRoot } from '../../package-root'
 import { createTestDatabase } from '../../testing/test-database'
 import type { OpenDatabase } from '../open-database'
 import * as schema from '../schema'
@@ -195,8 +195,9 @@ describe('the seeded world', () => {
   })
 
   it('has the accounts that the README lists', () => {
-    const readme = readFileSync(join(packageRoot(), 'README.md'), 'utf8')
-    const listed = [...readme.matchAll(/^\| `([a-z-]+)` \| (.+) \|$/gm)].map(([, username, shows]) => ({
+    const readme = readFileSync(join(repositoryRoot(), 'README.md'), 'utf8')
+    const section = /^## Accounts$(.*?)^## /ms.exec(readme)?.[1] ?? ''
+    const listed = [...section.matchAll(/^\| `([a-z-]+)` \| (.+) \|$/gm)].map(([, username, shows]) => ({
       username,
       shows,
     }))

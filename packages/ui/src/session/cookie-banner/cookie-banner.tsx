@@ -30,7 +30,8 @@ export function CookieBanner({ privacyPolicyUrl, onAccept }: CookieBannerProps) 
       ref={banner}
       aria-label={t('cookies.title')}
       position="fixed"
-      insetInline={{ base: '0', md: '6' }}
+      insetInlineStart={{ base: '0', md: '6', lg: 'calc(15rem + {spacing.6})' }}
+      insetInlineEnd={{ base: '0', md: '6' }}
       bottom={{ base: '0', md: '6' }}
       zIndex="overlay"
       mx="auto"

@@ -1,0 +1,75 @@
+import { choosePoint } from './orders-screen'
+import { newStorage, startSandbox } from './sandbox-process'
+import { acceptCookies, expect, signIn, test } from './world'
+
+const point = { client: /Bazar Norte/, center: /Bilbao/, servicePoint: /Gran Vía/ }
+
+test('[SES-10] tokens that live for seconds are renewed without anybody noticing', async ({ browser }) => {
+  const storage = await newStorage()
+  const sandbox = await startSandbox({ storage, env: { TOKEN_TTL_SECONDS: '8' } })
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  try {
+    await context.addCookies([{ name: 'LOCALE', value: 'en', url: sandbox.url }])
+    let renewals = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/oidc/token') && request.postData()?.includes('refresh_token'))
+        renewals += 1
+    })
+    await signIn(page, sandbox.url, 'customer-operator', '/orders')
+    await acceptCookies(page)
+    await expect.poll(() => renewals, { timeout: 30_000 }).toBeGreaterThan(2)
+    await choosePoint(page, point)
+    await expect(page.getByRole('region', { name: 'Next' }).getByRole('row')).not.toHaveCount(0)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  } finally {
+    await context.close()
+    await sandbox.stop()
+    await storage.remove()
+  }
+})
+
+test('signing out in one tab ends the others, and going back shows no data', async ({
+  page,
+  context,
+  origin,
+}) => {
+  await signIn(page, origin, 'customer-operator', '/orders')
+  await acceptCookies(page)
+  const other = await context.newPage()
+  await other.goto(`${origin}/orders`)
+  await expect(other.getByRole('button', { name: 'Exit' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Exit' }).click()
+  await expect(page.locator('input[name=username]')).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Exit' })).toHaveCount(0)
+  await expect(other.getByText('Olga')).toHaveCount(0)
+
+  await page.goBack()
+  await expect(page.getByText('Olga')).toHaveCount(0)
+})
+
+test('a network that is gone is told once and the page recovers', async ({ page, context, origin }) => {
+  await signIn(page, origin, 'customer-operator', '/orders')
+  await acceptCookies(page)
+  await context.setOffline(true)
+  await page.getByRole('combobox', { name: 'Client', exact: true }).click()
+  await page.getByRole('listbox').getByRole('option', { name: 'Bazar Norte' }).click()
+  await page.getByRole('combobox', { name: 'Center', exact: true }).click()
+  await page
+    .getByRole('listbox')
+    .getByRole('option', { name: /Bilbao/ })
+    .click()
+  await page.getByRole('combobox', { name: 'Service point', exact: true }).click()
+  await page
+    .getByRole('listbox')
+    .getByRole('option', { name: /Gran Vía/ })
+    .click()
+  const popup = page.getByRole('alertdialog')
+  await expect(popup).toHaveCount(1)
+  await expect(popup).toContainText('Check your internet connection.')
+  await popup.getByRole('button', { name: 'Close' }).click()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: /try again/i }).click()
+  await expect(page.getByRole('region', { name: 'Next' }).getByRole('table')).toBeVisible()
+})
