@@ -40,6 +40,7 @@ export default defineConfig({
           name: 'sandbox',
           root: 'apps/sandbox',
           include: ['src/**/*.test.ts'],
+          setupFiles,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

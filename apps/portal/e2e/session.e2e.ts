@@ -52,6 +52,7 @@ test('signing out in one tab ends the others, and going back shows no data', asy
 test('a network that is gone is told once and the page recovers', async ({ page, context, origin }) => {
   await signIn(page, origin, 'customer-operator', '/orders')
   await acceptCookies(page)
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('combobox', { name: 'Client', exact: true }).click()
   await page.getByRole('listbox').getByRole('option', { name: 'Bazar Norte' }).click()
@@ -72,4 +73,17 @@ test('a network that is gone is told once and the page recovers', async ({ page,
   await context.setOffline(false)
   await page.getByRole('button', { name: /try again/i }).click()
   await expect(page.getByRole('region', { name: 'Next' }).getByRole('table')).toBeVisible()
+})
+
+test('[FRA-17] a dialog that could not be fetched comes when the network is back', async ({
+  page,
+  context,
+  origin,
+}) => {
+  await signIn(page, origin, 'customer-operator')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: "User's guide" }).click()
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('dialog', { name: "User's guide" })).toBeVisible()
 })

@@ -3,7 +3,6 @@ import { loadMessages } from '@remesa/ui/i18n'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
-import { shouldReloadForChunk } from './kernel/chunk-reload'
 import { createLocaleChoice } from './kernel/locale-choice'
 import { createPersistedStore } from './kernel/persisted-store'
 import { loadRuntimeConfig } from './kernel/runtime-config'
@@ -34,12 +33,6 @@ const boot = async () => {
     ? createServices({ config: config.value, clock, locale, persisted, localChoices: local })
     : undefined
 }
-
-window.addEventListener('vite:preloadError', (event) => {
-  if (!shouldReloadForChunk(sessionStorage, Date.now())) return
-  event.preventDefault()
-  location.reload()
-})
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('[portal] index.html has no #root')

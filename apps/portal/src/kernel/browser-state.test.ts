@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shouldReloadForChunk } from './chunk-reload'
+import { hasNewBuild, shouldReloadForChunk } from './chunk-reload'
 import { untilNextMinute } from './clock'
 import { createLocalYes } from './local-choice'
 import { createLocaleChoice, readCookie } from './locale-choice'
@@ -211,6 +211,19 @@ describe('a part of the portal that cannot be fetched', () => {
     expect(shouldReloadForChunk(storage, 1_000_000)).toBe(true)
     expect(shouldReloadForChunk(storage, 1_059_999)).toBe(false)
     expect(shouldReloadForChunk(storage, 1_060_000)).toBe(true)
+  })
+
+  it('[FRA-8] is worth a reload only where the server has another build', async () => {
+    const page =
+      (script: string, status = 200) =>
+      async () =>
+        new Response(`<script type="module" src="${script}"></script>`, { status })
+    expect(await hasNewBuild(page('/assets/index-new.js'), '/assets/index-old.js')).toBe(true)
+    expect(await hasNewBuild(page('/assets/index-old.js'), '/assets/index-old.js')).toBe(false)
+    expect(await hasNewBuild(page('', 503), '/assets/index-old.js')).toBe(false)
+    expect(
+      await hasNewBuild(() => Promise.reject(new TypeError('Failed to fetch')), '/assets/index-old.js'),
+    ).toBe(false)
   })
 
   it('[FRA-8] never reloads where that could not be remembered', () => {

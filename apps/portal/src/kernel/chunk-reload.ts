@@ -19,3 +19,18 @@ export const shouldReloadForChunk = (
     return false
   }
 }
+
+/**
+ * Whether the server answers and has another build than the page: only then does a reload bring what is missing. A
+ * network that is away would turn the page, and what was typed into it, into the browser's error page.
+ *
+ * @param entry path of the page's first script, which bears the hash of the build.
+ */
+export const hasNewBuild = async (fetchPage: () => Promise<Response>, entry: string): Promise<boolean> => {
+  try {
+    const answer = await fetchPage()
+    return answer.ok && !(await answer.text()).includes(entry)
+  } catch {
+    return false
+  }
+}

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react'
 import type { ApiActivity } from './api-activity'
 import { useExternalStore } from './external-store'
+import { useLoaded } from './use-loaded'
 
 const load = () => import('./failure-popups')
-const FailurePopups = lazy(async () => ({ default: (await load()).FailurePopups }))
 
 /** Fetches the popups while the network is there: one of them tells that it is not. */
 export const preloadFailurePopups = (): void => {
@@ -13,10 +12,6 @@ export const preloadFailurePopups = (): void => {
 /** The popups of failed calls, fetched with the first failure at the latest. */
 export function LazyFailurePopups({ activity }: { readonly activity: ApiActivity }) {
   const hasFailure = useExternalStore(activity.failures).length > 0
-  if (!hasFailure) return null
-  return (
-    <Suspense fallback={null}>
-      <FailurePopups activity={activity} />
-    </Suspense>
-  )
+  const part = useLoaded(load, hasFailure)
+  return part === undefined ? null : <part.FailurePopups activity={activity} />
 }

@@ -3,6 +3,7 @@ import { Button } from '@remesa/ui/kernel'
 import { Message } from '@remesa/ui/session'
 import { CircleHelp } from 'lucide-react'
 import { Component, type ReactNode } from 'react'
+import { hasNewBuild, shouldReloadForChunk } from './chunk-reload'
 
 interface Props {
   readonly children: ReactNode
@@ -19,12 +20,23 @@ const isChunkFailure = (error: unknown): boolean =>
     error.message,
   )
 
+/** Brings the files of a new build; does nothing where there is none, or nobody to ask. */
+const reloadIfRebuilt = async (): Promise<void> => {
+  const entry = document.querySelector('script[type=module][src]')?.getAttribute('src') ?? ''
+  const isRebuilt = await hasNewBuild(() => fetch('/', { cache: 'no-store' }), entry)
+  if (isRebuilt && shouldReloadForChunk(sessionStorage, Date.now())) location.reload()
+}
+
 /** What a page throws stays in its place: menu and exit go on working. Give it a new `key` for every page. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { failure: 'none' }
 
   static getDerivedStateFromError(error: unknown): State {
     return { failure: isChunkFailure(error) ? 'chunk' : 'error' }
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (isChunkFailure(error)) void reloadIfRebuilt()
   }
 
   override render() {

@@ -1,11 +1,11 @@
 import type { ToastMessage } from '@remesa/ui/kernel'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { createExternalStore, useExternalStore } from './external-store'
-
-type Toasts = typeof import('./toasts')
+import { useLoaded } from './use-loaded'
 
 const waiting = createExternalStore<readonly ToastMessage[]>([])
-let shown: Toasts | undefined
+const load = () => import('./toasts')
+let shown: Awaited<ReturnType<typeof load>> | undefined
 
 /** Shows a toast as soon as what draws it is there. */
 export const enqueueToast = (toast: ToastMessage): void => waiting.set([...waiting.get(), toast])
@@ -16,32 +16,23 @@ export const dropToasts = (): void => {
   shown?.clearToasts()
 }
 
-/** Fetches what draws toasts before one is needed. A failure shows nothing: the first toast asks again. */
+/** Fetches what draws toasts before one is needed. */
 export const preloadToasts = (): void => {
-  import('./toasts').catch(() => undefined)
+  load().catch(() => undefined)
 }
 
 /** Where toasts appear. Once per page. */
 export function ToastHost() {
   const toasts = useExternalStore(waiting)
-  const [loaded, setLoaded] = useState<Toasts | undefined>(shown)
+  const part = useLoaded(load, toasts.length > 0)
 
   useEffect(() => {
-    if (toasts.length === 0) return
-    if (loaded === undefined) {
-      import('./toasts').then(
-        (module) => {
-          shown = module
-          setLoaded(module)
-        },
-        () => undefined,
-      )
-      return
-    }
+    if (part === undefined || toasts.length === 0) return
+    shown = part
     // The place is drawn by now: a toast made before it would be lost.
-    for (const toast of toasts) loaded.showToast(toast)
+    for (const toast of toasts) part.showToast(toast)
     waiting.set([])
-  }, [toasts, loaded])
+  }, [toasts, part])
 
-  return loaded === undefined ? null : <loaded.Toaster />
+  return part === undefined ? null : <part.Toaster />
 }

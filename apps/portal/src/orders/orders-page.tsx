@@ -4,13 +4,16 @@ import { useT } from '@remesa/ui/i18n'
 import { OrderFilters, OrdersHeader, OrdersNotice } from '@remesa/ui/orders'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useApi, useEndpointQuery, useOnceWanted, usePortal } from '../kernel'
+import { preloadNotices, useApi, useEndpointQuery, useOnceWanted, usePortal } from '../kernel'
 import { OrderHistory } from './order-history'
 import { useOrderFilters } from './use-order-filters'
 import { useOrdersUrl } from './use-orders-url'
 
 // The form and its machine weigh as much as the rest of the page, and most visits only look.
-const NewOrder = lazy(async () => ({ default: (await import('./new-order')).NewOrder }))
+const NewOrder = lazy(async () => {
+  preloadNotices()
+  return { default: (await import('./new-order')).NewOrder }
+})
 
 const NoServicePointsDialog = lazy(async () => ({
   default: (await import('./no-points-warning')).NoServicePointsDialog,

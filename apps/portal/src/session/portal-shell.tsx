@@ -1,16 +1,16 @@
 import { AppShell, CookieBanner, type NavPage } from '@remesa/ui/session'
 import { useColorMode } from '@remesa/ui/theme'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useExternalStore } from '../kernel/external-store'
-import { preloadFailurePopups } from '../kernel/lazy-failure-popups'
 import { usePortal } from '../kernel/portal-context'
-import { preloadToasts } from '../kernel/toast-host'
+import { preloadNotices } from '../kernel/preload-notices'
+import { useLoaded } from '../kernel/use-loaded'
 import { hasWarning, menuOf, type PortalRoute, type RouteName } from '../routes'
 import { useServices } from '../services'
 import type { OpenedDocument } from './frame-dialogs'
 
-const FrameDialogs = lazy(async () => ({ default: (await import('./frame-dialogs')).FrameDialogs }))
+const loadDialogs = () => import('./frame-dialogs')
 /** By then the first page stands, and the network is free for what may be needed later. */
 const LATER_MS = 3_000
 
@@ -40,6 +40,7 @@ export function PortalShell({ route, children }: PortalShellProps) {
   const isSettled = useSettled()
   const needsDialogs =
     isSettled || opened !== undefined || !user.disclaimerAccepted || hasWarning(route, portal.config)
+  const dialogs = useLoaded(loadDialogs, needsDialogs)
 
   return (
     <>
@@ -64,10 +65,8 @@ export function PortalShell({ route, children }: PortalShellProps) {
       >
         {children}
       </AppShell>
-      {needsDialogs && (
-        <Suspense fallback={null}>
-          <FrameDialogs route={route} opened={opened} since={since} onClose={close} />
-        </Suspense>
+      {dialogs !== undefined && (
+        <dialogs.FrameDialogs route={route} opened={opened} since={since} onClose={close} />
       )}
       {!isCookieAccepted && (
         <CookieBanner privacyPolicyUrl={config.privacyPolicyUrl ?? '/privacy'} onAccept={cookies.give} />
@@ -91,8 +90,7 @@ const useSettled = (): boolean => {
   useEffect(() => {
     const timer = setTimeout(() => {
       setSettled(true)
-      preloadToasts()
-      preloadFailurePopups()
+      preloadNotices()
     }, LATER_MS)
     return () => clearTimeout(timer)
   }, [])
