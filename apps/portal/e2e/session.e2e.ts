@@ -50,9 +50,10 @@ test('signing out in one tab ends the others, and going back shows no data', asy
 })
 
 test('a network that is gone is told once and the page recovers', async ({ page, context, origin }) => {
+  const popups = page.waitForResponse(/failure-popups/)
   await signIn(page, origin, 'customer-operator', '/orders')
   await acceptCookies(page)
-  await page.waitForLoadState('networkidle')
+  await popups
   await context.setOffline(true)
   await page.getByRole('combobox', { name: 'Client', exact: true }).click()
   await page.getByRole('listbox').getByRole('option', { name: 'Bazar Norte' }).click()

@@ -43,7 +43,10 @@ export const createServices = (deps: {
   const tabs = openTabChannel()
   const activity = createApiActivity()
   const queries = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false } },
+    // Offline a question is asked all the same: it fails at once and says so, where waiting would look like loading.
+    defaultOptions: {
+      queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false, networkMode: 'always' },
+    },
   })
   const provider = createIdentityProvider({
     config,
