@@ -55,5 +55,5 @@ export const Loading: Story = {
 }
 export const LoadingDark: Story = { ...Loading, globals: { colorMode: 'dark', locale: 'de' } }
 export const LongTitle: Story = {
-  args: { title: 'Bestellungen der Feinkostgroßhandelsgesellschaft Süd mit beschränkter Haftung' },
+  args: { title: 'Aufträge der Feinkostgroßhandelsgesellschaft Süd mit beschränkter Haftung' },
 }
