@@ -48,6 +48,9 @@ export async function startFaultyProxy(targetPort: () => number): Promise<Faulty
     })
     browser.on('end', () => upstream.end())
     upstream.on('end', () => browser.end())
+    // A server that is not there refuses: so does the way to it.
+    upstream.on('error', () => browser.resetAndDestroy())
+    browser.on('error', () => upstream.destroy())
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {

@@ -1,4 +1,3 @@
-import { startFaultyProxy } from './faulty-proxy'
 import {
   choosePoint,
   fillPickup,
@@ -7,22 +6,15 @@ import {
   rowsWith,
   sendAndConfirm,
 } from './orders-screen'
-import { freePort, newStorage, startSandbox } from './sandbox-process'
-import { acceptCookies, expect, fillSignIn, signIn, test } from './world'
+import { acceptCookies, expect, fillSignIn, onOwnSandbox, signIn, test } from './world'
 
 const point = { client: /Bazar Norte/, center: /Bilbao/, servicePoint: /Gran Vía/ }
 
 test('a pickup that was requested is still there after the server was killed and started again', async ({
   browser,
 }) => {
-  const storage = await newStorage()
-  const port = await freePort()
-  let sandbox = await startSandbox({ storage, port })
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  try {
-    await context.addCookies([{ name: 'LOCALE', value: 'en', url: sandbox.url }])
-    await signIn(page, sandbox.url, 'customer-operator', '/orders')
+  await onOwnSandbox(browser, async ({ page, origin, pid, kill, start }) => {
+    await signIn(page, origin, 'customer-operator', '/orders')
     await acceptCookies(page)
     await choosePoint(page, point)
     for (const bucket of ['Today', 'Next', 'Previous']) {
@@ -38,18 +30,14 @@ test('a pickup that was requested is still there after the server was killed and
     await expect(newOrderDialog(page)).toBeHidden()
     await expect(rowsWith(page, 'Next', '4.321,09 €')).toHaveCount(1)
 
-    const killed = sandbox.pid
-    await sandbox.kill()
-    sandbox = await startSandbox({ storage, port })
-    expect(sandbox.pid).not.toBe(killed)
+    const killed = pid()
+    await kill()
+    await start()
+    expect(pid()).not.toBe(killed)
 
     await page.reload()
     await expect(rowsWith(page, 'Next', '4.321,09 €')).toHaveCount(1)
-  } finally {
-    await context.close()
-    await sandbox.stop()
-    await storage.remove()
-  }
+  })
 })
 
 test('a double click on send and on confirm makes one order', async ({ page, origin }) => {
@@ -70,15 +58,8 @@ test('a double click on send and on confirm makes one order', async ({ page, ori
 })
 
 test('a pickup whose answer was cut is sent again with its key and exists once', async ({ browser }) => {
-  const storage = await newStorage()
-  const port = await freePort()
-  const proxy = await startFaultyProxy(() => port)
-  const sandbox = await startSandbox({ storage, port, publicUrl: proxy.url })
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  try {
-    await context.addCookies([{ name: 'LOCALE', value: 'en', url: proxy.url }])
-    await signIn(page, proxy.url, 'customer-operator', '/orders')
+  await onOwnSandbox(browser, async ({ page, origin, proxy }) => {
+    await signIn(page, origin, 'customer-operator', '/orders')
     await acceptCookies(page)
     await choosePoint(page, point)
     const dialog = await openPickup(page)
@@ -93,41 +74,28 @@ test('a pickup whose answer was cut is sent again with its key and exists once',
     expect(new Set(keys).size).toBe(1)
     await page.reload()
     await expect(rowsWith(page, 'Next', '55,55 €')).toHaveCount(1)
-  } finally {
-    await context.close()
-    await sandbox.stop()
-    await proxy.close()
-    await storage.remove()
-  }
+  })
 })
 
 test('a server that is away while sending loses nothing that was typed', async ({ browser }) => {
-  const storage = await newStorage()
-  const port = await freePort()
-  let sandbox = await startSandbox({ storage, port })
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  try {
-    await context.addCookies([{ name: 'LOCALE', value: 'en', url: sandbox.url }])
-    await signIn(page, sandbox.url, 'customer-operator', '/orders')
+  await onOwnSandbox(browser, async ({ page, origin, kill, start }) => {
+    await signIn(page, origin, 'customer-operator', '/orders')
     await acceptCookies(page)
     await choosePoint(page, point)
+    const popups = page.waitForResponse(/failure-popups/)
     const dialog = await openPickup(page)
     await fillPickup(dialog, '66.66', 'Typed before the server went away')
-    await sandbox.kill()
+    await popups
+    await kill()
     await sendAndConfirm(page, dialog)
     await expect(page.getByText('Check your internet connection.')).toBeVisible()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click()
     await expect(dialog.getByLabel('Total amount')).toHaveValue(/66[.,]66/)
     await expect(dialog.getByLabel('Comments')).toHaveValue('Typed before the server went away')
-    sandbox = await startSandbox({ storage, port })
+    await start()
     await sendAndConfirm(page, dialog)
     await expect(rowsWith(page, 'Next', '66,66 €')).toHaveCount(1)
-  } finally {
-    await context.close()
-    await sandbox.stop()
-    await storage.remove()
-  }
+  })
 })
 
 test('filters, the show-canceled switch and the language survive reload and back', async ({

@@ -1,32 +1,23 @@
 import { choosePoint } from './orders-screen'
-import { newStorage, startSandbox } from './sandbox-process'
-import { acceptCookies, expect, signIn, test } from './world'
+import { acceptCookies, expect, type OwnWorld, onOwnSandbox, signIn, test } from './world'
 
 const point = { client: /Bazar Norte/, center: /Bilbao/, servicePoint: /Gran Vía/ }
 
 test('[SES-10] tokens that live for seconds are renewed without anybody noticing', async ({ browser }) => {
-  const storage = await newStorage()
-  const sandbox = await startSandbox({ storage, env: { TOKEN_TTL_SECONDS: '8' } })
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  try {
-    await context.addCookies([{ name: 'LOCALE', value: 'en', url: sandbox.url }])
+  const renewTokens = async ({ page, origin }: OwnWorld) => {
     let renewals = 0
     page.on('request', (request) => {
       if (request.url().endsWith('/oidc/token') && request.postData()?.includes('refresh_token'))
         renewals += 1
     })
-    await signIn(page, sandbox.url, 'customer-operator', '/orders')
+    await signIn(page, origin, 'customer-operator', '/orders')
     await acceptCookies(page)
     await expect.poll(() => renewals, { timeout: 30_000 }).toBeGreaterThan(2)
     await choosePoint(page, point)
     await expect(page.getByRole('region', { name: 'Next' }).getByRole('row')).not.toHaveCount(0)
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  } finally {
-    await context.close()
-    await sandbox.stop()
-    await storage.remove()
   }
+  await onOwnSandbox(browser, renewTokens, { TOKEN_TTL_SECONDS: '8' })
 })
 
 test('signing out in one tab ends the others, and going back shows no data', async ({

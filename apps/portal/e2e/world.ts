@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
-import { newStorage, type SandboxProcess, startSandbox } from './sandbox-process'
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import { type FaultyProxy, startFaultyProxy } from './faulty-proxy'
+import { freePort, newStorage, type SandboxProcess, startSandbox } from './sandbox-process'
 
 /** One sandbox a worker, and a page whose texts are English and whose cookie notice is answered. */
 export const test = base.extend<{ origin: string }, { sandbox: SandboxProcess }>({
@@ -30,6 +31,52 @@ export const test = base.extend<{ origin: string }, { sandbox: SandboxProcess }>
 })
 
 export { expect }
+
+/** A sandbox that one test has for itself, with a page on it that speaks English. */
+export interface OwnWorld {
+  readonly page: Page
+  /** Where the page finds the sandbox: through the proxy. */
+  readonly origin: string
+  readonly proxy: FaultyProxy
+  readonly pid: () => number
+  /** `kill -9`. */
+  readonly kill: () => Promise<void>
+  /** Starts it again on the same port and data. */
+  readonly start: () => Promise<void>
+}
+
+/** Runs a test on a sandbox of its own, which it may kill, start again and cut off. */
+export async function onOwnSandbox(
+  browser: Browser,
+  run: (world: OwnWorld) => Promise<void>,
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const storage = await newStorage()
+  const port = await freePort()
+  const proxy = await startFaultyProxy(() => port)
+  const launch = () => startSandbox({ storage, port, publicUrl: proxy.url, env })
+  let sandbox = await launch()
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  try {
+    await context.addCookies([{ name: 'LOCALE', value: 'en', url: proxy.url }])
+    await run({
+      page,
+      origin: proxy.url,
+      proxy,
+      pid: () => sandbox.pid,
+      kill: () => sandbox.kill(),
+      start: async () => {
+        sandbox = await launch()
+      },
+    })
+  } finally {
+    await context.close()
+    await sandbox.stop()
+    await proxy.close()
+    await storage.remove()
+  }
+}
 
 /** Fills in the sign-in form that the page shows. */
 export async function fillSignIn(page: Page, username: string, password = 'remesa'): Promise<void> {

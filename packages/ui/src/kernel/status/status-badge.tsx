@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { OrderStatusTone } from '@remesa/domain/orders'
 import {
   Ban,
   CalendarCheck,
@@ -13,16 +14,7 @@ import {
 } from 'lucide-react'
 
 /** How a state feels: the eight of an order, and one for what the product doesn't know. */
-export type StatusTone =
-  | 'pending'
-  | 'received'
-  | 'preparing'
-  | 'prepared'
-  | 'planned'
-  | 'onway'
-  | 'done'
-  | 'cancelled'
-  | 'neutral'
+export type StatusTone = OrderStatusTone
 
 const icons: Readonly<Record<StatusTone, LucideIcon>> = {
   pending: Clock,
