@@ -233,6 +233,8 @@ export {
   suggestUntil,
   supplyQuantityIssues,
   supportedOrderAdapters,
+  type TransportedValue,
+  transportedValues,
   validateAssistance,
   validateDelivery,
   validateOrder,

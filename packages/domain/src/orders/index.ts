@@ -140,4 +140,5 @@ export {
   supplyQuantityIssues,
   validateSupply,
 } from './supply'
+export { type TransportedValue, transportedValues } from './transported-values'
 export { type ServiceWindowDraft, validateServiceWindow } from './validate-service-window'

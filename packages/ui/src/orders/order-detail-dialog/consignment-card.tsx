@@ -1,10 +1,9 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { formatMoney } from '@remesa/domain/kernel'
-import type { ConsignmentDocument, PickupDetail } from '@remesa/domain/orders'
+import { type ConsignmentDocument, type PickupDetail, transportedValues } from '@remesa/domain/orders'
 import { useT } from '../../i18n'
 import { Facts } from './detail-card'
 import { orderDetailRecipe } from './order-detail.recipe'
-import { transportedValues } from './transported-values'
 
 export interface ConsignmentProps {
   readonly document: ConsignmentDocument

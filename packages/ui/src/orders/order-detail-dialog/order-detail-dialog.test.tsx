@@ -3,7 +3,6 @@ import { userEvent } from 'vitest/browser'
 import { detail, previous, timeZone } from '../../../test/orders.fixtures'
 import { renderIn } from '../../../test/render-in'
 import { OrderDetailDialog, type OrderDetailDialogProps, type OrderDetailState } from './order-detail-dialog'
-import { transportedValues } from './transported-values'
 
 const props: OrderDetailDialogProps = {
   isOpen: true,
@@ -60,21 +59,5 @@ describe('the detail of a pickup', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
     await userEvent.keyboard('{Escape}')
     expect(onClose).toHaveBeenCalledTimes(2)
-  })
-})
-
-describe('transported values', () => {
-  it('are summed by commodity and currency without drift, cash first', () => {
-    const amounts = [
-      { commodityCode: '7', totalAmount: 5, currencyIsoCode: 'EUR' },
-      { commodityCode: '0', totalAmount: 0.1, currencyIsoCode: 'EUR' },
-      { commodityCode: '0', totalAmount: 0.2, currencyIsoCode: 'EUR' },
-      { commodityCode: '0', totalAmount: 3, currencyIsoCode: 'GBP' },
-    ]
-    expect(transportedValues({ amounts })).toEqual([
-      { commodityCode: '0', isCash: true, isoCode: 'EUR', amount: 0.3 },
-      { commodityCode: '0', isCash: true, isoCode: 'GBP', amount: 3 },
-      { commodityCode: '7', isCash: false, isoCode: 'EUR', amount: 5 },
-    ])
   })
 })

@@ -1,6 +1,7 @@
-import { addAmounts } from '@remesa/domain/kernel'
-import type { ConsignmentDocument } from '@remesa/domain/orders'
+import { addAmounts } from '../kernel'
+import type { ConsignmentDocument } from './order-detail.schema'
 
+/** Commodity code of cash. */
 const CASH = '0'
 
 /** What was collected in one commodity and currency. Amount in major units. */
@@ -11,7 +12,7 @@ export interface TransportedValue {
   readonly amount: number
 }
 
-/** Values of one consignment, summed by commodity and currency; cash comes first, the rest in order of appearance. */
+/** ORD-32. Values of one consignment, summed by commodity and currency; cash comes first, the rest in order of appearance. */
 export const transportedValues = ({
   amounts,
 }: Pick<ConsignmentDocument, 'amounts'>): readonly TransportedValue[] => {
