@@ -1,6 +1,28 @@
 import { z } from 'zod'
-import { Country } from '../country'
-import { absentAsNull } from '../kernel'
+import { Country, CurrencySummary } from '../country'
+import { absentAsNull, TextOrNumber } from '../kernel'
+
+/** A code under which another system knows a record. */
+export const ThirdCode = z.object({ system: z.string(), code: z.string() })
+export type ThirdCode = z.output<typeof ThirdCode>
+
+/** The highest amount in one currency, as records carry it. Amount in major units, two decimals. */
+export const CurrencyLimit = z.object({ currency: CurrencySummary, amount: z.number().min(0) })
+export type CurrencyLimit = z.output<typeof CurrencyLimit>
+
+/** What a field of extra data holds. */
+export const ExtraDataType = z.enum(['boolean', 'number', 'text', 'scannable'])
+export type ExtraDataType = z.output<typeof ExtraDataType>
+
+/** A field that a client wants asked. `attr1` is the longest text, or the barcode format of what is scanned. */
+export const ExtraDataItem = z.object({
+  name: z.string(),
+  label: z.string(),
+  type: ExtraDataType,
+  attr1: absentAsNull(TextOrNumber),
+  required: z.boolean().default(false),
+})
+export type ExtraDataItem = z.output<typeof ExtraDataItem>
 
 /** The contracting party, as lists and selectors show it. `oidSol` is its id in the external operations system. */
 export const ClientSummary = z.object({
@@ -13,3 +35,13 @@ export const ClientSummary = z.object({
   country: Country,
 })
 export type ClientSummary = z.output<typeof ClientSummary>
+
+/** The contracting party, whole. */
+export const Client = ClientSummary.extend({
+  uniqueCode: absentAsNull(z.string()),
+  label: absentAsNull(z.string()),
+  extradata: z.array(ExtraDataItem).default([]),
+  thirdcodes: z.array(ThirdCode).default([]),
+  limits: z.array(CurrencyLimit).default([]),
+})
+export type Client = z.output<typeof Client>

@@ -1,1 +1,8 @@
-export { ClientSummary } from './client.schema'
+export {
+  Client,
+  ClientSummary,
+  CurrencyLimit,
+  ExtraDataItem,
+  ExtraDataType,
+  ThirdCode,
+} from './client.schema'

@@ -1,5 +1,7 @@
+export { type BarcodeFormat, barcodeFormats } from './barcode-formats'
 export { type Brand, defaultBrand } from './brand'
 export { sortByName } from './country-sort'
+export { type Decision, decide, type Refusal, refusalOf } from './decision'
 export type { Issue, IssueParams } from './issue'
 export {
   countActiveFilters,

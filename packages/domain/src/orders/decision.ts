@@ -1,18 +1,4 @@
-import type { IssueParams } from '../kernel'
-
-/** One reason why something can't be done now. `params` hold what the message mentions, in wire form. */
-export interface Refusal {
-  readonly rule: RefusalRule
-  /** `orders.refused.<rule>` */
-  readonly key: string
-  readonly params: IssueParams
-}
-
-/** Whether something may be done, and every reason why not. `reasons` is empty exactly when it is allowed. */
-export interface Decision {
-  readonly allowed: boolean
-  readonly reasons: readonly Refusal[]
-}
+import { type Decision as AnyDecision, type Refusal as AnyRefusal, refusalOf } from '../kernel'
 
 /** Every reason that a rule of orders can give for refusing an action. */
 export const refusalRules = [
@@ -36,14 +22,7 @@ export const refusalRules = [
 
 export type RefusalRule = (typeof refusalRules)[number]
 
-export const refusal = (rule: RefusalRule, params: IssueParams = {}): Refusal => ({
-  rule,
-  key: `orders.refused.${rule}`,
-  params,
-})
+export type Refusal = AnyRefusal<RefusalRule>
+export type Decision = AnyDecision<RefusalRule>
 
-/** A decision from a list of facts: each refusal counts when its fact holds. */
-export const decide = (refusals: readonly (Refusal | false | undefined)[]): Decision => {
-  const reasons = refusals.filter((reason) => reason !== false && reason !== undefined)
-  return { allowed: reasons.length === 0, reasons }
-}
+export const refusal = refusalOf<RefusalRule>('orders')

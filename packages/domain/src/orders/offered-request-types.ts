@@ -1,6 +1,7 @@
 import type { PortalAbility } from '../abilities'
+import { decide } from '../kernel'
 import type { ServicePoint } from '../service-points'
-import { type Decision, decide, refusal } from './decision'
+import { type Decision, refusal } from './decision'
 import { type RequestType, requestTypes } from './request-type'
 
 export interface OfferedRequestType {

@@ -1,5 +1,5 @@
 import type { CountryConfig } from '../country'
-import { type Brand, type Issue, issue } from '../kernel'
+import { type Brand, decide, type Issue, issue } from '../kernel'
 import type { ServicePoint } from '../service-points'
 import {
   type AssistanceDraft,
@@ -8,7 +8,7 @@ import {
   validateAssistance,
 } from './assistance'
 import { compositionTotals } from './composition'
-import { type Decision, decide, refusal } from './decision'
+import { type Decision, refusal } from './decision'
 import {
   buildDeliveryRequest,
   chooseCurrency,

@@ -2,7 +2,9 @@ export {
   Adapter,
   Channel,
   OrderLimit,
+  PaymentService,
   ServicePoint,
+  ServicePointDetail,
   ServicePointType,
   WireLimit,
 } from './service-point.schema'

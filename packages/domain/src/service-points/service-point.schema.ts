@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CurrencyLimit, ThirdCode } from '../clients'
 import { CurrencySummary } from '../country'
 import { absentAsNull } from '../kernel'
 import { SubclientSummary } from '../subclients'
@@ -41,6 +42,27 @@ export const ServicePoint = z.object({
   subclient: SubclientSummary,
 })
 export type ServicePoint = z.output<typeof ServicePoint>
+
+/** How a service point pays through its own module. The fee is a whole number. */
+export const PaymentService = z.object({
+  accountId: z.string(),
+  locationId: z.string(),
+  fee: z.number().int(),
+})
+export type PaymentService = z.output<typeof PaymentService>
+
+/** A service point, whole. `password` is written and never read: answers leave it out or mask it. */
+export const ServicePointDetail = ServicePoint.extend({
+  uniqueCode: absentAsNull(z.string()),
+  label: absentAsNull(z.string()),
+  ssId: absentAsNull(z.string()),
+  codTypeServicepoint: absentAsNull(z.string()),
+  descTypeServicePoint: absentAsNull(z.string()),
+  thirdcodes: z.array(ThirdCode).default([]),
+  limits: z.array(CurrencyLimit).default([]),
+  paymentService: absentAsNull(PaymentService),
+})
+export type ServicePointDetail = z.output<typeof ServicePointDetail>
 
 /** The highest total of one order in one currency. Amount in major units, two decimals. */
 export const OrderLimit = z.object({ isoCode: z.string(), amount: z.number().min(0) })

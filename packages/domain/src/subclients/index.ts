@@ -1,1 +1,1 @@
-export { DelegationSummary, SubclientSummary } from './subclient.schema'
+export { Delegation, DelegationSummary, Subclient, SubclientSummary } from './subclient.schema'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ClientSummary } from '../clients'
+import { ClientSummary, CurrencyLimit, ThirdCode } from '../clients'
 import { absentAsNull } from '../kernel'
 
 export const DelegationSummary = z.object({
@@ -21,3 +21,20 @@ export const SubclientSummary = z.object({
   client: ClientSummary,
 })
 export type SubclientSummary = z.output<typeof SubclientSummary>
+
+/** A branch of the provider that serves a subclient. `principalBol` marks the one proposed first. */
+export const Delegation = DelegationSummary.extend({
+  codeSol: absentAsNull(z.string()),
+  principalBol: z.boolean().default(false),
+  active: z.boolean().default(true),
+})
+export type Delegation = z.output<typeof Delegation>
+
+/** A unit of a client, whole. */
+export const Subclient = SubclientSummary.extend({
+  uniqueCode: absentAsNull(z.string()),
+  label: absentAsNull(z.string()),
+  thirdcodes: z.array(ThirdCode).default([]),
+  limits: z.array(CurrencyLimit).default([]),
+})
+export type Subclient = z.output<typeof Subclient>

@@ -1,0 +1,1 @@
+export { anyConfig, anyUser, knownRole } from './abilities.arbitraries'

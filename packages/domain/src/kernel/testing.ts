@@ -1,0 +1,1 @@
+export { anyDay, anyInstant, anyTime, anyZone, hostZones, zones } from './zoned-time.arbitraries'
