@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint, isPublic, signedIn } from '../src/contract/define-endpoint'
+import { FileAnswer } from '../src/contract/file-answer'
 import { idText, integerText } from '../src/contract/wire-values'
 
 export const Parcel = z.object({ id: z.number().int(), label: z.string(), weight: z.number().min(0) })
@@ -42,6 +43,15 @@ export const parcelContract = {
         pieces: z.array(z.strictObject({ weight: z.number().positive() })).max(5),
       }),
       response: z.object({ id: z.number().int() }),
+    }),
+    photo: defineEndpoint({
+      summary: 'A picture of a parcel.',
+      method: 'GET',
+      path: '/parcels/:id/photo',
+      access: signedIn,
+      file: ['image/png', 'image/jpeg'],
+      params: z.object({ id: idText }),
+      response: FileAnswer,
     }),
     seal: defineEndpoint({
       summary: 'Seals a parcel.',

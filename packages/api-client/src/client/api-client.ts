@@ -80,7 +80,7 @@ export interface ApiClientOptions {
   readonly onEvent?: ((event: ApiEvent) => void) | undefined
   /** Language of the server's texts, sent as `Accept-Language`. */
   readonly language?: string | (() => string) | undefined
-  /** For one call in all: waiting for the token, sending, reading the whole answer, one retry. Default 30,000 ms. */
+  /** For one call in all: waiting for the token, sending, reading the whole answer, one retry. Default 30,000 ms, 120,000 for files. */
   readonly timeoutMs?: number | undefined
   /** Other addresses for single endpoints, `:name` for path parameters: `{ 'session.disclaimer': 'https://...' }`. */
   readonly addresses?: Readonly<Record<string, string>> | undefined

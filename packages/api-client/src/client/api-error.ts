@@ -56,7 +56,7 @@ export interface MalformedError extends Failed {
   readonly kind: 'malformed'
   readonly status: number
   /** No JSON, not the shape, over the size limits, or a status that the contract has no use for. */
-  readonly reason: 'json' | 'shape' | 'size' | 'status'
+  readonly reason: 'json' | 'shape' | 'size' | 'status' | 'type'
   /** Path of the first mismatch, `''` for the whole body. */
   readonly path: string
   /** Paths of the first five mismatches. */

@@ -1,6 +1,7 @@
 import { err, type Issue, issue, ok, type Result } from '@remesa/domain/kernel'
 import { type Endpoint, IDEMPOTENCY_HEADER, IdempotencyKey } from '../contract'
 import { parseWire } from '../kernel/parse-wire'
+import { MAX_ANSWER_BYTES, MAX_FILE_BYTES } from './exchange'
 
 /** What any call may send; which parts it has, the endpoint says. */
 export interface LooseInput {
@@ -15,6 +16,8 @@ export interface BuiltRequest {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | undefined
+  /** A longer answer is not read to its end. */
+  readonly maxBytes: number
 }
 
 /** Why a request can't be sent, in the form in which a back end would refuse it. */
@@ -47,11 +50,13 @@ export const buildRequest = (
     method: endpoint.method,
     url: query === '' ? path.value : `${path.value}${path.value.includes('?') ? '&' : '?'}${query}`,
     headers: {
-      Accept: 'application/json',
+      Accept:
+        endpoint.file === undefined ? 'application/json' : `${endpoint.file.join(', ')}, application/json`,
       ...(body.value === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
     },
     body: body.value,
+    maxBytes: endpoint.file === undefined ? MAX_ANSWER_BYTES : MAX_FILE_BYTES,
   })
 }
 

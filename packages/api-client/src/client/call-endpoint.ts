@@ -22,6 +22,7 @@ export type Perform = (
 ) => Promise<Result<unknown, ApiError>>
 
 const DEFAULT_TIMEOUT_MS = 30_000
+const DEFAULT_FILE_TIMEOUT_MS = 120_000
 /** A retry waits this long, plus up to as much again, so that many clients do not come back at the same moment. */
 const BACK_OFF_MS = 250
 const PASSING_STATUSES: readonly number[] = [502, 503, 504]
@@ -68,7 +69,8 @@ export const createPerformer = (host: ApiClientOptions): Perform => {
     const address = host.addresses?.[id] ?? `${base}${endpoint.path}`
     const request = buildRequest(endpoint, address, input, idempotencyKey)
     if (!request.ok) return err({ kind: 'rejected', ...failed, status: 400, message: null, ...request.error })
-    const deadline = AbortSignal.timeout(host.timeoutMs ?? DEFAULT_TIMEOUT_MS)
+    const usual = endpoint.file === undefined ? DEFAULT_TIMEOUT_MS : DEFAULT_FILE_TIMEOUT_MS
+    const deadline = AbortSignal.timeout(host.timeoutMs ?? usual)
     const signal = caller === undefined ? deadline : AbortSignal.any([caller, deadline])
     try {
       return await send(id, endpoint, request.value, signal)
@@ -92,7 +94,12 @@ const isKeyed = (endpoint: Endpoint, { headers }: BuiltRequest): boolean =>
   endpoint.creates === true && headers[IDEMPOTENCY_HEADER] !== undefined
 
 /** Stands for the 401 that a call without a token would get. */
-const unsentWithoutToken = { kind: 'answered', status: 401, headers: new Headers(), text: '' } as const
+const unsentWithoutToken = {
+  kind: 'answered',
+  status: 401,
+  headers: new Headers(),
+  body: new Uint8Array(),
+} as const
 
 /** A header carries visible ASCII; a token with anything else would make every call fail for a reason nobody sees. */
 const isSendable = (token: string | undefined): boolean => token !== undefined && /^[\x21-\x7e]+$/.test(token)

@@ -4,19 +4,21 @@ import type { BuiltRequest } from './build-request'
 
 /** The largest answer that is read, in bytes. */
 export const MAX_ANSWER_BYTES = 10 * 1024 * 1024
+/** The same for an answer that is a file. */
+export const MAX_FILE_BYTES = 100 * 1024 * 1024
 
-/** What one sending came to. A text of `undefined` is an answer over the size limit. */
+/** What one sending came to. A body of `undefined` is an answer over the size limit. */
 export type Exchange =
   | {
       readonly kind: 'answered'
       readonly status: number
       readonly headers: Headers
-      readonly text: string | undefined
+      readonly body: Uint8Array<ArrayBuffer> | undefined
     }
   | { readonly kind: 'no-answer' }
 
 /**
- * Sends one request once and reads the whole answer as text. Parsing, repeating and time limits of the fetch library
+ * Sends one request once and reads the whole answer. Parsing, repeating and time limits of the fetch library
  * are left unused: it takes broken JSON for text, repeats what must not be repeated and stops its clock at the headers.
  */
 export const createExchange = (fetch: typeof globalThis.fetch | undefined) => {
@@ -27,35 +29,55 @@ export const createExchange = (fetch: typeof globalThis.fetch | undefined) => {
     AbortController,
     defaults: { retry: false, ignoreResponseError: true, responseType: 'stream' },
   })
-  return async ({ method, url, headers, body }: BuiltRequest, signal: AbortSignal): Promise<Exchange> => {
+  return async (
+    { method, url, headers, body, maxBytes }: BuiltRequest,
+    signal: AbortSignal,
+  ): Promise<Exchange> => {
     try {
       const work = send.raw(url, { method, headers, signal, ...(body === undefined ? {} : { body }) })
       const response = await untilAborted(work, signal)
       const { status } = response
-      const text = await readText(response, signal)
-      return { kind: 'answered', status, headers: response.headers, text }
+      const received = await readBody(response, maxBytes, signal)
+      return { kind: 'answered', status, headers: response.headers, body: received }
     } catch {
       return { kind: 'no-answer' }
     }
   }
 }
 
-const readText = async (response: Response, signal: AbortSignal): Promise<string | undefined> => {
-  if (response.body === null) return ''
+const readBody = async (
+  response: Response,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+  if (response.body === null) return new Uint8Array()
   const reader = response.body.getReader()
-  const decoder = new TextDecoder()
-  let text = ''
+  const chunks: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
   try {
     for (;;) {
       const { done, value } = await untilAborted(reader.read(), signal)
-      if (done) return text + decoder.decode()
+      if (done) return joined(chunks, bytes)
       bytes += value.byteLength
-      if (bytes > MAX_ANSWER_BYTES) return undefined
-      text += decoder.decode(value, { stream: true })
+      if (bytes > maxBytes) return undefined
+      chunks.push(value)
     }
   } finally {
     // Ends the transfer when it was left early; a stream that has ended or broken already doesn't mind.
     reader.cancel().catch(() => undefined)
   }
+}
+
+const joined = (
+  [first, ...more]: readonly Uint8Array<ArrayBuffer>[],
+  bytes: number,
+): Uint8Array<ArrayBuffer> => {
+  if (first === undefined || more.length === 0) return first ?? new Uint8Array()
+  const whole = new Uint8Array(bytes)
+  let at = 0
+  for (const chunk of [first, ...more]) {
+    whole.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return whole
 }

@@ -1,6 +1,7 @@
 import { err, ok, type Result, TextOrNumber } from '@remesa/domain/kernel'
 import { z } from 'zod'
-import { type Endpoint, Problem } from '../contract'
+import { type Endpoint, type FileAnswer, Problem } from '../contract'
+import { fileNameOf } from '../kernel/content-disposition'
 import { readJson } from '../kernel/json'
 import { parseWire } from '../kernel/parse-wire'
 import type { ApiError, MalformedError } from './api-error'
@@ -22,7 +23,7 @@ export const readAnswer = (id: string, endpoint: Endpoint, answer: Answered): Re
   if (status >= 200 && status < 300) return readSuccess(id, endpoint, answer)
   const requestId = headers.get('X-Request-Id')
   if (status < 400 || status > 599) return err(malformed(id, answer, 'status', []))
-  const problem = readProblem(answer.text ?? '')
+  const problem = readProblem(textOf(answer.body))
   const refused = {
     endpoint: id,
     requestId: requestId ?? problem?.requestId ?? null,
@@ -37,8 +38,9 @@ export const readAnswer = (id: string, endpoint: Endpoint, answer: Answered): Re
 }
 
 const readSuccess = (id: string, endpoint: Endpoint, answer: Answered): Result<unknown, ApiError> => {
-  if (answer.text === undefined) return err(malformed(id, answer, 'size', []))
-  const value = readValue(answer.text, answer.headers)
+  if (answer.body === undefined) return err(malformed(id, answer, 'size', []))
+  if (endpoint.file !== undefined) return readFile(id, endpoint.file, answer)
+  const value = readValue(textOf(answer.body), answer.headers)
   if (!value.ok) return err(malformed(id, answer, value.error, []))
   const parsed = parseWire(endpoint.response, value.value)
   if (parsed.ok) return parsed
@@ -51,6 +53,21 @@ const readSuccess = (id: string, endpoint: Endpoint, answer: Answered): Result<u
     ),
   )
 }
+
+/** A file of another type than the contract names is none: most often it is a page that says what went wrong. */
+const readFile = (
+  id: string,
+  types: readonly string[],
+  answer: Answered,
+): Result<FileAnswer, MalformedError> => {
+  const mediaType = (answer.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  if (answer.body === undefined || !types.includes(mediaType)) return err(malformed(id, answer, 'type', []))
+  const name = fileNameOf(answer.headers.get('Content-Disposition'))
+  return ok({ name, mediaType, bytes: answer.body })
+}
+
+const textOf = (body: Uint8Array | undefined): string =>
+  body === undefined ? '' : new TextDecoder().decode(body)
 
 /** An empty body is `undefined`. Plain text stands for itself, as in documents that come as bare base64. */
 const readValue = (text: string, headers: Headers): Result<unknown, 'json' | 'size'> => {

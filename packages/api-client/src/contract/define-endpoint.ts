@@ -20,6 +20,8 @@ export interface Endpoint {
   readonly silent?: boolean
   /** A create carries an `Idempotency-Key`: the same key never makes a second record. */
   readonly creates?: boolean
+  /** Media types of an answer that is a file: its `response` is then `FileAnswer`. Anything else counts as malformed. */
+  readonly file?: readonly string[]
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType

@@ -10,6 +10,7 @@ export const contract = { session, country, clients, subclients, servicePoints, 
 export type PortalContract = typeof contract
 
 export { type Access, type Contract, defineEndpoint, type Endpoint, type HttpMethod } from './define-endpoint'
+export { FileAnswer } from './file-answer'
 export { IDEMPOTENCY_HEADER, IdempotencyKey } from './idempotency-key'
 export { type EndpointId, type ListedEndpoint, listEndpoints } from './list-endpoints'
 export { CreatedOrder } from './orders.contract'

@@ -76,12 +76,17 @@ const operation = (id: string, feature: string, endpoint: Endpoint): JsonObject 
     ? {}
     : { requestBody: { required: true, content: jsonContent(jsonSchema(endpoint.body)) } }),
   responses: {
-    '200': { description: 'Done.', content: jsonContent(jsonSchema(endpoint.response)) },
+    '200': { description: 'Done.', content: answerContent(endpoint) },
     ...(acceptsNothing(endpoint.response) ? { '204': { description: 'Done, with nothing to tell.' } } : {}),
     ...Object.fromEntries(refusalsOf(endpoint).map((status) => [status, problemRef])),
     default: problemRef,
   },
 })
+
+const answerContent = ({ file, response }: Endpoint): JsonObject =>
+  file === undefined
+    ? jsonContent(jsonSchema(response))
+    : Object.fromEntries(file.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
 
 const problemRef = { $ref: '#/components/responses/Problem' }
 

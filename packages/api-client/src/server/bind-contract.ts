@@ -3,11 +3,13 @@ import type { z } from 'zod'
 import {
   type Contract,
   type Endpoint,
+  FileAnswer,
   type HttpMethod,
   IDEMPOTENCY_HEADER,
   IdempotencyKey,
   listEndpoints,
 } from '../contract'
+import { contentDisposition } from '../kernel/content-disposition'
 import { jsonRefusal } from '../kernel/json'
 import { parseWire } from '../kernel/parse-wire'
 import type { Handlers } from './handlers'
@@ -108,8 +110,18 @@ const answerRequest = async (
   const outcome = await handler({ ...read.value, headers: request.headers, context: request.context })
   if (!outcome.ok) return refusalAnswer(outcome.error)
   if (options.checkAnswers === true) assertAnswer(id, endpoint, outcome.value)
+  if (endpoint.file !== undefined) return fileAnswer(FileAnswer.parse(outcome.value))
   return { status: outcome.value === undefined ? 204 : 200, headers: {}, body: outcome.value }
 }
+
+const fileAnswer = ({ name, mediaType, bytes }: FileAnswer): Answer => ({
+  status: 200,
+  headers: {
+    'Content-Type': mediaType,
+    ...(name === null ? {} : { 'Content-Disposition': contentDisposition(name) }),
+  },
+  body: bytes,
+})
 
 const readRequest = async (
   endpoint: Endpoint,

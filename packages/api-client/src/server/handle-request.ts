@@ -30,11 +30,13 @@ export const handleRequest = async <Context>(
 /** A refusal as a standard response, for what a host refuses before any route is asked. */
 export const refusalResponse = (refusal: Refusal): Response => answerResponse(refusalAnswer(refusal))
 
-/** An answer as a standard response with its body as JSON. */
-export const answerResponse = ({ status, headers, body }: Answer): Response =>
-  body === undefined
-    ? new Response(null, { status, headers })
-    : new Response(JSON.stringify(body), {
-        status,
-        headers: { 'Content-Type': 'application/json', ...headers },
-      })
+/** An answer as a standard response: bytes as they are, any other body as JSON. */
+export const answerResponse = ({ status, headers, body }: Answer): Response => {
+  if (body === undefined) return new Response(null, { status, headers })
+  // Without a copy the type of the bytes would allow memory that is shared between threads, which no response takes.
+  if (body instanceof Uint8Array) return new Response(new Uint8Array(body), { status, headers })
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  })
+}

@@ -12,7 +12,7 @@ export interface Refusal {
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
-/** What goes out: a body of `undefined` is an answer without one. */
+/** What goes out: a body of `undefined` is an answer without one, bytes are a file, anything else goes as JSON. */
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>

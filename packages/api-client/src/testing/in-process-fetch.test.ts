@@ -6,6 +6,8 @@ import { createClientOf } from '../client/create-api-client'
 import { bindContract, type Handlers, refuse } from '../server'
 import { createInProcessFetch } from './in-process-fetch'
 
+const picture = Uint8Array.from({ length: 300 }, (_, at) => at % 256)
+
 const handlers: Handlers<ParcelContract, { readonly token: string | null }> = {
   parcels: {
     list: ({ context }) =>
@@ -17,6 +19,10 @@ const handlers: Handlers<ParcelContract, { readonly token: string | null }> = {
     create: ({ body, idempotencyKey }) =>
       body.label === 'taken' ? refuse.conflict('label.taken') : ok({ id: idempotencyKey?.length ?? 0 }),
     seal: () => refuse.unavailable(5),
+    photo: ({ params }) =>
+      params.id === 7
+        ? ok({ name: 'foto "7" año.png', mediaType: 'image/png', bytes: picture })
+        : ok({ name: null, mediaType: 'image/jpeg', bytes: new Uint8Array() }),
   },
   labels: { get: ({ params }) => ok(params.name) },
 }
@@ -58,5 +64,17 @@ describe('client and server of one contract in one process', () => {
     ).toMatchObject({ error: { kind: 'rejected', issues: [{ path: 'label' }, { path: 'pieces.0.weight' }] } })
     expect(await api.parcels.seal(id)).toMatchObject({ error: { kind: 'server', status: 503 } })
     expect(await api.parcels.limits()).toMatchObject({ error: { kind: 'server', status: 500 } })
+  })
+
+  it('hand over a file byte for byte, with its name made safe', async () => {
+    const api = createClientOf(parcelContract, { ...quick, fetch })
+    expect(await api.parcels.photo({ params: { id: 7 } })).toEqual({
+      ok: true,
+      value: { name: 'foto _7_ año.png', mediaType: 'image/png', bytes: picture },
+    })
+    expect(await api.parcels.photo({ params: { id: 8 } })).toEqual({
+      ok: true,
+      value: { name: null, mediaType: 'image/jpeg', bytes: new Uint8Array() },
+    })
   })
 })

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { json } from '../../test/canned-fetch'
+import { clientWith } from '../../test/parcel-client'
+import { MAX_FILE_BYTES } from './exchange'
+
+const input = { params: { id: 7 } }
+const png = (body: BodyInit, headers: Record<string, string> = {}) =>
+  new Response(body, { headers: { 'Content-Type': 'image/png', ...headers } })
+
+describe('a call that answers with a file', () => {
+  it('says which types it takes, and that a refusal comes as JSON', async () => {
+    const { api, sent } = clientWith(() => png('x'))
+    await api.parcels.photo(input)
+    expect(sent[0]?.headers.get('Accept')).toBe('image/png, image/jpeg, application/json')
+  })
+
+  it('gives the bytes of all its parts in order, and the name that the header proposes', async () => {
+    const parts = [new Uint8Array([1, 2]), new Uint8Array([3]), new Uint8Array([4, 255])]
+    const stream = () =>
+      new ReadableStream({
+        start: (controller) => {
+          for (const part of parts) controller.enqueue(part)
+          controller.close()
+        },
+      })
+    const { api } = clientWith(() => png(stream(), { 'Content-Disposition': 'attachment; filename="a.png"' }))
+    expect(await api.parcels.photo(input)).toEqual({
+      ok: true,
+      value: { name: 'a.png', mediaType: 'image/png', bytes: new Uint8Array([1, 2, 3, 4, 255]) },
+    })
+  })
+
+  it('takes a page of HTML or JSON with status 200 for no file', async () => {
+    const page = new Response('<html>', { headers: { 'Content-Type': 'text/html' } })
+    for (const answer of [page, json({ ok: true }), new Response('x')]) {
+      const { api } = clientWith(() => answer.clone())
+      expect(await api.parcels.photo(input)).toMatchObject({ error: { kind: 'malformed', reason: 'type' } })
+    }
+  })
+
+  it('reads a refusal as any other call does', async () => {
+    const { api } = clientWith(() => json({ code: 'gone', message: 'label.gone' }, 410))
+    expect(await api.parcels.photo(input)).toMatchObject({
+      error: { kind: 'rejected', status: 410, code: 'gone', message: 'label.gone' },
+    })
+  })
+
+  it('ends as a network error when the transfer breaks off, and nothing is handed over', async () => {
+    const cut = () =>
+      new ReadableStream({
+        pull: (controller) => {
+          controller.enqueue(new Uint8Array(10))
+          controller.error(new TypeError('reset'))
+        },
+      })
+    const { api } = clientWith(() => png(cut()))
+    expect(await api.parcels.photo(input)).toMatchObject({ ok: false, error: { kind: 'network' } })
+  })
+
+  it('is not read beyond the limit for files', async () => {
+    const chunk = new Uint8Array(16 * 1024 * 1024)
+    let sentBytes = 0
+    const endless = () =>
+      new ReadableStream({
+        pull: (controller) => {
+          sentBytes += chunk.byteLength
+          controller.enqueue(chunk)
+        },
+      })
+    const { api } = clientWith(() => png(endless()))
+    expect(await api.parcels.photo(input)).toMatchObject({ error: { kind: 'malformed', reason: 'size' } })
+    expect(sentBytes).toBeLessThan(MAX_FILE_BYTES + 4 * chunk.byteLength)
+  })
+})

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+
+/** A file that a call answers with. `name` is safe to save under; `null` where the back end proposes none. */
+export const FileAnswer = z.object({
+  name: z.string().nullable(),
+  mediaType: z.string(),
+  bytes: z.instanceof(Uint8Array),
+})
+export type FileAnswer = z.output<typeof FileAnswer>
