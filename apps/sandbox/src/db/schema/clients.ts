@@ -1,6 +1,6 @@
-import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { id, idOf } from './columns'
-import { countries } from './country'
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { hundredths, id, idOf } from './columns'
+import { countries, currencies } from './country'
 
 /** The contracting parties. */
 export const clients = pgTable(
@@ -14,10 +14,12 @@ export const clients = pgTable(
     oidSol: text('oid_sol').unique(),
     codeSol: text('code_sol'),
     idSmartcash: text('id_smartcash'),
+    uniqueCode: text('unique_code'),
+    label: text('label'),
     description: text('description').notNull(),
     active: boolean('active').notNull().default(true),
   },
-  (table) => [index('clients_country_id').on(table.countryId)],
+  (table) => [index('clients_country_id').on(table.countryId, table.id)],
 )
 
 /** What a client's contract lets the crew carry, by commodity code. */
@@ -31,4 +33,44 @@ export const agreementCommodities = pgTable(
     description: text('description').notNull(),
   },
   (table) => [primaryKey({ columns: [table.clientId, table.code] })],
+)
+
+const ofClient = () =>
+  idOf('client_id')
+    .notNull()
+    .references(() => clients.id, { onDelete: 'cascade' })
+
+/** Codes under which other systems know a client. */
+export const clientThirdCodes = pgTable(
+  'client_third_codes',
+  { clientId: ofClient(), system: text('system').notNull(), code: text('code').notNull() },
+  (table) => [primaryKey({ columns: [table.clientId, table.system] })],
+)
+
+/** The highest amount of a client per currency. */
+export const clientLimits = pgTable(
+  'client_limits',
+  {
+    clientId: ofClient(),
+    currencyId: idOf('currency_id')
+      .notNull()
+      .references(() => currencies.id),
+    amount: hundredths('amount_hundredths').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clientId, table.currencyId] })],
+)
+
+/** Fields that a client wants asked, in the order of their positions. */
+export const clientExtraData = pgTable(
+  'client_extra_data',
+  {
+    clientId: ofClient(),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    label: text('label').notNull(),
+    type: text('type', { enum: ['boolean', 'number', 'text', 'scannable'] }).notNull(),
+    attr1: text('attr1'),
+    required: boolean('required').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.clientId, table.name] })],
 )

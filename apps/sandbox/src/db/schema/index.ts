@@ -1,6 +1,24 @@
-export { agreementCommodities, clients } from './clients'
+export {
+  agreementCommodities,
+  clientExtraData,
+  clientLimits,
+  clients,
+  clientThirdCodes,
+} from './clients'
 export { countries, currencies, customerCurrencies } from './country'
+export { declaredValues } from './declared-values'
+export { depositCommodities, deposits } from './deposits'
+export { documentChallenges, employeeSearches, employees, vehicles } from './firms'
 export { oidcKeys, oidcPayloads } from './oidc'
+export {
+  cancellationReasons,
+  commodities,
+  commodityTypes,
+  denominations,
+  faults,
+  packDenominations,
+  packs,
+} from './order-catalogue'
 export {
   consignmentAmounts,
   consignmentContainers,
@@ -8,8 +26,10 @@ export {
   orderAmounts,
   orderDenominations,
   orderPacks,
+  orderSupplies,
   orders,
 } from './orders'
+export { reports } from './reports'
 export {
   adapters,
   channels,
@@ -18,7 +38,9 @@ export {
   servicePointCurrencies,
   servicePointLimits,
   servicePoints,
+  servicePointThirdCodes,
 } from './service-points'
 export { idempotencyKeys, seedRuns, translationOverrides } from './session'
-export { delegations, subclients } from './subclients'
+export { solCenters, solClients, solPoints } from './sol'
+export { delegations, subclientLimits, subclients, subclientThirdCodes } from './subclients'
 export { assignments, userRoles, users } from './users'

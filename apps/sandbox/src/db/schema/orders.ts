@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { hundredths, id, idOf, instant } from './columns'
 import { countries, currencies } from './country'
@@ -40,6 +41,11 @@ export const orders = pgTable(
     routeCode: text('route_code'),
     custodianName: text('custodian_name'),
     faultDescription: text('fault_description'),
+    assistanceObservation: text('assistance_observation'),
+    cancellationReasonCode: text('cancellation_reason_code'),
+    cancelledAt: instant('cancelled_at'),
+    /** When the order takes its next step by itself; missing on orders that stand still. */
+    nextStepAt: instant('next_step_at'),
     /** Name that the request bears; `createdBy` is who really sent it, missing where another system did. */
     userName: text('user_name'),
     createdBy: idOf('created_by').references(() => users.id),
@@ -47,6 +53,7 @@ export const orders = pgTable(
   (table) => [
     uniqueIndex('orders_code_in_country').on(table.countryId, table.serviceCode),
     index('orders_of_point_by_start').on(table.servicePointId, table.startsAt, table.id),
+    index('orders_next_step_at').on(table.nextStepAt).where(sql`${table.nextStepAt} is not null`),
   ],
 )
 
@@ -122,4 +129,21 @@ export const consignmentAmounts = pgTable(
     total: hundredths('total_hundredths').notNull(),
   },
   (table) => [primaryKey({ columns: [table.documentId, table.commodityCode, table.currencyId] })],
+)
+
+/** Operating material that an order asks for. */
+export const orderSupplies = pgTable(
+  'order_supplies',
+  {
+    orderId: idOf('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    commodityTypeId: text('commodity_type_id').notNull(),
+    commodityTypeDescription: text('commodity_type_description').notNull(),
+    commodityId: text('commodity_id').notNull(),
+    commodityDescription: text('commodity_description').notNull(),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 )

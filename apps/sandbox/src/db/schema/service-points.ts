@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { hundredths, id, idOf } from './columns'
 import { countries, currencies } from './country'
 import { subclients } from './subclients'
@@ -12,13 +13,17 @@ export const adapters = pgTable('adapters', {
 })
 
 /** What a deposit may be tagged with. */
-export const channels = pgTable('channels', {
-  id: id(),
-  countryId: idOf('country_id')
-    .notNull()
-    .references(() => countries.id),
-  text: text('text').notNull(),
-})
+export const channels = pgTable(
+  'channels',
+  {
+    id: id(),
+    countryId: idOf('country_id')
+      .notNull()
+      .references(() => countries.id),
+    text: text('text').notNull(),
+  },
+  (table) => [uniqueIndex('channels_once').on(table.countryId, sql`lower(${table.text})`)],
+)
 
 /** Places that the crew serves. */
 export const servicePoints = pgTable(
@@ -34,6 +39,8 @@ export const servicePoints = pgTable(
     codeSol: text('code_sol'),
     idSmartcash: text('id_smartcash'),
     deviceId: text('device_id'),
+    uniqueCode: text('unique_code'),
+    label: text('label'),
     description: text('description').notNull(),
     address: text('address'),
     active: boolean('active').notNull().default(true),
@@ -42,6 +49,15 @@ export const servicePoints = pgTable(
     openChannel: boolean('open_channel').notNull().default(false),
     accountDate: boolean('account_date').notNull().default(false),
     enabledReadQr: boolean('enabled_read_qr').notNull().default(false),
+    /** What kind of place the operations system says it is. */
+    typeCode: text('type_code'),
+    typeDescription: text('type_description'),
+    /** Account of the virtual safe. Its password is written, never read: a hash is all that is kept. */
+    ssId: text('ss_id'),
+    safePasswordHash: text('safe_password_hash'),
+    paymentAccountId: text('payment_account_id'),
+    paymentLocationId: text('payment_location_id'),
+    paymentFee: integer('payment_fee').notNull().default(0),
   },
   (table) => [index('service_points_subclient_id').on(table.subclientId)],
 )
@@ -95,4 +111,11 @@ export const servicePointLimits = pgTable(
     amount: hundredths('amount_hundredths').notNull(),
   },
   (table) => [primaryKey({ columns: [table.servicePointId, table.currencyId] })],
+)
+
+/** Codes under which other systems know a service point. */
+export const servicePointThirdCodes = pgTable(
+  'service_point_third_codes',
+  { servicePointId: ofPoint(), system: text('system').notNull(), code: text('code').notNull() },
+  (table) => [primaryKey({ columns: [table.servicePointId, table.system] })],
 )

@@ -1,7 +1,7 @@
-import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { clients } from './clients'
-import { id, idOf } from './columns'
-import { countries } from './country'
+import { hundredths, id, idOf } from './columns'
+import { countries, currencies } from './country'
 
 /** Cash centres of the provider. */
 export const delegations = pgTable('delegations', {
@@ -12,6 +12,8 @@ export const delegations = pgTable('delegations', {
   codeSol: text('code_sol').notNull(),
   idSmartcash: text('id_smartcash'),
   description: text('description').notNull(),
+  /** The one that is proposed first in its country. */
+  principal: boolean('principal').notNull().default(false),
   active: boolean('active').notNull().default(true),
 })
 
@@ -27,8 +29,35 @@ export const subclients = pgTable(
     oidSol: text('oid_sol').unique(),
     codeSol: text('code_sol'),
     idSmartcash: text('id_smartcash'),
+    uniqueCode: text('unique_code'),
+    label: text('label'),
     description: text('description').notNull(),
     active: boolean('active').notNull().default(true),
   },
   (table) => [index('subclients_client_id').on(table.clientId)],
+)
+
+const ofSubclient = () =>
+  idOf('subclient_id')
+    .notNull()
+    .references(() => subclients.id, { onDelete: 'cascade' })
+
+/** Codes under which other systems know a subclient. */
+export const subclientThirdCodes = pgTable(
+  'subclient_third_codes',
+  { subclientId: ofSubclient(), system: text('system').notNull(), code: text('code').notNull() },
+  (table) => [primaryKey({ columns: [table.subclientId, table.system] })],
+)
+
+/** The highest amount of a subclient per currency. */
+export const subclientLimits = pgTable(
+  'subclient_limits',
+  {
+    subclientId: ofSubclient(),
+    currencyId: idOf('currency_id')
+      .notNull()
+      .references(() => currencies.id),
+    amount: hundredths('amount_hundredths').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subclientId, table.currencyId] })],
 )

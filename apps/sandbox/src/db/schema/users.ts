@@ -12,6 +12,8 @@ export const users = pgTable('users', {
   name: text('name').notNull(),
   lastName: text('last_name').notNull(),
   email: text('email').notNull(),
+  /** Id at the identity provider of the company, where the account is tied to one. */
+  oid: text('oid').unique(),
   /** PHC string; see `http/password`. */
   passwordHash: text('password_hash').notNull(),
   countryId: idOf('country_id')
@@ -22,8 +24,12 @@ export const users = pgTable('users', {
   admin: boolean('admin').notNull().default(false),
   supervisor: boolean('supervisor').notNull().default(false),
   active: boolean('active').notNull().default(true),
+  /** Whether the operations system knows the account, and whether it knows its present state. */
+  solCreated: boolean('sol_created').notNull().default(true),
+  solSynchronized: boolean('sol_synchronized').notNull().default(true),
   disclaimerAcceptedAt: instant('disclaimer_accepted_at'),
   createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 
 /** Roles by the end of their code; the brand's prefix is put before it when they leave the process. */

@@ -1,0 +1,23 @@
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { idOf, instant } from './columns'
+import { orders } from './orders'
+
+/** What a customer declares to be in the bags of an agile pickup: one row per record, by its code. */
+export const declaredValues = pgTable(
+  'declared_values',
+  {
+    orderId: idOf('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    code: text('code').notNull(),
+    kind: text('kind', { enum: ['value', 'pack'] }).notNull(),
+    mode: text('mode').notNull().default('0'),
+    /** Place in the list, from one. */
+    position: integer('position').notNull(),
+    /** Values and containers under their short keys, as they go over the wire. */
+    values: jsonb('values').$type<readonly unknown[]>().notNull(),
+    containers: jsonb('containers').$type<readonly unknown[]>().notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.code] })],
+)

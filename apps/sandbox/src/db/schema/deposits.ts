@@ -1,0 +1,45 @@
+import { date, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { hundredths, id, idOf, instant } from './columns'
+import { countries, currencies } from './country'
+import { servicePoints } from './service-points'
+import { users } from './users'
+
+/** Kinds of money that a deposit may hold. */
+export const depositCommodities = pgTable(
+  'deposit_commodities',
+  {
+    countryId: idOf('country_id')
+      .notNull()
+      .references(() => countries.id),
+    code: text('code').notNull(),
+    description: text('description').notNull(),
+    /** Missing where the device counts the kinds together. */
+    typeCode: text('type_code'),
+  },
+  (table) => [primaryKey({ columns: [table.countryId, table.code] })],
+)
+
+/** Cash put into a device. The session id names the intended deposit: it is stored once, however often it comes. */
+export const deposits = pgTable(
+  'deposits',
+  {
+    id: id(),
+    sessionId: text('session_id').notNull().unique(),
+    servicePointId: idOf('service_point_id')
+      .notNull()
+      .references(() => servicePoints.id),
+    createdBy: idOf('created_by')
+      .notNull()
+      .references(() => users.id),
+    currencyId: idOf('currency_id')
+      .notNull()
+      .references(() => currencies.id),
+    total: hundredths('total_hundredths').notNull(),
+    accountDate: date('account_date').notNull(),
+    /** The whole transaction as it came. */
+    body: jsonb('body').$type<Record<string, unknown>>().notNull(),
+    requestHash: text('request_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('deposits_of_point').on(table.servicePointId, table.id)],
+)

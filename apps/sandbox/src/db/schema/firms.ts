@@ -1,0 +1,84 @@
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, idOf, instant } from './columns'
+import { countries } from './country'
+import { users } from './users'
+
+const ofCountry = () =>
+  idOf('country_id')
+    .notNull()
+    .references(() => countries.id)
+
+/** Armoured trucks. */
+export const vehicles = pgTable(
+  'vehicles',
+  {
+    id: id(),
+    countryId: ofCountry(),
+    code: text('code').notNull(),
+    plate: text('plate').notNull(),
+    branch: text('branch').notNull(),
+  },
+  (table) => [
+    uniqueIndex('vehicles_by_code').on(table.countryId, table.code),
+    uniqueIndex('vehicles_by_plate').on(table.countryId, table.plate),
+  ],
+)
+
+/** Crew members. Photo and signature are drawn from the registry: nobody real is in them. */
+export const employees = pgTable(
+  'employees',
+  {
+    id: id(),
+    countryId: ofCountry(),
+    registry: text('registry').notNull(),
+    workBadge: text('work_badge').notNull(),
+    function: text('function').notNull(),
+    name: text('name').notNull(),
+    lastName: text('last_name').notNull(),
+    documentType: text('document_type').notNull(),
+    documentValue: text('document_value').notNull(),
+    vehicleId: idOf('vehicle_id').references(() => vehicles.id),
+    active: boolean('active').notNull().default(true),
+  },
+  (table) => [
+    uniqueIndex('employees_by_registry').on(table.countryId, table.registry),
+    index('employees_by_document').on(table.countryId, table.documentType, table.documentValue),
+    index('employees_by_badge').on(table.countryId, table.workBadge),
+  ],
+)
+
+/** Who looked for whom: the rows of the report on searches. */
+export const employeeSearches = pgTable(
+  'employee_searches',
+  {
+    id: id(),
+    userId: idOf('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    countryId: ofCountry(),
+    searchType: text('search_type').notNull(),
+    identifier: text('identifier').notNull(),
+    success: boolean('success').notNull(),
+    searchedAt: instant('searched_at').notNull(),
+  },
+  (table) => [index('employee_searches_by_time').on(table.countryId, table.searchedAt)],
+)
+
+/** Questions for blanked digits of a document that the back end asks itself. */
+export const documentChallenges = pgTable(
+  'document_challenges',
+  {
+    id: text('id').primaryKey(),
+    userId: idOf('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    employeeId: idOf('employee_id')
+      .notNull()
+      .references(() => employees.id, { onDelete: 'cascade' }),
+    positions: jsonb('positions').$type<readonly number[]>().notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    passedAt: instant('passed_at'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('document_challenges_expires_at').on(table.expiresAt)],
+)
