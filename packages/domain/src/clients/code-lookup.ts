@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { absentAsNull, check, decide, type Issue, issue, issuesOf, TextOrNumber } from '../kernel'
+import type { ThirdCode } from './client.schema'
+import { type ClientDecision, refusal } from './decision'
+import { MAX_TEXT_LENGTH } from './record-text'
+import type { SourceSystem } from './source-systems'
+
+/** How far the search for a code in the external operations system has come. */
+export type LookupState = 'none' | 'looking' | 'found' | 'not-found'
+
+/** What the code of a new record depends on. A form without a client or subclient leaves that field out. */
+export interface CodeContext {
+  /** Whether the code is looked up in the external operations system. */
+  readonly validates: boolean
+  /** Ids as text, empty where nothing is chosen. */
+  readonly countryId: string
+  readonly clientId?: string | undefined
+  readonly subclientId?: string | undefined
+  readonly sourceSystem: SourceSystem | ''
+}
+
+/** The code itself, as typed, and what came of its search. */
+export interface CodeDraft extends CodeContext {
+  readonly codeSol: string
+  readonly lookup: LookupState
+}
+
+/**
+ * CLI-21. What has to be chosen before a code means anything: country, client, subclient (where the form has them) and,
+ * when validating, the source system. Every missing one is a reason.
+ */
+export const codeFieldAccess = (context: CodeContext): ClientDecision =>
+  decide([
+    context.countryId === '' && refusal('no-country'),
+    context.clientId === '' && refusal('no-client'),
+    context.subclientId === '' && refusal('no-subclient'),
+    context.validates && context.sourceSystem === '' && refusal('no-source-system'),
+  ])
+
+/**
+ * CLI-22. Whether the search button does something: everything that the code depends on is chosen, the code is there and
+ * well formed, and no search for it is under way. Forms that don't validate have no such button.
+ */
+export const lookupability = (draft: CodeDraft): ClientDecision =>
+  decide([
+    ...codeFieldAccess(draft).reasons,
+    draft.codeSol.trim() === '' && refusal('no-code'),
+    codeFormIssues(draft.codeSol).length > 0 && draft.codeSol.trim() !== '' && refusal('code-malformed'),
+    draft.lookup === 'looking' && refusal('looking'),
+  ])
+
+/** CLI-23. Whether the fields below the code show: it is not blank and, when validating, the external system knows it. */
+export const isCodeSettled = (draft: Pick<CodeDraft, 'validates' | 'codeSol' | 'lookup'>): boolean =>
+  draft.codeSol.trim() !== '' && (!draft.validates || draft.lookup === 'found')
+
+/**
+ * CLI-24. Every issue of a new record's code, at `codeSol`: required, letters, digits, dash and underscore, at most 255
+ * characters. When validating, and once everything that it depends on is chosen, it has to be known: `notFoundRule` when
+ * the external system answered no, `code-unconfirmed` while it was not asked or has not answered.
+ */
+export const codeIssues = (draft: CodeDraft, notFoundRule: string): readonly Issue[] => {
+  const issues = codeFormIssues(draft.codeSol)
+  if (issues.length > 0 || !codeFieldAccess(draft).allowed || isCodeSettled(draft)) return issues
+  return [issue(draft.lookup === 'not-found' ? notFoundRule : 'code-unconfirmed', 'codeSol')]
+}
+
+const codeFormIssues = (codeSol: string): readonly Issue[] => {
+  const [path, code] = ['codeSol', codeSol.trim()]
+  return issuesOf([
+    check('required', path, code, {}),
+    check('alpha_dash', path, code, {}),
+    check('max', path, code, { length: MAX_TEXT_LENGTH }),
+  ])
+}
+
+/** A third code as the external operations system answers it. */
+export const LookupThirdCode = z.object({
+  sistemaTerceroCodigo: absentAsNull(TextOrNumber),
+  valor: absentAsNull(TextOrNumber),
+})
+export type LookupThirdCode = z.output<typeof LookupThirdCode>
+
+/** CLI-25. Third codes of an answer, in its order; rows that lack system or code, and exact repetitions, are left out. */
+export const thirdCodesFromLookup = (rows: readonly LookupThirdCode[]): readonly ThirdCode[] => {
+  const codes = rows.map(({ sistemaTerceroCodigo, valor }) => ({
+    system: sistemaTerceroCodigo?.trim() ?? '',
+    code: valor?.trim() ?? '',
+  }))
+  return codes.filter(
+    ({ system, code }, index) =>
+      system !== '' &&
+      code !== '' &&
+      codes.findIndex((other) => other.system === system && other.code === code) === index,
+  )
+}

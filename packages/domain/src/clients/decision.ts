@@ -1,0 +1,25 @@
+import { type Decision as AnyDecision, type Refusal as AnyRefusal, refusalOf } from '../kernel'
+
+/** Every reason that a rule of clients, and of the records below them, can give for refusing something. */
+export const clientRefusalRules = [
+  'no-country',
+  'no-client',
+  'no-subclient',
+  'no-source-system',
+  'no-code',
+  'code-malformed',
+  'client-without-code',
+  'subclient-without-code',
+  'looking',
+  'not-added',
+  'nothing-returned',
+  'no-permission',
+  'inactive',
+  'invalid',
+] as const
+
+export type ClientRefusalRule = (typeof clientRefusalRules)[number]
+export type ClientRefusal = AnyRefusal<ClientRefusalRule>
+export type ClientDecision = AnyDecision<ClientRefusalRule>
+
+export const refusal = refusalOf<ClientRefusalRule>('clients')

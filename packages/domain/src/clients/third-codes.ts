@@ -1,0 +1,48 @@
+import type { Issue } from '../kernel'
+import type { ThirdCode } from './client.schema'
+import { requiredTextIssues } from './record-text'
+import { editedRow, removeRow, rowNameIssues, saveRow, type TableFacts, tableIssues } from './table-rows'
+
+/** A third code as it is being typed. */
+export interface ThirdCodeDraft {
+  readonly system: string
+  readonly code: string
+}
+
+const TAKEN = 'systemNameAlreadyExists'
+
+/** CLI-1. An unused form. */
+export const emptyThirdCodeDraft = (): ThirdCodeDraft => ({ system: '', code: '' })
+
+/** CLI-4. The form of a row that is edited. */
+export const thirdCodeDraftOf = ({ system, code }: ThirdCode): ThirdCodeDraft => ({ system, code })
+
+/**
+ * CLI-1 to CLI-3. Every issue of a third code, at `system` and `code`. A system that the table has is refused with its
+ * spelling there (`taken`), one that was changed while editing with the one to keep (`value`).
+ */
+export const validateThirdCode = (draft: ThirdCodeDraft, facts: TableFacts<ThirdCode>): readonly Issue[] => [
+  ...rowNameIssues('system', draft.system, {
+    held: editedRow(facts)?.system,
+    others: facts.existing.map(({ system }) => system),
+    takenRule: TAKEN,
+  }),
+  ...requiredTextIssues('code', draft.code),
+]
+
+/** CLI-3, CLI-4. The table with a valid third code added or, in its place and under its system, changed. */
+export const saveThirdCode = (draft: ThirdCodeDraft, facts: TableFacts<ThirdCode>): readonly ThirdCode[] =>
+  saveRow({ system: editedRow(facts)?.system ?? draft.system.trim(), code: draft.code.trim() }, facts)
+
+/** CLI-4. The table without the row at a zero-based index. */
+export const removeThirdCode = (existing: readonly ThirdCode[], index: number): readonly ThirdCode[] =>
+  removeRow(existing, index)
+
+/** CLI-15. The issues of a whole table, at `thirdcodes.<index>.<field>`. */
+export const validateThirdCodes = (rows: readonly ThirdCode[]): readonly Issue[] =>
+  tableIssues('thirdcodes', rows, {
+    keyPath: 'system',
+    keyOf: ({ system }) => system,
+    takenRule: TAKEN,
+    rowIssues: (row) => validateThirdCode(thirdCodeDraftOf(row), { existing: [] }),
+  })
