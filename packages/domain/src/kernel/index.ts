@@ -30,18 +30,30 @@ export {
   roundAmount,
   toHundredths,
 } from './money'
+export {
+  clampPage,
+  LOAD_ALL_PAGE_SIZE,
+  lastPage,
+  remainingPages,
+  SELECTOR_PAGE_SIZE,
+  showsPagination,
+} from './paging'
 export { parseWith } from './parse'
 export { err, ok, type Result } from './result'
+export { type Suggestion, suggestionsOf } from './suggestion'
+export { CHANNEL_DEBOUNCE_MS, SEARCH_DEBOUNCE_MS, TOAST_HIDE_MS } from './timings'
 export {
   check,
   issue,
   issuesOf,
+  kernelMessageKeys,
   type RuleName,
   type RuleParams,
   type ValidationRule,
   validationRules,
 } from './validation'
 export {
+  Amount,
   absentAsNull,
   Instant,
   type Page,
@@ -56,6 +68,7 @@ export {
   calendarDayOf,
   compareDays,
   daysBetween,
+  END_OF_DAY,
   formatDateTime,
   formatDay,
   formatTime,
@@ -65,6 +78,7 @@ export {
   isValidZone,
   isWithinDailyWindow,
   minutesOfTime,
+  nextMidnight,
   parseInstant,
   startOfDay,
   startOfDayAt,

@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { chooseLocale, defaultBrand, isLocale, LOCALES, parseWith, sortByName } from './index'
+import {
+  Amount,
+  chooseLocale,
+  defaultBrand,
+  isAmount,
+  isLocale,
+  kernelMessageKeys,
+  LOCALES,
+  parseWith,
+  sortByName,
+} from './index'
 
 describe('brand', () => {
   it('[KRN-30] derives nothing twice: prefix and payment code are those of the product', () => {
@@ -72,6 +82,25 @@ describe('parsing', () => {
         },
       ],
     })
+  })
+
+  it('[KRN-8] takes no amount that nothing can be calculated with', () => {
+    expect(parseWith(Amount, 9_999_999_999_999.99)).toEqual({ ok: true, value: 9_999_999_999_999.99 })
+    for (const beyond of [1e13, -1e13, Number.MAX_VALUE, Number.NaN, Number.POSITIVE_INFINITY, '1', null]) {
+      expect(parseWith(Amount, beyond).ok).toBe(false)
+    }
+    fc.assert(
+      fc.property(fc.oneof(fc.double(), fc.double({ min: -2e13, max: 2e13 })), (value) => {
+        expect(parseWith(Amount, value).ok).toBe(isAmount(value))
+      }),
+    )
+  })
+
+  it('[VAL-23] has a message key for each shared rule and for what is malformed, once', () => {
+    expect(new Set(kernelMessageKeys).size).toBe(22)
+    expect(kernelMessageKeys).toHaveLength(22)
+    expect(kernelMessageKeys).toContain('validation.messages.min-starting-interval')
+    expect(kernelMessageKeys).toContain('validation.messages.malformed')
   })
 
   it('[KRN-33] lists no more than twenty places and survives a value with faults without end', () => {

@@ -9,6 +9,7 @@ import {
   isValidTime,
   isWithinDailyWindow,
   minutesOfTime,
+  type WallClock,
   type WallTime,
   wallClockOf,
 } from './zoned-time'
@@ -127,8 +128,7 @@ export const validationRules: { readonly [R in RuleName]: ValidationRule<RulePar
       return instantOf(day, time, timeZone).getTime() - now.getTime() >= hours * HOUR
     },
     messageParams: ({ hours = 0, now, timeZone }) => {
-      const earliest = new Date(Math.ceil((now.getTime() + hours * HOUR) / MINUTE) * MINUTE)
-      const { day, time } = wallClockOf(earliest, timeZone)
+      const { day, time } = firstWallClockFrom(now.getTime() + hours * HOUR, timeZone)
       return { hours, earliestDay: day, earliestTime: time, earliest: `${formatDay(day)} ${time}` }
     },
   },
@@ -166,6 +166,11 @@ export const issue = (rule: string, path: string, params: IssueParams = {}): Iss
   params,
 })
 
+/** VAL-23. The message key of every shared rule and of `malformed`, for a check that all of them have words. */
+export const kernelMessageKeys: readonly string[] = [...Object.keys(validationRules), 'malformed'].map(
+  (rule) => issue(rule, '').key,
+)
+
 /** VAL-23. Holds a value to one shared rule: nothing when it is accepted, else the issue with what its message needs. */
 export const check = <R extends RuleName>(
   rule: R,
@@ -180,6 +185,19 @@ export const check = <R extends RuleName>(
 /** VAL-23. Only the issues of a list of checks, in their order. */
 export const issuesOf = (checks: readonly (Issue | undefined)[]): readonly Issue[] =>
   checks.filter((found) => found !== undefined)
+
+/**
+ * The first whole minute from an instant on that a wall time can name. A wall time that comes twice means its first
+ * coming, so the minutes of the second one have no name of their own and are passed over.
+ */
+function firstWallClockFrom(time: number, timeZone: string): WallClock {
+  let minute = Math.ceil(time / MINUTE) * MINUTE
+  for (;;) {
+    const shown = wallClockOf(new Date(minute), timeZone)
+    if (instantOf(shown.day, shown.time, timeZone).getTime() >= time) return shown
+    minute += MINUTE
+  }
+}
 
 function textRule(accepts: (text: string) => boolean): ValidationRule<Nothing> {
   return { accepts: (value) => isAbsent(value) || accepts(textOf(value)), messageParams: () => ({}) }

@@ -1,10 +1,17 @@
 import { z } from 'zod'
+import { isAmount } from './money'
 
 /** A field that the wire may leave out or send as null; inside it is `null` when absent. */
 export const absentAsNull = <S extends z.ZodType>(schema: S) => schema.nullish().default(null)
 
 /** An id, code or type that some back ends send as a number and others as text; inside it is text. */
 export const TextOrNumber = z.union([z.string(), z.number().transform(String)])
+
+/**
+ * KRN-8. An amount in major units that the product can calculate with (`isAmount`). What lies beyond is refused where it
+ * comes in, so that no sum has to fear it later.
+ */
+export const Amount = z.number().refine(isAmount)
 
 /** Instant with offset: `2026-11-21T09:30:00+01:00` or `...Z`. */
 export const Instant = z.iso.datetime({ offset: true })

@@ -38,12 +38,15 @@ const DAY = 86_400_000
 const firstDay = Date.UTC(1980, 0, 1) / DAY
 const lastDay = Date.UTC(2037, 11, 31) / DAY
 
+/** One of `zones`. */
 export const anyZone = fc.constantFrom(...zones)
 
+/** Days from 1980 to 2037, as `yyyy-MM-dd`. */
 export const anyDay = fc
   .integer({ min: firstDay, max: lastDay })
   .map((number) => new Date(number * DAY).toISOString().slice(0, 10))
 
+/** Times on the clock to the minute, as `HH:mm`. */
 export const anyTime = fc
   .integer({ min: 0, max: 1_439 })
   .map(
@@ -51,6 +54,7 @@ export const anyTime = fc
       `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`,
   )
 
+/** Instants from 1980 to 2037, to the millisecond. */
 export const anyInstant = fc
   .integer({ min: firstDay * DAY, max: lastDay * DAY })
   .map((milliseconds) => new Date(milliseconds))

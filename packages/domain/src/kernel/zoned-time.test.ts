@@ -6,6 +6,7 @@ import {
   calendarDayOf,
   compareDays,
   daysBetween,
+  END_OF_DAY,
   formatDateTime,
   formatDay,
   formatTime,
@@ -293,6 +294,16 @@ describe('days, times and zones', () => {
     fc.assert(
       fc.property(anyTime, anyTime, (time, end) => {
         expect(isWithinDailyWindow(time, end, end)).toBe(false)
+      }),
+    )
+  })
+
+  it('[KRN-20] goes on to the end of the day where it ends at 24:00, and so holds a day from 00:00', () => {
+    const evening = (time: string) => isWithinDailyWindow(time, '22:00', END_OF_DAY)
+    expect(['21:59', '22:00', '23:59', '00:00'].map(evening)).toEqual([false, true, true, false])
+    fc.assert(
+      fc.property(anyTime, (time) => {
+        expect(isWithinDailyWindow(time, '00:00', END_OF_DAY)).toBe(true)
       }),
     )
   })

@@ -16,6 +16,7 @@ export interface WallClock {
 
 const MINUTE = 60_000
 const DAY = 86_400_000
+const DAY_MINUTES = 1_440
 const DAY_FORM = /^\d{4}-\d{2}-\d{2}$/
 const TIME_FORM = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 const INSTANT_FORM =
@@ -90,6 +91,17 @@ export const startOfDayAt = (instant: Date, timeZone: string): Date =>
   startOfDay(calendarDayOf(instant, timeZone), timeZone)
 
 /**
+ * KRN-21. The next instant at which the calendar of a zone turns to another day: when lists by day have to be split anew.
+ * Always later than `instant`, also where the clock is put back over a midnight that was already there.
+ */
+export const nextMidnight = (instant: Date, timeZone: string): Date => {
+  const next = addDays(calendarDayOf(instant, timeZone), 1)
+  const first = startOfDay(next, timeZone)
+  if (first.getTime() > instant.getTime()) return first
+  return new Date(dayNumber(next) * DAY - offsetAt(instant.getTime(), timeZone))
+}
+
+/**
  * KRN-16. The day `count` days later, or earlier when negative. Counts squares of the calendar, never hours.
  *
  * @throws RangeError for an invalid day and outside the years 0001 to 9999.
@@ -121,12 +133,18 @@ export const timeOfMinutes = (minutes: number): WallTime => {
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
 }
 
+/** KRN-20. The end of a daily window that lasts until the day is over; it is no wall time. */
+export const END_OF_DAY = '24:00'
+
 /**
  * KRN-20. Whether a time lies in a window that comes every day: its start belongs to it, its end does not, and a window
- * whose end is not after its start goes on over midnight (22:00 to 06:00). Equal ends hold nothing.
+ * whose end is before its start goes on over midnight (22:00 to 06:00). Equal ends hold nothing.
+ *
+ * @param end a wall time, or `END_OF_DAY`: 00:00 to 24:00 holds the whole day.
  */
 export const isWithinDailyWindow = (time: WallTime, start: WallTime, end: WallTime): boolean => {
-  const [at, from, until] = [minutesOfTime(time), minutesOfTime(start), minutesOfTime(end)]
+  const until = end === END_OF_DAY ? DAY_MINUTES : minutesOfTime(end)
+  const [at, from] = [minutesOfTime(time), minutesOfTime(start)]
   return from <= until ? from <= at && at < until : from <= at || at < until
 }
 

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decide, refusalOf } from './index'
+
+const refusal = refusalOf<'late' | 'closed'>('orders')
+type Fact = Parameters<typeof decide<'late' | 'closed'>>[0][number]
+const anyFact = fc.constantFrom<Fact[]>(
+  refusal('late', { latest: '18:00' }),
+  refusal('closed'),
+  false,
+  undefined,
+)
+
+describe('a refusal', () => {
+  it('[KRN-34] names its rule, its message in the feature, and what the message mentions', () => {
+    expect(refusal('late', { latest: '18:00', hours: 2 })).toEqual({
+      rule: 'late',
+      key: 'orders.refused.late',
+      params: { latest: '18:00', hours: 2 },
+    })
+    expect(refusal('closed')).toEqual({ rule: 'closed', key: 'orders.refused.closed', params: {} })
+    expect(refusalOf<'late'>('firms')('late').key).toBe('firms.refused.late')
+  })
+})
+
+describe('a decision', () => {
+  it('[KRN-35] is yes without a reason', () => {
+    expect(decide([])).toEqual({ allowed: true, reasons: [] })
+    expect(decide([false, undefined])).toEqual({ allowed: true, reasons: [] })
+  })
+
+  it('[KRN-35] gives every reason that holds, in the order in which they were asked', () => {
+    expect(decide([refusal('late'), false, refusal('closed'), undefined])).toEqual({
+      allowed: false,
+      reasons: [refusal('late'), refusal('closed')],
+    })
+  })
+
+  it('[KRN-35] is no exactly when there is a reason, and one more fact never turns no into yes', () => {
+    fc.assert(
+      fc.property(fc.array(anyFact), anyFact, (facts, fact) => {
+        const before = decide(facts)
+        const after = decide([...facts, fact])
+        expect(before.allowed).toBe(before.reasons.length === 0)
+        expect(before.reasons).toEqual(facts.filter((known) => typeof known === 'object'))
+        if (after.allowed) expect(before.allowed).toBe(true)
+      }),
+    )
+  })
+})

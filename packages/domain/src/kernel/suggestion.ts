@@ -1,0 +1,110 @@
+import type { IssueParams } from './issue'
+import { fromHundredths, isAmount, toHundredths } from './money'
+import {
+  type CalendarDay,
+  isValidDay,
+  isValidTime,
+  minutesOfTime,
+  parseInstant,
+  timeOfMinutes,
+  type WallTime,
+} from './zoned-time'
+
+/**
+ * A value at the edge of what would be accepted: the least or the most. A `length` counts characters, a `day` is
+ * `yyyy-MM-dd`, a `time` `HH:mm`, a `moment` a time on a day (`yyyy-MM-ddTHH:mm`, in the zone of the rule), an `instant`
+ * ISO 8601.
+ */
+export type Suggestion =
+  | { readonly kind: 'number' | 'length'; readonly bound: 'least' | 'most'; readonly value: number }
+  | {
+      readonly kind: 'day' | 'time' | 'moment' | 'instant'
+      readonly bound: 'least' | 'most'
+      readonly value: CalendarDay | WallTime | string
+    }
+
+type Bound = Suggestion['bound']
+
+/** What is refused: an issue of a field or a refusal of an action. */
+interface Refused {
+  readonly rule: string
+  readonly params: IssueParams
+}
+
+/**
+ * KRN-36. What an issue or a refusal promises would be accepted, read from its params: dates and times first (`earliest`,
+ * `latest`, and `earliestDay`, `earliestTime` for machines), else what the shared rule of that name says, else `min` and
+ * `max` of a number. Empty when nothing is promised.
+ *
+ * @param options `step` is the smallest difference between two values of the field, 0.01 unless said: a number above a
+ *   limit is at least one step above it.
+ */
+export const suggestionsOf = (
+  { rule, params }: Refused,
+  { step = 0.01 }: { readonly step?: number } = {},
+): readonly Suggestion[] => {
+  const dated = [...moment(params, 'earliest', 'least'), ...moment(params, 'latest', 'most')]
+  if (dated.length > 0) return dated
+  return (
+    rulePromise(rule, params, step) ?? [...numbers(params['min'], 'least'), ...numbers(params['max'], 'most')]
+  )
+}
+
+const moment = (params: IssueParams, name: 'earliest' | 'latest', bound: Bound): readonly Suggestion[] => {
+  const day = String(params[`${name}Day`])
+  const time = String(params[`${name}Time`])
+  if (isValidDay(day)) {
+    return isValidTime(time)
+      ? [{ kind: 'moment', bound, value: `${day}T${time}` }]
+      : [{ kind: 'day', bound, value: day }]
+  }
+  const plain = String(params[name])
+  if (isValidTime(plain)) return [{ kind: 'time', bound, value: plain }]
+  return parseInstant(plain).ok ? [{ kind: 'instant', bound, value: plain }] : []
+}
+
+const rulePromise = (rule: string, params: IssueParams, step: number): readonly Suggestion[] | undefined => {
+  switch (rule) {
+    case 'min':
+      return lengths(params['length'], ['least'])
+    case 'max':
+      return lengths(params['length'], ['most'])
+    case 'digits':
+      return lengths(params['length'], ['least', 'most'])
+    case 'gt':
+      return numbers(nextAbove(Number(params['limit']), step), 'least')
+    case 'min-hour':
+      return times(Number(params['hour']) * 60, 'least')
+    case 'max-hour':
+      return times(Math.min(Number(params['hour']) * 60, LAST_MINUTE), 'most')
+    case 'min-interval-hours':
+      return times(endAfter(String(params['start']), Number(params['hours'])), 'least')
+    default:
+      return undefined
+  }
+}
+
+const LAST_MINUTE = 1_439
+
+const lengths = (length: unknown, bounds: readonly Bound[]): readonly Suggestion[] =>
+  typeof length === 'number' ? bounds.map((bound) => ({ kind: 'length', bound, value: length })) : []
+
+const numbers = (value: unknown, bound: Bound): readonly Suggestion[] =>
+  typeof value === 'number' && Number.isFinite(value) ? [{ kind: 'number', bound, value }] : []
+
+const times = (minutes: number, bound: Bound): readonly Suggestion[] =>
+  Number.isInteger(minutes) && minutes >= 0 && minutes <= LAST_MINUTE
+    ? [{ kind: 'time', bound, value: timeOfMinutes(minutes) }]
+    : []
+
+const endAfter = (start: string, hours: number): number =>
+  isValidTime(start) ? minutesOfTime(start) + Math.ceil(hours * 60) : Number.NaN
+
+/** The first multiple of the step that lies above a limit. */
+const nextAbove = (limit: number, step: number): number => {
+  if (!isAmount(limit) || !isAmount(limit + step)) return Number.NaN
+  const rounded = toHundredths(limit)
+  const floor = fromHundredths(rounded) > limit ? rounded - 1 : rounded
+  const unit = toHundredths(step)
+  return fromHundredths((Math.floor(floor / unit) + 1) * unit)
+}
