@@ -1,0 +1,52 @@
+import {
+  addDays,
+  type CalendarDay,
+  calendarDayOf,
+  compareDays,
+  formatDay,
+  type Issue,
+  issue,
+  isValidDay,
+} from '../kernel'
+import { ACCOUNT_DATE_REACH_DAYS } from './deposit-limits'
+
+/** A clock and the zone in which it is read. */
+export interface DepositClock {
+  readonly now: Date
+  /** IANA name. */
+  readonly timeZone: string
+}
+
+/** First and last day that an account date may be, both inclusive, and the one that is proposed. */
+export interface AccountDateRange {
+  readonly earliest: CalendarDay
+  readonly latest: CalendarDay
+  readonly today: CalendarDay
+}
+
+/** DPS-23. The days that an account date may be: ten calendar days back to ten forward, seen from today in the zone. */
+export const accountDateRange = ({ now, timeZone }: DepositClock): AccountDateRange => {
+  const today = calendarDayOf(now, timeZone)
+  return {
+    earliest: addDays(today, -ACCOUNT_DATE_REACH_DAYS),
+    latest: addDays(today, ACCOUNT_DATE_REACH_DAYS),
+    today,
+  }
+}
+
+/** DPS-23. The issue of an account date, if it has one: required, `date` when it is no day, `date-range` outside. */
+export const accountDateIssues = (accountDate: string, clock: DepositClock): readonly Issue[] => {
+  const path = 'accountDate'
+  if (accountDate.trim() === '') return [issue('required', path)]
+  if (!isValidDay(accountDate)) return [issue('date', path)]
+  const { earliest, latest } = accountDateRange(clock)
+  if (compareDays(accountDate, earliest) >= 0 && compareDays(accountDate, latest) <= 0) return []
+  return [
+    issue('date-range', path, {
+      earliestDay: earliest,
+      latestDay: latest,
+      earliest: formatDay(earliest),
+      latest: formatDay(latest),
+    }),
+  ]
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { absentAsNull, TextOrNumber } from '../kernel'
+
+/**
+ * DPS-14. A kind of money that a country's devices take. `commodityTypeCode` is `null` where the device counts the kinds
+ * together.
+ */
+export const DepositCommodity = z.object({
+  code: TextOrNumber,
+  description: z.string(),
+  commodityTypeCode: absentAsNull(TextOrNumber),
+})
+export type DepositCommodity = z.output<typeof DepositCommodity>
+
+/** DPS-14. Answer of the commodities call of one country. */
+export const DepositCommodities = z.object({
+  commodities: z
+    .array(DepositCommodity)
+    .nullish()
+    .transform((value) => value ?? []),
+})
+export type DepositCommodities = z.output<typeof DepositCommodities>

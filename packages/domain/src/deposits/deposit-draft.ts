@@ -1,0 +1,119 @@
+import type { ClientSummary } from '../clients'
+import type { CountryConfig, CurrencySummary } from '../country'
+import type { ServicePoint } from '../service-points'
+import { accountDateRange, type DepositClock } from './account-date'
+import type { DepositCommodity } from './deposit-commodity.schema'
+import {
+  type DepositChoices,
+  type DepositPlace,
+  depositChoices,
+  depositCountryCode,
+  mainCurrencyOf,
+} from './deposit-places'
+
+/** A deposit as it is being filled in: typed texts as they were typed, empty where nothing was. */
+export interface DepositDraft extends DepositPlace {
+  readonly channelId: number | undefined
+  readonly commodity: DepositCommodity | undefined
+  /** `yyyy-MM-dd`, or whatever was typed. */
+  readonly accountDate: string
+  /** ISO 4217 code; empty where none was chosen or none is asked. */
+  readonly currencyCode: string
+  /** As typed: `1.234,50` or `1234.5`. */
+  readonly totalAmount: string
+  readonly barcode: string
+  readonly comments: string
+  /** ISO 8601 instant of the first send of this deposit. It names the deposit, so that a retry is known as one. */
+  readonly firstSentAt: string | undefined
+}
+
+/** The facts that a draft is made, changed and checked with. */
+export interface DepositFacts extends DepositClock {
+  /** All service points of the user; the rules leave out those that take no deposits. */
+  readonly points: readonly ServicePoint[]
+  /** Settings of the user's country. */
+  readonly config: Pick<CountryConfig, 'code' | 'mainCurrency'>
+}
+
+/** What was changed by hand: any of the fields. */
+export type DepositChange = Partial<Omit<DepositDraft, 'firstSentAt'>>
+
+const BLANK: DepositDraft = {
+  clientId: undefined,
+  subclientId: undefined,
+  servicePointId: undefined,
+  channelId: undefined,
+  commodity: undefined,
+  accountDate: '',
+  currencyCode: '',
+  totalAmount: '',
+  barcode: '',
+  comments: '',
+  firstSentAt: undefined,
+}
+
+const placeFields = ['clientId', 'subclientId', 'servicePointId'] as const
+
+/** DPS-10. An unused draft: nothing but what has only one option, and the proposals of the point if there is one. */
+export const emptyDepositDraft = (facts: DepositFacts): DepositDraft =>
+  atPlace(BLANK, depositChoices(facts.points), facts)
+
+/**
+ * DPS-3, DPS-11 to DPS-13. Applies a change. Where it names a client, a subclient or a point (be it the one of before,
+ * after the points were read again), the place is brought into line first; the other fields of the change are put on top
+ * of what the new place proposes.
+ */
+export const changeDepositDraft = (
+  draft: DepositDraft,
+  change: DepositChange,
+  facts: DepositFacts,
+): DepositDraft => {
+  const changed = { ...draft, ...change }
+  if (!placeFields.some((field) => Object.hasOwn(change, field))) return changed
+  const choices = depositChoices(facts.points, changed)
+  const { clientId, subclientId, servicePointId } = choices
+  return { ...atPlace(draft, choices, facts), ...change, clientId, subclientId, servicePointId }
+}
+
+/** DPS-31. Fixes the instant of the first send; a draft that was sent before stays as it is. */
+export const beginDeposit = (draft: DepositDraft, now: Date): DepositDraft =>
+  draft.firstSentAt === undefined ? { ...draft, firstSentAt: now.toISOString() } : draft
+
+const atPlace = (draft: DepositDraft, choices: DepositChoices, facts: DepositFacts): DepositDraft => {
+  const { client, servicePoint, clientId, subclientId, servicePointId } = choices
+  const isCountryKept =
+    depositCountryCode(client, facts.config) ===
+    depositCountryCode(clientOf(draft.clientId, facts), facts.config)
+  const there = {
+    ...draft,
+    clientId,
+    subclientId,
+    servicePointId,
+    commodity: isCountryKept ? draft.commodity : undefined,
+  }
+  if (servicePointId === draft.servicePointId) return there
+  const [onlyChannel, ...otherChannels] = servicePoint?.channels ?? []
+  return {
+    ...there,
+    channelId: otherChannels.length === 0 ? onlyChannel?.id : undefined,
+    accountDate: servicePoint?.accountDate === true ? accountDateRange(facts).today : '',
+    currencyCode: servicePoint === undefined ? '' : (proposedCurrency(servicePoint, facts)?.code ?? ''),
+    comments: '',
+    firstSentAt: undefined,
+  }
+}
+
+/** The main currency where the point has it, else its only one. */
+const proposedCurrency = (
+  { currencies, subclient }: ServicePoint,
+  { config }: DepositFacts,
+): CurrencySummary | undefined => {
+  const main = mainCurrencyOf(subclient.client, config)
+  return (
+    currencies.find(({ code }) => code === main?.code) ??
+    (currencies.length === 1 ? currencies[0] : undefined)
+  )
+}
+
+const clientOf = (clientId: number | undefined, { points }: DepositFacts): ClientSummary | undefined =>
+  points.find(({ subclient }) => subclient.client.id === clientId)?.subclient.client

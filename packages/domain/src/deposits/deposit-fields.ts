@@ -1,0 +1,49 @@
+import type { ServicePoint } from '../service-points'
+
+/** Fields of the form, in their order. */
+export const depositFieldNames = [
+  'clientId',
+  'subclientId',
+  'servicePointId',
+  'channelId',
+  'commodity',
+  'accountDate',
+  'currencyCode',
+  'totalAmount',
+  'barcode',
+  'comments',
+] as const
+
+export type DepositField = (typeof depositFieldNames)[number]
+
+/** Whether a field shows, and whether it has to be filled in; a field that does not show never has to. */
+export interface DepositFieldState {
+  readonly shown: boolean
+  readonly required: boolean
+}
+
+export type DepositFields = Readonly<Record<DepositField, DepositFieldState>>
+
+/**
+ * DPS-4. What shows for a service point and what has to be filled in. Without a point only the fields that every deposit
+ * has show.
+ */
+export const depositFields = (
+  servicePoint?: Pick<ServicePoint, 'channels' | 'openChannel' | 'accountDate' | 'currencies'> | undefined,
+): DepositFields => {
+  const hasChannels = servicePoint !== undefined && servicePoint.channels.length > 0
+  return {
+    clientId: needed(true),
+    subclientId: needed(true),
+    servicePointId: needed(true),
+    channelId: needed(hasChannels),
+    commodity: needed(true),
+    accountDate: needed(servicePoint?.accountDate === true),
+    currencyCode: needed(servicePoint !== undefined && servicePoint.currencies.length > 0),
+    totalAmount: needed(true),
+    barcode: needed(true),
+    comments: { shown: servicePoint?.openChannel === true && !hasChannels, required: false },
+  }
+}
+
+const needed = (shown: boolean): DepositFieldState => ({ shown, required: shown })

@@ -1,0 +1,11 @@
+/** Highest amount of one deposit, in major units; the same as that of an order. */
+export const MAX_DEPOSIT_AMOUNT = 1_000_000_000_000
+
+/** Longest barcode, in characters. */
+export const MAX_BARCODE_LENGTH = 50
+
+/** Longest comment, in characters: it is sent as an observation. */
+export const MAX_OBSERVATIONS_LENGTH = 400
+
+/** How many calendar days the account date may lie before today, and how many after. */
+export const ACCOUNT_DATE_REACH_DAYS = 10

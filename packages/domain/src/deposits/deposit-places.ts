@@ -1,0 +1,110 @@
+import type { ClientSummary } from '../clients'
+import type { CountryConfig, CurrencySummary } from '../country'
+import type { ServicePoint } from '../service-points'
+import type { SubclientSummary } from '../subclients'
+
+/** Adapter of a service point whose device takes deposits. */
+export const DEPOSIT_ADAPTER = 'deposit'
+
+/** Ids of the chosen client, subclient and service point. */
+export interface DepositPlace {
+  readonly clientId: number | undefined
+  readonly subclientId: number | undefined
+  readonly servicePointId: number | undefined
+}
+
+/** The place after every rule was applied, what each level may choose from, and what was chosen. */
+export interface DepositChoices extends DepositPlace {
+  readonly clients: readonly ClientSummary[]
+  readonly subclients: readonly SubclientSummary[]
+  readonly servicePoints: readonly ServicePoint[]
+  readonly client: ClientSummary | undefined
+  readonly subclient: SubclientSummary | undefined
+  readonly servicePoint: ServicePoint | undefined
+}
+
+/** DPS-1. Whether deposits can be made at a service point: active, of the cash-today type, with the deposit adapter. */
+export const isDepositServicePoint = ({
+  active,
+  type,
+  adapters,
+}: Pick<ServicePoint, 'active' | 'type' | 'adapters'>): boolean =>
+  active && type === 'CASHTODAY' && adapters.some(({ code }) => code === DEPOSIT_ADAPTER)
+
+/**
+ * DPS-2, DPS-3. What client, subclient and service point may be chosen from, each level sorted by description and then
+ * id, and the wanted place brought into line from top to bottom: a choice that exists below the one above it stays, else
+ * the only option is chosen, else none, and below none nothing is.
+ *
+ * @param points All points of the user; those that take no deposits are left out here.
+ * @param compare Order of two descriptions; pass the `compare` of a collator for the reader's language.
+ */
+export const depositChoices = (
+  points: readonly ServicePoint[],
+  wanted: Partial<DepositPlace> = {},
+  compare: (a: string, b: string) => number = compareCodeUnits,
+): DepositChoices => {
+  const options = <T extends Described>(things: readonly T[]): readonly T[] =>
+    distinct(things).toSorted((a, b) => compare(a.description, b.description) || a.id - b.id)
+  const offered = distinct(points.filter(isDepositServicePoint))
+  const clients = options(offered.map(({ subclient }) => subclient.client))
+  const client = choose(clients, wanted.clientId)
+  const ofClient = offered.filter(({ subclient }) => subclient.client.id === client?.id)
+  const subclients = options(ofClient.map(({ subclient }) => subclient))
+  const subclient = choose(subclients, wanted.subclientId)
+  const servicePoints = options(ofClient.filter((point) => point.subclient.id === subclient?.id))
+  const servicePoint = choose(servicePoints, wanted.servicePointId)
+  return {
+    clientId: client?.id,
+    subclientId: subclient?.id,
+    servicePointId: servicePoint?.id,
+    clients,
+    subclients,
+    servicePoints,
+    client,
+    subclient,
+    servicePoint,
+  }
+}
+
+/** DPS-6. The country of a deposit, ISO 3166-1 alpha-2: that of the client, else the user's own. */
+export const depositCountryCode = (
+  client: Pick<ClientSummary, 'country'> | undefined,
+  config: Pick<CountryConfig, 'code'>,
+): string => client?.country.code || config.code
+
+/**
+ * DPS-5. The currencies that a deposit may have: those of the service point, else the main one of the deposit's country.
+ * None where neither is known.
+ */
+export const depositCurrencies = (
+  { currencies }: Pick<ServicePoint, 'currencies'>,
+  client: Pick<ClientSummary, 'country'>,
+  config: Pick<CountryConfig, 'code' | 'mainCurrency'>,
+): readonly CurrencySummary[] => {
+  if (currencies.length > 0) return currencies
+  const main = mainCurrencyOf(client, config)
+  return main === null ? [] : [main]
+}
+
+/** DPS-5. The main currency of a deposit's country; the user's own country answers only for itself. */
+export const mainCurrencyOf = (
+  client: Pick<ClientSummary, 'country'>,
+  config: Pick<CountryConfig, 'code' | 'mainCurrency'>,
+): CurrencySummary | null =>
+  client.country.mainCurrency ??
+  (depositCountryCode(client, config) === config.code ? config.mainCurrency : null)
+
+interface Described {
+  readonly id: number
+  readonly description: string
+}
+
+const choose = <T extends Described>(options: readonly T[], wanted: number | undefined): T | undefined =>
+  options.find(({ id }) => id === wanted) ?? (options.length === 1 ? options[0] : undefined)
+
+const distinct = <T extends Described>(things: readonly T[]): readonly T[] => [
+  ...new Map(things.toReversed().map((thing) => [thing.id, thing])).values(),
+]
+
+const compareCodeUnits = (a: string, b: string): number => (a < b ? -1 : Number(a > b))

@@ -1,0 +1,42 @@
+import { type CalendarDay, formatDay, isValidDay, wallClockOf } from '../kernel'
+
+/** A wall clock on the wire: `dd/MM/yyyy` and `HH:mm:ss`. */
+export interface WireStamp {
+  readonly date: string
+  readonly time: string
+}
+
+/** DPS-33. What the clock of a zone shows at an instant, seconds included, fractions cut. */
+export const wireStampOf = (instant: Date, timeZone: string): WireStamp => {
+  const { day, time, second } = wallClockOf(instant, timeZone)
+  return { date: formatDay(day), time: `${time}:${String(second).padStart(2, '0')}` }
+}
+
+/** DPS-33. Whether a text is a day that exists, `dd/MM/yyyy`. */
+export const isWireDay = (date: string): boolean =>
+  /^\d{2}\/\d{2}\/\d{4}$/.test(date) && isValidDay(dayOfWire(date))
+
+/** DPS-33. Whether a text is a time on a 24-hour clock, `HH:mm:ss`. */
+export const isWireTime = (time: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(time)
+
+/** DPS-33. The calendar day of a wire date for which `isWireDay` holds. */
+export const dayOfWire = (date: string): CalendarDay => date.split('/').toReversed().join('-')
+
+/**
+ * DPS-32. The id under which a deposit is sent, and sent again: the wall clock of its first send (`yyyyMMddHHmmss`), the
+ * device and the word CASHIN, with nothing between them.
+ *
+ * @param at Instant of the first send; a retry passes the same one.
+ */
+export const depositSessionId = ({
+  at,
+  deviceId,
+  timeZone,
+}: {
+  readonly at: Date
+  readonly deviceId: string
+  readonly timeZone: string
+}): string => {
+  const { date, time } = wireStampOf(at, timeZone)
+  return `${dayOfWire(date).replaceAll('-', '')}${time.replaceAll(':', '')}${deviceId}CASHIN`
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { MAX_BARCODE_LENGTH, MAX_DEPOSIT_AMOUNT, MAX_OBSERVATIONS_LENGTH } from './deposit-limits'
+import { isWireDay, isWireTime } from './deposit-stamp'
+
+const shortText = z.string().max(200)
+const requiredText = shortText.min(1)
+/** Whole hundredths of the currency, above 0. */
+const hundredths = z
+  .number()
+  .int()
+  .min(1)
+  .max(MAX_DEPOSIT_AMOUNT * 100)
+const currency = z.string().min(1).max(8)
+
+/** Wall clock of the named zone: `dd/MM/yyyy` and `HH:mm:ss`. */
+const stamp = z.strictObject({
+  date: z.string().refine(isWireDay),
+  time: z.string().refine(isWireTime),
+})
+
+/**
+ * DPS-30. Body of the deposit call. It tells who deposited what, when and at which device; amounts are whole hundredths,
+ * and the one entry of `mix` repeats currency and total.
+ */
+export const DepositTransaction = z.strictObject({
+  contextInformation: z.strictObject({
+    /** ISO 3166-1 alpha-2. */
+    countryId: z.string().length(2),
+    /** IANA name of the zone of both timestamps. */
+    timeZone: requiredText,
+    transactionTimestamp: stamp,
+    accountTimestamp: stamp,
+    device: z.strictObject({ type: z.literal('ACCEPTOR'), deviceId: requiredText }),
+    client: z.strictObject({
+      customerName: shortText,
+      clientId: requiredText,
+      subClientId: requiredText,
+      servicePointId: requiredText,
+      userName: requiredText,
+      /** Empty where the subclient has no delegation. */
+      cashCenter: shortText,
+    }),
+  }),
+  sessionId: z.string().min(1).max(300),
+  channel: z.string().max(MAX_OBSERVATIONS_LENGTH),
+  extraData: z.strictObject({ OBSERVATIONS: z.string().max(MAX_OBSERVATIONS_LENGTH) }),
+  transactions: z
+    .array(
+      z.strictObject({
+        type: z.literal('CASHIN'),
+        total: z.strictObject({ currency, value: hundredths }),
+        units: z
+          .array(
+            z.strictObject({
+              box: z.literal('DROPSAFE'),
+              mix: z
+                .array(
+                  z.strictObject({
+                    currency,
+                    numItems: z.literal(1),
+                    type: z.string().min(1).max(64),
+                    total: hundredths,
+                    denomination: z.literal(0),
+                    barCode: z.string().min(1).max(MAX_BARCODE_LENGTH),
+                  }),
+                )
+                .length(1),
+            }),
+          )
+          .length(1),
+      }),
+    )
+    .length(1),
+})
+export type DepositTransaction = z.output<typeof DepositTransaction>

@@ -1,0 +1,49 @@
+export { type AccountDateRange, accountDateIssues, accountDateRange, type DepositClock } from './account-date'
+export {
+  AGGREGATED_TYPE,
+  buildDepositTransaction,
+  type DepositInput,
+  depositAccountDay,
+} from './build-deposit-transaction'
+export {
+  type DepositDecision,
+  type DepositRefusal,
+  type DepositRefusalRule,
+  depositRefusalRules,
+} from './decision'
+export { DepositCommodities, DepositCommodity } from './deposit-commodity.schema'
+export {
+  beginDeposit,
+  changeDepositDraft,
+  type DepositChange,
+  type DepositDraft,
+  type DepositFacts,
+  emptyDepositDraft,
+} from './deposit-draft'
+export {
+  type DepositField,
+  type DepositFieldState,
+  type DepositFields,
+  depositFieldNames,
+  depositFields,
+} from './deposit-fields'
+export {
+  ACCOUNT_DATE_REACH_DAYS,
+  MAX_BARCODE_LENGTH,
+  MAX_DEPOSIT_AMOUNT,
+  MAX_OBSERVATIONS_LENGTH,
+} from './deposit-limits'
+export { depositMessageKeys } from './deposit-message-keys'
+export { type DepositOutcome, depositOutcomeKeys, settleDeposit } from './deposit-outcome'
+export {
+  DEPOSIT_ADAPTER,
+  type DepositChoices,
+  type DepositPlace,
+  depositChoices,
+  depositCountryCode,
+  depositCurrencies,
+  isDepositServicePoint,
+} from './deposit-places'
+export { depositSessionId } from './deposit-stamp'
+export { DepositTransaction } from './deposit-transaction.schema'
+export { depositSendability, validateDeposit } from './validate-deposit'

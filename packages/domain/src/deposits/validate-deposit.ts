@@ -1,0 +1,107 @@
+import { check, decide, formatAmount, type Issue, issue, issuesOf, parseAmount } from '../kernel'
+import type { ServicePoint } from '../service-points'
+import { accountDateIssues } from './account-date'
+import { type DepositDecision, refusal } from './decision'
+import type { DepositDraft, DepositFacts } from './deposit-draft'
+import { depositFields } from './deposit-fields'
+import { MAX_BARCODE_LENGTH, MAX_DEPOSIT_AMOUNT, MAX_OBSERVATIONS_LENGTH } from './deposit-limits'
+import { depositCurrencies, isDepositServicePoint } from './deposit-places'
+
+/**
+ * DPS-20 to DPS-27. Every issue of a draft, in the order of the fields. What does not show is not looked at, and a choice
+ * that its place does not offer counts as none.
+ */
+export const validateDeposit = (draft: DepositDraft, facts: DepositFacts): readonly Issue[] => {
+  const { servicePoint, issues } = placeIssues(draft, facts)
+  const fields = depositFields(servicePoint)
+  return [
+    ...issues,
+    ...(fields.channelId.shown ? required('channelId', channelOf(draft, servicePoint)) : []),
+    ...required('commodity', draft.commodity?.code),
+    ...(fields.accountDate.shown ? accountDateIssues(draft.accountDate, facts) : []),
+    ...(fields.currencyCode.shown ? required('currencyCode', currencyOf(draft, servicePoint)) : []),
+    ...amountIssues(draft.totalAmount),
+    ...barcodeIssues(draft.barcode),
+    ...(fields.comments.shown
+      ? issuesOf([check('max', 'comments', draft.comments.trim(), { length: MAX_OBSERVATIONS_LENGTH })])
+      : []),
+  ]
+}
+
+/**
+ * DPS-28. Whether a deposit can be sent from the chosen place at all, and every reason why not: `no-service-points` when
+ * none is offered, `no-service-point` when none is chosen, `no-device` and `not-registered` (`entity` says whose id is
+ * missing) when the devices' system does not know the place, `no-currency` when there is none to name.
+ */
+export const depositSendability = (draft: DepositDraft, facts: DepositFacts): DepositDecision => {
+  const offered = facts.points.some(isDepositServicePoint)
+  const { servicePoint } = placeIssues(draft, facts)
+  if (servicePoint === undefined) {
+    return decide([refusal(offered ? 'no-service-point' : 'no-service-points')])
+  }
+  const { subclient } = servicePoint
+  const { client } = subclient
+  return decide([
+    !servicePoint.deviceId && refusal('no-device'),
+    !client.idSmartcash && refusal('not-registered', { entity: 'client' }),
+    !subclient.idSmartcash && refusal('not-registered', { entity: 'subclient' }),
+    !servicePoint.idSmartcash && refusal('not-registered', { entity: 'service-point' }),
+    depositCurrencies(servicePoint, client, facts.config).length === 0 && refusal('no-currency'),
+  ])
+}
+
+const placeIssues = (
+  { clientId, subclientId, servicePointId }: DepositDraft,
+  { points }: DepositFacts,
+): { readonly servicePoint: ServicePoint | undefined; readonly issues: readonly Issue[] } => {
+  const ofClient = points.filter(
+    (point) => isDepositServicePoint(point) && point.subclient.client.id === clientId,
+  )
+  const ofSubclient = ofClient.filter(({ subclient }) => subclient.id === subclientId)
+  const servicePoint = ofSubclient.find(({ id }) => id === servicePointId)
+  return {
+    servicePoint,
+    issues: [
+      ...required('clientId', ofClient[0]?.id),
+      ...required('subclientId', ofSubclient[0]?.id),
+      ...required('servicePointId', servicePoint?.id),
+    ],
+  }
+}
+
+const required = (path: string, value: string | number | undefined): readonly Issue[] =>
+  issuesOf([check('required', path, value, {})])
+
+const channelOf = ({ channelId }: DepositDraft, point: ServicePoint | undefined): number | undefined =>
+  point?.channels.find(({ id }) => id === channelId)?.id
+
+const currencyOf = ({ currencyCode }: DepositDraft, point: ServicePoint | undefined): string | undefined =>
+  point?.currencies.find(({ code }) => code === currencyCode)?.code
+
+const amountIssues = (totalAmount: string): readonly Issue[] => {
+  const path = 'totalAmount'
+  const tooLittle = issue('gt', path, { limit: 0, minimum: formatAmount(0.01) })
+  const tooMuch = issue('max_value', path, { max: MAX_DEPOSIT_AMOUNT })
+  const parsed = parseAmount(totalAmount)
+  if (parsed.ok) {
+    if (parsed.value <= 0) return [tooLittle]
+    return parsed.value > MAX_DEPOSIT_AMOUNT ? [tooMuch] : []
+  }
+  switch (parsed.error) {
+    case 'empty':
+      return [issue('required', path)]
+    case 'negative':
+      return [tooLittle]
+    case 'too-large':
+      return [tooMuch]
+    case 'format':
+    case 'decimals':
+      return [issue('amount', path, { decimals: 2 })]
+  }
+}
+
+const barcodeIssues = (barcode: string): readonly Issue[] =>
+  issuesOf([
+    check('required', 'barcode', barcode, {}) ??
+      check('max', 'barcode', barcode.trim(), { length: MAX_BARCODE_LENGTH }),
+  ])

@@ -1,0 +1,74 @@
+import {
+  addDays,
+  type CalendarDay,
+  calendarDayOf,
+  compareDays,
+  formatDay,
+  type Issue,
+  issue,
+  isValidDay,
+} from '../kernel'
+
+/** How many calendar days an export may reach back. */
+export const EXPORT_REACH_DAYS = 90
+
+/** Two days and everything between them, both inclusive. In a draft either may be empty or half typed. */
+export interface DateRange {
+  readonly from: CalendarDay
+  readonly to: CalendarDay
+}
+
+/**
+ * RPT-30. The days that an export may cover, which is also the range proposed: from 90 calendar days back to today, seen in
+ * the zone.
+ */
+export const exportRange = ({
+  now,
+  timeZone,
+}: {
+  readonly now: Date
+  /** IANA name. */
+  readonly timeZone: string
+}): DateRange => {
+  const today = calendarDayOf(now, timeZone)
+  return { from: addDays(today, -EXPORT_REACH_DAYS), to: today }
+}
+
+/**
+ * RPT-31. Brings the other end of a range into line when the two have crossed: it becomes the end that was changed, kept
+ * within the bounds. The changed end stays as it is, and so does a range in which one end is not a day.
+ */
+export const adjustRange = (range: DateRange, changed: keyof DateRange, bounds: DateRange): DateRange => {
+  const { from, to } = range
+  if (!isValidDay(from) || !isValidDay(to) || compareDays(from, to) <= 0) return range
+  return changed === 'from' ? { from, to: clamped(from, bounds) } : { from: clamped(to, bounds), to }
+}
+
+/**
+ * RPT-32. Every issue of a range: both ends are required and are days within the bounds, and it does not end before it
+ * begins. `date-range` names the first and the last day that would pass.
+ */
+export const validateExportRange = ({ from, to }: DateRange, bounds: DateRange): readonly Issue[] => {
+  const begin = endIssues('from', from, bounds)
+  const earliest = begin.length === 0 ? from : bounds.from
+  return [...begin, ...endIssues('to', to, { from: earliest, to: bounds.to })]
+}
+
+const endIssues = (path: keyof DateRange, day: string, bounds: DateRange): readonly Issue[] => {
+  if (day.trim() === '') return [issue('required', path)]
+  if (!isValidDay(day)) return [issue('date', path)]
+  if (clamped(day, bounds) === day) return []
+  return [
+    issue('date-range', path, {
+      earliestDay: bounds.from,
+      latestDay: bounds.to,
+      earliest: formatDay(bounds.from),
+      latest: formatDay(bounds.to),
+    }),
+  ]
+}
+
+const clamped = (day: CalendarDay, { from, to }: DateRange): CalendarDay => {
+  if (compareDays(day, from) < 0) return from
+  return compareDays(day, to) > 0 ? to : day
+}

@@ -1,0 +1,52 @@
+export {
+  type ReportDecision,
+  type ReportRefusal,
+  type ReportRefusalRule,
+  reportRefusalRules,
+} from './decision'
+export {
+  adjustRange,
+  type DateRange,
+  EXPORT_REACH_DAYS,
+  exportRange,
+  validateExportRange,
+} from './export-range'
+export { READY_STATUS, type ReportActions, reportActions } from './report-actions'
+export {
+  type ActEvent,
+  type ActStep,
+  nextActStep,
+  type ReportAct,
+  type ReportActFacts,
+  reportActs,
+} from './report-acts'
+export {
+  permittedReportState,
+  type ReportColumn,
+  type ReportFilter,
+  reportColumnNames,
+  reportColumns,
+  reportCountries,
+  reportFilterNames,
+  reportFilters,
+  reportListSpec,
+  reportSearchParams,
+} from './report-list'
+export { reportMessageKeys } from './report-message-keys'
+export { ReportRecord } from './report-record.schema'
+export {
+  nextReportStatuses,
+  type ReportStatus,
+  type ReportStatusCode,
+  type ReportStatusTone,
+  reportStatus,
+  reportStatuses,
+} from './report-status'
+export {
+  offeredReportTypes,
+  type ReportType,
+  type ReportTypeFacts,
+  reportRequestability,
+  reportTypeKey,
+  reportTypes,
+} from './report-type'

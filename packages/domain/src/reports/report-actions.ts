@@ -1,0 +1,29 @@
+import { decide } from '../kernel'
+import { type ReportDecision, refusal } from './decision'
+import type { ReportRecord } from './report-record.schema'
+import { nextReportStatuses, reportStatus } from './report-status'
+
+/** The status in which a report has a file. */
+export const READY_STATUS = 'UPLOADED'
+
+/** What can be done with one report. */
+export interface ReportActions {
+  readonly download: ReportDecision
+  readonly remove: ReportDecision
+}
+
+/**
+ * RPT-4. The actions of one report: both exactly in UPLOADED. The reason tells whether waiting helps (`not-ready`) or not
+ * (`failed`, `status-unknown`); `required` is the status that would have passed.
+ */
+export const reportActions = ({ status }: Pick<ReportRecord, 'status'>): ReportActions => {
+  const decision = decide([
+    status !== READY_STATUS && refusal(whyNot(status), { status, required: READY_STATUS }),
+  ])
+  return { download: decision, remove: decision }
+}
+
+const whyNot = (status: string) => {
+  if (reportStatus(status).messageKey === undefined) return 'status-unknown'
+  return nextReportStatuses(status).length > 0 ? 'not-ready' : 'failed'
+}

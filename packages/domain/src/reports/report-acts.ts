@@ -1,0 +1,36 @@
+/** Acts on reports whose answer the user is told about. */
+export type ReportAct = 'request' | 'download' | 'remove'
+
+/** What an act on reports needs and says: whether it is confirmed first, and its messages where it has any. */
+export interface ReportActFacts {
+  readonly confirmed: boolean
+  readonly okKey: string | undefined
+  readonly koKey: string | undefined
+}
+
+/**
+ * RPT-33. Every act on reports: asking for one, from whatever list, and removing one are confirmed first; downloading is
+ * not. A failure without a message of its own is told like any other.
+ */
+export const reportActs: Readonly<Record<ReportAct, ReportActFacts>> = {
+  request: { confirmed: true, okKey: 'message.usersreport.ok', koKey: undefined },
+  download: { confirmed: false, okKey: undefined, koKey: 'download.error' },
+  remove: { confirmed: true, okKey: 'report.removed', koKey: undefined },
+}
+
+/** Where an act is: not begun, waiting for the user's yes, or on its way to the back end. */
+export type ActStep = 'idle' | 'asking' | 'sending'
+
+export type ActEvent = 'begin' | 'confirm' | 'cancel' | 'settle'
+
+/**
+ * RPT-34. The step that follows: an act that is confirmed first is never sent without a yes, one that is on its way is
+ * neither begun again nor called off, and an event that does not belong to a step changes nothing.
+ */
+export const nextActStep = (step: ActStep, event: ActEvent, act: ReportAct): ActStep => {
+  if (step === 'idle' && event === 'begin') return reportActs[act].confirmed ? 'asking' : 'sending'
+  if (step === 'asking' && event === 'confirm') return 'sending'
+  if (step === 'asking' && event === 'cancel') return 'idle'
+  if (step === 'sending' && event === 'settle') return 'idle'
+  return step
+}

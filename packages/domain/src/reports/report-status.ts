@@ -1,0 +1,41 @@
+/** The look of a status: its code in lower case, or `neutral` for a code that is not known. */
+export type ReportStatusTone = 'received' | 'processing' | 'uploaded' | 'error' | 'neutral'
+
+export type ReportStatusCode = 'RECEIVED' | 'PROCESSING' | 'UPLOADED' | 'ERROR'
+
+export interface ReportStatus {
+  readonly code: string
+  /** `undefined` for a code that is not known: show the code itself. */
+  readonly messageKey: string | undefined
+  readonly tone: ReportStatusTone
+  /** Statuses that may follow; none when the report has come to its end. */
+  readonly next: readonly ReportStatusCode[]
+}
+
+/** RPT-2. The one table of report statuses, in the order in which a report goes through them. */
+export const reportStatuses = [
+  status('RECEIVED', 'received', ['PROCESSING']),
+  status('PROCESSING', 'processing', ['UPLOADED', 'ERROR']),
+  status('UPLOADED', 'uploaded', []),
+  status('ERROR', 'error', []),
+] as const satisfies readonly ReportStatus[]
+
+/** RPT-2. What is known of a status. A code that is not known is neutral and leads nowhere. */
+export const reportStatus = (code: string): ReportStatus =>
+  reportStatuses.find((known) => known.code === code) ?? {
+    code,
+    messageKey: undefined,
+    tone: 'neutral',
+    next: [],
+  }
+
+/** RPT-3. The statuses that may follow a status: RECEIVED, PROCESSING, then UPLOADED or ERROR, and nothing after those. */
+export const nextReportStatuses = (code: string): readonly ReportStatusCode[] => reportStatus(code).next
+
+function status<C extends ReportStatusCode>(
+  code: C,
+  tone: ReportStatusTone,
+  next: readonly ReportStatusCode[],
+) {
+  return { code, messageKey: `reports.status.${code}`, tone, next } as const
+}
