@@ -1,0 +1,95 @@
+import { ForksPoolWorker, type PoolOptions, type PoolWorker, type WorkerRequest } from 'vitest/node'
+
+type Listener = (message: unknown) => void
+type Config = Extract<WorkerRequest, { type: 'start' }>['context']['config']
+
+interface Resident {
+  readonly fork: ForksPoolWorker
+  begun: boolean
+}
+
+let resident: Resident | undefined
+
+async function engage(options: PoolOptions): Promise<Resident> {
+  const engaged: Resident = { fork: new ForksPoolWorker(options), begun: false }
+  await engaged.fork.start()
+  engaged.fork.on('exit', () => {
+    if (resident === engaged) resident = undefined
+  })
+  return engaged
+}
+
+/**
+ * A process that outlives its run. Vitest ends a worker after each run and starts the next from nothing, which costs a
+ * second for each of thousands of mutants. This one keeps Node, Vitest and the libraries loaded and, because test files
+ * are isolated, evaluates the domain afresh for each of them: no mutant leaves anything behind for the next. A process
+ * that crashes is replaced by the next run; one that hangs dies with the runner, which Stryker ends.
+ */
+class ResidentWorker implements PoolWorker {
+  readonly name = 'resident'
+  readonly cacheFs = true
+  readonly #options: PoolOptions
+  readonly #listeners = new Set<Listener>()
+  #config: Config | undefined
+  #released = false
+
+  constructor(options: PoolOptions) {
+    this.#options = options
+  }
+
+  on(event: string, listener: Listener) {
+    if (event === 'message') this.#listeners.add(listener)
+    resident?.fork.on(event, listener)
+  }
+
+  off(event: string, listener: Listener) {
+    if (event === 'message') this.#listeners.delete(listener)
+    resident?.fork.off(event, listener)
+  }
+
+  deserialize(data: unknown) {
+    return data
+  }
+
+  async start() {
+    resident ??= await engage(this.#options)
+  }
+
+  send(message: WorkerRequest) {
+    if (message.type === 'start') {
+      this.#config = message.context.config
+      if (resident?.begun) return this.#answer('started')
+      if (resident) resident.begun = true
+    }
+    if (message.type === 'stop') {
+      this.#released = true
+      return this.#answer('stopped')
+    }
+    resident?.fork.send(this.#withConfig(message))
+  }
+
+  /** Vitest asks a run that went wrong to stop without a word before: then the process goes too. */
+  async stop() {
+    for (const listener of [...this.#listeners]) this.off('message', listener)
+    if (this.#released) return
+    const ending = resident
+    resident = undefined
+    await ending?.fork.stop()
+  }
+
+  /** Workers hear the configuration when they start. It says which tests to run, and that changes with each mutant. */
+  #withConfig(message: WorkerRequest): WorkerRequest {
+    if (message.type !== 'run') return message
+    const context = { ...message.context, config: this.#config }
+    return { ...message, context }
+  }
+
+  #answer(type: 'started' | 'stopped') {
+    for (const listener of [...this.#listeners]) listener({ type, __vitest_worker_response__: true })
+  }
+}
+
+export const residentPool = {
+  name: 'resident',
+  createPoolWorker: (options: PoolOptions): PoolWorker => new ResidentWorker(options),
+}
