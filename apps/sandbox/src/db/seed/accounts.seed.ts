@@ -10,6 +10,8 @@ export interface SeedAccount {
   readonly admin?: true
   readonly supervisor?: true
   readonly disclaimerPending?: true
+  /** Changed since the operations system last heard of the account. */
+  readonly unsynchronised?: true
   /** Ends of role codes. */
   readonly roles: readonly string[]
   /** Paths of names: client, then centre, then service point. A short path means everything below. */
@@ -132,6 +134,7 @@ export const seedAccounts: readonly SeedAccount[] = [
     lastName: 'Duero',
     country: 'ES',
     userType: customer,
+    unsynchronised: true,
     roles: everyRole,
     reach: [['Papelería Duero']],
     shows: 'a customer without service points',

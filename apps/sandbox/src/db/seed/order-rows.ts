@@ -2,7 +2,9 @@ import { countryTimeZone } from '@remesa/domain/country'
 import { addDays, calendarDayOf, defaultBrand, instantOf } from '@remesa/domain/kernel'
 import { orderStart, requestTypeFacts, supportedOrderAdapters } from '@remesa/domain/orders'
 import type { orders } from '../schema'
+import { firstPackId } from './catalogues.seed'
 import { currencyId } from './currencies.seed'
+import { denominationId } from './money.seed'
 import { type OrderScenario, orderScenarios } from './order-scenarios.seed'
 import type { PlacedPoint } from './seeded-places'
 
@@ -123,12 +125,12 @@ function addAmounts(
     if (scenario.kind === 'delivery') {
       rows.denominations.push({
         amountId: id,
-        denominationId: `${code}-50`,
+        denominationId: String(denominationId(code, 5_000)),
         quantity: Math.floor(total / 5_000),
       })
     }
     if (scenario.kind === 'delivery-exchange')
-      rows.packs.push({ amountId: id, packId: `${code}-PACK-1`, quantity: 2 })
+      rows.packs.push({ amountId: id, packId: String(firstPackId(country.code)), quantity: 2 })
   }
 }
 

@@ -38,6 +38,19 @@ const tables = [
   schema.orders,
   schema.orderAmounts,
   schema.consignmentContainers,
+  schema.denominations,
+  schema.packs,
+  schema.packDenominations,
+  schema.faults,
+  schema.commodityTypes,
+  schema.commodities,
+  schema.cancellationReasons,
+  schema.depositCommodities,
+  schema.vehicles,
+  schema.employees,
+  schema.solClients,
+  schema.solCenters,
+  schema.solPoints,
 ] as const
 
 const rowsOf = async ({ db }: OpenDatabase) =>
@@ -54,6 +67,28 @@ describe('seeding', () => {
     await expect(seedDatabase(second.db, broken)).rejects.toThrow()
     expect(await countOrders(second)).toBe(0)
     expect(await second.db.select().from(schema.currencies)).toEqual([])
+  })
+
+  it('brings what a later version added to a database that an earlier one seeded', async () => {
+    const old = await createTestDatabase()
+    await seedDatabase(old.db, options)
+    await old.db.delete(schema.cancellationReasons)
+    await old.db.delete(schema.packDenominations)
+    await old.db.delete(schema.packs)
+    await old.db.delete(schema.denominations)
+    await old.db.delete(schema.faults)
+    await old.db.delete(schema.commodities)
+    await old.db.delete(schema.commodityTypes)
+    await old.db.delete(schema.depositCommodities)
+    await old.db.delete(schema.employees)
+    await old.db.delete(schema.vehicles)
+    for (const table of [schema.solClients, schema.solCenters, schema.solPoints]) await old.db.delete(table)
+    await old.db.delete(schema.seedRuns).where(eq(schema.seedRuns.name, 'catalogues'))
+    const orders = await countOrders(old)
+    expect(await seedDatabase(old.db, options)).toBe(false)
+    expect(await countOrders(old)).toBe(orders)
+    expect(await old.db.select().from(schema.denominations)).not.toEqual([])
+    await old.close()
   })
 
   it('makes the same world wherever it runs on the same day', async () => {

@@ -6,12 +6,24 @@ import type { Database } from '../database'
 import * as schema from '../schema'
 import { seedAccounts } from './accounts.seed'
 import { bulkOrders } from './bulk-orders'
+import {
+  seedCancellationReasons,
+  seedCommodities,
+  seedCommodityTypes,
+  seedDepositCommodities,
+  seedFaults,
+  seedPackDenominations,
+  seedPacks,
+} from './catalogues.seed'
 import { seedCountries } from './countries.seed'
 import { seedConfigs } from './country-configs.seed'
+import { seedEmployees, seedVehicles } from './crew.seed'
 import { currencyId, seedCurrencies } from './currencies.seed'
+import { seedDenominations } from './money.seed'
 import { addHistory, emptyOrderRows, scenariosAt } from './order-rows'
 import { seedAdapters } from './places.seed'
 import { countryOf, placedPoints, placeIds, placeRows } from './seeded-places'
+import { seedSolCenters, seedSolClients, seedSolPoints } from './sol.seed'
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
@@ -24,34 +36,44 @@ export interface SeedOptions {
   readonly extraOrders: number
 }
 
-const seedName = 'world'
 /** Any constant does; all processes of this product have to use the same. */
 const seedLock = 7_306_132
 
+/** What is seeded, each part once in the life of a database: a part that a later version brings is added to old ones. */
+const parts = ['world', 'catalogues'] as const
+type Part = (typeof parts)[number]
+
 /**
- * Fills an empty database with the countries, clients, accounts and histories that the sandbox is there to show. It is
- * one transaction: a process that ends in the middle leaves nothing, and a database that has been seeded is left alone.
+ * Fills a database with the countries, clients, accounts and histories that the sandbox is there to show. It is one
+ * transaction: a process that ends in the middle leaves nothing, and what has been seeded is left alone.
  *
- * @returns Whether it was this call that seeded.
+ * @returns Whether it was this call that seeded the world.
  */
 export async function seedDatabase(db: Database, options: SeedOptions): Promise<boolean> {
-  if (await isSeeded(db)) return false
+  if ((await missingParts(db)).length === 0) return false
   // The accounts are there to be tried out with one password, so one hash serves all of them.
   const passwordHash = await hashPassword(options.password)
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
-    if (await isSeeded(tx)) return false
-    await insertPlaces(tx)
-    await insertAccounts(tx, passwordHash, options.now)
-    await insertOrders(tx, options)
+    const missing = await missingParts(tx)
+    if (missing.includes('world')) {
+      await insertPlaces(tx)
+      await insertAccounts(tx, passwordHash, options.now)
+      await insertOrders(tx, options)
+    }
+    if (missing.includes('catalogues')) await insertCatalogues(tx)
     await continueIds(tx)
-    await tx.insert(schema.seedRuns).values({ name: seedName, ranAt: options.now })
-    return true
+    if (missing.length > 0) {
+      await tx.insert(schema.seedRuns).values(missing.map((name) => ({ name, ranAt: options.now })))
+    }
+    return missing.includes('world')
   })
 }
 
-const isSeeded = async (db: Database | Transaction): Promise<boolean> =>
-  (await db.select().from(schema.seedRuns).where(eq(schema.seedRuns.name, seedName))).length > 0
+const missingParts = async (db: Database | Transaction): Promise<readonly Part[]> => {
+  const ran = (await db.select({ name: schema.seedRuns.name }).from(schema.seedRuns)).map(({ name }) => name)
+  return parts.filter((part) => !ran.includes(part))
+}
 
 async function insertPlaces(tx: Transaction): Promise<void> {
   await tx.insert(schema.currencies).values([...seedCurrencies])
@@ -85,6 +107,22 @@ async function insertPlaces(tx: Transaction): Promise<void> {
   await tx.insert(schema.servicePointLimits).values(placeRows.servicePointLimits)
 }
 
+async function insertCatalogues(tx: Transaction): Promise<void> {
+  await tx.insert(schema.denominations).values([...seedDenominations])
+  await tx.insert(schema.packs).values([...seedPacks])
+  await tx.insert(schema.packDenominations).values([...seedPackDenominations])
+  await tx.insert(schema.faults).values([...seedFaults])
+  await tx.insert(schema.commodityTypes).values([...seedCommodityTypes])
+  await tx.insert(schema.commodities).values([...seedCommodities])
+  await tx.insert(schema.cancellationReasons).values([...seedCancellationReasons])
+  await tx.insert(schema.depositCommodities).values([...seedDepositCommodities])
+  await tx.insert(schema.vehicles).values([...seedVehicles])
+  await tx.insert(schema.employees).values([...seedEmployees])
+  await tx.insert(schema.solClients).values([...seedSolClients])
+  await tx.insert(schema.solCenters).values([...seedSolCenters])
+  await tx.insert(schema.solPoints).values([...seedSolPoints])
+}
+
 async function insertAccounts(tx: Transaction, passwordHash: string, now: Date): Promise<void> {
   const known = new Set(roleCatalogue().map(({ suffix }) => suffix))
   await tx.insert(schema.users).values(
@@ -99,6 +137,9 @@ async function insertAccounts(tx: Transaction, passwordHash: string, now: Date):
       userType: account.userType,
       admin: account.admin === true,
       supervisor: account.supervisor === true,
+      oid: `oid-${account.username}`,
+      solSynchronized: account.unsynchronised !== true,
+      updatedAt: now,
       disclaimerAcceptedAt: account.disclaimerPending ? null : now,
       createdAt: now,
     })),
@@ -162,6 +203,13 @@ async function continueIds(tx: Transaction): Promise<void> {
     schema.orders,
     schema.orderAmounts,
     schema.consignmentDocuments,
+    schema.denominations,
+    schema.packs,
+    schema.faults,
+    schema.commodityTypes,
+    schema.commodities,
+    schema.vehicles,
+    schema.employees,
   ]
   for (const table of tables) {
     const { name } = getTableConfig(table)

@@ -89,6 +89,7 @@ export const placeRows = {
     oidSol: `CL-${padded(id)}`,
     codeSol: padded(100 + id),
     idSmartcash: `SC-${country.code}-${padded(id)}`,
+    uniqueCode: `${country.code}-${padded(100 + id)}`,
     description: client.name,
     active: client.inactive !== true,
   })),
@@ -96,12 +97,13 @@ export const placeRows = {
     { clientId: id, code: '0', description: 'Efectivo' },
     { clientId: id, code: '7', description: 'Cheques' },
   ]),
-  delegations: [...delegations.values()].map(({ id, country, name }) => ({
+  delegations: [...delegations.values()].map(({ id, country, name }, at, all) => ({
     id,
     countryId: country.id,
     codeSol: `D-${padded(id)}`,
     idSmartcash: `DEL${padded(id)}-${country.code}`,
     description: name,
+    principal: all.findIndex((other) => other.country === country) === at,
   })),
   subclients: subclientTrees.map(({ id, clientId, country, subclient }) => ({
     id,
@@ -110,6 +112,7 @@ export const placeRows = {
     oidSol: `CE-${padded(id)}`,
     codeSol: padded(300 + id),
     idSmartcash: `SC-${country.code}-${padded(300 + id)}`,
+    uniqueCode: `${country.code}-${padded(300 + id)}`,
     description: subclient.name,
   })),
   channels: [...channels.values()].map(({ id, country, name }) => ({
@@ -125,6 +128,9 @@ export const placeRows = {
     codeSol: point.manual ? null : padded(500 + id),
     idSmartcash: point.device ? `SC-${country.code}-${padded(500 + id)}` : null,
     deviceId: point.device?.id ?? null,
+    uniqueCode: point.manual ? null : `${country.code}-${padded(500 + id)}`,
+    typeCode: point.manual ? null : 'T',
+    typeDescription: point.manual ? null : 'Tienda',
     description: point.name,
     address: point.address,
     active: point.inactive !== true,
