@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { Country, CurrencySummary } from '../country'
-import { absentAsNull, TextOrNumber } from '../kernel'
+import { Amount, absentAsNull, TextOrNumber } from '../kernel'
 
 /** A code under which another system knows a record. */
 export const ThirdCode = z.object({ system: z.string(), code: z.string() })
 export type ThirdCode = z.output<typeof ThirdCode>
 
 /** The highest amount in one currency, as records carry it. Amount in major units, two decimals. */
-export const CurrencyLimit = z.object({ currency: CurrencySummary, amount: z.number().min(0) })
+export const CurrencyLimit = z.object({ currency: CurrencySummary, amount: Amount.min(0) })
 export type CurrencyLimit = z.output<typeof CurrencyLimit>
 
 /** What a field of extra data holds. */

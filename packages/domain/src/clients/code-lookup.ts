@@ -39,15 +39,34 @@ export const codeFieldAccess = (context: CodeContext): ClientDecision =>
 
 /**
  * CLI-22. Whether the search button does something: everything that the code depends on is chosen, the code is there and
- * well formed, and no search for it is under way. Forms that don't validate have no such button.
+ * well formed, and no search for it is under way. A form that doesn't validate searches nothing.
  */
 export const lookupability = (draft: CodeDraft): ClientDecision =>
   decide([
+    !draft.validates && refusal('not-validating'),
     ...codeFieldAccess(draft).reasons,
     draft.codeSol.trim() === '' && refusal('no-code'),
     codeFormIssues(draft.codeSol).length > 0 && draft.codeSol.trim() !== '' && refusal('code-malformed'),
     draft.lookup === 'looking' && refusal('looking'),
   ])
+
+/** CLI-26. The form with its search under way, where one can be begun; else the same form. */
+export const startLookup = <D extends CodeDraft>(draft: D): D =>
+  lookupability(draft).allowed ? { ...draft, lookup: 'looking' } : draft
+
+/**
+ * CLI-26. Whether an answer is the one that the form waits for: a search is under way, and what was asked is what the form
+ * would ask now. Any other answer comes too late and must change nothing.
+ */
+export const awaitsAnswer = <Q extends object>(
+  { lookup }: Pick<CodeDraft, 'lookup'>,
+  asked: Q,
+  current: Q | undefined,
+): boolean => {
+  if (lookup !== 'looking' || current === undefined) return false
+  const now = new Map(Object.entries(current))
+  return Object.entries(asked).every(([name, value]) => now.get(name) === value)
+}
 
 /** CLI-23. Whether the fields below the code show: it is not blank and, when validating, the external system knows it. */
 export const isCodeSettled = (draft: Pick<CodeDraft, 'validates' | 'codeSol' | 'lookup'>): boolean =>
@@ -62,6 +81,12 @@ export const codeIssues = (draft: CodeDraft, notFoundRule: string): readonly Iss
   const issues = codeFormIssues(draft.codeSol)
   if (issues.length > 0 || !codeFieldAccess(draft).allowed || isCodeSettled(draft)) return issues
   return [issue(draft.lookup === 'not-found' ? notFoundRule : 'code-unconfirmed', 'codeSol')]
+}
+
+/** CLI-25. The code that a record takes when it was found: the one answered where it is a code, else the one typed. */
+export const confirmedCode = (typed: string, answered: string | null): string => {
+  const code = answered?.trim() ?? ''
+  return codeFormIssues(code).length === 0 ? code : typed.trim()
 }
 
 const codeFormIssues = (codeSol: string): readonly Issue[] => {

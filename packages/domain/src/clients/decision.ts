@@ -9,7 +9,7 @@ export const clientRefusalRules = [
   'no-code',
   'code-malformed',
   'client-without-code',
-  'subclient-without-code',
+  'not-validating',
   'looking',
   'not-added',
   'nothing-returned',

@@ -7,14 +7,45 @@ export {
   ThirdCode,
 } from './client.schema'
 export {
+  type ClientDraft,
+  type ClientDraftChange,
+  type ClientField,
+  changeClientDraft,
+  clientDraftOf,
+  clientFormFields,
+  emptyClientDraft,
+  type FieldState,
+} from './client-draft'
+export {
+  buildClientReport,
+  type ClientColumn,
+  type ClientFilter,
+  clientColumns,
+  clientFilters,
+  clientListSpec,
+  clientSelectorQuery,
+  clientSubjects,
+} from './client-list'
+export {
+  answerClientLookup,
+  ClientLookup,
+  type ClientLookupQuery,
+  clientLookupQuery,
+} from './client-lookup'
+export { clientMessageKeys } from './client-message-keys'
+export { ClientReportRequest, ClientRequest } from './client-request.schema'
+export {
+  awaitsAnswer,
   type CodeContext,
   type CodeDraft,
   codeFieldAccess,
   codeIssues,
+  confirmedCode,
   isCodeSettled,
   type LookupState,
   LookupThirdCode,
   lookupability,
+  startLookup,
   thirdCodesFromLookup,
 } from './code-lookup'
 export {
@@ -61,8 +92,31 @@ export {
   saveOutcome,
   statusChangeability,
 } from './record-access'
+export {
+  activeColumnKind,
+  clientLabel,
+  type ListColumn,
+  recordTypeOf,
+  reportFilters,
+  type SelectorQuery,
+  selectorQuery,
+} from './record-list'
+export {
+  ExtraDataTable,
+  hasRequiredCode,
+  LimitTable,
+  recordRequestShape,
+  ThirdCodeTable,
+} from './record-request.schema'
 export { MAX_TEXT_LENGTH, requiredTextIssues } from './record-text'
+export { buildClientRequest, uniqueCodeOf, validateClient } from './save-client'
 export { SourceSystem, sourceSystems } from './source-systems'
+export {
+  mergeSynchronised,
+  type SynchronisedFields,
+  SynchronisedRecord,
+  synchronisability,
+} from './synchronisation'
 export type { TableFacts } from './table-rows'
 export {
   emptyThirdCodeDraft,

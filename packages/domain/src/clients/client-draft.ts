@@ -1,0 +1,119 @@
+import type { Client, CurrencyLimit, ExtraDataItem, ThirdCode } from './client.schema'
+import { type CodeDraft, isCodeSettled, lookupability } from './code-lookup'
+import type { CountryChoice } from './record-access'
+
+/** How a field of a form stands. Read-only shows a value that another system decides; disabled waits for something else. */
+export type FieldState = 'hidden' | 'disabled' | 'read-only' | 'editable'
+
+/** A client as it is being added or edited. Texts are as typed, ids as text and empty where nothing is chosen. */
+export interface ClientDraft extends Omit<CodeDraft, 'clientId' | 'subclientId'> {
+  /** The client that is edited; `null` while one is added. */
+  readonly record: Pick<Client, 'id' | 'active'> | null
+  /** Id in the external operations system; `null` when the client is not known there. */
+  readonly oidSol: string | null
+  readonly uniqueCode: string | null
+  readonly description: string
+  readonly idSmartcash: string
+  readonly thirdcodes: readonly ThirdCode[]
+  readonly limits: readonly CurrencyLimit[]
+  readonly extradata: readonly ExtraDataItem[]
+}
+
+/** The fields of the form that a user changes. */
+export type ClientField =
+  | 'validates'
+  | 'countryId'
+  | 'sourceSystem'
+  | 'codeSol'
+  | 'description'
+  | 'idSmartcash'
+  | 'thirdcodes'
+  | 'limits'
+  | 'extradata'
+
+/** One change of the form. */
+export type ClientDraftChange = {
+  readonly [F in ClientField]: { readonly field: F; readonly value: ClientDraft[F] }
+}[ClientField]
+
+/** What a client gets once its code is settled, as it is before. */
+const unsettled = {
+  lookup: 'none',
+  oidSol: null,
+  uniqueCode: null,
+  description: '',
+  idSmartcash: '',
+  thirdcodes: [],
+  limits: [],
+  extradata: [],
+} as const satisfies Partial<ClientDraft>
+
+/** CLI-40. An unused form: it validates, and a country is chosen where there is only one. */
+export const emptyClientDraft = ({ preselected }: Pick<CountryChoice, 'preselected'>): ClientDraft => ({
+  record: null,
+  validates: true,
+  countryId: preselected,
+  sourceSystem: '',
+  codeSol: '',
+  ...unsettled,
+})
+
+/** CLI-50. The form of a client that is edited. */
+export const clientDraftOf = (client: Client): ClientDraft => ({
+  record: { id: client.id, active: client.active },
+  validates: false,
+  countryId: String(client.country.id),
+  sourceSystem: '',
+  codeSol: client.codeSol ?? '',
+  lookup: 'none',
+  oidSol: client.oidSol,
+  uniqueCode: client.uniqueCode,
+  description: client.description,
+  idSmartcash: client.idSmartcash ?? '',
+  thirdcodes: client.thirdcodes,
+  limits: client.limits,
+  extradata: client.extradata,
+})
+
+/** CLI-41 to CLI-44, CLI-51. How each field of the form stands; `search` is the button beside the code. */
+export const clientFormFields = (
+  draft: ClientDraft,
+  { disabled }: Pick<CountryChoice, 'disabled'>,
+): Readonly<Record<ClientField | 'search', FieldState>> => {
+  const adding = draft.record === null
+  const settled = adding ? isCodeSettled(draft) : true
+  const whenValidating = adding && draft.validates ? 'editable' : 'hidden'
+  const whenSettled = settled ? 'editable' : 'hidden'
+  return {
+    validates: adding ? 'editable' : 'hidden',
+    countryId: adding ? (disabled ? 'disabled' : 'editable') : 'hidden',
+    sourceSystem: whenValidating,
+    codeSol: adding ? 'editable' : 'read-only',
+    search: whenValidating === 'editable' && !lookupability(draft).allowed ? 'disabled' : whenValidating,
+    description: settled && (draft.validates || !adding) ? 'read-only' : whenSettled,
+    idSmartcash: whenSettled,
+    thirdcodes: whenSettled,
+    limits: whenSettled,
+    extradata: adding ? 'hidden' : 'editable',
+  }
+}
+
+/**
+ * CLI-45 to CLI-48. Applies a change. Another country, or validating or not, clears everything below; another source system
+ * or code, when validating, clears what belonged to the code before. A field that can't be edited does not change.
+ */
+export const changeClientDraft = (draft: ClientDraft, change: ClientDraftChange): ClientDraft => {
+  const { field, value } = change
+  const state = clientFormFields(draft, { disabled: false })[field]
+  if (state !== 'editable' || draft[field] === value) return draft
+  switch (field) {
+    case 'validates':
+    case 'countryId':
+      return { ...draft, sourceSystem: '', codeSol: '', ...unsettled, [field]: value }
+    case 'sourceSystem':
+    case 'codeSol':
+      return { ...draft, ...(draft.validates ? unsettled : {}), [field]: value }
+    default:
+      return { ...draft, [field]: value }
+  }
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import type { Country } from '../country'
+import { absentAsNull, TextOrNumber } from '../kernel'
+import type { ClientDraft } from './client-draft'
+import {
+  awaitsAnswer,
+  codeFieldAccess,
+  confirmedCode,
+  LookupThirdCode,
+  thirdCodesFromLookup,
+} from './code-lookup'
+import type { SourceSystem } from './source-systems'
+
+/** Answer of the external operations system to the search for a client, by its own names. */
+export const ClientLookup = z.object({
+  success: z.boolean().default(false),
+  entidad: absentAsNull(
+    z.object({
+      idEntidad: absentAsNull(TextOrNumber),
+      codEntidad: absentAsNull(TextOrNumber),
+      desEntidad: absentAsNull(z.string()),
+      codigosTercero: absentAsNull(z.array(LookupThirdCode)),
+    }),
+  ),
+})
+export type ClientLookup = z.output<typeof ClientLookup>
+
+/** What the search for a client is asked with; `country` is its ISO 3166-1 alpha-2 code. */
+export interface ClientLookupQuery {
+  readonly country: string
+  readonly sourceSystem: SourceSystem
+  readonly clientCode: string
+}
+
+interface LookupFacts {
+  readonly countries: readonly Pick<Country, 'id' | 'code'>[]
+}
+
+/** CLI-27. What to search for; nothing while something that the code depends on, or the code itself, is missing. */
+export const clientLookupQuery = (
+  draft: ClientDraft,
+  { countries }: LookupFacts,
+): ClientLookupQuery | undefined => {
+  const country = countries.find(({ id }) => String(id) === draft.countryId)
+  const clientCode = draft.codeSol.trim()
+  const { sourceSystem } = draft
+  if (!codeFieldAccess(draft).allowed || country === undefined || sourceSystem === '' || clientCode === '')
+    return undefined
+  return { country: country.code, sourceSystem, clientCode }
+}
+
+/**
+ * CLI-28. The form once a search was answered. A client that was found brings its id in the external system, description
+ * and third codes; an answer of `undefined` stands for a call that failed, which leaves the code as unsearched; an answer
+ * to anything but the search that the form waits for changes nothing.
+ */
+export const answerClientLookup = (
+  draft: ClientDraft,
+  { asked, answer }: { readonly asked: ClientLookupQuery; readonly answer: ClientLookup | undefined },
+  facts: LookupFacts,
+): ClientDraft => {
+  if (!awaitsAnswer(draft, asked, clientLookupQuery(draft, facts))) return draft
+  if (answer === undefined) return { ...draft, lookup: 'none' }
+  const { success, entidad } = answer
+  if (!success || entidad === null) return { ...draft, lookup: 'not-found' }
+  return {
+    ...draft,
+    lookup: 'found',
+    codeSol: confirmedCode(draft.codeSol, entidad.codEntidad),
+    oidSol: entidad.idEntidad,
+    description: entidad.desEntidad?.trim() ?? '',
+    thirdcodes: thirdCodesFromLookup(entidad.codigosTercero ?? []),
+  }
+}

@@ -1,0 +1,20 @@
+import { clientRefusalRules, refusal } from './decision'
+
+/** Rules of the records that are administered which are not among the shared ones. */
+const ownIssueRules = [
+  'unchangeable',
+  'systemNameAlreadyExists',
+  'limitAlreadyExists',
+  'currency',
+  'amount',
+  'extradataNameAlreadyExists',
+  'barcode-format',
+  'code-unconfirmed',
+  'clientNotFound',
+] as const
+
+/** CLI-16. Every message key that the rules of clients can give beyond the shared ones. */
+export const clientMessageKeys: readonly string[] = [
+  ...clientRefusalRules.map((rule) => refusal(rule).key),
+  ...ownIssueRules.map((rule) => `validation.messages.${rule}`),
+]

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { ExtraDataTable, hasRequiredCode, recordRequestShape } from './record-request.schema'
+
+const countryId = z.number().int().min(1)
+
+/** CLI-57. Body of the call that saves a client. `country` is the country's id; an object that holds it is taken too. */
+export const ClientRequest = z
+  .strictObject({
+    ...recordRequestShape,
+    country: z.union([countryId, z.object({ id: countryId }).transform(({ id }) => id)]),
+    extradata: ExtraDataTable,
+  })
+  .refine(hasRequiredCode, { path: ['codeSol'] })
+export type ClientRequest = z.output<typeof ClientRequest>
+
+const searched = z.string().min(1).max(200).optional()
+const precise = z.literal(true).optional()
+
+/** CLI-74. Body of the call that asks for a report of clients: the filters of the list, and the columns of the report. */
+export const ClientReportRequest = z.strictObject({
+  cashClientParamsDTO: z.strictObject({
+    active: z.boolean(),
+    countryId: countryId.optional(),
+    codeSol: searched,
+    codePrecise: precise,
+    description: searched,
+    descriptionPrecise: precise,
+    idSmartcash: searched,
+    idCashPrecise: precise,
+  }),
+  informationOptionsClient: z.strictObject({
+    country: z.boolean(),
+    active: z.boolean(),
+    entity: z.boolean(),
+    entityDescription: z.boolean(),
+  }),
+})
+export type ClientReportRequest = z.output<typeof ClientReportRequest>

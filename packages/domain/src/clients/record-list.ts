@@ -1,0 +1,83 @@
+import type { PortalAbility } from '../abilities'
+import { type ListState, SELECTOR_PAGE_SIZE } from '../kernel'
+import type { ClientSummary } from './client.schema'
+import { type RecordSubjects, statusChangeability } from './record-access'
+
+/** A column of a list and how its cells are drawn. */
+export interface ListColumn<N extends string = string> {
+  readonly name: N
+  readonly kind: 'edit-link' | 'text' | 'switch' | 'yes-no' | 'record-type'
+}
+
+/** CLI-32. How the active column is drawn: a switch for who may use it, else yes or no. */
+export const activeColumnKind = (
+  ability: Pick<PortalAbility, 'can'>,
+  subjects: Pick<RecordSubjects, 'status'>,
+): 'switch' | 'yes-no' => (statusChangeability(ability, subjects).allowed ? 'switch' : 'yes-no')
+
+/** CLI-38. The badge of a record: SMARTCASH with a SmartCash id, else SOL. */
+export const recordTypeOf = ({
+  idSmartcash,
+}: {
+  readonly idSmartcash: string | null
+}): 'SMARTCASH' | 'SOL' => ((idSmartcash ?? '').trim() === '' ? 'SOL' : 'SMARTCASH')
+
+/** CLI-39. How a client is named in one line: `code - description`, or the description alone without a code. */
+export const clientLabel = ({
+  codeSol,
+  description,
+}: Pick<ClientSummary, 'codeSol' | 'description'>): string =>
+  (codeSol ?? '').trim() === '' ? description : `${codeSol} - ${description}`
+
+/** Query of a selector's search. Pages count from zero. */
+export interface SelectorQuery {
+  readonly page: number
+  readonly size: number
+  readonly codeOrDesc?: string
+  readonly hasOid?: boolean
+}
+
+/** The longest search text that calls take. */
+const MAX_SEARCH_LENGTH = 200
+
+/**
+ * CLI-75. What every selector's search sends: ten results of a page, the typed text trimmed and cut at 200 characters, left
+ * out when blank, and `hasOid` where only records that the external system knows are wanted.
+ */
+export const selectorQuery = ({
+  typed,
+  page = 0,
+  size = SELECTOR_PAGE_SIZE,
+  hasOid,
+}: {
+  readonly typed: string
+  readonly page?: number | undefined
+  readonly size?: number | undefined
+  readonly hasOid?: boolean | undefined
+}): SelectorQuery => {
+  const codeOrDesc = [...typed.trim()].slice(0, MAX_SEARCH_LENGTH).join('').trim()
+  return {
+    page,
+    size,
+    ...(codeOrDesc === '' ? {} : { codeOrDesc }),
+    ...(hasOid === undefined ? {} : { hasOid }),
+  }
+}
+
+/**
+ * CLI-74. What a list's report is filtered by: active rows or all, the filters that hold something, with the country's id as
+ * a number, and their precise switches.
+ */
+export const reportFilters = <F extends string>({
+  active,
+  filters,
+  precise,
+}: ListState<F>): Readonly<Record<string, string | number | boolean>> => ({
+  active,
+  ...Object.fromEntries([
+    ...Object.entries<string | undefined>(filters)
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(([name, value]) => [name, name === 'countryId' ? Number(value) : value]),
+    ...precise.map((name) => [name, true]),
+  ]),
+})

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { absentAsNull, decide, err, ok, type Result } from '../kernel'
+import { ThirdCode } from './client.schema'
+import { type ClientDecision, type ClientRefusal, refusal } from './decision'
+
+/** What a synchronisation answers of a record: its state in the external operations system. */
+export const SynchronisedRecord = z.object({
+  description: absentAsNull(z.string()),
+  oidSol: absentAsNull(z.string()),
+  codeSol: absentAsNull(z.string()),
+  thirdcodes: absentAsNull(z.array(ThirdCode)),
+  idSmartcash: absentAsNull(z.string()),
+  uniqueCode: absentAsNull(z.string()),
+})
+export type SynchronisedRecord = z.output<typeof SynchronisedRecord>
+
+/** The part of a form that a synchronisation refreshes. */
+export interface SynchronisedFields {
+  readonly description: string
+  readonly oidSol: string | null
+  readonly codeSol: string
+  readonly uniqueCode: string | null
+  readonly thirdcodes: readonly ThirdCode[]
+}
+
+/**
+ * CLI-60. Whether a record can be synchronised: it was added before, has a code and a country and, where the form has one,
+ * a client. A button that can't says so by the message of an unexpected error.
+ */
+export const synchronisability = ({
+  record,
+  codeSol,
+  countryId,
+  clientId,
+}: {
+  readonly record: object | null
+  readonly codeSol: string
+  readonly countryId: string
+  readonly clientId?: string | undefined
+}): ClientDecision =>
+  decide([
+    record === null && refusal('not-added'),
+    codeSol.trim() === '' && refusal('no-code'),
+    clientId === '' && refusal('no-client'),
+    countryId === '' && refusal('no-country'),
+  ])
+
+/**
+ * CLI-61, CLI-62. The form with what a synchronisation refreshed: description, id in the external system, code, third codes
+ * and the unique code that goes with the code. What the answer leaves out or leaves blank stays; the SmartCash id is what
+ * the user typed. An answer without any of them is refused as `nothing-returned`.
+ */
+export const mergeSynchronised = <D extends SynchronisedFields>(
+  draft: D,
+  answer: SynchronisedRecord | null | undefined,
+): Result<D, ClientRefusal> => {
+  const description = textOf(answer?.description)
+  const oidSol = textOf(answer?.oidSol)
+  const codeSol = textOf(answer?.codeSol)
+  const thirdcodes = answer?.thirdcodes ?? undefined
+  if ([description, oidSol, codeSol, thirdcodes].every((field) => field === undefined))
+    return err(refusal('nothing-returned'))
+  const sameCode = codeSol === undefined || codeSol === draft.codeSol
+  return ok({
+    ...draft,
+    description: description ?? draft.description,
+    oidSol: oidSol ?? draft.oidSol,
+    codeSol: codeSol ?? draft.codeSol,
+    uniqueCode: textOf(answer?.uniqueCode) ?? (sameCode ? draft.uniqueCode : null),
+    thirdcodes: thirdcodes ?? draft.thirdcodes,
+  })
+}
+
+const textOf = (text: string | null | undefined): string | undefined => text?.trim() || undefined
