@@ -101,7 +101,9 @@ function tally(title: string, mutants: readonly Mutant[]) {
 }
 
 const begun = performance.now()
-const mutants = await mutate()
+const mutants = await mutate().catch(() =>
+  fail('Nothing was mutated: the tests have to pass as they are, and Stryker says above what went wrong.'),
+)
 const minutes = ((performance.now() - begun) / 60_000).toFixed(1)
 
 const survivors = mutants.filter(isSurvivor)
