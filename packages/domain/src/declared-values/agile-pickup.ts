@@ -1,0 +1,44 @@
+import type { CountryConfig } from '../country'
+import { decide } from '../kernel'
+import { type OrderRow, orderKind, orderStatus, type RequestedAmount } from '../orders'
+import type { ServicePoint } from '../service-points'
+import { type DeclaredValuesDecision, refusal } from './decision'
+import type { DeclaredValuesAnswer } from './declared-values.schema'
+
+/** How values are declared: "0" each with its bag or seal, "1" containers on one side and values on the other. */
+export type DeclaredValuesMode = '0' | '1'
+
+/** DCV-10. How a country declares values, and whether packs are shown; a mode that is not known counts as "0". */
+export const agilePickupSettings = (
+  config: Pick<CountryConfig, 'Orders'>,
+): { readonly mode: DeclaredValuesMode; readonly showPacks: boolean } => {
+  const { Mode, ShowPacks } = config.Orders.Pickup.AgilePickup
+  return { mode: Mode === '1' ? '1' : '0', showPacks: ShowPacks }
+}
+
+/**
+ * DCV-11. Whether declared values belong to an order: a pickup at an agile point that asked for no amount, or any pickup for
+ * which something is declared already. `requested-amounts` alone is the case that deserves a warning.
+ */
+export const declaredValuesAvailability = (
+  order: Pick<OrderRow, 'serviceType' | 'isChange'> & {
+    readonly requestedAmounts: readonly Pick<RequestedAmount, 'totalAmount'>[]
+  },
+  ticket: DeclaredValuesAnswer,
+  servicePoint: Pick<ServicePoint, 'agilePickup'>,
+): DeclaredValuesDecision => {
+  const isUndeclared = !hasDeclaredValues(ticket)
+  const asksAmounts = order.requestedAmounts.some(({ totalAmount }) => totalAmount > 0)
+  return decide([
+    orderKind(order) !== 'pickup' && refusal('not-a-pickup'),
+    isUndeclared && !servicePoint.agilePickup && refusal('not-agile'),
+    isUndeclared && servicePoint.agilePickup && asksAmounts && refusal('requested-amounts'),
+  ])
+}
+
+/** DCV-11. Whether at least one record of values or packs exists. */
+export const hasDeclaredValues = ({ declaredValues, declaredValuesPack }: DeclaredValuesAnswer): boolean =>
+  [...declaredValues, ...declaredValuesPack].some(({ dt }) => dt.dr.length > 0)
+
+/** DCV-12. Whether declared values may be added, changed and removed while an order has this status. */
+export const areDeclaredValuesEditable = (status: string): boolean => orderStatus(status).editable

@@ -1,0 +1,81 @@
+import type { DeclaredValuesMode } from './agile-pickup'
+import type { CodeBearer } from './declared-codes'
+import type { DeclaredPacksDraft } from './declared-packs'
+import type { DeclaredRecordDraft } from './declared-record'
+import type { DeclaredValuesAnswer } from './declared-values.schema'
+import type {
+  DeclaredPacksRequest,
+  DeclaredValuesDeletion,
+  DeclaredValuesRequest,
+} from './declared-values-request.schema'
+import { newRecordCode } from './record-code'
+
+/** The order that values are declared for: country of the calls (ISO 3166-1 alpha-2) and its service code. */
+export interface DeclaredOrder {
+  readonly countryCode: string
+  readonly serviceCode: string
+}
+
+/** DCV-46, DCV-61. The body that saves a record of values: a new one gets a code that no record bears yet. */
+export const buildDeclaredValuesRequest = (
+  draft: DeclaredRecordDraft,
+  {
+    countryCode,
+    serviceCode,
+    mode,
+    answer,
+  }: DeclaredOrder & { readonly mode: DeclaredValuesMode; readonly answer: DeclaredValuesAnswer },
+): DeclaredValuesRequest => {
+  const bearers: readonly CodeBearer[] = mode === '0' ? draft.values : draft.containers
+  return {
+    ct: countryCode,
+    svc: serviceCode,
+    mo: mode,
+    dr: [
+      {
+        co: draft.code || newRecordCode(codesOf(bearers), answer),
+        vl: draft.values.map(({ ctc, cic, am, ...codes }) => ({
+          ...(mode === '0' ? presentCodes(codes) : {}),
+          ctc,
+          cic,
+          am,
+        })),
+        ct: mode === '1' ? draft.containers.map(presentCodes) : [],
+      },
+    ],
+  }
+}
+
+/** DCV-46, DCV-62. The body that saves a record of packs: a new one is called like the first of its packs. */
+export const buildDeclaredPacksRequest = (
+  draft: DeclaredPacksDraft,
+  { countryCode, serviceCode, answer }: DeclaredOrder & { readonly answer: DeclaredValuesAnswer },
+): DeclaredPacksRequest => ({
+  ct: countryCode,
+  svc: serviceCode,
+  dr: [
+    {
+      co:
+        draft.code ||
+        newRecordCode(
+          draft.packs.map(({ pc }) => pc),
+          answer,
+        ),
+      vl: draft.packs.map(({ pc, pq, cic }) => ({ pc, pq, cic })),
+    },
+  ],
+})
+
+/** DCV-63. The body that deletes records of values or packs, each code once. */
+export const buildDeclaredValuesDeletion = (
+  codes: readonly string[],
+  { countryCode, serviceCode }: DeclaredOrder,
+): DeclaredValuesDeletion => ({ countryCode, serviceCode, declaredCode: [...new Set(codes)] })
+
+const codesOf = (bearers: readonly CodeBearer[]): readonly string[] =>
+  bearers.flatMap(({ bc, sc }) => [bc, sc]).filter((code) => code !== null)
+
+const presentCodes = ({ bc, sc }: CodeBearer): { bc?: string; sc?: string } => ({
+  ...(bc === null ? {} : { bc }),
+  ...(sc === null ? {} : { sc }),
+})

@@ -1,0 +1,23 @@
+/** What kind of money a declared value is. */
+export interface DeclaredCommodityType {
+  /** Value of `ctc` on the wire. */
+  readonly code: string
+  readonly name: 'cash' | 'bill' | 'coin'
+  readonly messageKey: string
+  /** Whether amounts are whole: notes have no cents. */
+  readonly wholeAmounts: boolean
+}
+
+/** DCV-3. The kinds of money that can be declared, by their codes. */
+export const commodityTypes = [
+  { code: '0', name: 'cash', messageKey: 'declared-values.commodity.cash', wholeAmounts: false },
+  { code: '1', name: 'bill', messageKey: 'declared-values.commodity.bill', wholeAmounts: true },
+  { code: '2', name: 'coin', messageKey: 'declared-values.commodity.coin', wholeAmounts: false },
+] as const satisfies readonly DeclaredCommodityType[]
+
+/** DCV-4. Commodity code under which packs stand beside declared values. */
+export const PACK_COMMODITY_CODE = '28'
+
+/** DCV-3. What is known of a commodity code; nothing for one that can't be declared. */
+export const commodityType = (code: string): DeclaredCommodityType | undefined =>
+  commodityTypes.find((known) => known.code === code)

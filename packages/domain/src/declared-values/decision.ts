@@ -1,0 +1,32 @@
+import { type Decision, type Refusal, refusalOf } from '../kernel'
+
+/** Every reason that a rule of declared values can give for refusing an action or a text. */
+export const declaredValuesRefusalRules = [
+  'not-a-pickup',
+  'not-agile',
+  'requested-amounts',
+  'status-closed',
+  'no-values',
+  'no-containers',
+  'no-packs',
+  'seal-required',
+  'nothing-chosen',
+  'too-long-for-a-code',
+  'text-too-long',
+  'not-base64',
+  'not-gzip',
+  'content-too-large',
+  'ratio-too-high',
+  'not-utf8',
+  'not-json',
+  'too-deep',
+  'too-many-parts',
+  'wrong-shape',
+] as const
+
+export type DeclaredValuesRefusalRule = (typeof declaredValuesRefusalRules)[number]
+
+export type DeclaredValuesRefusal = Refusal<DeclaredValuesRefusalRule>
+export type DeclaredValuesDecision = Decision<DeclaredValuesRefusalRule>
+
+export const refusal = refusalOf<DeclaredValuesRefusalRule>('declared-values')

@@ -1,0 +1,85 @@
+import type { CountryConfig } from '../country'
+import { check, type Issue, issue, issuesOf } from '../kernel'
+import type { LoggedUser } from '../session'
+import type { DeclaredContainer, DeclaredRecord } from './declared-values.schema'
+
+/** What bears a code: a bag, or a seal. */
+export type CodeKind = 'bag' | 'seal'
+
+/** Whatever carries the code of a bag, of a seal, or of both: values and containers do. */
+export type CodeBearer = Readonly<Pick<DeclaredContainer, 'bc' | 'sc'>>
+
+/** Longest code of a bag, in characters. */
+export const MAX_BAG_CODE_LENGTH = 20
+
+/** Longest code of a seal where no country says anything, in characters. */
+export const DEFAULT_SEAL_CODE_LENGTH = 50
+
+/** No country can allow longer codes of seals, in characters. */
+export const MAX_SEAL_CODE_LENGTH = 200
+
+/** DCV-24. Longest code of a seal: that of the user's country, else of the country's settings; 0 and missing say nothing. */
+export const maxCodeSeal = (
+  user: { readonly country: Pick<LoggedUser['country'], 'maxCodeSeal'> },
+  config: Pick<CountryConfig, 'maxCodeSeal'>,
+): number | null => user.country.maxCodeSeal || config.maxCodeSeal || null
+
+/** DCV-24. The length that holds: 50 for 0, null and missing, 200 at most. */
+export const sealCodeLength = (maximum: number | null | undefined): number =>
+  Math.min(maximum || DEFAULT_SEAL_CODE_LENGTH, MAX_SEAL_CODE_LENGTH)
+
+export interface CodeFacts {
+  /** Everything in the list that bears a code, without what is being changed. */
+  readonly existing: readonly CodeBearer[]
+  /** Longest code of a seal; see `sealCodeLength`. */
+  readonly maxCodeSeal: number | null | undefined
+}
+
+/**
+ * DCV-20 to DCV-23. Issues of one code: required, not too long, and not yet in the list among codes of its own kind. Blanks
+ * at both ends do not count.
+ */
+export const codeIssues = (
+  path: string,
+  { kind, code }: { readonly kind: CodeKind; readonly code: string },
+  facts: CodeFacts,
+): readonly Issue[] => {
+  const text = code.trim()
+  const { codeOf, duplicateRule, maxLength } = kindFacts[kind]
+  const isTaken = facts.existing.some((bearer) => codeOf(bearer)?.trim() === text)
+  return issuesOf([
+    check('required', path, text, {}) ??
+      check('max', path, text, { length: maxLength(facts.maxCodeSeal) }) ??
+      (isTaken ? issue(duplicateRule, path, { code: text }) : undefined),
+  ])
+}
+
+/** DCV-21. What a list of records has codes on: its values and its containers. */
+export const codeBearers = (records: readonly DeclaredRecord[]): readonly CodeBearer[] =>
+  records.flatMap(({ vl, ct }) => [...vl, ...ct])
+
+/** DCV-25. Whether a list holds at least one seal. */
+export const hasSeal = (bearers: readonly CodeBearer[]): boolean =>
+  bearers.some(({ sc }) => sc !== null && sc.trim() !== '')
+
+/** Codes of one bearer under the key of its kind; the other is null. */
+export const bearerOf = ({ kind, code }: { readonly kind: CodeKind; readonly code: string }): CodeBearer => ({
+  bc: kind === 'bag' ? code.trim() : null,
+  sc: kind === 'seal' ? code.trim() : null,
+})
+
+/** Issues that say that a code is in the list already, by kind. */
+export const duplicateRules = ['bagCodeAlreadyExists', 'sealCodeAlreadyExists'] as const
+
+const kindFacts = {
+  bag: {
+    codeOf: ({ bc }: CodeBearer) => bc,
+    duplicateRule: duplicateRules[0],
+    maxLength: () => MAX_BAG_CODE_LENGTH,
+  },
+  seal: {
+    codeOf: ({ sc }: CodeBearer) => sc,
+    duplicateRule: duplicateRules[1],
+    maxLength: sealCodeLength,
+  },
+} as const

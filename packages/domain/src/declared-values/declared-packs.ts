@@ -1,0 +1,131 @@
+import type { CurrencySummary } from '../country'
+import { check, decide, type Issue, issue, issuesOf } from '../kernel'
+import { MAX_QUANTITY } from '../orders'
+import { areDeclaredValuesEditable } from './agile-pickup'
+import { type DeclaredValuesDecision, refusal } from './decision'
+import type { DeclaredPack, DeclaredPacksRecord } from './declared-values.schema'
+
+/** Packs of one kind as they are being filled in: everything is text, and empty where nothing was chosen. */
+export interface DeclaredPackDraft {
+  readonly packCode: string
+  /** ISO 4217. */
+  readonly currencyCode: string
+  /** Packs, as typed. */
+  readonly quantity: string
+}
+
+/** A record of packs as it is being put together. */
+export interface DeclaredPacksDraft {
+  /** Code of the record that is being changed; empty for a new one. */
+  readonly code: string
+  readonly packs: readonly DeclaredPack[]
+}
+
+/** What can happen to a record of packs while it is being put together. `index` counts from 0. */
+export type DeclaredPacksChange =
+  | { readonly type: 'add-pack'; readonly pack: DeclaredPack }
+  | { readonly type: 'remove-pack'; readonly index: number }
+
+export interface DeclaredPackFacts {
+  /** Packs that the record has already. */
+  readonly existing: readonly DeclaredPack[]
+  /** The country's main currency, which a missing one may be mended with. */
+  readonly mainCurrency: Pick<CurrencySummary, 'code'> | null
+}
+
+/** DCV-50. Unused packs: the main currency (or none), neither pack nor quantity. */
+export const emptyDeclaredPackDraft = ({
+  mainCurrency,
+}: Pick<DeclaredPackFacts, 'mainCurrency'>): DeclaredPackDraft => ({
+  packCode: '',
+  currencyCode: mainCurrency?.code ?? '',
+  quantity: '',
+})
+
+/**
+ * DCV-51, DCV-52. Every issue of packs, in the order of their fields. The quantity is a whole number from 1 to what is left
+ * of 1,000,000 beside those of the same pack and currency that the record has already.
+ */
+export const validateDeclaredPack = (
+  draft: DeclaredPackDraft,
+  { existing, mainCurrency }: DeclaredPackFacts,
+): readonly Issue[] => {
+  const same = existing.find((pack) => isSame(pack, { pc: draft.packCode, cic: draft.currencyCode }))
+  return issuesOf([
+    check('required', 'packCode', draft.packCode, {}),
+    check('required', 'currencyCode', draft.currencyCode, {}) &&
+      issue('required', 'currencyCode', mainCurrency === null ? {} : { suggested: mainCurrency.code }),
+    quantityIssue(draft.quantity.trim(), MAX_QUANTITY - (same?.pq ?? 0)),
+  ])
+}
+
+/**
+ * DCV-53. The packs of a draft.
+ *
+ * @throws Error when the draft was not valid: validate first.
+ */
+export const buildDeclaredPack = (draft: DeclaredPackDraft): DeclaredPack => {
+  const quantity = draft.quantity.trim()
+  if (quantityIssue(quantity, MAX_QUANTITY) !== undefined)
+    throw new Error('[declared-values] buildDeclaredPack: the quantity is not valid; validate first')
+  return { pc: draft.packCode, pq: Number(quantity), cic: draft.currencyCode }
+}
+
+/** DCV-54. An unused record of packs. */
+export const emptyDeclaredPacksDraft = (): DeclaredPacksDraft => ({ code: '', packs: [] })
+
+/** DCV-54. A record of packs that exists, for changing it. */
+export const declaredPacksDraftOf = ({ co, vl }: DeclaredPacksRecord): DeclaredPacksDraft => ({
+  code: co,
+  packs: vl,
+})
+
+/**
+ * DCV-55. A record of packs after one change. Packs of a kind and currency that are there already are added to them; an
+ * index that does not exist changes nothing.
+ */
+export const changeDeclaredPacksDraft = (
+  draft: DeclaredPacksDraft,
+  change: DeclaredPacksChange,
+): DeclaredPacksDraft =>
+  change.type === 'add-pack'
+    ? { ...draft, packs: addDeclaredPack(draft.packs, change.pack) }
+    : { ...draft, packs: draft.packs.filter((_, index) => index !== change.index) }
+
+/** DCV-56. Every issue of a record of packs: at least one pack, every line within bounds. Paths are `packs.0.pq` ... */
+export const validateDeclaredPacks = (
+  { packs }: Pick<DeclaredPacksDraft, 'packs'>,
+  path = 'packs',
+): readonly Issue[] => [
+  ...issuesOf([check('required', path, packs, {})]),
+  ...packs.flatMap(({ pc, pq, cic }, index) =>
+    issuesOf([
+      check('required', `${path}.${index}.pc`, pc, {}),
+      check('between', `${path}.${index}.pq`, pq, { min: 1, max: MAX_QUANTITY }),
+      check('required', `${path}.${index}.cic`, cic, {}),
+    ]),
+  ),
+]
+
+/** DCV-57. Whether a record of packs can be saved now, and every reason why not. */
+export const declaredPacksSendability = (
+  { packs }: Pick<DeclaredPacksDraft, 'packs'>,
+  { status }: { readonly status: string },
+): DeclaredValuesDecision =>
+  decide([
+    !areDeclaredValuesEditable(status) && refusal('status-closed', { status }),
+    packs.length === 0 && refusal('no-packs'),
+  ])
+
+const addDeclaredPack = (packs: readonly DeclaredPack[], added: DeclaredPack): readonly DeclaredPack[] =>
+  packs.some((pack) => isSame(pack, added))
+    ? packs.map((pack) => (isSame(pack, added) ? { ...pack, pq: pack.pq + added.pq } : pack))
+    : [...packs, added]
+
+const isSame = (pack: DeclaredPack, { pc, cic }: Pick<DeclaredPack, 'pc' | 'cic'>): boolean =>
+  pack.pc === pc && pack.cic === cic
+
+const quantityIssue = (quantity: string, max: number): Issue | undefined =>
+  check('required', 'quantity', quantity, {}) ??
+  check('integer', 'quantity', quantity, {}) ??
+  check('between', 'quantity', quantity, { min: 1, max })

@@ -1,0 +1,97 @@
+import { decide, type Issue } from '../kernel'
+import { areDeclaredValuesEditable, type DeclaredValuesMode } from './agile-pickup'
+import { type DeclaredValuesDecision, refusal } from './decision'
+import { type CodeFacts, codeBearers, hasSeal } from './declared-codes'
+import type {
+  DeclaredContainer,
+  DeclaredRecord,
+  DeclaredValue,
+  DeclaredValuesAnswer,
+} from './declared-values.schema'
+import { otherRecords } from './record-code'
+import { type RecordFacts, recordIssues } from './record-issues'
+
+/** A record of declared values as it is being put together. */
+export interface DeclaredRecordDraft {
+  /** Code of the record that is being changed; empty for a new one. */
+  readonly code: string
+  readonly values: readonly DeclaredValue[]
+  /** In use in mode "1" alone. */
+  readonly containers: readonly DeclaredContainer[]
+}
+
+/** What can happen to a record while it is being put together. `index` counts from 0. */
+export type DeclaredRecordChange =
+  | { readonly type: 'add-value'; readonly value: DeclaredValue }
+  | { readonly type: 'remove-value'; readonly index: number }
+  | { readonly type: 'add-container'; readonly container: DeclaredContainer }
+  | { readonly type: 'remove-container'; readonly index: number }
+
+export interface DeclaredRecordFacts extends Omit<RecordFacts, 'existing'> {
+  /** What the order has already, the record itself included. */
+  readonly answer: DeclaredValuesAnswer
+}
+
+/** DCV-40. An unused record: no code, no values, no containers. */
+export const emptyDeclaredRecordDraft = (): DeclaredRecordDraft => ({ code: '', values: [], containers: [] })
+
+/** DCV-40. A record that exists, for changing it. */
+export const declaredRecordDraftOf = ({ co, vl, ct }: DeclaredRecord): DeclaredRecordDraft => ({
+  code: co,
+  values: vl,
+  containers: ct,
+})
+
+/** DCV-41. A record after one change. An index that does not exist changes nothing. */
+export const changeDeclaredRecordDraft = (
+  draft: DeclaredRecordDraft,
+  change: DeclaredRecordChange,
+): DeclaredRecordDraft => {
+  switch (change.type) {
+    case 'add-value':
+      return { ...draft, values: [...draft.values, change.value] }
+    case 'remove-value':
+      return { ...draft, values: draft.values.filter((_, index) => index !== change.index) }
+    case 'add-container':
+      return { ...draft, containers: [...draft.containers, change.container] }
+    case 'remove-container':
+      return { ...draft, containers: draft.containers.filter((_, index) => index !== change.index) }
+  }
+}
+
+/** DCV-21. What `existing` is while a record is put together: codes of the other records and of the draft itself. */
+export const codesBeside = (
+  draft: DeclaredRecordDraft,
+  answer: DeclaredValuesAnswer,
+): CodeFacts['existing'] => [
+  ...draft.values,
+  ...draft.containers,
+  ...codeBearers(otherRecords(draft, answer)),
+]
+
+/**
+ * DCV-42 to DCV-44. Every issue of a record: at least one value, in mode "1" at least one container, and every line still
+ * valid beside the other records, which may have changed meanwhile. Paths are `values.0.bc`, `containers.0.sc` ...; whether
+ * there is a seal is not an issue but a refusal, see `declaredRecordSendability`.
+ */
+export const validateDeclaredRecord = (
+  draft: DeclaredRecordDraft,
+  { answer, ...facts }: DeclaredRecordFacts,
+): readonly Issue[] =>
+  recordIssues(
+    { vl: draft.values, ct: draft.containers },
+    { ...facts, existing: codeBearers(otherRecords(draft, answer)) },
+    { values: 'values', containers: 'containers' },
+  )
+
+/** DCV-45. Whether a record can be saved now, and every reason why not. */
+export const declaredRecordSendability = (
+  draft: DeclaredRecordDraft,
+  { mode, status }: { readonly mode: DeclaredValuesMode; readonly status: string },
+): DeclaredValuesDecision =>
+  decide([
+    !areDeclaredValuesEditable(status) && refusal('status-closed', { status }),
+    draft.values.length === 0 && refusal('no-values'),
+    mode === '1' && draft.containers.length === 0 && refusal('no-containers'),
+    !hasSeal(mode === '0' ? draft.values : draft.containers) && refusal('seal-required'),
+  ])

@@ -1,0 +1,139 @@
+import type { CurrencySummary } from '../country'
+import { check, formatAmount, type Issue, issue, issuesOf, parseAmount, roundAmount } from '../kernel'
+import { MAX_ORDER_AMOUNT } from '../orders'
+import type { DeclaredValuesMode } from './agile-pickup'
+import { commodityType, commodityTypes } from './commodity-types'
+import { bearerOf, type CodeFacts, type CodeKind, codeIssues } from './declared-codes'
+import type { DeclaredContainer, DeclaredValue } from './declared-values.schema'
+
+/** Smallest amounts in major units: of notes, and of everything else. */
+const MIN_WHOLE_AMOUNT = 1
+const MIN_AMOUNT = 0.01
+
+/** A declared value as it is being filled in: everything is text, and empty where nothing was chosen. */
+export interface DeclaredValueDraft {
+  readonly codeKind: CodeKind
+  readonly code: string
+  /** Code of one of `commodityTypes`. */
+  readonly commodityCode: string
+  /** ISO 4217. */
+  readonly currencyCode: string
+  /** As typed: `1.234,50` or `1234.5`. */
+  readonly amount: string
+}
+
+/** A container of mode "1" as it is being filled in. */
+export type DeclaredContainerDraft = Pick<DeclaredValueDraft, 'codeKind' | 'code'>
+
+export interface DeclaredValueFacts extends CodeFacts {
+  readonly mode: DeclaredValuesMode
+  /** The country's main currency, which a missing one may be mended with. */
+  readonly mainCurrency: Pick<CurrencySummary, 'code'> | null
+}
+
+/** DCV-34. An unused value: a seal without code, the main currency (or none), neither commodity nor amount. */
+export const emptyDeclaredValueDraft = ({
+  mainCurrency,
+}: Pick<DeclaredValueFacts, 'mainCurrency'>): DeclaredValueDraft => ({
+  ...emptyDeclaredContainerDraft(),
+  commodityCode: '',
+  currencyCode: mainCurrency?.code ?? '',
+  amount: '',
+})
+
+/** DCV-34. An unused container: a seal without code. */
+export const emptyDeclaredContainerDraft = (): DeclaredContainerDraft => ({ codeKind: 'seal', code: '' })
+
+/**
+ * DCV-20 to DCV-33. Every issue of a value, in the order of its fields. `existing` is what the list holds besides the value
+ * itself. Codes are looked at in mode "0" alone, where each value bears its own.
+ */
+export const validateDeclaredValue = (
+  draft: DeclaredValueDraft,
+  facts: DeclaredValueFacts,
+): readonly Issue[] => [
+  ...(facts.mode === '0' ? validateDeclaredContainer(draft, facts) : []),
+  ...commodityIssues('commodityCode', draft.commodityCode),
+  ...issuesOf([currencyIssue(draft.currencyCode, facts)]),
+  ...typedAmountIssues('amount', draft.amount, draft.commodityCode),
+]
+
+/** DCV-20 to DCV-23. Every issue of a container: its code. */
+export const validateDeclaredContainer = (
+  { codeKind: kind, code }: DeclaredContainerDraft,
+  facts: CodeFacts,
+): readonly Issue[] => codeIssues('code', { kind, code }, facts)
+
+/**
+ * DCV-35. The value of a draft; in mode "1" it bears no code.
+ *
+ * @throws Error when the draft was not valid: validate first.
+ */
+export const buildDeclaredValue = (
+  draft: DeclaredValueDraft,
+  { mode }: Pick<DeclaredValueFacts, 'mode'>,
+): DeclaredValue => {
+  const amount = parseAmount(draft.amount)
+  if (!amount.ok)
+    throw new Error(`[declared-values] buildDeclaredValue: the amount is ${amount.error}; validate first`)
+  return {
+    ...(mode === '0' ? buildDeclaredContainer(draft) : { bc: null, sc: null }),
+    ctc: draft.commodityCode,
+    cic: draft.currencyCode,
+    am: amount.value,
+  }
+}
+
+/** DCV-35. The container of a draft. */
+export const buildDeclaredContainer = ({ codeKind: kind, code }: DeclaredContainerDraft): DeclaredContainer =>
+  bearerOf({ kind, code })
+
+/** DCV-26. A commodity is required and one of those that can be declared. */
+export const commodityIssues = (path: string, code: string): readonly Issue[] =>
+  issuesOf([
+    check('required', path, code, {}) ??
+      (commodityType(code) === undefined
+        ? issue('commodity', path, { accepted: commodityTypes.map((known) => known.code).join(', ') })
+        : undefined),
+  ])
+
+/**
+ * DCV-28 to DCV-32. An amount lies within bounds, both inclusive, in steps of 0.01, of whole units for notes. Major units.
+ */
+export const amountIssues = (path: string, amount: number, commodityCode: string): readonly Issue[] => {
+  const isWhole = commodityType(commodityCode)?.wholeAmounts ?? false
+  const min = isWhole ? MIN_WHOLE_AMOUNT : MIN_AMOUNT
+  if (amount < min) return [issue('min_value', path, { min })]
+  if (amount > MAX_ORDER_AMOUNT) return [issue('max_value', path, { max: MAX_ORDER_AMOUNT })]
+  if (amount !== roundAmount(amount)) return [issue('amount', path, { decimals: 2 })]
+  return isWhole && !Number.isInteger(amount)
+    ? [
+        issue('integer', path, {
+          below: formatAmount(Math.floor(amount)),
+          above: formatAmount(Math.ceil(amount)),
+        }),
+      ]
+    : []
+}
+
+const typedAmountIssues = (path: string, typed: string, commodityCode: string): readonly Issue[] => {
+  const parsed = parseAmount(typed)
+  if (parsed.ok) return amountIssues(path, parsed.value, commodityCode)
+  switch (parsed.error) {
+    case 'empty':
+      return [issue('required', path)]
+    case 'negative':
+      return amountIssues(path, 0, commodityCode)
+    case 'too-large':
+      return amountIssues(path, Number.POSITIVE_INFINITY, commodityCode)
+    default:
+      return [issue('amount', path, { decimals: 2 })]
+  }
+}
+
+const currencyIssue = (
+  currencyCode: string,
+  { mainCurrency }: Pick<DeclaredValueFacts, 'mainCurrency'>,
+): Issue | undefined =>
+  check('required', 'currencyCode', currencyCode, {}) &&
+  issue('required', 'currencyCode', mainCurrency === null ? {} : { suggested: mainCurrency.code })

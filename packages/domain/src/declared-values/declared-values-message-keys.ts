@@ -1,0 +1,14 @@
+import { commodityTypes } from './commodity-types'
+import { declaredValuesRefusalRules, refusal } from './decision'
+import { duplicateRules } from './declared-codes'
+import { requestIssueRules } from './validate-requests'
+
+/** Rules of declared values that are not among the shared ones; their messages are `validation.messages.<rule>` like all. */
+const ownIssueRules = [...duplicateRules, ...requestIssueRules, 'commodity', 'amount'] as const
+
+/** DCV-5. Every message key that the rules of declared values can give, for a check that all of them have words. */
+export const declaredValuesMessageKeys: readonly string[] = [
+  ...commodityTypes.map(({ messageKey }) => messageKey),
+  ...declaredValuesRefusalRules.map((rule) => refusal(rule).key),
+  ...ownIssueRules.map((rule) => `validation.messages.${rule}`),
+]

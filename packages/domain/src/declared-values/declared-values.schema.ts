@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { absentAsNull, isAmount, TextOrNumber } from '../kernel'
+
+const listOf = <S extends z.ZodType>(item: S) =>
+  z
+    .array(item)
+    .nullish()
+    .transform((value) => value ?? [])
+
+/** DCV-1. What holds money: a bag (`bc`, its code) or what a seal closes (`sc`). A code that is not there is null. */
+export const DeclaredContainer = z.object({
+  bc: absentAsNull(TextOrNumber),
+  sc: absentAsNull(TextOrNumber),
+})
+export type DeclaredContainer = z.output<typeof DeclaredContainer>
+
+/**
+ * DCV-1. One declared value: commodity type `ctc` (`commodityTypes`), currency `cic` (ISO 4217), amount `am` in major units.
+ * In mode "0" it bears the code of its own bag or seal; in mode "1" containers bear the codes.
+ */
+export const DeclaredValue = DeclaredContainer.extend({
+  ctc: TextOrNumber,
+  cic: z.string(),
+  am: z.number().refine(isAmount),
+})
+export type DeclaredValue = z.output<typeof DeclaredValue>
+
+/** DCV-1. A number of equal packs: pack code `pc`, quantity `pq`, currency `cic` (ISO 4217). */
+export const DeclaredPack = z.object({ pc: TextOrNumber, pq: z.number().int().min(0), cic: z.string() })
+export type DeclaredPack = z.output<typeof DeclaredPack>
+
+/** DCV-1. What was declared at once under the code `co`: values `vl` and, in mode "1", containers `ct`. */
+export const DeclaredRecord = z.object({
+  co: TextOrNumber,
+  vl: listOf(DeclaredValue),
+  ct: listOf(DeclaredContainer),
+})
+export type DeclaredRecord = z.output<typeof DeclaredRecord>
+
+/** DCV-1. Packs declared at once under the code `co`. */
+export const DeclaredPacksRecord = z.object({ co: TextOrNumber, vl: listOf(DeclaredPack) })
+export type DeclaredPacksRecord = z.output<typeof DeclaredPacksRecord>
+
+/** Meaning nothing here, it comes back as it came; null when it did not. */
+const opaque = absentAsNull(z.json())
+
+const ticketOf = <S extends z.ZodType>(record: S) =>
+  z.object({ dt: z.object({ dr: listOf(record) }), fp: opaque })
+
+/** DCV-1. A set of declared values, the content of one QR code: records `dt.dr`, and a flag `fp` for whoever reads it. */
+export const DeclaredValuesTicket = ticketOf(DeclaredRecord)
+export type DeclaredValuesTicket = z.output<typeof DeclaredValuesTicket>
+
+/** DCV-1. A set of declared packs. */
+export const DeclaredPacksTicket = ticketOf(DeclaredPacksRecord)
+export type DeclaredPacksTicket = z.output<typeof DeclaredPacksTicket>
+
+/** Either kind of set: what a QR code can hold. */
+export type QrTicket = DeclaredValuesTicket | DeclaredPacksTicket
+
+/** DCV-2. Everything that is declared for one order. */
+export const DeclaredValuesAnswer = z.object({
+  declaredValues: listOf(DeclaredValuesTicket),
+  declaredValuesPack: listOf(DeclaredPacksTicket),
+})
+export type DeclaredValuesAnswer = z.output<typeof DeclaredValuesAnswer>

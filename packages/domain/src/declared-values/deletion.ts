@@ -1,0 +1,13 @@
+import { decide } from '../kernel'
+import { areDeclaredValuesEditable } from './agile-pickup'
+import { type DeclaredValuesDecision, refusal } from './decision'
+
+/** DCV-47. Whether the records of these codes can be deleted now, and every reason why not. */
+export const declaredValuesDeletability = (
+  codes: readonly string[],
+  { status }: { readonly status: string },
+): DeclaredValuesDecision =>
+  decide([
+    !areDeclaredValuesEditable(status) && refusal('status-closed', { status }),
+    codes.length === 0 && refusal('nothing-chosen'),
+  ])

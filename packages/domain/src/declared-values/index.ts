@@ -1,0 +1,119 @@
+export {
+  agilePickupSettings,
+  areDeclaredValuesEditable,
+  type DeclaredValuesMode,
+  declaredValuesAvailability,
+  hasDeclaredValues,
+} from './agile-pickup'
+export {
+  buildDeclaredPacksRequest,
+  buildDeclaredValuesDeletion,
+  buildDeclaredValuesRequest,
+  type DeclaredOrder,
+} from './build-requests'
+export {
+  commodityType,
+  commodityTypes,
+  type DeclaredCommodityType,
+  PACK_COMMODITY_CODE,
+} from './commodity-types'
+export {
+  type DeclaredValuesDecision,
+  type DeclaredValuesRefusal,
+  type DeclaredValuesRefusalRule,
+  declaredValuesRefusalRules,
+} from './decision'
+export {
+  type CodeBearer,
+  type CodeFacts,
+  type CodeKind,
+  DEFAULT_SEAL_CODE_LENGTH,
+  hasSeal,
+  MAX_BAG_CODE_LENGTH,
+  MAX_SEAL_CODE_LENGTH,
+  maxCodeSeal,
+  sealCodeLength,
+} from './declared-codes'
+export {
+  buildDeclaredPack,
+  changeDeclaredPacksDraft,
+  type DeclaredPackDraft,
+  type DeclaredPackFacts,
+  type DeclaredPacksChange,
+  type DeclaredPacksDraft,
+  declaredPacksDraftOf,
+  declaredPacksSendability,
+  emptyDeclaredPackDraft,
+  emptyDeclaredPacksDraft,
+  validateDeclaredPack,
+  validateDeclaredPacks,
+} from './declared-packs'
+export {
+  changeDeclaredRecordDraft,
+  codesBeside,
+  type DeclaredRecordChange,
+  type DeclaredRecordDraft,
+  type DeclaredRecordFacts,
+  declaredRecordDraftOf,
+  declaredRecordSendability,
+  emptyDeclaredRecordDraft,
+  validateDeclaredRecord,
+} from './declared-record'
+export {
+  type DeclaredPackTotal,
+  type DeclaredTotal,
+  declaredPackTotals,
+  declaredTotals,
+} from './declared-totals'
+export {
+  buildDeclaredContainer,
+  buildDeclaredValue,
+  type DeclaredContainerDraft,
+  type DeclaredValueDraft,
+  type DeclaredValueFacts,
+  emptyDeclaredContainerDraft,
+  emptyDeclaredValueDraft,
+  validateDeclaredContainer,
+  validateDeclaredValue,
+} from './declared-value'
+export {
+  DeclaredContainer,
+  DeclaredPack,
+  DeclaredPacksRecord,
+  DeclaredPacksTicket,
+  DeclaredRecord,
+  DeclaredValue,
+  DeclaredValuesAnswer,
+  DeclaredValuesTicket,
+  type QrTicket,
+} from './declared-values.schema'
+export { declaredValuesMessageKeys } from './declared-values-message-keys'
+export {
+  DeclaredPacksRequest,
+  DeclaredValuesDeletion,
+  DeclaredValuesQuery,
+  DeclaredValuesRequest,
+} from './declared-values-request.schema'
+export { declaredValuesDeletability } from './deletion'
+export {
+  QR_SIZE,
+  QR_TEXT_LENGTH,
+  type QrCode,
+  qrCapacities,
+  qrDrawability,
+  qrLevel,
+  qrNumber,
+  qrPayloads,
+  qrSets,
+} from './qr-codes'
+export {
+  decodeDeclaredValues,
+  encodeDeclaredValues,
+  type TicketRefusal,
+  ticketLimits,
+} from './ticket-codec'
+export {
+  type SavedRecordsFacts,
+  validateDeclaredPacksRequest,
+  validateDeclaredValuesRequest,
+} from './validate-requests'

@@ -1,0 +1,42 @@
+import { Inflate } from 'pako'
+import { err, ok, type Result } from '../kernel'
+
+/** Window of 32 kB, and gzip alone: other wrappers of the same compression are refused. */
+const GZIP_WINDOW = 31
+
+const CHUNK = 16_384
+
+/**
+ * Bytes of exactly one gzip file, or why there are none: `invalid` (other content, broken, cut off, something behind it) or
+ * `too-large`. It stops, whatever is still to come, within one chunk of `maxBytes`.
+ */
+export const inflateBounded = (
+  compressed: Uint8Array,
+  maxBytes: number,
+): Result<Uint8Array, 'invalid' | 'too-large'> => {
+  const inflate = new Inflate({ windowBits: GZIP_WINDOW, chunkSize: CHUNK })
+  const chunks: Uint8Array[] = []
+  let size = 0
+  inflate.onData = (chunk) => {
+    chunks.push(chunk)
+    size += chunk.length
+  }
+  // One byte at a time: the end of the file is then seen at its last byte, and a byte never makes more than one chunk.
+  for (let at = 0; at < compressed.length && !inflate.ended && size <= maxBytes; at += 1) {
+    inflate.push(compressed.subarray(at, at + 1))
+    if (inflate.ended && at + 1 < compressed.length) return err('invalid')
+  }
+  if (size > maxBytes) return err('too-large')
+  if (!inflate.ended || inflate.err !== 0) return err('invalid')
+  return ok(joined(chunks, size))
+}
+
+const joined = (chunks: readonly Uint8Array[], size: number): Uint8Array => {
+  const bytes = new Uint8Array(size)
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.length
+  }
+  return bytes
+}

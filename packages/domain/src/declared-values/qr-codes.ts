@@ -1,0 +1,133 @@
+import { decide } from '../kernel'
+import { type DeclaredValuesDecision, refusal } from './decision'
+import type {
+  DeclaredPacksRecord,
+  DeclaredPacksTicket,
+  DeclaredRecord,
+  DeclaredValuesAnswer,
+  DeclaredValuesTicket,
+  QrTicket,
+} from './declared-values.schema'
+import { encodeDeclaredValues } from './ticket-codec'
+
+/** Side of a QR code on the screen, in CSS pixels. */
+export const QR_SIZE = 500
+
+/** Longest text that a set is not divided for, in characters: cameras read every code up to it at `QR_SIZE`. */
+export const QR_TEXT_LENGTH = 2_300
+
+/** What the largest QR code holds, in bytes, by level of error correction. */
+export const qrCapacities = { M: 2_331, L: 2_953 } as const
+
+/** One QR code of an order. */
+export interface QrCode {
+  /** From 1. */
+  readonly number: number
+  readonly total: number
+  readonly payload: string
+  /** Level of error correction at which the payload fits; none when it fits at no level. */
+  readonly level: keyof typeof qrCapacities | undefined
+}
+
+/**
+ * DCV-91 to DCV-94. Texts for the QR codes of one set, none for a set without records. Each is a set by itself with the same
+ * `fp` and holds as many whole records as 2,300 characters take, in their order; a record that needs more is divided
+ * between its lines, under the same code. A single line that needs more stays as it is: see `qrDrawability`.
+ */
+export const qrPayloads = (ticket: QrTicket): string[] => {
+  if (ticket.dt.dr.length === 0) return []
+  const whole = encodeDeclaredValues(ticket)
+  if (whole.length <= QR_TEXT_LENGTH) return [whole]
+  return isValuesTicket(ticket)
+    ? payloadsOf(ticket.dt.dr, valuesDivision(ticket))
+    : payloadsOf(ticket.dt.dr, packsDivision(ticket))
+}
+
+/** DCV-95. Every QR code of an order, sets of values before sets of packs, numbered through. */
+export const qrSets = ({ declaredValues, declaredValuesPack }: DeclaredValuesAnswer): readonly QrCode[] => {
+  const payloads = [...declaredValues, ...declaredValuesPack].flatMap(qrPayloads)
+  return payloads.map((payload, index) => ({
+    number: index + 1,
+    total: payloads.length,
+    payload,
+    level: qrLevel(payload),
+  }))
+}
+
+/** DCV-95. `2/5` for the second of five codes; nothing for the only one. */
+export const qrNumber = ({ number, total }: Pick<QrCode, 'number' | 'total'>): string | undefined =>
+  total > 1 ? `${number}/${total}` : undefined
+
+/** DCV-96. The best level of error correction at which a text fits into one code; none beyond 2,953 characters. */
+export const qrLevel = (payload: string): QrCode['level'] => {
+  if (payload.length <= qrCapacities.M) return 'M'
+  return payload.length <= qrCapacities.L ? 'L' : undefined
+}
+
+/** DCV-96. Whether a text can be drawn as one code; asked before drawing, because drawing throws. */
+export const qrDrawability = (payload: string): DeclaredValuesDecision =>
+  decide([qrLevel(payload) === undefined && refusal('too-long-for-a-code', { max: qrCapacities.L })])
+
+/** How the records of one kind of set are divided and put together. */
+interface Division<R> {
+  readonly encode: (records: readonly R[]) => string
+  /** Records of one line each that together are this one. */
+  readonly linesOf: (record: R) => readonly R[]
+  readonly joined: (lines: readonly R[]) => readonly R[]
+}
+
+const payloadsOf = <R>(records: readonly R[], { encode, linesOf, joined }: Division<R>): string[] =>
+  portions(records, encode).flatMap(({ items, text }) => {
+    const [record] = items
+    if (record === undefined || text.length <= QR_TEXT_LENGTH) return [text]
+    const lines = linesOf(record)
+    if (lines.length < 2) return [text]
+    return portions(lines, (some) => encode(joined(some))).map((portion) => portion.text)
+  })
+
+/** Items in portions as long as fit into one code, in their order; a portion that does not fit is a single item. */
+const portions = <T>(items: readonly T[], encode: (some: readonly T[]) => string) => {
+  const found: { readonly items: readonly T[]; readonly text: string }[] = []
+  for (let start = 0; start < items.length; ) {
+    const rest = items.slice(start)
+    const count = longestFit(rest.length, (some) => encode(rest.slice(0, some)).length <= QR_TEXT_LENGTH)
+    const portion = rest.slice(0, count)
+    found.push({ items: portion, text: encode(portion) })
+    start += count
+  }
+  return found
+}
+
+/** The highest count from 1 that fits, found by doubling and then halving; 1 is not asked about. */
+const longestFit = (count: number, fits: (some: number) => boolean): number => {
+  let [low, high] = [1, 2]
+  while (high <= count && fits(high)) [low, high] = [high, high * 2]
+  high = Math.min(high, count + 1)
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (fits(middle)) low = middle
+    else high = middle
+  }
+  return low
+}
+
+const valuesDivision = (ticket: DeclaredValuesTicket): Division<DeclaredRecord> => ({
+  encode: (dr) => encodeDeclaredValues({ ...ticket, dt: { dr: [...dr] } }),
+  linesOf: ({ co, vl, ct }) => [
+    ...vl.map((value) => ({ co, vl: [value], ct: [] })),
+    ...ct.map((container) => ({ co, vl: [], ct: [container] })),
+  ],
+  joined: (lines) =>
+    lines
+      .slice(0, 1)
+      .map(({ co }) => ({ co, vl: lines.flatMap(({ vl }) => vl), ct: lines.flatMap(({ ct }) => ct) })),
+})
+
+const packsDivision = (ticket: DeclaredPacksTicket): Division<DeclaredPacksRecord> => ({
+  encode: (dr) => encodeDeclaredValues({ ...ticket, dt: { dr: [...dr] } }),
+  linesOf: ({ co, vl }) => vl.map((pack) => ({ co, vl: [pack] })),
+  joined: (lines) => lines.slice(0, 1).map(({ co }) => ({ co, vl: lines.flatMap(({ vl }) => vl) })),
+})
+
+const isValuesTicket = (ticket: QrTicket): ticket is DeclaredValuesTicket =>
+  ticket.dt.dr.some((record) => 'ct' in record)

@@ -1,0 +1,32 @@
+import type { DeclaredRecord, DeclaredValuesAnswer, QrTicket } from './declared-values.schema'
+
+/** Codes of the records of sets. */
+export const codesOf = (tickets: readonly QrTicket[]): readonly string[] =>
+  tickets.flatMap(({ dt }) => dt.dr.map(({ co }) => co))
+
+/** Codes of every record of values and packs: a deletion names both kinds by their codes alone. */
+export const recordCodes = ({
+  declaredValues,
+  declaredValuesPack,
+}: DeclaredValuesAnswer): readonly string[] => codesOf([...declaredValues, ...declaredValuesPack])
+
+/** Records of values besides the one with this code. */
+export const otherRecords = (
+  { code }: { readonly code: string },
+  { declaredValues }: DeclaredValuesAnswer,
+): readonly DeclaredRecord[] =>
+  declaredValues.flatMap(({ dt }) => dt.dr).filter(({ co }) => code === '' || co !== code)
+
+/**
+ * DCV-46. The code of a new record: the first candidate that no record bears yet; where all are taken, the first one with
+ * the lowest number from 2 that makes it free.
+ */
+export const newRecordCode = (candidates: readonly string[], answer: DeclaredValuesAnswer): string => {
+  const taken = new Set(recordCodes(answer))
+  const free = candidates.find((code) => !taken.has(code))
+  if (free !== undefined) return free
+  const [first = ''] = candidates
+  let number = 2
+  while (taken.has(`${first}-${number}`)) number += 1
+  return `${first}-${number}`
+}

@@ -1,0 +1,131 @@
+import { gzip } from 'pako'
+import { z } from 'zod'
+import { err, type Issue, ok, parseWith, type Result } from '../kernel'
+import { fromBase64, toBase64 } from './base64'
+import { type DeclaredValuesRefusal, refusal } from './decision'
+import {
+  DeclaredPacksRecord,
+  DeclaredPacksTicket,
+  DeclaredValuesTicket,
+  type QrTicket,
+} from './declared-values.schema'
+import { inflateBounded } from './inflate-bounded'
+
+/** Part of the web platform that Node, browsers and workers share. */
+declare const TextDecoder: new (
+  label: 'utf-8',
+  options: { readonly fatal: true },
+) => { readonly decode: (bytes: Uint8Array) => string }
+
+/** What a text may be at most before it is looked into any further. All bounds are inclusive. */
+export const ticketLimits = {
+  /** Characters of base64. */
+  textLength: 16_384,
+  /** Bytes of JSON. */
+  contentBytes: 1_048_576,
+  /** Bytes of JSON for each compressed byte. */
+  ratio: 250,
+  /** Lists and objects inside each other, the outermost included. */
+  depth: 16,
+  /** Lists, objects and single values altogether. */
+  parts: 50_000,
+} as const
+
+/** Why a text is no ticket. `issues` are the places that do not fit, for `wrong-shape` alone. */
+export interface TicketRefusal extends DeclaredValuesRefusal {
+  readonly issues: readonly Issue[]
+}
+
+/**
+ * DCV-80, DCV-81. Text of a set for a QR code: its JSON with short keys in a fixed order and without the codes that are
+ * absent, compressed by gzip without a date, in the standard alphabet of base64. Equal sets have equal texts.
+ */
+export const encodeDeclaredValues = (ticket: QrTicket): string => toBase64(gzip(jsonOf(ticket)))
+
+/**
+ * DCV-82 to DCV-90. The set that a text holds, of values or of packs, or the first reason why it holds none: each kind of
+ * wrong text has a rule of its own, and a bound that is passed is named as `max`. Time and memory stay bounded whatever the text.
+ */
+export const decodeDeclaredValues = (text: string): Result<QrTicket, TicketRefusal> => {
+  const { textLength, contentBytes, ratio } = ticketLimits
+  if (text.length > textLength) return refused('text-too-long', { max: textLength })
+  const compressed = fromBase64(text)
+  if (compressed === undefined) return refused('not-base64')
+  const ratioBytes = compressed.length * ratio
+  const content = inflateBounded(compressed, Math.min(contentBytes, ratioBytes))
+  if (!content.ok) {
+    if (content.error === 'invalid') return refused('not-gzip')
+    return ratioBytes < contentBytes
+      ? refused('ratio-too-high', { max: ratio })
+      : refused('content-too-large', { max: contentBytes })
+  }
+  const json = utf8Of(content.value)
+  if (json === undefined) return refused('not-utf8')
+  const parsed = parseJson(json)
+  return parsed.ok ? ticketOf(parsed.value) : parsed
+}
+
+/** A record of packs that does not pretend to be one of values: those write their containers always. */
+const BarePacksTicket = DeclaredPacksTicket.extend({
+  dt: z.object({ dr: z.array(DeclaredPacksRecord.extend({ ct: z.undefined().optional() })) }),
+})
+
+const ticketOf = (raw: unknown): Result<QrTicket, TicketRefusal> => {
+  const packs = parseWith(BarePacksTicket, raw)
+  if (packs.ok) return packs
+  const values = parseWith(DeclaredValuesTicket, raw)
+  return values.ok ? values : refused('wrong-shape', { path: values.error[0]?.path ?? '' }, values.error)
+}
+
+const jsonOf = ({ dt, fp }: QrTicket): string =>
+  JSON.stringify({
+    dt: {
+      dr: dt.dr.map((record) =>
+        'ct' in record
+          ? {
+              co: record.co,
+              vl: record.vl.map(({ bc, sc, ctc, cic, am }) => ({ ...presentCodes(bc, sc), ctc, cic, am })),
+              ct: record.ct.map(({ bc, sc }) => presentCodes(bc, sc)),
+            }
+          : { co: record.co, vl: record.vl.map(({ pc, pq, cic }) => ({ pc, pq, cic })) },
+      ),
+    },
+    fp,
+  })
+
+const presentCodes = (bc: string | null, sc: string | null) => ({
+  bc: bc ?? undefined,
+  sc: sc ?? undefined,
+})
+
+const utf8Of = (bytes: Uint8Array): string | undefined => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+const parseJson = (json: string): Result<unknown, TicketRefusal> => {
+  let value: unknown
+  try {
+    value = JSON.parse(json)
+  } catch {
+    return refused('not-json')
+  }
+  let level = [value]
+  let parts = 0
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > ticketLimits.depth) return refused('too-deep', { max: ticketLimits.depth })
+    parts += level.length
+    if (parts > ticketLimits.parts) return refused('too-many-parts', { max: ticketLimits.parts })
+    level = level.flatMap((part) => (typeof part === 'object' && part !== null ? Object.values(part) : []))
+  }
+  return ok(value)
+}
+
+const refused = (
+  rule: DeclaredValuesRefusal['rule'],
+  params: DeclaredValuesRefusal['params'] = {},
+  issues: readonly Issue[] = [],
+): { readonly ok: false; readonly error: TicketRefusal } => err({ ...refusal(rule, params), issues })

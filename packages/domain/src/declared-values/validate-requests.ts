@@ -1,0 +1,79 @@
+import { type Issue, issue } from '../kernel'
+import { codeBearers, hasSeal } from './declared-codes'
+import { validateDeclaredPacks } from './declared-packs'
+import type { DeclaredRecord, DeclaredValuesAnswer } from './declared-values.schema'
+import type { DeclaredPacksRequest, DeclaredValuesRequest } from './declared-values-request.schema'
+import { codesOf, recordCodes } from './record-code'
+import { recordIssues } from './record-issues'
+
+/** What a body that saves records is held against. */
+export interface SavedRecordsFacts {
+  /** `create` makes records of new codes, `replace` changes those that exist. */
+  readonly intent: 'create' | 'replace'
+  /** What the order has before. */
+  readonly answer: DeclaredValuesAnswer
+}
+
+/**
+ * DCV-64, DCV-65. Every issue of a body that saves values, by the rules of the form, for whoever receives one. Paths are
+ * those of the body: `dr.0.vl.1.am`.
+ */
+export const validateDeclaredValuesRequest = (
+  { mo, dr }: DeclaredValuesRequest,
+  { intent, answer, maxCodeSeal }: SavedRecordsFacts & { readonly maxCodeSeal: number | null },
+): readonly Issue[] => {
+  const records = dr.map(asRecord)
+  const replaced = new Set(dr.map(({ co }) => co))
+  const kept = answer.declaredValues.flatMap(({ dt }) => dt.dr).filter(({ co }) => !replaced.has(co))
+  const bearers = records.flatMap(({ vl, ct }): DeclaredRecord['ct'] => (mo === '0' ? vl : ct))
+  return [
+    ...recordCodeIssues(dr, { intent, own: codesOf(answer.declaredValues), taken: recordCodes(answer) }),
+    ...records.flatMap((record, index) =>
+      recordIssues(
+        record,
+        { mode: mo, maxCodeSeal, existing: codeBearers([...kept, ...records.slice(0, index)]) },
+        { values: `dr.${index}.vl`, containers: `dr.${index}.ct` },
+      ),
+    ),
+    ...(hasSeal(bearers) ? [] : [issue('sealRequired', 'dr')]),
+  ]
+}
+
+/** DCV-64, DCV-65. Every issue of a body that saves packs, with the paths of the body. */
+export const validateDeclaredPacksRequest = (
+  { dr }: DeclaredPacksRequest,
+  { intent, answer }: SavedRecordsFacts,
+): readonly Issue[] => [
+  ...recordCodeIssues(dr, { intent, own: codesOf(answer.declaredValuesPack), taken: recordCodes(answer) }),
+  ...dr.flatMap(({ vl }, index) => validateDeclaredPacks({ packs: vl }, `dr.${index}.vl`)),
+]
+
+/** Issues that say that a record exists already, that none does, and that there is no seal. */
+export const requestIssueRules = ['recordAlreadyExists', 'recordNotFound', 'sealRequired'] as const
+
+const recordCodeIssues = (
+  records: readonly { readonly co: string }[],
+  {
+    intent,
+    own,
+    taken,
+  }: {
+    readonly intent: SavedRecordsFacts['intent']
+    readonly own: readonly string[]
+    readonly taken: readonly string[]
+  },
+): readonly Issue[] =>
+  records.flatMap(({ co }, index) => {
+    const isRepeated = records.findIndex((record) => record.co === co) < index
+    if (isRepeated || (intent === 'create' && taken.includes(co)))
+      return [issue('recordAlreadyExists', `dr.${index}.co`, { code: co })]
+    return intent === 'replace' && !own.includes(co)
+      ? [issue('recordNotFound', `dr.${index}.co`, { code: co })]
+      : []
+  })
+
+const asRecord = ({ co, vl, ct }: DeclaredValuesRequest['dr'][number]): DeclaredRecord => ({
+  co,
+  vl: vl.map(({ bc = null, sc = null, ...value }) => ({ ...value, bc, sc })),
+  ct: ct.map(({ bc = null, sc = null }) => ({ bc, sc })),
+})
