@@ -1,4 +1,5 @@
 export { type AbilityConfig, type AbilityUser, deriveAbility, type PortalAbility } from './derive-ability'
+export { offersExport } from './list-export'
 export {
   type Grant,
   type PortalAction,
@@ -7,6 +8,8 @@ export {
   portalSubjects,
 } from './portal-subjects'
 export { type CatalogueRole, roleCatalogue } from './role-catalogue'
+export { type ReportKind, reportTypeSubjects } from './role-grants'
+export { abilityMessageKeys, roleLabelKey } from './role-label'
 export {
   firstReadablePage,
   type GuardedRoute,

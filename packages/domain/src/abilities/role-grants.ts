@@ -80,10 +80,11 @@ export const userGrants: readonly {
   { when: ({ supervisor }) => supervisor, grants: read('UserEditSupervision') },
 ]
 
+/** Kinds of report, as the settings of a country name them. */
+export type ReportKind = keyof CountryConfig['Reports']['ReportType']
+
 /** ABL-31. Subject of each kind of report, by its name in the country's settings. */
-export const reportTypeSubjects: Readonly<
-  Record<keyof CountryConfig['Reports']['ReportType'], PortalSubject>
-> = {
+export const reportTypeSubjects: Readonly<Record<ReportKind, PortalSubject>> = {
   Users: 'ReportTypeUsers',
   Orders: 'ReportTypeOrders',
   SearchEmployee: 'ReportTypeSearchEmployee',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { absentAsNull, isValidTime } from '../kernel'
+import { absentAsNull, END_OF_DAY, isValidTime } from '../kernel'
 import { CurrencySummary, DocumentType } from './country.schema'
 
 /** Off unless it is switched on. */
@@ -46,8 +46,8 @@ const wallTimeOr = (endOfDay: string | undefined) =>
 
 /** `HH:mm` or null. */
 const wallTime = wallTimeOr(undefined)
-/** End of a window: `24:00` is the midnight at which the next day begins. */
-const windowEnd = wallTimeOr('00:00')
+/** End of a window: `24:00` is the end of the day, so that 00:00 to 24:00 is a whole day and 00:00 to 00:00 nothing. */
+const windowEnd = wallTimeOr(END_OF_DAY)
 
 /** A block that a country may leave out: every field then takes its own default. */
 const block = <S extends z.ZodRawShape>(shape: S) => {
@@ -57,7 +57,7 @@ const block = <S extends z.ZodRawShape>(shape: S) => {
 
 /**
  * Rules of one kind of order. Times are wall times of the country, `HH:mm`; the window of `ForbiddenNextDay` holds its
- * start and not its end, and may go over midnight.
+ * start and not its end, may go over midnight, and may end at `24:00`.
  */
 const orderTypeShape = {
   EconoCash: block({ Enabled: flag, DefaultStartTime: wallTime, DefaultFinalTime: wallTime }),

@@ -161,13 +161,6 @@ describe('settings of a country', () => {
     )
   })
 
-  it('[CTY-8] ends the window without next-day pickup at midnight when it ends at 24:00', () => {
-    const { ForbiddenNextDay } = parse({
-      Orders: { Pickup: { ForbiddenNextDay: { Enabled: true, StartTime: '15', EndTime: '24:00' } } },
-    }).Orders.Pickup
-    expect(ForbiddenNextDay).toEqual({ Enabled: true, StartTime: '15:00', EndTime: '00:00' })
-  })
-
   it('[CTY-9] reads counts and hours that are sent as digits, and a pickup mode sent as a number', () => {
     const { Orders, maxServicesPoint } = parse({
       maxServicesPoint: '25',

@@ -1,3 +1,13 @@
+export {
+  type DisclaimerFacts,
+  type DisclaimerView,
+  disclaimerView,
+  type SessionDecision,
+  type SessionRefusalRule,
+  sessionMessageKeys,
+  sessionRefusalRules,
+  showsCookieNotice,
+} from './disclaimer'
 export { LoggedUser, Role } from './logged-user.schema'
 export { REFRESH_LEAD_SECONDS, refreshAt } from './refresh-at'
 export { rememberedPath } from './remembered-path'

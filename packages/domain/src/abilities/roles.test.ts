@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { defaultBrand } from '../kernel'
+import { anyConfig, anyUser, knownRole } from './abilities.arbitraries'
+import {
+  abilityMessageKeys,
+  deriveAbility,
+  offersExport,
+  type ReportKind,
+  reportTypeSubjects,
+  roleCatalogue,
+  roleLabelKey,
+} from './index'
+
+const other = { ...defaultBrand, product: 'OTHER', rolePrefix: 'ROL_OTHER_' }
+
+describe('names of roles', () => {
+  it('[ABL-41] have one key per role, by the part behind the prefix', () => {
+    expect(roleLabelKey('ROL_CASH_MYREMESAAPP_PICKUP')).toBe('abilities.role.PICKUP')
+    expect(abilityMessageKeys).toHaveLength(15)
+    expect(new Set(abilityMessageKeys).size).toBe(15)
+    expect(abilityMessageKeys).toContain('abilities.role.SUPPLY-MATERIAL-SERVICE')
+  })
+
+  it('[ABL-41] are the same for every brand', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: roleCatalogue().length - 1 }), (index) => {
+        const key = abilityMessageKeys[index]
+        expect(roleLabelKey(roleCatalogue()[index]?.code ?? '')).toBe(key)
+        expect(roleLabelKey(roleCatalogue(other)[index]?.code ?? '', other)).toBe(key)
+      }),
+    )
+  })
+
+  it('[ABL-41] are missing for a code of another brand, an unknown one and a bare suffix', () => {
+    fc.assert(
+      fc.property(knownRole, ({ code }) => {
+        expect(roleLabelKey(code, other)).toBeUndefined()
+        expect(roleLabelKey(`${code}X`)).toBeUndefined()
+        expect(roleLabelKey(code.slice(defaultBrand.rolePrefix.length))).toBeUndefined()
+      }),
+    )
+    expect(['', 'constructor', 'ROL_CASH_MYREMESAAPP_ROOT'].map((code) => roleLabelKey(code))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+})
+
+describe('exports of lists', () => {
+  const kinds: readonly ReportKind[] = [
+    'Client',
+    'Orders',
+    'SearchEmployee',
+    'Servicepoint',
+    'Subclient',
+    'Users',
+  ]
+
+  it('[ABL-32] are offered to those who read that kind of report, and by no other kind', () => {
+    fc.assert(
+      fc.property(anyUser, anyConfig, fc.constantFrom(...kinds), (user, config, kind) => {
+        const isOffered = offersExport(deriveAbility({ user, config }), kind)
+        expect(isOffered).toBe(config.Reports.Enabled && config.Reports.ReportType[kind].Enabled)
+      }),
+    )
+  })
+
+  it('[ABL-31] have each a subject of their own', () => {
+    expect(reportTypeSubjects).toEqual({
+      Users: 'ReportTypeUsers',
+      Orders: 'ReportTypeOrders',
+      SearchEmployee: 'ReportTypeSearchEmployee',
+      Client: 'ReportTypeClient',
+      Subclient: 'ReportTypeSubclient',
+      Servicepoint: 'ReportTypeServicepoint',
+    })
+  })
+})

@@ -1,0 +1,12 @@
+import type { CountryConfig } from './country-config.schema'
+
+/** Areas of the portal as the settings of a country name them. */
+export const countryAreas = ['CashToday', 'Orders', 'SearchEmployee', 'Reports', 'Administration'] as const
+export type CountryArea = (typeof countryAreas)[number]
+
+/**
+ * CTY-13. Whether entering an area opens the warning that something may not work there. The deposit page is the area
+ * `CashToday`, the employee lookup `SearchEmployee`.
+ */
+export const warnsOnEntry = (config: Pick<CountryConfig, CountryArea>, area: CountryArea): boolean =>
+  config[area].ShowWarning

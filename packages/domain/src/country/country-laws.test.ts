@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isWithinDailyWindow } from '../kernel'
+import { anyTime } from '../kernel/testing'
+import {
+  countryAreas,
+  countryName,
+  countryNameKey,
+  countryTimeZone,
+  parseCountryConfig,
+  warnsOnEntry,
+  zonedCountryCodes,
+} from './index'
+import { anyCountryConfig, anyWireCountryConfig } from './testing'
+
+const least = { id: 1, code: 'ES', name: 'España' }
+
+describe('settings of a country, by law', () => {
+  it('[CTY-1] [CTY-9] are read from whatever back ends send, and read the same again', () => {
+    fc.assert(
+      fc.property(anyWireCountryConfig, (raw) => {
+        const parsed = parseCountryConfig(raw)
+        expect(parsed.ok).toBe(true)
+        if (parsed.ok) expect(parseCountryConfig(parsed.value)).toEqual(parsed)
+      }),
+    )
+  })
+
+  it('[CTY-2] [CTY-3] [CTY-4] lose nothing but what is absent when a block is missing', () => {
+    const defaults = parseCountryConfig(least)
+    fc.assert(
+      fc.property(anyWireCountryConfig, (raw) => {
+        const without = parseCountryConfig({ ...raw, Orders: undefined })
+        expect(without.ok && without.value.Orders).toEqual(defaults.ok && defaults.value.Orders)
+      }),
+    )
+  })
+
+  it('[CTY-5] are the same with keys that nobody knows', () => {
+    fc.assert(
+      fc.property(anyWireCountryConfig, fc.anything(), (raw, value) => {
+        expect(parseCountryConfig({ ...raw, weather: value })).toEqual(parseCountryConfig(raw))
+      }),
+    )
+  })
+
+  it('[CTY-11] keep the days of a country in its zone, however its code is written', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...zonedCountryCodes), fc.string(), (code, other) => {
+        expect(countryTimeZone(code.toLowerCase())).toBe(countryTimeZone(code))
+        const isKnown = zonedCountryCodes.includes(other.toUpperCase())
+        if (!isKnown) expect(countryTimeZone(other)).toBe('UTC')
+      }),
+    )
+  })
+})
+
+describe('the window without next-day pickup', () => {
+  const windowOf = (StartTime: string, EndTime: string | number) => {
+    const parsed = parseCountryConfig({
+      ...least,
+      Orders: { Pickup: { ForbiddenNextDay: { Enabled: true, StartTime, EndTime } } },
+    })
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.error))
+    return parsed.value.Orders.Pickup.ForbiddenNextDay
+  }
+
+  it.each(['24', 24, '24:00', '24:00:00'])('[CTY-8] ends with the day when it ends at %j', (end) => {
+    expect(windowOf('15', end)).toEqual({ Enabled: true, StartTime: '15:00', EndTime: '24:00' })
+  })
+
+  it('[CTY-8] is the whole day from 00:00 to 24:00 and nothing from 00:00 to 00:00', () => {
+    fc.assert(
+      fc.property(anyTime, (time) => {
+        const isInside = (end: string) => {
+          const { StartTime, EndTime } = windowOf('00:00', end)
+          return StartTime !== null && EndTime !== null && isWithinDailyWindow(time, StartTime, EndTime)
+        }
+        expect([isInside('24:00'), isInside('00:00')]).toEqual([true, false])
+      }),
+    )
+  })
+})
+
+describe('names of countries', () => {
+  const texts: Readonly<Record<string, string>> = { 'country.ES': 'Spanien', 'country.FR': '' }
+  const textOf = (key: string) => texts[key]
+
+  it('[CTY-12] have a key by their code', () => {
+    expect([countryNameKey('ES'), countryNameKey('pt')]).toEqual(['country.ES', 'country.PT'])
+  })
+
+  it.each([
+    [{ code: 'ES', name: 'España' }, 'Spanien'],
+    [{ code: 'es', name: 'España' }, 'Spanien'],
+    [{ code: 'XK', name: 'Kosovo' }, 'Kosovo'],
+    [{ code: 'FR', name: 'France' }, 'France'],
+    [{ code: 'XK', name: '' }, 'XK'],
+    [{ code: 'XK' }, 'XK'],
+  ])('[CTY-12] of %j is %s', (country, name) => {
+    expect(countryName(country, textOf)).toBe(name)
+  })
+
+  it('[CTY-12] are never empty where there is a code', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.string(), fc.option(fc.string()), (code, name, text) => {
+        expect(countryName({ code, name }, () => text ?? undefined)).toBe(text || name || code)
+      }),
+    )
+  })
+})
+
+describe('warnings of areas', () => {
+  it('[CTY-13] open where the area itself says so, whatever the others say', () => {
+    fc.assert(
+      fc.property(anyCountryConfig, fc.constantFrom(...countryAreas), fc.boolean(), (config, area, warns) => {
+        const changed = { ...config, [area]: { ...config[area], ShowWarning: warns } }
+        expect(warnsOnEntry(changed, area)).toBe(warns)
+        for (const other of countryAreas.filter((name) => name !== area)) {
+          expect(warnsOnEntry(changed, other)).toBe(config[other].ShowWarning)
+        }
+      }),
+    )
+  })
+
+  it('[CTY-13] are known for five areas, deposit and reports among them', () => {
+    expect(countryAreas).toEqual(['CashToday', 'Orders', 'SearchEmployee', 'Reports', 'Administration'])
+  })
+})

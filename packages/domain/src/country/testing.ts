@@ -1,0 +1,1 @@
+export { anyCountryConfig, anyWireCountryConfig } from './country.arbitraries'

@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseWith } from '../kernel'
+import {
+  disclaimerView,
+  LoggedUser,
+  refreshAt,
+  sessionMessageKeys,
+  sessionRefusalRules,
+  showsCookieNotice,
+} from './index'
+import { anyLoggedUser, anyWireUser } from './testing'
+
+const rulesOf = (decision: { readonly reasons: readonly { readonly rule: string }[] }) =>
+  decision.reasons.map(({ rule }) => rule)
+const anyFacts = fc.record({ isAccepted: fc.boolean(), hasDocument: fc.boolean(), isOpened: fc.boolean() })
+
+describe('the disclaimer', () => {
+  it('[SES-30] stands open and can not be closed until it is accepted', () => {
+    const pending = disclaimerView({ isAccepted: false, hasDocument: true, isOpened: false })
+    expect(pending.isOpen).toBe(true)
+    expect(pending.close.reasons).toEqual([
+      { rule: 'disclaimer-pending', key: 'session.refused.disclaimer-pending', params: {} },
+    ])
+    const accepted = disclaimerView({ isAccepted: true, hasDocument: true, isOpened: false })
+    expect([accepted.isOpen, accepted.close.allowed]).toEqual([false, true])
+  })
+
+  it('[SES-30] is open whenever it can not be closed, and where the user opened it', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const { isOpen, close } = disclaimerView(facts)
+        expect(isOpen).toBe(!close.allowed || facts.isOpened)
+        expect(close.allowed).toBe(facts.isAccepted)
+      }),
+    )
+  })
+
+  it('[SES-31] can be accepted once there is a document, and not a second time', () => {
+    const accept = (isAccepted: boolean, hasDocument: boolean) =>
+      rulesOf(disclaimerView({ isAccepted, hasDocument, isOpened: true }).accept)
+    expect([accept(false, true), accept(false, false), accept(true, true), accept(true, false)]).toEqual([
+      [],
+      ['disclaimer-missing'],
+      ['disclaimer-accepted'],
+      ['disclaimer-accepted', 'disclaimer-missing'],
+    ])
+  })
+
+  it('[SES-32] can be taken back exactly when it was accepted, which opens it again', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const { accept, decline } = disclaimerView(facts)
+        expect(decline.allowed).toBe(facts.isAccepted)
+        expect(accept.allowed && decline.allowed).toBe(false)
+        if (decline.allowed) expect(disclaimerView({ ...facts, isAccepted: false }).isOpen).toBe(true)
+      }),
+    )
+    expect(
+      rulesOf(disclaimerView({ isAccepted: false, hasDocument: true, isOpened: false }).decline),
+    ).toEqual(['disclaimer-not-accepted'])
+  })
+
+  it('[SES-34] has a message key for each of its reasons', () => {
+    expect(sessionMessageKeys).toEqual(sessionRefusalRules.map((rule) => `session.refused.${rule}`))
+  })
+})
+
+describe('the notice about cookies', () => {
+  it.each([
+    [true, false, true],
+    [true, true, false],
+    [false, false, false],
+    [false, true, false],
+  ])('[SES-33] signed in %s and accepted %s shows: %s', (isSignedIn, isAccepted, shows) => {
+    expect(showsCookieNotice({ isSignedIn, isAccepted })).toBe(shows)
+  })
+})
+
+describe('the signed-in user', () => {
+  it('[SES-35] is read with what may be missing filled in, and reads the same again', () => {
+    expect(
+      parseWith(LoggedUser, {
+        username: 'a',
+        name: 'Ana',
+        lastName: '',
+        userType: 'CLIENTE',
+        disclaimerAccepted: false,
+        country: { id: 1, code: 'ES' },
+        colour: 'red',
+      }),
+    ).toEqual({
+      ok: true,
+      value: {
+        id: null,
+        username: 'a',
+        name: 'Ana',
+        lastName: '',
+        email: null,
+        admin: false,
+        supervisor: false,
+        userType: 'CLIENTE',
+        disclaimerAccepted: false,
+        country: { id: 1, code: 'ES', showUsersGuide: false, documentTypes: [], maxCodeSeal: null },
+        clients: [],
+        roles: [],
+      },
+    })
+    fc.assert(
+      fc.property(anyWireUser, (raw) => {
+        const parsed = parseWith(LoggedUser, raw)
+        expect(parsed.ok).toBe(true)
+        if (parsed.ok) expect(parseWith(LoggedUser, parsed.value)).toEqual(parsed)
+      }),
+    )
+  })
+
+  it('[SES-35] has to say who it is, of which type and country, and whether the disclaimer is accepted', () => {
+    const obligatory = ['username', 'name', 'lastName', 'userType', 'disclaimerAccepted', 'country'] as const
+    fc.assert(
+      fc.property(anyLoggedUser, fc.constantFrom(...obligatory), (user, field) => {
+        const parsed = parseWith(LoggedUser, { ...user, [field]: undefined })
+        expect(parsed.ok ? [] : parsed.error.map(({ path }) => path)).toEqual([field])
+      }),
+    )
+  })
+})
+
+describe('the exchange of a token, by law', () => {
+  it('[SES-10] comes before its end, never before its beginning, and a minute early for those that live longer', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 1, max: 10_000_000 }), (issuedAt, life) => {
+        const at = refreshAt({ issuedAt, expiresAt: issuedAt + life })
+        expect(at).toBeLessThan(issuedAt + life)
+        expect(at).toBeGreaterThanOrEqual(issuedAt)
+        if (life > 60_000) expect(issuedAt + life - at).toBe(60_000)
+        else expect(at).toBe(issuedAt + Math.floor(life / 2))
+      }),
+    )
+  })
+})

@@ -1,0 +1,56 @@
+import { type Decision as AnyDecision, decide, refusalOf } from '../kernel'
+
+/** Every reason that a rule of sessions can give for refusing an action. */
+export const sessionRefusalRules = [
+  'disclaimer-pending',
+  'disclaimer-missing',
+  'disclaimer-accepted',
+  'disclaimer-not-accepted',
+] as const
+export type SessionRefusalRule = (typeof sessionRefusalRules)[number]
+export type SessionDecision = AnyDecision<SessionRefusalRule>
+
+const refusal = refusalOf<SessionRefusalRule>('session')
+
+/** Every message key that the rules of sessions can give, for a check that all of them have words. */
+export const sessionMessageKeys: readonly string[] = sessionRefusalRules.map((rule) => refusal(rule).key)
+
+export interface DisclaimerFacts {
+  /** `disclaimerAccepted` of the signed-in user. */
+  readonly isAccepted: boolean
+  /** Whether there is a document to read: it was loaded and is not empty. */
+  readonly hasDocument: boolean
+  /** Opened by the user, to be read again or taken back. */
+  readonly isOpened: boolean
+}
+
+/** What can be done with the legal disclaimer. */
+export interface DisclaimerView {
+  readonly isOpen: boolean
+  readonly close: SessionDecision
+  readonly accept: SessionDecision
+  readonly decline: SessionDecision
+}
+
+/**
+ * SES-30 to SES-32. The disclaimer stands open until it is accepted and can't be closed before. Only what was there to be
+ * read can be accepted; an acceptance can be taken back, which opens it again.
+ */
+export const disclaimerView = ({ isAccepted, hasDocument, isOpened }: DisclaimerFacts): DisclaimerView => ({
+  isOpen: !isAccepted || isOpened,
+  close: decide([!isAccepted && refusal('disclaimer-pending')]),
+  accept: decide([
+    isAccepted && refusal('disclaimer-accepted'),
+    !hasDocument && refusal('disclaimer-missing'),
+  ]),
+  decline: decide([!isAccepted && refusal('disclaimer-not-accepted')]),
+})
+
+/** SES-33. Whether the notice about cookies shows: to those who are signed in, until it was accepted in this browser. */
+export const showsCookieNotice = ({
+  isSignedIn,
+  isAccepted,
+}: {
+  readonly isSignedIn: boolean
+  readonly isAccepted: boolean
+}): boolean => isSignedIn && !isAccepted

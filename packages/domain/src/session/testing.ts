@@ -1,0 +1,1 @@
+export { anyLoggedUser, anyWireUser } from './session.arbitraries'
