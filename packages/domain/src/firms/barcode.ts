@@ -1,0 +1,77 @@
+import { type BarcodeFormat, barcodeFormats, decide } from '../kernel'
+import { type FirmsDecision, refusal } from './decision'
+import { runPattern } from './pattern-matcher'
+import { MAX_PATTERN_LENGTH, type PatternProblem } from './pattern-parser'
+import { compilePattern, MAX_PATTERN_STATES } from './pattern-program'
+import type { SearchConfig } from './search-type'
+
+/** Why the pattern of a country had no effect. Message: `firms.barcode.<problem>`. */
+export type BarcodeProblem = PatternProblem | 'text-too-long' | 'no-match'
+
+/** What a scan is read as. */
+export interface BarcodeReading {
+  /** What the pattern took out of the scan; the scan as it was where `applied` is false. */
+  readonly text: string
+  readonly applied: boolean
+  /** Why a pattern was not applied; `undefined` when it was, or when the country has none. */
+  readonly problem: BarcodeProblem | undefined
+}
+
+/** Longest scan that a pattern is applied to, in UTF-16 units; one with many states takes less, see MAX_BARCODE_STEPS. */
+export const MAX_BARCODE_LENGTH = 4_096
+
+/** Most work that one scan may make: states of the pattern times positions of the scan. */
+export const MAX_BARCODE_STEPS = 250_000
+
+/** Every problem that a pattern may have, with the bounds that it breaks. */
+export const barcodeProblems = [
+  'pattern-too-long',
+  'pattern-malformed',
+  'pattern-unsupported',
+  'pattern-too-large',
+  'text-too-long',
+  'no-match',
+] as const satisfies readonly BarcodeProblem[]
+
+/** FIR-60. The formats that a country's scanner reads: those of its list that exist, each once, in the order of the list. */
+export const scannableFormats = ({
+  SearchEmployee,
+}: Pick<SearchConfig, 'SearchEmployee'>): readonly BarcodeFormat[] => [
+  ...new Set(
+    SearchEmployee.BarcodeFormats.flatMap((name) => barcodeFormats.filter((format) => format === name.trim())),
+  ),
+]
+
+/** FIR-60. Whether scanning the identifier is offered. */
+export const barcodeScanning = (config: Pick<SearchConfig, 'SearchEmployee'>): FirmsDecision =>
+  decide([
+    !config.SearchEmployee.SearchWithBarcode && refusal('scanning-disabled'),
+    scannableFormats(config).length === 0 &&
+      refusal('no-barcode-format', { formats: config.SearchEmployee.BarcodeFormats.join(', ') }),
+  ])
+
+/**
+ * FIR-61 to FIR-64. Reads a scan through the pattern of a country: the first group of the first match, else the whole match,
+ * else, with the reason, the scan as it is. Whatever the pattern is, it takes at most MAX_BARCODE_STEPS steps and throws
+ * nothing.
+ */
+export const readBarcode = (raw: string, pattern: string | null): BarcodeReading => {
+  const unread = (problem?: BarcodeProblem): BarcodeReading => ({ text: raw, applied: false, problem })
+  if (pattern === null || pattern === '') return unread()
+  const program = compilePattern(pattern)
+  if (!program.ok) return unread(program.error)
+  if (raw.length > longestText(program.value.states)) return unread('text-too-long')
+  const [whole, first] = runPattern(program.value, raw).match?.groups ?? []
+  const text = first || whole
+  return text ? { text, applied: true, problem: undefined } : unread('no-match')
+}
+
+/** FIR-61. What a scan is read as: the text of `readBarcode`. */
+export const applyBarcodePattern = (raw: string, pattern: string | null): string =>
+  readBarcode(raw, pattern).text
+
+const longestText = (states: number): number =>
+  Math.min(MAX_BARCODE_LENGTH, Math.floor(MAX_BARCODE_STEPS / states) - 1)
+
+/** Bounds of patterns, for whoever lets one be typed. */
+export const patternBounds = { length: MAX_PATTERN_LENGTH, states: MAX_PATTERN_STATES } as const

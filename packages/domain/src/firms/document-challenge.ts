@@ -1,0 +1,96 @@
+import { check, type Issue, issuesOf } from '../kernel'
+import type { Employee, EmployeeResult } from './firms.schema'
+import { employeesFound } from './search-answer'
+import type { SearchConfig } from './search-type'
+
+/** A document some of whose digits have to be filled in. It holds the answer: a view gets `challengeCells`. */
+export interface DocumentChallenge {
+  readonly value: string
+  /** Places of the blanked digits among the characters of the value, from 0, ascending; one or two. */
+  readonly positions: readonly number[]
+}
+
+/** One character of a blanked document: shown, or to be filled in as the digit number `blank`, from 0. */
+export type ChallengeCell = { readonly character: string } | { readonly blank: number }
+
+/** Values with no more characters than this are not asked for. */
+const LONGEST_UNASKED = 2
+
+/** Code of the search type whose searchers have typed the document already. */
+const OWN_DOCUMENT_TYPE = 'DNI'
+
+/**
+ * FIR-50 to FIR-52. Blanks two digits of a document, each pair with the same probability, or those there are. Nothing is
+ * asked of a value with no digit, or of 2 characters or fewer. `random` gives numbers from 0 (inclusive) to 1 (exclusive),
+ * as `Math.random` does; it is called twice.
+ */
+export const createDocumentChallenge = (
+  value: string,
+  random: () => number,
+): DocumentChallenge | undefined => {
+  const characters = [...value]
+  const digits = characters.flatMap((character, position) => (isDigit(character) ? [position] : []))
+  if (characters.length <= LONGEST_UNASKED || digits.length === 0) return undefined
+  const one = Math.floor(random() * digits.length)
+  const rest = Math.floor(random() * (digits.length - 1))
+  // The second is drawn among the others: those behind the first have moved up by one.
+  const other = rest < one ? rest : rest + 1
+  return { value, positions: digits.filter((_, index) => index === one || index === other) }
+}
+
+/** FIR-53. What a view may show of a challenge: every character but the blanked ones, in order. */
+export const challengeCells = ({ value, positions }: DocumentChallenge): readonly ChallengeCell[] =>
+  [...value].map((character, position) => {
+    const blank = positions.indexOf(position)
+    return blank < 0 ? { character } : { blank }
+  })
+
+/**
+ * FIR-54, FIR-55. Holds the digits, in the order of the blanks, to the document: no issue when they are right. Each has to
+ * be one digit from 0 to 9 (path `digits.<n>`); only then the whole is compared (path empty).
+ */
+export const answerDocumentChallenge = (
+  challenge: DocumentChallenge,
+  digits: readonly string[],
+): readonly Issue[] => {
+  const issues = issuesOf(
+    challenge.positions.map((_, index) => {
+      const path = `digits.${index}`
+      return check('required', path, digits[index], {}) ?? check('digits', path, digits[index], { length: 1 })
+    }),
+  )
+  if (issues.length > 0) return issues
+  const joined = challengeCells(challenge).map((cell) => ('blank' in cell ? digits[cell.blank] : cell.character))
+  const isRight = digits.length === challenge.positions.length && joined.join('') === challenge.value
+  return isRight ? [] : [invalidDocument]
+}
+
+/** FIR-56. The document of one employee whose digits have to be filled in before anything shows; none where nothing is asked. */
+export const documentToValidate = (
+  { validationDocumentValue: value }: Pick<Employee, 'validationDocumentValue'>,
+  { SearchEmployee }: Pick<SearchConfig, 'SearchEmployee'>,
+  searchType: string,
+): string | undefined => {
+  if (!SearchEmployee.ApplyValidationDocument || value === null) return undefined
+  if (searchType.trim().toUpperCase() === OWN_DOCUMENT_TYPE) return undefined
+  return createDocumentChallenge(value, () => 0)?.value
+}
+
+/** FIR-56. Whether a search hides any of its employees until the document of that employee is validated. */
+export const needsDocumentChallenge = (
+  result: EmployeeResult,
+  config: Pick<SearchConfig, 'SearchEmployee'>,
+  searchType: string,
+): boolean => {
+  const found = employeesFound(result)
+  return found.ok && found.value.some((employee) => documentToValidate(employee, config, searchType) !== undefined)
+}
+
+const invalidDocument: Issue = {
+  rule: 'documentValidation',
+  key: 'label.documentValidation.invalid',
+  path: '',
+  params: {},
+}
+
+const isDigit = (character: string): boolean => /^[0-9]$/.test(character)

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { absentAsNull, TextOrNumber } from '../kernel'
+
+/** A list that the wire may leave out or send as null; inside it is empty when absent. */
+const listOf = <S extends z.ZodType>(entry: S) =>
+  z
+    .array(entry)
+    .nullish()
+    .transform((list) => list ?? [])
+
+const success = z
+  .boolean()
+  .nullish()
+  .transform((flag) => flag ?? false)
+
+/** The truck that an employee is on. */
+export const EmployeeVehicle = z.object({
+  number: absentAsNull(TextOrNumber),
+  licensePlate: absentAsNull(z.string()),
+})
+export type EmployeeVehicle = z.output<typeof EmployeeVehicle>
+
+/**
+ * FIR-1. A crew member as the operations system knows one. `registry` is the id under which pictures are asked for,
+ * `function` the role; `validationDocumentValue` is the document whose digits may be asked before anything shows.
+ */
+export const Employee = z.object({
+  registry: TextOrNumber,
+  workBadge: absentAsNull(TextOrNumber),
+  function: absentAsNull(z.string()),
+  name: absentAsNull(z.string()),
+  lastName: absentAsNull(z.string()),
+  validationDocumentType: absentAsNull(z.string()),
+  validationDocumentValue: absentAsNull(TextOrNumber),
+  photoURL: absentAsNull(z.string()),
+  signatureURL: absentAsNull(z.string()),
+  vehiculo: absentAsNull(EmployeeVehicle),
+})
+export type Employee = z.output<typeof Employee>
+
+/** FIR-1. Answer of the employee search. `errorMensaje` is a sentence of the operations system. Without `success` it failed. */
+export const EmployeeResult = z.object({
+  success,
+  employees: listOf(Employee),
+  errors: listOf(z.object({ errorMensaje: absentAsNull(z.string()) })),
+})
+export type EmployeeResult = z.output<typeof EmployeeResult>
+
+/** FIR-2. A truck of the fleet. `branch` is the provider's branch that runs it. */
+export const Vehicle = z.object({
+  code: TextOrNumber,
+  plate: absentAsNull(z.string()),
+  branch: absentAsNull(z.string()),
+})
+export type Vehicle = z.output<typeof Vehicle>
+
+/** FIR-2. Answer of the vehicle search. Without `success` it failed. */
+export const VehicleResult = z.object({ success, vehicles: listOf(Vehicle) })
+export type VehicleResult = z.output<typeof VehicleResult>
+
+/** FIR-3. Kinds of picture of an employee: the person (P) and the signature (F). */
+export const employeeImageTypes = { person: 'P', signature: 'F' } as const
+
+export const EmployeeImageType = z.enum(['P', 'F'])
+export type EmployeeImageType = z.output<typeof EmployeeImageType>
+
+/** FIR-3. Query of the picture call: whose picture, which one, and the token that the employee's URL carries. */
+export const EmployeeImageQuery = z.object({
+  registry: z.string().min(1),
+  type: EmployeeImageType,
+  token: z.string().min(1),
+})
+export type EmployeeImageQuery = z.output<typeof EmployeeImageQuery>
+
+/** FIR-3. Answer of the picture call: `data` is the image in base64. */
+export const EmployeeImage = z.object({ data: z.string() })
+export type EmployeeImage = z.output<typeof EmployeeImage>
+
+/** FIR-18. Query of the employee search. */
+export const EmployeeQuery = z.object({
+  countryCode: z.string().min(1),
+  documentTypeCode: z.string().min(1),
+  documentValue: z.string().min(1),
+})
+export type EmployeeQuery = z.output<typeof EmployeeQuery>
+
+/** FIR-19. Query of the vehicle search: either the plate or the fleet code, never both. */
+export const VehicleQuery = z
+  .object({ plate: z.string().min(1).optional(), code: z.string().min(1).optional() })
+  .refine(({ plate, code }) => (plate === undefined) !== (code === undefined))
+export type VehicleQuery = z.output<typeof VehicleQuery>

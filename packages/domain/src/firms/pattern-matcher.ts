@@ -1,0 +1,150 @@
+import type { Assertion } from './pattern-parser'
+import type { PatternProgram } from './pattern-program'
+
+/** A match: the whole and its groups, `undefined` where a group took no part. */
+export interface PatternMatch {
+  readonly groups: readonly (string | undefined)[]
+  /** Characters (code points) before the match. */
+  readonly start: number
+}
+
+export interface PatternRun {
+  readonly match: PatternMatch | undefined
+  /** Instructions that were looked at. */
+  readonly steps: number
+}
+
+/** What was captured on a way, latest first: ways share what they have in common. */
+type Capture =
+  | { readonly slot: number; readonly at: number; readonly before: Capture | undefined }
+  | { readonly groups: readonly number[]; readonly before: Capture | undefined }
+
+/**
+ * One way through the program. `consumed` counts the open rounds, outermost first, that have consumed something; all of
+ * them have as soon as a character was read.
+ */
+interface Way {
+  readonly address: number
+  readonly consumed: number
+  readonly captures: Capture | undefined
+}
+
+/**
+ * Finds the first match as the language's own expressions do, leftmost and by preference, on all ways at once: each
+ * instruction is looked at once per position (and state of open rounds), so time grows with the length of the text
+ * and never by going back.
+ */
+export const runPattern = (program: PatternProgram, text: string): PatternRun => {
+  const { instructions, nesting } = program
+  const characters = [...text]
+  const seenAt = new Int32Array(instructions.length * (nesting + 1)).fill(-1)
+  let found: { readonly captures: Capture | undefined } | undefined
+  let steps = 0
+
+  /** The ways that wait for a character at a position, in order of preference, up to the first that is accepted. */
+  const follow = (starts: readonly Way[], position: number): readonly Way[] => {
+    const waiting: Way[] = []
+    const open = starts.toReversed()
+    for (let way = open.pop(); way !== undefined; way = open.pop()) {
+      const { address, consumed, captures } = way
+      const state = address * (nesting + 1) + consumed
+      const instruction = instructions[address]
+      if (instruction === undefined || seenAt[state] === position) continue
+      seenAt[state] = position
+      steps += 1
+      const go = (by: number, changed?: Partial<Way>) => {
+        open.push({ address: address + by, consumed, captures, ...changed })
+      }
+      switch (instruction.op) {
+        case 'character':
+          waiting.push(way)
+          break
+        case 'assertion':
+          if (holds(instruction.asserts, characters, position)) go(1)
+          break
+        case 'fork':
+          go(instruction.other)
+          go(instruction.preferred)
+          break
+        case 'jump':
+          go(instruction.by)
+          break
+        case 'mark':
+          go(1, { captures: { slot: instruction.slot, at: position, before: captures } })
+          break
+        case 'forget':
+          go(1, { captures: { groups: instruction.groups, before: captures } })
+          break
+        case 'start-round':
+          go(1, { consumed: Math.min(consumed, instruction.nesting) })
+          break
+        case 'end-round':
+          if (consumed > instruction.nesting) go(1)
+          break
+        case 'accept':
+          found = { captures }
+          return waiting
+      }
+    }
+    return waiting
+  }
+
+  let ways: readonly Way[] = []
+  for (let position = 0; position <= characters.length; position += 1) {
+    const fresh: readonly Way[] = found ? [] : [{ address: 0, consumed: nesting, captures: undefined }]
+    const character = characters[position]
+    ways = follow([...ways, ...fresh], position).flatMap((way): Way[] => {
+      const instruction = instructions[way.address]
+      return character !== undefined && instruction?.op === 'character' && instruction.accepts(character)
+        ? [{ address: way.address + 1, consumed: nesting, captures: way.captures }]
+        : []
+    })
+    if (found && ways.length === 0) break
+  }
+  return { match: found && matchOf(found.captures, characters, program.groups), steps }
+}
+
+const matchOf = (
+  captures: Capture | undefined,
+  characters: readonly string[],
+  groups: number,
+): PatternMatch => {
+  const marks = new Map<number, number | undefined>()
+  for (let capture = captures; capture !== undefined; capture = capture.before) {
+    const entries: readonly (readonly [number, number | undefined])[] =
+      'slot' in capture
+        ? [[capture.slot, capture.at]]
+        : capture.groups.flatMap((group) => [
+            [2 * group, undefined],
+            [2 * group + 1, undefined],
+          ] as const)
+    for (const [slot, at] of entries) if (!marks.has(slot)) marks.set(slot, at)
+  }
+  const textOf = (group: number): string | undefined => {
+    const [start, end] = [marks.get(2 * group), marks.get(2 * group + 1)]
+    return start === undefined || end === undefined ? undefined : characters.slice(start, end).join('')
+  }
+  return {
+    groups: Array.from({ length: groups + 1 }, (_, group) => textOf(group)),
+    start: marks.get(0) ?? 0,
+  }
+}
+
+const holds = (asserts: Assertion, characters: readonly string[], position: number): boolean => {
+  switch (asserts) {
+    case 'start':
+      return position === 0
+    case 'end':
+      return position === characters.length
+    case 'boundary':
+      return isAtBoundary(characters, position)
+    case 'no-boundary':
+      return !isAtBoundary(characters, position)
+  }
+}
+
+const isAtBoundary = (characters: readonly string[], position: number): boolean =>
+  isWord(characters[position - 1]) !== isWord(characters[position])
+
+const isWord = (character: string | undefined): boolean =>
+  character !== undefined && /^\w$/.test(character)

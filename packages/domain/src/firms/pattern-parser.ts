@@ -1,0 +1,162 @@
+import { err, ok, type Result } from '../kernel'
+
+/** Why a pattern can't be used. */
+export type PatternProblem =
+  /** More than 256 characters. */
+  | 'pattern-too-long'
+  /** Not a regular expression: an open bracket, nothing to repeat, a range that runs backwards. */
+  | 'pattern-malformed'
+  /** Looks around, refers back, or uses something of another dialect. */
+  | 'pattern-unsupported'
+  /** Repeats so much that it would have too many states. */
+  | 'pattern-too-large'
+
+/** A pattern as a tree. The letters of `test` are single characters (code points). */
+export type PatternNode =
+  | { readonly kind: 'character'; readonly test: RegExp }
+  | { readonly kind: 'assertion'; readonly asserts: Assertion }
+  | { readonly kind: 'group'; readonly index: number; readonly body: PatternNode }
+  | { readonly kind: 'sequence'; readonly parts: readonly PatternNode[] }
+  | { readonly kind: 'choice'; readonly options: readonly PatternNode[] }
+  | {
+      readonly kind: 'repeat'
+      readonly body: PatternNode
+      readonly min: number
+      /** `Infinity` where there is no bound. */
+      readonly max: number
+      readonly greedy: boolean
+    }
+
+export type Assertion = 'start' | 'end' | 'boundary' | 'no-boundary'
+
+export interface ParsedPattern {
+  readonly root: PatternNode
+  /** Capturing groups, the whole match not counted. */
+  readonly groups: number
+}
+
+/** Longest pattern, in characters. */
+export const MAX_PATTERN_LENGTH = 256
+
+const IGNORE_CASE = '(?i)'
+
+const assertions = new Map<string, Assertion>([
+  ['^', 'start'],
+  ['$', 'end'],
+  ['\\b', 'boundary'],
+  ['\\B', 'no-boundary'],
+])
+
+const repetition = /(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})(\??)/y
+const groupStart = /\((?!\?)|\(\?:|\(\?<(?![=!])\w+>/y
+const characterClass = /\[\^?(?:\\[^]|[^\]\\])*\]/uy
+const escaped = /\\(?:x[0-9a-f]{2}|u[0-9a-f]{4}|u\{[0-9a-f]{1,6}\}|0(?!\d)|[^])/iuy
+const single = /[^]/uy
+
+/**
+ * Reads a regular expression in the common part of the dialects: literals, classes, `.`, `\d \w \s \b` and their
+ * opposites, `^`, `$`, groups (also named and non-capturing), alternatives, repetitions (also counted and lazy), and a
+ * leading `(?i)`.
+ */
+export const parsePattern = (pattern: string): Result<ParsedPattern, PatternProblem> => {
+  const flags = pattern.startsWith(IGNORE_CASE) ? 'iu' : 'u'
+  let at = flags === 'u' ? 0 : IGNORE_CASE.length
+  let groups = 0
+  let problem: PatternProblem | undefined
+
+  const take = (token: RegExp): RegExpExecArray | undefined => {
+    token.lastIndex = at
+    const taken = token.exec(pattern) ?? undefined
+    at = taken === undefined ? at : token.lastIndex
+    return taken
+  }
+
+  // Nothing is left to read after a fault, so that every reader on the way comes to its end; the first fault counts.
+  const refuse = (found: PatternProblem): PatternNode => {
+    problem ??= found
+    at = pattern.length
+    return { kind: 'sequence', parts: [] }
+  }
+
+  const choice = (): PatternNode => {
+    const options = [sequence()]
+    while (pattern[at] === '|') {
+      at += 1
+      options.push(sequence())
+    }
+    const [only] = options
+    return options.length === 1 && only !== undefined ? only : { kind: 'choice', options }
+  }
+
+  const sequence = (): PatternNode => {
+    const parts: PatternNode[] = []
+    while (at < pattern.length && pattern[at] !== '|' && pattern[at] !== ')') parts.push(repeated())
+    return { kind: 'sequence', parts }
+  }
+
+  const repeated = (): PatternNode => {
+    if (take(repetition) !== undefined) return refuse('pattern-malformed')
+    const body = atom()
+    const [taken, sign, least = '', comma, most, lazy] = take(repetition) ?? []
+    if (taken === undefined) return body
+    if (body.kind === 'assertion') return refuse('pattern-malformed')
+    const min = sign === undefined ? Number(least) : sign === '+' ? 1 : 0
+    const open = sign === undefined ? comma !== undefined && !most : sign !== '?'
+    const max = open ? Number.POSITIVE_INFINITY : sign === '?' ? 1 : Number(most || least)
+    return max < min ? refuse('pattern-malformed') : { kind: 'repeat', body, min, max, greedy: lazy === '' }
+  }
+
+  const atom = (): PatternNode => {
+    const next = pattern[at]
+    if (next === '(') return group()
+    if (next === '[') return classOf(take(characterClass)?.[0])
+    const taken = take(next === '\\' ? escaped : single)?.[0]
+    const asserts = assertions.get(taken ?? '')
+    if (asserts !== undefined) return { kind: 'assertion', asserts }
+    if (taken === undefined) return refuse('pattern-malformed')
+    if (taken === '.') return character('.')
+    return character(taken.startsWith('\\') ? escapeSource(taken) : literalSource(taken))
+  }
+
+  const group = (): PatternNode => {
+    const [taken] = take(groupStart) ?? []
+    if (taken === undefined) return refuse('pattern-unsupported')
+    if (taken !== '(?:') groups += 1
+    const index = groups
+    const body = choice()
+    if (pattern[at] !== ')') return refuse('pattern-malformed')
+    at += 1
+    return taken === '(?:' ? body : { kind: 'group', index, body }
+  }
+
+  const classOf = (source: string | undefined): PatternNode => {
+    if (source === undefined) return refuse('pattern-malformed')
+    const escapes = [...source.matchAll(new RegExp(escaped.source, 'giu'))].map(([text]) => text)
+    if (escapes.some((text) => text !== '\\b' && escapeSource(text) === undefined))
+      return refuse('pattern-unsupported')
+    return character(source.replaceAll(new RegExp(escaped.source, 'giu'), (text) => escapeSource(text) ?? text))
+  }
+
+  // One character can't make any engine go back: that of the language knows classes and cases best.
+  const character = (source: string | undefined): PatternNode => {
+    if (source === undefined) return refuse('pattern-unsupported')
+    try {
+      return { kind: 'character', test: new RegExp(`^${source}$`, flags) }
+    } catch {
+      return refuse('pattern-malformed')
+    }
+  }
+
+  if (pattern.length > MAX_PATTERN_LENGTH) return err('pattern-too-long')
+  const root = choice()
+  if (at < pattern.length) refuse('pattern-malformed')
+  return problem === undefined ? ok({ root, groups }) : err(problem)
+}
+
+const literalSource = (character: string): string => `\\u{${character.codePointAt(0)?.toString(16)}}`
+
+/** Nothing for an escape that means something else in each dialect, or nothing at all. */
+const escapeSource = (escape: string): string | undefined => {
+  if (/^\\(?:[dDwWsStnrfv0]$|x..$|u.)/.test(escape)) return escape
+  return /^\\[A-Za-z0-9]/.test(escape) ? undefined : literalSource(escape.slice(1))
+}
