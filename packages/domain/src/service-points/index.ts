@@ -1,4 +1,54 @@
 export {
+  changeServicePointDraft,
+  type ServicePointChange,
+  type TypeChangeQuestion,
+  typeChangeQuestion,
+} from './change-service-point'
+export {
+  addChannel,
+  CHANNEL_CREATION_DELAY_MS,
+  type ChannelCreationOutcome,
+  type ChannelCreationQuery,
+  ChannelCreationResponse,
+  type ChannelQuery,
+  type ChannelTag,
+  channelCreationOutcome,
+  channelQuery,
+  channelTag,
+} from './channels'
+export {
+  type ServicePointDecision,
+  type ServicePointLookupDecision,
+  type ServicePointRefusalRule,
+  servicePointRefusalRules,
+} from './decision'
+export {
+  factsForServicePoint,
+  mergeSynchronisedServicePoint,
+  SynchronisedServicePoint,
+  servicePointDraftOf,
+  servicePointSynchronisability,
+} from './edit-service-point'
+export {
+  type FieldAccess,
+  type FieldState,
+  type ServicePointField,
+  type ServicePointFieldValues,
+  type ServicePointFormFields,
+  servicePointFormFields,
+} from './form-fields'
+export { servicePointMessageKeys } from './message-keys'
+export {
+  assignableAdapterLabels,
+  type ModuleCodes,
+  moduleCodes,
+  modulesFor,
+  modulesLeftOut,
+  offeredAdapters,
+  type ServiceKind,
+  serviceKinds,
+} from './modules'
+export {
   Adapter,
   Channel,
   OrderLimit,
@@ -8,3 +58,49 @@ export {
   ServicePointType,
   WireLimit,
 } from './service-point.schema'
+export {
+  type ChosenModules,
+  chosenModules,
+  emptyServicePointDraft,
+  isEditing as isEditedServicePoint,
+  mainCurrencyId,
+  type PaymentDraft,
+  type SafeDefaults,
+  type ServicePointDraft,
+  type ServicePointFacts,
+  settleServicePointDraft,
+} from './service-point-draft'
+export {
+  type ServicePointColumn,
+  type ServicePointFilter,
+  type ServicePointRowActions,
+  servicePointColumns,
+  servicePointFilters,
+  servicePointListActions,
+  servicePointListSpec,
+  servicePointListState,
+  servicePointRowActions,
+  servicePointSubjects,
+} from './service-point-list'
+export {
+  answerServicePointLookup,
+  type ServicePointParents,
+  servicePointLookupability,
+  startServicePointLookup,
+} from './service-point-lookup'
+export {
+  ServicePointLookupAnswer,
+  ServicePointLookupQuery,
+  type ServicePointLookupRequest,
+} from './service-point-lookup.schema'
+export {
+  allServicePointReportColumns,
+  buildServicePointReport,
+  ServicePointReportColumns,
+  ServicePointReportFilters,
+  ServicePointReportRequest,
+} from './service-point-report'
+export { buildServicePointRequest } from './service-point-request'
+export { ServicePointRequest } from './service-point-request.schema'
+export { type ServicePointSelectorQuery, servicePointSelectorQuery } from './service-point-selector'
+export { MAX_PAYMENT_FEE, validateServicePoint } from './validate-service-point'

@@ -4,7 +4,7 @@ import { CurrencySummary } from '../country'
 import { absentAsNull } from '../kernel'
 import { SubclientSummary } from '../subclients'
 
-/** A module of a service point. Codes of the order services: see `orders/request-type`. */
+/** SVP-10. A module of a service point. Names decide which type may have it (`modulesFor`), codes what it brings along. */
 export const Adapter = z.object({
   id: z.number().int(),
   code: z.string(),
@@ -13,14 +13,15 @@ export const Adapter = z.object({
 })
 export type Adapter = z.output<typeof Adapter>
 
+/** SVP-2. What a deposit may be tagged with. */
 export const Channel = z.object({ id: z.number().int(), text: z.string() })
 export type Channel = z.output<typeof Channel>
 
-/** `SOL` points are served by the armoured truck alone, `CASHTODAY` points hold a deposit device. */
+/** SVP-1. `SOL` points are served by the armoured truck alone, `CASHTODAY` points hold a deposit device. */
 export const ServicePointType = z.enum(['SOL', 'CASHTODAY'])
 export type ServicePointType = z.output<typeof ServicePointType>
 
-/** A place that the crew serves. `oidSol` is its id in the external operations system and the id that order calls use. */
+/** SVP-2. A place that the crew serves. `oidSol` is its id in the external operations system and the id that order calls use. */
 export const ServicePoint = z.object({
   id: z.number().int(),
   type: ServicePointType,
@@ -43,7 +44,7 @@ export const ServicePoint = z.object({
 })
 export type ServicePoint = z.output<typeof ServicePoint>
 
-/** How a service point pays through its own module. The fee is a whole number. */
+/** SVP-2. How a service point pays through its own module. The fee is a whole number. */
 export const PaymentService = z.object({
   accountId: z.string(),
   locationId: z.string(),
@@ -51,7 +52,7 @@ export const PaymentService = z.object({
 })
 export type PaymentService = z.output<typeof PaymentService>
 
-/** A service point, whole. `password` is written and never read: answers leave it out or mask it. */
+/** SVP-2. A service point, whole. `password` is written and never read: answers leave it out or mask it. */
 export const ServicePointDetail = ServicePoint.extend({
   uniqueCode: absentAsNull(z.string()),
   label: absentAsNull(z.string()),
@@ -64,11 +65,11 @@ export const ServicePointDetail = ServicePoint.extend({
 })
 export type ServicePointDetail = z.output<typeof ServicePointDetail>
 
-/** The highest total of one order in one currency. Amount in major units, two decimals. */
+/** SVP-5. The highest total of one order in one currency. Amount in major units, two decimals. */
 export const OrderLimit = z.object({ isoCode: z.string(), amount: z.number().min(0) })
 export type OrderLimit = z.output<typeof OrderLimit>
 
-/** Back ends send a limit's currency as an object or as its ISO code. */
+/** SVP-5. Back ends send a limit's currency as an object or as its ISO code. */
 export const WireLimit = z.union([
   OrderLimit,
   z

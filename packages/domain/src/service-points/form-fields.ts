@@ -1,0 +1,128 @@
+import {
+  type CurrencyLimit,
+  codeFieldAccess,
+  isCodeSettled,
+  type SourceSystem,
+  type ThirdCode,
+} from '../clients'
+import type { Channel, ServicePointType } from './service-point.schema'
+import {
+  chosenModules,
+  isEditing,
+  type ServicePointDraft,
+  type ServicePointFacts,
+} from './service-point-draft'
+
+/** What each field of the form holds. Dots lead into a block; issues have the same paths. */
+export interface ServicePointFieldValues {
+  readonly validates: boolean
+  readonly countryId: string
+  readonly clientId: string
+  readonly subclientId: string
+  readonly sourceSystem: SourceSystem | ''
+  readonly codeSol: string
+  readonly type: ServicePointType
+  readonly description: string
+  readonly address: string
+  readonly idSmartcash: string
+  readonly deviceId: string
+  readonly modules: readonly number[]
+  readonly agilePickup: boolean
+  readonly enabledReadQr: boolean
+  readonly econoCash: boolean
+  readonly currencies: readonly number[]
+  readonly channels: readonly Channel[]
+  readonly openChannel: boolean
+  readonly accountDate: boolean
+  readonly ssId: string
+  readonly password: string
+  readonly 'payment.accountId': string
+  readonly 'payment.locationId': string
+  readonly 'payment.fee': string
+  readonly thirdcodes: readonly ThirdCode[]
+  readonly limits: readonly CurrencyLimit[]
+}
+
+export type ServicePointField = keyof ServicePointFieldValues
+
+/** `disabled` waits for something that has to be chosen first; `read-only` can't be changed at all. */
+export type FieldState = 'hidden' | 'disabled' | 'read-only' | 'editable'
+
+/** How a field stands in the form. */
+export interface FieldAccess {
+  readonly state: FieldState
+  /** Whether it has to hold something before the form can be saved. */
+  readonly required: boolean
+}
+
+export type ServicePointFormFields = Readonly<Record<ServicePointField, FieldAccess>>
+
+const hidden: FieldAccess = { state: 'hidden', required: false }
+const readOnly: FieldAccess = { state: 'read-only', required: false }
+const optional: FieldAccess = { state: 'editable', required: false }
+const mandatory: FieldAccess = { state: 'editable', required: true }
+const waiting: FieldAccess = { state: 'disabled', required: true }
+
+/** SVP-32 to SVP-41. How every field of the form stands, for a new service point and for one that is edited. */
+export const servicePointFormFields = (
+  draft: ServicePointDraft,
+  facts: ServicePointFacts,
+): ServicePointFormFields => ({ ...parentFields(draft, facts), ...recordFields(draft, facts) })
+
+const parentFields = (draft: ServicePointDraft, { country }: ServicePointFacts) => {
+  if (isEditing(draft)) {
+    return {
+      validates: hidden,
+      countryId: country.shown ? readOnly : hidden,
+      clientId: readOnly,
+      subclientId: readOnly,
+      sourceSystem: hidden,
+      codeSol: readOnly,
+    }
+  }
+  return {
+    validates: optional,
+    countryId: countryField(country),
+    clientId: draft.countryId === '' ? waiting : mandatory,
+    subclientId: draft.clientId === '' ? waiting : mandatory,
+    sourceSystem: draft.validates ? mandatory : hidden,
+    codeSol: codeFieldAccess(draft).allowed ? mandatory : waiting,
+  }
+}
+
+// Required even where it does not show: without a country of the user nothing below can be chosen, and that must be said.
+const countryField = ({ shown, disabled }: ServicePointFacts['country']): FieldAccess => {
+  if (!shown) return { ...hidden, required: true }
+  return disabled ? waiting : mandatory
+}
+
+const recordFields = (draft: ServicePointDraft, facts: ServicePointFacts) => {
+  const editing = isEditing(draft)
+  const settled = editing || isCodeSettled(draft)
+  const { pickup, deposit, rv, payment } = chosenModules(draft, facts)
+  const where = (shows: boolean, access: FieldAccess) => (settled && shows ? access : hidden)
+  const isDescriptionFixed = editing || draft.isDescriptionGiven
+  const hasDevice = draft.type === 'CASHTODAY'
+  return {
+    type: where(true, editing || draft.validates ? optional : readOnly),
+    description: where(true, isDescriptionFixed ? readOnly : mandatory),
+    address: where(true, mandatory),
+    idSmartcash: where(hasDevice, mandatory),
+    deviceId: where(hasDevice, mandatory),
+    modules: where(true, optional),
+    agilePickup: where(pickup, optional),
+    enabledReadQr: where(true, optional),
+    econoCash: where(!hasDevice && facts.config.Orders.Pickup.EconoCash.Enabled, optional),
+    currencies: where(deposit, optional),
+    channels: where(deposit, optional),
+    openChannel: where(deposit, optional),
+    accountDate: where(deposit, optional),
+    ssId: where(rv, mandatory),
+    password: where(rv, draft.hasStoredPassword ? optional : mandatory),
+    'payment.accountId': where(payment, mandatory),
+    'payment.locationId': where(payment, mandatory),
+    'payment.fee': where(payment, mandatory),
+    thirdcodes: where(true, optional),
+    limits: where(true, optional),
+  }
+}

@@ -1,0 +1,82 @@
+import { type Brand, defaultBrand } from '../kernel'
+import type { Adapter, ServicePoint, ServicePointType } from './service-point.schema'
+
+/** SVP-3. Kinds of service that a service point can have, by the codes of their modules. */
+export const serviceKinds = [
+  'delivery',
+  'delivery-exchange',
+  'pickup',
+  'assistance-service',
+  'supply-material-service',
+  'sol_customer',
+  'deposit',
+] as const
+export type ServiceKind = (typeof serviceKinds)[number]
+
+/** SVP-11. Proper names of the modules of the portal itself, by code. They are not translated. */
+export const assignableAdapterLabels: readonly { readonly code: string; readonly label: string }[] = [
+  { code: 'sol_customer', label: 'Sol Customer' },
+  { code: 'deposit', label: 'Smartcash Deposit' },
+  { code: 'issues', label: 'Smartcash Issues' },
+  { code: 'balances', label: 'Smartcash Balances' },
+  { code: 'accreditations', label: 'Smartcash Accreditations' },
+]
+
+/** Codes of the modules on which other fields of the form depend. */
+export interface ModuleCodes {
+  readonly pickup: string
+  readonly deposit: string
+  /** The virtual safe. */
+  readonly rv: string
+  /** The provider's own payment service. */
+  readonly payment: string
+}
+
+/** SVP-10. Codes of the modules that bring fields along; the one of the payment service is the brand's. */
+export const moduleCodes = (brand: Brand = defaultBrand): ModuleCodes => ({
+  pickup: 'pickup',
+  deposit: 'deposit',
+  rv: 'rv',
+  payment: brand.paymentAdapterCode,
+})
+
+const nameParts: Readonly<Record<ServicePointType, string>> = { SOL: 'sol customer', CASHTODAY: 'smartcash' }
+
+/**
+ * SVP-12, SVP-13. The modules of a catalogue that a type may have, in their order: for `SOL` those whose name contains
+ * "Sol Customer", for `CASHTODAY` those whose name contains "Smartcash" and the brand's payment service. The case of names
+ * does not matter, that of codes does.
+ */
+export const modulesFor = (
+  type: ServicePointType,
+  adapters: readonly Adapter[],
+  brand: Brand = defaultBrand,
+): readonly Adapter[] =>
+  adapters.filter(
+    ({ name, code }) =>
+      name.toLowerCase().includes(nameParts[type]) ||
+      (type === 'CASHTODAY' && code === brand.paymentAdapterCode),
+  )
+
+/**
+ * SVP-14. The catalogue together with the modules that a record has and the catalogue no longer lists, so that editing the
+ * record does not lose them. Each id comes once; the catalogue's own entry counts.
+ */
+export const offeredAdapters = (
+  catalogue: readonly Adapter[],
+  record: Pick<ServicePoint, 'adapters'>,
+): readonly Adapter[] => [
+  ...new Map([...record.adapters, ...catalogue].map((adapter) => [adapter.id, adapter])).values(),
+]
+
+/**
+ * SVP-14. Modules of a record that its type may not have, by which an edited record differs from the stored one before
+ * anything is typed.
+ */
+export const modulesLeftOut = (
+  record: Pick<ServicePoint, 'type' | 'adapters'>,
+  brand: Brand = defaultBrand,
+): readonly Adapter[] => {
+  const allowed = modulesFor(record.type, record.adapters, brand)
+  return record.adapters.filter((adapter) => !allowed.includes(adapter))
+}

@@ -1,0 +1,187 @@
+import type { CountryChoice, CurrencyLimit, LookupState, SourceSystem, ThirdCode } from '../clients'
+import type { CountryConfig } from '../country'
+import { type Brand, defaultBrand } from '../kernel'
+import { moduleCodes, modulesFor } from './modules'
+import type { Adapter, Channel, ServicePointType } from './service-point.schema'
+import type { ServicePointLookupRequest } from './service-point-lookup.schema'
+
+/** The payment block as it is being filled in. */
+export interface PaymentDraft {
+  readonly accountId: string
+  readonly locationId: string
+  /** As typed. */
+  readonly fee: string
+}
+
+/** A service point as it is being added or edited. Ids are text and empty where nothing is chosen. */
+export interface ServicePointDraft {
+  /** `null` while it is added. */
+  readonly id: number | null
+  /** Whether the code is looked up in the external operations system. */
+  readonly validates: boolean
+  readonly countryId: string
+  readonly clientId: string
+  readonly subclientId: string
+  readonly sourceSystem: SourceSystem | ''
+  readonly codeSol: string
+  readonly lookup: LookupState
+  /** What is being looked up, while it is. */
+  readonly asked: ServicePointLookupRequest | null
+  /** Whether the description came from the external operations system and is not to be changed. */
+  readonly isDescriptionGiven: boolean
+  readonly type: ServicePointType
+  readonly description: string
+  readonly address: string
+  readonly idSmartcash: string
+  readonly deviceId: string
+  /** Ids. */
+  readonly modules: readonly number[]
+  readonly agilePickup: boolean
+  readonly econoCash: boolean
+  readonly enabledReadQr: boolean
+  readonly channels: readonly Channel[]
+  readonly openChannel: boolean
+  /** Ids. */
+  readonly currencies: readonly number[]
+  readonly accountDate: boolean
+  readonly ssId: string
+  /** Empty on edit while the stored one stays. */
+  readonly password: string
+  /** Whether there is a stored password, which an empty one leaves as it is. */
+  readonly hasStoredPassword: boolean
+  readonly payment: PaymentDraft
+  readonly thirdcodes: readonly ThirdCode[]
+  readonly limits: readonly CurrencyLimit[]
+  readonly oidSol: string | null
+  readonly codTypeServicepoint: string | null
+  readonly descTypeServicePoint: string | null
+  readonly uniqueCode: string | null
+  readonly active: boolean
+}
+
+/** Account of the virtual safe that a new one begins with; the back end's settings hold it. */
+export interface SafeDefaults {
+  readonly ssId: string
+  readonly password: string
+}
+
+/** The facts that a draft is made, changed and checked with. */
+export interface ServicePointFacts {
+  /** Modules on offer, whole: what is not among them can't be chosen. */
+  readonly adapters: readonly Adapter[]
+  readonly country: CountryChoice
+  /** Settings of the chosen country. */
+  readonly config: Pick<CountryConfig, 'Orders'>
+  /** `null` where the back end proposes none. */
+  readonly safeDefaults: SafeDefaults | null
+  readonly brand?: Brand | undefined
+}
+
+/** The modules of a draft on which other fields depend. */
+export interface ChosenModules {
+  readonly pickup: boolean
+  readonly deposit: boolean
+  readonly rv: boolean
+  readonly payment: boolean
+}
+
+const noDeposit = { channels: [], openChannel: false, currencies: [], accountDate: false }
+const noSafe = { ssId: '', password: '', hasStoredPassword: false }
+const noPayment: PaymentDraft = { accountId: '', locationId: '', fee: '' }
+
+/** Everything below the code: what a new code begins with. */
+export const emptyRecord = {
+  lookup: 'none',
+  asked: null,
+  isDescriptionGiven: false,
+  description: '',
+  address: '',
+  idSmartcash: '',
+  deviceId: '',
+  modules: [],
+  agilePickup: false,
+  econoCash: false,
+  enabledReadQr: false,
+  ...noDeposit,
+  ...noSafe,
+  payment: noPayment,
+  thirdcodes: [],
+  limits: [],
+  oidSol: null,
+  codTypeServicepoint: null,
+  descTypeServicePoint: null,
+  uniqueCode: null,
+} as const satisfies Partial<ServicePointDraft>
+
+/** The type that a new service point begins with: only what is validated can be `SOL`. */
+export const initialType = (validates: boolean): ServicePointType => (validates ? 'SOL' : 'CASHTODAY')
+
+/** SVP-30. An unused form: with validation, of type `SOL`, active, in the country that leaves no choice (if there is one). */
+export const emptyServicePointDraft = ({
+  country,
+}: Pick<ServicePointFacts, 'country'>): ServicePointDraft => ({
+  id: null,
+  validates: true,
+  countryId: country.preselected,
+  clientId: '',
+  subclientId: '',
+  sourceSystem: '',
+  codeSol: '',
+  type: initialType(true),
+  ...emptyRecord,
+  active: true,
+})
+
+/** SVP-31. Whether a draft changes a record that there is already. */
+export const isEditing = ({ id }: Pick<ServicePointDraft, 'id'>): boolean => id !== null
+
+/**
+ * SVP-46. Which modules with fields of their own a draft has. Deposit and virtual safe need a device, so that a `SOL`
+ * point has neither, whatever its modules are called.
+ */
+export const chosenModules = (
+  { type, modules }: Pick<ServicePointDraft, 'type' | 'modules'>,
+  { adapters, brand = defaultBrand }: Pick<ServicePointFacts, 'adapters' | 'brand'>,
+): ChosenModules => {
+  const codes = moduleCodes(brand)
+  const chosen = new Set(adapters.filter(({ id }) => modules.includes(id)).map(({ code }) => code))
+  const hasDevice = type === 'CASHTODAY'
+  return {
+    pickup: chosen.has(codes.pickup),
+    deposit: hasDevice && chosen.has(codes.deposit),
+    rv: hasDevice && chosen.has(codes.rv),
+    payment: chosen.has(codes.payment),
+  }
+}
+
+/** SVP-48. Id of the main currency of the chosen country; none while no country is chosen or it has none. */
+export const mainCurrencyId = (
+  { countryId }: Pick<ServicePointDraft, 'countryId'>,
+  { country }: Pick<ServicePointFacts, 'country'>,
+): number | undefined => country.options.find(({ id }) => String(id) === countryId)?.mainCurrency?.id
+
+/**
+ * SVP-44 to SVP-53. The draft without anything that its type and modules can't have, and with the main currency where
+ * there is a deposit module. Settling twice changes nothing more.
+ */
+export const settleServicePointDraft = (
+  draft: ServicePointDraft,
+  facts: ServicePointFacts,
+): ServicePointDraft => {
+  const { type } = draft
+  const allowed = new Set(modulesFor(type, facts.adapters, facts.brand).map(({ id }) => id))
+  const modules = [...new Set(draft.modules)].filter((id) => allowed.has(id))
+  const { pickup, deposit, rv, payment } = chosenModules({ type, modules }, facts)
+  const main = mainCurrencyId(draft, facts)
+  return {
+    ...draft,
+    ...(type === 'SOL' ? { idSmartcash: '', deviceId: '' } : { econoCash: false }),
+    modules,
+    agilePickup: draft.agilePickup && pickup,
+    ...(deposit
+      ? { currencies: [...new Set([...(main === undefined ? [] : [main]), ...draft.currencies])] }
+      : noDeposit),
+    ...(rv ? {} : noSafe),
+    payment: payment ? draft.payment : noPayment,
+  }
+}

@@ -1,0 +1,113 @@
+import type { PortalAbility } from '../abilities'
+import {
+  type ClientDecision,
+  editability,
+  type ListActions,
+  listActions,
+  permittedListState,
+  type RecordSubjects,
+  statusChangeability,
+} from '../clients'
+import { type ListSpec, type ListState, type QueryEntries, readListState } from '../kernel'
+import { type ServicePoint, ServicePointType } from './service-point.schema'
+
+type Ability = Pick<PortalAbility, 'can'>
+
+/** SVP-20. The subjects by which service points are administered. */
+export const servicePointSubjects: RecordSubjects = {
+  add: 'ServicepointAddPage',
+  edit: 'ServicepointEditPage',
+  status: 'ServicepointEditActive',
+  report: 'ReportTypeServicepoint',
+}
+
+/** SVP-21. Filters of the list, in the order of the sidebar; the names are the query parameters. */
+export type ServicePointFilter =
+  | 'countryId'
+  | 'type'
+  | 'clientDesc'
+  | 'codeSol'
+  | 'description'
+  | 'deviceId'
+  | 'idSmartcash'
+  | 'address'
+
+/** SVP-21, SVP-22. What the list of service points is filtered and sorted by. */
+export const servicePointListSpec: ListSpec<ServicePointFilter> = {
+  filters: {
+    countryId: { kind: 'id' },
+    type: { kind: 'choice', values: ServicePointType.options },
+    clientDesc: { kind: 'text', precise: 'clientPrecise' },
+    codeSol: { kind: 'text', precise: 'codePrecise' },
+    description: { kind: 'text', precise: 'descriptionPrecise' },
+    deviceId: { kind: 'text', precise: 'deviceIdPrecise' },
+    idSmartcash: { kind: 'text', precise: 'idCashPrecise' },
+    address: { kind: 'text', precise: 'addressPrecise' },
+  },
+  sortable: ['id', 'type', 'client', 'subclient', 'codeSol', 'description', 'deviceId', 'active'],
+}
+
+const filterNames: readonly ServicePointFilter[] = [
+  'countryId',
+  'type',
+  'clientDesc',
+  'codeSol',
+  'description',
+  'deviceId',
+  'idSmartcash',
+  'address',
+]
+
+/** SVP-23. The filters that a user is shown: the country is for administrators. */
+export const servicePointFilters = ({ admin }: { readonly admin: boolean }): readonly ServicePointFilter[] =>
+  filterNames.filter((name) => admin || name !== 'countryId')
+
+/**
+ * SVP-24. The list as its address says it and the user may see it: who may not switch service points on and off sees
+ * active ones alone, who is no administrator does not filter by country.
+ */
+export const servicePointListState = (
+  query: QueryEntries,
+  { ability, admin }: { readonly ability: Ability; readonly admin: boolean },
+): ListState<ServicePointFilter> =>
+  permittedListState(readListState(query, servicePointListSpec), {
+    ability,
+    admin,
+    subjects: servicePointSubjects,
+  })
+
+/** SVP-20. What the bar above the list offers. */
+export const servicePointListActions = (ability: Ability): ListActions =>
+  listActions(ability, servicePointSubjects)
+
+export type ServicePointColumn =
+  | 'edit'
+  | 'type'
+  | 'client'
+  | 'subclient'
+  | 'codeSol'
+  | 'description'
+  | 'deviceId'
+  | 'active'
+
+const dataColumns = ['type', 'client', 'subclient', 'codeSol', 'description', 'deviceId', 'active'] as const
+
+/** SVP-25. The columns of the list, in their order; the edit link has one only for those who may read the edit page. */
+export const servicePointColumns = (ability: Ability): readonly ServicePointColumn[] =>
+  ability.can('read', servicePointSubjects.edit) ? ['edit', ...dataColumns] : dataColumns
+
+/** What can be done with one row of the list. */
+export interface ServicePointRowActions {
+  readonly edit: ClientDecision
+  /** Refused, the active column says yes or no. */
+  readonly toggle: ClientDecision
+}
+
+/** SVP-26. The actions of one row, each allowed or refused with its reasons. Inactive rows are not edited. */
+export const servicePointRowActions = (
+  row: Pick<ServicePoint, 'active'>,
+  ability: Ability,
+): ServicePointRowActions => ({
+  edit: editability(row, ability, servicePointSubjects),
+  toggle: statusChangeability(ability, servicePointSubjects),
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { LookupThirdCode, SourceSystem } from '../clients'
+import { absentAsNull, TextOrNumber } from '../kernel'
+
+/** SVP-60. Query of the call that looks a service point up; the codes above it are sent only with source system `NONE`. */
+export const ServicePointLookupQuery = z.object({
+  servicePointCode: z.string().min(1),
+  sourceSystem: SourceSystem,
+  clientCode: z.string().optional(),
+  centerCode: z.string().optional(),
+})
+export type ServicePointLookupQuery = z.output<typeof ServicePointLookupQuery>
+
+/** SVP-60. What is looked up: the country's code is part of the path. */
+export interface ServicePointLookupRequest {
+  readonly country: string
+  readonly query: ServicePointLookupQuery
+}
+
+const text = absentAsNull(TextOrNumber)
+
+/** SVP-61. Answer of the external operations system. Without success it says nothing about a point. */
+export const ServicePointLookupAnswer = z.object({
+  success: z.boolean().default(false),
+  punto: absentAsNull(
+    z.object({
+      codPunto: text,
+      idPunto: text,
+      desPunto: text,
+      direccion: absentAsNull(z.object({ desDireccionVia: text })),
+      codTipoPunto: text,
+      desTipoPunto: text,
+      codigosTercero: z
+        .array(LookupThirdCode)
+        .nullish()
+        .transform((codes) => codes ?? []),
+    }),
+  ),
+})
+export type ServicePointLookupAnswer = z.output<typeof ServicePointLookupAnswer>

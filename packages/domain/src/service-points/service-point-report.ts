@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { ListState } from '../kernel'
+import { ServicePointType } from './service-point.schema'
+import type { ServicePointFilter } from './service-point-list'
+
+const text = z.string().max(200)
+
+/** SVP-27. What a report of service points is narrowed to. Each `...Precise` belongs to one of the texts. */
+export const ServicePointReportFilters = z.strictObject({
+  /** `true` leaves inactive service points out. */
+  active: z.boolean(),
+  countryId: z.number().int().min(1).optional(),
+  type: ServicePointType.optional(),
+  clientDesc: text.optional(),
+  clientPrecise: z.boolean().optional(),
+  codeSol: text.optional(),
+  codePrecise: z.boolean().optional(),
+  description: text.optional(),
+  descriptionPrecise: z.boolean().optional(),
+  deviceId: text.optional(),
+  deviceIdPrecise: z.boolean().optional(),
+  idSmartcash: text.optional(),
+  idCashPrecise: z.boolean().optional(),
+  address: text.optional(),
+  addressPrecise: z.boolean().optional(),
+})
+export type ServicePointReportFilters = z.output<typeof ServicePointReportFilters>
+
+/** SVP-28. Columns of the report, each on or off. An entity is the client. */
+export const ServicePointReportColumns = z.strictObject({
+  country: z.boolean(),
+  active: z.boolean(),
+  entityCode: z.boolean(),
+  entityDescription: z.boolean(),
+  subclientCode: z.boolean(),
+  subclientDescription: z.boolean(),
+  servicePointId: z.boolean(),
+  servicePointDescription: z.boolean(),
+  type: z.boolean(),
+  deviceId: z.boolean(),
+  modules: z.boolean(),
+})
+export type ServicePointReportColumns = z.output<typeof ServicePointReportColumns>
+
+/** SVP-28. Body that requests the report of service points. */
+export const ServicePointReportRequest = z.strictObject({
+  cashServicepointParamsDTO: ServicePointReportFilters,
+  informationOptionsServicePoint: ServicePointReportColumns,
+})
+export type ServicePointReportRequest = z.output<typeof ServicePointReportRequest>
+
+/** SVP-28. Every column of the report. */
+export const allServicePointReportColumns: ServicePointReportColumns = {
+  country: true,
+  active: true,
+  entityCode: true,
+  entityDescription: true,
+  subclientCode: true,
+  subclientDescription: true,
+  servicePointId: true,
+  servicePointDescription: true,
+  type: true,
+  deviceId: true,
+  modules: true,
+}
+
+/** SVP-27, SVP-28. The report of what a list shows, over all its pages and with every column unless told otherwise. */
+export const buildServicePointReport = (
+  { active, filters, precise }: ListState<ServicePointFilter>,
+  columns: ServicePointReportColumns = allServicePointReportColumns,
+): ServicePointReportRequest => {
+  const { countryId, type, ...texts } = filters
+  return {
+    cashServicepointParamsDTO: ServicePointReportFilters.parse({
+      active,
+      ...(countryId === undefined ? {} : { countryId: Number(countryId) }),
+      ...(type === undefined ? {} : { type }),
+      ...texts,
+      ...Object.fromEntries(precise.map((name) => [name, true])),
+    }),
+    informationOptionsServicePoint: columns,
+  }
+}

@@ -1,0 +1,56 @@
+import { chosenModules, type ServicePointDraft, type ServicePointFacts } from './service-point-draft'
+import type { ServicePointRequest } from './service-point-request.schema'
+
+/**
+ * SVP-70 to SVP-74. The body of the save call, for a new service point and for one that is edited.
+ *
+ * @throws Error when the draft has no subclient or no fee that is a whole number: validate first.
+ */
+export const buildServicePointRequest = (
+  draft: ServicePointDraft,
+  facts: Pick<ServicePointFacts, 'adapters' | 'brand'>,
+): ServicePointRequest => {
+  const { rv, payment } = chosenModules(draft, facts)
+  const keepsPassword = draft.hasStoredPassword && draft.password === ''
+  return {
+    ...(draft.id === null ? {} : { id: draft.id }),
+    type: draft.type,
+    oidSol: draft.oidSol,
+    codeSol: draft.codeSol.trim(),
+    uniqueCode: draft.uniqueCode,
+    idSmartcash: draft.idSmartcash.trim() || null,
+    deviceId: draft.deviceId.trim() || null,
+    description: draft.description.trim(),
+    address: draft.address.trim(),
+    active: draft.active,
+    subclientId: whole(draft.subclientId, 'subclient'),
+    openChannel: draft.openChannel,
+    accountDate: draft.accountDate,
+    agilePickup: draft.agilePickup,
+    econoCash: draft.econoCash,
+    enabledReadQr: draft.enabledReadQr,
+    ssId: rv ? draft.ssId.trim() : null,
+    ...(rv && keepsPassword ? {} : { password: rv ? draft.password : null }),
+    adapters: [...draft.modules],
+    channels: draft.channels.map(({ id }) => id),
+    currencies: [...draft.currencies],
+    codTypeServicepoint: draft.codTypeServicepoint,
+    descTypeServicePoint: draft.descTypeServicePoint,
+    thirdcodes: draft.thirdcodes.map((code) => ({ ...code })),
+    limits: draft.limits.map((limit) => ({ ...limit })),
+    paymentService: payment
+      ? {
+          accountId: draft.payment.accountId.trim(),
+          locationId: draft.payment.locationId.trim(),
+          fee: whole(draft.payment.fee, 'fee'),
+        }
+      : { accountId: '', locationId: '', fee: 0 },
+  }
+}
+
+const whole = (typed: string, what: string): number => {
+  const number = typed.trim() === '' ? Number.NaN : Number(typed)
+  if (!Number.isSafeInteger(number))
+    throw new Error(`[service-points] buildServicePointRequest: no ${what}; validate first`)
+  return number
+}
