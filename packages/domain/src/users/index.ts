@@ -1,4 +1,65 @@
 export {
+  type AssignmentCapacity,
+  assignmentCapacity,
+  assignmentFit,
+  type CappedUser,
+} from './assignment-capacity'
+export {
+  ALL_ID,
+  type AssignmentChange,
+  type AssignmentDraft,
+  type AssignmentFacts,
+  assignableServicePoints,
+  assignmentLoads,
+  assignmentOf,
+  changeAssignmentDraft,
+  emptyAssignmentDraft,
+  type LoadedServicePoint,
+  type LoadedSubclient,
+  validateAssignment,
+} from './assignment-draft'
+export {
+  type AssignmentParties,
+  assignmentSendability,
+  buildAssignmentRequest,
+  buildRemovalRequest,
+  removalSendability,
+} from './assignment-request'
+export {
+  type AssignmentColumn,
+  type AssignmentFilters,
+  type AssignmentRow,
+  type AssignmentSort,
+  type AssignmentTable,
+  type AssignmentTableState,
+  assignmentRows,
+  assignmentsOfRows,
+  assignmentTable,
+  emptyAssignmentTableState,
+  filterAssignmentRows,
+  sortAssignmentRows,
+  toggleAllAssignmentRows,
+  toggleAssignmentRow,
+} from './assignment-rows'
+export {
+  type AssignmentClient,
+  type AssignmentPoint,
+  type AssignmentSubclient,
+  addAssignments,
+  containsClient,
+  containsServicePoint,
+  containsSubclient,
+  countServicePoints,
+  coversAssignments,
+  isWholeClient,
+  isWholeSubclient,
+  type OverwriteQuestion,
+  overwriteAssignments,
+  overwriteQuestion,
+  removeAssignments,
+} from './assignments'
+export { type UserDecision, type UserRefusal, type UserRefusalRule, userRefusalRules } from './decision'
+export {
   AssignedClient,
   AssignedServicePoint,
   AssignedSubclient,
@@ -6,6 +67,55 @@ export {
   UserCountry,
   UserDetail,
 } from './user.schema'
+export {
+  adminSwitch,
+  assignmentControls,
+  isOwnUser,
+  nextFlag,
+  servicePointLink,
+  supervisorChange,
+  supervisorSwitch,
+  synchronisability,
+  type UserViewer,
+} from './user-edit'
+export {
+  applyUserFilters,
+  changeUserFiltersDraft,
+  emptyUserFiltersDraft,
+  matchesUserFilters,
+  type UserFiltersChange,
+  type UserFiltersDraft,
+  userFiltersDraftOf,
+  validateUserFilters,
+} from './user-filters'
+export {
+  CUSTOMER_USER_TYPE,
+  clientSearchCountry,
+  permittedUserListState,
+  reachesCountry,
+  showsInactiveUsersSwitch,
+  type UserColumn,
+  type UserFilter,
+  type UserListState,
+  userColumns,
+  userFilterNames,
+  userFilters,
+  userListSpec,
+  userListSpecOf,
+  userTypes,
+} from './user-list'
+export { userMessageKeys } from './user-message-keys'
+export {
+  buildOidRequest,
+  changeOidDraft,
+  emptyOidDraft,
+  MAX_OID_LENGTH,
+  type OidChange,
+  type OidDraft,
+  oidEditability,
+  oidSendability,
+  validateOid,
+} from './user-oid'
 export {
   AssignmentIds,
   AssignmentRemovalRequest,
@@ -17,3 +127,14 @@ export {
   UsersReportColumns,
   UsersReportRequest,
 } from './user-request.schema'
+export { MAX_ROLES_IN_ONE_COLUMN, type RolesCard, rolesCard } from './user-roles'
+export { isSynchronised, NOT_SYNCHRONISED_KEY, userDays, userEditLink } from './user-row'
+export { assignmentToast, synchronisationOutcome, type UserToast } from './user-toasts'
+export {
+  buildUsersReport,
+  USERS_REPORT_TOAST_KEY,
+  type UsersReportOption,
+  usersReportColumnNames,
+  usersReportOptions,
+  usersReportSendability,
+} from './users-report'

@@ -1,0 +1,50 @@
+import { decide } from '../kernel'
+import { type AssignmentClient, countServicePoints, removeAssignments } from './assignments'
+import { type UserDecision, userRefusal } from './decision'
+import type { UserDetail } from './user.schema'
+
+/** What the cap of a country leaves a user. */
+export interface AssignmentCapacity extends UserDecision {
+  /** Service points that the user has. */
+  readonly count: number
+  /** Service points that he may have; `null`: as many as one likes. */
+  readonly maximum: number | null
+  /** Service points that may still be added, never below 0; `null` without a maximum. */
+  readonly remaining: number | null
+}
+
+/** The part of a user that the cap looks at. */
+export type CappedUser = Pick<UserDetail, 'servicesPointOnCashUser' | 'country' | 'clients'>
+
+/**
+ * USR-47. Whether anything may be added to a user, and how much. The cap is that of the user's own country; what counts is
+ * the back end's number, else the points that the tree names. The refusal mentions `maximum`.
+ */
+export const assignmentCapacity = (user: CappedUser): AssignmentCapacity => {
+  const count = user.servicesPointOnCashUser ?? countServicePoints(user.clients)
+  const maximum = user.country.maxServicesPoint || null
+  if (maximum === null) return { ...decide<never>([]), count, maximum, remaining: null }
+  const remaining = Math.max(0, maximum - count)
+  return {
+    ...decide([remaining === 0 && userRefusal('service-points-full', { maximum })]),
+    count,
+    maximum,
+    remaining,
+  }
+}
+
+/**
+ * USR-48. Whether what is added still fits under the cap. Points that the user has already count nothing, whole clients and
+ * subclients only what the back end will count. The refusal says how many may be added (`max`) and how many it would be
+ * (`adding`).
+ */
+export const assignmentFit = (user: CappedUser, added: readonly AssignmentClient[]): UserDecision => {
+  const { maximum, remaining } = assignmentCapacity(user)
+  const adding = countServicePoints(removeAssignments(added, user.clients))
+  return decide([
+    maximum !== null &&
+      remaining !== null &&
+      adding > remaining &&
+      userRefusal('too-many-service-points', { max: remaining, adding, maximum }),
+  ])
+}

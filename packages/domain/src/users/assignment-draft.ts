@@ -1,0 +1,147 @@
+import { check, type Issue, issue, issuesOf } from '../kernel'
+import type { ServicePoint } from '../service-points'
+import type { SubclientSummary } from '../subclients'
+import { type AssignmentSubclient, containsClient, coversAssignments, overwriteQuestion } from './assignments'
+import type { UserDetail } from './user.schema'
+import type { AssignmentIds } from './user-request.schema'
+
+/** Id of the option that stands for all subclients of a client, or all service points of a subclient. */
+export const ALL_ID = -1
+
+/** What is to be assigned, as it is being chosen: ids, `ALL_ID` for all, `null` where nothing is chosen. */
+export interface AssignmentDraft {
+  readonly clientId: number | null
+  readonly subclientId: number | null
+  readonly servicePointId: number | null
+  /** The client whole; nothing below it is chosen. */
+  readonly addOnlyClient: boolean
+}
+
+export type AssignmentChange =
+  | { readonly type: 'client'; readonly id: number | null }
+  | { readonly type: 'subclient'; readonly id: number | null }
+  | { readonly type: 'service-point'; readonly id: number | null }
+  | { readonly type: 'only-client'; readonly addOnlyClient: boolean }
+
+/** What the form has to know besides the draft. */
+export interface AssignmentFacts {
+  /** The user who is being edited. */
+  readonly user: Pick<UserDetail, 'clients'>
+  /** Subclients that were loaded; those of another client are not looked at. */
+  readonly subclients: readonly LoadedSubclient[]
+  /** Service points that were loaded; those of another subclient are not looked at. */
+  readonly servicePoints: readonly LoadedServicePoint[]
+}
+
+export type LoadedSubclient = Pick<SubclientSummary, 'id'> & {
+  readonly client: Pick<SubclientSummary['client'], 'id'>
+}
+export type LoadedServicePoint = Pick<ServicePoint, 'id'> & {
+  readonly subclient: Pick<ServicePoint['subclient'], 'id'>
+}
+
+/** USR-60. An unused form. */
+export const emptyAssignmentDraft = (): AssignmentDraft => ({
+  clientId: null,
+  subclientId: null,
+  servicePointId: null,
+  addOnlyClient: false,
+})
+
+/**
+ * USR-60. The form after a change. What was chosen below a choice goes with it; nothing can be chosen below a client that
+ * is assigned whole, below nothing, or below all.
+ */
+export const changeAssignmentDraft = (draft: AssignmentDraft, change: AssignmentChange): AssignmentDraft => {
+  switch (change.type) {
+    case 'client':
+      return { ...emptyAssignmentDraft(), clientId: change.id, addOnlyClient: draft.addOnlyClient }
+    case 'subclient':
+      return draft.clientId === null || draft.addOnlyClient
+        ? draft
+        : { ...draft, subclientId: change.id, servicePointId: null }
+    case 'service-point':
+      return isSpecific(draft.subclientId) ? { ...draft, servicePointId: change.id } : draft
+    case 'only-client':
+      return {
+        ...emptyAssignmentDraft(),
+        clientId: draft.clientId,
+        addOnlyClient: change.addOnlyClient,
+      }
+  }
+}
+
+/** USR-61. Whose subclients and whose service points the form needs loaded; `null`: none. */
+export const assignmentLoads = ({
+  clientId,
+  subclientId,
+  addOnlyClient,
+}: AssignmentDraft): { readonly subclientsOf: number | null; readonly servicePointsOf: number | null } => ({
+  subclientsOf: addOnlyClient ? null : clientId,
+  servicePointsOf: isSpecific(subclientId) ? subclientId : null,
+})
+
+/**
+ * USR-62, USR-63. Every issue of the form. Client, subclient and service point are required, one below the other, and have
+ * to be among what was loaded; all needs something loaded. What is assigned already is refused.
+ */
+export const validateAssignment = (draft: AssignmentDraft, facts: AssignmentFacts): readonly Issue[] => {
+  const { clientId, subclientId, servicePointId, addOnlyClient } = draft
+  const { clients } = facts.user
+  if (clientId === null) return issuesOf([check('required', 'clientId', clientId, {})])
+  if (addOnlyClient)
+    return containsClient(clients, clientId) ? [issue('entity_already_assigned', 'clientId')] : []
+  if (!isOffered(subclientId, subclientsOf(draft, facts))) return [issue('required', 'subclientId')]
+  const added = assignmentOf(draft, facts)
+  const isNarrowed = overwriteQuestion(clients, added) !== undefined
+  if (subclientId === ALL_ID)
+    return !isNarrowed && coversAssignments(clients, added)
+      ? [issue('entity_already_assigned', 'subclientId')]
+      : []
+  if (!isOffered(servicePointId, servicePointsOf(draft, facts))) return [issue('required', 'servicePointId')]
+  return !isNarrowed && coversAssignments(clients, added)
+    ? [issue('servicepoint_already_assigned', 'servicePointId')]
+    : []
+}
+
+/** USR-63. The loaded service points of the chosen subclient that can still be assigned one by one. */
+export const assignableServicePoints = (
+  draft: AssignmentDraft,
+  facts: AssignmentFacts,
+): readonly LoadedServicePoint[] =>
+  servicePointsOf(draft, facts).filter(
+    ({ id }) => validateAssignment({ ...draft, servicePointId: id }, facts).length === 0,
+  )
+
+/**
+ * USR-64. What the form assigns, by ids: the client alone and whole, every loaded subclient whole for all, every loaded
+ * service point for all, or one service point. Nothing while something is missing, and never `ALL_ID`.
+ */
+export const assignmentOf = (draft: AssignmentDraft, facts: AssignmentFacts): AssignmentIds => {
+  const { clientId, subclientId, servicePointId, addOnlyClient } = draft
+  if (clientId === null) return []
+  if (addOnlyClient) return [{ id: clientId, subclients: [] }]
+  const servicepoints = chosenOf(servicePointId, servicePointsOf(draft, facts)).map(({ id }) => ({ id }))
+  // An empty list would assign the whole subclient.
+  if (isSpecific(subclientId) && servicepoints.length === 0) return []
+  const subclients = chosenOf(subclientId, subclientsOf(draft, facts)).map(({ id }) => ({
+    id,
+    servicepoints,
+  }))
+  // Likewise the whole client.
+  return subclients.length === 0 ? [] : [{ id: clientId, subclients }]
+}
+
+const subclientsOf = ({ clientId }: AssignmentDraft, { subclients }: AssignmentFacts) =>
+  subclients.filter(({ client }) => client.id === clientId)
+
+const servicePointsOf = ({ subclientId }: AssignmentDraft, { servicePoints }: AssignmentFacts) =>
+  servicePoints.filter(({ subclient }) => subclient.id === subclientId)
+
+const chosenOf = <T extends Pick<AssignmentSubclient, 'id'>>(chosen: number | null, loaded: readonly T[]) =>
+  loaded.filter(({ id }) => chosen === ALL_ID || id === chosen)
+
+const isOffered = (chosen: number | null, loaded: readonly { readonly id: number }[]): boolean =>
+  chosenOf(chosen, loaded).length > 0
+
+const isSpecific = (id: number | null): id is number => id !== null && id > 0

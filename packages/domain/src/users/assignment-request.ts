@@ -1,0 +1,92 @@
+import { decide } from '../kernel'
+import { assignmentCapacity, assignmentFit, type CappedUser } from './assignment-capacity'
+import {
+  type AssignmentDraft,
+  type AssignmentFacts,
+  assignmentOf,
+  validateAssignment,
+} from './assignment-draft'
+import { type AssignmentRow, assignmentsOfRows } from './assignment-rows'
+import {
+  type AssignmentClient,
+  countServicePoints,
+  overwriteAssignments,
+  overwriteQuestion,
+  removeAssignments,
+} from './assignments'
+import { type UserDecision, userRefusal } from './decision'
+import type { User, UserDetail } from './user.schema'
+import { assignmentControls, type UserViewer } from './user-edit'
+import type { AssignmentRemovalRequest, AssignmentRequest } from './user-request.schema'
+
+/** Who changes whose assignments. */
+export interface AssignmentParties {
+  readonly viewer: UserViewer
+  readonly user: Pick<User, 'id' | 'username'> & CappedUser
+}
+
+/**
+ * USR-65. Whether what a valid form assigns may be sent: the controls show, the cap leaves room for it, and the question
+ * about narrowing a whole client, where there is one, was answered with yes.
+ */
+export const assignmentSendability = (
+  draft: AssignmentDraft,
+  facts: AssignmentFacts & AssignmentParties,
+  { overwriteConfirmed }: { readonly overwriteConfirmed: boolean },
+): UserDecision => {
+  const { user, viewer } = facts
+  const added = assignmentOf(draft, facts)
+  const capacity = assignmentCapacity(user)
+  return decide([
+    ...assignmentControls(viewer, user).reasons,
+    ...capacity.reasons,
+    ...(capacity.allowed ? assignmentFit(user, added).reasons : []),
+    !overwriteConfirmed &&
+      overwriteQuestion(user.clients, added) !== undefined &&
+      userRefusal('overwrite-not-confirmed'),
+  ])
+}
+
+/**
+ * USR-64. The body of the call that adds: what is new alone, and how many distinct service points the user has with it.
+ *
+ * @throws Error when the form was not valid: validate first.
+ */
+export const buildAssignmentRequest = (draft: AssignmentDraft, facts: AssignmentFacts): AssignmentRequest => {
+  if (validateAssignment(draft, facts).length > 0)
+    throw new Error('[users] buildAssignmentRequest: the form has issues; validate first')
+  const clients = assignmentOf(draft, facts)
+  return {
+    addOnlyClient: draft.addOnlyClient,
+    numberOfServicesPoint: countServicePoints(
+      overwriteAssignments<AssignmentClient>(facts.user.clients, clients),
+    ),
+    clients,
+  }
+}
+
+/** USR-66. Whether rows may be removed: the controls show, and a row is ticked. */
+export const removalSendability = (
+  rows: readonly AssignmentRow[],
+  { viewer, user }: Pick<AssignmentParties, 'viewer'> & { readonly user: Pick<User, 'id' | 'username'> },
+): UserDecision =>
+  decide([...assignmentControls(viewer, user).reasons, rows.length === 0 && userRefusal('nothing-selected')])
+
+/** USR-66. The body of the call that removes rows, and how many distinct service points are left. */
+export const buildRemovalRequest = (
+  rows: readonly AssignmentRow[],
+  user: Pick<UserDetail, 'clients'>,
+): AssignmentRemovalRequest => {
+  const removed = assignmentsOfRows(rows)
+  return {
+    addOnlyClient: false,
+    numberOfServicesPoint: countServicePoints(removeAssignments(user.clients, removed)),
+    clients: removed.map(({ id, subclients }) => ({
+      id,
+      subclients: subclients.map((subclient) => ({
+        id: subclient.id,
+        servicepoints: subclient.servicepoints.map((point) => ({ id: point.id })),
+      })),
+    })),
+  }
+}

@@ -1,0 +1,192 @@
+/** A service point in a tree of assignments. Any record with an id is one. */
+export interface AssignmentPoint {
+  readonly id: number
+}
+
+/** A subclient in a tree of assignments: with the points named, or with all where none is named. */
+export interface AssignmentSubclient {
+  readonly id: number
+  readonly servicepoints: readonly AssignmentPoint[]
+}
+
+/** A client in a tree of assignments: with the subclients named, or with everything where none is named. */
+export interface AssignmentClient {
+  readonly id: number
+  readonly subclients: readonly AssignmentSubclient[]
+}
+
+/** What a client assigned whole and specific subclients of it mean for each other, as the user has to be asked. */
+export interface OverwriteQuestion<C extends AssignmentClient> {
+  readonly key: typeof OVERWRITE_QUESTION_KEY
+  /** The whole clients that would be narrowed, as they are assigned now. */
+  readonly clients: readonly C[]
+}
+
+/** Message key of the question; its text mentions the `client`. */
+export const OVERWRITE_QUESTION_KEY = 'users.question.overwrite-client'
+
+/** USR-40. How many distinct service points a tree names. Whole clients and subclients name none: the back end knows them. */
+export const countServicePoints = (tree: readonly AssignmentClient[]): number => servicePointIds(tree).size
+
+/** USR-41. Whether a client is assigned, whole or in part. */
+export const containsClient = (tree: readonly AssignmentClient[], clientId: number): boolean =>
+  tree.some(({ id }) => id === clientId)
+
+/** USR-41. Whether a subclient is assigned, whole or in part, by itself or with its whole client. */
+export const containsSubclient = (
+  tree: readonly AssignmentClient[],
+  { clientId, subclientId }: { readonly clientId: number; readonly subclientId: number },
+): boolean =>
+  tree.some(
+    (client) =>
+      client.id === clientId && (isWholeClient(client) || client.subclients.some(hasId(subclientId))),
+  )
+
+/** USR-41. Whether a service point is assigned, by itself or with its whole subclient or client. */
+export const containsServicePoint = (
+  tree: readonly AssignmentClient[],
+  point: { readonly clientId: number; readonly subclientId: number; readonly servicePointId: number },
+): boolean =>
+  coversAssignments(tree, [
+    {
+      id: point.clientId,
+      subclients: [{ id: point.subclientId, servicepoints: [{ id: point.servicePointId }] }],
+    },
+  ])
+
+/** USR-42. Whether everything that `part` stands for is assigned already. A whole client is covered by itself alone. */
+export const coversAssignments = (
+  tree: readonly AssignmentClient[],
+  part: readonly AssignmentClient[],
+): boolean => {
+  const merged = byIds(union(tree, joinClients))
+  return part.every((client) => {
+    const held = merged.get(client.id)
+    if (held === undefined || isWholeClient(held)) return held !== undefined
+    const subclients = byIds(held.subclients)
+    return !isWholeClient(client) && client.subclients.every((part) => isHeld(subclients.get(part.id), part))
+  })
+}
+
+/**
+ * USR-43. The tree with more in it, each client, subclient and point once. What is whole stays whole and takes in what is
+ * added below it; `overwriteAssignments` narrows it instead.
+ */
+export const addAssignments = <C extends AssignmentClient>(
+  tree: readonly C[],
+  added: readonly C[],
+): readonly C[] => union([...tree, ...added], joinClients)
+
+/** USR-44. The question to ask before specific subclients of whole clients are added; none when nothing is narrowed. */
+export const overwriteQuestion = <C extends AssignmentClient>(
+  tree: readonly C[],
+  added: readonly AssignmentClient[],
+): OverwriteQuestion<C> | undefined => {
+  const narrowed = added.filter((client) => !isWholeClient(client)).map(({ id }) => id)
+  const clients = tree.filter((client) => isWholeClient(client) && narrowed.includes(client.id))
+  return clients.length === 0 ? undefined : { key: OVERWRITE_QUESTION_KEY, clients }
+}
+
+/** USR-45. The tree after the question was answered with yes: whole clients become what is added of them. */
+export const overwriteAssignments = <C extends AssignmentClient>(
+  tree: readonly C[],
+  added: readonly C[],
+): readonly C[] => {
+  const narrowed = overwriteQuestion(tree, added)?.clients ?? []
+  return addAssignments(
+    tree.filter((client) => !narrowed.includes(client)),
+    added,
+  )
+}
+
+/**
+ * USR-46. The tree without a part of it; a client or subclient without anything below it in `removed` goes as a whole.
+ * One whose last child goes is gone too, for an empty one would stand for everything. Parts can't be taken out of what is
+ * assigned whole: that stays.
+ */
+export const removeAssignments = <C extends AssignmentClient>(
+  tree: readonly C[],
+  removed: readonly AssignmentClient[],
+): readonly C[] =>
+  without(union(tree, joinClients), union(removed, joinClients), (client, gone) => {
+    if (isWholeClient(gone)) return undefined
+    if (isWholeClient(client)) return client
+    const subclients = without(client.subclients, gone.subclients, remainingSubclient)
+    return subclients.length === 0 ? undefined : { ...client, subclients }
+  })
+
+/** USR-40. Ids of the service points that a tree names. */
+export const servicePointIds = (tree: readonly AssignmentClient[]): ReadonlySet<number> =>
+  new Set(
+    tree.flatMap(({ subclients }) =>
+      subclients.flatMap(({ servicepoints }) => servicepoints.map(({ id }) => id)),
+    ),
+  )
+
+/** USR-2. Whether a client is assigned with everything below it. */
+export const isWholeClient = ({ subclients }: AssignmentClient): boolean => subclients.length === 0
+
+/** USR-2. Whether a subclient is assigned with all its service points. */
+export const isWholeSubclient = ({ servicepoints }: AssignmentSubclient): boolean =>
+  servicepoints.length === 0
+
+const hasId =
+  (wanted: number) =>
+  ({ id }: { readonly id: number }): boolean =>
+    id === wanted
+
+const byIds = <N extends { readonly id: number }>(nodes: readonly N[]): ReadonlyMap<number, N> =>
+  new Map(nodes.map((node) => [node.id, node]))
+
+const isHeld = (held: AssignmentSubclient | undefined, part: AssignmentSubclient): boolean => {
+  if (held === undefined || isWholeSubclient(held)) return held !== undefined
+  const points = byIds(held.servicepoints)
+  return !isWholeSubclient(part) && part.servicepoints.every(({ id }) => points.has(id))
+}
+
+const remainingSubclient = (
+  subclient: AssignmentSubclient,
+  gone: AssignmentSubclient,
+): AssignmentSubclient | undefined => {
+  if (isWholeSubclient(gone)) return undefined
+  if (isWholeSubclient(subclient)) return subclient
+  const points = byIds(gone.servicepoints)
+  const servicepoints = subclient.servicepoints.filter(({ id }) => !points.has(id))
+  return servicepoints.length === 0 ? undefined : { ...subclient, servicepoints }
+}
+
+/** Nodes by id, in the order of their first coming. `join` gets each node with itself first, so that it tidies below. */
+const union = <N extends { readonly id: number }>(
+  nodes: readonly N[],
+  join: (held: N, more: N) => N,
+): readonly N[] => {
+  const joined = new Map<number, N>()
+  for (const node of nodes) joined.set(node.id, join(joined.get(node.id) ?? node, node))
+  return [...joined.values()]
+}
+
+function joinClients<C extends AssignmentClient>(held: C, more: C): C {
+  if (isWholeClient(held) || isWholeClient(more)) return { ...held, subclients: [] }
+  return { ...held, subclients: union([...held.subclients, ...more.subclients], joinSubclients) }
+}
+
+function joinSubclients(held: AssignmentSubclient, more: AssignmentSubclient): AssignmentSubclient {
+  if (isWholeSubclient(held) || isWholeSubclient(more)) return { ...held, servicepoints: [] }
+  return {
+    ...held,
+    servicepoints: union([...held.servicepoints, ...more.servicepoints], (point) => point),
+  }
+}
+
+const without = <N extends { readonly id: number }, G extends { readonly id: number }>(
+  nodes: readonly N[],
+  removed: readonly G[],
+  reduce: (node: N, gone: G) => N | undefined,
+): readonly N[] => {
+  const goneById = byIds(removed)
+  return nodes.flatMap((node) => {
+    const gone = goneById.get(node.id)
+    const left = gone === undefined ? node : reduce(node, gone)
+    return left === undefined ? [] : [left]
+  })
+}

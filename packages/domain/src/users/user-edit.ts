@@ -1,0 +1,86 @@
+import type { PortalAbility } from '../abilities'
+import { decide } from '../kernel'
+import type { LoggedUser } from '../session'
+import type { AssignmentRow } from './assignment-rows'
+import { type UserDecision, userRefusal } from './decision'
+import type { User } from './user.schema'
+import type { UserFlagRequest } from './user-request.schema'
+import { isSynchronised } from './user-row'
+
+/** The signed-in user, as far as rules about other users look at him. */
+export type UserViewer = Pick<LoggedUser, 'id' | 'username' | 'admin'>
+
+type Readable = Pick<PortalAbility, 'can'>
+
+/** USR-20. Whether a user is the signed-in one: by id, or by user name where the session knows no id. */
+export const isOwnUser = (
+  viewer: Pick<UserViewer, 'id' | 'username'>,
+  user: Pick<User, 'id' | 'username'>,
+): boolean => (viewer.id === null ? viewer.username === user.username : viewer.id === user.id)
+
+/** USR-21. Whether a user may be synchronised: not yet done, and another user or the viewer is an administrator. */
+export const synchronisability = (
+  viewer: UserViewer,
+  user: Pick<User, 'id' | 'username' | 'solSynchronized'>,
+): UserDecision =>
+  decide([
+    isSynchronised(user) && userRefusal('already-synchronised'),
+    isUntouchable(viewer, user) && userRefusal('own-user'),
+  ])
+
+/** USR-24. Whether the administrator switch shows: of other users, with read UserEditAdministration. */
+export const adminSwitch = (
+  ability: Readable,
+  viewer: UserViewer,
+  user: Pick<User, 'id' | 'username'>,
+): UserDecision =>
+  decide([
+    isOwnUser(viewer, user) && userRefusal('own-user'),
+    !ability.can('read', 'UserEditAdministration') && userRefusal('administration-not-editable'),
+  ])
+
+/** USR-24. Whether the supervisor switch shows: with read UserEditAdministration or UserEditSupervision. */
+export const supervisorSwitch = (ability: Readable): UserDecision =>
+  decide([
+    !ability.can('read', 'UserEditAdministration') &&
+      !ability.can('read', 'UserEditSupervision') &&
+      userRefusal('supervision-not-editable'),
+  ])
+
+/**
+ * USR-27. Whether the supervisor flag may become `value`. Nobody takes away the last right by which he could give it back:
+ * his own flag, unless he also reads UserEditAdministration.
+ */
+export const supervisorChange = (
+  ability: Readable,
+  viewer: UserViewer,
+  user: Pick<User, 'id' | 'username'>,
+  value: boolean,
+): UserDecision =>
+  decide([
+    ...supervisorSwitch(ability).reasons,
+    !value &&
+      isOwnUser(viewer, user) &&
+      !ability.can('read', 'UserEditAdministration') &&
+      userRefusal('last-own-right'),
+  ])
+
+/** USR-25. What a flag is after a call: the value that the body names, else the other one. */
+export const nextFlag = (current: boolean, { value }: UserFlagRequest = {}): boolean => value ?? !current
+
+/** USR-28. Whether assignments may be added and removed: of other users, or by an administrator. */
+export const assignmentControls = (viewer: UserViewer, user: Pick<User, 'id' | 'username'>): UserDecision =>
+  decide([isUntouchable(viewer, user) && userRefusal('own-user')])
+
+/** USR-29. Whether a row of the assignments leads to its service point: rows of one point, with read ServicepointEditPage. */
+export const servicePointLink = (
+  ability: Readable,
+  row: Pick<AssignmentRow, 'servicePointId'>,
+): UserDecision =>
+  decide([
+    row.servicePointId === null && userRefusal('not-one-service-point'),
+    !ability.can('read', 'ServicepointEditPage') && userRefusal('service-point-not-editable'),
+  ])
+
+const isUntouchable = (viewer: UserViewer, user: Pick<User, 'id' | 'username'>): boolean =>
+  isOwnUser(viewer, user) && !viewer.admin

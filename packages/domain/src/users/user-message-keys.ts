@@ -1,0 +1,18 @@
+import { OVERWRITE_QUESTION_KEY } from './assignments'
+import { userRefusal, userRefusalRules } from './decision'
+import { NOT_SYNCHRONISED_KEY } from './user-row'
+import { userToastKeys } from './user-toasts'
+import { USERS_REPORT_TOAST_KEY } from './users-report'
+
+/** Rules of users that are not among the shared ones; their messages are `validation.messages.<rule>` like all. */
+const ownIssueRules = ['entity_already_assigned', 'servicepoint_already_assigned'] as const
+
+/** USR-4. Every message key that the rules of users can give, for a check that all of them have words. */
+export const userMessageKeys: readonly string[] = [
+  ...ownIssueRules.map((rule) => `validation.messages.${rule}`),
+  ...userRefusalRules.map((rule) => userRefusal(rule).key),
+  OVERWRITE_QUESTION_KEY,
+  ...userToastKeys,
+  NOT_SYNCHRONISED_KEY,
+  USERS_REPORT_TOAST_KEY,
+]

@@ -1,0 +1,50 @@
+import { check, decide, type Issue, issuesOf } from '../kernel'
+import { type UserDecision, userRefusal } from './decision'
+import type { User } from './user.schema'
+import type { UserViewer } from './user-edit'
+import type { UserOidRequest } from './user-request.schema'
+
+/** Longest id of the identity provider, in characters. */
+export const MAX_OID_LENGTH = 200
+
+/** USR-23. Whether the id of the identity provider shows and may be changed: to administrators. */
+export const oidEditability = (viewer: Pick<UserViewer, 'admin'>): UserDecision =>
+  decide([!viewer.admin && userRefusal('not-administrator')])
+
+/** The id of the identity provider as it is being changed. */
+export interface OidDraft {
+  /** Whether the field is open for typing. */
+  readonly editing: boolean
+  readonly oid: string
+}
+
+export type OidChange =
+  | { readonly type: 'editing'; readonly editing: boolean }
+  | { readonly type: 'oid'; readonly oid: string }
+
+/** USR-22. The field as it opens: closed, with the id that the user has. */
+export const emptyOidDraft = (user: Pick<User, 'oid'>): OidDraft => ({ editing: false, oid: user.oid ?? '' })
+
+/** USR-22. Closing the field puts the user's own id back; a closed field takes no typing. */
+export const changeOidDraft = (draft: OidDraft, change: OidChange, user: Pick<User, 'oid'>): OidDraft => {
+  if (change.type === 'editing') return change.editing ? { ...draft, editing: true } : emptyOidDraft(user)
+  return draft.editing ? { ...draft, oid: change.oid } : draft
+}
+
+/** USR-22. An id is there and has at most 200 characters, blanks at both ends not counted. */
+export const validateOid = ({ oid }: Pick<OidDraft, 'oid'>): readonly Issue[] =>
+  issuesOf([check('required', 'oid', oid, {}), check('max', 'oid', oid.trim(), { length: MAX_OID_LENGTH })])
+
+/** USR-22. Whether the id can be saved: by an administrator, with the field open and another id in it. */
+export const oidSendability = (
+  draft: OidDraft,
+  { viewer, user }: { readonly viewer: Pick<UserViewer, 'admin'>; readonly user: Pick<User, 'oid'> },
+): UserDecision =>
+  decide([
+    ...oidEditability(viewer).reasons,
+    !draft.editing && userRefusal('not-editing'),
+    draft.oid.trim() === (user.oid ?? '') && userRefusal('unchanged'),
+  ])
+
+/** USR-22. The body of the call that saves the id. */
+export const buildOidRequest = ({ oid }: Pick<OidDraft, 'oid'>): UserOidRequest => ({ oid: oid.trim() })

@@ -1,0 +1,29 @@
+import { roleCatalogue } from '../abilities'
+import { type Brand, defaultBrand } from '../kernel'
+import type { User } from './user.schema'
+
+/** Most roles that stand in one column. */
+export const MAX_ROLES_IN_ONE_COLUMN = 6
+
+/** What the card of a user's roles shows. */
+export interface RolesCard {
+  readonly columns: 1 | 2
+  readonly roles: readonly {
+    readonly code: string
+    /** Message key of the role's name; `null` for a code that the product does not know, which is shown as it is. */
+    readonly labelKey: string | null
+  }[]
+}
+
+/** USR-32. The card of a user's roles, each code once: two columns when there are more than six. */
+export const rolesCard = ({ roles }: Pick<User, 'roles'>, brand: Brand = defaultBrand): RolesCard => {
+  const catalogue = roleCatalogue(brand)
+  const codes = [...new Set(roles.map(({ code }) => code))]
+  return {
+    columns: codes.length > MAX_ROLES_IN_ONE_COLUMN ? 2 : 1,
+    roles: codes.map((code) => {
+      const known = catalogue.find((role) => role.code === code)
+      return { code, labelKey: known === undefined ? null : `role.${known.suffix}` }
+    }),
+  }
+}

@@ -1,0 +1,27 @@
+import { calendarDayOf, decide, formatDay, parseInstant } from '../kernel'
+import { type UserDecision, userRefusal } from './decision'
+import type { User } from './user.schema'
+
+/** Tooltip of the warning that a row bears while the operations system has the user otherwise. */
+export const NOT_SYNCHRONISED_KEY = 'label.sincronizado.ko'
+
+/** USR-13. Whether a user's page can be opened from the list: only while he is active. */
+export const userEditLink = (user: Pick<User, 'active'>): UserDecision =>
+  decide([!user.active && userRefusal('inactive')])
+
+/** USR-14. Whether the operations system has the user as he is now; the list warns of those that it has not. */
+export const isSynchronised = (user: Pick<User, 'solSynchronized'>): boolean => user.solSynchronized
+
+/** USR-11. The days of creation and of the last change, dd/MM/yyyy in a zone; empty where the wire has none. */
+export const userDays = (
+  { createdAt, updatedAt }: Pick<User, 'createdAt' | 'updatedAt'>,
+  timeZone: string,
+): { readonly createdAt: string; readonly updatedAt: string } => ({
+  createdAt: dayText(createdAt, timeZone),
+  updatedAt: dayText(updatedAt, timeZone),
+})
+
+const dayText = (instant: string | null, timeZone: string): string => {
+  const parsed = parseInstant(instant ?? '')
+  return parsed.ok ? formatDay(calendarDayOf(parsed.value, timeZone)) : ''
+}

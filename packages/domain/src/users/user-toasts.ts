@@ -1,0 +1,27 @@
+import type { AssignmentResponse } from './user-request.schema'
+
+/** Message keys of both toasts. */
+export const userToastKeys = ['validation.messages.user.ok', 'validation.messages.user.ko'] as const
+
+/** What people are told after a change to a user. */
+export interface UserToast {
+  readonly tone: 'success' | 'warning'
+  readonly key: (typeof userToastKeys)[number]
+}
+
+/** USR-26. The toast after assignments were added or removed: a warning only when the device system did not follow. */
+export const assignmentToast = ({ updatedSmartcash }: AssignmentResponse): UserToast =>
+  userToast(updatedSmartcash !== false)
+
+/** USR-21. The toast after a synchronisation, and whether the user has to be read again. Status 200 alone is success. */
+export const synchronisationOutcome = (
+  status: number,
+): { readonly toast: UserToast; readonly reloads: boolean } => ({
+  toast: userToast(status === 200),
+  reloads: status === 200,
+})
+
+const userToast = (done: boolean): UserToast =>
+  done
+    ? { tone: 'success', key: 'validation.messages.user.ok' }
+    : { tone: 'warning', key: 'validation.messages.user.ko' }

@@ -1,0 +1,99 @@
+import type { PortalAbility } from '../abilities'
+import { decide } from '../kernel'
+import type { LoggedUser } from '../session'
+import { type UserDecision, userRefusal } from './decision'
+import { preciseFlagOf, type UserListState, userFilterNames } from './user-list'
+import type { UsersReportColumns, UsersReportRequest } from './user-request.schema'
+
+/** A column that the users report can have. */
+export type UsersReportOption = keyof UsersReportColumns
+
+/** Toast after the report was requested. */
+export const USERS_REPORT_TOAST_KEY = 'message.usersreport.ok'
+
+/** Every column of the report, in its order. */
+export const usersReportColumnNames = [
+  'user',
+  'firstName',
+  'lastName',
+  'email',
+  'country',
+  'supervisor',
+  'administrator',
+  'userType',
+  'clients',
+  'subClients',
+  'servicePoints',
+  'activeStatus',
+  'createdStatus',
+  'synchronisedStatus',
+  'creationDate',
+  'modules',
+] as const satisfies readonly UsersReportOption[]
+
+/** USR-70. Whether the users report can be requested: it is offered, and the user has confirmed it. */
+export const usersReportSendability = (
+  ability: Pick<PortalAbility, 'can'>,
+  { confirmed }: { readonly confirmed: boolean },
+): UserDecision =>
+  decide([
+    !ability.can('read', 'ReportTypeUsers') && userRefusal('report-not-offered'),
+    !confirmed && userRefusal('not-confirmed'),
+  ])
+
+/** USR-71. The columns that a user's report has: country and administrator for administrators, user type with UserTypes. */
+export const usersReportOptions = (
+  ability: Pick<PortalAbility, 'can'>,
+  { admin }: Pick<LoggedUser, 'admin'>,
+): readonly UsersReportOption[] =>
+  usersReportColumnNames.filter((name) => {
+    if (name === 'country' || name === 'administrator') return admin
+    return name !== 'userType' || ability.can('read', 'UserTypes')
+  })
+
+/** USR-72. The body that requests a report of what the list holds now, with the given columns on and all others off. */
+export const buildUsersReport = (
+  { active, filters, precise }: UserListState,
+  options: readonly UsersReportOption[],
+): UsersReportRequest => {
+  const { countryId, admin, ...texts } = filters
+  const on = (name: UsersReportOption) => options.includes(name)
+  return {
+    filterOptions: {
+      active,
+      ...filled(texts),
+      ...(countryId ? { countryId: Number(countryId) } : {}),
+      ...(admin ? { admin: true } : {}),
+      ...flags(filters, precise),
+    },
+    informationOptions: {
+      user: on('user'),
+      firstName: on('firstName'),
+      lastName: on('lastName'),
+      email: on('email'),
+      country: on('country'),
+      supervisor: on('supervisor'),
+      administrator: on('administrator'),
+      userType: on('userType'),
+      clients: on('clients'),
+      subClients: on('subClients'),
+      servicePoints: on('servicePoints'),
+      activeStatus: on('activeStatus'),
+      createdStatus: on('createdStatus'),
+      synchronisedStatus: on('synchronisedStatus'),
+      creationDate: on('creationDate'),
+      modules: on('modules'),
+    },
+  }
+}
+
+const filled = <T extends Readonly<Record<string, string | undefined>>>(texts: T) =>
+  Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined && value !== ''))
+
+const flags = (filters: UserListState['filters'], precise: UserListState['precise']) =>
+  Object.fromEntries(
+    userFilterNames.flatMap((name) => {
+      const flag = preciseFlagOf(name)
+      return filters[name] && flag !== undefined && precise.includes(flag) ? [[flag, true]] : []
+    }),
+  )
