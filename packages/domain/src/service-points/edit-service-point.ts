@@ -1,7 +1,5 @@
-import { z } from 'zod'
-import { type CountryChoice, ThirdCode } from '../clients'
-import { absentAsNull, decide, defaultBrand, err, ok, type Refusal, type Result } from '../kernel'
-import { refusal, type ServicePointDecision, type ServicePointRefusalRule } from './decision'
+import type { CountryChoice } from '../clients'
+import { defaultBrand } from '../kernel'
 import { moduleCodes, offeredAdapters } from './modules'
 import type { ServicePointDetail } from './service-point.schema'
 import {
@@ -31,7 +29,7 @@ export const servicePointDraftOf = (
   const { subclient, paymentService } = record
   const safeCode = moduleCodes(facts.brand ?? defaultBrand).rv
   const draft: ServicePointDraft = {
-    id: record.id,
+    record: { id: record.id, active: record.active },
     validates: false,
     countryId: String(subclient.client.country.id),
     clientId: String(subclient.client.id),
@@ -68,41 +66,8 @@ export const servicePointDraftOf = (
     codTypeServicepoint: record.codTypeServicepoint,
     descTypeServicePoint: record.descTypeServicePoint,
     uniqueCode: record.uniqueCode,
-    active: record.active,
   }
   return settleServicePointDraft(draft, facts)
-}
-
-/** SVP-68. What a synchronisation answers; other fields of the record are not looked at. */
-export const SynchronisedServicePoint = z.object({
-  description: z.string(),
-  oidSol: absentAsNull(z.string()),
-  codeSol: absentAsNull(z.string()),
-  thirdcodes: z.array(ThirdCode).default([]),
-})
-export type SynchronisedServicePoint = z.output<typeof SynchronisedServicePoint>
-
-/** SVP-69. Whether a draft can be synchronised: it is a record with a code, below a client in a country. */
-export const servicePointSynchronisability = (
-  draft: Pick<ServicePointDraft, 'codeSol' | 'clientId' | 'countryId'>,
-): ServicePointDecision =>
-  decide<ServicePointRefusalRule>([
-    draft.codeSol.trim() === '' && refusal('without-code'),
-    draft.clientId === '' && refusal('without-client'),
-    draft.countryId === '' && refusal('without-country'),
-  ])
-
-/**
- * SVP-68, SVP-69. The draft with what the external operations system says now: description, its id there, code and third
- * codes. Everything else stays as it was typed. An answer without a record is refused.
- */
-export const mergeSynchronisedServicePoint = (
-  draft: ServicePointDraft,
-  answer: SynchronisedServicePoint | null,
-): Result<ServicePointDraft, Refusal<ServicePointRefusalRule>> => {
-  if (answer === null) return err(refusal('nothing-returned'))
-  const { description, oidSol, codeSol, thirdcodes } = answer
-  return ok({ ...draft, description, oidSol, codeSol: codeSol ?? draft.codeSol, thirdcodes })
 }
 
 const withCountry = (choice: CountryChoice, country: CountryChoice['options'][number]): CountryChoice =>

@@ -1,6 +1,7 @@
 import {
   type CurrencyLimit,
   codeFieldAccess,
+  type FieldState,
   isCodeSettled,
   type SourceSystem,
   type ThirdCode,
@@ -45,23 +46,22 @@ export interface ServicePointFieldValues {
 
 export type ServicePointField = keyof ServicePointFieldValues
 
-/** `disabled` waits for something that has to be chosen first; `read-only` can't be changed at all. */
-export type FieldState = 'hidden' | 'disabled' | 'read-only' | 'editable'
-
 /** How a field stands in the form. */
-export interface FieldAccess {
+export interface ServicePointFieldAccess {
   readonly state: FieldState
   /** Whether it has to hold something before the form can be saved. */
   readonly required: boolean
 }
 
-export type ServicePointFormFields = Readonly<Record<ServicePointField, FieldAccess>>
+export type ServicePointFormFields = Readonly<Record<ServicePointField, ServicePointFieldAccess>>
 
-const hidden: FieldAccess = { state: 'hidden', required: false }
-const readOnly: FieldAccess = { state: 'read-only', required: false }
-const optional: FieldAccess = { state: 'editable', required: false }
-const mandatory: FieldAccess = { state: 'editable', required: true }
-const waiting: FieldAccess = { state: 'disabled', required: true }
+const hidden: ServicePointFieldAccess = { state: 'hidden', required: false }
+const readOnly: ServicePointFieldAccess = { state: 'read-only', required: false }
+const optional: ServicePointFieldAccess = { state: 'editable', required: false }
+/** Shown as another system or the record says it; still, a record without it can't be saved. */
+const given: ServicePointFieldAccess = { state: 'read-only', required: true }
+const mandatory: ServicePointFieldAccess = { state: 'editable', required: true }
+const waiting: ServicePointFieldAccess = { state: 'disabled', required: true }
 
 /** SVP-32 to SVP-41. How every field of the form stands, for a new service point and for one that is edited. */
 export const servicePointFormFields = (
@@ -91,7 +91,7 @@ const parentFields = (draft: ServicePointDraft, { country }: ServicePointFacts) 
 }
 
 // Required even where it does not show: without a country of the user nothing below can be chosen, and that must be said.
-const countryField = ({ shown, disabled }: ServicePointFacts['country']): FieldAccess => {
+const countryField = ({ shown, disabled }: ServicePointFacts['country']): ServicePointFieldAccess => {
   if (!shown) return { ...hidden, required: true }
   return disabled ? waiting : mandatory
 }
@@ -100,12 +100,12 @@ const recordFields = (draft: ServicePointDraft, facts: ServicePointFacts) => {
   const editing = isEditing(draft)
   const settled = editing || isCodeSettled(draft)
   const { pickup, deposit, rv, payment } = chosenModules(draft, facts)
-  const where = (shows: boolean, access: FieldAccess) => (settled && shows ? access : hidden)
+  const where = (shows: boolean, access: ServicePointFieldAccess) => (settled && shows ? access : hidden)
   const isDescriptionFixed = editing || draft.isDescriptionGiven
   const hasDevice = draft.type === 'CASHTODAY'
   return {
     type: where(true, editing || draft.validates ? optional : readOnly),
-    description: where(true, isDescriptionFixed ? readOnly : mandatory),
+    description: where(true, isDescriptionFixed ? given : mandatory),
     address: where(true, mandatory),
     idSmartcash: where(hasDevice, mandatory),
     deviceId: where(hasDevice, mandatory),

@@ -18,21 +18,16 @@ export {
 } from './channels'
 export {
   type ServicePointDecision,
-  type ServicePointLookupDecision,
   type ServicePointRefusalRule,
   servicePointRefusalRules,
 } from './decision'
 export {
   factsForServicePoint,
-  mergeSynchronisedServicePoint,
-  SynchronisedServicePoint,
   servicePointDraftOf,
-  servicePointSynchronisability,
 } from './edit-service-point'
 export {
-  type FieldAccess,
-  type FieldState,
   type ServicePointField,
+  type ServicePointFieldAccess,
   type ServicePointFieldValues,
   type ServicePointFormFields,
   servicePointFormFields,
@@ -48,6 +43,7 @@ export {
   type ServiceKind,
   serviceKinds,
 } from './modules'
+export { MAX_PAYMENT_FEE } from './payment-fee'
 export {
   Adapter,
   Channel,
@@ -63,7 +59,7 @@ export {
   chosenModules,
   emptyServicePointDraft,
   isEditing as isEditedServicePoint,
-  mainCurrencyId,
+  lockedCurrencyId,
   type PaymentDraft,
   type SafeDefaults,
   type ServicePointDraft,
@@ -73,7 +69,6 @@ export {
 export {
   type ServicePointColumn,
   type ServicePointFilter,
-  type ServicePointRowActions,
   servicePointColumns,
   servicePointFilters,
   servicePointListActions,
@@ -102,5 +97,5 @@ export {
 } from './service-point-report'
 export { buildServicePointRequest } from './service-point-request'
 export { ServicePointRequest } from './service-point-request.schema'
-export { type ServicePointSelectorQuery, servicePointSelectorQuery } from './service-point-selector'
-export { MAX_PAYMENT_FEE, validateServicePoint } from './validate-service-point'
+export { servicePointSelectorQuery } from './service-point-selector'
+export { validateServicePoint } from './validate-service-point'

@@ -2,7 +2,7 @@ import type { CountryChoice, CurrencyLimit, LookupState, SourceSystem, ThirdCode
 import type { CountryConfig } from '../country'
 import { type Brand, defaultBrand } from '../kernel'
 import { moduleCodes, modulesFor } from './modules'
-import type { Adapter, Channel, ServicePointType } from './service-point.schema'
+import type { Adapter, Channel, ServicePointDetail, ServicePointType } from './service-point.schema'
 import type { ServicePointLookupRequest } from './service-point-lookup.schema'
 
 /** The payment block as it is being filled in. */
@@ -15,8 +15,8 @@ export interface PaymentDraft {
 
 /** A service point as it is being added or edited. Ids are text and empty where nothing is chosen. */
 export interface ServicePointDraft {
-  /** `null` while it is added. */
-  readonly id: number | null
+  /** The record that is edited; `null` while one is added. */
+  readonly record: Pick<ServicePointDetail, 'id' | 'active'> | null
   /** Whether the code is looked up in the external operations system. */
   readonly validates: boolean
   readonly countryId: string
@@ -56,7 +56,6 @@ export interface ServicePointDraft {
   readonly codTypeServicepoint: string | null
   readonly descTypeServicePoint: string | null
   readonly uniqueCode: string | null
-  readonly active: boolean
 }
 
 /** Account of the virtual safe that a new one begins with; the back end's settings hold it. */
@@ -120,7 +119,7 @@ export const initialType = (validates: boolean): ServicePointType => (validates 
 export const emptyServicePointDraft = ({
   country,
 }: Pick<ServicePointFacts, 'country'>): ServicePointDraft => ({
-  id: null,
+  record: null,
   validates: true,
   countryId: country.preselected,
   clientId: '',
@@ -129,11 +128,10 @@ export const emptyServicePointDraft = ({
   codeSol: '',
   type: initialType(true),
   ...emptyRecord,
-  active: true,
 })
 
 /** SVP-31. Whether a draft changes a record that there is already. */
-export const isEditing = ({ id }: Pick<ServicePointDraft, 'id'>): boolean => id !== null
+export const isEditing = ({ record }: Pick<ServicePointDraft, 'record'>): boolean => record !== null
 
 /**
  * SVP-46. Which modules with fields of their own a draft has. Deposit and virtual safe need a device, so that a `SOL`
@@ -154,11 +152,17 @@ export const chosenModules = (
   }
 }
 
-/** SVP-48. Id of the main currency of the chosen country; none while no country is chosen or it has none. */
-export const mainCurrencyId = (
-  { countryId }: Pick<ServicePointDraft, 'countryId'>,
-  { country }: Pick<ServicePointFacts, 'country'>,
-): number | undefined => country.options.find(({ id }) => String(id) === countryId)?.mainCurrency?.id
+/**
+ * SVP-48, SVP-49. Id of the currency that can't be unselected: the main one of the country, while there is a deposit
+ * module. None without that module, or where the country has no main currency.
+ */
+export const lockedCurrencyId = (
+  draft: Pick<ServicePointDraft, 'type' | 'modules' | 'countryId'>,
+  facts: Pick<ServicePointFacts, 'adapters' | 'brand' | 'country'>,
+): number | undefined =>
+  chosenModules(draft, facts).deposit
+    ? facts.country.options.find(({ id }) => String(id) === draft.countryId)?.mainCurrency?.id
+    : undefined
 
 /**
  * SVP-44 to SVP-53. The draft without anything that its type and modules can't have, and with the main currency where
@@ -172,14 +176,14 @@ export const settleServicePointDraft = (
   const allowed = new Set(modulesFor(type, facts.adapters, facts.brand).map(({ id }) => id))
   const modules = [...new Set(draft.modules)].filter((id) => allowed.has(id))
   const { pickup, deposit, rv, payment } = chosenModules({ type, modules }, facts)
-  const main = mainCurrencyId(draft, facts)
+  const locked = lockedCurrencyId({ ...draft, modules }, facts)
   return {
     ...draft,
     ...(type === 'SOL' ? { idSmartcash: '', deviceId: '' } : { econoCash: false }),
     modules,
     agilePickup: draft.agilePickup && pickup,
     ...(deposit
-      ? { currencies: [...new Set([...(main === undefined ? [] : [main]), ...draft.currencies])] }
+      ? { currencies: [...new Set([...(locked === undefined ? [] : [locked]), ...draft.currencies])] }
       : noDeposit),
     ...(rv ? {} : noSafe),
     payment: payment ? draft.payment : noPayment,

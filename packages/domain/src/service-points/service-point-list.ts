@@ -1,12 +1,11 @@
 import type { PortalAbility } from '../abilities'
 import {
-  type ClientDecision,
-  editability,
   type ListActions,
   listActions,
   permittedListState,
+  type RecordRowActions,
   type RecordSubjects,
-  statusChangeability,
+  recordRowActions,
 } from '../clients'
 import { type ListSpec, type ListState, type QueryEntries, readListState } from '../kernel'
 import { type ServicePoint, ServicePointType } from './service-point.schema'
@@ -14,12 +13,12 @@ import { type ServicePoint, ServicePointType } from './service-point.schema'
 type Ability = Pick<PortalAbility, 'can'>
 
 /** SVP-20. The subjects by which service points are administered. */
-export const servicePointSubjects: RecordSubjects = {
+export const servicePointSubjects = {
   add: 'ServicepointAddPage',
   edit: 'ServicepointEditPage',
   status: 'ServicepointEditActive',
   report: 'ReportTypeServicepoint',
-}
+} as const satisfies RecordSubjects
 
 /** SVP-21. Filters of the list, in the order of the sidebar; the names are the query parameters. */
 export type ServicePointFilter =
@@ -96,18 +95,8 @@ const dataColumns = ['type', 'client', 'subclient', 'codeSol', 'description', 'd
 export const servicePointColumns = (ability: Ability): readonly ServicePointColumn[] =>
   ability.can('read', servicePointSubjects.edit) ? ['edit', ...dataColumns] : dataColumns
 
-/** What can be done with one row of the list. */
-export interface ServicePointRowActions {
-  readonly edit: ClientDecision
-  /** Refused, the active column says yes or no. */
-  readonly toggle: ClientDecision
-}
-
 /** SVP-26. The actions of one row, each allowed or refused with its reasons. Inactive rows are not edited. */
 export const servicePointRowActions = (
   row: Pick<ServicePoint, 'active'>,
   ability: Ability,
-): ServicePointRowActions => ({
-  edit: editability(row, ability, servicePointSubjects),
-  toggle: statusChangeability(ability, servicePointSubjects),
-})
+): RecordRowActions => recordRowActions(row, ability, servicePointSubjects)

@@ -1,7 +1,13 @@
-import { type ClientRefusalRule, type ClientSummary, lookupability, thirdCodesFromLookup } from '../clients'
+import {
+  type ClientRefusalRule,
+  type ClientSummary,
+  confirmedCode,
+  lookupability,
+  thirdCodesFromLookup,
+} from '../clients'
 import { decide } from '../kernel'
 import type { SubclientSummary } from '../subclients'
-import { refusal, type ServicePointLookupDecision, type ServicePointRefusalRule } from './decision'
+import { refusal, type ServicePointDecision, type ServicePointRefusalRule } from './decision'
 import { emptyRecord, initialType, isEditing, type ServicePointDraft } from './service-point-draft'
 import type { ServicePointLookupAnswer, ServicePointLookupRequest } from './service-point-lookup.schema'
 
@@ -18,7 +24,7 @@ export interface ServicePointParents {
 export const servicePointLookupability = (
   draft: ServicePointDraft,
   { client, subclient }: ServicePointParents,
-): ServicePointLookupDecision =>
+): ServicePointDecision =>
   decide<ServicePointRefusalRule | ClientRefusalRule>([
     !draft.validates && refusal('not-validating'),
     ...lookupability(draft).reasons,
@@ -76,7 +82,7 @@ export const answerServicePointLookup = (
     ...draft,
     asked: null,
     lookup: 'found',
-    codeSol: point.codPunto?.trim() || draft.codeSol,
+    codeSol: confirmedCode(draft.codeSol, point.codPunto),
     oidSol: point.idPunto?.trim() || null,
     description,
     isDescriptionGiven: description !== '',

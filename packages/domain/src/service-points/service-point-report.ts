@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { reportFilters } from '../clients'
 import type { ListState } from '../kernel'
 import { ServicePointType } from './service-point.schema'
 import type { ServicePointFilter } from './service-point-list'
 
-const text = z.string().max(200)
+const text = z.string().min(1).max(200)
 
 /** SVP-27. What a report of service points is narrowed to. Each `...Precise` belongs to one of the texts. */
 export const ServicePointReportFilters = z.strictObject({
@@ -12,17 +13,17 @@ export const ServicePointReportFilters = z.strictObject({
   countryId: z.number().int().min(1).optional(),
   type: ServicePointType.optional(),
   clientDesc: text.optional(),
-  clientPrecise: z.boolean().optional(),
+  clientPrecise: z.literal(true).optional(),
   codeSol: text.optional(),
-  codePrecise: z.boolean().optional(),
+  codePrecise: z.literal(true).optional(),
   description: text.optional(),
-  descriptionPrecise: z.boolean().optional(),
+  descriptionPrecise: z.literal(true).optional(),
   deviceId: text.optional(),
-  deviceIdPrecise: z.boolean().optional(),
+  deviceIdPrecise: z.literal(true).optional(),
   idSmartcash: text.optional(),
-  idCashPrecise: z.boolean().optional(),
+  idCashPrecise: z.literal(true).optional(),
   address: text.optional(),
-  addressPrecise: z.boolean().optional(),
+  addressPrecise: z.literal(true).optional(),
 })
 export type ServicePointReportFilters = z.output<typeof ServicePointReportFilters>
 
@@ -66,18 +67,9 @@ export const allServicePointReportColumns: ServicePointReportColumns = {
 
 /** SVP-27, SVP-28. The report of what a list shows, over all its pages and with every column unless told otherwise. */
 export const buildServicePointReport = (
-  { active, filters, precise }: ListState<ServicePointFilter>,
+  state: ListState<ServicePointFilter>,
   columns: ServicePointReportColumns = allServicePointReportColumns,
-): ServicePointReportRequest => {
-  const { countryId, type, ...texts } = filters
-  return {
-    cashServicepointParamsDTO: ServicePointReportFilters.parse({
-      active,
-      ...(countryId === undefined ? {} : { countryId: Number(countryId) }),
-      ...(type === undefined ? {} : { type }),
-      ...texts,
-      ...Object.fromEntries(precise.map((name) => [name, true])),
-    }),
-    informationOptionsServicePoint: columns,
-  }
-}
+): ServicePointReportRequest => ({
+  cashServicepointParamsDTO: ServicePointReportFilters.parse(reportFilters(state)),
+  informationOptionsServicePoint: columns,
+})

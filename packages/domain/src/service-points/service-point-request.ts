@@ -13,16 +13,16 @@ export const buildServicePointRequest = (
   const { rv, payment } = chosenModules(draft, facts)
   const keepsPassword = draft.hasStoredPassword && draft.password === ''
   return {
-    ...(draft.id === null ? {} : { id: draft.id }),
+    ...(draft.record === null ? {} : { id: draft.record.id }),
     type: draft.type,
     oidSol: draft.oidSol,
-    codeSol: draft.codeSol.trim(),
+    codeSol: draft.codeSol.trim() || null,
     uniqueCode: draft.uniqueCode,
     idSmartcash: draft.idSmartcash.trim() || null,
     deviceId: draft.deviceId.trim() || null,
     description: draft.description.trim(),
     address: draft.address.trim(),
-    active: draft.active,
+    active: draft.record?.active ?? true,
     subclientId: whole(draft.subclientId, 'subclient'),
     openChannel: draft.openChannel,
     accountDate: draft.accountDate,
@@ -36,8 +36,8 @@ export const buildServicePointRequest = (
     currencies: [...draft.currencies],
     codTypeServicepoint: draft.codTypeServicepoint,
     descTypeServicePoint: draft.descTypeServicePoint,
-    thirdcodes: draft.thirdcodes.map((code) => ({ ...code })),
-    limits: draft.limits.map((limit) => ({ ...limit })),
+    thirdcodes: [...draft.thirdcodes],
+    limits: [...draft.limits],
     paymentService: payment
       ? {
           accountId: draft.payment.accountId.trim(),

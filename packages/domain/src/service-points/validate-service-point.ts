@@ -1,14 +1,12 @@
 import { codeIssues, requiredTextIssues, validateLimits, validateThirdCodes } from '../clients'
 import { check, type Issue, issuesOf } from '../kernel'
-import { type FieldAccess, servicePointFormFields } from './form-fields'
+import { type ServicePointFieldAccess, servicePointFormFields } from './form-fields'
+import { MAX_PAYMENT_FEE } from './payment-fee'
 import { isEditing, type ServicePointDraft, type ServicePointFacts } from './service-point-draft'
 
-/** The highest fee of the payment service. */
-export const MAX_PAYMENT_FEE = 999_999_999
-
 /**
- * SVP-55 to SVP-59. Every issue of a draft, in the order of the form, at the field that mends it. A field that does not
- * show, or only shows, has none.
+ * SVP-55 to SVP-59. Every issue of a draft, in the order of the form, each at its field. What the form does not ask for
+ * (a device of a `SOL` point, the code of a record) has none.
  */
 export const validateServicePoint = (
   draft: ServicePointDraft,
@@ -17,7 +15,7 @@ export const validateServicePoint = (
   const fields = servicePointFormFields(draft, facts)
   const chosen = (field: 'countryId' | 'clientId' | 'subclientId' | 'sourceSystem') =>
     fields[field].required ? issuesOf([check('required', field, draft[field], {})]) : []
-  const text = (path: string, { required }: FieldAccess, value: string) =>
+  const text = (path: string, { required }: ServicePointFieldAccess, value: string) =>
     required ? requiredTextIssues(path, value) : []
   const { payment } = draft
   return [
@@ -26,7 +24,10 @@ export const validateServicePoint = (
     ...chosen('subclientId'),
     ...chosen('sourceSystem'),
     ...(isEditing(draft) ? [] : codeIssues(draft, 'servicepointNotFound')),
-    ...text('description', fields.description, draft.description),
+    // What another system says is as long as it is.
+    ...(fields.description.state === 'read-only'
+      ? issuesOf([check('required', 'description', draft.description, {})])
+      : text('description', fields.description, draft.description)),
     ...text('address', fields.address, draft.address),
     ...text('idSmartcash', fields.idSmartcash, draft.idSmartcash),
     ...text('deviceId', fields.deviceId, draft.deviceId),
