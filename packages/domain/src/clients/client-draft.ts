@@ -81,15 +81,16 @@ export const clientFormFields = (
   { disabled }: Pick<CountryChoice, 'disabled'>,
 ): Readonly<Record<ClientField | 'search', FieldState>> => {
   const adding = draft.record === null
-  const settled = adding ? isCodeSettled(draft) : true
-  const whenValidating = adding && draft.validates ? 'editable' : 'hidden'
+  const settled = !adding || isCodeSettled(draft)
+  const whenAdding = (enabled: boolean): FieldState =>
+    adding ? (enabled ? 'editable' : 'disabled') : 'hidden'
   const whenSettled = settled ? 'editable' : 'hidden'
   return {
-    validates: adding ? 'editable' : 'hidden',
-    countryId: adding ? (disabled ? 'disabled' : 'editable') : 'hidden',
-    sourceSystem: whenValidating,
+    validates: whenAdding(true),
+    countryId: whenAdding(!disabled),
+    sourceSystem: draft.validates ? whenAdding(true) : 'hidden',
     codeSol: adding ? 'editable' : 'read-only',
-    search: whenValidating === 'editable' && !lookupability(draft).allowed ? 'disabled' : whenValidating,
+    search: draft.validates ? whenAdding(lookupability(draft).allowed) : 'hidden',
     description: settled && (draft.validates || !adding) ? 'read-only' : whenSettled,
     idSmartcash: whenSettled,
     thirdcodes: whenSettled,

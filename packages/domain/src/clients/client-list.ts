@@ -1,14 +1,18 @@
 import type { PortalAbility } from '../abilities'
-import type { ListSpec, ListState } from '../kernel'
+import { type ListSpec, type ListState, type QueryEntries, readListState } from '../kernel'
+import type { ClientSummary } from './client.schema'
 import { ClientReportRequest } from './client-request.schema'
-import type { RecordSubjects } from './record-access'
 import {
-  activeColumnKind,
-  type ListColumn,
-  reportFilters,
-  type SelectorQuery,
-  selectorQuery,
-} from './record-list'
+  type ListActions,
+  listActions,
+  permittedListState,
+  type RecordRowActions,
+  type RecordSubjects,
+  recordRowActions,
+} from './record-access'
+import { reportFilters, type SelectorQuery, selectorQuery } from './record-list'
+
+type Ability = Pick<PortalAbility, 'can'>
 
 export type ClientFilter = 'countryId' | 'codeSol' | 'description' | 'idSmartcash'
 
@@ -39,17 +43,30 @@ export const clientFilters = ({ admin }: { readonly admin: boolean }): readonly 
   'idSmartcash',
 ]
 
-export type ClientColumn = ListColumn<'edit' | 'country' | 'codeSol' | 'description' | 'active' | 'type'>
+export type ClientColumn = 'edit' | 'country' | 'codeSol' | 'description' | 'active' | 'type'
 
-/** CLI-73. The columns that a user sees, in their order. */
-export const clientColumns = (ability: Pick<PortalAbility, 'can'>): readonly ClientColumn[] => [
-  ...(ability.can('read', clientSubjects.edit) ? [{ name: 'edit', kind: 'edit-link' } as const] : []),
-  { name: 'country', kind: 'text' },
-  { name: 'codeSol', kind: 'text' },
-  { name: 'description', kind: 'text' },
-  { name: 'active', kind: activeColumnKind(ability, clientSubjects) },
-  { name: 'type', kind: 'record-type' },
-]
+const dataColumns = ['country', 'codeSol', 'description', 'active', 'type'] as const
+
+/** CLI-73. The columns of the list, in their order; the edit link has one only for those who may read the edit page. */
+export const clientColumns = (ability: Ability): readonly ClientColumn[] =>
+  ability.can('read', clientSubjects.edit) ? ['edit', ...dataColumns] : dataColumns
+
+/**
+ * CLI-34. The list as its address says it and the user may see it: who may not switch clients on and off sees active ones
+ * alone, who is no administrator does not filter by country.
+ */
+export const clientListState = (
+  query: QueryEntries,
+  { ability, admin }: { readonly ability: Ability; readonly admin: boolean },
+): ListState<ClientFilter> =>
+  permittedListState(readListState(query, clientListSpec), { ability, admin, subjects: clientSubjects })
+
+/** CLI-30. What the bar above the list offers. */
+export const clientListActions = (ability: Ability): ListActions => listActions(ability, clientSubjects)
+
+/** CLI-31, CLI-32. The actions of one row, each allowed or refused with its reasons. */
+export const clientRowActions = (row: Pick<ClientSummary, 'active'>, ability: Ability): RecordRowActions =>
+  recordRowActions(row, ability, clientSubjects)
 
 /** CLI-76. Query of the client selector: active clients unless said otherwise, of one country where one is chosen. */
 export const clientSelectorQuery = ({

@@ -51,23 +51,22 @@ export const clientLookupQuery = (
 
 /**
  * CLI-28. The form once a search was answered. A client that was found brings its id in the external system, description
- * and third codes; an answer of `undefined` stands for a call that failed, which leaves the code as unsearched; an answer
- * to anything but the search that the form waits for changes nothing.
+ * and third codes; no success, no client and a call that failed (`null`) all mean that there is none; an answer to anything
+ * but the search that the form waits for changes nothing.
  */
 export const answerClientLookup = (
   draft: ClientDraft,
-  { asked, answer }: { readonly asked: ClientLookupQuery; readonly answer: ClientLookup | undefined },
+  { asked, answer }: { readonly asked: ClientLookupQuery; readonly answer: ClientLookup | null },
   facts: LookupFacts,
 ): ClientDraft => {
   if (!awaitsAnswer(draft, asked, clientLookupQuery(draft, facts))) return draft
-  if (answer === undefined) return { ...draft, lookup: 'none' }
-  const { success, entidad } = answer
-  if (!success || entidad === null) return { ...draft, lookup: 'not-found' }
+  const entidad = answer?.success === true ? answer.entidad : null
+  if (entidad === null) return { ...draft, lookup: 'not-found' }
   return {
     ...draft,
     lookup: 'found',
     codeSol: confirmedCode(draft.codeSol, entidad.codEntidad),
-    oidSol: entidad.idEntidad,
+    oidSol: entidad.idEntidad?.trim() || null,
     description: entidad.desEntidad?.trim() ?? '',
     thirdcodes: thirdCodesFromLookup(entidad.codigosTercero ?? []),
   }

@@ -1,4 +1,4 @@
-import { clientRefusalRules, refusal } from './decision'
+import { clientRefusal, clientRefusalRules } from './decision'
 
 /** Rules of the records that are administered which are not among the shared ones. */
 const ownIssueRules = [
@@ -15,6 +15,6 @@ const ownIssueRules = [
 
 /** CLI-16. Every message key that the rules of clients can give beyond the shared ones. */
 export const clientMessageKeys: readonly string[] = [
-  ...clientRefusalRules.map((rule) => refusal(rule).key),
+  ...clientRefusalRules.map((rule) => clientRefusal(rule).key),
   ...ownIssueRules.map((rule) => `validation.messages.${rule}`),
 ]

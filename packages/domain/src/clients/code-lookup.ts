@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { absentAsNull, check, decide, type Issue, issue, issuesOf, TextOrNumber } from '../kernel'
 import type { ThirdCode } from './client.schema'
-import { type ClientDecision, refusal } from './decision'
+import { type ClientDecision, clientRefusal } from './decision'
 import { MAX_TEXT_LENGTH } from './record-text'
 import type { SourceSystem } from './source-systems'
 
@@ -31,10 +31,10 @@ export interface CodeDraft extends CodeContext {
  */
 export const codeFieldAccess = (context: CodeContext): ClientDecision =>
   decide([
-    context.countryId === '' && refusal('no-country'),
-    context.clientId === '' && refusal('no-client'),
-    context.subclientId === '' && refusal('no-subclient'),
-    context.validates && context.sourceSystem === '' && refusal('no-source-system'),
+    context.countryId === '' && clientRefusal('no-country'),
+    context.clientId === '' && clientRefusal('no-client'),
+    context.subclientId === '' && clientRefusal('no-subclient'),
+    context.validates && context.sourceSystem === '' && clientRefusal('no-source-system'),
   ])
 
 /**
@@ -43,11 +43,13 @@ export const codeFieldAccess = (context: CodeContext): ClientDecision =>
  */
 export const lookupability = (draft: CodeDraft): ClientDecision =>
   decide([
-    !draft.validates && refusal('not-validating'),
+    !draft.validates && clientRefusal('not-validating'),
     ...codeFieldAccess(draft).reasons,
-    draft.codeSol.trim() === '' && refusal('no-code'),
-    codeFormIssues(draft.codeSol).length > 0 && draft.codeSol.trim() !== '' && refusal('code-malformed'),
-    draft.lookup === 'looking' && refusal('looking'),
+    draft.codeSol.trim() === '' && clientRefusal('no-code'),
+    codeFormIssues(draft.codeSol).length > 0 &&
+      draft.codeSol.trim() !== '' &&
+      clientRefusal('code-malformed'),
+    draft.lookup === 'looking' && clientRefusal('looking'),
   ])
 
 /** CLI-26. The form with its search under way, where one can be begun; else the same form. */

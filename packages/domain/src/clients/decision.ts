@@ -22,4 +22,5 @@ export type ClientRefusalRule = (typeof clientRefusalRules)[number]
 export type ClientRefusal = AnyRefusal<ClientRefusalRule>
 export type ClientDecision = AnyDecision<ClientRefusalRule>
 
-export const refusal = refusalOf<ClientRefusalRule>('clients')
+/** A reason of one of these rules, with its message key `clients.refused.<rule>`. */
+export const clientRefusal = refusalOf<ClientRefusalRule>('clients')

@@ -22,7 +22,10 @@ export {
   type ClientFilter,
   clientColumns,
   clientFilters,
+  clientListActions,
   clientListSpec,
+  clientListState,
+  clientRowActions,
   clientSelectorQuery,
   clientSubjects,
 } from './client-list'
@@ -52,6 +55,7 @@ export {
   type ClientDecision,
   type ClientRefusal,
   type ClientRefusalRule,
+  clientRefusal,
   clientRefusalRules,
 } from './decision'
 export {
@@ -86,16 +90,16 @@ export {
   type ListActions,
   listActions,
   permittedListState,
+  type RecordRowActions,
   type RecordSubjects,
+  recordRowActions,
   type SaveOutcome,
   saveability,
   saveOutcome,
   statusChangeability,
 } from './record-access'
 export {
-  activeColumnKind,
   clientLabel,
-  type ListColumn,
   recordTypeOf,
   reportFilters,
   type SelectorQuery,
@@ -109,7 +113,7 @@ export {
   ThirdCodeTable,
 } from './record-request.schema'
 export { MAX_TEXT_LENGTH, requiredTextIssues } from './record-text'
-export { buildClientRequest, uniqueCodeOf, validateClient } from './save-client'
+export { buildClientRequest, recordIssues, uniqueCodeOf, validateClient } from './save-client'
 export { SourceSystem, sourceSystems } from './source-systems'
 export {
   mergeSynchronised,

@@ -1,7 +1,7 @@
 import type { PortalAbility, PortalSubject } from '../abilities'
 import type { Country } from '../country'
 import { decide, type Issue, type ListState, type SaveResponse } from '../kernel'
-import { type ClientDecision, refusal } from './decision'
+import { type ClientDecision, clientRefusal } from './decision'
 
 type Ability = Pick<PortalAbility, 'can'>
 
@@ -35,8 +35,8 @@ export const editability = (
   subjects: Pick<RecordSubjects, 'edit'>,
 ): ClientDecision =>
   decide([
-    !ability.can('read', subjects.edit) && refusal('no-permission', { subject: subjects.edit }),
-    !active && refusal('inactive'),
+    !ability.can('read', subjects.edit) && clientRefusal('no-permission', { subject: subjects.edit }),
+    !active && clientRefusal('inactive'),
   ])
 
 /** CLI-32. Whether a user may switch records of a kind on and off; others read yes or no. */
@@ -44,7 +44,26 @@ export const statusChangeability = (
   ability: Ability,
   subjects: Pick<RecordSubjects, 'status'>,
 ): ClientDecision =>
-  decide([!ability.can('read', subjects.status) && refusal('no-permission', { subject: subjects.status })])
+  decide([
+    !ability.can('read', subjects.status) && clientRefusal('no-permission', { subject: subjects.status }),
+  ])
+
+/** What can be done with one row of a list. */
+export interface RecordRowActions {
+  readonly edit: ClientDecision
+  /** Refused, the active column says yes or no. */
+  readonly toggle: ClientDecision
+}
+
+/** CLI-31, CLI-32. The actions of one row, each allowed or refused with its reasons. */
+export const recordRowActions = (
+  row: { readonly active: boolean },
+  ability: Ability,
+  subjects: RecordSubjects,
+): RecordRowActions => ({
+  edit: editability(row, ability, subjects),
+  toggle: statusChangeability(ability, subjects),
+})
 
 /** CLI-33. The rows with one switched over at once, before the call; done again it undoes itself, for a call that failed. */
 export const flipActive = <R extends { readonly id: number; readonly active: boolean }>(
@@ -112,7 +131,7 @@ export const countryChoice = (
 
 /** CLI-36. Whether the button that saves is on: not while anything keeps the form from being valid (`count` issues). */
 export const saveability = (issues: readonly Issue[]): ClientDecision =>
-  decide([issues.length > 0 && refusal('invalid', { count: issues.length })])
+  decide([issues.length > 0 && clientRefusal('invalid', { count: issues.length })])
 
 /** What follows an answer to a save. */
 export interface SaveOutcome {

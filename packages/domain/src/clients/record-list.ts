@@ -1,19 +1,5 @@
-import type { PortalAbility } from '../abilities'
 import { type ListState, SELECTOR_PAGE_SIZE } from '../kernel'
 import type { ClientSummary } from './client.schema'
-import { type RecordSubjects, statusChangeability } from './record-access'
-
-/** A column of a list and how its cells are drawn. */
-export interface ListColumn<N extends string = string> {
-  readonly name: N
-  readonly kind: 'edit-link' | 'text' | 'switch' | 'yes-no' | 'record-type'
-}
-
-/** CLI-32. How the active column is drawn: a switch for who may use it, else yes or no. */
-export const activeColumnKind = (
-  ability: Pick<PortalAbility, 'can'>,
-  subjects: Pick<RecordSubjects, 'status'>,
-): 'switch' | 'yes-no' => (statusChangeability(ability, subjects).allowed ? 'switch' : 'yes-no')
 
 /** CLI-38. The badge of a record: SMARTCASH with a SmartCash id, else SOL. */
 export const recordTypeOf = ({

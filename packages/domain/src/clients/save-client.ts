@@ -8,7 +8,6 @@ import { validateLimits } from './limits'
 import { requiredTextIssues } from './record-text'
 import { validateThirdCodes } from './third-codes'
 
-/** What the external system calls a client that it does not know. */
 const NOT_FOUND = 'clientNotFound'
 
 /**
@@ -60,12 +59,21 @@ export const buildClientRequest = (
 }
 
 const settledIssues = (draft: ClientDraft): readonly Issue[] => [
-  // What the external system or the record says of itself is as long as it is.
+  ...recordIssues(draft),
+  ...validateExtraData(draft.extradata),
+]
+
+/**
+ * CLI-55, CLI-56. The issues of the fields that clients and subclients share once the code is settled. A description that
+ * is shown read-only only has to be there: what the external system or the record says of itself is as long as it is.
+ */
+export const recordIssues = (
+  draft: Pick<ClientDraft, 'record' | 'validates' | 'description' | 'idSmartcash' | 'thirdcodes' | 'limits'>,
+): readonly Issue[] => [
   ...(draft.validates || draft.record !== null
     ? issuesOf([check('required', 'description', draft.description, {})])
     : requiredTextIssues('description', draft.description)),
   ...requiredTextIssues('idSmartcash', draft.idSmartcash),
   ...validateThirdCodes(draft.thirdcodes),
   ...validateLimits(draft.limits),
-  ...validateExtraData(draft.extradata),
 ]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { absentAsNull, decide, err, ok, type Result } from '../kernel'
 import { ThirdCode } from './client.schema'
-import { type ClientDecision, type ClientRefusal, refusal } from './decision'
+import { type ClientDecision, type ClientRefusal, clientRefusal } from './decision'
 
 /** What a synchronisation answers of a record: its state in the external operations system. */
 export const SynchronisedRecord = z.object({
@@ -39,10 +39,10 @@ export const synchronisability = ({
   readonly clientId?: string | undefined
 }): ClientDecision =>
   decide([
-    record === null && refusal('not-added'),
-    codeSol.trim() === '' && refusal('no-code'),
-    clientId === '' && refusal('no-client'),
-    countryId === '' && refusal('no-country'),
+    record === null && clientRefusal('not-added'),
+    codeSol.trim() === '' && clientRefusal('no-code'),
+    clientId === '' && clientRefusal('no-client'),
+    countryId === '' && clientRefusal('no-country'),
   ])
 
 /**
@@ -59,7 +59,7 @@ export const mergeSynchronised = <D extends SynchronisedFields>(
   const codeSol = textOf(answer?.codeSol)
   const thirdcodes = answer?.thirdcodes ?? undefined
   if ([description, oidSol, codeSol, thirdcodes].every((field) => field === undefined))
-    return err(refusal('nothing-returned'))
+    return err(clientRefusal('nothing-returned'))
   const sameCode = codeSol === undefined || codeSol === draft.codeSol
   return ok({
     ...draft,

@@ -1,1 +1,49 @@
+export {
+  countryDelegations,
+  type DelegationOption,
+  delegationCode,
+  LookupDelegation,
+} from './delegation'
+export { buildSubclientRequest, validateSubclient } from './save-subclient'
 export { Delegation, DelegationSummary, Subclient, SubclientSummary } from './subclient.schema'
+export { chosenDelegation, type DelegationFacts, offeredDelegations } from './subclient-delegations'
+export {
+  emptySubclientDraft,
+  type SubclientDraft,
+  type SubclientParent,
+  subclientDraftOf,
+  subclientLookupability,
+} from './subclient-draft'
+export {
+  changeSubclientDraft,
+  type SubclientDraftChange,
+  type SubclientField,
+  subclientFormFields,
+} from './subclient-form'
+export {
+  buildSubclientReport,
+  type SubclientColumn,
+  type SubclientFilter,
+  subclientClientQuery,
+  subclientColumns,
+  subclientFilters,
+  subclientListActions,
+  subclientListSpec,
+  subclientListState,
+  subclientRowActions,
+  subclientSelectorQuery,
+  subclientSubjects,
+} from './subclient-list'
+export {
+  answerSubclientLookup,
+  SubclientLookup,
+  type SubclientLookupQuery,
+  startSubclientLookup,
+  subclientLookupQuery,
+} from './subclient-lookup'
+export { subclientMessageKeys } from './subclient-message-keys'
+export { SubclientReportRequest, SubclientRequest } from './subclient-request.schema'
+export {
+  mergeSynchronisedSubclient,
+  SynchronisedSubclient,
+} from './subclient-synchronisation'

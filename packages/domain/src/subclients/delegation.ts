@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { absentAsNull, TextOrNumber } from '../kernel'
+import type { Delegation } from './subclient.schema'
+
+/** A delegation as the external operations system answers it. */
+export const LookupDelegation = z.object({
+  bolPrincipal: z
+    .boolean()
+    .nullish()
+    .transform((principal) => principal ?? false),
+  idSmartcash: absentAsNull(TextOrNumber),
+})
+export type LookupDelegation = z.output<typeof LookupDelegation>
+
+/** A delegation that a subclient may be served by. `idSmartcash` is whole and tells options apart. */
+export interface DelegationOption {
+  readonly idSmartcash: string
+  readonly description: string
+  /** Whether it is the one proposed first. */
+  readonly principal: boolean
+}
+
+/** SUB-1. The code by which a save names a delegation: its SmartCash id before the first dash, or all of it without one. */
+export const delegationCode = (idSmartcash: string): string => (idSmartcash.split('-')[0] ?? '').trim()
+
+/**
+ * SUB-2. The options of the delegations of a country: active ones, each SmartCash id once, in their order. Those that no
+ * save could name are left out.
+ */
+export const countryDelegations = (
+  delegations: readonly Pick<Delegation, 'idSmartcash' | 'description' | 'principalBol' | 'active'>[],
+): readonly DelegationOption[] =>
+  distinctOptions(
+    delegations
+      .filter(({ active }) => active)
+      .map(({ idSmartcash, description, principalBol }) => ({
+        idSmartcash: idSmartcash ?? '',
+        description,
+        principal: principalBol,
+      })),
+  )
+
+/** SUB-3. The options of an answer of the external system, which names delegations by their SmartCash id alone. */
+export const lookedUpDelegations = (delegations: readonly LookupDelegation[]): readonly DelegationOption[] =>
+  distinctOptions(
+    delegations.map(({ idSmartcash, bolPrincipal }) => ({
+      idSmartcash: idSmartcash ?? '',
+      description: idSmartcash ?? '',
+      principal: bolPrincipal,
+    })),
+  )
+
+/** SUB-2. Options without repeated SmartCash ids, the first of which counts, and without those that have no code. */
+export const distinctOptions = (options: readonly DelegationOption[]): readonly DelegationOption[] => {
+  const byId = new Map<string, DelegationOption>()
+  for (const option of options) {
+    const idSmartcash = option.idSmartcash.trim()
+    if (delegationCode(idSmartcash) !== '' && !byId.has(idSmartcash))
+      byId.set(idSmartcash, { ...option, idSmartcash })
+  }
+  return [...byId.values()]
+}

@@ -1,0 +1,62 @@
+import { codeIssues, isCodeSettled, recordIssues, uniqueCodeOf } from '../clients'
+import type { Country } from '../country'
+import { check, type Issue, issue, issuesOf } from '../kernel'
+import { delegationCode } from './delegation'
+import { chosenDelegation, type DelegationFacts } from './subclient-delegations'
+import { codeContext, type SubclientDraft } from './subclient-draft'
+import type { SubclientRequest } from './subclient-request.schema'
+
+const NOT_FOUND = 'subclientNotFound'
+
+/**
+ * SUB-40 to SUB-44. Every issue that keeps a subclient from being saved, each at a field that shows: the fields below the
+ * code are held to their rules once the code is settled.
+ */
+export const validateSubclient = (draft: SubclientDraft, facts: DelegationFacts): readonly Issue[] => {
+  if (draft.record !== null) return settledIssues(draft, facts)
+  return [
+    ...issuesOf([
+      check('required', 'countryId', draft.countryId, {}),
+      draft.client === null ? issue('required', 'client') : undefined,
+      draft.validates ? check('required', 'sourceSystem', draft.sourceSystem, {}) : undefined,
+    ]),
+    ...codeIssues(codeContext(draft), NOT_FOUND),
+    ...(isCodeSettled(draft) ? settledIssues(draft, facts) : []),
+  ]
+}
+
+/**
+ * SUB-45, SUB-46. The body of a save. A subclient that is added is active; one that is edited keeps its state and unique
+ * code. Where there is none yet, it is the country's code, the client's and the subclient's own.
+ *
+ * @throws Error when the draft was not valid: validate first.
+ */
+export const buildSubclientRequest = (
+  draft: SubclientDraft,
+  facts: DelegationFacts & { readonly countries: readonly Pick<Country, 'id' | 'code'>[] },
+): SubclientRequest => {
+  const { client, record } = draft
+  const delegation = chosenDelegation(draft, facts)
+  if (client === null || delegation === undefined)
+    throw new Error('[subclients] buildSubclientRequest: no client or no delegation; validate first')
+  const codeSol = draft.codeSol.trim()
+  const countryCode = facts.countries.find(({ id }) => String(id) === draft.countryId)?.code ?? ''
+  return {
+    ...(record === null ? {} : { id: record.id }),
+    oidSol: draft.oidSol,
+    codeSol: codeSol || null,
+    uniqueCode: draft.uniqueCode ?? uniqueCodeOf(countryCode, client.codeSol?.trim() ?? '', codeSol),
+    description: draft.description.trim(),
+    active: record?.active ?? true,
+    idSmartcash: draft.idSmartcash.trim(),
+    clientId: client.id,
+    delegation: delegationCode(delegation.idSmartcash),
+    thirdcodes: [...draft.thirdcodes],
+    limits: [...draft.limits],
+  }
+}
+
+const settledIssues = (draft: SubclientDraft, facts: DelegationFacts): readonly Issue[] => [
+  ...recordIssues(draft),
+  ...(chosenDelegation(draft, facts) === undefined ? [issue('required', 'delegation')] : []),
+]

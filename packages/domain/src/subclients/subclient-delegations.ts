@@ -1,0 +1,39 @@
+import { countryDelegations, type DelegationOption, distinctOptions } from './delegation'
+import type { Delegation } from './subclient.schema'
+import type { SubclientDraft } from './subclient-draft'
+
+/** The delegations of the chosen country, from the catalogue. */
+export interface DelegationFacts {
+  readonly delegations: readonly Delegation[]
+}
+
+/**
+ * SUB-4. The delegations that a form offers: those that the external system named, by their names in the catalogue, or the
+ * whole catalogue of the country where it named none or was not asked. An edited subclient's own one is always among them.
+ */
+export const offeredDelegations = (
+  { ownDelegation, foundDelegations }: Pick<SubclientDraft, 'ownDelegation' | 'foundDelegations'>,
+  { delegations }: DelegationFacts,
+): readonly DelegationOption[] => {
+  const names = new Map(delegations.map(({ idSmartcash, description }) => [idSmartcash, description]))
+  const found = foundDelegations.map((option) => ({
+    ...option,
+    description: names.get(option.idSmartcash) ?? option.description,
+  }))
+  const offered = found.length > 0 ? found : countryDelegations(delegations)
+  const own =
+    ownDelegation === null || offered.some(({ idSmartcash }) => idSmartcash === ownDelegation.idSmartcash)
+  return distinctOptions(own || ownDelegation === null ? offered : [ownDelegation, ...offered])
+}
+
+/** SUB-5. The delegation that a form has: the one chosen while it is offered, else the principal one, else none. */
+export const chosenDelegation = (
+  draft: Pick<SubclientDraft, 'delegation' | 'ownDelegation' | 'foundDelegations'>,
+  facts: DelegationFacts,
+): DelegationOption | undefined => {
+  const options = offeredDelegations(draft, facts)
+  return (
+    options.find(({ idSmartcash }) => idSmartcash === draft.delegation) ??
+    options.find(({ principal }) => principal)
+  )
+}

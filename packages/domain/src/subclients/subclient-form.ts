@@ -1,0 +1,71 @@
+import { type CountryChoice, codeFieldAccess, type FieldState, isCodeSettled } from '../clients'
+import { codeContext, type SubclientDraft, subclientLookupability, unsettled } from './subclient-draft'
+
+/** The fields of the form that a user changes. */
+export type SubclientField =
+  | 'validates'
+  | 'countryId'
+  | 'client'
+  | 'sourceSystem'
+  | 'codeSol'
+  | 'description'
+  | 'delegation'
+  | 'idSmartcash'
+  | 'thirdcodes'
+  | 'limits'
+
+/** One change of the form. */
+export type SubclientDraftChange = {
+  readonly [F in SubclientField]: { readonly field: F; readonly value: SubclientDraft[F] }
+}[SubclientField]
+
+/**
+ * SUB-12 to SUB-15. How each field of the form stands; `search` is the button beside the code. The country shows to
+ * administrators alone, who may still have only one.
+ */
+export const subclientFormFields = (
+  draft: SubclientDraft,
+  country: Pick<CountryChoice, 'shown' | 'disabled'>,
+): Readonly<Record<SubclientField | 'search', FieldState>> => {
+  const adding = draft.record === null
+  const settled = !adding || isCodeSettled(draft)
+  const whenAdding = (enabled: boolean): FieldState =>
+    adding ? (enabled ? 'editable' : 'disabled') : 'hidden'
+  const whenSettled = settled ? 'editable' : 'hidden'
+  return {
+    validates: whenAdding(true),
+    countryId: country.shown ? whenAdding(!country.disabled) : 'hidden',
+    client: whenAdding(draft.countryId !== ''),
+    sourceSystem: draft.validates ? whenAdding(true) : 'hidden',
+    codeSol: adding ? whenAdding(codeFieldAccess(codeContext(draft)).allowed) : 'read-only',
+    search: draft.validates ? whenAdding(subclientLookupability(draft).allowed) : 'hidden',
+    description: settled && (draft.validates || !adding) ? 'read-only' : whenSettled,
+    delegation: whenSettled,
+    idSmartcash: whenSettled,
+    thirdcodes: whenSettled,
+    limits: whenSettled,
+  }
+}
+
+/**
+ * SUB-16 to SUB-19. Applies a change. Another country clears the client and all below; validating or not clears all below
+ * the client; another client, source system or code, when validating, clears what belonged to the code before. A field that
+ * can't be edited does not change.
+ */
+export const changeSubclientDraft = (draft: SubclientDraft, change: SubclientDraftChange): SubclientDraft => {
+  const { field, value } = change
+  const state = subclientFormFields(draft, { shown: true, disabled: false })[field]
+  if (state !== 'editable' || draft[field] === value) return draft
+  switch (field) {
+    case 'validates':
+      return { ...draft, sourceSystem: '', codeSol: '', ...unsettled, validates: value }
+    case 'countryId':
+      return { ...draft, client: null, sourceSystem: '', codeSol: '', ...unsettled, countryId: value }
+    case 'client':
+    case 'sourceSystem':
+    case 'codeSol':
+      return { ...draft, ...(draft.validates ? unsettled : {}), [field]: value }
+    default:
+      return { ...draft, [field]: value }
+  }
+}

@@ -1,0 +1,115 @@
+import type { PortalAbility } from '../abilities'
+import {
+  clientSelectorQuery,
+  type ListActions,
+  listActions,
+  permittedListState,
+  type RecordRowActions,
+  type RecordSubjects,
+  recordRowActions,
+  reportFilters,
+  type SelectorQuery,
+  selectorQuery,
+} from '../clients'
+import { type ListSpec, type ListState, type QueryEntries, readListState } from '../kernel'
+import type { SubclientSummary } from './subclient.schema'
+import type { SubclientDraft } from './subclient-draft'
+import { SubclientReportRequest } from './subclient-request.schema'
+
+type Ability = Pick<PortalAbility, 'can'>
+
+/** SUB-50. What administers subclients. */
+export const subclientSubjects = {
+  add: 'SubclientAddPage',
+  edit: 'SubclientEditPage',
+  status: 'SubclientEditActive',
+  report: 'ReportTypeSubclient',
+} as const satisfies RecordSubjects
+
+const filterNames = [
+  'countryId',
+  'clientDesc',
+  'delegationDesc',
+  'codeSol',
+  'description',
+  'idSmartcash',
+] as const
+
+/** SUB-51. Filters of the list, in the order of the sidebar; the names are the query parameters. */
+export type SubclientFilter = (typeof filterNames)[number]
+
+/** SUB-51. Filters, precise switches and sorting of the list of subclients, by their query parameters. */
+export const subclientListSpec: ListSpec<SubclientFilter> = {
+  filters: {
+    countryId: { kind: 'id' },
+    clientDesc: { kind: 'text', precise: 'clientPrecise' },
+    delegationDesc: { kind: 'text', precise: 'delegationPrecise' },
+    codeSol: { kind: 'text', precise: 'codePrecise' },
+    description: { kind: 'text', precise: 'descriptionPrecise' },
+    idSmartcash: { kind: 'text', precise: 'idCashPrecise' },
+  },
+  sortable: ['id', 'delegation', 'client', 'codeSol', 'description', 'active'],
+}
+
+/** SUB-52. The filters that a user is shown: the country is for administrators. */
+export const subclientFilters = ({ admin }: { readonly admin: boolean }): readonly SubclientFilter[] =>
+  filterNames.filter((name) => admin || name !== 'countryId')
+
+/** SUB-53. The list as its address says it and the user may see it, as for clients. */
+export const subclientListState = (
+  query: QueryEntries,
+  { ability, admin }: { readonly ability: Ability; readonly admin: boolean },
+): ListState<SubclientFilter> =>
+  permittedListState(readListState(query, subclientListSpec), { ability, admin, subjects: subclientSubjects })
+
+/** SUB-50. What the bar above the list offers. */
+export const subclientListActions = (ability: Ability): ListActions => listActions(ability, subclientSubjects)
+
+const dataColumns = ['delegation', 'client', 'codeSol', 'description', 'active', 'type'] as const
+
+export type SubclientColumn = 'edit' | (typeof dataColumns)[number]
+
+/** SUB-54. The columns of the list, in their order; the edit link has one only for those who may read the edit page. */
+export const subclientColumns = (ability: Ability): readonly SubclientColumn[] =>
+  ability.can('read', subclientSubjects.edit) ? ['edit', ...dataColumns] : dataColumns
+
+/** SUB-55. The actions of one row, each allowed or refused with its reasons. */
+export const subclientRowActions = (
+  row: Pick<SubclientSummary, 'active'>,
+  ability: Ability,
+): RecordRowActions => recordRowActions(row, ability, subclientSubjects)
+
+/** SUB-56. The body that asks for a report of the subclients that the list shows, with every column that there is. */
+export const buildSubclientReport = (state: ListState<SubclientFilter>): SubclientReportRequest =>
+  SubclientReportRequest.parse({
+    cashSubclientParamsDTO: reportFilters(state),
+    informationOptionsSubclient: {
+      country: true,
+      active: true,
+      entity: true,
+      entityDescription: true,
+      center: true,
+      centerDescription: true,
+      delegation: true,
+    },
+  })
+
+/** SUB-57. Query of the subclient selector: those of one client. */
+export const subclientSelectorQuery = ({
+  clientId,
+  ...search
+}: Parameters<typeof selectorQuery>[0] & { readonly clientId: number }): SelectorQuery & {
+  readonly clientId: number
+} => ({ ...selectorQuery(search), clientId })
+
+/**
+ * SUB-58. Query of the form's search for a client: active clients of the chosen country and, when validating, only those
+ * that the external system knows; nothing before there is a country.
+ */
+export const subclientClientQuery = (
+  { countryId, validates }: Pick<SubclientDraft, 'countryId' | 'validates'>,
+  typed: string,
+): ReturnType<typeof clientSelectorQuery> | undefined =>
+  countryId === ''
+    ? undefined
+    : clientSelectorQuery({ countryId, typed, hasOid: validates ? true : undefined })

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import {
+  awaitsAnswer,
+  confirmedCode,
+  LookupThirdCode,
+  type SourceSystem,
+  thirdCodesFromLookup,
+} from '../clients'
+import type { Country } from '../country'
+import { absentAsNull, TextOrNumber } from '../kernel'
+import { LookupDelegation, lookedUpDelegations } from './delegation'
+import { type SubclientDraft, subclientLookupability } from './subclient-draft'
+
+/** Answer of the external operations system to the search for a subclient, by its own names. */
+export const SubclientLookup = z.object({
+  success: z.boolean().default(false),
+  centro: absentAsNull(
+    z.object({
+      idCentro: absentAsNull(TextOrNumber),
+      codCentro: absentAsNull(TextOrNumber),
+      desCentro: absentAsNull(z.string()),
+      codigosTercero: absentAsNull(z.array(LookupThirdCode)),
+    }),
+  ),
+  delegaciones: absentAsNull(z.array(LookupDelegation)),
+})
+export type SubclientLookup = z.output<typeof SubclientLookup>
+
+/** What the search for a subclient is asked with; `country` is its ISO 3166-1 alpha-2 code. */
+export interface SubclientLookupQuery {
+  readonly country: string
+  readonly clientCode: string
+  readonly centerCode: string
+  readonly sourceSystem: SourceSystem
+}
+
+interface LookupFacts {
+  readonly countries: readonly Pick<Country, 'id' | 'code'>[]
+}
+
+/** SUB-21. What to search for; nothing while something that the code depends on, or a code, is missing. */
+export const subclientLookupQuery = (
+  draft: SubclientDraft,
+  { countries }: LookupFacts,
+): SubclientLookupQuery | undefined => {
+  const country = countries.find(({ id }) => String(id) === draft.countryId)
+  const clientCode = draft.client?.codeSol?.trim() ?? ''
+  const centerCode = draft.codeSol.trim()
+  const { sourceSystem } = draft
+  if (country === undefined || sourceSystem === '' || clientCode === '' || centerCode === '') return undefined
+  return { country: country.code, clientCode, centerCode, sourceSystem }
+}
+
+/** SUB-22. The form with its search under way, where one can be begun; else the same form. */
+export const startSubclientLookup = (draft: SubclientDraft): SubclientDraft =>
+  subclientLookupability(draft).allowed ? { ...draft, lookup: 'looking' } : draft
+
+/**
+ * SUB-23. The form once a search was answered. A subclient that was found brings its id in the external system,
+ * description, third codes and delegations; no success, no subclient and a call that failed (`null`) all mean that there is
+ * none; an answer to anything but the search that the form waits for changes nothing.
+ */
+export const answerSubclientLookup = (
+  draft: SubclientDraft,
+  { asked, answer }: { readonly asked: SubclientLookupQuery; readonly answer: SubclientLookup | null },
+  facts: LookupFacts,
+): SubclientDraft => {
+  if (!awaitsAnswer(draft, asked, subclientLookupQuery(draft, facts))) return draft
+  const centro = answer?.success === true ? answer.centro : null
+  if (centro === null) return { ...draft, lookup: 'not-found' }
+  return {
+    ...draft,
+    lookup: 'found',
+    codeSol: confirmedCode(draft.codeSol, centro.codCentro),
+    oidSol: centro.idCentro?.trim() || null,
+    description: centro.desCentro?.trim() ?? '',
+    thirdcodes: thirdCodesFromLookup(centro.codigosTercero ?? []),
+    foundDelegations: lookedUpDelegations(answer?.delegaciones ?? []),
+  }
+}

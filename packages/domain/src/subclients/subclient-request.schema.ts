@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { hasRequiredCode, recordRequestShape } from '../clients'
+
+const id = z.number().int().min(1)
+
+/** SUB-45. Body of the call that saves a subclient. `delegation` is the delegation's code, without what follows its dash. */
+export const SubclientRequest = z
+  .strictObject({
+    ...recordRequestShape,
+    clientId: id,
+    delegation: z
+      .string()
+      .min(1)
+      .max(255)
+      .regex(/^[^-]+$/),
+  })
+  .refine(hasRequiredCode, { path: ['codeSol'] })
+export type SubclientRequest = z.output<typeof SubclientRequest>
+
+const searched = z.string().min(1).max(200).optional()
+const precise = z.literal(true).optional()
+
+/** SUB-56. Body of the call that asks for a report of subclients: the filters of the list, and the columns of the report. */
+export const SubclientReportRequest = z.strictObject({
+  cashSubclientParamsDTO: z.strictObject({
+    active: z.boolean(),
+    countryId: id.optional(),
+    clientDesc: searched,
+    clientPrecise: precise,
+    delegationDesc: searched,
+    delegationPrecise: precise,
+    codeSol: searched,
+    codePrecise: precise,
+    description: searched,
+    descriptionPrecise: precise,
+    idSmartcash: searched,
+    idCashPrecise: precise,
+  }),
+  informationOptionsSubclient: z.strictObject({
+    country: z.boolean(),
+    active: z.boolean(),
+    entity: z.boolean(),
+    entityDescription: z.boolean(),
+    center: z.boolean(),
+    centerDescription: z.boolean(),
+    delegation: z.boolean(),
+  }),
+})
+export type SubclientReportRequest = z.output<typeof SubclientReportRequest>

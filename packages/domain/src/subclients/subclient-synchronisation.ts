@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { type ClientRefusal, mergeSynchronised, SynchronisedRecord } from '../clients'
+import { absentAsNull, ok, type Result } from '../kernel'
+import { distinctOptions } from './delegation'
+import type { SubclientDraft } from './subclient-draft'
+
+/** What the synchronisation of a subclient answers: its state in the external operations system, and its delegations. */
+export const SynchronisedSubclient = SynchronisedRecord.extend({
+  delegations: absentAsNull(
+    z.array(
+      z.object({
+        idSmartcash: absentAsNull(z.string()),
+        description: absentAsNull(z.string()),
+        principalBol: z.boolean().default(false),
+      }),
+    ),
+  ),
+})
+export type SynchronisedSubclient = z.output<typeof SynchronisedSubclient>
+
+/**
+ * SUB-31. The form with what a synchronisation refreshed: what it refreshes of a client, and the delegations where the
+ * answer names any. An answer without any of that is refused as `nothing-returned`.
+ */
+export const mergeSynchronisedSubclient = (
+  draft: SubclientDraft,
+  answer: SynchronisedSubclient | null | undefined,
+): Result<SubclientDraft, ClientRefusal> => {
+  const merged = mergeSynchronised(draft, answer)
+  const foundDelegations = distinctOptions(
+    (answer?.delegations ?? []).map(({ idSmartcash, description, principalBol }) => ({
+      idSmartcash: idSmartcash ?? '',
+      description: description ?? idSmartcash ?? '',
+      principal: principalBol,
+    })),
+  )
+  return foundDelegations.length === 0
+    ? merged
+    : ok({ ...(merged.ok ? merged.value : draft), foundDelegations })
+}
