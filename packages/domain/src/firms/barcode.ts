@@ -1,8 +1,8 @@
 import { type BarcodeFormat, barcodeFormats, decide } from '../kernel'
 import { type FirmsDecision, refusal } from './decision'
 import { runPattern } from './pattern-matcher'
-import { MAX_PATTERN_LENGTH, type PatternProblem } from './pattern-parser'
-import { compilePattern, MAX_PATTERN_STATES } from './pattern-program'
+import type { PatternProblem } from './pattern-parser'
+import { compilePattern } from './pattern-program'
 import type { SearchConfig } from './search-type'
 
 /** Why the pattern of a country had no effect. Message: `firms.barcode.<problem>`. */
@@ -23,7 +23,7 @@ export const MAX_BARCODE_LENGTH = 4_096
 /** Most work that one scan may make: states of the pattern times positions of the scan. */
 export const MAX_BARCODE_STEPS = 250_000
 
-/** Every problem that a pattern may have, with the bounds that it breaks. */
+/** Every problem that a pattern may have with a scan. */
 export const barcodeProblems = [
   'pattern-too-long',
   'pattern-malformed',
@@ -38,7 +38,9 @@ export const scannableFormats = ({
   SearchEmployee,
 }: Pick<SearchConfig, 'SearchEmployee'>): readonly BarcodeFormat[] => [
   ...new Set(
-    SearchEmployee.BarcodeFormats.flatMap((name) => barcodeFormats.filter((format) => format === name.trim())),
+    SearchEmployee.BarcodeFormats.flatMap((name) =>
+      barcodeFormats.filter((format) => format === name.trim()),
+    ),
   ),
 ]
 
@@ -72,6 +74,3 @@ export const applyBarcodePattern = (raw: string, pattern: string | null): string
 
 const longestText = (states: number): number =>
   Math.min(MAX_BARCODE_LENGTH, Math.floor(MAX_BARCODE_STEPS / states) - 1)
-
-/** Bounds of patterns, for whoever lets one be typed. */
-export const patternBounds = { length: MAX_PATTERN_LENGTH, states: MAX_PATTERN_STATES } as const

@@ -7,7 +7,6 @@ export const firmsRefusalRules = [
   'no-search-type',
   'scanning-disabled',
   'no-barcode-format',
-  'report-not-readable',
 ] as const
 
 export type FirmsRefusalRule = (typeof firmsRefusalRules)[number]

@@ -28,9 +28,8 @@ export const createDocumentChallenge = (
   value: string,
   random: () => number,
 ): DocumentChallenge | undefined => {
-  const characters = [...value]
-  const digits = characters.flatMap((character, position) => (isDigit(character) ? [position] : []))
-  if (characters.length <= LONGEST_UNASKED || digits.length === 0) return undefined
+  const digits = askedPositions(value)
+  if (digits.length === 0) return undefined
   const one = Math.floor(random() * digits.length)
   const rest = Math.floor(random() * (digits.length - 1))
   // The second is drawn among the others: those behind the first have moved up by one.
@@ -60,7 +59,9 @@ export const answerDocumentChallenge = (
     }),
   )
   if (issues.length > 0) return issues
-  const joined = challengeCells(challenge).map((cell) => ('blank' in cell ? digits[cell.blank] : cell.character))
+  const joined = challengeCells(challenge).map((cell) =>
+    'blank' in cell ? digits[cell.blank] : cell.character,
+  )
   const isRight = digits.length === challenge.positions.length && joined.join('') === challenge.value
   return isRight ? [] : [invalidDocument]
 }
@@ -73,7 +74,7 @@ export const documentToValidate = (
 ): string | undefined => {
   if (!SearchEmployee.ApplyValidationDocument || value === null) return undefined
   if (searchType.trim().toUpperCase() === OWN_DOCUMENT_TYPE) return undefined
-  return createDocumentChallenge(value, () => 0)?.value
+  return askedPositions(value).length > 0 ? value : undefined
 }
 
 /** FIR-56. Whether a search hides any of its employees until the document of that employee is validated. */
@@ -83,7 +84,9 @@ export const needsDocumentChallenge = (
   searchType: string,
 ): boolean => {
   const found = employeesFound(result)
-  return found.ok && found.value.some((employee) => documentToValidate(employee, config, searchType) !== undefined)
+  return (
+    found.ok && found.value.some((employee) => documentToValidate(employee, config, searchType) !== undefined)
+  )
 }
 
 const invalidDocument: Issue = {
@@ -91,6 +94,14 @@ const invalidDocument: Issue = {
   key: 'label.documentValidation.invalid',
   path: '',
   params: {},
+}
+
+/** Places of the digits that may be blanked; none where nothing is asked. */
+const askedPositions = (value: string): readonly number[] => {
+  const characters = [...value]
+  return characters.length > LONGEST_UNASKED
+    ? characters.flatMap((character, position) => (isDigit(character) ? [position] : []))
+    : []
 }
 
 const isDigit = (character: string): boolean => /^[0-9]$/.test(character)

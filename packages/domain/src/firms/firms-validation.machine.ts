@@ -1,7 +1,11 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { Result } from '../kernel'
-import { answerDocumentChallenge, createDocumentChallenge, documentToValidate } from './document-challenge'
-import type { Employee } from './firms.schema'
+import type { Issue, Result } from '../kernel'
+import {
+  answerDocumentChallenge,
+  createDocumentChallenge,
+  type DocumentChallenge,
+  documentToValidate,
+} from './document-challenge'
 import type {
   EmployeeSearchAnswer,
   EmployeeSearchInput,
@@ -16,6 +20,15 @@ import type {
 import { employeesFound, vehiclesFound } from './search-answer'
 import type { SearchRequest } from './search-draft'
 import { type VisibleEmployee, visibleEmployee } from './visible-employee'
+
+const nothingFound = {
+  tabs: [],
+  activeTab: 0,
+  vehicles: [],
+  notFound: undefined,
+  failure: undefined,
+  issues: [],
+} satisfies Partial<FirmsValidationContext>
 
 /**
  * FIR-70 to FIR-77. The way of a search for employees or trucks: asked, found, not found or failed; of each employee found
@@ -38,7 +51,8 @@ export const firmsValidationMachine = setup({
     ),
   },
   guards: {
-    isForVehicles: (_, { search }: { search: FirmsSearch | undefined }) => search?.request.kind === 'vehicle',
+    isForVehicles: (_, { request }: { request: SearchRequest }) => request.kind === 'vehicle',
+    wasForVehicles: ({ context }) => context.search?.request.kind === 'vehicle',
     hasFailed: (_, { answer }: { answer: Result<unknown, unknown> }) => !answer.ok,
     hasEmployees: (_, { answer }: { answer: EmployeeSearchAnswer }) =>
       answer.ok && employeesFound(answer.value).ok,
@@ -46,11 +60,12 @@ export const firmsValidationMachine = setup({
       answer.ok && vehiclesFound(answer.value).ok,
     isTab: ({ context }, { index }: { index: number }) => context.tabs[index] !== undefined,
     isChallenged: ({ context }) => activeChallenge(context) !== undefined,
-    isRight: ({ context }, { digits }: { digits: readonly string[] }) => answerIssues(context, digits).length === 0,
+    isRight: ({ context }, { digits }: { digits: readonly string[] }) =>
+      answerIssues(context, digits).length === 0,
   },
   actions: {
     begin: assign((_, search: FirmsSearch) => ({ ...nothingFound, search })),
-    clear: assign({ ...nothingFound(), search: undefined }),
+    clear: assign({ ...nothingFound, search: undefined }),
     recordEmployees: assign(({ context }, { answer }: { answer: EmployeeSearchAnswer }) => ({
       tabs: tabsOf(context, answer),
     })),
@@ -72,6 +87,7 @@ export const firmsValidationMachine = setup({
       issues: answerIssues(context, digits),
     })),
     forgetIssues: assign({ issues: [] }),
+    forgetFailure: assign({ failure: undefined }),
     passChallenge: assign(({ context: { tabs, activeTab } }) => ({
       tabs: tabs.map((tab, index) => (index === activeTab ? { ...tab, challenge: undefined } : tab)),
       issues: [],
@@ -79,8 +95,185 @@ export const firmsValidationMachine = setup({
   },
 }).createMachine({
   id: 'firmsValidation',
-  context: ({ input: { random } }) => ({ random, search: undefined, ...nothingFound() }),
+  context: ({ input: { random } }) => ({ random, search: undefined, ...nothingFound }),
   initial: 'idle',
-  on: {},
-  states: { idle: {} },
+  on: {
+    'search.requested': [
+      {
+        guard: { type: 'isForVehicles', params: ({ event: { request } }) => ({ request }) },
+        target: '.searching.vehicles',
+        actions: {
+          type: 'begin',
+          params: ({ event: { request, config } }) => ({ request, config }),
+        },
+      },
+      {
+        target: '.searching.employees',
+        actions: {
+          type: 'begin',
+          params: ({ event: { request, config } }) => ({ request, config }),
+        },
+      },
+    ],
+    'country.changed': { target: '.idle', actions: 'clear' },
+  },
+  states: {
+    idle: {},
+    searching: {
+      tags: 'busy',
+      initial: 'employees',
+      on: { 'search.cancelled': { target: 'idle', actions: 'clear' } },
+      states: {
+        employees: {
+          invoke: {
+            src: 'searchEmployees',
+            input: ({ context }) => requestOf(context, 'employee'),
+            onDone: [
+              {
+                guard: { type: 'hasFailed', params: ({ event }) => ({ answer: event.output }) },
+                target: '#firmsValidation.failed',
+                actions: { type: 'recordFailure', params: ({ event }) => failureOf(event.output) },
+              },
+              {
+                guard: { type: 'hasEmployees', params: ({ event }) => ({ answer: event.output }) },
+                target: '#firmsValidation.employees',
+                actions: { type: 'recordEmployees', params: ({ event }) => ({ answer: event.output }) },
+              },
+              {
+                target: '#firmsValidation.notFound',
+                actions: { type: 'recordNoEmployee', params: ({ event }) => ({ answer: event.output }) },
+              },
+            ],
+            onError: {
+              target: '#firmsValidation.failed',
+              actions: { type: 'recordFailure', params: ({ event: { error } }) => ({ error }) },
+            },
+          },
+        },
+        vehicles: {
+          invoke: {
+            src: 'searchVehicles',
+            input: ({ context }) => requestOf(context, 'vehicle'),
+            onDone: [
+              {
+                guard: { type: 'hasFailed', params: ({ event }) => ({ answer: event.output }) },
+                target: '#firmsValidation.failed',
+                actions: { type: 'recordFailure', params: ({ event }) => failureOf(event.output) },
+              },
+              {
+                guard: { type: 'hasVehicles', params: ({ event }) => ({ answer: event.output }) },
+                target: '#firmsValidation.vehicles',
+                actions: { type: 'recordVehicles', params: ({ event }) => ({ answer: event.output }) },
+              },
+              {
+                target: '#firmsValidation.notFound',
+                actions: { type: 'recordNoVehicle', params: ({ event }) => ({ answer: event.output }) },
+              },
+            ],
+            onError: {
+              target: '#firmsValidation.failed',
+              actions: { type: 'recordFailure', params: ({ event: { error } }) => ({ error }) },
+            },
+          },
+        },
+      },
+    },
+    employees: {
+      initial: 'opening',
+      on: {
+        'tab.chosen': {
+          guard: { type: 'isTab', params: ({ event: { index } }) => ({ index }) },
+          target: '.opening',
+          actions: { type: 'chooseTab', params: ({ event: { index } }) => ({ index }) },
+        },
+      },
+      states: {
+        opening: { always: [{ guard: 'isChallenged', target: 'challenged' }, { target: 'shown' }] },
+        challenged: {
+          on: {
+            'challenge.answered': [
+              {
+                guard: { type: 'isRight', params: ({ event: { digits } }) => ({ digits }) },
+                target: 'shown',
+                actions: 'passChallenge',
+              },
+              { actions: { type: 'recordIssues', params: ({ event: { digits } }) => ({ digits }) } },
+            ],
+            'challenge.dismissed': { target: 'hidden', actions: 'forgetIssues' },
+          },
+        },
+        hidden: { on: { 'challenge.reopened': 'challenged' } },
+        shown: {},
+      },
+    },
+    vehicles: {},
+    notFound: { on: { 'notice.dismissed': { target: 'idle', actions: 'clear' } } },
+    failed: {
+      on: {
+        'search.retried': [
+          { guard: 'wasForVehicles', target: 'searching.vehicles', actions: 'forgetFailure' },
+          { target: 'searching.employees', actions: 'forgetFailure' },
+        ],
+        'notice.dismissed': { target: 'idle', actions: 'clear' },
+      },
+    },
+  },
+})
+
+/** FIR-74. The challenge that the chosen employee is still to pass; none when nothing, or nothing more, is asked. */
+export const activeChallenge = ({
+  tabs,
+  activeTab,
+}: Pick<FirmsValidationContext, 'tabs' | 'activeTab'>): DocumentChallenge | undefined =>
+  tabs[activeTab]?.challenge
+
+/** FIR-74. What may be seen of the chosen employee; nothing while a challenge has not been passed, or none was found. */
+export const shownEmployee = ({
+  tabs,
+  activeTab,
+  search,
+}: Pick<FirmsValidationContext, 'tabs' | 'activeTab' | 'search'>): VisibleEmployee | undefined => {
+  const tab = tabs[activeTab]
+  return tab === undefined || tab.challenge !== undefined || search === undefined
+    ? undefined
+    : visibleEmployee(tab.employee, search.config)
+}
+
+const tabsOf = (
+  { random, search }: FirmsValidationContext,
+  answer: EmployeeSearchAnswer,
+): readonly EmployeeTab[] => {
+  const found = answer.ok ? employeesFound(answer.value) : undefined
+  if (search === undefined || !found?.ok) return []
+  const { config, request } = search
+  return found.value.map((employee): EmployeeTab => {
+    const document = documentToValidate(employee, config, request.searchType)
+    return {
+      employee,
+      challenge: document === undefined ? undefined : createDocumentChallenge(document, random),
+    }
+  })
+}
+
+const answerIssues = (context: FirmsValidationContext, digits: readonly string[]): readonly Issue[] => {
+  const challenge = activeChallenge(context)
+  return challenge === undefined ? [] : answerDocumentChallenge(challenge, digits)
+}
+
+const requestOf = <K extends SearchRequest['kind']>(
+  { search }: FirmsValidationContext,
+  kind: K,
+): Extract<SearchRequest, { kind: K }> => {
+  const request = search?.request
+  if (!isOfKind(request, kind)) throw new Error(`[firms] firmsValidationMachine: no ${kind} is searched`)
+  return request
+}
+
+const isOfKind = <K extends SearchRequest['kind']>(
+  request: SearchRequest | undefined,
+  kind: K,
+): request is Extract<SearchRequest, { kind: K }> => request?.kind === kind
+
+const failureOf = (answer: Result<unknown, unknown>): { readonly error: unknown } => ({
+  error: answer.ok ? undefined : answer.error,
 })

@@ -53,7 +53,12 @@ const anyFunction = fc.oneof(
 )
 
 const anyImageUrl = fc.oneof(
-  fc.constantFrom('', 'https://sol.example/image', 'https://sol.example/image?token=', '?token=a%2Bb&token=c'),
+  fc.constantFrom(
+    '',
+    'https://sol.example/image',
+    'https://sol.example/image?token=',
+    '?token=a%2Bb&token=c',
+  ),
   fc
     .string({ unit: 'binary', maxLength: 12 })
     .map((token) => `https://sol.example/image?size=2&token=${encodeURIComponent(token)}#x`),
@@ -130,9 +135,56 @@ export const anyRandom = fc
     return () => draws[drawn++ % draws.length] ?? 0
   })
 
-const quantifiers = ['', '', '', '*', '+', '?', '*?', '+?', '??', '{2}', '{0}', '{1,3}', '{0,2}', '{1,}', '{2,}?', '{0,3}?']
-const atoms = ['a', 'b', 'c', '1', 'é', '😀', '.', '[ab]', '[^a]', '[a-c1]', '\\d', '\\D', '\\w', '\\W', '\\s', '\\S']
-const escapes = ['\\.', '\\-', '\\x61', '\\u0062', '\\n', '[\\d.]', '[\\]a]', '[^\\s\\-]', '[]', '[^]', '(?:)', '()']
+const quantifiers = [
+  '',
+  '',
+  '',
+  '*',
+  '+',
+  '?',
+  '*?',
+  '+?',
+  '??',
+  '{2}',
+  '{0}',
+  '{1,3}',
+  '{0,2}',
+  '{1,}',
+  '{2,}?',
+  '{0,3}?',
+]
+const atoms = [
+  'a',
+  'b',
+  'c',
+  '1',
+  'é',
+  '😀',
+  '.',
+  '[ab]',
+  '[^a]',
+  '[a-c1]',
+  '\\d',
+  '\\D',
+  '\\w',
+  '\\W',
+  '\\s',
+  '\\S',
+]
+const escapes = [
+  '\\.',
+  '\\-',
+  '\\x61',
+  '\\u0062',
+  '\\n',
+  '[\\d.]',
+  '[\\]a]',
+  '[^\\s\\-]',
+  '[]',
+  '[^]',
+  '(?:)',
+  '()',
+]
 const zeroWidth = ['^', '$', '\\b', '\\B', '']
 
 /** Patterns of the supported language, nested and repeated in every manner, as text. */

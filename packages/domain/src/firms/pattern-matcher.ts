@@ -114,10 +114,13 @@ const matchOf = (
     const entries: readonly (readonly [number, number | undefined])[] =
       'slot' in capture
         ? [[capture.slot, capture.at]]
-        : capture.groups.flatMap((group) => [
-            [2 * group, undefined],
-            [2 * group + 1, undefined],
-          ] as const)
+        : capture.groups.flatMap(
+            (group) =>
+              [
+                [2 * group, undefined],
+                [2 * group + 1, undefined],
+              ] as const,
+          )
     for (const [slot, at] of entries) if (!marks.has(slot)) marks.set(slot, at)
   }
   const textOf = (group: number): string | undefined => {
@@ -146,5 +149,4 @@ const holds = (asserts: Assertion, characters: readonly string[], position: numb
 const isAtBoundary = (characters: readonly string[], position: number): boolean =>
   isWord(characters[position - 1]) !== isWord(characters[position])
 
-const isWord = (character: string | undefined): boolean =>
-  character !== undefined && /^\w$/.test(character)
+const isWord = (character: string | undefined): boolean => character !== undefined && /^\w$/.test(character)

@@ -49,9 +49,10 @@ const assertions = new Map<string, Assertion>([
 
 const repetition = /(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})(\??)/y
 const groupStart = /\((?!\?)|\(\?:|\(\?<(?![=!])\w+>/y
-const characterClass = /\[\^?(?:\\[^]|[^\]\\])*\]/uy
-const escaped = /\\(?:x[0-9a-f]{2}|u[0-9a-f]{4}|u\{[0-9a-f]{1,6}\}|0(?!\d)|[^])/iuy
-const single = /[^]/uy
+const characterClass = /\[\^?(?:\\.|[^\]\\])*\]/suy
+const escaped = /\\(?:x[0-9a-f]{2}|u[0-9a-f]{4}|u\{[0-9a-f]{1,6}\}|0(?!\d)|.)/isuy
+const everyEscaped = new RegExp(escaped.source, 'gisu')
+const single = /./suy
 
 /**
  * Reads a regular expression in the common part of the dialects: literals, classes, `.`, `\d \w \s \b` and their
@@ -131,10 +132,9 @@ export const parsePattern = (pattern: string): Result<ParsedPattern, PatternProb
 
   const classOf = (source: string | undefined): PatternNode => {
     if (source === undefined) return refuse('pattern-malformed')
-    const escapes = [...source.matchAll(new RegExp(escaped.source, 'giu'))].map(([text]) => text)
-    if (escapes.some((text) => text !== '\\b' && escapeSource(text) === undefined))
-      return refuse('pattern-unsupported')
-    return character(source.replaceAll(new RegExp(escaped.source, 'giu'), (text) => escapeSource(text) ?? text))
+    const escapes = source.match(everyEscaped) ?? []
+    if (escapes.some((text) => classEscapeSource(text) === undefined)) return refuse('pattern-unsupported')
+    return character(source.replaceAll(everyEscaped, (text) => classEscapeSource(text) ?? text))
   }
 
   // One character can't make any engine go back: that of the language knows classes and cases best.
@@ -156,7 +156,10 @@ export const parsePattern = (pattern: string): Result<ParsedPattern, PatternProb
 const literalSource = (character: string): string => `\\u{${character.codePointAt(0)?.toString(16)}}`
 
 /** Nothing for an escape that means something else in each dialect, or nothing at all. */
-const escapeSource = (escape: string): string | undefined => {
-  if (/^\\(?:[dDwWsStnrfv0]$|x..$|u.)/.test(escape)) return escape
-  return /^\\[A-Za-z0-9]/.test(escape) ? undefined : literalSource(escape.slice(1))
+const escapeSource = (text: string): string | undefined => {
+  if (/^\\(?:[dDwWsStnrfv0]$|x..$|u.)/.test(text)) return text
+  return /^\\[A-Za-z0-9]/.test(text) ? undefined : literalSource(text.slice(1))
 }
+
+// Between brackets \b is the backspace.
+const classEscapeSource = (text: string): string | undefined => (text === '\\b' ? text : escapeSource(text))

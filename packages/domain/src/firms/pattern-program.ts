@@ -46,9 +46,7 @@ export const compilePattern = (pattern: string): Result<PatternProgram, PatternP
 const mark = (slot: number): Instruction => ({ op: 'mark', slot })
 
 const fork = (enter: number, leave: number, greedy: boolean): Instruction =>
-  greedy
-    ? { op: 'fork', preferred: enter, other: leave }
-    : { op: 'fork', preferred: leave, other: enter }
+  greedy ? { op: 'fork', preferred: enter, other: leave } : { op: 'fork', preferred: leave, other: enter }
 
 const emit = (node: PatternNode, nesting: number): readonly Instruction[] => {
   switch (node.kind) {
@@ -86,12 +84,7 @@ const emitRepeat = (
   const forget: readonly Instruction[] = groups.length > 0 ? [{ op: 'forget', groups }] : []
   const required = min > 0 ? [...forget, ...emit(body, nesting)] : []
   const further: readonly Instruction[] = isNullable(body)
-    ? [
-        ...forget,
-        { op: 'start-round', nesting },
-        ...emit(body, nesting + 1),
-        { op: 'end-round', nesting },
-      ]
+    ? [...forget, { op: 'start-round', nesting }, ...emit(body, nesting + 1), { op: 'end-round', nesting }]
     : [...forget, ...emit(body, nesting)]
   const length = further.length + 1
   const optional: readonly Instruction[] = Number.isFinite(max)

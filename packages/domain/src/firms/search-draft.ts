@@ -110,10 +110,6 @@ export const searchability = ({
     searchTypesFor(config).types.length === 0 && refusal('no-search-type', { countryCode: config.code }),
   ])
 
-/** FIR-21. Whether the warning about technical problems opens on entry. */
-export const showsFirmsWarning = (config: Pick<SearchConfig, 'SearchEmployee'>): boolean =>
-  config.SearchEmployee.ShowWarning
-
 // Settings may arrive after the next country has been chosen: those of another country don't count.
 const typesOf = (countryCode: string, config: SearchConfig | undefined) =>
   config === undefined || config.code !== countryCode ? undefined : searchTypesFor(config)
@@ -125,7 +121,7 @@ const typeOf = (
 ): SearchType | undefined => typesOf(countryCode, config)?.types.find((type) => type.code === code)
 
 const offeredType = (code: string, countryCode: string, config: SearchConfig | undefined): string =>
-  (typeOf(code, countryCode, config)?.code ?? typesOf(countryCode, config)?.defaultCode) ?? ''
+  typeOf(code, countryCode, config)?.code ?? typesOf(countryCode, config)?.defaultCode ?? ''
 
 const countryIssue = ({ countryCode }: SearchDraft, facts: SearchFacts): Issue | undefined => {
   const own = facts.user.country.code

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { Instant } from '../kernel'
+
+/**
+ * FIR-84. Body of the call that asks for the report on searches. `entities` are the descriptions of clients; `dateFrom` is
+ * the first instant of the first day and `dateTo` the last second of the last one, with the offset of `timeZone` (IANA).
+ */
+export const EmployeeSearchReportRequest = z.strictObject({
+  employeeSearchReportFilterDTO: z.strictObject({
+    entities: z.array(z.string()).max(10_000),
+    dateFrom: Instant,
+    dateTo: Instant,
+  }),
+  informationOptionsEmployees: z.strictObject({
+    searchUser: z.boolean(),
+    searchType: z.boolean(),
+    searchIdentifier: z.boolean(),
+    searchDate: z.boolean(),
+    searchHour: z.boolean(),
+    entities: z.boolean(),
+    successSearch: z.boolean(),
+  }),
+  timeZone: z.string().min(1).max(64),
+})
+export type EmployeeSearchReportRequest = z.output<typeof EmployeeSearchReportRequest>

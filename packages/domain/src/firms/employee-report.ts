@@ -1,0 +1,106 @@
+import { addDays, type CalendarDay, type Issue, issue, startOfDay, toOffsetIso } from '../kernel'
+import { adjustRange, exportRange, validateExportRange } from '../reports'
+import type { EmployeeSearchReportRequest } from './employee-report.schema'
+
+/** What the file may tell of each search: a column that can be left out. */
+export type EmployeeReportOption = keyof EmployeeSearchReportRequest['informationOptionsEmployees']
+
+/** FIR-80. Every column of the report, in its order. */
+export const employeeReportOptions = [
+  'searchUser',
+  'searchType',
+  'searchIdentifier',
+  'searchDate',
+  'searchHour',
+  'entities',
+  'successSearch',
+] as const satisfies readonly EmployeeReportOption[]
+
+/** A report on searches as it is being asked for. */
+export interface EmployeeReportDraft {
+  readonly clientIds: readonly number[]
+  /** `yyyy-MM-dd`, as chosen or half typed; both days belong to the range. */
+  readonly dateFrom: CalendarDay
+  readonly dateTo: CalendarDay
+  readonly options: readonly EmployeeReportOption[]
+}
+
+/** What the report depends on. `clients` are the user's own, `timeZone` (IANA) is that of the browser. */
+export interface EmployeeReportFacts {
+  readonly clients: readonly { readonly id: number; readonly description: string }[]
+  readonly now: Date
+  readonly timeZone: string
+}
+
+/** FIR-80. An unused draft: the widest range of days, every column, and the client of a user who has only one. */
+export const emptyEmployeeReportDraft = (facts: EmployeeReportFacts): EmployeeReportDraft => {
+  const { from, to } = exportRange(facts)
+  const [only] = facts.clients
+  const clientIds = only !== undefined && facts.clients.length === 1 ? [only.id] : []
+  return { clientIds, dateFrom: from, dateTo: to, options: employeeReportOptions }
+}
+
+/** FIR-81. The draft after a change. When the two days have crossed, the one that was not changed follows the other. */
+export const changeEmployeeReportDraft = (
+  draft: EmployeeReportDraft,
+  change: Partial<EmployeeReportDraft>,
+  facts: EmployeeReportFacts,
+): EmployeeReportDraft => {
+  const changed = { ...draft, ...change }
+  const { from, to } = adjustRange(
+    { from: changed.dateFrom, to: changed.dateTo },
+    change.dateFrom === undefined ? 'to' : 'from',
+    exportRange(facts),
+  )
+  return { ...changed, dateFrom: from, dateTo: to }
+}
+
+/**
+ * FIR-82, FIR-83. Every issue of a draft, in the order of its fields: a user of several clients has to choose, and both days
+ * lie between 90 days ago and today. `date-range` names the first and the last day that would pass.
+ */
+export const validateEmployeeReport = (
+  draft: EmployeeReportDraft,
+  facts: EmployeeReportFacts,
+): readonly Issue[] => [
+  ...(facts.clients.length > 1 && chosenClients(draft, facts).length === 0
+    ? [issue('required', 'clientIds')]
+    : []),
+  ...validateExportRange({ from: draft.dateFrom, to: draft.dateTo }, exportRange(facts)).map(
+    ({ path, ...found }): Issue => ({ ...found, path: path === 'from' ? 'dateFrom' : 'dateTo' }),
+  ),
+]
+
+/** FIR-84. The body of the call for a valid draft. A user of one client, or of none, need not have chosen. */
+export const buildEmployeeReportRequest = (
+  draft: EmployeeReportDraft,
+  facts: EmployeeReportFacts,
+): EmployeeSearchReportRequest => {
+  const { timeZone } = facts
+  const has = (option: EmployeeReportOption) => draft.options.includes(option)
+  const afterLast = startOfDay(addDays(draft.dateTo, 1), timeZone)
+  return {
+    employeeSearchReportFilterDTO: {
+      entities: [...new Set(chosenClients(draft, facts).map(({ description }) => description))],
+      dateFrom: toOffsetIso(startOfDay(draft.dateFrom, timeZone), timeZone),
+      dateTo: toOffsetIso(new Date(afterLast.getTime() - 1_000), timeZone),
+    },
+    informationOptionsEmployees: {
+      searchUser: has('searchUser'),
+      searchType: has('searchType'),
+      searchIdentifier: has('searchIdentifier'),
+      searchDate: has('searchDate'),
+      searchHour: has('searchHour'),
+      entities: has('entities'),
+      successSearch: has('successSearch'),
+    },
+    timeZone,
+  }
+}
+
+// Whoever has one client has chosen it, even where a form without the field left the choice empty.
+const chosenClients = (
+  { clientIds }: EmployeeReportDraft,
+  { clients }: EmployeeReportFacts,
+): EmployeeReportFacts['clients'] =>
+  clients.length === 1 ? clients : clients.filter(({ id }) => clientIds.includes(id))

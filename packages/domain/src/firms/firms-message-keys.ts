@@ -1,0 +1,18 @@
+import { barcodeProblems } from './barcode'
+import { firmsRefusalRules, refusal } from './decision'
+import { vehicleSearchTypes } from './search-type'
+
+/** Rules of firms that are not among the shared ones; their messages are `validation.messages.<rule>` like all. */
+const ownIssueRules = ['own_country', 'search_type'] as const
+
+/** FIR-4. Every message key that the rules of firms can give, for a check that all of them have words. */
+export const firmsMessageKeys: readonly string[] = [
+  'error.notfound.employee',
+  'error.notfound.vehicle',
+  'firms.notFound.hint',
+  'label.documentValidation.invalid',
+  ...vehicleSearchTypes.map(({ messageKey }) => messageKey),
+  ...firmsRefusalRules.map((rule) => refusal(rule).key),
+  ...barcodeProblems.map((problem) => `firms.barcode.${problem}`),
+  ...ownIssueRules.map((rule) => `validation.messages.${rule}`),
+]

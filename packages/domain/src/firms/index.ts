@@ -1,0 +1,80 @@
+export {
+  applyBarcodePattern,
+  type BarcodeProblem,
+  type BarcodeReading,
+  barcodeProblems,
+  barcodeScanning,
+  MAX_BARCODE_LENGTH,
+  MAX_BARCODE_STEPS,
+  readBarcode,
+  scannableFormats,
+} from './barcode'
+export { type FirmsDecision, type FirmsRefusal, type FirmsRefusalRule, firmsRefusalRules } from './decision'
+export {
+  answerDocumentChallenge,
+  type ChallengeCell,
+  challengeCells,
+  createDocumentChallenge,
+  type DocumentChallenge,
+  documentToValidate,
+  needsDocumentChallenge,
+} from './document-challenge'
+export {
+  buildEmployeeReportRequest,
+  changeEmployeeReportDraft,
+  type EmployeeReportDraft,
+  type EmployeeReportFacts,
+  type EmployeeReportOption,
+  employeeReportOptions,
+  emptyEmployeeReportDraft,
+  validateEmployeeReport,
+} from './employee-report'
+export { EmployeeSearchReportRequest } from './employee-report.schema'
+export {
+  Employee,
+  EmployeeImage,
+  EmployeeImageQuery,
+  EmployeeImageType,
+  EmployeeQuery,
+  EmployeeResult,
+  EmployeeVehicle,
+  employeeImageTypes,
+  Vehicle,
+  VehicleQuery,
+  VehicleResult,
+} from './firms.schema'
+export { firmsMessageKeys } from './firms-message-keys'
+export { activeChallenge, firmsValidationMachine, shownEmployee } from './firms-validation.machine'
+export type {
+  EmployeeSearchAnswer,
+  EmployeeSearchInput,
+  EmployeeTab,
+  FirmsSearch,
+  FirmsValidationContext,
+  FirmsValidationEvent,
+  FirmsValidationInput,
+  VehicleSearchAnswer,
+  VehicleSearchInput,
+} from './firms-validation.types'
+export { MAX_PATTERN_LENGTH, type PatternProblem } from './pattern-parser'
+export { MAX_PATTERN_STATES } from './pattern-program'
+export { employeesFound, type NotFound, vehiclesFound } from './search-answer'
+export {
+  buildSearchRequest,
+  changeSearchDraft,
+  emptySearchDraft,
+  maySearchAnyCountry,
+  type SearchDraft,
+  type SearchFacts,
+  type SearchRequest,
+  searchability,
+  validateSearch,
+} from './search-draft'
+export {
+  type SearchConfig,
+  type SearchType,
+  type SearchTypes,
+  searchTypesFor,
+  vehicleSearchTypes,
+} from './search-type'
+export { imageToken, type VisibleEmployee, visibleEmployee } from './visible-employee'
