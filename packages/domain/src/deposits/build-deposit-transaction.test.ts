@@ -1,0 +1,336 @@
+import Big from 'big.js'
+import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
+import { describe, expect, it } from 'vitest'
+import { formatAmount } from '../kernel'
+import { anyInstant, anyZone } from '../kernel/testing'
+import {
+  beginDeposit,
+  buildDepositTransaction,
+  changeDepositDraft,
+  type DepositDraft,
+  type DepositInput,
+  DepositTransaction,
+  depositAccountDay,
+  depositSessionId,
+  emptyDepositDraft,
+} from '.'
+import {
+  anySendableDeposit,
+  type DepositPointFacts,
+  depositConfigWith,
+  depositCurrencyCatalogue,
+  depositUser,
+  depositPointWith as pointWith,
+  type SendableDeposit,
+} from './testing'
+
+const [euro, dollar] = depositCurrencyCatalogue
+const now = new Date('2026-11-21T09:30:05+01:00')
+const clock = { now, timeZone: 'Europe/Madrid' }
+const bills = { code: '1', description: 'Bills', commodityTypeCode: '1' }
+
+const golden = {
+  contextInformation: {
+    countryId: 'ES',
+    timeZone: 'Europe/Madrid',
+    transactionTimestamp: { date: '21/11/2026', time: '09:30:05' },
+    accountTimestamp: { date: '20/11/2026', time: '09:30:05' },
+    device: { type: 'ACCEPTOR', deviceId: 'DEV-1' },
+    client: {
+      customerName: 'Bazar Norte',
+      clientId: 'SC-1',
+      subClientId: 'SC-2',
+      servicePointId: 'SC-3',
+      userName: 'operator@bazar.example',
+      cashCenter: 'D-01',
+    },
+  },
+  sessionId: '20261121093005DEV-1CASHIN',
+  channel: 'Counter',
+  extraData: { OBSERVATIONS: '' },
+  transactions: [
+    {
+      type: 'CASHIN',
+      total: { currency: 'EUR', value: 12_345 },
+      units: [
+        {
+          box: 'DROPSAFE',
+          mix: [
+            {
+              currency: 'EUR',
+              numItems: 1,
+              type: 'AGGR',
+              total: 12_345,
+              denomination: 0,
+              barCode: 'B-77',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}
+
+const build = (
+  point: DepositPointFacts,
+  changed: Partial<DepositDraft> = {},
+  input: Partial<DepositInput> = {},
+) => {
+  const servicePoint = pointWith({ clientName: 'Bazar Norte', ...point })
+  const facts = { points: [servicePoint], config: depositConfigWith(), ...clock }
+  const draft = changeDepositDraft(
+    emptyDepositDraft(facts),
+    { commodity: bills, totalAmount: '123,45', barcode: ' B-77 ' },
+    facts,
+  )
+  const { subclient } = servicePoint
+  return buildDepositTransaction(
+    { ...draft, ...changed },
+    { user: depositUser, servicePoint, subclient, client: subclient.client, ...facts, ...input },
+  )
+}
+const buildFor = ({ draft, facts, servicePoint }: SendableDeposit, changed: Partial<DepositDraft> = {}) => {
+  const { subclient } = servicePoint
+  return buildDepositTransaction(
+    { ...draft, ...changed },
+    { user: depositUser, servicePoint, subclient, client: subclient.client, ...facts },
+  )
+}
+const mixOf = (body: DepositTransaction) => body.transactions[0]?.units[0]?.mix[0]
+
+describe('the body of a deposit', () => {
+  it('[DPS-30] is the one that devices send', () => {
+    const point = { channels: ['Counter', 'Night safe'], accountDate: true, currencies: [dollar, euro] }
+    const typed = {
+      channelId: 10,
+      accountDate: '2026-11-20',
+      commodity: { code: '28', description: 'Mixed', commodityTypeCode: null },
+    }
+    expect(build(point, typed)).toEqual(golden)
+    expect(DepositTransaction.parse(golden)).toEqual(golden)
+  })
+
+  it('[DPS-30] is accepted by its schema for every deposit that can be sent', () => {
+    fc.assert(
+      fc.property(anySendableDeposit, (deposit) => {
+        const body = buildFor(deposit)
+        expect(DepositTransaction.safeParse(body)).toMatchObject({ success: true, data: body })
+      }),
+    )
+  })
+
+  it.each([
+    ['without a device', { deviceId: null }, {}, 'no device'],
+    ['without the client’s id', { clientIdSmartcash: null }, {}, 'no client id'],
+    ['without the subclient’s id', { subclientIdSmartcash: '' }, {}, 'no subclient id'],
+    ['without the point’s id', { idSmartcash: null }, {}, 'no service point id'],
+    ['without a currency', { countryCode: 'PE' }, {}, 'no currency'],
+    [
+      'with a currency that is not the point’s',
+      { currencies: [euro] },
+      { currencyCode: 'USD' },
+      'no currency',
+    ],
+    ['without a channel', { channels: ['A', 'B'] }, {}, 'no channel'],
+    ['without an account date', { accountDate: true }, { accountDate: '' }, 'no account date'],
+    ['with half an account date', { accountDate: true }, { accountDate: '2026-11' }, 'no account date'],
+    ['without a barcode', {}, { barcode: '  ' }, 'no barcode'],
+    ['without an amount', {}, { totalAmount: '' }, 'the amount is empty'],
+    ['with a wrong amount', {}, { totalAmount: '1,2345' }, 'the amount is decimals'],
+  ])('[DPS-30] is not built %s', (_, point, changed, message) => {
+    expect(() => build(point, changed)).toThrow(
+      `[deposits] buildDepositTransaction: ${message}; validate first`,
+    )
+  })
+
+  it('[DPS-30] is refused by its schema when it is not whole', () => {
+    const parse = (change: Record<string, unknown>) => DepositTransaction.safeParse({ ...golden, ...change })
+    const [transaction] = golden.transactions
+    const stamped = (accountTimestamp: { date: string; time: string }) =>
+      parse({ contextInformation: { ...golden.contextInformation, accountTimestamp } })
+    const wrong = [
+      parse({ transactions: [] }),
+      parse({ transactions: [transaction, transaction] }),
+      parse({ transactions: [{ ...transaction, units: [] }] }),
+      parse({ transactions: [{ ...transaction, units: [{ box: 'DROPSAFE', mix: [] }] }] }),
+      parse({ transactions: [{ ...transaction, total: { currency: 'EUR', value: 0 } }] }),
+      parse({ transactions: [{ ...transaction, total: { currency: 'EUR', value: 1.5 } }] }),
+      parse({ transactions: [{ ...transaction, total: { currency: 'EUR', value: 100_000_000_000_001 } }] }),
+      parse({ sessionId: '' }),
+      parse({ channel: 'x'.repeat(401) }),
+      parse({ extraData: { OBSERVATIONS: 'x'.repeat(401) } }),
+      parse({ extraData: {} }),
+      parse({ surprise: true }),
+      stamped({ date: '31/11/2026', time: '09:30:05' }),
+      stamped({ date: '2026-11-20', time: '09:30:05' }),
+      stamped({ date: '11-20/2026', time: '09:30:05' }),
+      stamped({ date: '20/11/2026', time: '24:00:00' }),
+      stamped({ date: '20/11/2026', time: '09:30' }),
+    ]
+    expect(wrong.map(({ success }) => success)).toEqual(wrong.map(() => false))
+    expect(parse({ channel: 'x'.repeat(400) }).success).toBe(true)
+  })
+})
+
+describe('who and where', () => {
+  it.each([
+    [{ email: 'a@b.example', username: 'ana' }, 'a@b.example'],
+    [{ email: null, username: 'ana' }, 'ana'],
+    [{ email: '', username: 'ana' }, 'ana'],
+  ])('[DPS-38] names the user %j as %s', (user, expected) => {
+    expect(build({}, {}, { user }).contextInformation.client.userName).toBe(expected)
+  })
+
+  it('[DPS-38] has no cash centre where the subclient has no delegation, or one without an id', () => {
+    expect(build({ cashCenter: null }).contextInformation.client.cashCenter).toBe('')
+    const subclient = { idSmartcash: 'SC-2', delegation: { id: 1, idSmartcash: null, description: 'D' } }
+    expect(build({}, {}, { subclient }).contextInformation.client.cashCenter).toBe('')
+  })
+
+  it('[DPS-6] bears the country of the client', () => {
+    expect(build({ countryCode: 'PT', mainCurrency: euro }).contextInformation.countryId).toBe('PT')
+  })
+})
+
+describe('timestamps and session', () => {
+  it('[DPS-33] is accounted when it is made where no account date shows, whatever was typed before', () => {
+    const { transactionTimestamp, accountTimestamp } = build(
+      {},
+      { accountDate: '2026-11-01' },
+    ).contextInformation
+    expect(accountTimestamp).toEqual({ date: '21/11/2026', time: '09:30:05' })
+    expect(transactionTimestamp).toEqual(accountTimestamp)
+  })
+
+  it('[DPS-32, DPS-33] shows what the clock of the zone shows', () => {
+    fc.assert(
+      fc.property(anySendableDeposit, (deposit) => {
+        const { facts, draft, servicePoint } = deposit
+        const wall = Temporal.Instant.fromEpochMilliseconds(facts.now.getTime()).toZonedDateTimeISO(
+          facts.timeZone,
+        )
+        const pad = (value: number) => String(value).padStart(2, '0')
+        const time = [wall.hour, wall.minute, wall.second].map(pad)
+        const body = buildFor(deposit)
+        const { transactionTimestamp, accountTimestamp, timeZone } = body.contextInformation
+        expect(timeZone).toBe(facts.timeZone)
+        expect(transactionTimestamp).toEqual({
+          date: `${pad(wall.day)}/${pad(wall.month)}/${wall.year}`,
+          time: time.join(':'),
+        })
+        expect(accountTimestamp.time).toBe(transactionTimestamp.time)
+        expect(depositAccountDay(body)).toBe(
+          servicePoint.accountDate ? draft.accountDate : wall.toPlainDate().toString(),
+        )
+        expect(body.sessionId).toBe(
+          `${wall.year}${pad(wall.month)}${pad(wall.day)}${time.join('')}${servicePoint.deviceId}CASHIN`,
+        )
+      }),
+    )
+  })
+
+  it('[DPS-32] is never the same for two seconds of a day, nor for two devices', () => {
+    fc.assert(
+      fc.property(anyInstant, anyZone, fc.integer({ min: 1, max: 3_600 }), (at, timeZone, seconds) => {
+        const idOf = (instant: Date, deviceId: string) =>
+          depositSessionId({ at: instant, deviceId, timeZone: 'UTC' })
+        expect(idOf(new Date(at.getTime() + seconds * 1_000), 'D')).not.toBe(idOf(at, 'D'))
+        expect(idOf(at, 'E')).not.toBe(idOf(at, 'D'))
+        expect(depositSessionId({ at, deviceId: 'D', timeZone })).toMatch(/^\d{14}DCASHIN$/)
+      }),
+    )
+  })
+
+  it('[DPS-31] is the same body however often and however late it is sent again', () => {
+    fc.assert(
+      fc.property(anySendableDeposit, anyInstant, (deposit, later) => {
+        const begun = beginDeposit(deposit.draft, deposit.facts.now)
+        const first = buildFor({ ...deposit, draft: begun })
+        const again = beginDeposit(begun, later)
+        expect(first).toEqual(buildFor(deposit))
+        expect(buildFor({ ...deposit, draft: again, facts: { ...deposit.facts, now: later } })).toEqual(first)
+      }),
+    )
+  })
+
+  it('[DPS-31] keeps its session while what was typed is corrected', () => {
+    const first = build({}, { firstSentAt: now.toISOString() })
+    const later = new Date('2026-11-21T09:31:00+01:00')
+    const corrected = build({}, { firstSentAt: now.toISOString(), totalAmount: '200' }, { now: later })
+    expect(corrected.sessionId).toBe(first.sessionId)
+    expect(build({}, {}, { now: later }).sessionId).not.toBe(first.sessionId)
+  })
+})
+
+describe('what was put in', () => {
+  it('[DPS-34] is counted in hundredths, twice the same', () => {
+    fc.assert(
+      fc.property(anySendableDeposit, fc.integer({ min: 1, max: 100_000_000_000_000 }), (deposit, value) => {
+        const exact = new Big(value).div(100)
+        const body = buildFor(deposit, { totalAmount: formatAmount(exact.toNumber()) })
+        expect(body.transactions[0]?.total.value).toBe(exact.times(100).toNumber())
+        expect(mixOf(body)?.total).toBe(value)
+        expect(mixOf(body)?.currency).toBe(body.transactions[0]?.total.currency)
+      }),
+    )
+  })
+
+  it.each([
+    ['1.005,10', 100_510],
+    ['0,01', 1],
+    ['0.1', 10],
+    ['1,005', 100_500],
+    ['1000000000000', 100_000_000_000_000],
+  ])('[DPS-34] of %s is %i', (totalAmount, value) => {
+    expect(build({}, { totalAmount }).transactions[0]?.total).toEqual({ currency: 'EUR', value })
+  })
+
+  it('[DPS-34] is in the chosen currency, else in the country’s own', () => {
+    const chosen = build({ currencies: [euro, dollar] }, { currencyCode: 'USD' })
+    expect(chosen.transactions[0]?.total.currency).toBe('USD')
+    expect(build({}, { currencyCode: 'USD' }).transactions[0]?.total.currency).toBe('EUR')
+  })
+
+  it.each([
+    ['2', '2'],
+    [null, 'AGGR'],
+    ['', 'AGGR'],
+  ])('[DPS-35] of type code %s is %s', (commodityTypeCode, type) => {
+    expect(mixOf(build({}, { commodity: { ...bills, commodityTypeCode } }))?.type).toBe(type)
+  })
+
+  it('[DPS-35] without a commodity is counted together', () => {
+    expect(mixOf(build({}, { commodity: undefined }))?.type).toBe('AGGR')
+  })
+
+  it('[DPS-36] goes through the channel that was chosen, with no observations', () => {
+    const body = build(
+      { channels: ['Counter', 'Night safe'], openChannel: true },
+      { channelId: 11, comments: 'hidden' },
+    )
+    expect([body.channel, body.extraData]).toEqual(['Night safe', { OBSERVATIONS: '' }])
+  })
+
+  it('[DPS-36] has the comments for channel and observations where the channel is open', () => {
+    const body = build({ openChannel: true }, { comments: ' Till 4 ' })
+    expect([body.channel, body.extraData]).toEqual(['Till 4', { OBSERVATIONS: 'Till 4' }])
+  })
+
+  it('[DPS-36] has neither where neither shows', () => {
+    const body = build({}, { comments: 'hidden' })
+    expect([body.channel, body.extraData]).toEqual(['', { OBSERVATIONS: '' }])
+  })
+
+  it('[DPS-36] says in the observations nothing that the channel does not say', () => {
+    fc.assert(
+      fc.property(anySendableDeposit, (deposit) => {
+        const { channel, extraData } = buildFor(deposit)
+        const { channels, openChannel } = deposit.servicePoint
+        const comments = openChannel && channels.length === 0 ? deposit.draft.comments.trim() : ''
+        expect(extraData.OBSERVATIONS).toBe(comments)
+        expect(channel).toBe(channels.find(({ id }) => id === deposit.draft.channelId)?.text ?? comments)
+      }),
+    )
+  })
+})

@@ -1,0 +1,310 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  beginDeposit,
+  changeDepositDraft,
+  DepositCommodities,
+  depositChoices,
+  depositCountryCode,
+  depositMessageKeys,
+  emptyDepositDraft,
+  settleDeposit,
+} from '.'
+import {
+  anyDepositChange,
+  anyDepositFacts,
+  depositConfigWith,
+  depositCurrencyCatalogue,
+  depositPointWith as pointWith,
+} from './testing'
+
+const [euro, dollar, sol] = depositCurrencyCatalogue
+const now = new Date('2026-11-21T09:30:05+01:00')
+const clock = { now, timeZone: 'Europe/Madrid' }
+const factsOf = (...points: readonly ReturnType<typeof pointWith>[]) => ({
+  points,
+  config: depositConfigWith(),
+  ...clock,
+})
+const counter = pointWith({
+  id: 1,
+  channels: ['Counter', 'Night safe'],
+  accountDate: true,
+  currencies: [dollar, euro],
+})
+const safe = pointWith({ id: 2, channels: ['Only'], currencies: [dollar] })
+const open = pointWith({ id: 3, openChannel: true, currencies: [dollar, sol] })
+const abroad = pointWith({ id: 4, subclientId: 20, clientId: 200, countryCode: 'PE', mainCurrency: sol })
+const facts = factsOf(counter, safe, open, abroad)
+const commodity = { code: '1', description: 'Bills', commodityTypeCode: '1' }
+const blank = {
+  clientId: undefined,
+  subclientId: undefined,
+  servicePointId: undefined,
+  channelId: undefined,
+  commodity: undefined,
+  accountDate: '',
+  currencyCode: '',
+  totalAmount: '',
+  barcode: '',
+  comments: '',
+  firstSentAt: undefined,
+}
+const atCounter = {
+  ...blank,
+  clientId: 100,
+  subclientId: 10,
+  servicePointId: 1,
+  channelId: 11,
+  commodity,
+  accountDate: '2026-11-20',
+  currencyCode: 'USD',
+  totalAmount: '12,50',
+  barcode: 'B-77',
+  comments: 'Ring twice',
+  firstSentAt: '2026-11-21T08:00:00.000Z',
+}
+const anyChanges = fc.array(anyDepositChange, { maxLength: 5 })
+
+describe('an unused draft', () => {
+  it('[DPS-10] is empty while there is a choice', () => {
+    expect(emptyDepositDraft(facts)).toEqual(blank)
+    expect(emptyDepositDraft(factsOf())).toEqual(blank)
+  })
+
+  it('[DPS-10] takes the only place there is, with what that proposes', () => {
+    expect(emptyDepositDraft(factsOf(counter))).toEqual({
+      ...blank,
+      clientId: 100,
+      subclientId: 10,
+      servicePointId: 1,
+      accountDate: '2026-11-21',
+      currencyCode: 'EUR',
+    })
+  })
+
+  it('[DPS-10] begins with today as the calendar of the zone has it', () => {
+    const late = { ...factsOf(counter), now: new Date('2026-11-21T23:30:00Z') }
+    expect(emptyDepositDraft(late).accountDate).toBe('2026-11-22')
+    expect(emptyDepositDraft({ ...late, timeZone: 'America/Lima' }).accountDate).toBe('2026-11-21')
+  })
+})
+
+describe('another service point', () => {
+  it('[DPS-11] brings its only channel and its only currency, and no account date where it has none', () => {
+    expect(changeDepositDraft(atCounter, { servicePointId: 2 }, facts)).toEqual({
+      ...atCounter,
+      servicePointId: 2,
+      channelId: 20,
+      accountDate: '',
+      currencyCode: 'USD',
+      comments: '',
+      firstSentAt: undefined,
+    })
+  })
+
+  it('[DPS-11] leaves channel and currency open where there is more than one and none is the main one', () => {
+    expect(changeDepositDraft(atCounter, { servicePointId: 3 }, facts)).toMatchObject({
+      channelId: undefined,
+      currencyCode: '',
+    })
+    expect(
+      changeDepositDraft({ ...atCounter, servicePointId: 2 }, { servicePointId: 1 }, facts),
+    ).toMatchObject({ channelId: undefined, currencyCode: 'EUR', accountDate: '2026-11-21' })
+  })
+
+  it('[DPS-11] proposes no currency where the point has none of its own', () => {
+    const plain = pointWith({ id: 5 })
+    expect(changeDepositDraft(atCounter, { servicePointId: 5 }, factsOf(counter, plain)).currencyCode).toBe(
+      '',
+    )
+  })
+
+  it('[DPS-11] takes the main currency of the client’s own country before that of the settings', () => {
+    const lima = pointWith({ id: 6, countryCode: 'PE', mainCurrency: sol, currencies: [euro, sol] })
+    expect(emptyDepositDraft(factsOf(lima)).currencyCode).toBe('PEN')
+  })
+
+  it('[DPS-11] is another one too when none is chosen any more', () => {
+    const two = factsOf(counter, safe)
+    expect(changeDepositDraft(atCounter, { servicePointId: undefined }, two)).toEqual({
+      ...atCounter,
+      servicePointId: undefined,
+      channelId: undefined,
+      accountDate: '',
+      currencyCode: '',
+      comments: '',
+      firstSentAt: undefined,
+    })
+  })
+
+  it('[DPS-12] of another country clears the commodity, one of the same does not', () => {
+    expect(changeDepositDraft(atCounter, { clientId: 200 }, facts)).toMatchObject({
+      clientId: 200,
+      subclientId: 20,
+      servicePointId: 4,
+      commodity: undefined,
+      totalAmount: '12,50',
+      barcode: 'B-77',
+    })
+    expect(changeDepositDraft(atCounter, { servicePointId: 3 }, facts).commodity).toEqual(commodity)
+  })
+
+  it('[DPS-12] comes with a commodity of its own when the change names both', () => {
+    const peruvian = { code: '9', description: 'Soles', commodityTypeCode: null }
+    expect(changeDepositDraft(atCounter, { clientId: 200, commodity: peruvian }, facts).commodity).toEqual(
+      peruvian,
+    )
+  })
+
+  it('[DPS-12] of the country of the settings keeps what was chosen before any client was', () => {
+    const early = { ...blank, commodity }
+    expect(changeDepositDraft(early, { clientId: 100 }, facts).commodity).toEqual(commodity)
+    expect(changeDepositDraft(early, { clientId: 200 }, facts).commodity).toBeUndefined()
+  })
+})
+
+describe('changes', () => {
+  it('[DPS-13] of the same place keep everything, be it named again', () => {
+    expect(changeDepositDraft(atCounter, { servicePointId: 1 }, facts)).toEqual(atCounter)
+    expect(changeDepositDraft(atCounter, { clientId: 100 }, facts)).toEqual(atCounter)
+  })
+
+  it('[DPS-13] go on top of what a new place proposes', () => {
+    const change = { servicePointId: 1, accountDate: '2026-11-19', currencyCode: 'USD', channelId: 10 }
+    expect(changeDepositDraft(blank, { clientId: 100, subclientId: 10, ...change }, facts)).toMatchObject({
+      ...change,
+      clientId: 100,
+    })
+  })
+
+  it('[DPS-3] take the place that appears when the points have come', () => {
+    const early = emptyDepositDraft(factsOf())
+    const { clientId } = early
+    expect(changeDepositDraft(early, { clientId }, factsOf(safe))).toEqual(emptyDepositDraft(factsOf(safe)))
+  })
+
+  it('[DPS-13] of anything but the place touch their own field alone', () => {
+    fc.assert(
+      fc.property(anyDepositFacts, anyChanges, anyDepositChange, (some, before, change) => {
+        const draft = before.reduce(
+          (current, next) => changeDepositDraft(current, next, some),
+          emptyDepositDraft(some),
+        )
+        const { clientId, subclientId, servicePointId, ...rest } = change
+        expect(changeDepositDraft(draft, rest, some)).toEqual({ ...draft, ...rest })
+      }),
+    )
+  })
+
+  it('[DPS-3, DPS-11, DPS-12] leave a place that is offered, and a commodity of its country', () => {
+    fc.assert(
+      fc.property(anyDepositFacts, anyChanges, anyDepositChange, (some, before, change) => {
+        const draft = before.reduce(
+          (current, next) => changeDepositDraft(current, next, some),
+          emptyDepositDraft(some),
+        )
+        const { clientId, subclientId, servicePointId } = { ...draft, ...change }
+        const wanted = { clientId, subclientId, servicePointId }
+        const next = changeDepositDraft(draft, wanted, some)
+        const choices = depositChoices(some.points, wanted)
+        expect([next.clientId, next.subclientId, next.servicePointId]).toEqual([
+          choices.clientId,
+          choices.subclientId,
+          choices.servicePointId,
+        ])
+        expect([next.totalAmount, next.barcode]).toEqual([draft.totalAmount, draft.barcode])
+        if (next.servicePointId !== draft.servicePointId) {
+          expect([next.comments, next.firstSentAt]).toEqual(['', undefined])
+          const codes = choices.servicePoint?.currencies.map(({ code }) => code)
+          if (next.currencyCode !== '') expect(codes).toContain(next.currencyCode)
+        }
+        const countryOf = (id: number | undefined) =>
+          depositCountryCode(
+            depositChoices(some.points).clients.find((client) => client.id === id),
+            some.config,
+          )
+        const isSameCountry = countryOf(next.clientId) === countryOf(draft.clientId)
+        expect(next.commodity).toEqual(isSameCountry ? draft.commodity : undefined)
+      }),
+    )
+  })
+})
+
+describe('sending', () => {
+  it('[DPS-31] fixes its instant once', () => {
+    const first = beginDeposit({ ...atCounter, firstSentAt: undefined }, now)
+    expect(first).toEqual({ ...atCounter, firstSentAt: '2026-11-21T08:30:05.000Z' })
+    expect(beginDeposit(first, new Date('2026-11-22T00:00:00Z'))).toBe(first)
+  })
+
+  it('[DPS-31] keeps that instant through corrections, but not at another point', () => {
+    const corrected = changeDepositDraft(atCounter, { totalAmount: '13', comments: 'x' }, facts)
+    expect(corrected.firstSentAt).toBe(atCounter.firstSentAt)
+    expect(changeDepositDraft(atCounter, { servicePointId: 3 }, facts).firstSentAt).toBeUndefined()
+  })
+
+  it('[DPS-37] clears the form when it succeeded, whatever the answer holds', () => {
+    const outcome = { draft: emptyDepositDraft(facts), messageKey: 'messages.deposit.ok' }
+    expect(settleDeposit(atCounter, { ok: true }, facts)).toEqual(outcome)
+  })
+
+  it('[DPS-37] keeps everything when it failed', () => {
+    const outcome = { draft: atCounter, messageKey: 'messages.deposit.ko' }
+    expect(settleDeposit(atCounter, { ok: false }, facts)).toEqual(outcome)
+  })
+
+  it('[DPS-37] keeps or clears all of it, for any draft', () => {
+    fc.assert(
+      fc.property(anyDepositFacts, anyChanges, fc.boolean(), (some, changes, ok) => {
+        const draft = changes.reduce(
+          (current, next) => changeDepositDraft(current, next, some),
+          emptyDepositDraft(some),
+        )
+        expect(settleDeposit(draft, { ok }, some).draft).toEqual(ok ? emptyDepositDraft(some) : draft)
+      }),
+    )
+  })
+})
+
+describe('commodities', () => {
+  it('[DPS-14] are read with numbers for codes and without type codes', () => {
+    const wire = {
+      commodities: [
+        { code: 1, description: 'Bills', commodityTypeCode: 2, isNew: true },
+        { code: '28', description: 'Packs' },
+      ],
+    }
+    expect(DepositCommodities.parse(wire)).toEqual({
+      commodities: [
+        { code: '1', description: 'Bills', commodityTypeCode: '2' },
+        { code: '28', description: 'Packs', commodityTypeCode: null },
+      ],
+    })
+  })
+
+  it.each([[{}], [{ commodities: null }]])('[DPS-14] are none in %j', (wire) => {
+    expect(DepositCommodities.parse(wire)).toEqual({ commodities: [] })
+  })
+
+  it('[DPS-14] are refused without a description', () => {
+    expect(DepositCommodities.safeParse({ commodities: [{ code: '1' }] }).success).toBe(false)
+  })
+})
+
+describe('messages', () => {
+  it('[DPS-15] are all known by their keys', () => {
+    expect(depositMessageKeys).toEqual([
+      'deposits.refused.no-service-points',
+      'deposits.refused.no-service-point',
+      'deposits.refused.no-device',
+      'deposits.refused.not-registered',
+      'deposits.refused.no-currency',
+      'messages.deposit.ok',
+      'messages.deposit.ko',
+      'validation.messages.date',
+      'validation.messages.date-range',
+      'validation.messages.amount',
+    ])
+  })
+})

@@ -1,0 +1,234 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type DepositPlace,
+  depositChoices,
+  depositCountryCode,
+  depositCurrencies,
+  depositFieldNames,
+  depositFields,
+  isDepositServicePoint,
+} from '.'
+import {
+  anyDepositPoint,
+  depositConfigWith,
+  depositCurrencyCatalogue,
+  depositPointWith as pointWith,
+} from './testing'
+
+const [euro, dollar, sol] = depositCurrencyCatalogue
+const points = [
+  pointWith({ id: 3, description: 'Zoo', subclientId: 11, clientId: 100 }),
+  pointWith({ id: 2, description: 'Arena', subclientId: 11, clientId: 100 }),
+  pointWith({ id: 1, description: 'Market', subclientId: 10, clientId: 100 }),
+  pointWith({ id: 9, description: 'Harbour', subclientId: 90, clientId: 200 }),
+  pointWith({ id: 8, description: 'Truck', subclientId: 80, clientId: 300, type: 'SOL' }),
+]
+const ids = (things: readonly { readonly id: number }[]) => things.map(({ id }) => id)
+const placeOf = ({ clientId, subclientId, servicePointId }: DepositPlace) => [
+  clientId,
+  subclientId,
+  servicePointId,
+]
+
+const anyPoints = fc.array(anyDepositPoint, { maxLength: 8 })
+const anyWanted = fc.record({
+  clientId: fc.constantFrom(undefined, 1, 2, 3, 9),
+  subclientId: fc.constantFrom(undefined, 11, 12, 21, 22, 31, 99),
+  servicePointId: fc.option(fc.integer({ min: 1, max: 13 }), { nil: undefined }),
+})
+
+describe('service points of deposits', () => {
+  it.each([
+    ['is active, of the cash-today type and has the adapter', {}, true],
+    ['has other adapters too', { adapters: ['pickup', 'deposit'] }, true],
+    ['is not active', { active: false }, false],
+    ['is of the other type', { type: 'SOL' as const }, false],
+    ['has other adapters only', { adapters: ['pickup', 'Deposit', 'deposits'] }, false],
+    ['has no adapter', { adapters: [] }, false],
+  ])('[DPS-1] are told by whether one %s', (_, facts, expected) => {
+    expect(isDepositServicePoint(pointWith(facts))).toBe(expected)
+  })
+})
+
+describe('choices', () => {
+  it('[DPS-2] offer each level sorted, without clients that have no such point', () => {
+    const { clients, subclients, servicePoints } = depositChoices(points, { clientId: 100, subclientId: 11 })
+    expect([ids(clients), ids(subclients), ids(servicePoints)]).toEqual([
+      [100, 200],
+      [10, 11],
+      [2, 3],
+    ])
+  })
+
+  it('[DPS-2] are sorted by id where descriptions are equal', () => {
+    const twins = [5, 2, 7].map((id) => pointWith({ id, description: 'Twin' }))
+    expect(ids(depositChoices(twins).servicePoints)).toEqual([2, 5, 7])
+  })
+
+  it('[DPS-2] are sorted by the reader’s own order when it is given', () => {
+    const named = ['Zürich', 'Ávila', 'Bilbao'].map((description, index) =>
+      pointWith({ id: index + 1, description }),
+    )
+    const { compare } = new Intl.Collator('es')
+    const names = (sorted: ReturnType<typeof depositChoices>) =>
+      sorted.servicePoints.map(({ description }) => description)
+    expect(names(depositChoices(named, {}, compare))).toEqual(['Ávila', 'Bilbao', 'Zürich'])
+    expect(names(depositChoices(named))).toEqual(['Bilbao', 'Zürich', 'Ávila'])
+  })
+
+  it('[DPS-2] take the first of a point that comes twice', () => {
+    const { servicePoints } = depositChoices([
+      pointWith({ id: 4, description: 'First' }),
+      pointWith({ id: 4, description: 'Second' }),
+    ])
+    expect(servicePoints.map(({ description }) => description)).toEqual(['First'])
+  })
+
+  it('[DPS-2] reach every point that takes deposits, and no other', () => {
+    fc.assert(
+      fc.property(anyPoints, (many) => {
+        const reached = depositChoices(many).clients.flatMap(({ id: clientId }) =>
+          depositChoices(many, { clientId }).subclients.flatMap(({ id: subclientId }) =>
+            depositChoices(many, { clientId, subclientId }).servicePoints.map((point) => {
+              expect([point.subclient.client.id, point.subclient.id]).toEqual([clientId, subclientId])
+              return point.id
+            }),
+          ),
+        )
+        const offered = new Set(ids(many.filter(isDepositServicePoint)))
+        expect(reached.toSorted()).toEqual([...offered].toSorted())
+      }),
+    )
+  })
+
+  it('[DPS-3] keep a place that exists from top to bottom', () => {
+    const choices = depositChoices(points, { clientId: 100, subclientId: 11, servicePointId: 3 })
+    expect(placeOf(choices)).toEqual([100, 11, 3])
+    expect([choices.client?.id, choices.subclient?.id, choices.servicePoint?.description]).toEqual([
+      100,
+      11,
+      'Zoo',
+    ])
+  })
+
+  it.each([
+    [
+      'clear what does not belong to the client',
+      { clientId: 100, subclientId: 90, servicePointId: 9 },
+      [100],
+    ],
+    ['take the only options below a client', { clientId: 200 }, [200, 90, 9]],
+    ['take the only point below a subclient', { clientId: 100, subclientId: 10 }, [100, 10, 1]],
+    ['clear a point of another subclient', { clientId: 100, subclientId: 11, servicePointId: 1 }, [100, 11]],
+    ['choose nothing while there is more than one client', {}, []],
+    ['do not know a client without such points', { clientId: 300, subclientId: 80, servicePointId: 8 }, []],
+  ])('[DPS-3] %s', (_, wanted, [clientId, subclientId, servicePointId]) => {
+    expect(placeOf(depositChoices(points, wanted))).toEqual([clientId, subclientId, servicePointId])
+  })
+
+  it('[DPS-3] offer nothing without any point', () => {
+    expect(depositChoices([])).toEqual({
+      clientId: undefined,
+      subclientId: undefined,
+      servicePointId: undefined,
+      clients: [],
+      subclients: [],
+      servicePoints: [],
+      client: undefined,
+      subclient: undefined,
+      servicePoint: undefined,
+    })
+  })
+
+  it('[DPS-3] choose only what is offered, never below nothing, and settle at once', () => {
+    fc.assert(
+      fc.property(anyPoints, anyWanted, (many, wanted) => {
+        const choices = depositChoices(many, wanted)
+        const { clientId, subclientId, servicePointId, clients, subclients, servicePoints } = choices
+        for (const [chosen, options] of [
+          [clientId, clients],
+          [subclientId, subclients],
+          [servicePointId, servicePoints],
+        ] as const) {
+          if (chosen === undefined) expect(options.length).not.toBe(1)
+          else expect(ids(options)).toContain(chosen)
+        }
+        if (clientId === undefined) expect(subclients).toEqual([])
+        if (subclientId === undefined) expect(servicePoints).toEqual([])
+        expect(depositChoices(many, choices)).toEqual(choices)
+      }),
+    )
+  })
+})
+
+describe('fields', () => {
+  const always = ['clientId', 'subclientId', 'servicePointId', 'commodity', 'totalAmount', 'barcode']
+  const shown = (point?: ReturnType<typeof pointWith>) =>
+    depositFieldNames.filter((name) => depositFields(point)[name].shown && !always.includes(name))
+
+  it.each([
+    ['channels', { channels: ['Counter'] }, ['channelId']],
+    ['channels and an open channel', { channels: ['Counter'], openChannel: true }, ['channelId']],
+    ['an open channel alone', { openChannel: true }, ['comments']],
+    ['an account date', { accountDate: true }, ['accountDate']],
+    ['currencies', { currencies: [dollar] }, ['currencyCode']],
+    ['none of these', {}, []],
+  ])('[DPS-4] of a point with %s', (_, facts, expected) => {
+    expect(shown(pointWith(facts))).toEqual(expected)
+  })
+
+  it('[DPS-4] without a point are those that every deposit has', () => {
+    expect(shown()).toEqual([])
+    for (const name of depositFieldNames) {
+      expect(depositFields()[name]).toEqual({
+        shown: always.includes(name),
+        required: always.includes(name),
+      })
+    }
+  })
+
+  it('[DPS-4] are required whenever they show, but for comments, and never when they do not', () => {
+    fc.assert(
+      fc.property(anyDepositPoint, (point) => {
+        const fields = depositFields(point)
+        for (const name of depositFieldNames) {
+          expect(fields[name].required).toBe(fields[name].shown && name !== 'comments')
+          if (always.includes(name)) expect(fields[name].shown).toBe(true)
+        }
+        expect(fields.channelId.shown && fields.comments.shown).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('country and currencies', () => {
+  const clientIn = (countryCode: string, mainCurrency: typeof euro | typeof sol | null = null) =>
+    pointWith({ countryCode, mainCurrency }).subclient.client
+  const plain = pointWith()
+
+  it.each([
+    ['those of the point', pointWith({ currencies: [dollar, sol] }), clientIn('ES', euro), [dollar, sol]],
+    ['the main one of the client’s country', plain, clientIn('PE', sol), [sol]],
+    ['the main one of the user’s settings for the same country', plain, clientIn('ES'), [euro]],
+    ['those settings too for a client without a country', plain, clientIn(''), [euro]],
+    ['none of another country’s settings', plain, clientIn('PE'), []],
+  ])('[DPS-5] are %s', (_, point, client, expected) => {
+    expect(depositCurrencies(point, client, depositConfigWith())).toEqual(expected)
+  })
+
+  it('[DPS-5] are none where no settings name one', () => {
+    expect(depositCurrencies(plain, clientIn('ES'), depositConfigWith('ES', null))).toEqual([])
+  })
+
+  it.each([
+    ['PE', 'PE'],
+    ['', 'ES'],
+  ])('[DPS-6] of a client in "%s" is %s', (code, expected) => {
+    expect(depositCountryCode(clientIn(code), depositConfigWith())).toBe(expected)
+  })
+
+  it('[DPS-6] without a client is the user’s own', () => {
+    expect(depositCountryCode(undefined, depositConfigWith('BR'))).toBe('BR')
+  })
+})

@@ -1,0 +1,367 @@
+import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
+import { describe, expect, it } from 'vitest'
+import { suggestionsOf } from '../kernel'
+import { anyInstant, anyTypedAmount, anyZone, stepBeyond } from '../kernel/testing'
+import {
+  accountDateIssues,
+  accountDateRange,
+  changeDepositDraft,
+  type DepositDraft,
+  depositFieldNames,
+  depositMessageKeys,
+  depositSendability,
+  emptyDepositDraft,
+  validateDeposit,
+} from '.'
+import {
+  anyDepositChange,
+  anyDepositFacts,
+  anySendableDeposit,
+  type DepositPointFacts,
+  depositConfigWith,
+  depositCurrencyCatalogue,
+  depositPointWith as pointWith,
+} from './testing'
+
+const [euro, dollar] = depositCurrencyCatalogue
+const fieldNames: readonly string[] = depositFieldNames
+const clock = { now: new Date('2026-11-21T09:30:05+01:00'), timeZone: 'Europe/Madrid' }
+const config = depositConfigWith()
+const everything = { channels: ['Counter', 'Night safe'], accountDate: true, currencies: [euro, dollar] }
+const factsOf = (...points: readonly ReturnType<typeof pointWith>[]) => ({ points, config, ...clock })
+const filled = (facts: ReturnType<typeof factsOf>): DepositDraft =>
+  changeDepositDraft(
+    emptyDepositDraft(facts),
+    {
+      channelId: 10,
+      commodity: { code: '1', description: 'Bills', commodityTypeCode: '1' },
+      totalAmount: '12,50',
+      barcode: 'B-77',
+    },
+    facts,
+  )
+const issuesAt = (point: DepositPointFacts, changed: Partial<DepositDraft>) => {
+  const facts = factsOf(pointWith(point))
+  return validateDeposit({ ...filled(facts), ...changed }, facts)
+}
+const shortly = (issues: ReturnType<typeof validateDeposit>) =>
+  issues.map(({ path, rule }) => `${path} ${rule}`)
+
+describe('place', () => {
+  const elsewhere = pointWith({ id: 2, subclientId: 20, clientId: 200 })
+  const broken = pointWith({ id: 3, active: false })
+  const facts = factsOf(pointWith({ id: 1 }), elsewhere, broken)
+  const here = { clientId: 100, subclientId: 10, servicePointId: 1 }
+
+  it.each([
+    ['nothing', { clientId: undefined, subclientId: undefined, servicePointId: undefined }, 3],
+    ['a client alone', { ...here, subclientId: undefined, servicePointId: undefined }, 2],
+    ['no point', { ...here, servicePointId: undefined }, 1],
+    ['a point that takes no deposits', { ...here, servicePointId: 3 }, 1],
+    ['a point of another client', { ...here, servicePointId: 2 }, 1],
+    ['a subclient of another client', { ...here, subclientId: 20, servicePointId: 2 }, 2],
+    ['an unknown client', { ...here, clientId: 7 }, 3],
+    ['the whole place', here, 0],
+  ])('[DPS-20] with %s', (_, place, missing) => {
+    const draft = { ...filled(factsOf(pointWith())), ...place }
+    expect(shortly(validateDeposit(draft, facts))).toEqual(
+      ['clientId required', 'subclientId required', 'servicePointId required'].slice(3 - missing),
+    )
+  })
+})
+
+describe('commodity and barcode', () => {
+  it('[DPS-21] are required', () => {
+    expect(shortly(issuesAt({}, { commodity: undefined, barcode: ' ' }))).toEqual([
+      'commodity required',
+      'barcode required',
+    ])
+  })
+
+  it('[DPS-21] take a barcode of 50 characters and no longer one', () => {
+    const longest = '🪙'.repeat(50)
+    expect(issuesAt({}, { barcode: ` ${longest}\n` })).toEqual([])
+    expect(issuesAt({}, { barcode: `${longest}1` })).toEqual([
+      {
+        rule: 'max',
+        key: 'validation.messages.max',
+        path: 'barcode',
+        params: { length: 50 },
+      },
+    ])
+  })
+})
+
+describe('channel and currency', () => {
+  it.each([
+    [undefined, ['channelId required']],
+    [99, ['channelId required']],
+    [11, []],
+  ])('[DPS-22] channel %s', (channelId, expected) => {
+    expect(shortly(issuesAt(everything, { channelId }))).toEqual(expected)
+  })
+
+  it.each([
+    ['', ['currencyCode required']],
+    ['PEN', ['currencyCode required']],
+    ['USD', []],
+  ])('[DPS-24] currency "%s"', (currencyCode, expected) => {
+    expect(shortly(issuesAt(everything, { currencyCode }))).toEqual(expected)
+  })
+
+  it('[DPS-22, DPS-24] are not asked where the point has none', () => {
+    expect(issuesAt({}, { channelId: undefined, currencyCode: '' })).toEqual([])
+  })
+})
+
+describe('account date', () => {
+  it.each([
+    ['', 'required'],
+    [' ', 'required'],
+    ['2026-02-29', 'date'],
+    ['21/11/2026', 'date'],
+    ['2026-11-10', 'date-range'],
+    ['2026-11-11', undefined],
+    ['2026-12-01', undefined],
+    ['2026-12-02', 'date-range'],
+  ])('[DPS-23] "%s" is answered with %s', (accountDate, rule) => {
+    expect(shortly(issuesAt(everything, { accountDate }))).toEqual(
+      rule === undefined ? [] : [`accountDate ${rule}`],
+    )
+  })
+
+  it('[DPS-23] names the first and the last day that pass', () => {
+    expect(accountDateIssues('2026-12-24', clock)).toEqual([
+      {
+        rule: 'date-range',
+        key: 'validation.messages.date-range',
+        path: 'accountDate',
+        params: {
+          earliestDay: '2026-11-11',
+          latestDay: '2026-12-01',
+          earliest: '11/11/2026',
+          latest: '01/12/2026',
+        },
+      },
+    ])
+  })
+
+  it('[DPS-23] reaches ten calendar days to either side, in every zone', () => {
+    fc.assert(
+      fc.property(anyInstant, anyZone, (now, timeZone) => {
+        const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+          .toZonedDateTimeISO(timeZone)
+          .toPlainDate()
+        expect(accountDateRange({ now, timeZone })).toEqual({
+          earliest: today.subtract({ days: 10 }).toString(),
+          today: today.toString(),
+          latest: today.add({ days: 10 }).toString(),
+        })
+      }),
+    )
+  })
+
+  it('[DPS-23] keeps its promise: both named days pass, the days beyond do not', () => {
+    fc.assert(
+      fc.property(anyInstant, anyZone, fc.integer({ min: -4_000, max: 4_000 }), (now, timeZone, shift) => {
+        const at = { now, timeZone }
+        const { earliest, latest, today } = accountDateRange(at)
+        const day = Temporal.PlainDate.from(today).add({ days: shift }).toString()
+        const [issue] = accountDateIssues(day, at)
+        expect(issue === undefined).toBe(Math.abs(shift) <= 10)
+        if (issue === undefined) return
+        const suggestions = suggestionsOf(issue)
+        expect(suggestions.map(({ value }) => value)).toEqual([earliest, latest])
+        for (const suggestion of suggestions) {
+          expect(accountDateIssues(String(suggestion.value), at)).toEqual([])
+          expect(accountDateIssues(String(stepBeyond(suggestion)), at)).toEqual([issue])
+        }
+      }),
+    )
+  })
+})
+
+describe('amount', () => {
+  it.each([
+    ['', 'required'],
+    ['   ', 'required'],
+    ['0', 'gt'],
+    ['0,00', 'gt'],
+    ['-5', 'gt'],
+    ['1,0055', 'amount'],
+    ['abc', 'amount'],
+    ['1e3', 'amount'],
+    ['0,01', undefined],
+    ['0.01', undefined],
+    ['1000000000000', undefined],
+    ['1000000000000,01', 'max_value'],
+    ['99999999999999999', 'max_value'],
+  ])('[DPS-25] "%s" is answered with %s', (totalAmount, rule) => {
+    expect(shortly(issuesAt({}, { totalAmount }))).toEqual(rule === undefined ? [] : [`totalAmount ${rule}`])
+  })
+
+  it('[DPS-25] says what would be accepted', () => {
+    const paramsOf = (totalAmount: string) => issuesAt({}, { totalAmount }).map(({ params }) => params)
+    expect(paramsOf('0')).toEqual([{ limit: 0, minimum: '0,01' }])
+    expect(paramsOf('-1')).toEqual([{ limit: 0, minimum: '0,01' }])
+    expect(paramsOf('2000000000000')).toEqual([{ max: 1_000_000_000_000 }])
+    expect(paramsOf('1,234.567')).toEqual([{ decimals: 2 }])
+  })
+
+  it('[DPS-25] keeps its promise: the named bound passes, a hundredth beyond does not', () => {
+    const typed = fc.oneof(
+      anyTypedAmount.map((amount) => amount.typed),
+      fc.constantFrom('0', '0,00', '-3', '1.000.000.000.000,01', '9.999.999.999.999,99', '1'.repeat(40)),
+    )
+    fc.assert(
+      fc.property(typed, (totalAmount) => {
+        for (const issue of issuesAt({}, { totalAmount })) {
+          const [suggestion, ...others] = suggestionsOf(issue)
+          expect([suggestion === undefined, others]).toEqual([false, []])
+          if (suggestion === undefined) return
+          expect(issuesAt({}, { totalAmount: String(suggestion.value) })).toEqual([])
+          expect(shortly(issuesAt({}, { totalAmount: String(stepBeyond(suggestion)) }))).toEqual(
+            shortly([issue]),
+          )
+        }
+      }),
+    )
+  })
+
+  it('[DPS-25] passes exactly from 0.01 to the greatest', () => {
+    fc.assert(
+      fc.property(anyTypedAmount, ({ typed, amount }) => {
+        expect(issuesAt({}, { totalAmount: typed }).length).toBe(amount > 1_000_000_000_000 ? 1 : 0)
+      }),
+    )
+  })
+})
+
+describe('comments', () => {
+  it('[DPS-26] may have 400 characters and no more, where they show', () => {
+    const longest = '📦'.repeat(400)
+    expect(issuesAt({ openChannel: true }, { comments: ` ${longest} ` })).toEqual([])
+    expect(issuesAt({ openChannel: true }, { comments: `${longest}!` })).toEqual([
+      {
+        rule: 'max',
+        key: 'validation.messages.max',
+        path: 'comments',
+        params: { length: 400 },
+      },
+    ])
+    expect(issuesAt(everything, { comments: `${longest}!` })).toEqual([])
+  })
+})
+
+describe('a whole draft', () => {
+  it('[DPS-27] has all its issues at once', () => {
+    const facts = factsOf(pointWith(everything), pointWith({ id: 2 }))
+    const draft = { ...emptyDepositDraft(facts), clientId: 100, subclientId: 10, servicePointId: 1 }
+    expect(shortly(validateDeposit(draft, facts))).toEqual([
+      'channelId required',
+      'commodity required',
+      'accountDate required',
+      'currencyCode required',
+      'totalAmount required',
+      'barcode required',
+    ])
+    expect(shortly(validateDeposit(emptyDepositDraft(facts), facts))).toEqual([
+      'servicePointId required',
+      'commodity required',
+      'totalAmount required',
+      'barcode required',
+    ])
+  })
+
+  it('[DPS-27] never fails to answer, in the order of the fields and by known keys', () => {
+    const shared = ['required', 'gt', 'max', 'max_value'].map((rule) => `validation.messages.${rule}`)
+    fc.assert(
+      fc.property(anyDepositFacts, fc.array(anyDepositChange, { maxLength: 4 }), (facts, changes) => {
+        const draft = changes.reduce(
+          (current, change) => changeDepositDraft(current, change, facts),
+          emptyDepositDraft(facts),
+        )
+        const issues = validateDeposit(draft, facts)
+        const order = issues.map(({ path }) => fieldNames.indexOf(path))
+        expect(order).toEqual([...new Set(order)].toSorted((a, b) => a - b))
+        expect(order).not.toContain(-1)
+        for (const { key } of issues) expect([...shared, ...depositMessageKeys]).toContain(key)
+      }),
+    )
+  })
+
+  it('[DPS-27] that was made to be valid is', () => {
+    fc.assert(
+      fc.property(anySendableDeposit, ({ draft, facts }) => {
+        expect(validateDeposit(draft, facts)).toEqual([])
+        expect(depositSendability(draft, facts)).toEqual({ allowed: true, reasons: [] })
+      }),
+    )
+  })
+})
+
+describe('sending', () => {
+  const reasonsAt = (point: DepositPointFacts, other = config) => {
+    const facts = { ...factsOf(pointWith(point)), config: other }
+    return depositSendability(emptyDepositDraft(facts), facts).reasons
+  }
+  const notRegistered = (entity: string) => ({
+    rule: 'not-registered',
+    key: 'deposits.refused.not-registered',
+    params: { entity },
+  })
+
+  it('[DPS-28] is allowed from a place that lacks nothing', () => {
+    expect(reasonsAt({})).toEqual([])
+  })
+
+  it('[DPS-28] needs a point, and says whether there is one to choose', () => {
+    const two = factsOf(pointWith({ id: 1 }), pointWith({ id: 2 }))
+    expect(depositSendability(emptyDepositDraft(two), two)).toEqual({
+      allowed: false,
+      reasons: [{ rule: 'no-service-point', key: 'deposits.refused.no-service-point', params: {} }],
+    })
+    expect(reasonsAt({ type: 'SOL' }).map(({ rule }) => rule)).toEqual(['no-service-points'])
+  })
+
+  it.each([
+    [{ deviceId: null }, { rule: 'no-device', key: 'deposits.refused.no-device', params: {} }],
+    [{ deviceId: '' }, { rule: 'no-device', key: 'deposits.refused.no-device', params: {} }],
+    [{ clientIdSmartcash: null }, notRegistered('client')],
+    [{ subclientIdSmartcash: '' }, notRegistered('subclient')],
+    [{ idSmartcash: null }, notRegistered('service-point')],
+    [{ countryCode: 'PE' }, { rule: 'no-currency', key: 'deposits.refused.no-currency', params: {} }],
+  ])('[DPS-28] from a place with %j is refused', (facts, reason) => {
+    expect(reasonsAt(facts)).toEqual([reason])
+  })
+
+  it('[DPS-28] does without a main currency where the point has its own', () => {
+    expect(reasonsAt({ currencies: [dollar] }, depositConfigWith('ES', null))).toEqual([])
+  })
+
+  it('[DPS-28] gives every reason at once', () => {
+    const lacking = { deviceId: null, idSmartcash: '', subclientIdSmartcash: null, clientIdSmartcash: null }
+    expect(reasonsAt({ ...lacking, countryCode: 'PE' }).map(({ rule }) => rule)).toEqual([
+      'no-device',
+      'not-registered',
+      'not-registered',
+      'not-registered',
+      'no-currency',
+    ])
+  })
+
+  it('[DPS-28] is refused without a point exactly when the place has an issue', () => {
+    fc.assert(
+      fc.property(anyDepositFacts, fc.array(anyDepositChange, { maxLength: 3 }), (facts, changes) => {
+        const draft = changes.reduce(
+          (current, change) => changeDepositDraft(current, change, facts),
+          emptyDepositDraft(facts),
+        )
+        const isPlaced = validateDeposit(draft, facts).every(({ path }) => path !== 'servicePointId')
+        const rules = depositSendability(draft, facts).reasons.map(({ rule }) => rule)
+        expect(rules.some((rule) => rule.startsWith('no-service-point'))).toBe(!isPlaced)
+      }),
+    )
+  })
+})

@@ -1,0 +1,225 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { deriveAbility } from '../abilities'
+import { CountryConfig } from '../country'
+import { defaultBrand, readListState, toSearchParams, writeListState } from '../kernel'
+import {
+  offeredReportTypes,
+  permittedReportState,
+  reportColumnNames,
+  reportColumns,
+  reportCountries,
+  reportFilterNames,
+  reportFilters,
+  reportListSpec,
+  reportSearchParams,
+} from '.'
+import { anyReportAbility, anyReportListState } from './testing'
+
+const config = CountryConfig.parse({
+  id: 1,
+  code: 'ES',
+  name: 'Spain',
+  Reports: { Enabled: true, ReportType: { Users: { Enabled: true } } },
+})
+const abilityOf = (userType: string, admin: boolean) =>
+  deriveAbility({ user: { userType, admin, supervisor: false, roles: [] }, config })
+const customer = abilityOf('CLIENTE', false)
+const staff = abilityOf(defaultBrand.providerUserType, false)
+const admin = abilityOf(defaultBrand.providerUserType, true)
+const read = (query: string) => readListState(new URLSearchParams(query), reportListSpec)
+const full =
+  'status=ERROR&requestDate=2026-11-20&reportDate=2026-11-21&username=ana&usernamePrecise=true&userType=CLIENTE&countryId=4&reportType=USERS'
+
+describe('the list', () => {
+  it('[RPT-20] begins with the first page, the newest id first', () => {
+    expect(read('')).toEqual({
+      page: 1,
+      orderBy: 'id',
+      direction: 'DESC',
+      active: true,
+      filters: {},
+      precise: [],
+    })
+  })
+
+  it('[RPT-20] reads its filters, its sorting and its page from the address', () => {
+    expect(read(`${full}&page=2&orderBy=expirationDate&direction=ASC`)).toEqual({
+      page: 2,
+      orderBy: 'expirationDate',
+      direction: 'ASC',
+      active: true,
+      filters: {
+        status: 'ERROR',
+        requestDate: '2026-11-20',
+        reportDate: '2026-11-21',
+        username: 'ana',
+        userType: 'CLIENTE',
+        countryId: '4',
+        reportType: 'USERS',
+      },
+      precise: ['usernamePrecise'],
+    })
+  })
+
+  it.each([
+    'status=LOST',
+    'requestDate=2026-02-29',
+    'reportDate=today',
+    'username=%20',
+    'usernamePrecise=true',
+    'countryId=ES',
+    'reportType=NEW',
+    'orderBy=password',
+    'orderBy=actions',
+    'orderBy=userType',
+  ])('[RPT-20] knows nothing of %s', (query) => {
+    expect(read(query)).toEqual(read(''))
+  })
+
+  it('[RPT-20] is sorted by any of its columns but the actions', () => {
+    for (const column of reportColumnNames) {
+      expect(read(`orderBy=${column}`).orderBy).toBe(column === 'actions' ? 'id' : column)
+    }
+  })
+
+  it('[RPT-20] is written back to an address that says the same', () => {
+    fc.assert(
+      fc.property(anyReportListState, (state) => {
+        expect(readListState(writeListState(state, reportListSpec), reportListSpec)).toEqual(state)
+      }),
+    )
+  })
+})
+
+describe('what a user sees', () => {
+  const always = ['type', 'filename', 'status', 'requestDate', 'reportDate', 'expirationDate', 'actions']
+
+  it('[RPT-21] are the columns of one’s own reports', () => {
+    expect(reportColumns(customer)).toEqual(always)
+    expect(reportColumns(staff)).toEqual(always)
+  })
+
+  it('[RPT-21] are whose reports they are, too, for those who see all', () => {
+    expect(reportColumns(admin)).toEqual(['country', 'username', ...always])
+  })
+
+  it.each([
+    ['a customer', customer, ['requestDate', 'reportDate', 'reportType']],
+    ['staff', staff, ['status', 'requestDate', 'reportDate', 'reportType']],
+    ['an administrator', admin, reportFilterNames],
+  ])('[RPT-22] are the filters of %s', (_, ability, expected) => {
+    expect(reportFilters(ability)).toEqual(expected)
+  })
+
+  it('[RPT-22] follow the abilities one by one', () => {
+    fc.assert(
+      fc.property(anyReportAbility, (ability) => {
+        const [filters, columns] = [reportFilters(ability), reportColumns(ability)]
+        const seesAll = ability.can('read', 'AllReports')
+        for (const filter of ['username', 'userType', 'countryId'] as const) {
+          expect(filters.includes(filter)).toBe(seesAll)
+        }
+        for (const column of ['country', 'username'] as const) expect(columns.includes(column)).toBe(seesAll)
+        expect(filters.includes('status')).toBe(ability.can('read', 'Status'))
+        expect(filters).toEqual(expect.arrayContaining(['requestDate', 'reportDate', 'reportType']))
+        expect(columns).toEqual(expect.arrayContaining(always))
+      }),
+    )
+  })
+})
+
+describe('what a user may ask of the list', () => {
+  it('[RPT-23] is everything for an administrator', () => {
+    const state = read(`${full}&orderBy=country`)
+    expect(permittedReportState(state, admin)).toEqual(state)
+  })
+
+  it('[RPT-23] leaves out what a customer does not see', () => {
+    const { filters, precise, orderBy, page } = permittedReportState(
+      read(`${full}&orderBy=username&page=3`),
+      customer,
+    )
+    expect(filters).toEqual({ requestDate: '2026-11-20', reportDate: '2026-11-21', reportType: 'USERS' })
+    expect([precise, orderBy, page]).toEqual([[], 'id', 3])
+  })
+
+  it('[RPT-23] leaves out types that are not offered', () => {
+    expect(permittedReportState(read('reportType=ORDERS'), admin).filters).toEqual({})
+  })
+
+  it('[RPT-23] takes away and never adds, and once is enough', () => {
+    fc.assert(
+      fc.property(anyReportAbility, anyReportListState, (ability, state) => {
+        const permitted = permittedReportState(state, ability)
+        const shown: readonly string[] = reportFilters(ability)
+        const offered: readonly string[] = offeredReportTypes(ability)
+        for (const [name, value] of Object.entries(state.filters)) {
+          const isKept = shown.includes(name) && (name !== 'reportType' || offered.includes(value))
+          expect(Object.entries(permitted.filters).some(([kept]) => kept === name)).toBe(isKept)
+        }
+        expect(state.filters).toMatchObject(permitted.filters)
+        expect(permitted.precise).toEqual('username' in permitted.filters ? state.precise : [])
+        expect({ ...state, orderBy: '', filters: {}, precise: [] }).toEqual({
+          ...permitted,
+          orderBy: '',
+          filters: {},
+          precise: [],
+        })
+        expect(['id', ...reportColumns(ability)]).toContain(permitted.orderBy)
+        expect(permittedReportState(permitted, ability)).toEqual(permitted)
+      }),
+    )
+  })
+
+  it('[RPT-24] is called by its filters, ten to a page counted from zero', () => {
+    expect(reportSearchParams(read(`${full}&page=2&active=false`))).toEqual({
+      status: 'ERROR',
+      requestDate: '2026-11-20',
+      reportDate: '2026-11-21',
+      username: 'ana',
+      usernamePrecise: true,
+      userType: 'CLIENTE',
+      countryId: '4',
+      reportType: 'USERS',
+      page: 1,
+      size: 10,
+      orderBy: 'id',
+      direction: 'DESC',
+    })
+  })
+
+  it('[RPT-24] is called like any list, but for the active rows', () => {
+    fc.assert(
+      fc.property(anyReportListState, (state) => {
+        expect({ ...reportSearchParams(state), active: state.active }).toEqual(toSearchParams(state))
+        expect(reportSearchParams(state)).not.toHaveProperty('active')
+      }),
+    )
+  })
+})
+
+describe('countries of the filter', () => {
+  const countries = [{ id: 1 }, { id: 2 }, { id: 3 }]
+  const user = { country: { id: 2 } }
+
+  it('[RPT-25] are all for those who read countries, else the own one', () => {
+    expect(reportCountries(countries, user, admin)).toEqual(countries)
+    expect(reportCountries(countries, user, staff)).toEqual([{ id: 2 }])
+    expect(reportCountries([{ id: 1 }], user, customer)).toEqual([])
+  })
+
+  it('[RPT-25] are never more than the own one without that ability', () => {
+    const anyCountries = fc
+      .uniqueArray(fc.integer({ min: 1, max: 30 }))
+      .map((ids) => ids.map((id) => ({ id })))
+    fc.assert(
+      fc.property(anyReportAbility, anyCountries, (ability, all) => {
+        const offered = reportCountries(all, user, ability)
+        expect(offered).toEqual(
+          ability.can('read', 'Countries') ? all : all.some(({ id }) => id === 2) ? [{ id: 2 }] : [],
+        )
+      }),
+    )
+  })
+})

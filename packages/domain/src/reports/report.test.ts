@@ -1,0 +1,271 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { deriveAbility } from '../abilities'
+import { CountryConfig } from '../country'
+import { defaultBrand } from '../kernel'
+import { anyHostileText } from '../kernel/testing'
+import {
+  nextReportStatuses,
+  offeredReportTypes,
+  ReportRecord,
+  type ReportType,
+  reportActions,
+  reportMessageKeys,
+  reportRequestability,
+  reportStatus,
+  reportStatuses,
+  reportTypeKey,
+  reportTypes,
+} from '.'
+import { anyReportAbility, anyReportRecord, anyReportStatusCode, reportWith } from './testing'
+
+describe('a report', () => {
+  it('[RPT-1] is read with what is known of it', () => {
+    const wire = {
+      id: 7,
+      type: 'USERS',
+      filename: 'users.xlsx',
+      status: 'UPLOADED',
+      requestDate: '2026-11-21T09:30:00+01:00',
+      reportDate: '2026-11-21T09:31:00+01:00',
+      expirationDate: '2026-12-21T09:31:00Z',
+      user: { username: 'ana', countryCode: 'ES' },
+    }
+    expect(ReportRecord.parse({ ...wire, size: 12 })).toEqual({ ...wire, id: '7' })
+  })
+
+  it('[RPT-1] may lack everything that comes with the file, and be of a kind that is new', () => {
+    expect(ReportRecord.parse({ id: 'a', type: 'NEW', status: 'QUEUED' })).toEqual({
+      id: 'a',
+      type: 'NEW',
+      status: 'QUEUED',
+      filename: null,
+      requestDate: null,
+      reportDate: null,
+      expirationDate: null,
+      user: null,
+    })
+    expect(reportWith({ user: { username: 'ana' } }).user).toEqual({ username: 'ana', countryCode: null })
+  })
+
+  it.each([['id'], ['type'], ['status']])('[RPT-1] is none without %s', (name) => {
+    expect(ReportRecord.safeParse({ ...reportWith(), [name]: undefined }).success).toBe(false)
+  })
+
+  it('[RPT-1] has instants with an offset for dates', () => {
+    expect(ReportRecord.safeParse({ ...reportWith(), requestDate: '2026-11-21T09:30:00' }).success).toBe(
+      false,
+    )
+  })
+
+  it('[RPT-1] reads the same once it was read', () => {
+    fc.assert(
+      fc.property(anyReportRecord, (report) => {
+        expect(ReportRecord.parse(report)).toEqual(report)
+      }),
+    )
+  })
+})
+
+describe('statuses', () => {
+  it('[RPT-2] are four, each with a message and a look of its own', () => {
+    expect(reportStatuses.map(({ code, messageKey, tone }) => [code, messageKey, tone])).toEqual([
+      ['RECEIVED', 'reports.status.RECEIVED', 'received'],
+      ['PROCESSING', 'reports.status.PROCESSING', 'processing'],
+      ['UPLOADED', 'reports.status.UPLOADED', 'uploaded'],
+      ['ERROR', 'reports.status.ERROR', 'error'],
+    ])
+    expect(reportStatus('ERROR')).toBe(reportStatuses[3])
+  })
+
+  it('[RPT-2] that are not known are neutral', () => {
+    expect(reportStatus('uploaded')).toEqual({
+      code: 'uploaded',
+      messageKey: undefined,
+      tone: 'neutral',
+      next: [],
+    })
+  })
+
+  it.each([
+    ['RECEIVED', ['PROCESSING']],
+    ['PROCESSING', ['UPLOADED', 'ERROR']],
+    ['UPLOADED', []],
+    ['ERROR', []],
+    ['LOST', []],
+    ['constructor', []],
+  ])('[RPT-3] after %s come %j', (code, next) => {
+    expect(nextReportStatuses(code)).toEqual(next)
+  })
+
+  it('[RPT-3] come to an end after two steps at most, all of them known', () => {
+    fc.assert(
+      fc.property(anyReportStatusCode, (code) => {
+        const second = nextReportStatuses(code).flatMap(nextReportStatuses)
+        expect(second.flatMap(nextReportStatuses)).toEqual([])
+        for (const next of [...nextReportStatuses(code), ...second]) {
+          expect(reportStatus(next).messageKey).toBeDefined()
+        }
+      }),
+    )
+  })
+})
+
+describe('actions', () => {
+  it('[RPT-4] are both there once the file is', () => {
+    const allowed = { allowed: true, reasons: [] }
+    expect(reportActions(reportWith())).toEqual({ download: allowed, remove: allowed })
+  })
+
+  it.each([
+    ['RECEIVED', 'not-ready'],
+    ['PROCESSING', 'not-ready'],
+    ['ERROR', 'failed'],
+    ['uploaded', 'status-unknown'],
+    ['', 'status-unknown'],
+  ])('[RPT-4] are refused in "%s" with %s', (status, rule) => {
+    const refused = {
+      allowed: false,
+      reasons: [{ rule, key: `reports.refused.${rule}`, params: { status, required: 'UPLOADED' } }],
+    }
+    expect(reportActions(reportWith({ status }))).toEqual({ download: refused, remove: refused })
+  })
+
+  it('[RPT-4] keep their promise: in the named status both are allowed', () => {
+    fc.assert(
+      fc.property(anyReportRecord, (report) => {
+        const { download, remove } = reportActions(report)
+        expect(download).toEqual(remove)
+        expect(download.allowed).toBe(report.status === 'UPLOADED')
+        for (const { params } of download.reasons) {
+          const status = String(params['required'])
+          expect(reportActions({ ...report, status }).download.allowed).toBe(true)
+          expect(reportActions({ ...report, status }).remove.allowed).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('[RPT-4] say that waiting helps exactly while the report can still get there', () => {
+    fc.assert(
+      fc.property(anyReportStatusCode, (status) => {
+        const rules = reportActions({ status }).download.reasons.map(({ rule }) => rule)
+        expect(rules.includes('not-ready')).toBe(nextReportStatuses(status).length > 0)
+      }),
+    )
+  })
+})
+
+const abilityFor = (enabled: readonly string[], reports = true) =>
+  deriveAbility({
+    user: {
+      userType: 'CLIENTE',
+      admin: false,
+      supervisor: false,
+      roles: [{ code: `${defaultBrand.rolePrefix}ORDERS` }],
+    },
+    config: CountryConfig.parse({
+      id: 1,
+      code: 'ES',
+      name: 'Spain',
+      Orders: { Enabled: true },
+      Reports: {
+        Enabled: reports,
+        ReportType: Object.fromEntries(enabled.map((name) => [name, { Enabled: true }])),
+      },
+    }),
+  })
+
+describe('types', () => {
+  it('[RPT-10] are six, each with its subject and message', () => {
+    expect(reportTypes.map(({ code, subject, messageKey }) => [code, subject, messageKey])).toEqual([
+      ['USERS', 'ReportTypeUsers', 'reports.type.USERS'],
+      ['ORDERS', 'ReportTypeOrders', 'reports.type.ORDERS'],
+      ['EMPLOYEE_SEARCH', 'ReportTypeSearchEmployee', 'reports.type.EMPLOYEE_SEARCH'],
+      ['SUBCLIENT', 'ReportTypeSubclient', 'reports.type.SUBCLIENT'],
+      ['SERVICE_POINT', 'ReportTypeServicepoint', 'reports.type.SERVICE_POINT'],
+      ['CLIENT', 'ReportTypeClient', 'reports.type.CLIENT'],
+    ])
+  })
+
+  it('[RPT-10] that are not known have no message', () => {
+    expect(reportTypeKey('CLIENT')).toBe('reports.type.CLIENT')
+    expect(reportTypeKey('client')).toBeUndefined()
+  })
+
+  it.each([
+    ['Users', 'USERS'],
+    ['Orders', 'ORDERS'],
+    ['SearchEmployee', 'EMPLOYEE_SEARCH'],
+    ['Subclient', 'SUBCLIENT'],
+    ['Servicepoint', 'SERVICE_POINT'],
+    ['Client', 'CLIENT'],
+  ] as const)('[RPT-11] are offered by the switch %s', (name, code) => {
+    expect(offeredReportTypes(abilityFor([name]))).toEqual([code])
+    expect(offeredReportTypes(abilityFor([name], false))).toEqual([])
+  })
+
+  it('[RPT-11] come in the order of the table', () => {
+    expect(offeredReportTypes(abilityFor(['Client', 'Orders', 'Users']))).toEqual([
+      'USERS',
+      'ORDERS',
+      'CLIENT',
+    ])
+  })
+
+  it('[RPT-12] are asked for when they are offered, else refused with the subject that is missing', () => {
+    expect(reportRequestability('CLIENT', abilityFor(['Client']))).toEqual({ allowed: true, reasons: [] })
+    expect(reportRequestability('CLIENT', abilityFor(['Users', 'Subclient']))).toEqual({
+      allowed: false,
+      reasons: [
+        {
+          rule: 'type-not-offered',
+          key: 'reports.refused.type-not-offered',
+          params: { subject: 'ReportTypeClient' },
+        },
+      ],
+    })
+  })
+
+  it('[RPT-11, RPT-12] are offered, and may be asked for, exactly when their subject is readable', () => {
+    const anyType = fc.constantFrom(...reportTypes)
+    fc.assert(
+      fc.property(anyReportAbility, anyType, (ability, { code, subject }) => {
+        const readable = ability.can('read', subject)
+        const offered: readonly ReportType[] = offeredReportTypes(ability)
+        expect(offered.includes(code)).toBe(readable)
+        const { allowed, reasons } = reportRequestability(code, ability)
+        expect(allowed).toBe(readable)
+        expect(reasons.map(({ params }) => params['subject'])).toEqual(readable ? [] : [subject])
+      }),
+    )
+  })
+
+  it('[RPT-10] never take a text for a type that it is not', () => {
+    fc.assert(
+      fc.property(anyHostileText, (text) => {
+        const isKnown = reportTypes.some(({ code }) => code === text)
+        expect(reportTypeKey(text)).toBe(isKnown ? `reports.type.${text}` : undefined)
+      }),
+    )
+  })
+})
+
+describe('messages', () => {
+  it('[RPT-5] are all known by their keys', () => {
+    expect(reportMessageKeys).toEqual([
+      ...['RECEIVED', 'PROCESSING', 'UPLOADED', 'ERROR'].map((code) => `reports.status.${code}`),
+      ...['USERS', 'ORDERS', 'EMPLOYEE_SEARCH', 'SUBCLIENT', 'SERVICE_POINT', 'CLIENT'].map(
+        (code) => `reports.type.${code}`,
+      ),
+      ...['not-ready', 'failed', 'status-unknown', 'type-not-offered'].map(
+        (rule) => `reports.refused.${rule}`,
+      ),
+      'message.usersreport.ok',
+      'download.error',
+      'report.removed',
+      'validation.messages.date',
+      'validation.messages.date-range',
+    ])
+  })
+})

@@ -1,0 +1,8 @@
+export {
+  anyExportBounds,
+  anyReportAbility,
+  anyReportListState,
+  anyReportRecord,
+  anyReportStatusCode,
+  reportWith,
+} from './reports.arbitraries'
