@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { type OutputChunk, rolldown } from 'rolldown'
+import { root } from './run.ts'
+
+export const domainHome = join(root, 'packages/domain')
+
+export interface DomainBundle {
+  /** A file of the domain package, or the text of one that is to lie in its `src`. */
+  readonly entry: { readonly file: string } | { readonly text: string }
+  readonly minify?: boolean
+  /** `iife` gives a script that leaves its exports in the global `domain`. */
+  readonly format?: 'esm' | 'iife'
+  /** What was built, as other teams get it, instead of the sources. */
+  readonly built?: boolean
+  /** `external` leaves out what is not the domain's own. */
+  readonly libraries?: 'bundled' | 'external'
+}
+
+const ENTRY = join(domainHome, 'src/bundle-entry.ts')
+
+/** One file with everything that the entry needs, made as a browser's bundler would; an import it can't find is an error. */
+export async function bundleDomain({
+  entry,
+  minify,
+  format,
+  built,
+  libraries,
+}: DomainBundle): Promise<OutputChunk> {
+  const bundle = await rolldown({
+    input: 'file' in entry ? entry.file : ENTRY,
+    cwd: domainHome,
+    platform: 'neutral',
+    ...(libraries === 'external' ? { external: /^(?![./]|@remesa\/)/ } : {}),
+    resolve: {
+      conditionNames: [
+        ...(built ? [] : ['@remesa/source']),
+        'module',
+        'browser',
+        'production',
+        'import',
+        'default',
+      ],
+      mainFields: ['browser', 'module', 'main'],
+    },
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    onLog: (level, log) => {
+      if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message)
+      if (level === 'warn' && log.code !== 'CIRCULAR_DEPENDENCY') console.warn(log.message)
+    },
+    plugins: [
+      {
+        name: 'text-of-entry',
+        resolveId: (id) => (id === ENTRY ? ENTRY : null),
+        load: (id) => (id === ENTRY && 'text' in entry ? entry.text : null),
+      },
+    ],
+  })
+  const { output } = await bundle.generate({
+    format: format ?? 'esm',
+    minify: minify ?? false,
+    codeSplitting: false,
+    name: 'domain',
+  })
+  await bundle.close()
+  return output[0]
+}

@@ -1,0 +1,10 @@
+import { fail } from '../run.ts'
+import { writeTable } from '../tables.ts'
+import { measureSizes, overBudget, sizeTable } from './check-sizes.ts'
+
+/** `npm run sizes` measures what was built, `-- --source` the sources; `-- --write` refreshes docs/performance.md. */
+const sizes = await measureSizes(!process.argv.includes('--source'))
+console.log(sizeTable(sizes))
+if (process.argv.includes('--write')) writeTable('docs/performance.md', 'sizes', sizeTable(sizes))
+const over = overBudget(sizes)
+if (over.length > 0) fail(`Over the budget: ${over.join(', ')}.`)
