@@ -21,12 +21,13 @@ export const amountsByCurrency = (row: {
   const sums = new Map<string, CurrencyAmount>()
   for (const { currencyIsoCode: isoCode, currencySymbol: symbol, totalAmount } of row.requestedAmounts) {
     const known = sums.get(isoCode) ?? { isoCode, symbol, amount: 0 }
-    sums.set(isoCode, { ...known, amount: sumOf(known.amount, totalAmount) })
+    sums.set(isoCode, { ...known, amount: shownSum(known.amount, totalAmount) })
   }
   return [...sums.values()]
 }
 
-const sumOf = (a: number, b: number): number => {
+/** A sum to be shown: exact within the bounds of amounts, and still a number beyond them. */
+export const shownSum = (a: number, b: number): number => {
   if ([a, b, a + b].every(isAmount)) return addAmounts(a, b)
   return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, a + b))
 }

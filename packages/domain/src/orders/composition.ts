@@ -108,6 +108,10 @@ export const quantityFromAmount = (
   return { quantity, remainder: Math.max(0, remainder) }
 }
 
+/** ORD-96. What a quantity of one value is worth, major units; exact up to the bound of amounts, where it stays. */
+export const lineAmount = (value: number, quantity: number): number =>
+  majorUnits(times(BigInt(toHundredths(value)), quantity))
+
 /** Value of one pack in one currency, major units. */
 export const packValue = (pack: Pack, isoCode: string): number => majorUnits(packHundredths(pack, isoCode))
 

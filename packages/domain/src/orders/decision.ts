@@ -18,6 +18,10 @@ export const refusalRules = [
   'no-service-point',
   'no-type',
   'nothing-requested',
+  'no-service-points',
+  'no-client',
+  'no-subclient',
+  'export-disabled',
 ] as const
 
 export type RefusalRule = (typeof refusalRules)[number]

@@ -5,6 +5,16 @@ export {
   emptyAssistanceDraft,
   validateAssistance,
 } from './assistance'
+export {
+  asksCancellationReasons,
+  buildCancelRequest,
+  type CancellationDraft,
+  CancellationReason,
+  CancelOrderRequest,
+  emptyCancellationDraft,
+  MAX_OBSERVATIONS_LENGTH,
+  validateCancellation,
+} from './cancellation'
 export { type ClassifiedOrders, classifyOrders, type HistoryWindow, historyWindow } from './classify-orders'
 export {
   addPack,
@@ -14,11 +24,19 @@ export {
   type DenominationLine,
   type ExceededLimit,
   exceededLimits,
+  lineAmount,
   type PackLine,
   packValue,
   quantityFromAmount,
   setDenomination,
 } from './composition'
+export {
+  type DenominationGroup,
+  groupDenominations,
+  type PieceEntry,
+  type Pieces,
+  readPieces,
+} from './composition-entry'
 export { type Decision, type Refusal, type RefusalRule, refusalRules } from './decision'
 export {
   buildDeliveryRequest,
@@ -29,6 +47,14 @@ export {
   type OrderCurrency,
   validateDelivery,
 } from './delivery'
+export {
+  buildOrdersReportRequest,
+  type OfferedOrdersReport,
+  OrdersReportRequest,
+  OrdersReportType,
+  offeredOrdersReports,
+  showsHistoryExport,
+} from './history-export'
 export { newOrderMachine } from './new-order.machine'
 export type {
   LimitsAnswer,
@@ -63,7 +89,28 @@ export {
   orderUserName,
 } from './order-base'
 export { CommodityType, Denomination, Fault, Pack } from './order-catalogue.schema'
-export { ConsignmentDocument, CustomerCurrency, OrderDetail, PickupDetail } from './order-detail.schema'
+export {
+  AssistanceDetail,
+  ConsignmentDocument,
+  Container,
+  CustomerCurrency,
+  DeliveryDetail,
+  OrderDetail,
+  PickupDetail,
+  SupplyDetail,
+} from './order-detail.schema'
+export {
+  commodityDescription,
+  containerRows,
+  type DeliveryContent,
+  type DetailDenomination,
+  type DetailPack,
+  deliveryContents,
+  informedAmounts,
+  type RequestCard,
+  requestCard,
+  showsDetailHours,
+} from './order-detail-view'
 export {
   buildOrder,
   changeDraft,
@@ -86,6 +133,7 @@ export { OrderRow, RequestedAmount } from './order-row.schema'
 export {
   type ClientBranch,
   CUSTOMER_PORTAL_ADAPTER,
+  externalClientId,
   externalServicePointId,
   groupServicePoints,
   isOrderServicePoint,
@@ -104,12 +152,35 @@ export {
   orderStatuses,
 } from './order-status'
 export {
+  HISTORY_EXPORT_OK_KEY,
+  type HistoryTable,
+  historyTables,
+  newOrderability,
+  orderOutcomeKeys,
+  rowTimes,
+  shownHistoryTables,
+  type WireSpan,
+} from './orders-page'
+export { type OrderDetails, parseOrderDetail } from './parse-order-detail'
+export {
   type BuildInput,
   buildPickupRequest,
   emptyPickupDraft,
   type PickupDraft,
   validatePickup,
 } from './pickup'
+export {
+  buildRateRequest,
+  emptyRatingDraft,
+  MAX_RATE,
+  MIN_RATE,
+  OrderRating,
+  RateOrderRequest,
+  type RatingDraft,
+  rateLabelKey,
+  rates,
+  validateRating,
+} from './rating'
 export {
   type DatedRequestType,
   isDatedRequestType,
@@ -119,6 +190,7 @@ export {
   requestTypeFacts,
   requestTypes,
 } from './request-type'
+export { restoreNewOrder } from './restore-new-order'
 export {
   type DateReason,
   type ServiceHours,
@@ -140,5 +212,12 @@ export {
   supplyQuantityIssues,
   validateSupply,
 } from './supply'
+export {
+  changeSupplyEntry,
+  emptySupplyEntry,
+  offeredCommodities,
+  readSupplyEntry,
+  type SupplyEntry,
+} from './supply-entry'
 export { type TransportedValue, transportedValues } from './transported-values'
 export { type ServiceWindowDraft, validateServiceWindow } from './validate-service-window'

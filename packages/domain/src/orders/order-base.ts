@@ -37,7 +37,7 @@ export const commentIssues = (comments: string): readonly Issue[] =>
 /** ORD-86, ORD-91. A quantity is a whole number within bounds, both inclusive. */
 export const quantityIssues = (
   path: string,
-  quantity: number | undefined,
+  quantity: number | string | undefined,
   { min, max = MAX_QUANTITY }: { readonly min: number; readonly max?: number | undefined },
 ): readonly Issue[] =>
   issuesOf([

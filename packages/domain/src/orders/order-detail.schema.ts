@@ -1,31 +1,61 @@
 import { z } from 'zod'
-import { absentAsNull, Instant, TextOrNumber } from '../kernel'
+import { Amount, absentAsNull, Instant, TextOrNumber } from '../kernel'
 import { RequestedAmount } from './order-row.schema'
 
+const list = <S extends z.ZodType>(schema: S) =>
+  z
+    .array(schema)
+    .nullish()
+    .transform((value) => value ?? [])
+
+/** A bag or box. `containerCode` is its lump number. */
+export const Container = z.object({
+  containerCode: absentAsNull(z.string()),
+  containerSeal: absentAsNull(z.string()),
+})
+export type Container = z.output<typeof Container>
+
+/** What travels under one consignment note. Back ends call its containers `container` or `containerList`. */
+export const ConsignmentDocument = z
+  .object({
+    documentNumber: z.string(),
+    container: z.array(Container).nullish(),
+    containerList: z.array(Container).nullish(),
+    amounts: list(
+      z.object({ commodityCode: TextOrNumber, totalAmount: Amount, currencyIsoCode: z.string() }),
+    ),
+  })
+  .transform(({ container, containerList, ...document }) => ({
+    ...document,
+    container: container ?? containerList ?? [],
+  }))
+export type ConsignmentDocument = z.output<typeof ConsignmentDocument>
+
+/** What the details of every kind of order have in common. Amounts are major units. */
 export const OrderDetail = z.object({
   serviceId: TextOrNumber,
   serviceCode: absentAsNull(TextOrNumber),
   entityDescription: absentAsNull(z.string()),
   centerDescription: absentAsNull(z.string()),
   servicePointDescription: absentAsNull(z.string()),
-  servicePointId: absentAsNull(z.string()),
+  servicePointId: absentAsNull(TextOrNumber),
   address: absentAsNull(z.string()),
   applicant: absentAsNull(z.string()),
   userName: absentAsNull(z.string()),
   custodianName: absentAsNull(z.string()),
   responsable: absentAsNull(z.string()),
-  motiveCode: absentAsNull(z.string()),
-  motiveId: absentAsNull(z.string()),
+  motiveCode: absentAsNull(TextOrNumber),
+  motiveId: absentAsNull(TextOrNumber),
   observation: absentAsNull(z.string()),
   comments: absentAsNull(z.string()),
   description: absentAsNull(z.string()),
   countryCode: absentAsNull(z.string()),
   origin: absentAsNull(z.string()),
-  routeCode: absentAsNull(z.string()),
+  routeCode: absentAsNull(TextOrNumber),
   hasDate: z.boolean().default(true),
   hasLimitDate: z.boolean().default(false),
   isChange: z.boolean().default(false),
-  serviceAmount: absentAsNull(z.number()),
+  serviceAmount: absentAsNull(Amount),
   serviceDate: absentAsNull(Instant),
   serviceLimitDate: absentAsNull(Instant),
   requestedTime: absentAsNull(Instant),
@@ -35,27 +65,37 @@ export const OrderDetail = z.object({
   plannedFinalTime: absentAsNull(Instant),
   realInitialTime: absentAsNull(Instant),
   realFinalTime: absentAsNull(Instant),
+  documents: list(ConsignmentDocument),
+  container: list(Container),
 })
 export type OrderDetail = z.output<typeof OrderDetail>
 
-/** What travels under one consignment note. */
-export const ConsignmentDocument = z.object({
-  documentNumber: z.string(),
-  container: z
-    .array(z.object({ containerCode: absentAsNull(z.string()), containerSeal: absentAsNull(z.string()) }))
-    .default([]),
-  amounts: z
-    .array(z.object({ commodityCode: TextOrNumber, totalAmount: z.number(), currencyIsoCode: z.string() }))
-    .default([]),
-})
-export type ConsignmentDocument = z.output<typeof ConsignmentDocument>
-
 export const PickupDetail = OrderDetail.extend({
-  requestedAmounts: z.array(RequestedAmount).default([]),
-  documents: z.array(ConsignmentDocument).default([]),
-  agreementCommodities: z.array(z.object({ code: TextOrNumber, description: z.string() })).default([]),
+  requestedAmounts: list(RequestedAmount),
+  agreementCommodities: list(z.object({ code: TextOrNumber, description: z.string() })),
 })
 export type PickupDetail = z.output<typeof PickupDetail>
+
+/** Deliveries and exchanges. */
+export const DeliveryDetail = OrderDetail.extend({ requestedAmounts: list(RequestedAmount) })
+export type DeliveryDetail = z.output<typeof DeliveryDetail>
+
+export const AssistanceDetail = OrderDetail.extend({
+  faultDescription: absentAsNull(z.string()),
+  assistanceObservation: absentAsNull(z.string()),
+})
+export type AssistanceDetail = z.output<typeof AssistanceDetail>
+
+export const SupplyDetail = OrderDetail.extend({
+  supplies: list(
+    z.object({
+      commodityTypeDescription: z.string(),
+      commodityDescription: z.string(),
+      quantity: z.number().int().min(0),
+    }),
+  ),
+})
+export type SupplyDetail = z.output<typeof SupplyDetail>
 
 /** A currency that the customer's contract allows in orders. Exactly one is the main currency. */
 export const CustomerCurrency = z.object({

@@ -1,10 +1,20 @@
 import { refusal, refusalRules } from './decision'
 import { orderStatuses } from './order-status'
+import { HISTORY_EXPORT_OK_KEY, orderOutcomeKeys } from './orders-page'
+import { rates } from './rating'
 import { requestTypes } from './request-type'
 import { dateReasonRules, helpRules } from './service-window'
 
 /** Rules of orders that are not among the shared ones; their messages are `validation.messages.<rule>` like all. */
-const ownIssueRules = ['date', 'time', 'min-date', ...dateReasonRules, 'amount', 'currency'] as const
+const ownIssueRules = [
+  'date',
+  'time',
+  'min-date',
+  ...dateReasonRules,
+  'amount',
+  'currency',
+  'cancellation-reason',
+] as const
 
 /** ORD-4. Every message key that the rules of orders can give, for a check that all of them have words. */
 export const orderMessageKeys: readonly string[] = [
@@ -13,5 +23,8 @@ export const orderMessageKeys: readonly string[] = [
   ...refusalRules.map((rule) => refusal(rule).key),
   ...dateReasonRules.map((rule) => `orders.date.${rule}`),
   ...helpRules.map((rule) => `orders.help.${rule}`),
+  ...rates.map(({ labelKey }) => labelKey),
+  ...Object.values(orderOutcomeKeys).flatMap(({ ok, ko }) => [ok, ko]),
+  HISTORY_EXPORT_OK_KEY,
   ...ownIssueRules.map((rule) => `validation.messages.${rule}`),
 ]

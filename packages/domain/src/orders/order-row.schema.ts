@@ -1,17 +1,21 @@
 import { z } from 'zod'
-import { absentAsNull, Instant, TextOrNumber } from '../kernel'
+import { Amount, absentAsNull, Instant, TextOrNumber } from '../kernel'
 
 /** What an order asks for in one currency. `totalAmount` in major units, two decimals. */
 export const RequestedAmount = z.object({
-  totalAmount: z.number(),
+  totalAmount: Amount,
   currencyId: TextOrNumber,
   currencyIsoCode: z.string(),
   currencySymbol: z.string(),
   currencyDescription: absentAsNull(z.string()),
-  packs: z.array(z.object({ packId: TextOrNumber, packQuantity: z.number().int() })).default([]),
+  packs: z
+    .array(z.object({ packId: TextOrNumber, packQuantity: z.number().int() }))
+    .nullish()
+    .transform((value) => value ?? []),
   denominations: z
     .array(z.object({ denominationId: TextOrNumber, denominationQuantity: z.number().int() }))
-    .default([]),
+    .nullish()
+    .transform((value) => value ?? []),
 })
 export type RequestedAmount = z.output<typeof RequestedAmount>
 

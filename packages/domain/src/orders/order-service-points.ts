@@ -51,6 +51,10 @@ export const isOrderServicePoint = (servicePoint: Pick<ServicePoint, 'adapters'>
 export const externalServicePointId = (servicePoint: Pick<ServicePoint, 'id' | 'oidSol'>): string =>
   servicePoint.oidSol || String(servicePoint.id)
 
+/** ORD-46. The id by which packs and faults are asked for: that of the client in the external system, else the portal's. */
+export const externalClientId = ({ subclient }: Pick<ServicePoint, 'subclient'>): string =>
+  subclient.client.oidSol || String(subclient.client.id)
+
 /**
  * ORD-41. Groups the service points that take part in orders by client and subclient, each level sorted by description
  * and, where that is equal, by id. A point that comes twice counts once.

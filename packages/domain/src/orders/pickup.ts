@@ -1,15 +1,7 @@
-import {
-  type Brand,
-  check,
-  defaultBrand,
-  formatAmount,
-  type Issue,
-  issue,
-  issuesOf,
-  parseAmount,
-} from '../kernel'
+import { type Brand, check, defaultBrand, type Issue, issuesOf, parseAmount } from '../kernel'
 import type { ServicePoint } from '../service-points'
-import { commentIssues, MAX_ORDER_AMOUNT, type OrderUser, orderUserName, wireTimes } from './order-base'
+import { typedAmount } from './order-amount'
+import { commentIssues, type OrderUser, orderUserName, wireTimes } from './order-base'
 import type { PickupRequest } from './order-request.schema'
 import { externalServicePointId } from './order-service-points'
 import type { ServiceHours, ServiceWindowRules } from './service-window'
@@ -95,21 +87,9 @@ const currencyIssues = ({ currencyId }: PickupDraft): readonly Issue[] =>
   issuesOf([check('required', 'currencyId', currencyId, {})])
 
 const amountIssues = ({ totalAmount }: PickupDraft): readonly Issue[] => {
-  const path = 'totalAmount'
-  const parsed = parseAmount(totalAmount)
-  if (!parsed.ok) {
-    if (parsed.error === 'empty') return [issue('required', path)]
-    if (parsed.error === 'negative') return [tooLittle(path)]
-    if (parsed.error === 'too-large') return [tooMuch(path)]
-    return [issue('amount', path, { decimals: 2 })]
-  }
-  if (parsed.value <= 0) return [tooLittle(path)]
-  return parsed.value > MAX_ORDER_AMOUNT ? [tooMuch(path)] : []
+  const amount = typedAmount('totalAmount', totalAmount, { isZeroAccepted: false })
+  return amount.ok ? [] : amount.error
 }
-
-const tooLittle = (path: string): Issue => issue('gt', path, { limit: 0, minimum: formatAmount(0.01) })
-
-const tooMuch = (path: string): Issue => issue('max_value', path, { max: MAX_ORDER_AMOUNT })
 
 const amountOf = (typed: string): number => {
   const parsed = parseAmount(typed)

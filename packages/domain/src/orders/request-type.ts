@@ -21,6 +21,8 @@ export interface RequestTypeFacts {
   readonly path: string
   /** Path segment of the call that cancels one. */
   readonly cancelPath: string
+  /** Key under which the answer of the detail call holds it. */
+  readonly detailKey: 'pickUpService' | 'deliverService' | 'assistanceService' | 'supplyMaterialService'
   readonly messageKey: string
 }
 
@@ -37,6 +39,7 @@ export const requestTypes = [
     isLimited: false,
     path: 'pick-up-service',
     cancelPath: 'pick-up-service',
+    detailKey: 'pickUpService',
     messageKey: 'orders.type.pickup',
   },
   {
@@ -50,6 +53,7 @@ export const requestTypes = [
     isLimited: true,
     path: 'deliver-service',
     cancelPath: 'deliver-service',
+    detailKey: 'deliverService',
     messageKey: 'orders.type.delivery',
   },
   {
@@ -63,6 +67,7 @@ export const requestTypes = [
     isLimited: true,
     path: 'deliver-service',
     cancelPath: 'deliver-exchange-service',
+    detailKey: 'deliverService',
     messageKey: 'orders.type.delivery-exchange',
   },
   {
@@ -76,6 +81,7 @@ export const requestTypes = [
     isLimited: false,
     path: 'assistance-service',
     cancelPath: 'assistance-service',
+    detailKey: 'assistanceService',
     messageKey: 'orders.type.assistance-service',
   },
   {
@@ -89,6 +95,7 @@ export const requestTypes = [
     isLimited: false,
     path: 'supply-material-service',
     cancelPath: 'supply-material-service',
+    detailKey: 'supplyMaterialService',
     messageKey: 'orders.type.supply-material-service',
   },
 ] as const satisfies readonly (RequestTypeFacts & { readonly type: string })[]

@@ -32,7 +32,7 @@ export const addSupply = (supplies: readonly SupplyLine[], added: SupplyLine): r
 
 /** ORD-91. A quantity is a whole number from 1 to the country's maximum, where it has one. */
 export const supplyQuantityIssues = (
-  quantity: number | undefined,
+  quantity: number | string | undefined,
   config: Pick<CountryConfig, 'Orders'>,
   path = 'quantity',
 ): readonly Issue[] =>

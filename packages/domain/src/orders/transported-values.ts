@@ -1,4 +1,4 @@
-import { addAmounts } from '../kernel'
+import { shownSum } from './amounts-by-currency'
 import type { ConsignmentDocument } from './order-detail.schema'
 
 /** Commodity code of cash. */
@@ -24,7 +24,7 @@ export const transportedValues = ({
       commodityCode,
       isCash: commodityCode === CASH,
       isoCode,
-      amount: addAmounts(known?.amount ?? 0, totalAmount),
+      amount: shownSum(known?.amount ?? 0, totalAmount),
     })
   }
   return [...sums.values()].toSorted((a, b) => Number(b.isCash) - Number(a.isCash))

@@ -1,0 +1,126 @@
+import type { CountryConfig } from '../country'
+import { amountsByCurrency, type CurrencyAmount } from './amounts-by-currency'
+import { lineAmount } from './composition'
+import type { Denomination, Pack } from './order-catalogue.schema'
+import type {
+  ConsignmentDocument,
+  Container,
+  DeliveryDetail,
+  OrderDetail,
+  PickupDetail,
+} from './order-detail.schema'
+import type { OrderRow } from './order-row.schema'
+import type { WireSpan } from './orders-page'
+import { type RequestType, requestTypeFacts } from './request-type'
+
+/** ORD-121. Whether the detail shows between which hours: only where the country's block of the type asks for times. */
+export const showsDetailHours = (type: RequestType, config: Pick<CountryConfig, 'Orders'>): boolean => {
+  const { configBlock } = requestTypeFacts(type)
+  return configBlock !== undefined && config.Orders[configBlock].AllowIntervalTime
+}
+
+/** What the card about the request says. All times as they are on the wire; a span without hours is a day. */
+export interface RequestCard {
+  readonly applicant: string | null
+  readonly created: string | null
+  readonly service: WireSpan
+  readonly planned: WireSpan
+  readonly real: WireSpan
+  readonly motive: { readonly code: string; readonly observation: string | null } | undefined
+}
+
+/**
+ * ORD-122, ORD-127. The facts of the card about the request. The row knows when the request was made where the detail does
+ * not; the service begins on its requested start, else on its service date.
+ */
+export const requestCard = (
+  detail: OrderDetail,
+  row?: Pick<OrderRow, 'requestedTime'> | undefined,
+): RequestCard => ({
+  applicant: detail.applicant?.trim() || detail.userName?.trim() || null,
+  created: detail.requestedTime ?? row?.requestedTime ?? null,
+  service:
+    detail.requestInitialTime === null
+      ? { from: detail.serviceDate, until: null }
+      : { from: detail.requestInitialTime, until: detail.requestFinalTime },
+  planned: { from: detail.plannedInitialTime, until: detail.plannedFinalTime },
+  real: { from: detail.realInitialTime, until: detail.realFinalTime },
+  motive: motiveOf(detail),
+})
+
+const motiveOf = ({ motiveCode, observation }: OrderDetail): RequestCard['motive'] => {
+  const code = motiveCode?.trim() ?? ''
+  return code === '' ? undefined : { code, observation }
+}
+
+/** ORD-123. What a pickup was asked for, by currency; nothing when no amount was given, which is to be said. */
+export const informedAmounts = (
+  detail: Pick<PickupDetail, 'requestedAmounts'>,
+): readonly CurrencyAmount[] | undefined =>
+  detail.requestedAmounts.length === 0 ? undefined : amountsByCurrency(detail)
+
+/** One row of packs: so many of one description. */
+export interface DetailPack {
+  readonly packId: string
+  readonly quantity: number
+  /** `undefined` when the catalogue does not have the pack. */
+  readonly description: string | undefined
+}
+
+/** One row of notes or coins: so many times a value. Amounts in major units. */
+export interface DetailDenomination {
+  readonly denominationId: string
+  readonly quantity: number
+  /** `undefined` when the catalogue does not have the denomination. */
+  readonly value: number | undefined
+  readonly total: number | undefined
+}
+
+/** What a delivery brings in one currency. */
+export interface DeliveryContent extends CurrencyAmount {
+  readonly packs: readonly DetailPack[]
+  readonly denominations: readonly DetailDenomination[]
+}
+
+/**
+ * ORD-124. What a delivery brings, by requested amount: the total, packs with their description, denominations with
+ * quantity times value, to the hundredth. What the catalogues don't know keeps its quantity.
+ */
+export const deliveryContents = (
+  { requestedAmounts }: Pick<DeliveryDetail, 'requestedAmounts'>,
+  catalogue: {
+    readonly packs: readonly Pick<Pack, 'id' | 'description'>[]
+    readonly denominations: readonly Pick<Denomination, 'id' | 'value'>[]
+  },
+): readonly DeliveryContent[] =>
+  requestedAmounts.map((requested) => ({
+    isoCode: requested.currencyIsoCode,
+    symbol: requested.currencySymbol,
+    amount: requested.totalAmount,
+    packs: requested.packs.map(({ packId, packQuantity: quantity }) => ({
+      packId,
+      quantity,
+      description: catalogue.packs.find(({ id }) => id === packId)?.description,
+    })),
+    denominations: requested.denominations.map(({ denominationId, denominationQuantity: quantity }) => {
+      const value = catalogue.denominations.find(({ id }) => id === denominationId)?.value
+      return {
+        denominationId,
+        quantity,
+        value,
+        total: value === undefined ? undefined : lineAmount(value, quantity),
+      }
+    }),
+  }))
+
+/** ORD-125. The containers of a consignment that can be told apart: with a lump number, a seal, or both. */
+export const containerRows = ({ container }: Pick<ConsignmentDocument, 'container'>): readonly Container[] =>
+  container.filter(({ containerCode, containerSeal }) =>
+    Boolean(containerCode?.trim() || containerSeal?.trim()),
+  )
+
+/** ORD-126. What a commodity is called in the customer's agreement; nothing for one that is not in it. */
+export const commodityDescription = (
+  code: string,
+  { agreementCommodities }: Pick<PickupDetail, 'agreementCommodities'>,
+): string | undefined => agreementCommodities.find((commodity) => commodity.code === code)?.description

@@ -1,0 +1,73 @@
+import type { PortalAbility } from '../abilities'
+import { decide } from '../kernel'
+import type { ServicePoint } from '../service-points'
+import type { ClassifiedOrders } from './classify-orders'
+import { type Decision, refusal } from './decision'
+import type { OrderRow } from './order-row.schema'
+import { isOrderServicePoint } from './order-service-points'
+
+/** The tables of the history, in the order in which they stand. */
+export const historyTables = ['today', 'next', 'previous', 'cancelled'] as const
+export type HistoryTable = (typeof historyTables)[number]
+
+/**
+ * ORD-12. The tables that show: today, next and previous always, the cancelled one while its switch is on and it holds
+ * something.
+ */
+export const shownHistoryTables = (
+  orders: Pick<ClassifiedOrders<unknown>, 'cancelled'>,
+  { showsCancelled }: { readonly showsCancelled: boolean },
+): readonly HistoryTable[] =>
+  historyTables.filter((table) => table !== 'cancelled' || (showsCancelled && orders.cancelled.length > 0))
+
+type RowTimes = Pick<
+  OrderRow,
+  | 'requestedTime'
+  | 'requestInitialTime'
+  | 'requestFinalTime'
+  | 'plannedInitialTime'
+  | 'plannedFinalTime'
+  | 'realInitialTime'
+  | 'realFinalTime'
+>
+
+/** Start and end on the wire; each may be missing. */
+export interface WireSpan {
+  readonly from: string | null
+  readonly until: string | null
+}
+
+/**
+ * ORD-13. What the time columns of a row hold: the requested range, else when the request was made; the planned range; the
+ * real end, else the real start.
+ */
+export const rowTimes = (
+  row: RowTimes,
+): { readonly requested: WireSpan; readonly planned: WireSpan; readonly completed: string | null } => ({
+  requested:
+    row.requestInitialTime === null
+      ? { from: row.requestedTime, until: null }
+      : { from: row.requestInitialTime, until: row.requestFinalTime },
+  planned: { from: row.plannedInitialTime, until: row.plannedFinalTime },
+  completed: row.realFinalTime ?? row.realInitialTime,
+})
+
+/** ORD-14. Whether a new order can be begun: the user manages the orders page and has a point that takes part in orders. */
+export const newOrderability = (
+  ability: Pick<PortalAbility, 'can'>,
+  servicePoints: readonly Pick<ServicePoint, 'adapters'>[],
+): Decision =>
+  decide([
+    !ability.can('manage', 'OrdersPage') && refusal('page-not-managed'),
+    !servicePoints.some(isOrderServicePoint) && refusal('no-service-points'),
+  ])
+
+/** ORD-18. Keys of what is said after a call: that it was done, or that it was not. */
+export const orderOutcomeKeys = {
+  newOrder: { ok: 'messages.newOrder.ok', ko: 'messages.newOrder.ko' },
+  cancelOrder: { ok: 'messages.cancelOrder.ok', ko: 'messages.cancelOrder.ko' },
+  rateOrder: { ok: 'messages.rateOrder.ok', ko: 'messages.rateOrder.ko' },
+} as const
+
+/** ORD-18. Key of what is said when a report of the history was asked for. */
+export const HISTORY_EXPORT_OK_KEY = 'message.usersreport.ok'

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { absentAsNull, check, type Issue, issuesOf } from '../kernel'
+import { commentIssues, MAX_COMMENTS_LENGTH } from './order-base'
+
+/** ORD-34. The scale, worst first, with the key of each label: `orders.rating.very-bad` is 1. */
+export const rates = [
+  { rate: 1, labelKey: 'orders.rating.very-bad' },
+  { rate: 2, labelKey: 'orders.rating.bad' },
+  { rate: 3, labelKey: 'orders.rating.regular' },
+  { rate: 4, labelKey: 'orders.rating.good' },
+  { rate: 5, labelKey: 'orders.rating.excellent' },
+] as const
+export const MIN_RATE = 1
+export const MAX_RATE = 5
+
+const Rate = z.number().int().min(MIN_RATE).max(MAX_RATE)
+
+/** A rating that was given. `rate` is 1 (very bad) to 5 (excellent). */
+export const OrderRating = z.object({ rate: Rate, comments: absentAsNull(z.string()) })
+export type OrderRating = z.output<typeof OrderRating>
+
+/** Body of the call that rates an order. */
+export const RateOrderRequest = z.strictObject({
+  serviceId: z.string().min(1).max(64),
+  rate: Rate,
+  comments: z.string().max(MAX_COMMENTS_LENGTH),
+})
+export type RateOrderRequest = z.output<typeof RateOrderRequest>
+
+/** A rating as it is being filled in. */
+export interface RatingDraft {
+  /** `undefined` as long as nothing was chosen. */
+  readonly rate: number | undefined
+  readonly comments: string
+}
+
+/** ORD-34. Key of the label of a rate; none for a number that is not on the scale. */
+export const rateLabelKey = (rate: number): string | undefined =>
+  rates.find((known) => known.rate === rate)?.labelKey
+
+/** ORD-33. An unused rating: nothing chosen, no comments. */
+export const emptyRatingDraft = (): RatingDraft => ({ rate: undefined, comments: '' })
+
+/** ORD-33, ORD-35. Every issue of a rating: a whole number from 1 to 5, comments that are not too long. */
+export const validateRating = ({ rate, comments }: RatingDraft): readonly Issue[] => [
+  ...issuesOf([
+    check('required', 'rate', rate, {}) ??
+      check('integer', 'rate', rate, {}) ??
+      check('between', 'rate', rate, { min: MIN_RATE, max: MAX_RATE }),
+  ]),
+  ...commentIssues(comments),
+]
+
+/**
+ * ORD-35. The body of the call, from a valid draft. Comments may be empty.
+ *
+ * @throws Error when nothing was chosen: validate first.
+ */
+export const buildRateRequest = (serviceId: string, { rate, comments }: RatingDraft): RateOrderRequest => {
+  if (rate === undefined) throw new Error('[orders] buildRateRequest: nothing was chosen; validate first')
+  return { serviceId, rate, comments: comments.trim() }
+}

@@ -1,0 +1,69 @@
+import type { Snapshot } from 'xstate'
+import { err, type Issue, issue, ok, parseWith, type Result } from '../kernel'
+import { StoredNewOrder } from './new-order-snapshot.schema'
+import { offersAmong } from './offered-request-types'
+import { buildOrder, validateOrder } from './order-draft'
+import { requestTypeFacts } from './request-type'
+
+type StoredContext = StoredNewOrder['context']
+
+/** Asked about so early, no rule that looks at the clock can refuse a draft. */
+const LONG_AGO = new Date(0)
+
+/**
+ * ORD-119, ORD-129. A stored snapshot of `newOrderMachine`, ready for `createActor(newOrderMachine, { snapshot })`. What
+ * does not have today's shape, or a state that its own facts contradict (an order being saved that can't be built), is
+ * refused: begin anew then. Nothing is trusted but state and context; calls under way are made again from them.
+ *
+ * @param raw what `getPersistedSnapshot()` gave, through JSON or not.
+ */
+export const restoreNewOrder = (raw: unknown): Result<Snapshot<unknown>, readonly Issue[]> => {
+  const parsed = parseWith(StoredNewOrder, raw)
+  if (!parsed.ok) return parsed
+  const { value, context } = parsed.value
+  if (!isConsistent(parsed.value))
+    return err([issue('malformed', 'value', { expected: 'a state that fits' })])
+  const { saved, abandoned } = context
+  return ok({
+    status: value === 'closed' ? 'done' : 'active',
+    output: value === 'closed' ? { saved, abandoned } : undefined,
+    error: undefined,
+    value,
+    historyValue: {},
+    context,
+    children: callsOf(parsed.value),
+  } as Snapshot<unknown>)
+}
+
+const isConsistent = ({ value, context }: StoredNewOrder): boolean => {
+  const { type, saved } = context
+  if (typeof value === 'object') return value.editing === 'filling' ? isOffered(context) : type === undefined
+  switch (value) {
+    case 'closed':
+      return true
+    case 'saved':
+      return saved !== undefined
+    case 'confirming':
+      return isOffered(context)
+    case 'saving':
+      return isOffered(context) && validateOrder(type, context.drafts, context, LONG_AGO).length === 0
+    case 'checkingLimits':
+    case 'limitExceeded':
+      return isOffered(context) && type !== undefined && requestTypeFacts(type).isLimited
+  }
+}
+
+const isOffered = ({ type, manageable, servicePoint }: StoredContext): boolean =>
+  servicePoint !== undefined &&
+  offersAmong(manageable, servicePoint).some((offer) => offer.offered && offer.type === type)
+
+/** The call that a state waits for, with the input that its facts give. */
+const callsOf = ({ value, context }: StoredNewOrder) => {
+  const call = (src: string, input: unknown) => ({
+    [`0.newOrder.${String(value)}`]: { src, snapshot: { status: 'active', input } },
+  })
+  if (value === 'checkingLimits') return call('checkLimits', { servicePointId: context.servicePoint?.id })
+  if (value !== 'saving') return {}
+  const order = buildOrder(context.type, context.drafts, context)
+  return call('saveOrder', { ...order, idempotencyKey: context.idempotencyKey })
+}

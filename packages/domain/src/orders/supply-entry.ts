@@ -1,0 +1,58 @@
+import type { CountryConfig } from '../country'
+import { check, err, type Issue, issuesOf, ok, type Result } from '../kernel'
+import type { CommodityType } from './order-catalogue.schema'
+import { type SupplyLine, supplyQuantityIssues } from './supply'
+
+/** An article that is about to be put on the list, as it is being filled in. */
+export interface SupplyEntry {
+  /** Id of the chosen kind of material, or empty. */
+  readonly commodityTypeId: string
+  /** Id of the chosen article of that kind, or empty. */
+  readonly commodityId: string
+  /** As typed. */
+  readonly quantity: string
+}
+
+/** ORD-97. Nothing chosen yet. */
+export const emptySupplyEntry = (): SupplyEntry => ({ commodityTypeId: '', commodityId: '', quantity: '' })
+
+/** ORD-97. Applies a change; another kind of material takes the article away, because it is one of the old kind. */
+export const changeSupplyEntry = (entry: SupplyEntry, patch: Partial<SupplyEntry>): SupplyEntry => {
+  const changed = { ...entry, ...patch }
+  const isOtherType = changed.commodityTypeId !== entry.commodityTypeId
+  return isOtherType && patch.commodityId === undefined ? { ...changed, commodityId: '' } : changed
+}
+
+/** ORD-97. The articles of the chosen kind; none as long as no kind is chosen. */
+export const offeredCommodities = (
+  types: readonly CommodityType[],
+  { commodityTypeId }: Pick<SupplyEntry, 'commodityTypeId'>,
+): CommodityType['commodities'] => types.find(({ id }) => id === commodityTypeId)?.commodities ?? []
+
+/** ORD-98. The line that an entry adds to the list, or every issue that keeps the add button off. */
+export const readSupplyEntry = (
+  entry: SupplyEntry,
+  {
+    types,
+    config,
+  }: { readonly types: readonly CommodityType[]; readonly config: Pick<CountryConfig, 'Orders'> },
+): Result<SupplyLine, readonly Issue[]> => {
+  const type = types.find(({ id }) => id === entry.commodityTypeId)
+  const commodity = offeredCommodities(types, entry).find(({ id }) => id === entry.commodityId)
+  const quantity = entry.quantity.trim()
+  const issues = [
+    ...issuesOf([
+      check('required', 'commodityTypeId', type?.id, {}),
+      check('required', 'commodityId', commodity?.id, {}),
+    ]),
+    ...supplyQuantityIssues(quantity, config),
+  ]
+  if (type === undefined || commodity === undefined || issues.length > 0) return err(issues)
+  return ok({
+    commodityTypeId: type.id,
+    commodityTypeDescription: type.description,
+    commodityId: commodity.id,
+    commodityDescription: commodity.description,
+    quantity: Number(quantity),
+  })
+}
