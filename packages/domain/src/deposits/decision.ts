@@ -9,9 +9,12 @@ export const depositRefusalRules = [
   'no-currency',
 ] as const
 
+/** Name of such a reason; its message is `deposits.refused.<rule>`. */
 export type DepositRefusalRule = (typeof depositRefusalRules)[number]
 
+/** One reason why a deposit can't be sent. */
 export type DepositRefusal = AnyRefusal<DepositRefusalRule>
+/** Whether a deposit can be sent, and every reason why not. */
 export type DepositDecision = AnyDecision<DepositRefusalRule>
 
 export const refusal = refusalOf<DepositRefusalRule>('deposits')

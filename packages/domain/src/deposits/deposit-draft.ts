@@ -35,7 +35,7 @@ export interface DepositFacts extends DepositClock {
   readonly config: Pick<CountryConfig, 'code' | 'mainCurrency'>
 }
 
-/** What was changed by hand: any of the fields. */
+/** What was changed by hand: one field or more. */
 export type DepositChange = Partial<Omit<DepositDraft, 'firstSentAt'>>
 
 const BLANK: DepositDraft = {

@@ -14,6 +14,7 @@ export const depositFieldNames = [
   'comments',
 ] as const
 
+/** Name of a field, which is also the path of its issues. */
 export type DepositField = (typeof depositFieldNames)[number]
 
 /** Whether a field shows, and whether it has to be filled in; a field that does not show never has to. */
@@ -22,6 +23,7 @@ export interface DepositFieldState {
   readonly required: boolean
 }
 
+/** The state of every field. */
 export type DepositFields = Readonly<Record<DepositField, DepositFieldState>>
 
 /**

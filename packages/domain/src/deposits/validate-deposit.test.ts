@@ -1,11 +1,8 @@
 import fc from 'fast-check'
-import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
 import { suggestionsOf } from '../kernel'
-import { anyInstant, anyTypedAmount, anyZone, stepBeyond } from '../kernel/testing'
+import { anyTypedAmount, stepBeyond } from '../kernel/testing'
 import {
-  accountDateIssues,
-  accountDateRange,
   changeDepositDraft,
   type DepositDraft,
   depositFieldNames,
@@ -112,73 +109,6 @@ describe('channel and currency', () => {
 
   it('[DPS-22, DPS-24] are not asked where the point has none', () => {
     expect(issuesAt({}, { channelId: undefined, currencyCode: '' })).toEqual([])
-  })
-})
-
-describe('account date', () => {
-  it.each([
-    ['', 'required'],
-    [' ', 'required'],
-    ['2026-02-29', 'date'],
-    ['21/11/2026', 'date'],
-    ['2026-11-10', 'date-range'],
-    ['2026-11-11', undefined],
-    ['2026-12-01', undefined],
-    ['2026-12-02', 'date-range'],
-  ])('[DPS-23] "%s" is answered with %s', (accountDate, rule) => {
-    expect(shortly(issuesAt(everything, { accountDate }))).toEqual(
-      rule === undefined ? [] : [`accountDate ${rule}`],
-    )
-  })
-
-  it('[DPS-23] names the first and the last day that pass', () => {
-    expect(accountDateIssues('2026-12-24', clock)).toEqual([
-      {
-        rule: 'date-range',
-        key: 'validation.messages.date-range',
-        path: 'accountDate',
-        params: {
-          earliestDay: '2026-11-11',
-          latestDay: '2026-12-01',
-          earliest: '11/11/2026',
-          latest: '01/12/2026',
-        },
-      },
-    ])
-  })
-
-  it('[DPS-23] reaches ten calendar days to either side, in every zone', () => {
-    fc.assert(
-      fc.property(anyInstant, anyZone, (now, timeZone) => {
-        const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
-          .toZonedDateTimeISO(timeZone)
-          .toPlainDate()
-        expect(accountDateRange({ now, timeZone })).toEqual({
-          earliest: today.subtract({ days: 10 }).toString(),
-          today: today.toString(),
-          latest: today.add({ days: 10 }).toString(),
-        })
-      }),
-    )
-  })
-
-  it('[DPS-23] keeps its promise: both named days pass, the days beyond do not', () => {
-    fc.assert(
-      fc.property(anyInstant, anyZone, fc.integer({ min: -4_000, max: 4_000 }), (now, timeZone, shift) => {
-        const at = { now, timeZone }
-        const { earliest, latest, today } = accountDateRange(at)
-        const day = Temporal.PlainDate.from(today).add({ days: shift }).toString()
-        const [issue] = accountDateIssues(day, at)
-        expect(issue === undefined).toBe(Math.abs(shift) <= 10)
-        if (issue === undefined) return
-        const suggestions = suggestionsOf(issue)
-        expect(suggestions.map(({ value }) => value)).toEqual([earliest, latest])
-        for (const suggestion of suggestions) {
-          expect(accountDateIssues(String(suggestion.value), at)).toEqual([])
-          expect(accountDateIssues(String(stepBeyond(suggestion)), at)).toEqual([issue])
-        }
-      }),
-    )
   })
 })
 
@@ -296,71 +226,6 @@ describe('a whole draft', () => {
       fc.property(anySendableDeposit, ({ draft, facts }) => {
         expect(validateDeposit(draft, facts)).toEqual([])
         expect(depositSendability(draft, facts)).toEqual({ allowed: true, reasons: [] })
-      }),
-    )
-  })
-})
-
-describe('sending', () => {
-  const reasonsAt = (point: DepositPointFacts, other = config) => {
-    const facts = { ...factsOf(pointWith(point)), config: other }
-    return depositSendability(emptyDepositDraft(facts), facts).reasons
-  }
-  const notRegistered = (entity: string) => ({
-    rule: 'not-registered',
-    key: 'deposits.refused.not-registered',
-    params: { entity },
-  })
-
-  it('[DPS-28] is allowed from a place that lacks nothing', () => {
-    expect(reasonsAt({})).toEqual([])
-  })
-
-  it('[DPS-28] needs a point, and says whether there is one to choose', () => {
-    const two = factsOf(pointWith({ id: 1 }), pointWith({ id: 2 }))
-    expect(depositSendability(emptyDepositDraft(two), two)).toEqual({
-      allowed: false,
-      reasons: [{ rule: 'no-service-point', key: 'deposits.refused.no-service-point', params: {} }],
-    })
-    expect(reasonsAt({ type: 'SOL' }).map(({ rule }) => rule)).toEqual(['no-service-points'])
-  })
-
-  it.each([
-    [{ deviceId: null }, { rule: 'no-device', key: 'deposits.refused.no-device', params: {} }],
-    [{ deviceId: '' }, { rule: 'no-device', key: 'deposits.refused.no-device', params: {} }],
-    [{ clientIdSmartcash: null }, notRegistered('client')],
-    [{ subclientIdSmartcash: '' }, notRegistered('subclient')],
-    [{ idSmartcash: null }, notRegistered('service-point')],
-    [{ countryCode: 'PE' }, { rule: 'no-currency', key: 'deposits.refused.no-currency', params: {} }],
-  ])('[DPS-28] from a place with %j is refused', (facts, reason) => {
-    expect(reasonsAt(facts)).toEqual([reason])
-  })
-
-  it('[DPS-28] does without a main currency where the point has its own', () => {
-    expect(reasonsAt({ currencies: [dollar] }, depositConfigWith('ES', null))).toEqual([])
-  })
-
-  it('[DPS-28] gives every reason at once', () => {
-    const lacking = { deviceId: null, idSmartcash: '', subclientIdSmartcash: null, clientIdSmartcash: null }
-    expect(reasonsAt({ ...lacking, countryCode: 'PE' }).map(({ rule }) => rule)).toEqual([
-      'no-device',
-      'not-registered',
-      'not-registered',
-      'not-registered',
-      'no-currency',
-    ])
-  })
-
-  it('[DPS-28] is refused without a point exactly when the place has an issue', () => {
-    fc.assert(
-      fc.property(anyDepositFacts, fc.array(anyDepositChange, { maxLength: 3 }), (facts, changes) => {
-        const draft = changes.reduce(
-          (current, change) => changeDepositDraft(current, change, facts),
-          emptyDepositDraft(facts),
-        )
-        const isPlaced = validateDeposit(draft, facts).every(({ path }) => path !== 'servicePointId')
-        const rules = depositSendability(draft, facts).reasons.map(({ rule }) => rule)
-        expect(rules.some((rule) => rule.startsWith('no-service-point'))).toBe(!isPlaced)
       }),
     )
   })

@@ -1,7 +1,7 @@
 /** Acts on reports whose answer the user is told about. */
 export type ReportAct = 'request' | 'download' | 'remove'
 
-/** What an act on reports needs and says: whether it is confirmed first, and its messages where it has any. */
+/** What an act on reports needs and says: whether it is confirmed first, and the messages of its outcomes. */
 export interface ReportActFacts {
   readonly confirmed: boolean
   readonly okKey: string | undefined
@@ -21,6 +21,7 @@ export const reportActs: Readonly<Record<ReportAct, ReportActFacts>> = {
 /** Where an act is: not begun, waiting for the user's yes, or on its way to the back end. */
 export type ActStep = 'idle' | 'asking' | 'sending'
 
+/** What happens to an act: the user begins, confirms or cancels it, the back end answers. */
 export type ActEvent = 'begin' | 'confirm' | 'cancel' | 'settle'
 
 /**

@@ -38,6 +38,7 @@ export const reportFilterNames = [
   'reportType',
 ] as const satisfies readonly (keyof typeof reportListSpec.filters)[]
 
+/** Name of a filter. */
 export type ReportFilter = (typeof reportFilterNames)[number]
 
 /** Columns of the list, in their order; all but `actions` bear the name that the back end sorts by. */
@@ -53,6 +54,7 @@ export const reportColumnNames = [
   'actions',
 ] as const
 
+/** Name of a column. */
 export type ReportColumn = (typeof reportColumnNames)[number]
 
 type Asking = Pick<PortalAbility, 'can'>

@@ -1,8 +1,10 @@
 /** The look of a status: its code in lower case, or `neutral` for a code that is not known. */
 export type ReportStatusTone = 'received' | 'processing' | 'uploaded' | 'error' | 'neutral'
 
+/** A status that is known. */
 export type ReportStatusCode = 'RECEIVED' | 'PROCESSING' | 'UPLOADED' | 'ERROR'
 
+/** What is known of a status. */
 export interface ReportStatus {
   readonly code: string
   /** `undefined` for a code that is not known: show the code itself. */

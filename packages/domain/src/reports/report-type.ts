@@ -19,6 +19,7 @@ export const reportTypes = [
   type('CLIENT', 'ReportTypeClient'),
 ] as const satisfies readonly ReportTypeFacts[]
 
+/** Code of a type that is known. */
 export type ReportType = (typeof reportTypes)[number]['code']
 
 /** RPT-10. Message of a type's name; `undefined` for a code that is not known: show the code itself. */

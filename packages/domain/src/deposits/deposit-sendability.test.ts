@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { changeDepositDraft, depositSendability, emptyDepositDraft, validateDeposit } from '.'
+import {
+  anyDepositChange,
+  anyDepositFacts,
+  type DepositPointFacts,
+  depositConfigWith,
+  depositCurrencyCatalogue,
+  depositPointWith as pointWith,
+} from './testing'
+
+const [, dollar] = depositCurrencyCatalogue
+const clock = { now: new Date('2026-11-21T09:30:05+01:00'), timeZone: 'Europe/Madrid' }
+const config = depositConfigWith()
+const factsOf = (...points: readonly ReturnType<typeof pointWith>[]) => ({ points, config, ...clock })
+
+describe('sending', () => {
+  const reasonsAt = (point: DepositPointFacts, other = config) => {
+    const facts = { ...factsOf(pointWith(point)), config: other }
+    return depositSendability(emptyDepositDraft(facts), facts).reasons
+  }
+  const notRegistered = (entity: string) => ({
+    rule: 'not-registered',
+    key: 'deposits.refused.not-registered',
+    params: { entity },
+  })
+
+  it('[DPS-28] is allowed from a place that lacks nothing', () => {
+    expect(reasonsAt({})).toEqual([])
+  })
+
+  it('[DPS-28] needs a point, and says whether there is one to choose', () => {
+    const two = factsOf(pointWith({ id: 1 }), pointWith({ id: 2 }))
+    expect(depositSendability(emptyDepositDraft(two), two)).toEqual({
+      allowed: false,
+      reasons: [{ rule: 'no-service-point', key: 'deposits.refused.no-service-point', params: {} }],
+    })
+    expect(reasonsAt({ type: 'SOL' }).map(({ rule }) => rule)).toEqual(['no-service-points'])
+  })
+
+  it.each([
+    [{ deviceId: null }, { rule: 'no-device', key: 'deposits.refused.no-device', params: {} }],
+    [{ deviceId: '' }, { rule: 'no-device', key: 'deposits.refused.no-device', params: {} }],
+    [{ clientIdSmartcash: null }, notRegistered('client')],
+    [{ subclientIdSmartcash: '' }, notRegistered('subclient')],
+    [{ idSmartcash: null }, notRegistered('service-point')],
+    [{ countryCode: 'PE' }, { rule: 'no-currency', key: 'deposits.refused.no-currency', params: {} }],
+  ])('[DPS-28] from a place with %j is refused', (facts, reason) => {
+    expect(reasonsAt(facts)).toEqual([reason])
+  })
+
+  it('[DPS-28] does without a main currency where the point has its own', () => {
+    expect(reasonsAt({ currencies: [dollar] }, depositConfigWith('ES', null))).toEqual([])
+  })
+
+  it('[DPS-28] gives every reason at once', () => {
+    const lacking = { deviceId: null, idSmartcash: '', subclientIdSmartcash: null, clientIdSmartcash: null }
+    expect(reasonsAt({ ...lacking, countryCode: 'PE' }).map(({ rule }) => rule)).toEqual([
+      'no-device',
+      'not-registered',
+      'not-registered',
+      'not-registered',
+      'no-currency',
+    ])
+  })
+
+  it('[DPS-28] is refused without a point exactly when the place has an issue', () => {
+    fc.assert(
+      fc.property(anyDepositFacts, fc.array(anyDepositChange, { maxLength: 3 }), (facts, changes) => {
+        const draft = changes.reduce(
+          (current, change) => changeDepositDraft(current, change, facts),
+          emptyDepositDraft(facts),
+        )
+        const isPlaced = validateDeposit(draft, facts).every(({ path }) => path !== 'servicePointId')
+        const rules = depositSendability(draft, facts).reasons.map(({ rule }) => rule)
+        expect(rules.some((rule) => rule.startsWith('no-service-point'))).toBe(!isPlaced)
+      }),
+    )
+  })
+})
