@@ -87,6 +87,7 @@ const readBody = async (
 ): Promise<Result<unknown, Refusal>> => {
   if (endpoint.body === undefined) return ok(undefined)
   const text = await request.text()
+  if (text.trim() === '' && endpoint.body.safeParse(undefined).success) return ok(undefined)
   const parsed = parseJson(text)
   if (!parsed.ok) return parsed
   const issues = unstorableTexts(parsed.value)

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@remesa/api-client/contract'
+import { type Endpoint, isOpenTo } from '@remesa/api-client/contract'
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import { err, ok, type Result } from '@remesa/domain/kernel'
 import type { Database } from '../db/database'
@@ -27,9 +27,7 @@ export const authorise = async (
   const caller = subject && (await findCaller(db, subject.sub))
   if (!caller) return invalidToken
   if (!caller.active) return err({ status: 403, code: 'account-inactive' })
-  if (access.kind === 'ability' && !caller.ability.can(access.action, access.subject))
-    return refuse.forbidden()
-  return ok(caller)
+  return isOpenTo(access, caller.ability) ? ok(caller) : refuse.forbidden()
 }
 
 const invalidToken = err({

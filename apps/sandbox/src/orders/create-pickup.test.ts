@@ -42,7 +42,7 @@ const detailOf = async (username: string, country: string, serviceId: string) =>
 }
 
 describe('a pickup that every rule accepts', () => {
-  it('[API-OPS-07] is stored as received and found again in history and detail', async () => {
+  it('[API-OPS-07] is stored as pending and found again in history and detail', async () => {
     const answer = await create({ comments: '  Puerta lateral  ' })
     const { serviceId, serviceCode } = CreatedOrder.parse(answer.body)
     expect(serviceCode).toMatch(/^\d+$/)
@@ -54,7 +54,7 @@ describe('a pickup that every rule accepts', () => {
     expect(services.find((row) => row.serviceId === serviceId)).toMatchObject({
       serviceCode,
       serviceType: '0',
-      serviceStatusCode: 'RECEIVED',
+      serviceStatusCode: 'PENDING',
       origin: 'REMESA_PORTAL',
       requestedTime: '2026-11-23T10:30:00+01:00',
       requestInitialTime: '2026-11-25T10:00:00+01:00',

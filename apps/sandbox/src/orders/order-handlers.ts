@@ -1,12 +1,15 @@
 import { CreatedOrder } from '@remesa/api-client/contract'
-import { refuse } from '@remesa/api-client/server'
-import { issue, ok } from '@remesa/domain/kernel'
+import { type Refusal, refuse } from '@remesa/api-client/server'
+import { issue, ok, type Result } from '@remesa/domain/kernel'
 import type { ApiContext, FeatureHandlers } from '../api/context'
 import { createOnce } from '../api/create-once'
 import { storableInstant } from '../api/storable-instant'
 import { reachesCountry } from '../authorisation'
 import { findCountry, listCustomerCurrencies } from '../country'
-import { createPickup } from './create-pickup'
+import type { Database } from '../db/database'
+import { createAssistance, createDelivery, createPickup, createSupply } from './create-order'
+import type { RequestInput } from './open-request'
+import { findOrderClient, listDenominations, listFaults, listPacks, listSupplies } from './order-catalogue'
 import { findOrderPoint } from './order-point'
 import { listHistory, ordersWithin } from './order-repository'
 import { findPickup } from './pickup-detail'
@@ -15,6 +18,40 @@ import { findPickup } from './pickup-detail'
 export const maxHistoryDays = 400
 
 const dayMs = 86_400_000
+
+/** A create that is stored once for each key, in a country within reach. */
+const creates =
+  <Body>(
+    endpoint: string,
+    create: (
+      db: Database,
+      input: RequestInput<Body>,
+    ) => Promise<Result<{ readonly serviceId: string; readonly serviceCode: string }, Refusal>>,
+  ) =>
+  async ({ params, body, idempotencyKey, context }: CreateCall<Body>) => {
+    const country = await reachableCountry(context, params.countryCode)
+    if (country === undefined) return refuse.notFound()
+    const { db, caller, now } = context
+    return createOnce(
+      db,
+      {
+        key: idempotencyKey,
+        userId: caller.id,
+        endpoint,
+        request: { params, body },
+        response: CreatedOrder,
+        now,
+      },
+      (tx) => create(tx, { body, country, caller, now }),
+    )
+  }
+
+interface CreateCall<Body> {
+  readonly params: { readonly countryCode: string }
+  readonly body: Body
+  readonly idempotencyKey: string | undefined
+  readonly context: ApiContext
+}
 
 export const orderHandlers: FeatureHandlers<'orders'> = {
   history: async ({ params, query, context }) => {
@@ -49,22 +86,29 @@ export const orderHandlers: FeatureHandlers<'orders'> = {
       ? ok({ currencies: await listCustomerCurrencies(context.db, country.id) })
       : refuse.notFound()
   },
-  createPickup: async ({ params, body, idempotencyKey, context }) => {
+  createPickup: creates('orders.createPickup', createPickup),
+  createDelivery: creates('orders.createDelivery', createDelivery),
+  createAssistance: creates('orders.createAssistance', createAssistance),
+  createSupply: creates('orders.createSupply', createSupply),
+  denominations: async ({ params, query, context }) => {
     const country = await reachableCountry(context, params.countryCode)
     if (country === undefined) return refuse.notFound()
-    const { db, caller, now } = context
-    return createOnce(
-      db,
-      {
-        key: idempotencyKey,
-        userId: caller.id,
-        endpoint: 'orders.createPickup',
-        request: { params, body },
-        response: CreatedOrder,
-        now,
-      },
-      (tx) => createPickup(tx, { body, country, caller, now }),
+    const ofCurrency = (await listDenominations(context.db, country.id)).filter(
+      ({ currencyId }) => currencyId === query.currencyId,
     )
+    return ofCurrency.length > 0 ? ok({ denominations: ofCurrency }) : refuse.notFound()
+  },
+  packs: async ({ params, query, context }) => {
+    const client = await reachableClient(context, params.countryCode, query.entityId)
+    return client ? ok({ packs: await listPacks(context.db, client) }) : refuse.notFound()
+  },
+  faults: async ({ params, query, context }) => {
+    const client = await reachableClient(context, params.countryCode, query.entityId)
+    return client ? ok({ faults: await listFaults(context.db, client.countryId) }) : refuse.notFound()
+  },
+  supplies: async ({ params, context }) => {
+    const country = await reachableCountry(context, params.countryCode)
+    return country ? ok({ commodityTypes: await listSupplies(context.db, country.id) }) : refuse.notFound()
   },
   pickup: async ({ params, context }) => {
     const country = await reachableCountry(context, params.countryCode)
@@ -78,4 +122,16 @@ export const orderHandlers: FeatureHandlers<'orders'> = {
 const reachableCountry = async ({ db, caller }: ApiContext, code: string) => {
   const country = await findCountry(db, code)
   return country && reachesCountry(caller.scope, country.id) ? country : undefined
+}
+
+/** The client that `entityId` names in a country, as far as the caller reaches it. */
+const reachableClient = async (context: ApiContext, countryCode: string, entityId: string) => {
+  const country = await reachableCountry(context, countryCode)
+  if (country === undefined) return undefined
+  const clientId = await findOrderClient(context.db, {
+    scope: context.caller.scope,
+    countryId: country.id,
+    externalId: entityId,
+  })
+  return clientId === undefined ? undefined : { countryId: country.id, clientId }
 }

@@ -1,2 +1,2 @@
 export { servicePointHandlers } from './service-point-handlers'
-export { findServicePoint, type WireServicePoint } from './service-point-repository'
+export { findServicePoint, listLimits, type WireServicePoint } from './service-point-repository'

@@ -1,4 +1,6 @@
-import { placeRows } from '../db/seed/seeded-places'
+import { type RequestType, requestTypeFacts } from '@remesa/domain/orders'
+import { addHistory, emptyOrderRows } from '../db/seed/order-rows'
+import { placedPoints, placeRows } from '../db/seed/seeded-places'
 
 const pointNamed = (name: string) => {
   const point = placeRows.servicePoints.find(({ description }) => description === name)
@@ -11,3 +13,23 @@ export const pointId = (name: string): number => pointNamed(name).id
 
 /** Id by which order calls name a seeded service point. */
 export const orderPointId = (name: string): string => pointNamed(name).oidSol ?? String(pointId(name))
+
+const seededOrders = () => {
+  const rows = emptyOrderRows()
+  for (const placed of placedPoints) addHistory(rows, placed, new Date('2026-11-23T09:30:00Z'))
+  return rows.orders
+}
+
+/** Id of the first order of a kind in the history of a seeded service point. */
+export const orderAt = (
+  name: string,
+  kind: RequestType,
+  matches: (order: ReturnType<typeof seededOrders>[number]) => boolean = () => true,
+): string => {
+  const { wireCode } = requestTypeFacts(kind)
+  const order = seededOrders().find(
+    (row) => row.servicePointId === pointId(name) && row.serviceType === wireCode && matches(row),
+  )
+  if (order === undefined) throw new Error(`the seeded world has no such ${kind} at ${name}`)
+  return String(order.id)
+}

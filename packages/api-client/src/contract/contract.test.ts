@@ -23,6 +23,13 @@ const specified = [
   'GET /api/sol-customer/:countryCode/v1/currency',
   'PUT /api/sol-customer/:countryCode/v1/pick-up-service',
   'GET /api/sol-customer/:countryCode/v1/pick-up-service/:serviceId',
+  'PUT /api/sol-customer/:countryCode/v1/deliver-service',
+  'PUT /api/sol-customer/:countryCode/v1/assistance-service',
+  'PUT /api/sol-customer/:countryCode/v1/supply-material-service',
+  'GET /api/sol-customer/:countryCode/v1/denomination',
+  'GET /api/sol-customer/:countryCode/v1/pack',
+  'GET /api/sol-customer/:countryCode/v1/fault',
+  'GET /api/sol-customer/:countryCode/v1/supply',
 ]
 const endpoints = listEndpoints(contract)
 

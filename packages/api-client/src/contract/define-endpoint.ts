@@ -1,13 +1,17 @@
-import type { PortalAction, PortalSubject } from '@remesa/domain/abilities'
+import type { PortalAbility, PortalAction, PortalSubject } from '@remesa/domain/abilities'
 import type { z } from 'zod'
 
 export type HttpMethod = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE'
 
-/** Who may call: anyone, any signed-in user, or a user whose ability allows the action on the subject. */
+/** Who may call: anyone, any signed-in user, or a user whose ability allows the action on one of the subjects. */
 export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'signed-in' }
-  | { readonly kind: 'ability'; readonly action: PortalAction; readonly subject: PortalSubject }
+  | {
+      readonly kind: 'ability'
+      readonly action: PortalAction
+      readonly subjects: readonly PortalSubject[]
+    }
 
 export interface Endpoint {
   /** One sentence: what it answers or changes. */
@@ -36,8 +40,12 @@ export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endp
 
 export const isPublic: Access = { kind: 'public' }
 export const signedIn: Access = { kind: 'signed-in' }
-export const needs = (action: PortalAction, subject: PortalSubject): Access => ({
+export const needs = (action: PortalAction, ...subjects: readonly PortalSubject[]): Access => ({
   kind: 'ability',
   action,
-  subject,
+  subjects,
 })
+
+/** Whether a signed-in user may make a call at all: client and back end ask this one function. */
+export const isOpenTo = (access: Access, ability: Pick<PortalAbility, 'can'>): boolean =>
+  access.kind !== 'ability' || access.subjects.some((subject) => ability.can(access.action, subject))

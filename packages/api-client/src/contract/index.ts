@@ -9,7 +9,14 @@ import { subclients } from './subclients.contract'
 export const contract = { session, country, clients, subclients, servicePoints, orders }
 export type PortalContract = typeof contract
 
-export { type Access, type Contract, defineEndpoint, type Endpoint, type HttpMethod } from './define-endpoint'
+export {
+  type Access,
+  type Contract,
+  defineEndpoint,
+  type Endpoint,
+  type HttpMethod,
+  isOpenTo,
+} from './define-endpoint'
 export { FileAnswer } from './file-answer'
 export { IDEMPOTENCY_HEADER, IdempotencyKey } from './idempotency-key'
 export { type EndpointId, type ListedEndpoint, listEndpoints } from './list-endpoints'

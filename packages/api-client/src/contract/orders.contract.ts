@@ -1,11 +1,25 @@
 import { Instant } from '@remesa/domain/kernel'
-import { CustomerCurrency, OrderRow, PickupDetail, PickupRequest } from '@remesa/domain/orders'
+import {
+  AssistanceRequest,
+  CommodityType,
+  CustomerCurrency,
+  DeliveryRequest,
+  Denomination,
+  Fault,
+  OrderRow,
+  Pack,
+  PickupDetail,
+  PickupRequest,
+  SupplyRequest,
+} from '@remesa/domain/orders'
 import { z } from 'zod'
 import { defineEndpoint, needs } from './define-endpoint'
 import { countryCodeText } from './wire-values'
 
 const inCountry = z.object({ countryCode: countryCodeText })
 const ofService = inCountry.extend({ serviceId: z.string().min(1).max(64) })
+
+const ofEntity = z.object({ entityId: z.string().min(1).max(64) })
 
 /** Answer of a create: the ids under which the order is found again. */
 export const CreatedOrder = z.object({ serviceId: z.string(), serviceCode: z.string() })
@@ -39,6 +53,74 @@ export const orders = {
     params: inCountry,
     body: PickupRequest,
     response: CreatedOrder,
+  }),
+  createDelivery: defineEndpoint({
+    summary:
+      'Requests a delivery or, with `isChange`, a delivery exchange. Refused with 400 and the issues per field where a rule does not hold, a limit of the service point included.',
+    method: 'PUT',
+    path: '/api/sol-customer/:countryCode/v1/deliver-service',
+    access: needs('manage', 'Delivery', 'DeliveryExchange'),
+    creates: true,
+    params: inCountry,
+    body: DeliveryRequest,
+    response: CreatedOrder,
+  }),
+  createAssistance: defineEndpoint({
+    summary: 'Calls a technician. Refused with 400 and the issues per field where a rule does not hold.',
+    method: 'PUT',
+    path: '/api/sol-customer/:countryCode/v1/assistance-service',
+    access: needs('manage', 'AssistanceService'),
+    creates: true,
+    params: inCountry,
+    body: AssistanceRequest,
+    response: CreatedOrder,
+  }),
+  createSupply: defineEndpoint({
+    summary:
+      'Requests operating material. Refused with 400 and the issues per field where a rule does not hold.',
+    method: 'PUT',
+    path: '/api/sol-customer/:countryCode/v1/supply-material-service',
+    access: needs('manage', 'SupplyMaterialService'),
+    creates: true,
+    params: inCountry,
+    body: SupplyRequest,
+    response: CreatedOrder,
+  }),
+  denominations: defineEndpoint({
+    summary: 'Notes and coins of one of the currencies that the customers of a country may use.',
+    method: 'GET',
+    path: '/api/sol-customer/:countryCode/v1/denomination',
+    access: needs('read', 'OrdersPage'),
+    params: inCountry,
+    query: z.object({ currencyId: z.string().min(1).max(15) }),
+    response: z.object({ denominations: z.array(Denomination) }),
+  }),
+  packs: defineEndpoint({
+    summary:
+      "Packs that a client may order. `entityId` is the client's id in the external operations system.",
+    method: 'GET',
+    path: '/api/sol-customer/:countryCode/v1/pack',
+    access: needs('read', 'OrdersPage'),
+    params: inCountry,
+    query: ofEntity,
+    response: z.object({ packs: z.array(Pack) }),
+  }),
+  faults: defineEndpoint({
+    summary: "Faults that a client may call a technician for. `entityId` is the client's id as for packs.",
+    method: 'GET',
+    path: '/api/sol-customer/:countryCode/v1/fault',
+    access: needs('read', 'OrdersPage'),
+    params: inCountry,
+    query: ofEntity,
+    response: z.object({ faults: z.array(Fault) }),
+  }),
+  supplies: defineEndpoint({
+    summary: 'Operating material that can be requested in a country, by kind.',
+    method: 'GET',
+    path: '/api/sol-customer/:countryCode/v1/supply',
+    access: needs('read', 'OrdersPage'),
+    params: inCountry,
+    response: z.object({ commodityTypes: z.array(CommodityType) }),
   }),
   pickup: defineEndpoint({
     summary: 'One pickup with its consignment documents.',

@@ -65,7 +65,7 @@ const operation = (id: string, feature: string, endpoint: Endpoint): JsonObject 
   summary: endpoint.summary,
   security: endpoint.access.kind === 'public' ? [] : [{ bearer: [] }],
   ...(endpoint.access.kind === 'ability'
-    ? { 'x-ability': { action: endpoint.access.action, subject: endpoint.access.subject } }
+    ? { 'x-ability': { action: endpoint.access.action, subjects: endpoint.access.subjects } }
     : {}),
   parameters: [
     ...parameters('path', endpoint.params),

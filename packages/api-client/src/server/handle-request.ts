@@ -21,7 +21,10 @@ export const handleRequest = async <Context>(
     params: match.params,
     query: url.searchParams,
     headers: request.headers,
-    body: async () => JSON.parse(await request.text()),
+    body: async () => {
+      const text = await request.text()
+      return text.trim() === '' ? undefined : JSON.parse(text)
+    },
     context,
   })
   return answerResponse(answer)

@@ -1,0 +1,130 @@
+import { type Refusal, refuse } from '@remesa/api-client/server'
+import { type Issue, issue, ok, type Result } from '@remesa/domain/kernel'
+import {
+  type AssistanceRequest,
+  type DeliveryRequest,
+  type PickupRequest,
+  type SupplyRequest,
+  supplyQuantityIssues,
+  validateAssistance,
+} from '@remesa/domain/orders'
+import { WireLimit } from '@remesa/domain/service-points'
+import { listCustomerCurrencies } from '../country'
+import type { Database } from '../db/database'
+import { listLimits } from '../service-points'
+import { deliveryIssues } from './delivery-issues'
+import { openRequest, type RequestInput, windowRulesAt } from './open-request'
+import { listDenominations, listFaults, listPacks, listSupplies } from './order-catalogue'
+import { pickupIssues } from './pickup-issues'
+import { atBodyPaths, envelopeIssues, timeIssues, windowDraftOf } from './request-issues'
+import { storeOrder } from './store-order'
+
+type Created = Result<{ readonly serviceId: string; readonly serviceCode: string }, Refusal>
+
+/**
+ * Takes a pickup in: 404 for a point that is out of reach, switched off or of another country, 400 with every rule that
+ * the body breaks, else the order is stored. Nothing is written before all of that is decided. The same holds for the
+ * other kinds below.
+ */
+export const createPickup = async (db: Database, input: RequestInput<PickupRequest>): Promise<Created> => {
+  const opened = await openRequest(db, 'pickup', input)
+  if (!opened.ok) return opened
+  const { point, offerIssues } = opened.value
+  const currencies = await listCustomerCurrencies(db, input.country.id)
+  const issues = pickupIssues(input.body, {
+    ...circumstancesOf('pickup', input, point),
+    servicePoint: point,
+    currencyIds: currencies.map(({ currencyId }) => currencyId),
+  })
+  return storeUnless([...offerIssues, ...issues], () => storeOrder(db, 'pickup', input, point.id))
+}
+
+/** Takes a delivery or, with the change flag, a delivery exchange in. The limits of the point hold here too. */
+export const createDelivery = async (
+  db: Database,
+  input: RequestInput<DeliveryRequest>,
+): Promise<Created> => {
+  const type = input.body.isChange ? 'delivery-exchange' : 'delivery'
+  const opened = await openRequest(db, type, input)
+  if (!opened.ok) return opened
+  const { point, offerIssues } = opened.value
+  const { country } = input
+  const issues = deliveryIssues(input.body, {
+    ...circumstancesOf(type, input, point),
+    currencies: await listCustomerCurrencies(db, country.id),
+    denominations: await listDenominations(db, country.id),
+    packs: await listPacks(db, { countryId: country.id, clientId: point.subclient.client.id }),
+    limits: (await listLimits(db, point.id)).map((limit) => WireLimit.parse(limit)),
+  })
+  return storeUnless([...offerIssues, ...issues], () => storeOrder(db, type, input, point.id))
+}
+
+/** Takes a call for a technician in. The fault has to be one of the country's. */
+export const createAssistance = async (
+  db: Database,
+  input: RequestInput<AssistanceRequest>,
+): Promise<Created> => {
+  const type = 'assistance-service'
+  const opened = await openRequest(db, type, input)
+  if (!opened.ok) return opened
+  const { point, offerIssues } = opened.value
+  const { body, country } = input
+  const circumstances = circumstancesOf(type, input, point)
+  const faults = await listFaults(db, country.id)
+  const isKnown = faults.some((fault) => fault.faultDescription === body.faultDescription)
+  const { faultDescription, comments } = body
+  const draft = { ...windowDraftOf(body, country.timeZone), faultDescription, comments }
+  const issues = [
+    ...envelopeIssues(body, circumstances),
+    ...timeIssues(body, circumstances),
+    ...atBodyPaths(validateAssistance(draft, circumstances)),
+    ...(isKnown ? [] : [issue('invalid', 'faultDescription')]),
+  ]
+  return storeUnless([...offerIssues, ...issues], () => storeOrder(db, type, input, point.id))
+}
+
+/** Takes a request for operating material in. Articles have to be the country's, each once, under their own names. */
+export const createSupply = async (db: Database, input: RequestInput<SupplyRequest>): Promise<Created> => {
+  const type = 'supply-material-service'
+  const opened = await openRequest(db, type, input)
+  if (!opened.ok) return opened
+  const { point, offerIssues } = opened.value
+  const { body, country } = input
+  const kinds = await listSupplies(db, country.id)
+  const isKnown = (line: SupplyRequest['supplies'][number]) =>
+    kinds.some(
+      ({ id, description, commodities }) =>
+        id === line.commodityTypeId &&
+        description === line.commodityTypeDescription &&
+        commodities.some(
+          (article) => article.id === line.commodityId && article.description === line.commodityDescription,
+        ),
+    )
+  const ids = body.supplies.map(({ commodityId }) => commodityId)
+  const issues = [
+    ...envelopeIssues(body, { countryCode: country.code }),
+    ...body.supplies.flatMap((line, at) => [
+      ...supplyQuantityIssues(line.quantity, country.config, `supplies.${at}.quantity`),
+      ...(isKnown(line) && ids.indexOf(line.commodityId) === at
+        ? []
+        : [issue('invalid', `supplies.${at}.commodityId`)]),
+    ]),
+  ]
+  return storeUnless([...offerIssues, ...issues], () => storeOrder(db, type, input, point.id))
+}
+
+const circumstancesOf = (
+  type: Parameters<typeof windowRulesAt>[0],
+  { country, now }: Pick<RequestInput<unknown>, 'country' | 'now'>,
+  point: Parameters<typeof windowRulesAt>[1],
+) => ({
+  rules: windowRulesAt(type, point, { country, now }),
+  countryCode: country.code,
+  now,
+  timeZone: country.timeZone,
+})
+
+const storeUnless = async (
+  issues: readonly Issue[],
+  store: () => ReturnType<typeof storeOrder>,
+): Promise<Created> => (issues.length > 0 ? refuse.invalid(issues) : ok(await store()))

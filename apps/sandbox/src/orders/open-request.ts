@@ -1,0 +1,65 @@
+import { type Refusal, refuse } from '@remesa/api-client/server'
+import { type Issue, ok, type Result } from '@remesa/domain/kernel'
+import {
+  isDatedRequestType,
+  offeredRequestTypes,
+  type RequestType,
+  requestTypeFacts,
+  type ServiceWindowRules,
+  serviceWindowRules,
+} from '@remesa/domain/orders'
+import { eq } from 'drizzle-orm'
+import type { Caller } from '../authorisation'
+import type { CountryFacts } from '../country'
+import type { Database } from '../db/database'
+import { servicePoints } from '../db/schema'
+import type { WireServicePoint } from '../service-points'
+import { findOrderPoint } from './order-point'
+
+/** Who asks for an order, where and when. */
+export interface RequestInput<Body> {
+  readonly body: Body
+  readonly country: CountryFacts
+  readonly caller: Caller
+  readonly now: Date
+}
+
+export interface OpenedRequest {
+  readonly point: WireServicePoint
+  /** Why the type is not offered at the point; empty when it is. */
+  readonly offerIssues: readonly Issue[]
+}
+
+/**
+ * The point of a request, and whether the type of order is offered there: 403 for a type that the caller does not manage, 404 for a point that is out of reach, switched
+ * off or of another country.
+ */
+export const openRequest = async (
+  db: Database,
+  type: RequestType,
+  { body, country, caller }: RequestInput<{ readonly servicePointId: string }>,
+): Promise<Result<OpenedRequest, Refusal>> => {
+  // A call that serves two types is open to whoever manages one of them.
+  if (!caller.ability.can('manage', requestTypeFacts(type).subject)) return refuse.forbidden()
+  const point = await findOrderPoint(db, {
+    scope: caller.scope,
+    country,
+    externalId: body.servicePointId,
+    further: eq(servicePoints.active, true),
+  })
+  if (point === undefined) return refuse.notFound()
+  const offer = offeredRequestTypes(caller.ability, point).find((offered) => offered.type === type)
+  const offerIssues = (offer?.reasons ?? []).map((reason) => ({ ...reason, path: 'servicePointId' }))
+  return ok({ point, offerIssues })
+}
+
+/** When a service of a type can be had at a point, by the clock of this machine and the zone of the country. */
+export const windowRulesAt = (
+  type: Exclude<RequestType, 'supply-material-service'>,
+  point: WireServicePoint,
+  { country, now }: Pick<RequestInput<unknown>, 'country' | 'now'>,
+): ServiceWindowRules => {
+  if (!isDatedRequestType(type)) throw new Error(`[orders] ${type} has no date`)
+  const { config, timeZone, code: countryCode } = country
+  return serviceWindowRules(type, { config, servicePoint: point, countryCode, now, timeZone })
+}

@@ -1,0 +1,149 @@
+import { fromHundredths } from '@remesa/domain/kernel'
+import { and, asc, desc, eq, isNull, or } from 'drizzle-orm'
+import { groupBy } from '../api/group-by'
+import { clientsWithin, type Scope } from '../authorisation'
+import type { Database } from '../db/database'
+import {
+  cancellationReasons,
+  clients,
+  commodities,
+  commodityTypes,
+  currencies,
+  customerCurrencies,
+  denominations,
+  faults,
+  packDenominations,
+  packs,
+} from '../db/schema'
+
+/** Notes and coins of the currencies that a country's customers may use, the largest first, notes before coins. */
+export const listDenominations = async (db: Database, countryId: number) => {
+  const rows = await db
+    .select({ piece: denominations })
+    .from(denominations)
+    .innerJoin(
+      customerCurrencies,
+      and(
+        eq(customerCurrencies.currencyId, denominations.currencyId),
+        eq(customerCurrencies.countryId, countryId),
+      ),
+    )
+    .orderBy(asc(denominations.currencyId), asc(denominations.commodityTypeCode), desc(denominations.value))
+  return rows.map(({ piece }) => ({
+    id: String(piece.id),
+    currencyId: String(piece.currencyId),
+    code: piece.code,
+    value: fromHundredths(piece.value),
+    description: piece.description,
+    commodityTypeCode: piece.commodityTypeCode,
+    commodityTypeDescription: piece.commodityTypeDescription,
+  }))
+}
+
+/** Packs that a client may order: its own and those of its country. */
+export const listPacks = async (
+  db: Database,
+  { countryId, clientId }: { readonly countryId: number; readonly clientId: number },
+) => {
+  const condition = and(
+    eq(packs.countryId, countryId),
+    or(isNull(packs.clientId), eq(packs.clientId, clientId)),
+  )
+  const rows = await db.select().from(packs).where(condition).orderBy(asc(packs.description), asc(packs.id))
+  const parts = await db
+    .select({
+      packId: packs.id,
+      quantity: packDenominations.quantity,
+      piece: denominations,
+      currency: currencies,
+    })
+    .from(packDenominations)
+    .innerJoin(packs, eq(packs.id, packDenominations.packId))
+    .innerJoin(denominations, eq(denominations.id, packDenominations.denominationId))
+    .innerJoin(currencies, eq(currencies.id, denominations.currencyId))
+    .where(condition)
+    .orderBy(desc(denominations.value))
+  const partsByPack = groupBy(parts, ({ packId }) => packId)
+  return rows.map(({ id, code, description }) => ({
+    id: String(id),
+    code,
+    description,
+    denominations: (partsByPack.get(id) ?? []).map(({ quantity, piece, currency }) => ({
+      quantity,
+      value: fromHundredths(piece.value),
+      currencySymbol: currency.symbol,
+      currencyIsoCode: currency.code,
+    })),
+  }))
+}
+
+/** Faults that assistance may be asked for in a country. */
+export const listFaults = async (db: Database, countryId: number) => {
+  const rows = await db
+    .select()
+    .from(faults)
+    .where(eq(faults.countryId, countryId))
+    .orderBy(asc(faults.description), asc(faults.id))
+  return rows.map(({ id, description }) => ({ faultID: String(id), faultDescription: description }))
+}
+
+/** Kinds of operating material of a country, each with its articles. */
+export const listSupplies = async (db: Database, countryId: number) => {
+  const ofCountry = eq(commodityTypes.countryId, countryId)
+  const types = await db
+    .select()
+    .from(commodityTypes)
+    .where(ofCountry)
+    .orderBy(asc(commodityTypes.description), asc(commodityTypes.id))
+  const articles = await db
+    .select({ article: commodities })
+    .from(commodities)
+    .innerJoin(commodityTypes, eq(commodityTypes.id, commodities.typeId))
+    .where(ofCountry)
+    .orderBy(asc(commodities.description), asc(commodities.id))
+  const byType = groupBy(articles, ({ article }) => article.typeId)
+  return types.map(({ id, description }) => ({
+    id: String(id),
+    description,
+    commodities: (byType.get(id) ?? []).map(({ article }) => ({
+      id: String(article.id),
+      description: article.description,
+    })),
+  }))
+}
+
+/** Why an order may be cancelled in a country. */
+export const listCancellationReasons = (db: Database, countryId: number) =>
+  db
+    .select({ code: cancellationReasons.code, description: cancellationReasons.description })
+    .from(cancellationReasons)
+    .where(eq(cancellationReasons.countryId, countryId))
+    .orderBy(asc(cancellationReasons.code))
+
+/**
+ * Id of the client that order calls name: by its id in the operations system, or by the portal's own where it has none
+ * there. Nothing where no client of the country bears it or the caller may not reach it.
+ */
+export const findOrderClient = async (
+  db: Database,
+  {
+    scope,
+    countryId,
+    externalId,
+  }: { readonly scope: Scope; readonly countryId: number; readonly externalId: string },
+): Promise<number | undefined> => {
+  const own = /^[1-9]\d{0,14}$/.test(externalId)
+    ? and(isNull(clients.oidSol), eq(clients.id, Number(externalId)))
+    : undefined
+  const [client] = await db
+    .select({ id: clients.id })
+    .from(clients)
+    .where(
+      and(
+        or(eq(clients.oidSol, externalId), own),
+        eq(clients.countryId, countryId),
+        clientsWithin(db, scope),
+      ),
+    )
+  return client?.id
+}

@@ -1,0 +1,21 @@
+import type { PortalContract } from '@remesa/api-client/contract'
+
+export interface RequestLine {
+  /** Method and address. */
+  readonly line: string
+  readonly body?: unknown
+}
+
+/** A good request for one call, and the same request for rows that the caller must not learn of. */
+export interface EndpointRequest extends RequestLine {
+  /** Account that may make it; `customer-operator` unless said otherwise. */
+  readonly by?: string
+  /** For a row of somebody else, and for one that is not there: both have to be answered alike, by 404. */
+  readonly foreign?: RequestLine
+  readonly missing?: RequestLine
+}
+
+/** One request for each call of a feature: one that is missing does not compile. */
+export type FeatureRequests<F extends keyof PortalContract> = {
+  readonly [Name in keyof PortalContract[F]]: EndpointRequest
+}

@@ -1,0 +1,26 @@
+import type { PortalContract } from '@remesa/api-client/contract'
+import { clientRequests } from './clients.requests'
+import { countryRequests } from './country.requests'
+import type { EndpointRequest, FeatureRequests } from './endpoint-request'
+import { orderRequests } from './orders.requests'
+import { servicePointRequests } from './service-points.requests'
+import { sessionRequests } from './session.requests'
+import { subclientRequests } from './subclients.requests'
+
+export type { EndpointRequest, RequestLine } from './endpoint-request'
+
+const requests: { readonly [F in keyof PortalContract]: FeatureRequests<F> } = {
+  session: sessionRequests,
+  country: countryRequests,
+  clients: clientRequests,
+  subclients: subclientRequests,
+  servicePoints: servicePointRequests,
+  orders: orderRequests,
+}
+
+/** A good request for each call of the contract, by its id. */
+export const endpointRequests: Readonly<Record<string, EndpointRequest>> = Object.fromEntries(
+  Object.entries(requests).flatMap(([feature, calls]) =>
+    Object.entries<EndpointRequest>(calls).map(([name, request]) => [`${feature}.${name}`, request]),
+  ),
+)

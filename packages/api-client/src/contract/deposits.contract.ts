@@ -1,0 +1,25 @@
+import { DepositCommodities, DepositTransaction } from '@remesa/domain/deposits'
+import { z } from 'zod'
+import { defineEndpoint, needs } from './define-endpoint'
+import { countryCodeText } from './wire-values'
+
+export const deposits = {
+  commodities: defineEndpoint({
+    summary: 'Kinds of money that the deposit devices of a country take.',
+    method: 'GET',
+    path: '/api/smartcash/v1/commodities/country/:countryCode',
+    access: needs('read', 'DepositPage'),
+    params: z.object({ countryCode: countryCodeText }),
+    response: DepositCommodities,
+  }),
+  create: defineEndpoint({
+    summary:
+      'Registers cash that was put into a device. The session id names the deposit: sent again it changes nothing, with another content it is refused (422).',
+    method: 'POST',
+    path: '/api/smartcash/v1/devices/deposit',
+    access: needs('read', 'DepositPage'),
+    creates: true,
+    body: DepositTransaction,
+    response: z.unknown(),
+  }),
+}

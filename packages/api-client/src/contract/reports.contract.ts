@@ -1,0 +1,41 @@
+import { pageOf } from '@remesa/domain/kernel'
+import { ReportRecord, reportListSpec } from '@remesa/domain/reports'
+import { z } from 'zod'
+import { defineEndpoint, needs } from './define-endpoint'
+import { FileAnswer } from './file-answer'
+import { listQuery } from './list-query'
+import { idText } from './wire-values'
+
+const ofReport = z.object({ id: idText })
+
+/** Media type of the files that reports are. */
+export const SPREADSHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+export const reports = {
+  list: defineEndpoint({
+    summary: "The caller's reports, by default newest first; everybody's for those who may read all reports.",
+    method: 'GET',
+    path: '/api/configuration/v1/report',
+    access: needs('read', 'ReportsPage'),
+    query: listQuery(reportListSpec).omit({ active: true }),
+    response: pageOf(ReportRecord),
+  }),
+  download: defineEndpoint({
+    summary:
+      'The spreadsheet of a report. Refused (409) while it is being made or after it failed, and gone (404) when it has expired.',
+    method: 'GET',
+    path: '/api/configuration/v1/report/download/:id',
+    access: needs('read', 'ReportsPage'),
+    file: [SPREADSHEET_TYPE],
+    params: ofReport,
+    response: FileAnswer,
+  }),
+  remove: defineEndpoint({
+    summary: 'Removes a report with its file. Refused (409) unless the file is there.',
+    method: 'DELETE',
+    path: '/api/configuration/v1/report/:id',
+    access: needs('read', 'ReportsPage'),
+    params: ofReport,
+    response: z.unknown(),
+  }),
+}

@@ -1,0 +1,109 @@
+import { pageOf } from '@remesa/domain/kernel'
+import {
+  AssignmentRemovalRequest,
+  AssignmentRequest,
+  AssignmentResponse,
+  User,
+  UserDetail,
+  UserFlagRequest,
+  UserOidRequest,
+  UsersReportRequest,
+  userListSpec,
+} from '@remesa/domain/users'
+import { z } from 'zod'
+import { defineEndpoint, needs } from './define-endpoint'
+import { listQuery } from './list-query'
+import { idText } from './wire-values'
+
+const ofUser = z.object({ id: idText })
+const flag = UserFlagRequest.optional()
+
+export const users = {
+  list: defineEndpoint({
+    summary:
+      'Users of the countries within reach, by default newest first. `active=true` leaves inactive ones out; a precise flag asks for the whole value or the very day instead of a part or any later day.',
+    method: 'GET',
+    path: '/api/configuration/v1/user',
+    access: needs('read', 'UsersPage'),
+    query: listQuery(userListSpec).extend({
+      id: idText.optional(),
+      oid: z.string().max(200).optional(),
+    }),
+    response: pageOf(User),
+  }),
+  get: defineEndpoint({
+    summary: 'One user with everything that is assigned to him.',
+    method: 'GET',
+    path: '/api/configuration/v1/user/:id',
+    access: needs('read', 'UserEditPage'),
+    params: ofUser,
+    response: UserDetail,
+  }),
+  setOid: defineEndpoint({
+    summary:
+      "Ties a user to an account of the company's identity provider. For administrators; an id that another user has is refused (409).",
+    method: 'PATCH',
+    path: '/api/configuration/v1/user/:id/oid/',
+    access: needs('manage', 'User'),
+    params: ofUser,
+    body: UserOidRequest,
+    response: z.unknown(),
+  }),
+  assign: defineEndpoint({
+    summary:
+      "Adds clients, subclients and service points to what a user may reach. Refused (409) beyond the country's maximum of service points, which counts the result and not the number in the body.",
+    method: 'POST',
+    path: '/api/configuration/v1/user/:id',
+    access: needs('manage', 'User'),
+    params: ofUser,
+    body: AssignmentRequest,
+    response: AssignmentResponse,
+  }),
+  unassign: defineEndpoint({
+    summary: 'Takes clients, subclients or service points from what a user may reach.',
+    method: 'POST',
+    path: '/api/configuration/v1/user/:id/remove/service-point',
+    access: needs('manage', 'User'),
+    params: ofUser,
+    body: AssignmentRemovalRequest,
+    response: AssignmentResponse,
+  }),
+  setAdmin: defineEndpoint({
+    summary:
+      'Makes another user an administrator or takes that back: turned over without a body, set by `value` with one.',
+    method: 'PUT',
+    path: '/api/configuration/v1/user/admin/:id',
+    access: needs('read', 'UserEditAdministration'),
+    params: ofUser,
+    body: flag,
+    response: z.unknown(),
+  }),
+  setSupervisor: defineEndpoint({
+    summary:
+      'Makes a user a supervisor or takes that back: turned over without a body, set by `value` with one. Nobody can take his own last right (409).',
+    method: 'PUT',
+    path: '/api/configuration/v1/user/supervisor/:id',
+    access: needs('read', 'UserEditSupervision'),
+    params: ofUser,
+    body: flag,
+    response: z.unknown(),
+  }),
+  sync: defineEndpoint({
+    summary: 'Tells the operations system the present state of a user.',
+    method: 'POST',
+    path: '/api/configuration/v1/user/:id/sync',
+    access: needs('manage', 'User'),
+    params: ofUser,
+    response: z.unknown(),
+  }),
+  requestReport: defineEndpoint({
+    summary:
+      'Requests the report of users with the columns that are switched on. Columns that the caller may not see are left out.',
+    method: 'POST',
+    path: '/api/configuration/v1/report/users',
+    access: needs('read', 'ReportTypeUsers'),
+    creates: true,
+    body: UsersReportRequest,
+    response: z.unknown(),
+  }),
+}
