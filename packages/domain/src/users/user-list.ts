@@ -96,6 +96,7 @@ const columns: readonly UserColumn[] = [
 
 type Readable = Pick<PortalAbility, 'can'>
 type Asking = Pick<LoggedUser, 'admin'>
+type Resident = { readonly country: Pick<LoggedUser['country'], 'id'> }
 
 /** USR-12. The columns that a user sees, in their order. */
 export const userColumns = (ability: Readable): readonly UserColumn[] =>
@@ -116,27 +117,21 @@ export const userFilters = (ability: Readable, { admin }: Asking): readonly User
 export const showsInactiveUsersSwitch = (ability: Readable): boolean => ability.can('read', 'UsersPage')
 
 /**
- * USR-15. The part of a list's state that a user may have: a filter that he does not see is not applied, whatever the
- * address says, and a column that he does not see is not sorted by.
+ * USR-15. The part of a list's state that a user may have, whatever the address says: a filter that he does not see is not
+ * applied, nor a country that he does not reach, and a column that he does not see is not sorted by.
  */
 export const permittedUserListState = (
   state: UserListState,
-  { ability, user }: { readonly ability: Readable; readonly user: Asking },
+  { ability, user }: { readonly ability: Readable; readonly user: Asking & Resident },
 ): UserListState => {
-  const filters = userFilters(ability, user)
-  const sortable = userColumns(ability).map(({ sortBy }) => sortBy)
-  const kept = sortable.some((name) => name === state.orderBy)
-  return {
-    ...state,
-    ...(kept ? {} : { orderBy: 'id', direction: state.orderBy === 'id' ? state.direction : 'DESC' }),
-    filters: Object.fromEntries(
-      filters.flatMap((name) => {
-        const value = state.filters[name]
-        return value === undefined ? [] : [[name, value]]
-      }),
-    ),
-    precise: state.precise.filter((flag) => filters.some((name) => preciseFlagOf(name) === flag)),
-  }
+  const sortable = ['id', ...userColumns(ability).map(({ sortBy }) => sortBy)]
+  const filters = userFilters(ability, user).flatMap((name): [UserFilter, string][] => {
+    const value = state.filters[name]
+    const reached = name !== 'countryId' || reachesCountry(ability, user, Number(value))
+    return value === undefined || !reached ? [] : [[name, value]]
+  })
+  const sorting = sortable.includes(state.orderBy) ? {} : ({ orderBy: 'id', direction: 'DESC' } as const)
+  return { ...state, ...sorting, filters: Object.fromEntries(filters) }
 }
 
 /**
@@ -144,16 +139,13 @@ export const permittedUserListState = (
  * that he has chosen and not before. `null`: nothing is searched yet.
  */
 export const clientSearchCountry = (
-  user: { readonly admin: boolean; readonly country: { readonly id: number } },
+  user: Asking & Resident,
   chosenCountryId: number | null,
 ): number | null => (user.admin ? chosenCountryId : user.country.id)
 
 /** USR-30. Whether a user may see records of a country: his own, or any with permission to read countries. */
-export const reachesCountry = (
-  ability: Readable,
-  user: { readonly country: { readonly id: number } },
-  countryId: number,
-): boolean => ability.can('read', 'Countries') || user.country.id === countryId
+export const reachesCountry = (ability: Readable, user: Resident, countryId: number): boolean =>
+  ability.can('read', 'Countries') || user.country.id === countryId
 
 /** USR-10. The query parameter of a filter's precise switch; none where it has no switch. */
 export function preciseFlagOf(name: UserFilter): string | undefined {

@@ -1,0 +1,377 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type AssignmentClient,
+  addAssignments,
+  assignmentCapacity,
+  assignmentFit,
+  containsClient,
+  containsServicePoint,
+  containsSubclient,
+  countServicePoints,
+  coversAssignments,
+  isWholeClient,
+  isWholeSubclient,
+  overwriteAssignments,
+  overwriteQuestion,
+  removeAssignments,
+} from '.'
+import {
+  anyAddedAssignments,
+  anyAssignments,
+  anyNamedAssignments,
+  anyRepeatedAssignments,
+  anyUserDetail,
+  clientWith,
+  userWith,
+} from './users.arbitraries'
+
+type Tree = readonly AssignmentClient[]
+
+const children = (id: number) => [1, 2, 3].map((branch) => id * 10 + branch)
+
+/** Everything that a tree reaches in the small world of the arbitraries, whole branches marked by a star. */
+const reachOf = (tree: Tree): ReadonlySet<string> =>
+  new Set(
+    tree.flatMap(({ id, subclients }) => {
+      const whole = isWholeClient({ id, subclients })
+      const below = whole ? children(id).map((child) => ({ id: child, servicepoints: [] })) : subclients
+      return [
+        ...(whole ? [`${id}/*`] : []),
+        ...below.flatMap((subclient) => [
+          ...(isWholeSubclient(subclient) ? [`${id}/${subclient.id}/*`] : []),
+          ...(isWholeSubclient(subclient)
+            ? children(subclient.id)
+            : subclient.servicepoints.map((point) => point.id)
+          ).map((point) => `${id}/${subclient.id}/${point}`),
+        ]),
+      ]
+    }),
+  )
+
+const isSubset = (part: ReadonlySet<string>, whole: ReadonlySet<string>) =>
+  [...part].every((item) => whole.has(item))
+
+const tree = (...clients: readonly (readonly [number, ...(readonly [number, ...number[]])[]])[]): Tree =>
+  clients.map(([id, ...subclients]) => ({
+    id,
+    subclients: subclients.map(([subclientId, ...points]) => ({
+      id: subclientId,
+      servicepoints: points.map((point) => ({ id: point })),
+    })),
+  }))
+
+describe('counting', () => {
+  it('[USR-40] counts each service point that is named once, and nothing for what is whole', () => {
+    expect(countServicePoints([])).toBe(0)
+    expect(countServicePoints(tree([1], [2, [21]]))).toBe(0)
+    expect(countServicePoints(tree([1, [11, 111, 112], [12, 121]], [2, [21, 211]], [1, [11, 111]]))).toBe(4)
+  })
+
+  it('[USR-40] counts what the paths of the tree hold', () => {
+    fc.assert(
+      fc.property(anyRepeatedAssignments, (repeated) => {
+        const named = repeated.flatMap((client) => client.subclients.flatMap((sub) => sub.servicepoints))
+        expect(countServicePoints(repeated)).toBe(new Set(named.map(({ id }) => id)).size)
+      }),
+    )
+  })
+})
+
+describe('containing', () => {
+  const some = tree([1], [2, [21], [22, 221]])
+
+  it('[USR-41] says that a client is assigned, whole or in part', () => {
+    expect([1, 2, 3].map((id) => containsClient(some, id))).toEqual([true, true, false])
+  })
+
+  it.each([
+    [1, 19, true],
+    [2, 21, true],
+    [2, 22, true],
+    [2, 23, false],
+    [3, 22, false],
+  ])('[USR-41] says of client %i that subclient %i is assigned: %s', (clientId, subclientId, assigned) => {
+    expect(containsSubclient(some, { clientId, subclientId })).toBe(assigned)
+  })
+
+  it.each([
+    [1, 11, 111, true],
+    [2, 21, 211, true],
+    [2, 22, 221, true],
+    [2, 22, 222, false],
+    [2, 23, 221, false],
+    [3, 22, 221, false],
+  ])(
+    '[USR-41] says of client %i, subclient %i that point %i is assigned: %s',
+    (clientId, subclientId, servicePointId, assigned) => {
+      expect(containsServicePoint(some, { clientId, subclientId, servicePointId })).toBe(assigned)
+    },
+  )
+
+  it('[USR-41] contains everything that was added', () => {
+    fc.assert(
+      fc.property(anyAssignments, anyAddedAssignments, (held, added) => {
+        const all = addAssignments(held, added)
+        for (const client of added) {
+          expect(containsClient(all, client.id)).toBe(true)
+          for (const subclient of client.subclients) {
+            const path = { clientId: client.id, subclientId: subclient.id }
+            expect(containsSubclient(all, path)).toBe(true)
+            for (const { id } of subclient.servicepoints)
+              expect(containsServicePoint(all, { ...path, servicePointId: id })).toBe(true)
+          }
+        }
+      }),
+    )
+  })
+
+  it('[USR-42] covers exactly what it reaches', () => {
+    fc.assert(
+      fc.property(anyRepeatedAssignments, anyAssignments, (held, part) => {
+        expect(coversAssignments(held, part)).toBe(isSubset(reachOf(part), reachOf(held)))
+      }),
+    )
+  })
+
+  it('[USR-42] does not take all present branches for the whole', () => {
+    expect(coversAssignments(tree([1, [11], [12], [13]]), tree([1]))).toBe(false)
+    expect(coversAssignments(tree([1, [11, 111, 112, 113]]), tree([1, [11]]))).toBe(false)
+    expect(coversAssignments(tree([1]), tree([1]))).toBe(true)
+    expect(coversAssignments(tree([1, [11]]), tree([1, [11]]))).toBe(true)
+  })
+})
+
+describe('adding', () => {
+  it('[USR-43] puts new branches behind those that are there', () => {
+    expect(addAssignments(tree([2, [22, 221]]), tree([1, [11, 111]], [2, [21], [22, 222, 221]]))).toEqual(
+      tree([2, [22, 221, 222], [21]], [1, [11, 111]]),
+    )
+  })
+
+  it('[USR-43] leaves whole what is whole and makes whole what is added whole', () => {
+    expect(addAssignments(tree([1], [2, [21]]), tree([1, [11, 111]], [2, [21, 211]]))).toEqual(
+      tree([1], [2, [21]]),
+    )
+    expect(addAssignments(tree([1, [11, 111]], [2, [21, 211]]), tree([1], [2, [21]]))).toEqual(
+      tree([1], [2, [21]]),
+    )
+  })
+
+  it('[USR-43] keeps the names of what was there', () => {
+    const held = [
+      clientWith({ description: 'Old', codeSol: 'C-1', subclients: [{ id: 11, description: 'S' }] }),
+    ]
+    const added = [clientWith({ description: 'New', subclients: [{ id: 11, description: 'T' }] })]
+    expect(addAssignments(held, added)).toEqual(held)
+  })
+
+  it('[USR-43] makes one of a client, subclient or point that comes twice', () => {
+    expect(addAssignments(tree([1, [11, 111, 111], [11, 112]], [1, [12]]), [])).toEqual(
+      tree([1, [11, 111, 112], [12]]),
+    )
+  })
+
+  it('[USR-43] reaches what both reach, and nothing else', () => {
+    fc.assert(
+      fc.property(anyRepeatedAssignments, anyAssignments, (held, added) => {
+        const both = new Set([...reachOf(held), ...reachOf(added)])
+        expect(reachOf(addAssignments(held, added))).toEqual(both)
+      }),
+    )
+  })
+
+  it('[USR-43] is the same done twice, in the other order or in other groups', () => {
+    fc.assert(
+      fc.property(anyAssignments, anyAssignments, anyAssignments, (a, b, c) => {
+        const once = addAssignments(a, b)
+        expect(addAssignments(a, a)).toEqual(a)
+        expect(addAssignments(once, b)).toEqual(once)
+        expect(reachOf(addAssignments(b, a))).toEqual(reachOf(once))
+        expect(addAssignments(once, c)).toEqual(addAssignments(a, addAssignments(b, c)))
+      }),
+    )
+  })
+})
+
+describe('narrowing a whole client', () => {
+  it('[USR-44] is asked about before specific subclients of it are added', () => {
+    expect(overwriteQuestion(tree([1], [2]), tree([1, [11, 111]], [3, [31]]))).toEqual({
+      key: 'users.question.overwrite-client',
+      clients: tree([1]),
+    })
+  })
+
+  it.each([
+    ['the client is added whole again', tree([1]), tree([1])],
+    ['the client is assigned in part', tree([1, [11]]), tree([1, [12]])],
+    ['the client is new', tree([2]), tree([1, [11]])],
+  ])('[USR-44] is not asked about when %s', (_, held, added) => {
+    expect(overwriteQuestion(held, added)).toBeUndefined()
+  })
+
+  it('[USR-45] leaves of the client what was added, once it was confirmed', () => {
+    expect(overwriteAssignments(tree([1], [2, [21]]), tree([1, [11, 111]], [2, [21, 211], [22]]))).toEqual(
+      tree([2, [21], [22]], [1, [11, 111]]),
+    )
+  })
+
+  it('[USR-45] ends without a question, holds what was added and leaves other clients alone', () => {
+    fc.assert(
+      fc.property(anyAssignments, anyAddedAssignments, (held, added) => {
+        const after = overwriteAssignments(held, added)
+        expect(coversAssignments(after, added)).toBe(true)
+        expect(overwriteQuestion(after, added)).toBeUndefined()
+        if (overwriteQuestion(held, added) === undefined) expect(after).toEqual(addAssignments(held, added))
+        const others = (nodes: Tree) => nodes.filter(({ id }) => !containsClient(added, id))
+        expect(others(after)).toEqual(others(held))
+      }),
+    )
+  })
+})
+
+describe('removing', () => {
+  it.each([
+    ['a point', tree([1, [11, 111, 112]]), tree([1, [11, 111]]), tree([1, [11, 112]])],
+    ['the last point of a subclient', tree([1, [11, 111], [12]]), tree([1, [11, 111]]), tree([1, [12]])],
+    ['the last point of a client', tree([1, [11, 111]], [2]), tree([1, [11, 111]]), tree([2])],
+    ['a subclient', tree([1, [11, 111, 112], [12]]), tree([1, [11]]), tree([1, [12]])],
+    ['a whole subclient', tree([1, [11], [12]]), tree([1, [11]]), tree([1, [12]])],
+    ['a client', tree([1, [11, 111], [12]], [2]), tree([1]), tree([2])],
+    ['a whole client', tree([1], [2]), tree([1]), tree([2])],
+    ['what is not there', tree([1, [11, 111]]), tree([1, [12]], [2]), tree([1, [11, 111]])],
+    ['part of a whole client', tree([1]), tree([1, [11]]), tree([1])],
+    ['part of a whole subclient', tree([1, [11]]), tree([1, [11, 111]]), tree([1, [11]])],
+    ['a point named twice', tree([1, [11, 111], [11, 112]]), tree([1, [11, 111]]), tree([1, [11, 112]])],
+    ['in two parts', tree([1, [11, 111, 112]]), tree([1, [11, 111]], [1, [11, 112]]), []],
+  ])('[USR-46] takes out %s', (_, held, removed, left) => {
+    expect(removeAssignments(held, removed)).toEqual(left)
+  })
+
+  it('[USR-46] reaches what was reached without what goes, but for what is whole', () => {
+    fc.assert(
+      fc.property(anyRepeatedAssignments, anyRepeatedAssignments, (held, removed) => {
+        const [reached, gone] = [reachOf(held), reachOf(removed)]
+        const staysWhole = (star: string) => reached.has(star) && !gone.has(star)
+        const left = [...reached].filter((item) => {
+          const [client, subclient] = item.split('/')
+          if (staysWhole(`${client}/*`)) return true
+          return staysWhole(`${client}/${subclient}/*`) || !gone.has(item)
+        })
+        expect(reachOf(removeAssignments(held, removed))).toEqual(new Set(left))
+      }),
+    )
+  })
+
+  it('[USR-46] undoes an addition of what was not there', () => {
+    fc.assert(
+      fc.property(anyNamedAssignments, anyNamedAssignments, (held, wanted) => {
+        const added = removeAssignments(wanted, held)
+        expect(removeAssignments(addAssignments(held, added), added)).toEqual(held)
+      }),
+    )
+  })
+
+  it('[USR-46] never widens, and leaves nothing of all', () => {
+    fc.assert(
+      fc.property(anyAssignments, anyAssignments, (held, removed) => {
+        expect(coversAssignments(held, removeAssignments(held, removed))).toBe(true)
+        expect(removeAssignments(held, held)).toEqual([])
+        expect(removeAssignments(held, [])).toEqual(held)
+      }),
+    )
+  })
+})
+
+describe('the cap of a country', () => {
+  const capped = (
+    maxServicesPoint: number | null,
+    servicesPointOnCashUser: number | null,
+    clients: Tree = [],
+  ) =>
+    userWith({
+      servicesPointOnCashUser,
+      country: { id: 1, code: 'ES', name: 'Spain', maxServicesPoint },
+      clients: clients.map((client) => ({
+        ...client,
+        description: '',
+        subclients: client.subclients.map((sub) => ({
+          ...sub,
+          description: '',
+          servicepoints: sub.servicepoints.map((point) => ({ ...point, description: '' })),
+        })),
+      })),
+    })
+
+  it.each([0, null])('[USR-47] is none with maximum %s', (maximum) => {
+    expect(assignmentCapacity(capped(maximum, 1_000))).toEqual({
+      allowed: true,
+      reasons: [],
+      count: 1_000,
+      maximum: null,
+      remaining: null,
+    })
+  })
+
+  it('[USR-47] lets in one point less than the maximum', () => {
+    expect(assignmentCapacity(capped(5, 4))).toEqual({
+      allowed: true,
+      reasons: [],
+      count: 4,
+      maximum: 5,
+      remaining: 1,
+    })
+  })
+
+  it.each([5, 6])('[USR-47] of 5 is reached with %i, and says so', (count) => {
+    const reasons = [
+      { rule: 'service-points-full', key: 'label.add.servicepoint.warning', params: { maximum: 5 } },
+    ]
+    expect(assignmentCapacity(capped(5, count))).toEqual({
+      allowed: false,
+      reasons,
+      count,
+      maximum: 5,
+      remaining: 0,
+    })
+  })
+
+  it("[USR-47] counts by the back end's number, and by the tree without it", () => {
+    const clients = tree([1, [11, 111, 112]], [2])
+    expect(assignmentCapacity(capped(5, 0, clients)).count).toBe(0)
+    expect(assignmentCapacity(capped(5, null, clients)).count).toBe(2)
+  })
+
+  it('[USR-48] refuses more than is left, and says how many fit', () => {
+    const user = capped(5, 4, tree([1, [11, 111, 112]], [2, [21]]))
+    expect(assignmentFit(user, tree([1, [11, 113]])).allowed).toBe(true)
+    expect(assignmentFit(user, tree([1, [11, 111, 112, 113]], [2, [21, 211]])).allowed).toBe(true)
+    expect(assignmentFit(user, tree([1, [12]], [3])).allowed).toBe(true)
+    expect(assignmentFit(user, tree([1, [11, 113], [12, 121]])).reasons).toEqual([
+      {
+        rule: 'too-many-service-points',
+        key: 'users.refused.too-many-service-points',
+        params: { max: 1, adding: 2, maximum: 5 },
+      },
+    ])
+  })
+
+  it('[USR-48] takes as many as it says, and not one more', () => {
+    fc.assert(
+      fc.property(anyUserDetail, (user) => {
+        const { remaining, maximum, allowed } = assignmentCapacity(user)
+        const fresh = (count: number) =>
+          tree([9, [99, ...Array.from({ length: count }, (_, index) => 9_000 + index)]])
+        expect(allowed).toBe(remaining !== 0)
+        expect(remaining === null).toBe(maximum === null)
+        if (remaining === null) expect(assignmentFit(user, fresh(500)).allowed).toBe(true)
+        else {
+          if (remaining > 0) expect(assignmentFit(user, fresh(remaining)).allowed).toBe(true)
+          expect(
+            assignmentFit(user, fresh(remaining + 1)).reasons.map(({ params }) => params['max']),
+          ).toEqual([remaining])
+        }
+      }),
+    )
+  })
+})

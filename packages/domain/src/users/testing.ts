@@ -1,0 +1,15 @@
+export {
+  anyAddedAssignments,
+  anyAssignmentChange,
+  anyAssignmentFacts,
+  anyAssignments,
+  anyNamedAssignments,
+  anyRepeatedAssignments,
+  anyUserAbility,
+  anyUserDetail,
+  anyUserListState,
+  anyViewer,
+  userAbility,
+  userWith,
+  viewerWith,
+} from './users.arbitraries'

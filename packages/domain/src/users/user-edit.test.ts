@@ -1,0 +1,293 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { roleCatalogue } from '../abilities'
+import { defaultBrand } from '../kernel'
+import {
+  adminSwitch,
+  assignmentControls,
+  assignmentToast,
+  buildOidRequest,
+  changeOidDraft,
+  emptyOidDraft,
+  isOwnUser,
+  MAX_OID_LENGTH,
+  nextFlag,
+  oidEditability,
+  oidSendability,
+  rolesCard,
+  servicePointLink,
+  supervisorChange,
+  supervisorSwitch,
+  synchronisability,
+  synchronisationOutcome,
+  UserOidRequest,
+  validateOid,
+} from '.'
+import { anyUserAbility, anyViewer, userAbility, userWith, viewerWith } from './users.arbitraries'
+
+const user = userWith()
+const own = viewerWith({ id: 7 })
+const rulesOf = (decision: { readonly reasons: readonly { readonly rule: string }[] }) =>
+  decision.reasons.map(({ rule }) => rule)
+const refused = (rule: string) => ({
+  allowed: false,
+  reasons: [{ rule, key: `users.refused.${rule}`, params: {} }],
+})
+const allowed = { allowed: true, reasons: [] }
+const ok = { tone: 'success', key: 'validation.messages.user.ok' }
+const ko = { tone: 'warning', key: 'validation.messages.user.ko' }
+
+describe('the own user', () => {
+  it.each([
+    [7, 'luis.gil', true],
+    [8, 'ana.ruiz', false],
+    [null, 'ana.ruiz', true],
+    [null, 'ANA.RUIZ', false],
+    [null, 'luis.gil', false],
+  ])('[USR-20] of id %s and name %s is user 7, ana.ruiz: %s', (id, username, isOwn) => {
+    expect(isOwnUser({ id, username }, user)).toBe(isOwn)
+  })
+
+  it('[USR-20] is everybody to himself', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.string(), fc.boolean(), (id, username, knowsId) => {
+        expect(isOwnUser({ id: knowsId ? id : null, username }, { id, username })).toBe(true)
+        expect(isOwnUser({ id, username }, { id: id + 1, username })).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('synchronising', () => {
+  const stale = { ...user, solSynchronized: false }
+
+  it('[USR-21] is for users that are not synchronised', () => {
+    expect(synchronisability(viewerWith(), stale)).toEqual(allowed)
+    expect(synchronisability(viewerWith(), user)).toEqual(refused('already-synchronised'))
+  })
+
+  it('[USR-21] of oneself is for administrators', () => {
+    expect(synchronisability(own, stale)).toEqual(refused('own-user'))
+    expect(synchronisability({ ...own, admin: true }, stale)).toEqual(allowed)
+    expect(rulesOf(synchronisability(own, user))).toEqual(['already-synchronised', 'own-user'])
+  })
+
+  it.each([
+    [200, ok, true],
+    [201, ko, false],
+    [204, ko, false],
+    [500, ko, false],
+  ])('[USR-21] answered by %i tells %j, reads the user again: %s', (status, toast, reloads) => {
+    expect(synchronisationOutcome(status)).toEqual({ toast, reloads })
+  })
+})
+
+describe('the id of the identity provider', () => {
+  const known = { oid: 'abc' }
+
+  it('[USR-23] is for administrators', () => {
+    expect(oidEditability({ admin: true })).toEqual(allowed)
+    expect(oidEditability({ admin: false })).toEqual(refused('not-administrator'))
+  })
+
+  it('[USR-22] opens closed, takes typing once opened and comes back when closed', () => {
+    const closed = emptyOidDraft(known)
+    expect(closed).toEqual({ editing: false, oid: 'abc' })
+    expect(emptyOidDraft({ oid: null }).oid).toBe('')
+    expect(changeOidDraft(closed, { type: 'oid', oid: 'x' }, known)).toEqual(closed)
+    const open = changeOidDraft(closed, { type: 'editing', editing: true }, known)
+    expect(open).toEqual({ editing: true, oid: 'abc' })
+    const typed = changeOidDraft(open, { type: 'oid', oid: 'x' }, known)
+    expect(typed).toEqual({ editing: true, oid: 'x' })
+    expect(changeOidDraft(typed, { type: 'editing', editing: true }, known)).toEqual(typed)
+    expect(changeOidDraft(typed, { type: 'editing', editing: false }, known)).toEqual(closed)
+  })
+
+  it.each(['', '  '])('[USR-22] can not be %j', (oid) => {
+    expect(validateOid({ oid })).toEqual([
+      { rule: 'required', key: 'validation.messages.required', path: 'oid', params: {} },
+    ])
+  })
+
+  it('[USR-22] has 200 characters at most', () => {
+    expect(MAX_OID_LENGTH).toBe(200)
+    expect(validateOid({ oid: ` ${'x'.repeat(200)} ` })).toEqual([])
+    expect(validateOid({ oid: 'x'.repeat(201) })).toEqual([
+      { rule: 'max', key: 'validation.messages.max', path: 'oid', params: { length: 200 } },
+    ])
+  })
+
+  it('[USR-22] is saved by an administrator from an open field with another id', () => {
+    const facts = { viewer: { admin: true }, user: known }
+    expect(oidSendability({ editing: true, oid: 'x' }, facts)).toEqual(allowed)
+    expect(oidSendability({ editing: true, oid: 'x' }, { ...facts, user: { oid: null } })).toEqual(allowed)
+    expect(oidSendability({ editing: false, oid: ' abc ' }, { ...facts, viewer: { admin: false } })).toEqual({
+      allowed: false,
+      reasons: ['not-administrator', 'not-editing', 'unchanged'].flatMap((rule) => refused(rule).reasons),
+    })
+    expect(rulesOf(oidSendability({ editing: true, oid: '' }, { ...facts, user: { oid: null } }))).toEqual([
+      'unchanged',
+    ])
+  })
+
+  it('[USR-22] that is valid makes a body that its schema accepts as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 210 }), (oid) => {
+        fc.pre(validateOid({ oid }).length === 0)
+        const body = buildOidRequest({ oid })
+        expect(body.oid).toBe(oid.trim())
+        if (oid.length <= MAX_OID_LENGTH) expect(UserOidRequest.parse(body)).toEqual(body)
+      }),
+    )
+  })
+})
+
+describe('the switches', () => {
+  it.each([
+    ['an administrator of the provider', { provider: true, admin: true }, allowed, allowed],
+    [
+      'the provider',
+      { provider: true },
+      refused('administration-not-editable'),
+      refused('supervision-not-editable'),
+    ],
+    ['a supervisor', { supervisor: true }, refused('administration-not-editable'), allowed],
+    [
+      'a customer who administers',
+      { admin: true },
+      refused('administration-not-editable'),
+      refused('supervision-not-editable'),
+    ],
+  ])('[USR-24] show to %s', (_, facts, admin, supervisor) => {
+    expect(adminSwitch(userAbility(facts), viewerWith(), user)).toEqual(admin)
+    expect(supervisorSwitch(userAbility(facts))).toEqual(supervisor)
+  })
+
+  it('[USR-24] that makes administrators never shows for oneself', () => {
+    const ability = userAbility({ provider: true, admin: true })
+    expect(adminSwitch(ability, { ...own, admin: true }, user)).toEqual(refused('own-user'))
+  })
+
+  it('[USR-24] of supervisors shows wherever that of administrators does', () => {
+    fc.assert(
+      fc.property(anyUserAbility, anyViewer, ({ ability }, viewer) => {
+        if (adminSwitch(ability, viewer, user).allowed) expect(supervisorSwitch(ability).allowed).toBe(true)
+      }),
+    )
+  })
+
+  it.each([
+    [true, {}, false],
+    [false, {}, true],
+    [true, { value: true }, true],
+    [false, { value: false }, false],
+    [false, { value: true }, true],
+  ])('[USR-25] from %s by %j gives %s', (current, body, flag) => {
+    expect(nextFlag(current, body)).toBe(flag)
+  })
+
+  it('[USR-25] without a body come back after two calls, with a value stay after one', () => {
+    fc.assert(
+      fc.property(fc.boolean(), fc.boolean(), (current, value) => {
+        expect(nextFlag(nextFlag(current))).toBe(current)
+        expect(nextFlag(nextFlag(current, { value }), { value })).toBe(value)
+      }),
+    )
+  })
+
+  it('[USR-27] never take the last right from the one who switches', () => {
+    const supervisor = userAbility({ supervisor: true })
+    expect(supervisorChange(supervisor, own, user, false)).toEqual(refused('last-own-right'))
+    expect(supervisorChange(supervisor, own, user, true)).toEqual(allowed)
+    expect(supervisorChange(supervisor, viewerWith(), user, false)).toEqual(allowed)
+    const admin = userAbility({ provider: true, admin: true, supervisor: true })
+    expect(supervisorChange(admin, { ...own, admin: true }, user, false)).toEqual(allowed)
+    expect(rulesOf(supervisorChange(userAbility(), own, user, false))).toEqual([
+      'supervision-not-editable',
+      'last-own-right',
+    ])
+  })
+
+  it('[USR-27] leave a right to everybody who had one', () => {
+    fc.assert(
+      fc.property(anyUserAbility, anyViewer, fc.boolean(), ({ facts, ability }, viewer, value) => {
+        fc.pre(supervisorChange(ability, viewer, user, value).allowed)
+        const after = isOwnUser(viewer, user) ? userAbility({ ...facts, supervisor: value }) : ability
+        expect(supervisorSwitch(after).allowed).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('assignments of a user', () => {
+  it('[USR-28] are changed by others, and by administrators', () => {
+    expect(assignmentControls(viewerWith(), user)).toEqual(allowed)
+    expect(assignmentControls(own, user)).toEqual(refused('own-user'))
+    expect(assignmentControls({ ...own, admin: true }, user)).toEqual(allowed)
+  })
+
+  it('[USR-28] can be changed wherever an unsynchronised user can be synchronised', () => {
+    fc.assert(
+      fc.property(anyViewer, (viewer) => {
+        const stale = { ...user, solSynchronized: false }
+        expect(assignmentControls(viewer, user)).toEqual(synchronisability(viewer, stale))
+      }),
+    )
+  })
+
+  it('[USR-29] lead to the page of their service point', () => {
+    const ability = userAbility({ provider: true, roles: ['ADMINISTRATION'] })
+    expect(servicePointLink(ability, { servicePointId: 111 })).toEqual(allowed)
+    expect(servicePointLink(ability, { servicePointId: null })).toEqual(refused('not-one-service-point'))
+    expect(servicePointLink(userAbility(), { servicePointId: 111 })).toEqual(
+      refused('service-point-not-editable'),
+    )
+  })
+
+  it.each([
+    [null, ok],
+    [true, ok],
+    [false, ko],
+  ])('[USR-26] answered with updatedSmartcash %s tell %j', (updatedSmartcash, toast) => {
+    expect(assignmentToast({ updatedSmartcash })).toEqual(toast)
+  })
+})
+
+describe('the card of roles', () => {
+  const roleNamed = (code: string) => ({ id: null, code, externalCode: null, module: null })
+
+  it.each([
+    [0, 1],
+    [6, 1],
+    [7, 2],
+  ])('[USR-32] of %i roles has %i columns', (count, columns) => {
+    const roles = roleCatalogue()
+      .slice(0, count)
+      .map(({ code }) => roleNamed(code))
+    expect(rolesCard({ roles }).columns).toBe(columns)
+  })
+
+  it('[USR-32] names known codes by a message and shows unknown ones as they are', () => {
+    const { rolePrefix } = defaultBrand
+    const codes = [`${rolePrefix}PICKUP-EXCHANGE`, `${rolePrefix}ROOT`, 'PICKUP']
+    expect(rolesCard({ roles: codes.map(roleNamed) }).roles).toEqual([
+      { code: codes[0], labelKey: 'role.PICKUP-EXCHANGE' },
+      { code: codes[1], labelKey: null },
+      { code: codes[2], labelKey: null },
+    ])
+  })
+
+  it('[USR-32] shows every role of a brand once', () => {
+    const brand = { ...defaultBrand, rolePrefix: 'R_' }
+    const anyRoles = fc.array(fc.constantFrom(...roleCatalogue(brand)).map(({ code }) => roleNamed(code)))
+    fc.assert(
+      fc.property(anyRoles, (roles) => {
+        const card = rolesCard({ roles }, brand)
+        expect(card.roles.map(({ labelKey }) => labelKey)).toEqual([
+          ...new Set(roles.map(({ code }) => code.replace('R_', 'role.'))),
+        ])
+        expect(card.columns === 2).toBe(card.roles.length > 6)
+      }),
+    )
+  })
+})

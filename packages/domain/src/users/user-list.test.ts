@@ -1,0 +1,449 @@
+import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
+import { describe, expect, it } from 'vitest'
+import { countActiveFilters, defaultBrand, readListState, toSearchParams, writeListState } from '../kernel'
+import { anyInstant, anyZone } from '../kernel/testing'
+import {
+  applyUserFilters,
+  CUSTOMER_USER_TYPE,
+  changeUserFiltersDraft,
+  clientSearchCountry,
+  emptyUserFiltersDraft,
+  isSynchronised,
+  matchesUserFilters,
+  permittedUserListState,
+  reachesCountry,
+  showsInactiveUsersSwitch,
+  type UserFilter,
+  type UserListState,
+  userColumns,
+  userDays,
+  userEditLink,
+  userFilterNames,
+  userFilters,
+  userFiltersDraftOf,
+  userListSpec,
+  userListSpecOf,
+  userTypes,
+  validateUserFilters,
+} from '.'
+import { anyUserAbility, anyUserDetail, anyUserListState, userAbility, userWith } from './users.arbitraries'
+
+const MADRID = 'Europe/Madrid'
+const otherBrand = { ...defaultBrand, providerUserType: 'OTHER' }
+const read = (query: string) => readListState(new URLSearchParams(query), userListSpec)
+const provider = userAbility({ provider: true })
+const providerAdmin = userAbility({ provider: true, admin: true })
+const customer = userAbility()
+
+const textFilters = ['username', 'name', 'lastname', 'email', 'client', 'subClient', 'servicePoint'] as const
+const dayFilters = ['creationDate', 'modificationDate'] as const
+
+describe('the state of the list', () => {
+  it('[USR-3] knows the type of customers and that of the brand', () => {
+    expect(userTypes()).toEqual(['CLIENTE', 'REMESA'])
+    expect(userTypes(otherBrand)).toEqual(['CLIENTE', 'OTHER'])
+  })
+
+  it('[USR-10] begins with active users, newest first', () => {
+    expect(toSearchParams(read(''))).toEqual({
+      page: 0,
+      size: 10,
+      orderBy: 'id',
+      direction: 'DESC',
+      active: true,
+    })
+  })
+
+  it.each([
+    ['userType', 'REMESA', 'CLIENT'],
+    ['countryId', '3', 'ES'],
+    ['admin', 'true', 'false'],
+    ...textFilters.map((name) => [name, 'x', ' ']),
+    ...dayFilters.map((name) => [name, '2026-11-21', '2026-02-30']),
+  ])('[USR-10] filters by %s: takes %j and drops %j', (name = '', fits = '', unfit = '') => {
+    expect(read(`${name}=${fits}`).filters).toEqual({ [name]: fits })
+    expect(read(`${name}=${unfit}`).filters).toEqual({})
+  })
+
+  it.each([...textFilters, ...dayFilters])('[USR-10] has a precise switch for %s', (name) => {
+    const value = name.endsWith('Date') ? '2026-11-21' : 'x'
+    const state = read(`${name}=${value}&${name}Precise=true`)
+    expect(state.precise).toEqual([`${name}Precise`])
+    expect(countActiveFilters(state)).toBe(1)
+  })
+
+  it.each(['userType=REMESA&userTypePrecise', 'countryId=1&countryIdPrecise', 'admin=true&adminPrecise'])(
+    '[USR-10] has none for %s',
+    (query) => {
+      expect(read(`${query}=true`).precise).toEqual([])
+    },
+  )
+
+  it('[USR-10] sorts by every column of data and by id, and by nothing else', () => {
+    const sortable = userColumns(providerAdmin).flatMap(({ sortBy }) => sortBy ?? [])
+    expect([...userListSpec.sortable].sort()).toEqual(['id', ...sortable].sort())
+    expect(sortable).toEqual([
+      'userType',
+      'country.name',
+      'username',
+      'name',
+      'lastName',
+      'email',
+      'createdAt',
+      'updatedAt',
+    ])
+  })
+
+  it('[USR-10] offers the provider of the brand as user type', () => {
+    const query = new URLSearchParams('userType=OTHER')
+    expect(readListState(query, userListSpecOf(otherBrand)).filters).toEqual({ userType: 'OTHER' })
+    expect(readListState(query, userListSpec).filters).toEqual({})
+  })
+
+  it('[USR-10] is written into the address and read back', () => {
+    fc.assert(
+      fc.property(anyUserListState, (state) => {
+        expect(readListState(writeListState(state, userListSpec), userListSpec)).toEqual(state)
+      }),
+    )
+  })
+})
+
+describe('what the list shows', () => {
+  it('[USR-11] writes the days of creation and change as the zone has them', () => {
+    const user = { createdAt: '2026-11-20T23:30:00Z', updatedAt: '2026-01-05T12:00:00+01:00' }
+    expect(userDays(user, MADRID)).toEqual({ createdAt: '21/11/2026', updatedAt: '05/01/2026' })
+    expect(userDays(user, 'UTC')).toEqual({ createdAt: '20/11/2026', updatedAt: '05/01/2026' })
+    expect(userDays({ createdAt: null, updatedAt: null }, MADRID)).toEqual({ createdAt: '', updatedAt: '' })
+  })
+
+  it('[USR-11] agrees with another calendar on the day', () => {
+    fc.assert(
+      fc.property(anyInstant, anyZone, (instant, zone) => {
+        const { day, month, year } = Temporal.Instant.from(instant.toISOString()).toZonedDateTimeISO(zone)
+        const text = [String(day).padStart(2, '0'), String(month).padStart(2, '0'), year].join('/')
+        const days = userDays({ createdAt: null, updatedAt: instant.toISOString() }, zone)
+        expect(days).toEqual({ createdAt: '', updatedAt: text })
+      }),
+    )
+  })
+
+  it.each([
+    ['of the provider who administers', providerAdmin, ['userType', 'country']],
+    ['of the provider', provider, ['userType']],
+    ['of a customer', customer, []],
+  ])('[USR-12] shows staff %s the columns', (_, ability, own) => {
+    expect(userColumns(ability).map(({ name }) => name)).toEqual([
+      'edit',
+      ...own,
+      'username',
+      'name',
+      'lastName',
+      'email',
+      'createdAt',
+      'updatedAt',
+      'synchronised',
+    ])
+    expect(userColumns(ability).filter(({ sortBy }) => sortBy === undefined)).toEqual([
+      { name: 'edit' },
+      { name: 'synchronised' },
+    ])
+  })
+
+  it('[USR-13] leads to the page of active users alone', () => {
+    expect(userEditLink({ active: true })).toEqual({ allowed: true, reasons: [] })
+    expect(userEditLink({ active: false }).reasons).toEqual([
+      { rule: 'inactive', key: 'users.refused.inactive', params: {} },
+    ])
+  })
+
+  it('[USR-14] warns of users who are not synchronised', () => {
+    expect(isSynchronised({ solSynchronized: true })).toBe(true)
+    expect(isSynchronised({ solSynchronized: false })).toBe(false)
+  })
+
+  it('[USR-17] has the switch for inactive users for everybody who reads the page', () => {
+    expect(showsInactiveUsersSwitch(customer)).toBe(true)
+    expect(showsInactiveUsersSwitch(userAbility({ provider: true, admin: true, roles: [] }))).toBe(false)
+  })
+})
+
+describe('the filters of a user', () => {
+  const shared = userFilterNames.filter((name) => !['userType', 'countryId', 'admin'].includes(name))
+  const hiddenFrom = (ability: typeof customer, admin: boolean) =>
+    userFilterNames.filter((name) => !userFilters(ability, { admin }).includes(name))
+
+  it.each([
+    ['the provider who administers', providerAdmin, true, []],
+    ['the provider', provider, false, ['countryId', 'admin']],
+    ['a customer', customer, false, ['userType', 'countryId', 'admin']],
+    ['a customer who administers', userAbility({ admin: true }), true, ['userType', 'admin']],
+  ])('[USR-15] of %s leave out what he may not filter by', (_, ability, admin, hidden) => {
+    expect(hiddenFrom(ability, admin)).toEqual(hidden)
+  })
+
+  it('[USR-15] stand in the order of the sidebar', () => {
+    expect(userFilters(providerAdmin, { admin: true })).toEqual([
+      'userType',
+      'countryId',
+      'username',
+      'name',
+      'lastname',
+      'email',
+      'creationDate',
+      'modificationDate',
+      'admin',
+      'client',
+      'subClient',
+      'servicePoint',
+    ])
+    expect(shared).toHaveLength(9)
+  })
+
+  it('[USR-15] are the only ones that an address can apply', () => {
+    fc.assert(
+      fc.property(anyUserListState, anyUserAbility, (state, { facts, ability }) => {
+        const user = { admin: facts.admin, country: { id: 1 } }
+        const permitted = permittedUserListState(state, { ability, user })
+        const shown: readonly string[] = userFilters(ability, user)
+        expect(Object.keys(permitted.filters).every((name) => shown.includes(name))).toBe(true)
+        for (const name of userFilters(ability, user))
+          if (name !== 'countryId') expect(permitted.filters[name]).toBe(state.filters[name])
+        expect(permittedUserListState(permitted, { ability, user })).toEqual(permitted)
+        expect(permitted.precise).toEqual(state.precise)
+      }),
+    )
+  })
+
+  it.each([
+    ['the provider who administers', providerAdmin, true, '2', '2'],
+    ['a customer who administers', userAbility({ admin: true }), true, '2', undefined],
+    ['a customer who administers, of his own country', userAbility({ admin: true }), true, '1', '1'],
+    ['a customer', customer, false, '1', undefined],
+  ])('[USR-15] [USR-30] country of %s', (_, ability, admin, countryId, applied) => {
+    const user = { admin, country: { id: 1 } }
+    const state = permittedUserListState(read(`countryId=${countryId}`), { ability, user })
+    expect(state.filters.countryId).toBe(applied)
+  })
+
+  it.each([
+    ['userType', 'id', 'DESC'],
+    ['country.name', 'id', 'DESC'],
+    ['username', 'username', 'ASC'],
+    ['id', 'id', 'ASC'],
+  ])('[USR-15] sorting of a customer by %s is sorting by %s %s', (asked, orderBy, direction) => {
+    const user = { admin: false, country: { id: 1 } }
+    const state = permittedUserListState(read(`orderBy=${asked}&direction=ASC&page=3&active=false`), {
+      ability: customer,
+      user,
+    })
+    expect(state).toMatchObject({ orderBy, direction, page: 3, active: false })
+  })
+})
+
+describe('matching', () => {
+  const point = { id: 111, codeSol: 'P-9', description: 'Caja' }
+  const subclient = { id: 11, codeSol: 'S-9', description: 'Norte', servicepoints: [point] }
+  const user = userWith({
+    admin: true,
+    clients: [{ id: 1, codeSol: 'C-9', description: 'Bazar', subclients: [subclient] }],
+  })
+  const matches = (query: string, who = user, zone = MADRID) => matchesUserFilters(who, read(query), zone)
+
+  it.each([
+    ['username', 'ANA', 'ana.ruiz', 'luis'],
+    ['name', 'n', 'ANA', 'anna'],
+    ['lastname', 'rui', 'RUIZ', 'ruizz'],
+    ['email', '@BAZAR', 'Ana.Ruiz@bazar.example', 'x@'],
+    ['client', 'aza', 'BAZAR', 'norte'],
+    ['client', '-9', 'c-9', 'S-9'],
+    ['subClient', 'ort', 'norte', 'bazar'],
+    ['subClient', 'S-', 's-9', 'P-9'],
+    ['servicePoint', 'aja', 'CAJA', 'norte'],
+    ['servicePoint', 'p', 'p-9', 'C-9'],
+  ])('[USR-16] %s holds %s, is %s and does not hold %s', (name, piece, all, other) => {
+    expect(matches(`${name}=${piece}`)).toBe(true)
+    expect(matches(`${name}=${piece}&${name}Precise=true`)).toBe(false)
+    expect(matches(`${name}=${all}&${name}Precise=true`)).toBe(true)
+    expect(matches(`${name}=${other}`)).toBe(false)
+  })
+
+  it.each([
+    ['userType=CLIENTE', true],
+    ['userType=REMESA', false],
+    ['countryId=1', true],
+    ['countryId=11', false],
+    ['admin=true', true],
+    ['username=ana&name=luis', false],
+    ['username=ana&name=ana', true],
+  ])('[USR-16] by %s is %s', (query, found) => {
+    expect(matches(query)).toBe(found)
+  })
+
+  it('[USR-16] finds administrators alone when asked', () => {
+    expect(matches('admin=true', userWith({ admin: false }))).toBe(false)
+    expect(matches('', userWith({ admin: false }))).toBe(true)
+  })
+
+  it.each(['creationDate', 'modificationDate'])(
+    '[USR-16] %s is that day or later, or that day alone',
+    (name) => {
+      const found = (day: string, precise = '') =>
+        matches(`${name}=${day}${precise && `&${name}Precise=true`}`)
+      expect(['2026-11-20', '2026-11-21', '2026-11-22'].map((day) => found(day))).toEqual([true, true, false])
+      expect(['2026-11-20', '2026-11-21', '2026-11-22'].map((day) => found(day, 'precise'))).toEqual([
+        false,
+        true,
+        false,
+      ])
+    },
+  )
+
+  it('[USR-16] reads days in the zone, and finds nobody without the date', () => {
+    expect(matches('creationDate=2026-11-21&creationDatePrecise=true', user, 'UTC')).toBe(false)
+    expect(matches('creationDate=0001-01-01', userWith({ createdAt: null }))).toBe(false)
+    expect(matches('email=a', userWith({ email: null }))).toBe(false)
+    const unnamed = userWith({ clients: [{ id: 1, codeSol: null, description: '' }] })
+    expect(matches('client=null', unnamed)).toBe(false)
+  })
+
+  it('[USR-16] needs active off for inactive users', () => {
+    const inactive = userWith({ active: false })
+    expect([matches('', inactive), matches('active=false', inactive), matches('active=false')]).toEqual([
+      false,
+      true,
+      true,
+    ])
+  })
+
+  it('[USR-16] finds fewer with one filter more, and fewer when precisely', () => {
+    fc.assert(
+      fc.property(
+        anyUserDetail,
+        anyUserListState,
+        fc.constantFrom(...userFilterNames),
+        (who, state, name) => {
+          const { [name]: _, ...filters } = state.filters
+          const without: UserListState = {
+            ...state,
+            filters,
+            precise: state.precise.filter((flag) => flag !== `${name}Precise`),
+          }
+          const loose = { ...state, precise: [] }
+          if (matchesUserFilters(who, state, MADRID)) {
+            expect(matchesUserFilters(who, without, MADRID)).toBe(true)
+            expect(matchesUserFilters(who, loose, MADRID)).toBe(true)
+            expect(matchesUserFilters(who, { ...state, active: false }, MADRID)).toBe(true)
+          }
+          expect(matchesUserFilters(who, { filters: {}, precise: [], active: false }, MADRID)).toBe(true)
+        },
+      ),
+    )
+  })
+})
+
+describe('the sidebar', () => {
+  const set = (filter: UserFilter, value: string) => ({ type: 'value' as const, filter, value })
+  const precise = (filter: UserFilter, on: boolean) => ({ type: 'precise' as const, filter, precise: on })
+
+  it('[USR-18] takes values and precise switches one by one, and Clean takes all away', () => {
+    const filled = [
+      set('name', 'Ana'),
+      set('email', 'x'),
+      precise('email', true),
+      precise('email', true),
+    ].reduce(changeUserFiltersDraft, emptyUserFiltersDraft())
+    expect(filled).toEqual({ values: { name: 'Ana', email: 'x' }, precise: ['emailPrecise'] })
+    const both = changeUserFiltersDraft(filled, precise('name', true))
+    expect(both.precise).toEqual(['emailPrecise', 'namePrecise'])
+    expect(changeUserFiltersDraft(both, precise('email', false)).precise).toEqual(['namePrecise'])
+    expect(changeUserFiltersDraft(both, precise('admin', true))).toEqual(both)
+    expect(changeUserFiltersDraft(both, { type: 'clean' })).toEqual({ values: {}, precise: [] })
+  })
+
+  it('[USR-18] opens with what is applied and applies it again unchanged, on the first page', () => {
+    fc.assert(
+      fc.property(anyUserListState, (state) => {
+        expect(applyUserFilters(state, userFiltersDraftOf(state))).toEqual({ ...state, page: 1 })
+        expect(applyUserFilters(state, emptyUserFiltersDraft())).toEqual({
+          ...state,
+          page: 1,
+          filters: {},
+          precise: [],
+        })
+      }),
+    )
+  })
+
+  it('[USR-18] drops what is empty or unfit, and the switch of an empty field', () => {
+    const draft = {
+      values: { name: '  ', username: ' ana ', userType: 'OTHER', creationDate: '2026-02-30', admin: 'true' },
+      precise: ['namePrecise', 'usernamePrecise'],
+    }
+    const state = read('page=4&orderBy=name&direction=ASC&active=false&email=x')
+    expect(applyUserFilters(state, draft)).toEqual({
+      page: 1,
+      orderBy: 'name',
+      direction: 'ASC',
+      active: false,
+      filters: { username: 'ana', admin: 'true' },
+      precise: ['usernamePrecise'],
+    })
+    expect(applyUserFilters(state, draft, otherBrand).filters.userType).toBe('OTHER')
+  })
+
+  it.each([
+    ['ana', [], []],
+    ['ana@bazar.example', ['emailPrecise'], []],
+    [' ana@bazar.example ', ['emailPrecise'], []],
+    ['', ['emailPrecise'], []],
+    ['ana', ['namePrecise'], []],
+  ])('[USR-19] takes the address %j with %j', (email, switches, issues) => {
+    expect(validateUserFilters({ values: { email }, precise: switches })).toEqual(issues)
+  })
+
+  it('[USR-19] refuses a piece of an address while it is searched precisely', () => {
+    const draft = { values: { email: 'ana' }, precise: ['emailPrecise'] }
+    expect(validateUserFilters(draft)).toEqual([
+      { rule: 'email', key: 'validation.messages.email', path: 'email', params: {} },
+    ])
+    expect(validateUserFilters({ ...draft, values: {} })).toEqual([])
+  })
+
+  it('[USR-19] never refuses anything once the switch is off', () => {
+    fc.assert(
+      fc.property(fc.string(), (email) => {
+        const draft = { values: { email }, precise: ['emailPrecise'] }
+        expect(validateUserFilters(changeUserFiltersDraft(draft, precise('email', false)))).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('countries', () => {
+  it('[USR-30] are reached by those who read countries, else only the own one', () => {
+    fc.assert(
+      fc.property(anyUserAbility, fc.integer({ min: 1, max: 5 }), ({ facts, ability }, countryId) => {
+        const reached = reachesCountry(ability, { country: { id: 1 } }, countryId)
+        expect(reached).toBe((facts.provider && facts.admin) || countryId === 1)
+      }),
+    )
+  })
+
+  it.each([
+    [false, null, 1],
+    [false, 2, 1],
+    [true, null, null],
+    [true, 2, 2],
+  ])(
+    '[USR-31] search of clients, administrator %s with country %s chosen, looks in %s',
+    (admin, chosen, found) => {
+      expect(clientSearchCountry({ admin, country: { id: 1 } }, chosen)).toBe(found)
+    },
+  )
+})
+
+it('[USR-3] calls the customers by the word of the wire', () => {
+  expect(CUSTOMER_USER_TYPE).toBe('CLIENTE')
+})

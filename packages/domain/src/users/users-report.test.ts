@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readListState } from '../kernel'
+import {
+  buildUsersReport,
+  USERS_REPORT_TOAST_KEY,
+  UsersReportRequest,
+  userListSpec,
+  usersReportColumnNames,
+  usersReportOptions,
+  usersReportSendability,
+} from '.'
+import { anyUserAbility, anyUserListState, userAbility } from './users.arbitraries'
+
+const read = (query: string) => readListState(new URLSearchParams(query), userListSpec)
+
+describe('the users report', () => {
+  it('[USR-70] is requested where it is offered, after a yes', () => {
+    const reasonOf = (rule: string) => ({ rule, key: `users.refused.${rule}`, params: {} })
+    const offered = userAbility()
+    const notOffered = userAbility({ usersReport: false })
+    expect(usersReportSendability(offered, { confirmed: true })).toEqual({ allowed: true, reasons: [] })
+    expect(usersReportSendability(offered, { confirmed: false }).reasons).toEqual([reasonOf('not-confirmed')])
+    expect(usersReportSendability(notOffered, { confirmed: true }).reasons).toEqual([
+      reasonOf('report-not-offered'),
+    ])
+    expect(usersReportSendability(notOffered, { confirmed: false }).reasons).toHaveLength(2)
+    expect(USERS_REPORT_TOAST_KEY).toBe('message.usersreport.ok')
+  })
+
+  it('[USR-70] never goes out without a yes', () => {
+    fc.assert(
+      fc.property(anyUserAbility, ({ facts, ability }) => {
+        expect(usersReportSendability(ability, { confirmed: false }).allowed).toBe(false)
+        expect(usersReportSendability(ability, { confirmed: true }).allowed).toBe(facts.usersReport)
+      }),
+    )
+  })
+
+  it.each([
+    ['an administrator of the provider', { provider: true, admin: true }, []],
+    ['the provider', { provider: true }, ['country', 'administrator']],
+    ['a customer who administers', { admin: true }, ['userType']],
+    ['a customer', {}, ['country', 'administrator', 'userType']],
+  ])('[USR-71] of %s has the columns that he may see', (_, facts, hidden: readonly string[]) => {
+    const options = usersReportOptions(userAbility(facts), { admin: 'admin' in facts })
+    expect(options).toEqual(usersReportColumnNames.filter((name) => !hidden.includes(name)))
+  })
+
+  it('[USR-71] has sixteen columns at most', () => {
+    expect(usersReportColumnNames).toEqual([
+      'user',
+      'firstName',
+      'lastName',
+      'email',
+      'country',
+      'supervisor',
+      'administrator',
+      'userType',
+      'clients',
+      'subClients',
+      'servicePoints',
+      'activeStatus',
+      'createdStatus',
+      'synchronisedStatus',
+      'creationDate',
+      'modules',
+    ])
+  })
+
+  it('[USR-71] shows more to those who may more', () => {
+    fc.assert(
+      fc.property(anyUserAbility, ({ facts, ability }) => {
+        const all = usersReportOptions(userAbility({ ...facts, provider: true }), { admin: true })
+        expect(usersReportOptions(ability, facts).every((name) => all.includes(name))).toBe(true)
+      }),
+    )
+  })
+
+  it('[USR-72] is narrowed by what the list holds now, whatever its page and order', () => {
+    const state = read(
+      'page=3&orderBy=name&direction=ASC&active=false&countryId=4&admin=true&name=Ana&namePrecise=true&creationDate=2026-11-21&userType=REMESA',
+    )
+    expect(buildUsersReport(state, []).filterOptions).toEqual({
+      active: false,
+      countryId: 4,
+      admin: true,
+      name: 'Ana',
+      namePrecise: true,
+      creationDate: '2026-11-21',
+      userType: 'REMESA',
+    })
+    expect(buildUsersReport(read(''), []).filterOptions).toEqual({ active: true })
+  })
+
+  it('[USR-72] leaves out empty filters and their switches', () => {
+    const state = {
+      ...read(''),
+      filters: { name: '', email: 'x', countryId: '' },
+      precise: ['namePrecise', 'emailPrecise'],
+    }
+    expect(buildUsersReport(state, []).filterOptions).toEqual({
+      active: true,
+      email: 'x',
+      emailPrecise: true,
+    })
+  })
+
+  it('[USR-72] has the given columns on and all others off', () => {
+    fc.assert(
+      fc.property(anyUserListState, fc.subarray([...usersReportColumnNames]), (state, options) => {
+        const body = buildUsersReport(state, options)
+        expect(UsersReportRequest.parse(body)).toEqual(body)
+        const on = Object.entries(body.informationOptions).flatMap(([name, value]) => (value ? [name] : []))
+        expect(on).toEqual(options)
+        expect(Object.keys(body.informationOptions)).toEqual([...usersReportColumnNames])
+        const { active, ...filters } = body.filterOptions
+        expect(active).toBe(state.active)
+        expect(Object.keys(filters).sort()).toEqual([...Object.keys(state.filters), ...state.precise].sort())
+        for (const [name, value] of Object.entries(state.filters))
+          expect(String(body.filterOptions[name as keyof typeof state.filters])).toBe(value)
+      }),
+    )
+  })
+})
