@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CountryConfig } from '../country'
+import { orderStatuses } from '../orders'
+import {
+  agilePickupSettings,
+  areDeclaredValuesEditable,
+  type DeclaredValuesAnswer,
+  declaredValuesAvailability,
+  declaredValuesDeletability,
+  hasDeclaredValues,
+} from '.'
+import { anyDeclaredValuesAnswer } from './testing'
+
+const configWith = (agilePickup: unknown) =>
+  CountryConfig.parse({
+    id: 1,
+    code: 'ES',
+    name: 'Spain',
+    Orders: { Pickup: { AgilePickup: agilePickup } },
+  })
+
+const nothing: DeclaredValuesAnswer = { declaredValues: [], declaredValuesPack: [] }
+const values: DeclaredValuesAnswer = {
+  ...nothing,
+  declaredValues: [{ dt: { dr: [{ co: 'R', vl: [], ct: [] }] }, fp: null }],
+}
+const packs: DeclaredValuesAnswer = {
+  ...nothing,
+  declaredValuesPack: [{ dt: { dr: [{ co: 'R', vl: [] }] }, fp: null }],
+}
+const emptySets: DeclaredValuesAnswer = {
+  declaredValues: [{ dt: { dr: [] }, fp: 'S' }],
+  declaredValuesPack: [{ dt: { dr: [] }, fp: 'S' }],
+}
+const orderOf = (serviceType: string, ...amounts: readonly number[]) => ({
+  serviceType,
+  isChange: false,
+  requestedAmounts: amounts.map((totalAmount) => ({ totalAmount })),
+})
+const rulesOf = (...input: Parameters<typeof declaredValuesAvailability>) =>
+  declaredValuesAvailability(...input).reasons.map(({ rule }) => rule)
+
+describe('settings of a country', () => {
+  it.each([
+    [undefined, '0', false],
+    [{ Mode: '1', ShowPacks: true }, '1', true],
+    [{ Mode: 1 }, '1', false],
+    [{ Mode: '0', ShowPacks: true }, '0', true],
+    [{ Mode: '2' }, '0', false],
+    [{ Mode: '' }, '0', false],
+  ])('[DCV-10] of %j are mode %s, packs %s', (agilePickup, mode, showPacks) => {
+    expect(agilePickupSettings(configWith(agilePickup))).toEqual({ mode, showPacks })
+  })
+})
+
+describe('availability', () => {
+  const agile = { agilePickup: true }
+  const plain = { agilePickup: false }
+
+  it('[DCV-11] is given to a pickup at an agile point that asks for no amount', () => {
+    for (const amounts of [[], [0], [0, 0]])
+      expect(declaredValuesAvailability(orderOf('0', ...amounts), nothing, agile)).toEqual({
+        allowed: true,
+        reasons: [],
+      })
+  })
+
+  it('[DCV-11] conflicts with a requested amount, however small, at agile points', () => {
+    expect(declaredValuesAvailability(orderOf('0', 0, 0.01), nothing, agile)).toEqual({
+      allowed: false,
+      reasons: [{ rule: 'requested-amounts', key: 'declared-values.refused.requested-amounts', params: {} }],
+    })
+    expect(rulesOf(orderOf('0', 100), emptySets, agile)).toEqual(['requested-amounts'])
+    expect(rulesOf(orderOf('0', 100), nothing, plain)).toEqual(['not-agile'])
+    expect(rulesOf(orderOf('0'), nothing, plain)).toEqual(['not-agile'])
+  })
+
+  it('[DCV-11] is given to every pickup for which values or packs are declared', () => {
+    for (const declared of [values, packs])
+      for (const point of [agile, plain]) expect(rulesOf(orderOf('0', 100), declared, point)).toEqual([])
+  })
+
+  it('[DCV-11] is for pickups alone', () => {
+    for (const serviceType of ['1', '2', '3', '4', '9'])
+      expect(rulesOf(orderOf(serviceType), nothing, agile)).toEqual(['not-a-pickup'])
+    expect(rulesOf(orderOf('1', 5), nothing, agile)).toEqual(['not-a-pickup', 'requested-amounts'])
+    expect(rulesOf(orderOf('1'), values, plain)).toEqual(['not-a-pickup'])
+  })
+
+  it('[DCV-11] holds for pickups exactly when something is declared or nothing speaks against declaring', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(0, 0.01, 250)),
+        fc.oneof(fc.constantFrom(nothing, emptySets), anyDeclaredValuesAnswer),
+        fc.boolean(),
+        (amounts, answer, agilePickup) => {
+          const records = [...answer.declaredValues, ...answer.declaredValuesPack].reduce(
+            (count, { dt }) => count + dt.dr.length,
+            0,
+          )
+          expect(hasDeclaredValues(answer)).toBe(records > 0)
+          expect(declaredValuesAvailability(orderOf('0', ...amounts), answer, { agilePickup }).allowed).toBe(
+            records > 0 || (agilePickup && amounts.every((amount) => amount === 0)),
+          )
+        },
+      ),
+    )
+  })
+})
+
+describe('changing', () => {
+  it('[DCV-12] is open in five statuses', () => {
+    expect(
+      orderStatuses.filter(({ code }) => areDeclaredValuesEditable(code)).map(({ code }) => code),
+    ).toEqual(['PENDING', 'RECEIVED', 'PREPARING', 'PREPARED', 'PLANNED'])
+    for (const unknown of ['', 'pending', 'LOST']) expect(areDeclaredValuesEditable(unknown)).toBe(false)
+  })
+
+  it('[DCV-47] deletes at least one record, in an open status', () => {
+    expect(declaredValuesDeletability(['R'], { status: 'PLANNED' })).toEqual({ allowed: true, reasons: [] })
+    expect(declaredValuesDeletability([], { status: 'DONE' }).reasons).toEqual([
+      { rule: 'status-closed', key: 'declared-values.refused.status-closed', params: { status: 'DONE' } },
+      { rule: 'nothing-chosen', key: 'declared-values.refused.nothing-chosen', params: {} },
+    ])
+    expect(declaredValuesDeletability([], { status: 'PENDING' }).reasons).toHaveLength(1)
+  })
+})

@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  buildDeclaredPack,
+  changeDeclaredPacksDraft,
+  type DeclaredPack,
+  type DeclaredPackDraft,
+  type DeclaredPacksDraft,
+  declaredPacksDraftOf,
+  declaredPacksSendability,
+  emptyDeclaredPackDraft,
+  emptyDeclaredPacksDraft,
+  validateDeclaredPack,
+  validateDeclaredPacks,
+} from '.'
+import { anyDeclaredPack } from './testing'
+
+const mainCurrency = { code: 'EUR' }
+const filled: DeclaredPackDraft = { packCode: 'P-1', currencyCode: 'EUR', quantity: '3' }
+const issuesOf = (
+  changed: Partial<DeclaredPackDraft>,
+  existing: readonly DeclaredPack[] = [],
+  currency: typeof mainCurrency | null = mainCurrency,
+) => validateDeclaredPack({ ...filled, ...changed }, { existing, mainCurrency: currency })
+const shortly = (issues: ReturnType<typeof issuesOf>) => issues.map(({ path, rule }) => `${path} ${rule}`)
+const anyPacks = fc.array(anyDeclaredPack, { maxLength: 8 })
+const addAll = (packs: readonly DeclaredPack[]) =>
+  packs.reduce<DeclaredPacksDraft>(
+    (draft, pack) => changeDeclaredPacksDraft(draft, { type: 'add-pack', pack }),
+    emptyDeclaredPacksDraft(),
+  )
+
+describe('packs that are being filled in', () => {
+  it('[DCV-50] begin with the main currency and nothing else', () => {
+    expect(emptyDeclaredPackDraft({ mainCurrency })).toEqual({
+      packCode: '',
+      currencyCode: 'EUR',
+      quantity: '',
+    })
+    expect(emptyDeclaredPackDraft({ mainCurrency: null }).currencyCode).toBe('')
+  })
+
+  it('[DCV-51] need a pack and a currency, which is suggested', () => {
+    expect(shortly(issuesOf({ packCode: ' ', currencyCode: '', quantity: '' }))).toEqual([
+      'packCode required',
+      'currencyCode required',
+      'quantity required',
+    ])
+    const [refused] = issuesOf({ currencyCode: '' })
+    expect(refused).toMatchObject({ key: 'validation.messages.required', params: { suggested: 'EUR' } })
+    expect(issuesOf({ currencyCode: String(refused?.params['suggested']) })).toEqual([])
+    expect(issuesOf({ currencyCode: '' }, [], null)[0]?.params).toEqual({})
+  })
+
+  it.each([
+    ['', 'required'],
+    [' ', 'required'],
+    ['1,5', 'integer'],
+    ['1e3', 'integer'],
+    ['-1', 'between'],
+    ['0', 'between'],
+    ['1', 'ok'],
+    [' 7 ', 'ok'],
+    ['1000000', 'ok'],
+    ['1000001', 'between'],
+  ])('[DCV-52] of which there are "%s" answer %s', (quantity, rule) => {
+    expect(shortly(issuesOf({ quantity }))).toEqual(rule === 'ok' ? [] : [`quantity ${rule}`])
+  })
+
+  it('[DCV-52] may be as many as are left of a million, and not one more', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999 }), (pq) => {
+        const existing = [
+          { pc: 'P-1', pq: 77, cic: 'USD' },
+          { pc: 'P-2', pq: 78, cic: 'EUR' },
+          { pc: 'P-1', pq, cic: 'EUR' },
+        ]
+        const [refused] = issuesOf({ quantity: '2000000' }, existing)
+        expect(refused).toMatchObject({ rule: 'between', params: { min: 1, max: 1_000_000 - pq } })
+        const max = Number(refused?.params['max'])
+        expect(issuesOf({ quantity: String(max) }, existing)).toEqual([])
+        expect(issuesOf({ quantity: String(max + 1) }, existing)).toHaveLength(1)
+        const added = changeDeclaredPacksDraft(
+          { code: '', packs: existing },
+          { type: 'add-pack', pack: buildDeclaredPack({ ...filled, quantity: String(max) }) },
+        )
+        expect(added.packs[2]?.pq).toBe(1_000_000)
+      }),
+    )
+  })
+
+  it('[DCV-53] become packs on the wire', () => {
+    expect(buildDeclaredPack({ ...filled, quantity: ' 12 ' })).toEqual({ pc: 'P-1', pq: 12, cic: 'EUR' })
+    for (const quantity of ['', '0', '1.5', 'x'])
+      expect(() => buildDeclaredPack({ ...filled, quantity })).toThrow('validate first')
+  })
+})
+
+describe('record of packs', () => {
+  it('[DCV-54] begins empty, or as one that exists', () => {
+    expect(emptyDeclaredPacksDraft()).toEqual({ code: '', packs: [] })
+    const pack = { pc: 'P', pq: 1, cic: 'EUR' }
+    expect(declaredPacksDraftOf({ co: 'R', vl: [pack] })).toEqual({ code: 'R', packs: [pack] })
+  })
+
+  it('[DCV-55] adds to packs that are there', () => {
+    const packs = [
+      { pc: 'P', pq: 1, cic: 'EUR' },
+      { pc: 'Q', pq: 2, cic: 'EUR' },
+      { pc: 'P', pq: 4, cic: 'USD' },
+      { pc: 'P', pq: 8, cic: 'EUR' },
+    ]
+    expect(addAll(packs)).toEqual({
+      code: '',
+      packs: [
+        { pc: 'P', pq: 9, cic: 'EUR' },
+        { pc: 'Q', pq: 2, cic: 'EUR' },
+        { pc: 'P', pq: 4, cic: 'USD' },
+      ],
+    })
+  })
+
+  it('[DCV-55] has each pack and currency once, and loses none', () => {
+    fc.assert(
+      fc.property(anyPacks, (packs) => {
+        const { packs: added } = addAll(packs)
+        const total = (some: readonly DeclaredPack[]) => some.reduce((sum, { pq }) => sum + pq, 0)
+        expect(total(added)).toBe(total(packs))
+        expect(new Set(added.map(({ pc, cic }) => JSON.stringify([pc, cic]))).size).toBe(added.length)
+        for (const { pc, cic } of packs)
+          expect(added.some((pack) => pack.pc === pc && pack.cic === cic)).toBe(true)
+      }),
+    )
+  })
+
+  it('[DCV-55] removes by place, and nothing where there is no such place', () => {
+    const draft = addAll([
+      { pc: 'P', pq: 1, cic: 'EUR' },
+      { pc: 'Q', pq: 2, cic: 'EUR' },
+    ])
+    expect(changeDeclaredPacksDraft(draft, { type: 'remove-pack', index: 0 }).packs).toEqual([
+      { pc: 'Q', pq: 2, cic: 'EUR' },
+    ])
+    expect(changeDeclaredPacksDraft(draft, { type: 'remove-pack', index: 2 })).toEqual(draft)
+  })
+
+  it('[DCV-56] needs packs, each within bounds', () => {
+    expect(validateDeclaredPacks({ packs: [] })).toEqual([
+      { rule: 'required', key: 'validation.messages.required', path: 'packs', params: {} },
+    ])
+    const packs = [
+      { pc: 'P', pq: 1, cic: 'EUR' },
+      { pc: '', pq: 0, cic: ' ' },
+      { pc: 'P', pq: 1_000_001, cic: 'USD' },
+      { pc: 'Q', pq: 1_000_000, cic: 'USD' },
+    ]
+    expect(shortly(validateDeclaredPacks({ packs }))).toEqual([
+      'packs.1.pc required',
+      'packs.1.pq between',
+      'packs.1.cic required',
+      'packs.2.pq between',
+    ])
+    expect(validateDeclaredPacks({ packs })[1]?.params).toEqual({ min: 1, max: 1_000_000 })
+  })
+
+  it('[DCV-57] is saved with packs, while the status is open', () => {
+    const pack = { pc: 'P', pq: 1, cic: 'EUR' }
+    expect(declaredPacksSendability({ packs: [pack] }, { status: 'PENDING' })).toEqual({
+      allowed: true,
+      reasons: [],
+    })
+    expect(declaredPacksSendability({ packs: [] }, { status: 'CANCELLED' }).reasons).toEqual([
+      {
+        rule: 'status-closed',
+        key: 'declared-values.refused.status-closed',
+        params: { status: 'CANCELLED' },
+      },
+      { rule: 'no-packs', key: 'declared-values.refused.no-packs', params: {} },
+    ])
+  })
+})

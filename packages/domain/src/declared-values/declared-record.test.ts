@@ -1,0 +1,210 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  changeDeclaredRecordDraft,
+  codesBeside,
+  type DeclaredContainer,
+  type DeclaredRecordDraft,
+  type DeclaredRecordFacts,
+  type DeclaredValue,
+  type DeclaredValuesAnswer,
+  declaredRecordDraftOf,
+  declaredRecordSendability,
+  emptyDeclaredRecordDraft,
+  validateDeclaredRecord,
+} from '.'
+import { anyDeclaredContainer, anyDeclaredRecord, anyDeclaredValue } from './testing'
+
+const valueWith = (changed: Partial<DeclaredValue> = {}): DeclaredValue => ({
+  bc: null,
+  sc: 'S-1',
+  ctc: '0',
+  cic: 'EUR',
+  am: 10,
+  ...changed,
+})
+const bag = (bc: string): DeclaredContainer => ({ bc, sc: null })
+const seal = (sc: string): DeclaredContainer => ({ bc: null, sc })
+const draftWith = (changed: Partial<DeclaredRecordDraft> = {}): DeclaredRecordDraft => ({
+  code: '',
+  values: [valueWith()],
+  containers: [],
+  ...changed,
+})
+const nothing: DeclaredValuesAnswer = { declaredValues: [], declaredValuesPack: [] }
+const answerWith = (...dr: DeclaredValuesAnswer['declaredValues'][number]['dt']['dr']) => ({
+  ...nothing,
+  declaredValues: [{ dt: { dr }, fp: null }],
+})
+const facts: DeclaredRecordFacts = { mode: '0', maxCodeSeal: null, answer: nothing }
+const issuesOf = (changed: Partial<DeclaredRecordDraft>, given: Partial<DeclaredRecordFacts> = {}) =>
+  validateDeclaredRecord(draftWith(changed), { ...facts, ...given })
+const shortly = (issues: ReturnType<typeof issuesOf>) => issues.map(({ path, rule }) => `${path} ${rule}`)
+
+const anyDraft: fc.Arbitrary<DeclaredRecordDraft> = anyDeclaredRecord.map(declaredRecordDraftOf)
+
+describe('record', () => {
+  it('[DCV-40] begins empty, or as one that exists', () => {
+    expect(emptyDeclaredRecordDraft()).toEqual({ code: '', values: [], containers: [] })
+    expect(declaredRecordDraftOf({ co: 'R', vl: [valueWith()], ct: [bag('B')] })).toEqual({
+      code: 'R',
+      values: [valueWith()],
+      containers: [bag('B')],
+    })
+  })
+
+  it('[DCV-41] takes lines at its end and gives them back', () => {
+    fc.assert(
+      fc.property(anyDraft, anyDeclaredValue, anyDeclaredContainer, (draft, value, container) => {
+        const withValue = changeDeclaredRecordDraft(draft, { type: 'add-value', value })
+        expect(withValue).toEqual({ ...draft, values: [...draft.values, value] })
+        expect(
+          changeDeclaredRecordDraft(withValue, { type: 'remove-value', index: draft.values.length }),
+        ).toEqual(draft)
+        const withContainer = changeDeclaredRecordDraft(draft, { type: 'add-container', container })
+        expect(withContainer).toEqual({ ...draft, containers: [...draft.containers, container] })
+        expect(
+          changeDeclaredRecordDraft(withContainer, {
+            type: 'remove-container',
+            index: draft.containers.length,
+          }),
+        ).toEqual(draft)
+      }),
+    )
+  })
+
+  it('[DCV-41] keeps everything when there is nothing at a place', () => {
+    const draft = draftWith({ containers: [bag('B')] })
+    for (const index of [-1, 1, Number.NaN]) {
+      expect(changeDeclaredRecordDraft(draft, { type: 'remove-value', index })).toEqual(draft)
+      expect(changeDeclaredRecordDraft(draft, { type: 'remove-container', index })).toEqual(draft)
+    }
+  })
+
+  it('[DCV-21] has the codes of all other records beside its own', () => {
+    const answer = answerWith(
+      { co: 'R-1', vl: [valueWith({ sc: 'S-9' })], ct: [bag('B-9')] },
+      { co: 'R-2', vl: [valueWith({ sc: 'S-8' })], ct: [] },
+    )
+    const codes = (draft: DeclaredRecordDraft) => codesBeside(draft, answer).map(({ bc, sc }) => bc ?? sc)
+    expect(codes(draftWith({ containers: [bag('B-1')] }))).toEqual(['S-1', 'B-1', 'S-9', 'B-9', 'S-8'])
+    expect(codes(draftWith({ code: 'R-1' }))).toEqual(['S-1', 'S-8'])
+  })
+})
+
+describe('issues of a record', () => {
+  it('[DCV-42] ask for a value', () => {
+    expect(issuesOf({ values: [] })).toEqual([
+      { rule: 'required', key: 'validation.messages.required', path: 'values', params: {} },
+    ])
+    expect(issuesOf({})).toEqual([])
+  })
+
+  it('[DCV-43] ask for a container in mode "1" alone', () => {
+    expect(shortly(issuesOf({}, { mode: '1' }))).toEqual(['containers required'])
+    expect(issuesOf({ containers: [bag('B')] }, { mode: '1' })).toEqual([])
+    expect(shortly(issuesOf({ values: [] }, { mode: '1' }))).toEqual([
+      'values required',
+      'containers required',
+    ])
+  })
+
+  it('[DCV-44] name each line and key', () => {
+    const values = [
+      valueWith({ sc: null }),
+      valueWith({ ctc: '28', cic: '' }),
+      valueWith({ sc: 'S-2', ctc: '1', am: 1.5 }),
+      valueWith({ sc: 'S-3', am: 0.005 }),
+      valueWith({ sc: 'S-4', am: 1.005 }),
+      valueWith({ bc: 'B'.repeat(21), sc: ' ' }),
+    ]
+    expect(shortly(issuesOf({ values }))).toEqual([
+      'values.0 required',
+      'values.1.ctc commodity',
+      'values.1.cic required',
+      'values.2.am integer',
+      'values.3.am min_value',
+      'values.4.am amount',
+      'values.5.bc max',
+      'values.5.sc required',
+    ])
+  })
+
+  it('[DCV-44] hold codes against the lines before', () => {
+    const values = [valueWith(), valueWith({ sc: 'S-2' }), valueWith({ sc: ' S-1 ' })]
+    expect(issuesOf({ values })).toEqual([
+      {
+        rule: 'sealCodeAlreadyExists',
+        key: 'validation.messages.sealCodeAlreadyExists',
+        path: 'values.2.sc',
+        params: { code: 'S-1' },
+      },
+    ])
+    const containers = [bag('A'), seal('A'), bag('A'), { bc: null, sc: null }]
+    expect(shortly(issuesOf({ containers }, { mode: '1' }))).toEqual([
+      'containers.2.bc bagCodeAlreadyExists',
+      'containers.3 required',
+    ])
+    expect(issuesOf({ containers })).toEqual([])
+    expect(issuesOf({ values, containers: [bag('A')] }, { mode: '1' })).toEqual([])
+  })
+
+  it('[DCV-44] hold codes against other records, and not against the record itself', () => {
+    const answer = answerWith({ co: 'R-1', vl: [], ct: [seal('S-1')] })
+    expect(shortly(issuesOf({}, { answer }))).toEqual(['values.0.sc sealCodeAlreadyExists'])
+    expect(issuesOf({ code: 'R-1' }, { answer })).toEqual([])
+    expect(shortly(issuesOf({ code: 'R-2' }, { answer }))).toEqual(['values.0.sc sealCodeAlreadyExists'])
+    const unnamed = answerWith({ co: '', vl: [], ct: [seal('S-1')] })
+    expect(shortly(issuesOf({}, { answer: unnamed }))).toEqual(['values.0.sc sealCodeAlreadyExists'])
+  })
+
+  it('[DCV-44] are none for the shortest seal that is told, and one for a longer code', () => {
+    expect(issuesOf({ values: [valueWith({ sc: 'x'.repeat(8) })] }, { maxCodeSeal: 8 })).toEqual([])
+    expect(issuesOf({ values: [valueWith({ sc: 'x'.repeat(9) })] }, { maxCodeSeal: 8 })[0]?.params).toEqual({
+      length: 8,
+    })
+  })
+})
+
+describe('saving a record', () => {
+  const rulesOf = (changed: Partial<DeclaredRecordDraft>, mode: '0' | '1', status = 'PENDING') =>
+    declaredRecordSendability(draftWith(changed), { mode, status }).reasons.map(({ rule }) => rule)
+
+  it('[DCV-45] needs a value, a container in mode "1" and a seal', () => {
+    expect(declaredRecordSendability(draftWith(), { mode: '0', status: 'PENDING' })).toEqual({
+      allowed: true,
+      reasons: [],
+    })
+    expect(rulesOf({ values: [] }, '0')).toEqual(['no-values', 'seal-required'])
+    expect(rulesOf({ values: [] }, '1')).toEqual(['no-values', 'no-containers', 'seal-required'])
+    expect(rulesOf({ values: [valueWith({ bc: 'B', sc: null })] }, '0')).toEqual(['seal-required'])
+    expect(rulesOf({ containers: [seal('S')], values: [valueWith({ sc: null })] }, '0')).toEqual([
+      'seal-required',
+    ])
+    expect(rulesOf({ containers: [bag('B')] }, '1')).toEqual(['seal-required'])
+    expect(rulesOf({ containers: [bag('B'), seal('S')] }, '1')).toEqual([])
+  })
+
+  it('[DCV-45] needs an open status', () => {
+    expect(declaredRecordSendability(draftWith(), { mode: '0', status: 'ONWAY' }).reasons).toEqual([
+      { rule: 'status-closed', key: 'declared-values.refused.status-closed', params: { status: 'ONWAY' } },
+    ])
+  })
+
+  it('[DCV-45] is open to one more seal wherever a seal was all that was missing', () => {
+    fc.assert(
+      fc.property(anyDraft, fc.constantFrom('0' as const, '1' as const), (draft, mode) => {
+        const { reasons } = declaredRecordSendability(draft, { mode, status: 'PLANNED' })
+        const sealed = changeDeclaredRecordDraft(
+          changeDeclaredRecordDraft(draft, { type: 'add-value', value: valueWith() }),
+          { type: 'add-container', container: seal('S') },
+        )
+        expect(declaredRecordSendability(sealed, { mode, status: 'PLANNED' }).allowed).toBe(true)
+        const bearers = mode === '0' ? draft.values : draft.containers
+        expect(reasons.some(({ rule }) => rule === 'seal-required')).toBe(
+          bearers.every(({ sc }) => (sc ?? '').trim() === ''),
+        )
+      }),
+    )
+  })
+})

@@ -1,0 +1,70 @@
+import Big from 'big.js'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type DeclaredValuesTicket, declaredPackTotals, declaredTotals } from '.'
+import { anyPacksTicket, anyTicket } from './testing'
+
+const ticketOf = (...lines: readonly (readonly [string, string, number])[]): DeclaredValuesTicket => ({
+  dt: {
+    dr: lines.map(([ctc, cic, am]) => ({ co: 'R', vl: [{ bc: null, sc: null, ctc, cic, am }], ct: [] })),
+  },
+  fp: null,
+})
+
+describe('totals', () => {
+  it('[DCV-70] are summed by commodity and currency without drift, in the order of the commodities', () => {
+    const tickets = [
+      ticketOf(['9', 'EUR', 7], ['2', 'USD', 0.1], ['0', 'EUR', 5]),
+      ticketOf(['2', 'EUR', 1], ['2', 'USD', 0.2], ['1', 'EUR', 20], ['8', 'EUR', 1]),
+    ]
+    expect(declaredTotals(tickets)).toEqual([
+      { commodityCode: '0', currencyCode: 'EUR', amount: 5 },
+      { commodityCode: '1', currencyCode: 'EUR', amount: 20 },
+      { commodityCode: '2', currencyCode: 'USD', amount: 0.3 },
+      { commodityCode: '2', currencyCode: 'EUR', amount: 1 },
+      { commodityCode: '9', currencyCode: 'EUR', amount: 7 },
+      { commodityCode: '8', currencyCode: 'EUR', amount: 1 },
+    ])
+    expect(declaredTotals([])).toEqual([])
+  })
+
+  it('[DCV-70] are those of decimal arithmetic, and lose no line', () => {
+    fc.assert(
+      fc.property(fc.array(anyTicket, { maxLength: 3 }), (tickets) => {
+        const lines = tickets.flatMap(({ dt }) => dt.dr.flatMap(({ vl }) => vl))
+        const totals = declaredTotals(tickets)
+        for (const { commodityCode, currencyCode, amount } of totals) {
+          const same = lines.filter(({ ctc, cic }) => ctc === commodityCode && cic === currencyCode)
+          const exact = same.reduce((sum, { am }) => sum.plus(am), new Big(0))
+          const largest = new Big('9999999999999.99')
+          expect(amount).toBe((exact.gt(largest) ? largest : exact).toNumber())
+        }
+        expect(totals).toHaveLength(new Set(lines.map(({ ctc, cic }) => JSON.stringify([ctc, cic]))).size)
+      }),
+    )
+  })
+
+  it('[DCV-70] stay at the largest amount, on both sides', () => {
+    const most = 9_999_999_999_999.99
+    expect(declaredTotals([ticketOf(['0', 'EUR', most], ['0', 'EUR', 0.01])])[0]?.amount).toBe(most)
+    expect(declaredTotals([ticketOf(['0', 'EUR', -most], ['0', 'EUR', -0.01])])[0]?.amount).toBe(-most)
+    expect(
+      declaredTotals([ticketOf(['0', 'EUR', most], ['0', 'EUR', 1], ['0', 'EUR', -1.99])])[0]?.amount,
+    ).toBe(9_999_999_999_999)
+  })
+
+  it('[DCV-71] of packs are counted by pack and currency, under the commodity of packs', () => {
+    fc.assert(
+      fc.property(fc.array(anyPacksTicket, { maxLength: 3 }), (tickets) => {
+        const lines = tickets.flatMap(({ dt }) => dt.dr.flatMap(({ vl }) => vl))
+        const totals = declaredPackTotals(tickets)
+        for (const total of totals) {
+          const same = lines.filter(({ pc, cic }) => pc === total.packCode && cic === total.currencyCode)
+          expect(total.quantity).toBe(same.reduce((sum, { pq }) => sum + pq, 0))
+          expect(total.commodityCode).toBe('28')
+        }
+        expect(totals).toHaveLength(new Set(lines.map(({ pc, cic }) => JSON.stringify([pc, cic]))).size)
+      }),
+    )
+  })
+})

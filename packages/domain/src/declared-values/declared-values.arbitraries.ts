@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { fromHundredths } from '../kernel'
+import { MAX_ORDER_AMOUNT } from '../orders'
+import {
+  commodityTypes,
+  type DeclaredContainer,
+  type DeclaredPack,
+  type DeclaredPacksRecord,
+  DeclaredPacksTicket,
+  type DeclaredRecord,
+  type DeclaredValue,
+  type DeclaredValueDraft,
+  type DeclaredValuesAnswer,
+  DeclaredValuesTicket,
+} from '.'
+
+const oddTexts = [
+  '',
+  ' ',
+  '0',
+  ' B-1 ',
+  'B-1',
+  '"\\\n',
+  'ñ',
+  'n\u0303',
+  '💶💶',
+  '\ud83d',
+  '\u202e',
+  '__proto__',
+]
+
+/** Codes as they are printed on bags and seals, and texts that are none: empty, blank, quoted, outside of the alphabet. */
+export const anyCode: fc.Arbitrary<string> = fc.oneof(
+  { weight: 3, arbitrary: fc.stringMatching(/^[A-Z0-9-]{1,12}$/) },
+  { weight: 1, arbitrary: fc.constantFrom(...oddTexts) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 24 }) },
+)
+
+/** ISO 4217 codes. */
+export const anyCurrencyCode: fc.Arbitrary<string> = fc.constantFrom('EUR', 'USD', 'PEN', 'CLP')
+
+/** Codes of `commodityTypes` and of commodities that can't be declared. */
+export const anyCommodityCode: fc.Arbitrary<string> = fc.constantFrom(
+  ...commodityTypes.map(({ code }) => code),
+  '28',
+  '',
+)
+
+/** Amounts in major units that can be declared: 0.01 to the highest, both often. */
+export const anyDeclaredAmount: fc.Arbitrary<number> = fc
+  .oneof(
+    fc.constantFrom(1, 99, 100, 101, MAX_ORDER_AMOUNT * 100),
+    fc.integer({ min: 1, max: 100_000_000 }),
+    fc.maxSafeInteger().map((number) => (Math.abs(number) % (MAX_ORDER_AMOUNT * 100)) + 1),
+  )
+  .map(fromHundredths)
+
+/** Containers with the code of a bag, of a seal, of both or of neither. */
+export const anyDeclaredContainer: fc.Arbitrary<DeclaredContainer> = fc.record({
+  bc: fc.option(anyCode),
+  sc: fc.option(anyCode),
+})
+
+/** Values as a back end may send them, whether or not they could be declared here. */
+export const anyDeclaredValue: fc.Arbitrary<DeclaredValue> = fc.record({
+  bc: fc.option(anyCode),
+  sc: fc.option(anyCode),
+  ctc: anyCommodityCode,
+  cic: anyCurrencyCode,
+  am: fc.oneof(anyDeclaredAmount, fc.constant(0)),
+})
+
+/** Packs as a back end may send them. */
+export const anyDeclaredPack: fc.Arbitrary<DeclaredPack> = fc.record({
+  pc: fc.oneof(fc.constantFrom('P-1', 'P-2'), anyCode),
+  pq: fc.oneof(fc.constantFrom(0, 1, 1_000_000), fc.nat({ max: 5_000 })),
+  cic: anyCurrencyCode,
+})
+
+/** Records with no value and with several, codes repeated now and then. */
+export const anyDeclaredRecord: fc.Arbitrary<DeclaredRecord> = fc.record({
+  co: anyCode,
+  vl: fc.array(anyDeclaredValue, { maxLength: 4 }),
+  ct: fc.array(anyDeclaredContainer, { maxLength: 3 }),
+})
+
+/** Records of packs, empty ones too. */
+export const anyDeclaredPacksRecord: fc.Arbitrary<DeclaredPacksRecord> = fc.record({
+  co: anyCode,
+  vl: fc.array(anyDeclaredPack, { maxLength: 4 }),
+})
+
+/** Absent, a scalar, or JSON of any shape: nobody here knows what the flag means. */
+const anyFlag = fc
+  .oneof(fc.constantFrom(null, true, false, 0, 1, 'S'), fc.jsonValue({ maxDepth: 3 }))
+  .map((value): unknown => JSON.parse(JSON.stringify(value)))
+
+const ticketOf = <R>(record: fc.Arbitrary<R>, maxLength: number) =>
+  fc.record({ dt: fc.record({ dr: fc.array(record, { maxLength }) }), fp: anyFlag })
+
+/** Sets of values, from none to a few dozen: small ones fit into one QR code, large ones do not. */
+export const anyTicket: fc.Arbitrary<DeclaredValuesTicket> = fc
+  .oneof({ weight: 4, arbitrary: ticketOf(anyDeclaredRecord, 5) }, ticketOf(anyDeclaredRecord, 60))
+  .map((ticket) => DeclaredValuesTicket.parse(ticket))
+
+/** Sets of packs, from none to a few dozen. */
+export const anyPacksTicket: fc.Arbitrary<DeclaredPacksTicket> = fc
+  .oneof({ weight: 4, arbitrary: ticketOf(anyDeclaredPacksRecord, 5) }, ticketOf(anyDeclaredPacksRecord, 60))
+  .map((ticket) => DeclaredPacksTicket.parse(ticket))
+
+/** Everything declared for an order: some sets of each kind, or none. */
+export const anyDeclaredValuesAnswer: fc.Arbitrary<DeclaredValuesAnswer> = fc.record({
+  declaredValues: fc.array(
+    ticketOf(anyDeclaredRecord, 3).map((ticket) => DeclaredValuesTicket.parse(ticket)),
+    {
+      maxLength: 3,
+    },
+  ),
+  declaredValuesPack: fc.array(
+    ticketOf(anyDeclaredPacksRecord, 3).map((ticket) => DeclaredPacksTicket.parse(ticket)),
+    { maxLength: 2 },
+  ),
+})
+
+/** Values as people type them, right and wrong. */
+export const anyDeclaredValueDraft: fc.Arbitrary<DeclaredValueDraft> = fc.record({
+  codeKind: fc.constantFrom('bag', 'seal'),
+  code: fc.oneof(anyCode, fc.string({ minLength: 18, maxLength: 60 })),
+  commodityCode: anyCommodityCode,
+  currencyCode: fc.oneof(anyCurrencyCode, fc.constantFrom('', ' ')),
+  amount: fc.oneof(
+    anyDeclaredAmount.map(String),
+    fc.constantFrom('', '0', '0,01', '-1', '1,5', '1.234,50', '1,0055', '1000000000000,01', 'abc'),
+  ),
+})
+
+/**
+ * The smallest ticket of records as an order has them, one sealed amount each, whose JSON has at least so many bytes. The same
+ * number gives the same ticket.
+ */
+export const ticketOfSize = (bytes: number): DeclaredValuesTicket => {
+  const dr: DeclaredRecord[] = []
+  const ticket = { dt: { dr }, fp: null }
+  let size = JSON.stringify(ticket).length
+  for (let seed = 1; size < bytes; seed += 1) {
+    const record = recordOf(seed)
+    size += JSON.stringify(record).length + (dr.length === 0 ? 0 : 1)
+    dr.push(record)
+  }
+  return ticket
+}
+
+/** Multiplying by an odd number modulo a power of two spreads neighbours all over the range and repeats none. */
+const spread = (seed: number): number => Math.imul(seed, 2_654_435_761) >>> 0
+
+const recordOf = (seed: number): DeclaredRecord => {
+  const code = `S${String(spread(seed)).padStart(10, '0')}`
+  const { code: ctc } = commodityTypes[spread(seed * 3) % 2 === 0 ? 1 : 2]
+  return {
+    co: code,
+    vl: [{ bc: null, sc: code, ctc, cic: 'EUR', am: (spread(seed * 7) % 20_000) + 1 }],
+    ct: [],
+  }
+}

@@ -1,0 +1,16 @@
+export {
+  anyCode,
+  anyCommodityCode,
+  anyCurrencyCode,
+  anyDeclaredAmount,
+  anyDeclaredContainer,
+  anyDeclaredPack,
+  anyDeclaredPacksRecord,
+  anyDeclaredRecord,
+  anyDeclaredValue,
+  anyDeclaredValueDraft,
+  anyDeclaredValuesAnswer,
+  anyPacksTicket,
+  anyTicket,
+  ticketOfSize,
+} from './declared-values.arbitraries'
