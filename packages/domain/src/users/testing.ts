@@ -1,6 +1,7 @@
 export {
   anyAddedAssignments,
   anyAssignmentChange,
+  anyAssignmentDraft,
   anyAssignmentFacts,
   anyAssignments,
   anyNamedAssignments,

@@ -3,7 +3,13 @@ import { deriveAbility } from '../abilities'
 import { CountryConfig } from '../country'
 import { defaultBrand } from '../kernel'
 import { anyInstant } from '../kernel/testing'
-import type { AssignmentChange, AssignmentFacts } from './assignment-draft'
+import {
+  type AssignmentChange,
+  type AssignmentDraft,
+  type AssignmentFacts,
+  changeAssignmentDraft,
+  emptyAssignmentDraft,
+} from './assignment-draft'
 import { AssignedClient, UserDetail } from './user.schema'
 import type { UserViewer } from './user-edit'
 import {
@@ -34,12 +40,12 @@ const servicePointsOf = (subclientId: number) => branches.map((branch) => subcli
 
 const anySubclient = (id: number, wholes: boolean) =>
   fc
-    .oneof(...(wholes ? [fc.constant([] as number[])] : []), nonEmpty(servicePointsOf(id)))
+    .oneof(...(wholes ? [fc.constant<number[]>([])] : []), nonEmpty(servicePointsOf(id)))
     .map((points) => ({ ...named(id), servicepoints: points.map(named) }))
 
 const anyClient = (id: number, wholes: boolean) =>
   fc
-    .oneof(...(wholes ? [fc.constant([] as number[])] : []), nonEmpty(subclientsOf(id)))
+    .oneof(...(wholes ? [fc.constant<number[]>([])] : []), nonEmpty(subclientsOf(id)))
     .chain((ids) => fc.tuple(...ids.map((subclientId) => anySubclient(subclientId, wholes))))
     .map((subclients) => ({ ...named(id), subclients }))
 
@@ -172,7 +178,7 @@ const filterValue: Readonly<Record<UserFilter, fc.Arbitrary<string>>> = {
   servicePoint: fc.constantFrom('C-111', 'kiosk', 'x'),
 }
 
-/** States of the list of users: any filters, precise or not, any sorting, active ones alone or all. */
+/** States of the list of users with any filters, precise or not, any sorting, active ones alone or all. */
 export const anyUserListState: fc.Arbitrary<UserListState> = fc
   .record({
     page: fc.integer({ min: 1, max: 9 }),
@@ -199,6 +205,11 @@ export const anyAssignmentChange: fc.Arbitrary<AssignmentChange> = fc.oneof(
   fc.record({ type: fc.constant('service-point' as const), id: anyChosenId(servicePointsOf(11)) }),
   fc.record({ type: fc.constant('only-client' as const), addOnlyClient: fc.boolean() }),
 )
+
+/** The form as it can become by any changes. */
+export const anyAssignmentDraft: fc.Arbitrary<AssignmentDraft> = fc
+  .array(anyAssignmentChange, { maxLength: 8 })
+  .map((changes) => changes.reduce(changeAssignmentDraft, emptyAssignmentDraft()))
 
 /** A user's assignments beside everything that is loaded of the first client and its first subclient, stale rows too. */
 export const anyAssignmentFacts: fc.Arbitrary<AssignmentFacts> = fc.record({

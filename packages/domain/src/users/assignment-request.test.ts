@@ -1,0 +1,237 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  ALL_ID,
+  AssignmentRemovalRequest,
+  AssignmentRequest,
+  addAssignments,
+  assignmentOf,
+  assignmentRows,
+  assignmentSendability,
+  buildAssignmentRequest,
+  buildRemovalRequest,
+  containsClient,
+  countServicePoints,
+  emptyAssignmentDraft,
+  removalSendability,
+  removeAssignments,
+  validateAssignment,
+} from '.'
+import {
+  anyAssignmentDraft,
+  anyAssignmentFacts,
+  anyAssignments,
+  clientWith,
+  userWith,
+  viewerWith,
+} from './users.arbitraries'
+import { draftWith, factsWith, partly, point, whole } from './users.fixtures'
+
+const empty = emptyAssignmentDraft()
+const unlimited = { id: 1, code: 'ES' }
+
+describe('the body', () => {
+  it.each([
+    ['a client whole', draftWith({ addOnlyClient: true }), [{ id: 1, subclients: [] }], 1],
+    [
+      'every loaded subclient for all',
+      draftWith({ subclientId: ALL_ID }),
+      [
+        {
+          id: 1,
+          subclients: [
+            { id: 11, servicepoints: [] },
+            { id: 12, servicepoints: [] },
+          ],
+        },
+      ],
+      1,
+    ],
+    [
+      'every loaded service point for all',
+      draftWith({ subclientId: 11, servicePointId: ALL_ID }),
+      [{ id: 1, subclients: [{ id: 11, servicepoints: [{ id: 111 }, { id: 112 }] }] }],
+      3,
+    ],
+    [
+      'one service point',
+      draftWith({ subclientId: 11, servicePointId: 112 }),
+      [{ id: 1, subclients: [{ id: 11, servicepoints: [{ id: 112 }] }] }],
+      2,
+    ],
+  ])('[USR-64] names %s, and how many points there will be', (_, draft, clients, numberOfServicesPoint) => {
+    const other = clientWith({
+      id: 2,
+      subclients: [{ id: 21, description: 'Este', servicepoints: [point(211)] }],
+    })
+    expect(buildAssignmentRequest(draft, factsWith(other))).toEqual({
+      addOnlyClient: draft.addOnlyClient,
+      numberOfServicesPoint,
+      clients,
+    })
+  })
+
+  it('[USR-64] counts a point once that was there before', () => {
+    const all = draftWith({ subclientId: 11, servicePointId: ALL_ID })
+    expect(buildAssignmentRequest(all, factsWith(partly)).numberOfServicesPoint).toBe(2)
+  })
+
+  it('[USR-64] counts what is left of a whole client that is narrowed', () => {
+    const one = draftWith({ subclientId: 11, servicePointId: 112 })
+    expect(buildAssignmentRequest(one, factsWith(whole)).numberOfServicesPoint).toBe(1)
+  })
+
+  it('[USR-64] is not built from a form with issues', () => {
+    expect(() => buildAssignmentRequest(empty, factsWith())).toThrow('validate first')
+  })
+
+  it.each([
+    ['nothing is chosen', empty],
+    ['a client alone is chosen', draftWith({})],
+    ['the subclients of another client are loaded', draftWith({ clientId: 3, subclientId: ALL_ID })],
+    ['a subclient alone is chosen', draftWith({ subclientId: 11 })],
+    ['no service points are loaded', draftWith({ subclientId: 12, servicePointId: ALL_ID })],
+  ])('[USR-64] names nothing while %s, lest it stand for everything', (_, draft) => {
+    expect(assignmentOf(draft, factsWith())).toEqual([])
+  })
+
+  it('[USR-64] fits its schema, holds no -1 and counts what the merged tree names', () => {
+    fc.assert(
+      fc.property(anyAssignmentDraft, anyAssignmentFacts, (draft, facts) => {
+        fc.pre(validateAssignment(draft, facts).length === 0)
+        const body = buildAssignmentRequest(draft, facts)
+        expect(AssignmentRequest.safeParse(body).success).toBe(true)
+        expect(JSON.stringify(body)).not.toContain('-1')
+        expect(body.clients.some(({ subclients }) => subclients.length === 0)).toBe(draft.addOnlyClient)
+        const named = new Set(
+          [...facts.user.clients.filter((client) => client.subclients.length > 0), ...body.clients].flatMap(
+            (client) => client.subclients.flatMap((sub) => sub.servicepoints.map(({ id }) => id)),
+          ),
+        )
+        const absorbed = body.clients.some((client) =>
+          client.subclients.some((sub) => sub.servicepoints.length === 0),
+        )
+        if (absorbed) expect(body.numberOfServicesPoint).toBeLessThanOrEqual(named.size)
+        else expect(body.numberOfServicesPoint).toBe(named.size)
+      }),
+    )
+  })
+})
+
+describe('sending', () => {
+  const one = draftWith({ subclientId: 11, servicePointId: 112 })
+  const asked = { overwriteConfirmed: false }
+  const rulesOf = (decision: { readonly reasons: readonly { readonly rule: string }[] }) =>
+    decision.reasons.map(({ rule }) => rule)
+
+  it('[USR-65] is allowed when nothing speaks against it', () => {
+    expect(assignmentSendability(one, factsWith(), asked)).toEqual({ allowed: true, reasons: [] })
+  })
+
+  it('[USR-65] waits for a yes before a whole client is narrowed', () => {
+    expect(assignmentSendability(one, factsWith(whole), asked)).toEqual({
+      allowed: false,
+      reasons: [
+        { rule: 'overwrite-not-confirmed', key: 'users.refused.overwrite-not-confirmed', params: {} },
+      ],
+    })
+    expect(assignmentSendability(one, factsWith(whole), { overwriteConfirmed: true }).allowed).toBe(true)
+  })
+
+  it('[USR-65] is refused at the maximum, and for more than is left below it', () => {
+    const facts = factsWith(partly)
+    const full = { ...facts, user: { ...facts.user, servicesPointOnCashUser: 5 } }
+    expect(rulesOf(assignmentSendability(one, full, asked))).toEqual(['service-points-full'])
+    const all = draftWith({ subclientId: 11, servicePointId: ALL_ID })
+    const nearly = { ...factsWith(), user: userWith({ servicesPointOnCashUser: 4 }) }
+    expect(rulesOf(assignmentSendability(all, nearly, asked))).toEqual(['too-many-service-points'])
+  })
+
+  it('[USR-65] is refused for oneself, unless one is an administrator', () => {
+    const own = { ...factsWith(), viewer: viewerWith({ id: 7 }) }
+    expect(rulesOf(assignmentSendability(one, own, asked))).toEqual(['own-user'])
+    const admin = { ...own, viewer: viewerWith({ id: 7, admin: true }) }
+    expect(assignmentSendability(one, admin, asked).allowed).toBe(true)
+  })
+
+  it('[USR-65] asks for a yes exactly when a chosen client is whole and not chosen whole', () => {
+    fc.assert(
+      fc.property(anyAssignmentDraft, anyAssignmentFacts, (draft, facts) => {
+        fc.pre(validateAssignment(draft, facts).length === 0)
+        const sending = {
+          ...facts,
+          viewer: viewerWith(),
+          user: userWith({ ...facts.user, country: unlimited }),
+        }
+        const isWhole = facts.user.clients.some(
+          ({ id, subclients }) => id === draft.clientId && subclients.length === 0,
+        )
+        expect(assignmentSendability(draft, sending, asked).allowed).toBe(draft.addOnlyClient || !isWhole)
+        expect(assignmentSendability(draft, sending, { overwriteConfirmed: true }).allowed).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('removing', () => {
+  const rows = assignmentRows(
+    [
+      clientWith({
+        subclients: [
+          { id: 11, description: 'Norte', servicepoints: [point(111), point(112)] },
+          { id: 12, description: 'Sur' },
+        ],
+      }),
+      clientWith({ id: 2 }),
+    ],
+    { all: 'All' },
+  )
+  const [first, second, subclient, client] = rows
+
+  it('[USR-66] needs a ticked row, and another user or an administrator', () => {
+    const user = userWith()
+    expect(removalSendability(rows, { viewer: viewerWith(), user })).toEqual({ allowed: true, reasons: [] })
+    expect(removalSendability([], { viewer: viewerWith({ id: 7 }), user }).reasons).toEqual([
+      { rule: 'own-user', key: 'users.refused.own-user', params: {} },
+      { rule: 'nothing-selected', key: 'users.refused.nothing-selected', params: {} },
+    ])
+  })
+
+  it('[USR-66] names each row as deep as it goes, with the number of points that stay', () => {
+    const user = factsWith(partly).user
+    const chosen = [second, subclient, client].filter((row) => row !== undefined)
+    expect(buildRemovalRequest(chosen, user)).toEqual({
+      addOnlyClient: false,
+      numberOfServicesPoint: 1,
+      clients: [
+        {
+          id: 1,
+          subclients: [
+            { id: 11, servicepoints: [{ id: 112 }] },
+            { id: 12, servicepoints: [] },
+          ],
+        },
+        { id: 2, subclients: [] },
+      ],
+    })
+    expect(buildRemovalRequest(first === undefined ? [] : [first], user).numberOfServicesPoint).toBe(0)
+  })
+
+  it('[USR-66] takes out exactly the rows, for every choice of rows', () => {
+    fc.assert(
+      fc.property(anyAssignments, fc.nat(), (clients, chosen) => {
+        const all = assignmentRows(clients, { all: 'All' })
+        const isChosen = (index: number) => (chosen >> index) % 2 === 1
+        const body = buildRemovalRequest(
+          all.filter((_, index) => isChosen(index)),
+          { clients },
+        )
+        const left = removeAssignments(clients, body.clients)
+        expect(assignmentRows(left, { all: 'All' })).toEqual(all.filter((_, index) => !isChosen(index)))
+        expect(body.numberOfServicesPoint).toBe(countServicePoints(left))
+        if (body.clients.length > 0) expect(AssignmentRemovalRequest.safeParse(body).success).toBe(true)
+        expect(body.clients.every(({ id }) => containsClient(addAssignments(clients, []), id))).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,49 @@
+import { emptyAssignmentDraft } from './assignment-draft'
+import { type AssignmentClient, countServicePoints } from './assignments'
+import type { AssignedClient } from './user.schema'
+import { clientWith, userWith, viewerWith } from './users.arbitraries'
+
+/** Assignments by ids: `tree([1], [2, [21], [22, 221]])` is client 1 whole, and of client 2 subclient 21 whole and point 221. */
+export const tree = (
+  ...clients: readonly (readonly [number, ...(readonly [number, ...number[]])[]])[]
+): readonly AssignmentClient[] =>
+  clients.map(([id, ...subclients]) => ({
+    id,
+    subclients: subclients.map(([subclientId, ...points]) => ({
+      id: subclientId,
+      servicepoints: points.map((point) => ({ id: point })),
+    })),
+  }))
+
+/** Client 1 chosen in an otherwise unused form. */
+export const draftWith = (facts: Partial<ReturnType<typeof emptyAssignmentDraft>>) => ({
+  ...emptyAssignmentDraft(),
+  clientId: 1,
+  ...facts,
+})
+
+export const point = (id: number) => ({ id, description: `P ${id}` })
+
+/** Client 1 assigned with the first service point of its first subclient. */
+export const partly = clientWith({
+  subclients: [{ id: 11, description: 'Norte', servicepoints: [point(111)] }],
+})
+
+/** Client 1 assigned whole. */
+export const whole = clientWith()
+
+/** Another user with these clients, capped at 5, beside what is loaded of client 1 and subclient 11 and two stale rows. */
+export const factsWith = (...clients: readonly AssignedClient[]) => ({
+  user: userWith({ clients, servicesPointOnCashUser: countServicePoints(clients) }),
+  viewer: viewerWith(),
+  subclients: [
+    { id: 11, client: { id: 1 } },
+    { id: 12, client: { id: 1 } },
+    { id: 21, client: { id: 2 } },
+  ],
+  servicePoints: [
+    { id: 111, subclient: { id: 11 } },
+    { id: 112, subclient: { id: 11 } },
+    { id: 211, subclient: { id: 21 } },
+  ],
+})
