@@ -32,6 +32,15 @@ export default defineConfig({
       },
       {
         ...source,
+        test: {
+          name: 'domain-browser',
+          root: 'packages/domain',
+          include: ['test/**/*.browser.ts'],
+          browser: browser(),
+        },
+      },
+      {
+        ...source,
         test: { name: 'api-client', root: 'packages/api-client', include: ['src/**/*.test.ts'], setupFiles },
       },
       {

@@ -2,10 +2,18 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { BenchCase } from '../../packages/domain/test/bench-cases.ts'
-import { bundleDomain } from '../domain-bundle.ts'
+import { bundleDomain } from '../domain/bundle.ts'
+import { writeTable } from '../domain/tables.ts'
 import { fail, root } from '../run.ts'
-import { writeTable } from '../tables.ts'
+
+/** What packages/domain/test/bench-cases.ts declares. */
+interface BenchCase {
+  readonly name: string
+  readonly subject: () => unknown
+  readonly baseline: () => unknown
+  readonly baselineName: string
+  readonly goal: number
+}
 
 /**
  * Times the domain against a named baseline in the same process, turn by turn, so that a busy machine slows both.
@@ -21,7 +29,7 @@ async function loadCases(): Promise<readonly BenchCase[]> {
   mkdirSync(cache, { recursive: true })
   const file = join(cache, 'cases.mjs')
   writeFileSync(file, code)
-  const { benchCases } = await import(pathToFileURL(file).href)
+  const { benchCases }: { benchCases: () => readonly BenchCase[] } = await import(pathToFileURL(file).href)
   return benchCases()
 }
 

@@ -26,8 +26,6 @@ const layerFolders: Readonly<Record<string, readonly string[]>> = {
   'apps/sandbox': ['api', 'authorisation', 'db', 'http', 'oidc', 'static', 'testing'],
 }
 
-const isTest = (file: string) => /\.(test|stories|arbitraries|fixtures)\.tsx?$/.test(file)
-
 describe('the repository', () => {
   it('names feature folders by the same words in every layer', () => {
     const strangers = sources.flatMap((file) => {
@@ -37,15 +35,6 @@ describe('the repository', () => {
         : [file]
     })
     expect(strangers).toEqual([])
-  })
-
-  it('keeps clock, randomness and the host zone out of the domain', () => {
-    const impure = sources
-      .filter((file) => file.startsWith('packages/domain/src/') && !isTest(file))
-      .filter((file) =>
-        /new Date\(\)|Date\.now\(|Math\.random\(|process\.|window\.|document\./.test(read(file)),
-      )
-    expect(impure).toEqual([])
   })
 
   it('keeps files short enough to read at one sitting', () => {

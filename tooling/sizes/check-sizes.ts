@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { bundleDomain } from '../domain-bundle.ts'
+import { bundleDomain } from '../domain/bundle.ts'
 import { type Budget, budgets } from './budgets.ts'
 
 export interface Size extends Budget {

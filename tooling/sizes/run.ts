@@ -1,5 +1,5 @@
+import { writeTable } from '../domain/tables.ts'
 import { fail } from '../run.ts'
-import { writeTable } from '../tables.ts'
 import { measureSizes, overBudget, sizeTable } from './check-sizes.ts'
 
 /** `npm run sizes` measures what was built, `-- --source` the sources; `-- --write` refreshes docs/performance.md. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type OutputChunk, rolldown } from 'rolldown'
-import { root } from './run.ts'
+import { root } from '../run.ts'
 
 export const domainHome = join(root, 'packages/domain')
 

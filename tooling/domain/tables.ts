@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './run.ts'
+import { root } from '../run.ts'
 
 /** Puts a generated part of a page between its two marks. */
 export function writeTable(page: string, name: string, text: string): void {

@@ -1,0 +1,3 @@
+import { smoke } from './smoke'
+
+postMessage(smoke())

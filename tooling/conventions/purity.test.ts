@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { type WorldAccess, worldAccessOf } from './purity.ts'
+import { read, sources } from './repository.ts'
+
+const accessOf = (text: string) => worldAccessOf('sample.ts', text)
+
+/** What the language itself gives. */
+const language = [
+  ...['Array', 'BigInt', 'Boolean', 'Date', 'Error', 'Infinity', 'Intl', 'JSON', 'Map', 'Math', 'NaN'],
+  ...[
+    'Number',
+    'Object',
+    'Promise',
+    'RangeError',
+    'Reflect',
+    'RegExp',
+    'Set',
+    'String',
+    'Symbol',
+    'TypeError',
+  ],
+  ...['Int32Array', 'Uint8Array', 'Uint16Array', 'Uint32Array', 'decodeURIComponent', 'encodeURIComponent'],
+  'undefined',
+]
+/** What is no part of it, and yet in Node, in pages and in workers. */
+const everywhere = ['TextDecoder', 'TextEncoder', 'atob', 'btoa']
+const shared = [...language, ...everywhere]
+
+const isHelp = (file: string) => /\.(arbitraries|fixtures)\.ts$|\/testing\.ts$/.test(file)
+
+const rules: readonly (readonly [string, WorldAccess])[] = sources
+  .filter((file) => file.startsWith('packages/domain/src/') && !/\.test\.ts$/.test(file) && !isHelp(file))
+  .map((file) => [file, worldAccessOf(file, read(file))])
+
+const { dependencies } = JSON.parse(read('packages/domain/package.json'))
+const packageOf = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? ''
+
+describe('the reader of sources', () => {
+  it.each([
+    ['new Date()', 'new Date in the zone of the host (1)'],
+    ['new Date(2026, 10, 21)', 'new Date in the zone of the host (1)'],
+    ['Date()', 'Date() reads the clock (1)'],
+    ['Date.now()', 'Date.now (1)'],
+    ["Date['now']()", 'Date.now (1)'],
+    ['const later = Date', 'Date as a value (1)'],
+    ['export const { now } = Date', 'Date as a value (1)'],
+    ['ask(Date)', 'Date as a value (1)'],
+    ['Math.random()', 'Math.random (1)'],
+    ['Math[name]()', 'Math.[…] (1)'],
+    ['new Date(text).getHours()', '.getHours asks the host (1)'],
+    ['new Intl.DateTimeFormat()', 'Intl in the language of the host (1)'],
+    ["new Intl.DateTimeFormat('en').format()", '.format() leaves it to the host (1)'],
+    ["'a'.localeCompare(b)", '.localeCompare() leaves it to the host (1)'],
+    ["\nimport { isToday } from 'date-fns'", 'isToday reads the clock (2)'],
+    ["import('node:fs')", 'import() (1)'],
+    ['export const here = import.meta.url', 'import.meta (1)'],
+  ])('finds what is impure in %j', (text, found) => {
+    expect(accessOf(text).impurities).toContain(found)
+  })
+
+  it.each([
+    'new Date(text)',
+    'Date.UTC(2026, 1) + Date.parse(text)',
+    'value instanceof Date',
+    'Math.max(1, 2)',
+    "new Intl.DateTimeFormat('en').format(instant)",
+    'const at = (now: Date): Date => now',
+    'type Clock = () => Date',
+  ])('finds nothing in %j', (text) => {
+    expect(accessOf(text).impurities).toEqual([])
+  })
+
+  it('names what comes from outside of the file, and nothing that only looks like it', () => {
+    const { globals } = accessOf(`
+      import { known } from './known'
+      declare const process: { readonly pid: number }
+      const own = ({ window, ...rest }: { window: number }, [first = setTimeout]: never[]) => rest.document
+      export const made = { fetch: 1, crypto, [performance]: own, inner: () => known }
+      type Text = Element
+    `)
+    expect(globals).toEqual(['crypto', 'performance', 'process', 'setTimeout'])
+  })
+
+  it('names packages that values come from', () => {
+    const { packages } = accessOf(`
+      import { z } from 'zod'
+      import type { A } from 'types-only'
+      export { gzip } from 'pako'
+      import './beside'
+    `)
+    expect(packages).toEqual(['zod', 'pako'])
+  })
+})
+
+describe('the domain', () => {
+  it('has rules to look at', () => {
+    expect(rules.length).toBeGreaterThan(100)
+  })
+
+  it('reads no clock, no chance, no zone and no language of the host', () => {
+    expect(rules.flatMap(([file, { impurities }]) => impurities.map((found) => `${file}: ${found}`))).toEqual(
+      [],
+    )
+  })
+
+  it('uses nothing that Node, browsers and workers do not share', () => {
+    const strangers = rules.flatMap(([file, { globals }]) =>
+      globals.filter((name) => !shared.includes(name)).map((name) => `${file}: ${name}`),
+    )
+    expect(strangers).toEqual([])
+  })
+
+  it('takes values from its own dependencies alone', () => {
+    const strangers = rules.flatMap(([file, { packages }]) =>
+      packages.filter((name) => !(packageOf(name) in dependencies)).map((name) => `${file}: ${name}`),
+    )
+    expect(strangers).toEqual([])
+  })
+})

@@ -1,0 +1,27 @@
+import { type OutputChunk } from 'rolldown'
+export declare const domainHome: string
+export interface DomainBundle {
+  /** A file of the domain package, or the text of one that is to lie in its `src`. */
+  readonly entry:
+    | {
+        readonly file: string
+      }
+    | {
+        readonly text: string
+      }
+  readonly minify?: boolean
+  /** `iife` gives a script that leaves its exports in the global `domain`. */
+  readonly format?: 'esm' | 'iife'
+  /** What was built, as other teams get it, instead of the sources. */
+  readonly built?: boolean
+  /** `external` leaves out what is not the domain's own. */
+  readonly libraries?: 'bundled' | 'external'
+}
+/** One file with everything that the entry needs, made as a browser's bundler would; an import it can't find is an error. */
+export declare function bundleDomain({
+  entry,
+  minify,
+  format,
+  built,
+  libraries,
+}: DomainBundle): Promise<OutputChunk>

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { createContext, Script } from 'node:vm'
+import { Worker } from 'node:worker_threads'
+import { expect, it } from 'vitest'
+import { bundleDomain, domainHome } from './bundle.ts'
+
+const subpaths = Object.keys(JSON.parse(readFileSync(`${domainHome}/package.json`, 'utf8')).exports)
+  .filter((path) => !path.endsWith('/testing') && !path.endsWith('.json'))
+  .map((path) => `@remesa/domain${path.slice(1)}`)
+
+/** The whole domain and its smoke test as one script that leaves them in the global `domain`. */
+const everything = await bundleDomain({
+  format: 'iife',
+  entry: {
+    text: [
+      ...subpaths.map((path, index) => `export * as subpath${index} from '${path}'`),
+      "export { expectedSmoke, smoke } from '../test/smoke'",
+    ].join('\n'),
+  },
+})
+const answers = `[domain.smoke(), domain.expectedSmoke]`
+
+/** Ends the script that asks for the time or for chance, in the domain and in its libraries alike. */
+const withoutClockAndChance = `{
+  const refuse = (what) => { throw new Error(what + ' was asked for') }
+  globalThis.Date = new Proxy(Date, {
+    construct: (target, args, made) => args.length === 0 ? refuse('the clock') : Reflect.construct(target, args, made),
+    apply: () => refuse('the clock'),
+    get: (target, key) => key === 'now' ? () => refuse('the clock') : Reflect.get(target, key),
+  })
+  Math.random = () => refuse('chance')
+}`
+
+const inBareContext = (code: string): unknown => {
+  const context = createContext({ atob, btoa, TextDecoder, TextEncoder })
+  new Script(withoutClockAndChance).runInContext(context)
+  return new Script(code).runInContext(context)
+}
+
+/** In words, because objects of another context have other prototypes. */
+const expectAgreement = (answered: unknown) => {
+  const [given, expected] = JSON.parse(JSON.stringify(answered))
+  expect(Object.keys(expected).length).toBeGreaterThan(5)
+  expect(given).toEqual(expected)
+}
+
+it('loads and answers where there is no Node, no timer, no clock and no chance', () => {
+  expect(subpaths.length).toBeGreaterThan(12)
+  expectAgreement(inBareContext(`${everything.code}\n${answers}`))
+})
+
+it('would be caught in that place by what it must not ask for', () => {
+  const readings = [
+    'new Date()',
+    'Date.now()',
+    'Date()',
+    'Math.random()',
+    'process.env',
+    'setTimeout(() => {})',
+  ]
+  for (const reading of readings) {
+    expect(() => inBareContext(reading), reading).toThrow(/asked for|is not defined/)
+  }
+})
+
+it('answers in a worker thread of Node', async () => {
+  const post = `\nrequire('node:worker_threads').parentPort.postMessage(${answers})`
+  const worker = new Worker(everything.code + post, { eval: true })
+  const answered = await new Promise((resolve, reject) => {
+    worker.once('message', resolve)
+    worker.once('error', reject)
+  })
+  await worker.terminate()
+  expectAgreement(answered)
+})
+
+it('takes in no module that only Node has', () => {
+  const modules = Object.keys(everything.modules)
+  expect(modules.filter((id) => id.startsWith('node:') || id.includes('browser-external'))).toEqual([])
+  expect([...everything.imports, ...everything.dynamicImports]).toEqual([])
+})

@@ -1,0 +1,13 @@
+import { type SpawnOptions } from 'node:child_process'
+export declare const root: string
+export interface RunOptions {
+  readonly folder?: string
+  readonly env?: NodeJS.ProcessEnv
+  /** Keeps the output back and prints it only when the command fails. */
+  readonly quiet?: boolean
+  readonly spawn?: SpawnOptions
+}
+/** Runs a command of the workspace to its end; resolves with its exit code. */
+export declare function run(command: string, args: readonly string[], options?: RunOptions): Promise<number>
+/** Ends the process with a sentence that says what to do. */
+export declare function fail(sentence: string): never
