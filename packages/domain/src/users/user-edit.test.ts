@@ -271,7 +271,7 @@ describe('the card of roles', () => {
     const { rolePrefix } = defaultBrand
     const codes = [`${rolePrefix}PICKUP-EXCHANGE`, `${rolePrefix}ROOT`, 'PICKUP']
     expect(rolesCard({ roles: codes.map(roleNamed) }).roles).toEqual([
-      { code: codes[0], labelKey: 'role.PICKUP-EXCHANGE' },
+      { code: codes[0], labelKey: 'abilities.role.PICKUP-EXCHANGE' },
       { code: codes[1], labelKey: null },
       { code: codes[2], labelKey: null },
     ])
@@ -284,7 +284,7 @@ describe('the card of roles', () => {
       fc.property(anyRoles, (roles) => {
         const card = rolesCard({ roles }, brand)
         expect(card.roles.map(({ labelKey }) => labelKey)).toEqual([
-          ...new Set(roles.map(({ code }) => code.replace('R_', 'role.'))),
+          ...new Set(roles.map(({ code }) => code.replace('R_', 'abilities.role.'))),
         ])
         expect(card.columns === 2).toBe(card.roles.length > 6)
       }),

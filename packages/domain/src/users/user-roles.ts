@@ -1,4 +1,4 @@
-import { roleCatalogue } from '../abilities'
+import { roleLabelKey } from '../abilities'
 import { type Brand, defaultBrand } from '../kernel'
 import type { User } from './user.schema'
 
@@ -17,13 +17,9 @@ export interface RolesCard {
 
 /** USR-32. The card of a user's roles, each code once: two columns when there are more than six. */
 export const rolesCard = ({ roles }: Pick<User, 'roles'>, brand: Brand = defaultBrand): RolesCard => {
-  const catalogue = roleCatalogue(brand)
   const codes = [...new Set(roles.map(({ code }) => code))]
   return {
     columns: codes.length > MAX_ROLES_IN_ONE_COLUMN ? 2 : 1,
-    roles: codes.map((code) => {
-      const known = catalogue.find((role) => role.code === code)
-      return { code, labelKey: known === undefined ? null : `role.${known.suffix}` }
-    }),
+    roles: codes.map((code) => ({ code, labelKey: roleLabelKey(code, brand) ?? null })),
   }
 }
