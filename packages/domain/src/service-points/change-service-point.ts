@@ -17,7 +17,8 @@ export type ServicePointChange = {
 
 /**
  * SVP-42 to SVP-53. The draft after a change, with everything that depends on the changed field. A field that can't be
- * edited now takes no change, and what it can't hold (a module that the type may not have) is left out.
+ * edited now takes no change, and what is not on offer (a country, a module that the type
+ * may not have) is left out.
  */
 export const changeServicePointDraft = (
   draft: ServicePointDraft,
@@ -25,7 +26,7 @@ export const changeServicePointDraft = (
   facts: ServicePointFacts,
 ): ServicePointDraft => {
   if (servicePointFormFields(draft, facts)[change.field].state !== 'editable') return draft
-  const changed = settleServicePointDraft(withChange(draft, change), facts)
+  const changed = settleServicePointDraft(withChange(draft, change, facts), facts)
   const isSafeNew = chosenModules(changed, facts).rv && !chosenModules(draft, facts).rv
   return isSafeNew ? { ...changed, ...facts.safeDefaults } : changed
 }
@@ -79,12 +80,17 @@ export const typeChangeQuestion = (
 const isFilled = (value: string | boolean | readonly unknown[]): boolean =>
   typeof value === 'boolean' ? value : value.length > 0
 
-const withChange = (draft: ServicePointDraft, change: ServicePointChange): ServicePointDraft => {
+const withChange = (
+  draft: ServicePointDraft,
+  change: ServicePointChange,
+  { country }: ServicePointFacts,
+): ServicePointDraft => {
   switch (change.field) {
     case 'validates':
       return fromCode({ ...draft, validates: change.value, sourceSystem: '' }, '')
     case 'countryId': {
-      if (change.value === draft.countryId) return draft
+      const isOffered = change.value === '' || country.options.some(({ id }) => String(id) === change.value)
+      if (change.value === draft.countryId || !isOffered) return draft
       const below = { clientId: '', subclientId: '', sourceSystem: '' } as const
       return fromCode({ ...draft, countryId: change.value, ...below }, '')
     }

@@ -35,7 +35,7 @@ export const channelTag = (
 export const ChannelCreationResponse = z.object({
   status: z.number().int(),
   message: absentAsNull(z.string()),
-  details: z.unknown(),
+  details: absentAsNull(z.unknown()),
 })
 export type ChannelCreationResponse = z.output<typeof ChannelCreationResponse>
 

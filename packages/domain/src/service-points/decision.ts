@@ -2,11 +2,7 @@ import type { ClientRefusalRule } from '../clients'
 import { type Decision as AnyDecision, refusalOf } from '../kernel'
 
 /** Every reason of its own that a rule of service points can give for refusing something. */
-export const servicePointRefusalRules = [
-  'not-validating',
-  'client-without-code',
-  'subclient-without-code',
-] as const
+export const servicePointRefusalRules = ['subclient-without-code'] as const
 
 export type ServicePointRefusalRule = (typeof servicePointRefusalRules)[number]
 

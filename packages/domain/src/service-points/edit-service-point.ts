@@ -62,10 +62,10 @@ export const servicePointDraftOf = (
     },
     thirdcodes: record.thirdcodes,
     limits: record.limits,
-    oidSol: record.oidSol,
+    oidSol: record.oidSol?.trim() || null,
     codTypeServicepoint: record.codTypeServicepoint,
     descTypeServicePoint: record.descTypeServicePoint,
-    uniqueCode: record.uniqueCode,
+    uniqueCode: record.uniqueCode?.trim() || null,
   }
   return settleServicePointDraft(draft, facts)
 }

@@ -60,13 +60,14 @@ export const modulesFor = (
 
 /**
  * SVP-14. The catalogue together with the modules that a record has and the catalogue no longer lists, so that editing the
- * record does not lose them. Each id comes once; the catalogue's own entry counts.
+ * record does not lose them. They come last; of a module that is in both, the catalogue's entry counts.
  */
 export const offeredAdapters = (
   catalogue: readonly Adapter[],
   record: Pick<ServicePoint, 'adapters'>,
 ): readonly Adapter[] => [
-  ...new Map([...record.adapters, ...catalogue].map((adapter) => [adapter.id, adapter])).values(),
+  ...catalogue,
+  ...record.adapters.filter(({ id }) => !catalogue.some((listed) => listed.id === id)),
 ]
 
 /**

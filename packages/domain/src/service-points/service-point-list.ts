@@ -32,7 +32,7 @@ export type ServicePointFilter =
   | 'address'
 
 /** SVP-21, SVP-22. What the list of service points is filtered and sorted by. */
-export const servicePointListSpec: ListSpec<ServicePointFilter> = {
+export const servicePointListSpec = {
   filters: {
     countryId: { kind: 'id' },
     type: { kind: 'choice', values: ServicePointType.options },
@@ -44,7 +44,7 @@ export const servicePointListSpec: ListSpec<ServicePointFilter> = {
     address: { kind: 'text', precise: 'addressPrecise' },
   },
   sortable: ['id', 'type', 'client', 'subclient', 'codeSol', 'description', 'deviceId', 'active'],
-}
+} as const satisfies ListSpec<ServicePointFilter>
 
 const filterNames: readonly ServicePointFilter[] = [
   'countryId',

@@ -1,6 +1,7 @@
 import {
   type ClientRefusalRule,
   type ClientSummary,
+  clientRefusal,
   confirmedCode,
   lookupability,
   thirdCodesFromLookup,
@@ -26,9 +27,8 @@ export const servicePointLookupability = (
   { client, subclient }: ServicePointParents,
 ): ServicePointDecision =>
   decide<ServicePointRefusalRule | ClientRefusalRule>([
-    !draft.validates && refusal('not-validating'),
     ...lookupability(draft).reasons,
-    draft.sourceSystem === 'NONE' && blank(client.codeSol) && refusal('client-without-code'),
+    draft.sourceSystem === 'NONE' && blank(client.codeSol) && clientRefusal('client-without-code'),
     draft.sourceSystem === 'NONE' && blank(subclient.codeSol) && refusal('subclient-without-code'),
   ])
 

@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  changeServicePointDraft,
+  modulesFor,
+  type ServicePointDraft,
+  servicePointFormFields,
+  settleServicePointDraft,
+  typeChangeQuestion,
+} from '.'
+import { anyServicePointChange, anyServicePointScene } from './service-points.arbitraries'
+
+describe('every form that can be brought about', () => {
+  it('[SVP-42] takes no change of a field that is not editable', () => {
+    fc.assert(
+      fc.property(anyServicePointScene, anyServicePointChange, ({ draft, facts: under }, what) => {
+        const isEditable = servicePointFormFields(draft, under)[what.field].state === 'editable'
+        if (!isEditable) expect(changeServicePointDraft(draft, what, under)).toEqual(draft)
+      }),
+    )
+  })
+
+  it('[SVP-44] holds nothing that its type can not have', () => {
+    fc.assert(
+      fc.property(anyServicePointScene, ({ draft }) => {
+        if (draft.type === 'CASHTODAY') expect(draft.econoCash).toBe(false)
+        else
+          expect(draft).toMatchObject({
+            idSmartcash: '',
+            deviceId: '',
+            currencies: [],
+            channels: [],
+            openChannel: false,
+            accountDate: false,
+            ssId: '',
+            password: '',
+            hasStoredPassword: false,
+          })
+      }),
+    )
+  })
+
+  it('[SVP-46] has modules that its type may have, each once', () => {
+    fc.assert(
+      fc.property(anyServicePointScene, ({ draft, facts: under }) => {
+        const allowed = modulesFor(draft.type, under.adapters, under.brand).map(({ id }) => id)
+        expect(draft.modules.filter((id) => !allowed.includes(id))).toEqual([])
+        expect(new Set(draft.modules).size).toBe(draft.modules.length)
+      }),
+    )
+  })
+
+  it('[SVP-47] is of the SmartCash type when it is added by hand', () => {
+    fc.assert(
+      fc.property(anyServicePointScene, ({ draft }) => {
+        if (draft.record === null && !draft.validates) expect(draft.type).toBe('CASHTODAY')
+      }),
+    )
+  })
+
+  it('[SVP-48] [SVP-49] [SVP-50] [SVP-52] [SVP-53] holds what its modules bring and nothing of the others', () => {
+    fc.assert(
+      fc.property(anyServicePointScene, ({ draft, facts: under }) => {
+        const chosen = under.adapters.filter(({ id }) => draft.modules.includes(id)).map(({ code }) => code)
+        const has = (code: string) => chosen.includes(code)
+        const main = testCountryCurrency(draft.countryId)
+        if (has('deposit') && draft.type === 'CASHTODAY')
+          expect(main === undefined || draft.currencies.includes(main)).toBe(true)
+        else
+          expect(draft).toMatchObject({
+            currencies: [],
+            channels: [],
+            openChannel: false,
+            accountDate: false,
+          })
+        if (!has('rv')) expect(draft).toMatchObject({ ssId: '', password: '', hasStoredPassword: false })
+        if (!has('pickup')) expect(draft.agilePickup).toBe(false)
+        if (!has('remesapay')) expect(draft.payment).toEqual({ accountId: '', locationId: '', fee: '' })
+      }),
+    )
+  })
+
+  const testCountryCurrency = (countryId: string) =>
+    new Map([
+      ['1', 1],
+      ['2', 2],
+      ['9', 1],
+    ]).get(countryId)
+
+  it('[SVP-44] [SVP-46] is settled already', () => {
+    fc.assert(
+      fc.property(anyServicePointScene, ({ draft, facts: under }) => {
+        expect(settleServicePointDraft(draft, under)).toEqual(draft)
+      }),
+    )
+  })
+
+  it('[SVP-42] holds what was typed last in a field that takes it', () => {
+    fc.assert(
+      fc.property(anyServicePointScene, fc.string(), ({ draft, facts: under }, address) => {
+        const isEditable = servicePointFormFields(draft, under).address.state === 'editable'
+        const changed = changeServicePointDraft(draft, { field: 'address', value: address }, under)
+        expect(changed).toEqual(isEditable ? { ...draft, address } : draft)
+      }),
+    )
+  })
+
+  it('[SVP-54] names exactly the fields that end up empty', () => {
+    fc.assert(
+      fc.property(anyServicePointScene, ({ draft, facts: under }) => {
+        const to = draft.type === 'SOL' ? 'CASHTODAY' : 'SOL'
+        const question = typeChangeQuestion(draft, to, under)
+        expect(question === undefined).toBe(draft.record === null)
+        const changed = flat(changeServicePointDraft(draft, { field: 'type', value: to }, under))
+        const emptied = Object.entries(flat(draft)).flatMap(([field, value]) =>
+          isHeld(value) && !isHeld(changed[field]) ? [field] : [],
+        )
+        if (question !== undefined) expect([...question.cleared].sort()).toEqual(emptied.sort())
+      }),
+    )
+  })
+
+  const isHeld = (value: unknown) =>
+    Array.isArray(value) ? value.length > 0 : value !== '' && value !== false
+  const flat = ({ payment, hasStoredPassword: _, ...draft }: ServicePointDraft): Record<string, unknown> => ({
+    ...draft,
+    'payment.accountId': payment.accountId,
+    'payment.locationId': payment.locationId,
+    'payment.fee': payment.fee,
+  })
+})

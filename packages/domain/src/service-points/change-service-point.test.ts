@@ -1,0 +1,296 @@
+import { describe, expect, it } from 'vitest'
+import { defaultBrand } from '../kernel'
+import {
+  chosenModules,
+  lockedCurrencyId,
+  type ServicePointChange,
+  type ServicePointDraft,
+  servicePointDraftOf,
+  typeChangeQuestion,
+} from '.'
+import { testAdapters } from './service-points.arbitraries'
+import { byHand, changeAll, facts, found, ids, record, smartcash } from './service-points.fixtures'
+
+const { adapters } = facts
+const change = (draft: ServicePointDraft, ...changes: readonly ServicePointChange[]) =>
+  changeAll(draft, changes)
+const modules = (...value: readonly number[]): ServicePointChange => ({ field: 'modules', value })
+
+const cleared = {
+  lookup: 'none',
+  asked: null,
+  isDescriptionGiven: false,
+  description: '',
+  address: '',
+  idSmartcash: '',
+  deviceId: '',
+  modules: [],
+  agilePickup: false,
+  econoCash: false,
+  channels: [],
+  openChannel: false,
+  currencies: [],
+  accountDate: false,
+  ssId: '',
+  password: '',
+  payment: { accountId: '', locationId: '', fee: '' },
+  thirdcodes: [],
+  limits: [],
+  oidSol: null,
+  codTypeServicepoint: null,
+  descTypeServicePoint: null,
+}
+
+/** A SmartCash point with everything filled in. */
+const full = change(
+  smartcash([ids.deposit, ids.rv, ids.pickup, ids.payment]),
+  { field: 'agilePickup', value: true },
+  { field: 'enabledReadQr', value: true },
+  { field: 'channels', value: [{ id: 3, text: 'Counter' }] },
+  { field: 'openChannel', value: true },
+  { field: 'accountDate', value: true },
+  { field: 'currencies', value: [2] },
+  { field: 'payment.accountId', value: 'ACC' },
+  { field: 'payment.locationId', value: 'LOC' },
+  { field: 'payment.fee', value: '25' },
+)
+
+describe('choices above the code', () => {
+  const above = { countryId: '1', clientId: '10', subclientId: '20', sourceSystem: 'SIGII', codeSol: 'SP-1' }
+
+  it('[SVP-43] are there before', () => {
+    expect(full).toMatchObject({ ...above, type: 'CASHTODAY', oidSol: 'OID-1', lookup: 'found' })
+  })
+
+  it.each([
+    [
+      { field: 'countryId', value: '2' },
+      { countryId: '2', clientId: '', subclientId: '', sourceSystem: '', codeSol: '' },
+    ],
+    [
+      { field: 'countryId', value: '' },
+      { countryId: '', clientId: '', subclientId: '', sourceSystem: '', codeSol: '' },
+    ],
+    [
+      { field: 'clientId', value: '11' },
+      { ...above, clientId: '11', subclientId: '', codeSol: '' },
+    ],
+    [
+      { field: 'subclientId', value: '21' },
+      { ...above, subclientId: '21', codeSol: '' },
+    ],
+    [
+      { field: 'sourceSystem', value: 'NONE' },
+      { ...above, sourceSystem: 'NONE', codeSol: '' },
+    ],
+    [
+      { field: 'codeSol', value: 'SP-2' },
+      { ...above, codeSol: 'SP-2' },
+    ],
+  ] as const)('[SVP-43] %j clears what is below', (what, left) => {
+    expect(change(full, what)).toEqual({ ...full, ...cleared, enabledReadQr: false, type: 'SOL', ...left })
+  })
+
+  it.each([
+    { field: 'countryId', value: '1' },
+    { field: 'clientId', value: '10' },
+    { field: 'subclientId', value: '20' },
+    { field: 'sourceSystem', value: 'SIGII' },
+    { field: 'codeSol', value: 'SP-1' },
+    { field: 'type', value: 'CASHTODAY' },
+  ] as const)('[SVP-43] $field chosen again clears nothing', (what) => {
+    expect(change(full, what)).toEqual(full)
+  })
+
+  it('[SVP-42] takes no country that is not on offer', () => {
+    expect(change(full, { field: 'countryId', value: '9' })).toEqual(full)
+  })
+
+  it('[SVP-43] keeps what was entered by hand when the code is corrected', () => {
+    const described = change(byHand, { field: 'description', value: 'Gran Vía' }, modules(ids.deposit))
+    expect(change(described, { field: 'codeSol', value: 'SP-11' })).toEqual({
+      ...described,
+      codeSol: 'SP-11',
+    })
+  })
+
+  it('[SVP-47] without validation it is a SmartCash point, and stays one', () => {
+    const off = change(full, { field: 'validates', value: false })
+    expect(off).toEqual({
+      ...full,
+      ...cleared,
+      enabledReadQr: false,
+      validates: false,
+      sourceSystem: '',
+      codeSol: '',
+      type: 'CASHTODAY',
+    })
+    expect(change(byHand, { field: 'type', value: 'SOL' })).toEqual(byHand)
+    expect(change(off, { field: 'validates', value: true })).toEqual({ ...off, validates: true, type: 'SOL' })
+  })
+})
+
+describe('type', () => {
+  it('[SVP-44] [SVP-45] SOL leaves nothing of a device and of modules', () => {
+    expect(change(full, { field: 'type', value: 'SOL' })).toEqual({
+      ...full,
+      type: 'SOL',
+      idSmartcash: '',
+      deviceId: '',
+      modules: [],
+      agilePickup: false,
+      channels: [],
+      openChannel: false,
+      currencies: [],
+      accountDate: false,
+      ssId: '',
+      password: '',
+      payment: { accountId: '', locationId: '', fee: '' },
+    })
+  })
+
+  it('[SVP-44] [SVP-45] CASHTODAY leaves neither modules nor econo-cash', () => {
+    const econo = change(
+      found,
+      modules(ids.solPickup),
+      { field: 'econoCash', value: true },
+      {
+        field: 'agilePickup',
+        value: true,
+      },
+    )
+    expect(econo).toMatchObject({ econoCash: true, agilePickup: true })
+    expect(change(econo, { field: 'type', value: 'CASHTODAY' })).toEqual({
+      ...found,
+      type: 'CASHTODAY',
+    })
+  })
+
+  it('[SVP-46] takes the modules of its type alone, each once', () => {
+    const all = testAdapters.map(({ id }) => id)
+    expect(change(found, modules(...all, ...all)).modules).toEqual([1, 2, 3])
+    expect(smartcash([99, 8, 5, 5, 4, 1, 9]).modules).toEqual([8, 5, 4])
+  })
+
+  it('[SVP-46] has deposit and safe fields at SmartCash points alone, whatever modules are called', () => {
+    const both = [
+      { id: 1, code: 'deposit', name: 'Sol Customer Smartcash', assignable: true },
+      { id: 2, code: 'rv', name: 'Sol Customer Smartcash', assignable: true },
+    ]
+    const none = { pickup: false, deposit: false, rv: false, payment: false }
+    expect(chosenModules({ type: 'SOL', modules: [1, 2] }, { adapters: both })).toEqual(none)
+    const under = { ...facts, adapters: both }
+    expect(changeAll(found, [modules(1, 2)], under)).toEqual({ ...found, modules: [1, 2] })
+    expect(chosenModules({ type: 'CASHTODAY', modules: [1, 2] }, { adapters: both })).toEqual({
+      ...none,
+      deposit: true,
+      rv: true,
+    })
+    expect(chosenModules({ type: 'SOL', modules: [7, 8] }, { adapters })).toEqual({
+      ...none,
+      pickup: true,
+      payment: true,
+    })
+    const brand = { ...defaultBrand, paymentAdapterCode: 'bluepay' }
+    expect(chosenModules({ type: 'CASHTODAY', modules: [8] }, { adapters, brand })).toEqual(none)
+  })
+})
+
+describe('what modules bring along', () => {
+  it('[SVP-48] [SVP-49] the deposit module brings the main currency, which stays', () => {
+    const deposit = smartcash([ids.deposit])
+    expect(deposit.currencies).toEqual([1])
+    expect(change(deposit, { field: 'currencies', value: [2] }).currencies).toEqual([1, 2])
+    expect(change(deposit, { field: 'currencies', value: [] }).currencies).toEqual([1])
+    expect(change(deposit, { field: 'currencies', value: [2, 1, 2] }).currencies).toEqual([1, 2])
+    expect(lockedCurrencyId(deposit, facts)).toBe(1)
+    expect(lockedCurrencyId(smartcash([ids.balances]), facts)).toBeUndefined()
+    expect(lockedCurrencyId({ ...deposit, countryId: '2' }, facts)).toBe(2)
+  })
+
+  it('[SVP-48] brings none where the country has none', () => {
+    const inKosovo = { ...smartcash([]), countryId: '3' }
+    const deposit = change(inKosovo, modules(ids.deposit))
+    expect(deposit.currencies).toEqual([])
+    expect(lockedCurrencyId(deposit, facts)).toBeUndefined()
+    expect(change(deposit, { field: 'currencies', value: [2, 2] }).currencies).toEqual([2])
+  })
+
+  it('[SVP-50] goes with the deposit module', () => {
+    expect(full).toMatchObject({ currencies: [1, 2], openChannel: true, accountDate: true })
+    expect(change(full, modules(ids.rv, ids.pickup, ids.payment))).toEqual({
+      ...full,
+      modules: [ids.rv, ids.pickup, ids.payment],
+      channels: [],
+      openChannel: false,
+      currencies: [],
+      accountDate: false,
+    })
+  })
+
+  it('[SVP-51] rv fills in the account that the back end proposes, once', () => {
+    const safe = smartcash([ids.rv])
+    expect(safe).toMatchObject({ ssId: 'SAFE-1', password: 'proposed', hasStoredPassword: false })
+    const own = change(safe, { field: 'ssId', value: 'OWN' }, { field: 'password', value: 'secret' })
+    expect(change(own, modules(ids.rv, ids.balances))).toMatchObject({ ssId: 'OWN', password: 'secret' })
+    expect(smartcash([ids.rv], { ...facts, safeDefaults: null })).toMatchObject({ ssId: '', password: '' })
+  })
+
+  it('[SVP-52] goes with rv, a stored password too', () => {
+    const none = { ssId: '', password: '', hasStoredPassword: false }
+    expect(change(smartcash([ids.rv]), modules())).toMatchObject(none)
+    const edited = servicePointDraftOf(record, facts)
+    expect(edited.hasStoredPassword).toBe(true)
+    const without = change(edited, modules(ids.deposit))
+    expect(without).toMatchObject(none)
+    expect(change(without, modules(ids.rv))).toMatchObject({
+      ssId: 'SAFE-1',
+      password: 'proposed',
+      hasStoredPassword: false,
+    })
+  })
+
+  it('[SVP-53] agile pickup goes with pickup, the payment block with its module', () => {
+    expect(change(full, modules(ids.deposit, ids.rv))).toEqual({
+      ...full,
+      modules: [ids.deposit, ids.rv],
+      agilePickup: false,
+      payment: { accountId: '', locationId: '', fee: '' },
+    })
+    expect(change(full, modules(ids.deposit, ids.rv, ids.pickup))).toMatchObject({ agilePickup: true })
+  })
+})
+
+describe('another type for a record', () => {
+  const edited = servicePointDraftOf(record, facts)
+
+  it('[SVP-54] is asked about with everything that would go', () => {
+    expect(typeChangeQuestion(edited, 'SOL', facts)).toEqual({
+      key: 'service-points.question.change-type',
+      from: 'CASHTODAY',
+      to: 'SOL',
+      cleared: [
+        'idSmartcash',
+        'deviceId',
+        'modules',
+        'agilePickup',
+        'currencies',
+        'channels',
+        'openChannel',
+        'accountDate',
+        'ssId',
+        'payment.accountId',
+        'payment.locationId',
+        'payment.fee',
+      ],
+    })
+  })
+
+  it('[SVP-54] is asked about though nothing would go, and not while adding', () => {
+    const bare = { ...servicePointDraftOf({ ...record, type: 'SOL', adapters: [] }, facts), econoCash: true }
+    expect(typeChangeQuestion(bare, 'CASHTODAY', facts)?.cleared).toEqual(['econoCash'])
+    expect(typeChangeQuestion({ ...bare, econoCash: false }, 'CASHTODAY', facts)?.cleared).toEqual([])
+    expect(typeChangeQuestion(bare, 'SOL', facts)).toBeUndefined()
+    expect(typeChangeQuestion(full, 'SOL', facts)).toBeUndefined()
+  })
+})

@@ -1,0 +1,186 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { mergeSynchronised, synchronisability } from '../clients'
+import {
+  emptyServicePointDraft,
+  factsForServicePoint,
+  modulesLeftOut,
+  type ServicePointDetail,
+  servicePointDraftOf,
+} from '.'
+import {
+  anyServicePointDetail,
+  anyServicePointFacts,
+  anyServicePointScene,
+  testAdapters,
+  testCountries,
+} from './service-points.arbitraries'
+import { changeAll, facts, record } from './service-points.fixtures'
+
+describe('the facts of a record', () => {
+  const france = { id: 9, code: 'FR', name: 'France', mainCurrency: null }
+  const abroad: ServicePointDetail = {
+    ...record,
+    adapters: [{ id: 40, code: 'old', name: 'Smartcash Retired', assignable: false }],
+    subclient: { ...record.subclient, client: { ...record.subclient.client, country: france } },
+  }
+
+  it('[SVP-14] [SVP-66] hold its modules and its country', () => {
+    const own = factsForServicePoint(facts, abroad)
+    expect(own.country).toEqual({ ...facts.country, options: [...testCountries, france] })
+    expect(own.adapters).toEqual([...testAdapters, ...abroad.adapters])
+    expect(own).toMatchObject({ config: facts.config, safeDefaults: facts.safeDefaults })
+    expect(factsForServicePoint(facts, record)).toEqual(facts)
+  })
+
+  it('[SVP-14] [SVP-67] keep a module that the catalogue no longer lists', () => {
+    expect(servicePointDraftOf(abroad, factsForServicePoint(facts, abroad)).modules).toEqual([40])
+  })
+})
+
+describe('the form of a record', () => {
+  it('[SVP-67] shows what the record holds', () => {
+    expect(servicePointDraftOf(record, facts)).toEqual({
+      record: { id: 500, active: false },
+      validates: false,
+      countryId: '1',
+      clientId: '10',
+      subclientId: '20',
+      sourceSystem: '',
+      codeSol: 'SP-5',
+      lookup: 'none',
+      asked: null,
+      isDescriptionGiven: false,
+      type: 'CASHTODAY',
+      description: 'Abando',
+      address: 'Plaza Circular 2',
+      idSmartcash: 'SC-5',
+      deviceId: 'DEV-5',
+      modules: [4, 6, 7, 8],
+      agilePickup: true,
+      econoCash: false,
+      enabledReadQr: true,
+      channels: [{ id: 3, text: 'Counter' }],
+      openChannel: true,
+      currencies: [1],
+      accountDate: true,
+      ssId: 'SAFE-5',
+      password: '',
+      hasStoredPassword: true,
+      payment: { accountId: 'ACC', locationId: 'LOC', fee: '25' },
+      thirdcodes: [{ system: 'ERP', code: '77' }],
+      limits: [{ currency: { id: 1, code: 'EUR', symbol: '€' }, amount: 100 }],
+      oidSol: 'OID-5',
+      codTypeServicepoint: 'T1',
+      descTypeServicePoint: 'Tienda',
+      uniqueCode: 'ES-SP-5',
+    })
+  })
+
+  it('[SVP-67] shows nothing where the record has nothing', () => {
+    const bare = servicePointDraftOf(
+      {
+        ...record,
+        codeSol: null,
+        address: null,
+        idSmartcash: null,
+        deviceId: null,
+        ssId: null,
+        paymentService: null,
+      },
+      facts,
+    )
+    expect(bare).toMatchObject({
+      codeSol: '',
+      address: '',
+      idSmartcash: '',
+      deviceId: '',
+      ssId: '',
+      hasStoredPassword: false,
+      payment: { accountId: '', locationId: '', fee: '' },
+    })
+  })
+
+  it('[SVP-67] [SVP-58] knows a stored password by the account and the module', () => {
+    const stored = (changed: Partial<ServicePointDetail>) =>
+      servicePointDraftOf({ ...record, ...changed }, facts).hasStoredPassword
+    expect(stored({})).toBe(true)
+    expect(stored({ ssId: '' })).toBe(false)
+    expect(stored({ adapters: record.adapters.filter(({ code }) => code !== 'rv') })).toBe(false)
+    expect(stored({ type: 'SOL' })).toBe(false)
+  })
+
+  it('[SVP-67] is brought in line with the rules of its type', () => {
+    const drifted = servicePointDraftOf(
+      { ...record, econoCash: true, currencies: [], adapters: [...testAdapters] },
+      facts,
+    )
+    expect(drifted).toMatchObject({ econoCash: false, currencies: [1], modules: [4, 5, 6, 7, 8] })
+  })
+
+  it('[SVP-14] [SVP-67] has the modules of the record but those left out', () => {
+    fc.assert(
+      fc.property(anyServicePointDetail, anyServicePointFacts, (any, general) => {
+        const left = modulesLeftOut(any).map(({ id }) => id)
+        const { modules } = servicePointDraftOf(any, factsForServicePoint(general, any))
+        const held = any.adapters.map(({ id }) => id)
+        // The catalogue's own name of a module counts, and the test catalogues give an id another name.
+        const renamed = general.adapters.filter(
+          ({ id, name }) => testAdapters.find((one) => one.id === id)?.name !== name,
+        )
+        if (renamed.length === 0) expect([...modules]).toEqual(held.filter((id) => !left.includes(id)))
+      }),
+    )
+  })
+})
+
+describe('synchronising', () => {
+  const edited = changeAll(servicePointDraftOf(record, facts), [{ field: 'address', value: 'typed' }])
+  const synced = {
+    description: 'Abando, new',
+    oidSol: 'OID-6',
+    codeSol: 'SP-6',
+    thirdcodes: [{ system: 'CRM', code: '9' }],
+    idSmartcash: 'SC-9',
+    uniqueCode: null,
+  }
+
+  it('[SVP-68] refreshes what the external system knows and keeps what was typed', () => {
+    expect(mergeSynchronised(edited, synced)).toEqual({
+      ok: true,
+      value: {
+        ...edited,
+        description: 'Abando, new',
+        oidSol: 'OID-6',
+        codeSol: 'SP-6',
+        uniqueCode: null,
+        thirdcodes: [{ system: 'CRM', code: '9' }],
+      },
+    })
+    expect(mergeSynchronised(edited, null).ok).toBe(false)
+  })
+
+  it('[SVP-68] touches nothing else in any form', () => {
+    fc.assert(
+      fc.property(anyServicePointScene, ({ draft }) => {
+        const merged = mergeSynchronised(draft, synced)
+        if (!merged.ok) throw new Error('refused')
+        const { description, oidSol, codeSol, thirdcodes, uniqueCode } = draft
+        expect({ ...merged.value, description, oidSol, codeSol, thirdcodes, uniqueCode }).toEqual(draft)
+      }),
+    )
+  })
+
+  it('[SVP-69] needs a record with a code', () => {
+    const reasons = (draft: Parameters<typeof synchronisability>[0]) =>
+      synchronisability(draft).reasons.map(({ rule }) => rule)
+    expect(reasons(edited)).toEqual([])
+    expect(reasons({ ...edited, codeSol: ' ' })).toEqual(['no-code'])
+    expect(reasons(emptyServicePointDraft(facts))).toEqual([
+      'not-added',
+      'no-code',
+      'no-client',
+      'no-country',
+    ])
+  })
+})

@@ -1,0 +1,305 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { countryChoice } from '../clients'
+import {
+  emptyServicePointDraft,
+  isEditedServicePoint,
+  type ServicePointField,
+  servicePointDraftOf,
+  servicePointFormFields,
+} from '.'
+import { anyServicePointScene, configWith, settledDraft, testCountries } from './service-points.arbitraries'
+import {
+  anyCountry,
+  byHand,
+  changeAll,
+  facts,
+  found,
+  ids,
+  record,
+  shown,
+  smartcash,
+} from './service-points.fixtures'
+
+const empty = emptyServicePointDraft(facts)
+const spain = countryChoice(testCountries, {
+  user: { admin: false, country: { id: 1 } },
+  ability: { can: () => false },
+})
+
+const parentFields: readonly ServicePointField[] = [
+  'validates',
+  'countryId',
+  'clientId',
+  'subclientId',
+  'sourceSystem',
+  'codeSol',
+]
+
+describe('a new service point', () => {
+  it('[SVP-30] begins empty, with validation and of type SOL', () => {
+    expect(empty).toEqual({
+      record: null,
+      validates: true,
+      countryId: '',
+      clientId: '',
+      subclientId: '',
+      sourceSystem: '',
+      codeSol: '',
+      lookup: 'none',
+      asked: null,
+      isDescriptionGiven: false,
+      type: 'SOL',
+      description: '',
+      address: '',
+      idSmartcash: '',
+      deviceId: '',
+      modules: [],
+      agilePickup: false,
+      econoCash: false,
+      enabledReadQr: false,
+      channels: [],
+      openChannel: false,
+      currencies: [],
+      accountDate: false,
+      ssId: '',
+      password: '',
+      hasStoredPassword: false,
+      payment: { accountId: '', locationId: '', fee: '' },
+      thirdcodes: [],
+      limits: [],
+      oidSol: null,
+      codTypeServicepoint: null,
+      descTypeServicePoint: null,
+      uniqueCode: null,
+    })
+    expect(isEditedServicePoint(empty)).toBe(false)
+  })
+
+  it('[SVP-30] is in the only country on offer', () => {
+    expect(emptyServicePointDraft({ country: spain }).countryId).toBe('1')
+  })
+
+  it('[SVP-32] [SVP-33] [SVP-35] asks from the country downwards', () => {
+    const above = { validates: 'editable', sourceSystem: 'editable*' }
+    expect(shown(empty)).toEqual({
+      ...above,
+      countryId: 'editable*',
+      clientId: 'disabled*',
+      subclientId: 'disabled*',
+      codeSol: 'disabled*',
+    })
+    const inCountry = changeAll(empty, [{ field: 'countryId', value: '1' }])
+    expect(shown(inCountry)).toMatchObject({ clientId: 'editable*', subclientId: 'disabled*' })
+    const ofClient = changeAll(inCountry, [{ field: 'clientId', value: '10' }])
+    expect(shown(ofClient)).toMatchObject({ subclientId: 'editable*', codeSol: 'disabled*' })
+    const ofSubclient = changeAll(ofClient, [{ field: 'subclientId', value: '20' }])
+    expect(shown(ofSubclient)).toMatchObject({ codeSol: 'disabled*' })
+    const ofSystem = changeAll(ofSubclient, [{ field: 'sourceSystem', value: 'NONE' }])
+    expect(shown(ofSystem)).toEqual({
+      ...above,
+      countryId: 'editable*',
+      clientId: 'editable*',
+      subclientId: 'editable*',
+      codeSol: 'editable*',
+    })
+  })
+
+  it('[SVP-32] hides the country from those who are no administrators, and fixes a single one', () => {
+    const under = { ...facts, country: spain }
+    expect(shown(emptyServicePointDraft(under), under)).not.toHaveProperty('countryId')
+    expect(servicePointFormFields(empty, under).countryId).toEqual({ state: 'hidden', required: true })
+    const single = { ...facts, country: { ...spain, shown: true } }
+    expect(shown(emptyServicePointDraft(single), single)).toMatchObject({ countryId: 'disabled*' })
+  })
+
+  it('[SVP-34] [SVP-35] asks for no source system without validation', () => {
+    expect(shown(byHand)).not.toHaveProperty('sourceSystem')
+    expect(shown(byHand)).toMatchObject({ codeSol: 'editable*' })
+  })
+
+  it('[SVP-36] shows nothing below a code that is not confirmed', () => {
+    const unknown = settledDraft(facts, null)
+    expect(unknown).toMatchObject({ codeSol: 'SP-1', lookup: 'not-found' })
+    expect(Object.keys(shown(unknown)).sort()).toEqual([...parentFields].sort())
+    const blank = changeAll(byHand, [{ field: 'codeSol', value: ' ' }])
+    expect(Object.keys(shown(blank))).not.toContain('address')
+  })
+
+  it('[SVP-36] [SVP-37] [SVP-38] [SVP-40] shows what a SOL point has once it is found', () => {
+    const { validates, countryId, clientId, subclientId, sourceSystem, codeSol, ...below } = shown(found)
+    expect([validates, countryId, clientId, subclientId, sourceSystem, codeSol]).toEqual([
+      'editable',
+      'editable*',
+      'editable*',
+      'editable*',
+      'editable*',
+      'editable*',
+    ])
+    expect(below).toEqual({
+      type: 'editable',
+      description: 'read-only*',
+      address: 'editable*',
+      modules: 'editable',
+      enabledReadQr: 'editable',
+      econoCash: 'editable',
+      thirdcodes: 'editable',
+      limits: 'editable',
+    })
+  })
+
+  it('[SVP-36] [SVP-37] [SVP-38] entered by hand is a SmartCash point and says so', () => {
+    expect(shown(byHand)).toMatchObject({
+      type: 'read-only',
+      description: 'editable*',
+      idSmartcash: 'editable*',
+      deviceId: 'editable*',
+    })
+    expect(shown(byHand)).not.toHaveProperty('econoCash')
+  })
+
+  it('[SVP-37] can be described where the external system said nothing', () => {
+    const silent = settledDraft(facts, {
+      success: true,
+      punto: {
+        codPunto: null,
+        idPunto: 'OID-1',
+        desPunto: ' ',
+        direccion: null,
+        codTipoPunto: null,
+        desTipoPunto: null,
+        codigosTercero: [],
+      },
+    })
+    expect(shown(silent)).toMatchObject({ description: 'editable*' })
+  })
+
+  it('[SVP-40] is no econo-cash point where the country has none', () => {
+    expect(shown(found, { ...facts, config: configWith(false) })).not.toHaveProperty('econoCash')
+  })
+
+  it('[SVP-39] [SVP-41] asks for what its modules bring', () => {
+    const deposit = {
+      currencies: 'editable',
+      channels: 'editable',
+      openChannel: 'editable',
+      accountDate: 'editable',
+    }
+    const safe = { ssId: 'editable*', password: 'editable*' }
+    const payment = {
+      'payment.accountId': 'editable*',
+      'payment.locationId': 'editable*',
+      'payment.fee': 'editable*',
+    }
+    const bare = shown(smartcash([]))
+    expect(bare).toEqual(shown(smartcash([ids.balances])))
+    expect(shown(smartcash([ids.pickup]))).toEqual({ ...bare, agilePickup: 'editable' })
+    expect(shown(smartcash([ids.deposit]))).toEqual({ ...bare, ...deposit })
+    expect(shown(smartcash([ids.rv]))).toEqual({ ...bare, ...safe })
+    expect(shown(smartcash([ids.payment]))).toEqual({ ...bare, ...payment })
+    expect(shown(smartcash([ids.deposit, ids.rv, ids.payment, ids.pickup]))).toEqual({
+      ...bare,
+      agilePickup: 'editable',
+      ...deposit,
+      ...safe,
+      ...payment,
+    })
+    const solPickup = changeAll(found, [{ field: 'modules', value: [ids.solPickup] }])
+    expect(shown(solPickup)).toMatchObject({ agilePickup: 'editable' })
+  })
+})
+
+describe('a record', () => {
+  const draft = servicePointDraftOf(record, facts)
+
+  it('[SVP-31] [SVP-37] [SVP-58] keeps what it is known by', () => {
+    expect(isEditedServicePoint(draft)).toBe(true)
+    expect(shown(draft)).toEqual({
+      countryId: 'read-only',
+      clientId: 'read-only',
+      subclientId: 'read-only',
+      codeSol: 'read-only',
+      type: 'editable',
+      description: 'read-only*',
+      address: 'editable*',
+      idSmartcash: 'editable*',
+      deviceId: 'editable*',
+      modules: 'editable',
+      agilePickup: 'editable',
+      enabledReadQr: 'editable',
+      currencies: 'editable',
+      channels: 'editable',
+      openChannel: 'editable',
+      accountDate: 'editable',
+      ssId: 'editable*',
+      password: 'editable',
+      'payment.accountId': 'editable*',
+      'payment.locationId': 'editable*',
+      'payment.fee': 'editable*',
+      thirdcodes: 'editable',
+      limits: 'editable',
+    })
+  })
+
+  it('[SVP-31] hides its country from those who do not choose one', () => {
+    expect(shown(draft, { ...facts, country: { ...anyCountry, shown: false } })).not.toHaveProperty(
+      'countryId',
+    )
+  })
+})
+
+describe('every form that can be brought about', () => {
+  it('[SVP-36] shows either all of the common fields or none', () => {
+    fc.assert(
+      fc.property(anyServicePointScene, ({ draft, facts: under }) => {
+        const fields = servicePointFormFields(draft, under)
+        const common = [
+          fields.type,
+          fields.description,
+          fields.address,
+          fields.modules,
+          fields.enabledReadQr,
+          fields.thirdcodes,
+          fields.limits,
+        ]
+        const isSettled =
+          draft.record !== null ||
+          (draft.codeSol.trim() !== '' && (!draft.validates || draft.lookup === 'found'))
+        expect(common.every(({ state }) => (state !== 'hidden') === isSettled)).toBe(true)
+      }),
+    )
+  })
+
+  it('[SVP-38] [SVP-40] [SVP-41] shows nothing of a device at a SOL point, and econo-cash there alone', () => {
+    fc.assert(
+      fc.property(anyServicePointScene, ({ draft, facts: under }) => {
+        const fields = servicePointFormFields(draft, under)
+        const device = [
+          fields.deviceId,
+          fields.idSmartcash,
+          fields.currencies,
+          fields.channels,
+          fields.openChannel,
+          fields.accountDate,
+          fields.ssId,
+          fields.password,
+        ]
+        if (draft.type === 'SOL') expect(device.every(({ state }) => state === 'hidden')).toBe(true)
+        else expect(fields.econoCash.state).toBe('hidden')
+      }),
+    )
+  })
+
+  it('[SVP-33] [SVP-35] waits from the top down', () => {
+    fc.assert(
+      fc.property(anyServicePointScene, ({ draft, facts: under }) => {
+        const { clientId, subclientId, codeSol } = servicePointFormFields(draft, under)
+        if (draft.record !== null) return
+        expect(clientId.state).toBe(draft.countryId === '' ? 'disabled' : 'editable')
+        expect(subclientId.state).toBe(draft.clientId === '' ? 'disabled' : 'editable')
+        const isReady = draft.subclientId !== '' && (!draft.validates || draft.sourceSystem !== '')
+        expect(codeSol.state).toBe(isReady ? 'editable' : 'disabled')
+      }),
+    )
+  })
+})

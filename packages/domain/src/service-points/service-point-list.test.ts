@@ -1,0 +1,298 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { deriveAbility, type PortalSubject } from '../abilities'
+import { CountryConfig } from '../country'
+import { defaultBrand, readListState, toSearchParams, writeListState } from '../kernel'
+import {
+  allServicePointReportColumns,
+  buildServicePointReport,
+  ServicePointReportRequest,
+  servicePointColumns,
+  servicePointFilters,
+  servicePointListActions,
+  servicePointListSpec,
+  servicePointListState,
+  servicePointRowActions,
+  servicePointSelectorQuery,
+} from '.'
+
+const reading = (...subjects: readonly PortalSubject[]) => ({
+  can: (action: string, subject: PortalSubject) => action === 'read' && subjects.includes(subject),
+})
+const nobody = reading()
+const everybody = reading(
+  'ServicepointAddPage',
+  'ServicepointEditPage',
+  'ServicepointEditActive',
+  'ReportTypeServicepoint',
+)
+const administration = (userType: string) =>
+  deriveAbility({
+    user: {
+      userType,
+      admin: false,
+      supervisor: false,
+      roles: [{ code: `${defaultBrand.rolePrefix}ADMINISTRATION` }],
+    },
+    config: CountryConfig.parse({
+      id: 1,
+      code: 'ES',
+      name: 'Spain',
+      Administration: { Enabled: true },
+      Reports: { Enabled: true, ReportType: { Servicepoint: { Enabled: true } } },
+    }),
+  })
+
+const anyValue = fc.oneof(fc.constantFrom('', ' ', 'SOL', 'CASHTODAY', '1', '0', 'a', 'true'), fc.string())
+const anyQuery = fc.array(
+  fc.tuple(
+    fc.constantFrom(
+      ...Object.keys(servicePointListSpec.filters),
+      'clientPrecise',
+      'codePrecise',
+      'descriptionPrecise',
+      'deviceIdPrecise',
+      'idCashPrecise',
+      'addressPrecise',
+      'delegationDesc',
+      'orderBy',
+      'direction',
+      'active',
+      'page',
+    ),
+    anyValue,
+  ),
+  { maxLength: 16 },
+)
+
+describe('above the list', () => {
+  it('[SVP-20] each action needs its own subject', () => {
+    const none = { add: false, export: false, showInactive: false }
+    expect(servicePointListActions(nobody)).toEqual(none)
+    expect(servicePointListActions(reading('ServicepointAddPage'))).toEqual({ ...none, add: true })
+    expect(servicePointListActions(reading('ReportTypeServicepoint'))).toEqual({ ...none, export: true })
+    expect(servicePointListActions(reading('ServicepointEditActive'))).toEqual({
+      ...none,
+      showInactive: true,
+    })
+  })
+
+  it("[SVP-20] adding and switching are for the provider's own administrators", () => {
+    expect(servicePointListActions(administration(defaultBrand.providerUserType))).toEqual({
+      add: true,
+      export: true,
+      showInactive: true,
+    })
+    expect(servicePointListActions(administration('CLIENTE'))).toEqual({
+      add: false,
+      export: true,
+      showInactive: false,
+    })
+  })
+})
+
+describe('state of the list', () => {
+  it('[SVP-21] has every filter with its switch, by the names of the address', () => {
+    const query = {
+      countryId: '2',
+      type: 'CASHTODAY',
+      clientDesc: 'Bazar',
+      clientPrecise: 'true',
+      codeSol: '12',
+      codePrecise: 'true',
+      description: 'Gran Vía',
+      descriptionPrecise: 'true',
+      deviceId: 'DEV',
+      deviceIdPrecise: 'true',
+      idSmartcash: 'SC',
+      idCashPrecise: 'true',
+      address: 'Bilbao',
+      addressPrecise: 'true',
+      active: 'false',
+      page: '3',
+      orderBy: 'deviceId',
+      direction: 'ASC',
+    }
+    const state = readListState(Object.entries(query), servicePointListSpec)
+    expect(Object.fromEntries(writeListState(state, servicePointListSpec))).toEqual(query)
+    expect(toSearchParams(state)).toEqual({
+      countryId: '2',
+      type: 'CASHTODAY',
+      clientDesc: 'Bazar',
+      clientPrecise: true,
+      codeSol: '12',
+      codePrecise: true,
+      description: 'Gran Vía',
+      descriptionPrecise: true,
+      deviceId: 'DEV',
+      deviceIdPrecise: true,
+      idSmartcash: 'SC',
+      idCashPrecise: true,
+      address: 'Bilbao',
+      addressPrecise: true,
+      active: false,
+      page: 2,
+      size: 10,
+      orderBy: 'deviceId',
+      direction: 'ASC',
+    })
+  })
+
+  it('[SVP-21] knows no delegation and no third type', () => {
+    const query = { delegationDesc: 'Bilbao', type: 'SMARTCASH', countryId: 'ES' }
+    expect(readListState(Object.entries(query), servicePointListSpec).filters).toEqual({})
+  })
+
+  it('[SVP-21] [SVP-22] comes back whole from its own address, whatever the first one held', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const state = readListState(query, servicePointListSpec)
+        expect(readListState(writeListState(state, servicePointListSpec), servicePointListSpec)).toEqual(
+          state,
+        )
+      }),
+    )
+  })
+
+  it('[SVP-22] is sorted by id descending, or by a column', () => {
+    const sorting = (orderBy: string) => readListState([['orderBy', orderBy]], servicePointListSpec).orderBy
+    expect(readListState([], servicePointListSpec)).toEqual({
+      page: 1,
+      orderBy: 'id',
+      direction: 'DESC',
+      active: true,
+      filters: {},
+      precise: [],
+    })
+    const columns = ['type', 'client', 'subclient', 'codeSol', 'description', 'deviceId', 'active', 'id']
+    expect(columns.map(sorting)).toEqual(columns)
+    expect(['address', 'password', 'edit'].map(sorting)).toEqual(['id', 'id', 'id'])
+  })
+
+  it('[SVP-23] shows the country filter to administrators alone', () => {
+    const others = ['type', 'clientDesc', 'codeSol', 'description', 'deviceId', 'idSmartcash', 'address']
+    expect(servicePointFilters({ admin: false })).toEqual(others)
+    expect(servicePointFilters({ admin: true })).toEqual(['countryId', ...others])
+    expect(servicePointFilters({ admin: true })).toEqual(Object.keys(servicePointListSpec.filters))
+  })
+
+  it('[SVP-24] never shows more than the user may see', () => {
+    fc.assert(
+      fc.property(anyQuery, fc.boolean(), fc.boolean(), (query, admin, switches) => {
+        const ability = switches ? reading('ServicepointEditActive') : nobody
+        const wanted = readListState(query, servicePointListSpec)
+        const state = servicePointListState(query, { ability, admin })
+        expect(state.active).toBe(wanted.active || !switches)
+        expect(state.filters.countryId).toBe(admin ? wanted.filters.countryId : undefined)
+        const { countryId: _wanted, ...wantedRest } = wanted.filters
+        const { countryId: _shown, ...rest } = state.filters
+        expect(rest).toEqual(wantedRest)
+      }),
+    )
+  })
+})
+
+describe('rows', () => {
+  const data = ['type', 'client', 'subclient', 'codeSol', 'description', 'deviceId', 'active']
+
+  it('[SVP-25] have an edit link only where the edit page may be read', () => {
+    expect(servicePointColumns(reading('ServicepointEditPage'))).toEqual(['edit', ...data])
+    expect(servicePointColumns(reading('ServicepointEditActive', 'ServicepointAddPage'))).toEqual(data)
+  })
+
+  it('[SVP-26] are edited while active and switched by those who may', () => {
+    const allowed = { allowed: true, reasons: [] }
+    expect(servicePointRowActions({ active: true }, everybody)).toEqual({ edit: allowed, toggle: allowed })
+    const { edit, toggle } = servicePointRowActions({ active: false }, everybody)
+    expect(edit).toMatchObject({ allowed: false, reasons: [{ rule: 'inactive' }] })
+    expect(toggle).toEqual(allowed)
+  })
+
+  it('[SVP-26] name the subject that is missing', () => {
+    const { edit, toggle } = servicePointRowActions({ active: false }, nobody)
+    expect(edit.reasons.map(({ rule, params }) => [rule, params])).toEqual([
+      ['no-permission', { subject: 'ServicepointEditPage' }],
+      ['inactive', {}],
+    ])
+    expect(toggle.reasons.map(({ rule, params }) => [rule, params])).toEqual([
+      ['no-permission', { subject: 'ServicepointEditActive' }],
+    ])
+  })
+})
+
+describe('report', () => {
+  it('[SVP-27] [SVP-28] asks for what the list shows, with every column', () => {
+    const query = {
+      countryId: '2',
+      type: 'SOL',
+      idSmartcash: 'SC',
+      idCashPrecise: 'true',
+      address: 'Gran Vía',
+      active: 'false',
+      page: '4',
+      orderBy: 'type',
+    }
+    expect(buildServicePointReport(readListState(Object.entries(query), servicePointListSpec))).toEqual({
+      cashServicepointParamsDTO: {
+        active: false,
+        countryId: 2,
+        type: 'SOL',
+        idSmartcash: 'SC',
+        idCashPrecise: true,
+        address: 'Gran Vía',
+      },
+      informationOptionsServicePoint: {
+        country: true,
+        active: true,
+        entityCode: true,
+        entityDescription: true,
+        subclientCode: true,
+        subclientDescription: true,
+        servicePointId: true,
+        servicePointDescription: true,
+        type: true,
+        deviceId: true,
+        modules: true,
+      },
+    })
+  })
+
+  it('[SVP-28] leaves columns out when told to', () => {
+    const columns = { ...allServicePointReportColumns, modules: false }
+    const state = readListState([], servicePointListSpec)
+    expect(buildServicePointReport(state, columns).informationOptionsServicePoint).toEqual(columns)
+  })
+
+  it('[SVP-27] can be asked for whatever the address says, filter by filter', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const state = readListState(query, servicePointListSpec)
+        const body = buildServicePointReport(state)
+        expect(ServicePointReportRequest.parse(body)).toEqual(body)
+        const { active, countryId, ...rest } = body.cashServicepointParamsDTO
+        expect(active).toBe(state.active)
+        expect(countryId === undefined ? undefined : String(countryId)).toBe(state.filters.countryId)
+        const { countryId: _, ...texts } = state.filters
+        expect(rest).toEqual({ ...texts, ...Object.fromEntries(state.precise.map((name) => [name, true])) })
+      }),
+    )
+  })
+})
+
+describe('selector', () => {
+  it('[SVP-85] asks for ten active points of the subclient', () => {
+    expect(servicePointSelectorQuery({ subclientId: 20, typed: ' Gran ', page: 2 })).toEqual({
+      subclientId: 20,
+      active: true,
+      page: 2,
+      size: 10,
+      codeOrDesc: 'Gran',
+    })
+    expect(servicePointSelectorQuery({ subclientId: 20, typed: '  ', size: 100 })).toEqual({
+      subclientId: 20,
+      active: true,
+      page: 0,
+      size: 100,
+    })
+  })
+})

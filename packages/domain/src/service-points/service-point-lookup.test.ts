@@ -1,0 +1,249 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sourceSystems } from '../clients'
+import {
+  answerServicePointLookup,
+  emptyServicePointDraft,
+  ServicePointLookupAnswer,
+  ServicePointLookupQuery,
+  servicePointDraftOf,
+  servicePointLookupability,
+  startServicePointLookup,
+} from '.'
+import {
+  anyServicePointAnswer,
+  anyServicePointChange,
+  anyServicePointScene,
+  testParents,
+} from './service-points.arbitraries'
+import { answer, byHand, changeAll, facts, found, record } from './service-points.fixtures'
+
+const ready = changeAll(found, [{ field: 'codeSol', value: ' SP-1 ' }])
+const readyWithNone = changeAll(found, [
+  { field: 'sourceSystem', value: 'NONE' },
+  { field: 'codeSol', value: 'SP-1' },
+])
+const withoutCodes = { ...testParents, client: { codeSol: null }, subclient: { codeSol: ' ' } }
+const reasons = (...args: Parameters<typeof servicePointLookupability>) =>
+  servicePointLookupability(...args).reasons.map(({ rule }) => rule)
+
+describe('searching for a code', () => {
+  it.each(sourceSystems.filter((system) => system !== 'NONE'))(
+    '[SVP-60] asks %s by the code alone',
+    (sourceSystem) => {
+      const draft = changeAll(ready, [
+        { field: 'sourceSystem', value: sourceSystem },
+        { field: 'codeSol', value: ' SP-1 ' },
+      ])
+      expect(startServicePointLookup(draft, testParents).asked).toEqual({
+        country: 'ES',
+        query: { servicePointCode: 'SP-1', sourceSystem },
+      })
+    },
+  )
+
+  it('[SVP-60] asks without a system by the codes of client and subclient too', () => {
+    const parents = { ...testParents, client: { codeSol: ' CL-10 ' } }
+    const { asked } = startServicePointLookup(readyWithNone, parents)
+    expect(asked).toEqual({
+      country: 'ES',
+      query: { servicePointCode: 'SP-1', sourceSystem: 'NONE', clientCode: 'CL-10', centerCode: 'C-20' },
+    })
+    expect(ServicePointLookupQuery.parse(asked.query)).toEqual(asked.query)
+    expect(ServicePointLookupQuery.safeParse({ ...asked.query, servicePointCode: '' }).success).toBe(false)
+  })
+
+  it('[SVP-62] is possible once everything is there', () => {
+    expect(servicePointLookupability(ready, testParents)).toEqual({ allowed: true, reasons: [] })
+    expect(servicePointLookupability(ready, withoutCodes)).toEqual({ allowed: true, reasons: [] })
+    expect(reasons(emptyServicePointDraft(facts), testParents)).toEqual([
+      'no-country',
+      'no-client',
+      'no-subclient',
+      'no-source-system',
+      'no-code',
+    ])
+    expect(reasons(changeAll(ready, [{ field: 'codeSol', value: 'SP 1' }]), testParents)).toEqual([
+      'code-malformed',
+    ])
+    expect(reasons(startServicePointLookup(ready, testParents), testParents)).toEqual(['looking'])
+  })
+
+  it('[SVP-62] needs codes above it when no system is chosen', () => {
+    expect(servicePointLookupability(readyWithNone, withoutCodes)).toEqual({
+      allowed: false,
+      reasons: [
+        { rule: 'client-without-code', key: 'clients.refused.client-without-code', params: {} },
+        { rule: 'subclient-without-code', key: 'service-points.refused.subclient-without-code', params: {} },
+      ],
+    })
+  })
+
+  it('[SVP-62] is for new points that are validated', () => {
+    expect(reasons(byHand, testParents)).toEqual(['not-validating'])
+    expect(reasons(servicePointDraftOf(record, facts), testParents)).toContain('not-validating')
+  })
+
+  it('[SVP-62] throws exactly where it is refused', () => {
+    fc.assert(
+      fc.property(anyServicePointScene, fc.constantFrom(testParents, withoutCodes), ({ draft }, parents) => {
+        const start = () => startServicePointLookup(draft, parents)
+        if (servicePointLookupability(draft, parents).allowed) expect(start().lookup).toBe('looking')
+        else expect(start).toThrow('ask servicePointLookupability')
+      }),
+    )
+  })
+
+  it('[SVP-63] clears what an earlier search brought', () => {
+    const smart = changeAll(found, [
+      { field: 'type', value: 'CASHTODAY' },
+      { field: 'deviceId', value: 'DEV-1' },
+    ])
+    const looking = startServicePointLookup(smart, testParents)
+    expect(looking).toEqual({
+      ...changeAll(emptyServicePointDraft(facts), [
+        { field: 'countryId', value: '1' },
+        { field: 'clientId', value: '10' },
+        { field: 'subclientId', value: '20' },
+        { field: 'sourceSystem', value: 'SIGII' },
+        { field: 'codeSol', value: 'SP-1' },
+      ]),
+      lookup: 'looking',
+      asked: { country: 'ES', query: { servicePointCode: 'SP-1', sourceSystem: 'SIGII' } },
+    })
+  })
+})
+
+describe('the answer', () => {
+  const looking = startServicePointLookup(readyWithNone, testParents)
+  const { asked } = looking
+
+  it('[SVP-61] is read by its Spanish names, codes as numbers too', () => {
+    expect(answer.punto).toEqual({
+      codPunto: 'SP-1',
+      idPunto: 'OID-1',
+      desPunto: 'Gran Vía',
+      direccion: { desDireccionVia: 'Gran Vía 12' },
+      codTipoPunto: 'T1',
+      desTipoPunto: 'Tienda',
+      codigosTercero: [{ sistemaTerceroCodigo: 'ERP', valor: '77' }],
+    })
+    expect(ServicePointLookupAnswer.parse({ punto: { idPunto: 5, codigosTercero: null } })).toEqual({
+      success: false,
+      punto: {
+        codPunto: null,
+        idPunto: '5',
+        desPunto: null,
+        direccion: null,
+        codTipoPunto: null,
+        desTipoPunto: null,
+        codigosTercero: [],
+      },
+    })
+    expect(ServicePointLookupAnswer.parse({ success: true, punto: {} }).punto?.codigosTercero).toEqual([])
+    expect(ServicePointLookupAnswer.parse({})).toEqual({ success: false, punto: null })
+  })
+
+  it('[SVP-64] of a point fills what it says', () => {
+    expect(answerServicePointLookup(looking, asked, answer)).toEqual({
+      ...looking,
+      asked: null,
+      lookup: 'found',
+      codeSol: 'SP-1',
+      oidSol: 'OID-1',
+      description: 'Gran Vía',
+      isDescriptionGiven: true,
+      address: 'Gran Vía 12',
+      codTypeServicepoint: 'T1',
+      descTypeServicePoint: 'Tienda',
+      thirdcodes: [{ system: 'ERP', code: '77' }],
+    })
+  })
+
+  it('[SVP-64] trims what it says, takes its spelling of the code, and lacks what it leaves out', () => {
+    const spelt = ServicePointLookupAnswer.parse({
+      success: true,
+      punto: {
+        codPunto: ' sp-1 ',
+        idPunto: ' 5 ',
+        desPunto: ' Gran Vía ',
+        direccion: { desDireccionVia: ' 12 ' },
+        codTipoPunto: ' T ',
+        desTipoPunto: ' Tienda ',
+      },
+    })
+    expect(answerServicePointLookup(looking, asked, spelt)).toMatchObject({
+      codeSol: 'sp-1',
+      oidSol: '5',
+      description: 'Gran Vía',
+      address: '12',
+      codTypeServicepoint: 'T',
+      descTypeServicePoint: 'Tienda',
+      thirdcodes: [],
+    })
+    const silent = ServicePointLookupAnswer.parse({ success: true, punto: { idPunto: ' ' } })
+    expect(answerServicePointLookup(looking, asked, silent)).toMatchObject({
+      lookup: 'found',
+      codeSol: 'SP-1',
+      oidSol: null,
+      description: '',
+      isDescriptionGiven: false,
+      address: '',
+      codTypeServicepoint: null,
+      descTypeServicePoint: null,
+    })
+  })
+
+  it.each([
+    ['a failed call', null],
+    ['no success', { ...answer, success: false }],
+    ['no point', { success: true, punto: null }],
+  ])('[SVP-65] %s means that the code does not exist', (_, none) => {
+    expect(answerServicePointLookup(looking, asked, none)).toEqual({
+      ...looking,
+      asked: null,
+      lookup: 'not-found',
+    })
+  })
+
+  it.each([
+    ['another country', { ...asked, country: 'PE' }],
+    ['another code', { ...asked, query: { ...asked.query, servicePointCode: 'SP-2' } }],
+    ['another system', { ...asked, query: { ...asked.query, sourceSystem: 'SIGII' as const } }],
+    ['another client', { ...asked, query: { ...asked.query, clientCode: 'CL-11' } }],
+    ['another subclient', { ...asked, query: { ...asked.query, centerCode: 'C-21' } }],
+  ])('[SVP-63] about %s changes nothing', (_, other) => {
+    expect(answerServicePointLookup(looking, other, answer)).toBe(looking)
+  })
+
+  it('[SVP-63] that comes again or too late changes nothing', () => {
+    const answered = answerServicePointLookup(looking, asked, answer)
+    expect(answerServicePointLookup(answered, asked, null)).toBe(answered)
+    const retyped = changeAll(looking, [{ field: 'codeSol', value: 'SP-2' }])
+    expect(retyped).toMatchObject({ lookup: 'none', asked: null })
+    expect(answerServicePointLookup(retyped, asked, answer)).toBe(retyped)
+  })
+
+  it('[SVP-63] changes nothing after any change of what was asked', () => {
+    fc.assert(
+      fc.property(fc.array(anyServicePointChange), anyServicePointAnswer, (changes, late) => {
+        const changed = changeAll(looking, changes)
+        const isAskedStill = changed.asked !== null
+        if (isAskedStill) expect(changed).toEqual(looking)
+        else expect(answerServicePointLookup(changed, asked, late)).toBe(changed)
+      }),
+    )
+  })
+
+  it('[SVP-64] [SVP-65] always ends the search', () => {
+    fc.assert(
+      fc.property(anyServicePointAnswer, (any) => {
+        const { lookup, asked: still, codeSol } = answerServicePointLookup(looking, asked, any)
+        const exists = any?.success === true && any.punto !== null
+        expect(lookup).toBe(exists ? 'found' : 'not-found')
+        expect(still).toBeNull()
+        expect(codeSol.trim()).not.toBe('')
+      }),
+    )
+  })
+})

@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  buildServicePointRequest,
+  emptyServicePointDraft,
+  factsForServicePoint,
+  type ServicePointDetail,
+  type ServicePointFacts,
+  servicePointDraftOf,
+  validateServicePoint,
+} from '.'
+import { anyServicePointDetail, anyServicePointFacts, testAdapters } from './service-points.arbitraries'
+import { byHand, changeAll, facts, found, ids, record, smartcash } from './service-points.fixtures'
+
+describe('the body of a save', () => {
+  it('[SVP-70] [SVP-71] [SVP-72] [SVP-73] of a new SOL point', () => {
+    const draft = changeAll(found, [
+      { field: 'modules', value: [ids.solCustomer, ids.solPickup] },
+      { field: 'address', value: ' Gran Vía 14 ' },
+      { field: 'econoCash', value: true },
+    ])
+    expect(buildServicePointRequest(draft, facts)).toEqual({
+      type: 'SOL',
+      oidSol: 'OID-1',
+      codeSol: 'SP-1',
+      uniqueCode: null,
+      idSmartcash: null,
+      deviceId: null,
+      description: 'Gran Vía',
+      address: 'Gran Vía 14',
+      active: true,
+      subclientId: 20,
+      openChannel: false,
+      accountDate: false,
+      agilePickup: false,
+      econoCash: true,
+      enabledReadQr: false,
+      ssId: null,
+      password: null,
+      adapters: [1, 2],
+      channels: [],
+      currencies: [],
+      codTypeServicepoint: 'T1',
+      descTypeServicePoint: 'Tienda',
+      thirdcodes: [{ system: 'ERP', code: '77' }],
+      limits: [],
+      paymentService: { accountId: '', locationId: '', fee: 0 },
+    })
+  })
+
+  it('[SVP-70] [SVP-72] [SVP-73] of an edited SmartCash point', () => {
+    expect(buildServicePointRequest(servicePointDraftOf(record, facts), facts)).toEqual({
+      id: 500,
+      type: 'CASHTODAY',
+      oidSol: 'OID-5',
+      codeSol: 'SP-5',
+      uniqueCode: 'ES-SP-5',
+      idSmartcash: 'SC-5',
+      deviceId: 'DEV-5',
+      description: 'Abando',
+      address: 'Plaza Circular 2',
+      active: false,
+      subclientId: 20,
+      openChannel: true,
+      accountDate: true,
+      agilePickup: true,
+      econoCash: false,
+      enabledReadQr: true,
+      ssId: 'SAFE-5',
+      adapters: [4, 6, 7, 8],
+      channels: [3],
+      currencies: [1],
+      codTypeServicepoint: 'T1',
+      descTypeServicePoint: 'Tienda',
+      thirdcodes: [{ system: 'ERP', code: '77' }],
+      limits: [{ currency: { id: 1, code: 'EUR', symbol: '€' }, amount: 100 }],
+      paymentService: { accountId: 'ACC', locationId: 'LOC', fee: 25 },
+    })
+  })
+
+  it('[SVP-70] has no blanks around texts and no text of a record without a code', () => {
+    const padded = changeAll(smartcash([ids.rv, ids.payment]), [
+      { field: 'idSmartcash', value: ' SC ' },
+      { field: 'deviceId', value: ' DEV ' },
+      { field: 'ssId', value: ' SAFE ' },
+      { field: 'password', value: ' secret ' },
+      { field: 'payment.accountId', value: ' ACC ' },
+      { field: 'payment.locationId', value: ' LOC ' },
+      { field: 'payment.fee', value: ' +7 ' },
+    ])
+    expect(buildServicePointRequest(padded, facts)).toMatchObject({
+      idSmartcash: 'SC',
+      deviceId: 'DEV',
+      ssId: 'SAFE',
+      password: ' secret ',
+      paymentService: { accountId: 'ACC', locationId: 'LOC', fee: 7 },
+    })
+    const named = changeAll(byHand, [
+      { field: 'codeSol', value: ' SP-1 ' },
+      { field: 'description', value: ' Gran Vía ' },
+    ])
+    expect(buildServicePointRequest(named, facts)).toMatchObject({ codeSol: 'SP-1', description: 'Gran Vía' })
+    const codeless = servicePointDraftOf({ ...record, codeSol: null }, facts)
+    expect(buildServicePointRequest(codeless, facts).codeSol).toBeNull()
+  })
+
+  it('[SVP-72] sends a password that was typed or proposed, and null without rv', () => {
+    const edited = servicePointDraftOf(record, facts)
+    expect(
+      buildServicePointRequest(changeAll(edited, [{ field: 'password', value: 'new' }]), facts),
+    ).toMatchObject({
+      password: 'new',
+    })
+    expect(buildServicePointRequest(edited, facts)).not.toHaveProperty('password')
+    expect(buildServicePointRequest(smartcash([ids.rv]), facts)).toMatchObject({
+      ssId: 'SAFE-1',
+      password: 'proposed',
+    })
+    expect(
+      buildServicePointRequest(changeAll(edited, [{ field: 'modules', value: [ids.deposit] }]), facts),
+    ).toMatchObject({
+      ssId: null,
+      password: null,
+    })
+  })
+
+  it('[SVP-70] [SVP-71] is not built from a draft that was never valid', () => {
+    expect(() => buildServicePointRequest(emptyServicePointDraft(facts), facts)).toThrow(
+      'no subclient; validate first',
+    )
+    expect(() => buildServicePointRequest(smartcash([ids.payment]), facts)).toThrow('no fee; validate first')
+    const half = changeAll(smartcash([ids.payment]), [{ field: 'payment.fee', value: '1.5' }])
+    expect(() => buildServicePointRequest(half, facts)).toThrow('no fee; validate first')
+  })
+
+  it('[SVP-67] [SVP-70] saves a record unchanged as it is, where it keeps the rules', () => {
+    fc.assert(
+      fc.property(anyServicePointDetail, anyServicePointFacts, (any, general) => {
+        const own: ServicePointFacts = { ...factsForServicePoint(general, any), adapters: testAdapters }
+        const draft = servicePointDraftOf(any, own)
+        const once =
+          validateServicePoint(draft, own).length === 0 ? buildServicePointRequest(draft, own) : undefined
+        if (once === undefined) return
+        const {
+          adapters,
+          channels,
+          currencies,
+          ssId,
+          password: _,
+          subclientId,
+          paymentService,
+          ...rest
+        } = once
+        const stored: ServicePointDetail = {
+          ...any,
+          ...rest,
+          id: any.id,
+          uniqueCode: rest.uniqueCode ?? null,
+          address: rest.address,
+          adapters: testAdapters.filter(({ id }) => adapters.includes(id)),
+          currencies: any.currencies.filter(({ id }) => currencies.includes(id)),
+          channels: any.channels.filter(({ id }) => channels.includes(id)),
+          ssId,
+          paymentService,
+        }
+        const again = buildServicePointRequest(servicePointDraftOf(stored, own), own)
+        expect(subclientId).toBe(20)
+        const { password: _again, currencies: currenciesAgain, ...restAgain } = again
+        expect(restAgain).toEqual({ ...rest, adapters, channels, ssId, subclientId, paymentService })
+        expect(currenciesAgain).toEqual(expect.arrayContaining(currencies))
+      }),
+    )
+  })
+})

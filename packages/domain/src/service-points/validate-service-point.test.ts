@@ -1,0 +1,284 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Issue } from '../kernel'
+import {
+  buildServicePointRequest,
+  emptyServicePointDraft,
+  MAX_PAYMENT_FEE,
+  type ServicePointChange,
+  type ServicePointDraft,
+  ServicePointRequest,
+  servicePointDraftOf,
+  servicePointFormFields,
+  validateServicePoint,
+} from '.'
+import { anyServicePointScene, settledDraft } from './service-points.arbitraries'
+import {
+  anyCountry,
+  byHand,
+  changeAll,
+  facts,
+  found,
+  ids,
+  record,
+  smartcash,
+} from './service-points.fixtures'
+
+const issuesOf = (draft: ServicePointDraft, ...changes: readonly ServicePointChange[]) =>
+  validateServicePoint(changeAll(draft, changes), facts)
+const shortly = (issues: readonly Issue[]) => issues.map(({ path, rule }) => `${path} ${rule}`)
+const paymentPoint = (fee: string) =>
+  changeAll(smartcash([ids.payment]), [
+    { field: 'payment.accountId', value: 'ACC' },
+    { field: 'payment.locationId', value: 'LOC' },
+    { field: 'payment.fee', value: fee },
+  ])
+const longest = '📦'.repeat(255)
+
+describe('what a new service point needs', () => {
+  it('[SVP-55] [SVP-56] is everything down to the code', () => {
+    const empty = emptyServicePointDraft(facts)
+    expect(shortly(validateServicePoint(empty, facts))).toEqual([
+      'countryId required',
+      'clientId required',
+      'subclientId required',
+      'sourceSystem required',
+      'codeSol required',
+    ])
+    expect(shortly(issuesOf(empty, { field: 'validates', value: false }))).toEqual([
+      'countryId required',
+      'clientId required',
+      'subclientId required',
+      'codeSol required',
+    ])
+    expect(validateServicePoint(found, facts)).toEqual([])
+  })
+
+  it('[SVP-55] is a country even where it is not asked', () => {
+    const country = { ...anyCountry, options: [], disabled: true, shown: false }
+    const nowhere = emptyServicePointDraft({ country })
+    expect(shortly(validateServicePoint(nowhere, { ...facts, country }))).toContain('countryId required')
+  })
+
+  it.each([
+    ['', 'required'],
+    ['  ', 'required'],
+    ['SP 1', 'alpha_dash'],
+    ['SP.1', 'alpha_dash'],
+  ])('[SVP-56] is no code "%s": %s', (codeSol, rule) => {
+    expect(shortly(issuesOf(byHand, { field: 'codeSol', value: codeSol }))).toContain(`codeSol ${rule}`)
+  })
+
+  it('[SVP-56] is a code that exists', () => {
+    expect(validateServicePoint(settledDraft(facts, null), facts)).toEqual([
+      {
+        rule: 'servicepointNotFound',
+        key: 'validation.messages.servicepointNotFound',
+        path: 'codeSol',
+        params: {},
+      },
+    ])
+    expect(shortly(issuesOf(found, { field: 'codeSol', value: 'SP-2' }))).toEqual([
+      'codeSol code-unconfirmed',
+    ])
+    expect(shortly(issuesOf(byHand))).not.toContain('codeSol code-unconfirmed')
+  })
+
+  it('[SVP-57] [SVP-58] is described, has an address and, with a device, its ids', () => {
+    expect(shortly(validateServicePoint(byHand, facts))).toEqual([
+      'description required',
+      'address required',
+      'idSmartcash required',
+      'deviceId required',
+    ])
+    expect(shortly(issuesOf(found, { field: 'address', value: ' ' }))).toEqual(['address required'])
+    expect(shortly(issuesOf(found, { field: 'type', value: 'CASHTODAY' }))).toEqual([
+      'idSmartcash required',
+      'deviceId required',
+    ])
+    expect(validateServicePoint(smartcash([]), facts)).toEqual([])
+  })
+
+  it.each(['address', 'idSmartcash', 'deviceId', 'ssId', 'password'] as const)(
+    '[SVP-57] [SVP-58] takes 255 characters at %s and no more',
+    (field) => {
+      const point = smartcash([ids.rv])
+      expect(issuesOf(point, { field, value: ` ${longest} ` })).toEqual([])
+      expect(issuesOf(point, { field, value: `${longest}!` })).toEqual([
+        { rule: 'max', key: 'validation.messages.max', path: field, params: { length: 255 } },
+      ])
+    },
+  )
+
+  it('[SVP-57] takes a long description from the external system and none from hand', () => {
+    const told = { ...found, description: `${longest}!` }
+    expect(validateServicePoint(told, facts)).toEqual([])
+    expect(shortly(issuesOf(byHand, { field: 'description', value: `${longest}!` }))).toContain(
+      'description max',
+    )
+  })
+
+  it('[SVP-58] is the account of the safe', () => {
+    const point = smartcash([ids.rv], { ...facts, safeDefaults: null })
+    expect(shortly(validateServicePoint(point, facts))).toEqual(['ssId required', 'password required'])
+    expect(validateServicePoint(smartcash([ids.rv]), facts)).toEqual([])
+  })
+
+  it('[SVP-59] is the account, location and fee of the payment service', () => {
+    expect(shortly(validateServicePoint(smartcash([ids.payment]), facts))).toEqual([
+      'payment.accountId required',
+      'payment.locationId required',
+      'payment.fee required',
+    ])
+    const point = paymentPoint('0')
+    expect(validateServicePoint(point, facts)).toEqual([])
+    expect(issuesOf(point, { field: 'payment.accountId', value: `${longest}!` })).toMatchObject([
+      { rule: 'max', path: 'payment.accountId', params: { length: 255 } },
+    ])
+    expect(issuesOf(point, { field: 'payment.locationId', value: `${longest}!` })).toMatchObject([
+      { rule: 'max', path: 'payment.locationId', params: { length: 255 } },
+    ])
+  })
+
+  it.each([
+    ['25', undefined],
+    [' 25 ', undefined],
+    ['+5', undefined],
+    ['0', undefined],
+    ['999999999', undefined],
+    ['', 'required'],
+    [' ', 'required'],
+    ['1.5', 'integer'],
+    ['1,5', 'integer'],
+    ['1e3', 'integer'],
+    ['abc', 'integer'],
+    ['-1', 'between'],
+    ['1000000000', 'between'],
+    ['99999999999999999999', 'between'],
+  ])('[SVP-59] answers the fee "%s" with %s', (fee, rule) => {
+    expect(shortly(validateServicePoint(paymentPoint(fee), facts))).toEqual(
+      rule === undefined ? [] : [`payment.fee ${rule}`],
+    )
+  })
+
+  it('[SVP-59] names bounds of the fee that pass, and the next one does not', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.integer({ min: -2_000, max: 0 }), fc.integer({ min: MAX_PAYMENT_FEE - 5 })),
+        (fee) => {
+          const [issue] = validateServicePoint(paymentPoint(String(fee)), facts)
+          expect(issue === undefined).toBe(fee >= 0 && fee <= MAX_PAYMENT_FEE)
+          if (issue === undefined) return
+          const [min, max] = [Number(issue.params['min']), Number(issue.params['max'])]
+          expect(
+            [min, max].flatMap((bound) => validateServicePoint(paymentPoint(String(bound)), facts)),
+          ).toEqual([])
+          const beyond = [min - 1, max + 1].map((bound) =>
+            validateServicePoint(paymentPoint(String(bound)), facts),
+          )
+          expect(beyond.map(shortly)).toEqual([['payment.fee between'], ['payment.fee between']])
+        },
+      ),
+    )
+  })
+
+  it('[SVP-57] holds tables to their own rules', () => {
+    const thirdcodes = [
+      { system: 'ERP', code: '1' },
+      { system: 'erp', code: '2' },
+    ]
+    expect(shortly(issuesOf(found, { field: 'thirdcodes', value: thirdcodes }))).toEqual([
+      'thirdcodes.1.system systemNameAlreadyExists',
+    ])
+    const euro = { id: 1, code: 'EUR', symbol: '€' }
+    const limits = [
+      { currency: euro, amount: 1 },
+      { currency: euro, amount: 2 },
+    ]
+    expect(shortly(issuesOf(found, { field: 'limits', value: limits }))).toEqual([
+      'limits.1.currencyId limitAlreadyExists',
+    ])
+    const hidden = { ...found, thirdcodes, limits, lookup: 'none' as const }
+    expect(shortly(validateServicePoint(hidden, facts))).toEqual(['codeSol code-unconfirmed'])
+  })
+})
+
+describe('what a record needs', () => {
+  const edited = servicePointDraftOf(record, facts)
+
+  it('[SVP-58] is no password while one is stored', () => {
+    expect(validateServicePoint(edited, facts)).toEqual([])
+    const again = changeAll(edited, [
+      { field: 'modules', value: [] },
+      { field: 'modules', value: [ids.rv] },
+      { field: 'password', value: '' },
+    ])
+    expect(shortly(validateServicePoint(again, facts))).toEqual(['password required'])
+  })
+
+  it('[SVP-56] [SVP-57] is no new code, but a description', () => {
+    const bare = servicePointDraftOf({ ...record, codeSol: null, description: '' }, facts)
+    expect(shortly(validateServicePoint(bare, facts))).toEqual(['description required'])
+  })
+
+  it('[SVP-58] is the ids of its device', () => {
+    const ids = [
+      { field: 'idSmartcash', value: '' },
+      { field: 'deviceId', value: ' ' },
+    ] as const
+    expect(shortly(issuesOf(edited, ...ids))).toEqual(['idSmartcash required', 'deviceId required'])
+    expect(validateServicePoint(servicePointDraftOf({ ...record, type: 'SOL' }, facts), facts)).toEqual([])
+  })
+})
+
+describe('every form that can be brought about', () => {
+  it('[SVP-55] [SVP-57] [SVP-58] [SVP-59] asks for what is required and blank, and for it alone', () => {
+    fc.assert(
+      fc.property(anyServicePointScene, ({ draft, facts: under }) => {
+        const { payment } = draft
+        const held: Readonly<Record<string, unknown>> = {
+          ...draft,
+          'payment.accountId': payment.accountId,
+          'payment.locationId': payment.locationId,
+          'payment.fee': payment.fee,
+        }
+        const blank = Object.entries(servicePointFormFields(draft, under)).flatMap(([field, { required }]) =>
+          required && String(held[field]).trim() === '' ? [field] : [],
+        )
+        const asked = validateServicePoint(draft, under).flatMap(({ rule, path }) =>
+          rule === 'required' && !/^(thirdcodes|limits)\./.test(path) ? [path] : [],
+        )
+        expect(asked.sort()).toEqual(blank.sort())
+      }),
+    )
+  })
+
+  it('[SVP-57] finds fault only with fields that show, the country apart', () => {
+    fc.assert(
+      fc.property(anyServicePointScene, ({ draft, facts: under }) => {
+        const fields = new Map(Object.entries(servicePointFormFields(draft, under)))
+        const paths = validateServicePoint(draft, under).map(({ path }) => path.replace(/\.\d+\..*$/, ''))
+        const hidden = paths.filter((path) => fields.get(path)?.state === 'hidden' && path !== 'countryId')
+        expect(hidden).toEqual([])
+      }),
+    )
+  })
+
+  it('[SVP-74] is accepted by its schema once it has no issue', () => {
+    fc.assert(
+      fc.property(anyServicePointScene, ({ draft, facts: under }) => {
+        if (validateServicePoint(draft, under).length > 0) return
+        const body = buildServicePointRequest(draft, under)
+        expect(ServicePointRequest.safeParse(body)).toMatchObject({ success: true, data: body })
+      }),
+    )
+  })
+
+  it('[SVP-74] can come to no issue, new and edited', () => {
+    const valid = fc
+      .sample(anyServicePointScene, { numRuns: 400, seed: 7 })
+      .filter(({ draft, facts: under }) => validateServicePoint(draft, under).length === 0)
+    expect(valid.some(({ draft }) => draft.record === null)).toBe(true)
+    expect(valid.some(({ draft }) => draft.record !== null && draft.type === 'CASHTODAY')).toBe(true)
+  })
+})
