@@ -37,7 +37,7 @@ export type ClientDraftChange = {
 }[ClientField]
 
 /** What a client gets once its code is settled, as it is before. */
-const unsettled = {
+export const unsettledClient = {
   lookup: 'none',
   oidSol: null,
   uniqueCode: null,
@@ -55,7 +55,7 @@ export const emptyClientDraft = ({ preselected }: Pick<CountryChoice, 'preselect
   countryId: preselected,
   sourceSystem: '',
   codeSol: '',
-  ...unsettled,
+  ...unsettledClient,
 })
 
 /** CLI-50. The form of a client that is edited. */
@@ -110,10 +110,10 @@ export const changeClientDraft = (draft: ClientDraft, change: ClientDraftChange)
   switch (field) {
     case 'validates':
     case 'countryId':
-      return { ...draft, sourceSystem: '', codeSol: '', ...unsettled, [field]: value }
+      return { ...draft, sourceSystem: '', codeSol: '', ...unsettledClient, [field]: value }
     case 'sourceSystem':
     case 'codeSol':
-      return { ...draft, ...(draft.validates ? unsettled : {}), [field]: value }
+      return { ...draft, ...(draft.validates ? unsettledClient : {}), [field]: value }
     default:
       return { ...draft, [field]: value }
   }

@@ -17,7 +17,7 @@ type Ability = Pick<PortalAbility, 'can'>
 export type ClientFilter = 'countryId' | 'codeSol' | 'description' | 'idSmartcash'
 
 /** CLI-70. Filters, precise switches and sorting of the list of clients, by their query parameters. */
-export const clientListSpec: ListSpec<ClientFilter> = {
+export const clientListSpec = {
   filters: {
     countryId: { kind: 'id' },
     codeSol: { kind: 'text', precise: 'codePrecise' },
@@ -25,7 +25,7 @@ export const clientListSpec: ListSpec<ClientFilter> = {
     idSmartcash: { kind: 'text', precise: 'idCashPrecise' },
   },
   sortable: ['id', 'country', 'codeSol', 'description', 'active'],
-}
+} as const satisfies ListSpec<ClientFilter>
 
 /** CLI-71. What administers clients. */
 export const clientSubjects = {

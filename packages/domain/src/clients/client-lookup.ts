@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { Country } from '../country'
 import { absentAsNull, TextOrNumber } from '../kernel'
-import type { ClientDraft } from './client-draft'
+import { type ClientDraft, unsettledClient } from './client-draft'
 import {
   awaitsAnswer,
   codeFieldAccess,
   confirmedCode,
   LookupThirdCode,
+  lookupability,
   thirdCodesFromLookup,
 } from './code-lookup'
 import type { SourceSystem } from './source-systems'
@@ -48,6 +49,13 @@ export const clientLookupQuery = (
     return undefined
   return { country: country.code, sourceSystem, clientCode }
 }
+
+/**
+ * CLI-26. The form with its search under way and without what an earlier one brought, where a search can be begun; else the
+ * same form.
+ */
+export const startClientLookup = (draft: ClientDraft): ClientDraft =>
+  lookupability(draft).allowed ? { ...draft, ...unsettledClient, lookup: 'looking' } : draft
 
 /**
  * CLI-28. The form once a search was answered. A client that was found brings its id in the external system, description

@@ -52,10 +52,6 @@ export const lookupability = (draft: CodeDraft): ClientDecision =>
     draft.lookup === 'looking' && clientRefusal('looking'),
   ])
 
-/** CLI-26. The form with its search under way, where one can be begun; else the same form. */
-export const startLookup = <D extends CodeDraft>(draft: D): D =>
-  lookupability(draft).allowed ? { ...draft, lookup: 'looking' } : draft
-
 /**
  * CLI-26. Whether an answer is the one that the form waits for: a search is under way, and what was asked is what the form
  * would ask now. Any other answer comes too late and must change nothing.

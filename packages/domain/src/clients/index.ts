@@ -34,6 +34,7 @@ export {
   ClientLookup,
   type ClientLookupQuery,
   clientLookupQuery,
+  startClientLookup,
 } from './client-lookup'
 export { clientMessageKeys } from './client-message-keys'
 export { ClientReportRequest, ClientRequest } from './client-request.schema'
@@ -48,7 +49,6 @@ export {
   type LookupState,
   LookupThirdCode,
   lookupability,
-  startLookup,
   thirdCodesFromLookup,
 } from './code-lookup'
 export {

@@ -3,6 +3,7 @@ export {
   type DelegationOption,
   delegationCode,
   LookupDelegation,
+  lookedUpDelegations,
 } from './delegation'
 export { buildSubclientRequest, validateSubclient } from './save-subclient'
 export { Delegation, DelegationSummary, Subclient, SubclientSummary } from './subclient.schema'

@@ -39,7 +39,7 @@ const filterNames = [
 export type SubclientFilter = (typeof filterNames)[number]
 
 /** SUB-51. Filters, precise switches and sorting of the list of subclients, by their query parameters. */
-export const subclientListSpec: ListSpec<SubclientFilter> = {
+export const subclientListSpec = {
   filters: {
     countryId: { kind: 'id' },
     clientDesc: { kind: 'text', precise: 'clientPrecise' },
@@ -49,7 +49,7 @@ export const subclientListSpec: ListSpec<SubclientFilter> = {
     idSmartcash: { kind: 'text', precise: 'idCashPrecise' },
   },
   sortable: ['id', 'delegation', 'client', 'codeSol', 'description', 'active'],
-}
+} as const satisfies ListSpec<SubclientFilter>
 
 /** SUB-52. The filters that a user is shown: the country is for administrators. */
 export const subclientFilters = ({ admin }: { readonly admin: boolean }): readonly SubclientFilter[] =>

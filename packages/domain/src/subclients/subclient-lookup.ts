@@ -9,7 +9,7 @@ import {
 import type { Country } from '../country'
 import { absentAsNull, TextOrNumber } from '../kernel'
 import { LookupDelegation, lookedUpDelegations } from './delegation'
-import { type SubclientDraft, subclientLookupability } from './subclient-draft'
+import { type SubclientDraft, subclientLookupability, unsettled } from './subclient-draft'
 
 /** Answer of the external operations system to the search for a subclient, by its own names. */
 export const SubclientLookup = z.object({
@@ -51,9 +51,12 @@ export const subclientLookupQuery = (
   return { country: country.code, clientCode, centerCode, sourceSystem }
 }
 
-/** SUB-22. The form with its search under way, where one can be begun; else the same form. */
+/**
+ * SUB-22. The form with its search under way and without what an earlier one brought, where a search can be begun; else the
+ * same form.
+ */
 export const startSubclientLookup = (draft: SubclientDraft): SubclientDraft =>
-  subclientLookupability(draft).allowed ? { ...draft, lookup: 'looking' } : draft
+  subclientLookupability(draft).allowed ? { ...draft, ...unsettled, lookup: 'looking' } : draft
 
 /**
  * SUB-23. The form once a search was answered. A subclient that was found brings its id in the external system,

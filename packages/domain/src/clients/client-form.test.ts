@@ -1,0 +1,337 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  answerClientLookup,
+  Client,
+  type ClientDraft,
+  ClientLookup,
+  changeClientDraft,
+  clientDraftOf,
+  clientFormFields,
+  clientLookupQuery,
+  emptyClientDraft,
+  isCodeSettled,
+  lookupability,
+  startClientLookup,
+} from '.'
+import {
+  anyClient,
+  anyClientChange,
+  anyClientDraft,
+  anyClientLookup,
+  anyFoundClient,
+  someCountries,
+} from './clients.arbitraries'
+
+const facts = { countries: someCountries }
+const free = { disabled: false }
+const empty = emptyClientDraft({ preselected: '' })
+const bazar = Client.parse({
+  id: 7,
+  oidSol: 'OID-7',
+  codeSol: 'B7',
+  idSmartcash: 'SC-7',
+  uniqueCode: 'ES-B7',
+  description: 'Bazar Norte',
+  active: true,
+  country: someCountries[0],
+  thirdcodes: [{ system: 'SAP', code: '42' }],
+  limits: [{ currency: { id: 1, code: 'EUR', symbol: '€' }, amount: 10 }],
+  extradata: [{ name: 'note', label: 'Note', type: 'number' }],
+})
+const typed: ClientDraft = {
+  ...empty,
+  validates: false,
+  countryId: '1',
+  codeSol: 'B7',
+  description: 'Bazar',
+  idSmartcash: 'SC',
+  thirdcodes: bazar.thirdcodes,
+  limits: bazar.limits,
+}
+const ready: ClientDraft = { ...empty, countryId: '1', sourceSystem: 'SIGII', codeSol: 'b7' }
+const asked = { country: 'ES', sourceSystem: 'SIGII', clientCode: 'b7' } as const
+const answer = ClientLookup.parse({
+  success: true,
+  entidad: {
+    idEntidad: 77,
+    codEntidad: 'B7',
+    desEntidad: ' Bazar Norte ',
+    codigosTercero: [{ sistemaTerceroCodigo: 'SAP', valor: '42' }],
+  },
+})
+const found = answerClientLookup(startClientLookup(ready), { asked, answer }, facts)
+
+describe('a new client', () => {
+  it('[CLI-40] begins with validation and the only country', () => {
+    expect(emptyClientDraft({ preselected: '2' })).toEqual({
+      record: null,
+      validates: true,
+      countryId: '2',
+      sourceSystem: '',
+      codeSol: '',
+      lookup: 'none',
+      oidSol: null,
+      uniqueCode: null,
+      description: '',
+      idSmartcash: '',
+      thirdcodes: [],
+      limits: [],
+      extradata: [],
+    })
+  })
+
+  it('[CLI-41] shows source system and search only when it validates', () => {
+    expect(clientFormFields(ready, free)).toMatchObject({ sourceSystem: 'editable', search: 'editable' })
+    expect(clientFormFields(empty, free)).toMatchObject({ sourceSystem: 'editable', search: 'disabled' })
+    expect(clientFormFields(typed, free)).toMatchObject({ sourceSystem: 'hidden', search: 'hidden' })
+  })
+
+  it('[CLI-42] shows its country fixed where there is only one', () => {
+    expect(clientFormFields(empty, { disabled: true }).countryId).toBe('disabled')
+    expect(clientFormFields(empty, free).countryId).toBe('editable')
+  })
+
+  it('[CLI-43] shows the fields below once its code is settled', () => {
+    const below = { idSmartcash: 'editable', thirdcodes: 'editable', limits: 'editable' }
+    const nothing = { description: 'hidden', idSmartcash: 'hidden', thirdcodes: 'hidden', limits: 'hidden' }
+    expect(clientFormFields(typed, free)).toMatchObject({ description: 'editable', ...below })
+    expect(clientFormFields({ ...typed, codeSol: '' }, free)).toMatchObject(nothing)
+    expect(clientFormFields(ready, free)).toMatchObject(nothing)
+    expect(clientFormFields(found, free)).toMatchObject({ description: 'read-only', ...below })
+  })
+
+  it('[CLI-44] asks for no extra data', () => {
+    fc.assert(
+      fc.property(anyClientDraft, (draft) => {
+        const adding = draft.record === null
+        expect(clientFormFields(draft, free).extradata).toBe(adding ? 'hidden' : 'editable')
+        if (adding) expect(draft.extradata).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('changing a new client', () => {
+  const all: ClientDraft = { ...found, idSmartcash: 'SC', limits: bazar.limits, uniqueCode: 'U' }
+
+  it('[CLI-45] to validate or not clears everything but the country', () => {
+    expect(changeClientDraft(all, { field: 'validates', value: false })).toEqual({
+      ...emptyClientDraft({ preselected: '1' }),
+      validates: false,
+    })
+    expect(changeClientDraft(typed, { field: 'validates', value: true })).toEqual(
+      emptyClientDraft({ preselected: '1' }),
+    )
+  })
+
+  it('[CLI-46] to another country clears everything but whether it validates', () => {
+    expect(changeClientDraft(all, { field: 'countryId', value: '3' })).toEqual(
+      emptyClientDraft({ preselected: '3' }),
+    )
+    expect(changeClientDraft(typed, { field: 'countryId', value: '' })).toEqual({
+      ...empty,
+      validates: false,
+    })
+  })
+
+  it.each([
+    { field: 'codeSol', value: 'b8' },
+    { field: 'sourceSystem', value: 'PROFAT' },
+  ] as const)('[CLI-47] in its $field clears what belonged to the code before', (change) => {
+    const cleared = { ...emptyClientDraft({ preselected: '1' }), sourceSystem: 'SIGII', codeSol: 'B7' }
+    expect(changeClientDraft(all, change)).toEqual({ ...cleared, [change.field]: change.value })
+  })
+
+  it('[CLI-47] in its code by hand keeps what was typed', () => {
+    expect(changeClientDraft(typed, { field: 'codeSol', value: 'B8' })).toEqual({ ...typed, codeSol: 'B8' })
+  })
+
+  it.each([
+    { field: 'idSmartcash', value: 'SC-2' },
+    { field: 'thirdcodes', value: [] },
+    { field: 'limits', value: [] },
+  ] as const)('[CLI-48] in its $field changes nothing else', (change) => {
+    expect(changeClientDraft(all, change)).toEqual({ ...all, [change.field]: change.value })
+  })
+
+  it('[CLI-48] has no effect on a field that can not be edited, nor with the value it has', () => {
+    fc.assert(
+      fc.property(anyClientDraft, anyClientChange, (draft, change) => {
+        const state = clientFormFields(draft, free)[change.field]
+        const next = changeClientDraft(draft, change)
+        if (state === 'editable') expect(next[change.field]).toEqual(change.value)
+        else expect(next).toBe(draft)
+        expect(changeClientDraft(next, change)).toBe(next)
+      }),
+    )
+  })
+
+  it('[CLI-47] never leaves data of the external system without a code that it confirmed', () => {
+    fc.assert(
+      fc.property(anyClientDraft, (draft) => {
+        fc.pre(draft.record === null && draft.validates && draft.lookup !== 'found')
+        const { description, oidSol, idSmartcash, thirdcodes, limits } = draft
+        expect({ description, oidSol, idSmartcash, thirdcodes, limits }).toEqual({
+          description: '',
+          oidSol: null,
+          idSmartcash: '',
+          thirdcodes: [],
+          limits: [],
+        })
+      }),
+    )
+  })
+})
+
+describe('searching for a client', () => {
+  it('[CLI-26] begins where it is possible, without what an earlier search brought', () => {
+    const again = { ...found, idSmartcash: 'SC', limits: bazar.limits }
+    expect(startClientLookup(again)).toEqual({ ...ready, codeSol: 'B7', lookup: 'looking' })
+    fc.assert(
+      fc.property(anyClientDraft, (draft) => {
+        const started = startClientLookup(draft)
+        if (lookupability(draft).allowed) {
+          expect(started.lookup).toBe('looking')
+          expect(clientLookupQuery(started, facts)).toEqual(clientLookupQuery(draft, facts))
+        } else expect(started).toBe(draft)
+        expect(startClientLookup(started)).toBe(started)
+      }),
+    )
+  })
+
+  it('[CLI-27] asks by country code, source system and code', () => {
+    expect(clientLookupQuery({ ...ready, codeSol: ' b7 ' }, facts)).toEqual(asked)
+  })
+
+  it.each([{ countryId: '' }, { countryId: '9' }, { sourceSystem: '' }, { codeSol: ' ' }] as const)(
+    '[CLI-27] asks nothing with %j',
+    (changed) => {
+      expect(clientLookupQuery({ ...ready, ...changed }, facts)).toBeUndefined()
+    },
+  )
+
+  it('[CLI-28] fills in what was found', () => {
+    expect(found).toEqual({
+      ...ready,
+      lookup: 'found',
+      codeSol: 'B7',
+      oidSol: '77',
+      description: 'Bazar Norte',
+      thirdcodes: [{ system: 'SAP', code: '42' }],
+    })
+  })
+
+  it('[CLI-28] copes with an entity that says little', () => {
+    const little = ClientLookup.parse({ success: true, entidad: { idEntidad: ' ' } })
+    expect(answerClientLookup(startClientLookup(ready), { asked, answer: little }, facts)).toEqual({
+      ...ready,
+      lookup: 'found',
+    })
+  })
+
+  it.each([
+    null,
+    { success: false, entidad: answer.entidad },
+    { success: true, entidad: null },
+    { entidad: answer.entidad },
+    {},
+  ])('[CLI-28] finds nothing in %j', (raw) => {
+    const nothing = raw === null ? null : ClientLookup.parse(raw)
+    expect(answerClientLookup(startClientLookup(ready), { asked, answer: nothing }, facts)).toEqual({
+      ...ready,
+      lookup: 'not-found',
+    })
+  })
+
+  it('[CLI-28] is not disturbed by the answer to an earlier search', () => {
+    const other = fc.record({
+      country: fc.constantFrom('ES', 'PT'),
+      sourceSystem: fc.constantFrom('SIGII', 'NONE'),
+      clientCode: fc.constantFrom('b7', 'b8', 'B7'),
+    })
+    fc.assert(
+      fc.property(other, fc.oneof(anyClientLookup, anyFoundClient), (earlier, late) => {
+        const looking = startClientLookup(ready)
+        const next = answerClientLookup(looking, { asked: earlier, answer: late }, facts)
+        const same =
+          earlier.country === 'ES' && earlier.sourceSystem === 'SIGII' && earlier.clientCode === 'b7'
+        expect(next !== looking).toBe(same)
+      }),
+    )
+  })
+
+  it('[CLI-28] takes no answer that it does not wait for', () => {
+    fc.assert(
+      fc.property(anyClientDraft, anyFoundClient, (draft, late) => {
+        fc.pre(draft.lookup !== 'looking')
+        const current = clientLookupQuery(draft, facts) ?? asked
+        expect(answerClientLookup(draft, { asked: current, answer: late }, facts)).toBe(draft)
+      }),
+    )
+  })
+
+  it('[CLI-28] that succeeds settles the code', () => {
+    fc.assert(
+      fc.property(anyFoundClient, (late) => {
+        const next = answerClientLookup(startClientLookup(ready), { asked, answer: late }, facts)
+        expect(isCodeSettled(next)).toBe(true)
+        expect(next.description).toBe(late.entidad?.desEntidad)
+        expect(next.oidSol).toBe(late.entidad?.idEntidad)
+      }),
+    )
+  })
+})
+
+describe('an edited client', () => {
+  const edited = clientDraftOf(bazar)
+
+  it('[CLI-50] comes into the form whole', () => {
+    expect(edited).toEqual({
+      record: { id: 7, active: true },
+      validates: false,
+      countryId: '1',
+      sourceSystem: '',
+      codeSol: 'B7',
+      lookup: 'none',
+      oidSol: 'OID-7',
+      uniqueCode: 'ES-B7',
+      description: 'Bazar Norte',
+      idSmartcash: 'SC-7',
+      thirdcodes: bazar.thirdcodes,
+      limits: bazar.limits,
+      extradata: bazar.extradata,
+    })
+  })
+
+  it('[CLI-50] may lack code and SmartCash id', () => {
+    expect(clientDraftOf({ ...bazar, codeSol: null, idSmartcash: null })).toMatchObject({
+      codeSol: '',
+      idSmartcash: '',
+    })
+  })
+
+  it('[CLI-51] shows code and description read-only, SmartCash id and the three tables to edit', () => {
+    fc.assert(
+      fc.property(anyClient, fc.boolean(), (client, disabled) => {
+        expect(clientFormFields(clientDraftOf(client), { disabled })).toEqual({
+          validates: 'hidden',
+          countryId: 'hidden',
+          sourceSystem: 'hidden',
+          codeSol: 'read-only',
+          search: 'hidden',
+          description: 'read-only',
+          idSmartcash: 'editable',
+          thirdcodes: 'editable',
+          limits: 'editable',
+          extradata: 'editable',
+        })
+      }),
+    )
+  })
+
+  it('[CLI-48] changes in its extra data', () => {
+    expect(changeClientDraft(edited, { field: 'extradata', value: [] })).toEqual({ ...edited, extradata: [] })
+    expect(changeClientDraft(edited, { field: 'description', value: 'x' })).toBe(edited)
+  })
+})

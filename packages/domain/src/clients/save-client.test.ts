@@ -1,0 +1,281 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  buildClientRequest,
+  type ClientDraft,
+  ClientRequest,
+  clientDraftOf,
+  clientFormFields,
+  clientMessageKeys,
+  clientRefusalRules,
+  emptyClientDraft,
+  hasRequiredCode,
+  saveability,
+  uniqueCodeOf,
+  validateClient,
+} from '.'
+import {
+  anyClient,
+  anyClientDraft,
+  anyTypedText,
+  anyValidClientDraft,
+  someCountries,
+} from './clients.arbitraries'
+
+const facts = { countries: someCountries }
+const empty = emptyClientDraft({ preselected: '' })
+const byHand: ClientDraft = {
+  ...empty,
+  validates: false,
+  countryId: '1',
+  codeSol: ' B7 ',
+  description: ' Bazar ',
+  idSmartcash: ' SC-7 ',
+}
+const issueOf = (rule: string, path: string, params: Record<string, string | number> = {}) => ({
+  rule,
+  key: `validation.messages.${rule}`,
+  path,
+  params,
+})
+const rows = {
+  thirdcodes: [{ system: 'SAP', code: '' }],
+  limits: [{ currency: { id: 1, code: 'EUR', symbol: '€' }, amount: -1 }],
+  extradata: [{ name: '', label: 'x', type: 'number' as const, attr1: null, required: false }],
+}
+
+describe('a client that is added', () => {
+  it('[CLI-52] needs a country, and a source system when it validates', () => {
+    expect(validateClient(empty)).toEqual([
+      issueOf('required', 'countryId'),
+      issueOf('required', 'sourceSystem'),
+      issueOf('required', 'codeSol'),
+    ])
+    expect(validateClient({ ...empty, validates: false })).toEqual([
+      issueOf('required', 'countryId'),
+      issueOf('required', 'codeSol'),
+    ])
+  })
+
+  it.each([
+    ['none', 'code-unconfirmed'],
+    ['not-found', 'clientNotFound'],
+  ] as const)('[CLI-53] whose search stands at %s is refused as %s, at the code alone', (lookup, rule) => {
+    const draft = { ...empty, countryId: '1', sourceSystem: 'NONE' as const, codeSol: 'B7', lookup }
+    expect(validateClient(draft)).toEqual([issueOf(rule, 'codeSol')])
+  })
+
+  it('[CLI-54] needs description and SmartCash id once its code is settled', () => {
+    expect(validateClient({ ...byHand, description: ' ', idSmartcash: '' })).toEqual([
+      issueOf('required', 'description'),
+      issueOf('required', 'idSmartcash'),
+    ])
+    expect(validateClient(byHand)).toEqual([])
+  })
+
+  it('[CLI-55] has a typed description of 255 characters at most, a given one may be longer', () => {
+    const longer = 'x'.repeat(256)
+    expect(validateClient({ ...byHand, description: longer })).toEqual([
+      issueOf('max', 'description', { length: 255 }),
+    ])
+    const given = { ...byHand, validates: true, sourceSystem: 'NONE', lookup: 'found' } as const
+    expect(validateClient({ ...given, description: longer })).toEqual([])
+    expect(validateClient({ ...given, description: ' ' })).toEqual([issueOf('required', 'description')])
+  })
+
+  it('[CLI-56] is held to the rules of its tables', () => {
+    expect(validateClient({ ...byHand, ...rows })).toEqual([
+      issueOf('required', 'thirdcodes.0.code'),
+      issueOf('min_value', 'limits.0.amount', { min: 0 }),
+      issueOf('required', 'extradata.0.name'),
+    ])
+  })
+
+  it('[CLI-54] is refused at fields that show, never elsewhere', () => {
+    fc.assert(
+      fc.property(anyClientDraft, (draft) => {
+        const fields = new Map<string, string>(Object.entries(clientFormFields(draft, { disabled: false })))
+        const hidden = validateClient(draft).filter(
+          ({ path }) => (fields.get(path.split('.')[0] ?? '') ?? 'hidden') === 'hidden',
+        )
+        expect(hidden).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('a client that is edited', () => {
+  it('[CLI-54] only needs its SmartCash id, a description that is there and tables without faults', () => {
+    fc.assert(
+      fc.property(anyClient, anyTypedText, (client, idSmartcash) => {
+        const issues = validateClient({ ...clientDraftOf(client), idSmartcash })
+        const length = Array.from(idSmartcash.trim()).length
+        expect(issues.map(({ path }) => path)).toEqual(length >= 1 && length <= 255 ? [] : ['idSmartcash'])
+      }),
+    )
+    const edited = clientDraftOf({
+      ...ClientFixture,
+      description: '',
+    })
+    expect(validateClient(edited)).toEqual([issueOf('required', 'description')])
+  })
+})
+
+const ClientFixture = {
+  id: 7,
+  oidSol: null,
+  codeSol: null,
+  idSmartcash: 'SC',
+  uniqueCode: null,
+  label: null,
+  description: 'x'.repeat(300),
+  active: false,
+  country: { id: 1, code: 'ES', name: 'Spain', mainCurrency: null },
+  extradata: [],
+  thirdcodes: [],
+  limits: [],
+}
+
+describe('the body of a save', () => {
+  it('[CLI-57] of a new client is active, without id, in our names', () => {
+    expect(buildClientRequest(byHand, facts)).toEqual({
+      oidSol: null,
+      codeSol: 'B7',
+      uniqueCode: 'ES-B7',
+      description: 'Bazar',
+      idSmartcash: 'SC-7',
+      active: true,
+      country: 1,
+      extradata: [],
+      thirdcodes: [],
+      limits: [],
+    })
+  })
+
+  it('[CLI-57] of an edited client has its id, state and unique code', () => {
+    const draft = clientDraftOf({ ...ClientFixture, oidSol: 'O', codeSol: 'C', uniqueCode: 'KEPT' })
+    expect(buildClientRequest(draft, facts)).toEqual({
+      id: 7,
+      oidSol: 'O',
+      codeSol: 'C',
+      uniqueCode: 'KEPT',
+      description: 'x'.repeat(300),
+      idSmartcash: 'SC',
+      active: false,
+      country: 1,
+      extradata: [],
+      thirdcodes: [],
+      limits: [],
+    })
+    expect(ClientRequest.safeParse(buildClientRequest(clientDraftOf(ClientFixture), facts)).success).toBe(
+      true,
+    )
+  })
+
+  it('[CLI-57] names the country by its id, or by an object that holds it', () => {
+    const body = buildClientRequest(byHand, facts)
+    expect(ClientRequest.parse({ ...body, country: { id: 1, code: 'ES' } })).toEqual(body)
+    expect(ClientRequest.safeParse({ ...body, country: 0 }).success).toBe(false)
+    expect(ClientRequest.safeParse({ ...body, country: 'ES' }).success).toBe(false)
+  })
+
+  it('[CLI-57] stops a program that saves without a country', () => {
+    expect(() => buildClientRequest({ ...byHand, countryId: '' }, facts)).toThrow(
+      '[clients] buildClientRequest',
+    )
+  })
+
+  it('[CLI-58] is what the call takes, for every form that may be saved', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyValidClientDraft, anyClientDraft), (draft) => {
+        const issues = validateClient(draft)
+        expect(saveability(issues).allowed).toBe(issues.length === 0)
+        fc.pre(issues.length === 0)
+        const body = buildClientRequest(draft, facts)
+        expect(ClientRequest.parse(body)).toEqual(body)
+      }),
+    )
+  })
+
+  it('[CLI-58] may be sent for every form that was filled in as it should', () => {
+    fc.assert(
+      fc.property(anyValidClientDraft, (draft) => {
+        expect(validateClient(draft)).toEqual([])
+      }),
+    )
+  })
+
+  it.each([
+    { description: '' },
+    { idSmartcash: '' },
+    { idSmartcash: 'x'.repeat(256) },
+    { codeSol: null },
+    { codeSol: '' },
+    { codeSol: 'C 1' },
+    { thirdcodes: rows.thirdcodes },
+    {
+      thirdcodes: [
+        { system: 'A', code: '1' },
+        { system: 'a', code: '2' },
+      ],
+    },
+    { limits: rows.limits },
+    { extradata: rows.extradata },
+    { active: 'yes' },
+    { owner: 1 },
+    { id: 0 },
+  ])('[CLI-58] is refused by the call with %j', (changed) => {
+    const body = buildClientRequest(byHand, facts)
+    expect(ClientRequest.safeParse({ ...body, ...changed }).success).toBe(false)
+  })
+
+  it.each([
+    [{ codeSol: 'C-1' }, true],
+    [{ codeSol: 'C 1' }, false],
+    [{ codeSol: null }, false],
+    [{ id: 1, codeSol: 'C 1' }, true],
+    [{ id: 1, codeSol: null }, true],
+  ])('[CLI-58] with %j has the code it needs: %s', (body, expected) => {
+    expect(hasRequiredCode(body)).toBe(expected)
+  })
+
+  it('[CLI-59] has a unique code of the codes above and its own', () => {
+    expect(uniqueCodeOf('ES', 'B7')).toBe('ES-B7')
+    expect(uniqueCodeOf('ES', 'B7', 'C1')).toBe('ES-B7-C1')
+  })
+
+  it('[CLI-59] has none while a part of it is missing: the back end makes it', () => {
+    expect(uniqueCodeOf('', 'B7')).toBeNull()
+    expect(uniqueCodeOf('ES', '')).toBeNull()
+    expect(buildClientRequest(byHand, { countries: [] }).uniqueCode).toBeNull()
+    expect(buildClientRequest(clientDraftOf(ClientFixture), facts).uniqueCode).toBeNull()
+  })
+})
+
+describe('messages', () => {
+  it('[CLI-16] of every rule are listed once', () => {
+    expect(new Set(clientMessageKeys).size).toBe(clientMessageKeys.length)
+    expect(clientMessageKeys).toEqual([
+      ...clientRefusalRules.map((rule) => `clients.refused.${rule}`),
+      'validation.messages.unchangeable',
+      'validation.messages.systemNameAlreadyExists',
+      'validation.messages.limitAlreadyExists',
+      'validation.messages.currency',
+      'validation.messages.amount',
+      'validation.messages.extradataNameAlreadyExists',
+      'validation.messages.barcode-format',
+      'validation.messages.code-unconfirmed',
+      'validation.messages.clientNotFound',
+    ])
+  })
+
+  it('[CLI-16] cover whatever a form is refused with', () => {
+    const shared = ['required', 'max', 'alpha_dash', 'min_value', 'max_value', 'integer', 'between']
+    const known = [...clientMessageKeys, ...shared.map((rule) => `validation.messages.${rule}`)]
+    fc.assert(
+      fc.property(anyClientDraft, (draft) => {
+        expect(known).toEqual(expect.arrayContaining(validateClient(draft).map(({ key }) => key)))
+      }),
+    )
+  })
+})

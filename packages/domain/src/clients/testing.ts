@@ -1,0 +1,18 @@
+export {
+  anyClient,
+  anyClientChange,
+  anyClientDraft,
+  anyClientLookup,
+  anyCode,
+  anyExtraData,
+  anyExtraDataItem,
+  anyFoundClient,
+  anyLimit,
+  anyLimits,
+  anyThirdCode,
+  anyThirdCodes,
+  anyTypedText,
+  anyValidClientDraft,
+  someCountries,
+  someCurrencies,
+} from './clients.arbitraries'

@@ -1,0 +1,292 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { clientMessageKeys, saveability } from '../clients'
+import { someCountries } from '../clients/testing'
+import {
+  buildSubclientRequest,
+  chosenDelegation,
+  Delegation,
+  delegationCode,
+  emptySubclientDraft,
+  mergeSynchronisedSubclient,
+  type SubclientDraft,
+  SubclientRequest,
+  SynchronisedSubclient,
+  subclientDraftOf,
+  subclientFormFields,
+  subclientMessageKeys,
+  validateSubclient,
+} from '.'
+import {
+  anyDelegations,
+  anySubclient,
+  anySubclientDraft,
+  anyValidSubclientDraft,
+  readySubclientDraft as ready,
+} from './subclients.arbitraries'
+
+const madrid = Delegation.parse({ id: 1, idSmartcash: 'MAD-1', description: 'Madrid', principalBol: true })
+const lisbon = Delegation.parse({ id: 2, idSmartcash: 'LIS-1', description: 'Lisbon' })
+const facts = { delegations: [lisbon, madrid], countries: someCountries }
+const empty = emptySubclientDraft({ preselected: '' })
+const byHand: SubclientDraft = {
+  ...ready,
+  validates: false,
+  sourceSystem: '',
+  codeSol: ' C1 ',
+  description: ' Centre ',
+  idSmartcash: ' SC-1 ',
+}
+const issueOf = (rule: string, path: string, params: Record<string, string | number> = {}) => ({
+  rule,
+  key: `validation.messages.${rule}`,
+  path,
+  params,
+})
+
+describe('a subclient that is added', () => {
+  it('[SUB-40] needs country, client and, when it validates, source system', () => {
+    expect(validateSubclient(empty, facts)).toEqual([
+      issueOf('required', 'countryId'),
+      issueOf('required', 'client'),
+      issueOf('required', 'sourceSystem'),
+      issueOf('required', 'codeSol'),
+    ])
+    expect(validateSubclient({ ...empty, validates: false, codeSol: 'C 1' }, facts)).toEqual([
+      issueOf('required', 'countryId'),
+      issueOf('required', 'client'),
+      issueOf('alpha_dash', 'codeSol'),
+      issueOf('required', 'description'),
+      issueOf('required', 'idSmartcash'),
+    ])
+  })
+
+  it.each([
+    ['none', 'code-unconfirmed'],
+    ['looking', 'code-unconfirmed'],
+    ['not-found', 'subclientNotFound'],
+  ] as const)('[SUB-41] whose search stands at %s is refused as %s', (lookup, rule) => {
+    expect(validateSubclient({ ...ready, lookup }, facts)).toEqual([issueOf(rule, 'codeSol')])
+  })
+
+  it('[SUB-41] is not held to the external system before everything it depends on is chosen', () => {
+    expect(validateSubclient({ ...ready, client: null }, facts)).toEqual([issueOf('required', 'client')])
+  })
+
+  it('[SUB-42] needs description and SmartCash id once its code is settled', () => {
+    expect(validateSubclient({ ...byHand, description: '', idSmartcash: ' ' }, facts)).toEqual([
+      issueOf('required', 'description'),
+      issueOf('required', 'idSmartcash'),
+    ])
+    expect(validateSubclient(byHand, facts)).toEqual([])
+  })
+
+  it('[SUB-43] needs a delegation, which the principal one is until another is chosen', () => {
+    expect(validateSubclient(byHand, { delegations: [lisbon] })).toEqual([issueOf('required', 'delegation')])
+    expect(validateSubclient({ ...byHand, delegation: 'LIS-1' }, { delegations: [lisbon] })).toEqual([])
+  })
+
+  it('[SUB-43] lacks a delegation exactly when the form has none', () => {
+    fc.assert(
+      fc.property(anyDelegations, fc.constantFrom(null, 'MAD-1', 'LIS'), (delegations, delegation) => {
+        const draft = { ...byHand, delegation }
+        const missing = validateSubclient(draft, { delegations }).map(({ path }) => path)
+        expect(missing).toEqual(chosenDelegation(draft, { delegations }) === undefined ? ['delegation'] : [])
+      }),
+    )
+  })
+
+  it('[SUB-44] is refused at fields that show, never elsewhere', () => {
+    fc.assert(
+      fc.property(anySubclientDraft, anyDelegations, (draft, delegations) => {
+        const states = subclientFormFields(draft, { shown: true, disabled: false })
+        const fields = new Map<string, string>(Object.entries(states))
+        const hidden = validateSubclient(draft, { delegations }).filter(
+          ({ path }) => (fields.get(path.split('.')[0] ?? '') ?? 'hidden') === 'hidden',
+        )
+        expect(hidden).toEqual([])
+      }),
+    )
+  })
+
+  it('[SUB-44] is held to the rules of its tables', () => {
+    expect(validateSubclient({ ...byHand, thirdcodes: [{ system: '', code: '1' }] }, facts)).toEqual([
+      issueOf('required', 'thirdcodes.0.system'),
+    ])
+  })
+})
+
+describe('a subclient that is edited', () => {
+  it('[SUB-42, SUB-43] needs SmartCash id and delegation', () => {
+    fc.assert(
+      fc.property(anySubclient, (subclient) => {
+        const draft = subclientDraftOf(subclient)
+        const issues = validateSubclient({ ...draft, idSmartcash: ' ' }, { delegations: [] })
+        const hasOwn = delegationCode(draft.ownDelegation?.idSmartcash ?? '') !== ''
+        expect(issues.map(({ path }) => path)).toEqual(
+          hasOwn ? ['idSmartcash'] : ['idSmartcash', 'delegation'],
+        )
+      }),
+    )
+  })
+})
+
+describe('the body of a save', () => {
+  it('[SUB-45] of a new subclient is active, without id, with the code of its delegation', () => {
+    expect(buildSubclientRequest(byHand, facts)).toEqual({
+      oidSol: null,
+      codeSol: 'C1',
+      uniqueCode: 'ES-B7-C1',
+      description: 'Centre',
+      active: true,
+      idSmartcash: 'SC-1',
+      clientId: 7,
+      delegation: 'MAD',
+      thirdcodes: [],
+      limits: [],
+    })
+  })
+
+  it('[SUB-45] of an edited subclient has its id, state and unique code', () => {
+    const edited = {
+      ...byHand,
+      record: { id: 5, active: false },
+      uniqueCode: 'KEPT',
+      oidSol: 'O',
+      delegation: 'LIS-1',
+      thirdcodes: [{ system: 'SAP', code: '1' }],
+      limits: [{ currency: { id: 1, code: 'EUR', symbol: '€' }, amount: 1 }],
+    }
+    expect(buildSubclientRequest(edited, facts)).toEqual({
+      id: 5,
+      oidSol: 'O',
+      codeSol: 'C1',
+      uniqueCode: 'KEPT',
+      description: 'Centre',
+      active: false,
+      idSmartcash: 'SC-1',
+      clientId: 7,
+      delegation: 'LIS',
+      thirdcodes: edited.thirdcodes,
+      limits: edited.limits,
+    })
+  })
+
+  it('[SUB-46] has no unique code while a part of it is missing', () => {
+    const nameless = { id: 7, codeSol: null, description: 'Bazar' }
+    expect(buildSubclientRequest({ ...byHand, client: nameless }, facts).uniqueCode).toBeNull()
+    expect(buildSubclientRequest({ ...byHand, countryId: '9' }, facts).uniqueCode).toBeNull()
+    const codeless = { ...byHand, record: { id: 5, active: true }, codeSol: '' }
+    expect(buildSubclientRequest(codeless, facts)).toMatchObject({ codeSol: null, uniqueCode: null })
+  })
+
+  it.each([
+    ['client', { ...byHand, client: null }, facts],
+    ['delegation', byHand, { ...facts, delegations: [] }],
+  ])('[SUB-45] stops a program that saves without a %s', (_missing, draft, given) => {
+    expect(() => buildSubclientRequest(draft, given)).toThrow('[subclients] buildSubclientRequest')
+  })
+
+  it('[SUB-45] is what the call takes, for every form that may be saved', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyValidSubclientDraft, anySubclientDraft), (draft) => {
+        const issues = validateSubclient(draft, facts)
+        fc.pre(saveability(issues).allowed)
+        const body = buildSubclientRequest(draft, facts)
+        expect(SubclientRequest.parse(body)).toEqual(body)
+        expect(body.delegation).not.toContain('-')
+      }),
+    )
+  })
+
+  it('[SUB-45] may be sent for every form that was filled in as it should', () => {
+    fc.assert(
+      fc.property(anyValidSubclientDraft, (draft) => {
+        expect(validateSubclient(draft, facts)).toEqual([])
+      }),
+    )
+  })
+
+  it.each([
+    { delegation: 'MAD-1' },
+    { delegation: '' },
+    { clientId: 0 },
+    { clientId: '7' },
+    { codeSol: null },
+    { idSmartcash: '' },
+    { description: '' },
+    { country: 1 },
+  ])('[SUB-45] is refused by the call with %j', (changed) => {
+    const body = buildSubclientRequest(byHand, facts)
+    expect(SubclientRequest.safeParse({ ...body, ...changed }).success).toBe(false)
+  })
+})
+
+describe('synchronising a subclient', () => {
+  const draft = { ...byHand, record: { id: 5, active: true }, oidSol: 'O-1' }
+  const merge = (answer: Record<string, unknown>) =>
+    mergeSynchronisedSubclient(draft, SynchronisedSubclient.parse(answer))
+  const opo = { idSmartcash: 'OPO-1', description: 'Oporto', principal: true }
+
+  it('[SUB-31] refreshes what it refreshes of a client, and the delegations', () => {
+    expect(
+      merge({
+        description: 'New',
+        idSmartcash: 'other',
+        delegations: [
+          { idSmartcash: 'OPO-1', description: 'Oporto', principalBol: true },
+          { idSmartcash: 'FAR-1' },
+          { idSmartcash: null, description: 'Nowhere' },
+        ],
+      }),
+    ).toEqual({
+      ok: true,
+      value: {
+        ...draft,
+        description: 'New',
+        foundDelegations: [opo, { idSmartcash: 'FAR-1', description: 'FAR-1', principal: false }],
+      },
+    })
+  })
+
+  it('[SUB-31] keeps the delegations when the answer names none', () => {
+    const before = { ...draft, foundDelegations: [opo] }
+    const answer = SynchronisedSubclient.parse({ oidSol: 'O-2', delegations: [] })
+    expect(mergeSynchronisedSubclient(before, answer)).toEqual({
+      ok: true,
+      value: { ...before, oidSol: 'O-2' },
+    })
+  })
+
+  it('[SUB-31] is content with delegations alone', () => {
+    expect(
+      merge({ delegations: [{ idSmartcash: 'OPO-1', description: 'Oporto', principalBol: true }] }),
+    ).toEqual({ ok: true, value: { ...draft, foundDelegations: [opo] } })
+  })
+
+  it.each([{}, { delegations: [] }, { idSmartcash: 'x', delegations: [{ idSmartcash: '-1' }] }])(
+    '[SUB-31] is refused when it returns nothing, as %j',
+    (answer) => {
+      expect(merge(answer)).toMatchObject({ ok: false, error: { rule: 'nothing-returned' } })
+      expect(mergeSynchronisedSubclient(draft, null)).toEqual(merge(answer))
+    },
+  )
+
+  it('[SUB-31] leaves a form whose delegation is still the own one', () => {
+    fc.assert(
+      fc.property(anySubclient, anyDelegations, (subclient, delegations) => {
+        const form = subclientDraftOf(subclient)
+        const merged = mergeSynchronisedSubclient(form, SynchronisedSubclient.parse({ delegations }))
+        fc.pre(merged.ok && delegationCode(form.delegation ?? '') !== '')
+        expect(chosenDelegation(merged.value, { delegations })?.idSmartcash).toBe(form.delegation)
+      }),
+    )
+  })
+})
+
+describe('messages', () => {
+  it('[SUB-60] of every rule are listed, beyond those of clients', () => {
+    expect(subclientMessageKeys).toEqual(['validation.messages.subclientNotFound'])
+    expect(clientMessageKeys).not.toEqual(expect.arrayContaining([...subclientMessageKeys]))
+  })
+})

@@ -1,0 +1,400 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isCodeSettled } from '../clients'
+import {
+  answerSubclientLookup,
+  changeSubclientDraft,
+  emptySubclientDraft,
+  Subclient,
+  type SubclientDraft,
+  SubclientLookup,
+  startSubclientLookup,
+  subclientDraftOf,
+  subclientFormFields,
+  subclientLookupability,
+  subclientLookupQuery,
+} from '.'
+import {
+  anyFoundSubclient,
+  anySubclient,
+  anySubclientChange,
+  anySubclientDraft,
+  anySubclientLookup,
+  readySubclientDraft as ready,
+} from './subclients.arbitraries'
+
+const facts = {
+  countries: [
+    { id: 1, code: 'ES' },
+    { id: 2, code: 'PT' },
+  ],
+}
+const free = { shown: true, disabled: false }
+const empty = emptySubclientDraft({ preselected: '' })
+const asked = { country: 'ES', clientCode: 'B7', centerCode: 'c1', sourceSystem: 'SIGII' } as const
+const answer = SubclientLookup.parse({
+  success: true,
+  centro: {
+    idCentro: 11,
+    codCentro: 'C1',
+    desCentro: ' Centro Sur ',
+    codigosTercero: [{ sistemaTerceroCodigo: 'SAP', valor: '42' }],
+  },
+  delegaciones: [{ bolPrincipal: true, idSmartcash: 'MAD-1' }],
+})
+const found = answerSubclientLookup(startSubclientLookup(ready), { asked, answer }, facts)
+const principal = { idSmartcash: 'MAD-1', description: 'MAD-1', principal: true }
+const other = { id: 8, codeSol: 'B8', description: 'Bazar Sur' }
+const limit = { currency: { id: 1, code: 'EUR', symbol: '€' }, amount: 5 }
+const typed: SubclientDraft = {
+  ...ready,
+  validates: false,
+  sourceSystem: '',
+  description: 'Centre',
+  delegation: 'MAD-1',
+  idSmartcash: 'SC',
+  limits: [limit],
+}
+
+describe('a new subclient', () => {
+  it('[SUB-10] begins with validation and the only country', () => {
+    expect(emptySubclientDraft({ preselected: '2' })).toEqual({
+      record: null,
+      validates: true,
+      countryId: '2',
+      client: null,
+      sourceSystem: '',
+      codeSol: '',
+      lookup: 'none',
+      oidSol: null,
+      uniqueCode: null,
+      description: '',
+      delegation: null,
+      ownDelegation: null,
+      foundDelegations: [],
+      idSmartcash: '',
+      thirdcodes: [],
+      limits: [],
+    })
+  })
+
+  it('[SUB-12] shows its country to administrators alone, fixed where there is only one', () => {
+    expect(subclientFormFields(empty, free).countryId).toBe('editable')
+    expect(subclientFormFields(empty, { shown: true, disabled: true }).countryId).toBe('disabled')
+    expect(subclientFormFields(empty, { shown: false, disabled: true }).countryId).toBe('hidden')
+  })
+
+  it('[SUB-13] waits with client and code for what they depend on', () => {
+    expect(subclientFormFields(empty, free)).toMatchObject({ client: 'disabled', codeSol: 'disabled' })
+    const country = { ...empty, countryId: '1' }
+    expect(subclientFormFields(country, free)).toMatchObject({ client: 'editable', codeSol: 'disabled' })
+    const client = { ...country, client: other }
+    expect(subclientFormFields(client, free).codeSol).toBe('disabled')
+    expect(subclientFormFields({ ...client, validates: false }, free).codeSol).toBe('editable')
+    expect(subclientFormFields({ ...client, sourceSystem: 'NONE' }, free).codeSol).toBe('editable')
+  })
+
+  it('[SUB-14] shows source system and search only when it validates', () => {
+    expect(subclientFormFields(ready, free)).toMatchObject({ sourceSystem: 'editable', search: 'editable' })
+    expect(subclientFormFields(empty, free)).toMatchObject({ sourceSystem: 'editable', search: 'disabled' })
+    expect(subclientFormFields(typed, free)).toMatchObject({ sourceSystem: 'hidden', search: 'hidden' })
+  })
+
+  it('[SUB-15] shows the fields below once its code is settled', () => {
+    const below = {
+      delegation: 'editable',
+      idSmartcash: 'editable',
+      thirdcodes: 'editable',
+      limits: 'editable',
+    }
+    expect(subclientFormFields(typed, free)).toMatchObject({ description: 'editable', ...below })
+    expect(subclientFormFields(found, free)).toMatchObject({ description: 'read-only', ...below })
+    expect(subclientFormFields(ready, free)).toMatchObject({
+      description: 'hidden',
+      delegation: 'hidden',
+      idSmartcash: 'hidden',
+      thirdcodes: 'hidden',
+      limits: 'hidden',
+    })
+  })
+})
+
+describe('changing a new subclient', () => {
+  const all: SubclientDraft = {
+    ...found,
+    idSmartcash: 'SC',
+    limits: [limit],
+    delegation: 'MAD-1',
+    uniqueCode: 'U',
+  }
+
+  it('[SUB-16] to another country clears the client and everything below', () => {
+    expect(changeSubclientDraft(all, { field: 'countryId', value: '2' })).toEqual(
+      emptySubclientDraft({ preselected: '2' }),
+    )
+    expect(changeSubclientDraft(typed, { field: 'countryId', value: '' })).toEqual({
+      ...empty,
+      validates: false,
+    })
+  })
+
+  it('[SUB-17] to validate or not clears everything below the client', () => {
+    const kept = { ...emptySubclientDraft({ preselected: '1' }), client: ready.client }
+    expect(changeSubclientDraft(all, { field: 'validates', value: false })).toEqual({
+      ...kept,
+      validates: false,
+    })
+    expect(changeSubclientDraft(typed, { field: 'validates', value: true })).toEqual(kept)
+  })
+
+  it.each([
+    { field: 'client', value: other },
+    { field: 'sourceSystem', value: 'PROFAT' },
+    { field: 'codeSol', value: 'c2' },
+  ] as const)('[SUB-18] in its $field clears what belonged to the code before', (change) => {
+    expect(changeSubclientDraft(all, change)).toEqual({
+      ...ready,
+      codeSol: 'C1',
+      [change.field]: change.value,
+    })
+  })
+
+  it('[SUB-18] in client or code by hand keeps what was typed', () => {
+    expect(changeSubclientDraft(typed, { field: 'codeSol', value: 'C2' })).toEqual({
+      ...typed,
+      codeSol: 'C2',
+    })
+    expect(changeSubclientDraft(typed, { field: 'client', value: other })).toEqual({
+      ...typed,
+      client: other,
+    })
+  })
+
+  it.each([
+    { field: 'idSmartcash', value: 'SC-2' },
+    { field: 'delegation', value: 'LIS-1' },
+    { field: 'thirdcodes', value: [] },
+    { field: 'limits', value: [] },
+  ] as const)('[SUB-19] in its $field changes nothing else', (change) => {
+    expect(changeSubclientDraft(all, change)).toEqual({ ...all, [change.field]: change.value })
+  })
+
+  it('[SUB-19] has no effect on a field that can not be edited, nor with the value it has', () => {
+    fc.assert(
+      fc.property(anySubclientDraft, anySubclientChange, (draft, change) => {
+        const state = subclientFormFields(draft, free)[change.field]
+        const next = changeSubclientDraft(draft, change)
+        if (state === 'editable') expect(next[change.field]).toEqual(change.value)
+        else expect(next).toBe(draft)
+        // Without its client or source system the code is disabled, and keeps what it is next time.
+        expect(changeSubclientDraft(next, change)).toBe(next)
+      }),
+    )
+  })
+
+  it('[SUB-18] never leaves data of the external system without a code that it confirmed', () => {
+    fc.assert(
+      fc.property(anySubclientDraft, (draft) => {
+        fc.pre(draft.record === null && draft.validates && draft.lookup !== 'found')
+        const { description, oidSol, idSmartcash, delegation, foundDelegations, thirdcodes, limits } = draft
+        expect({ description, oidSol, idSmartcash, delegation }).toEqual({
+          description: '',
+          oidSol: null,
+          idSmartcash: '',
+          delegation: null,
+        })
+        expect([...foundDelegations, ...thirdcodes, ...limits]).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('searching for a subclient', () => {
+  const rulesOf = (changed: Partial<SubclientDraft>) =>
+    subclientLookupability({ ...ready, ...changed }).reasons.map(({ rule }) => rule)
+
+  it.each([
+    [{ client: null }, ['no-client']],
+    [{ client: { ...other, codeSol: null } }, ['client-without-code']],
+    [{ client: { ...other, codeSol: ' ' } }, ['client-without-code']],
+    [{ countryId: '', sourceSystem: '' }, ['no-country', 'no-source-system']],
+    [{ validates: false, codeSol: '' }, ['not-validating', 'no-code']],
+    [{ lookup: 'looking' }, ['looking']],
+    [{}, []],
+  ] as const)('[SUB-20] with %j is refused as %j', (changed, rules) => {
+    expect(rulesOf(changed)).toEqual(rules)
+  })
+
+  it('[SUB-21] asks by country code, codes of client and subclient and source system', () => {
+    expect(
+      subclientLookupQuery({ ...ready, codeSol: ' c1 ', client: { ...other, codeSol: ' B7 ' } }, facts),
+    ).toEqual(asked)
+  })
+
+  it.each([
+    { countryId: '' },
+    { countryId: '9' },
+    { client: null },
+    { client: { ...other, codeSol: null } },
+    { sourceSystem: '' },
+    { codeSol: ' ' },
+  ] as const)('[SUB-21] asks nothing with %j', (changed) => {
+    expect(subclientLookupQuery({ ...ready, ...changed }, facts)).toBeUndefined()
+  })
+
+  it('[SUB-22] begins where it is possible, and then there is something to ask', () => {
+    fc.assert(
+      fc.property(anySubclientDraft, (draft) => {
+        const started = startSubclientLookup(draft)
+        if (subclientLookupability(draft).allowed) {
+          expect(started.lookup).toBe('looking')
+          expect(subclientLookupQuery(started, facts)).toEqual(subclientLookupQuery(draft, facts))
+          expect(subclientLookupQuery(started, facts)).toBeDefined()
+        } else expect(started).toBe(draft)
+      }),
+    )
+  })
+
+  it('[SUB-22] takes away what an earlier search brought', () => {
+    const again = { ...found, idSmartcash: 'SC', limits: [limit], delegation: 'MAD-1' }
+    expect(startSubclientLookup(again)).toEqual({ ...ready, codeSol: 'C1', lookup: 'looking' })
+  })
+
+  it('[SUB-23] fills in what was found', () => {
+    expect(found).toEqual({
+      ...ready,
+      lookup: 'found',
+      codeSol: 'C1',
+      oidSol: '11',
+      description: 'Centro Sur',
+      thirdcodes: [{ system: 'SAP', code: '42' }],
+      foundDelegations: [principal],
+    })
+  })
+
+  it('[SUB-23] copes with a centre that says little', () => {
+    const little = SubclientLookup.parse({ success: true, centro: { idCentro: '' } })
+    expect(answerSubclientLookup(startSubclientLookup(ready), { asked, answer: little }, facts)).toEqual({
+      ...ready,
+      lookup: 'found',
+    })
+  })
+
+  it.each([
+    null,
+    { success: false, centro: answer.centro },
+    { success: true, centro: null },
+    { centro: answer.centro },
+  ])('[SUB-23] finds nothing in %j', (raw) => {
+    const nothing = raw === null ? null : SubclientLookup.parse(raw)
+    expect(answerSubclientLookup(startSubclientLookup(ready), { asked, answer: nothing }, facts)).toEqual({
+      ...ready,
+      lookup: 'not-found',
+    })
+  })
+
+  it('[SUB-23] is not disturbed by the answer to an earlier search', () => {
+    const earlier = fc.record({
+      country: fc.constantFrom('ES', 'PT'),
+      clientCode: fc.constantFrom('B7', 'B8'),
+      centerCode: fc.constantFrom('c1', 'c2'),
+      sourceSystem: fc.constantFrom('SIGII', 'NONE'),
+    })
+    fc.assert(
+      fc.property(earlier, fc.oneof(anySubclientLookup, anyFoundSubclient), (before, late) => {
+        const looking = startSubclientLookup(ready)
+        const next = answerSubclientLookup(looking, { asked: before, answer: late }, facts)
+        const same = Object.values(before).join() === 'ES,B7,c1,SIGII'
+        expect(next !== looking).toBe(same)
+      }),
+    )
+  })
+
+  it('[SUB-23] takes no answer that it does not wait for', () => {
+    fc.assert(
+      fc.property(anySubclientDraft, anyFoundSubclient, (draft, late) => {
+        const looking = draft.lookup === 'looking'
+        const current = subclientLookupQuery(draft, facts) ?? asked
+        const next = answerSubclientLookup(draft, { asked: current, answer: late }, facts)
+        if (looking) expect(isCodeSettled(next)).toBe(true)
+        else expect(next).toBe(draft)
+      }),
+    )
+  })
+})
+
+describe('an edited subclient', () => {
+  const centre = Subclient.parse({
+    id: 5,
+    oidSol: 'OID-5',
+    codeSol: 'C5',
+    idSmartcash: 'SC-5',
+    uniqueCode: 'ES-B7-C5',
+    description: 'Centre',
+    active: false,
+    delegation: { id: 3, idSmartcash: ' MAD-1 ', description: 'Madrid' },
+    client: {
+      id: 7,
+      codeSol: 'B7',
+      description: 'Bazar Norte',
+      active: true,
+      country: { id: 1, code: 'ES', name: 'Spain' },
+    },
+    thirdcodes: [{ system: 'SAP', code: '42' }],
+    limits: [limit],
+  })
+
+  it('[SUB-11] comes into the form whole', () => {
+    expect(subclientDraftOf(centre)).toEqual({
+      record: { id: 5, active: false },
+      validates: false,
+      countryId: '1',
+      client: { id: 7, codeSol: 'B7', description: 'Bazar Norte' },
+      sourceSystem: '',
+      codeSol: 'C5',
+      lookup: 'none',
+      oidSol: 'OID-5',
+      uniqueCode: 'ES-B7-C5',
+      description: 'Centre',
+      delegation: 'MAD-1',
+      ownDelegation: { idSmartcash: 'MAD-1', description: 'Madrid', principal: false },
+      foundDelegations: [],
+      idSmartcash: 'SC-5',
+      thirdcodes: centre.thirdcodes,
+      limits: [limit],
+    })
+  })
+
+  it.each([
+    null,
+    { id: 3, idSmartcash: null, description: 'x' },
+    { id: 3, idSmartcash: ' ', description: 'x' },
+  ])('[SUB-11] may lack delegation, code and SmartCash id, as with %j', (delegation) => {
+    expect(subclientDraftOf({ ...centre, delegation, codeSol: null, idSmartcash: null })).toMatchObject({
+      delegation: null,
+      ownDelegation: null,
+      codeSol: '',
+      idSmartcash: '',
+    })
+  })
+
+  it('[SUB-15] shows code and description read-only and the rest to edit', () => {
+    fc.assert(
+      fc.property(anySubclient, fc.boolean(), fc.boolean(), (subclient, shown, disabled) => {
+        expect(subclientFormFields(subclientDraftOf(subclient), { shown, disabled })).toEqual({
+          validates: 'hidden',
+          countryId: 'hidden',
+          client: 'hidden',
+          sourceSystem: 'hidden',
+          codeSol: 'read-only',
+          search: 'hidden',
+          description: 'read-only',
+          delegation: 'editable',
+          idSmartcash: 'editable',
+          thirdcodes: 'editable',
+          limits: 'editable',
+        })
+      }),
+    )
+  })
+})

@@ -1,0 +1,210 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { deriveAbility } from '../abilities'
+import { anyConfig, anyUser } from '../abilities/testing'
+import { countActiveFilters, readListState, toSearchParams, writeListState } from '../kernel'
+import { anyHostileText, anyPlainText } from '../kernel/testing'
+import {
+  buildSubclientReport,
+  SubclientReportRequest,
+  subclientClientQuery,
+  subclientColumns,
+  subclientFilters,
+  subclientListActions,
+  subclientListSpec,
+  subclientListState,
+  subclientRowActions,
+  subclientSelectorQuery,
+  subclientSubjects,
+} from '.'
+
+const address = (query: string) => readListState(new URLSearchParams(query), subclientListSpec)
+const anyAbility = fc.tuple(anyUser, anyConfig).map(([user, config]) => deriveAbility({ user, config }))
+const names = [
+  ...['countryId', 'clientDesc', 'delegationDesc', 'codeSol', 'description', 'idSmartcash'],
+  ...['clientPrecise', 'delegationPrecise', 'codePrecise', 'descriptionPrecise', 'idCashPrecise'],
+  ...['active', 'page', 'orderBy', 'direction'],
+]
+const anyEntries = fc.array(
+  fc.tuple(
+    fc.constantFrom(...names),
+    fc.oneof(fc.constantFrom('true', 'false', '3'), anyPlainText, anyHostileText),
+  ),
+)
+const anyState = anyEntries.map((entries) => readListState(entries, subclientListSpec))
+/** Permissions as a list, for screens that ask nothing else. */
+const reading = (...subjects: readonly string[]) => ({
+  can: (_action: string, subject: string) => subjects.includes(subject),
+})
+
+describe('the list of subclients', () => {
+  it('[SUB-50] is administered under the subjects of subclients', () => {
+    expect(subclientSubjects).toEqual({
+      add: 'SubclientAddPage',
+      edit: 'SubclientEditPage',
+      status: 'SubclientEditActive',
+      report: 'ReportTypeSubclient',
+    })
+  })
+
+  it('[SUB-50] offers what the user may, one by one', () => {
+    fc.assert(
+      fc.property(anyAbility, (ability) => {
+        expect(subclientListActions(ability)).toEqual({
+          add: ability.can('read', 'SubclientAddPage'),
+          export: ability.can('read', 'ReportTypeSubclient'),
+          showInactive: ability.can('read', 'SubclientEditActive'),
+        })
+      }),
+    )
+  })
+
+  it('[SUB-51] is found again by its address', () => {
+    const query =
+      'countryId=2&clientDesc=bazar&clientPrecise=true&delegationDesc=mad&delegationPrecise=true&codeSol=C1&codePrecise=true&description=sur&descriptionPrecise=true&idSmartcash=SC&idCashPrecise=true&active=false&orderBy=client&direction=ASC&page=2'
+    const state = address(query)
+    expect(state.filters).toEqual({
+      countryId: '2',
+      clientDesc: 'bazar',
+      delegationDesc: 'mad',
+      codeSol: 'C1',
+      description: 'sur',
+      idSmartcash: 'SC',
+    })
+    expect(countActiveFilters(state)).toBe(6)
+    expect(
+      writeListState(state, subclientListSpec)
+        .map((pair) => pair.join('='))
+        .join('&'),
+    ).toBe(query)
+  })
+
+  it('[SUB-51] begins with the newest active ones on page 1', () => {
+    expect(toSearchParams(address('orderBy=type'))).toEqual({
+      page: 0,
+      size: 10,
+      orderBy: 'id',
+      direction: 'DESC',
+      active: true,
+    })
+  })
+
+  it.each(['id', 'delegation', 'client', 'codeSol', 'description', 'active'])(
+    '[SUB-51] is sorted by %s',
+    (column) => {
+      expect(address(`orderBy=${column}`).orderBy).toBe(column)
+    },
+  )
+
+  it('[SUB-51] keeps every state through its address', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        expect(readListState(writeListState(state, subclientListSpec), subclientListSpec)).toEqual(state)
+      }),
+    )
+  })
+
+  it('[SUB-52] filters by country for administrators alone', () => {
+    const others = ['clientDesc', 'delegationDesc', 'codeSol', 'description', 'idSmartcash']
+    expect(subclientFilters({ admin: true })).toEqual(['countryId', ...others])
+    expect(subclientFilters({ admin: false })).toEqual(others)
+  })
+
+  it('[SUB-53] never searches by what the user is not offered', () => {
+    fc.assert(
+      fc.property(anyEntries, anyAbility, fc.boolean(), (entries, ability, admin) => {
+        const state = subclientListState(entries, { ability, admin })
+        const asked = readListState(entries, subclientListSpec)
+        const mayHide = ability.can('read', 'SubclientEditActive')
+        expect(state.active).toBe(mayHide ? asked.active : true)
+        expect(state.filters.countryId).toBe(admin ? asked.filters.countryId : undefined)
+        expect({ ...state.filters, countryId: '' }).toEqual({ ...asked.filters, countryId: '' })
+      }),
+    )
+  })
+
+  it('[SUB-54] shows in columns, with a link only for those who may edit', () => {
+    const columns = ['delegation', 'client', 'codeSol', 'description', 'active', 'type']
+    expect(subclientColumns(reading('SubclientEditPage'))).toEqual(['edit', ...columns])
+    expect(subclientColumns(reading('ClientEditPage'))).toEqual(columns)
+  })
+
+  it('[SUB-55] leads to the form of active rows, and switches rows for those who may', () => {
+    const both = reading('SubclientEditPage', 'SubclientEditActive')
+    expect(subclientRowActions({ active: true }, both)).toEqual({
+      edit: { allowed: true, reasons: [] },
+      toggle: { allowed: true, reasons: [] },
+    })
+    const none = subclientRowActions({ active: false }, reading())
+    expect(none.edit.reasons.map(({ rule }) => rule)).toEqual(['no-permission', 'inactive'])
+    expect(none.toggle.reasons).toEqual([
+      {
+        rule: 'no-permission',
+        key: 'clients.refused.no-permission',
+        params: { subject: 'SubclientEditActive' },
+      },
+    ])
+  })
+})
+
+describe('the report of subclients', () => {
+  it('[SUB-56] asks for what the list shows, with every column', () => {
+    expect(buildSubclientReport(address('countryId=2&clientDesc=b&clientPrecise=true&active=false'))).toEqual(
+      {
+        cashSubclientParamsDTO: { active: false, countryId: 2, clientDesc: 'b', clientPrecise: true },
+        informationOptionsSubclient: {
+          country: true,
+          active: true,
+          entity: true,
+          entityDescription: true,
+          center: true,
+          centerDescription: true,
+          delegation: true,
+        },
+      },
+    )
+  })
+
+  it('[SUB-56] can be asked for in every state of the list', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        const body = buildSubclientReport(state)
+        expect(SubclientReportRequest.parse(body)).toEqual(body)
+        expect(Object.keys(body.cashSubclientParamsDTO).toSorted()).toEqual(
+          ['active', ...Object.keys(state.filters), ...state.precise].toSorted(),
+        )
+      }),
+    )
+  })
+})
+
+describe('selectors', () => {
+  it('[SUB-57] of subclients look below one client', () => {
+    expect(subclientSelectorQuery({ clientId: 7, typed: ' sur ', size: 100, hasOid: true })).toEqual({
+      clientId: 7,
+      page: 0,
+      size: 100,
+      codeOrDesc: 'sur',
+      hasOid: true,
+    })
+    expect(subclientSelectorQuery({ clientId: 7, typed: '' })).toEqual({ clientId: 7, page: 0, size: 10 })
+  })
+
+  it('[SUB-58] of the form look for clients of its country that SOL knows when it validates', () => {
+    expect(subclientClientQuery({ countryId: '1', validates: true }, 'baz')).toEqual({
+      page: 0,
+      size: 10,
+      codeOrDesc: 'baz',
+      countryId: 1,
+      hasOid: true,
+      active: true,
+    })
+    expect(subclientClientQuery({ countryId: '1', validates: false }, '')).toEqual({
+      page: 0,
+      size: 10,
+      countryId: 1,
+      active: true,
+    })
+    expect(subclientClientQuery({ countryId: '', validates: false }, 'baz')).toBeUndefined()
+  })
+})
