@@ -167,6 +167,10 @@ describe('the body of a deposit', () => {
       stamped({ date: '11-20/2026', time: '09:30:05' }),
       stamped({ date: '20/11/2026', time: '24:00:00' }),
       stamped({ date: '20/11/2026', time: '09:30' }),
+      stamped({ date: '20/11/2026', time: '09:30:055' }),
+      stamped({ date: '20/11/2026', time: '109:30:05' }),
+      stamped({ date: '20/11/2026x', time: '09:30:05' }),
+      stamped({ date: '2/11/2026', time: '09:30:05' }),
     ]
     expect(wrong.map(({ success }) => success)).toEqual(wrong.map(() => false))
     expect(parse({ channel: 'x'.repeat(400) }).success).toBe(true)

@@ -178,6 +178,13 @@ describe('changes', () => {
     })
   })
 
+  it('[DPS-13] leave the place alone until it is named, even when its point is gone', () => {
+    expect(changeDepositDraft(atCounter, { totalAmount: '13' }, factsOf(safe))).toEqual({
+      ...atCounter,
+      totalAmount: '13',
+    })
+  })
+
   it('[DPS-3] take the place that appears when the points have come', () => {
     const early = emptyDepositDraft(factsOf())
     const { clientId } = early

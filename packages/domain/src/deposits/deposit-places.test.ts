@@ -66,6 +66,12 @@ describe('choices', () => {
     expect(ids(depositChoices(twins).servicePoints)).toEqual([2, 5, 7])
   })
 
+  it('[DPS-2] are sorted by description before id', () => {
+    const named = [pointWith({ id: 2, description: 'Arena' }), pointWith({ id: 1, description: 'Zoo' })]
+    expect(ids(depositChoices(named).servicePoints)).toEqual([2, 1])
+    expect(ids(depositChoices(named.toReversed()).servicePoints)).toEqual([2, 1])
+  })
+
   it('[DPS-2] are sorted by the reader’s own order when it is given', () => {
     const named = ['Zürich', 'Ávila', 'Bilbao'].map((description, index) =>
       pointWith({ id: index + 1, description }),

@@ -31,7 +31,7 @@ describe('sending', () => {
   })
 
   it('[DPS-28] needs a point, and says whether there is one to choose', () => {
-    const two = factsOf(pointWith({ id: 1 }), pointWith({ id: 2 }))
+    const two = factsOf(pointWith({ id: 1 }), pointWith({ id: 2 }), pointWith({ id: 3, type: 'SOL' }))
     expect(depositSendability(emptyDepositDraft(two), two)).toEqual({
       allowed: false,
       reasons: [{ rule: 'no-service-point', key: 'deposits.refused.no-service-point', params: {} }],

@@ -14,7 +14,7 @@ export const wireStampOf = (instant: Date, timeZone: string): WireStamp => {
 
 /** DPS-33. Whether a text is a day that exists, `dd/MM/yyyy`. */
 export const isWireDay = (date: string): boolean =>
-  /^\d{2}\/\d{2}\/\d{4}$/.test(date) && isValidDay(dayOfWire(date))
+  date.split('/').length === 3 && isValidDay(dayOfWire(date))
 
 /** DPS-33. Whether a text is a time on a 24-hour clock, `HH:mm:ss`. */
 export const isWireTime = (time: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(time)
