@@ -8,7 +8,8 @@ const MAX_LINES = 1_000
 const commodityCodes: readonly string[] = commodityTypes.map(({ code }) => code)
 const country = z.string().min(2).max(2)
 const service = z.string().min(1).max(64)
-const recordCode = z.string().min(1).max(200)
+/** Longer than the code of any seal, because a number may stand behind it. */
+const recordCode = z.string().min(1).max(220)
 const currency = z.string().min(1).max(10)
 const recordsOf = <S extends z.ZodType>(record: S) => z.array(record).min(1).max(MAX_LINES)
 

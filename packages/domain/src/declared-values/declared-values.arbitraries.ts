@@ -100,24 +100,22 @@ const ticketOf = <R>(record: fc.Arbitrary<R>, maxLength: number) =>
 
 /** Sets of values, from none to a few dozen: small ones fit into one QR code, large ones do not. */
 export const anyTicket: fc.Arbitrary<DeclaredValuesTicket> = fc
-  .oneof({ weight: 4, arbitrary: ticketOf(anyDeclaredRecord, 5) }, ticketOf(anyDeclaredRecord, 60))
+  .oneof({ weight: 9, arbitrary: ticketOf(anyDeclaredRecord, 4) }, ticketOf(anyDeclaredRecord, 24))
   .map((ticket) => DeclaredValuesTicket.parse(ticket))
 
 /** Sets of packs, from none to a few dozen. */
 export const anyPacksTicket: fc.Arbitrary<DeclaredPacksTicket> = fc
-  .oneof({ weight: 4, arbitrary: ticketOf(anyDeclaredPacksRecord, 5) }, ticketOf(anyDeclaredPacksRecord, 60))
+  .oneof({ weight: 9, arbitrary: ticketOf(anyDeclaredPacksRecord, 4) }, ticketOf(anyDeclaredPacksRecord, 24))
   .map((ticket) => DeclaredPacksTicket.parse(ticket))
 
 /** Everything declared for an order: some sets of each kind, or none. */
 export const anyDeclaredValuesAnswer: fc.Arbitrary<DeclaredValuesAnswer> = fc.record({
   declaredValues: fc.array(
-    ticketOf(anyDeclaredRecord, 3).map((ticket) => DeclaredValuesTicket.parse(ticket)),
-    {
-      maxLength: 3,
-    },
+    ticketOf(anyDeclaredRecord, 2).map((ticket) => DeclaredValuesTicket.parse(ticket)),
+    { maxLength: 2 },
   ),
   declaredValuesPack: fc.array(
-    ticketOf(anyDeclaredPacksRecord, 3).map((ticket) => DeclaredPacksTicket.parse(ticket)),
+    ticketOf(anyDeclaredPacksRecord, 2).map((ticket) => DeclaredPacksTicket.parse(ticket)),
     { maxLength: 2 },
   ),
 })

@@ -25,7 +25,7 @@ export const ticketLimits = {
   contentBytes: 1_048_576,
   /** Bytes of JSON for each compressed byte. */
   ratio: 250,
-  /** Lists and objects inside each other, the outermost included. */
+  /** Levels of lists, objects and single values inside each other, the outermost included. */
   depth: 16,
   /** Lists, objects and single values altogether. */
   parts: 50_000,
@@ -116,7 +116,7 @@ const parseJson = (json: string): Result<unknown, TicketRefusal> => {
   let level = [value]
   let parts = 0
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > ticketLimits.depth) return refused('too-deep', { max: ticketLimits.depth })
+    if (depth >= ticketLimits.depth) return refused('too-deep', { max: ticketLimits.depth })
     parts += level.length
     if (parts > ticketLimits.parts) return refused('too-many-parts', { max: ticketLimits.parts })
     level = level.flatMap((part) => (typeof part === 'object' && part !== null ? Object.values(part) : []))
