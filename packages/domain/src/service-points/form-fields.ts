@@ -44,6 +44,7 @@ export interface ServicePointFieldValues {
   readonly limits: readonly CurrencyLimit[]
 }
 
+/** A field of the form; its name is the path of its issues. */
 export type ServicePointField = keyof ServicePointFieldValues
 
 /** How a field stands in the form. */
@@ -53,6 +54,7 @@ export interface ServicePointFieldAccess {
   readonly required: boolean
 }
 
+/** How every field of a form stands. */
 export type ServicePointFormFields = Readonly<Record<ServicePointField, ServicePointFieldAccess>>
 
 const hidden: ServicePointFieldAccess = { state: 'hidden', required: false }

@@ -11,6 +11,7 @@ export const serviceKinds = [
   'sol_customer',
   'deposit',
 ] as const
+/** One of those kinds. */
 export type ServiceKind = (typeof serviceKinds)[number]
 
 /** SVP-11. Proper names of the modules of the portal itself, by code. They are not translated. */

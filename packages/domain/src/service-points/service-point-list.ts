@@ -79,6 +79,7 @@ export const servicePointListState = (
 export const servicePointListActions = (ability: Ability): ListActions =>
   listActions(ability, servicePointSubjects)
 
+/** SVP-25. Columns of the list; those that sort have the name by which the back end sorts. */
 export type ServicePointColumn =
   | 'edit'
   | 'type'

@@ -135,9 +135,9 @@ describe('the body of a save', () => {
 
   it('[SVP-67] [SVP-70] saves a record unchanged as it is, where it keeps the rules', () => {
     fc.assert(
-      fc.property(anyServicePointDetail, anyServicePointFacts, (any, general) => {
-        const own: ServicePointFacts = { ...factsForServicePoint(general, any), adapters: testAdapters }
-        const draft = servicePointDraftOf(any, own)
+      fc.property(anyServicePointDetail, anyServicePointFacts, (kept, general) => {
+        const own: ServicePointFacts = { ...factsForServicePoint(general, kept), adapters: testAdapters }
+        const draft = servicePointDraftOf(kept, own)
         const once =
           validateServicePoint(draft, own).length === 0 ? buildServicePointRequest(draft, own) : undefined
         if (once === undefined) return
@@ -152,14 +152,14 @@ describe('the body of a save', () => {
           ...rest
         } = once
         const stored: ServicePointDetail = {
-          ...any,
+          ...kept,
           ...rest,
-          id: any.id,
+          id: kept.id,
           uniqueCode: rest.uniqueCode ?? null,
           address: rest.address,
           adapters: testAdapters.filter(({ id }) => adapters.includes(id)),
-          currencies: any.currencies.filter(({ id }) => currencies.includes(id)),
-          channels: any.channels.filter(({ id }) => channels.includes(id)),
+          currencies: kept.currencies.filter(({ id }) => currencies.includes(id)),
+          channels: kept.channels.filter(({ id }) => channels.includes(id)),
           ssId,
           paymentService,
         }

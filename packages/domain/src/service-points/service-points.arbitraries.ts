@@ -267,7 +267,7 @@ export interface ServicePointScene {
   readonly record: ServicePointDetail | null
 }
 
-/** Forms as a user can bring them about: any start (new, by hand, found, edited), then any changes. */
+/** Forms as a user can bring them about, from every start (new, by hand, found, edited), then any changes. */
 export const anyServicePointScene: fc.Arbitrary<ServicePointScene> = fc
   .record({
     facts: anyServicePointFacts,
