@@ -21,15 +21,13 @@ export type CappedUser = Pick<UserDetail, 'servicesPointOnCashUser' | 'country' 
  * the back end's number, else the points that the tree names. The refusal mentions `maximum`.
  */
 export const assignmentCapacity = (user: CappedUser): AssignmentCapacity => {
-  const count = user.servicesPointOnCashUser ?? countServicePoints(user.clients)
-  const maximum = user.country.maxServicesPoint || null
-  if (maximum === null) return { ...decide<never>([]), count, maximum, remaining: null }
-  const remaining = Math.max(0, maximum - count)
+  const count = countOf(user)
+  const cap = capOf(user)
   return {
-    ...decide([remaining === 0 && userRefusal('service-points-full', { maximum })]),
+    ...decide([cap?.remaining === 0 && userRefusal('service-points-full', { maximum: cap.maximum })]),
     count,
-    maximum,
-    remaining,
+    maximum: cap?.maximum ?? null,
+    remaining: cap?.remaining ?? null,
   }
 }
 
@@ -39,12 +37,19 @@ export const assignmentCapacity = (user: CappedUser): AssignmentCapacity => {
  * (`adding`).
  */
 export const assignmentFit = (user: CappedUser, added: readonly AssignmentClient[]): UserDecision => {
-  const { maximum, remaining } = assignmentCapacity(user)
+  const cap = capOf(user)
   const adding = countServicePoints(removeAssignments(added, user.clients))
   return decide([
-    maximum !== null &&
-      remaining !== null &&
-      adding > remaining &&
-      userRefusal('too-many-service-points', { max: remaining, adding, maximum }),
+    cap !== undefined &&
+      adding > cap.remaining &&
+      userRefusal('too-many-service-points', { max: cap.remaining, adding, maximum: cap.maximum }),
   ])
+}
+
+const countOf = ({ servicesPointOnCashUser, clients }: CappedUser): number =>
+  servicesPointOnCashUser ?? countServicePoints(clients)
+
+const capOf = (user: CappedUser): { readonly maximum: number; readonly remaining: number } | undefined => {
+  const maximum = user.country.maxServicesPoint
+  return maximum ? { maximum, remaining: Math.max(0, maximum - countOf(user)) } : undefined
 }

@@ -17,6 +17,7 @@ export interface AssignmentDraft {
   readonly addOnlyClient: boolean
 }
 
+/** What was done in the form: something chosen, `null` for nothing, or the mode of whole clients turned on or off. */
 export type AssignmentChange =
   | { readonly type: 'client'; readonly id: number | null }
   | { readonly type: 'subclient'; readonly id: number | null }
@@ -33,9 +34,11 @@ export interface AssignmentFacts {
   readonly servicePoints: readonly LoadedServicePoint[]
 }
 
+/** A subclient as the form looks at it: its id, and whose it is. */
 export type LoadedSubclient = Pick<SubclientSummary, 'id'> & {
   readonly client: Pick<SubclientSummary['client'], 'id'>
 }
+/** A service point as the form looks at it: its id, and whose it is. */
 export type LoadedServicePoint = Pick<ServicePoint, 'id'> & {
   readonly subclient: Pick<ServicePoint['subclient'], 'id'>
 }
@@ -144,4 +147,4 @@ const chosenOf = <T extends Pick<AssignmentSubclient, 'id'>>(chosen: number | nu
 const isOffered = (chosen: number | null, loaded: readonly { readonly id: number }[]): boolean =>
   chosenOf(chosen, loaded).length > 0
 
-const isSpecific = (id: number | null): id is number => id !== null && id > 0
+const isSpecific = (id: number | null): id is number => (id ?? 0) > 0

@@ -87,6 +87,7 @@ describe('the body', () => {
 
   it.each([
     ['nothing is chosen', empty],
+    ['no client is chosen to be whole', { ...empty, addOnlyClient: true }],
     ['a client alone is chosen', draftWith({})],
     ['the subclients of another client are loaded', draftWith({ clientId: 3, subclientId: ALL_ID })],
     ['a subclient alone is chosen', draftWith({ subclientId: 11 })],

@@ -35,6 +35,7 @@ export type AssignmentColumn = 'client' | 'center' | 'description'
 /** What is looked for in each column; empty where nothing is. */
 export type AssignmentFilters = Readonly<Record<AssignmentColumn, string>>
 
+/** By which column the table is sorted, and which way. */
 export interface AssignmentSort {
   readonly column: AssignmentColumn
   readonly direction: SortDirection

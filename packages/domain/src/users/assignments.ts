@@ -92,9 +92,9 @@ export const overwriteAssignments = <C extends AssignmentClient>(
   tree: readonly C[],
   added: readonly C[],
 ): readonly C[] => {
-  const narrowed = overwriteQuestion(tree, added)?.clients ?? []
+  const narrowed = overwriteQuestion(tree, added)?.clients
   return addAssignments(
-    tree.filter((client) => !narrowed.includes(client)),
+    tree.filter((client) => !narrowed?.includes(client)),
     added,
   )
 }

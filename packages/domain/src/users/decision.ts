@@ -21,13 +21,17 @@ export const userRefusalRules = [
   'service-points-full',
 ] as const
 
+/** A reason that a rule of users can give. */
+/** One reason why something about a user is refused. */
 export type UserRefusalRule = (typeof userRefusalRules)[number]
 export type UserRefusal = Refusal<UserRefusalRule>
+/** Whether something about a user may be done, and every reason why not. */
 export type UserDecision = Decision<UserRefusalRule>
 
 /** Text of the add button while the maximum is reached; it mentions `maximum`. */
 const FULL_KEY = 'label.add.servicepoint.warning'
 
+/** Makes a refusal of this feature. */
 export const userRefusal: ReturnType<typeof refusalOf<UserRefusalRule>> = (rule, params) => {
   const refused = refusalOf<UserRefusalRule>('users')(rule, params)
   return rule === 'service-points-full' ? { ...refused, key: FULL_KEY } : refused

@@ -1,6 +1,7 @@
+import { createMongoAbility } from '@casl/ability'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { roleCatalogue } from '../abilities'
+import { type PortalAbility, roleCatalogue } from '../abilities'
 import { defaultBrand } from '../kernel'
 import {
   adminSwitch,
@@ -130,6 +131,13 @@ describe('the id of the identity provider', () => {
     ])
   })
 
+  it('[USR-22] is sent without the blanks around it', () => {
+    expect(buildOidRequest({ oid: ' abc ' })).toEqual({ oid: 'abc' })
+    expect(
+      rulesOf(oidSendability({ editing: true, oid: ' abc ' }, { viewer: { admin: true }, user: known })),
+    ).toEqual(['unchanged'])
+  })
+
   it('[USR-22] that is valid makes a body that its schema accepts as it is', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 210 }), (oid) => {
@@ -162,6 +170,15 @@ describe('the switches', () => {
     expect(adminSwitch(userAbility(facts), viewerWith(), user)).toEqual(admin)
     expect(supervisorSwitch(userAbility(facts))).toEqual(supervisor)
   })
+
+  it.each(['UserEditAdministration', 'UserEditSupervision'] as const)(
+    '[USR-24] of supervisors shows with %s alone',
+    (subject) => {
+      const ability: PortalAbility = createMongoAbility([{ action: 'read', subject }])
+      expect(supervisorSwitch(ability)).toEqual(allowed)
+      expect(supervisorChange(ability, own, user, false).allowed).toBe(subject === 'UserEditAdministration')
+    },
+  )
 
   it('[USR-24] that makes administrators never shows for oneself', () => {
     const ability = userAbility({ provider: true, admin: true })

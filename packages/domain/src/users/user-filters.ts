@@ -21,6 +21,7 @@ export interface UserFiltersDraft {
   readonly precise: readonly string[]
 }
 
+/** What was done in the sidebar: a value typed, a precise switch turned, or Clean. */
 export type UserFiltersChange =
   | { readonly type: 'value'; readonly filter: UserFilter; readonly value: string }
   | { readonly type: 'precise'; readonly filter: UserFilter; readonly precise: boolean }
@@ -67,7 +68,7 @@ export const applyUserFilters = (
   brand: Brand = defaultBrand,
 ): UserListState => {
   const spec = userListSpecOf(brand)
-  const kept = writeListState({ ...state, page: 1, filters: {}, precise: [] }, spec)
+  const kept = writeListState({ ...state, page: 1, filters: {} }, spec)
   const entries: QueryEntries = [
     ...kept,
     ...Object.entries(values),
@@ -86,7 +87,7 @@ export const matchesUserFilters = (
   { filters, precise, active }: Pick<UserListState, 'filters' | 'precise' | 'active'>,
   timeZone: string,
 ): boolean => {
-  const isPrecise = (name: UserFilter) => precise.includes(preciseFlagOf(name) ?? '')
+  const isPrecise = (name: UserFilter) => precise.some((flag) => flag === preciseFlagOf(name))
   const text = (name: UserFilter, values: readonly (string | null)[]) => {
     const sought = filters[name]
     if (sought === undefined) return true

@@ -207,6 +207,7 @@ describe('the filters of a user', () => {
         for (const name of userFilters(ability, user))
           if (name !== 'countryId') expect(permitted.filters[name]).toBe(state.filters[name])
         expect(permittedUserListState(permitted, { ability, user })).toEqual(permitted)
+        expect(Object.values(permitted.filters)).not.toContain(undefined)
         expect(permitted.precise).toEqual(state.precise)
       }),
     )

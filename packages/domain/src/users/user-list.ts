@@ -47,6 +47,7 @@ export const userListSpec = userListSpecOf(defaultBrand)
 /** A filter of the list; its name is the query parameter. */
 export type UserFilter = keyof typeof userListSpec.filters
 
+/** State of the list of users. */
 export type UserListState = ListState<UserFilter>
 
 /** Filters in the order of the sidebar. */

@@ -18,6 +18,7 @@ export interface OidDraft {
   readonly oid: string
 }
 
+/** What was done to the id: its field opened or closed, or something typed. */
 export type OidChange =
   | { readonly type: 'editing'; readonly editing: boolean }
   | { readonly type: 'oid'; readonly oid: string }

@@ -87,13 +87,12 @@ export const buildUsersReport = (
   }
 }
 
-const filled = <T extends Readonly<Record<string, string | undefined>>>(texts: T) =>
-  Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined && value !== ''))
+const filled = (texts: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(texts).filter(([, value]) => value))
 
 const flags = (filters: UserListState['filters'], precise: UserListState['precise']) =>
   Object.fromEntries(
-    userFilterNames.flatMap((name) => {
-      const flag = preciseFlagOf(name)
-      return filters[name] && flag !== undefined && precise.includes(flag) ? [[flag, true]] : []
-    }),
+    precise
+      .filter((flag) => userFilterNames.some((name) => filters[name] && preciseFlagOf(name) === flag))
+      .map((flag) => [flag, true]),
   )
