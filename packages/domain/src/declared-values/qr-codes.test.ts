@@ -15,6 +15,7 @@ import {
   qrPayloads,
   qrSets,
 } from '.'
+import { digits } from './declared-values.fixtures'
 import { anyPacksTicket, anyTicket, ticketOfSize } from './testing'
 
 const decoded = (payload: string): QrTicket => {
@@ -32,14 +33,6 @@ const lineCount = (ticket: QrTicket) => linesOf(ticket).length
 const withRecords = (ticket: DeclaredValuesTicket, dr: readonly DeclaredRecord[]) =>
   encodeDeclaredValues({ ...ticket, dt: { dr: [...dr] } })
 
-/** Digits that a compressor makes little of; another seed gives others. */
-const digits = (length: number, seed: number) => {
-  let state = seed
-  return Array.from({ length }, () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
-    return (state >>> 16) % 10
-  }).join('')
-}
 const recordOf = (seed: number, values: number, containers = 0): DeclaredRecord => ({
   co: `R-${seed}`,
   vl: Array.from({ length: values }, (_, index) => ({

@@ -1,0 +1,22 @@
+import type { DeclaredValuesAnswer } from '.'
+
+/** Digits that a compressor makes little of: the same seed gives the same ones. */
+export const digits = (length: number, seed = 1): string => {
+  let state = seed
+  return Array.from({ length }, () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    return (state >>> 16) % 10
+  }).join('')
+}
+
+/** JSON of a set without records whose flag is this text. */
+export const flagged = (flag: string): string => `{"dt":{"dr":[]},"fp":"${flag}"}`
+
+/** An order for which nothing is declared. */
+export const nothing: DeclaredValuesAnswer = { declaredValues: [], declaredValuesPack: [] }
+
+/** An order with empty records of these codes. */
+export const answerOf = (values: readonly string[], packs: readonly string[] = []): DeclaredValuesAnswer => ({
+  declaredValues: [{ dt: { dr: values.map((co) => ({ co, vl: [], ct: [] })) }, fp: null }],
+  declaredValuesPack: [{ dt: { dr: packs.map((co) => ({ co, vl: [] })) }, fp: null }],
+})
