@@ -15,14 +15,16 @@ const madrid = { now: new Date('2026-11-21T09:30:00+01:00'), timeZone: 'Europe/M
 const started = (requestInitialTime: string, facts: Record<string, unknown> = {}) =>
   rowWith({ requestInitialTime, ...facts })
 
-/** The list that Temporal would choose. */
+/** The list that Temporal would choose, by the first instants of today and tomorrow. */
 const expectedList = (row: ReturnType<typeof rowWith>, now: Date, timeZone: string): string => {
   if (row.serviceStatusCode === 'CANCELLED') return 'cancelled'
-  const start = orderStart(row)
-  if (start === undefined) return 'next'
-  const dayOf = (instant: Date) =>
-    Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
-  return ['previous', 'today', 'next'][Temporal.PlainDate.compare(dayOf(start), dayOf(now)) + 1] ?? ''
+  const start = orderStart(row)?.getTime()
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+  const beginOf = (day: Temporal.PlainDate) => day.toZonedDateTime(timeZone).epochMilliseconds
+  if (start === undefined || start >= beginOf(today.add({ days: 1 }))) return 'next'
+  return start >= beginOf(today) ? 'today' : 'previous'
 }
 
 describe('lists', () => {

@@ -44,7 +44,7 @@ const drafts = z.object({
 const requestType = z.enum(requestTypes.map(({ type }) => type)).refine(isRequestType)
 
 const storedContext = z.object({
-  config: z.object({ Orders: CountryConfig.shape.Orders }),
+  config: z.looseObject({ Orders: CountryConfig.shape.Orders }),
   user: z.object({
     name: z.string(),
     lastName: z.string(),
@@ -59,7 +59,7 @@ const storedContext = z.object({
     origin: z.string(),
   }),
   timeZone: z.string().refine(isValidZone),
-  currencies: z.array(CustomerCurrency.pick({ currencyId: true, isoCode: true, mainCurrency: true })),
+  currencies: z.array(CustomerCurrency.pick({ currencyId: true, isoCode: true, mainCurrency: true }).loose()),
   servicePoint: ServicePoint.optional(),
   manageable: z.array(requestType),
   type: requestType.optional(),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { deriveAbility } from '../abilities'
 import { CountryConfig } from '../country'
 import { defaultBrand } from '../kernel'
-import { anyInstant, anyZone } from '../kernel/zoned-time.arbitraries'
+import { anyInstant, anyZone } from '../kernel/testing'
 import { ServicePoint } from '../service-points'
 import type { OrderUser } from './order-base'
 import { OrderRow } from './order-row.schema'
@@ -149,12 +149,13 @@ export const anyHours = fc
   }))
 
 const anyWindowTime = fc.constantFrom('00:00', '6', '12:30', '17:00', '23:50')
+const anyWindowEnd = fc.oneof(anyWindowTime, fc.constant('24:00'))
 
 /** Everything that `serviceWindowRules` of a pickup depends on. */
 export const anyPickupWindow = fc
   .record({
     hours: anyHours,
-    forbidden: fc.record({ Enabled: fc.boolean(), StartTime: anyWindowTime, EndTime: anyWindowTime }),
+    forbidden: fc.record({ Enabled: fc.boolean(), StartTime: anyWindowTime, EndTime: anyWindowEnd }),
     allowInterval: fc.boolean(),
     countryCode: fc.constantFrom('ES', 'PE'),
     econoCash: fc.boolean(),
@@ -190,6 +191,7 @@ export const hoursWith = (parts: Partial<ServiceHours> = {}): ServiceHours => ({
   ...parts,
 })
 
+/** Times on the clock that the time fields offer, every ten minutes. */
 export const anyStepTime = fc
   .integer({ min: 0, max: 143 })
   .map((step) => `${String(Math.floor(step / 6)).padStart(2, '0')}:${step % 6}0`)
