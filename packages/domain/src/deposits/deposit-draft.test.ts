@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  accountDateRange,
   beginDeposit,
   changeDepositDraft,
-  DepositCommodities,
   depositChoices,
   depositCountryCode,
-  depositMessageKeys,
   emptyDepositDraft,
   settleDeposit,
 } from '.'
@@ -81,6 +80,24 @@ describe('an unused draft', () => {
       accountDate: '2026-11-21',
       currencyCode: 'EUR',
     })
+  })
+
+  it('[DPS-10] holds nothing typed, and the place that the form would choose by itself', () => {
+    fc.assert(
+      fc.property(anyDepositFacts, (some) => {
+        const { clientId, subclientId, servicePointId, ...rest } = emptyDepositDraft(some)
+        const choices = depositChoices(some.points)
+        expect([clientId, subclientId, servicePointId]).toEqual([
+          choices.clientId,
+          choices.subclientId,
+          choices.servicePointId,
+        ])
+        expect(rest).toMatchObject({ commodity: undefined, totalAmount: '', barcode: '', comments: '' })
+        expect(rest.firstSentAt).toBeUndefined()
+        const hasDate = choices.servicePoint?.accountDate === true
+        expect(rest.accountDate).toBe(hasDate ? accountDateRange(some).today : '')
+      }),
+    )
   })
 
   it('[DPS-10] begins with today as the calendar of the zone has it', () => {
@@ -271,47 +288,5 @@ describe('sending', () => {
         expect(settleDeposit(draft, { ok }, some).draft).toEqual(ok ? emptyDepositDraft(some) : draft)
       }),
     )
-  })
-})
-
-describe('commodities', () => {
-  it('[DPS-14] are read with numbers for codes and without type codes', () => {
-    const wire = {
-      commodities: [
-        { code: 1, description: 'Bills', commodityTypeCode: 2, isNew: true },
-        { code: '28', description: 'Packs' },
-      ],
-    }
-    expect(DepositCommodities.parse(wire)).toEqual({
-      commodities: [
-        { code: '1', description: 'Bills', commodityTypeCode: '2' },
-        { code: '28', description: 'Packs', commodityTypeCode: null },
-      ],
-    })
-  })
-
-  it.each([[{}], [{ commodities: null }]])('[DPS-14] are none in %j', (wire) => {
-    expect(DepositCommodities.parse(wire)).toEqual({ commodities: [] })
-  })
-
-  it('[DPS-14] are refused without a description', () => {
-    expect(DepositCommodities.safeParse({ commodities: [{ code: '1' }] }).success).toBe(false)
-  })
-})
-
-describe('messages', () => {
-  it('[DPS-15] are all known by their keys', () => {
-    expect(depositMessageKeys).toEqual([
-      'deposits.refused.no-service-points',
-      'deposits.refused.no-service-point',
-      'deposits.refused.no-device',
-      'deposits.refused.not-registered',
-      'deposits.refused.no-currency',
-      'messages.deposit.ok',
-      'messages.deposit.ko',
-      'validation.messages.date',
-      'validation.messages.date-range',
-      'validation.messages.amount',
-    ])
   })
 })

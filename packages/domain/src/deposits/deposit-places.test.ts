@@ -234,6 +234,26 @@ describe('country and currencies', () => {
     expect(depositCountryCode(clientIn(code), depositConfigWith())).toBe(expected)
   })
 
+  it('[DPS-5, DPS-6] are the point’s own, else one of the deposit’s country and of no other', () => {
+    const anySettings = fc.constantFrom(
+      depositConfigWith('ES'),
+      depositConfigWith('PE', sol),
+      depositConfigWith('ES', null),
+    )
+    fc.assert(
+      fc.property(anyDepositPoint, anySettings, (point, settings) => {
+        const { client } = point.subclient
+        const found = depositCurrencies(point, client, settings)
+        if (point.currencies.length > 0) expect(found).toEqual(point.currencies)
+        else expect(found.length).toBeLessThanOrEqual(1)
+        const country = depositCountryCode(client, settings)
+        expect(country).toBe(client.country.code)
+        const isForeign = client.country.mainCurrency === null && settings.code !== country
+        if (isForeign && point.currencies.length === 0) expect(found).toEqual([])
+      }),
+    )
+  })
+
   it('[DPS-6] without a client is the user’s own', () => {
     expect(depositCountryCode(undefined, depositConfigWith('BR'))).toBe('BR')
   })

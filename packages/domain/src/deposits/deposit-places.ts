@@ -31,6 +31,10 @@ export const isDepositServicePoint = ({
 }: Pick<ServicePoint, 'active' | 'type' | 'adapters'>): boolean =>
   active && type === 'CASHTODAY' && adapters.some(({ code }) => code === DEPOSIT_ADAPTER)
 
+/** DPS-2. The points that take deposits; of one that comes twice the first counts, be it below another subclient. */
+export const offeredPoints = (points: readonly ServicePoint[]): readonly ServicePoint[] =>
+  distinct(points.filter(isDepositServicePoint))
+
 /**
  * DPS-2, DPS-3. What client, subclient and service point may be chosen from, each level sorted by description and then
  * id, and the wanted place brought into line from top to bottom: a choice that exists below the one above it stays, else
@@ -46,7 +50,7 @@ export const depositChoices = (
 ): DepositChoices => {
   const options = <T extends Described>(things: readonly T[]): readonly T[] =>
     distinct(things).toSorted((a, b) => compare(a.description, b.description) || a.id - b.id)
-  const offered = distinct(points.filter(isDepositServicePoint))
+  const offered = offeredPoints(points)
   const clients = options(offered.map(({ subclient }) => subclient.client))
   const client = choose(clients, wanted.clientId)
   const ofClient = offered.filter(({ subclient }) => subclient.client.id === client?.id)

@@ -5,6 +5,7 @@ import { anyTypedAmount, stepBeyond } from '../kernel/testing'
 import {
   changeDepositDraft,
   type DepositDraft,
+  depositChoices,
   depositFieldNames,
   depositMessageKeys,
   depositSendability,
@@ -68,7 +69,52 @@ describe('place', () => {
   })
 })
 
+describe('place, by law', () => {
+  it('[DPS-20] counts a point that comes twice where it comes first', () => {
+    const facts = factsOf(pointWith({ id: 1, subclientId: 11 }), pointWith({ id: 1, subclientId: 12 }))
+    const at = (subclientId: number) =>
+      shortly(validateDeposit({ ...filled(facts), clientId: 100, subclientId, servicePointId: 1 }, facts))
+    expect(at(11)).toEqual([])
+    expect(at(12)).toEqual(['subclientId required', 'servicePointId required'])
+  })
+
+  const anyId = fc.option(fc.integer({ min: 1, max: 32 }), { nil: undefined })
+
+  it('[DPS-20] is whole exactly when the form itself would keep it', () => {
+    fc.assert(
+      fc.property(anyDepositFacts, fc.tuple(anyId, anyId, anyId), fc.nat(), (facts, ids, chosen) => {
+        const point = facts.points[chosen % (facts.points.length + 1)]
+        const [clientId, subclientId, servicePointId] =
+          point === undefined ? ids : [point.subclient.client.id, point.subclient.id, point.id]
+        const place = { clientId, subclientId, servicePointId }
+        const issues = validateDeposit({ ...emptyDepositDraft(facts), ...place }, facts)
+        const { client, subclient, servicePoint } = depositChoices(facts.points, place)
+        const isKept =
+          client?.id === clientId && subclient?.id === subclientId && servicePoint?.id === servicePointId
+        expect(issues.every(({ path }) => !Object.hasOwn(place, path))).toBe(
+          isKept && servicePoint !== undefined,
+        )
+      }),
+    )
+  })
+})
+
 describe('commodity and barcode', () => {
+  it('[DPS-21, DPS-26] keep their promise: so many characters pass, one more does not', () => {
+    const anyField = fc.constantFrom('barcode' as const, 'comments' as const)
+    const at = { openChannel: true }
+    fc.assert(
+      fc.property(anyField, fc.integer({ min: 1, max: 900 }), (field, length) => {
+        const issues = issuesAt(at, { [field]: '🪙'.repeat(length) })
+        expect(issues.length).toBe(length > (field === 'barcode' ? 50 : 400) ? 1 : 0)
+        for (const suggestion of issues.flatMap((issue) => suggestionsOf(issue))) {
+          expect(issuesAt(at, { [field]: '🪙'.repeat(Number(suggestion.value)) })).toEqual([])
+          expect(issuesAt(at, { [field]: '🪙'.repeat(Number(stepBeyond(suggestion))) })).toEqual(issues)
+        }
+      }),
+    )
+  })
+
   it('[DPS-21] are required', () => {
     expect(shortly(issuesAt({}, { commodity: undefined, barcode: ' ' }))).toEqual([
       'commodity required',
@@ -163,6 +209,28 @@ describe('amount', () => {
     fc.assert(
       fc.property(anyTypedAmount, ({ typed, amount }) => {
         expect(issuesAt({}, { totalAmount: typed }).length).toBe(amount > 1_000_000_000_000 ? 1 : 0)
+      }),
+    )
+  })
+})
+
+describe('choices of the point, by law', () => {
+  it('[DPS-22, DPS-24] count as none exactly when the point does not have them', () => {
+    const anyChannel = fc.option(fc.integer({ min: 9, max: 12 }), { nil: undefined })
+    const anyCode = fc.constantFrom('', 'EUR', 'USD', 'PEN', 'ABC')
+    fc.assert(
+      fc.property(anySendableDeposit, anyChannel, anyCode, (deposit, channelId, currencyCode) => {
+        const { draft, facts, servicePoint } = deposit
+        const { channels, currencies } = servicePoint
+        const expected = [
+          channels.length > 0 && !channels.some(({ id }) => id === channelId) && 'channelId required',
+          currencies.length > 0 &&
+            !currencies.some(({ code }) => code === currencyCode) &&
+            'currencyCode required',
+        ]
+        expect(shortly(validateDeposit({ ...draft, channelId, currencyCode }, facts))).toEqual(
+          expected.filter((text) => text !== false),
+        )
       }),
     )
   })

@@ -5,7 +5,7 @@ import { type DepositDecision, refusal } from './decision'
 import type { DepositDraft, DepositFacts } from './deposit-draft'
 import { depositFields } from './deposit-fields'
 import { MAX_BARCODE_LENGTH, MAX_DEPOSIT_AMOUNT, MAX_OBSERVATIONS_LENGTH } from './deposit-limits'
-import { depositCurrencies, isDepositServicePoint } from './deposit-places'
+import { depositCurrencies, offeredPoints } from './deposit-places'
 
 /**
  * DPS-20 to DPS-27. Every issue of a draft, in the order of the fields. What does not show is not looked at, and a choice
@@ -34,10 +34,11 @@ export const validateDeposit = (draft: DepositDraft, facts: DepositFacts): reado
  * missing) when the devices' system does not know the place, `no-currency` when there is none to name.
  */
 export const depositSendability = (draft: DepositDraft, facts: DepositFacts): DepositDecision => {
-  const offered = facts.points.some(isDepositServicePoint)
   const { servicePoint } = placeIssues(draft, facts)
   if (servicePoint === undefined) {
-    return decide([refusal(offered ? 'no-service-point' : 'no-service-points')])
+    return decide([
+      refusal(offeredPoints(facts.points).length > 0 ? 'no-service-point' : 'no-service-points'),
+    ])
   }
   const { subclient } = servicePoint
   const { client } = subclient
@@ -54,9 +55,7 @@ const placeIssues = (
   { clientId, subclientId, servicePointId }: DepositDraft,
   { points }: DepositFacts,
 ): { readonly servicePoint: ServicePoint | undefined; readonly issues: readonly Issue[] } => {
-  const ofClient = points.filter(
-    (point) => isDepositServicePoint(point) && point.subclient.client.id === clientId,
-  )
+  const ofClient = offeredPoints(points).filter(({ subclient }) => subclient.client.id === clientId)
   const ofSubclient = ofClient.filter(({ subclient }) => subclient.id === subclientId)
   const servicePoint = ofSubclient.find(({ id }) => id === servicePointId)
   return {

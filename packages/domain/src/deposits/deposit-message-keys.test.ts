@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { depositMessageKeys } from '.'
+
+describe('messages', () => {
+  it('[DPS-15] are all known by their keys', () => {
+    expect(depositMessageKeys).toEqual([
+      'deposits.refused.no-service-points',
+      'deposits.refused.no-service-point',
+      'deposits.refused.no-device',
+      'deposits.refused.not-registered',
+      'deposits.refused.no-currency',
+      'messages.deposit.ok',
+      'messages.deposit.ko',
+      'validation.messages.date',
+      'validation.messages.date-range',
+      'validation.messages.amount',
+    ])
+  })
+})
