@@ -41,7 +41,7 @@ const reportType = block({ Enabled: flag })
 const anyCode = fc.constantFrom(...zonedCountryCodes, 'XX')
 
 /**
- * Settings of a country as back ends send them: any block or value may be missing or null, numbers come as digits too,
+ * Settings of a country as back ends send them: blocks and values may be missing or null, numbers come as digits too,
  * hours as numbers, texts or times. `CountryConfig` accepts every one.
  */
 export const anyWireCountryConfig = fc
