@@ -1,5 +1,5 @@
 import type { PortalContract } from '@remesa/api-client/contract'
-import type { Handlers } from '@remesa/api-client/server'
+import { type Handlers, refuse } from '@remesa/api-client/server'
 import { clientHandlers } from '../clients'
 import { countryHandlers } from '../country'
 import { orderHandlers } from '../orders'
@@ -8,12 +8,49 @@ import { sessionHandlers } from '../session'
 import { subclientHandlers } from '../subclients'
 import type { ApiContext } from './context'
 
+const pending = () => refuse.notFound()
+
 /** Every call of the contract: one that is missing does not compile. */
 export const handlers: Handlers<PortalContract, ApiContext> = {
   session: sessionHandlers,
   country: countryHandlers,
+  users: {
+    list: pending,
+    get: pending,
+    setOid: pending,
+    assign: pending,
+    unassign: pending,
+    setAdmin: pending,
+    setSupervisor: pending,
+    sync: pending,
+    requestReport: pending,
+  },
   clients: clientHandlers,
   subclients: subclientHandlers,
   servicePoints: servicePointHandlers,
   orders: orderHandlers,
+  declaredValues: {
+    get: pending,
+    create: pending,
+    replace: pending,
+    remove: pending,
+    createPacks: pending,
+    replacePacks: pending,
+  },
+  deposits: { commodities: pending, create: pending },
+  reports: {
+    list: pending,
+    download: pending,
+    remove: pending,
+    orderTypes: pending,
+    requestOrders: pending,
+    requestEmployeeSearches: pending,
+  },
+  firms: {
+    employees: pending,
+    image: pending,
+    vehicles: pending,
+    askChallenge: pending,
+    answerChallenge: pending,
+  },
 }

@@ -1,4 +1,6 @@
+import { EmployeeSearchReportRequest } from '@remesa/domain/firms'
 import { pageOf } from '@remesa/domain/kernel'
+import { OrdersReportRequest, OrdersReportType } from '@remesa/domain/orders'
 import { ReportRecord, reportListSpec } from '@remesa/domain/reports'
 import { z } from 'zod'
 import { defineEndpoint, needs } from './define-endpoint'
@@ -36,6 +38,31 @@ export const reports = {
     path: '/api/configuration/v1/report/:id',
     access: needs('read', 'ReportsPage'),
     params: ofReport,
+    response: z.unknown(),
+  }),
+  orderTypes: defineEndpoint({
+    summary: 'The reports that the history of orders can be exported as.',
+    method: 'GET',
+    path: '/api/configuration/v1/report/orders/types',
+    access: needs('read', 'ReportTypeOrders'),
+    response: z.array(OrdersReportType),
+  }),
+  requestOrders: defineEndpoint({
+    summary: 'Requests a report of the orders of the service points that are named, within the limits.',
+    method: 'POST',
+    path: '/api/configuration/v1/report/orders',
+    access: needs('read', 'ReportTypeOrders'),
+    creates: true,
+    body: OrdersReportRequest,
+    response: z.unknown(),
+  }),
+  requestEmployeeSearches: defineEndpoint({
+    summary: 'Requests the report of who looked for which crew member, of the clients that are named.',
+    method: 'POST',
+    path: '/api/configuration/v1/report/employee-search',
+    access: needs('read', 'ReportTypeSearchEmployee'),
+    creates: true,
+    body: EmployeeSearchReportRequest,
     response: z.unknown(),
   }),
 }

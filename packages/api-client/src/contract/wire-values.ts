@@ -34,3 +34,9 @@ export const pageQuery = {
 
 /** Free text of a search. */
 export const searchText = z.string().max(200).optional()
+
+/** Body of a call that switches a record: without it the state is turned over, with it set. */
+export const StatusRequest = z.strictObject({ value: z.boolean() }).optional()
+
+/** Code of a record in the operations system. */
+export const lookupCode = z.string().min(1).max(200)

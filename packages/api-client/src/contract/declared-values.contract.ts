@@ -1,0 +1,68 @@
+import {
+  DeclaredPacksRequest,
+  DeclaredValuesAnswer,
+  DeclaredValuesDeletion,
+  DeclaredValuesQuery,
+  DeclaredValuesRequest,
+} from '@remesa/domain/declared-values'
+import { z } from 'zod'
+import { defineEndpoint, needs } from './define-endpoint'
+
+const path = '/api/sol-service/v1/declared-value'
+
+export const declaredValues = {
+  get: defineEndpoint({
+    summary: 'What is declared to be in the bags of an order, values and packs, one entry per set.',
+    method: 'GET',
+    path: '/api/sol-service/v2/declared-value',
+    access: needs('read', 'OrdersPage'),
+    query: DeclaredValuesQuery,
+    response: DeclaredValuesAnswer,
+  }),
+  create: defineEndpoint({
+    summary:
+      'Declares records of values. Refused with 400 where a rule does not hold and with 409 for a code that is there, or an order whose values can no longer change.',
+    method: 'POST',
+    path,
+    access: needs('manage', 'Pickup'),
+    creates: true,
+    body: DeclaredValuesRequest,
+    response: z.unknown(),
+  }),
+  replace: defineEndpoint({
+    summary:
+      'Replaces the records of values of the same codes. Refused as their creation is, with 404 for an unknown code.',
+    method: 'PUT',
+    path,
+    access: needs('manage', 'Pickup'),
+    creates: true,
+    body: DeclaredValuesRequest,
+    response: z.unknown(),
+  }),
+  remove: defineEndpoint({
+    summary: 'Removes records of values or packs by their codes.',
+    method: 'DELETE',
+    path,
+    access: needs('manage', 'Pickup'),
+    body: DeclaredValuesDeletion,
+    response: z.unknown(),
+  }),
+  createPacks: defineEndpoint({
+    summary: 'Declares records of packs. Refused as records of values are.',
+    method: 'POST',
+    path: '/api/sol-service/v1/declared-value-pack',
+    access: needs('manage', 'Pickup'),
+    creates: true,
+    body: DeclaredPacksRequest,
+    response: z.unknown(),
+  }),
+  replacePacks: defineEndpoint({
+    summary: 'Replaces the records of packs of the same codes.',
+    method: 'PUT',
+    path: '/api/sol-service/v1/declared-value-pack',
+    access: needs('manage', 'Pickup'),
+    creates: true,
+    body: DeclaredPacksRequest,
+    response: z.unknown(),
+  }),
+}

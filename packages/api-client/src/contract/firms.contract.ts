@@ -1,0 +1,73 @@
+import {
+  EmployeeImage,
+  EmployeeQuery,
+  EmployeeResult,
+  VehicleQuery,
+  VehicleResult,
+} from '@remesa/domain/firms'
+import { z } from 'zod'
+import { defineEndpoint, needs } from './define-endpoint'
+import { countryCodeText } from './wire-values'
+
+const inCountry = z.object({ countryCode: countryCodeText })
+const challengeId = z.string().min(1).max(64)
+
+export const firms = {
+  employees: defineEndpoint({
+    summary:
+      'Crew members by a document. Without `success` there are none, and `errors` say why. Names are left out where the law of the country protects them.',
+    method: 'GET',
+    path: '/api/sol-customer/:countryCode/v2/employee',
+    access: needs('read', 'FirmsPage'),
+    params: inCountry,
+    query: EmployeeQuery,
+    response: z.union([z.object({ data: EmployeeResult }).transform(({ data }) => data), EmployeeResult]),
+  }),
+  image: defineEndpoint({
+    summary:
+      "Photo (`P`) or signature (`F`) of a crew member as base64, for the token that the employee's answer carried.",
+    method: 'GET',
+    path: '/api/sol-customer/:country/v1/getImage',
+    access: needs('read', 'FirmsPage'),
+    params: z.object({ country: countryCodeText }),
+    query: z.object({
+      registry: z.string().min(1).max(64),
+      type: z.enum(['P', 'F', 'person', 'signature']),
+      token: z.string().min(1).max(2_000),
+    }),
+    response: EmployeeImage,
+  }),
+  vehicles: defineEndpoint({
+    summary: 'Trucks by plate or by fleet code. Without `success`, or with an empty list, there are none.',
+    method: 'GET',
+    path: '/api/sol-customer/:countryCode/v1/vehicle',
+    access: needs('read', 'FirmsPage'),
+    params: inCountry,
+    query: VehicleQuery,
+    response: z.union([z.object({ data: VehicleResult }).transform(({ data }) => data), VehicleResult]),
+  }),
+  askChallenge: defineEndpoint({
+    summary:
+      "Asks for digits of a crew member's document, so that the document itself need not leave the back end. Beyond the specification.",
+    method: 'POST',
+    path: '/api/sol-customer/:countryCode/v2/employee/challenge',
+    access: needs('read', 'FirmsPage'),
+    params: inCountry,
+    body: z.strictObject({ registry: z.string().min(1).max(64) }),
+    response: z.object({
+      challengeId,
+      /** The document with a dot for each digit that is asked. */
+      masked: z.string(),
+      positions: z.array(z.number().int().min(0)),
+    }),
+  }),
+  answerChallenge: defineEndpoint({
+    summary: 'Answers such a question. Three wrong answers end it (409). Beyond the specification.',
+    method: 'POST',
+    path: '/api/sol-customer/:countryCode/v2/employee/challenge/:challengeId',
+    access: needs('read', 'FirmsPage'),
+    params: inCountry.extend({ challengeId }),
+    body: z.strictObject({ digits: z.array(z.string().regex(/^\d$/)).max(2) }),
+    response: z.object({ valid: z.boolean() }),
+  }),
+}
