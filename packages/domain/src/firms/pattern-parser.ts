@@ -50,7 +50,7 @@ const assertions = new Map<string, Assertion>([
 const repetition = /(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})(\??)/y
 const groupStart = /\((?!\?)|\(\?:|\(\?<(?![=!])\w+>/y
 const characterClass = /\[\^?(?:\\.|[^\]\\])*\]/suy
-const escaped = /\\(?:x[0-9a-f]{2}|u[0-9a-f]{4}|u\{[0-9a-f]{1,6}\}|0(?!\d)|.)/isuy
+const escaped = /\\(?:x[0-9a-f]{2}|u[0-9a-f]{4}|u\{[0-9a-f]{1,6}\}|0\d*|.)/isuy
 const everyEscaped = new RegExp(escaped.source, 'gisu')
 const single = /./suy
 

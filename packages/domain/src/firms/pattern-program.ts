@@ -59,17 +59,16 @@ const emit = (node: PatternNode, nesting: number): readonly Instruction[] => {
     case 'sequence':
       return node.parts.flatMap((part) => emit(part, nesting))
     case 'choice':
-      return node.options
-        .map((option) => emit(option, nesting))
-        .reduceRight((rest, option) => [
-          { op: 'fork', preferred: 1, other: option.length + 2 },
-          ...option,
-          { op: 'jump', by: rest.length + 1 },
-          ...rest,
-        ])
+      return emitChoice(node.options.map((option) => emit(option, nesting)))
     case 'repeat':
       return emitRepeat(node, nesting)
   }
+}
+
+const emitChoice = ([first = [], ...rest]: readonly (readonly Instruction[])[]): readonly Instruction[] => {
+  if (rest.length === 0) return first
+  const others = emitChoice(rest)
+  return [fork(1, first.length + 2, true), ...first, { op: 'jump', by: others.length + 1 }, ...others]
 }
 
 /**

@@ -1,52 +1,162 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { MAX_BARCODE_STEPS, MAX_PATTERN_LENGTH, MAX_PATTERN_STATES } from '.'
 import { anyPattern, anyScan } from './firms.arbitraries'
 import { runPattern } from './pattern-matcher'
-import { compilePattern } from './pattern-program'
+import { compilePattern, type PatternProgram } from './pattern-program'
 
-/** Tried at every character in turn, because V8 alone also finds empty matches inside of surrogate pairs. */
-const native = (pattern: string, text: string, flags = 'u') => {
-  const sticky = new RegExp(pattern.replaceAll('\\-', '\\x2d'), `${flags}y`)
-  const characters = [...text]
-  for (let start = 0; start <= characters.length; start += 1) {
-    sticky.lastIndex = characters.slice(0, start).join('').length
-    const found = sticky.exec(text)
-    if (found) return { groups: [...found], start }
-  }
-  return undefined
-}
-const ours = (pattern: string, text: string) => {
+const compiled = (pattern: string): PatternProgram => {
   const program = compilePattern(pattern)
   if (!program.ok) throw new Error(`${pattern}: ${program.error}`)
-  return runPattern(program.value, text).match
+  return program.value
 }
 const problemOf = (pattern: string) => {
   const program = compilePattern(pattern)
   return program.ok ? undefined : program.error
 }
 
-describe('matching', () => {
-  it('[FIR-63] finds what the expressions of the language find: the same match with the same groups', () => {
+describe('patterns that are not used', () => {
+  it.each([
+    '(a',
+    'a)',
+    '(?:a',
+    '[a',
+    '[z-a]',
+    '[\\d-x]',
+    '*a',
+    '+',
+    '?',
+    '{2}',
+    'a**',
+    'a*+',
+    'a{2}{3}',
+    '^*',
+    '\\b+',
+    '$?',
+    'a{3,2}',
+    '\\',
+    'a\\',
+    '\\u{110000}',
+    '[\\u{110000}]',
+    '|*',
+  ])('[FIR-62] are malformed: %s', (pattern) => {
+    expect(problemOf(pattern)).toBe('pattern-malformed')
+  })
+
+  it.each([
+    '(?=a)',
+    '(?!a)',
+    '(?<=a)',
+    '(?<!a)',
+    '(a)\\1',
+    '(?<n>a)\\k<n>',
+    '(?>a)',
+    '(?P<n>a)',
+    '(?#c)',
+    '(?s).',
+    '(?i:a)',
+    '(?<>a)',
+    '\\p{L}',
+    '\\A',
+    '\\z',
+    '\\cJ',
+    '\\x4',
+    '\\u12',
+    '\\01',
+    '[\\1]',
+    '[\\p{L}]',
+    '[\\B]',
+    '(?',
+  ])('[FIR-62] are unsupported: %s', (pattern) => {
+    expect(problemOf(pattern)).toBe('pattern-unsupported')
+  })
+
+  it('[FIR-62] are refused for the first of their faults', () => {
+    expect(problemOf('(?=a)(')).toBe('pattern-unsupported')
+    expect(problemOf('[z-a](?=a)')).toBe('pattern-malformed')
+    expect(problemOf('(?=a){9999}')).toBe('pattern-unsupported')
+  })
+
+  it('[FIR-62] are too long from 257 characters', () => {
+    expect(MAX_PATTERN_LENGTH).toBe(256)
+    expect(problemOf('a'.repeat(256))).toBeUndefined()
+    expect(problemOf('a'.repeat(257))).toBe('pattern-too-long')
+    expect(problemOf(`(?i)${'a'.repeat(253)}`)).toBe('pattern-too-long')
+  })
+
+  it('[FIR-62] are too large from 1,001 states', () => {
+    expect(MAX_PATTERN_STATES).toBe(1_000)
+    // One character per round, one more for the choice to go on, three around the whole.
+    expect(compiled('a{0,498}').states).toBe(1_000)
+    expect(problemOf('a{0,499}')).toBe('pattern-too-large')
+  })
+
+  it.each([
+    '((a{9}){9}){9}',
+    '(?:(?:){1000}){1000}',
+    'a{1,99999999999999999999}',
+    'a{99999999,}',
+    '(((((((((a+)+)+)+)+)+)+)+)+)+',
+    `${'(?:'.repeat(32)}${'){99}'.repeat(32)}`,
+  ])('[FIR-62] are too large without being built: %s', (pattern) => {
+    expect(problemOf(pattern)).toBe('pattern-too-large')
+  })
+
+  it('[FIR-62] are measured before they are made, and never come out larger', () => {
     fc.assert(
-      fc.property(anyPattern, anyScan, fc.boolean(), (pattern, text, ignoreCase) => {
-        const flagged = ignoreCase ? `(?i)${pattern}` : pattern
-        if (problemOf(flagged) === 'pattern-too-large' || problemOf(flagged) === 'pattern-too-long') return
-        expect(ours(flagged, text)).toEqual(native(pattern, text, ignoreCase ? 'iu' : 'u'))
+      fc.property(anyPattern, (pattern) => {
+        const program = compilePattern(pattern)
+        if (!program.ok) return
+        const { instructions, nesting, states } = program.value
+        expect(instructions.length * (nesting + 1)).toBeLessThanOrEqual(states)
+        expect(states).toBeLessThanOrEqual(MAX_PATTERN_STATES)
+      }),
+    )
+  })
+})
+
+describe('work', () => {
+  const evil: readonly (readonly [string, string])[] = [
+    ['(a+)+$', `${'a'.repeat(4_000)}!`],
+    ['(a|aa)+$', `${'a'.repeat(4_000)}!`],
+    ['(a*)*b', 'a'.repeat(4_096)],
+    ['((a*)*)*b', 'a'.repeat(3_000)],
+    ['((((((((a*)*)*)*)*)*)*)*)*b', 'a'.repeat(400)],
+    ['(.*)*(.*)*(.*)*x', 'é'.repeat(3_000)],
+    ['(.*?,){11}P', '1,2,3,4,5,6,7,8,9,10,11,12,13,14'.repeat(40)],
+    [`${'a?'.repeat(60)}${'a'.repeat(60)}`, 'a'.repeat(59)],
+    ['^(([a-z])+.)+[A-Z]([a-z])+$', 'a'.repeat(2_000)],
+    ['(\\w+\\s?)*$', `${'aaaa '.repeat(800)}!`],
+    ['([a-zA-Z0-9]+)*@', '1'.repeat(4_000)],
+    ['(?:a|a|a|a|a)*b', 'a'.repeat(2_000)],
+    ['\\w{0,255}x', 'a'.repeat(400)],
+  ]
+
+  it.each(evil)('[FIR-64] of %s stays within states times positions', (pattern, text) => {
+    const program = compiled(pattern)
+    const { steps } = runPattern(program, text)
+    expect(steps).toBeLessThanOrEqual(program.states * ([...text].length + 1))
+    expect(program.states * (text.length + 1)).toBeLessThanOrEqual(MAX_BARCODE_STEPS)
+  })
+
+  it('[FIR-64] stays so for any pattern and text', () => {
+    fc.assert(
+      fc.property(anyPattern, anyScan, (pattern, text) => {
+        const program = compilePattern(pattern)
+        if (!program.ok) return
+        const { steps } = runPattern(program.value, text)
+        expect(steps).toBeLessThanOrEqual(program.value.states * ([...text].length + 1))
+        expect(steps).toBeGreaterThan(0)
       }),
     )
   })
 
-  describe('counterexamples', () => {
-    it.each([
-      ['(|a)+', 'aa'],
-      ['(|a)*', 'aa'],
-      ['(a*)+', 'b'],
-      ['(a*)*', 'b'],
-      ['(?:(a)|b)*', 'ab'],
-      ['(a|ab)(c|bcd)(d*)', 'abcd'],
-      ['((|a)+|b)*?1', 'ab1'],
-    ])('[FIR-63] matches %s on "%s" alike', (pattern, text) => {
-      expect(ours(pattern, text)).toEqual(native(pattern, text))
-    })
+  it('[FIR-64] ends with the match', () => {
+    const [early, late] = [
+      runPattern(compiled('a'), `a${'b'.repeat(99)}`),
+      runPattern(compiled('a'), 'b'.repeat(99)),
+    ]
+    expect([early.steps, early.match?.start]).toEqual([4, 0])
+    expect([late.steps, late.match]).toEqual([200, undefined])
   })
 })

@@ -37,8 +37,8 @@ const countriesWithoutChoice: readonly string[] = ['DE']
  */
 export const searchTypesFor = (country: SearchConfig): SearchTypes => {
   const shown = !countriesWithoutChoice.includes(country.code.toUpperCase())
-  const documents = country.documentTypes.map((type): SearchType => ({ kind: 'document', ...type }))
-  const offered = uniqueByCode(shown ? [...documents, ...vehicleSearchTypes] : documents)
+  const documents = documentSearchTypes(country)
+  const offered = shown ? [...documents, ...vehicleSearchTypes] : documents
   const preferred = country.SearchEmployee.Type?.trim()
   const first = offered.find(({ code }) => code === preferred) ?? offered[0]
   const types = shown || first === undefined ? offered : [first]
@@ -46,12 +46,12 @@ export const searchTypesFor = (country: SearchConfig): SearchTypes => {
 }
 
 // A document that bears the code of a vehicle search would make the vehicle search a search for people.
-const uniqueByCode = (types: readonly SearchType[]): readonly SearchType[] => {
-  const reserved = new Set<string>(vehicleSearchTypes.map(({ code }) => code))
-  return types.filter(
-    (type, index) =>
-      type.code.trim() !== '' &&
-      (type.kind === 'vehicle' || !reserved.has(type.code)) &&
-      types.findIndex(({ code }) => code === type.code) === index,
-  )
-}
+const documentSearchTypes = ({ documentTypes }: SearchConfig): readonly SearchType[] =>
+  documentTypes
+    .filter(
+      ({ code }, index) =>
+        code.trim() !== '' &&
+        !vehicleSearchTypes.some((type) => type.code === code) &&
+        documentTypes.findIndex((type) => type.code === code) === index,
+    )
+    .map((type) => ({ kind: 'document', ...type }))

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { barcodeFormats } from '../kernel'
+import {
+  applyBarcodePattern,
+  barcodeScanning,
+  MAX_BARCODE_LENGTH,
+  MAX_BARCODE_STEPS,
+  readBarcode,
+  scannableFormats,
+} from '.'
+import { anySearchConfig, searchConfigWith } from './firms.arbitraries'
+
+const scanning = (BarcodeFormats: readonly string[], SearchWithBarcode = true) =>
+  searchConfigWith({ BarcodeFormats, SearchWithBarcode })
+const unread = (text: string, problem?: string) => ({ text, applied: false, problem })
+
+describe('scanning', () => {
+  it('[FIR-60] reads the known formats of the country, each once, in its order', () => {
+    expect(scannableFormats(scanning(['QR_CODE', 'AZTEC', ' EAN_8 ', 'QR_CODE', '', 'ean_13']))).toEqual([
+      'QR_CODE',
+      'EAN_8',
+    ])
+    expect(scannableFormats(scanning(barcodeFormats))).toEqual([...barcodeFormats])
+  })
+
+  it('[FIR-60] is offered when it is switched on and has a format', () => {
+    expect(barcodeScanning(scanning(['QR_CODE']))).toEqual({ allowed: true, reasons: [] })
+    expect(barcodeScanning(scanning(['AZTEC', 'X'], false)).reasons).toEqual([
+      { rule: 'scanning-disabled', key: 'firms.refused.scanning-disabled', params: {} },
+      {
+        rule: 'no-barcode-format',
+        key: 'firms.refused.no-barcode-format',
+        params: { formats: 'AZTEC, X' },
+      },
+    ])
+  })
+
+  it('[FIR-60] is offered exactly then, for any country', () => {
+    fc.assert(
+      fc.property(anySearchConfig, (config) => {
+        const { SearchWithBarcode, BarcodeFormats } = config.SearchEmployee
+        const known = barcodeFormats.filter((format) => BarcodeFormats.includes(format))
+        expect(barcodeScanning(config).allowed).toBe(SearchWithBarcode && known.length > 0)
+        expect(scannableFormats(config).toSorted()).toEqual(known.toSorted())
+      }),
+    )
+  })
+})
+
+describe('reading a scan', () => {
+  it.each([
+    ['ID:0042', '^[^0-9]*([0-9]+)$', '0042'],
+    ['ID:0042', '[0-9]+', '0042'],
+    ['ID:0042', '(?:ID:)([0-9]+)', '0042'],
+    ['ID:0042', '(?<number>\\d{2})(\\d{2})', '00'],
+    ['ID:0042', '(?i)id:(.*)', '0042'],
+    ['ID:0042', 'ID:(X)?00', 'ID:00'],
+    ['ID:0042', '(X*)ID', 'ID'],
+    ['a\nDAQ123\nDCS', 'DAQ([^\\n]+)', '123'],
+    ['<😀42>', '<(.)\\d', '😀'],
+  ])('[FIR-61] reads "%s" by %s as "%s"', (raw, pattern, text) => {
+    expect(readBarcode(raw, pattern)).toEqual({ text, applied: true, problem: undefined })
+    expect(applyBarcodePattern(raw, pattern)).toBe(text)
+  })
+
+  it('[FIR-61] leaves a scan alone where the country has no pattern', () => {
+    expect(readBarcode('42', null)).toEqual(unread('42'))
+    expect(readBarcode('42', '')).toEqual(unread('42'))
+    expect(applyBarcodePattern('42', null)).toBe('42')
+  })
+
+  it.each([
+    ['42', '[a-z]+', 'no-match'],
+    ['42', 'x*', 'no-match'],
+    ['', '.*', 'no-match'],
+    ['42', '(', 'pattern-malformed'],
+    ['42', '(?=4)', 'pattern-unsupported'],
+    ['42', '(4)\\1', 'pattern-unsupported'],
+    ['42', '\\d{1000}', 'pattern-too-large'],
+    ['42', 'a'.repeat(257), 'pattern-too-long'],
+  ])('[FIR-62] leaves "%s" as it is for %s and says %s', (raw, pattern, problem) => {
+    expect(readBarcode(raw, pattern)).toEqual(unread(raw, problem))
+    expect(applyBarcodePattern(raw, pattern)).toBe(raw)
+  })
+
+  it('[FIR-62] answers for any text as pattern', () => {
+    const anyText = fc.oneof(
+      fc.string({ maxLength: 300 }),
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.string({ unit: fc.constantFrom(...'()[]{}|*+?\\.^$-,1a:<=!'), maxLength: 20 }),
+    )
+    fc.assert(
+      fc.property(anyText, anyText, (raw, pattern) => {
+        const { text, applied } = readBarcode(raw, pattern)
+        expect(applied ? raw.includes(text) : text === raw).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('long scans', () => {
+  it('[FIR-64] are read up to 4,096 units', () => {
+    expect(MAX_BARCODE_LENGTH).toBe(4_096)
+    const longest = `${'a'.repeat(4_095)}1`
+    expect(readBarcode(longest, '\\d').text).toBe('1')
+    expect(readBarcode(`a${longest}`, '\\d')).toEqual(unread(`a${longest}`, 'text-too-long'))
+  })
+
+  it('[FIR-64] are read by a large pattern up to 250,000 steps', () => {
+    expect(MAX_BARCODE_STEPS).toBe(250_000)
+    // 122 characters and three instructions around them: 125 states, so 2,000 positions.
+    const pattern = 'a'.repeat(122)
+    expect(readBarcode('a'.repeat(1_999), pattern).applied).toBe(true)
+    expect(readBarcode('a'.repeat(2_000), pattern).problem).toBe('text-too-long')
+  })
+})

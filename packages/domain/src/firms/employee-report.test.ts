@@ -1,0 +1,219 @@
+import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
+import { describe, expect, it } from 'vitest'
+import { anyDay, anyInstant, anyZone } from '../kernel/testing'
+import { reportActs, reportRequestability, reportTypes } from '../reports'
+import {
+  buildEmployeeReportRequest,
+  changeEmployeeReportDraft,
+  type EmployeeReportDraft,
+  type EmployeeReportFacts,
+  EmployeeSearchReportRequest,
+  employeeReportOptions,
+  emptyEmployeeReportDraft,
+  validateEmployeeReport,
+} from '.'
+
+const bazar = { id: 1, description: 'Bazar Norte' }
+const market = { id: 2, description: 'Mercado Sur' }
+const facts = (...clients: readonly (typeof bazar)[]): EmployeeReportFacts => ({
+  clients,
+  now: new Date('2026-11-21T09:30:00+01:00'),
+  timeZone: 'Europe/Madrid',
+})
+const both = facts(bazar, market)
+const filled: EmployeeReportDraft = { ...emptyEmployeeReportDraft(both), clientIds: [1] }
+const issuesOf = (changed: Partial<EmployeeReportDraft>, among = both) =>
+  validateEmployeeReport({ ...filled, ...changed }, among)
+
+const anyFacts: fc.Arbitrary<EmployeeReportFacts> = fc.record({
+  clients: fc.subarray([bazar, market, { id: 3, description: 'Bazar Norte' }]),
+  now: anyInstant,
+  timeZone: anyZone,
+})
+const anyReportDay = (of: EmployeeReportFacts) =>
+  fc.oneof(
+    fc
+      .integer({ min: -95, max: 5 })
+      .map((days) =>
+        Temporal.Instant.fromEpochMilliseconds(of.now.getTime())
+          .toZonedDateTimeISO(of.timeZone)
+          .toPlainDate()
+          .add({ days })
+          .toString(),
+      ),
+    anyDay,
+    fc.constantFrom('', 'soon', '2026-02-30'),
+  )
+const anyCase = anyFacts.chain((of) =>
+  fc.record({
+    facts: fc.constant(of),
+    draft: fc.record({
+      clientIds: fc.subarray([1, 2, 3, 9]),
+      dateFrom: anyReportDay(of),
+      dateTo: anyReportDay(of),
+      options: fc.subarray([...employeeReportOptions]),
+    }),
+  }),
+)
+
+describe('the draft', () => {
+  it('[FIR-80] covers 90 days with every column, and the only client', () => {
+    expect(emptyEmployeeReportDraft(both)).toEqual({
+      clientIds: [],
+      dateFrom: '2026-08-23',
+      dateTo: '2026-11-21',
+      options: [
+        'searchUser',
+        'searchType',
+        'searchIdentifier',
+        'searchDate',
+        'searchHour',
+        'entities',
+        'successSearch',
+      ],
+    })
+    expect(emptyEmployeeReportDraft(facts(market)).clientIds).toEqual([2])
+    expect(emptyEmployeeReportDraft(facts()).clientIds).toEqual([])
+  })
+
+  it('[FIR-80] lacks nothing but the choice among clients', () => {
+    fc.assert(
+      fc.property(anyFacts, (of) => {
+        const issues = validateEmployeeReport(emptyEmployeeReportDraft(of), of)
+        expect(issues.map(({ path, rule }) => `${path} ${rule}`)).toEqual(
+          of.clients.length > 1 ? ['clientIds required'] : [],
+        )
+      }),
+    )
+  })
+
+  it('[FIR-81] moves the other day when the two have crossed', () => {
+    const range = { ...filled, dateFrom: '2026-11-01', dateTo: '2026-11-10' }
+    const change = (changed: Partial<EmployeeReportDraft>) => {
+      const { dateFrom, dateTo } = changeEmployeeReportDraft(range, changed, both)
+      return [dateFrom, dateTo]
+    }
+    expect(change({ dateFrom: '2026-11-20' })).toEqual(['2026-11-20', '2026-11-20'])
+    expect(change({ dateTo: '2026-10-20' })).toEqual(['2026-10-20', '2026-10-20'])
+    expect(change({ dateFrom: '2026-11-10' })).toEqual(['2026-11-10', '2026-11-10'])
+    expect(change({ dateFrom: '' })).toEqual(['', '2026-11-10'])
+    expect(change({ dateFrom: '2027-01-01' })).toEqual(['2027-01-01', '2026-11-21'])
+    expect(change({ dateTo: '2020-01-01' })).toEqual(['2026-08-23', '2020-01-01'])
+  })
+
+  it('[FIR-81] changes nothing else', () => {
+    expect(changeEmployeeReportDraft(filled, { clientIds: [2], options: [] }, both)).toEqual({
+      ...filled,
+      clientIds: [2],
+      options: [],
+    })
+  })
+})
+
+describe('checking', () => {
+  it('[FIR-82] asks a user of several clients for one of them', () => {
+    const required = { rule: 'required', key: 'validation.messages.required', path: 'clientIds', params: {} }
+    expect(issuesOf({ clientIds: [] })).toEqual([required])
+    expect(issuesOf({ clientIds: [9] })).toEqual([required])
+    expect(issuesOf({ clientIds: [2, 9] })).toEqual([])
+    expect(issuesOf({ clientIds: [] }, facts(bazar))).toEqual([])
+    expect(issuesOf({ clientIds: [] }, facts())).toEqual([])
+  })
+
+  it('[FIR-83] takes days from 90 days ago to today and names both', () => {
+    const range = {
+      rule: 'date-range',
+      key: 'validation.messages.date-range',
+      params: {
+        earliestDay: '2026-08-23',
+        latestDay: '2026-11-21',
+        earliest: '23/08/2026',
+        latest: '21/11/2026',
+      },
+    }
+    expect(issuesOf({ dateFrom: '2026-08-23', dateTo: '2026-11-21' })).toEqual([])
+    expect(issuesOf({ dateFrom: '2026-08-22' })).toEqual([{ ...range, path: 'dateFrom' }])
+    expect(issuesOf({ dateTo: '2026-11-22' })).toEqual([{ ...range, path: 'dateTo' }])
+    expect(issuesOf({ dateFrom: '', dateTo: '' }).map(({ path, rule }) => `${path} ${rule}`)).toEqual([
+      'dateFrom required',
+      'dateTo required',
+    ])
+  })
+
+  it('[FIR-83] suggests days that pass, and a day further does not', () => {
+    fc.assert(
+      fc.property(anyCase, ({ draft, facts: of }) => {
+        for (const { path, rule, params } of validateEmployeeReport(draft, of)) {
+          if (rule !== 'date-range' || path !== 'dateFrom') continue
+          const passes = (dateFrom: unknown) =>
+            validateEmployeeReport({ ...draft, dateFrom: String(dateFrom) }, of).every(
+              (found) => found.path !== 'dateFrom',
+            )
+          const beyond = (day: unknown, days: number) => Temporal.PlainDate.from(String(day)).add({ days })
+          expect([passes(params['earliestDay']), passes(params['latestDay'])]).toEqual([true, true])
+          expect(passes(beyond(params['earliestDay'], -1))).toBe(false)
+          expect(passes(beyond(params['latestDay'], 1))).toBe(false)
+        }
+      }),
+    )
+  })
+})
+
+describe('the request', () => {
+  it('[FIR-84] names clients, instants, columns and zone', () => {
+    const draft = { ...filled, clientIds: [2], dateFrom: '2026-10-25', options: ['entities'] as const }
+    expect(buildEmployeeReportRequest(draft, both)).toEqual({
+      employeeSearchReportFilterDTO: {
+        entities: ['Mercado Sur'],
+        dateFrom: '2026-10-25T00:00:00+02:00',
+        dateTo: '2026-11-21T23:59:59+01:00',
+      },
+      informationOptionsEmployees: {
+        searchUser: false,
+        searchType: false,
+        searchIdentifier: false,
+        searchDate: false,
+        searchHour: false,
+        entities: true,
+        successSearch: false,
+      },
+      timeZone: 'Europe/Madrid',
+    })
+  })
+
+  it('[FIR-84] names an only client without asking, equal names once, and none where there is none', () => {
+    const entities = (draft: EmployeeReportDraft, of: EmployeeReportFacts) =>
+      buildEmployeeReportRequest(draft, of).employeeSearchReportFilterDTO.entities
+    expect(entities({ ...filled, clientIds: [] }, facts(market))).toEqual(['Mercado Sur'])
+    expect(entities({ ...filled, clientIds: [1, 3] }, facts(bazar, market, { ...bazar, id: 3 }))).toEqual([
+      'Bazar Norte',
+    ])
+    expect(entities(filled, facts())).toEqual([])
+  })
+
+  it('[FIR-84] fits its schema and covers exactly the days, whenever the draft has no issue', () => {
+    fc.assert(
+      fc.property(anyCase, ({ draft, facts: of }) => {
+        if (validateEmployeeReport(draft, of).length > 0) return
+        const body = buildEmployeeReportRequest(draft, of)
+        expect(EmployeeSearchReportRequest.parse(body)).toEqual(body)
+        const { dateFrom, dateTo } = body.employeeSearchReportFilterDTO
+        const first = Temporal.PlainDate.from(draft.dateFrom).toZonedDateTime(of.timeZone)
+        const after = Temporal.PlainDate.from(draft.dateTo).add({ days: 1 }).toZonedDateTime(of.timeZone)
+        expect(Date.parse(dateFrom)).toBe(first.epochMilliseconds)
+        expect(Date.parse(dateTo)).toBe(after.epochMilliseconds - 1_000)
+        const options = Object.entries(body.informationOptionsEmployees)
+        expect(options.flatMap(([name, on]) => (on ? [name] : []))).toEqual(draft.options)
+      }),
+    )
+  })
+
+  it('[FIR-85] is offered, confirmed and answered as reports of its type are', () => {
+    const may = (subject: string) =>
+      reportRequestability('EMPLOYEE_SEARCH', { can: (_, of) => String(of) === subject }).allowed
+    expect([may('ReportTypeSearchEmployee'), may('ReportTypeUsers')]).toEqual([true, false])
+    expect(reportTypes.some(({ code }) => code === 'EMPLOYEE_SEARCH')).toBe(true)
+    expect(reportActs.request).toMatchObject({ confirmed: true, okKey: 'message.usersreport.ok' })
+  })
+})

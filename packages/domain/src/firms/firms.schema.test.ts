@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  Employee,
+  EmployeeImage,
+  EmployeeImageQuery,
+  EmployeeQuery,
+  EmployeeResult,
+  employeeImageTypes,
+  employeesFound,
+  firmsMessageKeys,
+  VehicleQuery,
+  VehicleResult,
+  vehiclesFound,
+} from '.'
+import { anyEmployee, anyEmployeeResult, anyVehicleResult, employeeWith } from './firms.arbitraries'
+
+const unknown = {
+  workBadge: null,
+  function: null,
+  name: null,
+  lastName: null,
+  validationDocumentType: null,
+  validationDocumentValue: null,
+  photoURL: null,
+  signatureURL: null,
+  vehiculo: null,
+}
+
+describe('what the operations system answers', () => {
+  it('[FIR-1] knows an employee by the registry, and may know nothing else', () => {
+    expect(Employee.parse({ registry: 4711, colour: 'red' })).toEqual({ registry: '4711', ...unknown })
+    expect(Employee.parse({ registry: '4711', ...unknown })).toEqual({ registry: '4711', ...unknown })
+    expect(Employee.safeParse({ name: 'Ana' }).success).toBe(false)
+  })
+
+  it('[FIR-1] keeps everything that it says of an employee, numbers as text', () => {
+    const known = {
+      registry: '4711',
+      workBadge: 12,
+      function: 'Porta',
+      name: 'Ana',
+      lastName: 'Ruiz',
+      validationDocumentType: 'TIP',
+      validationDocumentValue: 12345678,
+      photoURL: 'https://sol.example/photo',
+      signatureURL: 'https://sol.example/signature',
+      vehiculo: { number: 17, licensePlate: '1234BCD' },
+    }
+    expect(Employee.parse(known)).toEqual({
+      ...known,
+      workBadge: '12',
+      validationDocumentValue: '12345678',
+      vehiculo: { number: '17', licensePlate: '1234BCD' },
+    })
+    expect(Employee.parse({ registry: '1', vehiculo: {} }).vehiculo).toEqual({
+      number: null,
+      licensePlate: null,
+    })
+  })
+
+  it('[FIR-1] counts an answer without success as failed, and lists that are not there as empty', () => {
+    const empty = { success: false, employees: [], errors: [] }
+    expect(EmployeeResult.parse({})).toEqual(empty)
+    expect(EmployeeResult.parse({ success: null, employees: null, errors: null })).toEqual(empty)
+    expect(EmployeeResult.parse({ success: true, errors: [{}] })).toEqual({
+      success: true,
+      employees: [],
+      errors: [{ errorMensaje: null }],
+    })
+    expect(EmployeeResult.safeParse({ success: 'yes' }).success).toBe(false)
+  })
+
+  it('[FIR-1] reads what it has read to the same', () => {
+    fc.assert(
+      fc.property(anyEmployeeResult, (result) => {
+        expect(EmployeeResult.parse(result)).toEqual(result)
+      }),
+    )
+    fc.assert(
+      fc.property(anyEmployee, (employee) => {
+        expect(Employee.parse(employee)).toEqual(employee)
+      }),
+    )
+  })
+
+  it('[FIR-2] knows a truck by its code', () => {
+    expect(VehicleResult.parse({ success: true, vehicles: [{ code: 17 }] })).toEqual({
+      success: true,
+      vehicles: [{ code: '17', plate: null, branch: null }],
+    })
+    const whole = { success: true, vehicles: [{ code: 'V-17', plate: '1234BCD', branch: 'Madrid' }] }
+    expect(VehicleResult.parse(whole)).toEqual(whole)
+    expect(VehicleResult.parse({})).toEqual({ success: false, vehicles: [] })
+    expect(VehicleResult.safeParse({ vehicles: [{}] }).success).toBe(false)
+  })
+
+  it('[FIR-3] asks for pictures by registry, type and token', () => {
+    expect(employeeImageTypes).toEqual({ person: 'P', signature: 'F' })
+    const query = { registry: '4711', type: 'P', token: 't' }
+    expect(EmployeeImageQuery.safeParse(query).success).toBe(true)
+    expect(EmployeeImageQuery.safeParse({ ...query, type: 'F' }).success).toBe(true)
+    for (const wrong of [{ registry: '' }, { token: '' }, { type: 'S' }]) {
+      expect(EmployeeImageQuery.safeParse({ ...query, ...wrong }).success).toBe(false)
+    }
+    expect(EmployeeImage.parse({ data: 'aGk=' })).toEqual({ data: 'aGk=' })
+    expect(EmployeeImage.safeParse({}).success).toBe(false)
+  })
+
+  it('[FIR-18] names all three facts of an employee search', () => {
+    const query = { countryCode: 'ES', documentTypeCode: 'DNI', documentValue: '12345678Z' }
+    expect(EmployeeQuery.parse(query)).toEqual(query)
+    for (const name of Object.keys(query)) {
+      expect(EmployeeQuery.safeParse({ ...query, [name]: '' }).success).toBe(false)
+    }
+  })
+
+  it('[FIR-19] names a plate or a code, never both and never neither', () => {
+    expect(VehicleQuery.safeParse({ plate: '1234BCD' }).success).toBe(true)
+    expect(VehicleQuery.safeParse({ code: '17' }).success).toBe(true)
+    for (const query of [{}, { plate: '1234BCD', code: '17' }, { plate: '' }, { code: '' }]) {
+      expect(VehicleQuery.safeParse(query).success).toBe(false)
+    }
+  })
+})
+
+describe('nothing found', () => {
+  const ana = employeeWith()
+  const hint = { key: 'error.notfound.employee', hintKey: 'firms.notFound.hint' }
+  const said = (...messages: readonly (string | null)[]) => messages.map((errorMensaje) => ({ errorMensaje }))
+
+  it('[FIR-30] finds employees only in an answer that succeeded and names one', () => {
+    expect(employeesFound({ success: true, employees: [ana], errors: said('Old data') })).toEqual({
+      ok: true,
+      value: [ana],
+    })
+    expect(employeesFound({ success: false, employees: [ana], errors: [] }).ok).toBe(false)
+    expect(employeesFound({ success: true, employees: [], errors: [] }).ok).toBe(false)
+  })
+
+  it.each([
+    [[], null],
+    [[null], null],
+    [['', ' '], null],
+    [['Unknown document'], 'Unknown document'],
+    [[null, '  ', ' First ', 'Second'], 'First'],
+  ])('[FIR-31] of the messages %j says %j', (messages, serverMessage) => {
+    const found = employeesFound({ success: false, employees: [], errors: said(...messages) })
+    expect(found).toEqual({ ok: false, error: { serverMessage, ...hint } })
+  })
+
+  it('[FIR-30] [FIR-31] gives every employee that was found, or something to say', () => {
+    fc.assert(
+      fc.property(anyEmployeeResult, (result) => {
+        const found = employeesFound(result)
+        expect(found.ok).toBe(result.success && result.employees.length > 0)
+        if (found.ok) expect(found.value).toEqual(result.employees)
+        else {
+          expect(found.error).toMatchObject(hint)
+          expect(found.error.serverMessage).not.toBe('')
+          expect(result.errors.every(({ errorMensaje }) => !errorMensaje?.trim())).toBe(
+            found.error.serverMessage === null,
+          )
+        }
+      }),
+    )
+  })
+
+  it('[FIR-32] finds trucks only in an answer that succeeded and names one', () => {
+    const nothing = {
+      ok: false,
+      error: { serverMessage: null, key: 'error.notfound.vehicle', hintKey: null },
+    }
+    const truck = { code: '17', plate: null, branch: null }
+    expect(vehiclesFound({ success: true, vehicles: [truck] })).toEqual({ ok: true, value: [truck] })
+    expect(vehiclesFound({ success: false, vehicles: [truck] })).toEqual(nothing)
+    expect(vehiclesFound({ success: true, vehicles: [] })).toEqual(nothing)
+    fc.assert(
+      fc.property(anyVehicleResult, (result) => {
+        expect(vehiclesFound(result).ok).toBe(result.success && result.vehicles.length > 0)
+      }),
+    )
+  })
+})
+
+describe('messages', () => {
+  it('[FIR-4] are listed once each', () => {
+    expect(firmsMessageKeys.toSorted()).toEqual(
+      [
+        'error.notfound.employee',
+        'error.notfound.vehicle',
+        'firms.barcode.no-match',
+        'firms.barcode.pattern-malformed',
+        'firms.barcode.pattern-too-large',
+        'firms.barcode.pattern-too-long',
+        'firms.barcode.pattern-unsupported',
+        'firms.barcode.text-too-long',
+        'firms.notFound.hint',
+        'firms.refused.no-barcode-format',
+        'firms.refused.no-search-type',
+        'firms.refused.page-not-readable',
+        'firms.refused.scanning-disabled',
+        'firms.refused.search-disabled',
+        'firms.searchType.code',
+        'firms.searchType.plate',
+        'label.documentValidation.invalid',
+        'validation.messages.own_country',
+        'validation.messages.search_type',
+      ].toSorted(),
+    )
+  })
+})

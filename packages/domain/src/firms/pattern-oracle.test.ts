@@ -1,0 +1,148 @@
+import { createContext, Script } from 'node:vm'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readBarcode } from '.'
+import { anyPattern, anyScan } from './firms.arbitraries'
+import { runPattern } from './pattern-matcher'
+import { compilePattern } from './pattern-program'
+
+/** What an engine found: the whole and its groups, and the characters before it. */
+interface NativeMatch {
+  readonly groups: readonly (string | undefined)[]
+  readonly start: number
+}
+
+const PATIENCE_MS = 20
+
+const context = createContext({ pattern: '', flags: '', text: '' })
+
+/** Tried at every character in turn, because V8 alone also finds empty matches inside of surrogate pairs. */
+const script = new Script(`(() => {
+  const sticky = new RegExp(pattern, flags + 'y')
+  const characters = [...text]
+  for (let start = 0; start <= characters.length; start += 1) {
+    sticky.lastIndex = characters.slice(0, start).join('').length
+    const found = sticky.exec(text)
+    if (found) return JSON.stringify({ groups: [...found].map((group) => group ?? null), start })
+  }
+  return 'null'
+})()`)
+
+/**
+ * What the expressions of the language find, or that they went back and forth for too long: generated patterns are now and
+ * then of the kind that takes them hours.
+ */
+const nativeMatch = (pattern: string, text: string, flags = 'u'): NativeMatch | undefined | 'gave up' => {
+  Object.assign(context, { pattern: pattern.replaceAll('\\-', '\\x2d'), flags, text })
+  try {
+    const found = JSON.parse(script.runInContext(context, { timeout: PATIENCE_MS }))
+    if (found === null) return undefined
+    return { ...found, groups: found.groups.map((group: string | null) => group ?? undefined) }
+  } catch (thrown) {
+    if (String(thrown).includes('timed out')) return 'gave up'
+    throw thrown
+  }
+}
+
+const ours = (pattern: string, text: string) => {
+  const program = compilePattern(pattern)
+  if (!program.ok) throw new Error(`${pattern}: ${program.error}`)
+  return runPattern(program.value, text).match
+}
+const problemOf = (pattern: string) => {
+  const program = compilePattern(pattern)
+  return program.ok ? undefined : program.error
+}
+
+describe('matching', () => {
+  it('[FIR-63] finds what the expressions of the language find: the same match with the same groups', () => {
+    fc.assert(
+      fc.property(anyPattern, anyScan, fc.boolean(), (pattern, text, ignoreCase) => {
+        const flagged = ignoreCase ? `(?i)${pattern}` : pattern
+        const problem = problemOf(flagged)
+        if (problem !== undefined) {
+          expect(problem).toMatch(/^pattern-too-l/)
+          return
+        }
+        const expected = nativeMatch(pattern, text, ignoreCase ? 'iu' : 'u')
+        if (expected !== 'gave up') expect(ours(flagged, text)).toEqual(expected)
+      }),
+    )
+  })
+
+  it.each([
+    ['(|a)+', 'aa'],
+    ['(|a)*', 'aa'],
+    ['(a*)+', 'b'],
+    ['(a*)*', 'b'],
+    ['(a*?)*?b', 'aab'],
+    ['(?:(a)|b)*', 'ab'],
+    ['(?:(a)|(b)){2}', 'ab'],
+    ['(?:(a)|(b)){0,2}', 'ab'],
+    ['(?:(a)|b)??c', 'bac'],
+    ['(a|ab)(c|bcd)(d*)', 'abcd'],
+    ['((|a)+|b)*?1', 'ab1'],
+    ['(?:^|b)*a', 'bba'],
+    ['a{0}b', 'ab'],
+    ['a{2,3}', 'aaaa'],
+    ['a{2,3}?', 'aaaa'],
+    ['a{2,}?b', 'aaab'],
+    ['(?<letter>a)(?<letter2>b)?', 'ab'],
+    ['\\ba\\b|\\Bb\\B', 'cbc a'],
+    ['^a|b$', 'cb'],
+    ['a.c', 'a\nc a😀c'],
+    ['[\\b]', '\b'],
+    ['[\\d\\-x]+', 'y1-x'],
+    ['[^\\W\\d]+', '12ab_'],
+    ['\\x41\\u0042\\u{43}', 'ABC'],
+    ['\\t\\n\\r\\f\\v\\0', '\t\n\r\f\v\0'],
+    ['\\s+', 'a\u00a0\ufeff b'],
+    ['\\/\\.\\(\\)\\[\\]\\{\\}\\|\\*\\+\\?\\^\\$\\\\', '/.()[]{}|*+?^$\\'],
+  ])('[FIR-63] finds %s in %j alike', (pattern, text) => {
+    expect(ours(pattern, text)).toEqual(nativeMatch(pattern, text))
+    expect(ours(pattern, text)).toBeDefined()
+  })
+
+  it.each([
+    ['a{', 'a{'],
+    ['a{,2}', 'a{,2}'],
+    ['{x}', '{x}'],
+    [']', ']'],
+    ['}', '}'],
+    ['\\-\\:\\"\\_', '-:"_'],
+    ['[\\:\\"_]+', ':"_'],
+    ['x{1}{', 'x{'],
+  ])('[FIR-63] takes %s for what it plainly says', (pattern, text) => {
+    expect(ours(pattern, `<${text}>`)).toEqual({ groups: [text], start: 1 })
+  })
+
+  it('[FIR-63] tells upper from lower case unless the pattern begins with (?i)', () => {
+    expect(ours('id(ñ)[a-c]', 'IDÑB')).toBeUndefined()
+    expect(ours('(?i)id(ñ)[a-c]', 'IDÑB')?.groups).toEqual(['IDÑB', 'Ñ'])
+    expect(problemOf('a(?i)b')).toBe('pattern-unsupported')
+  })
+})
+
+describe('reading a scan', () => {
+  it('[FIR-61] [FIR-62] reads what the language would read, or says why not', () => {
+    fc.assert(
+      fc.property(anyScan, anyPattern, (raw, pattern) => {
+        const reading = readBarcode(raw, pattern)
+        const found = nativeMatch(pattern, raw)
+        if (found === 'gave up') return
+        const text = found?.groups[1] || found?.groups[0]
+        const plain = text
+          ? { text, applied: true, problem: undefined }
+          : { text: raw, applied: false, problem: 'no-match' }
+        const isRefused = reading.problem !== undefined && reading.problem !== 'no-match'
+        expect(reading).toEqual(
+          isRefused
+            ? { text: raw, applied: false, problem: reading.problem }
+            : pattern === ''
+              ? { text: raw, applied: false, problem: undefined }
+              : plain,
+        )
+      }),
+    )
+  })
+})

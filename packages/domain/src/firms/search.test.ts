@@ -1,0 +1,306 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  buildSearchRequest,
+  changeSearchDraft,
+  EmployeeQuery,
+  emptySearchDraft,
+  type SearchDraft,
+  type SearchFacts,
+  searchability,
+  searchTypesFor,
+  VehicleQuery,
+  validateSearch,
+} from '.'
+import { anySearchConfig, searchConfigWith } from './firms.arbitraries'
+
+const abilityTo = (...subjects: readonly string[]): SearchFacts['ability'] => ({
+  can: (action, subject) => action === 'read' && subjects.includes(String(subject)),
+})
+const spain = searchConfigWith()
+const portugal = searchConfigWith({}, { code: 'PT', documentTypes: [{ code: 'CC', description: 'CC' }] })
+const user = { country: { code: 'ES' } }
+const customer: SearchFacts = { ability: abilityTo('FirmsPage'), user, config: spain }
+const admin: SearchFacts = { ability: abilityTo('FirmsPage', 'Countries'), user, config: spain }
+const filled: SearchDraft = { countryCode: 'ES', searchType: 'DNI', identifier: '12345678Z' }
+const issuesOf = (changed: Partial<SearchDraft>, facts = customer) =>
+  validateSearch({ ...filled, ...changed }, facts)
+const codesOf = (config: Parameters<typeof searchTypesFor>[0]) =>
+  searchTypesFor(config).types.map(({ code }) => code)
+
+const anyCountryCode = fc.constantFrom('ES', 'DE', 'de', 'PT', 'BR', '')
+const anyFacts: fc.Arbitrary<SearchFacts> = fc.record({
+  ability: fc.subarray(['FirmsPage', 'Countries']).map((subjects) => abilityTo(...subjects)),
+  user: fc.record({ country: fc.record({ code: fc.constantFrom('ES', 'DE', 'PT', 'BR') }) }),
+  config: fc.option(anySearchConfig, { nil: undefined }),
+})
+const anyDraft: fc.Arbitrary<SearchDraft> = fc.record({
+  countryCode: anyCountryCode,
+  searchType: fc.constantFrom('', 'DNI', 'TIP', 'CC', 'VEHICLE_PLATE', 'VEHICLE_CODE', 'NIE'),
+  identifier: fc.oneof(fc.constantFrom('', ' ', ' 1234_5-A ', '12 34', 'ñandú', '😀'), fc.string()),
+})
+
+describe('search types', () => {
+  it('[FIR-11] are the documents of the country, then trucks by plate and by code', () => {
+    expect(searchTypesFor(spain)).toEqual({
+      types: [
+        { kind: 'document', code: 'DNI', description: 'DNI' },
+        { kind: 'document', code: 'TIP', description: 'Professional identity card' },
+        { kind: 'vehicle', code: 'VEHICLE_PLATE', by: 'plate', messageKey: 'firms.searchType.plate' },
+        { kind: 'vehicle', code: 'VEHICLE_CODE', by: 'code', messageKey: 'firms.searchType.code' },
+      ],
+      shown: true,
+      defaultCode: 'DNI',
+    })
+    expect(codesOf(searchConfigWith({}, { documentTypes: [] }))).toEqual(['VEHICLE_PLATE', 'VEHICLE_CODE'])
+  })
+
+  it('[FIR-11] leave out documents whose code is blank, repeated or that of a truck search', () => {
+    const documentTypes = ['B', ' ', 'A', '', 'VEHICLE_CODE', 'B'].map((code, index) => ({
+      code,
+      description: String(index),
+    }))
+    const { types } = searchTypesFor(searchConfigWith({}, { documentTypes }))
+    expect(types.slice(0, 2)).toEqual([
+      { kind: 'document', code: 'B', description: '0' },
+      { kind: 'document', code: 'A', description: '2' },
+    ])
+    expect(types.slice(2).map(({ kind, code }) => [kind, code])).toEqual([
+      ['vehicle', 'VEHICLE_PLATE'],
+      ['vehicle', 'VEHICLE_CODE'],
+    ])
+  })
+
+  it.each([
+    [null, 'DNI'],
+    ['', 'DNI'],
+    ['TIP', 'TIP'],
+    [' TIP ', 'TIP'],
+    ['VEHICLE_CODE', 'VEHICLE_CODE'],
+    ['NIE', 'DNI'],
+  ])('[FIR-12] with Type %j begin with %s', (Type, first) => {
+    expect(searchTypesFor(searchConfigWith({ Type })).defaultCode).toBe(first)
+  })
+
+  it.each([
+    [null, 'DNI'],
+    ['TIP', 'TIP'],
+    ['VEHICLE_CODE', 'DNI'],
+  ])('[FIR-12] in Germany with Type %j are hidden and %s is the only one', (Type, only) => {
+    for (const code of ['DE', 'de']) {
+      const { types, shown, defaultCode } = searchTypesFor(searchConfigWith({ Type }, { code }))
+      expect([types.map((type) => type.code), shown, defaultCode]).toEqual([[only], false, only])
+    }
+  })
+
+  it('[FIR-12] do not exist in a Germany without documents', () => {
+    const bare = searchConfigWith({}, { code: 'DE', documentTypes: [] })
+    expect(searchTypesFor(bare)).toEqual({ types: [], shown: false, defaultCode: undefined })
+  })
+
+  it('[FIR-11] [FIR-12] have unique codes, and the default is among them', () => {
+    fc.assert(
+      fc.property(anySearchConfig, (config) => {
+        const { types, shown, defaultCode } = searchTypesFor(config)
+        const codes = types.map(({ code }) => code)
+        expect(new Set(codes).size).toBe(codes.length)
+        expect(codes.every((code) => code.trim() !== '')).toBe(true)
+        expect(defaultCode === undefined ? codes : codes.includes(defaultCode)).toEqual(
+          defaultCode === undefined ? [] : true,
+        )
+        expect(shown).toBe(config.code.toUpperCase() !== 'DE')
+        if (shown) expect(codes.slice(-2)).toEqual(['VEHICLE_PLATE', 'VEHICLE_CODE'])
+        else expect(types.every(({ kind }) => kind === 'document') && types.length <= 1).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('the draft', () => {
+  it('[FIR-13] begins with the own country and its default type', () => {
+    expect(emptySearchDraft(customer)).toEqual({ countryCode: 'ES', searchType: 'DNI', identifier: '' })
+    expect(emptySearchDraft({ ...customer, config: undefined }).searchType).toBe('')
+    expect(emptySearchDraft({ ...customer, config: portugal }).searchType).toBe('')
+  })
+
+  it('[FIR-10] lets only readers of Countries change the country', () => {
+    expect(changeSearchDraft(filled, { countryCode: 'PT' }, admin).countryCode).toBe('PT')
+    expect(changeSearchDraft(filled, { countryCode: 'PT' }, customer)).toEqual(filled)
+    expect(changeSearchDraft({ ...filled, countryCode: 'PT' }, {}, customer).countryCode).toBe('ES')
+  })
+
+  it('[FIR-13] drops the type with the country until the new settings come, and keeps the identifier', () => {
+    const moved = changeSearchDraft(filled, { countryCode: 'PT' }, admin)
+    expect(moved).toEqual({ countryCode: 'PT', searchType: '', identifier: '12345678Z' })
+    expect(changeSearchDraft(moved, {}, { ...admin, config: portugal })).toEqual({
+      ...moved,
+      searchType: 'CC',
+    })
+  })
+
+  it('[FIR-13] keeps a type that the new country offers too', () => {
+    const byPlate = { ...filled, searchType: 'VEHICLE_PLATE', countryCode: 'PT' }
+    expect(changeSearchDraft(byPlate, {}, { ...admin, config: portugal }).searchType).toBe('VEHICLE_PLATE')
+  })
+
+  it('[FIR-13] takes a type that is offered and answers any other with the default', () => {
+    expect(changeSearchDraft(filled, { searchType: 'TIP' }, customer).searchType).toBe('TIP')
+    expect(changeSearchDraft(filled, { searchType: 'NIE' }, customer).searchType).toBe('DNI')
+    expect(changeSearchDraft(filled, { identifier: ' 7 ' }, customer).identifier).toBe(' 7 ')
+  })
+
+  it('[FIR-10] [FIR-13] always holds a country and a type that validate, as far as they are known', () => {
+    fc.assert(
+      fc.property(anyDraft, anyDraft, anyFacts, (draft, change, facts) => {
+        const next = changeSearchDraft(draft, change, facts)
+        const wrong = validateSearch(next, facts).filter(
+          ({ path, rule }) => path !== 'identifier' && rule !== 'required',
+        )
+        expect(wrong).toEqual([])
+        expect(changeSearchDraft(next, {}, facts)).toEqual(next)
+        expect(next.identifier).toBe(change.identifier)
+      }),
+    )
+  })
+})
+
+describe('checking', () => {
+  it('[FIR-14] [FIR-16] [FIR-17] asks for everything at once, in the order of the fields', () => {
+    const empty = { countryCode: '', searchType: '', identifier: ' ' }
+    expect(issuesOf(empty, admin).map(({ path, rule }) => `${path} ${rule}`)).toEqual([
+      'countryCode required',
+      'searchType required',
+      'identifier required',
+    ])
+  })
+
+  it('[FIR-15] names the own country, which passes', () => {
+    const draft = { countryCode: 'PT' }
+    const facts = { ...customer, config: portugal }
+    expect(issuesOf({ ...draft, searchType: 'CC' }, facts)).toEqual([
+      {
+        rule: 'own_country',
+        key: 'validation.messages.own_country',
+        path: 'countryCode',
+        params: { countryCode: 'ES' },
+      },
+    ])
+    expect(issuesOf({ ...draft, searchType: 'CC' }, { ...facts, ability: admin.ability })).toEqual([])
+    expect(issuesOf({})).toEqual([])
+  })
+
+  it('[FIR-16] names the default type, which passes', () => {
+    expect(issuesOf({ searchType: 'NIE' })).toEqual([
+      {
+        rule: 'search_type',
+        key: 'validation.messages.search_type',
+        path: 'searchType',
+        params: { searchType: 'DNI' },
+      },
+    ])
+    expect(issuesOf({ searchType: 'NIE' }, { ...customer, config: portugal })[0]?.params).toEqual({
+      searchType: '',
+    })
+  })
+
+  it('[FIR-15] [FIR-16] suggests what passes, whatever was wrong', () => {
+    fc.assert(
+      fc.property(anyDraft, anyFacts, (draft, facts) => {
+        const mended = validateSearch(draft, facts).flatMap(({ rule, path, params }) =>
+          rule === 'own_country' || rule === 'search_type' ? [[path, params[path]]] : [],
+        )
+        const suggested: SearchDraft = { ...draft, ...Object.fromEntries(mended) }
+        const refused = validateSearch(suggested, facts).map(({ rule }) => rule)
+        expect(refused).not.toContain('own_country')
+        if (suggested.countryCode === facts.config?.code && suggested.countryCode === draft.countryCode)
+          expect(refused).not.toContain('search_type')
+      }),
+    )
+  })
+
+  it.each([
+    ['12345678Z', undefined],
+    [' 1234_5-A ', undefined],
+    ['ñ', undefined],
+    ['', 'required'],
+    ['  ', 'required'],
+    ['12 34', 'alpha_dash'],
+    ['12.34', 'alpha_dash'],
+    ['😀', 'alpha_dash'],
+  ])('[FIR-17] answers the identifier "%s" with %s', (identifier, rule) => {
+    expect(issuesOf({ identifier })).toEqual(
+      rule ? [{ rule, key: `validation.messages.${rule}`, path: 'identifier', params: {} }] : [],
+    )
+  })
+})
+
+describe('the request', () => {
+  it('[FIR-18] asks for an employee by country, document and trimmed value', () => {
+    expect(buildSearchRequest({ ...filled, identifier: ' 12345678Z ' }, spain)).toEqual({
+      kind: 'employee',
+      countryCode: 'ES',
+      searchType: 'DNI',
+      query: { countryCode: 'ES', documentTypeCode: 'DNI', documentValue: '12345678Z' },
+    })
+  })
+
+  it('[FIR-19] asks for a truck by plate or by code', () => {
+    const by = (searchType: string) =>
+      buildSearchRequest({ ...filled, searchType, identifier: ' 17 ' }, spain)
+    expect(by('VEHICLE_PLATE')).toEqual({
+      kind: 'vehicle',
+      countryCode: 'ES',
+      searchType: 'VEHICLE_PLATE',
+      query: { plate: '17' },
+    })
+    expect(by('VEHICLE_CODE').query).toEqual({ code: '17' })
+  })
+
+  it('[FIR-18] is not built of a type that is not offered', () => {
+    expect(() => buildSearchRequest({ ...filled, searchType: 'NIE' }, spain)).toThrow(
+      '[firms] buildSearchRequest: the country does not offer the type; validate first',
+    )
+    expect(() => buildSearchRequest(filled, portugal)).toThrow('validate first')
+  })
+
+  it('[FIR-18] [FIR-19] is accepted by its schema whenever the draft has no issue', () => {
+    fc.assert(
+      fc.property(anyDraft, anyFacts, (draft, facts) => {
+        const next = changeSearchDraft(emptySearchDraft(facts), draft, facts)
+        if (facts.config === undefined || validateSearch(next, facts).length > 0) return
+        const { kind, query, countryCode } = buildSearchRequest(next, facts.config)
+        const schema = kind === 'vehicle' ? VehicleQuery : EmployeeQuery
+        expect(schema.parse(query)).toEqual(query)
+        expect(countryCode).toBe(next.countryCode)
+      }),
+    )
+  })
+})
+
+describe('whether one can search', () => {
+  it('[FIR-20] needs the page, the search of the country and something to search by', () => {
+    expect(searchability({ ability: customer.ability, config: spain })).toEqual({
+      allowed: true,
+      reasons: [],
+    })
+    const bare = searchConfigWith({ Enabled: false }, { code: 'DE', documentTypes: [] })
+    expect(searchability({ ability: abilityTo(), config: bare }).reasons).toEqual([
+      { rule: 'page-not-readable', key: 'firms.refused.page-not-readable', params: {} },
+      { rule: 'search-disabled', key: 'firms.refused.search-disabled', params: { countryCode: 'DE' } },
+      { rule: 'no-search-type', key: 'firms.refused.no-search-type', params: { countryCode: 'DE' } },
+    ])
+  })
+
+  it('[FIR-20] allows it exactly when a form could send something', () => {
+    fc.assert(
+      fc.property(anySearchConfig, fc.boolean(), (config, readable) => {
+        const ability = abilityTo(...(readable ? ['FirmsPage'] : []))
+        const own = { ability, user: { country: { code: config.code } }, config }
+        const sendable = validateSearch({ ...emptySearchDraft(own), identifier: '1' }, own).length === 0
+        expect(searchability({ ability, config }).allowed).toBe(
+          readable && config.SearchEmployee.Enabled && sendable,
+        )
+      }),
+    )
+  })
+})

@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { EmployeeImageQuery, imageToken, visibleEmployee } from '.'
+import { anyEmployee, anySearchConfig, employeeWith, searchConfigWith } from './firms.arbitraries'
+
+const open = searchConfigWith({ ShowDataDocument: true })
+const closed = searchConfigWith({ DataProtectionLawConfig: true, ShowDataDocument: true })
+const pictures = {
+  photo: { registry: '4711', type: 'P', token: 'photo-1' },
+  signature: { registry: '4711', type: 'F', token: 'signature-1' },
+}
+const nothing = {
+  workBadge: null,
+  name: null,
+  lastName: null,
+  document: null,
+  vehicle: null,
+  photo: null,
+  signature: null,
+}
+
+describe('what may be seen of an employee', () => {
+  it('[FIR-42] is everything where no law protects it', () => {
+    expect(visibleEmployee(employeeWith({ function: 'Guard' }), open)).toEqual({
+      registry: '4711',
+      function: 'Guard',
+      workBadge: 'B-12',
+      name: 'Ana',
+      lastName: 'Ruiz',
+      document: { type: 'TIP', value: '12345678Z' },
+      vehicle: { number: '17', licensePlate: '1234BCD' },
+      ...pictures,
+    })
+  })
+
+  it.each(['Portavalor', 'PORTAVALOR', 'porteador', 'Porta', ' porta '])(
+    '[FIR-41] is registry, function, picture and signature of a "%s" under the law',
+    (role) => {
+      expect(visibleEmployee(employeeWith({ function: role }), closed)).toEqual({
+        ...nothing,
+        registry: '4711',
+        function: role,
+        ...pictures,
+      })
+    },
+  )
+
+  it.each(['Portavalores', 'Vigilante', '', null])(
+    '[FIR-40] is registry and function alone of a "%s" under the law',
+    (role) => {
+      expect(visibleEmployee(employeeWith({ function: role }), closed)).toEqual({
+        ...nothing,
+        registry: '4711',
+        function: role,
+      })
+    },
+  )
+
+  it('[FIR-43] has the document only where the country shows it', () => {
+    expect(visibleEmployee(employeeWith(), searchConfigWith()).document).toBeNull()
+    expect(visibleEmployee(employeeWith({ validationDocumentValue: null }), open).document).toBeNull()
+    expect(visibleEmployee(employeeWith({ validationDocumentType: null }), open).document).toEqual({
+      type: null,
+      value: '12345678Z',
+    })
+  })
+
+  it('[FIR-40] [FIR-41] never names anybody under the law, and pictures carriers alone', () => {
+    fc.assert(
+      fc.property(anyEmployee, anySearchConfig, (employee, config) => {
+        const { DataProtectionLawConfig, ShowDataDocument } = config.SearchEmployee
+        const seen = visibleEmployee(employee, config)
+        expect([seen.registry, seen.function]).toEqual([employee.registry, employee.function])
+        const named = { workBadge: employee.workBadge, name: employee.name, lastName: employee.lastName }
+        expect(seen).toMatchObject(
+          DataProtectionLawConfig ? { workBadge: null, name: null, lastName: null, vehicle: null } : named,
+        )
+        const value = employee.validationDocumentValue
+        expect(seen.document?.value ?? null).toBe(ShowDataDocument && !DataProtectionLawConfig ? value : null)
+        const carrier = /^\s*(?:portavalor|porteador|porta)\s*$/i.test(employee.function ?? '')
+        const token = DataProtectionLawConfig && !carrier ? null : imageToken(employee.photoURL)
+        expect(seen.photo?.token ?? null).toBe(token)
+        for (const query of [seen.photo, seen.signature]) {
+          expect(query === null || EmployeeImageQuery.safeParse(query).success).toBe(true)
+        }
+      }),
+    )
+  })
+})
+
+describe('the token of a picture', () => {
+  it.each([
+    ['https://sol.example/i?size=2&token=a%2Fb+c', 'a/b+c'],
+    ['/i?token=1&token=2', '1'],
+    ['?token=x', 'x'],
+    ['i?token=a=b', 'a=b'],
+    ['i?token=a?b', 'a?b'],
+    ['i?token=x#token=y', 'x'],
+    ['i#part?token=x', null],
+    ['i?token=%E0%A4%A', '%E0%A4%A'],
+    ['i?token=', null],
+    ['i?token=&token=2', null],
+    ['i?TOKEN=x', null],
+    ['i?mytoken=x', null],
+    ['i', null],
+    ['', null],
+    [null, null],
+  ])('[FIR-44] of %j is %j', (url, token) => {
+    expect(imageToken(url)).toBe(token)
+  })
+
+  it('[FIR-44] is what URLs say it is, whatever stands around it', () => {
+    const anyPart = fc.string({ unit: 'binary', maxLength: 8 }).map(encodeURIComponent)
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }),
+        anyPart,
+        anyPart,
+        (token, path, other) => {
+          const url = `https://sol.example/${path}?a=${other}&token=${encodeURIComponent(token)}&b=${other}#${path}`
+          expect(imageToken(url)).toBe(token)
+          expect(imageToken(url)).toBe(new URL(url).searchParams.get('token'))
+        },
+      ),
+    )
+  })
+})
