@@ -63,19 +63,17 @@ export const retry: FirmsValidationEvent = { type: 'search.retried' }
 export const moveAway: FirmsValidationEvent = { type: 'country.changed' }
 export const read: FirmsValidationEvent = { type: 'notice.dismissed' }
 
-const inEmployees = 'xstate.done.actor.0.firmsValidation.searching.employees'
-const inVehicles = 'xstate.done.actor.0.firmsValidation.searching.vehicles'
+const inEmployees: string = 'xstate.done.actor.0.firmsValidation.searching.employees'
+const inVehicles: string = 'xstate.done.actor.0.firmsValidation.searching.vehicles'
 
 /** What XState itself sends when an actor of the host has answered or crashed. */
 export const done = {
-  employees: (output: EmployeeSearchAnswer) =>
-    ({ type: inEmployees, output }) as unknown as FirmsValidationEvent,
-  vehicles: (output: VehicleSearchAnswer) =>
-    ({ type: inVehicles, output }) as unknown as FirmsValidationEvent,
+  employees: (output: EmployeeSearchAnswer) => ({ type: inEmployees, output }) as FirmsValidationEvent,
+  vehicles: (output: VehicleSearchAnswer) => ({ type: inVehicles, output }) as FirmsValidationEvent,
   employeesCrashed: (error: unknown) =>
-    ({ type: inEmployees.replace('done', 'error'), error }) as unknown as FirmsValidationEvent,
+    ({ type: inEmployees.replace('done', 'error'), error }) as FirmsValidationEvent,
   vehiclesCrashed: (error: unknown) =>
-    ({ type: inVehicles.replace('done', 'error'), error }) as unknown as FirmsValidationEvent,
+    ({ type: inVehicles.replace('done', 'error'), error }) as FirmsValidationEvent,
 }
 
 export const initial: Snapshot = initialTransition(firmsValidationMachine, { random })[0]
