@@ -11,10 +11,12 @@ export { type CatalogueRole, roleCatalogue } from './role-catalogue'
 export { type ReportKind, reportTypeSubjects } from './role-grants'
 export { abilityMessageKeys, roleLabelKey } from './role-label'
 export {
+  administrationTabs,
   firstReadablePage,
   type GuardedRoute,
   mainPages,
   type ReadablePage,
   type RouteDecision,
+  readablePages,
   routeDecision,
 } from './route-decision'

@@ -4,9 +4,13 @@ import { defaultBrand } from '../kernel'
 import { anyConfig, anyUser, knownRole } from './abilities.arbitraries'
 import {
   abilityMessageKeys,
+  administrationTabs,
   deriveAbility,
+  firstReadablePage,
+  mainPages,
   offersExport,
   type ReportKind,
+  readablePages,
   reportTypeSubjects,
   roleCatalogue,
   roleLabelKey,
@@ -76,5 +80,41 @@ describe('exports of lists', () => {
       Subclient: 'ReportTypeSubclient',
       Servicepoint: 'ReportTypeServicepoint',
     })
+  })
+})
+
+describe('menu and tabs', () => {
+  it('[ABL-53] hold what is readable, in their order, and nothing else', () => {
+    fc.assert(
+      fc.property(
+        anyUser,
+        anyConfig,
+        fc.constantFrom(mainPages, administrationTabs),
+        (user, config, pages) => {
+          const ability = deriveAbility({ user, config })
+          const shown = readablePages(ability, pages)
+          expect(shown).toEqual(pages.filter(({ subject }) => ability.can('read', subject)))
+          expect(readablePages(ability)[0]).toEqual(firstReadablePage(ability))
+        },
+      ),
+    )
+  })
+
+  it('[ABL-53] are these', () => {
+    const anyone = { can: () => true }
+    expect(readablePages(anyone).map(({ path }) => path)).toEqual([
+      '/firms',
+      '/orders',
+      '/deposit',
+      '/administration',
+      '/reports',
+    ])
+    expect(readablePages(anyone, administrationTabs)).toEqual([
+      { path: '/administration/users', subject: 'UsersPage' },
+      { path: '/administration/clients', subject: 'ClientsPage' },
+      { path: '/administration/subclients', subject: 'SubclientsPage' },
+      { path: '/administration/servicepoints', subject: 'ServicepointsPage' },
+    ])
+    expect(readablePages({ can: () => false })).toEqual([])
   })
 })

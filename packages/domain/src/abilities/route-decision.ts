@@ -16,6 +16,20 @@ export const mainPages: readonly ReadablePage[] = [
   { path: '/reports', subject: 'ReportsPage' },
 ]
 
+/** The tabs of the administration, in their order. */
+export const administrationTabs: readonly ReadablePage[] = [
+  { path: '/administration/users', subject: 'UsersPage' },
+  { path: '/administration/clients', subject: 'ClientsPage' },
+  { path: '/administration/subclients', subject: 'SubclientsPage' },
+  { path: '/administration/servicepoints', subject: 'ServicepointsPage' },
+]
+
+/** ABL-53. The pages that show in a menu or as tabs: those that the user may read, in their order. */
+export const readablePages = (
+  ability: Pick<PortalAbility, 'can'>,
+  pages: readonly ReadablePage[] = mainPages,
+): readonly ReadablePage[] => pages.filter(({ subject }) => ability.can('read', subject))
+
 /** What the guard has to know about a route. */
 export interface GuardedRoute {
   /** Anyone may see it, signed in or not. */
@@ -41,7 +55,7 @@ export const firstReadablePage = (
   ability: PortalAbility,
   built: readonly string[] = mainPages.map(({ path }) => path),
 ): ReadablePage | undefined => {
-  const readable = mainPages.filter(({ subject }) => ability.can('read', subject))
+  const readable = readablePages(ability)
   return readable.find(({ path }) => built.includes(path)) ?? readable[0]
 }
 

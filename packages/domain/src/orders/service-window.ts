@@ -79,7 +79,7 @@ export interface ServiceWindowInput extends ServiceHoursInput {
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string
   readonly now: Date
-  /** IANA name of the zone of the service point. */
+  /** ORD-10. IANA name of the one zone in which days and hours are read. */
   readonly timeZone: string
 }
 

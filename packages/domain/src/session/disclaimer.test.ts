@@ -4,6 +4,7 @@ import { parseWith } from '../kernel'
 import {
   disclaimerView,
   LoggedUser,
+  offersUsersGuide,
   refreshAt,
   sessionMessageKeys,
   sessionRefusalRules,
@@ -121,6 +122,17 @@ describe('the signed-in user', () => {
       fc.property(anyLoggedUser, fc.constantFrom(...obligatory), (user, field) => {
         const parsed = parseWith(LoggedUser, { ...user, [field]: undefined })
         expect(parsed.ok ? [] : parsed.error.map(({ path }) => path)).toEqual([field])
+      }),
+    )
+  })
+})
+
+describe('the users guide', () => {
+  it('[SES-36] is offered where the country of the user says so', () => {
+    fc.assert(
+      fc.property(anyLoggedUser, fc.boolean(), (user, showUsersGuide) => {
+        expect(offersUsersGuide(user)).toBe(user.country.showUsersGuide)
+        expect(offersUsersGuide({ country: { ...user.country, showUsersGuide } })).toBe(showUsersGuide)
       }),
     )
   })

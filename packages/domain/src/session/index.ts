@@ -19,3 +19,4 @@ export {
   type SessionExpiryEvent,
   sessionExpiryMachine,
 } from './session-expiry.machine'
+export { offersUsersGuide } from './users-guide'
