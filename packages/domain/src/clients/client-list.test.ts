@@ -125,7 +125,7 @@ describe('the report of clients', () => {
 
 describe('selectors', () => {
   it('[CLI-75] ask for ten results of the first page', () => {
-    expect(selectorQuery({ typed: '  ' })).toEqual({ page: 0, size: 10 })
+    expect(selectorQuery({ typed: '  ' })).toStrictEqual({ page: 0, size: 10 })
     expect(selectorQuery({ typed: ' Bazar ', page: 2, size: 100, hasOid: false })).toEqual({
       page: 2,
       size: 100,
@@ -148,6 +148,7 @@ describe('selectors', () => {
   })
 
   it('[CLI-75] cut a text after 200 characters and no sooner', () => {
+    expect(selectorQuery({ typed: `  ${'a'.repeat(200)}` }).codeOrDesc).toBe('a'.repeat(200))
     expect(selectorQuery({ typed: '🪙'.repeat(200) }).codeOrDesc).toBe('🪙'.repeat(200))
     expect(selectorQuery({ typed: '🪙'.repeat(201) }).codeOrDesc).toBe('🪙'.repeat(200))
     expect(selectorQuery({ typed: `${'a'.repeat(199)} b` }).codeOrDesc).toBe('a'.repeat(199))

@@ -14,6 +14,7 @@ import { reportFilters, type SelectorQuery, selectorQuery } from './record-list'
 
 type Ability = Pick<PortalAbility, 'can'>
 
+/** A filter of the list of clients, by its query parameter. */
 export type ClientFilter = 'countryId' | 'codeSol' | 'description' | 'idSmartcash'
 
 /** CLI-70. Filters, precise switches and sorting of the list of clients, by their query parameters. */
@@ -43,6 +44,7 @@ export const clientFilters = ({ admin }: { readonly admin: boolean }): readonly 
   'idSmartcash',
 ]
 
+/** A column of the list of clients. */
 export type ClientColumn = 'edit' | 'country' | 'codeSol' | 'description' | 'active' | 'type'
 
 const dataColumns = ['country', 'codeSol', 'description', 'active', 'type'] as const

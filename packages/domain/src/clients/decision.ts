@@ -18,8 +18,11 @@ export const clientRefusalRules = [
   'invalid',
 ] as const
 
+/** One of these reasons. */
 export type ClientRefusalRule = (typeof clientRefusalRules)[number]
+/** A reason with its message key and what the message mentions. */
 export type ClientRefusal = AnyRefusal<ClientRefusalRule>
+/** Whether something about a record may be done, and every reason why not. */
 export type ClientDecision = AnyDecision<ClientRefusalRule>
 
 /** A reason of one of these rules, with its message key `clients.refused.<rule>`. */

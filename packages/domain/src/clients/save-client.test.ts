@@ -38,6 +38,7 @@ const issueOf = (rule: string, path: string, params: Record<string, string | num
   path,
   params,
 })
+const euros = { currency: { id: 1, code: 'EUR', symbol: '€' }, amount: 1 }
 const rows = {
   thirdcodes: [{ system: 'SAP', code: '' }],
   limits: [{ currency: { id: 1, code: 'EUR', symbol: '€' }, amount: -1 }],
@@ -104,24 +105,7 @@ describe('a client that is added', () => {
   })
 })
 
-describe('a client that is edited', () => {
-  it('[CLI-54] only needs its SmartCash id, a description that is there and tables without faults', () => {
-    fc.assert(
-      fc.property(anyClient, anyTypedText, (client, idSmartcash) => {
-        const issues = validateClient({ ...clientDraftOf(client), idSmartcash })
-        const length = Array.from(idSmartcash.trim()).length
-        expect(issues.map(({ path }) => path)).toEqual(length >= 1 && length <= 255 ? [] : ['idSmartcash'])
-      }),
-    )
-    const edited = clientDraftOf({
-      ...ClientFixture,
-      description: '',
-    })
-    expect(validateClient(edited)).toEqual([issueOf('required', 'description')])
-  })
-})
-
-const ClientFixture = {
+const lasting = {
   id: 7,
   oidSol: null,
   codeSol: null,
@@ -135,6 +119,21 @@ const ClientFixture = {
   thirdcodes: [],
   limits: [],
 }
+
+describe('a client that is edited', () => {
+  it('[CLI-54] only needs its SmartCash id, a description that is there and tables without faults', () => {
+    fc.assert(
+      fc.property(anyClient, anyTypedText, (client, idSmartcash) => {
+        const issues = validateClient({ ...clientDraftOf(client), idSmartcash })
+        const length = Array.from(idSmartcash.trim()).length
+        expect(issues.map(({ path }) => path)).toEqual(length >= 1 && length <= 255 ? [] : ['idSmartcash'])
+      }),
+    )
+    expect(validateClient(clientDraftOf(lasting))).toEqual([])
+    const nameless = clientDraftOf({ ...lasting, description: '' })
+    expect(validateClient(nameless)).toEqual([issueOf('required', 'description')])
+  })
+})
 
 describe('the body of a save', () => {
   it('[CLI-57] of a new client is active, without id, in our names', () => {
@@ -153,7 +152,12 @@ describe('the body of a save', () => {
   })
 
   it('[CLI-57] of an edited client has its id, state and unique code', () => {
-    const draft = clientDraftOf({ ...ClientFixture, oidSol: 'O', codeSol: 'C', uniqueCode: 'KEPT' })
+    const tables = {
+      extradata: [{ name: 'n', label: 'l', type: 'number' as const, attr1: null, required: true }],
+      thirdcodes: [{ system: 'SAP', code: '1' }],
+      limits: [{ currency: { id: 1, code: 'EUR', symbol: '€' }, amount: 1 }],
+    }
+    const draft = clientDraftOf({ ...lasting, ...tables, oidSol: 'O', codeSol: 'C', uniqueCode: 'KEPT' })
     expect(buildClientRequest(draft, facts)).toEqual({
       id: 7,
       oidSol: 'O',
@@ -163,13 +167,9 @@ describe('the body of a save', () => {
       idSmartcash: 'SC',
       active: false,
       country: 1,
-      extradata: [],
-      thirdcodes: [],
-      limits: [],
+      ...tables,
     })
-    expect(ClientRequest.safeParse(buildClientRequest(clientDraftOf(ClientFixture), facts)).success).toBe(
-      true,
-    )
+    expect(ClientRequest.safeParse(buildClientRequest(clientDraftOf(lasting), facts)).success).toBe(true)
   })
 
   it('[CLI-57] names the country by its id, or by an object that holds it', () => {
@@ -220,6 +220,7 @@ describe('the body of a save', () => {
       ],
     },
     { limits: rows.limits },
+    { limits: [euros, euros] },
     { extradata: rows.extradata },
     { active: 'yes' },
     { owner: 1 },
@@ -242,13 +243,14 @@ describe('the body of a save', () => {
   it('[CLI-59] has a unique code of the codes above and its own', () => {
     expect(uniqueCodeOf('ES', 'B7')).toBe('ES-B7')
     expect(uniqueCodeOf('ES', 'B7', 'C1')).toBe('ES-B7-C1')
+    expect(buildClientRequest({ ...byHand, countryId: '2' }, facts).uniqueCode).toBe('PT-B7')
   })
 
   it('[CLI-59] has none while a part of it is missing: the back end makes it', () => {
     expect(uniqueCodeOf('', 'B7')).toBeNull()
     expect(uniqueCodeOf('ES', '')).toBeNull()
     expect(buildClientRequest(byHand, { countries: [] }).uniqueCode).toBeNull()
-    expect(buildClientRequest(clientDraftOf(ClientFixture), facts).uniqueCode).toBeNull()
+    expect(buildClientRequest(clientDraftOf(lasting), facts).uniqueCode).toBeNull()
   })
 })
 

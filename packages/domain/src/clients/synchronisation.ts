@@ -54,21 +54,22 @@ export const mergeSynchronised = <D extends SynchronisedFields>(
   draft: D,
   answer: SynchronisedRecord | null | undefined,
 ): Result<D, ClientRefusal> => {
-  const description = textOf(answer?.description)
-  const oidSol = textOf(answer?.oidSol)
-  const codeSol = textOf(answer?.codeSol)
-  const thirdcodes = answer?.thirdcodes ?? undefined
-  if ([description, oidSol, codeSol, thirdcodes].every((field) => field === undefined))
-    return err(clientRefusal('nothing-returned'))
-  const sameCode = codeSol === undefined || codeSol === draft.codeSol
+  const nothing = err(clientRefusal('nothing-returned'))
+  if (answer === null || answer === undefined) return nothing
+  const { thirdcodes } = answer
+  const description = textOf(answer.description)
+  const oidSol = textOf(answer.oidSol)
+  const codeSol = textOf(answer.codeSol)
+  if ([description, oidSol, codeSol, thirdcodes].every((field) => field === null)) return nothing
+  const sameCode = codeSol === null || codeSol === draft.codeSol
   return ok({
     ...draft,
     description: description ?? draft.description,
     oidSol: oidSol ?? draft.oidSol,
     codeSol: codeSol ?? draft.codeSol,
-    uniqueCode: textOf(answer?.uniqueCode) ?? (sameCode ? draft.uniqueCode : null),
+    uniqueCode: textOf(answer.uniqueCode) ?? (sameCode ? draft.uniqueCode : null),
     thirdcodes: thirdcodes ?? draft.thirdcodes,
   })
 }
 
-const textOf = (text: string | null | undefined): string | undefined => text?.trim() || undefined
+const textOf = (text: string | null): string | null => text?.trim() || null

@@ -8,16 +8,18 @@ export interface TableFacts<T> {
   readonly editing?: number | undefined
 }
 
+const NO_ROW = -1
+
 /** CLI-4. The table with a row added at the end, or put in the place of the one that was edited. */
-export const saveRow = <T>(row: T, { existing, editing }: TableFacts<T>): readonly T[] =>
-  editing === undefined || existing[editing] === undefined ? [...existing, row] : existing.with(editing, row)
+export const saveRow = <T>(row: T, { existing, editing = NO_ROW }: TableFacts<T>): readonly T[] =>
+  existing[editing] === undefined ? [...existing, row] : existing.with(editing, row)
 
 /** CLI-4. The table without one row; an index without a row removes nothing. */
 export const removeRow = <T>(rows: readonly T[], index: number): readonly T[] =>
   rows.filter((_, at) => at !== index)
 
-export const editedRow = <T>({ existing, editing }: TableFacts<T>): T | undefined =>
-  editing === undefined ? undefined : existing[editing]
+export const editedRow = <T>({ existing, editing = NO_ROW }: TableFacts<T>): T | undefined =>
+  existing[editing]
 
 /**
  * The issues of the name that a row goes by. It is free while the row is added, and stays what it is afterwards, so that

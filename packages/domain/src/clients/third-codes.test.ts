@@ -102,6 +102,8 @@ describe('a third code', () => {
   it('[CLI-3] keeps its system when it is edited', () => {
     const facts = { existing: table, editing: 0 }
     expect(validateThirdCode({ system: ' SAP', code: '7' }, facts)).toEqual([])
+    const padded = { existing: [{ system: ' SAP ', code: '1' }], editing: 0 }
+    expect(validateThirdCode({ system: 'SAP', code: '7' }, padded)).toEqual([])
     expect(validateThirdCode({ system: 'sap', code: '7' }, facts)).toEqual([
       {
         rule: 'unchangeable',

@@ -42,7 +42,7 @@ const answer = SubclientLookup.parse({
   },
   delegaciones: [{ bolPrincipal: true, idSmartcash: 'MAD-1' }],
 })
-const found = answerSubclientLookup(startSubclientLookup(ready), { asked, answer }, facts)
+const found = () => answerSubclientLookup(startSubclientLookup(ready), { asked, answer }, facts)
 const principal = { idSmartcash: 'MAD-1', description: 'MAD-1', principal: true }
 const other = { id: 8, codeSol: 'B8', description: 'Bazar Sur' }
 const limit = { currency: { id: 1, code: 'EUR', symbol: '€' }, amount: 5 }
@@ -108,7 +108,7 @@ describe('a new subclient', () => {
       limits: 'editable',
     }
     expect(subclientFormFields(typed, free)).toMatchObject({ description: 'editable', ...below })
-    expect(subclientFormFields(found, free)).toMatchObject({ description: 'read-only', ...below })
+    expect(subclientFormFields(found(), free)).toMatchObject({ description: 'read-only', ...below })
     expect(subclientFormFields(ready, free)).toMatchObject({
       description: 'hidden',
       delegation: 'hidden',
@@ -120,16 +120,16 @@ describe('a new subclient', () => {
 })
 
 describe('changing a new subclient', () => {
-  const all: SubclientDraft = {
-    ...found,
+  const all = (): SubclientDraft => ({
+    ...found(),
     idSmartcash: 'SC',
     limits: [limit],
     delegation: 'MAD-1',
     uniqueCode: 'U',
-  }
+  })
 
   it('[SUB-16] to another country clears the client and everything below', () => {
-    expect(changeSubclientDraft(all, { field: 'countryId', value: '2' })).toEqual(
+    expect(changeSubclientDraft(all(), { field: 'countryId', value: '2' })).toEqual(
       emptySubclientDraft({ preselected: '2' }),
     )
     expect(changeSubclientDraft(typed, { field: 'countryId', value: '' })).toEqual({
@@ -140,7 +140,7 @@ describe('changing a new subclient', () => {
 
   it('[SUB-17] to validate or not clears everything below the client', () => {
     const kept = { ...emptySubclientDraft({ preselected: '1' }), client: ready.client }
-    expect(changeSubclientDraft(all, { field: 'validates', value: false })).toEqual({
+    expect(changeSubclientDraft(all(), { field: 'validates', value: false })).toEqual({
       ...kept,
       validates: false,
     })
@@ -152,7 +152,7 @@ describe('changing a new subclient', () => {
     { field: 'sourceSystem', value: 'PROFAT' },
     { field: 'codeSol', value: 'c2' },
   ] as const)('[SUB-18] in its $field clears what belonged to the code before', (change) => {
-    expect(changeSubclientDraft(all, change)).toEqual({
+    expect(changeSubclientDraft(all(), change)).toEqual({
       ...ready,
       codeSol: 'C1',
       [change.field]: change.value,
@@ -176,7 +176,7 @@ describe('changing a new subclient', () => {
     { field: 'thirdcodes', value: [] },
     { field: 'limits', value: [] },
   ] as const)('[SUB-19] in its $field changes nothing else', (change) => {
-    expect(changeSubclientDraft(all, change)).toEqual({ ...all, [change.field]: change.value })
+    expect(changeSubclientDraft(all(), change)).toEqual({ ...all(), [change.field]: change.value })
   })
 
   it('[SUB-19] has no effect on a field that can not be edited, nor with the value it has', () => {
@@ -256,12 +256,12 @@ describe('searching for a subclient', () => {
   })
 
   it('[SUB-22] takes away what an earlier search brought', () => {
-    const again = { ...found, idSmartcash: 'SC', limits: [limit], delegation: 'MAD-1' }
+    const again = { ...found(), idSmartcash: 'SC', limits: [limit], delegation: 'MAD-1' }
     expect(startSubclientLookup(again)).toEqual({ ...ready, codeSol: 'C1', lookup: 'looking' })
   })
 
   it('[SUB-23] fills in what was found', () => {
-    expect(found).toEqual({
+    expect(found()).toEqual({
       ...ready,
       lookup: 'found',
       codeSol: 'C1',

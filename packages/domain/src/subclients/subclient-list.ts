@@ -67,6 +67,7 @@ export const subclientListActions = (ability: Ability): ListActions => listActio
 
 const dataColumns = ['delegation', 'client', 'codeSol', 'description', 'active', 'type'] as const
 
+/** A column of the list of subclients. */
 export type SubclientColumn = 'edit' | (typeof dataColumns)[number]
 
 /** SUB-54. The columns of the list, in their order; the edit link has one only for those who may read the edit page. */

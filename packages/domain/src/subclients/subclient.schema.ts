@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ClientSummary, CurrencyLimit, ThirdCode } from '../clients'
 import { absentAsNull } from '../kernel'
 
+/** A branch of the provider, as records name it. */
 export const DelegationSummary = z.object({
   id: z.number().int(),
   idSmartcash: absentAsNull(z.string()),
