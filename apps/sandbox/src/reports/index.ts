@@ -1,0 +1,1 @@
+export { maxOpenReports, type ReportOrder, requestReport } from './request-report'

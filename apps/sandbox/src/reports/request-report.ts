@@ -1,0 +1,64 @@
+import { type Refusal, refuse } from '@remesa/api-client/server'
+import { ok, type Result } from '@remesa/domain/kernel'
+import { type ReportType, reportRequestability } from '@remesa/domain/reports'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { ApiContext } from '../api/context'
+import { createOnce } from '../api/create-once'
+import { reports } from '../db/schema'
+
+/** How many reports of one user may wait or be in the making at a time. */
+export const maxOpenReports = 20
+
+const retryAfterSeconds = 30
+
+const CreatedReport = z.object({ id: z.number() })
+type CreatedReport = z.output<typeof CreatedReport>
+
+export interface ReportOrder {
+  readonly type: ReportType
+  /** The body as its schema has read it; the worker reads it by the same schema again. */
+  readonly request: Readonly<Record<string, unknown>>
+  readonly idempotencyKey: string | undefined
+  /** Id of the endpoint, `clients.requestReport`. */
+  readonly endpoint: string
+}
+
+/**
+ * Puts a report into the queue, in the language of the request: 403 when its type is not offered to the caller, 429
+ * when too many of the caller's reports are open already. Rows are looked for when the report is made, within what the
+ * caller reaches then.
+ */
+export const requestReport = async (
+  { db, caller, locale, now }: ApiContext,
+  { type, request, idempotencyKey, endpoint }: ReportOrder,
+): Promise<Result<CreatedReport, Refusal>> => {
+  if (!reportRequestability(type, caller.ability).allowed) return refuse.forbidden()
+  return createOnce(
+    db,
+    { key: idempotencyKey, userId: caller.id, endpoint, request, response: CreatedReport, now },
+    async (tx) => {
+      // One at a time for each user, else requests that come together would all see room for one more.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reports ${caller.id}`}, 0))`)
+      const [open] = await tx
+        .select({ value: count() })
+        .from(reports)
+        .where(and(eq(reports.userId, caller.id), inArray(reports.status, ['RECEIVED', 'PROCESSING'])))
+      if ((open?.value ?? 0) >= maxOpenReports) return refuse.tooMany(retryAfterSeconds)
+      const [created] = await tx
+        .insert(reports)
+        .values({
+          type,
+          status: 'RECEIVED',
+          userId: caller.id,
+          countryId: caller.config.id,
+          request,
+          locale,
+          requestDate: now,
+        })
+        .returning({ id: reports.id })
+      if (created === undefined) throw new Error('[reports] the database returned no report for an insert')
+      return ok(created)
+    },
+  )
+}
