@@ -9,7 +9,9 @@ import {
   readBarcode,
   scannableFormats,
 } from '.'
-import { anySearchConfig, searchConfigWith } from './firms.arbitraries'
+import { anyPattern, anyScan, anySearchConfig, searchConfigWith } from './firms.arbitraries'
+import { runPattern } from './pattern-matcher'
+import { compilePattern } from './pattern-program'
 
 const scanning = (BarcodeFormats: readonly string[], SearchWithBarcode = true) =>
   searchConfigWith({ BarcodeFormats, SearchWithBarcode })
@@ -82,6 +84,20 @@ describe('reading a scan', () => {
   ])('[FIR-62] leaves "%s" as it is for %s and says %s', (raw, pattern, problem) => {
     expect(readBarcode(raw, pattern)).toEqual(unread(raw, problem))
     expect(applyBarcodePattern(raw, pattern)).toBe(raw)
+  })
+
+  it('[FIR-61] [FIR-62] takes the first group of a match, else all of it, else says why not', () => {
+    fc.assert(
+      fc.property(anyScan, anyPattern, (raw, pattern) => {
+        const program = compilePattern(pattern)
+        const groups = program.ok ? (runPattern(program.value, raw).match?.groups ?? []) : []
+        const text = groups[1] || groups[0]
+        const problem = pattern === '' ? undefined : program.ok ? 'no-match' : program.error
+        expect(readBarcode(raw, pattern)).toEqual(
+          text ? { text, applied: true, problem: undefined } : unread(raw, problem),
+        )
+      }),
+    )
   })
 
   it('[FIR-62] answers for any text as pattern', () => {

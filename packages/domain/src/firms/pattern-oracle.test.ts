@@ -1,7 +1,6 @@
 import { createContext, Script } from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readBarcode } from '.'
 import { anyPattern, anyScan } from './firms.arbitraries'
 import { runPattern } from './pattern-matcher'
 import { compilePattern } from './pattern-program'
@@ -11,8 +10,6 @@ interface NativeMatch {
   readonly groups: readonly (string | undefined)[]
   readonly start: number
 }
-
-const PATIENCE_MS = 20
 
 const context = createContext({ pattern: '', flags: '', text: '' })
 
@@ -30,12 +27,12 @@ const script = new Script(`(() => {
 
 /**
  * What the expressions of the language find, or that they went back and forth for too long: generated patterns are now and
- * then of the kind that takes them hours.
+ * then of the kind that takes them hours. `patience` is in milliseconds.
  */
 const nativeMatch = (pattern: string, text: string, flags = 'u'): NativeMatch | undefined | 'gave up' => {
   Object.assign(context, { pattern: pattern.replaceAll('\\-', '\\x2d'), flags, text })
   try {
-    const found = JSON.parse(script.runInContext(context, { timeout: PATIENCE_MS }))
+    const found = JSON.parse(script.runInContext(context, { timeout: patience }))
     if (found === null) return undefined
     return { ...found, groups: found.groups.map((group: string | null) => group ?? undefined) }
   } catch (thrown) {
@@ -64,7 +61,7 @@ describe('matching', () => {
           expect(problem).toMatch(/^pattern-too-l/)
           return
         }
-        const expected = nativeMatch(pattern, text, ignoreCase ? 'iu' : 'u')
+        const expected = nativeMatch(pattern, text, { flags: ignoreCase ? 'iu' : 'u', patience: 20 })
         if (expected !== 'gave up') expect(ours(flagged, text)).toEqual(expected)
       }),
     )
@@ -120,29 +117,5 @@ describe('matching', () => {
     expect(ours('id(ñ)[a-c]', 'IDÑB')).toBeUndefined()
     expect(ours('(?i)id(ñ)[a-c]', 'IDÑB')?.groups).toEqual(['IDÑB', 'Ñ'])
     expect(problemOf('a(?i)b')).toBe('pattern-unsupported')
-  })
-})
-
-describe('reading a scan', () => {
-  it('[FIR-61] [FIR-62] reads what the language would read, or says why not', () => {
-    fc.assert(
-      fc.property(anyScan, anyPattern, (raw, pattern) => {
-        const reading = readBarcode(raw, pattern)
-        const found = nativeMatch(pattern, raw)
-        if (found === 'gave up') return
-        const text = found?.groups[1] || found?.groups[0]
-        const plain = text
-          ? { text, applied: true, problem: undefined }
-          : { text: raw, applied: false, problem: 'no-match' }
-        const isRefused = reading.problem !== undefined && reading.problem !== 'no-match'
-        expect(reading).toEqual(
-          isRefused
-            ? { text: raw, applied: false, problem: reading.problem }
-            : pattern === ''
-              ? { text: raw, applied: false, problem: undefined }
-              : plain,
-        )
-      }),
-    )
   })
 })
