@@ -29,7 +29,11 @@ const script = new Script(`(() => {
  * What the expressions of the language find, or that they went back and forth for too long: generated patterns are now and
  * then of the kind that takes them hours. `patience` is in milliseconds.
  */
-const nativeMatch = (pattern: string, text: string, flags = 'u'): NativeMatch | undefined | 'gave up' => {
+const nativeMatch = (
+  pattern: string,
+  text: string,
+  { flags = 'u', patience = 5_000 }: { readonly flags?: string; readonly patience?: number } = {},
+): NativeMatch | undefined | 'gave up' => {
   Object.assign(context, { pattern: pattern.replaceAll('\\-', '\\x2d'), flags, text })
   try {
     const found = JSON.parse(script.runInContext(context, { timeout: patience }))
