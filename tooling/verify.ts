@@ -6,6 +6,7 @@ import { buildApps } from './build-apps.ts'
 import { checkPackages } from './package-checks.ts'
 import { startPostgres, type TemporaryPostgres } from './postgres.ts'
 import { root, run } from './run.ts'
+import { measureSizes, overBudget, sizeTable } from './sizes/check-sizes.ts'
 
 interface Count {
   readonly passed: number
@@ -20,6 +21,7 @@ const add = (a: Count, b: Count): Count => ({
   skipped: a.skipped + b.skipped,
 })
 
+const chosen = process.argv.slice(2)
 const reports = mkdtempSync(join(tmpdir(), 'remesa-verify-'))
 
 /** A run that failed without a report, or without a failed test in it, still counts as one failure. */
@@ -63,6 +65,18 @@ async function onPostgres(suite: (env: NodeJS.ProcessEnv) => Promise<Count>): Pr
   return process.env['CI'] ? one(false) : { passed: 0, failed: 0, skipped: 1 }
 }
 
+const typeChecker = join(root, 'node_modules/typescript7/bin/tsc')
+
+async function sizes(): Promise<Count> {
+  const isFresh = chosen.length === 0 || chosen.includes('packages')
+  const home = join(root, 'packages/domain')
+  if (!isFresh && (await run('tsup', ['--silent'], { folder: home, quiet: true })) !== 0) return one(false)
+  const measured = await measureSizes(true)
+  console.log(sizeTable(measured))
+  const failed = overBudget(measured).length
+  return { passed: measured.length - failed, failed, skipped: 0 }
+}
+
 const command = async (name: string, args: readonly string[]) => one((await run(name, args)) === 0)
 
 /** Everything that has to hold, cheapest first. `npm test -- lint types` runs the named ones alone. */
@@ -73,7 +87,11 @@ const steps: Readonly<Record<string, { readonly title: string; readonly check: (
   },
   types: {
     title: 'Types of every package',
-    check: () => command('node', [join(root, 'node_modules/typescript7/bin/tsc'), '-b']),
+    check: () => command('node', [typeChecker, '-b', '.', 'examples/domain-channel']),
+  },
+  docs: {
+    title: 'Pages of the domain are what its docstrings say',
+    check: () => command('node', [join(root, 'tooling/docs/run.ts'), '--check']),
   },
   unit: {
     title: 'Rules, contract, back end on PGlite, components and stories',
@@ -115,9 +133,9 @@ const steps: Readonly<Record<string, { readonly title: string; readonly check: (
       ]),
   },
   packages: { title: 'Packages pack, resolve and work in an empty project', check: checkPackages },
+  sizes: { title: 'Sizes of what the domain adds to a page', check: sizes },
 }
 
-const chosen = process.argv.slice(2)
 const unknown = chosen.filter((name) => !(name in steps))
 if (unknown.length > 0) {
   console.error(

@@ -14,6 +14,8 @@ export interface DomainBundle {
   readonly built?: boolean
   /** `external` leaves out what is not the domain's own. */
   readonly libraries?: 'bundled' | 'external'
+  /** Packages that whoever runs it has at hand. */
+  readonly external?: readonly string[]
 }
 
 const ENTRY = join(domainHome, 'src/bundle-entry.ts')
@@ -25,12 +27,13 @@ export async function bundleDomain({
   format,
   built,
   libraries,
+  external = [],
 }: DomainBundle): Promise<OutputChunk> {
   const bundle = await rolldown({
     input: 'file' in entry ? entry.file : ENTRY,
     cwd: domainHome,
     platform: 'neutral',
-    ...(libraries === 'external' ? { external: /^(?![./]|@remesa\/)/ } : {}),
+    external: libraries === 'external' ? [/^(?![./]|@remesa\/)/] : [...external],
     resolve: {
       conditionNames: [
         ...(built ? [] : ['@remesa/source']),

@@ -1,0 +1,58 @@
+import { deriveAbility } from '@remesa/domain/abilities'
+import { countryTimeZone, parseCountryConfig } from '@remesa/domain/country'
+import { encodeDeclaredValues } from '@remesa/domain/declared-values'
+import { formatDay, formatMoney } from '@remesa/domain/kernel'
+import * as orders from '@remesa/domain/orders'
+import { ServicePoint } from '@remesa/domain/service-points'
+import { toString as drawQr } from 'qrcode'
+
+/** The domain asks nobody for the time: `node order.ts 2026-11-21T09:30:00+01:00` orders at another moment. */
+const now = new Date(process.argv[2] ?? Date.now())
+const say = (...words: readonly unknown[]) => process.stdout.write(`${words.join(' ')}\n`)
+
+// What a back end answers; what it leaves out has a default.
+const user = { name: 'Ana', lastName: 'Ruiz', username: 'ana@bazar.example', country: { code: 'ES' } }
+const roles = [{ code: 'ROL_CASH_MYREMESAAPP_PICKUP' }, { code: 'ROL_CASH_MYREMESAAPP_DELIVERY' }]
+const rights = { userType: 'CLIENTE', admin: false, supervisor: false, roles }
+const settings = parseCountryConfig({ id: 1, code: 'ES', name: 'España', Orders: { Enabled: true } })
+if (!settings.ok) throw new Error(`settings: ${JSON.stringify(settings.error)}`)
+const config = settings.value
+const place = { id: 1, description: 'Bazar Norte', active: true }
+const subclient = { ...place, client: { ...place, country: { id: 1, code: 'ES', name: 'España' } } }
+const adapters = [{ id: 1, code: 'delivery', name: 'Delivery' }]
+const servicePoint = ServicePoint.parse({ ...place, type: 'SOL', oidSol: 'SP-1', adapters, subclient })
+const twenty = { id: 'D-20', code: '20', value: 20, description: '20 €' }
+const denomination = { ...twenty, commodityTypeCode: '1', commodityTypeDescription: 'Note' }
+const currencies = [{ currencyId: '1', isoCode: 'EUR', mainCurrency: true }]
+const limit = { isoCode: 'EUR', amount: 5_000 }
+
+// Which orders the user may place here, and why not the others.
+const ability = deriveAbility({ user: rights, config })
+for (const { type, offered, reasons } of orders.offeredRequestTypes(ability, servicePoint)) {
+  say(offered ? '✓' : '✗', type, ...reasons.map(({ key }) => key))
+}
+
+// A delivery of one note too many, and one that just fits.
+const timeZone = countryTimeZone(config.code)
+const here = { servicePoint, countryCode: 'ES', timeZone }
+const rules = orders.serviceWindowRules('delivery', { ...here, config, now })
+const empty = orders.emptyDeliveryDraft(rules, currencies[0])
+const filled = (quantity: number) => ({ ...empty, denominations: [{ denomination, quantity }] })
+const most = orders.quantityFromAmount(limit.amount, denomination).quantity
+for (const tried of [filled(most + 1), filled(most)]) {
+  const [over] = orders.exceededLimits(tried, [limit])
+  const verdict = over ? `is ${formatMoney(over.excess, '€')} too much` : 'is within the limit'
+  say(formatMoney(orders.compositionTotal(tried), '€'), verdict)
+}
+
+// The body of the call, as soon as nothing is wrong with the draft.
+const draft = filled(most)
+const issues = orders.validateDelivery(draft, { rules, currencies, now, timeZone })
+if (issues.length > 0) throw new Error(`delivery: ${JSON.stringify(issues)}`)
+const body = orders.buildDeliveryRequest('delivery', draft, { ...here, user, rules, currencies })
+say(formatDay(draft.serviceDate), JSON.stringify(body))
+
+// What a bag declares, for the scanner of the crew.
+const value = { bc: 'B-77', sc: null, ctc: '1', cic: 'EUR', am: orders.compositionTotal(draft) }
+const declared = { dt: { dr: [{ co: 'R-1', vl: [value], ct: [] }] }, fp: null }
+say(await drawQr(encodeDeclaredValues(declared), { type: 'terminal', small: true }))
