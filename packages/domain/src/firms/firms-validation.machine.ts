@@ -1,11 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { Issue, Result } from '../kernel'
+import { err, type Issue, type Result } from '../kernel'
 import {
   answerDocumentChallenge,
   createDocumentChallenge,
   type DocumentChallenge,
   documentToValidate,
 } from './document-challenge'
+import type { Employee, Vehicle } from './firms.schema'
 import type {
   EmployeeSearchAnswer,
   EmployeeSearchInput,
@@ -17,7 +18,7 @@ import type {
   VehicleSearchAnswer,
   VehicleSearchInput,
 } from './firms-validation.types'
-import { employeesFound, vehiclesFound } from './search-answer'
+import { employeesFound, type NotFound, vehiclesFound } from './search-answer'
 import type { SearchRequest } from './search-draft'
 import { type VisibleEmployee, visibleEmployee } from './visible-employee'
 
@@ -54,10 +55,8 @@ export const firmsValidationMachine = setup({
     isForVehicles: (_, { request }: { request: SearchRequest }) => request.kind === 'vehicle',
     wasForVehicles: ({ context }) => context.search?.request.kind === 'vehicle',
     hasFailed: (_, { answer }: { answer: Result<unknown, unknown> }) => !answer.ok,
-    hasEmployees: (_, { answer }: { answer: EmployeeSearchAnswer }) =>
-      answer.ok && employeesFound(answer.value).ok,
-    hasVehicles: (_, { answer }: { answer: VehicleSearchAnswer }) =>
-      answer.ok && vehiclesFound(answer.value).ok,
+    hasEmployees: (_, { answer }: { answer: EmployeeSearchAnswer }) => employeesIn(answer).ok,
+    hasVehicles: (_, { answer }: { answer: VehicleSearchAnswer }) => vehiclesIn(answer).ok,
     isTab: ({ context }, { index }: { index: number }) => context.tabs[index] !== undefined,
     isChallenged: ({ context }) => activeChallenge(context) !== undefined,
     isRight: ({ context }, { digits }: { digits: readonly string[] }) =>
@@ -70,17 +69,12 @@ export const firmsValidationMachine = setup({
       tabs: tabsOf(context, answer),
     })),
     recordVehicles: assign((_, { answer }: { answer: VehicleSearchAnswer }) => {
-      const found = answer.ok ? vehiclesFound(answer.value) : undefined
-      return { vehicles: found?.ok ? found.value : [] }
+      const found = vehiclesIn(answer)
+      return { vehicles: found.ok ? found.value : [] }
     }),
-    recordNoEmployee: assign((_, { answer }: { answer: EmployeeSearchAnswer }) => {
-      const found = answer.ok ? employeesFound(answer.value) : undefined
-      return { notFound: found === undefined || found.ok ? undefined : found.error }
-    }),
-    recordNoVehicle: assign((_, { answer }: { answer: VehicleSearchAnswer }) => {
-      const found = answer.ok ? vehiclesFound(answer.value) : undefined
-      return { notFound: found === undefined || found.ok ? undefined : found.error }
-    }),
+    recordNotFound: assign((_, { found }: { found: Result<unknown, NotFound | undefined> }) => ({
+      notFound: found.ok ? undefined : found.error,
+    })),
     recordFailure: assign((_, failure: { error: unknown }) => ({ failure })),
     chooseTab: assign((_, { index }: { index: number }) => ({ activeTab: index, issues: [] })),
     recordIssues: assign(({ context }, { digits }: { digits: readonly string[] }) => ({
@@ -141,7 +135,10 @@ export const firmsValidationMachine = setup({
               },
               {
                 target: '#firmsValidation.notFound',
-                actions: { type: 'recordNoEmployee', params: ({ event }) => ({ answer: event.output }) },
+                actions: {
+                  type: 'recordNotFound',
+                  params: ({ event }) => ({ found: employeesIn(event.output) }),
+                },
               },
             ],
             onError: {
@@ -167,7 +164,10 @@ export const firmsValidationMachine = setup({
               },
               {
                 target: '#firmsValidation.notFound',
-                actions: { type: 'recordNoVehicle', params: ({ event }) => ({ answer: event.output }) },
+                actions: {
+                  type: 'recordNotFound',
+                  params: ({ event }) => ({ found: vehiclesIn(event.output) }),
+                },
               },
             ],
             onError: {
@@ -239,12 +239,18 @@ export const shownEmployee = ({
     : visibleEmployee(tab.employee, search.config)
 }
 
+const employeesIn = (answer: EmployeeSearchAnswer): Result<readonly Employee[], NotFound | undefined> =>
+  answer.ok ? employeesFound(answer.value) : err(undefined)
+
+const vehiclesIn = (answer: VehicleSearchAnswer): Result<readonly Vehicle[], NotFound | undefined> =>
+  answer.ok ? vehiclesFound(answer.value) : err(undefined)
+
 const tabsOf = (
   { random, search }: FirmsValidationContext,
   answer: EmployeeSearchAnswer,
 ): readonly EmployeeTab[] => {
-  const found = answer.ok ? employeesFound(answer.value) : undefined
-  if (search === undefined || !found?.ok) return []
+  const found = employeesIn(answer)
+  if (search === undefined || !found.ok) return []
   const { config, request } = search
   return found.value.map((employee): EmployeeTab => {
     const document = documentToValidate(employee, config, request.searchType)
