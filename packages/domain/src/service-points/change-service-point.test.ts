@@ -166,6 +166,16 @@ describe('type', () => {
     })
   })
 
+  it('[SVP-45] clears even a module that both types may have', () => {
+    const under = {
+      ...facts,
+      adapters: [{ id: 1, code: 'x', name: 'Sol Customer and Smartcash', assignable: true }],
+    }
+    const chosen = changeAll(found, [modules(1)], under)
+    expect(chosen.modules).toEqual([1])
+    expect(changeAll(chosen, [{ field: 'type', value: 'CASHTODAY' }], under).modules).toEqual([])
+  })
+
   it('[SVP-46] takes the modules of its type alone, each once', () => {
     const all = testAdapters.map(({ id }) => id)
     expect(change(found, modules(...all, ...all)).modules).toEqual([1, 2, 3])
@@ -213,6 +223,7 @@ describe('what modules bring along', () => {
     const deposit = change(inKosovo, modules(ids.deposit))
     expect(deposit.currencies).toEqual([])
     expect(lockedCurrencyId(deposit, facts)).toBeUndefined()
+    expect(lockedCurrencyId({ ...deposit, countryId: '9' }, facts)).toBeUndefined()
     expect(change(deposit, { field: 'currencies', value: [2, 2] }).currencies).toEqual([2])
   })
 

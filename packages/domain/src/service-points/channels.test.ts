@@ -11,7 +11,8 @@ import {
 
 const known = [
   { id: 1, text: 'Counter' },
-  { id: 2, text: 'Cafe\u0301' },
+  { id: 2, text: ' Cafe\u0301 ' },
+  { id: 3, text: 'Straße' },
 ]
 const anyText = fc.oneof(
   fc.constantFrom('', ' ', 'Counter', ' counter ', 'COUNTER', 'Café', 'Online'),
@@ -38,6 +39,11 @@ describe('a typed tag', () => {
   ])('[SVP-81] "%s" is channel %i', (typed, id) => {
     const channel = known.find((one) => one.id === id)
     expect(channelTag(typed, { known, countryId: 1 })).toEqual({ kind: 'known', channel })
+  })
+
+  it('[SVP-81] of another spelling is another channel', () => {
+    expect(channelTag('STRASSE', { known, countryId: 1 }).kind).toBe('new')
+    expect(channelTag('STRAßE', { known, countryId: 1 }).kind).toBe('known')
   })
 
   it('[SVP-81] that is new is created in the country, without the blanks around it', () => {

@@ -65,7 +65,7 @@ export const addChannel = (
   text: string,
   reloaded: readonly Channel[],
 ): readonly Channel[] => {
-  const channel = findChannel(reloaded, text.trim())
+  const channel = findChannel(reloaded, text)
   return channel === undefined || chosen.some(({ id }) => id === channel.id) ? chosen : [...chosen, channel]
 }
 

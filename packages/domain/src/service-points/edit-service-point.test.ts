@@ -87,6 +87,8 @@ describe('the form of a record', () => {
         deviceId: null,
         ssId: null,
         paymentService: null,
+        oidSol: ' ',
+        uniqueCode: ' ',
       },
       facts,
     )
@@ -97,6 +99,8 @@ describe('the form of a record', () => {
       deviceId: '',
       ssId: '',
       hasStoredPassword: false,
+      oidSol: null,
+      uniqueCode: null,
       payment: { accountId: '', locationId: '', fee: '' },
     })
   })

@@ -1,5 +1,4 @@
 import type { CountryChoice } from '../clients'
-import { defaultBrand } from '../kernel'
 import { moduleCodes, offeredAdapters } from './modules'
 import type { ServicePointDetail } from './service-point.schema'
 import {
@@ -27,7 +26,7 @@ export const servicePointDraftOf = (
   facts: ServicePointFacts,
 ): ServicePointDraft => {
   const { subclient, paymentService } = record
-  const safeCode = moduleCodes(facts.brand ?? defaultBrand).rv
+  const safeCode = moduleCodes(facts.brand).rv
   const draft: ServicePointDraft = {
     record: { id: record.id, active: record.active },
     validates: false,

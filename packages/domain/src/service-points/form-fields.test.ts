@@ -38,7 +38,7 @@ const parentFields: readonly ServicePointField[] = [
 
 describe('a new service point', () => {
   it('[SVP-30] begins empty, with validation and of type SOL', () => {
-    expect(empty).toEqual({
+    expect(emptyServicePointDraft(facts)).toEqual({
       record: null,
       validates: true,
       countryId: '',

@@ -43,7 +43,10 @@ const administration = (userType: string) =>
     }),
   })
 
-const anyValue = fc.oneof(fc.constantFrom('', ' ', 'SOL', 'CASHTODAY', '1', '0', 'a', 'true'), fc.string())
+const anyValue = fc.oneof(
+  fc.constantFrom('', ' ', 'SOL', 'CASHTODAY', '1', '0', 'a', 'true', 'false'),
+  fc.string(),
+)
 const anyQuery = fc.array(
   fc.tuple(
     fc.constantFrom(
@@ -174,6 +177,20 @@ describe('state of the list', () => {
     expect(servicePointFilters({ admin: false })).toEqual(others)
     expect(servicePointFilters({ admin: true })).toEqual(['countryId', ...others])
     expect(servicePointFilters({ admin: true })).toEqual(Object.keys(servicePointListSpec.filters))
+  })
+
+  it('[SVP-24] shows inactive points and a country to those who may see them', () => {
+    const query = [
+      ['active', 'false'],
+      ['countryId', '2'],
+    ] as const
+    const state = (admin: boolean, ability: typeof nobody) => {
+      const { active, filters } = servicePointListState(query, { ability, admin })
+      return { active, ...filters }
+    }
+    expect(state(true, everybody)).toEqual({ active: false, countryId: '2' })
+    expect(state(true, nobody)).toEqual({ active: true, countryId: '2' })
+    expect(state(false, everybody)).toEqual({ active: false })
   })
 
   it('[SVP-24] never shows more than the user may see', () => {

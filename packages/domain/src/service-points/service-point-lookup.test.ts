@@ -43,7 +43,7 @@ describe('searching for a code', () => {
   )
 
   it('[SVP-60] asks without a system by the codes of client and subclient too', () => {
-    const parents = { ...testParents, client: { codeSol: ' CL-10 ' } }
+    const parents = { ...testParents, client: { codeSol: ' CL-10 ' }, subclient: { codeSol: ' C-20 ' } }
     const { asked } = startServicePointLookup(readyWithNone, parents)
     expect(asked).toEqual({
       country: 'ES',

@@ -28,8 +28,8 @@ export const servicePointLookupability = (
 ): ServicePointDecision =>
   decide<ServicePointRefusalRule | ClientRefusalRule>([
     ...lookupability(draft).reasons,
-    draft.sourceSystem === 'NONE' && blank(client.codeSol) && clientRefusal('client-without-code'),
-    draft.sourceSystem === 'NONE' && blank(subclient.codeSol) && refusal('subclient-without-code'),
+    draft.sourceSystem === 'NONE' && codeOf(client) === '' && clientRefusal('client-without-code'),
+    draft.sourceSystem === 'NONE' && codeOf(subclient) === '' && refusal('subclient-without-code'),
   ])
 
 /**
@@ -49,10 +49,7 @@ export const startServicePointLookup = (
   }
   const byParents =
     sourceSystem === 'NONE'
-      ? {
-          clientCode: parents.client.codeSol?.trim() ?? '',
-          centerCode: parents.subclient.codeSol?.trim() ?? '',
-        }
+      ? { clientCode: codeOf(parents.client), centerCode: codeOf(parents.subclient) }
       : {}
   const query = { servicePointCode: draft.codeSol.trim(), sourceSystem, ...byParents }
   return {
@@ -101,4 +98,4 @@ const isSameRequest = (one: ServicePointLookupRequest | null, other: ServicePoin
   one.query.clientCode === other.query.clientCode &&
   one.query.centerCode === other.query.centerCode
 
-const blank = (text: string | null): boolean => (text ?? '').trim() === ''
+const codeOf = ({ codeSol }: { readonly codeSol: string | null }): string => (codeSol ?? '').trim()

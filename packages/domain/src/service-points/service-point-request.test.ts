@@ -129,6 +129,8 @@ describe('the body of a save', () => {
       'no subclient; validate first',
     )
     expect(() => buildServicePointRequest(smartcash([ids.payment]), facts)).toThrow('no fee; validate first')
+    const blank = changeAll(smartcash([ids.payment]), [{ field: 'payment.fee', value: ' ' }])
+    expect(() => buildServicePointRequest(blank, facts)).toThrow('no fee; validate first')
     const half = changeAll(smartcash([ids.payment]), [{ field: 'payment.fee', value: '1.5' }])
     expect(() => buildServicePointRequest(half, facts)).toThrow('no fee; validate first')
   })
