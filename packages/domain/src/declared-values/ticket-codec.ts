@@ -28,7 +28,7 @@ export const ticketLimits = {
   /** Levels of lists, objects and single values inside each other, the outermost included. */
   depth: 16,
   /** Lists, objects and single values altogether. */
-  parts: 50_000,
+  parts: 10_000,
 } as const
 
 /** Why a text is no ticket. `issues` are the places that do not fit, for `wrong-shape` alone. */

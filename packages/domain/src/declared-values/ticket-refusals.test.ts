@@ -66,7 +66,7 @@ describe('text that is none', () => {
     )
   })
 
-  it('[DCV-84] is any text: a refusal, never an exception', () => {
+  it('[DCV-84] is refused without an exception, whatever it is', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.base64String(),
@@ -153,10 +153,10 @@ describe('text that is none', () => {
     // Besides the numbers there are four parts: the set, `dt`, `dr` and the list itself.
     const listed = (parts: number) =>
       textOf(`{"dt":{"dr":[]},"fp":[${[...digits(4_000)].join()}${',0'.repeat(parts - 4_004)}]}`)
-    expect(ruleOf(listed(50_000))).toBe('ok')
-    expect(decodeDeclaredValues(listed(50_001))).toMatchObject({
+    expect(ruleOf(listed(10_000))).toBe('ok')
+    expect(decodeDeclaredValues(listed(10_001))).toMatchObject({
       ok: false,
-      error: { rule: 'too-many-parts', params: { max: 50_000 }, issues: [] },
+      error: { rule: 'too-many-parts', params: { max: 10_000 }, issues: [] },
     })
   })
 
