@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   changeServicePointDraft,
+  chosenModules,
+  emptyServicePointDraft,
   modulesFor,
   type ServicePointDraft,
   servicePointFormFields,
@@ -127,5 +129,78 @@ describe('every form that can be brought about', () => {
     'payment.accountId': payment.accountId,
     'payment.locationId': payment.locationId,
     'payment.fee': payment.fee,
+  })
+
+  it('[SVP-43] [SVP-47] is as empty below another choice as a form that never had more', () => {
+    const choices = [
+      { field: 'countryId', value: '2' },
+      { field: 'clientId', value: '77' },
+      { field: 'subclientId', value: '77' },
+      { field: 'sourceSystem', value: 'PROFAT' },
+      { field: 'validates', value: true },
+      { field: 'validates', value: false },
+    ] as const
+    fc.assert(
+      fc.property(anyServicePointScene, fc.constantFrom(...choices), ({ draft, facts: under }, what) => {
+        const changed = changeServicePointDraft(draft, what, under)
+        const isTaken = servicePointFormFields(draft, under)[what.field].state === 'editable'
+        const isNew = isTaken && what.value !== draft[what.field]
+        if (!isNew || (what.field === 'countryId' && changed.countryId !== '2')) return
+        const { record, validates, countryId, clientId, subclientId, sourceSystem, ...below } = changed
+        const fresh = changeServicePointDraft(
+          emptyServicePointDraft(under),
+          { field: 'validates', value: validates },
+          under,
+        )
+        expect({ ...fresh, ...below }).toEqual(fresh)
+        expect(changed[what.field]).toBe(what.value)
+        if (what.field === 'countryId') expect([clientId, subclientId, sourceSystem]).toEqual(['', '', ''])
+        if (what.field === 'clientId') expect([countryId, subclientId]).toEqual([draft.countryId, ''])
+        if (what.field === 'validates')
+          expect([countryId, clientId, subclientId, sourceSystem]).toEqual([
+            draft.countryId,
+            draft.clientId,
+            draft.subclientId,
+            '',
+          ])
+        expect(record).toBeNull()
+      }),
+    )
+  })
+
+  it('[SVP-45] has no modules, and nothing that they bring, right after another type', () => {
+    fc.assert(
+      fc.property(anyServicePointScene, ({ draft, facts: under }) => {
+        const value = draft.type === 'SOL' ? 'CASHTODAY' : 'SOL'
+        const changed = changeServicePointDraft(draft, { field: 'type', value }, under)
+        if (changed.type === draft.type) return
+        expect(changed).toMatchObject({
+          modules: [],
+          agilePickup: false,
+          channels: [],
+          currencies: [],
+          ssId: '',
+          password: '',
+          payment: { accountId: '', locationId: '', fee: '' },
+        })
+        expect(changed.address).toBe(draft.address)
+      }),
+    )
+  })
+
+  it('[SVP-51] has the proposed account right after rv was chosen, and keeps its own afterwards', () => {
+    fc.assert(
+      fc.property(
+        anyServicePointScene,
+        fc.array(fc.integer({ min: 1, max: 9 })),
+        ({ draft, facts: under }, value) => {
+          const before = chosenModules(draft, under).rv
+          const changed = changeServicePointDraft(draft, { field: 'modules', value }, under)
+          if (!chosenModules(changed, under).rv) return
+          const { ssId, password } = before ? draft : (under.safeDefaults ?? { ssId: '', password: '' })
+          expect([changed.ssId, changed.password]).toEqual([ssId, password])
+        },
+      ),
+    )
   })
 })

@@ -92,6 +92,7 @@ describe('choices above the code', () => {
   })
 
   it.each([
+    { field: 'validates', value: true },
     { field: 'countryId', value: '1' },
     { field: 'clientId', value: '10' },
     { field: 'subclientId', value: '20' },

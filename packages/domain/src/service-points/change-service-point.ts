@@ -87,6 +87,7 @@ const withChange = (
 ): ServicePointDraft => {
   switch (change.field) {
     case 'validates':
+      if (change.value === draft.validates) return draft
       return fromCode({ ...draft, validates: change.value, sourceSystem: '' }, '')
     case 'countryId': {
       const isOffered = change.value === '' || country.options.some(({ id }) => String(id) === change.value)

@@ -9,7 +9,12 @@ import {
   servicePointDraftOf,
   validateServicePoint,
 } from '.'
-import { anyServicePointDetail, anyServicePointFacts, testAdapters } from './service-points.arbitraries'
+import {
+  anyServicePointDetail,
+  anyServicePointFacts,
+  anyServicePointScene,
+  testAdapters,
+} from './service-points.arbitraries'
 import { byHand, changeAll, facts, found, ids, record, smartcash } from './service-points.fixtures'
 
 describe('the body of a save', () => {
@@ -170,6 +175,25 @@ describe('the body of a save', () => {
         const { password: _again, currencies: currenciesAgain, ...restAgain } = again
         expect(restAgain).toEqual({ ...rest, adapters, channels, ssId, subclientId, paymentService })
         expect(currenciesAgain).toEqual(expect.arrayContaining(currencies))
+      }),
+    )
+  })
+
+  it('[SVP-71] [SVP-72] [SVP-73] holds what its type and modules have, and nothing for the others', () => {
+    fc.assert(
+      fc.property(anyServicePointScene, ({ draft, facts: under }) => {
+        if (validateServicePoint(draft, under).length > 0) return
+        const body = buildServicePointRequest(draft, under)
+        const codes = under.adapters.filter(({ id }) => body.adapters.includes(id)).map(({ code }) => code)
+        const hasSafe = draft.type === 'CASHTODAY' && codes.includes('rv')
+        expect(body.ssId !== null).toBe(hasSafe)
+        if (!hasSafe) expect(body.password).toBeNull()
+        else expect(body.password === undefined).toBe(draft.hasStoredPassword && draft.password === '')
+        if (!codes.includes('remesapay'))
+          expect(body.paymentService).toEqual({ accountId: '', locationId: '', fee: 0 })
+        expect(body.deviceId === null).toBe(draft.type === 'SOL')
+        expect(body.idSmartcash === null).toBe(draft.type === 'SOL')
+        expect([body.id, body.active]).toEqual([draft.record?.id, draft.record?.active ?? true])
       }),
     )
   })

@@ -161,6 +161,19 @@ describe('what a new service point needs', () => {
     )
   })
 
+  it('[SVP-57] names a length that passes, and one character more does not', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 256, max: 400 }), fc.constantFrom('a', 'é', '📦'), (length, letter) => {
+        const [issue] = issuesOf(found, { field: 'address', value: letter.repeat(length) })
+        const longestAllowed = Number(issue?.params['length'])
+        expect(issuesOf(found, { field: 'address', value: letter.repeat(longestAllowed) })).toEqual([])
+        expect(
+          shortly(issuesOf(found, { field: 'address', value: letter.repeat(longestAllowed + 1) })),
+        ).toEqual(['address max'])
+      }),
+    )
+  })
+
   it('[SVP-59] names bounds of the fee that pass, and the next one does not', () => {
     fc.assert(
       fc.property(
