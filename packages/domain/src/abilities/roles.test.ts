@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { disabledCountryConfig } from '../country'
 import { defaultBrand } from '../kernel'
 import { anyConfig, anyUser, knownRole } from './abilities.arbitraries'
 import {
@@ -116,5 +117,21 @@ describe('menu and tabs', () => {
       { path: '/administration/servicepoints', subject: 'ServicepointsPage' },
     ])
     expect(readablePages({ can: () => false })).toEqual([])
+  })
+})
+
+describe('a user without roles', () => {
+  it('[ABL-1] holds no permission at all, nor does one whose roles nobody knows or the country has switched off', () => {
+    const nobody = { userType: 'CLIENTE', admin: false, supervisor: false, roles: [] }
+    const rulesOf = (...codes: readonly string[]) =>
+      deriveAbility({
+        user: { ...nobody, roles: codes.map((code) => ({ code })) },
+        config: disabledCountryConfig({ id: 1, code: 'ES' }),
+      }).rules
+    expect([
+      rulesOf(),
+      rulesOf('ROL_CASH_MYREMESAAPP_ROOT', 'PICKUP'),
+      rulesOf('ROL_CASH_MYREMESAAPP_PICKUP'),
+    ]).toEqual([[], [], []])
   })
 })

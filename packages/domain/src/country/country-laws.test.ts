@@ -69,6 +69,25 @@ describe('the window without next-day pickup', () => {
     expect(windowOf('15', end)).toEqual({ Enabled: true, StartTime: '15:00', EndTime: '24:00' })
   })
 
+  it.each(['124', '24:00x', '240', '24:01', '24:00:00:00'])('[CTY-8] has no end at %j', (end) => {
+    const parsed = parseCountryConfig({
+      ...least,
+      Orders: { Pickup: { ForbiddenNextDay: { EndTime: end } } },
+    })
+    expect(parsed.ok ? [] : parsed.error).toEqual([
+      {
+        rule: 'malformed',
+        key: 'validation.messages.malformed',
+        path: 'Orders.Pickup.ForbiddenNextDay.EndTime',
+        params: { expected: 'custom' },
+      },
+    ])
+  })
+
+  it('[CTY-7] takes a time with blanks around it', () => {
+    expect(windowOf(' 9 ', ' 18:30 ')).toMatchObject({ StartTime: '09:00', EndTime: '18:30' })
+  })
+
   it('[CTY-8] is the whole day from 00:00 to 24:00 and nothing from 00:00 to 00:00', () => {
     fc.assert(
       fc.property(anyTime, (time) => {

@@ -6,6 +6,7 @@ import {
   LoggedUser,
   offersUsersGuide,
   refreshAt,
+  rememberedPath,
   sessionMessageKeys,
   sessionRefusalRules,
   showsCookieNotice,
@@ -149,5 +150,18 @@ describe('the exchange of a token, by law', () => {
         else expect(at).toBe(issuedAt + Math.floor(life / 2))
       }),
     )
+  })
+})
+
+describe('edges of the remembered path', () => {
+  it('[SES-20] has 2,048 characters at most', () => {
+    const path = (length: number) => `/${'a'.repeat(length - 1)}`
+    expect([rememberedPath(path(2_048)), rememberedPath(path(2_049))]).toEqual([path(2_048), '/'])
+  })
+
+  it('[SES-21] has to fit a route in every part', () => {
+    const knownRoutes = ['/administration/users/:id']
+    const kept = ['/administration/users/12', '/administration/clients/12', '/x/users/12']
+    expect(kept.map((path) => rememberedPath(path, { knownRoutes }))).toEqual([kept[0], '/', '/'])
   })
 })
