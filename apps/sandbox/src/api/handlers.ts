@@ -6,6 +6,7 @@ import { orderHandlers } from '../orders'
 import { servicePointHandlers } from '../service-points'
 import { sessionHandlers } from '../session'
 import { subclientHandlers } from '../subclients'
+import { userHandlers } from '../users'
 import type { ApiContext } from './context'
 
 const pending = () => refuse.notFound()
@@ -14,17 +15,7 @@ const pending = () => refuse.notFound()
 export const handlers: Handlers<PortalContract, ApiContext> = {
   session: sessionHandlers,
   country: countryHandlers,
-  users: {
-    list: pending,
-    get: pending,
-    setOid: pending,
-    assign: pending,
-    unassign: pending,
-    setAdmin: pending,
-    setSupervisor: pending,
-    sync: pending,
-    requestReport: pending,
-  },
+  users: userHandlers,
   clients: clientHandlers,
   subclients: subclientHandlers,
   servicePoints: servicePointHandlers,

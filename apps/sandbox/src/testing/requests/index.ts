@@ -6,6 +6,7 @@ import { orderRequests } from './orders.requests'
 import { servicePointRequests } from './service-points.requests'
 import { sessionRequests } from './session.requests'
 import { subclientRequests } from './subclients.requests'
+import { userRequests } from './users.requests'
 
 export type { EndpointRequest, RequestLine } from './endpoint-request'
 
@@ -16,6 +17,7 @@ const requests: { readonly [F in keyof PortalContract]: FeatureRequests<F> } = {
   subclients: subclientRequests,
   servicePoints: servicePointRequests,
   orders: orderRequests,
+  users: userRequests,
 }
 
 /** A good request for each call of the contract, by its id. */

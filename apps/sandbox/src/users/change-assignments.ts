@@ -1,0 +1,91 @@
+import { type Refusal, refuse } from '@remesa/api-client/server'
+import { type Issue, issue, ok, type Result } from '@remesa/domain/kernel'
+import {
+  type AssignmentClient,
+  type AssignmentIds,
+  type AssignmentRequest,
+  assignmentCapacity,
+  assignmentControls,
+  overwriteAssignments,
+  removeAssignments,
+  type UserCountry,
+} from '@remesa/domain/users'
+import { eq } from 'drizzle-orm'
+import type { ApiContext } from '../api/context'
+import type { Database } from '../db/database'
+import { users } from '../db/schema'
+import { leavesOf, treeOfLeaves } from './assignment-tree'
+import { areWithinReach, countPointsOf, listStoredLeaves, replaceLeaves } from './stored-assignments'
+import { lockUser, userCountries } from './user-repository'
+
+type Changed = Result<{ readonly updatedSmartcash: boolean }, Refusal>
+type Tree = readonly AssignmentClient[]
+
+/**
+ * Adds to what a user may reach: the whole takes in its parts, and parts of a whole client that is assigned narrow it.
+ * 404 for a user or anything assigned that is out of reach or of another country, 403 for oneself, 409 when the user
+ * would have more service points than his country allows.
+ */
+export const assign = (
+  context: ApiContext,
+  userId: number,
+  body: Pick<AssignmentRequest, 'addOnlyClient' | 'clients'>,
+): Promise<Changed> => {
+  const issues = modeIssues(body)
+  if (issues.length > 0) return Promise.resolve(refuse.invalid(issues))
+  return change(context, userId, { named: body.clients, next: overwriteAssignments })
+}
+
+/** Takes from what a user may reach. What is not assigned, or only with the whole above it, stays as it is. */
+export const unassign = (context: ApiContext, userId: number, clients: AssignmentIds): Promise<Changed> =>
+  change(context, userId, { named: clients, next: removeAssignments })
+
+/** Clients are assigned whole when the body says so, and then all of them. */
+const modeIssues = ({
+  addOnlyClient,
+  clients,
+}: Pick<AssignmentRequest, 'addOnlyClient' | 'clients'>): readonly Issue[] =>
+  clients.flatMap(({ subclients }, at) =>
+    addOnlyClient === (subclients.length === 0) ? [] : [issue('invalid', `clients.${at}.subclients`)],
+  )
+
+const change = (
+  { db, caller, now }: ApiContext,
+  userId: number,
+  { named, next }: { readonly named: AssignmentIds; readonly next: (tree: Tree, named: Tree) => Tree },
+): Promise<Changed> =>
+  db.transaction(async (tx): Promise<Changed> => {
+    const user = await lockUser(tx, userId, caller.scope)
+    if (user === undefined) return refuse.notFound()
+    const [refused] = assignmentControls(caller, user).reasons
+    if (refused !== undefined) return refuse.forbidden(refused.key)
+    const { countryId } = user
+    const isReached = await areWithinReach(tx, leavesOf(named), { countryId, scope: caller.scope })
+    const country = (await userCountries(tx, [countryId])).get(countryId)
+    if (!isReached || country === undefined) return refuse.notFound()
+    const before = await listStoredLeaves(tx, userId)
+    const after = leavesOf(next(treeOfLeaves(before), named))
+    const full = await fullness(tx, country, { before, after })
+    if (full !== undefined) return refuse.conflict(`users.${full.rule}`)
+    const isChanged = await replaceLeaves(tx, userId, { before, after })
+    if (isChanged) {
+      await tx.update(users).set({ solSynchronized: false, updatedAt: now }).where(eq(users.id, userId))
+    }
+    // Devices learn of changes through the account in the operations system: without one they can't follow.
+    return ok({ updatedSmartcash: user.solCreated })
+  })
+
+/** Why a country does not allow so many service points; nothing where they are no more than before. */
+const fullness = async (
+  tx: Database,
+  country: UserCountry,
+  leaves: {
+    readonly before: Parameters<typeof countPointsOf>[1]
+    readonly after: Parameters<typeof countPointsOf>[1]
+  },
+) => {
+  const count = await countPointsOf(tx, leaves.after)
+  const { maximum, reasons } = assignmentCapacity({ servicesPointOnCashUser: count, country, clients: [] })
+  if (maximum === null || count <= maximum) return undefined
+  return count > (await countPointsOf(tx, leaves.before)) ? reasons[0] : undefined
+}

@@ -1,0 +1,90 @@
+import { type Refusal, refuse } from '@remesa/api-client/server'
+import { ok, type Result } from '@remesa/domain/kernel'
+import {
+  adminSwitch,
+  isSynchronised,
+  nextFlag,
+  oidEditability,
+  supervisorChange,
+  synchronisability,
+  type UserFlagRequest,
+} from '@remesa/domain/users'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { ApiContext } from '../api/context'
+import type { Database } from '../db/database'
+import { users } from '../db/schema'
+import { lockUser } from './user-repository'
+import type { UserRow } from './user-row'
+
+type Changes = Partial<Pick<UserRow, 'oid' | 'admin' | 'supervisor' | 'solCreated' | 'solSynchronized'>>
+
+/** Ties a user to an account of the identity provider: 403 but for administrators, 409 when another user has the id. */
+export const setOid = async (context: ApiContext, id: number, oid: string) => {
+  const [refused] = oidEditability(context.caller).reasons
+  if (refused !== undefined) return refuse.forbidden(refused.key)
+  return changeUser(context, id, async (user, tx) => {
+    if (user.oid === oid) return ok({})
+    // Whoever wants the same id waits here, so that the look before the leap is safe.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`users.oid ${oid}`}, 0))`)
+    const [other] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.oid, oid), ne(users.id, id)))
+    return other ? refuse.conflict('users.oid-taken') : ok(unsynchronised({ oid }))
+  })
+}
+
+/** Turns the administrator flag over or sets it: 403 for oneself. */
+export const setAdmin = (context: ApiContext, id: number, request: UserFlagRequest | undefined) =>
+  changeUser(context, id, (user) => {
+    const [refused] = adminSwitch(context.caller.ability, context.caller, user).reasons
+    if (refused !== undefined) return refuse.forbidden(refused.key)
+    const admin = nextFlag(user.admin, request)
+    return ok(admin === user.admin ? {} : unsynchronised({ admin }))
+  })
+
+/** Turns the supervisor flag over or sets it: 409 for one's own last right. */
+export const setSupervisor = (context: ApiContext, id: number, request: UserFlagRequest | undefined) =>
+  changeUser(context, id, (user) => {
+    const supervisor = nextFlag(user.supervisor, request)
+    const { caller } = context
+    const [refused] = supervisorChange(caller.ability, caller, user, supervisor).reasons
+    if (refused?.rule === 'last-own-right') return refuse.conflict(`users.${refused.rule}`, refused.key)
+    if (refused !== undefined) return refuse.forbidden(refused.key)
+    return ok(supervisor === user.supervisor ? {} : unsynchronised({ supervisor }))
+  })
+
+/**
+ * Tells the operations system the present state of a user, whom it has from then on: 403 for oneself but for
+ * administrators. Repeating it is no fault.
+ */
+export const synchronise = (context: ApiContext, id: number) =>
+  changeUser(context, id, (user) => {
+    if (isSynchronised(user)) return ok({})
+    const [refused] = synchronisability(context.caller, user).reasons
+    return refused ? refuse.forbidden(refused.key) : ok({ solCreated: true, solSynchronized: true })
+  })
+
+const unsynchronised = (changes: Changes): Changes => ({ ...changes, solSynchronized: false })
+
+/** Changes one user within the caller's reach, or nobody: decided on the row as it is, while nobody else changes it. */
+const changeUser = (
+  { db, caller, now }: ApiContext,
+  id: number,
+  decide: (user: UserRow, tx: Database) => Result<Changes, Refusal> | Promise<Result<Changes, Refusal>>,
+): Promise<Result<{ readonly id: number }, Refusal>> =>
+  db.transaction(async (tx) => {
+    const user = await lockUser(tx, id, caller.scope)
+    if (user === undefined) return refuse.notFound()
+    const decided = await decide(user, tx)
+    if (!decided.ok) return decided
+    const changes = decided.value
+    if (Object.keys(changes).length > 0) {
+      const touched = changes.solSynchronized === true ? {} : { updatedAt: now }
+      await tx
+        .update(users)
+        .set({ ...changes, ...touched })
+        .where(eq(users.id, id))
+    }
+    return ok({ id })
+  })

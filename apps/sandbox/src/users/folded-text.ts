@@ -1,0 +1,20 @@
+import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+
+/** As the domain compares texts: whatever the case, and ß like SS. */
+const folded = (text: SQLWrapper): SQL => sql`replace(upper(lower(${text})), 'ß', 'SS')`
+
+/**
+ * Rows of which one of the columns holds the text, or is the whole of it when the search is precise. `%`, `_` and `\`
+ * stand for themselves. Empty text: all rows.
+ */
+export const foldedTextFilter = (
+  text: string | undefined,
+  precise: boolean,
+  ...columns: readonly SQLWrapper[]
+): SQL | undefined => {
+  const wanted = text?.trim() ?? ''
+  if (wanted === '') return undefined
+  if (precise) return or(...columns.map((column) => sql`${folded(column)} = ${folded(sql`${wanted}::text`)}`))
+  const pattern = `%${wanted.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return or(...columns.map((column) => sql`${folded(column)} like ${folded(sql`${pattern}::text`)}`))
+}

@@ -1,0 +1,2 @@
+export { askedUserState, userListCondition } from './user-filters'
+export { userHandlers } from './user-handlers'

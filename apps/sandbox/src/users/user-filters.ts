@@ -1,0 +1,110 @@
+import { countryTimeZone } from '@remesa/domain/country'
+import {
+  oidEditability,
+  permittedUserListState,
+  type UserFilter,
+  type UserListState,
+  userFilterNames,
+  userListSpec,
+} from '@remesa/domain/users'
+import { and, eq, exists, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { dayFilter } from '../api/list-filters'
+import type { Caller } from '../authorisation'
+import type { Database } from '../db/database'
+import { assignments, clients, servicePoints, subclients, users } from '../db/schema'
+import { foldedTextFilter } from './folded-text'
+import { usersWithin } from './user-scope'
+
+type Filters = (typeof userListSpec)['filters']
+type PreciseFlag = Extract<Filters[UserFilter], { readonly precise: string }>['precise']
+type Sortable = (typeof userListSpec)['sortable'][number]
+
+/** What a request asks a list of users to be narrowed to and sorted by: the query of the list, or a report's filters. */
+export type AskedUsers = {
+  readonly [Name in UserFilter | PreciseFlag]?: string | number | boolean | undefined
+} & {
+  readonly active?: boolean | undefined
+  readonly orderBy?: Sortable | undefined
+  readonly direction?: 'ASC' | 'DESC' | undefined
+}
+
+/**
+ * The state of the list that a request asks for, as far as the caller may have it: what he is not offered is not applied,
+ * just as in the portal. Blank values filter nothing, and neither does an administrator flag that is off.
+ */
+export const askedUserState = (asked: AskedUsers, caller: Caller): UserListState => {
+  const filters = userFilterNames.flatMap((name): [UserFilter, string][] => {
+    const value = asked[name] === false ? '' : String(asked[name] ?? '').trim()
+    return value === '' ? [] : [[name, value]]
+  })
+  const state = {
+    page: 1,
+    orderBy: asked.orderBy ?? 'id',
+    direction: asked.direction ?? 'DESC',
+    active: asked.active === true,
+    filters: Object.fromEntries(filters),
+    precise: filters.flatMap(([name]) => {
+      const filter = userListSpec.filters[name]
+      return 'precise' in filter && asked[filter.precise] === true ? [filter.precise] : []
+    }),
+  }
+  return permittedUserListState(state, {
+    ability: caller.ability,
+    user: { admin: caller.admin, country: { id: caller.config.id } },
+  })
+}
+
+/** Condition on `users`: within the caller's reach and in a list of this state. Days are those of the caller's country. */
+export const userListCondition = (
+  db: Database,
+  caller: Caller,
+  { active, filters, precise }: Pick<UserListState, 'active' | 'filters' | 'precise'>,
+): SQL | undefined => {
+  const timeZone = countryTimeZone(caller.config.code)
+  const isPrecise = (name: UserFilter) => {
+    const filter = userListSpec.filters[name]
+    return 'precise' in filter && precise.includes(filter.precise)
+  }
+  const text = (name: UserFilter, ...columns: readonly PgColumn[]) =>
+    foldedTextFilter(filters[name], isPrecise(name), ...columns)
+  const day = (name: UserFilter, column: PgColumn) =>
+    dayFilter(filters[name], isPrecise(name), column, timeZone)
+  const assigned = (named: SQL | undefined) =>
+    named &&
+    exists(
+      db
+        .select({ found: sql`1` })
+        .from(assignments)
+        .innerJoin(clients, eq(clients.id, assignments.clientId))
+        .leftJoin(subclients, eq(subclients.id, assignments.subclientId))
+        .leftJoin(servicePoints, eq(servicePoints.id, assignments.servicePointId))
+        .where(and(eq(assignments.userId, users.id), named)),
+    )
+  return and(
+    usersWithin(db, caller.scope),
+    active ? eq(users.active, true) : undefined,
+    filters.userType === undefined ? undefined : eq(users.userType, filters.userType),
+    filters.countryId === undefined ? undefined : eq(users.countryId, Number(filters.countryId)),
+    filters.admin === undefined ? undefined : eq(users.admin, true),
+    text('username', users.username),
+    text('name', users.name),
+    text('lastname', users.lastName),
+    text('email', users.email),
+    day('creationDate', users.createdAt),
+    day('modificationDate', users.updatedAt),
+    assigned(text('client', clients.codeSol, clients.description)),
+    assigned(text('subClient', subclients.codeSol, subclients.description)),
+    assigned(text('servicePoint', servicePoints.codeSol, servicePoints.description)),
+  )
+}
+
+/** Condition on the ids by which a list can be asked for one user. That of the identity provider is for administrators. */
+export const userIdsCondition = (
+  { id, oid }: { readonly id?: number | undefined; readonly oid?: string | undefined },
+  caller: Caller,
+): SQL | undefined =>
+  and(
+    id === undefined ? undefined : eq(users.id, id),
+    oid === undefined || oid === '' || !oidEditability(caller).allowed ? undefined : eq(users.oid, oid),
+  )

@@ -1,0 +1,45 @@
+import { refuse } from '@remesa/api-client/server'
+import { ok } from '@remesa/domain/kernel'
+import { buildUsersReport, usersReportOptions, validateUserFilters } from '@remesa/domain/users'
+import { and } from 'drizzle-orm'
+import type { FeatureHandlers } from '../api/context'
+import { pageRange } from '../api/paging'
+import { requestReport } from '../reports'
+import { assign, unassign } from './change-assignments'
+import { setAdmin, setOid, setSupervisor, synchronise } from './change-user'
+import { askedUserState, userIdsCondition, userListCondition } from './user-filters'
+import { findUser, listUsers } from './user-repository'
+
+export const userHandlers: FeatureHandlers<'users'> = {
+  list: async ({ query, context: { db, caller } }) => {
+    const state = askedUserState(query, caller)
+    const issues = validateUserFilters({ values: state.filters, precise: state.precise })
+    if (issues.length > 0) return refuse.invalid(issues, 'request.invalid-query')
+    const condition = and(userListCondition(db, caller, state), userIdsCondition(query, caller))
+    return ok(await listUsers(db, condition, { sort: state, range: pageRange(query), caller }))
+  },
+  get: async ({ params, context: { db, caller } }) => {
+    const user = await findUser(db, params.id, caller)
+    return user ? ok(user) : refuse.notFound()
+  },
+  setOid: ({ params, body, context }) => setOid(context, params.id, body.oid),
+  assign: ({ params, body, context }) => assign(context, params.id, body),
+  unassign: ({ params, body, context }) => unassign(context, params.id, body.clients),
+  setAdmin: ({ params, body, context }) => setAdmin(context, params.id, body),
+  setSupervisor: ({ params, body, context }) => setSupervisor(context, params.id, body),
+  sync: ({ params, context }) => synchronise(context, params.id),
+  requestReport: ({ body, idempotencyKey, context }) => {
+    const { ability, admin } = context.caller
+    const state = askedUserState(body.filterOptions, context.caller)
+    const issues = validateUserFilters({ values: state.filters, precise: state.precise })
+    if (issues.length > 0)
+      return refuse.invalid(issues.map((found) => ({ ...found, path: `filterOptions.${found.path}` })))
+    const columns = usersReportOptions(ability, { admin }).filter((name) => body.informationOptions[name])
+    return requestReport(context, {
+      type: 'USERS',
+      request: buildUsersReport(state, columns),
+      idempotencyKey,
+      endpoint: 'users.requestReport',
+    })
+  },
+}

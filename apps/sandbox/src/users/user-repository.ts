@@ -1,0 +1,111 @@
+import { type UserCountry, type UserListState, userListSpec } from '@remesa/domain/users'
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { groupBy } from '../api/group-by'
+import { sortOrder } from '../api/list-filters'
+import type { Caller, Scope } from '../authorisation'
+import { countryFields, readConfig } from '../country'
+import type { Database } from '../db/database'
+import { countries, currencies, userRoles, users } from '../db/schema'
+import { countReachedPoints, listAssignedClients } from './assignment-tree'
+import { toUser, type UserRow, userFields } from './user-row'
+import { usersWithin } from './user-scope'
+
+/** Words are sorted whatever their case. */
+const sortColumns = {
+  id: users.id,
+  userType: users.userType,
+  'country.name': sql`lower(${countries.name})`,
+  username: sql`lower(${users.username})`,
+  name: sql`lower(${users.name})`,
+  lastName: sql`lower(${users.lastName})`,
+  email: sql`lower(${users.email})`,
+  createdAt: users.createdAt,
+  updatedAt: users.updatedAt,
+}
+
+/** One page of the users that meet a condition, and how many there are in all pages. */
+export const listUsers = async (
+  db: Database,
+  condition: SQL | undefined,
+  {
+    sort,
+    range,
+    caller,
+  }: {
+    readonly sort: Pick<UserListState, 'orderBy' | 'direction'>
+    readonly range: { readonly limit: number; readonly offset: number }
+    readonly caller: Caller
+  },
+) => {
+  const orderBy = userListSpec.sortable.find((name) => name === sort.orderBy)
+  const rows = await db
+    .select(userFields)
+    .from(users)
+    .innerJoin(countries, eq(countries.id, users.countryId))
+    .where(condition)
+    .orderBy(...sortOrder(sortColumns, users.id, { orderBy, direction: sort.direction }))
+    .limit(range.limit)
+    .offset(range.offset)
+  const [total] = await db.select({ value: count() }).from(users).where(condition)
+  return { content: await withParts(db, rows, caller), totalElements: total?.value ?? 0 }
+}
+
+/** A user within the caller's reach with everything that is assigned to him; nothing when there is none. */
+export const findUser = async (db: Database, id: number, caller: Caller) => {
+  const rows = await db
+    .select(userFields)
+    .from(users)
+    .where(and(eq(users.id, id), usersWithin(db, caller.scope)))
+  const [user] = await withParts(db, rows, caller)
+  return user && { ...user, clients: [...(await listAssignedClients(db, id))] }
+}
+
+/** A user within a scope, locked until the transaction ends: changes of one user come one after the other. */
+export const lockUser = async (tx: Database, id: number, scope: Scope): Promise<UserRow | undefined> => {
+  const [row] = await tx
+    .select(userFields)
+    .from(users)
+    .where(and(eq(users.id, id), usersWithin(tx, scope)))
+    .for('update')
+  return row
+}
+
+/** Countries as users bear them, by id. */
+export const userCountries = async (
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, UserCountry>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ ...countryFields, config: countries.config })
+    .from(countries)
+    .innerJoin(currencies, eq(currencies.id, countries.mainCurrencyId))
+    .where(inArray(countries.id, [...new Set(ids)]))
+  return new Map(
+    rows.map((row) => [
+      row.country.id,
+      { ...row.country, maxServicesPoint: readConfig(row).maxServicesPoint },
+    ]),
+  )
+}
+
+/** Adds what belongs to users, each part with one query for all of them. */
+const withParts = async (db: Database, rows: readonly UserRow[], caller: Caller) => {
+  const ids = rows.map(({ id }) => id)
+  const roles = groupBy(ids.length === 0 ? [] : await rolesOf(db, ids), ({ userId }) => userId)
+  const points = await countReachedPoints(db, ids)
+  const homes = await userCountries(
+    db,
+    rows.map(({ countryId }) => countryId),
+  )
+  return rows.flatMap((row) => {
+    const country = homes.get(row.countryId)
+    const suffixes = (roles.get(row.id) ?? []).map(({ suffix }) => suffix)
+    return country
+      ? [toUser(row, { country, roles: suffixes, servicePoints: points.get(row.id) ?? 0 }, caller)]
+      : []
+  })
+}
+
+const rolesOf = (db: Database, userIds: number[]) =>
+  db.select().from(userRoles).where(inArray(userRoles.userId, userIds)).orderBy(asc(userRoles.suffix))
