@@ -54,7 +54,7 @@ const asked = { country: 'ES', sourceSystem: 'SIGII', clientCode: 'b7' } as cons
 const answer = ClientLookup.parse({
   success: true,
   entidad: {
-    idEntidad: 77,
+    idEntidad: ' 77 ',
     codEntidad: 'B7',
     desEntidad: ' Bazar Norte ',
     codigosTercero: [{ sistemaTerceroCodigo: 'SAP', valor: '42' }],

@@ -20,7 +20,10 @@ export const ClientLookup = z.object({
       idEntidad: absentAsNull(TextOrNumber),
       codEntidad: absentAsNull(TextOrNumber),
       desEntidad: absentAsNull(z.string()),
-      codigosTercero: absentAsNull(z.array(LookupThirdCode)),
+      codigosTercero: z
+        .array(LookupThirdCode)
+        .nullish()
+        .transform((rows) => rows ?? []),
     }),
   ),
 })
@@ -68,14 +71,14 @@ export const answerClientLookup = (
   facts: LookupFacts,
 ): ClientDraft => {
   if (!awaitsAnswer(draft, asked, clientLookupQuery(draft, facts))) return draft
-  const entidad = answer?.success === true ? answer.entidad : null
-  if (entidad === null) return { ...draft, lookup: 'not-found' }
+  if (answer === null || !answer.success || answer.entidad === null) return { ...draft, lookup: 'not-found' }
+  const { idEntidad, codEntidad, desEntidad, codigosTercero } = answer.entidad
   return {
     ...draft,
     lookup: 'found',
-    codeSol: confirmedCode(draft.codeSol, entidad.codEntidad),
-    oidSol: entidad.idEntidad?.trim() || null,
-    description: entidad.desEntidad?.trim() ?? '',
-    thirdcodes: thirdCodesFromLookup(entidad.codigosTercero ?? []),
+    codeSol: confirmedCode(draft.codeSol, codEntidad),
+    oidSol: idEntidad?.trim() || null,
+    description: desEntidad?.trim() ?? '',
+    thirdcodes: thirdCodesFromLookup(codigosTercero),
   }
 }

@@ -23,6 +23,14 @@ export interface DelegationOption {
 /** SUB-1. The code by which a save names a delegation: its SmartCash id before the first dash, or all of it without one. */
 export const delegationCode = (idSmartcash: string): string => (idSmartcash.split('-')[0] ?? '').trim()
 
+/** A delegation before it is known whether it makes an option. */
+interface DelegationFields {
+  readonly idSmartcash: string | null
+  /** Its SmartCash id where it has none. */
+  readonly description?: string | null
+  readonly principal: boolean
+}
+
 /**
  * SUB-2. The options of the delegations of a country: active ones, each SmartCash id once, in their order. Those that no
  * save could name are left out.
@@ -33,30 +41,22 @@ export const countryDelegations = (
   distinctOptions(
     delegations
       .filter(({ active }) => active)
-      .map(({ idSmartcash, description, principalBol }) => ({
-        idSmartcash: idSmartcash ?? '',
-        description,
-        principal: principalBol,
-      })),
+      .map(({ principalBol, ...delegation }) => ({ ...delegation, principal: principalBol })),
   )
 
 /** SUB-3. The options of an answer of the external system, which names delegations by their SmartCash id alone. */
 export const lookedUpDelegations = (delegations: readonly LookupDelegation[]): readonly DelegationOption[] =>
   distinctOptions(
-    delegations.map(({ idSmartcash, bolPrincipal }) => ({
-      idSmartcash: idSmartcash ?? '',
-      description: idSmartcash ?? '',
-      principal: bolPrincipal,
-    })),
+    delegations.map(({ idSmartcash, bolPrincipal }) => ({ idSmartcash, principal: bolPrincipal })),
   )
 
 /** SUB-2. Options without repeated SmartCash ids, the first of which counts, and without those that have no code. */
-export const distinctOptions = (options: readonly DelegationOption[]): readonly DelegationOption[] => {
+export const distinctOptions = (delegations: readonly DelegationFields[]): readonly DelegationOption[] => {
   const byId = new Map<string, DelegationOption>()
-  for (const option of options) {
-    const idSmartcash = option.idSmartcash.trim()
-    if (delegationCode(idSmartcash) !== '' && !byId.has(idSmartcash))
-      byId.set(idSmartcash, { ...option, idSmartcash })
+  for (const { idSmartcash: id, description, principal } of delegations) {
+    const idSmartcash = id?.trim()
+    if (idSmartcash === undefined || delegationCode(idSmartcash) === '' || byId.has(idSmartcash)) continue
+    byId.set(idSmartcash, { idSmartcash, description: description ?? idSmartcash, principal })
   }
   return [...byId.values()]
 }

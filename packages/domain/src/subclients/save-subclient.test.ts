@@ -173,6 +173,8 @@ describe('the body of a save', () => {
   })
 
   it('[SUB-46] has no unique code while a part of it is missing', () => {
+    const padded = { id: 7, codeSol: ' B7 ', description: 'Bazar' }
+    expect(buildSubclientRequest({ ...byHand, client: padded }, facts).uniqueCode).toBe('ES-B7-C1')
     const nameless = { id: 7, codeSol: null, description: 'Bazar' }
     expect(buildSubclientRequest({ ...byHand, client: nameless }, facts).uniqueCode).toBeNull()
     expect(buildSubclientRequest({ ...byHand, countryId: '9' }, facts).uniqueCode).toBeNull()

@@ -21,9 +21,10 @@ export const offeredDelegations = (
     description: names.get(option.idSmartcash) ?? option.description,
   }))
   const offered = found.length > 0 ? found : countryDelegations(delegations)
-  const own =
-    ownDelegation === null || offered.some(({ idSmartcash }) => idSmartcash === ownDelegation.idSmartcash)
-  return distinctOptions(own || ownDelegation === null ? offered : [ownDelegation, ...offered])
+  const isOwn = ({ idSmartcash }: DelegationOption) => idSmartcash === ownDelegation?.idSmartcash
+  return ownDelegation === null || offered.some(isOwn)
+    ? offered
+    : distinctOptions([ownDelegation, ...offered])
 }
 
 /** SUB-5. The delegation that a form has: the one chosen while it is offered, else the principal one, else none. */

@@ -10,7 +10,7 @@ import {
 } from '../clients'
 import { decide } from '../kernel'
 import type { DelegationOption } from './delegation'
-import type { Subclient } from './subclient.schema'
+import type { DelegationSummary, Subclient } from './subclient.schema'
 
 /** The client that a subclient belongs to, as far as its form needs it. */
 export type SubclientParent = Pick<ClientSummary, 'id' | 'codeSol' | 'description'>
@@ -63,7 +63,7 @@ export const emptySubclientDraft = ({ preselected }: Pick<CountryChoice, 'presel
 /** SUB-11. The form of a subclient that is edited. */
 export const subclientDraftOf = (subclient: Subclient): SubclientDraft => {
   const { client, delegation } = subclient
-  const delegationId = delegation?.idSmartcash?.trim() || null
+  const ownDelegation = delegation === null ? null : ownOption(delegation)
   return {
     record: { id: subclient.id, active: subclient.active },
     validates: false,
@@ -75,16 +75,18 @@ export const subclientDraftOf = (subclient: Subclient): SubclientDraft => {
     oidSol: subclient.oidSol,
     uniqueCode: subclient.uniqueCode,
     description: subclient.description,
-    delegation: delegationId,
-    ownDelegation:
-      delegation === null || delegationId === null
-        ? null
-        : { idSmartcash: delegationId, description: delegation.description, principal: false },
+    delegation: ownDelegation?.idSmartcash ?? null,
+    ownDelegation,
     foundDelegations: [],
     idSmartcash: subclient.idSmartcash ?? '',
     thirdcodes: subclient.thirdcodes,
     limits: subclient.limits,
   }
+}
+
+const ownOption = ({ idSmartcash, description }: DelegationSummary): DelegationOption | null => {
+  const id = idSmartcash?.trim() || null
+  return id === null ? null : { idSmartcash: id, description, principal: false }
 }
 
 /** A draft as the rules about codes take it: with the client's id as text, empty where none is chosen. */

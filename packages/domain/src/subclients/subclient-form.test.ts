@@ -35,7 +35,7 @@ const asked = { country: 'ES', clientCode: 'B7', centerCode: 'c1', sourceSystem:
 const answer = SubclientLookup.parse({
   success: true,
   centro: {
-    idCentro: 11,
+    idCentro: ' 11 ',
     codCentro: 'C1',
     desCentro: ' Centro Sur ',
     codigosTercero: [{ sistemaTerceroCodigo: 'SAP', valor: '42' }],
@@ -273,11 +273,13 @@ describe('searching for a subclient', () => {
   })
 
   it('[SUB-23] copes with a centre that says little', () => {
-    const little = SubclientLookup.parse({ success: true, centro: { idCentro: '' } })
-    expect(answerSubclientLookup(startSubclientLookup(ready), { asked, answer: little }, facts)).toEqual({
-      ...ready,
-      lookup: 'found',
-    })
+    for (const centro of [{ idCentro: ' ' }, {}]) {
+      const little = SubclientLookup.parse({ success: true, centro })
+      expect(answerSubclientLookup(startSubclientLookup(ready), { asked, answer: little }, facts)).toEqual({
+        ...ready,
+        lookup: 'found',
+      })
+    }
   })
 
   it.each([

@@ -34,7 +34,7 @@ const anyEntries = fc.array(
 const anyState = anyEntries.map((entries) => readListState(entries, subclientListSpec))
 /** Permissions as a list, for screens that ask nothing else. */
 const reading = (...subjects: readonly string[]) => ({
-  can: (_action: string, subject: string) => subjects.includes(subject),
+  can: (action: string, subject: string) => action === 'read' && subjects.includes(subject),
 })
 
 describe('the list of subclients', () => {
@@ -108,6 +108,17 @@ describe('the list of subclients', () => {
     const others = ['clientDesc', 'delegationDesc', 'codeSol', 'description', 'idSmartcash']
     expect(subclientFilters({ admin: true })).toEqual(['countryId', ...others])
     expect(subclientFilters({ admin: false })).toEqual(others)
+  })
+
+  it('[SUB-53] searches inactive rows, and by country, for those who may', () => {
+    const query = [
+      ['active', 'false'],
+      ['countryId', '2'],
+    ] as const
+    const all = { ability: reading('SubclientEditActive'), admin: true }
+    expect(subclientListState(query, all)).toMatchObject({ active: false, filters: { countryId: '2' } })
+    const none = { ability: reading('ClientEditActive'), admin: false }
+    expect(subclientListState(query, none)).toMatchObject({ active: true, filters: {} })
   })
 
   it('[SUB-53] never searches by what the user is not offered', () => {

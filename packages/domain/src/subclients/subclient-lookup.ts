@@ -19,10 +19,16 @@ export const SubclientLookup = z.object({
       idCentro: absentAsNull(TextOrNumber),
       codCentro: absentAsNull(TextOrNumber),
       desCentro: absentAsNull(z.string()),
-      codigosTercero: absentAsNull(z.array(LookupThirdCode)),
+      codigosTercero: z
+        .array(LookupThirdCode)
+        .nullish()
+        .transform((rows) => rows ?? []),
     }),
   ),
-  delegaciones: absentAsNull(z.array(LookupDelegation)),
+  delegaciones: z
+    .array(LookupDelegation)
+    .nullish()
+    .transform((rows) => rows ?? []),
 })
 export type SubclientLookup = z.output<typeof SubclientLookup>
 
@@ -69,15 +75,15 @@ export const answerSubclientLookup = (
   facts: LookupFacts,
 ): SubclientDraft => {
   if (!awaitsAnswer(draft, asked, subclientLookupQuery(draft, facts))) return draft
-  const centro = answer?.success === true ? answer.centro : null
-  if (centro === null) return { ...draft, lookup: 'not-found' }
+  if (answer === null || !answer.success || answer.centro === null) return { ...draft, lookup: 'not-found' }
+  const { idCentro, codCentro, desCentro, codigosTercero } = answer.centro
   return {
     ...draft,
     lookup: 'found',
-    codeSol: confirmedCode(draft.codeSol, centro.codCentro),
-    oidSol: centro.idCentro?.trim() || null,
-    description: centro.desCentro?.trim() ?? '',
-    thirdcodes: thirdCodesFromLookup(centro.codigosTercero ?? []),
-    foundDelegations: lookedUpDelegations(answer?.delegaciones ?? []),
+    codeSol: confirmedCode(draft.codeSol, codCentro),
+    oidSol: idCentro?.trim() || null,
+    description: desCentro?.trim() ?? '',
+    thirdcodes: thirdCodesFromLookup(codigosTercero),
+    foundDelegations: lookedUpDelegations(answer.delegaciones),
   }
 }

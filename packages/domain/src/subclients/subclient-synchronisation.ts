@@ -6,15 +6,16 @@ import type { SubclientDraft } from './subclient-draft'
 
 /** What the synchronisation of a subclient answers: its state in the external operations system, and its delegations. */
 export const SynchronisedSubclient = SynchronisedRecord.extend({
-  delegations: absentAsNull(
-    z.array(
+  delegations: z
+    .array(
       z.object({
         idSmartcash: absentAsNull(z.string()),
         description: absentAsNull(z.string()),
         principalBol: z.boolean().default(false),
       }),
-    ),
-  ),
+    )
+    .nullish()
+    .transform((rows) => rows ?? []),
 })
 export type SynchronisedSubclient = z.output<typeof SynchronisedSubclient>
 
@@ -27,12 +28,9 @@ export const mergeSynchronisedSubclient = (
   answer: SynchronisedSubclient | null | undefined,
 ): Result<SubclientDraft, ClientRefusal> => {
   const merged = mergeSynchronised(draft, answer)
+  if (answer === null || answer === undefined) return merged
   const foundDelegations = distinctOptions(
-    (answer?.delegations ?? []).map(({ idSmartcash, description, principalBol }) => ({
-      idSmartcash: idSmartcash ?? '',
-      description: description ?? idSmartcash ?? '',
-      principal: principalBol,
-    })),
+    answer.delegations.map(({ principalBol, ...delegation }) => ({ ...delegation, principal: principalBol })),
   )
   return foundDelegations.length === 0
     ? merged

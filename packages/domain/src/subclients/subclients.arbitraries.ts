@@ -79,7 +79,7 @@ export const anySubclientLookup: fc.Arbitrary<SubclientLookup> = fc
           idCentro: fc.option(fc.oneof(anyCode, fc.nat())),
           codCentro: fc.option(fc.oneof(anyCode, fc.constantFrom('', 'no code'))),
           desCentro: fc.option(anyPlainText),
-          codigosTercero: fc.constant(null),
+          codigosTercero: fc.constantFrom(null, []),
         }),
       ),
       delegaciones: fc.option(
