@@ -6,6 +6,7 @@ import { openDatabase } from './db/open-database'
 import { seedAccounts, seedDatabase } from './db/seed'
 import { defaultPassword, type Environment, parseEnvironment } from './environment'
 import { createLogger } from './http/logger'
+import { startOrderClock } from './orders'
 import { repositoryRoot } from './package-root'
 import { createSandboxServer } from './server'
 import { findAccountById, findAccountByUsername } from './users/account-repository'
@@ -80,11 +81,17 @@ async function main(): Promise<void> {
     createApi: (verifyToken) => createApi({ db, verifyToken, now: () => new Date(), env }),
   })
 
+  const stopOrderClock = startOrderClock(db, {
+    now: () => new Date(),
+    onFailure: (error) => logger.error({ err: error }, 'orders could not move on'),
+  })
+
   let isStopping = false
   const shutDown = async () => {
     if (isStopping) return
     isStopping = true
     await stop(graceMs)
+    await stopOrderClock()
     await close()
     process.exit(0)
   }

@@ -1,1 +1,3 @@
-export { orderHandlers } from './order-handlers'
+export { startOrderClock } from './order-clock'
+export { maxHistoryDays, orderHandlers } from './order-handlers'
+export { advanceOrders } from './order-lifecycle'

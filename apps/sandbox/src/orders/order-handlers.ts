@@ -1,18 +1,29 @@
 import { CreatedOrder } from '@remesa/api-client/contract'
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import { issue, ok, type Result } from '@remesa/domain/kernel'
+import { asksCancellationReasons } from '@remesa/domain/orders'
+import { z } from 'zod'
 import type { ApiContext, FeatureHandlers } from '../api/context'
 import { createOnce } from '../api/create-once'
 import { storableInstant } from '../api/storable-instant'
-import { reachesCountry } from '../authorisation'
-import { findCountry, listCustomerCurrencies } from '../country'
+import { reachesCountry, type Scope } from '../authorisation'
+import { type CountryFacts, findCountry, listCustomerCurrencies } from '../country'
 import type { Database } from '../db/database'
+import { cancelOrder } from './cancel-order'
 import { createAssistance, createDelivery, createPickup, createSupply } from './create-order'
 import type { RequestInput } from './open-request'
-import { findOrderClient, listDenominations, listFaults, listPacks, listSupplies } from './order-catalogue'
+import {
+  findOrderClient,
+  listCancellationReasons,
+  listDenominations,
+  listFaults,
+  listPacks,
+  listSupplies,
+} from './order-catalogue'
+import { findAssistance, findDelivery, findPickup, findSupply } from './order-detail'
 import { findOrderPoint } from './order-point'
 import { listHistory, ordersWithin } from './order-repository'
-import { findPickup } from './pickup-detail'
+import { findRating, rateOrder } from './rate-order'
 
 /** The longest window of one history search, in days. */
 export const maxHistoryDays = 400
@@ -111,12 +122,80 @@ export const orderHandlers: FeatureHandlers<'orders'> = {
     return country ? ok({ commodityTypes: await listSupplies(context.db, country.id) }) : refuse.notFound()
   },
   pickup: async ({ params, context }) => {
-    const country = await reachableCountry(context, params.countryCode)
-    if (country === undefined || !/^[1-9]\d{0,14}$/.test(params.serviceId)) return refuse.notFound()
-    const { db, caller } = context
-    const pickUpService = await findPickup(db, { id: Number(params.serviceId), scope: caller.scope, country })
+    const pickUpService = await findOne(context, params, findPickup)
     return pickUpService ? ok({ pickUpService }) : refuse.notFound()
   },
+  delivery: async ({ params, context }) => {
+    const deliverService = await findOne(context, params, findDelivery)
+    return deliverService ? ok({ deliverService }) : refuse.notFound()
+  },
+  assistance: async ({ params, context }) => {
+    const assistanceService = await findOne(context, params, findAssistance)
+    return assistanceService ? ok({ assistanceService }) : refuse.notFound()
+  },
+  supply: async ({ params, context }) => {
+    const supplyMaterialService = await findOne(context, params, findSupply)
+    return supplyMaterialService ? ok({ supplyMaterialService }) : refuse.notFound()
+  },
+  cancellationReasons: async ({ params, context }) => {
+    const country = await reachableCountry(context, params.countryCode)
+    if (country === undefined) return refuse.notFound()
+    return ok({
+      cancellationReasons: asksCancellationReasons(country.config)
+        ? await listCancellationReasons(context.db, country.id)
+        : [],
+    })
+  },
+  cancel: async ({ params, body, context }) => {
+    const country = await reachableCountry(context, params.countryCode)
+    if (country === undefined || !isOrderId(params.serviceId)) return refuse.notFound()
+    const { db, caller, now } = context
+    return cancelOrder(db, {
+      id: Number(params.serviceId),
+      path: params.type,
+      body,
+      country,
+      caller,
+      now,
+    })
+  },
+  rate: async ({ params, body, idempotencyKey, context }) => {
+    const country = await reachableCountry(context, params.countryCode)
+    if (country === undefined || !isOrderId(body.serviceId)) return refuse.notFound()
+    const { db, caller, now } = context
+    return createOnce(
+      db,
+      {
+        key: idempotencyKey,
+        userId: caller.id,
+        endpoint: 'orders.rate',
+        request: { params, body },
+        response: z.object({}),
+        now,
+      },
+      (tx) => rateOrder(tx, { body, country, caller }),
+    )
+  },
+  rating: async ({ params, context }) => {
+    const rating = await findOne(context, params, findRating)
+    return rating ? ok(rating) : refuse.notFound()
+  },
+}
+
+const isOrderId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text)
+
+/** What a read finds of the order that its path names. */
+const findOne = async <Found>(
+  context: ApiContext,
+  { countryCode, serviceId }: { readonly countryCode: string; readonly serviceId: string },
+  find: (
+    db: Database,
+    sought: { readonly id: number; readonly scope: Scope; readonly country: CountryFacts },
+  ) => Promise<Found | undefined>,
+): Promise<Found | undefined> => {
+  const country = await reachableCountry(context, countryCode)
+  if (country === undefined || !isOrderId(serviceId)) return undefined
+  return find(context.db, { id: Number(serviceId), scope: context.caller.scope, country })
 }
 
 const reachableCountry = async ({ db, caller }: ApiContext, code: string) => {

@@ -1,3 +1,4 @@
+import type { RequestType } from '@remesa/domain/orders'
 import { seedCommodities, seedCommodityTypes, seedFaults } from '../../db/seed/catalogues.seed'
 import { denominationId } from '../../db/seed/money.seed'
 import { placeRows } from '../../db/seed/seeded-places'
@@ -74,6 +75,33 @@ const ofEntity = (name: string) => ({
   missing: { line: `GET ${spain}/${name}?entityId=CL-9999` },
 })
 
+const detailOf = (path: string, kind: RequestType) => ({
+  line: `GET ${spain}/${path}/${orderAt('Gran Vía 12', kind)}`,
+  foreign: { line: `GET ${spain}/${path}/${orderAt('Puerta del Sol', kind)}` },
+  missing: { line: `GET ${spain}/${path}/99999999` },
+})
+
+type SeededOrder = Parameters<NonNullable<Parameters<typeof orderAt>[2]>>[0]
+
+const tomorrowNight = new Date('2026-11-24T23:00:00Z')
+const isCancellable = ({ statusCode, origin, consignmentStatusCode, requestInitialTime }: SeededOrder) =>
+  ['PENDING', 'RECEIVED', 'PREPARING', 'PREPARED', 'PLANNED'].includes(statusCode) &&
+  origin === 'REMESA_PORTAL' &&
+  ['2', null, undefined].includes(consignmentStatusCode) &&
+  (requestInitialTime ?? tomorrowNight) >= tomorrowNight
+const isRated = (order: SeededOrder) => order.rate !== null && order.rate !== undefined
+const isRateable = (order: SeededOrder) =>
+  order.realFinalTime !== null && order.realFinalTime !== undefined && !isRated(order)
+
+const cancelOf = (serviceId: string) => ({
+  line: `PATCH ${spain}/pick-up-service/${serviceId}`,
+  body: { cancellationReasonId: '1', observations: '' },
+})
+const rateOf = (serviceId: string) => ({
+  line: `PUT ${spain}/service-rating`,
+  body: { serviceId, rate: 4, comments: 'Puntuales' },
+})
+
 export const orderRequests: FeatureRequests<'orders'> = {
   history: {
     ...historyOf(orderPointId('Gran Vía 12')),
@@ -89,9 +117,24 @@ export const orderRequests: FeatureRequests<'orders'> = {
   packs: ofEntity('pack'),
   faults: ofEntity('fault'),
   supplies: inCountry('supply'),
-  pickup: {
-    line: `GET ${spain}/pick-up-service/${orderAt('Gran Vía 12', 'pickup')}`,
-    foreign: { line: `GET ${spain}/pick-up-service/${orderAt('Puerta del Sol', 'pickup')}` },
-    missing: { line: `GET ${spain}/pick-up-service/99999999` },
+  pickup: detailOf('pick-up-service', 'pickup'),
+  delivery: detailOf('deliver-service', 'delivery'),
+  assistance: detailOf('assistance-service', 'assistance-service'),
+  supply: detailOf('supply-material-service', 'supply-material-service'),
+  cancellationReasons: inCountry('cancellation-reason'),
+  cancel: {
+    ...cancelOf(orderAt('Gran Vía 12', 'pickup', isCancellable)),
+    foreign: cancelOf(orderAt('Puerta del Sol', 'pickup', isCancellable)),
+    missing: cancelOf('99999999'),
+  },
+  rate: {
+    ...rateOf(orderAt('Gran Vía 12', 'pickup', isRateable)),
+    foreign: rateOf(orderAt('Puerta del Sol', 'pickup', isRateable)),
+    missing: rateOf('99999999'),
+  },
+  rating: {
+    line: `GET ${spain}/service-rating/${orderAt('Gran Vía 12', 'pickup', isRated)}`,
+    foreign: { line: `GET ${spain}/service-rating/${orderAt('Puerta del Sol', 'pickup', isRated)}` },
+    missing: { line: `GET ${spain}/service-rating/99999999` },
   },
 }

@@ -1,0 +1,82 @@
+import { type Refusal, refuse } from '@remesa/api-client/server'
+import { issue, ok, type Result } from '@remesa/domain/kernel'
+import { type CancelOrderRequest, cancellability, requestTypes } from '@remesa/domain/orders'
+import { and, eq } from 'drizzle-orm'
+import type { Caller } from '../authorisation'
+import type { CountryFacts } from '../country'
+import type { Database } from '../db/database'
+import { cancellationReasons, orders } from '../db/schema'
+import { findOrder } from './order-detail'
+import { wireTimes } from './order-repository'
+
+interface CancelInput {
+  readonly id: number
+  /** Path segment of the call, which names the kind. */
+  readonly path: string
+  readonly body: CancelOrderRequest
+  readonly country: CountryFacts
+  readonly caller: Caller
+  readonly now: Date
+}
+
+/**
+ * Cancels an order by the domain's own decision, with the clock of this machine: 404 for an order of another kind or out
+ * of reach, 400 for a reason that the country does not have, 409 with every rule that forbids it. The row is locked
+ * while that is decided.
+ */
+export const cancelOrder = (db: Database, input: CancelInput): Promise<Result<undefined, Refusal>> =>
+  db.transaction(async (tx) => {
+    const { id, path, body, country, caller, now } = input
+    const kinds = requestTypes.filter(({ cancelPath }) => cancelPath === path).map(({ type }) => type)
+    await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update')
+    const found = await findOrder(tx, { id, scope: caller.scope, country, kinds })
+    if (found === undefined) return refuse.notFound()
+    const { order } = found
+    const decision = cancellability(
+      {
+        serviceId: String(order.id),
+        serviceType: order.serviceType,
+        isChange: order.isChange,
+        serviceStatusCode: order.statusCode,
+        origin: order.origin,
+        consignmentStatusCode: order.consignmentStatusCode,
+        requestInitialTime: wireTimes(order, country.timeZone).requestInitialTime,
+      },
+      { ability: caller.ability, config: country.config, now },
+    )
+    if (!decision.allowed) return refusedBy(decision.reasons)
+    const [reason] = await tx
+      .select({ code: cancellationReasons.code })
+      .from(cancellationReasons)
+      .where(
+        and(
+          eq(cancellationReasons.countryId, country.id),
+          eq(cancellationReasons.code, body.cancellationReasonId),
+        ),
+      )
+    if (reason === undefined) return refuse.invalid([issue('cancellation-reason', 'cancellationReasonId')])
+    const observations = body.observations.trim()
+    await tx
+      .update(orders)
+      .set({
+        statusCode: 'CANCELLED',
+        cancelledAt: now,
+        cancellationReasonCode: reason.code,
+        motiveCode: reason.code,
+        observation: observations === '' ? null : observations,
+        nextStepAt: null,
+      })
+      .where(eq(orders.id, id))
+    return ok(undefined)
+  })
+
+type Reasons = ReturnType<typeof cancellability>['reasons']
+
+/** 409 with each reason at the path of the whole request. */
+export const refusedBy = (reasons: Reasons): Result<never, Refusal> => {
+  const refused = refuse.conflict(`orders.${reasons[0]?.rule ?? 'refused'}`)
+  return {
+    ...refused,
+    error: { ...refused.error, issues: reasons.map((reason) => ({ ...reason, path: '' })) },
+  }
+}

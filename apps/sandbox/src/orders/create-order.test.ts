@@ -1,0 +1,232 @@
+import { CreatedOrder, contract, Problem } from '@remesa/api-client/contract'
+import { count, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orderSupplies, orders } from '../db/schema'
+import { denominationId } from '../db/seed/money.seed'
+import { assistanceBody, deliveryBody, supplyBody } from '../testing/requests/orders.requests'
+import { createTestWorld, type TestWorld } from '../testing/test-world'
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+afterAll(() => world.close())
+
+const spain = '/api/sol-customer/ES/v1'
+const put = (path: string, body: unknown, key?: string) =>
+  world.call('customer-operator', `PUT ${spain}/${path}`, {
+    body,
+    headers: key === undefined ? {} : { 'Idempotency-Key': key },
+  })
+const get = async (path: string) => (await world.call('customer-operator', `GET ${spain}/${path}`)).body
+
+const issuesOf = (body: unknown) =>
+  Problem.parse(body)
+    .issues?.map(({ path, rule }) => `${path}: ${rule}`)
+    .toSorted() ?? []
+
+const countOrders = async () => (await world.db.select({ value: count() }).from(orders))[0]?.value ?? 0
+
+const fifty = String(denominationId('EUR', 5_000))
+const [entry] = deliveryBody.requestedAmounts
+/** A delivery of so many notes of 50 EUR, said to come to a total. */
+const deliveryOf = (notes: number, totalAmount = notes * 50, changes: object = {}) => ({
+  ...deliveryBody,
+  requestedAmounts: [
+    { ...entry, denominations: [{ denominationId: fifty, denominationQuantity: notes }], totalAmount },
+  ],
+  ...changes,
+})
+
+describe('a delivery', () => {
+  it('[API-OPS-09] is stored with its notes and found again in its detail', async () => {
+    const { serviceId } = CreatedOrder.parse((await put('deliver-service', deliveryOf(20))).body)
+    const detail = contract.orders.delivery.response.parse(await get(`deliver-service/${serviceId}`))
+    expect(detail).toMatchObject({
+      isChange: false,
+      requestInitialTime: '2026-11-25T10:00:00+01:00',
+      requestedAmounts: [
+        {
+          currencyIsoCode: 'EUR',
+          totalAmount: 1_000,
+          denominations: [{ denominationId: fifty, denominationQuantity: 20 }],
+        },
+      ],
+    })
+  })
+
+  it('[ORD-EXC-02] with the change flag is an exchange, which is read under the same path', async () => {
+    const { serviceId } = CreatedOrder.parse(
+      (await put('deliver-service', deliveryOf(1, 50, { isChange: true }))).body,
+    )
+    const detail = contract.orders.delivery.response.parse(await get(`deliver-service/${serviceId}`))
+    expect(detail.isChange).toBe(true)
+    const [row] = await world.db
+      .select()
+      .from(orders)
+      .where(eq(orders.id, Number(serviceId)))
+    expect(row?.serviceType).toBe('2')
+  })
+
+  it('[ORD-DLV-12] may come to the limit of its point and not beyond', async () => {
+    expect((await put('deliver-service', deliveryOf(1_000))).status).toBe(200)
+    const beyond = await put('deliver-service', deliveryOf(1_001))
+    expect(Problem.parse(beyond.body).issues).toEqual([
+      {
+        rule: 'max_value',
+        key: 'validation.messages.max_value',
+        path: 'requestedAmounts.0.totalAmount',
+        params: { max: 50_000 },
+      },
+    ])
+  })
+
+  const packs = [{ packId: '1', packQuantity: 2 }]
+  it.each([
+    [
+      'a total that its parts do not come to',
+      deliveryOf(20, 999),
+      ['requestedAmounts.0.totalAmount: confirmed'],
+    ],
+    [
+      'a note that does not exist',
+      {
+        ...deliveryBody,
+        requestedAmounts: [
+          { ...entry, denominations: [{ denominationId: '9999', denominationQuantity: 1 }] },
+        ],
+      },
+      ['requestedAmounts.0.denominations.0.denominationId: invalid'],
+    ],
+    [
+      'one note twice',
+      {
+        ...deliveryBody,
+        requestedAmounts: [
+          {
+            ...entry,
+            denominations: [1, 2].map((quantity) => ({
+              denominationId: fifty,
+              denominationQuantity: quantity,
+            })),
+            totalAmount: 150,
+          },
+        ],
+      },
+      ['requestedAmounts.0.denominations.1.denominationId: invalid'],
+    ],
+    [
+      'a currency twice',
+      { ...deliveryBody, requestedAmounts: [entry, entry] },
+      ['requestedAmounts.0.currencyId: invalid', 'requestedAmounts.1.currencyId: invalid'].slice(1),
+    ],
+    [
+      'a pack of another country',
+      {
+        ...deliveryBody,
+        requestedAmounts: [{ ...entry, packs: [{ packId: '9', packQuantity: 1 }] }],
+      },
+      ['requestedAmounts.0.packs.0.packId: invalid'],
+    ],
+    [
+      'packs that it leaves out of its total',
+      { ...deliveryBody, requestedAmounts: [{ ...entry, packs }] },
+      ['requestedAmounts.0.totalAmount: confirmed'],
+    ],
+    [
+      'a day that has passed',
+      deliveryOf(1, 50, { serviceDate: '2026-11-01T00:00:00+01:00' }),
+      expect.arrayContaining(['serviceDate: min-date']),
+    ],
+    ['another origin', deliveryOf(1, 50, { origin: 'ERP' }), ['origin: confirmed']],
+  ])('is refused with %s', async (_, body, issues) => {
+    const before = await countOrders()
+    const answer = await put('deliver-service', body)
+    expect([answer.status, issuesOf(answer.body)]).toEqual([400, issues])
+    expect(await countOrders()).toBe(before)
+  })
+
+  it('[API-OPS-14] holds what its packs hold', async () => {
+    const { packs: offered } = contract.orders.packs.response.parse(await get('pack?entityId=CL-0001'))
+    const [pack] = offered
+    const total = (pack?.denominations ?? []).reduce((sum, part) => sum + part.quantity * part.value, 0)
+    const body = {
+      ...deliveryBody,
+      requestedAmounts: [
+        {
+          ...entry,
+          denominations: [],
+          packs: [{ packId: pack?.id, packQuantity: 3 }],
+          totalAmount: 3 * total,
+        },
+      ],
+    }
+    expect((await put('deliver-service', body)).status).toBe(200)
+  })
+
+  it('[API-OPS-14] may hold a pack of its own client and none of another', async () => {
+    const own = contract.orders.packs.response.parse(await get('pack?entityId=CL-0001')).packs
+    const others = contract.orders.packs.response.parse(await get('pack?entityId=CL-0002')).packs
+    expect(own.map(({ code }) => code)).toContain('ES-3')
+    expect(others.map(({ code }) => code)).not.toContain('ES-3')
+  })
+})
+
+describe('a call for a technician', () => {
+  it('[API-OPS-08] is stored with its fault and found again in its detail', async () => {
+    const { serviceId } = CreatedOrder.parse((await put('assistance-service', assistanceBody)).body)
+    const detail = contract.orders.assistance.response.parse(await get(`assistance-service/${serviceId}`))
+    expect(detail).toMatchObject({
+      faultDescription: assistanceBody.faultDescription,
+      assistanceObservation: null,
+    })
+  })
+
+  it('[ORD-AST-02] is refused with a fault that the country does not list', async () => {
+    const answer = await put('assistance-service', { ...assistanceBody, faultDescription: 'Otra cosa' })
+    expect(issuesOf(answer.body)).toEqual(['faultDescription: invalid'])
+  })
+})
+
+describe('a request for operating material', () => {
+  it('[API-OPS-10] is stored without a date and found again in its detail', async () => {
+    const { serviceId } = CreatedOrder.parse((await put('supply-material-service', supplyBody)).body)
+    const detail = contract.orders.supply.response.parse(await get(`supply-material-service/${serviceId}`))
+    const [line] = supplyBody.supplies
+    expect(detail).toMatchObject({
+      hasDate: false,
+      requestInitialTime: null,
+      supplies: [
+        {
+          commodityTypeDescription: line?.commodityTypeDescription,
+          commodityDescription: line?.commodityDescription,
+          quantity: 5,
+        },
+      ],
+    })
+  })
+
+  it.each([
+    ['beyond the maximum of the country', { quantity: 51 }, ['supplies.0.quantity: between']],
+    ['of an article that is not there', { commodityId: '99999' }, ['supplies.0.commodityId: invalid']],
+    [
+      'under a name that is not the article’s',
+      { commodityDescription: 'Oro' },
+      ['supplies.0.commodityId: invalid'],
+    ],
+  ])('[ORD-SUP-06] is refused with a line %s', async (_, change, issues) => {
+    const supplies = supplyBody.supplies.map((line) => ({ ...line, ...change }))
+    const answer = await put('supply-material-service', { ...supplyBody, supplies })
+    expect(issuesOf(answer.body)).toEqual(issues)
+  })
+
+  it('[ID-01] makes one record of twenty requests with one key', async () => {
+    const lines = async () => (await world.db.select({ value: count() }).from(orderSupplies))[0]?.value ?? 0
+    const before = await lines()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => put('supply-material-service', supplyBody, 'supply-1')),
+    )
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(await lines()).toBe(before + 1)
+  })
+})

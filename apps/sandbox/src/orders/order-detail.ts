@@ -1,0 +1,171 @@
+import { fromHundredths, toOffsetIso } from '@remesa/domain/kernel'
+import { orderKind, type RequestType } from '@remesa/domain/orders'
+import { and, asc, eq } from 'drizzle-orm'
+import { type Scope, servicePointsWithin } from '../authorisation'
+import type { CountryFacts } from '../country'
+import type { Database } from '../db/database'
+import {
+  agreementCommodities,
+  clients,
+  consignmentAmounts,
+  consignmentContainers,
+  consignmentDocuments,
+  currencies,
+  orderSupplies,
+  orders,
+  servicePoints,
+  subclients,
+  users,
+} from '../db/schema'
+import { requestedAmountsOf, wireTimes } from './order-repository'
+
+export interface OrderSought {
+  readonly id: number
+  readonly scope: Scope
+  readonly country: CountryFacts
+  /** Kinds that the call is about: an order of another kind is not there for it. */
+  readonly kinds: readonly RequestType[]
+}
+
+/** The records of an order with the places that it belongs to; nothing where it is of another kind or out of reach. */
+export const findOrder = async (db: Database, { id, scope, country, kinds }: OrderSought) => {
+  const [row] = await db
+    .select({ order: orders, point: servicePoints, subclient: subclients, client: clients, applicant: users })
+    .from(orders)
+    .innerJoin(servicePoints, eq(servicePoints.id, orders.servicePointId))
+    .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
+    .innerJoin(clients, eq(clients.id, subclients.clientId))
+    .leftJoin(users, eq(users.id, orders.createdBy))
+    .where(and(eq(orders.id, id), eq(orders.countryId, country.id), servicePointsWithin(db, scope)))
+  const kind = row && orderKind(row.order)
+  return row !== undefined && kind !== undefined && kinds.includes(kind) ? row : undefined
+}
+
+type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
+
+/** One pickup with its consignment documents. */
+export const findPickup = async (db: Database, sought: Omit<OrderSought, 'kinds'>) => {
+  const found = await findOrder(db, { ...sought, kinds: ['pickup'] })
+  if (found === undefined) return undefined
+  return {
+    ...(await commonDetail(db, found, sought.country)),
+    requestedAmounts: await requestedAmounts(db, found.order.id),
+    agreementCommodities: await db
+      .select({ code: agreementCommodities.code, description: agreementCommodities.description })
+      .from(agreementCommodities)
+      .where(eq(agreementCommodities.clientId, found.client.id))
+      .orderBy(asc(agreementCommodities.code)),
+  }
+}
+
+/** One delivery or delivery exchange with what was ordered. */
+export const findDelivery = async (db: Database, sought: Omit<OrderSought, 'kinds'>) => {
+  const found = await findOrder(db, { ...sought, kinds: ['delivery', 'delivery-exchange'] })
+  if (found === undefined) return undefined
+  return {
+    ...(await commonDetail(db, found, sought.country)),
+    requestedAmounts: await requestedAmounts(db, found.order.id),
+  }
+}
+
+/** One call for a technician. */
+export const findAssistance = async (db: Database, sought: Omit<OrderSought, 'kinds'>) => {
+  const found = await findOrder(db, { ...sought, kinds: ['assistance-service'] })
+  if (found === undefined) return undefined
+  const { faultDescription, assistanceObservation } = found.order
+  return { ...(await commonDetail(db, found, sought.country)), faultDescription, assistanceObservation }
+}
+
+/** One request for operating material. */
+export const findSupply = async (db: Database, sought: Omit<OrderSought, 'kinds'>) => {
+  const found = await findOrder(db, { ...sought, kinds: ['supply-material-service'] })
+  if (found === undefined) return undefined
+  return {
+    ...(await commonDetail(db, found, sought.country)),
+    supplies: await db
+      .select({
+        commodityTypeDescription: orderSupplies.commodityTypeDescription,
+        commodityDescription: orderSupplies.commodityDescription,
+        quantity: orderSupplies.quantity,
+      })
+      .from(orderSupplies)
+      .where(eq(orderSupplies.orderId, found.order.id))
+      .orderBy(asc(orderSupplies.position)),
+  }
+}
+
+const requestedAmounts = async (db: Database, orderId: number) =>
+  ((await requestedAmountsOf(db, eq(orders.id, orderId))).get(orderId) ?? []).map(({ amount }) => amount)
+
+const commonDetail = async (
+  db: Database,
+  { order, point, subclient, client, applicant }: FoundOrder,
+  country: CountryFacts,
+) => {
+  const documents = await documentsOf(db, order.id)
+  return {
+    serviceId: String(order.id),
+    serviceCode: order.serviceCode,
+    entityDescription: client.description,
+    centerDescription: subclient.description,
+    servicePointDescription: point.description,
+    servicePointId: point.oidSol ?? String(point.id),
+    address: point.address,
+    applicant: applicant === null ? order.userName : `${applicant.name} ${applicant.lastName}`.trim(),
+    userName: order.userName,
+    custodianName: order.custodianName,
+    responsable: null,
+    motiveCode: order.motiveCode,
+    motiveId: order.motiveCode,
+    observation: order.observation,
+    comments: order.comments,
+    description: null,
+    countryCode: country.code,
+    origin: order.origin,
+    routeCode: order.routeCode,
+    hasDate: order.serviceDate !== null,
+    hasLimitDate: false,
+    isChange: order.isChange,
+    serviceAmount: null,
+    serviceDate: order.serviceDate === null ? null : toOffsetIso(order.serviceDate, country.timeZone),
+    serviceLimitDate: null,
+    ...wireTimes(order, country.timeZone),
+    documents,
+    container: documents.flatMap(({ container }) => container),
+  }
+}
+
+const documentsOf = async (db: Database, orderId: number) => {
+  const ofOrder = eq(consignmentDocuments.orderId, orderId)
+  const documents = await db
+    .select()
+    .from(consignmentDocuments)
+    .where(ofOrder)
+    .orderBy(asc(consignmentDocuments.id))
+  const containers = await db
+    .select({ container: consignmentContainers })
+    .from(consignmentContainers)
+    .innerJoin(consignmentDocuments, eq(consignmentDocuments.id, consignmentContainers.documentId))
+    .where(ofOrder)
+    .orderBy(asc(consignmentContainers.id))
+  const amounts = await db
+    .select({ amount: consignmentAmounts, currency: currencies })
+    .from(consignmentAmounts)
+    .innerJoin(consignmentDocuments, eq(consignmentDocuments.id, consignmentAmounts.documentId))
+    .innerJoin(currencies, eq(currencies.id, consignmentAmounts.currencyId))
+    .where(ofOrder)
+    .orderBy(asc(consignmentAmounts.commodityCode), asc(currencies.code))
+  return documents.map(({ id, documentNumber }) => ({
+    documentNumber,
+    container: containers
+      .filter(({ container }) => container.documentId === id)
+      .map(({ container }) => ({ containerCode: container.code, containerSeal: container.seal })),
+    amounts: amounts
+      .filter(({ amount }) => amount.documentId === id)
+      .map(({ amount, currency }) => ({
+        commodityCode: amount.commodityCode,
+        totalAmount: fromHundredths(amount.total),
+        currencyIsoCode: currency.code,
+      })),
+  }))
+}

@@ -1,0 +1,151 @@
+import { CreatedOrder, contract, Problem } from '@remesa/api-client/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { orders } from '../db/schema'
+import { pickupBody } from '../testing/pickup-body'
+import { supplyBody } from '../testing/requests/orders.requests'
+import { createTestWorld, type TestWorld, worldStart } from '../testing/test-world'
+import { advanceOrders } from './order-lifecycle'
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+afterAll(() => world.close())
+afterEach(() => world.setNow(worldStart))
+
+const spain = '/api/sol-customer/ES/v1'
+const call = (line: string, body?: unknown, username = 'customer-operator') =>
+  world.call(username, line.replace(' ', ` ${spain}/`), { body })
+
+const create = async (path = 'pick-up-service', body: unknown = pickupBody()) =>
+  CreatedOrder.parse((await call(`PUT ${path}`, body)).body).serviceId
+
+const rowOf = async (id: string) =>
+  (
+    await world.db
+      .select()
+      .from(orders)
+      .where(eq(orders.id, Number(id)))
+  )[0]
+
+const seconds = (count: number) => new Date(worldStart.getTime() + count * 1_000)
+
+describe('the course of an order', () => {
+  it('leads from pending to planned, each step at its time and not before', async () => {
+    const id = await create()
+    const seen = []
+    for (const at of [29, 30, 59, 60, 90, 120]) {
+      await advanceOrders(world.db, seconds(at))
+      seen.push((await rowOf(id))?.statusCode)
+    }
+    expect(seen).toEqual(['PENDING', 'RECEIVED', 'RECEIVED', 'PREPARING', 'PREPARED', 'PLANNED'])
+  })
+
+  it('sends the crew an hour before the planned start, and ends with a consignment note of what was asked', async () => {
+    const id = await create()
+    await advanceOrders(world.db, new Date('2026-11-25T07:59:59Z'))
+    expect((await rowOf(id))?.statusCode).toBe('PLANNED')
+    await advanceOrders(world.db, new Date('2026-11-25T08:00:00Z'))
+    expect(await rowOf(id)).toMatchObject({ statusCode: 'ONWAY', consignmentStatusCode: '3' })
+    await advanceOrders(world.db, new Date('2026-11-25T09:30:00Z'))
+    const detail = contract.orders.pickup.response.parse((await call(`GET pick-up-service/${id}`)).body)
+    expect(detail).toMatchObject({
+      plannedInitialTime: '2026-11-25T10:00:00+01:00',
+      realInitialTime: '2026-11-25T10:00:00+01:00',
+      realFinalTime: '2026-11-25T10:30:00+01:00',
+      documents: [{ amounts: [{ commodityCode: '0', totalAmount: 1250.5, currencyIsoCode: 'EUR' }] }],
+    })
+    expect((await rowOf(id))?.nextStepAt).toBeNull()
+  })
+
+  it('takes every step that was slept through, as if it had been taken in time', async () => {
+    const id = await create()
+    await advanceOrders(world.db, new Date('2027-02-01T00:00:00Z'))
+    expect(await rowOf(id)).toMatchObject({
+      statusCode: 'DONE',
+      realFinalTime: new Date('2026-11-25T09:30:00Z'),
+      startsAt: new Date('2026-11-25T09:00:00Z'),
+    })
+  })
+
+  it('plans what has no date for the next morning of its country', async () => {
+    const id = await create('supply-material-service', supplyBody)
+    await advanceOrders(world.db, seconds(120))
+    expect((await rowOf(id))?.plannedInitialTime).toEqual(new Date('2026-11-24T08:00:00Z'))
+  })
+
+  it('takes each step once when several work at the same time', async () => {
+    await create()
+    await create()
+    const taken = await Promise.all([1, 2, 3].map(() => advanceOrders(world.db, seconds(30))))
+    expect(taken.reduce((sum, steps) => sum + steps, 0)).toBe(2)
+  })
+})
+
+describe('cancelling', () => {
+  const cancel = (id: string, body: object = {}, path = 'pick-up-service', username?: string) =>
+    call(`PATCH ${path}/${id}`, { cancellationReasonId: '1', observations: ' Cerrado ', ...body }, username)
+  const rulesOf = (body: unknown) => Problem.parse(body).issues?.map(({ rule }) => rule)
+
+  it('[API-OPS-22] ends the course of an order and says why in its detail', async () => {
+    const id = await create()
+    expect((await cancel(id)).status).toBe(204)
+    await advanceOrders(world.db, new Date('2027-02-01T00:00:00Z'))
+    expect(await rowOf(id)).toMatchObject({
+      statusCode: 'CANCELLED',
+      motiveCode: '1',
+      observation: 'Cerrado',
+    })
+  })
+
+  it('[ORD-CAN-07] is possible until 24 hours before the start and not a second longer', async () => {
+    const [one, two] = [await create(), await create()]
+    world.setNow(new Date('2026-11-24T09:00:00Z'))
+    expect((await cancel(one)).status).toBe(204)
+    world.setNow(new Date('2026-11-24T09:00:01Z'))
+    const late = await cancel(two)
+    expect([late.status, rulesOf(late.body)]).toEqual([409, ['too-late']])
+  })
+
+  it('[ORD-CAN-06] is refused for what is cancelled already, however many ask at once', async () => {
+    const id = await create()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => cancel(id)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409, 409, 409])
+  })
+
+  it('[ORD-CAN-08] needs a reason of the country', async () => {
+    const answer = await cancel(await create(), { cancellationReasonId: '99' })
+    expect([answer.status, rulesOf(answer.body)]).toEqual([400, ['cancellation-reason']])
+  })
+
+  it('[ORD-CAN-10] finds no order under the path of another kind', async () => {
+    expect((await cancel(await create(), {}, 'deliver-service')).status).toBe(404)
+  })
+
+  it('[API-OPS-21] offers reasons only where the country lets cancel', async () => {
+    const reasons = async (username: string, country: string) => {
+      const { body } = await world.call(username, `GET /api/sol-customer/${country}/v1/cancellation-reason`)
+      return contract.orders.cancellationReasons.response.parse(body).cancellationReasons.length
+    }
+    expect([await reasons('customer-operator', 'ES'), await reasons('customer-pt', 'PT')]).toEqual([4, 0])
+  })
+})
+
+describe('rating', () => {
+  const rate = (serviceId: string, rating = 4) =>
+    call('PUT service-rating', { serviceId, rate: rating, comments: ' Puntuales ' })
+
+  it('[ORD-RAT-07] is possible once after the real end, and then read again', async () => {
+    const id = await create()
+    expect((await rate(id)).status).toBe(409)
+    await advanceOrders(world.db, new Date('2027-02-01T00:00:00Z'))
+    const answers = await Promise.all([rate(id), rate(id), rate(id)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect((await call(`GET service-rating/${id}`)).body).toEqual({ rate: 4, comments: 'Puntuales' })
+  })
+
+  it('[API-OPS-16] finds no rating of an order that has none', async () => {
+    expect((await call(`GET service-rating/${await create()}`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,54 @@
+import { type Refusal, refuse } from '@remesa/api-client/server'
+import { ok, type Result } from '@remesa/domain/kernel'
+import { type RateOrderRequest, rateability, requestTypes } from '@remesa/domain/orders'
+import { eq } from 'drizzle-orm'
+import type { Caller } from '../authorisation'
+import type { CountryFacts } from '../country'
+import type { Database } from '../db/database'
+import { orders } from '../db/schema'
+import { refusedBy } from './cancel-order'
+import { findOrder } from './order-detail'
+import { wireTimes } from './order-repository'
+
+interface RateInput {
+  readonly body: RateOrderRequest
+  readonly country: CountryFacts
+  readonly caller: Caller
+}
+
+const everyKind = requestTypes.map(({ type }) => type)
+
+/** Rates an order by the domain's own decision: 404 out of reach, 409 before its end and for a second rating. */
+export const rateOrder = async (
+  tx: Database,
+  { body, country, caller }: RateInput,
+): Promise<Result<Readonly<Record<string, never>>, Refusal>> => {
+  const id = Number(body.serviceId)
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update')
+  const found = await findOrder(tx, { id, scope: caller.scope, country, kinds: everyKind })
+  if (found === undefined) return refuse.notFound()
+  const { order } = found
+  const decision = rateability({
+    serviceId: String(order.id),
+    realFinalTime: wireTimes(order, country.timeZone).realFinalTime,
+    serviceRateId: order.rate === null ? null : String(order.id),
+    serviceRate: order.rate,
+  })
+  if (!decision.allowed) return refusedBy(decision.reasons)
+  const comments = body.comments.trim()
+  await tx
+    .update(orders)
+    .set({ rate: body.rate, rateComments: comments === '' ? null : comments })
+    .where(eq(orders.id, id))
+  return ok({})
+}
+
+/** The rating of an order; nothing where it has none or is out of reach. */
+export const findRating = async (
+  db: Database,
+  sought: Omit<Parameters<typeof findOrder>[1], 'kinds'>,
+): Promise<{ readonly rate: number; readonly comments: string | null } | undefined> => {
+  const found = await findOrder(db, { ...sought, kinds: everyKind })
+  const rate = found?.order.rate ?? null
+  return rate === null ? undefined : { rate, comments: found?.order.rateComments ?? null }
+}
