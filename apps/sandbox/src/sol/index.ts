@@ -1,0 +1,10 @@
+export { solCenterAnswer, solClientAnswer, solPointAnswer } from './sol-answer'
+export {
+  findSolCenter,
+  findSolClient,
+  findSolPoint,
+  type SolCenter,
+  type SolClient,
+  type SolPoint,
+  type SolQuery,
+} from './sol-lookup'

@@ -1,0 +1,101 @@
+import type { Refusal } from '@remesa/api-client/server'
+import type { SourceSystem } from '@remesa/domain/clients'
+import type { Result } from '@remesa/domain/kernel'
+import { and, asc, desc, eq, or, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Database } from '../db/database'
+import { solCenters, solClients, solPoints } from '../db/schema'
+import { askSol } from './sol-triggers'
+
+export type SolClient = typeof solClients.$inferSelect
+export type SolCenter = typeof solCenters.$inferSelect
+export type SolPoint = typeof solPoints.$inferSelect
+
+/** Which record is looked for. */
+export interface SolQuery {
+  readonly countryId: number
+  /** The system that has to know the code; `NONE` leaves open which. */
+  readonly sourceSystem: SourceSystem
+  readonly code: string
+  /** Id in the operations system, where it is known: it finds a record whose code has changed. */
+  readonly oid?: string | null
+}
+
+type Sought<Found> = Promise<Result<Found | undefined, Refusal>>
+
+/** The client of a code; nothing where the operations system has none. 503 when it does not answer. */
+export const findSolClient = (db: Database, query: SolQuery): Sought<SolClient> =>
+  askSol(query.code, async (code) => {
+    const [found] = await db
+      .select()
+      .from(solClients)
+      .where(meant(solClients, query, eq(solClients.code, code)))
+      .orderBy(...best(solClients, query))
+      .limit(1)
+    return found
+  })
+
+/** The centre of a code below a client's code, as `findSolClient`. */
+export const findSolCenter = (
+  db: Database,
+  query: SolQuery & { readonly clientCode: string },
+): Sought<SolCenter> =>
+  askSol(query.code, async (code) => {
+    const named = and(eq(solCenters.clientCode, query.clientCode), eq(solCenters.code, code))
+    const [found] = await db
+      .select()
+      .from(solCenters)
+      .where(meant(solCenters, query, named))
+      .orderBy(...best(solCenters, query))
+      .limit(1)
+    return found
+  })
+
+/**
+ * The service point of a code, as `findSolClient`. A named source system knows it by that code; without one (`NONE`) it is
+ * found by the codes of its client and centre too, and not at all without them.
+ */
+export const findSolPoint = (
+  db: Database,
+  query: SolQuery & {
+    readonly clientCode?: string | null | undefined
+    readonly centerCode?: string | null | undefined
+  },
+): Sought<SolPoint> =>
+  askSol(query.code, async (code) => {
+    const { clientCode, centerCode, oid = null } = query
+    const parents = clientCode && centerCode
+    if (query.sourceSystem === 'NONE' && !parents && oid === null) return undefined
+    const named = and(
+      eq(solPoints.code, code),
+      clientCode ? eq(solPoints.clientCode, clientCode) : undefined,
+      centerCode ? eq(solPoints.centerCode, centerCode) : undefined,
+    )
+    const [found] = await db
+      .select()
+      .from(solPoints)
+      .where(meant(solPoints, query, named))
+      .orderBy(...best(solPoints, query))
+      .limit(1)
+    return found
+  })
+
+interface RecordTable {
+  readonly id: PgColumn
+  readonly oid: PgColumn
+  readonly countryId: PgColumn
+  readonly sourceSystem: PgColumn
+}
+
+const meant = (
+  table: RecordTable,
+  { countryId, sourceSystem, oid = null }: SolQuery,
+  named: SQL | undefined,
+): SQL | undefined => {
+  const bySystem = sourceSystem === 'NONE' ? named : and(eq(table.sourceSystem, sourceSystem), named)
+  return and(eq(table.countryId, countryId), oid === null ? bySystem : or(eq(table.oid, oid), bySystem))
+}
+
+/** The record of a known id before one that has only the code, and always the same one of several. */
+const best = (table: RecordTable, { oid = null }: SolQuery): readonly SQL[] =>
+  oid === null ? [asc(table.id)] : [desc(eq(table.oid, oid)), asc(table.id)]

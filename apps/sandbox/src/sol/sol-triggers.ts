@@ -1,0 +1,27 @@
+import { setTimeout } from 'node:timers/promises'
+import { type Refusal, refuse } from '@remesa/api-client/server'
+import { ok, type Result } from '@remesa/domain/kernel'
+import { solTriggers } from '../db/seed/sol.seed'
+
+const slowMs = 3_000
+const retryAfterSeconds = 30
+
+/** What follows a trigger in a code: `9001` in `SLOW-9001`, nothing in `SLOW`; `undefined` where the trigger is not there. */
+const restAfter = (trigger: string, code: string): string | undefined => {
+  if (code === trigger) return ''
+  return code.startsWith(`${trigger}-`) ? code.slice(trigger.length + 1) : undefined
+}
+
+/**
+ * Asks for a code as the operations system would be asked: 503 for a failing code, after three seconds for a slow one,
+ * which is then looked for without its trigger. It waits without a connection: never ask in a transaction.
+ */
+export const askSol = async <Found>(
+  code: string,
+  find: (code: string) => Promise<Found | undefined>,
+): Promise<Result<Found | undefined, Refusal>> => {
+  if (restAfter(solTriggers.failing, code) !== undefined) return refuse.unavailable(retryAfterSeconds)
+  const slow = restAfter(solTriggers.slow, code)
+  if (slow !== undefined) await setTimeout(slowMs)
+  return ok(await find(slow ?? code))
+}
