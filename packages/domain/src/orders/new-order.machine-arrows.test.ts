@@ -5,6 +5,7 @@ import { type NewOrderEvent, newOrderMachine } from '.'
 import {
   after,
   amountTyped,
+  bill,
   billAdded,
   checkingLimits,
   choose,
@@ -173,6 +174,24 @@ describe('what arrows carry', () => {
       { isoCode: 'EUR', limit: 1, total: 100, excess: 99 },
     ])
     expect(hear(checkingLimits, 'limits kept').context.exceeded).toEqual([])
+  })
+
+  it('[ORD-112] an exchange is held against the limits like a delivery', () => {
+    const exchange = after(
+      initial(),
+      choose('delivery-exchange'),
+      {
+        type: 'draft.changed',
+        requestType: 'delivery-exchange',
+        patch: { denominations: [bill] },
+      },
+      send,
+    )
+    expect(exchange.value).toBe('checkingLimits')
+    expect([hear(exchange, 'limits exceeded').value, hear(exchange, 'limits kept').value]).toEqual([
+      'limitExceeded',
+      'confirming',
+    ])
   })
 
   it('[ORD-116] only a dialog closed while saving is abandoned', () => {

@@ -248,6 +248,7 @@ describe('what was carried', () => {
       { containerCode: null, containerSeal: 'S-2' },
       { containerCode: 'L-3', containerSeal: null },
       { containerCode: ' ', containerSeal: '' },
+      { containerCode: null, containerSeal: ' ' },
       { containerCode: null, containerSeal: null },
     ]
     expect(containerRows({ container })).toEqual(container.slice(0, 3))
