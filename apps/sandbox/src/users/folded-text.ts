@@ -1,7 +1,7 @@
 import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
-/** As the domain compares texts: whatever the case, and ß like SS. */
-const folded = (text: SQLWrapper): SQL => sql`replace(upper(lower(${text})), 'ß', 'SS')`
+/** As the domain compares texts: whatever the case, and ß like ss. Databases disagree about the capital of ß alone. */
+const folded = (text: SQLWrapper): SQL => sql`upper(replace(lower(${text}), 'ß', 'ss'))`
 
 /**
  * Rows of which one of the columns holds the text, or is the whole of it when the search is precise. `%`, `_` and `\`

@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '../db/schema'
+import { userId } from '../testing/requests/users.requests'
+import { createTestWorld, type TestWorld, worldStart } from '../testing/test-world'
+import { addUser } from './users.fixtures'
+
+const admin = 'provider-admin'
+const supervisor = 'customer-supervisor'
+const path = '/api/configuration/v1/user'
+const later = new Date('2026-11-24T08:00:00Z')
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await createTestWorld()
+  world.setNow(later)
+})
+afterAll(() => world.close())
+
+const stored = async (id: number) => {
+  const [row] = await world.db.select().from(users).where(eq(users.id, id))
+  return row
+}
+
+const newUser = (facts: Partial<typeof users.$inferInsert> & { readonly username: string }) =>
+  addUser(world, { updatedAt: worldStart, ...facts }, [['Bazar Norte']])
+
+describe('[API-CFG-05] the id of the identity provider', () => {
+  const setOid = (as: string, id: number, oid: unknown) =>
+    world.call(as, `PATCH ${path}/${id}/oid/`, { body: { oid } })
+
+  it('is changed by administrators, blanks around it left out, and has to be told to the operations system', async () => {
+    const id = await newUser({ username: 'oid-1' })
+    expect((await setOid(admin, id, '  account-1 ')).status).toBe(200)
+    expect(await stored(id)).toMatchObject({ oid: 'account-1', solSynchronized: false, updatedAt: later })
+  })
+
+  it('stays as it is, synchronised too, when it is saved again', async () => {
+    const id = await newUser({ username: 'oid-2', oid: 'account-2' })
+    const before = await stored(id)
+    expect((await setOid(admin, id, 'account-2')).status).toBe(200)
+    expect(await stored(id)).toEqual(before)
+  })
+
+  it('[ADM-UED-11] is forbidden to whoever is no administrator, also for a user who is not there', async () => {
+    const id = await newUser({ username: 'oid-3' })
+    for (const as of [supervisor, 'provider-staff']) {
+      expect((await setOid(as, id, 'account-3')).status).toBe(403)
+      expect((await setOid(as, 999_999, 'account-3')).status).toBe(403)
+    }
+    expect((await stored(id))?.oid).toBeNull()
+    expect((await setOid(admin, 999_999, 'account-3')).status).toBe(404)
+  })
+
+  it('belongs to one user: 409 for another, and of many at once one gets it', async () => {
+    const ids = await Promise.all([1, 2, 3, 4, 5, 6].map((at) => newUser({ username: `oid-race-${at}` })))
+    expect(await setOid(admin, ids[0] ?? 0, 'oid-customer-pt')).toMatchObject({
+      status: 409,
+      body: { code: 'users.oid-taken' },
+    })
+    const answers = await Promise.all(ids.map((id) => setOid(admin, id, 'wanted')))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
+    expect(await world.db.select().from(users).where(eq(users.oid, 'wanted'))).toHaveLength(1)
+  })
+
+  it.each(['', '   ', 'x'.repeat(201), null, 7, '\u0000', '\ud800'])('[IN-06] refuses %j', async (oid) => {
+    expect((await setOid(admin, userId('customer-viewer'), oid)).status).toBe(400)
+  })
+})
+
+const flags = [
+  { flag: 'admin', call: 'API-CFG-08' },
+  { flag: 'supervisor', call: 'API-CFG-09' },
+] as const
+
+describe.each(flags)('[$call] the $flag flag', ({ flag }) => {
+  const set = (id: number, body?: unknown, as = admin) =>
+    world.call(as, `PUT ${path}/${flag}/${id}`, { body })
+
+  it('[ADM-UED-19] is turned over without a value and set by one', async () => {
+    const id = await newUser({ username: `${flag}-1` })
+    const after = async (body?: unknown) => {
+      expect((await set(id, body)).status).toBe(200)
+      return (await stored(id))?.[flag]
+    }
+    expect(await after()).toBe(true)
+    expect(await after()).toBe(false)
+    expect(await after({})).toBe(true)
+    expect(await after({ value: true })).toBe(true)
+    expect(await after({ value: false })).toBe(false)
+    expect(await after({ value: false })).toBe(false)
+  })
+
+  it('has to be told to the operations system when it has changed, and only then', async () => {
+    const id = await newUser({ username: `${flag}-2` })
+    const before = await stored(id)
+    await set(id, { value: false })
+    expect(await stored(id)).toEqual(before)
+    await set(id, { value: true })
+    expect(await stored(id)).toEqual({ ...before, [flag]: true, solSynchronized: false, updatedAt: later })
+  })
+
+  it('[ID-04] turns over once for each of many calls at a time', async () => {
+    const id = await newUser({ username: `${flag}-3` })
+    await Promise.all(Array.from({ length: 7 }, () => set(id)))
+    expect((await stored(id))?.[flag]).toBe(true)
+  })
+
+  it('[AZ-06] is all that a body can change', async () => {
+    const id = await newUser({ username: `${flag}-4` })
+    const before = await stored(id)
+    for (const body of [{ value: true, userType: 'REMESA' }, { value: 'yes' }, [], null, 'true']) {
+      expect((await set(id, body)).status).toBe(400)
+    }
+    expect(await stored(id)).toEqual(before)
+    expect((await set(999_999)).status).toBe(404)
+  })
+})
+
+describe('rights of one’s own', () => {
+  it('[ADM-UED-17] lets nobody change his own administrator flag', async () => {
+    const id = userId(admin)
+    for (const body of [undefined, { value: false }, { value: true }]) {
+      const answer = await world.call(admin, `PUT ${path}/admin/${id}`, { body })
+      expect(answer).toMatchObject({ status: 403, body: { message: 'users.refused.own-user' } })
+    }
+    expect((await stored(id))?.admin).toBe(true)
+  })
+
+  it.each([supervisor, 'provider-staff'])('forbids %s the administrator flag of anybody', async (as) => {
+    expect((await world.call(as, `PUT ${path}/admin/${userId('new-user')}`)).status).toBe(403)
+  })
+
+  it('[ADM-UED-18] lets nobody take his own last right to edit supervisors', async () => {
+    const line = `PUT ${path}/supervisor/${userId(supervisor)}`
+    for (const body of [undefined, { value: false }]) {
+      const answer = await world.call(supervisor, line, { body })
+      expect(answer).toMatchObject({ status: 409, body: { code: 'users.last-own-right' } })
+    }
+    expect((await world.call(supervisor, line, { body: { value: true } })).status).toBe(200)
+    expect((await stored(userId(supervisor)))?.supervisor).toBe(true)
+  })
+
+  it('lets an administrator turn his own supervisor flag both ways, and a supervisor that of others', async () => {
+    const own = `PUT ${path}/supervisor/${userId(admin)}`
+    expect((await world.call(admin, own)).status).toBe(200)
+    expect((await world.call(admin, own)).status).toBe(200)
+    const id = await newUser({ username: 'new-supervisor' })
+    expect((await world.call(supervisor, `PUT ${path}/supervisor/${id}`)).status).toBe(200)
+    expect((await stored(id))?.supervisor).toBe(true)
+  })
+})
+
+describe('[API-CFG-12] synchronising', () => {
+  const sync = (as: string, id: number) => world.call(as, `POST ${path}/${id}/sync`)
+
+  it('[ADM-UED-04] answers 200, and the operations system then has the user as he is', async () => {
+    const id = await newUser({ username: 'sync-1', solSynchronized: false, solCreated: false })
+    expect((await sync(supervisor, id)).status).toBe(200)
+    expect(await stored(id)).toMatchObject({ solSynchronized: true, solCreated: true, updatedAt: worldStart })
+    expect((await sync(supervisor, id)).status).toBe(200)
+  })
+
+  it('[ADM-UED-03] is done for oneself by administrators alone', async () => {
+    const status = async (as: string) => {
+      await world.db
+        .update(users)
+        .set({ solSynchronized: false })
+        .where(eq(users.id, userId(as)))
+      return [(await sync(as, userId(as))).status, (await stored(userId(as)))?.solSynchronized]
+    }
+    expect(await status('provider-staff')).toEqual([403, false])
+    expect(await status(admin)).toEqual([200, true])
+  })
+})

@@ -1,0 +1,284 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '../db/schema'
+import { createTestWorld, type TestWorld } from '../testing/test-world'
+import { addUser, countryIds, listAs, namesAs } from './users.fixtures'
+
+const admin = 'provider-admin'
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await createTestWorld()
+  await addUser(world, {
+    username: 'strasse',
+    name: '100%_Beate',
+    lastName: 'Große Straße',
+    email: 'Beate@Lindner.example',
+    countryId: countryIds.DE,
+    createdAt: new Date('2026-11-19T22:59:59Z'),
+    updatedAt: new Date('2026-11-20T23:00:00Z'),
+  })
+  await addUser(
+    world,
+    {
+      username: 'nandu',
+      name: 'Íñigo',
+      lastName: 'Ñandú',
+      createdAt: new Date('2026-11-19T23:00:00Z'),
+      updatedAt: new Date('2026-11-20T22:59:59Z'),
+      active: false,
+    },
+    [['Bazar Norte', 'Bazar Norte Bilbao', 'Casco Viejo']],
+  )
+})
+afterAll(() => world.close())
+
+const found = async (filter: Readonly<Record<string, string>>, as = admin) =>
+  namesAs(world, as, `${new URLSearchParams({ size: '1000', ...filter })}`)
+
+describe('[API-CFG-03] filters of the list', () => {
+  it.each([
+    ['username', 'STRAS', ['strasse']],
+    ['name', 'íÑIGO', ['nandu']],
+    ['lastname', 'ñANDÚ', ['nandu']],
+    ['lastname', 'strasse', ['strasse']],
+    ['lastname', 'GROẞE', ['strasse']],
+    ['email', 'lindner.EXAMPLE', ['strasse']],
+    ['id', '4', ['customer-supervisor']],
+    ['oid', 'oid-customer-pe', ['customer-pe']],
+    ['oid', 'oid-customer', []],
+    ['servicePoint', 'casco', ['nandu']],
+    ['servicePoint', '0502', ['nandu']],
+    ['subClient', 'mirasol valencia', ['customer-operator']],
+    ['subClient', '0304', ['customer-operator']],
+    ['client', 'mercado', ['customer-other']],
+    ['client', '0104', ['customer-other']],
+  ])('finds by %s %j in any case, anywhere in the value', async (name, value, expected) => {
+    expect(await found({ [name]: value })).toEqual(expected)
+  })
+
+  it.each([
+    ['username', 'strass', 'STRASSE', 'strasse'],
+    ['name', 'Íñig', 'íñigo', 'nandu'],
+    ['lastname', 'Straße', 'grosse strasse', 'strasse'],
+    ['email', 'beate@lindner.exampl', 'BEATE@lindner.example', 'strasse'],
+    ['servicePoint', 'Casco', 'CASCO VIEJO', 'nandu'],
+    ['servicePoint', '050', '0502', 'nandu'],
+    ['subClient', 'Mirasol', 'MIRASOL valencia', 'customer-operator'],
+    ['client', 'Mercado', 'mercado LEVANTE', 'customer-other'],
+  ])('finds by %s as the whole value when it is precise', async (name, part, whole, username) => {
+    const precise = { [`${name}Precise`]: 'true' }
+    expect(await found({ [name]: part })).toContain(username)
+    expect(await found({ [name]: part, ...precise })).toEqual([])
+    expect(await found({ [name]: whole, ...precise })).toEqual([username])
+    expect(await found({ [name]: part, [`${name}Precise`]: 'false' })).toContain(username)
+  })
+
+  it('[ADM-USR-38] looks at what is named in the assignments, not at what lies below a whole client', async () => {
+    expect(await found({ subClient: 'bazar norte bilbao' })).toEqual([
+      'nandu',
+      'customer-viewer',
+      'customer-pickup',
+    ])
+    expect(
+      await found({ client: 'bazar norte', subClient: 'bazar norte bilbao', servicePoint: 'gran' }),
+    ).toEqual(['customer-pickup'])
+  })
+
+  it.each([
+    ['creationDate', '2026-11-20', true, ['nandu']],
+    ['creationDate', '2026-11-19', true, ['strasse']],
+    ['creationDate', '2026-11-18', true, []],
+    ['modificationDate', '2026-11-20', true, ['nandu']],
+    ['modificationDate', '2026-11-21', true, ['strasse']],
+  ])(
+    '[ADM-USR-42] means by %s %s that very day in the zone of the country when it is precise',
+    async (name, day, precise, expected) => {
+      expect(await found({ [name]: day, [`${name}Precise`]: String(precise) })).toEqual(expected)
+    },
+  )
+
+  it('[ADM-USR-42] means that day or later otherwise', async () => {
+    expect(await found({ modificationDate: '2026-11-21' })).toContain('strasse')
+    expect(await found({ modificationDate: '2026-11-21' })).not.toContain('nandu')
+    expect(await found({ creationDate: '2026-11-24' })).toEqual([])
+  })
+
+  it.each(['0001-01-01', '0999-12-31', '9999-12-31'])(
+    'takes %s for a day on which nobody came',
+    async (day) => {
+      expect(await found({ creationDate: day, creationDatePrecise: 'true' })).toEqual([])
+      const everybody = await found({})
+      expect(await found({ creationDate: day })).toEqual(day < '1000' ? everybody : [])
+    },
+  )
+
+  it('narrows by type, country and administrator flag', async () => {
+    expect(await found({ userType: 'REMESA' })).toEqual(['provider-admin', 'provider-staff'])
+    expect(await found({ userType: 'CLIENTE', countryId: '2' })).toEqual(['customer-pt'])
+    expect(await found({ userType: 'NOBODY' })).toEqual([])
+    expect(await found({ countryId: '99' })).toEqual([])
+    expect(await found({ admin: 'true' })).toEqual(['provider-admin'])
+    expect(await found({ admin: 'false' })).toEqual(await found({}))
+  })
+
+  it('[ADM-USR-12] leaves inactive users out with active=true alone', async () => {
+    expect(await found({ active: 'true' })).not.toContain('nandu')
+    expect(await found({ active: 'false' })).toContain('nandu')
+    expect(await found({}, 'provider-staff')).toContain('nandu')
+  })
+
+  it('applies all filters at once and ignores blank ones', async () => {
+    expect(await found({ name: '  ', username: 'customer', client: 'bazar', active: 'true' })).toEqual([
+      'customer-supervisor',
+      'customer-viewer',
+      'customer-pickup',
+      'customer-operator',
+    ])
+  })
+
+  it.each(['%', '_', '\\', '100_', '0%\\', "' or 1=1 --"])('[XS-07] takes %j for itself', async (text) => {
+    expect(await found({ name: text })).toEqual(text === '%' || text === '_' ? ['strasse'] : [])
+    expect(await found({ client: text })).toEqual([])
+  })
+
+  it('[ADM-USR-43] refuses an address that is none while it is searched precisely', async () => {
+    const answer = await world.call(admin, 'GET /api/configuration/v1/user?email=ana&emailPrecise=true')
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'request.invalid-query', issues: [{ rule: 'email', path: 'email' }] },
+    })
+    expect(await found({ email: 'ana' })).toEqual([])
+  })
+
+  it.each([
+    'orderBy=passwordHash',
+    'orderBy=id;drop table users',
+    'direction=UP',
+    'creationDate=2026-02-30',
+    'size=1001',
+  ])('[IN-04] refuses %s', async (query) => {
+    expect((await world.call(admin, `GET /api/configuration/v1/user?${encodeURI(query)}`)).status).toBe(400)
+  })
+})
+
+describe('[USR-15] what a caller is not offered', () => {
+  const unnarrowed = (as: string) => found({}, as)
+
+  it('[PRM-26] does not narrow the list of staff who are no administrators', async () => {
+    const all = await unnarrowed('provider-staff')
+    expect(all.length).toBeGreaterThan(8)
+    for (const filter of [{ countryId: '3' }, { admin: 'true' }, { oid: 'oid-customer-viewer' }]) {
+      expect(await found(filter, 'provider-staff')).toEqual(all)
+    }
+    expect(await found({ userType: 'REMESA' }, 'provider-staff')).toEqual([
+      'provider-admin',
+      'provider-staff',
+    ])
+  })
+
+  it('does not narrow the list of a customer either, nor sort it', async () => {
+    const all = await unnarrowed('customer-supervisor')
+    for (const filter of [{ userType: 'REMESA' }, { countryId: '3' }, { admin: 'true' }, { oid: 'x' }]) {
+      expect(await found(filter, 'customer-supervisor')).toEqual(all)
+    }
+    expect(await found({ orderBy: 'country.name', direction: 'ASC' }, 'customer-supervisor')).toEqual(all)
+    expect(await found({ orderBy: 'username', direction: 'ASC' }, 'customer-supervisor')).toEqual(
+      all.toSorted(),
+    )
+  })
+})
+
+describe('order and pages', () => {
+  it('[ADM-USR-27] begins with the newest id, ten a page unless asked', async () => {
+    const all = (await listAs(world, admin)).content.map(({ id }) => id)
+    expect(all).toEqual(all.toSorted((one, other) => other - one))
+    const { content, totalElements } = await listAs(world, admin, '')
+    expect([content.map(({ id }) => id), totalElements]).toEqual([all.slice(0, 10), all.length])
+    expect((await listAs(world, admin, 'page=1&size=3')).content.map(({ id }) => id)).toEqual(all.slice(3, 6))
+    expect(await listAs(world, admin, 'page=1000000&size=1000')).toEqual({
+      content: [],
+      totalElements: all.length,
+    })
+  })
+
+  it.each([
+    ['username', (user: { username: string }) => user.username.toLowerCase()],
+    ['name', (user: { name: string }) => user.name.toLowerCase()],
+    ['lastName', (user: { lastName: string }) => user.lastName.toLowerCase()],
+    ['email', (user: { email: string | null }) => user.email?.toLowerCase() ?? ''],
+    ['userType', (user: { userType: string }) => user.userType],
+    ['createdAt', (user: { createdAt: string | null }) => user.createdAt ?? ''],
+    ['updatedAt', (user: { updatedAt: string | null }) => user.updatedAt ?? ''],
+    ['country.name', (user: { country: { name: string } }) => user.country.name.toLowerCase()],
+  ] as const)('[ADM-USR-18] sorts by %s both ways', async (column, keyOf) => {
+    const ascending = await listAs(world, admin, `size=1000&active=true&direction=ASC&orderBy=${column}`)
+    const descending = await listAs(world, admin, `size=1000&active=true&direction=DESC&orderBy=${column}`)
+    const ids = ascending.content.map(({ id }) => id)
+    expect(descending.content.map(({ id }) => id)).toEqual(ids.toReversed())
+    const ascii = ascending.content.map((user) => keyOf(user)).filter((key) => /^[\x20-\x7e]+$/.test(key))
+    expect(ascii.length).toBeGreaterThan(3)
+    // Punctuation counts in some collations and not in others.
+    const plain = ascii.map((key) => key.replaceAll(/[^a-z0-9]/gi, ''))
+    expect(plain).toEqual(plain.toSorted())
+  })
+
+  it('[ADM-USR-18] neither repeats nor misses users who are equal', async () => {
+    const pages = await Promise.all(
+      [0, 1, 2, 3, 4, 5].map((page) =>
+        listAs(world, admin, `page=${page}&size=3&orderBy=userType&direction=ASC`),
+      ),
+    )
+    const ids = pages.flatMap(({ content }) => content.map(({ id }) => id))
+    expect(ids).toHaveLength(pages[0]?.totalElements ?? 0)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
+
+describe('fields', () => {
+  it('[ENT-18] gives roles with their codes elsewhere and their modules', async () => {
+    const [user] = (await listAs(world, admin, 'username=customer-pickup')).content
+    expect(user?.roles).toEqual([
+      { id: 8, code: 'ROL_CASH_MYREMESAAPP_PICKUP', externalCode: 'PEDIDO_COLECTA', module: 'SOL CUSTOMER' },
+    ])
+    expect(user?.country).toEqual({ id: 1, code: 'ES', name: 'España', maxServicesPoint: 0 })
+    const [portuguese] = (await listAs(world, admin, 'username=customer-pt')).content
+    expect(portuguese?.country.maxServicesPoint).toBe(25)
+  })
+
+  it('[ENT-16] counts what lies below whole clients and subclients, each point once', async () => {
+    const counts = new Map(
+      (await listAs(world, admin)).content.map((user) => [user.username, user.servicesPointOnCashUser]),
+    )
+    expect(counts.get('customer-operator')).toBe(9)
+    expect(counts.get('customer-viewer')).toBe(3)
+    expect(counts.get('customer-pickup')).toBe(1)
+    expect(counts.get('customer-empty')).toBe(0)
+    expect(counts.get('provider-staff')).toBe(0)
+  })
+
+  it('[AZ-05] leaves out the id of the identity provider, the administrator flag and every secret', async () => {
+    const rows = async (as: string) => {
+      const { body } = await world.call(as, 'GET /api/configuration/v1/user?username=customer-viewer')
+      const { body: detail } = await world.call(as, 'GET /api/configuration/v1/user/3')
+      return [Reflect.get(Object(body), 'content')[0], detail].map((row) => Object.keys(row))
+    }
+    for (const keys of await rows('customer-supervisor')) {
+      expect(keys).not.toContain('oid')
+      expect(keys).not.toContain('admin')
+      expect(keys).toContain('supervisor')
+    }
+    for (const keys of await rows('provider-staff')) expect(keys).not.toContain('oid')
+    for (const keys of await rows(admin)) {
+      expect(keys).toEqual(expect.arrayContaining(['oid', 'admin']))
+      expect(keys.filter((key) => /pass|hash/i.test(key))).toEqual([])
+    }
+  })
+
+  it('tells whether the disclaimer is accepted and when the account was made', async () => {
+    const at = new Date('2026-10-01T07:08:09.123Z')
+    await world.db.update(users).set({ createdAt: at }).where(eq(users.username, 'new-user'))
+    const [user] = (await listAs(world, admin, 'username=new-user')).content
+    expect(user).toMatchObject({ disclaimerAccepted: false, createdAt: at.toISOString() })
+  })
+})

@@ -1,0 +1,211 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { assignments, userRoles, users } from '../db/schema'
+import { seedAccounts } from '../db/seed'
+import { placeIds } from '../db/seed/seeded-places'
+import { userId } from '../testing/requests/users.requests'
+import { createTestWorld, type TestWorld } from '../testing/test-world'
+import { addUser, assignAs, countryIds, detailAs, listAs, namesAs, tree, unassignAs } from './users.fixtures'
+
+const supervisor = 'customer-supervisor'
+const staff = 'provider-staff'
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await createTestWorld()
+  // A supervisor of one centre, and people who have a part of that centre, more than it, or nothing.
+  const centre = ['Bazar Norte', 'Bazar Norte Bilbao'] as const
+  const id = await addUser(world, { username: 'centre-supervisor', supervisor: true }, [centre])
+  await world.db.insert(userRoles).values({ userId: id, suffix: 'USER-MANAGEMENT' })
+  await addUser(world, { username: 'centre-part' }, [[...centre, 'Casco Viejo']])
+  await addUser(world, { username: 'centre-and-more' }, [
+    centre,
+    ['Bazar Norte', 'Bazar Norte Madrid', 'Atocha'],
+  ])
+  await addUser(world, { username: 'nobody' })
+  await addUser(world, { username: 'staff-with-reach', userType: 'REMESA' }, [centre])
+  await addUser(world, { username: 'abroad', countryId: countryIds.PT }, [centre])
+})
+afterAll(() => world.close())
+
+describe('[AZ-01] whom a caller finds', () => {
+  it('finds customers to whom nothing beyond the caller’s own assignments is assigned', async () => {
+    expect(await namesAs(world, 'centre-supervisor')).toEqual([
+      'centre-part',
+      'centre-supervisor',
+      'customer-viewer',
+      'customer-pickup',
+    ])
+    expect(await namesAs(world, supervisor)).toEqual([
+      'centre-and-more',
+      'centre-part',
+      'centre-supervisor',
+      'no-access',
+      'new-user',
+      supervisor,
+      'customer-viewer',
+      'customer-pickup',
+    ])
+  })
+
+  it('[PRM-28] shows staff the users of their country and the administrator all', async () => {
+    const { rows } = await counted()
+    expect((await listAs(world, staff)).totalElements).toBe(rows.spain)
+    expect((await listAs(world, 'provider-admin')).totalElements).toBe(rows.all)
+    const codes = (await listAs(world, staff)).content.map(({ country }) => country.code)
+    expect(new Set(codes)).toEqual(new Set(['ES']))
+  })
+
+  it('never counts a foreign row, whatever is searched', async () => {
+    for (const query of [
+      'size=1',
+      'username=customer-other',
+      'client=mercado',
+      `id=${userId('customer-other')}`,
+    ]) {
+      const { content, totalElements } = await listAs(world, supervisor, query)
+      const names = await namesAs(world, supervisor)
+      expect(totalElements).toBe(query === 'size=1' ? names.length : 0)
+      expect(content.every(({ username }) => names.includes(username))).toBe(true)
+    }
+  })
+
+  it('answers the page of exactly those whom the list has', async () => {
+    const own = (await listAs(world, supervisor)).content.map(({ id }) => id)
+    const everybody = (await listAs(world, 'provider-admin')).content.map(({ id }) => id)
+    for (const id of everybody) {
+      const { status } = await world.call(supervisor, `GET /api/configuration/v1/user/${id}`)
+      expect([id, status]).toEqual([id, own.includes(id) ? 200 : 404])
+    }
+  })
+
+  const counted = async () => {
+    const [all] = await world.db.select({ value: sql`count(*)`.mapWith(Number) }).from(users)
+    const [spain] = await world.db
+      .select({ value: sql`count(*)`.mapWith(Number) })
+      .from(users)
+      .where(sql`country_id = 1`)
+    return { rows: { all: all?.value, spain: spain?.value } }
+  }
+})
+
+describe('[AZ-02] what a caller changes', () => {
+  const stored = async () => ({
+    users: await world.db.select().from(users).orderBy(users.id),
+    assignments: await world.db.select().from(assignments).orderBy(assignments.id),
+  })
+  const levante = placeIds(['Mercado Levante', 'Levante Castellón', 'Puerta del Sol'])
+  const bazar = placeIds(['Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12'])
+  const madrid = placeIds(['Bazar Norte', 'Bazar Norte Madrid', 'Atocha'])
+  const tejo = placeIds(['Lojas Tejo'])
+  const [bilbaoId, madridId] = [bazar.subclientId ?? 0, madrid.subclientId ?? 0]
+
+  it('leaves every user out of reach as he is and says no more than of a missing one', async () => {
+    const before = await stored()
+    const clients = tree([bazar.clientId])
+    for (const id of [
+      userId('customer-other'),
+      userId('customer-operator'),
+      userId('customer-pt'),
+      999_999,
+    ]) {
+      const answers = [
+        await assignAs(world, supervisor, { id, clients, addOnlyClient: true }),
+        await unassignAs(world, supervisor, { id, clients }),
+        await world.call(supervisor, `PUT /api/configuration/v1/user/supervisor/${id}`),
+        await world.call(supervisor, `POST /api/configuration/v1/user/${id}/sync`),
+        await world.call(supervisor, `GET /api/configuration/v1/user/${id}`),
+      ]
+      for (const { status, body } of answers) expect([status, body]).toEqual([404, { code: 'not-found' }])
+    }
+    expect(await stored()).toEqual(before)
+  })
+
+  it.each([
+    ['a foreign client', tree([levante.clientId]), true],
+    ['a missing client', tree([99_999]), true],
+    ['a foreign subclient', tree([levante.clientId, [levante.subclientId ?? 0]]), false],
+    ['a foreign subclient below an own client', tree([bazar.clientId, [levante.subclientId ?? 0]]), false],
+    ['a missing subclient', tree([bazar.clientId, [99_999]]), false],
+    [
+      'a foreign point below an own subclient',
+      tree([bazar.clientId, [bilbaoId, levante.servicePointId ?? 0]]),
+      false,
+    ],
+    [
+      'a point below the wrong subclient',
+      tree([bazar.clientId, [bilbaoId, madrid.servicePointId ?? 0]]),
+      false,
+    ],
+    [
+      'a missing point beside an own one',
+      tree([bazar.clientId, [bilbaoId, bazar.servicePointId ?? 0, 99_999]]),
+      false,
+    ],
+    ['a client of another country', tree([tejo.clientId]), true],
+  ])('does not assign %s', async (_title, clients, addOnlyClient) => {
+    const before = await stored()
+    const id = userId('customer-viewer')
+    for (const change of [assignAs, unassignAs]) {
+      if (change === unassignAs && addOnlyClient) continue
+      const { status, body } = await change(world, supervisor, { id, clients, addOnlyClient })
+      expect([status, body]).toEqual([404, { code: 'not-found' }])
+    }
+    expect(await stored()).toEqual(before)
+  })
+
+  it('lets nobody hand out more than is his own: neither the whole above it nor what lies beside it', async () => {
+    const id = (await listAs(world, 'centre-supervisor', 'username=centre-part')).content[0]?.id ?? 0
+    const asked = [
+      { clients: tree([bazar.clientId]), addOnlyClient: true },
+      { clients: tree([bazar.clientId, [madridId]]) },
+      { clients: tree([bazar.clientId, [bilbaoId], [madridId, madrid.servicePointId ?? 0]]) },
+    ]
+    for (const body of asked) {
+      expect((await assignAs(world, 'centre-supervisor', { id, ...body })).status).toBe(404)
+    }
+    const whole = await assignAs(world, 'centre-supervisor', {
+      id,
+      clients: tree([bazar.clientId, [bilbaoId]]),
+    })
+    expect(whole.status).toBe(200)
+    expect((await detailAs(world, 'centre-supervisor', id)).servicesPointOnCashUser).toBe(3)
+  })
+
+  it('assigns staff and administrators only what is in the user’s own country', async () => {
+    const id = userId('customer-pt')
+    const portuguese = { id, clients: tree([tejo.clientId]), addOnlyClient: true }
+    const spanish = { id, clients: tree([bazar.clientId]), addOnlyClient: true }
+    expect((await assignAs(world, staff, portuguese)).status).toBe(404)
+    expect((await assignAs(world, 'provider-admin', spanish)).status).toBe(404)
+    expect((await assignAs(world, 'provider-admin', portuguese)).status).toBe(200)
+  })
+
+  it('loses sight of a user whose last assignment a customer took away, staff do not', async () => {
+    const id = await addUser(world, { username: 'leaver' }, [['Bazar Norte']])
+    const { status } = await unassignAs(world, supervisor, { id, clients: tree([bazar.clientId]) })
+    expect(status).toBe(200)
+    expect((await world.call(supervisor, `GET /api/configuration/v1/user/${id}`)).status).toBe(404)
+    expect((await detailAs(world, staff, id)).clients).toEqual([])
+  })
+})
+
+describe('[AZ-03] who may do what', () => {
+  it.each(seedAccounts.filter(({ roles }) => !roles.includes('USER-MANAGEMENT')))(
+    'forbids $username every call that manages users',
+    async ({ username }) => {
+      const id = userId('customer-viewer')
+      for (const line of [
+        'GET',
+        `GET /${id}`,
+        `POST /${id}/sync`,
+        `PUT /admin/${id}`,
+        `PUT /supervisor/${id}`,
+      ]) {
+        const [method, rest = ''] = line.split(' ')
+        const { status } = await world.call(username, `${method} /api/configuration/v1/user${rest}`)
+        expect([line, status]).toEqual([line, 403])
+      }
+    },
+  )
+})

@@ -1,0 +1,82 @@
+import { contract } from '@remesa/api-client/contract'
+import { CUSTOMER_USER_TYPE } from '@remesa/domain/users'
+import { assignments, users } from '../db/schema'
+import { placeIds } from '../db/seed/seeded-places'
+import type { TestAnswer, TestWorld } from '../testing/test-world'
+
+const path = '/api/configuration/v1/user'
+
+/** Ids of the seeded countries. */
+export const countryIds = { ES: 1, PT: 2, DE: 3 } as const
+
+type Place = readonly [client: string, subclient?: string, point?: string]
+
+/** A user on top of the seeded ones: a Spanish customer unless said otherwise. */
+export const addUser = async (
+  { db }: Pick<TestWorld, 'db'>,
+  facts: Partial<typeof users.$inferInsert> & { readonly username: string },
+  reach: readonly Place[] = [],
+): Promise<number> => {
+  const [row] = await db
+    .insert(users)
+    .values({
+      name: 'Ana',
+      lastName: 'Prueba',
+      email: `${facts.username}@bazar.example`,
+      passwordHash: '-',
+      countryId: countryIds.ES,
+      userType: CUSTOMER_USER_TYPE,
+      createdAt: new Date('2026-11-01T10:00:00Z'),
+      updatedAt: new Date('2026-11-01T10:00:00Z'),
+      ...facts,
+    })
+    .returning({ id: users.id })
+  const userId = row?.id ?? 0
+  if (reach.length > 0) {
+    await db.insert(assignments).values(reach.map((place) => ({ userId, ...placeIds(place) })))
+  }
+  return userId
+}
+
+/** A page of the list as an account gets it. */
+export const listAs = async ({ call }: Pick<TestWorld, 'call'>, username: string, query = 'size=1000') => {
+  const { body } = await call(username, `GET ${path}?${query}`)
+  return contract.users.list.response.parse(body)
+}
+
+/** User names on a page, in the order of the page. */
+export const namesAs = async (world: Pick<TestWorld, 'call'>, username: string, query?: string) =>
+  (await listAs(world, username, query)).content.map((user) => user.username)
+
+export const detailAs = async ({ call }: Pick<TestWorld, 'call'>, username: string, id: number) =>
+  contract.users.get.response.parse((await call(username, `GET ${path}/${id}`)).body)
+
+/** Assignments by ids: `tree([1], [2, [21], [22, 221]])` is client 1 whole, and of client 2 subclient 21 whole and point 221. */
+export const tree = (...clients: readonly (readonly [number, ...(readonly [number, ...number[]])[]])[]) =>
+  clients.map(([id, ...subclients]) => ({
+    id,
+    subclients: subclients.map(([subclientId, ...points]) => ({
+      id: subclientId,
+      servicepoints: points.map((point) => ({ id: point })),
+    })),
+  }))
+
+type Ids = ReturnType<typeof tree>
+
+const change =
+  (suffix: string) =>
+  (
+    { call }: Pick<TestWorld, 'call'>,
+    username: string,
+    {
+      id,
+      clients,
+      ...body
+    }: { readonly id: number; readonly clients: Ids; readonly addOnlyClient?: boolean },
+  ): Promise<TestAnswer> =>
+    call(username, `POST ${path}/${id}${suffix}`, {
+      body: { addOnlyClient: false, numberOfServicesPoint: 0, clients, ...body },
+    })
+
+export const assignAs = change('')
+export const unassignAs = change('/remove/service-point')
