@@ -1,49 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isCodeSettled } from '../clients'
 import {
-  answerSubclientLookup,
   changeSubclientDraft,
   emptySubclientDraft,
   Subclient,
   type SubclientDraft,
-  SubclientLookup,
-  startSubclientLookup,
   subclientDraftOf,
   subclientFormFields,
-  subclientLookupability,
-  subclientLookupQuery,
 } from '.'
 import {
-  anyFoundSubclient,
   anySubclient,
   anySubclientChange,
   anySubclientDraft,
-  anySubclientLookup,
   readySubclientDraft as ready,
 } from './subclients.arbitraries'
+import { found } from './subclients.fixtures'
 
-const facts = {
-  countries: [
-    { id: 1, code: 'ES' },
-    { id: 2, code: 'PT' },
-  ],
-}
 const free = { shown: true, disabled: false }
 const empty = emptySubclientDraft({ preselected: '' })
-const asked = { country: 'ES', clientCode: 'B7', centerCode: 'c1', sourceSystem: 'SIGII' } as const
-const answer = SubclientLookup.parse({
-  success: true,
-  centro: {
-    idCentro: ' 11 ',
-    codCentro: 'C1',
-    desCentro: ' Centro Sur ',
-    codigosTercero: [{ sistemaTerceroCodigo: 'SAP', valor: '42' }],
-  },
-  delegaciones: [{ bolPrincipal: true, idSmartcash: 'MAD-1' }],
-})
-const found = () => answerSubclientLookup(startSubclientLookup(ready), { asked, answer }, facts)
-const principal = { idSmartcash: 'MAD-1', description: 'MAD-1', principal: true }
 const other = { id: 8, codeSol: 'B8', description: 'Bazar Sur' }
 const limit = { currency: { id: 1, code: 'EUR', symbol: '€' }, amount: 5 }
 const typed: SubclientDraft = {
@@ -204,122 +178,6 @@ describe('changing a new subclient', () => {
           delegation: null,
         })
         expect([...foundDelegations, ...thirdcodes, ...limits]).toEqual([])
-      }),
-    )
-  })
-})
-
-describe('searching for a subclient', () => {
-  const rulesOf = (changed: Partial<SubclientDraft>) =>
-    subclientLookupability({ ...ready, ...changed }).reasons.map(({ rule }) => rule)
-
-  it.each([
-    [{ client: null }, ['no-client']],
-    [{ client: { ...other, codeSol: null } }, ['client-without-code']],
-    [{ client: { ...other, codeSol: ' ' } }, ['client-without-code']],
-    [{ countryId: '', sourceSystem: '' }, ['no-country', 'no-source-system']],
-    [{ validates: false, codeSol: '' }, ['not-validating', 'no-code']],
-    [{ lookup: 'looking' }, ['looking']],
-    [{}, []],
-  ] as const)('[SUB-20] with %j is refused as %j', (changed, rules) => {
-    expect(rulesOf(changed)).toEqual(rules)
-  })
-
-  it('[SUB-21] asks by country code, codes of client and subclient and source system', () => {
-    expect(
-      subclientLookupQuery({ ...ready, codeSol: ' c1 ', client: { ...other, codeSol: ' B7 ' } }, facts),
-    ).toEqual(asked)
-  })
-
-  it.each([
-    { countryId: '' },
-    { countryId: '9' },
-    { client: null },
-    { client: { ...other, codeSol: null } },
-    { sourceSystem: '' },
-    { codeSol: ' ' },
-  ] as const)('[SUB-21] asks nothing with %j', (changed) => {
-    expect(subclientLookupQuery({ ...ready, ...changed }, facts)).toBeUndefined()
-  })
-
-  it('[SUB-22] begins where it is possible, and then there is something to ask', () => {
-    fc.assert(
-      fc.property(anySubclientDraft, (draft) => {
-        const started = startSubclientLookup(draft)
-        if (subclientLookupability(draft).allowed) {
-          expect(started.lookup).toBe('looking')
-          expect(subclientLookupQuery(started, facts)).toEqual(subclientLookupQuery(draft, facts))
-          expect(subclientLookupQuery(started, facts)).toBeDefined()
-        } else expect(started).toBe(draft)
-      }),
-    )
-  })
-
-  it('[SUB-22] takes away what an earlier search brought', () => {
-    const again = { ...found(), idSmartcash: 'SC', limits: [limit], delegation: 'MAD-1' }
-    expect(startSubclientLookup(again)).toEqual({ ...ready, codeSol: 'C1', lookup: 'looking' })
-  })
-
-  it('[SUB-23] fills in what was found', () => {
-    expect(found()).toEqual({
-      ...ready,
-      lookup: 'found',
-      codeSol: 'C1',
-      oidSol: '11',
-      description: 'Centro Sur',
-      thirdcodes: [{ system: 'SAP', code: '42' }],
-      foundDelegations: [principal],
-    })
-  })
-
-  it('[SUB-23] copes with a centre that says little', () => {
-    for (const centro of [{ idCentro: ' ' }, {}]) {
-      const little = SubclientLookup.parse({ success: true, centro })
-      expect(answerSubclientLookup(startSubclientLookup(ready), { asked, answer: little }, facts)).toEqual({
-        ...ready,
-        lookup: 'found',
-      })
-    }
-  })
-
-  it.each([
-    null,
-    { success: false, centro: answer.centro },
-    { success: true, centro: null },
-    { centro: answer.centro },
-  ])('[SUB-23] finds nothing in %j', (raw) => {
-    const nothing = raw === null ? null : SubclientLookup.parse(raw)
-    expect(answerSubclientLookup(startSubclientLookup(ready), { asked, answer: nothing }, facts)).toEqual({
-      ...ready,
-      lookup: 'not-found',
-    })
-  })
-
-  it('[SUB-23] is not disturbed by the answer to an earlier search', () => {
-    const earlier = fc.record({
-      country: fc.constantFrom('ES', 'PT'),
-      clientCode: fc.constantFrom('B7', 'B8'),
-      centerCode: fc.constantFrom('c1', 'c2'),
-      sourceSystem: fc.constantFrom('SIGII', 'NONE'),
-    })
-    fc.assert(
-      fc.property(earlier, fc.oneof(anySubclientLookup, anyFoundSubclient), (before, late) => {
-        const looking = startSubclientLookup(ready)
-        const next = answerSubclientLookup(looking, { asked: before, answer: late }, facts)
-        const same = Object.values(before).join() === 'ES,B7,c1,SIGII'
-        expect(next !== looking).toBe(same)
-      }),
-    )
-  })
-
-  it('[SUB-23] takes no answer that it does not wait for', () => {
-    fc.assert(
-      fc.property(anySubclientDraft, anyFoundSubclient, (draft, late) => {
-        const looking = draft.lookup === 'looking'
-        const current = subclientLookupQuery(draft, facts) ?? asked
-        const next = answerSubclientLookup(draft, { asked: current, answer: late }, facts)
-        if (looking) expect(isCodeSettled(next)).toBe(true)
-        else expect(next).toBe(draft)
       }),
     )
   })
