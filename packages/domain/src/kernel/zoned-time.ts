@@ -17,14 +17,16 @@ export interface WallClock {
 const MINUTE = 60_000
 const DAY = 86_400_000
 const DAY_MINUTES = 1_440
-const DAY_FORM = /^\d{4}-\d{2}-\d{2}$/
+const DAY_FORM = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const TIME_FORM = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 const INSTANT_FORM =
-  /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
+  /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
 
 /** KRN-10. Whether a text is a day that exists: `2026-02-29` does not. */
 export const isValidDay = (text: string): boolean => {
   if (!DAY_FORM.test(text) || text.startsWith('0000')) return false
+  // Lists of a hundred thousand orders ask for each, and every month has this many days.
+  if (text.slice(8) <= '28') return true
   const time = Date.parse(`${text}T00:00:00Z`)
   // Some engines roll the 31st of a short month over instead of refusing it.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
@@ -42,9 +44,10 @@ export const isValidZone = (timeZone: string): boolean =>
  * reader's own zone would decide.
  */
 export const parseInstant = (iso: string): Result<Date, 'format' | 'date'> => {
-  const day = INSTANT_FORM.exec(iso)?.[1]
-  if (day === undefined) return err('format')
-  if (!isValidDay(day)) return err('date')
+  if (!INSTANT_FORM.test(iso)) return err('format')
+  if (!isValidDay(iso.slice(0, 10))) return err('date')
+  // Without fractions, as histories write a hundred thousand of them, every engine reads the form alike and fast.
+  if (!iso.includes('.')) return ok(new Date(iso))
   // Longer fractions would be rounded into the next millisecond, and so over a midnight.
   return ok(toDate(iso.replace(/(\.\d{3})\d+/, '$1')))
 }
