@@ -6,7 +6,7 @@ import {
   nextFlag,
   oidEditability,
   supervisorChange,
-  synchronisability,
+  userSynchronisability,
   type UserFlagRequest,
 } from '@remesa/domain/users'
 import { and, eq, ne, sql } from 'drizzle-orm'
@@ -61,7 +61,7 @@ export const setSupervisor = (context: ApiContext, id: number, request: UserFlag
 export const synchronise = (context: ApiContext, id: number) =>
   changeUser(context, id, (user) => {
     if (isSynchronised(user)) return ok({})
-    const [refused] = synchronisability(context.caller, user).reasons
+    const [refused] = userSynchronisability(context.caller, user).reasons
     return refused ? refuse.forbidden(refused.key) : ok({ solCreated: true, solSynchronized: true })
   })
 

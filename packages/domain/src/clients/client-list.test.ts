@@ -9,8 +9,8 @@ import {
   clientListSpec,
   clientListState,
   clientSelectorQuery,
+  recordReportFilters,
   recordTypeOf,
-  reportFilters,
   selectorQuery,
 } from '.'
 import { administrator } from './clients.arbitraries'
@@ -103,9 +103,9 @@ describe('the report of clients', () => {
   })
 
   it('[CLI-74] filters by active rows alone when nothing is filtered', () => {
-    expect(reportFilters({ ...address(''), filters: { codeSol: '' } })).toEqual({ active: true })
+    expect(recordReportFilters({ ...address(''), filters: { codeSol: '' } })).toEqual({ active: true })
     const state = clientListState([['countryId', '2']], { ability: administrator(), admin: false })
-    expect(reportFilters(state)).toEqual({ active: true })
+    expect(recordReportFilters(state)).toEqual({ active: true })
   })
 
   it('[CLI-74] can be asked for in every state of the list', () => {

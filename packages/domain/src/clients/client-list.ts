@@ -10,7 +10,7 @@ import {
   type RecordSubjects,
   recordRowActions,
 } from './record-access'
-import { reportFilters, type SelectorQuery, selectorQuery } from './record-list'
+import { recordReportFilters, type SelectorQuery, selectorQuery } from './record-list'
 
 type Ability = Pick<PortalAbility, 'can'>
 
@@ -88,6 +88,6 @@ export const clientSelectorQuery = ({
 /** CLI-74. The body that asks for a report of the clients that the list shows, with every column that there is. */
 export const buildClientReport = (state: ListState<ClientFilter>): ClientReportRequest =>
   ClientReportRequest.parse({
-    cashClientParamsDTO: reportFilters(state),
+    cashClientParamsDTO: recordReportFilters(state),
     informationOptionsClient: { country: true, active: true, entity: true, entityDescription: true },
   })

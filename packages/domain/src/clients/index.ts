@@ -100,8 +100,8 @@ export {
 } from './record-access'
 export {
   clientLabel,
+  recordReportFilters,
   recordTypeOf,
-  reportFilters,
   type SelectorQuery,
   selectorQuery,
 } from './record-list'

@@ -54,7 +54,7 @@ export const selectorQuery = ({
  * CLI-74. What a list's report is filtered by: active rows or all, the filters that hold something, with the country's id as
  * a number, and their precise switches.
  */
-export const reportFilters = <F extends string>({
+export const recordReportFilters = <F extends string>({
   active,
   filters,
   precise,

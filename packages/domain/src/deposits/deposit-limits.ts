@@ -2,10 +2,10 @@
 export const MAX_DEPOSIT_AMOUNT = 1_000_000_000_000
 
 /** Longest barcode, in characters. */
-export const MAX_BARCODE_LENGTH = 50
+export const MAX_DEPOSIT_BARCODE_LENGTH = 50
 
 /** Longest comment, in characters: it is sent as an observation. */
-export const MAX_OBSERVATIONS_LENGTH = 400
+export const MAX_DEPOSIT_OBSERVATIONS_LENGTH = 400
 
 /** How many calendar days the account date may lie before today, and how many after. */
 export const ACCOUNT_DATE_REACH_DAYS = 10

@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { MAX_BARCODE_LENGTH, MAX_DEPOSIT_AMOUNT, MAX_OBSERVATIONS_LENGTH } from './deposit-limits'
+import {
+  MAX_DEPOSIT_AMOUNT,
+  MAX_DEPOSIT_BARCODE_LENGTH,
+  MAX_DEPOSIT_OBSERVATIONS_LENGTH,
+} from './deposit-limits'
 import { isWireDay, isWireTime } from './deposit-stamp'
 
 const shortText = z.string().max(200)
@@ -42,8 +46,8 @@ export const DepositTransaction = z.strictObject({
     }),
   }),
   sessionId: z.string().min(1).max(300),
-  channel: z.string().max(MAX_OBSERVATIONS_LENGTH),
-  extraData: z.strictObject({ OBSERVATIONS: z.string().max(MAX_OBSERVATIONS_LENGTH) }),
+  channel: z.string().max(MAX_DEPOSIT_OBSERVATIONS_LENGTH),
+  extraData: z.strictObject({ OBSERVATIONS: z.string().max(MAX_DEPOSIT_OBSERVATIONS_LENGTH) }),
   transactions: z
     .array(
       z.strictObject({
@@ -61,7 +65,7 @@ export const DepositTransaction = z.strictObject({
                     type: z.string().min(1).max(64),
                     total: hundredths,
                     denomination: z.literal(0),
-                    barCode: z.string().min(1).max(MAX_BARCODE_LENGTH),
+                    barCode: z.string().min(1).max(MAX_DEPOSIT_BARCODE_LENGTH),
                   }),
                 )
                 .length(1),

@@ -6,7 +6,7 @@ import { ServicePoint } from '../service-points'
 import { accountDateRange } from './account-date'
 import type { DepositCommodity } from './deposit-commodity.schema'
 import { changeDepositDraft, type DepositDraft, type DepositFacts, emptyDepositDraft } from './deposit-draft'
-import { MAX_BARCODE_LENGTH, MAX_OBSERVATIONS_LENGTH } from './deposit-limits'
+import { MAX_DEPOSIT_BARCODE_LENGTH, MAX_DEPOSIT_OBSERVATIONS_LENGTH } from './deposit-limits'
 
 /** Currencies that points and countries of these arbitraries have. */
 export const depositCurrencyCatalogue = [
@@ -169,9 +169,9 @@ export const anySendableDeposit: fc.Arbitrary<SendableDeposit> = fc
     cashCenter: fc.constantFrom('D-01', null),
     commodity: anyDepositCommodity,
     hundredths: hundredthsOfDeposits,
-    barcode: anyPlainText.map((text) => [...text].slice(0, MAX_BARCODE_LENGTH).join('')),
+    barcode: anyPlainText.map((text) => [...text].slice(0, MAX_DEPOSIT_BARCODE_LENGTH).join('')),
     comments: fc.oneof(
-      fc.constantFrom('', '  ', '🪙'.repeat(MAX_OBSERVATIONS_LENGTH)),
+      fc.constantFrom('', '  ', '🪙'.repeat(MAX_DEPOSIT_OBSERVATIONS_LENGTH)),
       anyPlainText.map((text) => ` ${text} `),
     ),
     chosen: fc.nat(),

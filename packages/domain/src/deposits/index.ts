@@ -29,9 +29,9 @@ export {
 } from './deposit-fields'
 export {
   ACCOUNT_DATE_REACH_DAYS,
-  MAX_BARCODE_LENGTH,
   MAX_DEPOSIT_AMOUNT,
-  MAX_OBSERVATIONS_LENGTH,
+  MAX_DEPOSIT_BARCODE_LENGTH,
+  MAX_DEPOSIT_OBSERVATIONS_LENGTH,
 } from './deposit-limits'
 export { depositMessageKeys } from './deposit-message-keys'
 export { type DepositOutcome, depositOutcomeKeys, settleDeposit } from './deposit-outcome'

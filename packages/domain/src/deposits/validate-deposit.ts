@@ -4,7 +4,11 @@ import { accountDateIssues } from './account-date'
 import { type DepositDecision, refusal } from './decision'
 import type { DepositDraft, DepositFacts } from './deposit-draft'
 import { depositFields } from './deposit-fields'
-import { MAX_BARCODE_LENGTH, MAX_DEPOSIT_AMOUNT, MAX_OBSERVATIONS_LENGTH } from './deposit-limits'
+import {
+  MAX_DEPOSIT_AMOUNT,
+  MAX_DEPOSIT_BARCODE_LENGTH,
+  MAX_DEPOSIT_OBSERVATIONS_LENGTH,
+} from './deposit-limits'
 import { depositCurrencies, offeredPoints } from './deposit-places'
 
 /**
@@ -23,7 +27,9 @@ export const validateDeposit = (draft: DepositDraft, facts: DepositFacts): reado
     ...amountIssues(draft.totalAmount),
     ...barcodeIssues(draft.barcode),
     ...(fields.comments.shown
-      ? issuesOf([check('max', 'comments', draft.comments.trim(), { length: MAX_OBSERVATIONS_LENGTH })])
+      ? issuesOf([
+          check('max', 'comments', draft.comments.trim(), { length: MAX_DEPOSIT_OBSERVATIONS_LENGTH }),
+        ])
       : []),
   ]
 }
@@ -102,5 +108,5 @@ const amountIssues = (totalAmount: string): readonly Issue[] => {
 const barcodeIssues = (barcode: string): readonly Issue[] =>
   issuesOf([
     check('required', 'barcode', barcode, {}) ??
-      check('max', 'barcode', barcode.trim(), { length: MAX_BARCODE_LENGTH }),
+      check('max', 'barcode', barcode.trim(), { length: MAX_DEPOSIT_BARCODE_LENGTH }),
   ])

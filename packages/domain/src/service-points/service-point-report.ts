@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reportFilters } from '../clients'
+import { recordReportFilters } from '../clients'
 import type { ListState } from '../kernel'
 import { ServicePointType } from './service-point.schema'
 import type { ServicePointFilter } from './service-point-list'
@@ -70,6 +70,6 @@ export const buildServicePointReport = (
   state: ListState<ServicePointFilter>,
   columns: ServicePointReportColumns = allServicePointReportColumns,
 ): ServicePointReportRequest => ({
-  cashServicepointParamsDTO: ServicePointReportFilters.parse(reportFilters(state)),
+  cashServicepointParamsDTO: ServicePointReportFilters.parse(recordReportFilters(state)),
   informationOptionsServicePoint: columns,
 })

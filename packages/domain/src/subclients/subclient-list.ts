@@ -6,8 +6,8 @@ import {
   permittedListState,
   type RecordRowActions,
   type RecordSubjects,
+  recordReportFilters,
   recordRowActions,
-  reportFilters,
   type SelectorQuery,
   selectorQuery,
 } from '../clients'
@@ -83,7 +83,7 @@ export const subclientRowActions = (
 /** SUB-56. The body that asks for a report of the subclients that the list shows, with every column that there is. */
 export const buildSubclientReport = (state: ListState<SubclientFilter>): SubclientReportRequest =>
   SubclientReportRequest.parse({
-    cashSubclientParamsDTO: reportFilters(state),
+    cashSubclientParamsDTO: recordReportFilters(state),
     informationOptionsSubclient: {
       country: true,
       active: true,

@@ -75,8 +75,8 @@ export {
   servicePointLink,
   supervisorChange,
   supervisorSwitch,
-  synchronisability,
   type UserViewer,
+  userSynchronisability,
 } from './user-edit'
 export {
   applyUserFilters,

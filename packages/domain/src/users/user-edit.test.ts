@@ -19,9 +19,9 @@ import {
   servicePointLink,
   supervisorChange,
   supervisorSwitch,
-  synchronisability,
   synchronisationOutcome,
   UserOidRequest,
+  userSynchronisability,
   validateOid,
 } from '.'
 import { anyUserAbility, anyViewer, userAbility, userWith, viewerWith } from './users.arbitraries'
@@ -63,14 +63,14 @@ describe('synchronising', () => {
   const stale = { ...user, solSynchronized: false }
 
   it('[USR-21] is for users that are not synchronised', () => {
-    expect(synchronisability(viewerWith(), stale)).toEqual(allowed)
-    expect(synchronisability(viewerWith(), user)).toEqual(refused('already-synchronised'))
+    expect(userSynchronisability(viewerWith(), stale)).toEqual(allowed)
+    expect(userSynchronisability(viewerWith(), user)).toEqual(refused('already-synchronised'))
   })
 
   it('[USR-21] of oneself is for administrators', () => {
-    expect(synchronisability(own, stale)).toEqual(refused('own-user'))
-    expect(synchronisability({ ...own, admin: true }, stale)).toEqual(allowed)
-    expect(rulesOf(synchronisability(own, user))).toEqual(['already-synchronised', 'own-user'])
+    expect(userSynchronisability(own, stale)).toEqual(refused('own-user'))
+    expect(userSynchronisability({ ...own, admin: true }, stale)).toEqual(allowed)
+    expect(rulesOf(userSynchronisability(own, user))).toEqual(['already-synchronised', 'own-user'])
   })
 
   it.each([
@@ -247,7 +247,7 @@ describe('assignments of a user', () => {
     fc.assert(
       fc.property(anyViewer, (viewer) => {
         const stale = { ...user, solSynchronized: false }
-        expect(assignmentControls(viewer, user)).toEqual(synchronisability(viewer, stale))
+        expect(assignmentControls(viewer, user)).toEqual(userSynchronisability(viewer, stale))
       }),
     )
   })
