@@ -8,6 +8,7 @@ import { defaultPassword, type Environment, parseEnvironment } from './environme
 import { createLogger } from './http/logger'
 import { startOrderClock } from './orders'
 import { repositoryRoot } from './package-root'
+import { startReportWorker } from './reports/worker'
 import { createSandboxServer } from './server'
 import { findAccountById, findAccountByUsername } from './users/account-repository'
 
@@ -86,12 +87,19 @@ async function main(): Promise<void> {
     onFailure: (error) => logger.error({ err: error }, 'orders could not move on'),
   })
 
+  const stopReportWorker = startReportWorker(db, {
+    now: () => new Date(),
+    onFailure: (error, reportId) => logger.warn({ err: error, reportId }, 'a report could not be made'),
+    onRoundFailure: (error) => logger.error({ err: error }, 'reports could not be looked for'),
+  })
+
   let isStopping = false
   const shutDown = async () => {
     if (isStopping) return
     isStopping = true
     await stop(graceMs)
     await stopOrderClock()
+    await stopReportWorker()
     await close()
     process.exit(0)
   }

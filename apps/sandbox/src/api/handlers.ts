@@ -3,6 +3,7 @@ import { type Handlers, refuse } from '@remesa/api-client/server'
 import { clientHandlers } from '../clients'
 import { countryHandlers } from '../country'
 import { orderHandlers } from '../orders'
+import { reportHandlers } from '../reports'
 import { servicePointHandlers } from '../service-points'
 import { sessionHandlers } from '../session'
 import { subclientHandlers } from '../subclients'
@@ -56,14 +57,7 @@ export const handlers: Handlers<PortalContract, ApiContext> = {
     replacePacks: pending,
   },
   deposits: { commodities: pending, create: pending },
-  reports: {
-    list: pending,
-    download: pending,
-    remove: pending,
-    orderTypes: pending,
-    requestOrders: pending,
-    requestEmployeeSearches: pending,
-  },
+  reports: reportHandlers,
   firms: {
     employees: pending,
     image: pending,

@@ -1,3 +1,3 @@
 export { authorise, type VerifyToken } from './authorise'
-export type { Caller } from './caller'
+export { type Caller, findCaller } from './caller'
 export { clientsWithin, reachesCountry, type Scope, servicePointsWithin, subclientsWithin } from './scope'

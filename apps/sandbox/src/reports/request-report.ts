@@ -22,6 +22,11 @@ export interface ReportOrder {
   readonly idempotencyKey: string | undefined
   /** Id of the endpoint, `clients.requestReport`. */
   readonly endpoint: string
+  /**
+   * Whether the report can be made, asked once for each intended request: the same one sent again is not judged anew. It
+   * uses the database of its own argument.
+   */
+  readonly check?: (context: ApiContext) => Promise<Result<undefined, Refusal>>
 }
 
 /**
@@ -30,14 +35,17 @@ export interface ReportOrder {
  * caller reaches then.
  */
 export const requestReport = async (
-  { db, caller, locale, now }: ApiContext,
-  { type, request, idempotencyKey, endpoint }: ReportOrder,
+  context: ApiContext,
+  { type, request, idempotencyKey, endpoint, check }: ReportOrder,
 ): Promise<Result<CreatedReport, Refusal>> => {
+  const { db, caller, locale, now } = context
   if (!reportRequestability(type, caller.ability).allowed) return refuse.forbidden()
   return createOnce(
     db,
     { key: idempotencyKey, userId: caller.id, endpoint, request, response: CreatedReport, now },
     async (tx) => {
+      const checked = (await check?.({ db: tx, caller, locale, now })) ?? ok(undefined)
+      if (!checked.ok) return checked
       // One at a time for each user, else requests that come together would all see room for one more.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reports ${caller.id}`}, 0))`)
       const [open] = await tx

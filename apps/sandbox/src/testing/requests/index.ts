@@ -3,6 +3,7 @@ import { clientRequests } from './clients.requests'
 import { countryRequests } from './country.requests'
 import type { EndpointRequest, FeatureRequests } from './endpoint-request'
 import { orderRequests } from './orders.requests'
+import { reportRequests } from './reports.requests'
 import { servicePointRequests } from './service-points.requests'
 import { sessionRequests } from './session.requests'
 import { subclientRequests } from './subclients.requests'
@@ -18,6 +19,7 @@ const requests: { readonly [F in keyof PortalContract]: FeatureRequests<F> } = {
   servicePoints: servicePointRequests,
   orders: orderRequests,
   users: userRequests,
+  reports: reportRequests,
 }
 
 /** A good request for each call of the contract, by its id. */

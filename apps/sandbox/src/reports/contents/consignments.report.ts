@@ -1,0 +1,109 @@
+import { fromHundredths } from '@remesa/domain/kernel'
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { groupBy } from '../../api/group-by'
+import type { Database } from '../../db/database'
+import {
+  agreementCommodities,
+  clients,
+  consignmentAmounts,
+  consignmentContainers,
+  consignmentDocuments,
+  currencies,
+  orders,
+  servicePoints,
+  subclients,
+} from '../../db/schema'
+import type { Sheet } from '../xlsx/workbook'
+import { batchSize, type Column, inBatches, type Making, sheetOf } from './contents'
+import { orderColumns, orderFields, timeCell } from './order-columns'
+
+type Note = Awaited<ReturnType<typeof readNotes>>[number]
+
+interface Row extends Note {
+  /** One of what travelled under the note; a note without amounts has one row all the same. */
+  readonly content: Awaited<ReturnType<typeof readContents>>[number] | undefined
+}
+
+/** The notes under which the valuables of orders travelled: a row for each kind and currency. */
+export const consignmentsReport = (
+  making: Making,
+  { condition, timeZone }: { readonly condition: SQL | undefined; readonly timeZone: string },
+): Sheet => {
+  const columns: readonly Column<Row>[] = [
+    { header: 'note', value: (row) => row.documentNumber },
+    ...orderColumns(making),
+    { header: 'realFrom', value: (row) => timeCell(row.realInitialTime, timeZone) },
+    { header: 'containers', value: (row) => row.containers.join(', '), width: 28 },
+    { header: 'seals', value: (row) => row.seals.join(', '), width: 28 },
+    { header: 'commodity', value: ({ content }) => content?.commodity ?? content?.code ?? null },
+    { header: 'currency', value: ({ content }) => content?.currency ?? null, width: 10 },
+    {
+      header: 'amount',
+      value: ({ content }) => (content ? fromHundredths(content.total) : null),
+      kind: 'amount',
+    },
+  ]
+  return sheetOf(making, 'orders.ORDERS_CONSIGNMENTS', columns, rowsOf(making.db, condition))
+}
+
+async function* rowsOf(db: Database, condition: SQL | undefined): AsyncGenerator<readonly Row[]> {
+  for await (const notes of inBatches((after) => readNotes(db, condition, after))) {
+    const found = await readContents(
+      db,
+      notes.map(({ id }) => id),
+    )
+    const contents = groupBy(found, ({ documentId }) => documentId)
+    yield notes.flatMap((note): Row[] =>
+      (contents.get(note.id) ?? [undefined]).map((content) => ({ ...note, content })),
+    )
+  }
+}
+
+const ofContainers = (column: typeof consignmentContainers.code | typeof consignmentContainers.seal) =>
+  sql<
+    string[]
+  >`array(select ${column} from ${consignmentContainers} where ${consignmentContainers.documentId} = ${consignmentDocuments.id} and ${column} is not null order by ${consignmentContainers.id})`
+
+const readNotes = (db: Database, condition: SQL | undefined, after: number) =>
+  db
+    .select({
+      id: consignmentDocuments.id,
+      documentNumber: consignmentDocuments.documentNumber,
+      ...orderFields,
+      realInitialTime: orders.realInitialTime,
+      containers: ofContainers(consignmentContainers.code),
+      seals: ofContainers(consignmentContainers.seal),
+    })
+    .from(consignmentDocuments)
+    .innerJoin(orders, eq(orders.id, consignmentDocuments.orderId))
+    .innerJoin(servicePoints, eq(servicePoints.id, orders.servicePointId))
+    .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
+    .innerJoin(clients, eq(clients.id, subclients.clientId))
+    .where(and(condition, gt(consignmentDocuments.id, after)))
+    .orderBy(asc(consignmentDocuments.id))
+    .limit(batchSize)
+
+const readContents = (db: Database, documentIds: number[]) =>
+  db
+    .select({
+      documentId: consignmentAmounts.documentId,
+      code: consignmentAmounts.commodityCode,
+      commodity: agreementCommodities.description,
+      currency: currencies.code,
+      total: consignmentAmounts.total,
+    })
+    .from(consignmentAmounts)
+    .innerJoin(currencies, eq(currencies.id, consignmentAmounts.currencyId))
+    .innerJoin(consignmentDocuments, eq(consignmentDocuments.id, consignmentAmounts.documentId))
+    .innerJoin(orders, eq(orders.id, consignmentDocuments.orderId))
+    .innerJoin(servicePoints, eq(servicePoints.id, orders.servicePointId))
+    .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
+    .leftJoin(
+      agreementCommodities,
+      and(
+        eq(agreementCommodities.clientId, subclients.clientId),
+        eq(agreementCommodities.code, consignmentAmounts.commodityCode),
+      ),
+    )
+    .where(inArray(consignmentAmounts.documentId, documentIds))
+    .orderBy(asc(consignmentAmounts.documentId), asc(consignmentAmounts.commodityCode), asc(currencies.code))

@@ -1,0 +1,97 @@
+import {
+  type EmployeeReportOption,
+  EmployeeSearchReportRequest,
+  employeeReportOptions,
+} from '@remesa/domain/firms'
+import { calendarDayOf, formatDay, formatTime } from '@remesa/domain/kernel'
+import { and, asc, eq, exists, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { storableInstant } from '../../api/storable-instant'
+import { clientsWithin, type Scope } from '../../authorisation'
+import type { Database } from '../../db/database'
+import { assignments, clients, employeeSearches, users } from '../../db/schema'
+import type { Sheet } from '../xlsx/workbook'
+import { batchSize, type Column, inBatches, type Making, sheetOf, yesOrNo } from './contents'
+
+const secondMs = 1_000
+
+type Row = Awaited<ReturnType<typeof readSearches>>[number]
+
+/**
+ * Who looked for whom: searches by people who work for one of the named clients, or for any that the caller reaches
+ * where none is named. Days and hours are those of the zone of the request.
+ */
+export const employeeSearchesReport = (making: Making): Sheet => {
+  const { db, caller } = making
+  const { employeeSearchReportFilterDTO, informationOptionsEmployees, timeZone } =
+    EmployeeSearchReportRequest.parse(making.request)
+  const { entities, dateFrom, dateTo } = employeeSearchReportFilterDTO
+  const [from, last] = [storableInstant(dateFrom), storableInstant(dateTo)]
+  const condition = and(
+    caller.scope.kind === 'everything' ? undefined : eq(employeeSearches.countryId, caller.scope.countryId),
+    from && gte(employeeSearches.searchedAt, from),
+    last && lt(employeeSearches.searchedAt, new Date(last.getTime() + secondMs)),
+    byPeopleOf(db, caller.scope, entities),
+  )
+  const offered = columnsOf(making, timeZone)
+  const columns = employeeReportOptions
+    .filter((name) => informationOptionsEmployees[name])
+    .map((name) => offered[name])
+  return sheetOf(
+    making,
+    'sheet.EMPLOYEE_SEARCH',
+    columns,
+    inBatches((after) => readSearches(db, caller.scope, condition, after)),
+  )
+}
+
+const columnsOf = (
+  making: Making,
+  timeZone: string,
+): Readonly<Record<EmployeeReportOption, Column<Row>>> => ({
+  searchUser: { header: 'searchUser', value: (row) => row.username, width: 24 },
+  searchType: { header: 'searchType', value: (row) => row.searchType },
+  searchIdentifier: { header: 'searchIdentifier', value: (row) => row.identifier },
+  searchDate: {
+    header: 'searchDate',
+    value: (row) => formatDay(calendarDayOf(row.searchedAt, timeZone)),
+  },
+  searchHour: { header: 'searchHour', value: (row) => formatTime(row.searchedAt, timeZone) },
+  entities: { header: 'clients', value: (row) => row.clients.join(', '), width: 32 },
+  successSearch: { header: 'searchSuccess', value: (row) => yesOrNo(making, row.success) },
+})
+
+/** Searches of people to whom something of a client within a scope is assigned: of one of the named, where some are. */
+const byPeopleOf = (db: Database, scope: Scope, entities: readonly string[]): SQL | undefined => {
+  if (entities.length === 0 && scope.kind !== 'assigned') return undefined
+  const named = entities.length === 0 ? undefined : sql`${clients.description} = any(${textArray(entities)})`
+  return exists(
+    db
+      .select({ found: sql`1` })
+      .from(assignments)
+      .innerJoin(clients, eq(clients.id, assignments.clientId))
+      .where(and(eq(assignments.userId, employeeSearches.userId), clientsWithin(db, scope), named)),
+  )
+}
+
+/** Texts in one parameter, however many they are. */
+const textArray = (texts: readonly string[]): SQL =>
+  sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`
+
+const readSearches = (db: Database, scope: Scope, condition: SQL | undefined, after: number) =>
+  db
+    .select({
+      id: employeeSearches.id,
+      username: users.username,
+      searchType: employeeSearches.searchType,
+      identifier: employeeSearches.identifier,
+      searchedAt: employeeSearches.searchedAt,
+      success: employeeSearches.success,
+      clients: sql<
+        string[]
+      >`array(select distinct ${clients.description} from ${assignments} inner join ${clients} on ${clients.id} = ${assignments.clientId} where ${and(eq(assignments.userId, employeeSearches.userId), clientsWithin(db, scope))} order by 1)`,
+    })
+    .from(employeeSearches)
+    .innerJoin(users, eq(users.id, employeeSearches.userId))
+    .where(and(condition, gt(employeeSearches.id, after)))
+    .orderBy(asc(employeeSearches.id))
+    .limit(batchSize)

@@ -1,0 +1,45 @@
+import { formatDateTime } from '@remesa/domain/kernel'
+import { orderKind } from '@remesa/domain/orders'
+import { clients, orders, servicePoints, subclients } from '../../db/schema'
+import { wordOr } from '../words'
+import type { Column, Making } from './contents'
+
+/** Columns that every report of orders reads; queries join points, subclients and clients. */
+export const orderFields = {
+  serviceCode: orders.serviceCode,
+  serviceType: orders.serviceType,
+  isChange: orders.isChange,
+  statusCode: orders.statusCode,
+  startsAt: orders.startsAt,
+  client: clients.description,
+  subclient: subclients.description,
+  servicePoint: servicePoints.description,
+}
+
+interface OrderRow {
+  readonly serviceCode: string
+  readonly serviceType: string
+  readonly isChange: boolean
+  readonly statusCode: string
+  readonly client: string
+  readonly subclient: string
+  readonly servicePoint: string
+}
+
+/** Which order it is, of what kind, in which state and where. */
+export const orderColumns = ({ words }: Pick<Making, 'words'>): readonly Column<OrderRow>[] => [
+  { header: 'order', value: (row) => row.serviceCode, width: 12 },
+  {
+    header: 'type',
+    value: (row) => wordOr(words, `kind.${orderKind(row) ?? ''}`, row.serviceType),
+    width: 24,
+  },
+  { header: 'status', value: (row) => wordOr(words, `status.${row.statusCode}`, row.statusCode) },
+  { header: 'client', value: (row) => row.client, width: 28 },
+  { header: 'center', value: (row) => row.subclient, width: 28 },
+  { header: 'servicePoint', value: (row) => row.servicePoint, width: 28 },
+]
+
+/** An instant on the clock of a zone, `dd/MM/yyyy HH:mm`. */
+export const timeCell = (instant: Date | null, timeZone: string): string | null =>
+  instant === null ? null : formatDateTime(instant, timeZone)

@@ -1,0 +1,107 @@
+import {
+  type ServicePointReportColumns,
+  ServicePointReportRequest,
+  servicePointListState,
+} from '@remesa/domain/service-points'
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { servicePointsWithin } from '../../authorisation'
+import type { Database } from '../../db/database'
+import {
+  adapters,
+  clients,
+  countries,
+  servicePointAdapters,
+  servicePoints,
+  subclients,
+} from '../../db/schema'
+import type { Sheet } from '../xlsx/workbook'
+import { batchSize, type Column, countryNameIn, inBatches, type Making, sheetOf, yesOrNo } from './contents'
+import { asQuery, textOf } from './record-filters'
+
+type Option = keyof ServicePointReportColumns
+type Row = Awaited<ReturnType<typeof readServicePoints>>[number]
+
+const options: readonly Option[] = [
+  'country',
+  'entityCode',
+  'entityDescription',
+  'subclientCode',
+  'subclientDescription',
+  'servicePointId',
+  'servicePointDescription',
+  'type',
+  'deviceId',
+  'modules',
+  'active',
+]
+
+/** The service points that the list of the request shows. */
+export const servicePointsReport = (making: Making): Sheet => {
+  const { db, caller } = making
+  const { cashServicepointParamsDTO, informationOptionsServicePoint } = ServicePointReportRequest.parse(
+    making.request,
+  )
+  const state = servicePointListState(asQuery(cashServicepointParamsDTO), caller)
+  const { countryId, type } = state.filters
+  const text = textOf(state)
+  const condition = and(
+    servicePointsWithin(db, caller.scope),
+    state.active ? eq(servicePoints.active, true) : undefined,
+    countryId === undefined ? undefined : eq(clients.countryId, Number(countryId)),
+    type === undefined ? undefined : sql`${servicePoints.type} = ${type}`,
+    text('clientDesc', 'clientPrecise', clients.codeSol, clients.description),
+    text('codeSol', 'codePrecise', servicePoints.codeSol),
+    text('description', 'descriptionPrecise', servicePoints.description),
+    text('deviceId', 'deviceIdPrecise', servicePoints.deviceId),
+    text('idSmartcash', 'idCashPrecise', servicePoints.idSmartcash),
+    text('address', 'addressPrecise', servicePoints.address),
+  )
+  const offered = columnsOf(making)
+  return sheetOf(
+    making,
+    'sheet.SERVICE_POINT',
+    options.filter((name) => informationOptionsServicePoint[name]).map((name) => offered[name]),
+    inBatches((after) => readServicePoints(db, condition, after)),
+  )
+}
+
+const columnsOf = (making: Making): Readonly<Record<Option, Column<Row>>> => ({
+  country: { header: 'country', value: (row) => countryNameIn(making.locale, row.countryCode) },
+  entityCode: { header: 'clientCode', value: (row) => row.clientCode },
+  entityDescription: { header: 'client', value: (row) => row.client, width: 32 },
+  subclientCode: { header: 'centerCode', value: (row) => row.subclientCode },
+  subclientDescription: { header: 'center', value: (row) => row.subclient, width: 32 },
+  // A point that was entered by hand has no code; the portal's own id names it.
+  servicePointId: { header: 'servicePointCode', value: (row) => row.codeSol ?? String(row.id) },
+  servicePointDescription: { header: 'servicePoint', value: (row) => row.description, width: 32 },
+  type: { header: 'type', value: (row) => row.type, width: 14 },
+  deviceId: { header: 'deviceId', value: (row) => row.deviceId },
+  modules: { header: 'modules', value: (row) => row.modules.join(', '), width: 40 },
+  active: { header: 'active', value: (row) => yesOrNo(making, row.active), width: 10 },
+})
+
+const readServicePoints = (db: Database, condition: SQL | undefined, after: number) =>
+  db
+    .select({
+      id: servicePoints.id,
+      countryCode: countries.code,
+      clientCode: clients.codeSol,
+      client: clients.description,
+      subclientCode: subclients.codeSol,
+      subclient: subclients.description,
+      codeSol: servicePoints.codeSol,
+      description: servicePoints.description,
+      type: servicePoints.type,
+      deviceId: servicePoints.deviceId,
+      modules: sql<
+        string[]
+      >`array(select ${adapters.name} from ${servicePointAdapters} inner join ${adapters} on ${adapters.id} = ${servicePointAdapters.adapterId} where ${servicePointAdapters.servicePointId} = ${servicePoints.id} order by ${adapters.id})`,
+      active: servicePoints.active,
+    })
+    .from(servicePoints)
+    .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
+    .innerJoin(clients, eq(clients.id, subclients.clientId))
+    .innerJoin(countries, eq(countries.id, clients.countryId))
+    .where(and(condition, gt(servicePoints.id, after)))
+    .orderBy(asc(servicePoints.id))
+    .limit(batchSize)

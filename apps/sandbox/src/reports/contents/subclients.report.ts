@@ -1,0 +1,78 @@
+import { SubclientReportRequest, subclientListState } from '@remesa/domain/subclients'
+import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
+import { subclientsWithin } from '../../authorisation'
+import type { Database } from '../../db/database'
+import { clients, countries, delegations, subclients } from '../../db/schema'
+import type { Sheet } from '../xlsx/workbook'
+import { batchSize, type Column, countryNameIn, inBatches, type Making, sheetOf, yesOrNo } from './contents'
+import { asQuery, textOf } from './record-filters'
+
+type Option = keyof SubclientReportRequest['informationOptionsSubclient']
+type Row = Awaited<ReturnType<typeof readSubclients>>[number]
+
+const options: readonly Option[] = [
+  'country',
+  'entity',
+  'entityDescription',
+  'center',
+  'centerDescription',
+  'delegation',
+  'active',
+]
+
+/** The subclients that the list of the request shows. */
+export const subclientsReport = (making: Making): Sheet => {
+  const { db, caller } = making
+  const { cashSubclientParamsDTO, informationOptionsSubclient } = SubclientReportRequest.parse(making.request)
+  const state = subclientListState(asQuery(cashSubclientParamsDTO), caller)
+  const text = textOf(state)
+  const condition = and(
+    subclientsWithin(db, caller.scope),
+    state.active ? eq(subclients.active, true) : undefined,
+    state.filters.countryId === undefined
+      ? undefined
+      : eq(clients.countryId, Number(state.filters.countryId)),
+    text('clientDesc', 'clientPrecise', clients.codeSol, clients.description),
+    text('delegationDesc', 'delegationPrecise', delegations.codeSol, delegations.description),
+    text('codeSol', 'codePrecise', subclients.codeSol),
+    text('description', 'descriptionPrecise', subclients.description),
+    text('idSmartcash', 'idCashPrecise', subclients.idSmartcash),
+  )
+  const offered = columnsOf(making)
+  return sheetOf(
+    making,
+    'sheet.SUBCLIENT',
+    options.filter((name) => informationOptionsSubclient[name]).map((name) => offered[name]),
+    inBatches((after) => readSubclients(db, condition, after)),
+  )
+}
+
+const columnsOf = (making: Making): Readonly<Record<Option, Column<Row>>> => ({
+  country: { header: 'country', value: (row) => countryNameIn(making.locale, row.countryCode) },
+  entity: { header: 'clientCode', value: (row) => row.clientCode },
+  entityDescription: { header: 'client', value: (row) => row.client, width: 32 },
+  center: { header: 'centerCode', value: (row) => row.codeSol },
+  centerDescription: { header: 'center', value: (row) => row.description, width: 32 },
+  delegation: { header: 'delegation', value: (row) => row.delegation },
+  active: { header: 'active', value: (row) => yesOrNo(making, row.active), width: 10 },
+})
+
+const readSubclients = (db: Database, condition: SQL | undefined, after: number) =>
+  db
+    .select({
+      id: subclients.id,
+      countryCode: countries.code,
+      clientCode: clients.codeSol,
+      client: clients.description,
+      codeSol: subclients.codeSol,
+      description: subclients.description,
+      delegation: delegations.description,
+      active: subclients.active,
+    })
+    .from(subclients)
+    .innerJoin(clients, eq(clients.id, subclients.clientId))
+    .innerJoin(countries, eq(countries.id, clients.countryId))
+    .leftJoin(delegations, eq(delegations.id, subclients.delegationId))
+    .where(and(condition, gt(subclients.id, after)))
+    .orderBy(asc(subclients.id))
+    .limit(batchSize)

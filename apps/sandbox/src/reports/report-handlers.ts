@@ -1,0 +1,33 @@
+import { ok } from '@remesa/domain/kernel'
+import type { FeatureHandlers } from '../api/context'
+import { listOrderReportTypes } from './order-report-types'
+import { listReports } from './report-list'
+import { downloadReport, removeReport } from './report-record'
+import { checkEmployeeSearchesRequest } from './request-employee-searches'
+import { checkOrdersRequest } from './request-orders'
+import { requestReport } from './request-report'
+import { reportWords } from './words'
+
+export const reportHandlers: FeatureHandlers<'reports'> = {
+  list: async ({ query, context }) => ok(await listReports(context.db, query, context)),
+  download: ({ params, context }) => downloadReport(context, params.id),
+  remove: ({ params, context }) => removeReport(context, params.id),
+  orderTypes: ({ context: { caller, locale } }) =>
+    ok([...listOrderReportTypes(caller.config, reportWords[locale])]),
+  requestOrders: ({ body, idempotencyKey, context }) =>
+    requestReport(context, {
+      type: 'ORDERS',
+      request: body,
+      idempotencyKey,
+      endpoint: 'reports.requestOrders',
+      check: (inner) => checkOrdersRequest(inner, body),
+    }),
+  requestEmployeeSearches: ({ body, idempotencyKey, context }) =>
+    requestReport(context, {
+      type: 'EMPLOYEE_SEARCH',
+      request: body,
+      idempotencyKey,
+      endpoint: 'reports.requestEmployeeSearches',
+      check: (inner) => checkEmployeeSearchesRequest(inner, body),
+    }),
+}

@@ -1,0 +1,139 @@
+import type { PortalContract } from '@remesa/api-client/contract'
+import { countryTimeZone } from '@remesa/domain/country'
+import {
+  permittedReportState,
+  type ReportFilter,
+  reportFilterNames,
+  type reportListSpec,
+} from '@remesa/domain/reports'
+import { and, count, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import { dayFilter, sortOrder, textFilter } from '../api/list-filters'
+import { pageRange } from '../api/paging'
+import type { Caller } from '../authorisation'
+import type { Database } from '../db/database'
+import { countries, reports, users } from '../db/schema'
+
+type Query = z.output<PortalContract['reports']['list']['query']>
+type Sortable = (typeof reportListSpec)['sortable'][number]
+
+/**
+ * Condition on `reports` joined to `users`: the caller's own, and with `AllReports` those of all users within reach; in
+ * both cases only until they expire.
+ */
+export const reportsWithin = ({ id, ability, scope }: Caller, now: Date): SQL | undefined => {
+  const ofOthers = ability.can('read', 'AllReports') && scope.kind !== 'assigned'
+  const inCountry = scope.kind === 'everything' ? undefined : eq(users.countryId, scope.countryId)
+  return and(
+    ofOthers ? inCountry : eq(reports.userId, id),
+    or(isNull(reports.expirationDate), gt(reports.expirationDate, now)),
+  )
+}
+
+const columns: Readonly<Record<Sortable, PgColumn>> = {
+  id: reports.id,
+  country: countries.name,
+  username: users.username,
+  type: reports.type,
+  filename: reports.filename,
+  status: reports.status,
+  requestDate: reports.requestDate,
+  reportDate: reports.reportDate,
+  expirationDate: reports.expirationDate,
+}
+
+/** One page of the reports that a caller may see, and how many there are in all pages. */
+export const listReports = async (db: Database, query: Query, { caller, now }: ListContext) => {
+  const asked = permittedQuery(query, caller)
+  const timeZone = countryTimeZone(caller.config.code)
+  const condition = and(
+    reportsWithin(caller, now),
+    equals(reports.status, asked.status),
+    equals(reports.type, asked.reportType),
+    equals(users.userType, asked.userType),
+    asked.countryId === undefined ? undefined : eq(reports.countryId, asked.countryId),
+    textFilter(asked.username, asked.usernamePrecise, users.username),
+    dayFilter(asked.requestDate, true, reports.requestDate, timeZone),
+    dayFilter(asked.reportDate, true, reports.reportDate, timeZone),
+  )
+  const { limit, offset } = pageRange(query)
+  const rows = await db
+    .select(listFields)
+    .from(reports)
+    .innerJoin(users, eq(users.id, reports.userId))
+    .innerJoin(countries, eq(countries.id, reports.countryId))
+    .where(condition)
+    .orderBy(...sortOrder(columns, reports.id, asked))
+    .limit(limit)
+    .offset(offset)
+  const [total] = await db
+    .select({ value: count() })
+    .from(reports)
+    .innerJoin(users, eq(users.id, reports.userId))
+    .where(condition)
+  const showsUsers = caller.ability.can('read', 'AllReports')
+  return {
+    content: rows.map(({ username, countryCode, requestDate, reportDate, expirationDate, ...row }) => ({
+      ...row,
+      requestDate: requestDate.toISOString(),
+      reportDate: reportDate?.toISOString() ?? null,
+      expirationDate: expirationDate?.toISOString() ?? null,
+      user: showsUsers ? { username, countryCode } : null,
+    })),
+    totalElements: total?.value ?? 0,
+  }
+}
+
+interface ListContext {
+  readonly caller: Caller
+  readonly now: Date
+}
+
+/** Everything of a row but the file, which only its download reads. */
+const listFields = {
+  id: reports.id,
+  type: reports.type,
+  filename: reports.filename,
+  status: reports.status,
+  requestDate: reports.requestDate,
+  reportDate: reports.reportDate,
+  expirationDate: reports.expirationDate,
+  username: users.username,
+  countryCode: countries.code,
+}
+
+/** What a caller may ask: filters and columns that the portal does not show are not applied here either. */
+const permittedQuery = (query: Query, { ability }: Caller): Query => {
+  const filters = reportFilterNames.flatMap((name): [ReportFilter, string][] =>
+    query[name] === undefined || query[name] === '' ? [] : [[name, String(query[name])]],
+  )
+  const state = permittedReportState(
+    {
+      page: 1,
+      orderBy: query.orderBy ?? 'id',
+      direction: query.direction ?? 'DESC',
+      active: true,
+      filters: Object.fromEntries(filters),
+      precise: [],
+    },
+    ability,
+  )
+  const of = <Name extends ReportFilter>(name: Name): Query[Name] | undefined =>
+    state.filters[name] === undefined ? undefined : query[name]
+  return {
+    ...query,
+    status: of('status'),
+    requestDate: of('requestDate'),
+    reportDate: of('reportDate'),
+    username: of('username'),
+    userType: of('userType'),
+    countryId: of('countryId'),
+    reportType: of('reportType'),
+    orderBy: state.orderBy === query.orderBy ? query.orderBy : undefined,
+  }
+}
+
+/** The column's own type may know fewer values than a query may name. */
+const equals = (column: PgColumn, value: string | undefined): SQL | undefined =>
+  value === undefined ? undefined : sql`${column} = ${value}`

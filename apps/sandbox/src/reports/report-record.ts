@@ -1,0 +1,45 @@
+import { SPREADSHEET_TYPE } from '@remesa/api-client/contract'
+import { type Refusal, refuse } from '@remesa/api-client/server'
+import { ok, type Result } from '@remesa/domain/kernel'
+import { type ReportDecision, reportActions } from '@remesa/domain/reports'
+import { and, eq } from 'drizzle-orm'
+import type { ApiContext } from '../api/context'
+import { reports, users } from '../db/schema'
+import { reportsWithin } from './report-list'
+
+/** The file of a report: 404 out of reach and after its time, 409 while there is none. */
+export const downloadReport = async ({ db, caller, now }: ApiContext, id: number) => {
+  const [report] = await db
+    .select({ status: reports.status, filename: reports.filename, content: reports.content })
+    .from(reports)
+    .innerJoin(users, eq(users.id, reports.userId))
+    .where(and(reportsWithin(caller, now), eq(reports.id, id)))
+  if (report === undefined) return refuse.notFound()
+  const { status, filename, content } = report
+  const decision = reportActions({ status }).download
+  if (!decision.allowed) return conflict(decision)
+  if (content === null) throw new Error(`[reports] report ${id} is ready and has no file`)
+  return ok({ name: filename, mediaType: SPREADSHEET_TYPE, bytes: new Uint8Array(content) })
+}
+
+/** Removes a report with its file, under the same conditions as for its download. */
+export const removeReport = (
+  { db, caller, now }: ApiContext,
+  id: number,
+): Promise<Result<undefined, Refusal>> =>
+  db.transaction(async (tx) => {
+    const [report] = await tx
+      .select({ status: reports.status })
+      .from(reports)
+      .innerJoin(users, eq(users.id, reports.userId))
+      .where(and(reportsWithin(caller, now), eq(reports.id, id)))
+      .for('update', { of: reports })
+    if (report === undefined) return refuse.notFound()
+    const decision = reportActions(report).remove
+    if (!decision.allowed) return conflict(decision)
+    await tx.delete(reports).where(eq(reports.id, id))
+    return ok(undefined)
+  })
+
+const conflict = ({ reasons: [reason] }: ReportDecision) =>
+  refuse.conflict(`report-${reason?.rule}`, reason?.key)

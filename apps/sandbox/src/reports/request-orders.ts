@@ -1,0 +1,98 @@
+import { type Refusal, refuse } from '@remesa/api-client/server'
+import { type Issue, issue, ok, type Result } from '@remesa/domain/kernel'
+import { type OrdersReportRequest, offeredOrdersReports } from '@remesa/domain/orders'
+import { and, count, eq, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { ApiContext } from '../api/context'
+import { storableInstant } from '../api/storable-instant'
+import { clientsWithin, reachesCountry, servicePointsWithin, subclientsWithin } from '../authorisation'
+import { findCountry } from '../country'
+import { clients, servicePoints, subclients } from '../db/schema'
+import { maxHistoryDays } from '../orders'
+import { FAILING_REPORT, listOrderReportTypes } from './order-report-types'
+import { reportWords } from './words'
+
+const dayMs = 86_400_000
+
+/**
+ * Whether a report of orders can be made: 404 when the country or any of the named records is out of reach, 400 for
+ * limits that a search of the history would not take either and for a type that there is not or not now.
+ */
+export const checkOrdersRequest = async (
+  context: ApiContext,
+  body: OrdersReportRequest,
+): Promise<Result<undefined, Refusal>> => {
+  const country = await findCountry(context.db, body.countryCode)
+  if (country === undefined || !reachesCountry(context.caller.scope, country.id)) return refuse.notFound()
+  const issues = [...limitIssues(body), ...typeIssues(body, context)]
+  if (issues.length > 0) return refuse.invalid(issues)
+  return (await areWithinReach(context, body, country.id)) ? ok(undefined) : refuse.notFound()
+}
+
+const limitIssues = ({ lowerLimitSearch, upperLimitSearch }: OrdersReportRequest): readonly Issue[] => {
+  const [from, until] = [storableInstant(lowerLimitSearch), storableInstant(upperLimitSearch)]
+  if (from === undefined) return [issue('date', 'lowerLimitSearch')]
+  if (until === undefined) return [issue('date', 'upperLimitSearch')]
+  if (until < from) return [issue('min-date', 'upperLimitSearch')]
+  return until.getTime() - from.getTime() > maxHistoryDays * dayMs
+    ? [issue('max_value', 'upperLimitSearch', { max: maxHistoryDays })]
+    : []
+}
+
+const typeIssues = (
+  { type, client, subClient, servicePoint }: OrdersReportRequest,
+  { caller, locale }: ApiContext,
+): readonly Issue[] => {
+  if (type === FAILING_REPORT) return []
+  const types = listOrderReportTypes(caller.config, reportWords[locale])
+  const chosen = { clientId: client, subclientId: subClient, servicePointId: servicePoint }
+  const offered = offeredOrdersReports(types, chosen).find((offer) => offer.type.code === type)
+  if (offered === undefined) return [issue('invalid', 'type')]
+  return offered.export.reasons.map((reason) => ({ ...reason, path: 'type' }))
+}
+
+/** Whether the caller reaches every named record, in the country and each chosen one below the one before it. */
+const areWithinReach = async (
+  { db, caller: { scope } }: ApiContext,
+  body: OrdersReportRequest,
+  countryId: number,
+): Promise<boolean> => {
+  const inCountry = eq(clients.countryId, countryId)
+  const clientIds = distinct(body.clients, body.client)
+  const [ownClients] = await db
+    .select({ value: count() })
+    .from(clients)
+    .where(and(inCountry, clientsWithin(db, scope), isAmong(clients.id, clientIds)))
+  const subclientIds = distinct(body.subClients, body.subClient)
+  const [ownSubclients] = await db
+    .select({ value: count(), chosen: isChosen(subclients.id, body.subClient, eq(clients.id, body.client)) })
+    .from(subclients)
+    .innerJoin(clients, eq(clients.id, subclients.clientId))
+    .where(and(inCountry, subclientsWithin(db, scope), isAmong(subclients.id, subclientIds)))
+  const pointIds = distinct(body.servicePoints, body.servicePoint)
+  const [ownPoints] = await db
+    .select({
+      value: count(),
+      chosen: isChosen(servicePoints.id, body.servicePoint, eq(subclients.id, body.subClient)),
+    })
+    .from(servicePoints)
+    .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
+    .innerJoin(clients, eq(clients.id, subclients.clientId))
+    .where(and(inCountry, servicePointsWithin(db, scope), isAmong(servicePoints.id, pointIds)))
+  return (
+    ownClients?.value === clientIds.length &&
+    ownSubclients?.value === subclientIds.length &&
+    ownSubclients.chosen === true &&
+    ownPoints?.value === pointIds.length &&
+    ownPoints.chosen === true
+  )
+}
+
+const distinct = (ids: readonly number[], chosen: number): readonly number[] => [...new Set([...ids, chosen])]
+
+const isAmong = (column: PgColumn, ids: readonly number[]): SQL =>
+  sql`${column} = any(${`{${ids.join(',')}}`}::bigint[])`
+
+/** Whether the row of an id is among those found and below its parent. */
+const isChosen = (column: PgColumn, id: number, below: SQL) =>
+  sql<boolean | null>`bool_or(${column} = ${id} and ${below})`

@@ -1,0 +1,31 @@
+/** What a cell holds at most, in UTF-16 units. */
+const maxLength = 32_767
+
+/** Everything that XML 1.0 has no place for; TAB, LF and CR it has. */
+const illegal = /(?![\t\n\r\x7f-\x9f])\p{Cc}|[\ufffe\uffff]|\p{Surrogate}/gu
+
+/** Spreadsheet programs read this form as a character code: its own first sign is written as one. */
+const codeLike = /_(?=x[\da-f]{4}_)/gi
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  // A bare one would be read as a line feed.
+  '\r': '&#13;',
+}
+
+/** A text as the XML of an attribute or an element. */
+export const xmlText = (text: string): string =>
+  text.replace(illegal, '').replace(/[&<>"\r]/g, (sign) => entities[sign] ?? sign)
+
+/** A text as the XML of a cell: nothing in it is a formula, a character code or an entity. */
+export const cellText = (text: string): string =>
+  xmlText(cut(text.replace(illegal, '')).replace(codeLike, '_x005F_'))
+
+const cut = (text: string): string => {
+  if (text.length <= maxLength) return text
+  const isHalved = /[\ud800-\udbff]/.test(text.charAt(maxLength - 1))
+  return text.slice(0, isHalved ? maxLength - 1 : maxLength)
+}

@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import readXlsxFile from 'read-excel-file/node'
+import { describe, expect, it } from 'vitest'
+import { unzipped } from '../../testing/unzipped'
+import { type CellValue, workbook } from './workbook'
+
+const texts = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ header: `Column ${at}`, width: 12, kind: 'text' as const }))
+
+async function* batches(...all: readonly (readonly (readonly CellValue[])[])[]) {
+  yield* all
+}
+
+const sheetOf = async (rows: readonly (readonly CellValue[])[], name = 'Sheet') => {
+  const width = Math.max(1, ...rows.map((row) => row.length))
+  return workbook({ name, columns: texts(width), rows: batches(rows) })
+}
+
+/** Rows below the headers, as an independent program reads them. */
+const readBack = async (file: Uint8Array) => {
+  const [sheet] = await readXlsxFile(Buffer.from(file), { trim: false })
+  return { name: sheet?.sheet, rows: sheet?.data ?? [] }
+}
+
+const sheetXml = (file: Uint8Array) => unzipped(file).get('xl/worksheets/sheet1.xml') ?? ''
+
+/** What may be stored: no NUL and no half of a surrogate pair; here without the other signs that XML has no place for. */
+const anyCellText = fc
+  .oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...`=+-@\t\n\r'"<>&;_x041 `) }))
+  .map((text) => text.replace(/(?![\t\n\r\x7f-\x9f])\p{Cc}|[\ufffe\uffff]/gu, ''))
+
+describe('a workbook', () => {
+  it('is read by another program, headers first, rows of all batches in their order', async () => {
+    const file = await workbook({
+      name: 'Orders',
+      columns: [
+        { header: 'Order', width: 10, kind: 'text' },
+        { header: 'Amount', width: 10, kind: 'amount' },
+        { header: 'Count', width: 10, kind: 'number' },
+      ],
+      rows: batches(
+        [['0012', 1250.5, 3]],
+        [],
+        [
+          [null, -0.01, null],
+          ['', 0, 7],
+        ],
+      ),
+    })
+    expect(await readBack(file)).toEqual({
+      name: 'Orders',
+      rows: [
+        ['Order', 'Amount', 'Count'],
+        ['0012', 1250.5, 3],
+        [null, -0.01, null],
+        [null, 0, 7],
+      ],
+    })
+  })
+
+  it('without rows has its headers', async () => {
+    const file = await workbook({ name: 'None', columns: texts(2), rows: batches() })
+    expect((await readBack(file)).rows).toEqual([['Column 0', 'Column 1']])
+  })
+
+  it('has as many columns as it is given', async () => {
+    const row = Array.from({ length: 60 }, (_, at) => `value ${at}`)
+    expect((await readBack(await sheetOf([row]))).rows[1]).toEqual(row)
+    expect(sheetXml(await sheetOf([row]))).toContain('<c r="BH2" t="inlineStr">')
+  })
+
+  it('made twice of the same rows has the same bytes', async () => {
+    const rows = [['a', 1, null]]
+    expect(await sheetOf(rows)).toEqual(await sheetOf(rows))
+  })
+})
+
+describe('a text of a workbook', () => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1+1', `=cmd|'/c calc'!A1`, '01234', '1e5', 'TRUE'])(
+    '[XS-06] stays the text %j and is no formula',
+    async (text) => {
+      const file = await sheetOf([[text]])
+      expect((await readBack(file)).rows[1]).toEqual([text])
+      expect(sheetXml(file)).not.toContain('<f>')
+    },
+  )
+
+  it('[XS-06] loses what XML has no place for, and nothing else', async () => {
+    const file = await sheetOf([['a\u0001b\u000bc\u001f\ufffed\uffff\ud800e', 'Ñandú 𝄞 €\ufffd\u0085\n']])
+    expect((await readBack(file)).rows[1]).toEqual(['abcde', 'Ñandú 𝄞 €\ufffd\u0085\n'])
+  })
+
+  it('[XS-06] that looks like a character code is marked as none', async () => {
+    expect(sheetXml(await sheetOf([['a_x000D_b', '_x_']]))).toContain(
+      '>a_x005F_x000D_b</t></is></c><c r="B2" t="inlineStr"><is><t xml:space="preserve">_x_<',
+    )
+  })
+
+  it('keeps spaces, line feeds and carriage returns', async () => {
+    expect((await readBack(await sheetOf([[' a ', 'b\r\nc']]))).rows[1]).toEqual([' a ', 'b\r\nc'])
+  })
+
+  it('is cut where a cell is full, never within a character', async () => {
+    const full = 'x'.repeat(32_766)
+    const { rows } = await readBack(await sheetOf([[`${full}yz`, `${full}𝄞`]]))
+    expect(rows[1]).toEqual([`${full}y`, full])
+  })
+
+  it('[XS-06] is read back as it was, whatever it holds', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(anyCellText, anyCellText), { minLength: 100, maxLength: 100 }),
+        async (rows) => {
+          const file = await sheetOf([['first', 'last'], ...rows, ['end', 'end']])
+          const shown = rows.map((row) => row.map((text) => (text === '' ? null : escaped(text))))
+          const [, , ...found] = (await readBack(file)).rows
+          // A reader leaves out rows that hold nothing.
+          expect(found.slice(0, -1).filter(isFilled)).toEqual(shown.filter(isFilled))
+          expect(sheetXml(file)).not.toMatch(/<f[\s>]/)
+        },
+      ),
+      { numRuns: 20 },
+    )
+  })
+})
+
+/** The reader does not undo the mark of texts that look like character codes. */
+const escaped = (text: string) => text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
+const isFilled = (row: readonly unknown[]) => row.some((value) => value !== null)
+
+describe('the name of a sheet', () => {
+  it.each([
+    ['Users', 'Users'],
+    ['a/b\\c?d*e[f]g:h', 'a b c d e f g h'],
+    ['Bestellungen & "mehr"', 'Bestellungen & "mehr"'],
+    ['x'.repeat(40), 'x'.repeat(31)],
+  ])('[XS-06] %j becomes %j', async (given, expected) => {
+    expect((await readBack(await sheetOf([['a']], given))).name).toBe(expected)
+  })
+})

@@ -1,0 +1,95 @@
+import { cellText, xmlText } from './cell-text'
+import { zip } from './zip'
+
+/** A text, a number, or nothing. A text is shown as it is, whatever it looks like. */
+export type CellValue = string | number | null
+
+export interface SheetColumn {
+  readonly header: string
+  /** In characters. */
+  readonly width: number
+  /** Numbers of an amount are shown with two decimals. */
+  readonly kind: 'text' | 'number' | 'amount'
+}
+
+export interface Sheet {
+  readonly name: string
+  readonly columns: readonly SheetColumn[]
+  /** Rows in batches, each row with one value per column. */
+  readonly rows: AsyncIterable<readonly (readonly CellValue[])[]>
+}
+
+const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const packaging = 'http://schemas.openxmlformats.org/package/2006'
+const partType = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+const styleOf = { text: 0, number: 0, amount: 2 } as const
+const headerStyle = 1
+
+/** A spreadsheet file (Office Open XML) of one sheet: a bold line of headers that stays in view, and the rows below it. */
+export const workbook = (sheet: Sheet): Promise<Uint8Array> =>
+  zip([
+    { name: '[Content_Types].xml', text: [contentTypes] },
+    { name: '_rels/.rels', text: [relationships('officeDocument', 'xl/workbook.xml')] },
+    { name: 'xl/workbook.xml', text: [book(sheet.name)] },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      text: [relationships('worksheet', 'worksheets/sheet1.xml', 'styles', 'styles.xml')],
+    },
+    { name: 'xl/styles.xml', text: [styles] },
+    { name: 'xl/worksheets/sheet1.xml', text: sheetXml(sheet) },
+  ])
+
+const contentTypes = `${xml}<Types xmlns="${packaging}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${partType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${partType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${partType}.styles+xml"/></Types>`
+
+/** Relationships by pairs of type and target, their ids counted from one. */
+const relationships = (...pairs: readonly string[]): string => {
+  const entries = pairs.flatMap((type, at) =>
+    at % 2 === 0
+      ? [`<Relationship Id="rId${at / 2 + 1}" Type="${office}/${type}" Target="${pairs[at + 1]}"/>`]
+      : [],
+  )
+  return `${xml}<Relationships xmlns="${packaging}/relationships">${entries.join('')}</Relationships>`
+}
+
+const book = (name: string): string =>
+  `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${xmlText(sheetName(name))}" sheetId="1" r:id="rId1"/></sheets></workbook>`
+
+/** Sheet names are short and do without the signs of addresses. */
+const sheetName = (name: string): string => name.replace(/[[\]:*?/\\']/g, ' ').slice(0, 31)
+
+const styles = `${xml}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font><font><b/><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
+
+async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
+  const widths = columns.map(
+    ({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
+  )
+  const places = columns.map(({ kind }, at) => ({ letters: columnLetters(at), style: styleOf[kind] }))
+  const row = (values: readonly CellValue[], number: number, style?: number) => {
+    const cells = places.map((place, at) =>
+      cell(values[at] ?? null, `${place.letters}${number}`, style ?? place.style),
+    )
+    return `<row r="${number}">${cells.join('')}</row>`
+  }
+  const headers = columns.map(({ header }) => header)
+  yield `${xml}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>${row(headers, 1, headerStyle)}`
+  let last = 1
+  for await (const batch of rows) {
+    yield batch.map((values, at) => row(values, last + 1 + at)).join('')
+    last += batch.length
+  }
+  yield '</sheetData></worksheet>'
+}
+
+const cell = (value: CellValue, place: string, style: number): string => {
+  if (value === null || value === '') return ''
+  const start = `<c r="${place}"${style === 0 ? '' : ` s="${style}"`}`
+  if (typeof value === 'number') return `${start}><v>${value}</v></c>`
+  return `${start} t="inlineStr"><is><t xml:space="preserve">${cellText(value)}</t></is></c>`
+}
+
+/** The letters of a column, counted from zero: A to Z, AA and so on. */
+const columnLetters = (at: number): string =>
+  (at < 26 ? '' : columnLetters(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26))
