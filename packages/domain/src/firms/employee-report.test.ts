@@ -182,6 +182,15 @@ describe('the request', () => {
     })
   })
 
+  it.each(employeeReportOptions)('[FIR-84] turns on the column %s and no other', (option) => {
+    const { informationOptionsEmployees: columns } = buildEmployeeReportRequest(
+      { ...filled, options: [option] },
+      both,
+    )
+    expect(Object.entries(columns).filter(([, on]) => on)).toEqual([[option, true]])
+    expect(Object.keys(columns)).toEqual(employeeReportOptions)
+  })
+
   it('[FIR-84] names an only client without asking, equal names once, and none where there is none', () => {
     const entities = (draft: EmployeeReportDraft, of: EmployeeReportFacts) =>
       buildEmployeeReportRequest(draft, of).employeeSearchReportFilterDTO.entities

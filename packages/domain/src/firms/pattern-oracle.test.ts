@@ -84,6 +84,14 @@ describe('matching', () => {
     ['(a|ab)(c|bcd)(d*)', 'abcd'],
     ['((|a)+|b)*?1', 'ab1'],
     ['(?:^|b)*a', 'bba'],
+    ['(?:^|a)*', 'aa'],
+    ['((a|)+|)?', 'aa'],
+    ['^a{0,3}b', 'aab'],
+    ['^a{0,3}?b', 'aab'],
+    ['a$|b', 'ab'],
+    ['\\ba', 'ca a'],
+    ['\\Ba', 'a ca'],
+    ['\\b😀?', '😀 a'],
     ['a{0}b', 'ab'],
     ['a{2,3}', 'aaaa'],
     ['a{2,3}?', 'aaaa'],
@@ -115,6 +123,19 @@ describe('matching', () => {
     ['x{1}{', 'x{'],
   ])('[FIR-63] takes %s for what it plainly says', (pattern, text) => {
     expect(ours(pattern, `<${text}>`)).toEqual({ groups: [text], start: 1 })
+  })
+
+  it.each([
+    ['^b', 'ab'],
+    ['a$', 'ab'],
+    ['\\bb', 'ab'],
+    ['\\Ba', 'ab'],
+    ['[]', 'ab'],
+    ['ab{2}', 'ab'],
+    ['a.b', 'a\nb'],
+  ])('[FIR-63] does not find %s in %j, as the language does not', (pattern, text) => {
+    expect(ours(pattern, text)).toBeUndefined()
+    expect(nativeMatch(pattern, text)).toBeUndefined()
   })
 
   it('[FIR-63] tells upper from lower case unless the pattern begins with (?i)', () => {

@@ -102,6 +102,20 @@ describe('patterns that are not used', () => {
     expect(problemOf(pattern)).toBe('pattern-too-large')
   })
 
+  it.each([
+    ['', 3],
+    ['a|b', 7],
+    ['(a)', 6],
+    ['(?:a+)+', 16],
+    ['(?:a*)*', 20],
+    ['x(?:a*)*', 22],
+    ['(?:(?:a*)*|b)', 26],
+    ['((a)*)*', 32],
+    ['(?:(?:^|a)*)*', 45],
+  ])('[FIR-62] count the states of %s as %d', (pattern, states) => {
+    expect(compiled(pattern).states).toBe(states)
+  })
+
   it('[FIR-62] are measured before they are made, and never come out larger', () => {
     fc.assert(
       fc.property(anyPattern, (pattern) => {
