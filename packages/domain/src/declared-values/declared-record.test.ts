@@ -128,6 +128,7 @@ describe('issues of a record', () => {
       'values.5.bc max',
       'values.5.sc required',
     ])
+    expect(issuesOf({ values }).map(({ params }) => params)).toContainEqual({ decimals: 2 })
   })
 
   it('[DCV-44] hold codes against the lines before', () => {

@@ -240,6 +240,10 @@ describe('draft', () => {
     ])
   })
 
+  it('[DCV-33] is valid without a code in mode "1"', () => {
+    expect(issuesOf({ code: '' }, { mode: '1' })).toEqual([])
+  })
+
   it('[DCV-33] has no code in mode "1", whatever is typed there', () => {
     fc.assert(
       fc.property(anyDeclaredValueDraft, (draft) => {

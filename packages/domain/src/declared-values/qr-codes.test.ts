@@ -85,7 +85,7 @@ describe('codes of one set', () => {
         },
         { weight: 1, arbitrary: longLine },
       ),
-      { maxLength: 3 },
+      { maxLength: 2 },
     )
     fc.assert(
       fc.property(anyRecords, (records) => {
@@ -128,16 +128,29 @@ describe('codes of one set', () => {
   })
 
   it('[DCV-93] divide a record that is too long between its lines, under its code', () => {
-    const [before, long, after] = [recordOf(1, 2), recordOf(2, 90, 120), recordOf(3, 1)]
-    const parts = qrPayloads(ticketWith(before, long, after)).map((payload) => decoded(payload).dt.dr)
+    const [before, long, ...after] = [recordOf(1, 2), recordOf(2, 90, 120), recordOf(3, 1), recordOf(4, 1)]
+    const parts = qrPayloads(ticketWith(before, long, ...after)).map((payload) => decoded(payload).dt.dr)
     expect(parts.length).toBeGreaterThan(3)
     expect(parts[0]).toEqual([before])
-    expect(parts.at(-1)).toEqual([after])
+    expect(parts.at(-1)).toEqual(after)
     const divided = parts.slice(1, -1)
     expect(divided.every((records) => records.length === 1 && records[0]?.co === 'R-2')).toBe(true)
     const records = divided.flat().filter((record) => 'ct' in record)
     expect(records.flatMap(({ vl }) => vl)).toEqual(long.vl)
     expect(records.flatMap(({ ct }) => ct)).toEqual(long.ct)
+  })
+
+  it('[DCV-93] leave a record whole that takes exactly 2,300 characters', () => {
+    const records = Array.from({ length: 300 }, (_, more) => ({
+      ...recordOf(1, 3),
+      co: digits(3_200 + more, 5),
+    }))
+    const longest = records.find((record) => withRecords(ticketWith(), [record]).length === 2_300)
+    const after = recordOf(2, 1)
+    if (longest === undefined) throw new Error('no record takes exactly 2,300 characters')
+    expect(qrPayloads(ticketWith(longest, after))).toEqual(
+      [longest, after].map((record) => withRecords(ticketWith(), [record])),
+    )
   })
 
   it('[DCV-93] divide packs alike', () => {
@@ -185,7 +198,7 @@ describe('codes of an order', () => {
   it('[DCV-95] are as many as sets that have records, while none is divided', () => {
     const anySet = fc.constantFrom(ticketWith(), ticketWith(recordOf(1, 1)), ticketWith(recordOf(2, 2)))
     fc.assert(
-      fc.property(fc.array(anySet, { maxLength: 6 }), (declaredValues) => {
+      fc.property(fc.array(anySet, { maxLength: 3 }), (declaredValues) => {
         const codes = qrSets({ declaredValues, declaredValuesPack: [] })
         const filled = declaredValues.filter(({ dt }) => dt.dr.length > 0)
         expect(codes.map(({ payload }) => decoded(payload))).toEqual(filled)

@@ -92,11 +92,10 @@ describe('text that is none', () => {
   })
 
   it('[DCV-85] is refused long before all of it is there', () => {
-    const bomb = gzipSync(Buffer.alloc(11_000_000)).toString('base64')
+    // What stands behind its end would be a refusal of its own, if anybody came there.
+    const bomb = Buffer.concat([gzipSync(Buffer.alloc(11_000_000)), Buffer.from('behind')]).toString('base64')
     expect(bomb.length).toBeLessThan(ticketLimits.textLength)
-    const started = performance.now()
     expect(ruleOf(bomb)).toBe('content-too-large')
-    expect(performance.now() - started).toBeLessThan(1_000)
   })
 
   it('[DCV-86] has more content than 250 bytes for each compressed one', () => {
