@@ -1,3 +1,3 @@
 export { startOrderClock } from './order-clock'
-export { maxHistoryDays, orderHandlers } from './order-handlers'
+export { orderHandlers } from './order-handlers'
 export { advanceOrders } from './order-lifecycle'
