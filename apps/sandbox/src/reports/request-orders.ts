@@ -8,15 +8,17 @@ import { storableInstant } from '../api/storable-instant'
 import { clientsWithin, reachesCountry, servicePointsWithin, subclientsWithin } from '../authorisation'
 import { findCountry } from '../country'
 import { clients, servicePoints, subclients } from '../db/schema'
-import { maxHistoryDays } from '../orders'
 import { FAILING_REPORT, listOrderReportTypes } from './order-report-types'
 import { reportWords } from './words'
+
+/** The longest window of one report, in days. */
+const maxDays = 400
 
 const dayMs = 86_400_000
 
 /**
  * Whether a report of orders can be made: 404 when the country or any of the named records is out of reach, 400 for
- * limits that a search of the history would not take either and for a type that there is not or not now.
+ * limits that make no window or too long a one and for a type that there is not or not now.
  */
 export const checkOrdersRequest = async (
   context: ApiContext,
@@ -34,8 +36,8 @@ const limitIssues = ({ lowerLimitSearch, upperLimitSearch }: OrdersReportRequest
   if (from === undefined) return [issue('date', 'lowerLimitSearch')]
   if (until === undefined) return [issue('date', 'upperLimitSearch')]
   if (until < from) return [issue('min-date', 'upperLimitSearch')]
-  return until.getTime() - from.getTime() > maxHistoryDays * dayMs
-    ? [issue('max_value', 'upperLimitSearch', { max: maxHistoryDays })]
+  return until.getTime() - from.getTime() > maxDays * dayMs
+    ? [issue('max_value', 'upperLimitSearch', { max: maxDays })]
     : []
 }
 

@@ -1,0 +1,184 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { reports, users } from '../../db/schema'
+import { ordersReportBody } from '../../testing/requests/reports.requests'
+import { createTestWorld, type TestWorld, worldStart } from '../../testing/test-world'
+import { at, findReport, storeReport } from '../reports.fixtures'
+import { startReportWorker } from './start-report-worker'
+import {
+  keptForMs,
+  leaseMs,
+  maxAttempts,
+  removeExpiredReports,
+  workOneReport,
+  workReports,
+} from './work-reports'
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+afterAll(() => world.close())
+afterEach(() => world.db.delete(reports))
+
+const later = (ms: number) => new Date(worldStart.getTime() + ms)
+const request = ordersReportBody()
+const store = (values: Parameters<typeof storeReport>[2] = {}) =>
+  storeReport(world.db, 'customer-operator', { request, ...values })
+const work = (now: Date, onFailure: (error: unknown, id: number) => void = () => {}) =>
+  workReports(world.db, { now: at(now), onFailure })
+
+describe('a report in the queue', () => {
+  it('[REP-27] is made into a file that bears its day and is kept for a week', async () => {
+    const id = await store()
+    expect(await work(worldStart)).toBe(1)
+    expect(await findReport(world.db, id)).toMatchObject({
+      status: 'UPLOADED',
+      filename: 'orders-2026-11-23.xlsx',
+      reportDate: worldStart,
+      expirationDate: later(7 * 24 * 3_600_000),
+      attempts: 1,
+      leaseUntil: null,
+    })
+    expect(await work(later(leaseMs * 10))).toBe(0)
+  })
+
+  it('bears the day of the country of its user, not that of the machine', async () => {
+    const id = await store()
+    await work(new Date('2026-11-23T23:30:00Z'))
+    expect((await findReport(world.db, id)).filename).toBe('orders-2026-11-24.xlsx')
+  })
+
+  it('[REP-27] is being processed while a process has it, and nobody else takes it', async () => {
+    const id = await store({ status: 'PROCESSING', attempts: 1, leaseUntil: later(leaseMs) })
+    expect(await work(later(leaseMs))).toBe(0)
+    expect((await findReport(world.db, id)).status).toBe('PROCESSING')
+  })
+
+  it('[DU-07] of a process that died is taken up by the next one when its lease is over', async () => {
+    const id = await store({ status: 'PROCESSING', attempts: 1, leaseUntil: later(leaseMs) })
+    expect(await work(later(leaseMs + 1))).toBe(1)
+    expect(await findReport(world.db, id)).toMatchObject({ status: 'UPLOADED', attempts: 2 })
+  })
+
+  it('[DU-07] that took every process down with it ends as an error', async () => {
+    const id = await store({ status: 'PROCESSING', attempts: maxAttempts, leaseUntil: worldStart })
+    expect(await work(later(1))).toBe(1)
+    expect(await findReport(world.db, id)).toMatchObject({ status: 'ERROR', content: null, filename: null })
+  })
+
+  it('[DU-07] that cannot be made ends as an error after three attempts, each told', async () => {
+    const id = await store({ request: { ...request, type: 'ORDERS_FAIL' } })
+    const failures: number[] = []
+    const round = (ms: number) => work(later(ms), (_, failed) => failures.push(failed))
+    expect([await round(0), await round(1_000), await round(3_000), await round(6_000)]).toEqual([1, 0, 1, 1])
+    expect(failures).toEqual([id, id, id])
+    expect(await findReport(world.db, id)).toMatchObject({
+      status: 'ERROR',
+      attempts: 3,
+      filename: null,
+      content: null,
+      reportDate: null,
+      expirationDate: later(6_000 + keptForMs),
+    })
+    expect(await round(leaseMs * 10)).toBe(0)
+  })
+
+  it('does not hold up those behind it when it fails', async () => {
+    await store({ request: { ...request, type: 'ORDERS_FAIL' } })
+    const behind = await store()
+    await work(worldStart)
+    expect((await findReport(world.db, behind)).status).toBe('UPLOADED')
+  })
+
+  it('whose request nobody can read ends as an error', async () => {
+    const id = await store({ request: { type: 'ORDERS_SUMMARY' } })
+    for (const ms of [0, 3_000, 6_000]) await work(later(ms))
+    expect((await findReport(world.db, id)).status).toBe('ERROR')
+  })
+
+  it.each([
+    ['is switched off', { active: false }],
+    ['has moved to a country without reports', { countryId: 4 }],
+  ])('[AZ-07] gets no file when its user %s meanwhile', async (_, change) => {
+    const id = await store()
+    const user = eq(users.username, 'customer-operator')
+    const [before] = await world.db.select().from(users).where(user)
+    await world.db.update(users).set(change).where(user)
+    await work(worldStart)
+    await world.db
+      .update(users)
+      .set({ active: true, countryId: before?.countryId ?? 1 })
+      .where(user)
+    expect(await findReport(world.db, id)).toMatchObject({ status: 'ERROR', content: null, attempts: 1 })
+  })
+})
+
+describe('several processes', () => {
+  it('[DU-07] share the queue: each report is made once and by one of them', async () => {
+    const ids = await Promise.all(Array.from({ length: 12 }, () => store()))
+    const counts = await Promise.all(Array.from({ length: 4 }, () => work(worldStart)))
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(ids.length)
+    const made = await world.db
+      .select({ id: reports.id })
+      .from(reports)
+      .where(and(inArray(reports.id, ids), eq(reports.status, 'UPLOADED'), eq(reports.attempts, 1)))
+    expect(made).toHaveLength(ids.length)
+  })
+
+  it('take the oldest first', async () => {
+    const [first, second] = [await store(), await store()]
+    await workOneReport(world.db, { now: at(worldStart) })
+    expect((await findReport(world.db, first)).status).toBe('UPLOADED')
+    expect((await findReport(world.db, second)).status).toBe('RECEIVED')
+  })
+
+  it('that were too slow change nothing after another one has begun anew', async () => {
+    const id = await store()
+    // The clock is read once to claim and once when the work begins: then another one takes the report over.
+    const taken: Promise<unknown>[] = []
+    let calls = 0
+    const now = () => {
+      calls += 1
+      if (calls === 2) {
+        const takeOver = world.db.update(reports).set({ attempts: 2 }).where(eq(reports.id, id))
+        taken.push(takeOver.execute())
+      }
+      return worldStart
+    }
+    expect(await workOneReport(world.db, { now })).toBe(true)
+    expect(await Promise.all(taken)).toHaveLength(1)
+    expect(await findReport(world.db, id)).toMatchObject({ status: 'PROCESSING', attempts: 2, content: null })
+  })
+})
+
+describe('what has expired', () => {
+  it('[REP-12] is removed with its file, failed ones too, and nothing else', async () => {
+    const gone = [
+      await store({ status: 'UPLOADED', content: new Uint8Array([1]), expirationDate: worldStart }),
+      await store({ status: 'ERROR', expirationDate: later(-1) }),
+    ]
+    const kept = [await store({ status: 'UPLOADED', expirationDate: later(1) }), await store()]
+    await removeExpiredReports(world.db, worldStart)
+    const left = await world.db.select({ id: reports.id }).from(reports)
+    expect(left.map(({ id }) => id).toSorted()).toEqual(kept)
+    expect(kept).not.toEqual(expect.arrayContaining(gone))
+  })
+})
+
+describe('the worker of a process', () => {
+  it('makes what comes in, and stops when it is told', async () => {
+    const failures: unknown[] = []
+    const fail = (error: unknown) => failures.push(error)
+    const stop = startReportWorker(world.db, { now: at(worldStart), onFailure: fail, onRoundFailure: fail })
+    const id = await store()
+    await expect
+      .poll(async () => (await findReport(world.db, id)).status, { timeout: 5_000 })
+      .toBe('UPLOADED')
+    await stop()
+    const after = await store()
+    await new Promise((resolve) => setTimeout(resolve, 1_300))
+    expect((await findReport(world.db, after)).status).toBe('RECEIVED')
+    expect(failures).toEqual([])
+  })
+})
