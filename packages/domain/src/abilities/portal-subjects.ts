@@ -61,10 +61,12 @@ export const portalSubjects = [
   ...recordSubjects,
   ...reportSubjects,
 ] as const
+/** What an ability speaks about: a page, a part of a page, a record, a kind of order or of report. */
 export type PortalSubject = (typeof portalSubjects)[number]
 
 /** `manage` stands for every action, so it includes `read`. */
 export const portalActions = ['read', 'manage'] as const
+/** What may be done to a subject: `read` it, or `manage` it, which includes reading. */
 export type PortalAction = (typeof portalActions)[number]
 
 /** One permission: an action on a subject. */

@@ -40,6 +40,7 @@ export interface GuardedRoute {
   readonly alternative?: ReadablePage | undefined
 }
 
+/** Where a guarded route leads: it passes, it goes elsewhere, or access is denied. */
 export type RouteDecision =
   | { readonly kind: 'pass' }
   | { readonly kind: 'redirect'; readonly to: string }

@@ -2,6 +2,7 @@ import type { CountryConfig } from './country-config.schema'
 
 /** Areas of the portal as the settings of a country name them. */
 export const countryAreas = ['CashToday', 'Orders', 'SearchEmployee', 'Reports', 'Administration'] as const
+/** An area of the portal that a country switches on and may open with a warning. */
 export type CountryArea = (typeof countryAreas)[number]
 
 /**

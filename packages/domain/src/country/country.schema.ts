@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { absentAsNull } from '../kernel'
 
+/** A currency as records carry it: id, ISO 4217 code and symbol. */
 export const CurrencySummary = z.object({ id: z.number().int(), code: z.string(), symbol: z.string() })
+/** A currency as records carry it: id, ISO 4217 code and symbol. */
 export type CurrencySummary = z.output<typeof CurrencySummary>
 
 /** A currency of the catalogue. `code` is the ISO 4217 code; `isoCode` repeats it where a back end sends both. */

@@ -24,9 +24,12 @@ export const declaredValuesRefusalRules = [
   'wrong-shape',
 ] as const
 
+/** Name of a reason; its message is `declared-values.refused.<rule>`. */
 export type DeclaredValuesRefusalRule = (typeof declaredValuesRefusalRules)[number]
 
+/** One reason why something can't be done with declared values. */
 export type DeclaredValuesRefusal = Refusal<DeclaredValuesRefusalRule>
+/** Whether something may be done with declared values, with every reason why not. */
 export type DeclaredValuesDecision = Decision<DeclaredValuesRefusalRule>
 
 export const refusal = refusalOf<DeclaredValuesRefusalRule>('declared-values')

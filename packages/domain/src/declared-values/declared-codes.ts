@@ -28,6 +28,7 @@ export const maxCodeSeal = (
 export const sealCodeLength = (maximum: number | null | undefined): number =>
   Math.min(maximum || DEFAULT_SEAL_CODE_LENGTH, MAX_SEAL_CODE_LENGTH)
 
+/** What decides whether the code of a bag or seal is accepted. */
 export interface CodeFacts {
   /** Everything in the list that bears a code, without what is being changed. */
   readonly existing: readonly CodeBearer[]

@@ -26,6 +26,7 @@ export type DeclaredPacksChange =
   | { readonly type: 'add-pack'; readonly pack: DeclaredPack }
   | { readonly type: 'remove-pack'; readonly index: number }
 
+/** What decides whether a line of packs is accepted. */
 export interface DeclaredPackFacts {
   /** Packs that the record has already. */
   readonly existing: readonly DeclaredPack[]

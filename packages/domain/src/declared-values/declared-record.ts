@@ -27,6 +27,7 @@ export type DeclaredRecordChange =
   | { readonly type: 'add-container'; readonly container: DeclaredContainer }
   | { readonly type: 'remove-container'; readonly index: number }
 
+/** What decides whether a record is accepted. */
 export interface DeclaredRecordFacts extends Omit<RecordFacts, 'existing'> {
   /** What the order has already, the record itself included. */
   readonly answer: DeclaredValuesAnswer

@@ -25,6 +25,7 @@ export interface DeclaredValueDraft {
 /** A container of mode "1" as it is being filled in. */
 export type DeclaredContainerDraft = Pick<DeclaredValueDraft, 'codeKind' | 'code'>
 
+/** What decides whether one declared value is accepted. */
 export interface DeclaredValueFacts extends CodeFacts {
   readonly mode: DeclaredValuesMode
   /** The country's main currency, which a missing one may be mended with. */

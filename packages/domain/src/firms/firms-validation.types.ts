@@ -37,6 +37,7 @@ export interface FirmsValidationContext extends FirmsValidationInput {
   readonly issues: readonly Issue[]
 }
 
+/** What the machine of a search listens to. */
 export type FirmsValidationEvent =
   /** A valid search was sent: whatever was found or under way before is dropped. */
   | ({ readonly type: 'search.requested' } & FirmsSearch)
@@ -54,8 +55,10 @@ export type FirmsValidationEvent =
 
 /** What the host's actors answer: the body of the call, or whatever its client says of a failure. */
 export type EmployeeSearchAnswer = Result<EmployeeResult, unknown>
+/** What the search for vehicles came to. */
 export type VehicleSearchAnswer = Result<VehicleResult, unknown>
 
 /** What the host's actors are given. */
 export type EmployeeSearchInput = Extract<SearchRequest, { kind: 'employee' }>
+/** What the search for vehicles is called with. */
 export type VehicleSearchInput = Extract<SearchRequest, { kind: 'vehicle' }>

@@ -61,7 +61,9 @@ export type VehicleResult = z.output<typeof VehicleResult>
 /** FIR-3. Kinds of picture of an employee: the person (P) and the signature (F). */
 export const employeeImageTypes = { person: 'P', signature: 'F' } as const
 
+/** Code of a kind of picture: `P` the person, `F` the signature. */
 export const EmployeeImageType = z.enum(['P', 'F'])
+/** Code of a kind of picture: `P` the person, `F` the signature. */
 export type EmployeeImageType = z.output<typeof EmployeeImageType>
 
 /** FIR-3. Query of the picture call: whose picture, which one, and the token that the employee's URL carries. */

@@ -19,4 +19,5 @@ export const barcodeFormats = [
   'UPC_E',
   'UPC_EAN_EXTENSION',
 ] as const
+/** Name of a kind of barcode. */
 export type BarcodeFormat = (typeof barcodeFormats)[number]

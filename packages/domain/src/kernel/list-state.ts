@@ -23,6 +23,7 @@ export interface ListSpec<F extends string = string> {
   readonly defaultOrderBy?: string
 }
 
+/** What a list shows now: its page, its sorting, its filters. */
 export interface ListState<F extends string = string> {
   /** One-based. */
   readonly page: number

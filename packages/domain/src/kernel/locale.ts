@@ -1,5 +1,6 @@
 /** The languages that the product speaks. */
 export const LOCALES = ['es', 'en', 'de', 'pt'] as const
+/** One of the languages of the product. */
 export type Locale = (typeof LOCALES)[number]
 
 /** The language when nothing better is known. */

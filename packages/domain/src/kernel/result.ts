@@ -3,6 +3,8 @@ export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E }
 
+/** A success with its value. */
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value })
 
+/** A failure: a value of what went wrong. */
 export const err = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error })

@@ -54,6 +54,7 @@ export interface RuleParams {
   }
 }
 
+/** Name of a shared rule, which is the end of its message key. */
 export type RuleName = keyof RuleParams
 
 /** A shared rule: whether it accepts a value, and what its message mentions when it does not. */

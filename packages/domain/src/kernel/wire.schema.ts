@@ -20,12 +20,15 @@ export const Instant = z.iso.datetime({ offset: true })
 export const pageOf = <S extends z.ZodType>(row: S) =>
   z.object({ content: z.array(row), totalElements: z.number().int().min(0) })
 
+/** One page of a list, and how many rows there are in all pages. */
 export interface Page<T> {
   readonly content: readonly T[]
   readonly totalElements: number
 }
 
+/** `ASC` from the smallest, `DESC` from the largest. */
 export const SortDirection = z.enum(['ASC', 'DESC'])
+/** `ASC` from the smallest, `DESC` from the largest. */
 export type SortDirection = z.output<typeof SortDirection>
 
 /** Answer of a save: `status` 1 means success, `message` is a message key or a server sentence. */

@@ -1,6 +1,7 @@
 import { addAmounts, isAmount } from '../kernel'
 import type { RequestedAmount } from './order-row.schema'
 
+/** An amount in major units of one currency. */
 export interface CurrencyAmount {
   readonly isoCode: string
   readonly symbol: string

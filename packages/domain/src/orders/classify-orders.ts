@@ -12,6 +12,7 @@ export interface ClassifiedOrders<Row> {
   readonly cancelled: readonly Row[]
 }
 
+/** First and last instant of a history, both inclusive, ISO 8601 with offset. */
 export interface HistoryWindow {
   readonly lowerLimitSearch: string
   readonly upperLimitSearch: string

@@ -10,12 +10,14 @@ import {
 import type { OrderLimit } from '../service-points'
 import type { Denomination, Pack } from './order-catalogue.schema'
 
+/** So many pieces of one note or coin. */
 export interface DenominationLine {
   readonly denomination: Denomination
   /** Pieces. */
   readonly quantity: number
 }
 
+/** So many of one pack. */
 export interface PackLine {
   readonly pack: Pack
   /** Packs. */

@@ -24,9 +24,12 @@ export const refusalRules = [
   'export-disabled',
 ] as const
 
+/** Name of a reason; its message is `orders.refused.<rule>`. */
 export type RefusalRule = (typeof refusalRules)[number]
 
+/** One reason why something can't be done with an order. */
 export type Refusal = AnyRefusal<RefusalRule>
+/** Whether something may be done with an order, with every reason why not. */
 export type Decision = AnyDecision<RefusalRule>
 
 export const refusal = refusalOf<RefusalRule>('orders')

@@ -9,6 +9,7 @@ import { requestTypeFacts } from './request-type'
 import type { ServiceWindowRules } from './service-window'
 import { type ServiceWindowDraft, validateServiceWindow } from './validate-service-window'
 
+/** The two types that bring money. */
 export type DeliveryType = 'delivery' | 'delivery-exchange'
 
 /** A delivery or delivery exchange as it is being filled in. */
@@ -16,6 +17,7 @@ export interface DeliveryDraft extends ServiceWindowDraft, Composition {
   readonly comments: string
 }
 
+/** What a draft has to know of a currency. */
 export type OrderCurrency = Pick<CustomerCurrency, 'currencyId' | 'isoCode' | 'mainCurrency'>
 
 /** ORD-74. An unused delivery: default date and times, main currency (or none), nothing in it. */

@@ -45,6 +45,7 @@ export interface NewOrderContext extends OrderFacts {
   readonly abandoned: boolean
 }
 
+/** What the machine of a new order listens to. */
 export type NewOrderEvent =
   | { readonly type: 'servicePoint.changed'; readonly servicePoint: ServicePoint | undefined }
   | { readonly type: 'currencies.loaded'; readonly currencies: OrderFacts['currencies'] }
@@ -66,5 +67,7 @@ export interface NewOrderOutput {
   readonly abandoned: boolean
 }
 
+/** What the limits of a service point came to. */
 export type LimitsAnswer = Result<readonly OrderLimit[], unknown>
+/** What saving an order came to. */
 export type SaveAnswer = Result<SavedOrder, unknown>

@@ -4,6 +4,7 @@ import type { ServicePoint } from '../service-points'
 import { type Decision, refusal } from './decision'
 import { type RequestType, requestTypes } from './request-type'
 
+/** A type of request and whether it is offered at a point. */
 export interface OfferedRequestType {
   readonly type: RequestType
   readonly offered: boolean

@@ -12,6 +12,7 @@ const NOTICE_MS = 24 * 60 * 60 * 1_000
 /** Consignment status in which the trip has not been touched yet. */
 const UNTOUCHED_CONSIGNMENT = '2'
 
+/** What decides whether an order may be cancelled now. */
 export interface CancellationInput {
   readonly ability: Pick<PortalAbility, 'can'>
   readonly config: Pick<CountryConfig, 'Orders'>

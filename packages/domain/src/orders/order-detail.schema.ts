@@ -70,22 +70,27 @@ export const OrderDetail = z.object({
 })
 export type OrderDetail = z.output<typeof OrderDetail>
 
+/** Detail of a pickup. */
 export const PickupDetail = OrderDetail.extend({
   requestedAmounts: list(RequestedAmount),
   agreementCommodities: list(z.object({ code: TextOrNumber, description: z.string() })),
 })
+/** Detail of a pickup. */
 export type PickupDetail = z.output<typeof PickupDetail>
 
 /** Deliveries and exchanges. */
 export const DeliveryDetail = OrderDetail.extend({ requestedAmounts: list(RequestedAmount) })
 export type DeliveryDetail = z.output<typeof DeliveryDetail>
 
+/** Detail of a call for a technician. */
 export const AssistanceDetail = OrderDetail.extend({
   faultDescription: absentAsNull(z.string()),
   assistanceObservation: absentAsNull(z.string()),
 })
+/** Detail of a call for a technician. */
 export type AssistanceDetail = z.output<typeof AssistanceDetail>
 
+/** Detail of a request for operating material. */
 export const SupplyDetail = OrderDetail.extend({
   supplies: list(
     z.object({
@@ -95,6 +100,7 @@ export const SupplyDetail = OrderDetail.extend({
     }),
   ),
 })
+/** Detail of a request for operating material. */
 export type SupplyDetail = z.output<typeof SupplyDetail>
 
 /** A currency that the customer's contract allows in orders. Exactly one is the main currency. */

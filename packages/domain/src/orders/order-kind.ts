@@ -11,6 +11,7 @@ export const orderKind = (row: Pick<OrderRow, 'serviceType' | 'isChange'>): Requ
   return kind === 'delivery' && row.isChange ? 'delivery-exchange' : kind
 }
 
+/** The three starts that an order may have. */
 export type OrderTimes = Pick<OrderRow, 'realInitialTime' | 'plannedInitialTime' | 'requestInitialTime'>
 
 /** ORD-3. When an order starts: its real start, else the planned one, else the requested one. */

@@ -16,6 +16,7 @@ const base = {
 
 const dated = { ...base, comments: text, serviceDate: Instant, hasDate: z.literal(true), ...interval }
 
+/** Body of the call that asks for a pickup. */
 export const PickupRequest = z.strictObject({
   ...dated,
   isChange: z.literal(false),
@@ -23,8 +24,10 @@ export const PickupRequest = z.strictObject({
     .array(z.strictObject({ currencyId: z.string().min(1), totalAmount: z.number().positive().max(1e12) }))
     .max(50),
 })
+/** Body of the call that asks for a pickup. */
 export type PickupRequest = z.output<typeof PickupRequest>
 
+/** Body of the call that asks for a delivery or, with `isChange`, an exchange. */
 export const DeliveryRequest = z.strictObject({
   ...dated,
   isChange: z.boolean(),
@@ -42,11 +45,15 @@ export const DeliveryRequest = z.strictObject({
     .min(1)
     .max(50),
 })
+/** Body of the call that asks for a delivery or, with `isChange`, an exchange. */
 export type DeliveryRequest = z.output<typeof DeliveryRequest>
 
+/** Body of the call that asks for a technician. */
 export const AssistanceRequest = z.strictObject({ ...dated, faultDescription: z.string().min(1).max(500) })
+/** Body of the call that asks for a technician. */
 export type AssistanceRequest = z.output<typeof AssistanceRequest>
 
+/** Body of the call that asks for operating material. */
 export const SupplyRequest = z.strictObject({
   ...base,
   hasDate: z.literal(false),
@@ -63,4 +70,5 @@ export const SupplyRequest = z.strictObject({
     .min(1)
     .max(500),
 })
+/** Body of the call that asks for operating material. */
 export type SupplyRequest = z.output<typeof SupplyRequest>

@@ -12,11 +12,13 @@ export const supportedOrderAdapters: readonly string[] = [
   CUSTOMER_PORTAL_ADAPTER,
 ]
 
+/** A subclient of the filters with its service points. */
 export interface SubclientBranch {
   readonly subclient: SubclientSummary
   readonly servicePoints: readonly ServicePoint[]
 }
 
+/** A client of the filters with its subclients. */
 export interface ClientBranch {
   readonly client: ClientSummary
   readonly subclients: readonly SubclientBranch[]

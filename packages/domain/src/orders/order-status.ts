@@ -10,6 +10,7 @@ export type OrderStatusTone =
   | 'cancelled'
   | 'neutral'
 
+/** A status with its label, its tone and what it allows. */
 export interface OrderStatus {
   readonly code: string
   /** `undefined` for a code that is not known: show the server's own description. */
@@ -33,6 +34,7 @@ export const orderStatuses = [
   status('CANCELLED', 'cancelled', { cancellable: false, editable: false }),
 ] as const satisfies readonly OrderStatus[]
 
+/** Code of the status that sends an order to the cancelled list. */
 export const CANCELLED_STATUS = 'CANCELLED'
 
 /**

@@ -8,6 +8,7 @@ import { isOrderServicePoint } from './order-service-points'
 
 /** The tables of the history, in the order in which they stand. */
 export const historyTables = ['today', 'next', 'previous', 'cancelled'] as const
+/** Name of one of the four tables of the history. */
 export type HistoryTable = (typeof historyTables)[number]
 
 /**

@@ -15,6 +15,7 @@ export interface PickupDraft extends ServiceWindowDraft {
   readonly comments: string
 }
 
+/** What every body is built with: the point, who asks, the country, whether hours are asked, the zone. */
 export interface BuildInput {
   readonly servicePoint: Pick<ServicePoint, 'id' | 'oidSol' | 'agilePickup'>
   readonly user: Pick<OrderUser, 'name' | 'lastName' | 'username'>

@@ -10,7 +10,9 @@ export const rates = [
   { rate: 4, labelKey: 'orders.rating.good' },
   { rate: 5, labelKey: 'orders.rating.excellent' },
 ] as const
+/** The worst rating. */
 export const MIN_RATE = 1
+/** The best rating. */
 export const MAX_RATE = 5
 
 const Rate = z.number().int().min(MIN_RATE).max(MAX_RATE)

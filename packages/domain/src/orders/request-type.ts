@@ -107,8 +107,10 @@ export type DatedRequestType = Exclude<RequestType, 'supply-material-service'>
 export const requestTypeFacts = (type: RequestType): RequestTypeFacts & { readonly type: RequestType } =>
   factsByType[type]
 
+/** Whether a text names a type of request. */
 export const isRequestType = (value: string): value is RequestType => Object.hasOwn(factsByType, value)
 
+/** Whether a type is requested for a day. */
 export const isDatedRequestType = (type: RequestType): type is DatedRequestType =>
   requestTypeFacts(type).configBlock !== undefined
 

@@ -70,11 +70,13 @@ export interface ServiceWindowRules extends ServiceHours {
   readonly help: readonly WindowHelp[]
 }
 
+/** What decides the hours of a service. */
 export interface ServiceHoursInput {
   readonly config: Pick<CountryConfig, 'Orders'>
   readonly servicePoint: Pick<ServicePoint, 'econoCash'>
 }
 
+/** What decides when a service can be had. */
 export interface ServiceWindowInput extends ServiceHoursInput {
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string

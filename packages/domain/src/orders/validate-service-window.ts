@@ -12,6 +12,7 @@ import {
 } from '../kernel'
 import { ceilToStep, earliestStart, lastEnd, type ServiceWindowRules, STEP_MINUTES } from './service-window'
 
+/** Day and hours as they are being filled in: `yyyy-MM-dd` and `HH:mm`, empty where nothing was chosen. */
 export interface ServiceWindowDraft {
   /** `yyyy-MM-dd` or empty. */
   readonly serviceDate: string

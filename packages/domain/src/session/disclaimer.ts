@@ -7,7 +7,9 @@ export const sessionRefusalRules = [
   'disclaimer-accepted',
   'disclaimer-not-accepted',
 ] as const
+/** Name of a reason; its message is `session.refused.<rule>`. */
 export type SessionRefusalRule = (typeof sessionRefusalRules)[number]
+/** Whether something may be done in a session, with every reason why not. */
 export type SessionDecision = AnyDecision<SessionRefusalRule>
 
 const refusal = refusalOf<SessionRefusalRule>('session')
@@ -15,6 +17,7 @@ const refusal = refusalOf<SessionRefusalRule>('session')
 /** Every message key that the rules of sessions can give, for a check that all of them have words. */
 export const sessionMessageKeys: readonly string[] = sessionRefusalRules.map((rule) => refusal(rule).key)
 
+/** What decides how the legal disclaimer shows. */
 export interface DisclaimerFacts {
   /** `disclaimerAccepted` of the signed-in user. */
   readonly isAccepted: boolean

@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { DocumentType } from '../country'
 import { absentAsNull } from '../kernel'
 
+/** A role of a user. `code` begins with the prefix of the brand. */
 export const Role = z.object({
   id: absentAsNull(z.number().int()),
   code: z.string(),
   externalCode: absentAsNull(z.string()),
   module: absentAsNull(z.string()),
 })
+/** A role of a user. `code` begins with the prefix of the brand. */
 export type Role = z.output<typeof Role>
 
 /**

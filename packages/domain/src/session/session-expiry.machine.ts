@@ -11,6 +11,7 @@ export interface SessionExpiryContext {
   readonly lastActivityAt: number
 }
 
+/** What the machine of the session's expiry listens to. Times are epoch milliseconds. */
 export type SessionExpiryEvent =
   /** Sent often (each second) and whenever the page wakes: no timer of the machine's own runs. */
   | { readonly type: 'clock.ticked'; readonly now: number }

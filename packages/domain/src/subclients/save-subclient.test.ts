@@ -271,6 +271,7 @@ describe('synchronising a subclient', () => {
     (answer) => {
       expect(merge(answer)).toMatchObject({ ok: false, error: { rule: 'nothing-returned' } })
       expect(mergeSynchronisedSubclient(draft, null)).toEqual(merge(answer))
+      expect(mergeSynchronisedSubclient(draft, undefined)).toEqual(merge(answer))
     },
   )
 

@@ -24,6 +24,7 @@ export const userRefusalRules = [
 /** A reason that a rule of users can give. */
 /** One reason why something about a user is refused. */
 export type UserRefusalRule = (typeof userRefusalRules)[number]
+/** One reason why something can't be done with a user. */
 export type UserRefusal = Refusal<UserRefusalRule>
 /** Whether something about a user may be done, and every reason why not. */
 export type UserDecision = Decision<UserRefusalRule>
