@@ -1,11 +1,10 @@
-import { ClientReportRequest, clientListState } from '@remesa/domain/clients'
+import { ClientReportRequest } from '@remesa/domain/clients'
 import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
-import { clientsWithin } from '../../authorisation'
+import { askedClientsCondition } from '../../clients'
 import type { Database } from '../../db/database'
 import { clients, countries } from '../../db/schema'
 import type { Sheet } from '../xlsx/workbook'
 import { batchSize, type Column, countryNameIn, inBatches, type Making, sheetOf, yesOrNo } from './contents'
-import { asQuery, textOf } from './record-filters'
 
 type Option = keyof ClientReportRequest['informationOptionsClient']
 type Row = Awaited<ReturnType<typeof readClients>>[number]
@@ -16,18 +15,7 @@ const options: readonly Option[] = ['country', 'entity', 'entityDescription', 'a
 export const clientsReport = (making: Making): Sheet => {
   const { db, caller } = making
   const { cashClientParamsDTO, informationOptionsClient } = ClientReportRequest.parse(making.request)
-  const state = clientListState(asQuery(cashClientParamsDTO), caller)
-  const text = textOf(state)
-  const condition = and(
-    clientsWithin(db, caller.scope),
-    state.active ? eq(clients.active, true) : undefined,
-    state.filters.countryId === undefined
-      ? undefined
-      : eq(clients.countryId, Number(state.filters.countryId)),
-    text('codeSol', 'codePrecise', clients.codeSol),
-    text('description', 'descriptionPrecise', clients.description),
-    text('idSmartcash', 'idCashPrecise', clients.idSmartcash),
-  )
+  const condition = askedClientsCondition(db, caller, cashClientParamsDTO)
   const offered = columnsOf(making)
   return sheetOf(
     making,
