@@ -28,7 +28,14 @@ export default defineConfig({
       { ...source, test: { name: 'conventions', root: 'tooling', include: ['**/*.test.ts'] } },
       {
         ...source,
-        test: { name: 'domain', root: 'packages/domain', include: ['src/**/*.test.ts'], setupFiles },
+        test: {
+          name: 'domain',
+          root: 'packages/domain',
+          include: ['src/**/*.test.ts'],
+          setupFiles,
+          // A thousand runs of a property take seconds on a machine that has other work.
+          testTimeout: 30_000,
+        },
       },
       {
         ...source,

@@ -61,7 +61,6 @@ describe('all shared rules', () => {
           expect(['string', 'number']).toContain(typeof mentioned)
         }
       }),
-      { numRuns: 200 },
     )
   })
 

@@ -73,7 +73,6 @@ describe('lists', () => {
           }
           expect(Object.values(lists).flat()).toHaveLength(rows.length)
         }),
-        { numRuns: 300 },
       )
     },
   )
@@ -135,7 +134,6 @@ describe('order within a list', () => {
           expect(startsOf(lists[name])).toEqual(startsOf(lists[name]).toSorted((a, b) => b - a))
         }
       }),
-      { numRuns: 300 },
     )
   })
 })

@@ -227,7 +227,6 @@ describe('dates and times of a service', () => {
         const promised = expectPromiseKept(refuse(early)[0], refuse, 1)
         expect(promised).toEqual([{ kind: 'day', bound: 'least', value: windowRules.earliestDate }])
       }),
-      { numRuns: 300 },
     )
   })
 
@@ -261,7 +260,6 @@ describe('dates and times of a service', () => {
           }
         }
       }),
-      { numRuns: 300 },
     )
   })
 })

@@ -284,7 +284,6 @@ describe('the whole way', () => {
           snapshot = next
         }
       }),
-      { numRuns: 300 },
     )
   })
 })

@@ -237,7 +237,6 @@ describe('earliest and proposed date', () => {
         if (rules.allowInterval) while (!hasRoom(first)) first = addDays(first, 1)
         expect(rules.earliestDate).toBe(first)
       }),
-      { numRuns: 500 },
     )
   })
 
@@ -260,7 +259,6 @@ describe('earliest and proposed date', () => {
         const tomorrow = addDays(calendarDayOf(window.now, window.timeZone), 1)
         expect(defaultDate).toBe(earliestDate > tomorrow ? earliestDate : tomorrow)
       }),
-      { numRuns: 300 },
     )
   })
 })
@@ -300,7 +298,6 @@ describe('rules and validation together', () => {
         expect(dateRules(rules.earliestDate)).toEqual([])
         expect(dateRules(addDays(rules.earliestDate, -1))).toHaveLength(1)
       }),
-      { numRuns: 300 },
     )
   })
 
@@ -321,7 +318,6 @@ describe('rules and validation together', () => {
           [],
         )
       }),
-      { numRuns: 500 },
     )
   })
 })

@@ -157,7 +157,6 @@ describe('start', () => {
           if (exists) expect(refusedAt(timeOfMinutes(before))).not.toEqual([])
         }
       }),
-      { numRuns: 500 },
     )
   })
 })

@@ -181,7 +181,6 @@ describe('all paths', () => {
           ])
         }
       }),
-      { numRuns: 500 },
     )
   })
 })
