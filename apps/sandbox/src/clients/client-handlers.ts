@@ -1,34 +1,41 @@
+import { refuse } from '@remesa/api-client/server'
 import { ok } from '@remesa/domain/kernel'
-import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and } from 'drizzle-orm'
 import type { FeatureHandlers } from '../api/context'
 import { pageRange } from '../api/paging'
-import { contains } from '../api/search-text'
-import { clientsWithin } from '../authorisation'
-import { clients, countries, currencies } from '../db/schema'
-import { clientFields, toClient } from './client-row'
+import { reachesCountry } from '../authorisation'
+import { findCountry } from '../country'
+import { requestReport } from '../reports/request-report'
+import { findSolClient, solClientAnswer } from '../sol'
+import { setClientStatus, synchroniseClient } from './change-client'
+import { askedClientsCondition, searchedClientsCondition } from './client-filters'
+import { findClient, listClients } from './client-repository'
+import { saveClient } from './save-client'
 
 export const clientHandlers: FeatureHandlers<'clients'> = {
   list: async ({ query, context: { db, caller } }) => {
-    // Who may not change a client's state sees active ones only, whatever is asked.
-    const activeOnly = query.active === true || !caller.ability.can('read', 'ClientEditActive')
-    const condition = and(
-      clientsWithin(db, caller.scope),
-      query.countryId === undefined ? undefined : eq(clients.countryId, query.countryId),
-      query.hasOid === undefined ? undefined : (query.hasOid ? isNotNull : isNull)(clients.oidSol),
-      activeOnly ? eq(clients.active, true) : undefined,
-      contains(query.codeOrDesc, clients.codeSol, clients.description),
-    )
-    const { limit, offset } = pageRange(query)
-    const rows = await db
-      .select(clientFields)
-      .from(clients)
-      .innerJoin(countries, eq(countries.id, clients.countryId))
-      .innerJoin(currencies, eq(currencies.id, countries.mainCurrencyId))
-      .where(condition)
-      .orderBy(desc(clients.id))
-      .limit(limit)
-      .offset(offset)
-    const [total] = await db.select({ value: count() }).from(clients).where(condition)
-    return ok({ content: rows.map(toClient), totalElements: total?.value ?? 0 })
+    const condition = and(askedClientsCondition(db, caller, query), searchedClientsCondition(query))
+    return ok(await listClients(db, condition, { sort: query, range: pageRange(query) }))
+  },
+  get: async ({ params, context: { db, caller } }) => {
+    const client = await findClient(db, params.id, caller.scope)
+    return client ? ok(client) : refuse.notFound()
+  },
+  save: ({ body, idempotencyKey, context }) => saveClient(context, { body, idempotencyKey }),
+  setStatus: ({ params, body, context }) => setClientStatus(context, params.id, body?.value),
+  sync: ({ params, context }) => synchroniseClient(context, params.id),
+  requestReport: ({ body, idempotencyKey, context }) =>
+    requestReport(context, {
+      type: 'CLIENT',
+      request: body,
+      idempotencyKey,
+      endpoint: 'clients.requestReport',
+    }),
+  lookup: async ({ params, query, context: { db, caller } }) => {
+    const country = await findCountry(db, params.country)
+    if (country === undefined || !reachesCountry(caller.scope, country.id)) return refuse.notFound()
+    const { sourceSystem, clientCode } = query
+    const found = await findSolClient(db, { countryId: country.id, sourceSystem, code: clientCode })
+    return found.ok ? ok(solClientAnswer(found.value)) : found
   },
 }

@@ -1,2 +1,7 @@
+export { type AskedClients, askedClientsCondition } from './client-filters'
 export { clientHandlers } from './client-handlers'
+export { findClient } from './client-repository'
 export { type ClientFieldsRow, clientFields, toClient } from './client-row'
+export { limitIssues, storedThirdCodes, takenOverThirdCodes } from './record-tables'
+export { saveAnswer } from './save-answer'
+export { fixedIssues } from './unchangeable'

@@ -7,4 +7,7 @@ export {
   type SolClient,
   type SolPoint,
   type SolQuery,
+  solCenterOf,
+  solClientOf,
+  solPointOf,
 } from './sol-lookup'

@@ -80,6 +80,24 @@ export const findSolPoint = (
     return found
   })
 
+/** The client of an id in the operations system, as it was last heard of: it is not asked, so nothing is waited for. */
+export const solClientOf = async (db: Database, oid: string): Promise<SolClient | undefined> => {
+  const [found] = await db.select().from(solClients).where(eq(solClients.oid, oid))
+  return found
+}
+
+/** The centre of an id, as `solClientOf`. */
+export const solCenterOf = async (db: Database, oid: string): Promise<SolCenter | undefined> => {
+  const [found] = await db.select().from(solCenters).where(eq(solCenters.oid, oid))
+  return found
+}
+
+/** The service point of an id, as `solClientOf`. */
+export const solPointOf = async (db: Database, oid: string): Promise<SolPoint | undefined> => {
+  const [found] = await db.select().from(solPoints).where(eq(solPoints.oid, oid))
+  return found
+}
+
 interface RecordTable {
   readonly id: PgColumn
   readonly oid: PgColumn

@@ -1,5 +1,80 @@
-import type { FeatureRequests } from './endpoint-request'
+import { placeIds, placeRows } from '../../db/seed/seeded-places'
+import { staff } from './clients.requests'
+import type { EndpointRequest, FeatureRequests } from './endpoint-request'
+
+const subclient = '/api/configuration/v1/sub-client'
+
+const [own, foreign, missing] = [
+  placeIds(['Bazar Norte', 'Bazar Norte Bilbao']),
+  placeIds(['Kaufhaus Lindner', 'Lindner Hamburg']),
+  { clientId: 999_999, subclientId: 999_999 },
+]
+
+/** A call about one subclient, and the same about one of another country and about none. */
+const about = (line: (id: number) => string, body?: unknown): EndpointRequest => ({
+  by: staff,
+  line: line(own.subclientId ?? 0),
+  foreign: { line: line(foreign.subclientId ?? 0), body },
+  missing: { line: line(missing.subclientId), body },
+  body,
+})
+
+const madrid = placeRows.delegations.find(({ description }) => description === 'Madrid')
+
+/** A new subclient of a seeded client, entered by hand. */
+export const subclientBody = {
+  oidSol: null,
+  codeSol: 'NEW-1',
+  uniqueCode: null,
+  description: 'Bazar Norte Burgos',
+  idSmartcash: 'SC-ES-NEW-1',
+  active: true,
+  clientId: own.clientId,
+  delegation: madrid?.idSmartcash.split('-')[0] ?? '',
+  thirdcodes: [{ system: 'SAP', code: 'S-1' }],
+  limits: [{ currency: { id: 1, code: 'EUR', symbol: '€' }, amount: 9_000.25 }],
+}
+
+const lookup = (country: string) => ({
+  line: `GET /api/sol/${country}/v1/sub-client?sourceSystem=SIGII&clientCode=9001&centerCode=9101`,
+})
+
+const delegationsOf = (country: string) => ({ line: `GET /api/configuration/v1/delegation/${country}` })
 
 export const subclientRequests: FeatureRequests<'subclients'> = {
-  list: { line: 'GET /api/configuration/v1/sub-client?size=100' },
+  list: { line: `GET ${subclient}?size=100` },
+  get: about((id) => `GET ${subclient}/${id}`),
+  save: {
+    by: staff,
+    line: `POST ${subclient}/`,
+    body: subclientBody,
+    foreign: { line: `POST ${subclient}/`, body: { ...subclientBody, clientId: foreign.clientId } },
+    missing: { line: `POST ${subclient}/`, body: { ...subclientBody, clientId: missing.clientId } },
+  },
+  setStatus: about((id) => `PATCH ${subclient}/${id}`, { value: true }),
+  sync: about((id) => `POST ${subclient}/${id}/sync`),
+  requestReport: {
+    by: staff,
+    line: 'POST /api/configuration/v1/report/sub-client',
+    body: {
+      cashSubclientParamsDTO: { active: true },
+      informationOptionsSubclient: {
+        country: true,
+        active: true,
+        entity: true,
+        entityDescription: true,
+        center: true,
+        centerDescription: true,
+        delegation: true,
+      },
+    },
+  },
+  delegations: { by: staff, line: 'GET /api/configuration/v1/delegation' },
+  delegationsOf: {
+    by: staff,
+    ...delegationsOf('ES'),
+    foreign: delegationsOf('DE'),
+    missing: delegationsOf('ZZ'),
+  },
+  lookup: { by: staff, ...lookup('ES'), foreign: lookup('DE'), missing: lookup('ZZ') },
 }

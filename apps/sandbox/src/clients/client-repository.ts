@@ -1,0 +1,138 @@
+import {
+  Client,
+  type CurrencyLimit,
+  type clientListSpec,
+  type ExtraDataItem,
+  type ThirdCode,
+} from '@remesa/domain/clients'
+import { fromHundredths, toHundredths } from '@remesa/domain/kernel'
+import { and, asc, count, eq, type SQL } from 'drizzle-orm'
+import { sortOrder } from '../api/list-filters'
+import { clientsWithin, type Scope } from '../authorisation'
+import type { Database } from '../db/database'
+import { clientExtraData, clientLimits, clients, clientThirdCodes, countries, currencies } from '../db/schema'
+import { clientFields, toClient } from './client-row'
+
+const sortColumns = {
+  id: clients.id,
+  country: countries.name,
+  codeSol: clients.codeSol,
+  description: clients.description,
+  active: clients.active,
+}
+
+interface ListOptions {
+  readonly sort: {
+    readonly orderBy?: (typeof clientListSpec)['sortable'][number] | undefined
+    readonly direction?: 'ASC' | 'DESC' | undefined
+  }
+  readonly range: { readonly limit: number; readonly offset: number }
+}
+
+/** One page of the clients that meet a condition, and how many there are in all pages. */
+export const listClients = async (db: Database, condition: SQL | undefined, { sort, range }: ListOptions) => {
+  const rows = await db
+    .select(clientFields)
+    .from(clients)
+    .innerJoin(countries, eq(countries.id, clients.countryId))
+    .innerJoin(currencies, eq(currencies.id, countries.mainCurrencyId))
+    .where(condition)
+    .orderBy(...sortOrder(sortColumns, clients.id, sort))
+    .limit(range.limit)
+    .offset(range.offset)
+  const [total] = await db.select({ value: count() }).from(clients).where(condition)
+  return { content: rows.map(toClient), totalElements: total?.value ?? 0 }
+}
+
+/** One client within reach with everything that belongs to it; nothing where there is none. */
+export const findClient = async (db: Database, id: number, scope: Scope): Promise<Client | undefined> => {
+  const [row] = await db
+    .select({ ...clientFields, uniqueCode: clients.uniqueCode, label: clients.label })
+    .from(clients)
+    .innerJoin(countries, eq(countries.id, clients.countryId))
+    .innerJoin(currencies, eq(currencies.id, countries.mainCurrencyId))
+    .where(and(clientsWithin(db, scope), eq(clients.id, id)))
+  if (row === undefined) return undefined
+  const { uniqueCode, label } = row
+  return Client.parse({
+    ...toClient(row),
+    uniqueCode,
+    label,
+    extradata: await extraDataOf(db, id),
+    thirdcodes: await thirdCodesOf(db, id),
+    limits: await limitsOf(db, id),
+  })
+}
+
+/** A client within reach that nobody else changes until the transaction ends. */
+export const lockClient = async (tx: Database, id: number, scope: Scope): Promise<Client | undefined> => {
+  const [locked] = await tx
+    .select({ id: clients.id })
+    .from(clients)
+    .where(and(clientsWithin(tx, scope), eq(clients.id, id)))
+    .for('update')
+  return locked && findClient(tx, id, scope)
+}
+
+const thirdCodesOf = (db: Database, clientId: number) =>
+  db
+    .select({ system: clientThirdCodes.system, code: clientThirdCodes.code })
+    .from(clientThirdCodes)
+    .where(eq(clientThirdCodes.clientId, clientId))
+    .orderBy(asc(clientThirdCodes.system))
+
+const extraDataOf = (db: Database, clientId: number) =>
+  db
+    .select({
+      name: clientExtraData.name,
+      label: clientExtraData.label,
+      type: clientExtraData.type,
+      attr1: clientExtraData.attr1,
+      required: clientExtraData.required,
+    })
+    .from(clientExtraData)
+    .where(eq(clientExtraData.clientId, clientId))
+    .orderBy(asc(clientExtraData.position))
+
+const limitsOf = async (db: Database, clientId: number) => {
+  const rows = await db
+    .select({
+      currency: { id: currencies.id, code: currencies.code, symbol: currencies.symbol },
+      amount: clientLimits.amount,
+    })
+    .from(clientLimits)
+    .innerJoin(currencies, eq(currencies.id, clientLimits.currencyId))
+    .where(eq(clientLimits.clientId, clientId))
+    .orderBy(asc(currencies.code))
+  return rows.map(({ currency, amount }) => ({ currency, amount: fromHundredths(amount) }))
+}
+
+/** Puts a whole set of third codes in the place of the one that a client has. */
+export const replaceThirdCodes = async (tx: Database, clientId: number, rows: readonly ThirdCode[]) => {
+  await tx.delete(clientThirdCodes).where(eq(clientThirdCodes.clientId, clientId))
+  if (rows.length > 0) {
+    await tx.insert(clientThirdCodes).values(rows.map(({ system, code }) => ({ clientId, system, code })))
+  }
+}
+
+/** Puts a whole set of limits in the place of the one that a client has. */
+export const replaceLimits = async (tx: Database, clientId: number, rows: readonly CurrencyLimit[]) => {
+  await tx.delete(clientLimits).where(eq(clientLimits.clientId, clientId))
+  if (rows.length > 0) {
+    await tx.insert(clientLimits).values(
+      rows.map(({ currency, amount }) => ({
+        clientId,
+        currencyId: currency.id,
+        amount: toHundredths(amount),
+      })),
+    )
+  }
+}
+
+/** Puts a whole set of fields, in their order, in the place of the one that a client has. */
+export const replaceExtraData = async (tx: Database, clientId: number, rows: readonly ExtraDataItem[]) => {
+  await tx.delete(clientExtraData).where(eq(clientExtraData.clientId, clientId))
+  if (rows.length > 0) {
+    await tx.insert(clientExtraData).values(rows.map((row, at) => ({ clientId, position: at + 1, ...row })))
+  }
+}

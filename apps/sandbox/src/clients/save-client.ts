@@ -1,0 +1,172 @@
+import { type Refusal, refuse } from '@remesa/api-client/server'
+import {
+  buildClientRequest,
+  type Client,
+  type ClientDraft,
+  type ClientRequest,
+  clientDraftOf,
+  clientListActions,
+  clientSubjects,
+  confirmedCode,
+  editability,
+  emptyClientDraft,
+  extraDataDraftOf,
+  saveExtraDataItem,
+  validateClient,
+} from '@remesa/domain/clients'
+import { type Issue, issue, ok, type Result, SaveResponse } from '@remesa/domain/kernel'
+import { eq } from 'drizzle-orm'
+import type { ApiContext } from '../api/context'
+import { createOnce } from '../api/create-once'
+import { reachesCountry } from '../authorisation'
+import type { Database } from '../db/database'
+import { clients, countries } from '../db/schema'
+import { solClientOf } from '../sol'
+import { lockClientCodes, takenClientCode } from './client-codes'
+import { lockClient, replaceExtraData, replaceLimits, replaceThirdCodes } from './client-repository'
+import { limitIssues, storedThirdCodes } from './record-tables'
+import { saveAnswer } from './save-answer'
+import { fixedIssues } from './unchangeable'
+
+type Saved = Result<SaveResponse, Refusal>
+
+const saved = ok({ status: 1, message: 'clients.saved' })
+
+/**
+ * Adds a client, or changes one: 403 without the page for it, 404 for a client or country out of reach, 400 with every rule
+ * that the body breaks, status 0 for what another record stands against. A save never switches a client on or off.
+ */
+export const saveClient = async (
+  context: ApiContext,
+  { body, idempotencyKey }: { readonly body: ClientRequest; readonly idempotencyKey: string | undefined },
+): Promise<Saved> => {
+  const { db, caller, now } = context
+  const mayCall =
+    body.id === undefined
+      ? clientListActions(caller.ability).add
+      : editability({ active: true }, caller.ability, clientSubjects).allowed
+  if (!mayCall) return refuse.forbidden()
+  const outcome = await createOnce(
+    db,
+    {
+      key: idempotencyKey,
+      userId: caller.id,
+      endpoint: 'clients.save',
+      request: body,
+      response: SaveResponse,
+      now,
+    },
+    (tx) => (body.id === undefined ? addClient(tx, context, body) : changeClient(tx, context, body.id, body)),
+  )
+  return saveAnswer(outcome)
+}
+
+const addClient = async (tx: Database, { caller }: ApiContext, body: ClientRequest): Promise<Saved> => {
+  const country = await findCountryCode(tx, body.country)
+  if (country === undefined || !reachesCountry(caller.scope, country.id)) return refuse.notFound()
+  const draft = addedDraft(body)
+  const request = buildClientRequest(draft, { countries: [country] })
+  const issues = [
+    ...validateClient(draft),
+    ...(await limitIssues(tx, body.limits)),
+    ...(await oidIssues(tx, request)),
+    ...((body.uniqueCode ?? request.uniqueCode) === request.uniqueCode
+      ? []
+      : [issue('confirmed', 'uniqueCode')]),
+  ]
+  if (issues.length > 0) return refuse.invalid(issues)
+  await lockClientCodes(tx)
+  const taken = await takenClientCode(tx, { ...request, countryId: country.id })
+  if (taken !== undefined) return taken
+  const { oidSol, codeSol, uniqueCode, description, idSmartcash } = request
+  const [added] = await tx
+    .insert(clients)
+    .values({ countryId: country.id, oidSol, codeSol, uniqueCode, description, idSmartcash, active: true })
+    .returning({ id: clients.id })
+  if (added === undefined) throw new Error('[clients] the database returned no client for an insert')
+  await storeTables(tx, added.id, request)
+  return saved
+}
+
+const changeClient = async (
+  tx: Database,
+  { caller }: ApiContext,
+  id: number,
+  body: ClientRequest,
+): Promise<Saved> => {
+  const client = await lockClient(tx, id, caller.scope)
+  if (client === undefined) return refuse.notFound()
+  const [refused] = editability(client, caller.ability, clientSubjects).reasons
+  if (refused !== undefined) return refuse.conflict(`clients.${refused.rule}`, refused.key)
+  const draft = changedDraft(client, body)
+  const request = buildClientRequest(draft, { countries: [client.country] })
+  const issues = [
+    ...fixedIssues({ ...body, uniqueCode: body.uniqueCode ?? request.uniqueCode }, request, [
+      'country',
+      'codeSol',
+      'oidSol',
+      'uniqueCode',
+      'description',
+    ]),
+    ...validateClient(draft),
+    ...(await limitIssues(tx, body.limits)),
+  ]
+  if (issues.length > 0) return refuse.invalid(issues)
+  const { idSmartcash, uniqueCode } = request
+  await tx.update(clients).set({ idSmartcash, uniqueCode }).where(eq(clients.id, id))
+  await storeTables(tx, id, request)
+  return saved
+}
+
+/** The form that would send a new client's body: one with an id of the operations system was looked up there. */
+const addedDraft = (body: ClientRequest): ClientDraft => ({
+  ...emptyClientDraft({ preselected: String(body.country) }),
+  validates: body.oidSol !== null,
+  sourceSystem: 'NONE',
+  lookup: 'found',
+  codeSol: body.codeSol ?? '',
+  oidSol: body.oidSol,
+  description: body.description,
+  ...editableFields(body),
+})
+
+const changedDraft = (client: Client, body: ClientRequest): ClientDraft => ({
+  ...clientDraftOf(client),
+  ...editableFields(body),
+})
+
+const editableFields = ({ idSmartcash, thirdcodes, limits, extradata }: ClientRequest) => ({
+  idSmartcash,
+  thirdcodes,
+  limits,
+  extradata,
+})
+
+/** An id of the operations system belongs to the record that it has under this code. */
+const oidIssues = async (
+  tx: Database,
+  { country, oidSol, codeSol }: ClientRequest,
+): Promise<readonly Issue[]> => {
+  if (oidSol === null) return []
+  const known = await solClientOf(tx, oidSol)
+  const isTheirs = known?.countryId === country && confirmedCode(codeSol ?? '', known.code) === codeSol
+  return isTheirs ? [] : [issue('invalid', 'oidSol')]
+}
+
+const storeTables = async (tx: Database, id: number, { thirdcodes, limits, extradata }: ClientRequest) => {
+  await replaceThirdCodes(tx, id, storedThirdCodes(thirdcodes))
+  await replaceLimits(tx, id, limits)
+  await replaceExtraData(
+    tx,
+    id,
+    extradata.flatMap((row) => saveExtraDataItem(extraDataDraftOf(row), { existing: [] })),
+  )
+}
+
+const findCountryCode = async (tx: Database, id: number) => {
+  const [country] = await tx
+    .select({ id: countries.id, code: countries.code })
+    .from(countries)
+    .where(eq(countries.id, id))
+  return country
+}

@@ -1,0 +1,15 @@
+import { type Issue, issue } from '@remesa/domain/kernel'
+
+type Fixed = string | number | null | undefined
+
+/** Issues for the fields of a body that a change would have to leave as the record has them; blanks around don't count. */
+export const fixedIssues = <Name extends string>(
+  body: Readonly<Partial<Record<Name, Fixed>>>,
+  held: Readonly<Partial<Record<Name, Fixed>>>,
+  names: readonly Name[],
+): readonly Issue[] =>
+  names
+    .filter((name) => plain(body[name]) !== plain(held[name]))
+    .map((name) => issue('unchangeable', name, { value: plain(held[name]) }))
+
+const plain = (value: Fixed): string => String(value ?? '').trim()

@@ -1,0 +1,19 @@
+import type { Delegation } from '@remesa/domain/subclients'
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { delegations } from '../db/schema'
+
+/** Branches of the provider in a country by name; those that were closed are marked as not active. */
+export const listDelegations = (db: Database, countryId: number): Promise<Delegation[]> =>
+  db
+    .select({
+      id: delegations.id,
+      idSmartcash: delegations.idSmartcash,
+      description: delegations.description,
+      codeSol: delegations.codeSol,
+      principalBol: delegations.principal,
+      active: delegations.active,
+    })
+    .from(delegations)
+    .where(eq(delegations.countryId, countryId))
+    .orderBy(asc(delegations.description), asc(delegations.id))

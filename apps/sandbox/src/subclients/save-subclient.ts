@@ -1,0 +1,210 @@
+import { type Refusal, refuse } from '@remesa/api-client/server'
+import { clientRefusal, confirmedCode, editability } from '@remesa/domain/clients'
+import { type Issue, issue, ok, type Result, SaveResponse } from '@remesa/domain/kernel'
+import {
+  buildSubclientRequest,
+  type Delegation,
+  delegationCode,
+  emptySubclientDraft,
+  offeredDelegations,
+  type SubclientDraft,
+  type SubclientRequest,
+  subclientDraftOf,
+  subclientListActions,
+  subclientSubjects,
+  validateSubclient,
+} from '@remesa/domain/subclients'
+import { eq } from 'drizzle-orm'
+import type { ApiContext } from '../api/context'
+import { createOnce } from '../api/create-once'
+import { findClient, fixedIssues, limitIssues, saveAnswer, storedThirdCodes } from '../clients'
+import type { Database } from '../db/database'
+import { subclients } from '../db/schema'
+import { solCenterOf } from '../sol'
+import { listDelegations } from './delegation-repository'
+import { lockSubclientCodes, takenSubclientCode } from './subclient-codes'
+import { lockSubclient, replaceLimits, replaceThirdCodes } from './subclient-repository'
+
+type Saved = Result<SaveResponse, Refusal>
+
+const saved = ok({ status: 1, message: 'subclients.saved' })
+
+/**
+ * Adds a subclient, or changes one: 403 without the page for it, 404 for a subclient or client out of reach, 400 with every
+ * rule that the body breaks, status 0 for what another record stands against. A save never switches a subclient on or off.
+ */
+export const saveSubclient = async (
+  context: ApiContext,
+  { body, idempotencyKey }: { readonly body: SubclientRequest; readonly idempotencyKey: string | undefined },
+): Promise<Saved> => {
+  const { db, caller, now } = context
+  const mayCall =
+    body.id === undefined
+      ? subclientListActions(caller.ability).add
+      : editability({ active: true }, caller.ability, subclientSubjects).allowed
+  if (!mayCall) return refuse.forbidden()
+  const outcome = await createOnce(
+    db,
+    {
+      key: idempotencyKey,
+      userId: caller.id,
+      endpoint: 'subclients.save',
+      request: body,
+      response: SaveResponse,
+      now,
+    },
+    (tx) =>
+      body.id === undefined ? addSubclient(tx, context, body) : changeSubclient(tx, context, body.id, body),
+  )
+  return saveAnswer(outcome)
+}
+
+const addSubclient = async (tx: Database, { caller }: ApiContext, body: SubclientRequest): Promise<Saved> => {
+  const client = await findClient(tx, body.clientId, caller.scope)
+  if (client === undefined) return refuse.notFound()
+  if (!client.active) return refuse.conflict('clients.inactive', clientRefusal('inactive').key)
+  const form = withDelegation(
+    {
+      ...emptySubclientDraft({ preselected: String(client.country.id) }),
+      client,
+      // One with an id of the operations system was looked up there.
+      validates: body.oidSol !== null,
+      sourceSystem: 'NONE',
+      lookup: 'found',
+      codeSol: body.codeSol ?? '',
+      oidSol: body.oidSol,
+      description: body.description,
+      ...editableFields(body),
+    },
+    body,
+    await listDelegations(tx, client.country.id),
+  )
+  const limits = await limitIssues(tx, body.limits)
+  if (form.delegation === undefined) return refuse.invalid([...form.issues, ...limits])
+  const request = buildSubclientRequest(form.draft, { ...form, countries: [client.country] })
+  const issues = [
+    ...form.issues,
+    ...limits,
+    ...(await oidIssues(tx, request, client)),
+    ...((body.uniqueCode ?? request.uniqueCode) === request.uniqueCode
+      ? []
+      : [issue('confirmed', 'uniqueCode')]),
+  ]
+  if (issues.length > 0) return refuse.invalid(issues)
+  await lockSubclientCodes(tx)
+  const taken = await takenSubclientCode(tx, request)
+  if (taken !== undefined) return taken
+  const { clientId, oidSol, codeSol, uniqueCode, description, idSmartcash } = request
+  const [added] = await tx
+    .insert(subclients)
+    .values({
+      clientId,
+      delegationId: form.delegation.id,
+      oidSol,
+      codeSol,
+      uniqueCode,
+      description,
+      idSmartcash,
+      active: true,
+    })
+    .returning({ id: subclients.id })
+  if (added === undefined) throw new Error('[subclients] the database returned no subclient for an insert')
+  await storeTables(tx, added.id, request)
+  return saved
+}
+
+const changeSubclient = async (
+  tx: Database,
+  { caller }: ApiContext,
+  id: number,
+  body: SubclientRequest,
+): Promise<Saved> => {
+  const subclient = await lockSubclient(tx, id, caller.scope)
+  if (subclient === undefined) return refuse.notFound()
+  const [refused] = editability(subclient, caller.ability, subclientSubjects).reasons
+  if (refused !== undefined) return refuse.conflict(`subclients.${refused.rule}`, refused.key)
+  const { country } = subclient.client
+  const form = withDelegation(
+    { ...subclientDraftOf(subclient), ...editableFields(body) },
+    body,
+    await listDelegations(tx, country.id),
+  )
+  const limits = await limitIssues(tx, body.limits)
+  if (form.delegation === undefined) return refuse.invalid([...form.issues, ...limits])
+  const request = buildSubclientRequest(form.draft, { ...form, countries: [country] })
+  const issues = [
+    ...fixedIssues({ ...body, uniqueCode: body.uniqueCode ?? request.uniqueCode }, request, [
+      'clientId',
+      'codeSol',
+      'oidSol',
+      'uniqueCode',
+      'description',
+    ]),
+    ...form.issues,
+    ...limits,
+  ]
+  if (issues.length > 0) return refuse.invalid(issues)
+  const { idSmartcash, uniqueCode } = request
+  await tx
+    .update(subclients)
+    .set({ idSmartcash, uniqueCode, delegationId: form.delegation.id })
+    .where(eq(subclients.id, id))
+  await storeTables(tx, id, request)
+  return saved
+}
+
+const editableFields = ({ idSmartcash, thirdcodes, limits }: SubclientRequest) => ({
+  idSmartcash,
+  thirdcodes,
+  limits,
+})
+
+/**
+ * The form with the delegation that the body names by its code. Of several with one code it is the one that the subclient
+ * has, else the one proposed first in the country, else the first by name.
+ */
+const withDelegation = (
+  draft: SubclientDraft,
+  body: SubclientRequest,
+  delegations: readonly Delegation[],
+): {
+  readonly draft: SubclientDraft
+  readonly delegation: Delegation | undefined
+  readonly delegations: readonly Delegation[]
+  readonly issues: readonly Issue[]
+} => {
+  const named = offeredDelegations(draft, { delegations }).filter(
+    ({ idSmartcash }) => delegationCode(idSmartcash) === body.delegation.trim(),
+  )
+  const option =
+    named.find(({ idSmartcash }) => idSmartcash === draft.ownDelegation?.idSmartcash) ??
+    named.find(({ principal }) => principal) ??
+    named[0]
+  const chosen = { ...draft, delegation: option?.idSmartcash ?? null }
+  const delegation = delegations.find(({ idSmartcash }) => idSmartcash?.trim() === option?.idSmartcash)
+  const issues = [
+    ...validateSubclient(chosen, { delegations }).filter(({ path }) => path !== 'delegation'),
+    ...(delegation === undefined ? [issue('invalid', 'delegation')] : []),
+  ]
+  return { draft: chosen, delegation, delegations, issues }
+}
+
+/** An id of the operations system belongs to the centre that it has under these codes. */
+const oidIssues = async (
+  tx: Database,
+  { oidSol, codeSol }: SubclientRequest,
+  client: { readonly codeSol: string | null; readonly country: { readonly id: number } },
+): Promise<readonly Issue[]> => {
+  if (oidSol === null) return []
+  const known = await solCenterOf(tx, oidSol)
+  const isTheirs =
+    known?.countryId === client.country.id &&
+    known.clientCode === client.codeSol &&
+    confirmedCode(codeSol ?? '', known.code) === codeSol
+  return isTheirs ? [] : [issue('invalid', 'oidSol')]
+}
+
+const storeTables = async (tx: Database, id: number, { thirdcodes, limits }: SubclientRequest) => {
+  await replaceThirdCodes(tx, id, storedThirdCodes(thirdcodes))
+  await replaceLimits(tx, id, limits)
+}

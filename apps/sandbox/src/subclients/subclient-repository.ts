@@ -1,0 +1,147 @@
+import type { CurrencyLimit, ThirdCode } from '@remesa/domain/clients'
+import { fromHundredths, toHundredths } from '@remesa/domain/kernel'
+import { Subclient, type subclientListSpec } from '@remesa/domain/subclients'
+import { and, asc, count, eq, exists, type SQL, sql } from 'drizzle-orm'
+import { sortOrder } from '../api/list-filters'
+import { type Scope, subclientsWithin } from '../authorisation'
+import type { Database } from '../db/database'
+import {
+  clients,
+  countries,
+  currencies,
+  delegations,
+  subclientLimits,
+  subclients,
+  subclientThirdCodes,
+} from '../db/schema'
+import { subclientFields, toSubclient } from './subclient-row'
+
+const sortColumns = {
+  id: subclients.id,
+  delegation: delegations.description,
+  client: clients.description,
+  codeSol: subclients.codeSol,
+  description: subclients.description,
+  active: subclients.active,
+}
+
+interface ListOptions {
+  readonly sort: {
+    readonly orderBy?: (typeof subclientListSpec)['sortable'][number] | undefined
+    readonly direction?: 'ASC' | 'DESC' | undefined
+  }
+  readonly range: { readonly limit: number; readonly offset: number }
+}
+
+/** One page of the subclients that meet a condition, and how many there are in all pages. */
+export const listSubclients = async (
+  db: Database,
+  condition: SQL | undefined,
+  { sort, range }: ListOptions,
+) => {
+  const rows = await db
+    .select(subclientFields)
+    .from(subclients)
+    .innerJoin(clients, eq(clients.id, subclients.clientId))
+    .innerJoin(countries, eq(countries.id, clients.countryId))
+    .innerJoin(currencies, eq(currencies.id, countries.mainCurrencyId))
+    .leftJoin(delegations, eq(delegations.id, subclients.delegationId))
+    .where(condition)
+    .orderBy(...sortOrder(sortColumns, subclients.id, sort))
+    .limit(range.limit)
+    .offset(range.offset)
+  const [total] = await db
+    .select({ value: count() })
+    .from(subclients)
+    .innerJoin(clients, eq(clients.id, subclients.clientId))
+    .leftJoin(delegations, eq(delegations.id, subclients.delegationId))
+    .where(condition)
+  return { content: rows.map(toSubclient), totalElements: total?.value ?? 0 }
+}
+
+/** One subclient within reach with everything that belongs to it; nothing where there is none. */
+export const findSubclient = async (
+  db: Database,
+  id: number,
+  scope: Scope,
+): Promise<Subclient | undefined> => {
+  const [row] = await db
+    .select({ ...subclientFields, uniqueCode: subclients.uniqueCode, label: subclients.label })
+    .from(subclients)
+    .innerJoin(clients, eq(clients.id, subclients.clientId))
+    .innerJoin(countries, eq(countries.id, clients.countryId))
+    .innerJoin(currencies, eq(currencies.id, countries.mainCurrencyId))
+    .leftJoin(delegations, eq(delegations.id, subclients.delegationId))
+    .where(and(subclientsWithin(db, scope), eq(subclients.id, id)))
+  if (row === undefined) return undefined
+  const { uniqueCode, label } = row
+  return Subclient.parse({
+    ...toSubclient(row),
+    uniqueCode,
+    label,
+    thirdcodes: await thirdCodesOf(db, id),
+    limits: await limitsOf(db, id),
+  })
+}
+
+/** A subclient within reach that nobody else changes until the transaction ends. */
+export const lockSubclient = async (
+  tx: Database,
+  id: number,
+  scope: Scope,
+): Promise<Subclient | undefined> => {
+  const reached = tx
+    .select({ found: sql`1` })
+    .from(clients)
+    .where(and(eq(clients.id, subclients.clientId), subclientsWithin(tx, scope)))
+  const [locked] = await tx
+    .select({ id: subclients.id })
+    .from(subclients)
+    .where(and(eq(subclients.id, id), exists(reached)))
+    .for('update')
+  return locked && findSubclient(tx, id, scope)
+}
+
+const thirdCodesOf = (db: Database, subclientId: number) =>
+  db
+    .select({ system: subclientThirdCodes.system, code: subclientThirdCodes.code })
+    .from(subclientThirdCodes)
+    .where(eq(subclientThirdCodes.subclientId, subclientId))
+    .orderBy(asc(subclientThirdCodes.system))
+
+const limitsOf = async (db: Database, subclientId: number) => {
+  const rows = await db
+    .select({
+      currency: { id: currencies.id, code: currencies.code, symbol: currencies.symbol },
+      amount: subclientLimits.amount,
+    })
+    .from(subclientLimits)
+    .innerJoin(currencies, eq(currencies.id, subclientLimits.currencyId))
+    .where(eq(subclientLimits.subclientId, subclientId))
+    .orderBy(asc(currencies.code))
+  return rows.map(({ currency, amount }) => ({ currency, amount: fromHundredths(amount) }))
+}
+
+/** Puts a whole set of third codes in the place of the one that a subclient has. */
+export const replaceThirdCodes = async (tx: Database, subclientId: number, rows: readonly ThirdCode[]) => {
+  await tx.delete(subclientThirdCodes).where(eq(subclientThirdCodes.subclientId, subclientId))
+  if (rows.length > 0) {
+    await tx
+      .insert(subclientThirdCodes)
+      .values(rows.map(({ system, code }) => ({ subclientId, system, code })))
+  }
+}
+
+/** Puts a whole set of limits in the place of the one that a subclient has. */
+export const replaceLimits = async (tx: Database, subclientId: number, rows: readonly CurrencyLimit[]) => {
+  await tx.delete(subclientLimits).where(eq(subclientLimits.subclientId, subclientId))
+  if (rows.length > 0) {
+    await tx.insert(subclientLimits).values(
+      rows.map(({ currency, amount }) => ({
+        subclientId,
+        currencyId: currency.id,
+        amount: toHundredths(amount),
+      })),
+    )
+  }
+}
