@@ -46,6 +46,6 @@ export const budgets: readonly Budget[] = [
   feature('clients'),
   feature('subclients'),
   feature('service-points', 37),
-  // More than the 100 kB that it should be: the four libraries alone weigh 54 kB, and all thirteen features as much again.
-  { name: 'everything', code: `export * from '@remesa/domain'`, limit: 114 },
+  // More than the 100 kB that it should be: libraries weigh 60 kB, and the thirteen features nearly as much again.
+  { name: 'everything', code: `export * from '@remesa/domain'`, limit: 115 },
 ]
