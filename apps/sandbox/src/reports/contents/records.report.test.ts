@@ -3,6 +3,7 @@ import { buildServicePointReport } from '@remesa/domain/service-points'
 import { buildSubclientReport } from '@remesa/domain/subclients'
 import { buildUsersReport, usersReportColumnNames } from '@remesa/domain/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { employeeSearches, users } from '../../db/schema'
 import { searchesReportBody } from '../../testing/requests/reports.requests'
 import { createTestWorld, type TestWorld } from '../../testing/test-world'
@@ -93,11 +94,11 @@ describe('the report of users', () => {
   })
 })
 
-const usernamesOf = (body: unknown): readonly string[] => {
-  if (typeof body !== 'object' || body === null || !('content' in body) || !Array.isArray(body.content))
-    return []
-  return body.content.map((row: { username: string }) => row.username)
-}
+const usernamesOf = (body: unknown): readonly string[] =>
+  z
+    .object({ content: z.array(z.object({ username: z.string() })) })
+    .parse(body)
+    .content.map(({ username }) => username)
 
 describe('the report of clients', () => {
   const make = (username: string, changes = {}) =>
