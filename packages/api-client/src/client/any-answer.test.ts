@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cannedFetch, json, quick } from '../../test/canned-fetch'
 import { Parcel, parcelContract } from '../../test/parcel-contract'
-import { contract, listEndpoints } from '../contract'
 import { createClientOf } from './create-api-client'
 
 const kinds = [
@@ -84,60 +83,6 @@ describe('any answer', () => {
           value: parcel,
         })
       }),
-    )
-  })
-})
-
-describe('every endpoint of the portal', () => {
-  const answers: readonly (readonly [title: string, answer: () => Response, kinds: readonly string[]])[] = [
-    ['401', () => json({ code: 'x' }, 401), ['unauthorized']],
-    ['403', () => json({ code: 'x' }, 403), ['forbidden']],
-    ['404', () => json({ code: 'x' }, 404), ['rejected']],
-    ['409 with a message', () => json({ code: 'x', message: 'Taken' }, 409), ['rejected']],
-    ['422', () => json({}, 422), ['rejected']],
-    ['429', () => json({}, 429), ['rejected']],
-    ['500', () => json({}, 500), ['server']],
-    ['502', () => new Response('<html>', { status: 502 }), ['server']],
-    ['503', () => new Response(null, { status: 503 }), ['server']],
-    [
-      'a page of HTML',
-      () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }),
-      ['malformed'],
-    ],
-    [
-      'broken JSON',
-      () => new Response('{', { headers: { 'Content-Type': 'application/json' } }),
-      ['malformed'],
-    ],
-    [
-      'no network',
-      () => {
-        throw new TypeError('fetch failed')
-      },
-      ['network'],
-    ],
-  ]
-  const everyInput = {
-    params: { countryCode: 'ES', servicePointId: 'P-1', serviceId: '1', id: 1, file: 'es.json' },
-    query: {},
-    body: {},
-  }
-  type Loose = (input: object, options: object) => Promise<unknown>
-
-  it.each(answers)('turns %s into the error that it is', async (_title, answer, expected) => {
-    const api = createClientOf(contract, { ...quick, fetch: cannedFetch(answer).fetch })
-    const calls = listEndpoints(contract)
-    const results = await Promise.all(
-      calls.map(({ feature, name, endpoint }) => {
-        const call: Loose = Reflect.get(Reflect.get(api, feature), name)
-        return call(everyInput, endpoint.creates === true ? { idempotencyKey: 'key-1' } : {})
-      }),
-    )
-    expect(results).toMatchObject(
-      calls.map(({ id: endpoint }) => ({
-        ok: false,
-        error: { kind: expect.toBeOneOf([...expected]), endpoint },
-      })),
     )
   })
 })

@@ -1,0 +1,32 @@
+import type { Endpoint } from '../src/contract'
+
+/** Values that go into a path; each parameter of the contract takes one of them. */
+const segments = [7, '7', 'ES', 'es.json', 'pick-up-service', 'P-1'] as const
+
+/** Something that an endpoint can be called with: path parameters that fit, and an empty query and body. */
+export const inputOf = ({ params }: Endpoint) => ({
+  params: Object.fromEntries(
+    Object.entries(params?.shape ?? {}).map(([name, schema]) => {
+      const fitting = segments.find((segment) => schema.safeParse(segment).success)
+      if (fitting === undefined) throw new Error(`no segment fits the path parameter ${name}`)
+      return [name, fitting]
+    }),
+  ),
+  query: {},
+  body: {},
+})
+
+type LooseCall = (input: object, options: object) => Promise<unknown>
+
+/** Calls an endpoint of a client by its names, as no program would that knows them. */
+export const callByName = (
+  api: object,
+  {
+    feature,
+    name,
+    endpoint,
+  }: { readonly feature: string; readonly name: string; readonly endpoint: Endpoint },
+): Promise<unknown> => {
+  const call: LooseCall = Reflect.get(Reflect.get(api, feature), name)
+  return call(inputOf(endpoint), endpoint.creates === true ? { idempotencyKey: 'key-1' } : {})
+}
