@@ -1,29 +1,39 @@
 import { refuse } from '@remesa/api-client/server'
+import { editability } from '@remesa/domain/clients'
 import { ok } from '@remesa/domain/kernel'
+import { servicePointSubjects } from '@remesa/domain/service-points'
 import { and, eq } from 'drizzle-orm'
 import type { FeatureHandlers } from '../api/context'
+import { sortOrder } from '../api/list-filters'
 import { pageRange } from '../api/paging'
 import { contains } from '../api/search-text'
-import { servicePointsWithin } from '../authorisation'
+import { reachesCountry, servicePointsWithin } from '../authorisation'
+import { findCountry } from '../country'
 import { servicePoints } from '../db/schema'
+import { requestReport } from '../reports'
+import { findSolPoint, solPointAnswer } from '../sol'
+import { createChannel, listChannels } from './channels'
+import { saveServicePoint } from './save-service-point'
+import { findServicePointDetail, withoutAdministration } from './service-point-detail'
+import { servicePointListCondition, servicePointSortColumns } from './service-point-list-query'
 import {
   findServicePoint,
   listAssignableAdapters,
   listLimits,
   listServicePoints,
 } from './service-point-repository'
+import { setServicePointStatus } from './set-service-point-status'
+import { synchroniseServicePoint } from './sync-service-point'
 
 export const servicePointHandlers: FeatureHandlers<'servicePoints'> = {
   list: async ({ query, context: { db, caller } }) => {
-    // Who may not change a point's state sees active ones only, whatever is asked.
-    const activeOnly = query.active === true || !caller.ability.can('read', 'ServicepointEditActive')
     const condition = and(
-      servicePointsWithin(db, caller.scope),
+      servicePointListCondition(db, caller, query),
       query.subclientId === undefined ? undefined : eq(servicePoints.subclientId, query.subclientId),
-      activeOnly ? eq(servicePoints.active, true) : undefined,
       contains(query.codeOrDesc, servicePoints.codeSol, servicePoints.description),
     )
-    return ok(await listServicePoints(db, condition, pageRange(query)))
+    const order = sortOrder(servicePointSortColumns, servicePoints.id, query)
+    return ok(await listServicePoints(db, condition, { order, ...pageRange(query) }))
   },
   limits: async ({ query, context: { db, caller } }) => {
     const condition = and(servicePointsWithin(db, caller.scope), eq(servicePoints.id, query.servicepointId))
@@ -31,11 +41,32 @@ export const servicePointHandlers: FeatureHandlers<'servicePoints'> = {
     return point ? ok({ limits: await listLimits(db, point.id) }) : refuse.notFound()
   },
   get: async ({ params, context: { db, caller } }) => {
-    const point = await findServicePoint(
-      db,
-      and(servicePointsWithin(db, caller.scope), eq(servicePoints.id, params.id)),
-    )
-    return point ? ok(point) : refuse.notFound()
+    const detail = await findServicePointDetail(db, params.id, caller.scope)
+    if (detail === undefined) return refuse.notFound()
+    const administers = editability({ active: true }, caller.ability, servicePointSubjects).allowed
+    return ok(administers ? detail : withoutAdministration(detail))
   },
+  save: ({ body, idempotencyKey, context }) => saveServicePoint(context, { body, idempotencyKey }),
+  setStatus: ({ params, body, context }) => setServicePointStatus(context, params.id, body?.value),
+  sync: ({ params, context }) => synchroniseServicePoint(context, params.id),
+  requestReport: ({ body, idempotencyKey, context }) =>
+    requestReport(context, {
+      type: 'SERVICE_POINT',
+      request: body,
+      idempotencyKey,
+      endpoint: 'servicePoints.requestReport',
+    }),
   assignableAdapters: async ({ context: { db } }) => ok(await listAssignableAdapters(db)),
+  channels: async ({ query, context: { db, caller } }) => {
+    const { text, countryId, direction } = query
+    return ok(await listChannels(db, caller.scope, { text, countryId, direction, range: pageRange(query) }))
+  },
+  createChannel: ({ query, idempotencyKey, context }) => createChannel(context, query, idempotencyKey),
+  lookup: async ({ params, query, context: { db, caller } }) => {
+    const country = await findCountry(db, params.country)
+    if (country === undefined || !reachesCountry(caller.scope, country.id)) return refuse.notFound()
+    const { servicePointCode, ...rest } = query
+    const found = await findSolPoint(db, { countryId: country.id, code: servicePointCode, ...rest })
+    return found.ok ? ok(solPointAnswer(found.value)) : found
+  },
 }

@@ -1,5 +1,6 @@
 import { fromHundredths } from '@remesa/domain/kernel'
-import { asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { asc, count, eq, inArray, type SQL } from 'drizzle-orm'
+import { groupBy } from '../api/group-by'
 import type { Database } from '../db/database'
 import {
   adapters,
@@ -13,6 +14,7 @@ import {
   servicePointCurrencies,
   servicePointLimits,
   servicePoints,
+  servicePointThirdCodes,
   subclients,
 } from '../db/schema'
 import { type SubclientFieldsRow, subclientFields, toSubclient } from '../subclients'
@@ -55,13 +57,20 @@ const selectPoints = (db: Database, condition: SQL | undefined) =>
     .leftJoin(delegations, eq(delegations.id, subclients.delegationId))
     .where(condition)
 
-/** One page of the service points that meet a condition, the newest first, and how many there are in all pages. */
+/** One page of the service points that meet a condition, and how many there are in all pages. */
 export const listServicePoints = async (
   db: Database,
   condition: SQL | undefined,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  {
+    order,
+    limit,
+    offset,
+  }: { readonly order: readonly SQL[]; readonly limit: number; readonly offset: number },
 ) => {
-  const rows = await selectPoints(db, condition).orderBy(desc(servicePoints.id)).limit(limit).offset(offset)
+  const rows = await selectPoints(db, condition)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
   const [total] = await db
     .select({ value: count() })
     .from(servicePoints)
@@ -83,20 +92,21 @@ export const findServicePoint = async (
 /** Adds the lists that belong to points, each with one query for all of them. */
 const withParts = async (db: Database, rows: readonly PointRow[]) => {
   const ids = rows.map(({ point }) => point.id)
+  const ofPoint = ({ servicePointId }: { readonly servicePointId: number }) => servicePointId
   const [ownAdapters, ownChannels, ownCurrencies] =
     ids.length === 0
       ? [[], [], []]
       : [await adaptersOf(db, ids), await channelsOf(db, ids), await currenciesOf(db, ids)]
-  return rows.map((row) => {
-    const own = ({ servicePointId }: { readonly servicePointId: number }) => servicePointId === row.point.id
-    return {
-      ...row.point,
-      adapters: ownAdapters.filter(own).map(({ adapter }) => adapter),
-      channels: ownChannels.filter(own).map(({ channel }) => channel),
-      currencies: ownCurrencies.filter(own).map(({ currency }) => currency),
-      subclient: toSubclient(row),
-    }
-  })
+  const adaptersById = groupBy(ownAdapters, ofPoint)
+  const channelsById = groupBy(ownChannels, ofPoint)
+  const currenciesById = groupBy(ownCurrencies, ofPoint)
+  return rows.map((row) => ({
+    ...row.point,
+    adapters: (adaptersById.get(row.point.id) ?? []).map(({ adapter }) => adapter),
+    channels: (channelsById.get(row.point.id) ?? []).map(({ channel }) => channel),
+    currencies: (currenciesById.get(row.point.id) ?? []).map(({ currency }) => currency),
+    subclient: toSubclient(row),
+  }))
 }
 
 const adaptersOf = (db: Database, ids: number[]) =>
@@ -116,7 +126,7 @@ const channelsOf = (db: Database, ids: number[]) =>
     .from(servicePointChannels)
     .innerJoin(channels, eq(channels.id, servicePointChannels.channelId))
     .where(inArray(servicePointChannels.servicePointId, ids))
-    .orderBy(asc(channels.text))
+    .orderBy(asc(channels.text), asc(channels.id))
 
 const currenciesOf = (db: Database, ids: number[]) =>
   db
@@ -142,6 +152,14 @@ export const listLimits = async (db: Database, servicePointId: number) => {
     .orderBy(asc(currencies.code))
   return rows.map(({ currency, amount }) => ({ currency, amount: fromHundredths(amount) }))
 }
+
+/** Codes under which other systems know a point. */
+export const listThirdCodes = (db: Database, servicePointId: number) =>
+  db
+    .select({ system: servicePointThirdCodes.system, code: servicePointThirdCodes.code })
+    .from(servicePointThirdCodes)
+    .where(eq(servicePointThirdCodes.servicePointId, servicePointId))
+    .orderBy(asc(servicePointThirdCodes.system))
 
 /** Modules that may be assigned to service points. */
 export const listAssignableAdapters = (db: Database) =>

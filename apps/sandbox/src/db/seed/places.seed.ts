@@ -8,13 +8,13 @@ export const seedAdapters = [
   { id: 3, code: 'issues', name: 'Smartcash Issues', assignable: true },
   { id: 4, code: 'balances', name: 'Smartcash Balances', assignable: true },
   { id: 5, code: 'accreditations', name: 'Smartcash Accreditations', assignable: true },
-  { id: 6, code: 'pickup', name: 'Sol Customer Pickup', assignable: false },
-  { id: 7, code: 'delivery', name: 'Sol Customer Delivery', assignable: false },
-  { id: 8, code: 'delivery-exchange', name: 'Sol Customer Delivery Exchange', assignable: false },
-  { id: 9, code: 'assistance-service', name: 'Sol Customer Assistance', assignable: false },
-  { id: 10, code: 'supply-material-service', name: 'Sol Customer Supply Material', assignable: false },
-  { id: 11, code: 'rv', name: 'Smartcash Virtual Safe', assignable: false },
-  { id: 12, code: 'remesapay', name: 'Smartcash Payment', assignable: false },
+  { id: 6, code: 'pickup', name: 'Sol Customer Pickup', assignable: true },
+  { id: 7, code: 'delivery', name: 'Sol Customer Delivery', assignable: true },
+  { id: 8, code: 'delivery-exchange', name: 'Sol Customer Delivery Exchange', assignable: true },
+  { id: 9, code: 'assistance-service', name: 'Sol Customer Assistance', assignable: true },
+  { id: 10, code: 'supply-material-service', name: 'Sol Customer Supply Material', assignable: true },
+  { id: 11, code: 'rv', name: 'Smartcash Virtual Safe', assignable: true },
+  { id: 12, code: 'remesapay', name: 'Smartcash Payment', assignable: true },
 ] as const
 
 export type AdapterCode = (typeof seedAdapters)[number]['code']

@@ -1,20 +1,74 @@
+import { countryOf } from '../../db/seed/seeded-places'
 import { pointId } from '../places'
+import { storedBody } from '../service-point-body'
 import type { FeatureRequests } from './endpoint-request'
 
-const point = '/api/configuration/v1/service-point'
+const configuration = '/api/configuration/v1'
+const point = `${configuration}/service-point`
 const [own, foreign] = [pointId('Gran Vía 12'), pointId('Puerta del Sol')]
+
+/** Staff of the provider reach one country: what is foreign to them lies in another. */
+const staff = 'provider-staff'
+const [abroad, missing] = [pointId('Mönckebergstraße'), 99_999]
+const [spain, germany] = [countryOf('ES').id, countryOf('DE').id]
+
+const save = (id: number) => ({ line: `POST ${point}`, body: storedBody('Gran Vía 12', { id }) })
+const setStatus = (id: number) => ({ line: `PATCH ${point}/${id}`, body: { value: true } })
+const sync = (id: number) => ({ line: `POST ${point}/${id}/sync` })
+const createChannel = (countryId: number) => ({
+  line: `POST ${configuration}/channel?text=Escaparate&countryId=${countryId}`,
+})
+
+/** A search that finds a point which nobody has taken over yet. */
+const lookup = (country: string) => ({
+  line: `GET /api/sol/${country}/v1/service-point?servicePointCode=9202&sourceSystem=NONE&clientCode=0101&centerCode=0301`,
+})
 
 export const servicePointRequests: FeatureRequests<'servicePoints'> = {
   list: { line: `GET ${point}?size=100` },
   limits: {
     line: `GET ${point}/limits?servicepointId=${own}`,
     foreign: { line: `GET ${point}/limits?servicepointId=${foreign}` },
-    missing: { line: `GET ${point}/limits?servicepointId=99999` },
+    missing: { line: `GET ${point}/limits?servicepointId=${missing}` },
   },
   get: {
     line: `GET ${point}/${own}`,
     foreign: { line: `GET ${point}/${foreign}` },
     missing: { line: `GET ${point}/999999999999999` },
   },
-  assignableAdapters: { line: 'GET /api/configuration/v1/adapter/assignable' },
+  save: { by: staff, ...save(own), foreign: save(abroad), missing: save(missing) },
+  setStatus: { by: staff, ...setStatus(own), foreign: setStatus(abroad), missing: setStatus(missing) },
+  sync: { by: staff, ...sync(own), foreign: sync(abroad), missing: sync(missing) },
+  requestReport: {
+    by: staff,
+    line: `POST ${configuration}/report/service-point`,
+    body: {
+      cashServicepointParamsDTO: { active: true },
+      informationOptionsServicePoint: {
+        country: true,
+        active: true,
+        entityCode: true,
+        entityDescription: true,
+        subclientCode: true,
+        subclientDescription: true,
+        servicePointId: true,
+        servicePointDescription: true,
+        type: true,
+        deviceId: true,
+        modules: true,
+      },
+    },
+  },
+  assignableAdapters: { line: `GET ${configuration}/adapter/assignable` },
+  channels: {
+    by: staff,
+    line: `GET ${configuration}/channel?page=0&size=10&countryId=${spain}&orderBy=text`,
+  },
+  createChannel: {
+    by: staff,
+    ...createChannel(spain),
+    foreign: createChannel(germany),
+    missing: createChannel(missing),
+  },
+  lookup: { by: staff, ...lookup('ES'), foreign: lookup('DE'), missing: lookup('ZZ') },
 }

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { type Refusal, refuse } from '@remesa/api-client/server'
+import { issue, ok, type Result } from '@remesa/domain/kernel'
+import { type Channel, ChannelCreationResponse, channelTag } from '@remesa/domain/service-points'
+import { and, asc, count, desc, eq, gt, min, type SQL, sql } from 'drizzle-orm'
+import type { ApiContext } from '../api/context'
+import { createOnce } from '../api/create-once'
+import { contains } from '../api/search-text'
+import { reachesCountry, type Scope } from '../authorisation'
+import type { Database } from '../db/database'
+import { channels, countries, idempotencyKeys } from '../db/schema'
+
+type Created = Result<ChannelCreationResponse, Refusal>
+
+/** How many channels a user may create within `channelQuotaMs`. */
+export const maxChannels = 30
+export const channelQuotaMs = 60_000
+
+const endpoint = 'servicePoints.createChannel'
+
+/** One page of the channels of the countries within a scope, by text, and how many there are in all pages. */
+export const listChannels = async (
+  db: Database,
+  scope: Scope,
+  {
+    text,
+    countryId,
+    direction,
+    range,
+  }: {
+    readonly text: string | undefined
+    readonly countryId: number | undefined
+    readonly direction: 'ASC' | 'DESC' | undefined
+    readonly range: { readonly limit: number; readonly offset: number }
+  },
+) => {
+  const condition = and(
+    scope.kind === 'everything' ? undefined : eq(channels.countryId, scope.countryId),
+    countryId === undefined ? undefined : eq(channels.countryId, countryId),
+    contains(text, channels.text),
+  )
+  const towards: (column: SQL | typeof channels.text | typeof channels.id) => SQL =
+    direction === 'DESC' ? desc : asc
+  const content = await db
+    .select({ id: channels.id, text: channels.text })
+    .from(channels)
+    .where(condition)
+    .orderBy(towards(channels.text), towards(channels.id))
+    .limit(range.limit)
+    .offset(range.offset)
+  const [total] = await db.select({ value: count() }).from(channels).where(condition)
+  return { content, totalElements: total?.value ?? 0 }
+}
+
+/**
+ * Makes a tag a channel of a country: 404 for a country out of reach, 400 for a blank text, status 0 for one that the
+ * country has already, whatever its case and the blanks around it, 429 when the user has created too many.
+ */
+export const createChannel = async (
+  { db, caller, now }: ApiContext,
+  asked: { readonly text: string; readonly countryId: number },
+  idempotencyKey: string | undefined,
+): Promise<Created> => {
+  const { countryId } = asked
+  const [country] = await db.select({ id: countries.id }).from(countries).where(eq(countries.id, countryId))
+  if (country === undefined || !reachesCountry(caller.scope, countryId)) return refuse.notFound()
+  // Creations are counted by what is kept of them, so that each needs a key, be it one that nobody else knows.
+  const key = idempotencyKey ?? randomUUID()
+  const outcome = await createOnce(
+    db,
+    { key, userId: caller.id, endpoint, request: asked, response: ChannelCreationResponse, now },
+    async (tx): Promise<Created> => {
+      await lockFor(tx, `channels of user ${caller.id}`)
+      const retryAfter = await secondsUntilQuota(tx, caller.id, now)
+      if (retryAfter !== undefined) return refuse.tooMany(retryAfter)
+      await lockFor(tx, `channels of country ${countryId}`)
+      return addTag(tx, asked)
+    },
+  )
+  if (outcome.ok || outcome.error.code !== alreadyThere) return outcome
+  return ok({ status: 0, message: outcome.error.message ?? null, details: null })
+}
+
+const alreadyThere = 'service-points.channel-taken'
+
+const addTag = async (
+  tx: Database,
+  { text, countryId }: { readonly text: string; readonly countryId: number },
+): Promise<Created> => {
+  const known: readonly Channel[] = await tx
+    .select({ id: channels.id, text: channels.text })
+    .from(channels)
+    .where(eq(channels.countryId, countryId))
+  const tag = channelTag(text, { known, countryId })
+  if (tag.kind === 'nothing') return refuse.invalid([issue('required', 'text')], 'request.invalid-query')
+  const [created] =
+    tag.kind === 'new' ? await tx.insert(channels).values(tag.query).onConflictDoNothing().returning() : []
+  return created === undefined
+    ? refuse.conflict(alreadyThere, 'service-points.refused.channel-taken')
+    : ok({ status: 1, message: 'service-points.channel-created', details: { id: created.id } })
+}
+
+const lockFor = (tx: Database, what: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`)
+
+/** Seconds until the user may create another channel; nothing when that is now. */
+const secondsUntilQuota = async (tx: Database, userId: number, now: Date): Promise<number | undefined> => {
+  const since = new Date(now.getTime() - channelQuotaMs)
+  const [recent] = await tx
+    .select({ created: count(), first: min(idempotencyKeys.createdAt) })
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.userId, userId),
+        eq(idempotencyKeys.endpoint, endpoint),
+        gt(idempotencyKeys.createdAt, since),
+      ),
+    )
+  if (recent === undefined || recent.created < maxChannels) return undefined
+  const first = recent.first ?? now
+  return Math.max(1, Math.ceil((first.getTime() - since.getTime()) / 1_000))
+}

@@ -1,0 +1,164 @@
+import { scrypt } from 'node:crypto'
+import { promisify } from 'node:util'
+import { type Refusal, refuse } from '@remesa/api-client/server'
+import { editability } from '@remesa/domain/clients'
+import { ok, type Result, SaveResponse } from '@remesa/domain/kernel'
+import {
+  ServicePointDetail,
+  type ServicePointRequest,
+  servicePointListActions,
+  servicePointSubjects,
+} from '@remesa/domain/service-points'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { ApiContext } from '../api/context'
+import { createOnce } from '../api/create-once'
+import { limitIssues, saveAnswer } from '../clients'
+import type { Database } from '../db/database'
+import { channels, currencies } from '../db/schema'
+import { hashPassword } from '../http/password'
+import { solPointOf } from '../sol'
+import { lockServicePoint } from './lock-service-point'
+import { lockServicePointCodes, takenServicePointCode } from './service-point-codes'
+import { findServicePointDetail } from './service-point-detail'
+import { addedForm, changedForm, type FilledForm, type FormCatalogue } from './service-point-form'
+import { heldToForm } from './service-point-issues'
+import { findPlace, type ServicePointPlace } from './service-point-place'
+import { listAssignableAdapters } from './service-point-repository'
+import { insertServicePoint, type SafePassword, updateServicePoint } from './store-service-point'
+
+type Saved = Result<SaveResponse, Refusal>
+
+const saved = ok({ status: 1, message: 'service-points.saved' })
+
+/** A body and the hash of the password in it. */
+interface Save {
+  readonly body: ServicePointRequest
+  readonly passwordHash: string | undefined
+}
+
+/**
+ * Adds a service point, or changes one: 403 without the page for it, 404 for a point or subclient out of reach, 400 with
+ * every rule that the body breaks, status 0 for what another point or the state of this one stands against. Of two
+ * saves of one point the later one counts whole. A save never switches a point on or off.
+ */
+export const saveServicePoint = async (
+  context: ApiContext,
+  {
+    body,
+    idempotencyKey,
+  }: { readonly body: ServicePointRequest; readonly idempotencyKey: string | undefined },
+): Promise<Saved> => {
+  const { db, caller, now } = context
+  const mayCall =
+    body.id === undefined
+      ? servicePointListActions(caller.ability).add
+      : editability({ active: true }, caller.ability, servicePointSubjects).allowed
+  if (!mayCall) return refuse.forbidden()
+  const { password } = body
+  const passwordHash = typeof password === 'string' ? await hashPassword(password) : undefined
+  const outcome = await createOnce(
+    db,
+    {
+      key: idempotencyKey,
+      userId: caller.id,
+      endpoint: 'servicePoints.save',
+      request: await withMarkedPassword(body, idempotencyKey),
+      response: SaveResponse,
+      now,
+    },
+    (tx) => {
+      const save = { body, passwordHash }
+      return body.id === undefined ? addPoint(tx, context, save) : changePoint(tx, context, body.id, save)
+    },
+  )
+  return saveAnswer(outcome)
+}
+
+const derive = promisify<string, string, number, Buffer>(scrypt)
+
+/**
+ * A body as it is remembered beside its key. Another password has to make it another body, and yet whoever reads what
+ * is remembered must not be able to guess the password any faster than from its hash.
+ */
+const withMarkedPassword = async (
+  { password, ...body }: ServicePointRequest,
+  key: string | undefined,
+): Promise<unknown> => {
+  if (typeof password !== 'string' || key === undefined) return { ...body, password }
+  return { ...body, password: (await derive(password, key, 32)).toString('base64') }
+}
+
+const addPoint = async (
+  tx: Database,
+  { caller }: ApiContext,
+  { body, passwordHash }: Save,
+): Promise<Saved> => {
+  const place = await findPlace(tx, body.subclientId, caller.scope)
+  if (place === undefined) return refuse.notFound()
+  const found = body.oidSol === null ? undefined : await solPointOf(tx, body.oidSol)
+  const isOfCountry = found?.countryId === place.subclient.client.country.id
+  const form = addedForm(body, await catalogueOf(tx, place, body), isOfCountry ? found : undefined)
+  const checked = await heldToRules(tx, body, form)
+  if (!checked.ok) return checked
+  const request = checked.value
+  await lockServicePointCodes(tx)
+  const taken = await takenServicePointCode(tx, { ...request, id: undefined })
+  if (taken !== undefined) return taken
+  await insertServicePoint(tx, request, safePasswordOf(request, passwordHash))
+  return saved
+}
+
+const changePoint = async (
+  tx: Database,
+  { caller }: ApiContext,
+  id: number,
+  { body, passwordHash }: Save,
+): Promise<Saved> => {
+  const locked = await lockServicePoint(tx, id, caller.scope)
+  const detail = locked && (await findServicePointDetail(tx, id, caller.scope))
+  const place = detail && (await findPlace(tx, detail.subclient.id, caller.scope))
+  if (locked === undefined || detail === undefined || place === undefined) return refuse.notFound()
+  const [refused] = editability(locked, caller.ability, servicePointSubjects).reasons
+  if (refused !== undefined) return refuse.conflict(`service-points.${refused.rule}`, refused.key)
+  const record = ServicePointDetail.parse(detail)
+  const { hasPassword } = locked
+  const form = changedForm(body, await catalogueOf(tx, place, body), { record, hasPassword })
+  const checked = await heldToRules(tx, body, form)
+  if (!checked.ok) return checked
+  await updateServicePoint(tx, id, checked.value, safePasswordOf(checked.value, passwordHash))
+  return saved
+}
+
+const heldToRules = async (
+  tx: Database,
+  body: ServicePointRequest,
+  form: FilledForm,
+): Promise<Result<ServicePointRequest, Refusal>> => {
+  const checked = heldToForm(body, form)
+  const issues = [...(checked.ok ? [] : checked.issues), ...(await limitIssues(tx, body.limits))]
+  return checked.ok && issues.length === 0 ? ok(checked.request) : refuse.invalid(issues)
+}
+
+const safePasswordOf = ({ password }: ServicePointRequest, passwordHash: string | undefined): SafePassword =>
+  password === undefined ? {} : { safePasswordHash: passwordHash ?? null }
+
+const catalogueOf = async (
+  tx: Database,
+  place: ServicePointPlace,
+  body: ServicePointRequest,
+): Promise<FormCatalogue> => {
+  const countryId = place.subclient.client.country.id
+  const known = await tx
+    .select({ id: currencies.id })
+    .from(currencies)
+    .where(inArray(currencies.id, body.currencies))
+  return {
+    place,
+    adapters: await listAssignableAdapters(tx),
+    channels: await tx
+      .select({ id: channels.id, text: channels.text })
+      .from(channels)
+      .where(and(eq(channels.countryId, countryId), inArray(channels.id, body.channels))),
+    currencyIds: known.map(({ id }) => id),
+  }
+}

@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm'
+import { type Scope, servicePointsWithin } from '../authorisation'
+import type { Database } from '../db/database'
+import { servicePoints } from '../db/schema'
+import { findServicePoint, listLimits, listThirdCodes } from './service-point-repository'
+
+/**
+ * A service point within a scope with everything that its form shows; nothing when there is none. The password of the
+ * safe is not among it: what is kept of it is never read but to know that there is one.
+ */
+export const findServicePointDetail = async (db: Database, id: number, scope: Scope) => {
+  const point = await findServicePoint(db, and(servicePointsWithin(db, scope), eq(servicePoints.id, id)))
+  if (point === undefined) return undefined
+  const [own] = await db
+    .select({
+      uniqueCode: servicePoints.uniqueCode,
+      label: servicePoints.label,
+      ssId: servicePoints.ssId,
+      codTypeServicepoint: servicePoints.typeCode,
+      descTypeServicePoint: servicePoints.typeDescription,
+      accountId: servicePoints.paymentAccountId,
+      locationId: servicePoints.paymentLocationId,
+      fee: servicePoints.paymentFee,
+    })
+    .from(servicePoints)
+    .where(eq(servicePoints.id, id))
+  if (own === undefined) return undefined
+  const { accountId, locationId, fee, ...texts } = own
+  return {
+    ...point,
+    ...texts,
+    thirdcodes: await listThirdCodes(db, id),
+    limits: await listLimits(db, id),
+    paymentService: accountId === null || locationId === null ? null : { accountId, locationId, fee },
+  }
+}
+
+/** A service point as its form has it. */
+export type WireServicePointDetail = NonNullable<Awaited<ReturnType<typeof findServicePointDetail>>>
+
+/** What remains of a detail for those who don't administer the point: nothing of codes, money, safe and payment. */
+export const withoutAdministration = (detail: WireServicePointDetail): WireServicePointDetail => ({
+  ...detail,
+  uniqueCode: null,
+  ssId: null,
+  codTypeServicepoint: null,
+  descTypeServicePoint: null,
+  thirdcodes: [],
+  limits: [],
+  paymentService: null,
+})

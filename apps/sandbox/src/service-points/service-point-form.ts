@@ -1,0 +1,144 @@
+import { uniqueCodeOf } from '@remesa/domain/clients'
+import {
+  type Adapter,
+  answerServicePointLookup,
+  type Channel,
+  changeServicePointDraft,
+  emptyServicePointDraft,
+  factsForServicePoint,
+  type ServicePointChange,
+  type ServicePointDetail,
+  type ServicePointDraft,
+  type ServicePointFacts,
+  ServicePointLookupAnswer,
+  type ServicePointRequest,
+  servicePointDraftOf,
+  servicePointLookupability,
+  startServicePointLookup,
+} from '@remesa/domain/service-points'
+import { type SolPoint, solPointAnswer } from '../sol'
+import type { ServicePointPlace } from './service-point-place'
+
+/** What the form of a body would have been filled in with besides the body itself. */
+export interface FormCatalogue {
+  readonly place: ServicePointPlace
+  /** Modules on offer. */
+  readonly adapters: readonly Adapter[]
+  /** Those of the body's channels that the country has. */
+  readonly channels: readonly Channel[]
+  /** Those of the body's currencies that there are. */
+  readonly currencyIds: readonly number[]
+}
+
+/** A form as it stands once it has been filled in with a body, and what it was filled in with. */
+export interface FilledForm {
+  readonly draft: ServicePointDraft
+  readonly facts: ServicePointFacts
+}
+
+/**
+ * The form of a new service point filled in with a body. Without an id of the operations system the point was entered by
+ * hand, unless its type is one that only that system gives; with one, the form shows what the system has under it.
+ */
+export const addedForm = (
+  body: ServicePointRequest,
+  catalogue: FormCatalogue,
+  found: SolPoint | undefined,
+): FilledForm => {
+  const { subclient } = catalogue.place
+  const facts = factsOf(catalogue)
+  const validates = body.oidSol !== null || body.type === 'SOL'
+  const begun = fillIn(
+    emptyServicePointDraft(facts),
+    [
+      { field: 'validates', value: validates },
+      { field: 'clientId', value: String(subclient.client.id) },
+      { field: 'subclientId', value: String(subclient.id) },
+      // Which system it was does not travel with the body; the point was found in one of them.
+      { field: 'sourceSystem', value: validates ? 'SOL' : '' },
+      { field: 'codeSol', value: body.codeSol ?? '' },
+    ],
+    facts,
+  )
+  const draft = validates ? lookedUp(begun, catalogue.place, found) : begun
+  return { draft: named(fillIn(draft, changesOf(body, catalogue), facts), catalogue.place), facts }
+}
+
+/** The form of a record filled in with a body. A body without a password keeps the stored one, where there is one. */
+export const changedForm = (
+  body: ServicePointRequest,
+  catalogue: FormCatalogue,
+  { record, hasPassword }: { readonly record: ServicePointDetail; readonly hasPassword: boolean },
+): FilledForm => {
+  const facts = factsForServicePoint(factsOf(catalogue), record)
+  const shown = servicePointDraftOf(record, facts)
+  const keepsPassword = shown.hasStoredPassword && hasPassword && body.password !== null
+  const draft = fillIn({ ...shown, hasStoredPassword: keepsPassword }, changesOf(body, catalogue), facts)
+  return { draft: named(draft, catalogue.place), facts }
+}
+
+/** A form leaves the unique code to the back end where the record has none yet. */
+const named = (draft: ServicePointDraft, { subclient }: ServicePointPlace): ServicePointDraft => {
+  const { client } = subclient
+  const codes = [client.country.code, client.codeSol ?? '', subclient.codeSol ?? '', draft.codeSol.trim()]
+  return { ...draft, uniqueCode: draft.uniqueCode ?? uniqueCodeOf(...codes) }
+}
+
+/** The back end proposes no account for safes, and whoever reaches the place may choose its country. */
+const factsOf = ({ place: { subclient, config }, adapters }: FormCatalogue): ServicePointFacts => ({
+  adapters,
+  country: {
+    options: [subclient.client.country],
+    preselected: String(subclient.client.country.id),
+    disabled: true,
+    shown: false,
+  },
+  config,
+  safeDefaults: null,
+})
+
+const lookedUp = (
+  draft: ServicePointDraft,
+  { subclient }: ServicePointPlace,
+  found: SolPoint | undefined,
+): ServicePointDraft => {
+  const parents = { subclient, client: subclient.client }
+  if (!servicePointLookupability(draft, parents).allowed) return draft
+  const looking = startServicePointLookup(draft, { ...parents, country: subclient.client.country })
+  const answer = ServicePointLookupAnswer.parse(solPointAnswer(found))
+  return answerServicePointLookup(looking, looking.asked, answer)
+}
+
+const fillIn = (
+  draft: ServicePointDraft,
+  changes: readonly ServicePointChange[],
+  facts: ServicePointFacts,
+): ServicePointDraft =>
+  changes.reduce((before, change) => changeServicePointDraft(before, change, facts), draft)
+
+/** A body as the changes of a form, in the order in which fields bring one another along: type, modules, all others. */
+const changesOf = (
+  body: ServicePointRequest,
+  { channels, currencyIds }: FormCatalogue,
+): readonly ServicePointChange[] => [
+  { field: 'type', value: body.type },
+  { field: 'modules', value: body.adapters },
+  { field: 'description', value: body.description },
+  { field: 'address', value: body.address },
+  { field: 'idSmartcash', value: body.idSmartcash ?? '' },
+  { field: 'deviceId', value: body.deviceId ?? '' },
+  { field: 'agilePickup', value: body.agilePickup },
+  { field: 'enabledReadQr', value: body.enabledReadQr },
+  { field: 'econoCash', value: body.econoCash },
+  { field: 'currencies', value: currencyIds },
+  { field: 'channels', value: channels },
+  { field: 'openChannel', value: body.openChannel },
+  { field: 'accountDate', value: body.accountDate },
+  { field: 'ssId', value: body.ssId ?? '' },
+  { field: 'password', value: body.password ?? '' },
+  { field: 'payment.accountId', value: body.paymentService.accountId },
+  { field: 'payment.locationId', value: body.paymentService.locationId },
+  { field: 'payment.fee', value: String(body.paymentService.fee) },
+  { field: 'thirdcodes', value: body.thirdcodes },
+  { field: 'limits', value: body.limits },
+]

@@ -1,0 +1,86 @@
+import { check, type Issue, issue, issuesOf } from '@remesa/domain/kernel'
+import {
+  buildServicePointRequest,
+  type ServicePointRequest,
+  validateServicePoint,
+} from '@remesa/domain/service-points'
+import { fixedIssues } from '../clients'
+import type { FilledForm } from './service-point-form'
+
+type Checked =
+  | { readonly ok: true; readonly request: ServicePointRequest }
+  | { readonly ok: false; readonly issues: readonly Issue[] }
+
+/**
+ * Holds a body to the form that it claims to come from: first to the rules of the form, then to what the form, filled in
+ * with the body, would itself send. What the form would not take over (a device of a `SOL` point, a module that the
+ * type may not have, another description of a record) is an issue at its path, and so is what it would add.
+ *
+ * @returns the body that the form sends, texts without blanks around them, which is what may be stored.
+ */
+export const heldToForm = (body: ServicePointRequest, { draft, facts }: FilledForm): Checked => {
+  const broken = validateServicePoint(draft, facts).map((found) => ({
+    ...found,
+    path: found.path.replace(/^payment\./, 'paymentService.'),
+  }))
+  if (broken.length > 0) return { ok: false, issues: broken }
+  const request = buildServicePointRequest(draft, facts)
+  const issues = [
+    ...fixedIssues({ ...body, uniqueCode: body.uniqueCode ?? request.uniqueCode }, request, fixed),
+    ...choices
+      .filter((name) => plain(body[name]) !== plain(request[name]))
+      .map((name) => issue('invalid', name)),
+    ...payment
+      .filter((name) => plain(body.paymentService[name]) !== plain(request.paymentService[name]))
+      .map((name) => issue('invalid', `paymentService.${name}`)),
+    ...(['adapters', 'channels', 'currencies'] as const).flatMap((name) =>
+      idIssues(name, body[name], request[name]),
+    ),
+    ...passwordIssues(body, request),
+  ]
+  return issues.length > 0 ? { ok: false, issues } : { ok: true, request }
+}
+
+/** A new password that is blank would leave the safe open; one without a safe has nowhere to go. */
+const passwordIssues = (
+  { password }: ServicePointRequest,
+  request: ServicePointRequest,
+): readonly Issue[] => {
+  if (typeof password !== 'string') return []
+  return request.password === password
+    ? issuesOf([check('required', 'password', password, {})])
+    : [issue('invalid', 'password')]
+}
+
+/** What comes from the operations system or the record, and is never typed. */
+const fixed = [
+  'subclientId',
+  'codeSol',
+  'oidSol',
+  'uniqueCode',
+  'description',
+  'codTypeServicepoint',
+  'descTypeServicePoint',
+] as const
+
+const choices = [
+  'type',
+  'idSmartcash',
+  'deviceId',
+  'address',
+  'ssId',
+  'agilePickup',
+  'econoCash',
+  'enabledReadQr',
+  'openChannel',
+  'accountDate',
+] as const
+
+const payment = ['accountId', 'locationId', 'fee'] as const
+
+const plain = (value: string | number | boolean | null): string => String(value ?? '').trim()
+
+const idIssues = (path: string, given: readonly number[], taken: readonly number[]): readonly Issue[] => [
+  ...given.flatMap((id, at) => (taken.includes(id) ? [] : [issue('invalid', `${path}.${at}`)])),
+  ...(taken.every((id) => given.includes(id)) ? [] : [issue('required', path)]),
+]

@@ -1,0 +1,51 @@
+import { type servicePointListSpec, servicePointListState } from '@remesa/domain/service-points'
+import { and, eq, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { textFilter } from '../api/list-filters'
+import { type Caller, servicePointsWithin } from '../authorisation'
+import type { Database } from '../db/database'
+import { clients, servicePoints, subclients } from '../db/schema'
+
+type Asked = Readonly<Record<string, string | number | boolean | undefined>>
+type Sortable = (typeof servicePointListSpec)['sortable'][number]
+
+/** What each sortable name of the list sorts by; parents sort by what the list shows of them. */
+export const servicePointSortColumns: Readonly<Record<Sortable, PgColumn>> = {
+  id: servicePoints.id,
+  type: servicePoints.type,
+  client: clients.description,
+  subclient: subclients.description,
+  codeSol: servicePoints.codeSol,
+  description: servicePoints.description,
+  deviceId: servicePoints.deviceId,
+  active: servicePoints.active,
+}
+
+/**
+ * Condition on `service_points` joined to `subclients` and `clients`: within the caller's reach and in the list that is
+ * asked for. What the portal would not let the caller filter by is not applied; only `active=true` leaves inactive
+ * points out where the caller may see them.
+ */
+export const servicePointListCondition = (db: Database, caller: Caller, asked: Asked): SQL | undefined => {
+  const { active, filters, precise } = servicePointListState(
+    Object.entries({ ...asked, active: asked['active'] === true }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)] as const],
+    ),
+    caller,
+  )
+  const text = (name: keyof typeof filters, flag: string, ...columns: readonly PgColumn[]) =>
+    textFilter(filters[name], precise.includes(flag), ...columns)
+  const type = servicePoints.type.enumValues.find((value) => value === filters.type)
+  return and(
+    servicePointsWithin(db, caller.scope),
+    active ? eq(servicePoints.active, true) : undefined,
+    filters.countryId === undefined ? undefined : eq(clients.countryId, Number(filters.countryId)),
+    type === undefined ? undefined : eq(servicePoints.type, type),
+    text('clientDesc', 'clientPrecise', clients.codeSol, clients.description),
+    text('codeSol', 'codePrecise', servicePoints.codeSol),
+    text('description', 'descriptionPrecise', servicePoints.description),
+    text('deviceId', 'deviceIdPrecise', servicePoints.deviceId),
+    text('idSmartcash', 'idCashPrecise', servicePoints.idSmartcash),
+    text('address', 'addressPrecise', servicePoints.address),
+  )
+}

@@ -1,0 +1,31 @@
+import type { CountryConfig } from '@remesa/domain/country'
+import type { SubclientSummary } from '@remesa/domain/subclients'
+import { and, eq } from 'drizzle-orm'
+import { type Scope, subclientsWithin } from '../authorisation'
+import { readConfig } from '../country'
+import type { Database } from '../db/database'
+import { clients, countries, currencies, delegations, subclients } from '../db/schema'
+import { subclientFields, toSubclient } from '../subclients'
+
+/** Where a service point is: its subclient with everything above, and the settings of the country. */
+export interface ServicePointPlace {
+  readonly subclient: SubclientSummary
+  readonly config: CountryConfig
+}
+
+/** The place below a subclient within a scope; nothing where the scope has no such subclient. */
+export const findPlace = async (
+  db: Database,
+  subclientId: number,
+  scope: Scope,
+): Promise<ServicePointPlace | undefined> => {
+  const [row] = await db
+    .select({ ...subclientFields, config: countries.config })
+    .from(subclients)
+    .innerJoin(clients, eq(clients.id, subclients.clientId))
+    .innerJoin(countries, eq(countries.id, clients.countryId))
+    .innerJoin(currencies, eq(currencies.id, countries.mainCurrencyId))
+    .leftJoin(delegations, eq(delegations.id, subclients.delegationId))
+    .where(and(subclientsWithin(db, scope), eq(subclients.id, subclientId)))
+  return row && { subclient: toSubclient(row), config: readConfig(row) }
+}
