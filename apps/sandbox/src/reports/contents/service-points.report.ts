@@ -1,10 +1,5 @@
-import {
-  type ServicePointReportColumns,
-  ServicePointReportRequest,
-  servicePointListState,
-} from '@remesa/domain/service-points'
+import { type ServicePointReportColumns, ServicePointReportRequest } from '@remesa/domain/service-points'
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
-import { servicePointsWithin } from '../../authorisation'
 import type { Database } from '../../db/database'
 import {
   adapters,
@@ -14,9 +9,9 @@ import {
   servicePoints,
   subclients,
 } from '../../db/schema'
+import { servicePointListCondition } from '../../service-points'
 import type { Sheet } from '../xlsx/workbook'
 import { batchSize, type Column, countryNameIn, inBatches, type Making, sheetOf, yesOrNo } from './contents'
-import { asQuery, textOf } from './record-filters'
 
 type Option = keyof ServicePointReportColumns
 type Row = Awaited<ReturnType<typeof readServicePoints>>[number]
@@ -41,21 +36,7 @@ export const servicePointsReport = (making: Making): Sheet => {
   const { cashServicepointParamsDTO, informationOptionsServicePoint } = ServicePointReportRequest.parse(
     making.request,
   )
-  const state = servicePointListState(asQuery(cashServicepointParamsDTO), caller)
-  const { countryId, type } = state.filters
-  const text = textOf(state)
-  const condition = and(
-    servicePointsWithin(db, caller.scope),
-    state.active ? eq(servicePoints.active, true) : undefined,
-    countryId === undefined ? undefined : eq(clients.countryId, Number(countryId)),
-    type === undefined ? undefined : sql`${servicePoints.type} = ${type}`,
-    text('clientDesc', 'clientPrecise', clients.codeSol, clients.description),
-    text('codeSol', 'codePrecise', servicePoints.codeSol),
-    text('description', 'descriptionPrecise', servicePoints.description),
-    text('deviceId', 'deviceIdPrecise', servicePoints.deviceId),
-    text('idSmartcash', 'idCashPrecise', servicePoints.idSmartcash),
-    text('address', 'addressPrecise', servicePoints.address),
-  )
+  const condition = servicePointListCondition(db, caller, cashServicepointParamsDTO)
   const offered = columnsOf(making)
   return sheetOf(
     making,

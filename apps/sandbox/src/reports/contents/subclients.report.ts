@@ -1,11 +1,10 @@
-import { SubclientReportRequest, subclientListState } from '@remesa/domain/subclients'
+import { SubclientReportRequest } from '@remesa/domain/subclients'
 import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
-import { subclientsWithin } from '../../authorisation'
 import type { Database } from '../../db/database'
 import { clients, countries, delegations, subclients } from '../../db/schema'
+import { askedSubclientsCondition } from '../../subclients'
 import type { Sheet } from '../xlsx/workbook'
 import { batchSize, type Column, countryNameIn, inBatches, type Making, sheetOf, yesOrNo } from './contents'
-import { asQuery, textOf } from './record-filters'
 
 type Option = keyof SubclientReportRequest['informationOptionsSubclient']
 type Row = Awaited<ReturnType<typeof readSubclients>>[number]
@@ -24,20 +23,7 @@ const options: readonly Option[] = [
 export const subclientsReport = (making: Making): Sheet => {
   const { db, caller } = making
   const { cashSubclientParamsDTO, informationOptionsSubclient } = SubclientReportRequest.parse(making.request)
-  const state = subclientListState(asQuery(cashSubclientParamsDTO), caller)
-  const text = textOf(state)
-  const condition = and(
-    subclientsWithin(db, caller.scope),
-    state.active ? eq(subclients.active, true) : undefined,
-    state.filters.countryId === undefined
-      ? undefined
-      : eq(clients.countryId, Number(state.filters.countryId)),
-    text('clientDesc', 'clientPrecise', clients.codeSol, clients.description),
-    text('delegationDesc', 'delegationPrecise', delegations.codeSol, delegations.description),
-    text('codeSol', 'codePrecise', subclients.codeSol),
-    text('description', 'descriptionPrecise', subclients.description),
-    text('idSmartcash', 'idCashPrecise', subclients.idSmartcash),
-  )
+  const condition = askedSubclientsCondition(db, caller, cashSubclientParamsDTO)
   const offered = columnsOf(making)
   return sheetOf(
     making,
