@@ -1,5 +1,7 @@
 import { type AssignedClient, type AssignmentClient, addAssignments } from '@remesa/domain/users'
-import { and, asc, countDistinct, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, countDistinct, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import { groupBy } from '../api/group-by'
 import type { Database } from '../db/database'
 import { assignments, clients, servicePoints, subclients } from '../db/schema'
 
@@ -20,18 +22,47 @@ export const leavesOf = (tree: readonly AssignmentClient[]): readonly Assignment
     })
   })
 
-/** The tree of stored rows. */
-export const treeOfLeaves = (leaves: readonly AssignmentLeaf[]): readonly AssignmentClient[] =>
-  addAssignments(
-    [],
+interface Row<Node> {
+  readonly client: Node
+  readonly subclient: Node | null
+  readonly point: Node | null
+}
+
+/** The tree of stored rows, everything in the order of its first row. What is stored whole takes in its parts. */
+const treeOfRows = <Node extends { readonly id: number }>(rows: readonly Row<Node>[]) =>
+  grouped(rows, ({ client }) => client).map(([client, ofClient]) => ({
+    ...client,
+    subclients: grouped(ofClient, ({ subclient }) => subclient).map(([subclient, ofSubclient]) => ({
+      ...subclient,
+      servicepoints: grouped(ofSubclient, ({ point }) => point).map(([point]) => point),
+    })),
+  }))
+
+/** Rows by the node of one level; none where a row has no such node, for that row stands for the whole. */
+const grouped = <R, Node extends { readonly id: number }>(
+  rows: readonly R[],
+  nodeOf: (row: R) => Node | null,
+): readonly (readonly [Node, readonly R[]])[] => {
+  const groups = groupBy(rows, (row) => nodeOf(row)?.id)
+  if (groups.has(undefined)) return []
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    const node = first === undefined ? null : nodeOf(first)
+    return node === null ? [] : [[node, group] as const]
+  })
+}
+
+/** The tree of stored rows by ids. */
+export const treeOfLeaves = (leaves: readonly AssignmentLeaf[]): readonly AssignmentClient[] => {
+  const node = (id: number | null) => (id === null ? null : { id })
+  return treeOfRows(
     leaves.map(({ clientId, subclientId, servicePointId }) => ({
-      id: clientId,
-      subclients:
-        subclientId === null
-          ? []
-          : [{ id: subclientId, servicepoints: servicePointId === null ? [] : [{ id: servicePointId }] }],
+      client: { id: clientId },
+      subclient: node(subclientId),
+      point: node(servicePointId),
     })),
   )
+}
 
 const nodeFields = {
   client: {
@@ -74,13 +105,7 @@ export const listAssignedClients = async (
       asc(servicePoints.description),
       asc(servicePoints.id),
     )
-  return addAssignments<AssignedClient>(
-    [],
-    rows.map(({ client, subclient, point }) => ({
-      ...client,
-      subclients: subclient ? [{ ...subclient, servicepoints: point ? [point] : [] }] : [],
-    })),
-  )
+  return treeOfRows(rows)
 }
 
 /** How many distinct service points users reach, by user: whole clients and subclients count all that lie below them. */
@@ -89,24 +114,31 @@ export const countReachedPoints = async (
   userIds: readonly number[],
 ): Promise<ReadonlyMap<number, number>> => {
   if (userIds.length === 0) return new Map()
+  const ofUsers = inArray(assignments.userId, [...userIds])
+  const fields = { userId: assignments.userId, pointId: sql<number>`${servicePoints.id}`.as('point_id') }
+  const isWhole = isNull(assignments.servicePointId)
+  // Three ways to reach a point, each by equal ids: one join for all of them would compare every point with every row.
+  const reached = unionAll(
+    db
+      .select(fields)
+      .from(assignments)
+      .innerJoin(servicePoints, eq(servicePoints.id, assignments.servicePointId))
+      .where(ofUsers),
+    db
+      .select(fields)
+      .from(assignments)
+      .innerJoin(servicePoints, eq(servicePoints.subclientId, assignments.subclientId))
+      .where(and(ofUsers, isWhole)),
+    db
+      .select(fields)
+      .from(assignments)
+      .innerJoin(subclients, eq(subclients.clientId, assignments.clientId))
+      .innerJoin(servicePoints, eq(servicePoints.subclientId, subclients.id))
+      .where(and(ofUsers, isWhole, isNull(assignments.subclientId))),
+  ).as('reached')
   const rows = await db
-    .select({ userId: assignments.userId, value: countDistinct(servicePoints.id) })
-    .from(assignments)
-    .innerJoin(
-      subclients,
-      and(
-        eq(subclients.clientId, assignments.clientId),
-        or(isNull(assignments.subclientId), eq(assignments.subclientId, subclients.id)),
-      ),
-    )
-    .innerJoin(
-      servicePoints,
-      and(
-        eq(servicePoints.subclientId, subclients.id),
-        or(isNull(assignments.servicePointId), eq(assignments.servicePointId, servicePoints.id)),
-      ),
-    )
-    .where(inArray(assignments.userId, [...userIds]))
-    .groupBy(assignments.userId)
+    .select({ userId: reached.userId, value: countDistinct(reached.pointId) })
+    .from(reached)
+    .groupBy(reached.userId)
   return new Map(rows.map(({ userId, value }) => [userId, value]))
 }

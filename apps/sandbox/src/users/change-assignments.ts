@@ -64,8 +64,9 @@ const change = (
     const country = (await userCountries(tx, [countryId])).get(countryId)
     if (!isReached || country === undefined) return refuse.notFound()
     const before = await listStoredLeaves(tx, userId)
-    const after = leavesOf(next(treeOfLeaves(before), named))
-    const full = await fullness(tx, country, { before, after })
+    const tree = treeOfLeaves(before)
+    const after = leavesOf(next(tree, named))
+    const full = await fullness(tx, country, { before: leavesOf(tree), after })
     if (full !== undefined) return refuse.conflict(`users.${full.rule}`)
     const isChanged = await replaceLeaves(tx, userId, { before, after })
     if (isChanged) {

@@ -6,8 +6,8 @@ import {
   nextFlag,
   oidEditability,
   supervisorChange,
-  userSynchronisability,
   type UserFlagRequest,
+  userSynchronisability,
 } from '@remesa/domain/users'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { ApiContext } from '../api/context'

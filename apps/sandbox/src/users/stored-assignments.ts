@@ -1,4 +1,5 @@
-import { and, count, countDistinct, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Scope } from '../authorisation'
 import type { Database } from '../db/database'
 import { assignments, clients, servicePoints, subclients } from '../db/schema'
@@ -28,38 +29,39 @@ export const areWithinReach = async (
     .select({ value: count() })
     .from(clients)
     .innerJoin(leafTable(leaves), eq(clients.id, leaf.clientId))
-    .leftJoin(subclients, and(eq(subclients.id, leaf.subclientId), eq(subclients.clientId, clients.id)))
-    .leftJoin(
-      servicePoints,
-      and(eq(servicePoints.id, leaf.servicePointId), eq(servicePoints.subclientId, subclients.id)),
-    )
+    .leftJoin(subclients, eq(subclients.id, leaf.subclientId))
+    .leftJoin(servicePoints, eq(servicePoints.id, leaf.servicePointId))
     .where(
       and(
         eq(clients.countryId, countryId),
-        or(isNull(leaf.subclientId), isNotNull(subclients.id)),
-        or(isNull(leaf.servicePointId), isNotNull(servicePoints.id)),
+        // Below the right parent: a condition and no part of the join, so that each row is found by its own id.
+        or(isNull(leaf.subclientId), eq(subclients.clientId, clients.id)),
+        or(isNull(leaf.servicePointId), eq(servicePoints.subclientId, subclients.id)),
         scope.kind === 'assigned' ? coveredBy(db, scope.userId, leaf) : undefined,
       ),
     )
   return found?.value === leaves.length
 }
 
-/** How many distinct service points leaves stand for. */
+/** How many distinct service points leaves stand for, each leaf being there once and none below another. */
 export const countPointsOf = async (db: Database, leaves: readonly AssignmentLeaf[]): Promise<number> => {
+  const named = leaves.filter(({ servicePointId }) => servicePointId !== null).length
+  const wholeSubclients = leaves.flatMap(({ subclientId, servicePointId }) =>
+    subclientId !== null && servicePointId === null ? [subclientId] : [],
+  )
+  const wholeClients = leaves.flatMap(({ clientId, subclientId }) => (subclientId === null ? [clientId] : []))
+  if (named === leaves.length) return named
   const [found] = await db
-    .select({ value: countDistinct(servicePoints.id) })
+    .select({ value: count() })
     .from(servicePoints)
     .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
-    .innerJoin(
-      leafTable(leaves),
-      and(
-        eq(subclients.clientId, leaf.clientId),
-        or(isNull(leaf.subclientId), eq(subclients.id, leaf.subclientId)),
-        or(isNull(leaf.servicePointId), eq(servicePoints.id, leaf.servicePointId)),
-      ),
-    )
-  return found?.value ?? 0
+    .where(or(isAnyOf(subclients.id, wholeSubclients), isAnyOf(subclients.clientId, wholeClients)))
+  return named + (found?.value ?? 0)
 }
+
+/** Ids in one parameter however many they are. */
+const isAnyOf = (column: PgColumn, ids: readonly number[]): SQL =>
+  sql`${column} = any(${`{${ids.join(',')}}`}::bigint[])`
 
 export interface StoredLeaf extends AssignmentLeaf {
   readonly id: number
@@ -92,7 +94,7 @@ export const replaceLeaves = async (
   const gone = before.filter((row) => !keys.after.has(keyOf(row))).map(({ id }) => id)
   const come = after.filter((row) => !keys.before.has(keyOf(row)))
   if (gone.length > 0) {
-    await tx.delete(assignments).where(sql`${assignments.id} = any(${`{${gone.join(',')}}`}::bigint[])`)
+    await tx.delete(assignments).where(isAnyOf(assignments.id, gone))
   }
   for (let from = 0; from < come.length; from += batchSize) {
     await tx.insert(assignments).values(come.slice(from, from + batchSize).map((row) => ({ userId, ...row })))

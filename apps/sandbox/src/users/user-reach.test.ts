@@ -13,10 +13,15 @@ const staff = 'provider-staff'
 let world: TestWorld
 beforeAll(async () => {
   world = await createTestWorld()
-  // A supervisor of one centre, and people who have a part of that centre, more than it, or nothing.
+  // Supervisors of one centre and of one point, and people who have a part of that centre, more than it, or nothing.
   const centre = ['Bazar Norte', 'Bazar Norte Bilbao'] as const
-  const id = await addUser(world, { username: 'centre-supervisor', supervisor: true }, [centre])
-  await world.db.insert(userRoles).values({ userId: id, suffix: 'USER-MANAGEMENT' })
+  for (const [username, reach] of [
+    ['centre-supervisor', centre],
+    ['point-supervisor', [...centre, 'Gran Vía 12']],
+  ] as const) {
+    const id = await addUser(world, { username, supervisor: true }, [reach])
+    await world.db.insert(userRoles).values({ userId: id, suffix: 'USER-MANAGEMENT' })
+  }
   await addUser(world, { username: 'centre-part' }, [[...centre, 'Casco Viejo']])
   await addUser(world, { username: 'centre-and-more' }, [
     centre,
@@ -32,13 +37,16 @@ describe('[AZ-01] whom a caller finds', () => {
   it('finds customers to whom nothing beyond the caller’s own assignments is assigned', async () => {
     expect(await namesAs(world, 'centre-supervisor')).toEqual([
       'centre-part',
+      'point-supervisor',
       'centre-supervisor',
       'customer-viewer',
       'customer-pickup',
     ])
+    expect(await namesAs(world, 'point-supervisor')).toEqual(['point-supervisor', 'customer-pickup'])
     expect(await namesAs(world, supervisor)).toEqual([
       'centre-and-more',
       'centre-part',
+      'point-supervisor',
       'centre-supervisor',
       'no-access',
       'new-user',
@@ -164,6 +172,9 @@ describe('[AZ-02] what a caller changes', () => {
     for (const body of asked) {
       expect((await assignAs(world, 'centre-supervisor', { id, ...body })).status).toBe(404)
     }
+    const beside = tree([bazar.clientId, [bilbaoId, (bazar.servicePointId ?? 0) + 1]])
+    const pickup = { id: userId('customer-pickup'), clients: beside }
+    expect((await assignAs(world, 'point-supervisor', pickup)).status).toBe(404)
     const whole = await assignAs(world, 'centre-supervisor', {
       id,
       clients: tree([bazar.clientId, [bilbaoId]]),

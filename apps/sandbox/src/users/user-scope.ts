@@ -1,5 +1,5 @@
 import { CUSTOMER_USER_TYPE } from '@remesa/domain/users'
-import { and, eq, exists, isNull, not, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, exists, not, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Scope } from '../authorisation'
 import type { Database } from '../db/database'
@@ -12,22 +12,31 @@ export interface AssignedPlace {
   readonly servicePointId: SQLWrapper
 }
 
-/** Condition that everything a place stands for is assigned to a user. */
-export const coveredBy = (db: Database, userId: number, place: AssignedPlace): SQL => {
+/**
+ * Condition that everything a place stands for is assigned to a user: the place itself, or a whole above it. Each is one
+ * look into the unique index, however much is assigned. A missing level of the place equals nothing.
+ */
+export const coveredBy = (db: Database, userId: number, place: AssignedPlace): SQL | undefined => {
   const own = alias(assignments, 'own_assignments')
-  return exists(
-    db
-      .select({ found: sql`1` })
-      .from(own)
-      .where(
-        and(
-          eq(own.userId, userId),
-          eq(own.clientId, place.clientId),
-          // A missing level of the place equals nothing: only a missing level covers it.
-          or(isNull(own.subclientId), eq(own.subclientId, place.subclientId)),
-          or(isNull(own.servicePointId), eq(own.servicePointId, place.servicePointId)),
+  const isAssigned = (subclientId: SQLWrapper, servicePointId: SQLWrapper) =>
+    exists(
+      db
+        .select({ found: sql`1` })
+        .from(own)
+        .where(
+          and(
+            eq(own.userId, userId),
+            eq(own.clientId, place.clientId),
+            sql`coalesce(${own.subclientId}, 0) = ${subclientId}`,
+            sql`coalesce(${own.servicePointId}, 0) = ${servicePointId}`,
+          ),
         ),
-      ),
+    )
+  const everything = sql`0`
+  return or(
+    isAssigned(everything, everything),
+    isAssigned(place.subclientId, everything),
+    isAssigned(place.subclientId, place.servicePointId),
   )
 }
 
@@ -45,11 +54,11 @@ export const usersWithin = (db: Database, scope: Scope): SQL | undefined => {
       .select({ found: sql`1` })
       .from(assignments)
       .where(and(eq(assignments.userId, users.id), condition))
-  const beyond = not(coveredBy(db, scope.userId, assignments))
+  const covered = coveredBy(db, scope.userId, assignments)
   const ofOwnClients = and(
     eq(users.userType, CUSTOMER_USER_TYPE),
     exists(assigned()),
-    notExists(assigned(beyond)),
+    notExists(assigned(covered && not(covered))),
   )
   return and(inCountry, or(eq(users.id, scope.userId), ofOwnClients))
 }

@@ -11,6 +11,12 @@ export const countryIds = { ES: 1, PT: 2, DE: 3 } as const
 
 type Place = readonly [client: string, subclient?: string, point?: string]
 
+/** Ids of a seeded place; 0 for levels that it does not name. */
+export const place = (...path: readonly [string, string?, string?]) => {
+  const { clientId, subclientId, servicePointId } = placeIds(path)
+  return { client: clientId, subclient: subclientId ?? 0, point: servicePointId ?? 0 }
+}
+
 /** A user on top of the seeded ones: a Spanish customer unless said otherwise. */
 export const addUser = async (
   { db }: Pick<TestWorld, 'db'>,
@@ -80,3 +86,13 @@ const change =
 
 export const assignAs = change('')
 export const unassignAs = change('/remove/service-point')
+
+/** What is assigned to a user by ids, in the form of `tree`. */
+export const assignedIds = async (world: Pick<TestWorld, 'call'>, id: number): Promise<Ids> =>
+  (await detailAs(world, 'provider-admin', id)).clients.map((client) => ({
+    id: client.id,
+    subclients: client.subclients.map((subclient) => ({
+      id: subclient.id,
+      servicepoints: subclient.servicepoints.map((point) => ({ id: point.id })),
+    })),
+  }))
