@@ -41,5 +41,8 @@ export const sizeTable = (sizes: readonly Size[]): string =>
 
 export const overBudget = (sizes: readonly Size[]): readonly string[] =>
   sizes
-    .filter(({ total, withoutShared, limit }) => total > limit || withoutShared > LIMIT_WITHOUT_SHARED)
+    .filter(
+      ({ total, withoutShared, limit, isWhole }) =>
+        total > limit || (withoutShared > LIMIT_WITHOUT_SHARED && isWhole !== true),
+    )
     .map(({ name }) => name)
