@@ -55,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'sandbox',
           root: 'apps/sandbox',
-          include: ['src/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           setupFiles,
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,0 +1,137 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { packageRoot } from '../src/package-root'
+
+const startsWithinMs = 90_000
+
+/** Builds the sandbox apart from what others build and run. `name` keeps files that are tested together apart. */
+export function buildSandbox(name: string): string {
+  const folder = join(packageRoot(), 'node_modules', '.cache', name)
+  const tsup = join(packageRoot(), 'node_modules', 'tsup', 'dist', 'cli-default.js')
+  execFileSync(process.execPath, [tsup, '--out-dir', folder, '--silent'], { cwd: packageRoot() })
+  return join(folder, 'main.js')
+}
+
+/** Where a sandbox keeps its data: a folder, or a database of its own on the server of TEST_DATABASE_URL. */
+export interface Storage {
+  readonly kind: 'pglite' | 'postgres'
+  readonly variables: Readonly<Record<string, string>>
+  remove(): Promise<void>
+}
+
+export async function newStorage(): Promise<Storage> {
+  const folder = mkdtempSync(join(tmpdir(), 'remesa-process-'))
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true })
+  const server = process.env['TEST_DATABASE_URL']
+  if (server === undefined || server === '') {
+    return { kind: 'pglite', variables: { DATA_DIR: folder }, remove: async () => removeFolder() }
+  }
+  const name = `remesa_process_${randomBytes(6).toString('hex')}`
+  const admin = new pg.Client({ connectionString: server })
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return {
+    kind: 'postgres',
+    variables: { DATA_DIR: folder, DATABASE_URL: url.href },
+    remove: async () => {
+      await admin.query(`drop database if exists ${name} with (force)`)
+      await admin.end()
+      removeFolder()
+    },
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+export interface RunningSandbox {
+  readonly url: string
+  readonly pid: number
+  /** How long it took from nothing to its first good answer. */
+  readonly startedInMs: number
+  /** Everything that it has printed. */
+  output(): string
+  /** `kill -9`: nothing gets the chance to finish. */
+  kill(): Promise<void>
+  /** SIGTERM, as an operator stops it; resolves with the exit code. */
+  stop(): Promise<number | null>
+}
+
+const ended = async (child: ChildProcess): Promise<number | null> => {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  return child.exitCode
+}
+
+async function healthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  for (const deadline = Date.now() + startsWithinMs; Date.now() < deadline; ) {
+    if (child.exitCode !== null) throw new Error(`the sandbox ended with ${child.exitCode}:\n${output()}`)
+    const answer = await fetch(`${url}/healthz`).catch(() => undefined)
+    if (answer?.ok) return
+    await sleep(20)
+  }
+  throw new Error(`the sandbox did not answer in time:\n${output()}`)
+}
+
+/** Runs a built sandbox as a process of its own until it answers. */
+export async function startSandbox(options: {
+  readonly entry: string
+  readonly storage: Storage
+  readonly port?: number
+  readonly variables?: Readonly<Record<string, string>>
+}): Promise<RunningSandbox> {
+  const port = options.port ?? (await freePort())
+  const url = `http://localhost:${port}`
+  const begun = performance.now()
+  const child = spawn(process.execPath, [options.entry], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      ...options.storage.variables,
+      ...options.variables,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+    })
+  }
+  const output = () => text
+  try {
+    await healthy(url, child, output)
+  } catch (error) {
+    child.kill('SIGKILL')
+    throw error
+  }
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    return ended(child)
+  }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    startedInMs: performance.now() - begun,
+    output,
+    kill: async () => {
+      await end('SIGKILL')
+    },
+    stop: () => end('SIGTERM'),
+  }
+}

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type ApiError, createApiClient } from '@remesa/api-client'
+import { deriveAbility } from '@remesa/domain/abilities'
+import { countryTimeZone } from '@remesa/domain/country'
+import * as deposits from '@remesa/domain/deposits'
+import { addDays, defaultBrand, type Issue, type Result } from '@remesa/domain/kernel'
+import * as orders from '@remesa/domain/orders'
+import { signIn } from './sign-in'
+
+/** `node place-orders.ts http://localhost:4000 customer-operator remesa` */
+const [origin = 'http://localhost:4000', username = 'customer-operator', password = 'remesa'] =
+  process.argv.slice(2)
+const say = (...words: readonly unknown[]) => process.stdout.write(`${words.join(' ')}\n`)
+
+// Every call answers with a value or an error: here an error ends the script.
+const answerOf = async <T>(call: Promise<Result<T, ApiError>>): Promise<T> => {
+  const answer = await call
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error))
+  return answer.value
+}
+const holds = (name: string, issues: readonly Issue[]) => {
+  if (issues.length > 0) throw new Error(`${name}: ${JSON.stringify(issues)}`)
+}
+/** What has to be there for the script to go on. */
+const found = <T>(what: string, value: T | undefined): T => {
+  if (value === undefined) throw new Error(`there is no ${what}`)
+  return value
+}
+const newKey = () => ({ idempotencyKey: randomUUID() })
+
+const token = await signIn(origin, username, password)
+const api = createApiClient({ baseUrl: origin, getToken: () => token, language: 'en' })
+
+// Who is signed in, and what that allows.
+const user = await answerOf(api.session.me())
+const config = await answerOf(api.country.config({ query: { code: user.country.code } }))
+const ability = deriveAbility({ user, config })
+const timeZone = countryTimeZone(config.code)
+say('✓ signed in as', user.username)
+
+// A service point where every kind of order is offered, and what can be ordered there.
+const points = (await answerOf(api.servicePoints.list({ query: { size: 1_000, active: true } }))).content
+const servicePoint = found(
+  'service point for every kind of order',
+  points.find((point) => orders.offeredRequestTypes(ability, point).every(({ offered }) => offered)),
+)
+const countryCode = orders.orderCountryCode(servicePoint, user)
+const params = { countryCode }
+const { currencies } = await answerOf(api.orders.currencies({ params }))
+const facts = { config, user, brand: defaultBrand, timeZone, currencies, servicePoint }
+const entity = { entityId: orders.externalClientId(servicePoint) }
+const main = found(
+  'main currency',
+  currencies.find(({ mainCurrency }) => mainCurrency),
+)
+const { denominations } = await answerOf(
+  api.orders.denominations({ params, query: { currencyId: main.currencyId } }),
+)
+const { faults } = await answerOf(api.orders.faults({ params, query: entity }))
+const { commodityTypes } = await answerOf(api.orders.supplies({ params }))
+
+// One draft of each kind, a few days ahead so that one of them can be cancelled again.
+let drafts = orders.emptyDrafts(facts, new Date())
+const change = (changed: orders.DraftChange) => {
+  drafts = orders.changeDraft(drafts, changed, facts)
+}
+const denomination = found('denomination', denominations[0])
+const kind = found(
+  'operating material',
+  commodityTypes.find(({ commodities }) => commodities.length > 0),
+)
+const article = found('article', kind.commodities[0])
+const later = { serviceDate: addDays(drafts.pickup.serviceDate, 4) }
+const filled = { ...later, denominations: [{ denomination, quantity: 10 }] }
+change({ requestType: 'pickup', patch: { ...later, totalAmount: '1250.50' } })
+change({ requestType: 'delivery', patch: filled })
+change({ requestType: 'delivery-exchange', patch: filled })
+const fault = found('fault', faults[0])
+change({
+  requestType: 'assistance-service',
+  patch: { ...later, faultDescription: fault.faultDescription },
+})
+const supplies = orders.addSupply([], {
+  commodityTypeId: kind.id,
+  commodityTypeDescription: kind.description,
+  commodityId: article.id,
+  commodityDescription: article.description,
+  quantity: 3,
+})
+change({ requestType: 'supply-material-service', patch: { supplies } })
+
+const send = (type: orders.RequestType) => {
+  const order = orders.buildOrder(type, drafts, facts)
+  switch (order.type) {
+    case 'pickup':
+      return api.orders.createPickup({ params, body: order.body }, newKey())
+    case 'delivery':
+    case 'delivery-exchange':
+      return api.orders.createDelivery({ params, body: order.body }, newKey())
+    case 'assistance-service':
+      return api.orders.createAssistance({ params, body: order.body }, newKey())
+    case 'supply-material-service':
+      return api.orders.createSupply({ params, body: order.body }, newKey())
+  }
+}
+const placed = new Map<orders.RequestType, string>()
+for (const { type } of orders.requestTypes) {
+  holds(type, orders.validateOrder(type, drafts, facts, new Date()))
+  const { serviceId, serviceCode } = await answerOf(send(type))
+  placed.set(type, serviceId)
+  say('✓', type, serviceCode)
+}
+
+// The history tells which orders may be rated and cancelled, and why not the others.
+const window = orders.historyWindow(config, { now: new Date(), timeZone })
+const history = await answerOf(
+  api.orders.history({
+    params: { countryCode, servicePointId: orders.externalServicePointId(servicePoint) },
+    query: window,
+  }),
+)
+const rows = history.requestHistorials.services
+const actionsOf = (row: orders.OrderRow) => orders.rowActions(row, { ability, config, now: new Date() })
+const rateable = found(
+  'order to rate',
+  rows.find((row) => actionsOf(row).rate.allowed),
+)
+const rating = { rate: 5, comments: 'On time' }
+holds('rating', orders.validateRating(rating))
+const rated = orders.buildRateRequest(rateable.serviceId ?? '', rating)
+await answerOf(api.orders.rate({ params, body: rated }, newKey()))
+const given = await answerOf(api.orders.rating({ params: { countryCode, serviceId: rated.serviceId } }))
+say('✓ rated', rated.serviceId, given.rate)
+
+const pickup = found(
+  'pickup of a moment ago',
+  rows.find(({ serviceId }) => serviceId === placed.get('pickup')),
+)
+if (!actionsOf(pickup).cancel.allowed) throw new Error(JSON.stringify(actionsOf(pickup).cancel.reasons))
+const { cancellationReasons: reasons } = await answerOf(api.orders.cancellationReasons({ params }))
+const cancellation = { reasonCode: found('reason', reasons[0]).code, observations: 'Ordered by a script' }
+holds('cancellation', orders.validateCancellation(cancellation, { reasons }))
+await answerOf(
+  api.orders.cancel({
+    params: { countryCode, serviceId: found('service id', placed.get('pickup')), type: 'pick-up-service' },
+    body: orders.buildCancelRequest(cancellation),
+  }),
+)
+say('✓ cancelled', pickup.serviceCode)
+
+// A deposit into the first device that takes one. Its session id is its key: sent twice it counts once.
+const clock = { now: new Date(), timeZone }
+const depositFacts = { points, config, ...clock }
+const device = found('device', points.find(deposits.isDepositServicePoint))
+const place = {
+  clientId: device.subclient.client.id,
+  subclientId: device.subclient.id,
+  servicePointId: device.id,
+}
+const { commodities } = await answerOf(api.deposits.commodities({ params }))
+const money = { commodity: found('kind of money', commodities[0]), totalAmount: '320.75', barcode: 'B-4711' }
+const chosen = deposits.changeDepositDraft(deposits.emptyDepositDraft(depositFacts), place, depositFacts)
+const channelId = chosen.channelId ?? device.channels[0]?.id
+const draft = deposits.beginDeposit({ ...chosen, ...money, channelId }, clock.now)
+holds('deposit', deposits.validateDeposit(draft, depositFacts))
+const transaction = deposits.buildDepositTransaction(draft, {
+  user,
+  servicePoint: device,
+  client: device.subclient.client,
+  subclient: device.subclient,
+  config,
+  ...clock,
+})
+for (const attempt of ['deposited', 'deposited once only']) {
+  await answerOf(api.deposits.create({ body: transaction }, { idempotencyKey: transaction.sessionId }))
+  say('✓', attempt, transaction.sessionId)
+}
+
+// A report of the history: asked for, waited for, downloaded.
+const tree = orders.groupServicePoints(points)
+const filters = orders.resolveOrderFilters(tree, {
+  clientId: servicePoint.subclient.client.id,
+  subclientId: servicePoint.subclient.id,
+  servicePointId: servicePoint.id,
+})
+const types = await answerOf(api.reports.orderTypes())
+const offered = found(
+  'report of orders',
+  orders.offeredOrdersReports(types, filters).find((report) => report.export.allowed),
+)
+const asked = orders.buildOrdersReportRequest(offered.type, filters, { window, countryCode })
+await answerOf(api.reports.requestOrders({ body: asked }, newKey()))
+const newest = async () =>
+  found('report', (await answerOf(api.reports.list({ query: { size: 1 } }))).content[0])
+let report = await newest()
+for (let seconds = 0; report.status !== 'UPLOADED' && seconds < 60; seconds += 1) {
+  if (report.status === 'ERROR') throw new Error(`report ${report.id} failed`)
+  await pause(1_000)
+  report = await newest()
+}
+const file = await answerOf(api.reports.download({ params: { id: Number(report.id) } }))
+say('✓ downloaded', file.name, file.bytes.byteLength, 'bytes')
