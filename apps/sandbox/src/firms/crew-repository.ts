@@ -1,0 +1,73 @@
+import { applyBarcodePattern } from '@remesa/domain/firms'
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { CountryFacts } from '../country'
+import type { Database } from '../db/database'
+import { employees, vehicles } from '../db/schema'
+import { canonical, meansDocument } from './document-match'
+
+/** An employee with the truck that he or she is on. */
+export type CrewMember = Awaited<ReturnType<typeof candidatesOf>>[number]
+
+/** More people than this don't bear one document: what is asked for is then no document but a part of many. */
+const maxCandidates = 200
+
+/** Active employees of a country who bear a document, scanned or typed. */
+export const findCrew = async (
+  db: Database,
+  { id, config }: CountryFacts,
+  { documentType, value }: { readonly documentType: string; readonly value: string },
+): Promise<readonly CrewMember[]> => {
+  const pattern = config.SearchEmployee.BarcodePostProcessorRegexPattern
+  const asked = canonical(value)
+  const scanned = canonical(applyBarcodePattern(value, pattern))
+  const stored = canonicalColumn(employees.documentValue)
+  const candidates = await candidatesOf(
+    db,
+    and(
+      eq(employees.countryId, id),
+      eq(employees.documentType, documentType),
+      // A pattern takes a part out of a scan, so a document that was read by it holds what was asked for.
+      or(eq(stored, scanned), sql`position(${asked} in ${stored}) > 0`),
+    ),
+  )
+  return candidates.filter(({ employee }) => meansDocument(employee.documentValue, value, pattern))
+}
+
+/** The active employee of a registry; nothing where the country has none. */
+export const findCrewMember = async (
+  db: Database,
+  countryId: number,
+  registry: string,
+): Promise<CrewMember | undefined> => {
+  const [found] = await candidatesOf(
+    db,
+    and(eq(employees.countryId, countryId), eq(employees.registry, registry)),
+  )
+  return found
+}
+
+/** Trucks of a country by their plate or code, in any case, with or without blanks and hyphens. */
+export const findTrucks = (
+  db: Database,
+  countryId: number,
+  { by, value }: { readonly by: 'plate' | 'code'; readonly value: string },
+) =>
+  db
+    .select({ code: vehicles.code, plate: vehicles.plate, branch: vehicles.branch })
+    .from(vehicles)
+    .where(and(eq(vehicles.countryId, countryId), eq(canonicalColumn(vehicles[by]), canonical(value))))
+    .orderBy(asc(vehicles.id))
+
+const candidatesOf = (db: Database, condition: SQL | undefined) =>
+  db
+    .select({ employee: employees, vehicle: vehicles })
+    .from(employees)
+    .leftJoin(vehicles, eq(vehicles.id, employees.vehicleId))
+    .where(and(eq(employees.active, true), condition))
+    .orderBy(sql`length(${employees.documentValue})`, asc(employees.id))
+    .limit(maxCandidates)
+
+/** A column as `canonical` leaves a text. */
+const canonicalColumn = (column: PgColumn): SQL =>
+  sql`upper(regexp_replace(${column}, '[[:space:]-]', '', 'g'))`

@@ -1,0 +1,49 @@
+import {
+  documentToValidate,
+  type Employee,
+  type EmployeeImageType,
+  visibleEmployee,
+} from '@remesa/domain/firms'
+import type { CountryFacts } from '../country'
+import type { CrewMember } from './crew-repository'
+
+/** Makes the address of a picture of an employee. */
+export type PictureUrl = (registry: string, type: EmployeeImageType) => string
+
+/**
+ * An employee as the wire has one, cut to what the country lets anybody see. The document goes along where it may be shown,
+ * and where the searcher is asked for its digits; the address of a picture only to those who may see the picture.
+ */
+export const employeeAnswer = (
+  { employee, vehicle }: CrewMember,
+  { config }: CountryFacts,
+  pictureUrl: PictureUrl,
+): Partial<Employee> & Pick<Employee, 'registry' | 'function'> => {
+  const known: Employee = {
+    registry: employee.registry,
+    workBadge: employee.workBadge,
+    function: employee.function,
+    name: employee.name,
+    lastName: employee.lastName,
+    validationDocumentType: employee.documentType,
+    validationDocumentValue: employee.documentValue,
+    photoURL: pictureUrl(employee.registry, 'P'),
+    signatureURL: pictureUrl(employee.registry, 'F'),
+    vehiculo: vehicle && { number: vehicle.code, licensePlate: vehicle.plate },
+  }
+  const visible = visibleEmployee(known, config)
+  const needsDocument =
+    visible.document !== null || documentToValidate(known, config, employee.documentType) !== undefined
+  const parts = {
+    workBadge: visible.workBadge,
+    name: visible.name,
+    lastName: visible.lastName,
+    validationDocumentType: needsDocument ? known.validationDocumentType : null,
+    validationDocumentValue: needsDocument ? known.validationDocumentValue : null,
+    photoURL: visible.photo && known.photoURL,
+    signatureURL: visible.signature && known.signatureURL,
+    vehiculo: visible.vehicle,
+  }
+  const shown = Object.entries(parts).filter(([, value]) => value !== null)
+  return { registry: visible.registry, function: visible.function, ...Object.fromEntries(shown) }
+}

@@ -1,0 +1,99 @@
+import { refuse } from '@remesa/api-client/server'
+import { type EmployeeImageType, vehicleSearchTypes } from '@remesa/domain/firms'
+import { issue, ok } from '@remesa/domain/kernel'
+import type { ApiContext, FeatureHandlers } from '../api/context'
+import { answerQuestion, askQuestion } from './challenge-questions'
+import { findCrew, findCrewMember, findTrucks } from './crew-repository'
+import { employeeAnswer, type PictureUrl } from './employee-answer'
+import { nobodyFound } from './not-found-texts'
+import { opensPicture, signPicture } from './picture-token'
+import { drawPortrait } from './pictures/portrait'
+import { drawSignature } from './pictures/signature'
+import { checkSearch, searchableCountry } from './reachable-search'
+import { logSearch } from './search-log'
+import { firmsKeys } from './signing-keys'
+
+export const firmsHandlers: FeatureHandlers<'firms'> = {
+  employees: async ({ params, query, context }) => {
+    const { countryCode } = params
+    const country = await searchableCountry(context, countryCode)
+    if (!country.ok) return country
+    if (query.countryCode !== countryCode)
+      return refuse.invalid([issue('confirmed', 'countryCode')], 'request.invalid-query')
+    const draft = { countryCode, searchType: query.documentTypeCode, identifier: query.documentValue }
+    const names = { searchType: 'documentTypeCode', identifier: 'documentValue' }
+    const request = checkSearch(context, country.value, draft, names)
+    if (!request.ok) return request
+    if (request.value.kind !== 'employee')
+      return refuse.invalid([issue('search_type', 'documentTypeCode')], 'request.invalid-query')
+    const { documentTypeCode: documentType, documentValue: value } = request.value.query
+    const pictureUrl = await pictureUrls(context, countryCode)
+    return logSearch(
+      context,
+      { countryId: country.value.id, searchType: documentType, identifier: value },
+      async (tx) => {
+        const crew = await findCrew(tx, country.value, { documentType, value })
+        return {
+          success: crew.length > 0,
+          employees: crew.map((member) => employeeAnswer(member, country.value, pictureUrl)),
+          errors: crew.length > 0 ? [] : [{ errorMensaje: nobodyFound[context.locale] }],
+        }
+      },
+    )
+  },
+
+  vehicles: async ({ params, query, context }) => {
+    const { countryCode } = params
+    const country = await searchableCountry(context, countryCode)
+    if (!country.ok) return country
+    const by = query.plate === undefined ? 'code' : 'plate'
+    const identifier = query[by] ?? ''
+    const searchType = vehicleSearchTypes.find((type) => type.by === by)?.code ?? ''
+    const draft = { countryCode, searchType, identifier }
+    const request = checkSearch(context, country.value, draft, { searchType: by, identifier: by })
+    if (!request.ok) return request
+    const value = identifier.trim()
+    return logSearch(context, { countryId: country.value.id, searchType, identifier: value }, async (tx) => {
+      const vehicles = await findTrucks(tx, country.value.id, { by, value })
+      return { success: vehicles.length > 0, vehicles }
+    })
+  },
+
+  image: async ({ params, query, context }) => {
+    const { db, caller, now } = context
+    const country = await searchableCountry(context, params.country)
+    if (!country.ok) return country
+    const type = pictureTypes[query.type]
+    const grant = { userId: caller.id, countryCode: params.country, registry: query.registry, type }
+    if (!opensPicture(await firmsKeys(db), grant, query.token, now)) return refuse.notFound()
+    const member = await findCrewMember(db, country.value.id, query.registry)
+    if (member === undefined) return refuse.notFound()
+    const picture = type === 'P' ? drawPortrait(query.registry) : drawSignature(query.registry)
+    return ok({ data: picture.toString('base64') })
+  },
+
+  askChallenge: async ({ params, body, context }) => {
+    const country = await searchableCountry(context, params.countryCode)
+    return country.ok ? askQuestion(context, country.value, body.registry) : country
+  },
+  answerChallenge: async ({ params, body, context }) => {
+    const country = await searchableCountry(context, params.countryCode)
+    if (!country.ok) return country
+    return answerQuestion(context, country.value, { id: params.challengeId, digits: body.digits })
+  },
+}
+
+const pictureTypes: Readonly<Record<'P' | 'F' | 'person' | 'signature', EmployeeImageType>> = {
+  P: 'P',
+  person: 'P',
+  F: 'F',
+  signature: 'F',
+}
+
+const pictureUrls = async ({ db, caller, now }: ApiContext, countryCode: string): Promise<PictureUrl> => {
+  const keys = await firmsKeys(db)
+  return (registry, type) => {
+    const token = signPicture(keys, { userId: caller.id, countryCode, registry, type }, now)
+    return `/api/sol-customer/${countryCode}/v1/getImage?${new URLSearchParams({ registry, type, token })}`
+  }
+}

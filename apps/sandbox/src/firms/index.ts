@@ -1,0 +1,1 @@
+export { firmsHandlers } from './firms-handlers'

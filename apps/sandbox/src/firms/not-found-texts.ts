@@ -1,0 +1,9 @@
+import type { Locale } from '@remesa/domain/kernel'
+
+/** What the operations system says of a search for people that found nobody. */
+export const nobodyFound: Readonly<Record<Locale, string>> = {
+  de: 'Unter dieser Nummer ist niemand im Dienst.',
+  en: 'Nobody on duty has this number.',
+  es: 'No hay nadie en servicio con ese número.',
+  pt: 'Não há ninguém em serviço com esse número.',
+}

@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { EmployeeImageType } from '@remesa/domain/firms'
+import type { SigningKeys } from './signing-keys'
+
+/** Which picture a token opens, and to whom. */
+export interface PictureGrant {
+  readonly userId: number
+  readonly countryCode: string
+  readonly registry: string
+  readonly type: EmployeeImageType
+}
+
+/** How long an answer's pictures can be asked for. */
+export const pictureTokenLifeMs = 15 * 60_000
+
+/** A token that opens one picture to one user for a quarter of an hour: `<end>.<signature>`. */
+export const signPicture = ([key]: SigningKeys, grant: PictureGrant, now: Date): string => {
+  const end = (now.getTime() + pictureTokenLifeMs).toString(36)
+  return `${end}.${signature(key, grant, end).toString('base64url')}`
+}
+
+export const opensPicture = (keys: SigningKeys, grant: PictureGrant, token: string, now: Date): boolean => {
+  const [, end = '', signed = ''] = /^([0-9a-z]{1,10})\.([\w-]{43})$/.exec(token) ?? []
+  if (end === '' || Number.parseInt(end, 36) <= now.getTime()) return false
+  const given = Buffer.from(signed, 'base64url')
+  return keys.some((key) => {
+    const expected = signature(key, grant, end)
+    return expected.length === given.length && timingSafeEqual(expected, given)
+  })
+}
+
+const signature = (key: Buffer, { userId, countryCode, registry, type }: PictureGrant, end: string): Buffer =>
+  createHmac('sha256', key)
+    .update(JSON.stringify(['picture', userId, countryCode, registry, type, end]))
+    .digest()

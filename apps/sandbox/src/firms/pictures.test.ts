@@ -1,0 +1,109 @@
+import { inflateSync } from 'node:zlib'
+import { contract } from '@remesa/api-client/contract'
+import { imageToken } from '@remesa/domain/firms'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { employees } from '../db/schema'
+import { createTestWorld, type TestWorld, worldStart } from '../testing/test-world'
+import { pictureTokenLifeMs } from './picture-token'
+import { drawPortrait } from './pictures/portrait'
+import { drawSignature } from './pictures/signature'
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+afterAll(() => world.close())
+
+const person = async (username = 'customer-operator') => {
+  const { body } = await world.call(
+    username,
+    'GET /api/sol-customer/ES/v2/employee?countryCode=ES&documentTypeCode=TIP&documentValue=84512',
+  )
+  const [employee] = contract.firms.employees.response.parse(body).employees
+  return {
+    photo: imageToken(employee?.photoURL ?? null) ?? '',
+    signature: imageToken(employee?.signatureURL ?? null) ?? '',
+    photoUrl: employee?.photoURL ?? '',
+  }
+}
+
+const picture = (query: Readonly<Record<string, string>>, username = 'customer-operator', country = 'ES') =>
+  world.call(username, `GET /api/sol-customer/${country}/v1/getImage?${new URLSearchParams(query)}`)
+
+const statusOf = async (...asked: Parameters<typeof picture>) => (await picture(...asked)).status
+
+const registry = '100234'
+
+describe('pictures of people', () => {
+  it('[API-OPS-24] come as base64 for the token of the answer, by either name of their type', async () => {
+    const { photo, signature, photoUrl } = await person()
+    const byUrl = await world.call('customer-operator', `GET ${photoUrl}`)
+    const asked = [
+      { registry, type: 'P', token: photo },
+      { registry, type: 'person', token: photo },
+      { registry, type: 'F', token: signature },
+      { registry, type: 'signature', token: signature },
+    ]
+    const answers = await Promise.all(asked.map((query) => picture(query)))
+    const [first, second, third, fourth] = answers.map(
+      ({ body }) => contract.firms.image.response.parse(body).data,
+    )
+    expect(first).toBe(drawPortrait(registry).toString('base64'))
+    expect(third).toBe(drawSignature(registry).toString('base64'))
+    expect([second, fourth, byUrl.body]).toEqual([first, third, { data: first }])
+  })
+
+  it('[AZ-01] open only to whom, of whom and for what the token was given', async () => {
+    const { photo, signature } = await person()
+    const good = { registry, type: 'P', token: photo }
+    const [end = '', signed = ''] = photo.split('.')
+    const later = (Number.parseInt(end, 36) + 60_000).toString(36)
+    expect(await statusOf(good)).toBe(200)
+    expect(await statusOf({ ...good, registry: '100238' })).toBe(404)
+    expect(await statusOf({ ...good, type: 'F' })).toBe(404)
+    expect(await statusOf({ ...good, token: signature })).toBe(404)
+    expect(await statusOf(good, 'customer-other')).toBe(404)
+    expect(await statusOf(good, 'provider-admin', 'PT')).toBe(404)
+    for (const token of [`${later}.${signed}`, signed, `${end}.`, `${end}.${'A'.repeat(43)}`, '.', 'é'])
+      expect([token, await statusOf({ ...good, token })]).toEqual([token, 404])
+  })
+
+  it('close a quarter of an hour later, and with the person’s leaving', async () => {
+    const { photo: token } = await person()
+    const good = { registry, type: 'P', token }
+    world.setNow(new Date(worldStart.getTime() + pictureTokenLifeMs - 1))
+    expect(await statusOf(good)).toBe(200)
+    await world.db.update(employees).set({ active: false }).where(eq(employees.registry, registry))
+    expect(await statusOf(good)).toBe(404)
+    await world.db.update(employees).set({ active: true }).where(eq(employees.registry, registry))
+    world.setNow(new Date(worldStart.getTime() + pictureTokenLifeMs))
+    expect(await statusOf(good)).toBe(404)
+    world.setNow(worldStart)
+  })
+})
+
+describe('a drawn picture', () => {
+  /** Rows of the only image data; the first byte of each is its filter. */
+  const read = (file: Buffer) => {
+    expect(file.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
+    expect(file.subarray(12, 16).toString()).toBe('IHDR')
+    const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)]
+    const start = file.indexOf('IDAT')
+    const rows = inflateSync(file.subarray(start + 4, start + 4 + file.readUInt32BE(start - 4)))
+    expect(rows.length).toBe(height * (1 + width * 3))
+    return { width, height, colours: new Set(rows).size }
+  }
+
+  it('is a PNG that is the same each time and another one for each person', () => {
+    const registries = ['100234', '100235', '100236', '200101', '300501']
+    for (const draw of [drawPortrait, drawSignature]) {
+      const files = registries.map((one) => draw(one).toString('base64'))
+      expect(files).toEqual(registries.map((one) => draw(one).toString('base64')))
+      expect(new Set(files).size).toBe(registries.length)
+    }
+    expect(read(drawPortrait('100234'))).toMatchObject({ width: 160, height: 200 })
+    expect(read(drawSignature('100234'))).toMatchObject({ width: 240, height: 90 })
+    expect(read(drawPortrait('100234')).colours).toBeGreaterThan(20)
+  })
+})

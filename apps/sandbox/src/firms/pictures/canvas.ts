@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import type { Bitmap } from './png'
+
+export type Colour = readonly [red: number, green: number, blue: number]
+
+/** Whether a point lies in a shape. */
+export type Shape = (x: number, y: number) => boolean
+
+export interface Layer {
+  readonly colour: Colour
+  readonly shape: Shape
+}
+
+/** Offsets of the points that are looked at in one pixel: their mean makes smooth edges. */
+const samples = [
+  [0.25, 0.25],
+  [0.75, 0.25],
+  [0.25, 0.75],
+  [0.75, 0.75],
+] as const
+
+/** Paints layers over each other, the last one on top. */
+export const paint = (
+  { width, height, ground }: { readonly width: number; readonly height: number; readonly ground: Colour },
+  layers: readonly Layer[],
+): Bitmap => {
+  const pixels = new Uint8Array(width * height * 3)
+  const fromTop = layers.toReversed()
+  const colourAt = (x: number, y: number) => fromTop.find(({ shape }) => shape(x, y))?.colour ?? ground
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const seen = samples.map(([dx, dy]) => colourAt(x + dx, y + dy))
+      for (const part of [0, 1, 2] as const) {
+        pixels[(y * width + x) * 3 + part] = seen.reduce((sum, colour) => sum + colour[part], 0) / seen.length
+      }
+    }
+  }
+  return { width, height, pixels }
+}
+
+export const ellipse =
+  (centreX: number, centreY: number, radiusX: number, radiusY: number): Shape =>
+  (x, y) =>
+    ((x - centreX) / radiusX) ** 2 + ((y - centreY) / radiusY) ** 2 <= 1
+
+/** Points of one shape that lie in another one too. */
+export const within =
+  (one: Shape, other: Shape): Shape =>
+  (x, y) =>
+    one(x, y) && other(x, y)
+
+/** Numbers from 0 to 1 that follow from a text alone: the same text always gives the same ones. */
+export const numbersOf = (text: string): (() => number) => {
+  const bytes = createHash('sha256').update(text).digest()
+  let at = 0
+  return () => {
+    const value = (bytes[at % bytes.length] ?? 0) / 255
+    at += 1
+    return value
+  }
+}
+
+/** One of several, chosen by a number from 0 to 1. */
+export const pick = <T>(choices: readonly [T, ...T[]], number: number): T =>
+  choices[Math.floor(number * choices.length)] ?? choices[0]

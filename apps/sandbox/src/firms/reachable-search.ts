@@ -1,0 +1,40 @@
+import { type Refusal, refuse } from '@remesa/api-client/server'
+import {
+  buildSearchRequest,
+  type SearchDraft,
+  type SearchRequest,
+  searchability,
+  validateSearch,
+} from '@remesa/domain/firms'
+import { ok, type Result } from '@remesa/domain/kernel'
+import type { ApiContext } from '../api/context'
+import { reachesCountry } from '../authorisation'
+import { type CountryFacts, findCountry } from '../country'
+
+/** The country of a code with its settings: 404 out of reach, 403 where crews can't be searched. */
+export const searchableCountry = async (
+  { db, caller }: ApiContext,
+  code: string,
+): Promise<Result<CountryFacts, Refusal>> => {
+  const country = await findCountry(db, code)
+  if (!country || !reachesCountry(caller.scope, country.id)) return refuse.notFound()
+  const { allowed, reasons } = searchability({ ability: caller.ability, config: country.config })
+  return allowed ? ok(country) : refuse.forbidden(reasons[0]?.key)
+}
+
+/** A search that the form of the country would send too; else 400 with the issues at the names of the query. */
+export const checkSearch = (
+  { caller }: ApiContext,
+  { config }: CountryFacts,
+  draft: SearchDraft,
+  queryNames: { readonly searchType: string; readonly identifier: string },
+): Result<SearchRequest, Refusal> => {
+  const user = { country: { code: caller.config.code } }
+  const issues = validateSearch(draft, { ability: caller.ability, user, config })
+  if (issues.length === 0) return ok(buildSearchRequest(draft, config))
+  const paths: Readonly<Record<string, string>> = queryNames
+  return refuse.invalid(
+    issues.map((found) => ({ ...found, path: paths[found.path] ?? found.path })),
+    'request.invalid-query',
+  )
+}

@@ -1,0 +1,66 @@
+import { type Refusal, refuse } from '@remesa/api-client/server'
+import type { Result } from '@remesa/domain/kernel'
+import { and, asc, count, eq, gt, min, sql } from 'drizzle-orm'
+import type { ApiContext } from '../api/context'
+import type { Database } from '../db/database'
+import { employeeSearches } from '../db/schema'
+
+/** Searches of one user within a minute; whoever wants to list a crew by trying numbers gets no further. */
+export const maxSearchesPerMinute = 60
+
+const minuteMs = 60_000
+
+export interface LoggedSearch {
+  readonly countryId: number
+  readonly searchType: string
+  readonly identifier: string
+}
+
+/**
+ * Makes a search and writes down who looked for what: never one without the other. 429 for a user who has made too many
+ * within the last minute; searches that come together are counted one by one.
+ */
+export const logSearch = <Found extends { readonly success: boolean }>(
+  { db, caller, now }: ApiContext,
+  search: LoggedSearch,
+  find: (tx: Database) => Promise<Found>,
+): Promise<Result<Found, Refusal>> =>
+  db.transaction(async (tx): Promise<Result<Found, Refusal>> => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`firms ${caller.id}`}, 0))`)
+    const [recent] = await tx
+      .select({ searches: count(), first: min(employeeSearches.searchedAt) })
+      .from(employeeSearches)
+      .where(
+        and(
+          eq(employeeSearches.userId, caller.id),
+          gt(employeeSearches.searchedAt, new Date(now.getTime() - minuteMs)),
+        ),
+      )
+    if (recent && recent.searches >= maxSearchesPerMinute) {
+      const freeAt = (recent.first ?? now).getTime() + minuteMs
+      return refuse.tooMany(Math.max(1, Math.ceil((freeAt - now.getTime()) / 1_000)))
+    }
+    const found = await find(tx)
+    await tx
+      .insert(employeeSearches)
+      .values({ ...search, userId: caller.id, success: found.success, searchedAt: now })
+    return { ok: true, value: found }
+  })
+
+/** What a user has found in a country since a moment. */
+export const successfulSearches = (
+  db: Database,
+  { userId, countryId, since }: { readonly userId: number; readonly countryId: number; readonly since: Date },
+) =>
+  db
+    .select({ searchType: employeeSearches.searchType, identifier: employeeSearches.identifier })
+    .from(employeeSearches)
+    .where(
+      and(
+        eq(employeeSearches.userId, userId),
+        eq(employeeSearches.countryId, countryId),
+        eq(employeeSearches.success, true),
+        gt(employeeSearches.searchedAt, since),
+      ),
+    )
+    .orderBy(asc(employeeSearches.id))

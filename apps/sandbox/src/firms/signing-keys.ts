@@ -1,0 +1,29 @@
+import { hkdfSync } from 'node:crypto'
+import type { Database } from '../db/database'
+import { loadProviderKeys } from '../oidc/keys'
+
+/** Keys that all processes on one database share and that outlive each of them. The first signs, all verify. */
+export type SigningKeys = readonly [Buffer, ...Buffer[]]
+
+const loaded = new WeakMap<Database, Promise<SigningKeys>>()
+
+/**
+ * Keys of this feature, derived from the stored ones of the provider: whoever learns one of these learns nothing of those.
+ *
+ * @param db the outer handle, not that of a transaction.
+ */
+export const firmsKeys = (db: Database): Promise<SigningKeys> => {
+  const known = loaded.get(db)
+  if (known !== undefined) return known
+  const keys = deriveKeys(db)
+  loaded.set(db, keys)
+  keys.catch(() => loaded.delete(db))
+  return keys
+}
+
+const deriveKeys = async (db: Database): Promise<SigningKeys> => {
+  const { cookies } = await loadProviderKeys(db)
+  const [first, ...others] = cookies.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'firms', 32)))
+  if (first === undefined) throw new Error('[firms] the database has no keys')
+  return [first, ...others]
+}
