@@ -2,6 +2,7 @@ import type { PortalContract } from '@remesa/api-client/contract'
 import { type Handlers, refuse } from '@remesa/api-client/server'
 import { clientHandlers } from '../clients'
 import { countryHandlers } from '../country'
+import { firmsHandlers } from '../firms'
 import { orderHandlers } from '../orders'
 import { reportHandlers } from '../reports'
 import { servicePointHandlers } from '../service-points'
@@ -58,11 +59,5 @@ export const handlers: Handlers<PortalContract, ApiContext> = {
   },
   deposits: { commodities: pending, create: pending },
   reports: reportHandlers,
-  firms: {
-    employees: pending,
-    image: pending,
-    vehicles: pending,
-    askChallenge: pending,
-    answerChallenge: pending,
-  },
+  firms: firmsHandlers,
 }

@@ -2,6 +2,7 @@ import type { PortalContract } from '@remesa/api-client/contract'
 import { clientRequests } from './clients.requests'
 import { countryRequests } from './country.requests'
 import type { EndpointRequest, FeatureRequests } from './endpoint-request'
+import { firmsRequests } from './firms.requests'
 import { orderRequests } from './orders.requests'
 import { reportRequests } from './reports.requests'
 import { servicePointRequests } from './service-points.requests'
@@ -20,6 +21,7 @@ const requests: { readonly [F in keyof PortalContract]: FeatureRequests<F> } = {
   orders: orderRequests,
   users: userRequests,
   reports: reportRequests,
+  firms: firmsRequests,
 }
 
 /** A good request for each call of the contract, by its id. */
