@@ -60,13 +60,16 @@ export const findUser = async (db: Database, id: number, caller: Caller) => {
   return user && { ...user, clients: [...(await listAssignedClients(db, id))] }
 }
 
-/** A user within a scope, locked until the transaction ends: changes of one user come one after the other. */
+/**
+ * A user within a scope, locked until the transaction ends: changes of one user come one after the other. Whether he is
+ * within the scope is asked once he is locked, for a change that was waited for may have moved him out of it.
+ */
 export const lockUser = async (tx: Database, id: number, scope: Scope): Promise<UserRow | undefined> => {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
   const [row] = await tx
     .select(userFields)
     .from(users)
     .where(and(eq(users.id, id), usersWithin(tx, scope)))
-    .for('update')
   return row
 }
 
