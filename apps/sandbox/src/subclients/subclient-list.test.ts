@@ -1,0 +1,156 @@
+import { contract } from '@remesa/api-client/contract'
+import { subclientListSpec, subclientSelectorQuery } from '@remesa/domain/subclients'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { delegations, subclients } from '../db/schema'
+import { placeIds, placeRows } from '../db/seed/seeded-places'
+import { createTestWorld, type TestWorld } from '../testing/test-world'
+import { path } from './subclients.fixtures'
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await createTestWorld()
+  await world.db.insert(subclients).values([
+    { clientId: 1, delegationId: null, codeSol: null, description: '50% Outlet_Ñ' },
+    { clientId: 1, delegationId: null, codeSol: '0301-B', description: 'Cerrado', active: false },
+  ])
+  await world.db
+    .insert(delegations)
+    .values({ countryId: 1, codeSol: 'D-X', description: 'Cuenca', idSmartcash: null, active: false })
+})
+afterAll(() => world.close())
+
+const admin = 'provider-admin'
+const list = async (query: Readonly<Record<string, string | number | boolean>>, by = admin) => {
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+  const { body } = await world.call(by, `GET ${path}?${search}`)
+  return contract.subclients.list.response.parse(body)
+}
+const namesOf = async (query: Parameters<typeof list>[0], by?: string) => {
+  const { content, totalElements } = await list({ size: 100, ...query }, by)
+  expect(totalElements).toBe(content.length)
+  return content.map(({ description }) => description).toSorted()
+}
+
+describe('the list of subclients', () => {
+  it('[API-CFG-20] comes newest first by tens, with the total over all pages', async () => {
+    const all = (await list({ size: 1_000 })).content.map(({ id }) => id)
+    expect(all).toHaveLength(placeRows.subclients.length + 2)
+    expect(all).toEqual(all.toSorted((a, b) => b - a))
+    const first = await list({})
+    expect([first.content.map(({ id }) => id), first.totalElements]).toEqual([all.slice(0, 10), all.length])
+    expect((await list({ page: 2, size: 4 })).content.map(({ id }) => id)).toEqual(all.slice(8, 12))
+  })
+
+  it.each([
+    [{ clientDesc: 'mirasol' }, ['Mirasol Alicante', 'Mirasol Valencia']],
+    [{ clientDesc: '0103', clientPrecise: true }, ['Mirasol Alicante', 'Mirasol Valencia']],
+    [{ clientDesc: 'mirasol', clientPrecise: true }, []],
+    [{ delegationDesc: 'valen' }, ['Levante Castellón', 'Mirasol Alicante', 'Mirasol Valencia']],
+    [{ delegationDesc: 'VALENCIA', delegationPrecise: true, clientDesc: 'levante' }, ['Levante Castellón']],
+    [{ delegationDesc: 'valen', delegationPrecise: true }, []],
+    [{ codeSol: '0301' }, ['Bazar Norte Bilbao', 'Cerrado']],
+    [{ codeSol: '0301', codePrecise: true }, ['Bazar Norte Bilbao']],
+    [{ description: '%' }, ['50% Outlet_Ñ']],
+    [{ description: 'outlet_ñ' }, ['50% Outlet_Ñ']],
+    [{ idSmartcash: 'sc-de' }, ['Lindner Hamburg']],
+    [{ idSmartcash: 'sc-de', idCashPrecise: true }, []],
+    [{ clientId: 3 }, ['Mirasol Alicante', 'Mirasol Valencia']],
+    [{ clientId: 1, hasOid: false }, ['50% Outlet_Ñ', 'Cerrado']],
+    [{ clientId: 1, hasOid: false, active: true }, ['50% Outlet_Ñ']],
+    [{ codeOrDesc: 'bilbao' }, ['Bazar Norte Bilbao']],
+    [{ countryId: 3 }, ['Lindner Hamburg']],
+    [{ clientDesc: "' or 1=1 --" }, []],
+  ])('[API-CFG-20] is narrowed by %j', async (query, expected) => {
+    expect(await namesOf(query)).toEqual(expected)
+  })
+
+  it.each(subclientListSpec.sortable)(
+    '[ADM-SUB-20] is sorted by %s both ways, equal rows by id',
+    async (orderBy) => {
+      const column = {
+        id: 's.id',
+        delegation: 'd.description',
+        client: 'c.description',
+        codeSol: 's.code_sol',
+        description: 's.description',
+        active: 's.active',
+      }[orderBy]
+      const { rows } = Object(
+        await world.db.execute(
+          `select s.id::int as id from subclients s join clients c on c.id = s.client_id
+         left join delegations d on d.id = s.delegation_id order by ${column}, s.id`,
+        ),
+      )
+      const ids = async (direction: string) =>
+        (await list({ orderBy, direction, size: 100 })).content.map(({ id }) => ({ id }))
+      expect(await ids('ASC')).toEqual(rows)
+      expect(await ids('DESC')).toEqual(rows.toReversed())
+    },
+  )
+
+  it.each(['orderBy=clientId', 'direction=asc', 'size=0', 'clientId=0x1', 'active=maybe'])(
+    '[XS-07] refuses %s',
+    async (query) => {
+      expect((await world.call(admin, `GET ${path}?${query}`)).status).toBe(400)
+    },
+  )
+
+  it('[SUB-53] shows inactive ones to those alone who may switch them, and filters by country for administrators alone', async () => {
+    expect(await namesOf({ clientId: 1 }, 'provider-staff')).toContain('Cerrado')
+    expect(await namesOf({ clientId: 1, active: false }, 'customer-supervisor')).not.toContain('Cerrado')
+    expect(await namesOf({ countryId: 3, clientId: 3 }, 'provider-staff')).toHaveLength(2)
+  })
+
+  it('[SUB-57] answers what a selector asks', async () => {
+    const query = subclientSelectorQuery({ clientId: 1, typed: ' norte ', hasOid: true })
+    expect(await namesOf({ ...query })).toEqual(['Bazar Norte Bilbao', 'Bazar Norte Madrid'])
+  })
+
+  it('[AZ-01] has nothing of a client that is not the caller’s, whatever is asked', async () => {
+    const foreign = placeIds(['Mercado Levante']).clientId
+    for (const query of [
+      { clientId: foreign },
+      { clientDesc: 'Levante' },
+      { delegationDesc: 'Valencia' },
+      { codeOrDesc: 'Levante' },
+    ]) {
+      expect(await namesOf(query, 'customer-supervisor')).toEqual([])
+    }
+  })
+})
+
+describe('delegations', () => {
+  const namesFrom = async (rest = '', by = admin) => {
+    const { status, body } = await world.call(by, `GET /api/configuration/v1/delegation${rest}`)
+    return status === 200
+      ? contract.subclients.delegations.response.parse(body).map(({ description }) => description)
+      : status
+  }
+
+  it('[API-CFG-33] are those of the own country by name, the closed ones marked', async () => {
+    expect(await namesFrom()).toEqual(['Bilbao', 'Cuenca', 'Madrid', 'Sevilla', 'Valencia'])
+    const { body } = await world.call(admin, 'GET /api/configuration/v1/delegation')
+    const known = contract.subclients.delegations.response.parse(body)
+    expect(known.filter(({ active }) => !active).map(({ description }) => description)).toEqual(['Cuenca'])
+    expect(known.filter(({ principalBol }) => principalBol).map(({ description }) => description)).toEqual([
+      'Bilbao',
+    ])
+  })
+
+  it('[API-CFG-34] are those of a country by its code or id', async () => {
+    expect(await namesFrom('/DE')).toEqual(['Hamburg'])
+    expect(await namesFrom('/3')).toEqual(['Hamburg'])
+    expect(await namesFrom('/1', 'customer-supervisor')).toHaveLength(5)
+  })
+
+  it.each(['/DE', '/3', '/ZZ', '/999999999999999', '/0'])(
+    '[AZ-01] are not told of %s to others',
+    async (rest) => {
+      expect(await namesFrom(rest, 'provider-staff')).toBe(404)
+    },
+  )
+
+  it.each(['/es', '/ESP', '/-1', '/1e3', '/%27'])('[IN-01] are not asked for by %s', async (rest) => {
+    expect(await namesFrom(rest)).toBe(400)
+  })
+})
