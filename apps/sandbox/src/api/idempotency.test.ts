@@ -1,0 +1,133 @@
+import { createApiClient } from '@remesa/api-client'
+import { contract, type Endpoint, listEndpoints } from '@remesa/api-client/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type EndpointRequest, endpointRequests } from '../testing/requests'
+import { databaseState, rowsGained } from '../testing/table-state'
+import { createTestWorld, type TestWorld } from '../testing/test-world'
+
+const creates = listEndpoints(contract).filter(({ endpoint }) => endpoint.creates === true)
+const requestOf = (id: string): EndpointRequest => endpointRequests[id] ?? { line: '' }
+const parallel = 50
+
+/** Three worlds that are the same at first: in each, every create is made once, in another way. */
+let once: TestWorld
+let atOnce: TestWorld
+let lossy: TestWorld
+beforeAll(async () => {
+  once = await createTestWorld()
+  atOnce = await createTestWorld()
+  lossy = await createTestWorld()
+}, 180_000)
+afterAll(async () => {
+  for (const world of [once, atOnce, lossy]) await world.close()
+})
+
+const gainedBy = async <T>(world: TestWorld, act: () => Promise<T>) => {
+  const before = await databaseState(world.db)
+  const outcome = await act()
+  return { outcome, gained: rowsGained(before, await databaseState(world.db)) }
+}
+
+const send = (world: TestWorld, id: string, key: string, body = requestOf(id).body) => {
+  const { by = 'customer-operator', line } = requestOf(id)
+  return world.call(by, line, { body, headers: { 'Idempotency-Key': key } })
+}
+
+/** Bodies that say something else and are still well-formed: one place has another value. */
+const otherBodies = (endpoint: Endpoint, body: unknown): readonly unknown[] =>
+  variations(body).filter((varied) => endpoint.body?.safeParse(varied).success === true)
+
+const variations = (value: unknown): readonly unknown[] => {
+  if (typeof value === 'string') return [`${value}1`]
+  if (typeof value === 'number') return [value + 1]
+  if (typeof value === 'boolean') return [!value]
+  if (Array.isArray(value)) {
+    return value.flatMap((entry: unknown, at) =>
+      variations(entry).map((varied) => value.map((own: unknown, index) => (index === at ? varied : own))),
+    )
+  }
+  return Object.entries(Object(value)).flatMap(([name, child]) =>
+    variations(child).map((varied) => ({ ...Object(value), [name]: varied })),
+  )
+}
+
+type LooseCall = (input: object, options: object) => Promise<{ readonly ok: boolean }>
+
+/** Calls an endpoint through the client while the network loses the first answer, after the back end has given it. */
+const callLosingAnswer = async (world: TestWorld, id: string, key: string) => {
+  const { by = 'customer-operator', line, body } = requestOf(id)
+  const [method = '', path = ''] = line.split(' ')
+  let sendings = 0
+  const api = createApiClient({
+    baseUrl: '',
+    addresses: { [id]: path },
+    getToken: () => `user:${by}`,
+    random: () => -0.99,
+    fetch: async (address, init) => {
+      sendings += 1
+      const answer = await world.call(by, `${method} ${String(address)}`, {
+        rawBody: String(init?.body),
+        headers: Object.fromEntries(new Headers(init?.headers)),
+      })
+      if (sendings === 1) throw new TypeError('the connection was reset')
+      return answer.status === 204 ? new Response(null, { status: 204 }) : Response.json(answer.body, answer)
+    },
+  })
+  const [feature = '', name = ''] = id.split('.')
+  const call: LooseCall = Reflect.get(Reflect.get(api, feature), name)
+  const params = Object.fromEntries(
+    Object.keys(contractOf(id).params?.shape ?? {}).map((parameter) => [parameter, segmentOf(id, parameter)]),
+  )
+  const result = await call({ params, body }, { idempotencyKey: key })
+  return { result, sendings }
+}
+
+const contractOf = (id: string): Endpoint => {
+  const found = creates.find((listed) => listed.id === id)
+  if (found === undefined) throw new Error(`${id} is no create`)
+  return found.endpoint
+}
+
+const segmentOf = (id: string, parameter: string): string => {
+  const at = contractOf(id).path.split('/').indexOf(`:${parameter}`)
+  const path = requestOf(id).line.split(' ')[1]?.split('?')[0] ?? ''
+  return decodeURIComponent(path.split('/')[at] ?? '')
+}
+
+describe.each(creates)('$id', ({ id, endpoint }) => {
+  const key = `key-of-${id}`
+
+  it('[ID-01] makes one record and gives one answer for fifty requests with one key', async () => {
+    const single = await gainedBy(once, () => send(once, id, key))
+    expect([200, 204]).toContain(single.outcome.status)
+    const fifty = await gainedBy(atOnce, () =>
+      Promise.all(Array.from({ length: parallel }, () => send(atOnce, id, key))),
+    )
+    expect(fifty.gained).toEqual(single.gained)
+    expect(fifty.gained).toMatchObject({ idempotency_keys: 1 })
+    const [first, ...others] = fifty.outcome.map(({ status, body }) => ({ status, body }))
+    expect(others).toEqual(Array.from({ length: parallel - 1 }, () => first))
+    expect(first?.status).toBe(single.outcome.status)
+  })
+
+  it('[ID-01] refuses another request with the same key and stores nothing of it', async () => {
+    const others = otherBodies(endpoint, requestOf(id).body)
+    const { outcome, gained } = await gainedBy(once, async () => {
+      const statuses: number[] = []
+      for (const body of others) statuses.push((await send(once, id, key, body)).status)
+      return statuses
+    })
+    expect(outcome).toContain(422)
+    expect(outcome.filter((status) => status < 400)).toEqual([])
+    expect(gained).toEqual({})
+  })
+
+  it('[ID-03] makes one record when the answer is lost and the client sends again', async () => {
+    const { outcome, gained } = await gainedBy(lossy, () => callLosingAnswer(lossy, id, key))
+    expect(outcome).toMatchObject({ result: { ok: true }, sendings: 2 })
+    expect(gained).toMatchObject({ idempotency_keys: 1 })
+    expect(Object.values(gained).every((rows) => rows >= 0)).toBe(true)
+    const again = await gainedBy(lossy, () => send(lossy, id, key))
+    expect(again.gained).toEqual({})
+  })
+})

@@ -1,0 +1,177 @@
+import { contract, isOpenTo, type ListedEndpoint, listEndpoints } from '@remesa/api-client/contract'
+import { deriveAbility } from '@remesa/domain/abilities'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type EndpointRequest, endpointRequests, type RequestLine } from '../testing/requests'
+import { databaseState } from '../testing/table-state'
+import { createTestWorld, type TestWorld } from '../testing/test-world'
+
+const endpoints = listEndpoints(contract)
+const requestOf = (id: string): EndpointRequest => endpointRequests[id] ?? { line: '' }
+
+const anonymous = undefined
+const accounts = [
+  'customer-operator',
+  'customer-other',
+  'customer-pt',
+  'customer-supervisor',
+  'provider-staff',
+  'provider-admin',
+  'no-access',
+  anonymous,
+] as const
+type Account = (typeof accounts)[number]
+
+/** To these accounts every row that is foreign to the operator is foreign as well. */
+const strangersToForeign: readonly Account[] = [
+  'customer-operator',
+  'customer-pt',
+  'customer-supervisor',
+  'no-access',
+]
+
+type Variant = 'own' | 'foreign' | 'missing'
+const variants: readonly Variant[] = ['own', 'foreign', 'missing']
+
+const lineOf = (request: EndpointRequest, variant: Variant): RequestLine | undefined =>
+  variant === 'own' ? request : request[variant]
+
+/** Nobody in Portugal reaches a row of Spain or Germany, and nobody at all one that is not there. */
+const isOutOfReach = (account: Account, variant: Variant, { by, foreign }: EndpointRequest): boolean => {
+  if (variant === 'missing') return true
+  if (variant === 'own') return account === 'customer-pt' && foreign !== undefined
+  return strangersToForeign.includes(account) || account === (by ?? 'customer-operator')
+}
+
+let world: TestWorld
+const abilities = new Map<Account, ReturnType<typeof deriveAbility>>()
+
+beforeAll(async () => {
+  world = await createTestWorld()
+  for (const account of accounts) {
+    if (account === anonymous) continue
+    const { body } = await world.call(account, 'GET /api/configuration/v1/user/me')
+    const user = contract.session.me.response.parse(body)
+    const config = await world.call(account, `GET /api/configuration/v1/config?code=${user.country.code}`)
+    abilities.set(
+      account,
+      deriveAbility({ user, config: contract.country.config.response.parse(config.body) }),
+    )
+  }
+})
+afterAll(() => world.close())
+
+/** What a call has to be answered, or nothing where it may do its work. */
+const refusalOf = ({ id, endpoint }: ListedEndpoint, account: Account, variant: Variant) => {
+  if (endpoint.access.kind === 'public') return undefined
+  const ability = abilities.get(account)
+  if (ability === undefined) return { status: 401, body: { code: 'unauthenticated' } }
+  if (!isOpenTo(endpoint.access, ability)) return { status: 403, body: { code: 'forbidden' } }
+  return isOutOfReach(account, variant, requestOf(id))
+    ? { status: 404, body: { code: 'not-found' } }
+    : undefined
+}
+
+const cells = endpoints.flatMap((listed) =>
+  accounts.flatMap((account) =>
+    variants.flatMap((variant) => {
+      const line = lineOf(requestOf(listed.id), variant)
+      return line === undefined ? [] : [{ listed, account, variant, line }]
+    }),
+  ),
+)
+
+describe('the matrix of endpoints, accounts and rows', () => {
+  it('[AZ-01] has every endpoint, and three rows wherever a call names one', () => {
+    expect(new Set(cells.map(({ listed }) => listed.id)).size).toBe(endpoints.length)
+    const naming = endpoints.filter(
+      ({ id, endpoint }) =>
+        endpoint.access.kind !== 'public' &&
+        Object.keys(endpoint.params?.shape ?? {}).length > 0 &&
+        requestOf(id).missing === undefined,
+    )
+    expect(naming.map(({ id }) => id)).toEqual([])
+  })
+
+  it('[AZ-01] refuses every row out of reach as if there were none, and writes nothing', async () => {
+    const before = await databaseState(world.db)
+    const answers: object[] = []
+    const expected: object[] = []
+    for (const { listed, account, variant, line } of cells) {
+      const refusal = refusalOf(listed, account, variant)
+      if (refusal === undefined) continue
+      const { status, body } = await world.call(account, line.line, { body: line.body })
+      const cell = { id: listed.id, account, variant }
+      answers.push({ ...cell, status, body })
+      expected.push({ ...cell, ...refusal })
+    }
+    expect(answers).toEqual(expected)
+    expect(answers.length).toBeGreaterThan(endpoints.length * 3)
+    expect(await databaseState(world.db)).toEqual(before)
+  })
+
+  it('[AZ-01] answers every other call without a failure', async () => {
+    const failed: object[] = []
+    for (const { listed, account, variant, line } of cells) {
+      if (refusalOf(listed, account, variant) !== undefined) continue
+      const { status, body } = await world.call(account, line.line, { body: line.body })
+      if (status === 401 || status >= 500) failed.push({ id: listed.id, account, variant, status, body })
+    }
+    expect(failed).toEqual([])
+  })
+})
+
+/**
+ * The rows that an account reaches, said once more and in plain SQL: those of its assignments, of its country for the
+ * provider's staff, all for the provider's administrators.
+ */
+const reached = {
+  client: sql`select distinct c.id from users u join clients c on true
+    left join assignments a on a.user_id = u.id and a.client_id = c.id`,
+  'sub-client': sql`select distinct s.id from users u join subclients s on true join clients c on c.id = s.client_id
+    left join assignments a on a.user_id = u.id and a.client_id = c.id
+      and coalesce(a.subclient_id, s.id) = s.id`,
+  'service-point': sql`select distinct p.id from users u join service_points p on true
+    join subclients s on s.id = p.subclient_id join clients c on c.id = s.client_id
+    left join assignments a on a.user_id = u.id and a.client_id = c.id
+      and coalesce(a.subclient_id, s.id) = s.id and coalesce(a.service_point_id, p.id) = p.id`,
+} as const
+type Reached = keyof typeof reached
+
+const activeOf: Readonly<Record<Reached, ReturnType<typeof sql>>> = {
+  client: sql`c.active`,
+  'sub-client': sql`s.active`,
+  'service-point': sql`p.active`,
+}
+
+const Ids = z.object({ rows: z.array(z.object({ id: z.coerce.number() })) })
+const Page = z.object({ content: z.array(z.object({ id: z.number() })), totalElements: z.number() })
+
+describe('lists', () => {
+  const inPlainSql = async (account: string, list: Reached) => {
+    const answer: unknown = await world.db.execute(sql`${reached[list]} where u.username = ${account}
+      and ${activeOf[list]} and case when u.user_type = 'CLIENTE' then a.user_id is not null and c.country_id = u.country_id
+        when u.admin then true else c.country_id = u.country_id end order by 1`)
+    return Ids.parse(answer).rows.map(({ id }) => id)
+  }
+
+  it.each(
+    accounts
+      .filter((account) => account !== anonymous)
+      .flatMap((account) =>
+        (['client', 'sub-client', 'service-point'] as const).map((list) => [account, list] as const),
+      ),
+  )('[AZ-01] %s sees and counts the rows of %s that are in reach, page by page', async (account, list) => {
+    const allowed = await inPlainSql(account, list)
+    const seen: number[] = []
+    for (let page = 0; page * 5 <= allowed.length; page += 1) {
+      const query = `active=true&size=5&page=${page}&orderBy=id&direction=ASC`
+      const { body } = await world.call(account, `GET /api/configuration/v1/${list}?${query}`)
+      const { content, totalElements } = Page.parse(body)
+      expect(totalElements).toBe(allowed.length)
+      seen.push(...content.map(({ id }) => id))
+    }
+    expect(seen.toSorted((a, b) => a - b)).toEqual(allowed)
+  })
+})

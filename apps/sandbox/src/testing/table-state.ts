@@ -1,0 +1,42 @@
+import { is, sql } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import type { Database } from '../db/database'
+import * as schema from '../db/schema'
+
+const names = Object.values(schema)
+  .filter((entry) => is(entry, PgTable))
+  .map((table) => getTableConfig(table).name)
+
+const Row = z.object({ rows: z.coerce.number(), hash: z.string().nullable() })
+
+/** How many rows a table has, and a hash of all that is in them. */
+export type TableState = z.output<typeof Row>
+
+const stateOf = async (db: Database, name: string): Promise<TableState> => {
+  const answer: unknown = await db.execute(
+    sql`select count(*) as rows, md5(string_agg(t::text, '|' order by t::text)) as hash from ${sql.identifier(name)} t`,
+  )
+  return Row.array()
+    .length(1)
+    .transform(([row]) => row ?? { rows: 0, hash: null })
+    .parse(Reflect.get(Object(answer), 'rows'))
+}
+
+/** Everything that a database holds, table by table: two equal states mean that nothing was written in between. */
+export const databaseState = async (db: Database): Promise<Readonly<Record<string, TableState>>> => {
+  const states: (readonly [string, TableState])[] = []
+  for (const name of names) states.push([name, await stateOf(db, name)])
+  return Object.fromEntries(states)
+}
+
+/** How many rows each table has gained since an earlier state; tables that gained none are left out. */
+export const rowsGained = (
+  before: Readonly<Record<string, TableState>>,
+  after: Readonly<Record<string, TableState>>,
+): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(after)
+      .map(([name, { rows }]) => [name, rows - (before[name]?.rows ?? 0)] as const)
+      .filter(([, gained]) => gained !== 0),
+  )
