@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { contract, listEndpoints } from '../contract'
+import { contractExamples, type EndpointExample } from './examples'
 import { openApiDocument } from './open-api-document'
 
-const document = openApiDocument(contract, { title: 'Portal', version: '1.2.3' })
+const document = openApiDocument(
+  contract,
+  { title: 'Portal', version: '1.2.3' },
+  { examples: contractExamples },
+)
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
 const history =
   document.paths['/api/sol-customer/{countryCode}/v1/request-historial/{servicePointId}']?.['get']
@@ -70,5 +75,46 @@ describe('the OpenAPI document', () => {
     const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) => (match[1] ?? '').split('/'))
     expect(references.length).toBeGreaterThan(0)
     for (const reference of references) expect(document).toHaveProperty(reference)
+  })
+
+  it('has an example of every request and of every answer that is no file, each as its schema wants it', () => {
+    for (const { id, feature, name, endpoint } of listEndpoints(contract)) {
+      const examples: Readonly<Record<string, Readonly<Record<string, EndpointExample>>>> = contractExamples
+      const example = examples[feature]?.[name] ?? {}
+      const parts = [
+        [endpoint.params, example.params],
+        [endpoint.query, example.query],
+        [endpoint.body, example.body],
+        ...(endpoint.file === undefined ? [[endpoint.response, example.answer] as const] : []),
+      ] as const
+      for (const [schema, value] of parts) {
+        const problem = schema?.safeParse(value).error?.message
+        expect({ id, problem }).toEqual({ id, problem: undefined })
+      }
+    }
+  })
+
+  it('shows the examples where tools look for them', () => {
+    expect(history).toMatchObject({
+      parameters: expect.arrayContaining([
+        expect.objectContaining({ name: 'servicePointId', example: 'PS-0001' }),
+      ]),
+      responses: { '200': { content: { 'application/json': { example: { requestHistorials: {} } } } } },
+    })
+    expect(create).toMatchObject({
+      requestBody: { content: { 'application/json': { example: { servicePointId: 'PS-0001' } } } },
+    })
+  })
+
+  it('defines what is used again among its components', () => {
+    expect(JSON.stringify(document)).not.toContain('$defs')
+    expect(document.components['schemas']).toHaveProperty('Shared1')
+  })
+
+  it('describes a contract without words of its own', () => {
+    const plain = openApiDocument(contract, { title: 'Portal', version: '1' })
+    expect(plain.tags.map(({ description }) => description)).toContain('Calls of orders.')
+    expect(JSON.stringify(plain)).not.toContain('"example":')
+    expect(plain.servers).toEqual([{ url: '/' }])
   })
 })

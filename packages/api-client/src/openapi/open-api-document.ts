@@ -7,6 +7,8 @@ import {
   listEndpoints,
   Problem,
 } from '../contract'
+import type { EndpointExample } from './examples'
+import { createDefinitionHoist } from './hoist-definitions'
 
 /** A JSON object as OpenAPI tools read it. */
 export type JsonObject = Readonly<Record<string, unknown>>
@@ -14,9 +16,14 @@ export type JsonObject = Readonly<Record<string, unknown>>
 /** The parts of an OpenAPI 3.1 document that this package fills. */
 export interface OpenApiDocument {
   readonly openapi: '3.1.0'
-  readonly info: { readonly title: string; readonly version: string; readonly description?: string }
+  readonly info: {
+    readonly title: string
+    readonly version: string
+    readonly description?: string
+    readonly license: { readonly name: string }
+  }
   readonly servers: readonly { readonly url: string }[]
-  readonly tags: readonly { readonly name: string }[]
+  readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, JsonObject>>>>
   readonly components: JsonObject
 }
@@ -27,27 +34,45 @@ export interface OpenApiInfo {
   readonly description?: string
   /** Where the paths begin; `/` is the origin that serves the document. */
   readonly serverUrl?: string
+  /** Name of the licence; without one nothing is licensed. */
+  readonly license?: string
+}
+
+/** What each feature of a contract is about, and an example for each of its calls, both by name and both optional. */
+export interface OpenApiWords {
+  readonly features?: Readonly<Record<string, string>>
+  readonly examples?: Readonly<Record<string, Readonly<Record<string, EndpointExample>>>>
 }
 
 /**
  * The OpenAPI 3.1 document of a contract. Schemas describe what travels: bodies and answers before any default or
  * change of form that a reader applies.
  */
-export const openApiDocument = (contract: Contract, info: OpenApiInfo): OpenApiDocument => {
-  const { serverUrl = '/', ...about } = info
+export const openApiDocument = (
+  contract: Contract,
+  info: OpenApiInfo,
+  { features = {}, examples = {} }: OpenApiWords = {},
+): OpenApiDocument => {
+  const { serverUrl = '/', license = 'UNLICENSED', ...about } = info
+  const { hoist, components } = createDefinitionHoist()
   const paths: Record<string, Record<string, JsonObject>> = {}
-  for (const { id, feature, endpoint } of listEndpoints(contract)) {
+  for (const { id, feature, name, endpoint } of listEndpoints(contract)) {
     const path = endpoint.path.replaceAll(/:([A-Za-z]\w*)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(id, feature, endpoint) }
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: hoist(
+        operation(id, feature, endpoint, examples[feature]?.[name] ?? {}),
+      ),
+    }
   }
   return {
     openapi: '3.1.0',
-    info: about,
+    info: { ...about, license: { name: license } },
     servers: [{ url: serverUrl }],
-    tags: Object.keys(contract).map((name) => ({ name })),
+    tags: Object.keys(contract).map((name) => ({ name, description: features[name] ?? `Calls of ${name}.` })),
     paths,
     components: {
-      schemas: { Problem: jsonSchema(Problem) },
+      schemas: { Problem: jsonSchema(Problem), ...components },
       responses: {
         Problem: {
           description: 'Refused: `code` says why, `issues` name the fields.',
@@ -59,7 +84,12 @@ export const openApiDocument = (contract: Contract, info: OpenApiInfo): OpenApiD
   }
 }
 
-const operation = (id: string, feature: string, endpoint: Endpoint): JsonObject => ({
+const operation = (
+  id: string,
+  feature: string,
+  endpoint: Endpoint,
+  example: EndpointExample,
+): JsonObject => ({
   operationId: id,
   tags: [feature],
   summary: endpoint.summary,
@@ -68,24 +98,24 @@ const operation = (id: string, feature: string, endpoint: Endpoint): JsonObject 
     ? { 'x-ability': { action: endpoint.access.action, subjects: endpoint.access.subjects } }
     : {}),
   parameters: [
-    ...parameters('path', endpoint.params),
-    ...parameters('query', endpoint.query),
+    ...parameters('path', endpoint.params, example.params),
+    ...parameters('query', endpoint.query, example.query),
     ...(endpoint.creates === true ? [idempotencyHeader] : []),
   ],
   ...(endpoint.body === undefined
     ? {}
-    : { requestBody: { required: true, content: jsonContent(jsonSchema(endpoint.body)) } }),
+    : { requestBody: { required: true, content: jsonContent(jsonSchema(endpoint.body), example.body) } }),
   responses: {
-    '200': { description: 'Done.', content: answerContent(endpoint) },
+    '200': { description: 'Done.', content: answerContent(endpoint, example.answer) },
     ...(acceptsNothing(endpoint.response) ? { '204': { description: 'Done, with nothing to tell.' } } : {}),
     ...Object.fromEntries(refusalsOf(endpoint).map((status) => [status, problemRef])),
     default: problemRef,
   },
 })
 
-const answerContent = ({ file, response }: Endpoint): JsonObject =>
+const answerContent = ({ file, response }: Endpoint, example: unknown): JsonObject =>
   file === undefined
-    ? jsonContent(jsonSchema(response))
+    ? jsonContent(jsonSchema(response), example)
     : Object.fromEntries(file.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
 
 const problemRef = { $ref: '#/components/responses/Problem' }
@@ -107,18 +137,25 @@ const refusalsOf = ({ access, params, query, body, creates }: Endpoint): readonl
   ...(creates === true ? ['409', '422'] : []),
 ]
 
-const parameters = (place: 'path' | 'query', schema: z.ZodObject | undefined): readonly JsonObject[] =>
+const parameters = (
+  place: 'path' | 'query',
+  schema: z.ZodObject | undefined,
+  examples: Readonly<Record<string, unknown>> = {},
+): readonly JsonObject[] =>
   Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
     name,
     in: place,
     required: place === 'path' || !acceptsNothing(field),
     schema: jsonSchema(field),
+    ...(examples[name] === undefined ? {} : { example: examples[name] }),
   }))
 
 /** Whether a value may be missing. */
 const acceptsNothing = (schema: z.core.$ZodType): boolean => z.safeParse(schema, undefined).success
 
-const jsonContent = (schema: JsonObject): JsonObject => ({ 'application/json': { schema } })
+const jsonContent = (schema: JsonObject, example?: unknown): JsonObject => ({
+  'application/json': { schema, ...(example === undefined ? {} : { example }) },
+})
 
 const jsonSchema = (schema: z.core.$ZodType): JsonObject =>
   stripped(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))

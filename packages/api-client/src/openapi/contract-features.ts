@@ -1,0 +1,17 @@
+import type { PortalContract } from '../contract'
+
+/** What each feature of the contract is about, in one sentence. */
+export const contractFeatures: Readonly<Record<keyof PortalContract, string>> = {
+  session: 'The signed-in user, the legal disclaimer, the users guide and texts that replace built-in ones.',
+  country: 'Countries, their settings and currencies.',
+  users: 'Accounts of customers: who they are, what they may reach, and their synchronisation.',
+  clients: 'Client companies, and their look-up in the operations system.',
+  subclients:
+    'Centres of clients, the delegations that serve them, and their look-up in the operations system.',
+  servicePoints: 'Places where cash is collected, delivered or deposited, with their channels and adapters.',
+  orders: 'Pickups, deliveries, technical assistance and supplies: to request, follow, cancel and rate.',
+  declaredValues: 'What is declared to be in the bags of a pickup.',
+  deposits: 'Cash that is put into deposit devices.',
+  reports: 'Spreadsheets that are made from a queue: to request, list, download and remove.',
+  firms: 'Crew members and trucks of the provider: who stands at the counter.',
+}

@@ -1,0 +1,94 @@
+import type { FeatureExamples } from './endpoint-example'
+
+export const clientsExamples: FeatureExamples<'clients'> = {
+  list: {
+    query: { size: '100' },
+    answer: {
+      content: [
+        {
+          id: 3,
+          oidSol: 'CL-0003',
+          codeSol: '0103',
+          idSmartcash: 'SC-ES-0003',
+          description: 'Cafés Mirasol',
+          active: true,
+          country: { id: 1, code: 'ES', name: 'España', mainCurrency: { id: 1, code: 'EUR', symbol: '€' } },
+        },
+        {
+          id: 2,
+          oidSol: 'CL-0002',
+          codeSol: '0102',
+          idSmartcash: 'SC-ES-0002',
+          description: 'Farmacias Alameda',
+          active: true,
+          country: { id: 1, code: 'ES', name: 'España', mainCurrency: { id: 1, code: 'EUR', symbol: '€' } },
+        },
+      ],
+      totalElements: 3,
+    },
+  },
+  get: {
+    params: { id: '1' },
+    answer: {
+      id: 1,
+      oidSol: 'CL-0001',
+      codeSol: '0101',
+      idSmartcash: 'SC-ES-0001',
+      description: 'Bazar Norte',
+      active: true,
+      country: { id: 1, code: 'ES', name: 'España', mainCurrency: { id: 1, code: 'EUR', symbol: '€' } },
+      uniqueCode: 'ES-0101',
+      label: null,
+      extradata: [],
+      thirdcodes: [],
+      limits: [],
+    },
+  },
+  save: {
+    body: {
+      oidSol: null,
+      codeSol: 'NEW-1',
+      uniqueCode: null,
+      description: 'Panadería Encina',
+      idSmartcash: 'SC-ES-NEW-1',
+      active: true,
+      country: 1,
+      extradata: [],
+      thirdcodes: [{ system: 'SAP', code: 'S-1' }],
+      limits: [{ currency: { id: 1, code: 'EUR', symbol: '€' }, amount: 12000.5 }],
+    },
+    answer: { status: 1, message: 'clients.saved' },
+  },
+  setStatus: { params: { id: '1' }, body: { value: true }, answer: { id: 1, active: true } },
+  sync: {
+    params: { id: '1' },
+    answer: {
+      description: 'Bazar Norte',
+      oidSol: 'CL-0001',
+      codeSol: '0101',
+      uniqueCode: 'ES-0101',
+      thirdcodes: [{ system: 'SAP', code: 'S-0101' }],
+      idSmartcash: 'SC-ES-0001',
+    },
+  },
+  requestReport: {
+    body: {
+      cashClientParamsDTO: { active: true },
+      informationOptionsClient: { country: true, active: true, entity: true, entityDescription: true },
+    },
+    answer: { id: 2 },
+  },
+  lookup: {
+    params: { country: 'ES' },
+    query: { sourceSystem: 'SIGII', clientCode: '9001' },
+    answer: {
+      success: true,
+      entidad: {
+        idEntidad: 'CL-9001',
+        codEntidad: '9001',
+        desEntidad: 'Floristería Alba',
+        codigosTercero: [{ sistemaTerceroCodigo: 'SAP', valor: 'S-9001' }],
+      },
+    },
+  },
+}

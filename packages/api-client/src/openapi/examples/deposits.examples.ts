@@ -1,0 +1,57 @@
+import type { FeatureExamples } from './endpoint-example'
+
+export const depositsExamples: FeatureExamples<'deposits'> = {
+  commodities: {
+    params: { countryCode: 'ES' },
+    answer: {
+      commodities: [
+        { code: '1', description: 'Billetes', commodityTypeCode: '1' },
+        { code: '2', description: 'Monedas', commodityTypeCode: '2' },
+      ],
+    },
+  },
+  create: {
+    body: {
+      contextInformation: {
+        countryId: 'ES',
+        timeZone: 'Europe/Madrid',
+        transactionTimestamp: { date: '23/11/2026', time: '10:30:00' },
+        accountTimestamp: { date: '23/11/2026', time: '10:30:00' },
+        device: { type: 'ACCEPTOR', deviceId: 'CT-0001' },
+        client: {
+          customerName: 'Bazar Norte',
+          clientId: 'SC-ES-0001',
+          subClientId: 'SC-ES-0301',
+          servicePointId: 'SC-ES-0503',
+          userName: 'customer-operator',
+          cashCenter: 'DEL0001-ES',
+        },
+      },
+      sessionId: '5b1f2c58-7a7e-4b0e-9a53-0b7c3d0f4a11',
+      channel: 'Mostrador',
+      extraData: { OBSERVATIONS: '' },
+      transactions: [
+        {
+          type: 'CASHIN',
+          total: { currency: 'EUR', value: 125050 },
+          units: [
+            {
+              box: 'DROPSAFE',
+              mix: [
+                {
+                  currency: 'EUR',
+                  numItems: 1,
+                  type: '1',
+                  total: 125050,
+                  denomination: 0,
+                  barCode: '0012345678905',
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    answer: {},
+  },
+}

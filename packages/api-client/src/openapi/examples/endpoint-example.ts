@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import type { PortalContract } from '../../contract'
+
+/** What one call may look like. A list in an answer is cut to two entries, a file in it to its beginning. */
+export interface EndpointExample {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+  /** Left out where the answer is a file or nothing. */
+  readonly answer?: unknown
+}
+
+type Part<Name extends string, E, From extends string> =
+  E extends Readonly<Record<From, infer S extends z.ZodType>>
+    ? { readonly [Key in Name]: z.input<S> }
+    : unknown
+
+type ExampleOf<E> = Part<'params', E, 'params'> &
+  Part<'query', E, 'query'> &
+  Part<'body', E, 'body'> & {
+    readonly answer?: E extends { readonly response: infer S extends z.ZodType } ? z.input<S> : never
+  }
+
+/** One example for each call of a feature, as it travels: one that is missing or does not fit does not compile. */
+export type FeatureExamples<F extends keyof PortalContract> = {
+  readonly [Name in keyof PortalContract[F]]: ExampleOf<PortalContract[F][Name]>
+}

@@ -1,0 +1,44 @@
+import type { FeatureExamples } from './endpoint-example'
+
+export const firmsExamples: FeatureExamples<'firms'> = {
+  employees: {
+    params: { countryCode: 'ES' },
+    query: { countryCode: 'ES', documentTypeCode: 'TIP', documentValue: '84512' },
+    answer: {
+      success: true,
+      employees: [
+        {
+          registry: '100234',
+          function: 'Portavalor',
+          validationDocumentType: 'TIP',
+          validationDocumentValue: '84512',
+          photoURL:
+            '/api/sol-customer/ES/v1/getImage?registry=100234&type=P&token=mibzq1c0.Jw0cVxkq1nYp4mB7s2fTt9o3u5aLh8eDzR6gKxPqWvE',
+          signatureURL:
+            '/api/sol-customer/ES/v1/getImage?registry=100234&type=F&token=mibzq1c0.Jw0cVxkq1nYp4mB7s2fTt9o3u5aLh8eDzR6gKxPqWvE',
+        },
+      ],
+      errors: [],
+    },
+  },
+  image: {
+    params: { country: 'ES' },
+    query: { registry: '100234', type: 'P', token: 'mibzq1c0.Jw0cVxkq1nYp4mB7s2fTt9o3u5aLh8eDzR6gKxPqWvE' },
+    answer: { data: 'iVBORw0KGgoAAAANSUhEUgAAAKAAAADICAIAAADgJgB3' },
+  },
+  vehicles: {
+    params: { countryCode: 'ES' },
+    query: { plate: '4821-KLM' },
+    answer: { success: true, vehicles: [{ code: 'BL-014', plate: '4821-KLM', branch: 'Bilbao' }] },
+  },
+  askChallenge: {
+    params: { countryCode: 'ES' },
+    body: { registry: '100234' },
+    answer: { challengeId: '129aa147-5f2f-4cb1-b0a3-e99d39c4d268', masked: '8•5•2', positions: [1, 3] },
+  },
+  answerChallenge: {
+    params: { countryCode: 'ES', challengeId: '129aa147-5f2f-4cb1-b0a3-e99d39c4d268' },
+    body: { digits: ['4', '1'] },
+    answer: { valid: true },
+  },
+}

@@ -1,0 +1,65 @@
+import type { FeatureExamples } from './endpoint-example'
+
+export const reportsExamples: FeatureExamples<'reports'> = {
+  list: {
+    query: { size: '100' },
+    answer: {
+      content: [
+        {
+          id: 1,
+          type: 'ORDERS_SUMMARY',
+          filename: 'Pedidos 2026-11-23.xlsx',
+          status: 'UPLOADED',
+          requestDate: '2026-11-23T09:30:00Z',
+          reportDate: '2026-11-23T09:30:04Z',
+          expirationDate: '2026-11-30T09:30:04Z',
+          user: null,
+        },
+      ],
+      totalElements: 1,
+    },
+  },
+  download: { params: { id: '1' } },
+  remove: { params: { id: '1' }, answer: {} },
+  orderTypes: {
+    answer: [
+      { code: 'ORDERS_SUMMARY', description: 'Pedidos', disabled: false },
+      { code: 'ORDERS_AMOUNTS', description: 'Importes de los pedidos', disabled: false },
+    ],
+  },
+  requestOrders: {
+    body: {
+      client: 1,
+      subClient: 1,
+      servicePoint: 1,
+      clients: [1],
+      subClients: [1],
+      servicePoints: [1],
+      countryCode: 'ES',
+      lowerLimitSearch: '2026-11-16T00:00:00+01:00',
+      upperLimitSearch: '2026-11-30T23:59:59+01:00',
+      type: 'ORDERS_SUMMARY',
+    },
+    answer: { id: 5 },
+  },
+  requestEmployeeSearches: {
+    body: {
+      employeeSearchReportFilterDTO: {
+        entities: ['Bazar Norte'],
+        dateFrom: '2026-11-01T00:00:00+01:00',
+        dateTo: '2026-11-23T23:59:59+01:00',
+      },
+      informationOptionsEmployees: {
+        searchUser: true,
+        searchType: true,
+        searchIdentifier: true,
+        searchDate: true,
+        searchHour: true,
+        entities: true,
+        successSearch: true,
+      },
+      timeZone: 'Europe/Madrid',
+    },
+    answer: { id: 6 },
+  },
+}

@@ -1,0 +1,51 @@
+import type { JsonObject } from './open-api-document'
+
+export interface DefinitionHoist {
+  /** A value in which no schema defines anything for itself any more: its references lead to `components`. */
+  readonly hoist: (value: JsonObject) => JsonObject
+  /** What was defined, by the name under `#/components/schemas`. */
+  readonly components: JsonObject
+}
+
+/**
+ * Moves what schemas define for themselves to the components of the document: there a reference begins at the root of the
+ * document, not at that of the schema that it stands in. Equal definitions become one.
+ */
+export const createDefinitionHoist = (): DefinitionHoist => {
+  const components: Record<string, unknown> = {}
+  const names = new Map<string, string>()
+
+  const nameOf = (definition: unknown): string => {
+    const text = JSON.stringify(definition)
+    const name = names.get(text) ?? `Shared${names.size + 1}`
+    names.set(text, name)
+    return name
+  }
+
+  const hoist = (object: JsonObject): JsonObject => {
+    const { $defs, ...rest } = object
+    if (!isObject($defs)) return mapped(rest, hoistChild)
+    const targets = new Map(
+      Object.entries($defs).map(([name, definition]) => [`#/$defs/${name}`, nameOf(definition)]),
+    )
+    const redirect = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(redirect)
+      if (!isObject(value)) return value
+      const target = targets.get(String(value['$ref']))
+      return target === undefined ? mapped(value, redirect) : { $ref: `#/components/schemas/${target}` }
+    }
+    for (const definition of Object.values($defs)) components[nameOf(definition)] = redirect(definition)
+    return mapped(rest, redirect)
+  }
+  const hoistChild = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(hoistChild)
+    return isObject(value) ? hoist(value) : value
+  }
+  return { hoist, components }
+}
+
+const mapped = (object: JsonObject, change: (value: unknown) => unknown): JsonObject =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]))
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { contract } from '../contract'
+import { contractExamples, contractFeatures, openApiDocument } from './index'
+
+const Findings = z.object({
+  problems: z.array(
+    z.object({
+      ruleId: z.string(),
+      message: z.string(),
+      location: z.array(z.object({ pointer: z.string().optional() })),
+    }),
+  ),
+})
+
+const linter = fileURLToPath(new URL('../../../../node_modules/@redocly/cli/bin/cli.js', import.meta.url))
+const rules = fileURLToPath(new URL('redocly.yaml', import.meta.url))
+
+it('is found clean by a linter of OpenAPI documents, examples included', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'remesa-openapi-'))
+  const file = join(folder, 'openapi.json')
+  const words = { features: contractFeatures, examples: contractExamples }
+  await writeFile(file, JSON.stringify(openApiDocument(contract, { title: 'Portal', version: '1' }, words)))
+  const run = promisify(execFile)(
+    process.execPath,
+    [linter, 'lint', file, `--config=${rules}`, '--format=json', '--max-problems=1000'],
+    { env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
+  )
+  // It ends with 1 when it finds something, and says what in the same place.
+  const { stdout } = await run.catch((failed: { readonly stdout: string }) => failed)
+  await rm(folder, { recursive: true })
+  const { problems } = Findings.parse(JSON.parse(stdout))
+  expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([])
+}, 60_000)
