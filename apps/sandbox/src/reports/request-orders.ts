@@ -8,6 +8,7 @@ import { storableInstant } from '../api/storable-instant'
 import { clientsWithin, reachesCountry, servicePointsWithin, subclientsWithin } from '../authorisation'
 import { findCountry } from '../country'
 import { clients, servicePoints, subclients } from '../db/schema'
+import { isAmong } from './contents/contents'
 import { FAILING_REPORT, listOrderReportTypes } from './order-report-types'
 import { reportWords } from './words'
 
@@ -91,9 +92,6 @@ const areWithinReach = async (
 }
 
 const distinct = (ids: readonly number[], chosen: number): readonly number[] => [...new Set([...ids, chosen])]
-
-const isAmong = (column: PgColumn, ids: readonly number[]): SQL =>
-  sql`${column} = any(${`{${ids.join(',')}}`}::bigint[])`
 
 /** Whether the row of an id is among those found and below its parent. */
 const isChosen = (column: PgColumn, id: number, below: SQL) =>

@@ -1,10 +1,10 @@
 import { ClientReportRequest } from '@remesa/domain/clients'
-import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
+import { asc, eq, type SQL } from 'drizzle-orm'
 import { askedClientsCondition } from '../../clients'
 import type { Database } from '../../db/database'
 import { clients, countries } from '../../db/schema'
 import type { Sheet } from '../xlsx/workbook'
-import { batchSize, type Column, countryNameIn, inBatches, type Making, sheetOf, yesOrNo } from './contents'
+import { type Column, countryNameIn, inBatches, isAmong, type Making, sheetOf, yesOrNo } from './contents'
 
 type Option = keyof ClientReportRequest['informationOptionsClient']
 type Row = Awaited<ReturnType<typeof readClients>>[number]
@@ -21,7 +21,10 @@ export const clientsReport = (making: Making): Sheet => {
     making,
     'sheet.CLIENT',
     options.filter((name) => informationOptionsClient[name]).map((name) => offered[name]),
-    inBatches((after) => readClients(db, condition, after)),
+    inBatches(
+      (limit) => listIds(db, condition, limit),
+      (ids) => readClients(db, ids),
+    ),
   )
 }
 
@@ -32,10 +35,12 @@ const columnsOf = (making: Making): Readonly<Record<Option, Column<Row>>> => ({
   active: { header: 'active', value: (row) => yesOrNo(making, row.active), width: 10 },
 })
 
-const readClients = (db: Database, condition: SQL | undefined, after: number) =>
+const listIds = (db: Database, condition: SQL | undefined, limit: number) =>
+  db.select({ id: clients.id }).from(clients).where(condition).orderBy(asc(clients.id)).limit(limit)
+
+const readClients = (db: Database, ids: readonly number[]) =>
   db
     .select({
-      id: clients.id,
       countryCode: countries.code,
       codeSol: clients.codeSol,
       description: clients.description,
@@ -43,6 +48,5 @@ const readClients = (db: Database, condition: SQL | undefined, after: number) =>
     })
     .from(clients)
     .innerJoin(countries, eq(countries.id, clients.countryId))
-    .where(and(condition, gt(clients.id, after)))
+    .where(isAmong(clients.id, ids))
     .orderBy(asc(clients.id))
-    .limit(batchSize)

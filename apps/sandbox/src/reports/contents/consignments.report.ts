@@ -1,5 +1,5 @@
 import { fromHundredths } from '@remesa/domain/kernel'
-import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { groupBy } from '../../api/group-by'
 import type { Database } from '../../db/database'
 import {
@@ -14,7 +14,7 @@ import {
   subclients,
 } from '../../db/schema'
 import type { Sheet } from '../xlsx/workbook'
-import { batchSize, type Column, inBatches, type Making, sheetOf } from './contents'
+import { type Column, inBatches, isAmong, type Making, sheetOf } from './contents'
 import { orderColumns, orderFields, timeCell } from './order-columns'
 
 type Note = Awaited<ReturnType<typeof readNotes>>[number]
@@ -47,7 +47,11 @@ export const consignmentsReport = (
 }
 
 async function* rowsOf(db: Database, condition: SQL | undefined): AsyncGenerator<readonly Row[]> {
-  for await (const notes of inBatches((after) => readNotes(db, condition, after))) {
+  const batches = inBatches(
+    (limit) => listIds(db, condition, limit),
+    (ids) => readNotes(db, ids),
+  )
+  for await (const notes of batches) {
     const found = await readContents(
       db,
       notes.map(({ id }) => id),
@@ -64,7 +68,16 @@ const ofContainers = (column: typeof consignmentContainers.code | typeof consign
     string[]
   >`array(select ${column} from ${consignmentContainers} where ${consignmentContainers.documentId} = ${consignmentDocuments.id} and ${column} is not null order by ${consignmentContainers.id})`
 
-const readNotes = (db: Database, condition: SQL | undefined, after: number) =>
+const listIds = (db: Database, condition: SQL | undefined, limit: number) =>
+  db
+    .select({ id: consignmentDocuments.id })
+    .from(consignmentDocuments)
+    .innerJoin(orders, eq(orders.id, consignmentDocuments.orderId))
+    .where(condition)
+    .orderBy(asc(consignmentDocuments.id))
+    .limit(limit)
+
+const readNotes = (db: Database, ids: readonly number[]) =>
   db
     .select({
       id: consignmentDocuments.id,
@@ -79,9 +92,8 @@ const readNotes = (db: Database, condition: SQL | undefined, after: number) =>
     .innerJoin(servicePoints, eq(servicePoints.id, orders.servicePointId))
     .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
     .innerJoin(clients, eq(clients.id, subclients.clientId))
-    .where(and(condition, gt(consignmentDocuments.id, after)))
+    .where(isAmong(consignmentDocuments.id, ids))
     .orderBy(asc(consignmentDocuments.id))
-    .limit(batchSize)
 
 const readContents = (db: Database, documentIds: number[]) =>
   db

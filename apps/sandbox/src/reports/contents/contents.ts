@@ -1,4 +1,6 @@
 import type { Locale } from '@remesa/domain/kernel'
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Caller } from '../../authorisation'
 import type { Database } from '../../db/database'
 import type { ReportWord, ReportWords } from '../words'
@@ -25,8 +27,11 @@ export interface Column<Row> {
 
 const defaultWidth = 18
 
-/** Rows that one query reads. Few enough that writing them holds nobody up. */
-export const batchSize = 200
+/** The most rows of one report. Longer ones fail: a file that is cut would pass for a whole one. */
+export const maxReportRows = 250_000
+
+/** Rows that one query reads. Few enough that neither reading nor writing them holds anybody up. */
+const batchSize = 200
 
 /** A sheet of columns over batches of rows. */
 export const sheetOf = <Row>(
@@ -48,21 +53,21 @@ async function* cellsOf<Row>(columns: readonly Column<Row>[], batches: AsyncIter
   for await (const batch of batches) yield batch.map((row) => columns.map(({ value }) => value(row)))
 }
 
+/** A condition on a column that one of many ids meets, all of them in one parameter. */
+export const isAmong = (column: PgColumn, ids: readonly number[]): SQL =>
+  sql`${column} = any(${`{${ids.join(',')}}`}::bigint[])`
+
 /**
- * Every row of a query in batches, by ascending id.
- *
- * @param read the next rows behind an id, at most `batchSize`.
+ * The rows of many records in batches. Which they are is asked once and of the whole store; each batch is then found by
+ * its ids at once, however far back it lies.
  */
-export async function* inBatches<Row extends { readonly id: number }>(
-  read: (after: number) => Promise<readonly Row[]>,
+export async function* inBatches<Row>(
+  listIds: (limit: number) => Promise<readonly { readonly id: number }[]>,
+  read: (ids: readonly number[]) => Promise<readonly Row[]>,
 ): AsyncGenerator<readonly Row[]> {
-  for (let after = 0; ; ) {
-    const rows = await read(after)
-    const last = rows.at(-1)
-    if (last === undefined) return
-    yield rows
-    if (rows.length < batchSize) return
-    after = last.id
+  const found = await listIds(maxReportRows + 1)
+  for (let from = 0; from < found.length; from += batchSize) {
+    yield await read(found.slice(from, from + batchSize).map(({ id }) => id))
   }
 }
 

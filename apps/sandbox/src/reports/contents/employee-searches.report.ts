@@ -4,13 +4,13 @@ import {
   employeeReportOptions,
 } from '@remesa/domain/firms'
 import { calendarDayOf, formatDay, formatTime } from '@remesa/domain/kernel'
-import { and, asc, eq, exists, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { storableInstant } from '../../api/storable-instant'
 import { clientsWithin, type Scope } from '../../authorisation'
 import type { Database } from '../../db/database'
 import { assignments, clients, employeeSearches, users } from '../../db/schema'
 import type { Sheet } from '../xlsx/workbook'
-import { batchSize, type Column, inBatches, type Making, sheetOf, yesOrNo } from './contents'
+import { type Column, inBatches, isAmong, type Making, sheetOf, yesOrNo } from './contents'
 
 const secondMs = 1_000
 
@@ -40,7 +40,10 @@ export const employeeSearchesReport = (making: Making): Sheet => {
     making,
     'sheet.EMPLOYEE_SEARCH',
     columns,
-    inBatches((after) => readSearches(db, caller.scope, condition, after)),
+    inBatches(
+      (limit) => listIds(db, condition, limit),
+      (ids) => readSearches(db, caller.scope, ids),
+    ),
   )
 }
 
@@ -77,10 +80,17 @@ const byPeopleOf = (db: Database, scope: Scope, entities: readonly string[]): SQ
 const textArray = (texts: readonly string[]): SQL =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`
 
-const readSearches = (db: Database, scope: Scope, condition: SQL | undefined, after: number) =>
+const listIds = (db: Database, condition: SQL | undefined, limit: number) =>
+  db
+    .select({ id: employeeSearches.id })
+    .from(employeeSearches)
+    .where(condition)
+    .orderBy(asc(employeeSearches.id))
+    .limit(limit)
+
+const readSearches = (db: Database, scope: Scope, ids: readonly number[]) =>
   db
     .select({
-      id: employeeSearches.id,
       username: users.username,
       searchType: employeeSearches.searchType,
       identifier: employeeSearches.identifier,
@@ -92,6 +102,5 @@ const readSearches = (db: Database, scope: Scope, condition: SQL | undefined, af
     })
     .from(employeeSearches)
     .innerJoin(users, eq(users.id, employeeSearches.userId))
-    .where(and(condition, gt(employeeSearches.id, after)))
+    .where(isAmong(employeeSearches.id, ids))
     .orderBy(asc(employeeSearches.id))
-    .limit(batchSize)

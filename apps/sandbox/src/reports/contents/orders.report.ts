@@ -1,7 +1,7 @@
 import { countryTimeZone } from '@remesa/domain/country'
 import { fromHundredths } from '@remesa/domain/kernel'
 import { OrdersReportRequest } from '@remesa/domain/orders'
-import { and, asc, eq, gt, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lte, or, type SQL } from 'drizzle-orm'
 import { storableInstant } from '../../api/storable-instant'
 import { servicePointsWithin } from '../../authorisation'
 import type { Database } from '../../db/database'
@@ -9,7 +9,7 @@ import { clients, currencies, orderAmounts, orders, servicePoints, subclients } 
 import { FAILING_REPORT, isOrdersReport, type OrdersReportCode } from '../order-report-types'
 import type { Sheet } from '../xlsx/workbook'
 import { consignmentsReport } from './consignments.report'
-import { batchSize, type Column, inBatches, type Making, sheetOf } from './contents'
+import { type Column, inBatches, isAmong, type Making, sheetOf } from './contents'
 import { orderColumns, orderFields, timeCell } from './order-columns'
 
 /**
@@ -24,9 +24,14 @@ export const ordersReport = (making: Making): Sheet => {
   if (request.type === FAILING_REPORT) throw new Error('[reports] this report was asked for so that it fails')
   if (!isOrdersReport(request.type)) throw new Error(`[reports] there is no report ${request.type} of orders`)
   const points = [...new Set([request.servicePoint, ...request.servicePoints])]
+  const own = db
+    .select({ id: servicePoints.id })
+    .from(servicePoints)
+    .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
+    .innerJoin(clients, eq(clients.id, subclients.clientId))
+    .where(and(servicePointsWithin(db, caller.scope), isAmong(servicePoints.id, points)))
   const condition = and(
-    servicePointsWithin(db, caller.scope),
-    sql`${servicePoints.id} = any(${`{${points.join(',')}}`}::bigint[])`,
+    inArray(orders.servicePointId, own),
     startsWithin(storableInstant(request.lowerLimitSearch), storableInstant(request.upperLimitSearch)),
   )
   return makers[request.type](making, { condition, timeZone: countryTimeZone(request.countryCode) })
@@ -36,7 +41,7 @@ const startsWithin = (from: Date | undefined, until: Date | undefined): SQL | un
   or(isNull(orders.startsAt), and(from && gte(orders.startsAt, from), until && lte(orders.startsAt, until)))
 
 export interface OrdersWanted {
-  /** On orders joined with their points, subclients and clients. */
+  /** On orders alone. */
   readonly condition: SQL | undefined
   readonly timeZone: string
 }
@@ -60,16 +65,21 @@ const summary = (making: Making, { condition, timeZone }: OrdersWanted): Sheet =
     making,
     'orders.ORDERS_SUMMARY',
     columns,
-    inBatches((after) => readOrders(making.db, condition, after)),
+    inBatches(
+      (limit) => listOrderIds(making.db, condition, limit),
+      (ids) => readOrders(making.db, ids),
+    ),
   )
 }
 
 type SummaryRow = Awaited<ReturnType<typeof readOrders>>[number]
 
-const readOrders = (db: Database, condition: SQL | undefined, after: number) =>
+const listOrderIds = (db: Database, condition: SQL | undefined, limit: number) =>
+  db.select({ id: orders.id }).from(orders).where(condition).orderBy(asc(orders.id)).limit(limit)
+
+const readOrders = (db: Database, ids: readonly number[]) =>
   db
     .select({
-      id: orders.id,
       ...orderFields,
       userName: orders.userName,
       requestedTime: orders.requestedTime,
@@ -86,9 +96,8 @@ const readOrders = (db: Database, condition: SQL | undefined, after: number) =>
     .innerJoin(servicePoints, eq(servicePoints.id, orders.servicePointId))
     .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
     .innerJoin(clients, eq(clients.id, subclients.clientId))
-    .where(and(condition, gt(orders.id, after)))
+    .where(isAmong(orders.id, ids))
     .orderBy(asc(orders.id))
-    .limit(batchSize)
 
 const amounts = (making: Making, { condition, timeZone }: OrdersWanted): Sheet => {
   const columns: readonly Column<AmountRow>[] = [
@@ -101,24 +110,35 @@ const amounts = (making: Making, { condition, timeZone }: OrdersWanted): Sheet =
     making,
     'orders.ORDERS_AMOUNTS',
     columns,
-    inBatches((after) => readAmounts(making.db, condition, after)),
+    inBatches(
+      (limit) => listAmountIds(making.db, condition, limit),
+      (ids) => readAmounts(making.db, ids),
+    ),
   )
 }
 
 type AmountRow = Awaited<ReturnType<typeof readAmounts>>[number]
 
-const readAmounts = (db: Database, condition: SQL | undefined, after: number) =>
+const listAmountIds = (db: Database, condition: SQL | undefined, limit: number) =>
   db
-    .select({ id: orderAmounts.id, ...orderFields, currency: currencies.code, total: orderAmounts.total })
+    .select({ id: orderAmounts.id })
+    .from(orderAmounts)
+    .innerJoin(orders, eq(orders.id, orderAmounts.orderId))
+    .where(condition)
+    .orderBy(asc(orderAmounts.id))
+    .limit(limit)
+
+const readAmounts = (db: Database, ids: readonly number[]) =>
+  db
+    .select({ ...orderFields, currency: currencies.code, total: orderAmounts.total })
     .from(orderAmounts)
     .innerJoin(orders, eq(orders.id, orderAmounts.orderId))
     .innerJoin(currencies, eq(currencies.id, orderAmounts.currencyId))
     .innerJoin(servicePoints, eq(servicePoints.id, orders.servicePointId))
     .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
     .innerJoin(clients, eq(clients.id, subclients.clientId))
-    .where(and(condition, gt(orderAmounts.id, after)))
+    .where(isAmong(orderAmounts.id, ids))
     .orderBy(asc(orderAmounts.id))
-    .limit(batchSize)
 
 const makers: Readonly<Record<OrdersReportCode, (making: Making, wanted: OrdersWanted) => Sheet>> = {
   ORDERS_SUMMARY: summary,

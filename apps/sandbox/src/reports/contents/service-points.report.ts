@@ -1,5 +1,5 @@
 import { type ServicePointReportColumns, ServicePointReportRequest } from '@remesa/domain/service-points'
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import {
   adapters,
@@ -11,7 +11,7 @@ import {
 } from '../../db/schema'
 import { servicePointListCondition } from '../../service-points'
 import type { Sheet } from '../xlsx/workbook'
-import { batchSize, type Column, countryNameIn, inBatches, type Making, sheetOf, yesOrNo } from './contents'
+import { type Column, countryNameIn, inBatches, isAmong, type Making, sheetOf, yesOrNo } from './contents'
 
 type Option = keyof ServicePointReportColumns
 type Row = Awaited<ReturnType<typeof readServicePoints>>[number]
@@ -42,7 +42,10 @@ export const servicePointsReport = (making: Making): Sheet => {
     making,
     'sheet.SERVICE_POINT',
     options.filter((name) => informationOptionsServicePoint[name]).map((name) => offered[name]),
-    inBatches((after) => readServicePoints(db, condition, after)),
+    inBatches(
+      (limit) => listIds(db, condition, limit),
+      (ids) => readServicePoints(db, ids),
+    ),
   )
 }
 
@@ -61,7 +64,17 @@ const columnsOf = (making: Making): Readonly<Record<Option, Column<Row>>> => ({
   active: { header: 'active', value: (row) => yesOrNo(making, row.active), width: 10 },
 })
 
-const readServicePoints = (db: Database, condition: SQL | undefined, after: number) =>
+const listIds = (db: Database, condition: SQL | undefined, limit: number) =>
+  db
+    .select({ id: servicePoints.id })
+    .from(servicePoints)
+    .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
+    .innerJoin(clients, eq(clients.id, subclients.clientId))
+    .where(condition)
+    .orderBy(asc(servicePoints.id))
+    .limit(limit)
+
+const readServicePoints = (db: Database, ids: readonly number[]) =>
   db
     .select({
       id: servicePoints.id,
@@ -83,6 +96,5 @@ const readServicePoints = (db: Database, condition: SQL | undefined, after: numb
     .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
     .innerJoin(clients, eq(clients.id, subclients.clientId))
     .innerJoin(countries, eq(countries.id, clients.countryId))
-    .where(and(condition, gt(servicePoints.id, after)))
+    .where(isAmong(servicePoints.id, ids))
     .orderBy(asc(servicePoints.id))
-    .limit(batchSize)

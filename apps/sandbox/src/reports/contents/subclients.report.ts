@@ -1,10 +1,10 @@
 import { SubclientReportRequest } from '@remesa/domain/subclients'
-import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
+import { asc, eq, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { clients, countries, delegations, subclients } from '../../db/schema'
 import { askedSubclientsCondition } from '../../subclients'
 import type { Sheet } from '../xlsx/workbook'
-import { batchSize, type Column, countryNameIn, inBatches, type Making, sheetOf, yesOrNo } from './contents'
+import { type Column, countryNameIn, inBatches, isAmong, type Making, sheetOf, yesOrNo } from './contents'
 
 type Option = keyof SubclientReportRequest['informationOptionsSubclient']
 type Row = Awaited<ReturnType<typeof readSubclients>>[number]
@@ -29,7 +29,10 @@ export const subclientsReport = (making: Making): Sheet => {
     making,
     'sheet.SUBCLIENT',
     options.filter((name) => informationOptionsSubclient[name]).map((name) => offered[name]),
-    inBatches((after) => readSubclients(db, condition, after)),
+    inBatches(
+      (limit) => listIds(db, condition, limit),
+      (ids) => readSubclients(db, ids),
+    ),
   )
 }
 
@@ -43,10 +46,19 @@ const columnsOf = (making: Making): Readonly<Record<Option, Column<Row>>> => ({
   active: { header: 'active', value: (row) => yesOrNo(making, row.active), width: 10 },
 })
 
-const readSubclients = (db: Database, condition: SQL | undefined, after: number) =>
+const listIds = (db: Database, condition: SQL | undefined, limit: number) =>
+  db
+    .select({ id: subclients.id })
+    .from(subclients)
+    .innerJoin(clients, eq(clients.id, subclients.clientId))
+    .leftJoin(delegations, eq(delegations.id, subclients.delegationId))
+    .where(condition)
+    .orderBy(asc(subclients.id))
+    .limit(limit)
+
+const readSubclients = (db: Database, ids: readonly number[]) =>
   db
     .select({
-      id: subclients.id,
       countryCode: countries.code,
       clientCode: clients.codeSol,
       client: clients.description,
@@ -59,6 +71,5 @@ const readSubclients = (db: Database, condition: SQL | undefined, after: number)
     .innerJoin(clients, eq(clients.id, subclients.clientId))
     .innerJoin(countries, eq(countries.id, clients.countryId))
     .leftJoin(delegations, eq(delegations.id, subclients.delegationId))
-    .where(and(condition, gt(subclients.id, after)))
+    .where(isAmong(subclients.id, ids))
     .orderBy(asc(subclients.id))
-    .limit(batchSize)

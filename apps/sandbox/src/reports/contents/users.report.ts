@@ -2,13 +2,13 @@ import { roleCatalogue } from '@remesa/domain/abilities'
 import { countryTimeZone } from '@remesa/domain/country'
 import { calendarDayOf, formatDay } from '@remesa/domain/kernel'
 import { type UsersReportOption, UsersReportRequest, usersReportOptions } from '@remesa/domain/users'
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database'
 import { assignments, clients, countries, servicePoints, subclients, userRoles, users } from '../../db/schema'
 import { askedUserState, userListCondition } from '../../users'
 import type { Sheet } from '../xlsx/workbook'
-import { batchSize, type Column, countryNameIn, inBatches, type Making, sheetOf, yesOrNo } from './contents'
+import { type Column, countryNameIn, inBatches, isAmong, type Making, sheetOf, yesOrNo } from './contents'
 
 type Row = Awaited<ReturnType<typeof readUsers>>[number]
 
@@ -25,7 +25,10 @@ export const usersReport = (making: Making): Sheet => {
     making,
     'sheet.USERS',
     columns,
-    inBatches((after) => readUsers(db, condition, after)),
+    inBatches(
+      (limit) => listIds(db, condition, limit),
+      (ids) => readUsers(db, ids),
+    ),
   )
 }
 
@@ -63,10 +66,12 @@ const modulesOf = (suffixes: readonly string[]): readonly string[] => [
   ),
 ]
 
-const readUsers = (db: Database, condition: SQL | undefined, after: number) =>
+const listIds = (db: Database, condition: SQL | undefined, limit: number) =>
+  db.select({ id: users.id }).from(users).where(condition).orderBy(asc(users.id)).limit(limit)
+
+const readUsers = (db: Database, ids: readonly number[]) =>
   db
     .select({
-      id: users.id,
       username: users.username,
       name: users.name,
       lastName: users.lastName,
@@ -96,9 +101,8 @@ const readUsers = (db: Database, condition: SQL | undefined, after: number) =>
     })
     .from(users)
     .innerJoin(countries, eq(countries.id, users.countryId))
-    .where(and(condition, gt(users.id, after)))
+    .where(isAmong(users.id, ids))
     .orderBy(asc(users.id))
-    .limit(batchSize)
 
 /** Names of what a user's assignments name on one level, each once. */
 const assignedNames = (table: PgTable, name: PgColumn, named: SQL) =>

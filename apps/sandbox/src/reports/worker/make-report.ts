@@ -4,7 +4,7 @@ import { type Caller, findCaller } from '../../authorisation'
 import type { Database } from '../../db/database'
 import type { reports } from '../../db/schema'
 import { clientsReport } from '../contents/clients.report'
-import type { Making } from '../contents/contents'
+import { type Making, maxReportRows } from '../contents/contents'
 import { employeeSearchesReport } from '../contents/employee-searches.report'
 import { ordersReport } from '../contents/orders.report'
 import { servicePointsReport } from '../contents/service-points.report'
@@ -12,9 +12,6 @@ import { subclientsReport } from '../contents/subclients.report'
 import { usersReport } from '../contents/users.report'
 import { reportWords } from '../words'
 import { type Sheet, workbook } from '../xlsx/workbook'
-
-/** The most rows of one report. Longer ones fail: a file that is cut would pass for a whole one. */
-export const maxReportRows = 250_000
 
 /** Why a report can't be made now or at any later time. */
 export type Unmakeable = 'not-offered' | 'too-many-rows'
