@@ -1,5 +1,5 @@
 import { contract } from '@remesa/api-client/contract'
-import { openApiDocument } from '@remesa/api-client/openapi'
+import { contractExamples, contractFeatures, openApiDocument } from '@remesa/api-client/openapi'
 import {
   type Answer,
   answerResponse,
@@ -18,6 +18,7 @@ import type { Environment } from '../environment'
 import { requestLocale } from '../oidc/request-locale'
 import type { ApiContext } from './context'
 import { handlers } from './handlers'
+import { referenceAsset, referencePage } from './reference'
 import { unstorableTexts } from './storable-text'
 
 export interface ApiDeps {
@@ -36,7 +37,7 @@ const routes = bindContract(contract, handlers)
 
 /**
  * Every call of the contract as one web application: who asks, whether that is allowed, then the call itself. Beside
- * them `/openapi.json` describes the calls to other programs.
+ * them `/openapi.json` describes the calls to other programs and `/reference` to people.
  */
 export const createApi = (deps: ApiDeps): Hono => {
   const api = new Hono<ApiEnv>()
@@ -46,12 +47,19 @@ export const createApi = (deps: ApiDeps): Hono => {
   }
   api.all('/api/*', serve)
   api.all('/i18n/*', serve)
-  const description = openApiDocument(contract, {
-    title: `${defaultBrand.product} API`,
-    version: '1',
-    serverUrl: deps.env.baseUrl,
-  })
+  const description = openApiDocument(
+    contract,
+    { title: `${defaultBrand.product} API`, version: '1', serverUrl: deps.env.baseUrl },
+    { features: contractFeatures, examples: contractExamples },
+  )
   api.get('/openapi.json', (c) => c.json(description))
+  api.get('/reference', (c) => c.html(referencePage(description), 200, { 'Cache-Control': 'no-cache' }))
+  api.get('/reference/:asset', (c) => {
+    const asset = referenceAsset(c.req.param('asset'))
+    if (asset === undefined) return answerResponse(refusalAnswer(refuse.notFound().error))
+    const kept = c.req.query('v') === undefined ? 'no-cache' : 'public, max-age=31536000, immutable'
+    return c.body(asset.body, 200, { 'Content-Type': asset.type, 'Cache-Control': kept })
+  })
   const mounted = new Hono()
   mounted.route('/', api)
   return mounted

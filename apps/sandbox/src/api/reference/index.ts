@@ -1,0 +1,2 @@
+export { referenceAsset } from './reference-assets'
+export { referencePage } from './reference-page'

@@ -1,0 +1,165 @@
+import type { JsonObject, OpenApiDocument } from '@remesa/api-client/openapi'
+import { html } from 'hono/html'
+import { referenceAsset } from './reference-assets'
+import { isObject, schemaRows, typeText } from './schema-rows'
+
+type Html = ReturnType<typeof html>
+
+interface Operation {
+  readonly id: string
+  readonly method: string
+  readonly path: string
+  readonly tag: string
+  readonly details: JsonObject
+}
+
+/** The description of the API for people: one page that needs nothing but its own style, with a search where scripts run. */
+export const referencePage = (document: OpenApiDocument): Html => {
+  const operations = operationsOf(document)
+  const groups = document.tags.map((tag) => ({
+    ...tag,
+    operations: operations.filter((operation) => operation.tag === tag.name),
+  }))
+  return html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="robots" content="noindex">
+    <title>${document.info.title}</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="${referenceAsset('reference.css').href}">
+    <script src="${referenceAsset('reference.js').href}" defer></script>
+  </head>
+  <body>
+    <a class="skip" href="#calls">Skip to the calls</a>
+    <header>
+      <h1>${document.info.title}</h1>
+      <p>${operations.length} calls at <code>${document.servers[0]?.url ?? '/'}</code>. For programs: <a href="/openapi.json">openapi.json</a>.</p>
+      <p>Calls take <code>Authorization: Bearer</code> with an ID token unless they say <em>public</em>. A refusal is a <code>Problem</code>: its <code>code</code> says why, its <code>issues</code> name the fields.</p>
+    </header>
+    <div class="columns">
+      <nav aria-label="Calls">
+        <search class="search" hidden>
+          <label for="search">Search calls</label>
+          <input id="search" type="search" autocomplete="off" spellcheck="false">
+          <p id="found" role="status"></p>
+        </search>
+        ${groups.map(
+          (group) => html`<section data-group>
+            <h2><a href="#${group.name}">${group.name}</a></h2>
+            <ul>${group.operations.map(
+              (operation) =>
+                html`<li data-call="${operation.id}"><a href="#${operation.id}">${operation.id.split('.')[1]}</a></li>`,
+            )}</ul>
+          </section>`,
+        )}
+      </nav>
+      <main id="calls" tabindex="-1">
+        ${groups.map(
+          (group) => html`<section data-group aria-labelledby="${group.name}">
+            <h2 id="${group.name}">${group.name}</h2>
+            <p>${group.description}</p>
+            ${group.operations.map(operationArticle)}
+          </section>`,
+        )}
+      </main>
+    </div>
+  </body>
+</html>
+`
+}
+
+const operationsOf = ({ paths }: OpenApiDocument): readonly Operation[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, details]) => ({
+      id: String(details['operationId']),
+      method: method.toUpperCase(),
+      path,
+      tag: listOf(details['tags']).map(String)[0] ?? '',
+      details,
+    })),
+  )
+
+const operationArticle = ({ id, method, path, details }: Operation): Html => {
+  const body = contentOf(details['requestBody'])
+  const responses = isObject(details['responses']) ? details['responses'] : {}
+  const answer = contentOf(responses['200'])
+  const refusals = Object.keys(responses).filter((status) => /^4/.test(status))
+  return html`<article id="${id}" data-call="${id}">
+    <h3><a href="#${id}">${id}</a></h3>
+    <p class="line"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code></p>
+    <p>${details['summary']}</p>
+    <p class="access">${accessText(details)}${refusals.length > 0 ? html` Refusals: ${refusals.join(', ')}.` : ''}</p>
+    ${parametersTable(listOf(details['parameters']).filter(isObject))}
+    ${body === undefined ? '' : contentPart('Body', body)}
+    ${answer === undefined ? '' : contentPart('Answer', answer)}
+  </article>`
+}
+
+const accessText = (details: JsonObject): Html => {
+  if (listOf(details['security']).length === 0) return html`Who: <em>public</em>.`
+  const ability = details['x-ability']
+  if (!isObject(ability)) return html`Who: anybody who is signed in.`
+  const subjects = listOf(ability['subjects']).map(String)
+  return html`Who: whoever may <em>${ability['action']}</em> ${subjects.join(' or ')}.`
+}
+
+const parametersTable = (parameters: readonly JsonObject[]): Html | '' =>
+  parameters.length === 0
+    ? ''
+    : html`<h4>Parameters</h4>
+      <div class="scroll" tabindex="0" role="region" aria-label="Parameters"><table>
+        <thead><tr><th scope="col">Name</th><th scope="col">In</th><th scope="col">Type</th><th scope="col">Example</th></tr></thead>
+        <tbody>${parameters.map(
+          ({ name, in: place, required, schema, example }) => html`<tr>
+            <th scope="row"><code>${name}</code>${required === true ? html` <span class="required">required</span>` : ''}</th>
+            <td>${place}</td><td>${typeText(schema)}</td>
+            <td>${example === undefined ? '' : html`<code>${String(example)}</code>`}</td></tr>`,
+        )}</tbody>
+      </table></div>`
+
+const contentPart = (title: string, { type, schema, example }: Content): Html => {
+  const rows = schemaRows(schema)
+  return html`<h4>${title}</h4>
+    <p class="type"><code>${type}</code>: ${typeText(schema)}</p>
+    ${
+      rows.length === 0
+        ? ''
+        : html`<details><summary>${rows.length} fields</summary>
+      <div class="scroll" tabindex="0" role="region" aria-label="Fields"><table>
+        <thead><tr><th scope="col">Field</th><th scope="col">Type</th></tr></thead>
+        <tbody>${rows.map(
+          (row) =>
+            html`<tr><th scope="row"><code>${row.path}</code>${row.required ? html` <span class="required">required</span>` : ''}</th><td>${row.type}</td></tr>`,
+        )}</tbody>
+      </table></div></details>`
+    }
+    ${
+      example === undefined
+        ? ''
+        : html`<details><summary>Example</summary><pre tabindex="0"><code>${JSON.stringify(example, undefined, 2)}</code></pre></details>`
+    }`
+}
+
+interface Content {
+  readonly type: string
+  readonly schema: unknown
+  readonly example: unknown
+}
+
+const contentOf = (part: unknown): Content | undefined => {
+  const content = isObject(part) ? part['content'] : undefined
+  const [entry] = isObject(content) ? Object.entries(content) : []
+  if (entry === undefined) return undefined
+  const [type, media] = entry
+  return {
+    type,
+    ...(isObject(media)
+      ? { schema: media['schema'], example: media['example'] }
+      : { schema: {}, example: undefined }),
+  }
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

@@ -1,0 +1,87 @@
+import { contract, listEndpoints } from '@remesa/api-client/contract'
+import { openApiDocument } from '@remesa/api-client/openapi'
+import { describe, expect, it } from 'vitest'
+import { createTestDatabase } from '../../testing/test-database'
+import { createApi } from '../create-api'
+import { referenceAsset } from './reference-assets'
+import { referencePage } from './reference-page'
+import { schemaRows, typeText } from './schema-rows'
+
+const { db, close } = await createTestDatabase()
+const api = createApi({
+  db,
+  now: () => new Date(),
+  env: { baseUrl: 'https://portal.example' },
+  verifyToken: async () => undefined,
+})
+const page = await (await api.request('/reference')).text()
+await close()
+
+describe('the reference page', () => {
+  it('describes every call with its path, its example and who may make it', () => {
+    for (const { id, endpoint } of listEndpoints(contract)) {
+      const article = page.slice(page.indexOf(`<article id="${id}"`)).split('</article>')[0] ?? ''
+      expect(article).toContain(`<code>${endpoint.path.replaceAll(/:([A-Za-z]\w*)/g, '{$1}')}</code>`)
+      expect(article).toMatch(/Who: /)
+      if (endpoint.body !== undefined) expect(article).toMatch(/<h4>Body<\/h4>[\s\S]*<pre/)
+    }
+  })
+
+  it('takes nothing from elsewhere and runs nothing that the policy of its own origin refuses', () => {
+    expect(page).not.toMatch(/(?:src|href)="(?!\/|#)/)
+    expect(page).not.toMatch(/<style|<script(?! src=)|style="|\son\w+="/)
+    for (const [, address = ''] of page.matchAll(/<(?:script src|link rel="stylesheet" href)="([^"]+)"/g))
+      expect(address).toMatch(/^\/reference\/reference\.(css|js)\?v=[\w-]{12}$/)
+    expect(referenceAsset('reference.js').body).not.toMatch(
+      /innerHTML|insertAdjacentHTML|eval|document\.write/,
+    )
+    expect(referenceAsset('reference.css').body).not.toMatch(/url\(|@import/)
+  })
+
+  it('serves its files under addresses that change with them, and no others', async () => {
+    for (const name of ['reference.css', 'reference.js'] as const) {
+      const { href, type } = referenceAsset(name)
+      const answer = await api.request(href)
+      expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, type])
+      expect(answer.headers.get('Cache-Control')).toContain('immutable')
+      expect((await api.request(`/reference/${name}`)).headers.get('Cache-Control')).toBe('no-cache')
+    }
+    for (const name of ['sign-in.css', '..%2Fpackage.json', 'toString'])
+      expect([name, (await api.request(`/reference/${name}`)).status]).toEqual([name, 404])
+  })
+
+  it('[XS-01] shows what a contract says as text', () => {
+    const { list } = contract.country
+    const hostile = { country: { list: { ...list, summary: '<img src=x onerror=alert(1)>' } } }
+    const shown = String(referencePage(openApiDocument(hostile, { title: '<script>', version: '1' })))
+    expect(shown).not.toMatch(/<img|<title><script>/)
+    expect(shown).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  })
+})
+
+describe('a schema in words', () => {
+  it.each([
+    [{ type: 'string', maxLength: 20 }, 'string, at most 20'],
+    [{ type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }, 'integer, from 0'],
+    [{ enum: ['P', 'F'] }, '"P" | "F"'],
+    [{ anyOf: [{ type: 'string' }, { type: 'null' }] }, 'string | null'],
+    [{ type: 'array', items: { $ref: '#/components/schemas/Shared1' } }, 'list of Shared1'],
+    [{ type: 'string', format: 'date-time' }, 'string (date-time)'],
+    [{ const: 1 }, '1'],
+    [{}, 'anything'],
+    [true, 'anything'],
+  ])('says %j as %s', (schema, words) => {
+    expect(typeText(schema)).toBe(words)
+  })
+
+  it('lists fields within fields, lists and alternatives, each once', () => {
+    const one = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] }
+    const schema = { properties: { rows: { type: 'array', items: one }, other: { anyOf: [one, one] } } }
+    expect(schemaRows(schema)).toEqual([
+      { path: 'rows', type: 'list of object', required: false },
+      { path: 'rows[].id', type: 'integer', required: true },
+      { path: 'other', type: 'object', required: false },
+      { path: 'other.id', type: 'integer', required: true },
+    ])
+  })
+})

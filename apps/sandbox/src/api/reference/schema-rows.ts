@@ -1,0 +1,65 @@
+import type { JsonObject } from '@remesa/api-client/openapi'
+
+/** One field of a body or an answer, as the page lists it. */
+export interface SchemaRow {
+  /** From the root: `requestedAmounts[].totalAmount`. */
+  readonly path: string
+  readonly type: string
+  readonly required: boolean
+}
+
+const maxDepth = 8
+
+/** Every field of a schema, outer ones before those within. What may be one of several is listed with all their fields. */
+export const schemaRows = (schema: unknown, path = '', depth = 0): readonly SchemaRow[] => {
+  if (!isObject(schema) || depth > maxDepth) return []
+  const required = Array.isArray(schema['required']) ? schema['required'] : []
+  const fields = isObject(schema['properties']) ? Object.entries(schema['properties']) : []
+  const own = fields.flatMap(([name, field]) => {
+    const at = path === '' ? name : `${path}.${name}`
+    const row = { path: at, type: typeText(field), required: required.includes(name) }
+    return [row, ...schemaRows(field, at, depth + 1)]
+  })
+  const items = schemaRows(schema['items'], `${path}[]`, depth + 1)
+  const known = new Set<string>()
+  return [...own, ...items, ...optionsOf(schema).flatMap((one) => schemaRows(one, path, depth + 1))].filter(
+    (row) => !known.has(row.path) && known.add(row.path),
+  )
+}
+
+/** A schema in a few words: `string, at most 200`, `list of number`, `"P" | "F"`. */
+export const typeText = (schema: unknown): string => {
+  if (!isObject(schema)) return 'anything'
+  if ('const' in schema) return JSON.stringify(schema['const'])
+  const options = optionsOf(schema)
+  if (options.length > 0) return [...new Set(options.map(typeText))].join(' | ')
+  const values = schema['enum']
+  if (Array.isArray(values)) return values.map((value) => JSON.stringify(value)).join(' | ')
+  if (typeof schema['$ref'] === 'string') return schema['$ref'].split('/').at(-1) ?? ''
+  if (schema['type'] === 'array') return `list of ${typeText(schema['items'])}`
+  const type = typeof schema['type'] === 'string' ? schema['type'] : 'anything'
+  return [schema['format'] ? `${type} (${schema['format']})` : type, ...limitsOf(schema)].join(', ')
+}
+
+const limitsOf = (schema: JsonObject): readonly string[] => {
+  const limits = [
+    ['minLength', 'at least'],
+    ['maxLength', 'at most'],
+    ['minimum', 'from'],
+    ['maximum', 'to'],
+  ] as const
+  return limits.flatMap(([name, words]) => {
+    const limit = schema[name]
+    // The whole range of safe integers is no limit that a reader cares for.
+    return typeof limit === 'number' && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? [`${words} ${limit}`] : []
+  })
+}
+
+const optionsOf = (schema: JsonObject): readonly unknown[] =>
+  ['anyOf', 'oneOf', 'allOf'].flatMap((name) => {
+    const options = schema[name]
+    return Array.isArray(options) ? options : []
+  })
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
