@@ -52,7 +52,9 @@ export const createOnce = <Response>(
     return outcome
   })
 
-const hashOf = (value: unknown): string => createHash('sha256').update(canonicalJson(value)).digest('hex')
+/** Equal for two requests that say the same, whatever the order of their names. */
+export const hashOf = (value: unknown): string =>
+  createHash('sha256').update(canonicalJson(value)).digest('hex')
 
 /** JSON with the names of each object in one order: two ways to write the same value give one text. */
 const canonicalJson = (value: unknown): string =>

@@ -2,6 +2,8 @@ import type { PortalContract } from '@remesa/api-client/contract'
 import { type Handlers, refuse } from '@remesa/api-client/server'
 import { clientHandlers } from '../clients'
 import { countryHandlers } from '../country'
+import { declaredValuesHandlers } from '../declared-values'
+import { depositHandlers } from '../deposits'
 import { firmsHandlers } from '../firms'
 import { orderHandlers } from '../orders'
 import { reportHandlers } from '../reports'
@@ -49,15 +51,8 @@ export const handlers: Handlers<PortalContract, ApiContext> = {
     ...servicePointHandlers,
   },
   orders: orderHandlers,
-  declaredValues: {
-    get: pending,
-    create: pending,
-    replace: pending,
-    remove: pending,
-    createPacks: pending,
-    replacePacks: pending,
-  },
-  deposits: { commodities: pending, create: pending },
+  declaredValues: declaredValuesHandlers,
+  deposits: depositHandlers,
   reports: reportHandlers,
   firms: firmsHandlers,
 }

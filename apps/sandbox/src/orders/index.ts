@@ -1,3 +1,6 @@
+export { listPacks } from './order-catalogue'
 export { startOrderClock } from './order-clock'
+export { findOrder } from './order-detail'
 export { orderHandlers } from './order-handlers'
 export { advanceOrders } from './order-lifecycle'
+export { requestedAmountsOf } from './order-repository'

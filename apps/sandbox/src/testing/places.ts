@@ -20,16 +20,22 @@ const seededOrders = () => {
   return rows.orders
 }
 
-/** Id of the first order of a kind in the history of a seeded service point. */
-export const orderAt = (
+type SeededOrder = ReturnType<typeof seededOrders>[number]
+
+/** The first order of a kind in the history of a seeded service point. */
+export const seededOrder = (
   name: string,
   kind: RequestType,
-  matches: (order: ReturnType<typeof seededOrders>[number]) => boolean = () => true,
-): string => {
+  matches: (order: SeededOrder) => boolean = () => true,
+): SeededOrder => {
   const { wireCode } = requestTypeFacts(kind)
   const order = seededOrders().find(
     (row) => row.servicePointId === pointId(name) && row.serviceType === wireCode && matches(row),
   )
   if (order === undefined) throw new Error(`the seeded world has no such ${kind} at ${name}`)
-  return String(order.id)
+  return order
 }
+
+/** Id of that order. */
+export const orderAt = (...sought: Parameters<typeof seededOrder>): string =>
+  String(seededOrder(...sought).id)

@@ -10,6 +10,13 @@ import { defineEndpoint, needs } from './define-endpoint'
 
 const path = '/api/sol-service/v1/declared-value'
 
+/** What a deletion says when a proxy has dropped its body: the same, each code as a `declaredCode` of its own. */
+const deletionQuery = z.object({
+  countryCode: DeclaredValuesDeletion.shape.countryCode.optional(),
+  serviceCode: DeclaredValuesDeletion.shape.serviceCode.optional(),
+  declaredCode: z.union([z.string(), z.array(z.string())]).optional(),
+})
+
 export const declaredValues = {
   get: defineEndpoint({
     summary: 'What is declared to be in the bags of an order, values and packs, one entry per set.',
@@ -40,11 +47,13 @@ export const declaredValues = {
     response: z.unknown(),
   }),
   remove: defineEndpoint({
-    summary: 'Removes records of values or packs by their codes.',
+    summary:
+      'Removes records of values or packs by their codes, which the body names or, without one, the query; all of them or, where one is unknown (404), none.',
     method: 'DELETE',
     path,
     access: needs('manage', 'Pickup'),
-    body: DeclaredValuesDeletion,
+    query: deletionQuery,
+    body: DeclaredValuesDeletion.optional(),
     response: z.unknown(),
   }),
   createPacks: defineEndpoint({

@@ -1,6 +1,8 @@
 import type { PortalContract } from '@remesa/api-client/contract'
 import { clientRequests } from './clients.requests'
 import { countryRequests } from './country.requests'
+import { declaredValuesRequests } from './declared-values.requests'
+import { depositRequests } from './deposits.requests'
 import type { EndpointRequest, FeatureRequests } from './endpoint-request'
 import { firmsRequests } from './firms.requests'
 import { orderRequests } from './orders.requests'
@@ -20,6 +22,8 @@ const requests: { readonly [F in keyof PortalContract]: FeatureRequests<F> } = {
   servicePoints: servicePointRequests,
   orders: orderRequests,
   users: userRequests,
+  declaredValues: declaredValuesRequests,
+  deposits: depositRequests,
   reports: reportRequests,
   firms: firmsRequests,
 }

@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm'
+import { type Caller, reachesCountry } from '../authorisation'
+import { findCountry } from '../country'
+import type { Database } from '../db/database'
+import { orders } from '../db/schema'
+import { findOrder } from '../orders'
+
+/** The order that a call names: by its service code, in a country. */
+export interface NamedOrder {
+  readonly countryCode: string
+  readonly serviceCode: string
+}
+
+export interface DeclaredOrderSought extends NamedOrder {
+  readonly caller: Caller
+  /** Keeps the row until the transaction ends, so that what is decided about the order stays true. */
+  readonly lock: boolean
+}
+
+/** The pickup of a service code with its places and country; nothing where it is of another kind or out of reach. */
+export const findDeclaredOrder = async (
+  db: Database,
+  { countryCode, serviceCode, caller, lock }: DeclaredOrderSought,
+) => {
+  const country = await findCountry(db, countryCode)
+  if (country === undefined || !reachesCountry(caller.scope, country.id)) return undefined
+  const named = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.countryId, country.id), eq(orders.serviceCode, serviceCode)))
+  const [row] = await (lock ? named.for('update') : named)
+  if (row === undefined) return undefined
+  const found = await findOrder(db, { id: row.id, scope: caller.scope, country, kinds: ['pickup'] })
+  return found && { ...found, country }
+}

@@ -1,0 +1,52 @@
+import { type Refusal, refuse } from '@remesa/api-client/server'
+import { DeclaredValuesDeletion } from '@remesa/domain/declared-values'
+import { ok, parseWith, type Result } from '@remesa/domain/kernel'
+import { z } from 'zod'
+import type { ApiContext, FeatureHandlers } from '../api/context'
+import { createOnce } from '../api/create-once'
+import type { Database } from '../db/database'
+import { findDeclaredOrder } from './declared-order'
+import { deleteRecords } from './delete-records'
+import { type SaveInput, savePacks, saveValues } from './save-records'
+import { readDeclared } from './stored-records'
+
+interface SaveCall<Body> {
+  readonly body: Body
+  readonly idempotencyKey: string | undefined
+  readonly context: ApiContext
+}
+
+/** A save that is stored once for each key. */
+const saves =
+  <Body>(
+    endpoint: string,
+    intent: SaveInput<Body>['intent'],
+    save: (db: Database, input: SaveInput<Body>) => Promise<Result<Record<never, never>, Refusal>>,
+  ) =>
+  ({ body, idempotencyKey, context: { db, caller, now } }: SaveCall<Body>) =>
+    createOnce(
+      db,
+      { key: idempotencyKey, userId: caller.id, endpoint, request: { body }, response: z.object({}), now },
+      (tx) => save(tx, { body, intent, caller, now }),
+    )
+
+export const declaredValuesHandlers: FeatureHandlers<'declaredValues'> = {
+  get: async ({ query, context: { db, caller } }) => {
+    const found = await findDeclaredOrder(db, { ...query, caller, lock: false })
+    return found ? ok(await readDeclared(db, found.order.id)) : refuse.notFound()
+  },
+  create: saves('declaredValues.create', 'create', saveValues),
+  replace: saves('declaredValues.replace', 'replace', saveValues),
+  remove: async ({ query, body, context: { db, caller } }) => {
+    const { declaredCode = [], ...order } = query
+    const deletion =
+      body === undefined
+        ? parseWith(DeclaredValuesDeletion, { ...order, declaredCode: [declaredCode].flat() })
+        : ok(body)
+    return deletion.ok
+      ? deleteRecords(db, { deletion: deletion.value, caller })
+      : refuse.invalid(deletion.error, 'request.invalid-query')
+  },
+  createPacks: saves('declaredValues.createPacks', 'create', savePacks),
+  replacePacks: saves('declaredValues.replacePacks', 'replace', savePacks),
+}

@@ -1,0 +1,33 @@
+import { type Refusal, refuse } from '@remesa/api-client/server'
+import { type DeclaredValuesDeletion, declaredValuesDeletability } from '@remesa/domain/declared-values'
+import { ok, type Result } from '@remesa/domain/kernel'
+import { conflictBecause } from '../api/conflict-because'
+import type { Caller } from '../authorisation'
+import type { Database } from '../db/database'
+import { findDeclaredOrder } from './declared-order'
+import { readDeclared, removeRecords } from './stored-records'
+
+/**
+ * Removes records of values or packs: 404 for an order out of reach and where one of the codes is unknown, 409 once the
+ * order's status is closed. Then nothing is removed.
+ */
+export const deleteRecords = (
+  db: Database,
+  { deletion, caller }: { readonly deletion: DeclaredValuesDeletion; readonly caller: Caller },
+): Promise<Result<undefined, Refusal>> =>
+  db.transaction(async (tx) => {
+    const found = await findDeclaredOrder(tx, { ...deletion, caller, lock: true })
+    if (found === undefined) return refuse.notFound()
+    const { order } = found
+    const codes = [...new Set(deletion.declaredCode.map((code) => code.trim()))]
+    const decision = declaredValuesDeletability(codes, { status: order.statusCode })
+    if (!decision.allowed) return conflictBecause('declared-values', decision)
+    const { declaredValues, declaredValuesPack } = await readDeclared(tx, order.id)
+    const known = new Set(
+      [...declaredValues, ...declaredValuesPack].flatMap(({ dt }) => dt.dr.map(({ co }) => co)),
+    )
+    // Texts that the database could not take are among the unknown ones: none of them reaches a query.
+    if (codes.some((code) => !known.has(code))) return refuse.notFound()
+    await removeRecords(tx, order.id, codes)
+    return ok(undefined)
+  })

@@ -1,0 +1,1 @@
+export { declaredValuesHandlers } from './declared-values-handlers'

@@ -1,0 +1,151 @@
+import { type Refusal, refuse } from '@remesa/api-client/server'
+import {
+  agilePickupSettings,
+  areDeclaredValuesEditable,
+  type DeclaredPacksRequest,
+  type DeclaredValuesAnswer,
+  type DeclaredValuesRequest,
+  declaredValuesAvailability,
+  maxCodeSeal,
+  type SavedRecordsFacts,
+  validateDeclaredPacksRequest,
+  validateDeclaredValuesRequest,
+} from '@remesa/domain/declared-values'
+import { check, decide, type Issue, issue, issuesOf, ok, type Result, refusalOf } from '@remesa/domain/kernel'
+import { eq } from 'drizzle-orm'
+import { conflictBecause } from '../api/conflict-because'
+import type { Caller } from '../authorisation'
+import { listCustomerCurrencies } from '../country'
+import type { Database } from '../db/database'
+import { orders } from '../db/schema'
+import { listPacks, requestedAmountsOf } from '../orders'
+import { findDeclaredOrder } from './declared-order'
+import {
+  addRecords,
+  type RecordsPlace,
+  type RecordToStore,
+  readDeclared,
+  replaceRecords,
+} from './stored-records'
+import { tidyPacks, tidyValues } from './wire-records'
+
+export interface SaveInput<Body> {
+  readonly body: Body
+  readonly intent: SavedRecordsFacts['intent']
+  readonly caller: Caller
+  readonly now: Date
+}
+
+type Saved = Result<Record<never, never>, Refusal>
+
+/**
+ * Creates or replaces records of values: 404 for an order that is no pickup within reach and for a code to replace that
+ * is not there, 409 where the order takes no declared values (any more) and for a code that is there already, 400 with
+ * every rule that the body breaks. The order is locked, so that codes stay unique however many requests come together.
+ */
+export const saveValues = async (db: Database, input: SaveInput<DeclaredValuesRequest>): Promise<Saved> => {
+  const opened = await openOrder(db, input)
+  if (!opened.ok) return opened
+  const { order, country, answer } = opened.value
+  const { intent, caller, now } = input
+  const body = tidyValues(input.body)
+  const { mode } = agilePickupSettings(country.config)
+  const user = { country: { maxCodeSeal: caller.config.maxCodeSeal } }
+  const issues = [
+    ...(body.mo === mode ? [] : [issue('invalid', 'mo')]),
+    ...validateDeclaredValuesRequest(body, {
+      intent,
+      answer,
+      maxCodeSeal: maxCodeSeal(user, country.config),
+    }),
+    ...(await currencyIssues(db, country.id, body.dr)),
+    ...codeIssues(body.dr),
+  ]
+  return (
+    refusalOfIssues(issues, body.dr) ??
+    store(db, intent, { orderId: order.id, kind: 'value', mode, now }, body.dr)
+  )
+}
+
+/** The same for records of packs, which have to be packs that the client of the order may have. */
+export const savePacks = async (db: Database, input: SaveInput<DeclaredPacksRequest>): Promise<Saved> => {
+  const opened = await openOrder(db, input)
+  if (!opened.ok) return opened
+  const { order, client, country, answer } = opened.value
+  const { intent, now } = input
+  const body = tidyPacks(input.body)
+  const known = new Set(
+    (await listPacks(db, { countryId: country.id, clientId: client.id })).map(({ code }) => code),
+  )
+  const issues = [
+    ...validateDeclaredPacksRequest(body, { intent, answer }),
+    ...lineIssues(body.dr, 'pc', ({ pc }) => known.has(pc)),
+    ...(await currencyIssues(db, country.id, body.dr)),
+    ...codeIssues(body.dr),
+  ]
+  const records = body.dr.map((record) => ({ ...record, ct: [] }))
+  const place = { orderId: order.id, kind: 'pack', mode: '0', now } as const
+  return refusalOfIssues(issues, body.dr) ?? store(db, intent, place, records)
+}
+
+const statusClosed = refusalOf<'status-closed'>('declared-values')
+
+const openOrder = async (
+  db: Database,
+  { body: { ct, svc }, caller }: SaveInput<{ readonly ct: string; readonly svc: string }>,
+) => {
+  const found = await findDeclaredOrder(db, { countryCode: ct, serviceCode: svc, caller, lock: true })
+  if (found === undefined) return refuse.notFound()
+  const { order, point } = found
+  const answer: DeclaredValuesAnswer = await readDeclared(db, order.id)
+  const amounts = (await requestedAmountsOf(db, eq(orders.id, order.id))).get(order.id) ?? []
+  const requestedAmounts = amounts.map(({ amount }) => amount)
+  const decision = decide([
+    ...declaredValuesAvailability({ ...order, requestedAmounts }, answer, point).reasons,
+    !areDeclaredValuesEditable(order.statusCode) &&
+      statusClosed('status-closed', { status: order.statusCode }),
+  ])
+  return decision.allowed ? ok({ ...found, answer }) : conflictBecause('declared-values', decision)
+}
+
+const store = async (
+  db: Database,
+  intent: SavedRecordsFacts['intent'],
+  place: RecordsPlace,
+  records: readonly RecordToStore[],
+): Promise<Saved> => {
+  await (intent === 'create' ? addRecords : replaceRecords)(db, place, records)
+  return ok({})
+}
+
+/** 404 or 409 where nothing but the codes of the records is in the way, 400 otherwise; nothing without issues. */
+const refusalOfIssues = (
+  issues: readonly Issue[],
+  records: readonly { readonly co: string }[],
+): Result<never, Refusal> | undefined => {
+  if (issues.length === 0) return undefined
+  const isRepeating = new Set(records.map(({ co }) => co)).size < records.length
+  const onlyBreaks = (rule: string) => !isRepeating && issues.every((found) => found.rule === rule)
+  const withIssues = (refused: { readonly error: Refusal }) =>
+    ({ ok: false, error: { ...refused.error, issues } }) as const
+  if (onlyBreaks('recordNotFound')) return withIssues(refuse.notFound())
+  if (onlyBreaks('recordAlreadyExists')) return withIssues(refuse.conflict('declared-values.record-exists'))
+  return refuse.invalid(issues)
+}
+
+type Lines<Line> = readonly { readonly co: string; readonly vl: readonly Line[] }[]
+
+/** An issue for each line whose field is none of what may be chosen. */
+const lineIssues = <Line>(records: Lines<Line>, field: string, isKnown: (line: Line) => boolean) =>
+  records.flatMap(({ vl }, record) =>
+    vl.flatMap((line, at) => (isKnown(line) ? [] : [issue('invalid', `dr.${record}.vl.${at}.${field}`)])),
+  )
+
+const currencyIssues = async (db: Database, countryId: number, records: Lines<{ readonly cic: string }>) => {
+  const known = new Set((await listCustomerCurrencies(db, countryId)).map(({ isoCode }) => isoCode))
+  return lineIssues(records, 'cic', ({ cic }) => known.has(cic))
+}
+
+/** A code of nothing but blanks is none. */
+const codeIssues = (records: readonly { readonly co: string }[]) =>
+  issuesOf(records.map(({ co }, at) => check('required', `dr.${at}.co`, co, {})))

@@ -1,0 +1,28 @@
+import type { CodeBearer, DeclaredPacksRequest, DeclaredValuesRequest } from '@remesa/domain/declared-values'
+
+type WireBearer = { readonly [Key in keyof CodeBearer]?: string | undefined }
+
+/**
+ * A body as it is looked at and kept: codes without blanks at both ends, on values in mode "0" and on containers in mode
+ * "1". What stands on the other side is neither looked at nor kept.
+ */
+export const tidyValues = ({ mo, dr, ...order }: DeclaredValuesRequest): DeclaredValuesRequest => ({
+  ...order,
+  mo,
+  dr: dr.map(({ co, vl, ct }) => ({
+    co: co.trim(),
+    vl: vl.map(({ bc, sc, ...value }) => ({ ...(mo === '0' ? tidyCodes({ bc, sc }) : {}), ...value })),
+    ct: mo === '1' ? ct.map(tidyCodes) : [],
+  })),
+})
+
+/** The same for packs. */
+export const tidyPacks = ({ dr, ...order }: DeclaredPacksRequest): DeclaredPacksRequest => ({
+  ...order,
+  dr: dr.map(({ co, vl }) => ({ co: co.trim(), vl: vl.map((pack) => ({ ...pack, pc: pack.pc.trim() })) })),
+})
+
+const tidyCodes = ({ bc, sc }: WireBearer) => ({
+  ...(bc === undefined ? {} : { bc: bc.trim() }),
+  ...(sc === undefined ? {} : { sc: sc.trim() }),
+})

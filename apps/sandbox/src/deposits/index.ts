@@ -1,0 +1,1 @@
+export { depositHandlers } from './deposit-handlers'

@@ -1,0 +1,108 @@
+import { type Refusal, refuse } from '@remesa/api-client/server'
+import {
+  type DepositTransaction,
+  depositAccountDay,
+  depositCurrencies,
+  depositSendability,
+} from '@remesa/domain/deposits'
+import { ok, type Result } from '@remesa/domain/kernel'
+import { and, eq, sql } from 'drizzle-orm'
+import { conflictBecause } from '../api/conflict-because'
+import { hashOf } from '../api/create-once'
+import { type Caller, reachesCountry, servicePointsWithin } from '../authorisation'
+import { findCountry } from '../country'
+import type { Database } from '../db/database'
+import { clients, deposits, servicePoints } from '../db/schema'
+import { findServicePoint } from '../service-points'
+import { listDepositCommodities } from './deposit-commodities'
+import { depositIssues, draftOf } from './deposit-issues'
+
+interface DepositInput {
+  readonly body: DepositTransaction
+  readonly caller: Caller
+  readonly now: Date
+}
+
+const reused = () => refuse.unprocessable('session-id-reused')
+
+/**
+ * Registers a deposit: 404 for a point that is out of reach or switched off, 409 where the point cannot send any, 400
+ * with every rule that the body breaks. A deposit that is there already under the session id is answered as it was at
+ * first, however late it comes again, and refused with 422 when it says something else; requests that come together wait
+ * for each other.
+ */
+export const registerDeposit = async (
+  db: Database,
+  { body, caller, now }: DepositInput,
+): Promise<Result<Record<never, never>, Refusal>> => {
+  const place = await findPlace(db, body, caller)
+  if (place === undefined) return refuse.notFound()
+  const { point, country } = place
+  const { sessionId } = body
+  const requestHash = hashOf(body)
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`deposit ${sessionId}`}, 0))`)
+  const [stored] = await db
+    .select({ requestHash: deposits.requestHash })
+    .from(deposits)
+    .where(and(eq(deposits.sessionId, sessionId), eq(deposits.servicePointId, point.id)))
+  if (stored !== undefined) return stored.requestHash === requestHash ? ok({}) : reused()
+  const { timeZone } = country
+  const commodities = await listDepositCommodities(db, country.id)
+  const draft = draftOf(body, { point, commodities })
+  const facts = { points: [point], config: caller.config, now, timeZone }
+  const decision = depositSendability(draft, facts)
+  if (!decision.allowed) return conflictBecause('deposits', decision)
+  const issues = depositIssues(body, draft, { point, commodities, caller, now, timeZone })
+  if (issues.length > 0) return refuse.invalid(issues)
+  return storeDeposit(db, { body, caller, now }, point, requestHash)
+}
+
+const findPlace = async (
+  db: Database,
+  { contextInformation }: DepositTransaction,
+  { scope }: Pick<Caller, 'scope'>,
+) => {
+  const country = await findCountry(db, contextInformation.countryId)
+  if (country === undefined || !reachesCountry(scope, country.id)) return undefined
+  const point = await findServicePoint(
+    db,
+    and(
+      eq(servicePoints.idSmartcash, contextInformation.client.servicePointId),
+      eq(servicePoints.active, true),
+      eq(clients.countryId, country.id),
+      servicePointsWithin(db, scope),
+    ),
+  )
+  return point && { point, country }
+}
+
+const storeDeposit = async (
+  db: Database,
+  { body, caller, now }: DepositInput,
+  point: NonNullable<Awaited<ReturnType<typeof findServicePoint>>>,
+  requestHash: string,
+): Promise<Result<Record<never, never>, Refusal>> => {
+  const total = body.transactions[0]?.total
+  const currency = depositCurrencies(point, point.subclient.client, caller.config).find(
+    ({ code }) => code === total?.currency,
+  )
+  if (total === undefined || currency === undefined)
+    throw new Error('[deposits] a deposit without a known currency has passed every rule')
+  const written = await db
+    .insert(deposits)
+    .values({
+      sessionId: body.sessionId,
+      servicePointId: point.id,
+      createdBy: caller.id,
+      currencyId: currency.id,
+      total: total.value,
+      accountDate: depositAccountDay(body),
+      body,
+      requestHash,
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: deposits.sessionId })
+    .returning({ id: deposits.id })
+  // Two points that share a device share its session ids: the other one was first.
+  return written.length === 1 ? ok({}) : reused()
+}
