@@ -15,6 +15,12 @@ export const textFilter = (
   return or(...columns.map((column) => sql`lower(${column}) = lower(${wanted})`))
 }
 
+/** No row is older or younger, and at the ends of the calendar the database and the zone know no day before or after. */
+const [firstDay, lastDay] = ['0002-01-01', '9998-12-30'] as const
+
+const storableDay = (day: CalendarDay): CalendarDay =>
+  day < firstDay ? firstDay : day > lastDay ? lastDay : day
+
 /** Rows whose instant lies on a day or later; on that very day when the search is precise. Days are those of the zone. */
 export const dayFilter = (
   day: CalendarDay | undefined,
@@ -23,8 +29,9 @@ export const dayFilter = (
   timeZone: string,
 ): SQL | undefined => {
   if (day === undefined) return undefined
-  const from = gte(column, startOfDay(day, timeZone))
-  return precise === true ? and(from, lt(column, startOfDay(addDays(day, 1), timeZone))) : from
+  const first = storableDay(day)
+  const from = gte(column, startOfDay(first, timeZone))
+  return precise === true ? and(from, lt(column, startOfDay(addDays(first, 1), timeZone))) : from
 }
 
 /**

@@ -12,6 +12,8 @@ export interface SeedAccount {
   readonly disclaimerPending?: true
   /** Changed since the operations system last heard of the account. */
   readonly unsynchronised?: true
+  /** The operations system has no such account: changes of what is assigned don't reach the devices. */
+  readonly unknownToSol?: true
   /** Ends of role codes. */
   readonly roles: readonly string[]
   /** Paths of names: client, then centre, then service point. A short path means everything below. */
@@ -177,6 +179,7 @@ export const seedAccounts: readonly SeedAccount[] = [
     lastName: 'Soler',
     country: 'ES',
     userType: customer,
+    unknownToSol: true,
     roles: [],
     reach: [['Bazar Norte']],
     shows: 'signs in but has no role: access denied',

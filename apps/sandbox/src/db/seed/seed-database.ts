@@ -138,6 +138,7 @@ async function insertAccounts(tx: Transaction, passwordHash: string, now: Date):
       admin: account.admin === true,
       supervisor: account.supervisor === true,
       oid: `oid-${account.username}`,
+      solCreated: account.unknownToSol !== true,
       solSynchronized: account.unsynchronised !== true,
       updatedAt: now,
       disclaimerAcceptedAt: account.disclaimerPending ? null : now,
