@@ -73,13 +73,33 @@ describe('the disclaimer', () => {
 })
 
 describe('translation overrides', () => {
-  it('[DCI-14] are read by anybody, language by language', async () => {
+  const texts = {
+    de: 'Meine Aufträge',
+    en: 'My orders',
+    es: 'Mis pedidos',
+    pt: 'Os meus pedidos',
+  } as const
+
+  it('[DCI-14] [API-CFG-43] are none at first', async () => {
+    for (const locale of Object.keys(texts)) {
+      const { status, body } = await world.call(undefined, `GET /i18n/${locale}.json`)
+      expect([locale, status, body]).toEqual([locale, 200, {}])
+    }
+  })
+
+  it('[DCI-14] [API-CFG-43] are read by anybody, each language on its own, and change at once', async () => {
+    for (const locale of ['de', 'en', 'es', 'pt'] as const)
+      await world.db.insert(translationOverrides).values({ locale, key: 'orders.title', text: texts[locale] })
+    for (const [locale, text] of Object.entries(texts)) {
+      const { body } = await world.call(undefined, `GET /i18n/${locale}.json`)
+      expect([locale, body]).toEqual([locale, { 'orders.title': text }])
+    }
     await world.db
-      .insert(translationOverrides)
-      .values({ locale: 'pt', key: 'orders.title', text: 'Os meus pedidos' })
-    const pt = await world.call(undefined, 'GET /i18n/pt.json')
-    const de = await world.call(undefined, 'GET /i18n/de.json')
-    expect([pt.body, de.body]).toEqual([{ 'orders.title': 'Os meus pedidos' }, {}])
+      .update(translationOverrides)
+      .set({ text: '<b>Bestellungen</b> & "mehr"' })
+      .where(eq(translationOverrides.locale, 'de'))
+    const { body } = await world.call(undefined, 'GET /i18n/de.json')
+    expect(body).toEqual({ 'orders.title': '<b>Bestellungen</b> & "mehr"' })
     expect((await world.call(undefined, 'GET /i18n/fr.json')).status).toBe(400)
   })
 })
