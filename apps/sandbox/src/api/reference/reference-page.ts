@@ -92,9 +92,9 @@ const operationArticle = ({ id, method, path, details }: Operation): Html => {
     <p class="line"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code></p>
     <p>${details['summary']}</p>
     <p class="access">${accessText(details)}${refusals.length > 0 ? html` Refusals: ${refusals.join(', ')}.` : ''}</p>
-    ${parametersTable(listOf(details['parameters']).filter(isObject))}
-    ${body === undefined ? '' : contentPart('Body', body)}
-    ${answer === undefined ? '' : contentPart('Answer', answer)}
+    ${parametersTable(id, listOf(details['parameters']).filter(isObject))}
+    ${body === undefined ? '' : contentPart(id, 'Body', body)}
+    ${answer === undefined ? '' : contentPart(id, 'Answer', answer)}
   </article>`
 }
 
@@ -106,11 +106,11 @@ const accessText = (details: JsonObject): Html => {
   return html`Who: whoever may <em>${ability['action']}</em> ${subjects.join(' or ')}.`
 }
 
-const parametersTable = (parameters: readonly JsonObject[]): Html | '' =>
+const parametersTable = (id: string, parameters: readonly JsonObject[]): Html | '' =>
   parameters.length === 0
     ? ''
     : html`<h4>Parameters</h4>
-      <div class="scroll" tabindex="0" role="region" aria-label="Parameters"><table>
+      <div class="scroll" tabindex="0" role="region" aria-label="${`${id}: parameters`}"><table>
         <thead><tr><th scope="col">Name</th><th scope="col">In</th><th scope="col">Type</th><th scope="col">Example</th></tr></thead>
         <tbody>${parameters.map(
           ({ name, in: place, required, schema, example }) => html`<tr>
@@ -120,7 +120,7 @@ const parametersTable = (parameters: readonly JsonObject[]): Html | '' =>
         )}</tbody>
       </table></div>`
 
-const contentPart = (title: string, { type, schema, example }: Content): Html => {
+const contentPart = (id: string, title: string, { type, schema, example }: Content): Html => {
   const rows = schemaRows(schema)
   return html`<h4>${title}</h4>
     <p class="type"><code>${type}</code>: ${typeText(schema)}</p>
@@ -128,7 +128,7 @@ const contentPart = (title: string, { type, schema, example }: Content): Html =>
       rows.length === 0
         ? ''
         : html`<details><summary>${rows.length} fields</summary>
-      <div class="scroll" tabindex="0" role="region" aria-label="Fields"><table>
+      <div class="scroll" tabindex="0" role="region" aria-label="${`${id}: fields of ${title.toLowerCase()}`}"><table>
         <thead><tr><th scope="col">Field</th><th scope="col">Type</th></tr></thead>
         <tbody>${rows.map(
           (row) =>
