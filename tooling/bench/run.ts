@@ -5,80 +5,97 @@ import { pathToFileURL } from 'node:url'
 import { bundleDomain } from '../domain/bundle.ts'
 import { writeTable } from '../domain/tables.ts'
 import { fail, root } from '../run.ts'
-
-/** What packages/domain/test/bench-cases.ts declares. */
-interface BenchCase {
-  readonly name: string
-  readonly subject: () => unknown
-  readonly baseline: () => unknown
-  readonly baselineName: string
-  readonly goal: number
-}
+import { loadCases } from './load-cases.ts'
+import { type Bound, boundTable, measure, measureWaiting, ratioTable, type TimedCase } from './measure.ts'
 
 /**
- * Times the domain against a named baseline in the same process, turn by turn, so that a busy machine slows both.
- * A ratio above its goal ends with 1. `--write` refreshes the table in docs/performance.md.
+ * Times each part against its goals; a goal that is missed ends with 1. `npm run bench` takes all parts but the soak,
+ * `npm run bench -- client` one of them, `-- --write` refreshes the tables in docs/performance.md.
  */
-const ROUNDS = 31
-const WARM_UP_ROUNDS = 6
+interface Outcome {
+  readonly table: string
+  readonly missed: readonly string[]
+}
 
-const cache = join(root, 'node_modules/.cache/bench')
+const ofRatios = (results: readonly ReturnType<typeof measure>[]): Outcome => ({
+  table: ratioTable(results),
+  missed: results.filter(({ ratio, goal }) => ratio > goal).map(({ name }) => name),
+})
+const ofBounds = (bounds: readonly Bound[]): Outcome => ({
+  table: boundTable(bounds),
+  missed: bounds.filter(({ value, goal }) => !(value <= goal)).map(({ name }) => name),
+})
 
-async function loadCases(): Promise<readonly BenchCase[]> {
+interface WaitingCases {
+  readonly cases: readonly TimedCase[]
+  readonly close: () => Promise<void>
+}
+
+async function timeDomain(): Promise<Outcome> {
   const { code } = await bundleDomain({ entry: { file: 'test/bench-cases.ts' } })
+  const cache = join(root, 'node_modules/.cache/bench')
   mkdirSync(cache, { recursive: true })
   const file = join(cache, 'cases.mjs')
   writeFileSync(file, code)
-  const { benchCases }: { benchCases: () => readonly BenchCase[] } = await import(pathToFileURL(file).href)
-  return benchCases()
+  const { benchCases }: { benchCases: () => readonly TimedCase[] } = await import(pathToFileURL(file).href)
+  return ofRatios(benchCases().map(measure))
 }
 
-const millisecondsOf = (work: () => unknown): number => {
-  const begun = performance.now()
-  work()
-  return performance.now() - begun
-}
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-
-function measure({ subject, baseline }: BenchCase) {
-  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) {
-    baseline()
-    subject()
-  }
-  // Enough calls in a turn for the clock to see them.
-  const calls = Math.max(1, Math.ceil(20 / Math.max(millisecondsOf(baseline), 0.001)))
-  const repeated = (work: () => unknown) => () => {
-    for (let call = 0; call < calls; call += 1) work()
-  }
-  const turns = Array.from({ length: ROUNDS }, () => [
-    millisecondsOf(repeated(baseline)),
-    millisecondsOf(repeated(subject)),
-  ])
-  return {
-    baseline: median(turns.map(([first = Number.NaN]) => first)) / calls,
-    subject: median(turns.map(([, second = Number.NaN]) => second)) / calls,
-    ratio: median(turns.map(([first = Number.NaN, second = Number.NaN]) => second / first)),
+async function timeWaiting(open: () => Promise<WaitingCases>): Promise<Outcome> {
+  const { cases, close } = await open()
+  try {
+    const results: ReturnType<typeof measure>[] = []
+    for (const one of cases) results.push(await measureWaiting(one))
+    return ofRatios(results)
+  } finally {
+    await close()
   }
 }
 
-const milliseconds = (value: number) => `${value.toFixed(value < 1 ? 3 : 1)} ms`
-
-const results = (await loadCases()).map((one) => ({ ...one, ...measure(one) }))
-const table = [
-  '| What | takes | Baseline | takes | Ratio | Goal |',
-  '|---|---|---|---|---|---|',
-  ...results.map(
-    ({ name, subject, baselineName, baseline, ratio, goal }) =>
-      `| ${name} | ${milliseconds(subject)} | ${baselineName} | ${milliseconds(baseline)} | ${ratio.toFixed(2)} | ≤ ${goal} |`,
-  ),
-].join('\n')
-console.log(table)
-
-if (process.argv.includes('--write')) {
-  const machine = `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}.`
-  writeTable('docs/performance.md', 'bench', `${table}\n\n${machine}`)
+const timeClient = async () => {
+  const { benchCases } = await loadCases<{ benchCases: () => Promise<WaitingCases> }>(
+    'packages/api-client',
+    'test/bench-cases.ts',
+  )
+  return timeWaiting(benchCases)
 }
-const slow = results.filter(({ ratio, goal }) => ratio > goal)
-if (slow.length > 0) fail(`Over the goal: ${slow.map(({ name }) => name).join(', ')}.`)
+
+interface BackEnd {
+  readonly benchCases: () => Promise<WaitingCases>
+  readonly underLoad: (seconds: number) => Promise<readonly Bound[]>
+  readonly soak: (minutes: number) => Promise<readonly Bound[]>
+}
+const loadBackEnd = () => loadCases<BackEnd>('apps/sandbox', 'test/bench/back-end.ts')
+
+const LOAD_SECONDS = 20
+const SOAK_MINUTES = Number(process.env['SOAK_MINUTES'] ?? 10)
+
+const parts: Readonly<Record<string, () => Promise<Outcome>>> = {
+  domain: timeDomain,
+  client: timeClient,
+  'back-end': async () => timeWaiting((await loadBackEnd()).benchCases),
+  load: async () => ofBounds(await (await loadBackEnd()).underLoad(LOAD_SECONDS)),
+  soak: async () => ofBounds(await (await loadBackEnd()).soak(SOAK_MINUTES)),
+}
+
+/** Where the page has the table of a part. */
+const marks: Readonly<Record<string, string>> = { domain: 'bench' }
+
+const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const unknown = chosen.filter((name) => !(name in parts))
+if (unknown.length > 0) fail(`There is no part "${unknown.join('", "')}": ${Object.keys(parts).join(', ')}.`)
+
+const machine = `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}.`
+const missed: string[] = []
+for (const [name, time] of Object.entries(parts)) {
+  if (chosen.length > 0 ? !chosen.includes(name) : name === 'soak') continue
+  console.log(`\n▸ ${name}\n`)
+  const outcome = await time()
+  console.log(outcome.table)
+  missed.push(...outcome.missed)
+  if (process.argv.includes('--write')) {
+    writeTable('docs/performance.md', marks[name] ?? `bench-${name}`, `${outcome.table}\n\n${machine}`)
+  }
+}
+if (missed.length > 0) fail(`Over the goal: ${missed.join(', ')}.`)
+process.exit(0)

@@ -1,7 +1,7 @@
 import { createApiClient } from '@remesa/api-client'
 import { contract, type Endpoint, listEndpoints } from '@remesa/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type EndpointRequest, endpointRequests } from '../testing/requests'
+import { type EndpointRequest, endpointRequests, type RequestLine } from '../testing/requests'
 import { databaseState, rowsGained } from '../testing/table-state'
 import { createTestWorld, type TestWorld } from '../testing/test-world'
 
@@ -28,14 +28,19 @@ const gainedBy = async <T>(world: TestWorld, act: () => Promise<T>) => {
   return { outcome, gained: rowsGained(before, await databaseState(world.db)) }
 }
 
-const send = (world: TestWorld, id: string, key: string, body = requestOf(id).body) => {
-  const { by = 'customer-operator', line } = requestOf(id)
-  return world.call(by, line, { body, headers: { 'Idempotency-Key': key } })
-}
+const send = (world: TestWorld, id: string, key: string, request: RequestLine = requestOf(id)) =>
+  world.call(requestOf(id).by ?? 'customer-operator', request.line, {
+    body: request.body,
+    headers: { 'Idempotency-Key': key },
+  })
 
-/** Bodies that say something else and are still well-formed: one place has another value. */
-const otherBodies = (endpoint: Endpoint, body: unknown): readonly unknown[] =>
-  variations(body).filter((varied) => endpoint.body?.safeParse(varied).success === true)
+/** Requests that say something else and are still well-formed: one value in body or query is another. */
+const otherRequests = (endpoint: Endpoint, { line, body }: RequestLine): readonly RequestLine[] => [
+  ...variations(body)
+    .filter((varied) => endpoint.body?.safeParse(varied).success === true)
+    .map((varied) => ({ line, body: varied })),
+  ...[...line.matchAll(/[?&]\w+=[^&]*/g)].map(([pair]) => ({ line: line.replace(pair, `${pair}1`), body })),
+]
 
 const variations = (value: unknown): readonly unknown[] => {
   if (typeof value === 'string') return [`${value}1`]
@@ -65,7 +70,8 @@ const callLosingAnswer = async (world: TestWorld, id: string, key: string) => {
     random: () => -0.99,
     fetch: async (address, init) => {
       sendings += 1
-      const answer = await world.call(by, `${method} ${String(address)}`, {
+      // Who asks, the client says in its own header.
+      const answer = await world.call(undefined, `${method} ${String(address)}`, {
         rawBody: String(init?.body),
         headers: Object.fromEntries(new Headers(init?.headers)),
       })
@@ -111,10 +117,10 @@ describe.each(creates)('$id', ({ id, endpoint }) => {
   })
 
   it('[ID-01] refuses another request with the same key and stores nothing of it', async () => {
-    const others = otherBodies(endpoint, requestOf(id).body)
+    const others = otherRequests(endpoint, requestOf(id))
     const { outcome, gained } = await gainedBy(once, async () => {
       const statuses: number[] = []
-      for (const body of others) statuses.push((await send(once, id, key, body)).status)
+      for (const other of others) statuses.push((await send(once, id, key, other)).status)
       return statuses
     })
     expect(outcome).toContain(422)

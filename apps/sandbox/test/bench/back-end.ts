@@ -1,0 +1,190 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { createApi } from '../../src/api'
+import { openDatabase, openMemoryDatabase } from '../../src/db/open-database'
+import { findAccountByUsername } from '../../src/users/account-repository'
+import { buildSandbox, type RunningSandbox, type Storage, startSandbox } from '../sandbox-process'
+import { signedInToken } from '../signed-in-client'
+import { caller, counts, fillWorld, historyPoint, lines, listedPart } from './large-world'
+
+const now = new Date('2026-11-23T09:30:00Z')
+
+/** What a page takes through the API, and what its rows take when they are asked for in one hand-written statement. */
+export const benchCases = async () => {
+  const { db, close } = await openMemoryDatabase()
+  await fillWorld(db, now)
+  const account = await findAccountByUsername(db, caller)
+  const api = createApi({
+    db,
+    now: () => now,
+    env: { baseUrl: 'http://localhost:4000' },
+    verifyToken: async () => account && { sub: account.id },
+  })
+  const ask = (line: string) => async () => {
+    const answer = await api.request(line, { headers: { Authorization: 'Bearer any' } })
+    if (answer.status !== 200) throw new Error(`${line} answered ${answer.status}`)
+    return answer.text()
+  }
+  const historyStatement = sql`select o.*, coalesce((select json_agg(json_build_object('total', a.total_hundredths,
+      'currency', row_to_json(c),
+      'packs', (select coalesce(json_agg(p), '[]') from order_packs p where p.amount_id = a.id),
+      'denominations', (select coalesce(json_agg(d), '[]') from order_denominations d where d.amount_id = a.id)))
+      from order_amounts a join currencies c on c.id = a.currency_id where a.order_id = o.id), '[]') as amounts
+    from orders o join service_points p on p.id = o.service_point_id
+    where p.oid_sol = ${historyPoint} and (o.starts_at is null
+      or o.starts_at between '2026-11-16T00:00:00Z' and '2026-11-30T23:59:59Z')
+    order by o.starts_at, o.id`
+  const listStatement = sql`with listed as (
+      select p.*, row_to_json(s) as subclient, row_to_json(c) as client, row_to_json(k) as country, row_to_json(m) as currency
+      from service_points p join subclients s on s.id = p.subclient_id join clients c on c.id = s.client_id
+      join countries k on k.id = c.country_id join currencies m on m.id = k.main_currency_id
+      where k.code = 'ES' and p.active and p.description ilike ${listedPart}
+      order by p.description, p.id limit 100 offset 300)
+    select l.*, (select json_agg(x) from service_point_adapters x where x.service_point_id = l.id) as adapters,
+      (select json_agg(x) from service_point_channels x where x.service_point_id = l.id) as channels,
+      (select json_agg(x) from service_point_currencies x where x.service_point_id = l.id) as currencies,
+      (select count(*) from service_points p join subclients s on s.id = p.subclient_id
+        join clients c on c.id = s.client_id join countries k on k.id = c.country_id
+        where k.code = 'ES' and p.active and p.description ilike ${listedPart}) as total
+    from listed l`
+  const baselineName = 'one SQL statement'
+  const size = `${counts.orders.toLocaleString('en')} orders, ${counts.servicePoints.toLocaleString('en')} points`
+  const cases = [
+    {
+      name: `Two weeks of a point's history (${size})`,
+      subject: ask(lines.history),
+      baseline: () => db.execute(historyStatement),
+      baselineName,
+      goal: 1.5,
+    },
+    {
+      name: `The fourth 100 of a search for points (${size})`,
+      subject: ask(lines.list),
+      baseline: () => db.execute(listStatement),
+      baselineName,
+      goal: 1.5,
+    },
+  ]
+  return { cases, close }
+}
+
+const connections = 32
+const variables = { TOKEN_TTL_SECONDS: '86400', LOG_LEVEL: 'error' }
+
+/** Runs the large world as a process on the embedded database: filled, stopped, started again on its folder. */
+async function withProcess<T>(act: (sandbox: RunningSandbox, token: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'remesa-bench-'))
+  const storage: Storage = {
+    kind: 'pglite',
+    variables: { DATA_DIR: folder },
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  }
+  try {
+    const opened = await openDatabase({ databaseUrl: undefined, dataDir: folder }, () => {})
+    if (!opened.ok) throw new Error(opened.error)
+    await fillWorld(opened.value.db, now)
+    await opened.value.close()
+    const sandbox = await startSandbox({ entry: buildSandbox('bench-sandbox'), storage, variables })
+    try {
+      return await act(sandbox, await signedInToken(sandbox.url, caller))
+    } finally {
+      await sandbox.stop()
+    }
+  } finally {
+    await storage.remove()
+  }
+}
+
+/** Every connection asks for one page after another; the time of each answer. */
+const pages = async (
+  url: string,
+  token: string,
+  { asking, untilMs }: { asking: number; untilMs: number },
+) => {
+  const times: number[] = []
+  const addresses = Object.values(lines)
+  const begun = performance.now()
+  const ask = async (at: number) => {
+    for (let count = at; performance.now() - begun < untilMs; count += 1) {
+      const sent = performance.now()
+      const answer = await fetch(`${url}${addresses[count % addresses.length]}`, {
+        headers: { Authorization: `Bearer ${token}` },
+      })
+      await answer.arrayBuffer()
+      if (answer.status !== 200) throw new Error(`a page answered ${answer.status}`)
+      times.push(performance.now() - sent)
+    }
+  }
+  await Promise.all(Array.from({ length: asking }, (_, at) => ask(at)))
+  return times.toSorted((a, b) => a - b)
+}
+
+const percentile = (sorted: readonly number[], part: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+
+export const underLoad = (seconds: number) =>
+  withProcess(async (sandbox, token) => {
+    await pages(sandbox.url, token, { asking: 4, untilMs: 2_000 })
+    const times = await pages(sandbox.url, token, { asking: connections, untilMs: seconds * 1_000 })
+    return [
+      {
+        name: 'From nothing to the first answer on an existing folder',
+        value: sandbox.startedInMs,
+        unit: 'ms',
+        goal: 3_000,
+      },
+      {
+        name: `Slowest page but 1 % at ${connections} connections (${(times.length / seconds).toFixed(0)} a second)`,
+        value: percentile(times, 0.99),
+        unit: 'ms',
+        goal: 250,
+      },
+    ]
+  })
+
+const residentMb = (pid: number): number => {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}
+
+/** Slope of the least squares line through values that were taken at equal distances, by distance. */
+const slopeOf = (values: readonly number[]): number => {
+  const middle = (values.length - 1) / 2
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  const [above, below] = values.reduce(
+    ([top, bottom], value, at) => [top + (at - middle) * (value - mean), bottom + (at - middle) ** 2],
+    [0, 0],
+  )
+  return above / below
+}
+
+const sampleSeconds = 5
+/** The first fifth of a soak is the warm-up. */
+const warmUpPart = 0.2
+
+export const soak = (minutes: number) =>
+  withProcess(async (sandbox, token) => {
+    const samples: number[] = []
+    let isOver = false
+    const watching = (async () => {
+      while (!isOver) {
+        samples.push(residentMb(sandbox.pid))
+        await sleep(sampleSeconds * 1_000)
+      }
+    })()
+    const times = await pages(sandbox.url, token, { asking: 16, untilMs: minutes * 60_000 })
+    isOver = true
+    await watching
+    const warm = samples.slice(Math.floor(samples.length * warmUpPart))
+    return [
+      {
+        name: `Growth of memory in ${minutes} minutes (${times.length.toLocaleString('en')} pages, ${percentile(warm, 1).toFixed(0)} MB at the end)`,
+        value: slopeOf(warm) * (60 / sampleSeconds),
+        unit: 'MB a minute',
+        goal: 1,
+      },
+    ]
+  })

@@ -1,0 +1,39 @@
+import { type ApiClient, createApiClient } from '@remesa/api-client'
+import { addDays, calendarDayOf, instantOf, toOffsetIso } from '@remesa/domain/kernel'
+import { PickupRequest } from '@remesa/domain/orders'
+import * as oidc from 'openid-client'
+import { pickupBody } from '../src/testing/pickup-body'
+import { createTestBrowser } from '../src/testing/test-browser'
+import { createTestPortal, submitForm } from '../src/testing/test-sign-in'
+
+/** The ID token of an account that signs in at a running sandbox. */
+export async function signedInToken(url: string, username: string): Promise<string> {
+  const portal = await createTestPortal({ baseUrl: url, url, logLines: [], stop: async () => undefined })
+  const browser = createTestBrowser()
+  const { page, checks } = await portal.begin(browser)
+  const { url: callback } = await submitForm(browser, page, { username, password: 'remesa' })
+  const { id_token: token } = await oidc.authorizationCodeGrant(portal.config, callback, checks)
+  if (token === undefined) throw new Error(`${username} got no token`)
+  return token
+}
+
+/** A client of a running sandbox for an account; it works for as long as one token is good. */
+export async function signedInClient(url: string, username: string): Promise<ApiClient> {
+  const token = await signedInToken(url, username)
+  return createApiClient({ baseUrl: url, getToken: () => token, timeoutMs: 20_000 })
+}
+
+const timeZone = 'Europe/Madrid'
+
+/** A pickup in a week that every rule accepts, recognised by its comments. */
+export const pickupNextWeek = (comments: string): PickupRequest => {
+  const day = addDays(calendarDayOf(new Date(), timeZone), 7)
+  const at = (time: string) => toOffsetIso(instantOf(day, time, timeZone), timeZone)
+  return PickupRequest.parse({
+    ...pickupBody(),
+    comments,
+    serviceDate: at('00:00'),
+    requestInitialTime: at('10:00'),
+    requestFinalTime: at('12:00'),
+  })
+}

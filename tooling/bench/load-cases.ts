@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { rolldown } from 'rolldown'
+import { root } from '../run.ts'
+
+/** Libraries of an app stay outside, as in its own build; those of the packages come along. */
+const isLibraryOfApp = (id: string, importer: string | undefined): boolean =>
+  importer?.startsWith(join(root, 'apps')) === true && /^(?![./]|@remesa\/)/.test(id)
+
+/** Imports a module of a workspace package or app from its sources. */
+export async function loadCases<T>(home: string, input: string): Promise<T> {
+  const bundle = await rolldown({
+    input: join(root, home, input),
+    platform: 'node',
+    external: isLibraryOfApp,
+    resolve: {
+      conditionNames: ['@remesa/source', 'node', 'import', 'default'],
+      modules: ['node_modules', join(root, home, 'node_modules')],
+    },
+  })
+  const file = join(root, home, 'node_modules/.cache/bench', `${input.replaceAll('/', '-')}.mjs`)
+  await bundle.write({ file, format: 'esm', codeSplitting: false })
+  await bundle.close()
+  return import(pathToFileURL(file).href)
+}
