@@ -19,6 +19,8 @@ export interface ReportOrder {
   readonly type: ReportType
   /** The body as its schema has read it; the worker reads it by the same schema again. */
   readonly request: Readonly<Record<string, unknown>>
+  /** The body as it came, where `request` leaves out what the caller may not ask for: two that differ are two requests. */
+  readonly sent?: unknown
   readonly idempotencyKey: string | undefined
   /** Id of the endpoint, `clients.requestReport`. */
   readonly endpoint: string
@@ -36,13 +38,13 @@ export interface ReportOrder {
  */
 export const requestReport = async (
   context: ApiContext,
-  { type, request, idempotencyKey, endpoint, check }: ReportOrder,
+  { type, request, sent = request, idempotencyKey, endpoint, check }: ReportOrder,
 ): Promise<Result<CreatedReport, Refusal>> => {
   const { db, caller, locale, now } = context
   if (!reportRequestability(type, caller.ability).allowed) return refuse.forbidden()
   return createOnce(
     db,
-    { key: idempotencyKey, userId: caller.id, endpoint, request, response: CreatedReport, now },
+    { key: idempotencyKey, userId: caller.id, endpoint, request: sent, response: CreatedReport, now },
     async (tx) => {
       const checked = (await check?.({ db: tx, caller, locale, now })) ?? ok(undefined)
       if (!checked.ok) return checked

@@ -38,6 +38,7 @@ export const userHandlers: FeatureHandlers<'users'> = {
     return requestReport(context, {
       type: 'USERS',
       request: buildUsersReport(state, columns),
+      sent: body,
       idempotencyKey,
       endpoint: 'users.requestReport',
     })
