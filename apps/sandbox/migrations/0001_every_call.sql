@@ -301,6 +301,7 @@ CREATE UNIQUE INDEX "denominations_once" ON "denominations" USING btree ("curren
 CREATE INDEX "deposits_of_point" ON "deposits" USING btree ("service_point_id","id");--> statement-breakpoint
 CREATE INDEX "document_challenges_expires_at" ON "document_challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "employee_searches_by_time" ON "employee_searches" USING btree ("country_id","searched_at");--> statement-breakpoint
+CREATE INDEX "employee_searches_of_user" ON "employee_searches" USING btree ("user_id","searched_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "employees_by_registry" ON "employees" USING btree ("country_id","registry");--> statement-breakpoint
 CREATE INDEX "employees_by_document" ON "employees" USING btree ("country_id","document_type","document_value");--> statement-breakpoint
 CREATE INDEX "employees_by_badge" ON "employees" USING btree ("country_id","work_badge");--> statement-breakpoint

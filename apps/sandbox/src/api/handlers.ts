@@ -1,5 +1,5 @@
 import type { PortalContract } from '@remesa/api-client/contract'
-import { type Handlers, refuse } from '@remesa/api-client/server'
+import type { Handlers } from '@remesa/api-client/server'
 import { clientHandlers } from '../clients'
 import { countryHandlers } from '../country'
 import { declaredValuesHandlers } from '../declared-values'
@@ -13,43 +13,14 @@ import { subclientHandlers } from '../subclients'
 import { userHandlers } from '../users'
 import type { ApiContext } from './context'
 
-const pending = () => refuse.notFound()
-
 /** Every call of the contract: one that is missing does not compile. */
 export const handlers: Handlers<PortalContract, ApiContext> = {
   session: sessionHandlers,
   country: countryHandlers,
   users: userHandlers,
-  clients: {
-    get: pending,
-    save: pending,
-    setStatus: pending,
-    sync: pending,
-    requestReport: pending,
-    lookup: pending,
-    ...clientHandlers,
-  },
-  subclients: {
-    get: pending,
-    save: pending,
-    setStatus: pending,
-    sync: pending,
-    requestReport: pending,
-    delegations: pending,
-    delegationsOf: pending,
-    lookup: pending,
-    ...subclientHandlers,
-  },
-  servicePoints: {
-    save: pending,
-    setStatus: pending,
-    sync: pending,
-    requestReport: pending,
-    channels: pending,
-    createChannel: pending,
-    lookup: pending,
-    ...servicePointHandlers,
-  },
+  clients: clientHandlers,
+  subclients: subclientHandlers,
+  servicePoints: servicePointHandlers,
   orders: orderHandlers,
   declaredValues: declaredValuesHandlers,
   deposits: depositHandlers,

@@ -1,5 +1,4 @@
 import { countryTimeZone } from '@remesa/domain/country'
-import type { CalendarDay } from '@remesa/domain/kernel'
 import {
   oidEditability,
   permittedUserListState,
@@ -70,7 +69,7 @@ export const userListCondition = (
   const text = (name: UserFilter, ...columns: readonly PgColumn[]) =>
     foldedTextFilter(filters[name], isPrecise(name), ...columns)
   const day = (name: UserFilter, column: PgColumn) =>
-    dayFilter(storableDay(filters[name]), isPrecise(name), column, timeZone)
+    dayFilter(filters[name], isPrecise(name), column, timeZone)
   const assigned = (named: SQL | undefined) =>
     named &&
     exists(
@@ -98,15 +97,6 @@ export const userListCondition = (
     assigned(text('subClient', subclients.codeSol, subclients.description)),
     assigned(text('servicePoint', servicePoints.codeSol, servicePoints.description)),
   )
-}
-
-/** No user is older than the first of these days or newer than the last; the database reads no instant far outside. */
-const [earliest, latest] = ['1000-01-01', '9999-12-30']
-
-const storableDay = (day: CalendarDay | undefined): CalendarDay | undefined => {
-  if (day === undefined) return undefined
-  if (day < earliest) return earliest
-  return day > latest ? latest : day
 }
 
 /** Condition on the ids by which a list can be asked for one user. That of the identity provider is for administrators. */

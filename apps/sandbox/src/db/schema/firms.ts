@@ -61,7 +61,10 @@ export const employeeSearches = pgTable(
     success: boolean('success').notNull(),
     searchedAt: instant('searched_at').notNull(),
   },
-  (table) => [index('employee_searches_by_time').on(table.countryId, table.searchedAt)],
+  (table) => [
+    index('employee_searches_by_time').on(table.countryId, table.searchedAt),
+    index('employee_searches_of_user').on(table.userId, table.searchedAt),
+  ],
 )
 
 /** Questions for blanked digits of a document that the back end asks itself. */

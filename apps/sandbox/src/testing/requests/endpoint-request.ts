@@ -1,4 +1,5 @@
 import type { PortalContract } from '@remesa/api-client/contract'
+import type { LoggedUser } from '@remesa/domain/session'
 
 export interface RequestLine {
   /** Method and address. */
@@ -10,6 +11,8 @@ export interface RequestLine {
 export interface EndpointRequest extends RequestLine {
   /** Account that may make it; `customer-operator` unless said otherwise. */
   readonly by?: string
+  /** Whom a rule of the call's own forbids it (403) beyond what its access says; `/user/me` of who asks is passed. */
+  readonly forbids?: (me: LoggedUser) => boolean
   /** For a row of somebody else, and for one that is not there: both have to be answered alike, by 404. */
   readonly foreign?: RequestLine
   readonly missing?: RequestLine

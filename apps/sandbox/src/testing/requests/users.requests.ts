@@ -58,7 +58,10 @@ const everyColumn = {
 export const userRequests: FeatureRequests<'users'> = {
   list: { by: supervisor, line: `GET ${user}?size=100` },
   get: about((id) => `GET ${user}/${id}`),
-  setOid: byAdministrator((id) => `PATCH ${user}/${id}/oid/`, { oid: 'oid-new-user' }),
+  setOid: {
+    ...byAdministrator((id) => `PATCH ${user}/${id}/oid/`, { oid: 'oid-new-user' }),
+    forbids: ({ admin }) => !admin,
+  },
   assign: about((id) => `POST ${user}/${id}`, {
     addOnlyClient: true,
     numberOfServicesPoint: 0,
