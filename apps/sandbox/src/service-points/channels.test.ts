@@ -1,0 +1,155 @@
+import { contract } from '@remesa/api-client/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { channels } from '../db/schema'
+import { createTestWorld, type TestWorld, worldStart } from '../testing/test-world'
+import { channelQuotaMs, maxChannels } from './channels'
+import { admin, customer, staff } from './service-points.fixtures'
+
+const path = '/api/configuration/v1/channel'
+const [spain, germany] = [1, 3]
+
+let world: TestWorld
+let minute = 0
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+// What one test creates must not count for the next one.
+beforeEach(() => {
+  minute += 10
+  world.setNow(new Date(worldStart.getTime() + minute * channelQuotaMs))
+})
+afterAll(() => world.close())
+
+const create = (text: string, countryId: number | string = spain, as: string = staff, key?: string) =>
+  world.call(as, `POST ${path}?${new URLSearchParams({ text, countryId: String(countryId) })}`, {
+    ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }),
+  })
+const textsOf = async (countryId: number) =>
+  (await world.db.select().from(channels).where(eq(channels.countryId, countryId))).map(({ text }) => text)
+const list = async (query: string, as: string = staff) =>
+  contract.servicePoints.channels.response.parse((await world.call(as, `GET ${path}?${query}`)).body)
+
+const created = { status: 200, body: { status: 1, message: 'service-points.channel-created' } }
+const taken = { status: 200, body: { status: 0, message: 'service-points.refused.channel-taken' } }
+
+describe('[API-CFG-36] a new channel', () => {
+  it('is created without the blanks around it and found by its text', async () => {
+    const { body } = await create('  Caja número 7 ')
+    expect(body).toMatchObject(created.body)
+    const { content } = await list(`countryId=${spain}&text=${encodeURIComponent('NÚMERO 7')}`)
+    expect(content).toEqual([{ id: expect.any(Number), text: 'Caja número 7' }])
+    expect(body).toMatchObject({ details: { id: content[0]?.id } })
+  })
+
+  it.each(['Mostrador', 'MOSTRADOR', ' mostrador  ', 'tienda EN LÍNEA', 'Tienda en l\u0069\u0301nea'])(
+    '[SVP-81] is none where the country has it already: %j',
+    async (text) => {
+      const before = await textsOf(spain)
+      expect(await create(text)).toMatchObject(taken)
+      expect(await textsOf(spain)).toEqual(before)
+    },
+  )
+
+  it('may have the text of another country, where its creator reaches that', async () => {
+    expect(await create('Mostrador', germany, admin)).toMatchObject(created)
+    expect(await textsOf(germany)).toEqual(['Mostrador'])
+  })
+
+  it('[AZ-01] is not found in a country out of reach or that there is not', async () => {
+    for (const countryId of [germany, 99, 999_999_999_999_999])
+      expect(await create('Ajeno', countryId)).toMatchObject({ status: 404, body: { code: 'not-found' } })
+    expect(await create('Ajeno', 99, admin)).toMatchObject({ status: 404 })
+    expect(await textsOf(germany)).not.toContain('Ajeno')
+  })
+
+  it('[AZ-03] is forbidden to those who have neither page', async () => {
+    for (const as of [customer, 'customer-supervisor', 'no-access'])
+      expect((await create('Ajeno', spain, as)).status).toBe(403)
+  })
+
+  it.each([
+    ['text=%20%20&countryId=1', 'text: required'],
+    ['text=&countryId=1', 'text: min'],
+    [`text=${'x'.repeat(201)}&countryId=1`, 'text: max'],
+    ['text=a&countryId=x', 'countryId: invalid'],
+    ['text=a%00b&countryId=1', 'text: regex'],
+  ])('[IN-01] is refused for %s', async (query, expected) => {
+    const { status, body } = await world.call(staff, `POST ${path}?${query}`)
+    const [first] = Object(body).issues
+    expect([status, `${first.path}: ${first.rule}`]).toEqual([400, expected])
+  })
+})
+
+describe('channels that are created together', () => {
+  it('[ID-06] of one text are one', async () => {
+    const answers = await Promise.all(
+      ['Puerta', 'PUERTA', ' puerta', 'Puerta ', 'pUERTA', 'puertA'].map((text) => create(text)),
+    )
+    expect(answers.map(({ body }) => Object(body).status).toSorted()).toEqual([0, 0, 0, 0, 0, 1])
+    expect((await textsOf(spain)).filter((text) => text.toLowerCase() === 'puerta')).toHaveLength(1)
+  })
+
+  it('[ID-01] with one key are one, and all get the one answer', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => create('Llave', spain, staff, 'key-1')),
+    )
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(answers[0]).toMatchObject(created)
+    expect(await create('Otra', spain, staff, 'key-1')).toMatchObject({ status: 422 })
+    expect(await textsOf(spain)).not.toContain('Otra')
+  })
+})
+
+describe('[IN-05] the quota', () => {
+  it('stops a user after so many in a minute, says when to come back, and lets others go on', async () => {
+    const start = worldStart.getTime() + minute * channelQuotaMs
+    const answers = await Promise.all(
+      Array.from({ length: maxChannels + 10 }, (_, at) => create(`Nuevo ${at}`)),
+    )
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(maxChannels)
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(10)
+    expect(refused[0]?.headers.get('Retry-After')).toBe('60')
+    expect((await textsOf(spain)).filter((text) => text.startsWith('Nuevo'))).toHaveLength(maxChannels)
+    world.setNow(new Date(start + channelQuotaMs - 1_500))
+    const soon = await create('Nuevo más')
+    expect([soon.status, soon.headers.get('Retry-After')]).toEqual([429, '2'])
+    expect((await create('Nuevo ajeno', spain, admin)).status).toBe(200)
+    world.setNow(new Date(start + channelQuotaMs))
+    expect((await create('Nuevo después')).status).toBe(200)
+  })
+
+  it('does not count what was there, what was refused, and what was asked again', async () => {
+    for (let at = 0; at < maxChannels; at += 1) {
+      expect(await create('Mostrador')).toMatchObject(taken)
+      expect(await create('Repetido', spain, staff, 'key-again')).toMatchObject(created)
+    }
+    expect((await create('Todavía')).status).toBe(200)
+  })
+})
+
+describe('[API-CFG-35] the channels', () => {
+  it('come by text, both ways, page by page, of one country or of all within reach', async () => {
+    const texts = (await list('size=1000')).content.map(({ text }) => text)
+    expect(new Set(texts)).toEqual(new Set(await textsOf(spain)))
+    expect((await list('size=1000&orderBy=text&direction=DESC')).content.map(({ text }) => text)).toEqual(
+      texts.toReversed(),
+    )
+    const second = await list(`size=4&page=1&countryId=${spain}&orderBy=text&direction=ASC`)
+    expect(second).toMatchObject({ totalElements: texts.length })
+    expect(second.content.map(({ text }) => text)).toEqual(texts.slice(4, 8))
+    expect((await list(`countryId=${germany}`, admin)).content.map(({ text }) => text)).toEqual(['Mostrador'])
+    expect((await list('text=MOSTRADOR', admin)).totalElements).toBe(2)
+    expect((await list('text=%25')).totalElements).toBe(0)
+  })
+
+  it('[AZ-01] of another country are neither listed nor counted', async () => {
+    for (const as of [staff, 'customer-supervisor']) {
+      expect(await list(`countryId=${germany}`, as)).toEqual({ content: [], totalElements: 0 })
+      expect(await list('countryId=999999', as)).toEqual({ content: [], totalElements: 0 })
+    }
+    expect((await world.call(customer, `GET ${path}`)).status).toBe(403)
+  })
+})

@@ -1,0 +1,123 @@
+import { contract } from '@remesa/api-client/contract'
+import { modulesFor, ServicePointDetail } from '@remesa/domain/service-points'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { adapters } from '../db/schema'
+import { seedAccounts } from '../db/seed'
+import { seedAdapters } from '../db/seed/places.seed'
+import { deviceBody, limitOf, modules } from '../testing/service-point-body'
+import { createTestWorld, type TestWorld } from '../testing/test-world'
+import { admin, detailAs, idOfCode, listAs, path, staff } from './service-points.fixtures'
+
+/** What only administrators may learn, each text found nowhere else in the seeded world. */
+const told = {
+  ssId: 'safe-account-77',
+  paymentService: { accountId: 'pay-account-77', locationId: 'pay-location-77', fee: 7_777 },
+  thirdcodes: [{ system: 'third-system-77', code: 'third-code-77' }],
+  limits: [limitOf('EUR', 7_777.77)],
+}
+const password = 'safe-password-77'
+
+let world: TestWorld
+let id: number
+beforeAll(async () => {
+  world = await createTestWorld()
+  const chosen = modules('deposit', 'rv', 'remesapay')
+  const body = deviceBody('secret', { ...told, password, adapters: chosen, currencies: [1] })
+  await world.call(admin, `POST ${path}`, { body })
+  id = await idOfCode(world, 'secret')
+})
+afterAll(() => world.close())
+
+const mayEdit = [staff, admin]
+const reaching = ['customer-operator', 'customer-viewer', 'customer-supervisor', 'new-user', 'no-access']
+
+describe('[API-CFG-27] one service point', () => {
+  it('comes whole to those who may edit it, but for the password', async () => {
+    for (const username of mayEdit) {
+      const detail = await detailAs(world, username, id)
+      expect(detail).toMatchObject({
+        ...told,
+        id,
+        codeSol: 'secret',
+        uniqueCode: 'ES-0101-0301-secret',
+        type: 'CASHTODAY',
+        currencies: [{ code: 'EUR' }],
+        adapters: [{ code: 'deposit' }, { code: 'rv' }, { code: 'remesapay' }],
+        subclient: { description: 'Bazar Norte Bilbao', client: { description: 'Bazar Norte' } },
+      })
+    }
+  })
+
+  it.each(reaching)(
+    '[AZ-05] tells %s what orders and deposits need, and nothing that is administered',
+    async (username) => {
+      const { status, body } = await world.call(username, `GET ${path}/${id}`)
+      expect(status).toBe(200)
+      expect(ServicePointDetail.parse(body)).toMatchObject({
+        codeSol: 'secret',
+        deviceId: 'DEV-secret',
+        uniqueCode: null,
+        ssId: null,
+        codTypeServicepoint: null,
+        descTypeServicePoint: null,
+        thirdcodes: [],
+        limits: [],
+        paymentService: null,
+      })
+      expect(JSON.stringify(body)).not.toMatch(/77/)
+    },
+  )
+
+  it('[AZ-05] says the same about types that the operations system gave', async () => {
+    const typed = await detailAs(world, staff, 1)
+    expect([typed.codTypeServicepoint, typed.descTypeServicePoint]).toEqual(['T', 'Tienda'])
+    const hidden = await detailAs(world, 'customer-operator', 1)
+    expect([hidden.codTypeServicepoint, hidden.descTypeServicePoint]).toEqual([null, null])
+  })
+
+  it('[AZ-05] has the same fields for everybody, and no list has more than the order screens need', async () => {
+    const keys = async (username: string) =>
+      Object.keys(Object((await world.call(username, `GET ${path}/${id}`)).body)).toSorted()
+    const every = await keys(admin)
+    expect(every).not.toContain('password')
+    for (const username of reaching) expect(await keys(username)).toEqual(every)
+    for (const { username } of seedAccounts) {
+      const { content } = await listAs(world, username)
+      expect(JSON.stringify(content)).not.toMatch(/safe-|pay-|third-/)
+      const { body } = await world.call(username, `GET ${path}?size=1000`)
+      expect(JSON.stringify(body)).not.toMatch(/ssId|assword|paymentService|uniqueCode|thirdcodes/)
+    }
+  })
+
+  it('[AZ-05] tells the password and its hash to nobody, by no call', async () => {
+    for (const { username } of seedAccounts) {
+      for (const line of [`GET ${path}/${id}`, `GET ${path}?codeSol=secret`, `POST ${path}/${id}/sync`]) {
+        const { body } = await world.call(username, line)
+        expect(JSON.stringify(body)).not.toMatch(/safe-password|argon2|assword/)
+      }
+    }
+  })
+})
+
+it('[API-CFG-37] offers every module of the catalogue that a form may choose, and no other', async () => {
+  await world.db.insert(adapters).values({ id: 99, code: 'retired', name: 'Sol Customer Retired' })
+  const { body } = await world.call('no-access', 'GET /api/configuration/v1/adapter/assignable')
+  const offered = contract.servicePoints.assignableAdapters.response.parse(body)
+  expect(offered).toEqual(seedAdapters.map((adapter) => ({ ...adapter, assignable: true })))
+  expect(modulesFor('SOL', offered).map(({ code }) => code)).toEqual([
+    'sol_customer',
+    'pickup',
+    'delivery',
+    'delivery-exchange',
+    'assistance-service',
+    'supply-material-service',
+  ])
+  expect(modulesFor('CASHTODAY', offered).map(({ code }) => code)).toEqual([
+    'deposit',
+    'issues',
+    'balances',
+    'accreditations',
+    'rv',
+    'remesapay',
+  ])
+})
