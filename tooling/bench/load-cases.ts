@@ -5,7 +5,7 @@ import { root } from '../run.ts'
 
 /** Libraries of an app stay outside, as in its own build; those of the packages come along. */
 const isLibraryOfApp = (id: string, importer: string | undefined): boolean =>
-  importer?.startsWith(join(root, 'apps')) === true && /^(?![./]|@remesa\/)/.test(id)
+  importer?.startsWith(join(root, 'apps')) === true && /^(?![./]|@remesa\/|@oxc-project\/)/.test(id)
 
 /** Imports a module of a workspace package or app from its sources. */
 export async function loadCases<T>(home: string, input: string): Promise<T> {

@@ -69,6 +69,15 @@ describe('who may call what', () => {
     },
   )
 
+  it('[AZ-03] tries each permission with accounts that have it and accounts that have not', async () => {
+    const accounts = await Promise.all(seedAccounts.map(({ username }) => abilityOf(username)))
+    const oneSided = endpoints.filter(({ endpoint: { access } }) => {
+      if (access.kind !== 'ability') return false
+      return new Set(accounts.map(({ ability }) => isOpenTo(access, ability))).size < 2
+    })
+    expect(oneSided.map(({ id }) => id)).toEqual([])
+  })
+
   it.each([
     'Basic dXNlcjpyZW1lc2E=',
     'Bearer',

@@ -4,9 +4,13 @@ import { z } from 'zod'
 import type { Database } from '../db/database'
 import * as schema from '../db/schema'
 
+/** Keys and sessions of the identity provider belong to no tenant, and keys are made when they are first asked for. */
+const isOfProvider = (name: string) => name.startsWith('oidc_')
+
 const names = Object.values(schema)
   .filter((entry) => is(entry, PgTable))
   .map((table) => getTableConfig(table).name)
+  .filter((name) => !isOfProvider(name))
 
 const Row = z.object({ rows: z.coerce.number(), hash: z.string().nullable() })
 
@@ -23,7 +27,7 @@ const stateOf = async (db: Database, name: string): Promise<TableState> => {
     .parse(Reflect.get(Object(answer), 'rows'))
 }
 
-/** Everything that a database holds, table by table: two equal states mean that nothing was written in between. */
+/** Everything of tenants that a database holds, table by table: two equal states mean that nothing was written in between. */
 export const databaseState = async (db: Database): Promise<Readonly<Record<string, TableState>>> => {
   const states: (readonly [string, TableState])[] = []
   for (const name of names) states.push([name, await stateOf(db, name)])

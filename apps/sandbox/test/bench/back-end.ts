@@ -38,18 +38,20 @@ export const benchCases = async () => {
       or o.starts_at between '2026-11-16T00:00:00Z' and '2026-11-30T23:59:59Z')
     order by o.starts_at, o.id`
   const listStatement = sql`with listed as (
-      select p.*, row_to_json(s) as subclient, row_to_json(c) as client, row_to_json(k) as country, row_to_json(m) as currency
-      from service_points p join subclients s on s.id = p.subclient_id join clients c on c.id = s.client_id
-      join countries k on k.id = c.country_id join currencies m on m.id = k.main_currency_id
+      select p.* from service_points p join subclients s on s.id = p.subclient_id join clients c on c.id = s.client_id
+      join countries k on k.id = c.country_id
       where k.code = 'ES' and p.active and p.description ilike ${listedPart}
       order by p.description, p.id limit 100 offset 300)
-    select l.*, (select json_agg(x) from service_point_adapters x where x.service_point_id = l.id) as adapters,
+    select l.*, row_to_json(s) as subclient, row_to_json(c) as client, row_to_json(k) as country, row_to_json(m) as currency,
+      (select json_agg(x) from service_point_adapters x where x.service_point_id = l.id) as adapters,
       (select json_agg(x) from service_point_channels x where x.service_point_id = l.id) as channels,
       (select json_agg(x) from service_point_currencies x where x.service_point_id = l.id) as currencies,
       (select count(*) from service_points p join subclients s on s.id = p.subclient_id
         join clients c on c.id = s.client_id join countries k on k.id = c.country_id
         where k.code = 'ES' and p.active and p.description ilike ${listedPart}) as total
-    from listed l`
+    from listed l join subclients s on s.id = l.subclient_id join clients c on c.id = s.client_id
+      join countries k on k.id = c.country_id join currencies m on m.id = k.main_currency_id
+    order by l.description, l.id`
   const baselineName = 'one SQL statement'
   const size = `${counts.orders.toLocaleString('en')} orders, ${counts.servicePoints.toLocaleString('en')} points`
   const cases = [
