@@ -1,4 +1,4 @@
-import { type ApiClient, createApiClient } from '@remesa/api-client'
+import { createClientOf, firstCalls } from '@remesa/api-client'
 import type { Locale } from '@remesa/domain/kernel'
 import { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
@@ -7,6 +7,7 @@ import type { ExternalStore } from './kernel/external-store'
 import { createLocalYes } from './kernel/local-choice'
 import type { LocaleChoice } from './kernel/locale-choice'
 import type { PersistedStore } from './kernel/persisted-store'
+import type { PortalApi } from './kernel/portal-api'
 import type { RuntimeConfig } from './kernel/runtime-config'
 import type { ServerClock } from './kernel/server-clock'
 import { dropToasts } from './kernel/toast-host'
@@ -21,7 +22,7 @@ import { createTokenStore } from './session/token-store'
 /** Everything of the portal that lives longer than a component. */
 export interface Services {
   readonly config: RuntimeConfig
-  readonly api: ApiClient
+  readonly api: PortalApi
   readonly queries: QueryClient
   readonly activity: ApiActivity
   readonly session: PortalSession
@@ -70,7 +71,7 @@ export const createServices = (deps: {
     onLost: () => session.lost(),
     onEnded: () => session.endedElsewhere(),
   })
-  const api = createApiClient({
+  const api = createClientOf(firstCalls, {
     baseUrl: config.apiBaseUrl,
     getToken: keeper.getToken,
     refreshToken: keeper.refresh,

@@ -26,6 +26,8 @@ export {
   contract,
   type Endpoint,
   type EndpointId,
+  type FirstCalls,
+  firstCalls,
   IdempotencyKey,
   type PortalContract,
   Problem,

@@ -1,5 +1,5 @@
 import type { ApiError, ApiEvent } from '@remesa/api-client'
-import { contract } from '@remesa/api-client/contract'
+import { firstCalls } from '@remesa/api-client/contract'
 import { type ApiErrorMessage, apiErrorToMessage } from './api-error-message'
 import { createExternalStore, type ExternalStore } from './external-store'
 
@@ -17,7 +17,7 @@ export interface ApiActivity {
 /** The form that creates a record tells its own refusals, field by field: a popup would say it twice. */
 const isToldByItsForm = (error: ApiError): boolean => {
   if (error.kind !== 'rejected') return false
-  return Object.entries(contract).some(([feature, endpoints]) =>
+  return Object.entries(firstCalls).some(([feature, endpoints]) =>
     Object.entries(endpoints).some(
       ([name, endpoint]) =>
         `${feature}.${name}` === error.endpoint && 'creates' in endpoint && endpoint.creates,

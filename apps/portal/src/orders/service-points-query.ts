@@ -1,13 +1,14 @@
-import type { ApiClient, ApiError } from '@remesa/api-client'
+import type { ApiError } from '@remesa/api-client'
 import { ok, type Result } from '@remesa/domain/kernel'
 import type { ServicePoint } from '@remesa/domain/service-points'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiFailure } from '../kernel'
+import type { PortalApi } from '../kernel/portal-api'
 
 /** Service points that one call brings. */
 export const POINTS_PER_PAGE = 100
 
-type ListCall = ApiClient['servicePoints']['list']
+type ListCall = PortalApi['servicePoints']['list']
 type ListPoints = (...args: Parameters<ListCall>) => ReturnType<ListCall>
 
 /**
@@ -30,7 +31,7 @@ export const fetchAllServicePoints = async (
 }
 
 /** The user's service points, asked once and shared by all that need them. */
-export const servicePointsQuery = (api: ApiClient) =>
+export const servicePointsQuery = (api: PortalApi) =>
   queryOptions<readonly ServicePoint[], ApiFailure>({
     queryKey: ['orders', 'all-service-points'],
     queryFn: async ({ signal }) => {

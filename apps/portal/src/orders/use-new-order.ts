@@ -1,4 +1,3 @@
-import type { ApiClient } from '@remesa/api-client'
 import { ok } from '@remesa/domain/kernel'
 import {
   type CustomerCurrency,
@@ -16,6 +15,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { useApi, usePortal } from '../kernel'
+import type { PortalApi } from '../kernel/portal-api'
 
 /** The types whose form and call exist. The others are not offered until they work. */
 export const availableTypes: readonly RequestType[] = ['pickup']
@@ -79,7 +79,7 @@ export const useNewOrder = ({ servicePoint, currencies, onSaved, onFailed }: New
   return { snapshot, send: actor.send, manageable }
 }
 
-const actorsOf = (api: ApiClient) => ({
+const actorsOf = (api: PortalApi) => ({
   saveOrder: fromPromise<SaveAnswer, SaveOrderInput>(({ input, signal }) => {
     const { type, body, countryCode, idempotencyKey } = input
     if (type !== 'pickup') throw new Error(`[orders] ${type} is not among the available types`)

@@ -1,4 +1,4 @@
-import { createApiClient } from '@remesa/api-client'
+import { createClientOf, firstCalls } from '@remesa/api-client'
 import { defaultBrand } from '@remesa/domain/kernel'
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
@@ -28,7 +28,7 @@ const answers: Readonly<Record<string, unknown>> = {
 /** A back end that fails at the given paths, and writes down what it is asked. */
 const worldWhere = (...failing: readonly string[]) => {
   const asked: string[] = []
-  const api = createApiClient({
+  const api = createClientOf(firstCalls, {
     baseUrl: 'https://portal.example',
     getToken: () => 'token',
     random: () => 0,

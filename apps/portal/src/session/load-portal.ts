@@ -1,10 +1,11 @@
-import type { ApiClient, ApiError } from '@remesa/api-client'
+import type { ApiError } from '@remesa/api-client'
 import { deriveAbility, type PortalAbility } from '@remesa/domain/abilities'
 import { type CountryConfig, disabledCountryConfig } from '@remesa/domain/country'
 import { type Brand, err, ok, type Result } from '@remesa/domain/kernel'
 import type { LoggedUser } from '@remesa/domain/session'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiFailure, endpointQueryOptions } from '../kernel/endpoint-query'
+import type { PortalApi } from '../kernel/portal-api'
 
 export interface LoadedPortal {
   readonly user: LoggedUser
@@ -17,7 +18,7 @@ const OPTIONAL_TIMEOUT_MS = 10_000
 /** Countries and currencies fit into one page of the lists. */
 const WHOLE_LIST = { query: { page: 0, size: 1_000 } }
 
-export const queriesAfterSignIn = (api: ApiClient) => ({
+export const queriesAfterSignIn = (api: PortalApi) => ({
   me: endpointQueryOptions(api.session.me, {}),
   countries: endpointQueryOptions(api.country.list, {
     query: { ...WHOLE_LIST.query, orderBy: 'name' },
@@ -39,7 +40,7 @@ export const queriesAfterSignIn = (api: ApiClient) => ({
  * that fails, or takes longer than 10 s, is asked for again where it is first used.
  */
 export const loadPortal = async (deps: {
-  readonly api: ApiClient
+  readonly api: PortalApi
   readonly queries: QueryClient
   readonly brand: Brand
 }): Promise<Result<LoadedPortal, ApiError>> => {

@@ -1,26 +1,20 @@
-import { SynchronisedRecord } from '@remesa/domain/clients'
-import { pageOf, SaveResponse } from '@remesa/domain/kernel'
+import { pageOf } from '@remesa/domain/kernel'
 import {
   Adapter,
-  Channel,
-  ChannelCreationResponse,
   ServicePoint,
   ServicePointDetail,
-  ServicePointLookupAnswer,
-  ServicePointLookupQuery,
-  ServicePointReportRequest,
-  ServicePointRequest,
   servicePointListSpec,
   WireLimit,
 } from '@remesa/domain/service-points'
 import { z } from 'zod'
-import { defineEndpoint, needs, signedIn } from './define-endpoint'
+import { defineEndpoint, signedIn } from './define-endpoint'
 import { listQuery } from './list-query'
-import { countryCodeText, idText, pageQuery, StatusRequest, searchText } from './wire-values'
+import { idText, searchText } from './wire-values'
 
 const ofPoint = z.object({ id: idText })
 
-export const servicePoints = {
+/** What every signed-in user may ask about service points; their administration is apart. */
+export const servicePointReads = {
   list: defineEndpoint({
     summary:
       "Service points within the caller's reach, by default newest first. `active=true` leaves inactive ones out, `codeOrDesc` searches code and description.",
@@ -50,82 +44,11 @@ export const servicePoints = {
     params: ofPoint,
     response: ServicePointDetail,
   }),
-  save: defineEndpoint({
-    summary:
-      'Adds a service point or, with an id, changes one. Status 1 says that it was saved; any other says why not in `message`.',
-    method: 'POST',
-    path: '/api/configuration/v1/service-point',
-    access: needs('read', 'ServicepointAddPage', 'ServicepointEditPage'),
-    creates: true,
-    body: ServicePointRequest,
-    response: SaveResponse,
-  }),
-  setStatus: defineEndpoint({
-    summary: 'Switches a service point on or off: turned over without a body, set by `value` with one.',
-    method: 'PATCH',
-    path: '/api/configuration/v1/service-point/:id',
-    access: needs('read', 'ServicepointEditActive'),
-    params: ofPoint,
-    body: StatusRequest,
-    response: z.unknown(),
-  }),
-  sync: defineEndpoint({
-    summary:
-      'Takes description, codes and ids of a service point over from the operations system. Refused (409) where that does not know the code.',
-    method: 'POST',
-    path: '/api/configuration/v1/service-point/:id/sync',
-    access: needs('read', 'ServicepointEditPage'),
-    params: ofPoint,
-    response: SynchronisedRecord,
-  }),
-  requestReport: defineEndpoint({
-    summary:
-      'Requests the report of the service points that the filters match, with the columns that are switched on.',
-    method: 'POST',
-    path: '/api/configuration/v1/report/service-point',
-    access: needs('read', 'ReportTypeServicepoint'),
-    creates: true,
-    body: ServicePointReportRequest,
-    response: z.unknown(),
-  }),
   assignableAdapters: defineEndpoint({
     summary: 'Modules that may be assigned to service points.',
     method: 'GET',
     path: '/api/configuration/v1/adapter/assignable',
     access: signedIn,
     response: z.array(Adapter),
-  }),
-  channels: defineEndpoint({
-    summary: 'What deposits of a country may be tagged with, by text.',
-    method: 'GET',
-    path: '/api/configuration/v1/channel',
-    access: needs('read', 'ServicepointsPage'),
-    query: z.object({
-      ...pageQuery,
-      text: searchText,
-      countryId: idText.optional(),
-      orderBy: z.literal('text').optional(),
-      direction: z.enum(['ASC', 'DESC']).optional(),
-    }),
-    response: pageOf(Channel),
-  }),
-  createChannel: defineEndpoint({
-    summary: 'Adds a tag to those of a country. Status 0 says that it was not, with the reason in `message`.',
-    method: 'POST',
-    path: '/api/configuration/v1/channel',
-    access: needs('read', 'ServicepointAddPage', 'ServicepointEditPage'),
-    creates: true,
-    query: z.object({ text: z.string().min(1).max(200), countryId: idText }),
-    response: ChannelCreationResponse,
-  }),
-  lookup: defineEndpoint({
-    summary:
-      'Asks the operations system for a service point by its code and, with source system `NONE`, by the codes above it. Without `success` there is none.',
-    method: 'GET',
-    path: '/api/sol/:country/v1/service-point',
-    access: needs('read', 'ServicepointAddPage', 'ServicepointEditPage'),
-    params: z.object({ country: countryCodeText }),
-    query: ServicePointLookupQuery,
-    response: ServicePointLookupAnswer,
   }),
 }

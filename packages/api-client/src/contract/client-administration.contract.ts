@@ -1,0 +1,72 @@
+import {
+  Client,
+  ClientLookup,
+  ClientReportRequest,
+  ClientRequest,
+  SourceSystem,
+  SynchronisedRecord,
+} from '@remesa/domain/clients'
+import { SaveResponse } from '@remesa/domain/kernel'
+import { z } from 'zod'
+import { defineEndpoint, needs } from './define-endpoint'
+import { countryCodeText, idText, lookupCode, StatusRequest } from './wire-values'
+
+const ofClient = z.object({ id: idText })
+
+export const clientAdministration = {
+  get: defineEndpoint({
+    summary: 'One client with its codes, limits and extra data.',
+    method: 'GET',
+    path: '/api/configuration/v1/client/:id',
+    access: needs('read', 'ClientEditPage'),
+    params: ofClient,
+    response: Client,
+  }),
+  save: defineEndpoint({
+    summary:
+      'Adds a client or, with an id, changes one. Status 1 says that it was saved; any other says why not in `message`.',
+    method: 'POST',
+    path: '/api/configuration/v1/client/',
+    access: needs('read', 'ClientAddPage', 'ClientEditPage'),
+    creates: true,
+    body: ClientRequest,
+    response: SaveResponse,
+  }),
+  setStatus: defineEndpoint({
+    summary: 'Switches a client on or off: turned over without a body, set by `value` with one.',
+    method: 'PATCH',
+    path: '/api/configuration/v1/client/:id',
+    access: needs('read', 'ClientEditActive'),
+    params: ofClient,
+    body: StatusRequest,
+    response: z.unknown(),
+  }),
+  sync: defineEndpoint({
+    summary:
+      'Takes description, codes and ids of a client over from the operations system. Refused (409) where that does not know the code.',
+    method: 'POST',
+    path: '/api/configuration/v1/client/:id/sync',
+    access: needs('read', 'ClientEditPage'),
+    params: ofClient,
+    response: SynchronisedRecord,
+  }),
+  requestReport: defineEndpoint({
+    summary:
+      'Requests the report of the clients that the filters match, with the columns that are switched on.',
+    method: 'POST',
+    path: '/api/configuration/v1/report/client',
+    access: needs('read', 'ReportTypeClient'),
+    creates: true,
+    body: ClientReportRequest,
+    response: z.unknown(),
+  }),
+  lookup: defineEndpoint({
+    summary: 'Asks the operations system for a client by its code. Without `success` there is none.',
+    method: 'GET',
+    path: '/api/sol/:country/v1/client',
+    access: needs('read', 'ClientAddPage', 'ClientEditPage'),
+    params: z.object({ country: countryCodeText }),
+    query: z.object({ sourceSystem: SourceSystem, clientCode: lookupCode }),
+    response: ClientLookup,
+  }),
+}

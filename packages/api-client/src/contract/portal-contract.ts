@@ -1,0 +1,30 @@
+import { clientAdministration } from './client-administration.contract'
+import { clientLists } from './clients.contract'
+import { country } from './country.contract'
+import { declaredValues } from './declared-values.contract'
+import { deposits } from './deposits.contract'
+import { firms } from './firms.contract'
+import { orders } from './orders.contract'
+import { reports } from './reports.contract'
+import { servicePointAdministration } from './service-point-administration.contract'
+import { servicePointReads } from './service-points.contract'
+import { session } from './session.contract'
+import { subclientAdministration } from './subclient-administration.contract'
+import { subclientLists } from './subclients.contract'
+import { users } from './users.contract'
+
+/** Every call of the back end, by feature and name. */
+export const contract = {
+  session,
+  country,
+  users,
+  clients: { ...clientLists, ...clientAdministration },
+  subclients: { ...subclientLists, ...subclientAdministration },
+  servicePoints: { ...servicePointReads, ...servicePointAdministration },
+  orders,
+  declaredValues,
+  deposits,
+  reports,
+  firms,
+}
+export type PortalContract = typeof contract

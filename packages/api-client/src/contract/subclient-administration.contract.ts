@@ -1,0 +1,89 @@
+import { SourceSystem } from '@remesa/domain/clients'
+import { SaveResponse } from '@remesa/domain/kernel'
+import {
+  Delegation,
+  Subclient,
+  SubclientLookup,
+  SubclientReportRequest,
+  SubclientRequest,
+  SynchronisedSubclient,
+} from '@remesa/domain/subclients'
+import { z } from 'zod'
+import { defineEndpoint, needs } from './define-endpoint'
+import { countryCodeText, idText, lookupCode, StatusRequest } from './wire-values'
+
+const ofSubclient = z.object({ id: idText })
+
+export const subclientAdministration = {
+  get: defineEndpoint({
+    summary: 'One subclient with its codes and limits.',
+    method: 'GET',
+    path: '/api/configuration/v1/sub-client/:id',
+    access: needs('read', 'SubclientEditPage'),
+    params: ofSubclient,
+    response: Subclient,
+  }),
+  save: defineEndpoint({
+    summary:
+      'Adds a subclient or, with an id, changes one. Status 1 says that it was saved; any other says why not in `message`.',
+    method: 'POST',
+    path: '/api/configuration/v1/sub-client/',
+    access: needs('read', 'SubclientAddPage', 'SubclientEditPage'),
+    creates: true,
+    body: SubclientRequest,
+    response: SaveResponse,
+  }),
+  setStatus: defineEndpoint({
+    summary: 'Switches a subclient on or off: turned over without a body, set by `value` with one.',
+    method: 'PATCH',
+    path: '/api/configuration/v1/sub-client/:id',
+    access: needs('read', 'SubclientEditActive'),
+    params: ofSubclient,
+    body: StatusRequest,
+    response: z.unknown(),
+  }),
+  sync: defineEndpoint({
+    summary:
+      'Takes description, codes and ids of a subclient over from the operations system, and tells its delegations. Refused (409) where that does not know the code.',
+    method: 'POST',
+    path: '/api/configuration/v1/sub-client/:id/sync',
+    access: needs('read', 'SubclientEditPage'),
+    params: ofSubclient,
+    response: SynchronisedSubclient,
+  }),
+  requestReport: defineEndpoint({
+    summary:
+      'Requests the report of the subclients that the filters match, with the columns that are switched on.',
+    method: 'POST',
+    path: '/api/configuration/v1/report/sub-client',
+    access: needs('read', 'ReportTypeSubclient'),
+    creates: true,
+    body: SubclientReportRequest,
+    response: z.unknown(),
+  }),
+  delegations: defineEndpoint({
+    summary: "Branches of the provider in the caller's country.",
+    method: 'GET',
+    path: '/api/configuration/v1/delegation',
+    access: needs('read', 'SubclientsPage'),
+    response: z.array(Delegation),
+  }),
+  delegationsOf: defineEndpoint({
+    summary: 'Branches of the provider in a country, which is named by its code or its id.',
+    method: 'GET',
+    path: '/api/configuration/v1/delegation/:country',
+    access: needs('read', 'SubclientsPage'),
+    params: z.object({ country: z.union([countryCodeText, idText]) }),
+    response: z.array(Delegation),
+  }),
+  lookup: defineEndpoint({
+    summary:
+      "Asks the operations system for a subclient by its client's code and its own. Without `success` there is none.",
+    method: 'GET',
+    path: '/api/sol/:country/v1/sub-client',
+    access: needs('read', 'SubclientAddPage', 'SubclientEditPage'),
+    params: z.object({ country: countryCodeText }),
+    query: z.object({ clientCode: lookupCode, centerCode: lookupCode, sourceSystem: SourceSystem }),
+    response: SubclientLookup,
+  }),
+}
