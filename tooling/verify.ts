@@ -87,8 +87,7 @@ const steps: Readonly<Record<string, { readonly title: string; readonly check: (
   },
   types: {
     title: 'Types of every package',
-    check: () =>
-      command('node', [typeChecker, '-b', '.', 'examples/domain-channel', 'examples/headless']),
+    check: () => command('node', [typeChecker, '-b', '.', 'examples/domain-channel', 'examples/headless']),
   },
   docs: {
     title: 'Pages of the domain are what its docstrings say',

@@ -150,7 +150,7 @@ const refused: [string, Sent, string[]][] = [
     {
       limits: [
         { currency: euro, amount: 1 },
-        { currency: { ...euro, code: 'XXX' }, amount: 2 },
+        { currency: { ...euro, code: 'QQQ' }, amount: 2 },
       ],
     },
     ['limits: invalid'],

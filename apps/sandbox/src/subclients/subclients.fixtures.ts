@@ -10,7 +10,7 @@ import type { TestAnswer, TestWorld } from '../testing/test-world'
 
 export const path = '/api/configuration/v1/sub-client'
 
-/** What a test sends: any field may be wrong. */
+/** What a test sends, where each field may be wrong. */
 export type Sent = { readonly [Field in keyof SubclientRequest]?: unknown } & Readonly<
   Record<string, unknown>
 >
