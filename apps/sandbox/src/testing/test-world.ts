@@ -35,8 +35,10 @@ const endpoints = listEndpoints(contract).map(({ id, endpoint }) => ({ id, ...en
 
 /** A seeded database with the API on top. The token of an account is `user:<username>`, and that of nobody any other. */
 export async function createTestWorld(): Promise<TestWorld> {
-  const { db, close } = await createTestDatabase()
-  await seedDatabase(db, { now: worldStart, password: 'remesa', extraOrders: 0 })
+  const { db, close } = await createTestDatabase({
+    name: 'world',
+    fill: (fresh) => seedDatabase(fresh, { now: worldStart, password: 'remesa', extraOrders: 0 }),
+  })
   let now = worldStart
   const api = createApi({
     db,

@@ -23,7 +23,8 @@ export const handleRequest = async <Context>(
     headers: request.headers,
     body: async () => {
       const text = await request.text()
-      return text.trim() === '' ? undefined : JSON.parse(text)
+      const mayBeMissing = match.route.endpoint.body?.safeParse(undefined).success === true
+      return text.trim() === '' && mayBeMissing ? undefined : JSON.parse(text)
     },
     context,
   })
