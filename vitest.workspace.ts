@@ -77,12 +77,19 @@ export default defineConfig({
       {
         ...source,
         plugins: [react()],
-        test: { name: 'ui', root: 'packages/ui', include: ['src/**/*.test.tsx'], browser: browser() },
+        test: {
+          name: 'ui',
+          root: 'packages/ui',
+          include: ['src/**/*.test.tsx'],
+          browser: browser(),
+          testTimeout: 60_000,
+        },
       },
       {
         ...source,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', browser: browser() },
+        // A page with a thousand rows and axe over it share the machine with the back end's tests.
+        test: { name: 'storybook', browser: browser(), testTimeout: 60_000 },
       },
     ],
   },
