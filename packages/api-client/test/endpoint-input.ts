@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { Endpoint } from '../src/contract'
 
 /** Values that go into a path; each parameter of the contract takes one of them. */
@@ -7,7 +8,7 @@ const segments = [7, '7', 'ES', 'es.json', 'pick-up-service', 'P-1'] as const
 export const inputOf = ({ params }: Endpoint) => ({
   params: Object.fromEntries(
     Object.entries(params?.shape ?? {}).map(([name, schema]) => {
-      const fitting = segments.find((segment) => schema.safeParse(segment).success)
+      const fitting = segments.find((segment) => z.safeParse(schema, segment).success)
       if (fitting === undefined) throw new Error(`no segment fits the path parameter ${name}`)
       return [name, fitting]
     }),

@@ -1,9 +1,9 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { defineEndpoint, isPublic, signedIn } from '../src/contract/define-endpoint'
 import { FileAnswer } from '../src/contract/file-answer'
 import { idText, integerText } from '../src/contract/wire-values'
 
-export const Parcel = z.object({ id: z.number().int(), label: z.string(), weight: z.number().min(0) })
+export const Parcel = z.object({ id: z.int(), label: z.string(), weight: z.number().check(z.minimum(0)) })
 
 /** A small contract with one endpoint of each sort, for tests of the machinery. */
 export const parcelContract = {
@@ -13,7 +13,10 @@ export const parcelContract = {
       method: 'GET',
       path: '/parcels',
       access: signedIn,
-      query: z.object({ page: integerText.optional(), label: z.string().max(20).optional() }),
+      query: z.object({
+        page: z.optional(integerText),
+        label: z.optional(z.string().check(z.maxLength(20))),
+      }),
       response: z.object({ parcels: z.array(Parcel) }),
     }),
     limits: defineEndpoint({
@@ -39,10 +42,10 @@ export const parcelContract = {
       access: signedIn,
       creates: true,
       body: z.strictObject({
-        label: z.string().min(1).max(20),
-        pieces: z.array(z.strictObject({ weight: z.number().positive() })).max(5),
+        label: z.string().check(z.minLength(1), z.maxLength(20)),
+        pieces: z.array(z.strictObject({ weight: z.number().check(z.positive()) })).check(z.maxLength(5)),
       }),
-      response: z.object({ id: z.number().int() }),
+      response: z.object({ id: z.int() }),
     }),
     photo: defineEndpoint({
       summary: 'A picture of a parcel.',

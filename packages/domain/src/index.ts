@@ -375,6 +375,7 @@ export {
 export {
   Amount,
   type AmountRefusal,
+  absentAs,
   absentAsNull,
   addAmounts,
   addDays,
@@ -424,6 +425,7 @@ export {
   LOCALES,
   type Locale,
   lastPage,
+  listOf,
   MAX_HUNDREDTHS,
   minutesOfTime,
   multiplyAmount,

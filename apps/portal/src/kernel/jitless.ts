@@ -1,4 +1,4 @@
-import { config } from 'zod'
+import { config } from 'zod/mini'
 
 // Zod tries `new Function` at its first parse. The content security policy forbids it, so the try must not happen: this
 // module comes first of all.

@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '@remesa/domain/kernel'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** The only state that outlives the session. */
 export interface PersistedState {
@@ -16,13 +16,11 @@ const empty: PersistedState = { currentLocation: null, locale: null }
 
 const Stored = z.object({
   version: z.string(),
-  currentLocation: z.string().max(2_000).nullable().catch(null).default(null),
-  locale: z
-    .string()
-    .nullable()
-    .catch(null)
-    .default(null)
-    .transform((text) => (text !== null && isLocale(text) ? text : null)),
+  currentLocation: z._default(z.catch(z.nullable(z.string().check(z.maxLength(2_000))), null), null),
+  locale: z.pipe(
+    z._default(z.catch(z.nullable(z.string()), null), null),
+    z.transform((text) => (text !== null && isLocale(text) ? text : null)),
+  ),
 })
 
 /**

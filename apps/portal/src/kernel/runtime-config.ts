@@ -1,19 +1,21 @@
 import { type Brand, defaultBrand, err, ok, type Result } from '@remesa/domain/kernel'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** An address that may become a link or a request: http(s) or a path of the own origin, never `javascript:` or `//host`. */
-const safeAddress = z.string().refine((text) => {
-  if (/^\/(?![/\\])/.test(text)) return true
-  if (!URL.canParse(text)) return false
-  return ['https:', 'http:'].includes(new URL(text).protocol)
-}, 'not an http address or a path')
+const safeAddress = z.string().check(
+  z.refine((text) => {
+    if (/^\/(?![/\\])/.test(text)) return true
+    if (!URL.canParse(text)) return false
+    return ['https:', 'http:'].includes(new URL(text).protocol)
+  }, 'not an http address or a path'),
+)
 
 const brandShape = {
-  product: z.string().min(1).max(60),
-  providerUserType: z.string().min(1).max(60),
-  rolePrefix: z.string().max(60),
-  paymentAdapterCode: z.string().min(1).max(60),
-  origin: z.string().min(1).max(60),
+  product: z.string().check(z.minLength(1), z.maxLength(60)),
+  providerUserType: z.string().check(z.minLength(1), z.maxLength(60)),
+  rolePrefix: z.string().check(z.maxLength(60)),
+  paymentAdapterCode: z.string().check(z.minLength(1), z.maxLength(60)),
+  origin: z.string().check(z.minLength(1), z.maxLength(60)),
 }
 
 type GivenBrand = { readonly [Name in keyof Brand]?: Brand[Name] | undefined } | null | undefined
@@ -33,19 +35,20 @@ const fillBrand = (given: GivenBrand): Brand => ({
  * - `tokenKind` says which token the calls carry as bearer.
  * - `disclaimerUrl` overrides the address of the legal disclaimer, `translationsUrl` (with `{locale}`) that of the texts.
  */
-export const RuntimeConfig = z
-  .object({
+export const RuntimeConfig = z.pipe(
+  z.object({
     issuer: z.url({ protocol: /^https?$/ }),
-    clientId: z.string().min(1).max(200),
-    scope: z.string().min(1).max(500).nullish(),
-    apiBaseUrl: safeAddress.or(z.literal('')).default(''),
-    tokenKind: z.enum(['id', 'access']).default('id'),
-    disclaimerUrl: safeAddress.nullish(),
-    translationsUrl: safeAddress.default('/i18n/{locale}.json'),
-    privacyPolicyUrl: safeAddress.nullish(),
-    brand: z.object(brandShape).partial().nullish().transform(fillBrand),
-  })
-  .transform((config) => ({ ...config, scope: config.scope ?? `openid ${config.clientId}` }))
+    clientId: z.string().check(z.minLength(1), z.maxLength(200)),
+    scope: z.nullish(z.string().check(z.minLength(1), z.maxLength(500))),
+    apiBaseUrl: z._default(z.union([safeAddress, z.literal('')]), ''),
+    tokenKind: z._default(z.enum(['id', 'access']), 'id'),
+    disclaimerUrl: z.nullish(safeAddress),
+    translationsUrl: z._default(safeAddress, '/i18n/{locale}.json'),
+    privacyPolicyUrl: z.nullish(safeAddress),
+    brand: z.pipe(z.nullish(z.partial(z.object(brandShape))), z.transform(fillBrand)),
+  }),
+  z.transform((config) => ({ ...config, scope: config.scope ?? `openid ${config.clientId}` })),
+)
 export type RuntimeConfig = z.output<typeof RuntimeConfig>
 
 /** Asks for `/config.json`. Refusals are `unreachable` (no answer, or not a success) and `malformed`. */

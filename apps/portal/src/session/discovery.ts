@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@remesa/domain/kernel'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 const ProviderMetadata = z.looseObject({
   issuer: z.string(),
@@ -7,8 +7,8 @@ const ProviderMetadata = z.looseObject({
   token_endpoint: z.url(),
   jwks_uri: z.url(),
   userinfo_endpoint: z.url(),
-  end_session_endpoint: z.url().optional(),
-  authorization_response_iss_parameter_supported: z.boolean().optional(),
+  end_session_endpoint: z.optional(z.url()),
+  authorization_response_iss_parameter_supported: z.optional(z.boolean()),
 })
 /** The part of a provider's discovery document that sign-in uses. */
 export type ProviderMetadata = z.output<typeof ProviderMetadata>

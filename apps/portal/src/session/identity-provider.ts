@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@remesa/domain/kernel'
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 import { ErrorResponse, OidcClient, WebStorageStateStore } from 'oidc-client-ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { RuntimeConfig } from '../kernel/runtime-config'
 import { type DiscoveryFailure, discoverProvider, type ProviderMetadata } from './discovery'
 import { validateIdToken } from './id-token'
@@ -51,10 +51,10 @@ export interface IdentityProviderDeps {
 const SignInMemory = z.object({ nonce: z.string(), proof: z.string(), returnTo: z.string() })
 
 const TokenAnswer = z.object({
-  access_token: z.string().min(1),
-  id_token: z.string().min(1).optional(),
-  refresh_token: z.string().min(1).optional(),
-  expires_in: z.number().positive().optional(),
+  access_token: z.string().check(z.minLength(1)),
+  id_token: z.optional(z.string().check(z.minLength(1))),
+  refresh_token: z.optional(z.string().check(z.minLength(1))),
+  expires_in: z.optional(z.number().check(z.positive())),
 })
 
 /**

@@ -1,8 +1,8 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { TokenSet } from './token-store'
 
 const TabMessage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('tokens.requested'), family: z.string().nullable() }),
+  z.object({ type: z.literal('tokens.requested'), family: z.nullable(z.string()) }),
   z.object({ type: z.literal('tokens.renewed'), tokens: TokenSet }),
   z.object({ type: z.literal('activity.seen'), at: z.number() }),
   z.object({ type: z.literal('session.ended') }),

@@ -1,15 +1,15 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** What a sign-in or a refresh yielded. Lives in this tab's session storage and nowhere else. */
 export const TokenSet = z.object({
   /** Names the sign-in: every refresh keeps it, every tab that shares the sign-in has the same. */
-  family: z.string().min(1),
+  family: z.string().check(z.minLength(1)),
   /** 0 at sign-in, one more with every refresh. */
-  generation: z.number().int().min(0),
-  subject: z.string().min(1),
-  idToken: z.string().min(1),
-  accessToken: z.string().min(1),
-  refreshToken: z.string().min(1).nullable(),
+  generation: z.int().check(z.minimum(0)),
+  subject: z.string().check(z.minLength(1)),
+  idToken: z.string().check(z.minLength(1)),
+  accessToken: z.string().check(z.minLength(1)),
+  refreshToken: z.nullable(z.string().check(z.minLength(1))),
   /** Epoch ms from which the token that the calls carry is valid. */
   issuedAt: z.number(),
   /** Epoch ms at which the token that the calls carry expires. */

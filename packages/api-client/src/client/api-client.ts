@@ -1,15 +1,15 @@
 import type { Result } from '@remesa/domain/kernel'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { Contract, Endpoint, PortalContract } from '../contract'
 import type { ApiError } from './api-error'
 
-type Written<S> = S extends z.ZodType ? z.input<S> : never
+type Written<S> = S extends z.ZodMiniType ? z.input<S> : never
 type ParamsPart<E> = E extends { params: infer P }
   ? { readonly params: Written<P> }
   : { readonly params?: never }
 type BodyPart<E> = E extends { body: infer B } ? { readonly body: Written<B> } : { readonly body?: never }
 /** A query without required fields may be left out as a whole. */
-type QueryPart<E> = E extends { query: infer Q extends z.ZodType }
+type QueryPart<E> = E extends { query: infer Q extends z.ZodMiniType }
   ? Partial<Record<never, never>> extends z.input<Q>
     ? { readonly query?: z.input<Q> }
     : { readonly query: z.input<Q> }

@@ -1,5 +1,5 @@
 import { err, ok, type Result, TextOrNumber } from '@remesa/domain/kernel'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type Endpoint, type FileAnswer, Problem } from '../contract'
 import { fileNameOf } from '../kernel/content-disposition'
 import { readJson } from '../kernel/json'
@@ -11,10 +11,10 @@ type Answered = Extract<Exchange, { kind: 'answered' }>
 
 /** Back ends word their refusals in many ways: each part is taken where it is there and sound, and missed where not. */
 const TolerantProblem = z.object({
-  code: TextOrNumber.nullish().catch(null),
-  message: z.string().nullish().catch(null),
-  requestId: z.string().nullish().catch(null),
-  issues: Problem.shape.issues.catch(null),
+  code: z.catch(z.nullish(TextOrNumber), null),
+  message: z.catch(z.nullish(z.string()), null),
+  requestId: z.catch(z.nullish(z.string()), null),
+  issues: z.catch(Problem.shape.issues, null),
 })
 
 /** Value or error of a whole answer. Which 4xx and 5xx is which error, is decided here alone. */

@@ -7,7 +7,7 @@ import {
   SynchronisedRecord,
 } from '@remesa/domain/clients'
 import { SaveResponse } from '@remesa/domain/kernel'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
 import { countryCodeText, idText, lookupCode, StatusRequest } from './wire-values'
 

@@ -1,5 +1,6 @@
 import { ClientSummary, clientListSpec } from '@remesa/domain/clients'
 import { pageOf } from '@remesa/domain/kernel'
+import * as z from 'zod/mini'
 import { defineEndpoint, signedIn } from './define-endpoint'
 import { listQuery } from './list-query'
 import { booleanText, searchText } from './wire-values'
@@ -12,7 +13,7 @@ export const clientLists = {
     method: 'GET',
     path: '/api/configuration/v1/client',
     access: signedIn,
-    query: listQuery(clientListSpec).extend({ codeOrDesc: searchText, hasOid: booleanText.optional() }),
+    query: z.extend(listQuery(clientListSpec), { codeOrDesc: searchText, hasOid: z.optional(booleanText) }),
     response: pageOf(ClientSummary),
   }),
 }

@@ -1,6 +1,6 @@
 import { Country, CountryConfig, Currency } from '@remesa/domain/country'
 import { pageOf } from '@remesa/domain/kernel'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { defineEndpoint, signedIn } from './define-endpoint'
 import { countryCodeText, pageQuery } from './wire-values'
 
@@ -10,7 +10,7 @@ export const country = {
     method: 'GET',
     path: '/api/configuration/v1/country',
     access: signedIn,
-    query: z.object({ ...pageQuery, orderBy: z.literal('name').optional() }),
+    query: z.object({ ...pageQuery, orderBy: z.optional(z.literal('name')) }),
     response: pageOf(Country),
   }),
   config: defineEndpoint({
@@ -28,8 +28,8 @@ export const country = {
     access: signedIn,
     query: z.object({
       ...pageQuery,
-      orderBy: z.literal('code').optional(),
-      direction: z.enum(['ASC', 'DESC']).optional(),
+      orderBy: z.optional(z.literal('code')),
+      direction: z.optional(z.enum(['ASC', 'DESC'])),
     }),
     response: pageOf(Currency),
   }),

@@ -5,16 +5,16 @@ import {
   DeclaredValuesQuery,
   DeclaredValuesRequest,
 } from '@remesa/domain/declared-values'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
 
 const path = '/api/sol-service/v1/declared-value'
 
 /** What a deletion says when a proxy has dropped its body: the same, each code as a `declaredCode` of its own. */
 const deletionQuery = z.object({
-  countryCode: DeclaredValuesDeletion.shape.countryCode.optional(),
-  serviceCode: DeclaredValuesDeletion.shape.serviceCode.optional(),
-  declaredCode: z.union([z.string(), z.array(z.string())]).optional(),
+  countryCode: z.optional(DeclaredValuesDeletion.shape.countryCode),
+  serviceCode: z.optional(DeclaredValuesDeletion.shape.serviceCode),
+  declaredCode: z.optional(z.union([z.string(), z.array(z.string())])),
 })
 
 export const declaredValues = {
@@ -53,7 +53,7 @@ export const declaredValues = {
     path,
     access: needs('manage', 'Pickup'),
     query: deletionQuery,
-    body: DeclaredValuesDeletion.optional(),
+    body: z.optional(DeclaredValuesDeletion),
     response: z.unknown(),
   }),
   createPacks: defineEndpoint({

@@ -1,5 +1,5 @@
 import type { PortalAbility, PortalAction, PortalSubject } from '@remesa/domain/abilities'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 
 export type HttpMethod = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -26,10 +26,10 @@ export interface Endpoint {
   readonly creates?: boolean
   /** Media types of an answer that is a file: its `response` is then `FileAnswer`. Anything else counts as malformed. */
   readonly file?: readonly string[]
-  readonly params?: z.ZodObject
-  readonly query?: z.ZodObject
-  readonly body?: z.ZodType
-  readonly response: z.ZodType
+  readonly params?: z.ZodMiniObject
+  readonly query?: z.ZodMiniObject
+  readonly body?: z.ZodMiniType
+  readonly response: z.ZodMiniType
 }
 
 /** Endpoints by feature and name: `contract.orders.history`. */

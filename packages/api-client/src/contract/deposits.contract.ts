@@ -1,5 +1,5 @@
 import { DepositCommodities, DepositTransaction } from '@remesa/domain/deposits'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
 import { countryCodeText } from './wire-values'
 

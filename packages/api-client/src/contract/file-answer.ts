@@ -1,8 +1,8 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** A file that a call answers with. `name` is safe to save under; `null` where the back end proposes none. */
 export const FileAnswer = z.object({
-  name: z.string().nullable(),
+  name: z.nullable(z.string()),
   mediaType: z.string(),
   bytes: z.instanceof(Uint8Array),
 })

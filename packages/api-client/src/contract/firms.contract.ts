@@ -5,12 +5,12 @@ import {
   VehicleQuery,
   VehicleResult,
 } from '@remesa/domain/firms'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
 import { countryCodeText } from './wire-values'
 
 const inCountry = z.object({ countryCode: countryCodeText })
-const challengeId = z.string().min(1).max(64)
+const challengeId = z.string().check(z.minLength(1), z.maxLength(64))
 
 export const firms = {
   employees: defineEndpoint({
@@ -21,7 +21,13 @@ export const firms = {
     access: needs('read', 'FirmsPage'),
     params: inCountry,
     query: EmployeeQuery,
-    response: z.union([z.object({ data: EmployeeResult }).transform(({ data }) => data), EmployeeResult]),
+    response: z.union([
+      z.pipe(
+        z.object({ data: EmployeeResult }),
+        z.transform(({ data }) => data),
+      ),
+      EmployeeResult,
+    ]),
   }),
   image: defineEndpoint({
     summary:
@@ -31,9 +37,9 @@ export const firms = {
     access: needs('read', 'FirmsPage'),
     params: z.object({ country: countryCodeText }),
     query: z.object({
-      registry: z.string().min(1).max(64),
+      registry: z.string().check(z.minLength(1), z.maxLength(64)),
       type: z.enum(['P', 'F', 'person', 'signature']),
-      token: z.string().min(1).max(2_000),
+      token: z.string().check(z.minLength(1), z.maxLength(2_000)),
     }),
     response: EmployeeImage,
   }),
@@ -44,7 +50,13 @@ export const firms = {
     access: needs('read', 'FirmsPage'),
     params: inCountry,
     query: VehicleQuery,
-    response: z.union([z.object({ data: VehicleResult }).transform(({ data }) => data), VehicleResult]),
+    response: z.union([
+      z.pipe(
+        z.object({ data: VehicleResult }),
+        z.transform(({ data }) => data),
+      ),
+      VehicleResult,
+    ]),
   }),
   askChallenge: defineEndpoint({
     summary:
@@ -53,12 +65,12 @@ export const firms = {
     path: '/api/sol-customer/:countryCode/v2/employee/challenge',
     access: needs('read', 'FirmsPage'),
     params: inCountry,
-    body: z.strictObject({ registry: z.string().min(1).max(64) }),
+    body: z.strictObject({ registry: z.string().check(z.minLength(1), z.maxLength(64)) }),
     response: z.object({
       challengeId,
       /** The document with a dot for each digit that is asked. */
       masked: z.string(),
-      positions: z.array(z.number().int().min(0)),
+      positions: z.array(z.int().check(z.minimum(0))),
     }),
   }),
   answerChallenge: defineEndpoint({
@@ -66,8 +78,8 @@ export const firms = {
     method: 'POST',
     path: '/api/sol-customer/:countryCode/v2/employee/challenge/:challengeId',
     access: needs('read', 'FirmsPage'),
-    params: inCountry.extend({ challengeId }),
-    body: z.strictObject({ digits: z.array(z.string().regex(/^\d$/)).max(2) }),
+    params: z.extend(inCountry, { challengeId }),
+    body: z.strictObject({ digits: z.array(z.string().check(z.regex(/^\d$/))).check(z.maxLength(2)) }),
     response: z.object({ valid: z.boolean() }),
   }),
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Request header under which a create's key travels. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
@@ -7,4 +7,4 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
  * Name of one intended create: 1 to 255 visible ASCII characters, usually a random UUID. The same key with the same
  * body makes one record however often it is sent; with another body it is refused.
  */
-export const IdempotencyKey = z.string().regex(/^[\x21-\x7e]{1,255}$/)
+export const IdempotencyKey = z.string().check(z.regex(/^[\x21-\x7e]{1,255}$/))

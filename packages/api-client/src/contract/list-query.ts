@@ -1,17 +1,17 @@
 import type { FilterKind, FilterSpec, ListSpec } from '@remesa/domain/kernel'
 import { isValidDay } from '@remesa/domain/kernel'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { booleanText, idText, pageQuery, searchText } from './wire-values'
 
 const filterSchemas = {
   text: searchText,
-  id: idText.optional(),
-  day: z.string().refine(isValidDay, { error: 'day' }).optional(),
-  flag: booleanText.optional(),
-  choice: z.string().max(64).optional(),
-} as const satisfies Record<FilterKind['kind'], z.ZodType>
+  id: z.optional(idText),
+  day: z.optional(z.string().check(z.refine(isValidDay, { error: 'day' }))),
+  flag: z.optional(booleanText),
+  choice: z.optional(z.string().check(z.maxLength(64))),
+} as const satisfies Record<FilterKind['kind'], z.ZodMiniType>
 
-const precise = booleanText.optional()
+const precise = z.optional(booleanText)
 
 type PreciseNames<S extends ListSpec> = Extract<
   S['filters'][keyof S['filters']],
@@ -22,8 +22,8 @@ type PreciseNames<S extends ListSpec> = Extract<
 type ListQueryShape<S extends ListSpec> = typeof pageQuery & {
   -readonly [F in keyof S['filters'] & string]: (typeof filterSchemas)[S['filters'][F]['kind']]
 } & Record<PreciseNames<S> | 'active', typeof precise> & {
-    orderBy: z.ZodOptional<z.ZodEnum<{ [C in S['sortable'][number]]: C }>>
-    direction: z.ZodOptional<z.ZodEnum<{ ASC: 'ASC'; DESC: 'DESC' }>>
+    orderBy: z.ZodMiniOptional<z.ZodMiniEnum<{ [C in S['sortable'][number]]: C }>>
+    direction: z.ZodMiniOptional<z.ZodMiniEnum<{ ASC: 'ASC'; DESC: 'DESC' }>>
   }
 
 /**
@@ -32,14 +32,14 @@ type ListQueryShape<S extends ListSpec> = typeof pageQuery & {
  */
 export const listQuery = <const S extends ListSpec>(spec: S) => {
   const filters = Object.entries<FilterSpec>(spec.filters)
-  const shape = {
+  const shape: z.core.$ZodShape = {
     ...pageQuery,
     ...Object.fromEntries(filters.map(([name, { kind }]) => [name, filterSchemas[kind]])),
     ...Object.fromEntries(
       filters.flatMap(([, filter]) => (filter.precise ? [[filter.precise, precise]] : [])),
     ),
-    orderBy: z.enum(spec.sortable).optional(),
-    direction: z.enum(['ASC', 'DESC']).optional(),
+    orderBy: z.optional(z.enum(spec.sortable)),
+    direction: z.optional(z.enum(['ASC', 'DESC'])),
     active: precise,
   }
   // Entries forget which names they had; they are those of the spec.

@@ -20,14 +20,14 @@ import {
   SupplyDetail,
   SupplyRequest,
 } from '@remesa/domain/orders'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
 import { countryCodeText } from './wire-values'
 
 const inCountry = z.object({ countryCode: countryCodeText })
-const ofService = inCountry.extend({ serviceId: z.string().min(1).max(64) })
+const ofService = z.extend(inCountry, { serviceId: z.string().check(z.minLength(1), z.maxLength(64)) })
 
-const ofEntity = z.object({ entityId: z.string().min(1).max(64) })
+const ofEntity = z.object({ entityId: z.string().check(z.minLength(1), z.maxLength(64)) })
 
 /** Answer of a create: the ids under which the order is found again. */
 export const CreatedOrder = z.object({ serviceId: z.string(), serviceCode: z.string() })
@@ -40,7 +40,7 @@ export const orders = {
     method: 'GET',
     path: '/api/sol-customer/:countryCode/v1/request-historial/:servicePointId',
     access: needs('read', 'OrdersPage'),
-    params: inCountry.extend({ servicePointId: z.string().min(1).max(64) }),
+    params: z.extend(inCountry, { servicePointId: z.string().check(z.minLength(1), z.maxLength(64)) }),
     query: z.object({ lowerLimitSearch: Instant, upperLimitSearch: Instant }),
     response: z.object({ requestHistorials: z.object({ services: z.array(OrderRow) }) }),
   }),
@@ -100,7 +100,7 @@ export const orders = {
     path: '/api/sol-customer/:countryCode/v1/denomination',
     access: needs('read', 'OrdersPage'),
     params: inCountry,
-    query: z.object({ currencyId: z.string().min(1).max(15) }),
+    query: z.object({ currencyId: z.string().check(z.minLength(1), z.maxLength(15)) }),
     response: z.object({ denominations: z.array(Denomination) }),
   }),
   packs: defineEndpoint({
@@ -137,7 +137,10 @@ export const orders = {
     access: needs('read', 'OrdersPage'),
     params: ofService,
     response: z.union([
-      z.object({ pickUpService: PickupDetail }).transform((answer) => answer.pickUpService),
+      z.pipe(
+        z.object({ pickUpService: PickupDetail }),
+        z.transform((answer) => answer.pickUpService),
+      ),
       PickupDetail,
     ]),
   }),
@@ -148,7 +151,10 @@ export const orders = {
     access: needs('read', 'OrdersPage'),
     params: ofService,
     response: z.union([
-      z.object({ deliverService: DeliveryDetail }).transform((answer) => answer.deliverService),
+      z.pipe(
+        z.object({ deliverService: DeliveryDetail }),
+        z.transform((answer) => answer.deliverService),
+      ),
       DeliveryDetail,
     ]),
   }),
@@ -159,7 +165,10 @@ export const orders = {
     access: needs('read', 'OrdersPage'),
     params: ofService,
     response: z.union([
-      z.object({ assistanceService: AssistanceDetail }).transform((answer) => answer.assistanceService),
+      z.pipe(
+        z.object({ assistanceService: AssistanceDetail }),
+        z.transform((answer) => answer.assistanceService),
+      ),
       AssistanceDetail,
     ]),
   }),
@@ -170,7 +179,10 @@ export const orders = {
     access: needs('read', 'OrdersPage'),
     params: ofService,
     response: z.union([
-      z.object({ supplyMaterialService: SupplyDetail }).transform((answer) => answer.supplyMaterialService),
+      z.pipe(
+        z.object({ supplyMaterialService: SupplyDetail }),
+        z.transform((answer) => answer.supplyMaterialService),
+      ),
       SupplyDetail,
     ]),
   }),
@@ -188,7 +200,7 @@ export const orders = {
     method: 'PATCH',
     path: '/api/sol-customer/:countryCode/v1/:type/:serviceId',
     access: needs('manage', 'OrdersPage'),
-    params: ofService.extend({ type: z.enum(requestTypes.map(({ cancelPath }) => cancelPath)) }),
+    params: z.extend(ofService, { type: z.enum(requestTypes.map(({ cancelPath }) => cancelPath)) }),
     body: CancelOrderRequest,
     response: z.unknown(),
   }),

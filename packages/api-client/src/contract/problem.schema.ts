@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /**
  * Body of every answer that is not a success. `issues` name each field of a refused request by its path
@@ -6,17 +6,17 @@ import { z } from 'zod'
  */
 export const Problem = z.object({
   code: z.string(),
-  message: z.string().nullish(),
-  requestId: z.string().nullish(),
-  issues: z
-    .array(
+  message: z.nullish(z.string()),
+  requestId: z.nullish(z.string()),
+  issues: z.nullish(
+    z.array(
       z.object({
         rule: z.string(),
         key: z.string(),
         path: z.string(),
-        params: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+        params: z._default(z.record(z.string(), z.union([z.string(), z.number()])), {}),
       }),
-    )
-    .nullish(),
+    ),
+  ),
 })
 export type Problem = z.output<typeof Problem>

@@ -2,7 +2,7 @@ import { EmployeeSearchReportRequest } from '@remesa/domain/firms'
 import { pageOf } from '@remesa/domain/kernel'
 import { OrdersReportRequest, OrdersReportType } from '@remesa/domain/orders'
 import { ReportRecord, reportListSpec } from '@remesa/domain/reports'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
 import { FileAnswer } from './file-answer'
 import { listQuery } from './list-query'
@@ -19,7 +19,7 @@ export const reports = {
     method: 'GET',
     path: '/api/configuration/v1/report',
     access: needs('read', 'ReportsPage'),
-    query: listQuery(reportListSpec).omit({ active: true }),
+    query: z.omit(listQuery(reportListSpec), { active: true }),
     response: pageOf(ReportRecord),
   }),
   download: defineEndpoint({

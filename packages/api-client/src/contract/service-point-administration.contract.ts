@@ -8,7 +8,7 @@ import {
   ServicePointReportRequest,
   ServicePointRequest,
 } from '@remesa/domain/service-points'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
 import { countryCodeText, idText, pageQuery, StatusRequest, searchText } from './wire-values'
 
@@ -61,9 +61,9 @@ export const servicePointAdministration = {
     query: z.object({
       ...pageQuery,
       text: searchText,
-      countryId: idText.optional(),
-      orderBy: z.literal('text').optional(),
-      direction: z.enum(['ASC', 'DESC']).optional(),
+      countryId: z.optional(idText),
+      orderBy: z.optional(z.literal('text')),
+      direction: z.optional(z.enum(['ASC', 'DESC'])),
     }),
     response: pageOf(Channel),
   }),
@@ -73,7 +73,7 @@ export const servicePointAdministration = {
     path: '/api/configuration/v1/channel',
     access: needs('read', 'ServicepointAddPage', 'ServicepointEditPage'),
     creates: true,
-    query: z.object({ text: z.string().min(1).max(200), countryId: idText }),
+    query: z.object({ text: z.string().check(z.minLength(1), z.maxLength(200)), countryId: idText }),
     response: ChannelCreationResponse,
   }),
   lookup: defineEndpoint({

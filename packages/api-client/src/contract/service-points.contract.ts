@@ -6,7 +6,7 @@ import {
   servicePointListSpec,
   WireLimit,
 } from '@remesa/domain/service-points'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { defineEndpoint, signedIn } from './define-endpoint'
 import { listQuery } from './list-query'
 import { idText, searchText } from './wire-values'
@@ -21,8 +21,8 @@ export const servicePointReads = {
     method: 'GET',
     path: '/api/configuration/v1/service-point',
     access: signedIn,
-    query: listQuery(servicePointListSpec).extend({
-      subclientId: idText.optional(),
+    query: z.extend(listQuery(servicePointListSpec), {
+      subclientId: z.optional(idText),
       codeOrDesc: searchText,
     }),
     response: pageOf(ServicePoint),

@@ -1,5 +1,5 @@
 import { LoggedUser } from '@remesa/domain/session'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { defineEndpoint, isPublic, signedIn } from './define-endpoint'
 
 /** A PDF as base64 text. */

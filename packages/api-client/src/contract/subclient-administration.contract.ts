@@ -8,7 +8,7 @@ import {
   SubclientRequest,
   SynchronisedSubclient,
 } from '@remesa/domain/subclients'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
 import { countryCodeText, idText, lookupCode, StatusRequest } from './wire-values'
 

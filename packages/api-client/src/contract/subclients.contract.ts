@@ -1,5 +1,6 @@
 import { pageOf } from '@remesa/domain/kernel'
 import { SubclientSummary, subclientListSpec } from '@remesa/domain/subclients'
+import * as z from 'zod/mini'
 import { defineEndpoint, signedIn } from './define-endpoint'
 import { listQuery } from './list-query'
 import { booleanText, idText, searchText } from './wire-values'
@@ -12,10 +13,10 @@ export const subclientLists = {
     method: 'GET',
     path: '/api/configuration/v1/sub-client',
     access: signedIn,
-    query: listQuery(subclientListSpec).extend({
-      clientId: idText.optional(),
+    query: z.extend(listQuery(subclientListSpec), {
+      clientId: z.optional(idText),
       codeOrDesc: searchText,
-      hasOid: booleanText.optional(),
+      hasOid: z.optional(booleanText),
     }),
     response: pageOf(SubclientSummary),
   }),

@@ -10,13 +10,13 @@ import {
   UsersReportRequest,
   userListSpec,
 } from '@remesa/domain/users'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
 import { listQuery } from './list-query'
 import { idText } from './wire-values'
 
 const ofUser = z.object({ id: idText })
-const flag = UserFlagRequest.optional()
+const flag = z.optional(UserFlagRequest)
 
 export const users = {
   list: defineEndpoint({
@@ -25,9 +25,9 @@ export const users = {
     method: 'GET',
     path: '/api/configuration/v1/user',
     access: needs('read', 'UsersPage'),
-    query: listQuery(userListSpec).extend({
-      id: idText.optional(),
-      oid: z.string().max(200).optional(),
+    query: z.extend(listQuery(userListSpec), {
+      id: z.optional(idText),
+      oid: z.optional(z.string().check(z.maxLength(200))),
     }),
     response: pageOf(User),
   }),

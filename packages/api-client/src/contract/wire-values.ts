@@ -1,42 +1,39 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Whole number that travels as text in a path or a query. */
 export const integerText = z.union([
-  z.number().int(),
-  z
-    .string()
-    .regex(/^-?\d{1,15}$/)
-    .transform(Number),
+  z.int(),
+  z.pipe(z.string().check(z.regex(/^-?\d{1,15}$/)), z.transform(Number)),
 ])
 
 export const booleanText = z.union([
   z.boolean(),
-  z.enum(['true', 'false']).transform((text) => text === 'true'),
+  z.pipe(
+    z.enum(['true', 'false']),
+    z.transform((text) => text === 'true'),
+  ),
 ])
 
 /** Positive numeric id in a path. */
 export const idText = z.union([
-  z.number().int().min(1),
-  z
-    .string()
-    .regex(/^\d{1,15}$/)
-    .transform(Number),
+  z.int().check(z.minimum(1)),
+  z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number)),
 ])
 
 /** ISO 3166-1 alpha-2 code in a path or a query. */
-export const countryCodeText = z.string().regex(/^[A-Z]{2}$/)
+export const countryCodeText = z.string().check(z.regex(/^[A-Z]{2}$/))
 
 /** Page of a list: `page` counts from zero, `size` is at most 1,000. */
 export const pageQuery = {
-  page: integerText.pipe(z.number().int().min(0).max(1_000_000)).optional(),
-  size: integerText.pipe(z.number().int().min(1).max(1_000)).optional(),
+  page: z.optional(z.pipe(integerText, z.int().check(z.minimum(0), z.maximum(1_000_000)))),
+  size: z.optional(z.pipe(integerText, z.int().check(z.minimum(1), z.maximum(1_000)))),
 }
 
 /** Free text of a search. */
-export const searchText = z.string().max(200).optional()
+export const searchText = z.optional(z.string().check(z.maxLength(200)))
 
 /** Body of a call that switches a record: without it the state is turned over, with it set. */
-export const StatusRequest = z.strictObject({ value: z.boolean() }).optional()
+export const StatusRequest = z.optional(z.strictObject({ value: z.boolean() }))
 
 /** Code of a record in the operations system. */
-export const lookupCode = z.string().min(1).max(200)
+export const lookupCode = z.string().check(z.minLength(1), z.maxLength(200))

@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { parseWire } from './parse-wire'
 
 const Draft = z.strictObject({
-  label: z.string().min(2).max(4),
-  count: z.number().int().min(1).max(9),
-  weight: z.number().positive(),
-  email: z.email().optional(),
-  day: z.iso.date().optional(),
-  kind: z.enum(['a', 'b']).optional(),
-  pieces: z
-    .array(z.object({ size: z.number() }))
-    .max(2)
-    .optional(),
+  label: z.string().check(z.minLength(2), z.maxLength(4)),
+  count: z.int().check(z.minimum(1), z.maximum(9)),
+  weight: z.number().check(z.positive()),
+  email: z.optional(z.email()),
+  day: z.optional(z.iso.date()),
+  kind: z.optional(z.enum(['a', 'b'])),
+  pieces: z.optional(z.array(z.object({ size: z.number() })).check(z.maxLength(2))),
 })
 const valid = { label: 'abc', count: 2, weight: 0.5 }
 
@@ -23,7 +20,7 @@ const issuesOf = (value: unknown) => {
 
 describe('parseWire', () => {
   it('gives the value as the schema reads it', () => {
-    expect(parseWire(z.object({ n: z.string().transform(Number) }), { n: '7' })).toEqual({
+    expect(parseWire(z.object({ n: z.pipe(z.string(), z.transform(Number)) }), { n: '7' })).toEqual({
       ok: true,
       value: { n: 7 },
     })
@@ -67,7 +64,7 @@ describe('parseWire', () => {
   })
 
   it('survives a value so deep that the schema library itself runs out of stack', () => {
-    const Tree: z.ZodType = z.lazy(() => z.object({ child: Tree.optional() }))
+    const Tree: z.ZodMiniType = z.lazy(() => z.object({ child: z.optional(Tree) }))
     let deep: object = {}
     for (let level = 0; level < 50_000; level += 1) deep = { child: deep }
     expect(() => Tree.safeParse(deep)).toThrow(RangeError)

@@ -1,5 +1,5 @@
 import { err, type Issue, issue, ok, type Result } from '@remesa/domain/kernel'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 
 type Mismatch = z.core.$ZodIssue
 
@@ -7,7 +7,7 @@ type Mismatch = z.core.$ZodIssue
  * Holds a value to a schema. A value that does not fit comes back as issues of the shared validation rules, each with
  * its path (`requestedAmounts.0.totalAmount`); what none of them names is an issue of `invalid`.
  */
-export const parseWire = <S extends z.ZodType>(
+export const parseWire = <S extends z.ZodMiniType>(
   schema: S,
   value: unknown,
 ): Result<z.output<S>, readonly Issue[]> => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { contract } from '../contract'
 import { contractExamples, contractFeatures, openApiDocument } from './index'
 
@@ -14,7 +14,7 @@ const Findings = z.object({
     z.object({
       ruleId: z.string(),
       message: z.string(),
-      location: z.array(z.object({ pointer: z.string().optional() })),
+      location: z.array(z.object({ pointer: z.optional(z.string()) })),
     }),
   ),
 })

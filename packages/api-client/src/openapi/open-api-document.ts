@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   type Contract,
   type Endpoint,
@@ -139,7 +139,7 @@ const refusalsOf = ({ access, params, query, body, creates }: Endpoint): readonl
 
 const parameters = (
   place: 'path' | 'query',
-  schema: z.ZodObject | undefined,
+  schema: z.ZodMiniObject | undefined,
   examples: Readonly<Record<string, unknown>> = {},
 ): readonly JsonObject[] =>
   Object.entries(schema?.shape ?? {}).map(([name, field]) => ({

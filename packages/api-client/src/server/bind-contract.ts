@@ -1,5 +1,5 @@
 import { err, type Issue, issue, ok, type Result } from '@remesa/domain/kernel'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import {
   type Contract,
   type Endpoint,
@@ -143,7 +143,11 @@ const readRequest = async (
   })
 }
 
-const readPart = (schema: z.ZodType | undefined, value: unknown, code: string): Result<unknown, Refusal> => {
+const readPart = (
+  schema: z.ZodMiniType | undefined,
+  value: unknown,
+  code: string,
+): Result<unknown, Refusal> => {
   if (schema === undefined) return ok({})
   const parsed = parseWire(schema, value)
   return parsed.ok ? parsed : refuse.invalid(firstIssues(parsed.error), code)

@@ -1,10 +1,10 @@
 import type { Result } from '@remesa/domain/kernel'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { Contract, Endpoint } from '../contract'
 import type { Refusal } from './refusal'
 
 type Nothing = Readonly<Record<never, never>>
-type Read<S> = S extends z.ZodType ? z.output<S> : Nothing
+type Read<S> = S extends z.ZodMiniType ? z.output<S> : Nothing
 
 /** A request that has passed its schemas. */
 export interface HandlerRequest<E extends Endpoint, Context> {

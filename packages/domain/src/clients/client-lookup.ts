@@ -1,6 +1,6 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Country } from '../country'
-import { absentAsNull, TextOrNumber } from '../kernel'
+import { absentAsNull, listOf, TextOrNumber } from '../kernel'
 import { type ClientDraft, unsettledClient } from './client-draft'
 import {
   awaitsAnswer,
@@ -14,16 +14,13 @@ import type { SourceSystem } from './source-systems'
 
 /** Answer of the external operations system to the search for a client, by its own names. */
 export const ClientLookup = z.object({
-  success: z.boolean().default(false),
+  success: z._default(z.boolean(), false),
   entidad: absentAsNull(
     z.object({
       idEntidad: absentAsNull(TextOrNumber),
       codEntidad: absentAsNull(TextOrNumber),
       desEntidad: absentAsNull(z.string()),
-      codigosTercero: z
-        .array(LookupThirdCode)
-        .nullish()
-        .transform((rows) => rows ?? []),
+      codigosTercero: listOf(LookupThirdCode),
     }),
   ),
 })

@@ -1,26 +1,32 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { ExtraDataTable, hasRequiredCode, recordRequestShape } from './record-request.schema'
 
-const countryId = z.number().int().min(1)
+const countryId = z.int().check(z.minimum(1))
 
 /** CLI-57. Body of the call that saves a client. `country` is the country's id; an object that holds it is taken too. */
 export const ClientRequest = z
   .strictObject({
     ...recordRequestShape,
-    country: z.union([countryId, z.object({ id: countryId }).transform(({ id }) => id)]),
+    country: z.union([
+      countryId,
+      z.pipe(
+        z.object({ id: countryId }),
+        z.transform(({ id }) => id),
+      ),
+    ]),
     extradata: ExtraDataTable,
   })
-  .refine(hasRequiredCode, { path: ['codeSol'] })
+  .check(z.refine(hasRequiredCode, { path: ['codeSol'] }))
 export type ClientRequest = z.output<typeof ClientRequest>
 
-const searched = z.string().min(1).max(200).optional()
-const precise = z.literal(true).optional()
+const searched = z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+const precise = z.optional(z.literal(true))
 
 /** CLI-74. Body of the call that asks for a report of clients: the filters of the list, and the columns of the report. */
 export const ClientReportRequest = z.strictObject({
   cashClientParamsDTO: z.strictObject({
     active: z.boolean(),
-    countryId: countryId.optional(),
+    countryId: z.optional(countryId),
     codeSol: searched,
     codePrecise: precise,
     description: searched,

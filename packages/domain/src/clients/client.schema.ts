@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Country, CurrencySummary } from '../country'
 import { Amount, absentAsNull, TextOrNumber } from '../kernel'
 
@@ -7,7 +7,7 @@ export const ThirdCode = z.object({ system: z.string(), code: z.string() })
 export type ThirdCode = z.output<typeof ThirdCode>
 
 /** The highest amount in one currency, as records carry it. Amount in major units, two decimals. */
-export const CurrencyLimit = z.object({ currency: CurrencySummary, amount: Amount.min(0) })
+export const CurrencyLimit = z.object({ currency: CurrencySummary, amount: Amount.check(z.minimum(0)) })
 export type CurrencyLimit = z.output<typeof CurrencyLimit>
 
 /** What a field of extra data holds. */
@@ -20,13 +20,13 @@ export const ExtraDataItem = z.object({
   label: z.string(),
   type: ExtraDataType,
   attr1: absentAsNull(TextOrNumber),
-  required: z.boolean().default(false),
+  required: z._default(z.boolean(), false),
 })
 export type ExtraDataItem = z.output<typeof ExtraDataItem>
 
 /** The contracting party, as lists and selectors show it. `oidSol` is its id in the external operations system. */
 export const ClientSummary = z.object({
-  id: z.number().int(),
+  id: z.int(),
   oidSol: absentAsNull(z.string()),
   codeSol: absentAsNull(z.string()),
   idSmartcash: absentAsNull(z.string()),
@@ -37,11 +37,11 @@ export const ClientSummary = z.object({
 export type ClientSummary = z.output<typeof ClientSummary>
 
 /** The contracting party, whole. */
-export const Client = ClientSummary.extend({
+export const Client = z.extend(ClientSummary, {
   uniqueCode: absentAsNull(z.string()),
   label: absentAsNull(z.string()),
-  extradata: z.array(ExtraDataItem).default([]),
-  thirdcodes: z.array(ThirdCode).default([]),
-  limits: z.array(CurrencyLimit).default([]),
+  extradata: z._default(z.array(ExtraDataItem), []),
+  thirdcodes: z._default(z.array(ThirdCode), []),
+  limits: z._default(z.array(CurrencyLimit), []),
 })
 export type Client = z.output<typeof Client>

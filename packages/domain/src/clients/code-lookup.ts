@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { absentAsNull, check, decide, type Issue, issue, issuesOf, TextOrNumber } from '../kernel'
 import type { ThirdCode } from './client.schema'
 import { type ClientDecision, clientRefusal } from './decision'

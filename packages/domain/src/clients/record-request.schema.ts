@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { validationRules } from '../kernel'
 import { CurrencyLimit, ExtraDataItem, ThirdCode } from './client.schema'
 import { validateExtraData } from './extra-data'
@@ -7,27 +7,31 @@ import { MAX_TEXT_LENGTH } from './record-text'
 import { validateThirdCodes } from './third-codes'
 
 /** CLI-15. Third codes of a save: a table whose own form would refuse a row is refused. */
-export const ThirdCodeTable = z.array(ThirdCode).refine((rows) => validateThirdCodes(rows).length === 0)
+export const ThirdCodeTable = z
+  .array(ThirdCode)
+  .check(z.refine((rows) => validateThirdCodes(rows).length === 0))
 
 /** CLI-15. Limits of a save: a table whose own form would refuse a row is refused. */
-export const LimitTable = z.array(CurrencyLimit).refine((rows) => validateLimits(rows).length === 0)
+export const LimitTable = z.array(CurrencyLimit).check(z.refine((rows) => validateLimits(rows).length === 0))
 
 /** CLI-15. Extra data of a save: a table whose own form would refuse a row is refused. */
-export const ExtraDataTable = z.array(ExtraDataItem).refine((rows) => validateExtraData(rows).length === 0)
+export const ExtraDataTable = z
+  .array(ExtraDataItem)
+  .check(z.refine((rows) => validateExtraData(rows).length === 0))
 
 /** What the external system gives may be longer than what people type. */
-const given = z.string().min(1).max(2_000)
+const given = z.string().check(z.minLength(1), z.maxLength(2_000))
 
 /** CLI-58. Fields that the saves of clients, subclients and service points share. `id` is sent when editing alone. */
 export const recordRequestShape = {
-  id: z.number().int().min(1).optional(),
-  oidSol: given.nullable(),
+  id: z.optional(z.int().check(z.minimum(1))),
+  oidSol: z.nullable(given),
   /** `null` only for a record that never had a code. */
-  codeSol: z.string().min(1).max(MAX_TEXT_LENGTH).nullable(),
+  codeSol: z.nullable(z.string().check(z.minLength(1), z.maxLength(MAX_TEXT_LENGTH))),
   /** Computed by the back end when it is absent. */
-  uniqueCode: given.nullish(),
+  uniqueCode: z.nullish(given),
   description: given,
-  idSmartcash: z.string().min(1).max(MAX_TEXT_LENGTH),
+  idSmartcash: z.string().check(z.minLength(1), z.maxLength(MAX_TEXT_LENGTH)),
   active: z.boolean(),
   thirdcodes: ThirdCodeTable,
   limits: LimitTable,

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** CLI-20. The systems in which a code can be looked up, as selectors offer them; `NONE` is the choice of no particular one. */
 export const sourceSystems = ['SIGII', 'GENESIS', 'CORPOINT', 'PROFAT', 'NONE'] as const

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { absentAsNull, decide, err, ok, type Result } from '../kernel'
 import { ThirdCode } from './client.schema'
 import { type ClientDecision, type ClientRefusal, clientRefusal } from './decision'

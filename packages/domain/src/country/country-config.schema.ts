@@ -1,29 +1,22 @@
-import { z } from 'zod'
-import { absentAsNull, END_OF_DAY, isValidTime } from '../kernel'
+import * as z from 'zod/mini'
+import { absentAs, absentAsNull, END_OF_DAY, isValidTime, listOf } from '../kernel'
 import { CurrencySummary, DocumentType } from './country.schema'
 
 /** Off unless it is switched on. */
-const flag = z
-  .boolean()
-  .nullish()
-  .transform((value) => value ?? false)
+const flag = absentAs(z.boolean(), false)
 
 /** A count or a length of time; back ends that keep settings as text send digits. Absent takes the default. */
-const amount = <D extends number | null>(fallback: D, accepted: z.ZodType<number, number>) =>
-  z
-    .union([
+const amount = <D extends number | null>(fallback: D, accepted: z.ZodMiniType<number, number>) =>
+  absentAs(
+    z.union([
       accepted,
-      z
-        .string()
-        .regex(/^\d+(?:\.\d+)?$/)
-        .transform(Number)
-        .pipe(accepted),
-    ])
-    .nullish()
-    .transform((value) => value ?? fallback)
+      z.pipe(z.pipe(z.string().check(z.regex(/^\d+(?:\.\d+)?$/)), z.transform(Number)), accepted),
+    ]),
+    fallback,
+  )
 
-const count = z.number().int().min(0)
-const hours = z.number().min(0).max(48)
+const count = z.int().check(z.minimum(0))
+const hours = z.number().check(z.minimum(0), z.maximum(48))
 
 /** `HH:mm` of an hour (`9`, `"9"`) or of a time (`"9:30"`, `"09:30:00"`); nothing when it is no time of a day. */
 const asWallTime = (value: string | number): string | undefined => {
@@ -33,16 +26,16 @@ const asWallTime = (value: string | number): string | undefined => {
 }
 
 const wallTimeOr = (endOfDay: string | undefined) =>
-  z
-    .union([z.string(), z.number()])
-    .nullish()
-    .transform((value, context) => {
+  z.pipe(
+    z.nullish(z.union([z.string(), z.number()])),
+    z.transform((value, context) => {
       if (value === undefined || value === null || value === '') return null
       const time = asWallTime(value) ?? (/^24(?::00){0,2}$/.test(String(value)) ? endOfDay : undefined)
       if (time !== undefined) return time
       context.issues.push({ code: 'custom', input: value, message: 'time' })
       return z.NEVER
-    })
+    }),
+  )
 
 /** `HH:mm` or null. */
 const wallTime = wallTimeOr(undefined)
@@ -50,9 +43,12 @@ const wallTime = wallTimeOr(undefined)
 const windowEnd = wallTimeOr(END_OF_DAY)
 
 /** A block that a country may leave out: every field then takes its own default. */
-const block = <S extends z.ZodRawShape>(shape: S) => {
+const block = <S extends z.core.$ZodShape>(shape: S) => {
   const schema = z.object(shape)
-  return schema.nullish().transform((value) => value ?? schema.parse({}))
+  return z.pipe(
+    z.nullish(schema),
+    z.transform((value) => value ?? schema.parse({})),
+  )
 }
 
 /**
@@ -68,8 +64,8 @@ const orderTypeShape = {
   MinimumRangeInHours: amount(2, hours),
   MinimumStartingIntervalInHours: amount(1, hours),
   SuggestedFinishingIntervalInHours: amount(null, hours),
-  MinimumHour: amount(8, count.max(23)),
-  MaximumHour: amount(18, count.min(1).max(24)),
+  MinimumHour: amount(8, count.check(z.maximum(23))),
+  MaximumHour: amount(18, count.check(z.minimum(1), z.maximum(24))),
 }
 
 const reportType = block({ Enabled: flag })
@@ -79,17 +75,14 @@ const reportType = block({ Enabled: flag })
  * switched off, a missing value takes its default, an unknown key is ignored; a value of the wrong kind is an issue.
  */
 export const CountryConfig = z.object({
-  id: z.number().int(),
-  code: z.string().min(1),
+  id: z.int(),
+  code: z.string().check(z.minLength(1)),
   name: z.string(),
   mainCurrency: absentAsNull(CurrencySummary),
   maxCodeSeal: amount(null, count),
   showUsersGuide: flag,
   maxServicesPoint: amount(0, count),
-  documentTypes: z
-    .array(DocumentType)
-    .nullish()
-    .transform((value) => value ?? []),
+  documentTypes: listOf(DocumentType),
   CashToday: block({ Enabled: flag, ShowWarning: flag }),
   Orders: block({
     Enabled: flag,
@@ -99,25 +92,25 @@ export const CountryConfig = z.object({
     Pickup: block({
       ...orderTypeShape,
       AgilePickup: block({
-        Mode: z
-          .union([z.string(), z.number()])
-          .nullish()
-          .transform((value) => String(value ?? '0')),
+        Mode: z.pipe(
+          z.nullish(z.union([z.string(), z.number()])),
+          z.transform((value) => String(value ?? '0')),
+        ),
         ShowPacks: flag,
       }),
     }),
     TechnicalAssistance: block(orderTypeShape),
-    Filter: block({ NextDays: amount(7, count.max(3_660)), PreviousDays: amount(7, count.max(3_660)) }),
-    Supply: block({ MaximumQuantity: amount(null, count.min(1)) }),
+    Filter: block({
+      NextDays: amount(7, count.check(z.maximum(3_660))),
+      PreviousDays: amount(7, count.check(z.maximum(3_660))),
+    }),
+    Supply: block({ MaximumQuantity: amount(null, count.check(z.minimum(1))) }),
   }),
   SearchEmployee: block({
     Enabled: flag,
     ShowWarning: flag,
     SearchWithBarcode: flag,
-    BarcodeFormats: z
-      .array(z.string())
-      .nullish()
-      .transform((value) => value ?? []),
+    BarcodeFormats: listOf(z.string()),
     BarcodePostProcessorRegexPattern: absentAsNull(z.string()),
     Type: absentAsNull(z.string()),
     DataProtectionLawConfig: flag,

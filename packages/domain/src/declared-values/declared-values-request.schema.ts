@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { MAX_ORDER_AMOUNT, MAX_QUANTITY } from '../orders'
 import { commodityTypes } from './commodity-types'
 import { MAX_BAG_CODE_LENGTH, MAX_SEAL_CODE_LENGTH } from './declared-codes'
@@ -6,16 +6,17 @@ import { MAX_BAG_CODE_LENGTH, MAX_SEAL_CODE_LENGTH } from './declared-codes'
 const MAX_LINES = 1_000
 
 const commodityCodes: readonly string[] = commodityTypes.map(({ code }) => code)
-const country = z.string().min(2).max(2)
-const service = z.string().min(1).max(64)
+const country = z.string().check(z.minLength(2), z.maxLength(2))
+const service = z.string().check(z.minLength(1), z.maxLength(64))
 /** Longer than the code of any seal, because a number may stand behind it. */
-const recordCode = z.string().min(1).max(220)
-const currency = z.string().min(1).max(10)
-const recordsOf = <S extends z.ZodType>(record: S) => z.array(record).min(1).max(MAX_LINES)
+const recordCode = z.string().check(z.minLength(1), z.maxLength(220))
+const currency = z.string().check(z.minLength(1), z.maxLength(10))
+const recordsOf = <S extends z.ZodMiniType>(record: S) =>
+  z.array(record).check(z.minLength(1), z.maxLength(MAX_LINES))
 
 const codes = {
-  bc: z.string().min(1).max(MAX_BAG_CODE_LENGTH).optional(),
-  sc: z.string().min(1).max(MAX_SEAL_CODE_LENGTH).optional(),
+  bc: z.optional(z.string().check(z.minLength(1), z.maxLength(MAX_BAG_CODE_LENGTH))),
+  sc: z.optional(z.string().check(z.minLength(1), z.maxLength(MAX_SEAL_CODE_LENGTH))),
 }
 
 /** DCV-60. Question for what is declared for one order. */
@@ -39,12 +40,11 @@ export const DeclaredValuesRequest = z.strictObject({
             ...codes,
             ctc: z.enum(commodityCodes),
             cic: currency,
-            am: z.number().min(0.01).max(MAX_ORDER_AMOUNT),
+            am: z.number().check(z.minimum(0.01), z.maximum(MAX_ORDER_AMOUNT)),
           }),
         )
-        .min(1)
-        .max(MAX_LINES),
-      ct: z.array(z.strictObject(codes)).max(MAX_LINES),
+        .check(z.minLength(1), z.maxLength(MAX_LINES)),
+      ct: z.array(z.strictObject(codes)).check(z.maxLength(MAX_LINES)),
     }),
   ),
 })
@@ -60,13 +60,12 @@ export const DeclaredPacksRequest = z.strictObject({
       vl: z
         .array(
           z.strictObject({
-            pc: z.string().min(1).max(200),
-            pq: z.number().int().min(1).max(MAX_QUANTITY),
+            pc: z.string().check(z.minLength(1), z.maxLength(200)),
+            pq: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)),
             cic: currency,
           }),
         )
-        .min(1)
-        .max(MAX_LINES),
+        .check(z.minLength(1), z.maxLength(MAX_LINES)),
     }),
   ),
 })
@@ -76,6 +75,6 @@ export type DeclaredPacksRequest = z.output<typeof DeclaredPacksRequest>
 export const DeclaredValuesDeletion = z.strictObject({
   countryCode: country,
   serviceCode: service,
-  declaredCode: z.array(recordCode).min(1).max(MAX_LINES),
+  declaredCode: z.array(recordCode).check(z.minLength(1), z.maxLength(MAX_LINES)),
 })
 export type DeclaredValuesDeletion = z.output<typeof DeclaredValuesDeletion>

@@ -1,11 +1,5 @@
-import { z } from 'zod'
-import { absentAsNull, isAmount, TextOrNumber } from '../kernel'
-
-const listOf = <S extends z.ZodType>(item: S) =>
-  z
-    .array(item)
-    .nullish()
-    .transform((value) => value ?? [])
+import * as z from 'zod/mini'
+import { absentAsNull, isAmount, listOf, TextOrNumber } from '../kernel'
 
 /** DCV-1. What holds money: a bag (`bc`, its code) or what a seal closes (`sc`). A code that is not there is null. */
 export const DeclaredContainer = z.object({
@@ -18,15 +12,15 @@ export type DeclaredContainer = z.output<typeof DeclaredContainer>
  * DCV-1. One declared value: commodity type `ctc` (`commodityTypes`), currency `cic` (ISO 4217), amount `am` in major units.
  * In mode "0" it bears the code of its own bag or seal; in mode "1" containers bear the codes.
  */
-export const DeclaredValue = DeclaredContainer.extend({
+export const DeclaredValue = z.extend(DeclaredContainer, {
   ctc: TextOrNumber,
   cic: z.string(),
-  am: z.number().refine(isAmount),
+  am: z.number().check(z.refine(isAmount)),
 })
 export type DeclaredValue = z.output<typeof DeclaredValue>
 
 /** DCV-1. A number of equal packs: pack code `pc`, quantity `pq`, currency `cic` (ISO 4217). */
-export const DeclaredPack = z.object({ pc: TextOrNumber, pq: z.number().int().min(0), cic: z.string() })
+export const DeclaredPack = z.object({ pc: TextOrNumber, pq: z.int().check(z.minimum(0)), cic: z.string() })
 export type DeclaredPack = z.output<typeof DeclaredPack>
 
 /** DCV-1. What was declared at once under the code `co`: values `vl` and, in mode "1", containers `ct`. */
@@ -44,7 +38,7 @@ export type DeclaredPacksRecord = z.output<typeof DeclaredPacksRecord>
 /** Meaning nothing here, it comes back as it came; null when it did not. */
 const opaque = absentAsNull(z.json())
 
-const ticketOf = <S extends z.ZodType>(record: S) =>
+const ticketOf = <S extends z.ZodMiniType>(record: S) =>
   z.object({ dt: z.object({ dr: listOf(record) }), fp: opaque })
 
 /** DCV-1. A set of declared values, the content of one QR code: records `dt.dr`, and a flag `fp` for whoever reads it. */

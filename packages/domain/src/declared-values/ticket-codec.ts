@@ -1,5 +1,5 @@
 import { gzip } from 'pako'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { err, type Issue, ok, parseWith, type Result } from '../kernel'
 import { fromBase64, toBase64 } from './base64'
 import { type DeclaredValuesRefusal, refusal } from './decision'
@@ -66,8 +66,8 @@ export const decodeDeclaredValues = (text: string): Result<QrTicket, TicketRefus
 }
 
 /** A record of packs that does not pretend to be one of values: those write their containers always. */
-const BarePacksTicket = DeclaredPacksTicket.extend({
-  dt: z.object({ dr: z.array(DeclaredPacksRecord.extend({ ct: z.undefined().optional() })) }),
+const BarePacksTicket = z.extend(DeclaredPacksTicket, {
+  dt: z.object({ dr: z.array(z.extend(DeclaredPacksRecord, { ct: z.optional(z.undefined()) })) }),
 })
 
 const ticketOf = (raw: unknown): Result<QrTicket, TicketRefusal> => {

@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { absentAsNull, TextOrNumber } from '../kernel'
+import * as z from 'zod/mini'
+import { absentAsNull, listOf, TextOrNumber } from '../kernel'
 
 /**
  * DPS-14. A kind of money that a country's devices take. `commodityTypeCode` is `null` where the device counts the kinds
@@ -14,9 +14,6 @@ export type DepositCommodity = z.output<typeof DepositCommodity>
 
 /** DPS-14. Answer of the commodities call of one country. */
 export const DepositCommodities = z.object({
-  commodities: z
-    .array(DepositCommodity)
-    .nullish()
-    .transform((value) => value ?? []),
+  commodities: listOf(DepositCommodity),
 })
 export type DepositCommodities = z.output<typeof DepositCommodities>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   MAX_DEPOSIT_AMOUNT,
   MAX_DEPOSIT_BARCODE_LENGTH,
@@ -6,20 +6,16 @@ import {
 } from './deposit-limits'
 import { isWireDay, isWireTime } from './deposit-stamp'
 
-const shortText = z.string().max(200)
-const requiredText = shortText.min(1)
+const shortText = z.string().check(z.maxLength(200))
+const requiredText = shortText.check(z.minLength(1))
 /** Whole hundredths of the currency, above 0. */
-const hundredths = z
-  .number()
-  .int()
-  .min(1)
-  .max(MAX_DEPOSIT_AMOUNT * 100)
-const currency = z.string().min(1).max(8)
+const hundredths = z.number().check(z.int(), z.minimum(1), z.maximum(MAX_DEPOSIT_AMOUNT * 100))
+const currency = z.string().check(z.minLength(1), z.maxLength(8))
 
 /** Wall clock of the named zone: `dd/MM/yyyy` and `HH:mm:ss`. */
 const stamp = z.strictObject({
-  date: z.string().refine(isWireDay),
-  time: z.string().refine(isWireTime),
+  date: z.string().check(z.refine(isWireDay)),
+  time: z.string().check(z.refine(isWireTime)),
 })
 
 /**
@@ -29,7 +25,7 @@ const stamp = z.strictObject({
 export const DepositTransaction = z.strictObject({
   contextInformation: z.strictObject({
     /** ISO 3166-1 alpha-2. */
-    countryId: z.string().length(2),
+    countryId: z.string().check(z.length(2)),
     /** IANA name of the zone of both timestamps. */
     timeZone: requiredText,
     transactionTimestamp: stamp,
@@ -45,9 +41,9 @@ export const DepositTransaction = z.strictObject({
       cashCenter: shortText,
     }),
   }),
-  sessionId: z.string().min(1).max(300),
-  channel: z.string().max(MAX_DEPOSIT_OBSERVATIONS_LENGTH),
-  extraData: z.strictObject({ OBSERVATIONS: z.string().max(MAX_DEPOSIT_OBSERVATIONS_LENGTH) }),
+  sessionId: z.string().check(z.minLength(1), z.maxLength(300)),
+  channel: z.string().check(z.maxLength(MAX_DEPOSIT_OBSERVATIONS_LENGTH)),
+  extraData: z.strictObject({ OBSERVATIONS: z.string().check(z.maxLength(MAX_DEPOSIT_OBSERVATIONS_LENGTH)) }),
   transactions: z
     .array(
       z.strictObject({
@@ -62,18 +58,18 @@ export const DepositTransaction = z.strictObject({
                   z.strictObject({
                     currency,
                     numItems: z.literal(1),
-                    type: z.string().min(1).max(64),
+                    type: z.string().check(z.minLength(1), z.maxLength(64)),
                     total: hundredths,
                     denomination: z.literal(0),
-                    barCode: z.string().min(1).max(MAX_DEPOSIT_BARCODE_LENGTH),
+                    barCode: z.string().check(z.minLength(1), z.maxLength(MAX_DEPOSIT_BARCODE_LENGTH)),
                   }),
                 )
-                .length(1),
+                .check(z.length(1)),
             }),
           )
-          .length(1),
+          .check(z.length(1)),
       }),
     )
-    .length(1),
+    .check(z.length(1)),
 })
 export type DepositTransaction = z.output<typeof DepositTransaction>

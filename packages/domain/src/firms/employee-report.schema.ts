@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Instant } from '../kernel'
 
 /**
@@ -7,7 +7,7 @@ import { Instant } from '../kernel'
  */
 export const EmployeeSearchReportRequest = z.strictObject({
   employeeSearchReportFilterDTO: z.strictObject({
-    entities: z.array(z.string()).max(10_000),
+    entities: z.array(z.string()).check(z.maxLength(10_000)),
     dateFrom: Instant,
     dateTo: Instant,
   }),
@@ -20,6 +20,6 @@ export const EmployeeSearchReportRequest = z.strictObject({
     entities: z.boolean(),
     successSearch: z.boolean(),
   }),
-  timeZone: z.string().min(1).max(64),
+  timeZone: z.string().check(z.minLength(1), z.maxLength(64)),
 })
 export type EmployeeSearchReportRequest = z.output<typeof EmployeeSearchReportRequest>

@@ -1,17 +1,7 @@
-import { z } from 'zod'
-import { absentAsNull, TextOrNumber } from '../kernel'
+import * as z from 'zod/mini'
+import { absentAs, absentAsNull, listOf, TextOrNumber } from '../kernel'
 
-/** A list that the wire may leave out or send as null; inside it is empty when absent. */
-const listOf = <S extends z.ZodType>(entry: S) =>
-  z
-    .array(entry)
-    .nullish()
-    .transform((list) => list ?? [])
-
-const success = z
-  .boolean()
-  .nullish()
-  .transform((flag) => flag ?? false)
+const success = absentAs(z.boolean(), false)
 
 /** The truck that an employee is on. */
 export const EmployeeVehicle = z.object({
@@ -68,9 +58,9 @@ export type EmployeeImageType = z.output<typeof EmployeeImageType>
 
 /** FIR-3. Query of the picture call: whose picture, which one, and the token that the employee's URL carries. */
 export const EmployeeImageQuery = z.object({
-  registry: z.string().min(1),
+  registry: z.string().check(z.minLength(1)),
   type: EmployeeImageType,
-  token: z.string().min(1),
+  token: z.string().check(z.minLength(1)),
 })
 export type EmployeeImageQuery = z.output<typeof EmployeeImageQuery>
 
@@ -80,14 +70,17 @@ export type EmployeeImage = z.output<typeof EmployeeImage>
 
 /** FIR-18. Query of the employee search. */
 export const EmployeeQuery = z.object({
-  countryCode: z.string().min(1),
-  documentTypeCode: z.string().min(1),
-  documentValue: z.string().min(1),
+  countryCode: z.string().check(z.minLength(1)),
+  documentTypeCode: z.string().check(z.minLength(1)),
+  documentValue: z.string().check(z.minLength(1)),
 })
 export type EmployeeQuery = z.output<typeof EmployeeQuery>
 
 /** FIR-19. Query of the vehicle search: either the plate or the fleet code, never both. */
 export const VehicleQuery = z
-  .object({ plate: z.string().min(1).optional(), code: z.string().min(1).optional() })
-  .refine(({ plate, code }) => (plate === undefined) !== (code === undefined))
+  .object({
+    plate: z.optional(z.string().check(z.minLength(1))),
+    code: z.optional(z.string().check(z.minLength(1))),
+  })
+  .check(z.refine(({ plate, code }) => (plate === undefined) !== (code === undefined)))
 export type VehicleQuery = z.output<typeof VehicleQuery>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   addDays,
   calendarDayOf,
@@ -144,7 +144,7 @@ describe('edges of parsing', () => {
   interface Nested {
     readonly inner?: Nested | undefined
   }
-  const Deep: z.ZodType<Nested> = z.lazy(() => z.object({ inner: Deep.optional() }))
+  const Deep: z.ZodMiniType<Nested> = z.lazy(() => z.object({ inner: z.optional(Deep) }))
 
   it('[KRN-33] refuses a value that is too deep to be read', () => {
     let value: Nested = {}
@@ -163,9 +163,12 @@ describe('edges of parsing', () => {
   })
 
   it('[KRN-33] hides no fault of a schema', () => {
-    const broken = z.unknown().transform(() => {
-      throw new TypeError('a bug')
-    })
+    const broken = z.pipe(
+      z.unknown(),
+      z.transform(() => {
+        throw new TypeError('a bug')
+      }),
+    )
     expect(() => parseWith(broken, 1)).toThrow('a bug')
   })
 

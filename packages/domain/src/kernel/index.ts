@@ -54,8 +54,10 @@ export {
 } from './validation'
 export {
   Amount,
+  absentAs,
   absentAsNull,
   Instant,
+  listOf,
   type Page,
   pageOf,
   SaveResponse,

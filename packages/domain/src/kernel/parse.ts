@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { Issue } from './issue'
 import { err, ok, type Result } from './result'
 import { issue } from './validation'
@@ -10,7 +10,7 @@ const MAX_ISSUES = 20
  * KRN-33. Holds an unknown value to a schema. A refusal lists the first twenty places that do not fit, as issues of rule
  * `malformed` whose path has dots between levels and whose `expected` is the schema's word for it.
  */
-export const parseWith = <S extends z.ZodType>(
+export const parseWith = <S extends z.ZodMiniType>(
   schema: S,
   raw: unknown,
 ): Result<z.output<S>, readonly Issue[]> => {

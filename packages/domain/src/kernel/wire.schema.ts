@@ -1,24 +1,35 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { isAmount } from './money'
 
 /** A field that the wire may leave out or send as null; inside it is `null` when absent. */
-export const absentAsNull = <S extends z.ZodType>(schema: S) => schema.nullish().default(null)
+export const absentAsNull = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullish(schema), null)
+
+/** A field that the wire may leave out or send as null; inside it is `fallback` when absent. */
+export const absentAs = <S extends z.ZodMiniType, D>(schema: S, fallback: D) =>
+  z.pipe(
+    z.nullish(schema),
+    z.transform((value) => value ?? fallback),
+  )
+
+/** A list that the wire may leave out or send as null; inside it is empty when absent. */
+export const listOf = <S extends z.ZodMiniType>(item: S) =>
+  absentAs<z.ZodMiniArray<S>, z.output<S>[]>(z.array(item), [])
 
 /** An id, code or type that some back ends send as a number and others as text; inside it is text. */
-export const TextOrNumber = z.union([z.string(), z.number().transform(String)])
+export const TextOrNumber = z.union([z.string(), z.pipe(z.number(), z.transform(String))])
 
 /**
  * KRN-8. An amount in major units that the product can calculate with (`isAmount`). What lies beyond is refused where it
  * comes in, so that no sum has to fear it later.
  */
-export const Amount = z.number().refine(isAmount)
+export const Amount = z.number().check(z.refine(isAmount))
 
 /** Instant with offset: `2026-11-21T09:30:00+01:00` or `...Z`. */
 export const Instant = z.iso.datetime({ offset: true })
 
 /** One page of a list. `totalElements` counts what the filters match over all pages. */
-export const pageOf = <S extends z.ZodType>(row: S) =>
-  z.object({ content: z.array(row), totalElements: z.number().int().min(0) })
+export const pageOf = <S extends z.ZodMiniType>(row: S) =>
+  z.object({ content: z.array(row), totalElements: z.int().check(z.minimum(0)) })
 
 /** One page of a list, and how many rows there are in all pages. */
 export interface Page<T> {
@@ -32,5 +43,5 @@ export const SortDirection = z.enum(['ASC', 'DESC'])
 export type SortDirection = z.output<typeof SortDirection>
 
 /** Answer of a save: `status` 1 means success, `message` is a message key or a server sentence. */
-export const SaveResponse = z.object({ status: z.number().int(), message: absentAsNull(z.string()) })
+export const SaveResponse = z.object({ status: z.int(), message: absentAsNull(z.string()) })
 export type SaveResponse = z.output<typeof SaveResponse>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { CountryConfig } from '../country'
 import { check, type Issue, issue, issuesOf, TextOrNumber } from '../kernel'
 
@@ -11,8 +11,8 @@ export const MAX_OBSERVATIONS_LENGTH = 400
 
 /** Body of the cancel call. The call asks for an id; reasons have none, so it is their code. */
 export const CancelOrderRequest = z.strictObject({
-  cancellationReasonId: z.string().min(1).max(64),
-  observations: z.string().max(MAX_OBSERVATIONS_LENGTH),
+  cancellationReasonId: z.string().check(z.minLength(1), z.maxLength(64)),
+  observations: z.string().check(z.maxLength(MAX_OBSERVATIONS_LENGTH)),
 })
 export type CancelOrderRequest = z.output<typeof CancelOrderRequest>
 

@@ -1,6 +1,6 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { offersExport, type PortalAbility } from '../abilities'
-import { decide, Instant, TextOrNumber } from '../kernel'
+import { absentAs, decide, Instant, TextOrNumber } from '../kernel'
 import type { HistoryWindow } from './classify-orders'
 import { type Decision, refusal } from './decision'
 import type { ResolvedOrderFilters } from './order-service-points'
@@ -9,15 +9,12 @@ import type { ResolvedOrderFilters } from './order-service-points'
 export const OrdersReportType = z.object({
   code: TextOrNumber,
   description: z.string(),
-  disabled: z
-    .boolean()
-    .nullish()
-    .transform((value) => value ?? false),
+  disabled: absentAs(z.boolean(), false),
 })
 export type OrdersReportType = z.output<typeof OrdersReportType>
 
-const id = z.number().int().positive()
-const ids = z.array(id).max(10_000)
+const id = z.int().check(z.positive())
+const ids = z.array(id).check(z.maxLength(10_000))
 
 /**
  * Body of the call that asks for a report of the history. The chosen client, subclient and service point go by their ids in
@@ -30,10 +27,10 @@ export const OrdersReportRequest = z.strictObject({
   subClients: ids,
   servicePoint: id,
   servicePoints: ids,
-  countryCode: z.string().min(2).max(2),
+  countryCode: z.string().check(z.minLength(2), z.maxLength(2)),
   lowerLimitSearch: Instant,
   upperLimitSearch: Instant,
-  type: z.string().min(1).max(64),
+  type: z.string().check(z.minLength(1), z.maxLength(64)),
 })
 export type OrdersReportRequest = z.output<typeof OrdersReportRequest>
 

@@ -1,6 +1,6 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { CountryConfig } from '../country'
-import { isValidZone } from '../kernel'
+import { absentAs, isValidZone } from '../kernel'
 import { ServicePoint } from '../service-points'
 import type { NewOrderContext } from './new-order.types'
 import { Denomination, Pack } from './order-catalogue.schema'
@@ -8,10 +8,7 @@ import { CustomerCurrency } from './order-detail.schema'
 import { isRequestType, requestTypes } from './request-type'
 
 // JSON has no word for a number that is none; such a quantity is still refused by the rules.
-const quantity = z
-  .number()
-  .nullish()
-  .transform((value) => value ?? Number.NaN)
+const quantity = absentAs(z.number(), Number.NaN)
 
 const timed = { serviceDate: z.string(), from: z.string(), until: z.string(), comments: z.string() }
 
@@ -41,7 +38,7 @@ const drafts = z.object({
   }),
 })
 
-const requestType = z.enum(requestTypes.map(({ type }) => type)).refine(isRequestType)
+const requestType = z.enum(requestTypes.map(({ type }) => type)).check(z.refine(isRequestType))
 
 const storedContext = z.object({
   config: z.looseObject({ Orders: CountryConfig.shape.Orders }),
@@ -58,14 +55,16 @@ const storedContext = z.object({
     paymentAdapterCode: z.string(),
     origin: z.string(),
   }),
-  timeZone: z.string().refine(isValidZone),
-  currencies: z.array(CustomerCurrency.pick({ currencyId: true, isoCode: true, mainCurrency: true }).loose()),
-  servicePoint: ServicePoint.optional(),
+  timeZone: z.string().check(z.refine(isValidZone)),
+  currencies: z.array(
+    z.looseObject(z.pick(CustomerCurrency, { currencyId: true, isoCode: true, mainCurrency: true }).shape),
+  ),
+  servicePoint: z.optional(ServicePoint),
   manageable: z.array(requestType),
-  type: requestType.optional(),
+  type: z.optional(requestType),
   drafts,
-  idempotencyKey: z.string().min(1),
-  proposedAt: z.number().int().min(-8.64e15).max(8.64e15),
+  idempotencyKey: z.string().check(z.minLength(1)),
+  proposedAt: z.int().check(z.minimum(-8.64e15), z.maximum(8.64e15)),
   issues: z.array(
     z.object({
       rule: z.string(),
@@ -74,23 +73,26 @@ const storedContext = z.object({
       params: z.record(z.string(), z.union([z.string(), z.number()])),
     }),
   ),
-  failure: z.object({ step: z.enum(['limits', 'save']), error: z.unknown() }).optional(),
+  failure: z.optional(z.object({ step: z.enum(['limits', 'save']), error: z.unknown() })),
   exceeded: z.array(
     z.object({ isoCode: z.string(), limit: z.number(), total: z.number(), excess: z.number() }),
   ),
-  saved: z.object({ serviceId: z.string(), serviceCode: z.string() }).optional(),
+  saved: z.optional(z.object({ serviceId: z.string(), serviceCode: z.string() })),
   abandoned: z.boolean(),
 })
 
 // JSON leaves out what is undefined; the machine names it.
-const context = storedContext.transform(
-  (stored): NewOrderContext => ({
-    ...stored,
-    servicePoint: stored.servicePoint,
-    type: stored.type,
-    failure: stored.failure,
-    saved: stored.saved,
-  }),
+const context = z.pipe(
+  storedContext,
+  z.transform(
+    (stored): NewOrderContext => ({
+      ...stored,
+      servicePoint: stored.servicePoint,
+      type: stored.type,
+      failure: stored.failure,
+      saved: stored.saved,
+    }),
+  ),
 )
 
 const value = z.union([

@@ -1,11 +1,11 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { TextOrNumber } from '../kernel'
 
 /** One kind of note or coin. `value` in major units; commodity types are cash "0", bill "1", coin "2". */
 export const Denomination = z.object({
   id: TextOrNumber,
   code: z.string(),
-  value: z.number().min(0.01).max(1e9),
+  value: z.number().check(z.minimum(0.01), z.maximum(1e9)),
   description: z.string(),
   commodityTypeCode: TextOrNumber,
   commodityTypeDescription: z.string(),
@@ -19,8 +19,8 @@ export const Pack = z.object({
   description: z.string(),
   denominations: z.array(
     z.object({
-      quantity: z.number().int().min(0),
-      value: z.number().min(0).max(1e9),
+      quantity: z.int().check(z.minimum(0)),
+      value: z.number().check(z.minimum(0), z.maximum(1e9)),
       currencySymbol: z.string(),
       currencyIsoCode: z.string(),
     }),
@@ -36,6 +36,6 @@ export type Fault = z.output<typeof Fault>
 export const CommodityType = z.object({
   id: TextOrNumber,
   description: z.string(),
-  commodities: z.array(z.object({ id: TextOrNumber, description: z.string() })).default([]),
+  commodities: z._default(z.array(z.object({ id: TextOrNumber, description: z.string() })), []),
 })
 export type CommodityType = z.output<typeof CommodityType>

@@ -1,12 +1,6 @@
-import { z } from 'zod'
-import { Amount, absentAsNull, Instant, TextOrNumber } from '../kernel'
+import * as z from 'zod/mini'
+import { Amount, absentAsNull, Instant, listOf, TextOrNumber } from '../kernel'
 import { RequestedAmount } from './order-row.schema'
-
-const list = <S extends z.ZodType>(schema: S) =>
-  z
-    .array(schema)
-    .nullish()
-    .transform((value) => value ?? [])
 
 /** A bag or box. `containerCode` is its lump number. */
 export const Container = z.object({
@@ -16,19 +10,20 @@ export const Container = z.object({
 export type Container = z.output<typeof Container>
 
 /** What travels under one consignment note. Back ends call its containers `container` or `containerList`. */
-export const ConsignmentDocument = z
-  .object({
+export const ConsignmentDocument = z.pipe(
+  z.object({
     documentNumber: z.string(),
-    container: z.array(Container).nullish(),
-    containerList: z.array(Container).nullish(),
-    amounts: list(
+    container: z.nullish(z.array(Container)),
+    containerList: z.nullish(z.array(Container)),
+    amounts: listOf(
       z.object({ commodityCode: TextOrNumber, totalAmount: Amount, currencyIsoCode: z.string() }),
     ),
-  })
-  .transform(({ container, containerList, ...document }) => ({
+  }),
+  z.transform(({ container, containerList, ...document }) => ({
     ...document,
     container: container ?? containerList ?? [],
-  }))
+  })),
+)
 export type ConsignmentDocument = z.output<typeof ConsignmentDocument>
 
 /** What the details of every kind of order have in common. Amounts are major units. */
@@ -52,9 +47,9 @@ export const OrderDetail = z.object({
   countryCode: absentAsNull(z.string()),
   origin: absentAsNull(z.string()),
   routeCode: absentAsNull(TextOrNumber),
-  hasDate: z.boolean().default(true),
-  hasLimitDate: z.boolean().default(false),
-  isChange: z.boolean().default(false),
+  hasDate: z._default(z.boolean(), true),
+  hasLimitDate: z._default(z.boolean(), false),
+  isChange: z._default(z.boolean(), false),
   serviceAmount: absentAsNull(Amount),
   serviceDate: absentAsNull(Instant),
   serviceLimitDate: absentAsNull(Instant),
@@ -65,25 +60,25 @@ export const OrderDetail = z.object({
   plannedFinalTime: absentAsNull(Instant),
   realInitialTime: absentAsNull(Instant),
   realFinalTime: absentAsNull(Instant),
-  documents: list(ConsignmentDocument),
-  container: list(Container),
+  documents: listOf(ConsignmentDocument),
+  container: listOf(Container),
 })
 export type OrderDetail = z.output<typeof OrderDetail>
 
 /** Detail of a pickup. */
-export const PickupDetail = OrderDetail.extend({
-  requestedAmounts: list(RequestedAmount),
-  agreementCommodities: list(z.object({ code: TextOrNumber, description: z.string() })),
+export const PickupDetail = z.extend(OrderDetail, {
+  requestedAmounts: listOf(RequestedAmount),
+  agreementCommodities: listOf(z.object({ code: TextOrNumber, description: z.string() })),
 })
 /** Detail of a pickup. */
 export type PickupDetail = z.output<typeof PickupDetail>
 
 /** Deliveries and exchanges. */
-export const DeliveryDetail = OrderDetail.extend({ requestedAmounts: list(RequestedAmount) })
+export const DeliveryDetail = z.extend(OrderDetail, { requestedAmounts: listOf(RequestedAmount) })
 export type DeliveryDetail = z.output<typeof DeliveryDetail>
 
 /** Detail of a call for a technician. */
-export const AssistanceDetail = OrderDetail.extend({
+export const AssistanceDetail = z.extend(OrderDetail, {
   faultDescription: absentAsNull(z.string()),
   assistanceObservation: absentAsNull(z.string()),
 })
@@ -91,12 +86,12 @@ export const AssistanceDetail = OrderDetail.extend({
 export type AssistanceDetail = z.output<typeof AssistanceDetail>
 
 /** Detail of a request for operating material. */
-export const SupplyDetail = OrderDetail.extend({
-  supplies: list(
+export const SupplyDetail = z.extend(OrderDetail, {
+  supplies: listOf(
     z.object({
       commodityTypeDescription: z.string(),
       commodityDescription: z.string(),
-      quantity: z.number().int().min(0),
+      quantity: z.int().check(z.minimum(0)),
     }),
   ),
 })
@@ -109,6 +104,6 @@ export const CustomerCurrency = z.object({
   isoCode: z.string(),
   symbol: z.string(),
   description: absentAsNull(z.string()),
-  mainCurrency: z.boolean().default(false),
+  mainCurrency: z._default(z.boolean(), false),
 })
 export type CustomerCurrency = z.output<typeof CustomerCurrency>

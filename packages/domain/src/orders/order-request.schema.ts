@@ -1,16 +1,16 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Instant } from '../kernel'
 
-const text = z.string().max(2_000)
-const quantity = z.number().int().min(1).max(1_000_000)
-const interval = { requestInitialTime: Instant.optional(), requestFinalTime: Instant.optional() }
+const text = z.string().check(z.maxLength(2_000))
+const quantity = z.int().check(z.minimum(1), z.maximum(1_000_000))
+const interval = { requestInitialTime: z.optional(Instant), requestFinalTime: z.optional(Instant) }
 
 const base = {
-  countryCode: z.string().min(2).max(2),
+  countryCode: z.string().check(z.minLength(2), z.maxLength(2)),
   /** The service point's id in the external operations system. */
-  servicePointId: z.string().min(1).max(64),
-  origin: z.string().min(1).max(64),
-  userName: z.string().min(1).max(200),
+  servicePointId: z.string().check(z.minLength(1), z.maxLength(64)),
+  origin: z.string().check(z.minLength(1), z.maxLength(64)),
+  userName: z.string().check(z.minLength(1), z.maxLength(200)),
   hasLimitDate: z.literal(false),
 }
 
@@ -21,8 +21,13 @@ export const PickupRequest = z.strictObject({
   ...dated,
   isChange: z.literal(false),
   requestedAmounts: z
-    .array(z.strictObject({ currencyId: z.string().min(1), totalAmount: z.number().positive().max(1e12) }))
-    .max(50),
+    .array(
+      z.strictObject({
+        currencyId: z.string().check(z.minLength(1)),
+        totalAmount: z.number().check(z.positive(), z.maximum(1e12)),
+      }),
+    )
+    .check(z.maxLength(50)),
 })
 /** Body of the call that asks for a pickup. */
 export type PickupRequest = z.output<typeof PickupRequest>
@@ -34,22 +39,26 @@ export const DeliveryRequest = z.strictObject({
   requestedAmounts: z
     .array(
       z.strictObject({
-        currencyId: z.string().min(1),
+        currencyId: z.string().check(z.minLength(1)),
         denominations: z
           .array(z.strictObject({ denominationId: z.string(), denominationQuantity: quantity }))
-          .max(200),
-        packs: z.array(z.strictObject({ packId: z.string(), packQuantity: quantity })).max(200),
-        totalAmount: z.number().positive().max(1e12),
+          .check(z.maxLength(200)),
+        packs: z
+          .array(z.strictObject({ packId: z.string(), packQuantity: quantity }))
+          .check(z.maxLength(200)),
+        totalAmount: z.number().check(z.positive(), z.maximum(1e12)),
       }),
     )
-    .min(1)
-    .max(50),
+    .check(z.minLength(1), z.maxLength(50)),
 })
 /** Body of the call that asks for a delivery or, with `isChange`, an exchange. */
 export type DeliveryRequest = z.output<typeof DeliveryRequest>
 
 /** Body of the call that asks for a technician. */
-export const AssistanceRequest = z.strictObject({ ...dated, faultDescription: z.string().min(1).max(500) })
+export const AssistanceRequest = z.strictObject({
+  ...dated,
+  faultDescription: z.string().check(z.minLength(1), z.maxLength(500)),
+})
 /** Body of the call that asks for a technician. */
 export type AssistanceRequest = z.output<typeof AssistanceRequest>
 
@@ -67,8 +76,7 @@ export const SupplyRequest = z.strictObject({
         quantity,
       }),
     )
-    .min(1)
-    .max(500),
+    .check(z.minLength(1), z.maxLength(500)),
 })
 /** Body of the call that asks for operating material. */
 export type SupplyRequest = z.output<typeof SupplyRequest>

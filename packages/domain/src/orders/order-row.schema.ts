@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { Amount, absentAsNull, Instant, TextOrNumber } from '../kernel'
+import * as z from 'zod/mini'
+import { Amount, absentAs, absentAsNull, Instant, listOf, TextOrNumber } from '../kernel'
 
 /** What an order asks for in one currency. `totalAmount` in major units, two decimals. */
 export const RequestedAmount = z.object({
@@ -8,14 +8,8 @@ export const RequestedAmount = z.object({
   currencyIsoCode: z.string(),
   currencySymbol: z.string(),
   currencyDescription: absentAsNull(z.string()),
-  packs: z
-    .array(z.object({ packId: TextOrNumber, packQuantity: z.number().int() }))
-    .nullish()
-    .transform((value) => value ?? []),
-  denominations: z
-    .array(z.object({ denominationId: TextOrNumber, denominationQuantity: z.number().int() }))
-    .nullish()
-    .transform((value) => value ?? []),
+  packs: listOf(z.object({ packId: TextOrNumber, packQuantity: z.int() })),
+  denominations: listOf(z.object({ denominationId: TextOrNumber, denominationQuantity: z.int() })),
 })
 export type RequestedAmount = z.output<typeof RequestedAmount>
 
@@ -27,10 +21,7 @@ export const OrderRow = z.object({
   serviceId: absentAsNull(TextOrNumber),
   serviceCode: absentAsNull(TextOrNumber),
   serviceType: TextOrNumber,
-  isChange: z
-    .boolean()
-    .nullish()
-    .transform((value) => value ?? false),
+  isChange: absentAs(z.boolean(), false),
   serviceStatusCode: z.string(),
   serviceStatusDescription: absentAsNull(z.string()),
   origin: absentAsNull(z.string()),
@@ -42,11 +33,8 @@ export const OrderRow = z.object({
   realInitialTime: absentAsNull(Instant),
   realFinalTime: absentAsNull(Instant),
   serviceRateId: absentAsNull(TextOrNumber),
-  serviceRate: absentAsNull(z.number().int().min(1).max(5)),
+  serviceRate: absentAsNull(z.int().check(z.minimum(1), z.maximum(5))),
   consignmentStatusCode: absentAsNull(TextOrNumber),
-  requestedAmounts: z
-    .array(RequestedAmount)
-    .nullish()
-    .transform((value) => value ?? []),
+  requestedAmounts: listOf(RequestedAmount),
 })
 export type OrderRow = z.output<typeof OrderRow>

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { type Issue, parseWith, type Result } from '../kernel'
 import { AssistanceDetail, DeliveryDetail, PickupDetail, SupplyDetail } from './order-detail.schema'
 import { type RequestType, requestTypeFacts } from './request-type'
@@ -12,7 +12,7 @@ export interface OrderDetails {
   readonly 'supply-material-service': SupplyDetail
 }
 
-const schemas: { readonly [T in RequestType]: z.ZodType<OrderDetails[T]> } = {
+const schemas: { readonly [T in RequestType]: z.ZodMiniType<OrderDetails[T]> } = {
   pickup: PickupDetail,
   delivery: DeliveryDetail,
   'delivery-exchange': DeliveryDetail,
@@ -30,6 +30,6 @@ export const parseOrderDetail = <T extends RequestType>(
 ): Result<OrderDetails[T], readonly Issue[]> => {
   const { detailKey } = requestTypeFacts(type)
   const isWrapped = typeof raw === 'object' && raw !== null && Object.hasOwn(raw, detailKey)
-  const schema: z.ZodType<OrderDetails[T]> = schemas[type]
+  const schema: z.ZodMiniType<OrderDetails[T]> = schemas[type]
   return parseWith(schema, isWrapped ? Reflect.get(raw, detailKey) : raw)
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { absentAsNull, check, type Issue, issuesOf } from '../kernel'
 import { commentIssues, MAX_COMMENTS_LENGTH } from './order-base'
 
@@ -15,7 +15,7 @@ export const MIN_RATE = 1
 /** The best rating. */
 export const MAX_RATE = 5
 
-const Rate = z.number().int().min(MIN_RATE).max(MAX_RATE)
+const Rate = z.int().check(z.minimum(MIN_RATE), z.maximum(MAX_RATE))
 
 /** A rating that was given. `rate` is 1 (very bad) to 5 (excellent). */
 export const OrderRating = z.object({ rate: Rate, comments: absentAsNull(z.string()) })
@@ -23,9 +23,9 @@ export type OrderRating = z.output<typeof OrderRating>
 
 /** Body of the call that rates an order. */
 export const RateOrderRequest = z.strictObject({
-  serviceId: z.string().min(1).max(64),
+  serviceId: z.string().check(z.minLength(1), z.maxLength(64)),
   rate: Rate,
-  comments: z.string().max(MAX_COMMENTS_LENGTH),
+  comments: z.string().check(z.maxLength(MAX_COMMENTS_LENGTH)),
 })
 export type RateOrderRequest = z.output<typeof RateOrderRequest>
 

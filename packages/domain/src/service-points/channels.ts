@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { absentAsNull, PAGE_SIZE } from '../kernel'
 import type { Channel } from './service-point.schema'
 
@@ -33,7 +33,7 @@ export const channelTag = (
 
 /** SVP-82. Answer to the creation of a channel. What `details` holds is the back end's own. */
 export const ChannelCreationResponse = z.object({
-  status: z.number().int(),
+  status: z.int(),
   message: absentAsNull(z.string()),
   details: absentAsNull(z.unknown()),
 })

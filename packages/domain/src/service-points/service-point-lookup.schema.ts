@@ -1,13 +1,13 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { LookupThirdCode, SourceSystem } from '../clients'
-import { absentAsNull, TextOrNumber } from '../kernel'
+import { absentAsNull, listOf, TextOrNumber } from '../kernel'
 
 /** SVP-60. Query of the call that looks a service point up; the codes above it are sent only with source system `NONE`. */
 export const ServicePointLookupQuery = z.object({
-  servicePointCode: z.string().min(1),
+  servicePointCode: z.string().check(z.minLength(1)),
   sourceSystem: SourceSystem,
-  clientCode: z.string().optional(),
-  centerCode: z.string().optional(),
+  clientCode: z.optional(z.string()),
+  centerCode: z.optional(z.string()),
 })
 export type ServicePointLookupQuery = z.output<typeof ServicePointLookupQuery>
 
@@ -21,7 +21,7 @@ const text = absentAsNull(TextOrNumber)
 
 /** SVP-61. Answer of the external operations system. Without success it says nothing about a point. */
 export const ServicePointLookupAnswer = z.object({
-  success: z.boolean().default(false),
+  success: z._default(z.boolean(), false),
   punto: absentAsNull(
     z.object({
       codPunto: text,
@@ -30,10 +30,7 @@ export const ServicePointLookupAnswer = z.object({
       direccion: absentAsNull(z.object({ desDireccionVia: text })),
       codTipoPunto: text,
       desTipoPunto: text,
-      codigosTercero: z
-        .array(LookupThirdCode)
-        .nullish()
-        .transform((codes) => codes ?? []),
+      codigosTercero: listOf(LookupThirdCode),
     }),
   ),
 })

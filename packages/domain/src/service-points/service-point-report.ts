@@ -1,29 +1,29 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { recordReportFilters } from '../clients'
 import type { ListState } from '../kernel'
 import { ServicePointType } from './service-point.schema'
 import type { ServicePointFilter } from './service-point-list'
 
-const text = z.string().min(1).max(200)
+const text = z.string().check(z.minLength(1), z.maxLength(200))
 
 /** SVP-27. What a report of service points is narrowed to. Each `...Precise` belongs to one of the texts. */
 export const ServicePointReportFilters = z.strictObject({
   /** `true` leaves inactive service points out. */
   active: z.boolean(),
-  countryId: z.number().int().min(1).optional(),
-  type: ServicePointType.optional(),
-  clientDesc: text.optional(),
-  clientPrecise: z.literal(true).optional(),
-  codeSol: text.optional(),
-  codePrecise: z.literal(true).optional(),
-  description: text.optional(),
-  descriptionPrecise: z.literal(true).optional(),
-  deviceId: text.optional(),
-  deviceIdPrecise: z.literal(true).optional(),
-  idSmartcash: text.optional(),
-  idCashPrecise: z.literal(true).optional(),
-  address: text.optional(),
-  addressPrecise: z.literal(true).optional(),
+  countryId: z.optional(z.int().check(z.minimum(1))),
+  type: z.optional(ServicePointType),
+  clientDesc: z.optional(text),
+  clientPrecise: z.optional(z.literal(true)),
+  codeSol: z.optional(text),
+  codePrecise: z.optional(z.literal(true)),
+  description: z.optional(text),
+  descriptionPrecise: z.optional(z.literal(true)),
+  deviceId: z.optional(text),
+  deviceIdPrecise: z.optional(z.literal(true)),
+  idSmartcash: z.optional(text),
+  idCashPrecise: z.optional(z.literal(true)),
+  address: z.optional(text),
+  addressPrecise: z.optional(z.literal(true)),
 })
 export type ServicePointReportFilters = z.output<typeof ServicePointReportFilters>
 

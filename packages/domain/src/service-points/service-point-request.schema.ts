@@ -1,14 +1,14 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { hasRequiredCode, MAX_TEXT_LENGTH, recordRequestShape } from '../clients'
 import { MAX_PAYMENT_FEE } from './payment-fee'
 import { ServicePointType } from './service-point.schema'
 
-const id = z.number().int().min(1)
-const text = z.string().max(MAX_TEXT_LENGTH)
-const filled = text.min(1)
+const id = z.int().check(z.minimum(1))
+const text = z.string().check(z.maxLength(MAX_TEXT_LENGTH))
+const filled = text.check(z.minLength(1))
 /** More than a service point ever has; it bounds what a body can ask of the back end. */
 const MAX_ROWS = 1_000
-const ids = z.array(id).max(MAX_ROWS)
+const ids = z.array(id).check(z.maxLength(MAX_ROWS))
 
 /**
  * SVP-70 to SVP-74. Body that saves a service point. `id` is there on edit alone. `password`: left out, the stored one
@@ -19,8 +19,8 @@ export const ServicePointRequest = z
     ...recordRequestShape,
     type: ServicePointType,
     /** `null` at a `SOL` point, like the device. */
-    idSmartcash: filled.nullable(),
-    deviceId: filled.nullable(),
+    idSmartcash: z.nullable(filled),
+    deviceId: z.nullable(filled),
     address: filled,
     subclientId: id,
     openChannel: z.boolean(),
@@ -28,18 +28,18 @@ export const ServicePointRequest = z
     agilePickup: z.boolean(),
     econoCash: z.boolean(),
     enabledReadQr: z.boolean(),
-    ssId: filled.nullable(),
-    password: filled.nullable().optional(),
+    ssId: z.nullable(filled),
+    password: z.optional(z.nullable(filled)),
     adapters: ids,
     channels: ids,
     currencies: ids,
-    codTypeServicepoint: z.string().nullable(),
-    descTypeServicePoint: z.string().nullable(),
+    codTypeServicepoint: z.nullable(z.string()),
+    descTypeServicePoint: z.nullable(z.string()),
     paymentService: z.strictObject({
       accountId: text,
       locationId: text,
-      fee: z.number().int().min(0).max(MAX_PAYMENT_FEE),
+      fee: z.int().check(z.minimum(0), z.maximum(MAX_PAYMENT_FEE)),
     }),
   })
-  .refine(hasRequiredCode, { path: ['codeSol'] })
+  .check(z.refine(hasRequiredCode, { path: ['codeSol'] }))
 export type ServicePointRequest = z.output<typeof ServicePointRequest>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { CurrencyLimit, ThirdCode } from '../clients'
 import { CurrencySummary } from '../country'
 import { absentAsNull } from '../kernel'
@@ -6,15 +6,15 @@ import { SubclientSummary } from '../subclients'
 
 /** SVP-10. A module of a service point. Names decide which type may have it (`modulesFor`), codes what it brings along. */
 export const Adapter = z.object({
-  id: z.number().int(),
+  id: z.int(),
   code: z.string(),
   name: z.string(),
-  assignable: z.boolean().default(false),
+  assignable: z._default(z.boolean(), false),
 })
 export type Adapter = z.output<typeof Adapter>
 
 /** SVP-2. What a deposit may be tagged with. */
-export const Channel = z.object({ id: z.number().int(), text: z.string() })
+export const Channel = z.object({ id: z.int(), text: z.string() })
 export type Channel = z.output<typeof Channel>
 
 /** SVP-1. `SOL` points are served by the armoured truck alone, `CASHTODAY` points hold a deposit device. */
@@ -23,7 +23,7 @@ export type ServicePointType = z.output<typeof ServicePointType>
 
 /** SVP-2. A place that the crew serves. `oidSol` is its id in the external operations system and the id that order calls use. */
 export const ServicePoint = z.object({
-  id: z.number().int(),
+  id: z.int(),
   type: ServicePointType,
   oidSol: absentAsNull(z.string()),
   codeSol: absentAsNull(z.string()),
@@ -32,14 +32,14 @@ export const ServicePoint = z.object({
   description: z.string(),
   address: absentAsNull(z.string()),
   active: z.boolean(),
-  agilePickup: z.boolean().default(false),
-  econoCash: z.boolean().default(false),
-  openChannel: z.boolean().default(false),
-  accountDate: z.boolean().default(false),
-  enabledReadQr: z.boolean().default(false),
-  adapters: z.array(Adapter).default([]),
-  channels: z.array(Channel).default([]),
-  currencies: z.array(CurrencySummary).default([]),
+  agilePickup: z._default(z.boolean(), false),
+  econoCash: z._default(z.boolean(), false),
+  openChannel: z._default(z.boolean(), false),
+  accountDate: z._default(z.boolean(), false),
+  enabledReadQr: z._default(z.boolean(), false),
+  adapters: z._default(z.array(Adapter), []),
+  channels: z._default(z.array(Channel), []),
+  currencies: z._default(z.array(CurrencySummary), []),
   subclient: SubclientSummary,
 })
 export type ServicePoint = z.output<typeof ServicePoint>
@@ -48,31 +48,32 @@ export type ServicePoint = z.output<typeof ServicePoint>
 export const PaymentService = z.object({
   accountId: z.string(),
   locationId: z.string(),
-  fee: z.number().int(),
+  fee: z.int(),
 })
 export type PaymentService = z.output<typeof PaymentService>
 
 /** SVP-2. A service point, whole. `password` is written and never read: answers leave it out or mask it. */
-export const ServicePointDetail = ServicePoint.extend({
+export const ServicePointDetail = z.extend(ServicePoint, {
   uniqueCode: absentAsNull(z.string()),
   label: absentAsNull(z.string()),
   ssId: absentAsNull(z.string()),
   codTypeServicepoint: absentAsNull(z.string()),
   descTypeServicePoint: absentAsNull(z.string()),
-  thirdcodes: z.array(ThirdCode).default([]),
-  limits: z.array(CurrencyLimit).default([]),
+  thirdcodes: z._default(z.array(ThirdCode), []),
+  limits: z._default(z.array(CurrencyLimit), []),
   paymentService: absentAsNull(PaymentService),
 })
 export type ServicePointDetail = z.output<typeof ServicePointDetail>
 
 /** SVP-5. The highest total of one order in one currency. Amount in major units, two decimals. */
-export const OrderLimit = z.object({ isoCode: z.string(), amount: z.number().min(0) })
+export const OrderLimit = z.object({ isoCode: z.string(), amount: z.number().check(z.minimum(0)) })
 export type OrderLimit = z.output<typeof OrderLimit>
 
 /** SVP-5. Back ends send a limit's currency as an object or as its ISO code. */
 export const WireLimit = z.union([
   OrderLimit,
-  z
-    .object({ currency: CurrencySummary, amount: z.number().min(0) })
-    .transform(({ currency, amount }): OrderLimit => ({ isoCode: currency.code, amount })),
+  z.pipe(
+    z.object({ currency: CurrencySummary, amount: z.number().check(z.minimum(0)) }),
+    z.transform(({ currency, amount }): OrderLimit => ({ isoCode: currency.code, amount })),
+  ),
 ])

@@ -1,10 +1,10 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { DocumentType } from '../country'
 import { absentAsNull } from '../kernel'
 
 /** A role of a user. `code` begins with the prefix of the brand. */
 export const Role = z.object({
-  id: absentAsNull(z.number().int()),
+  id: absentAsNull(z.int()),
   code: z.string(),
   externalCode: absentAsNull(z.string()),
   module: absentAsNull(z.string()),
@@ -17,23 +17,23 @@ export type Role = z.output<typeof Role>
  * deposits send `username` in place of the address.
  */
 export const LoggedUser = z.object({
-  id: absentAsNull(z.number().int()),
+  id: absentAsNull(z.int()),
   username: z.string(),
   name: z.string(),
   lastName: z.string(),
   email: absentAsNull(z.string()),
-  admin: z.boolean().default(false),
-  supervisor: z.boolean().default(false),
+  admin: z._default(z.boolean(), false),
+  supervisor: z._default(z.boolean(), false),
   userType: z.string(),
   disclaimerAccepted: z.boolean(),
   country: z.object({
-    id: z.number().int(),
+    id: z.int(),
     code: z.string(),
-    showUsersGuide: z.boolean().default(false),
-    documentTypes: z.array(DocumentType).default([]),
-    maxCodeSeal: absentAsNull(z.number().int().min(0)),
+    showUsersGuide: z._default(z.boolean(), false),
+    documentTypes: z._default(z.array(DocumentType), []),
+    maxCodeSeal: absentAsNull(z.int().check(z.minimum(0))),
   }),
-  clients: z.array(z.object({ id: z.number().int(), description: z.string() })).default([]),
-  roles: z.array(Role).default([]),
+  clients: z._default(z.array(z.object({ id: z.int(), description: z.string() })), []),
+  roles: z._default(z.array(Role), []),
 })
 export type LoggedUser = z.output<typeof LoggedUser>

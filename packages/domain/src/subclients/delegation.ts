@@ -1,13 +1,10 @@
-import { z } from 'zod'
-import { absentAsNull, TextOrNumber } from '../kernel'
+import * as z from 'zod/mini'
+import { absentAs, absentAsNull, TextOrNumber } from '../kernel'
 import type { Delegation } from './subclient.schema'
 
 /** A delegation as the external operations system answers it. */
 export const LookupDelegation = z.object({
-  bolPrincipal: z
-    .boolean()
-    .nullish()
-    .transform((principal) => principal ?? false),
+  bolPrincipal: absentAs(z.boolean(), false),
   idSmartcash: absentAsNull(TextOrNumber),
 })
 export type LookupDelegation = z.output<typeof LookupDelegation>

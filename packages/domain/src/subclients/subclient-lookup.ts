@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   awaitsAnswer,
   confirmedCode,
@@ -7,28 +7,22 @@ import {
   thirdCodesFromLookup,
 } from '../clients'
 import type { Country } from '../country'
-import { absentAsNull, TextOrNumber } from '../kernel'
+import { absentAsNull, listOf, TextOrNumber } from '../kernel'
 import { LookupDelegation, lookedUpDelegations } from './delegation'
 import { type SubclientDraft, subclientLookupability, unsettled } from './subclient-draft'
 
 /** Answer of the external operations system to the search for a subclient, by its own names. */
 export const SubclientLookup = z.object({
-  success: z.boolean().default(false),
+  success: z._default(z.boolean(), false),
   centro: absentAsNull(
     z.object({
       idCentro: absentAsNull(TextOrNumber),
       codCentro: absentAsNull(TextOrNumber),
       desCentro: absentAsNull(z.string()),
-      codigosTercero: z
-        .array(LookupThirdCode)
-        .nullish()
-        .transform((rows) => rows ?? []),
+      codigosTercero: listOf(LookupThirdCode),
     }),
   ),
-  delegaciones: z
-    .array(LookupDelegation)
-    .nullish()
-    .transform((rows) => rows ?? []),
+  delegaciones: listOf(LookupDelegation),
 })
 export type SubclientLookup = z.output<typeof SubclientLookup>
 

@@ -1,30 +1,26 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { hasRequiredCode, recordRequestShape } from '../clients'
 
-const id = z.number().int().min(1)
+const id = z.int().check(z.minimum(1))
 
 /** SUB-45. Body of the call that saves a subclient. `delegation` is the delegation's code, without what follows its dash. */
 export const SubclientRequest = z
   .strictObject({
     ...recordRequestShape,
     clientId: id,
-    delegation: z
-      .string()
-      .min(1)
-      .max(255)
-      .regex(/^[^-]+$/),
+    delegation: z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[^-]+$/)),
   })
-  .refine(hasRequiredCode, { path: ['codeSol'] })
+  .check(z.refine(hasRequiredCode, { path: ['codeSol'] }))
 export type SubclientRequest = z.output<typeof SubclientRequest>
 
-const searched = z.string().min(1).max(200).optional()
-const precise = z.literal(true).optional()
+const searched = z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+const precise = z.optional(z.literal(true))
 
 /** SUB-56. Body of the call that asks for a report of subclients: the filters of the list, and the columns of the report. */
 export const SubclientReportRequest = z.strictObject({
   cashSubclientParamsDTO: z.strictObject({
     active: z.boolean(),
-    countryId: id.optional(),
+    countryId: z.optional(id),
     clientDesc: searched,
     clientPrecise: precise,
     delegationDesc: searched,

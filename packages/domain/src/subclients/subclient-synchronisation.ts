@@ -1,21 +1,18 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type ClientRefusal, mergeSynchronised, SynchronisedRecord } from '../clients'
-import { absentAsNull, ok, type Result } from '../kernel'
+import { absentAsNull, listOf, ok, type Result } from '../kernel'
 import { distinctOptions } from './delegation'
 import type { SubclientDraft } from './subclient-draft'
 
 /** What the synchronisation of a subclient answers: its state in the external operations system, and its delegations. */
-export const SynchronisedSubclient = SynchronisedRecord.extend({
-  delegations: z
-    .array(
-      z.object({
-        idSmartcash: absentAsNull(z.string()),
-        description: absentAsNull(z.string()),
-        principalBol: z.boolean().default(false),
-      }),
-    )
-    .nullish()
-    .transform((rows) => rows ?? []),
+export const SynchronisedSubclient = z.extend(SynchronisedRecord, {
+  delegations: listOf(
+    z.object({
+      idSmartcash: absentAsNull(z.string()),
+      description: absentAsNull(z.string()),
+      principalBol: z._default(z.boolean(), false),
+    }),
+  ),
 })
 export type SynchronisedSubclient = z.output<typeof SynchronisedSubclient>
 

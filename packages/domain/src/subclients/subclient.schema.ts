@@ -1,10 +1,10 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { ClientSummary, CurrencyLimit, ThirdCode } from '../clients'
 import { absentAsNull } from '../kernel'
 
 /** A branch of the provider, as records name it. */
 export const DelegationSummary = z.object({
-  id: z.number().int(),
+  id: z.int(),
   idSmartcash: absentAsNull(z.string()),
   description: z.string(),
 })
@@ -12,7 +12,7 @@ export type DelegationSummary = z.output<typeof DelegationSummary>
 
 /** A unit of a client (also called centre), as lists and selectors show it. */
 export const SubclientSummary = z.object({
-  id: z.number().int(),
+  id: z.int(),
   oidSol: absentAsNull(z.string()),
   codeSol: absentAsNull(z.string()),
   idSmartcash: absentAsNull(z.string()),
@@ -24,18 +24,18 @@ export const SubclientSummary = z.object({
 export type SubclientSummary = z.output<typeof SubclientSummary>
 
 /** A branch of the provider that serves a subclient. `principalBol` marks the one proposed first. */
-export const Delegation = DelegationSummary.extend({
+export const Delegation = z.extend(DelegationSummary, {
   codeSol: absentAsNull(z.string()),
-  principalBol: z.boolean().default(false),
-  active: z.boolean().default(true),
+  principalBol: z._default(z.boolean(), false),
+  active: z._default(z.boolean(), true),
 })
 export type Delegation = z.output<typeof Delegation>
 
 /** A unit of a client, whole. */
-export const Subclient = SubclientSummary.extend({
+export const Subclient = z.extend(SubclientSummary, {
   uniqueCode: absentAsNull(z.string()),
   label: absentAsNull(z.string()),
-  thirdcodes: z.array(ThirdCode).default([]),
-  limits: z.array(CurrencyLimit).default([]),
+  thirdcodes: z._default(z.array(ThirdCode), []),
+  limits: z._default(z.array(CurrencyLimit), []),
 })
 export type Subclient = z.output<typeof Subclient>

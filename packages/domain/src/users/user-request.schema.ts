@@ -1,8 +1,8 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { absentAsNull } from '../kernel'
 
-const id = z.number().int().min(1)
-const text = z.string().max(200)
+const id = z.int().check(z.minimum(1))
+const text = z.string().check(z.maxLength(200))
 /** More than anybody assigns at once; it bounds what a body can ask of the back end. */
 const MAX_NODES = 10_000
 
@@ -12,12 +12,16 @@ export const AssignmentIds = z
     z.strictObject({
       id,
       subclients: z
-        .array(z.strictObject({ id, servicepoints: z.array(z.strictObject({ id })).max(MAX_NODES) }))
-        .max(MAX_NODES),
+        .array(
+          z.strictObject({
+            id,
+            servicepoints: z.array(z.strictObject({ id })).check(z.maxLength(MAX_NODES)),
+          }),
+        )
+        .check(z.maxLength(MAX_NODES)),
     }),
   )
-  .min(1)
-  .max(MAX_NODES)
+  .check(z.minLength(1), z.maxLength(MAX_NODES))
 export type AssignmentIds = z.output<typeof AssignmentIds>
 
 /**
@@ -26,13 +30,13 @@ export type AssignmentIds = z.output<typeof AssignmentIds>
  */
 export const AssignmentRequest = z.strictObject({
   addOnlyClient: z.boolean(),
-  numberOfServicesPoint: z.number().int().min(0),
+  numberOfServicesPoint: z.int().check(z.minimum(0)),
   clients: AssignmentIds,
 })
 export type AssignmentRequest = z.output<typeof AssignmentRequest>
 
 /** USR-66. Body that removes assignments: like the one that adds, with `addOnlyClient` false. */
-export const AssignmentRemovalRequest = AssignmentRequest.extend({ addOnlyClient: z.literal(false) })
+export const AssignmentRemovalRequest = z.extend(AssignmentRequest, { addOnlyClient: z.literal(false) })
 export type AssignmentRemovalRequest = z.output<typeof AssignmentRemovalRequest>
 
 /** USR-26. Answer to both; `updatedSmartcash` false says that the device system did not follow. */
@@ -40,38 +44,40 @@ export const AssignmentResponse = z.object({ updatedSmartcash: absentAsNull(z.bo
 export type AssignmentResponse = z.output<typeof AssignmentResponse>
 
 /** USR-22. Body that changes the id under which the identity provider knows a user. */
-export const UserOidRequest = z.strictObject({ oid: z.string().trim().min(1).max(200) })
+export const UserOidRequest = z.strictObject({
+  oid: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+})
 export type UserOidRequest = z.output<typeof UserOidRequest>
 
 /** USR-25. Body of the administrator and supervisor calls. Without `value` the flag is turned over. */
-export const UserFlagRequest = z.strictObject({ value: z.boolean().optional() })
+export const UserFlagRequest = z.strictObject({ value: z.optional(z.boolean()) })
 export type UserFlagRequest = z.output<typeof UserFlagRequest>
 
 /** USR-72. What a list or a report of users is narrowed to. Each `...Precise` belongs to the value before it. */
 export const UserFilterOptions = z.strictObject({
   /** `true` leaves inactive users out. */
   active: z.boolean(),
-  userType: text.optional(),
-  countryId: id.optional(),
-  username: text.optional(),
-  usernamePrecise: z.boolean().optional(),
-  name: text.optional(),
-  namePrecise: z.boolean().optional(),
-  lastname: text.optional(),
-  lastnamePrecise: z.boolean().optional(),
-  email: text.optional(),
-  emailPrecise: z.boolean().optional(),
-  creationDate: z.iso.date().optional(),
-  creationDatePrecise: z.boolean().optional(),
-  modificationDate: z.iso.date().optional(),
-  modificationDatePrecise: z.boolean().optional(),
-  admin: z.boolean().optional(),
-  client: text.optional(),
-  clientPrecise: z.boolean().optional(),
-  subClient: text.optional(),
-  subClientPrecise: z.boolean().optional(),
-  servicePoint: text.optional(),
-  servicePointPrecise: z.boolean().optional(),
+  userType: z.optional(text),
+  countryId: z.optional(id),
+  username: z.optional(text),
+  usernamePrecise: z.optional(z.boolean()),
+  name: z.optional(text),
+  namePrecise: z.optional(z.boolean()),
+  lastname: z.optional(text),
+  lastnamePrecise: z.optional(z.boolean()),
+  email: z.optional(text),
+  emailPrecise: z.optional(z.boolean()),
+  creationDate: z.optional(z.iso.date()),
+  creationDatePrecise: z.optional(z.boolean()),
+  modificationDate: z.optional(z.iso.date()),
+  modificationDatePrecise: z.optional(z.boolean()),
+  admin: z.optional(z.boolean()),
+  client: z.optional(text),
+  clientPrecise: z.optional(z.boolean()),
+  subClient: z.optional(text),
+  subClientPrecise: z.optional(z.boolean()),
+  servicePoint: z.optional(text),
+  servicePointPrecise: z.optional(z.boolean()),
 })
 export type UserFilterOptions = z.output<typeof UserFilterOptions>
 

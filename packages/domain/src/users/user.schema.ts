@@ -1,19 +1,19 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { absentAsNull, Instant } from '../kernel'
 import { Role } from '../session'
 
 /** USR-1. Country of a user. `maxServicesPoint` caps the service points of each of its users; 0 or absent: no cap. */
 export const UserCountry = z.object({
-  id: z.number().int(),
+  id: z.int(),
   code: z.string(),
-  name: z.string().default(''),
-  maxServicesPoint: absentAsNull(z.number().int().min(0)),
+  name: z._default(z.string(), ''),
+  maxServicesPoint: absentAsNull(z.int().check(z.minimum(0))),
 })
 export type UserCountry = z.output<typeof UserCountry>
 
 /** USR-1. A person with an account, as the list shows it. A flag that the wire leaves out is not set. */
 export const User = z.object({
-  id: z.number().int(),
+  id: z.int(),
   oid: absentAsNull(z.string()),
   username: z.string(),
   name: z.string(),
@@ -22,25 +22,25 @@ export const User = z.object({
   createdAt: absentAsNull(Instant),
   updatedAt: absentAsNull(Instant),
   active: z.boolean(),
-  admin: z.boolean().default(false),
-  supervisor: z.boolean().default(false),
+  admin: z._default(z.boolean(), false),
+  supervisor: z._default(z.boolean(), false),
   /** `CLIENTE` or the brand's provider type. */
   userType: z.string(),
-  solCreated: z.boolean().default(false),
-  solSynchronized: z.boolean().default(false),
-  disclaimerAccepted: z.boolean().default(false),
+  solCreated: z._default(z.boolean(), false),
+  solSynchronized: z._default(z.boolean(), false),
+  disclaimerAccepted: z._default(z.boolean(), false),
   /** How many service points the back end counts for the user. */
-  servicesPointOnCashUser: absentAsNull(z.number().int().min(0)),
+  servicesPointOnCashUser: absentAsNull(z.int().check(z.minimum(0))),
   country: UserCountry,
-  roles: z.array(Role).default([]),
+  roles: z._default(z.array(Role), []),
 })
 export type User = z.output<typeof User>
 
 const assigned = {
-  id: z.number().int(),
+  id: z.int(),
   codeSol: absentAsNull(z.string()),
   description: z.string(),
-  active: z.boolean().default(true),
+  active: z._default(z.boolean(), true),
 }
 
 /** USR-2. A service point that a user may reach. */
@@ -50,14 +50,17 @@ export type AssignedServicePoint = z.output<typeof AssignedServicePoint>
 /** USR-2. A subclient of which a user may reach the service points named, or all where none is named. */
 export const AssignedSubclient = z.object({
   ...assigned,
-  servicepoints: z.array(AssignedServicePoint).default([]),
+  servicepoints: z._default(z.array(AssignedServicePoint), []),
 })
 export type AssignedSubclient = z.output<typeof AssignedSubclient>
 
 /** USR-2. A client of which a user may reach the subclients named, or everything where none is named. */
-export const AssignedClient = z.object({ ...assigned, subclients: z.array(AssignedSubclient).default([]) })
+export const AssignedClient = z.object({
+  ...assigned,
+  subclients: z._default(z.array(AssignedSubclient), []),
+})
 export type AssignedClient = z.output<typeof AssignedClient>
 
 /** USR-1. A user with everything that is assigned to him. */
-export const UserDetail = User.extend({ clients: z.array(AssignedClient).default([]) })
+export const UserDetail = z.extend(User, { clients: z._default(z.array(AssignedClient), []) })
 export type UserDetail = z.output<typeof UserDetail>

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { PortalContract } from '../../contract'
 
 /** What one call may look like. A list in an answer is cut to two entries, a file in it to its beginning. */
@@ -11,14 +11,14 @@ export interface EndpointExample {
 }
 
 type Part<Name extends string, E, From extends string> =
-  E extends Readonly<Record<From, infer S extends z.ZodType>>
+  E extends Readonly<Record<From, infer S extends z.ZodMiniType>>
     ? { readonly [Key in Name]: z.input<S> }
     : unknown
 
 type ExampleOf<E> = Part<'params', E, 'params'> &
   Part<'query', E, 'query'> &
   Part<'body', E, 'body'> & {
-    readonly answer?: E extends { readonly response: infer S extends z.ZodType } ? z.input<S> : never
+    readonly answer?: E extends { readonly response: infer S extends z.ZodMiniType } ? z.input<S> : never
   }
 
 /** One example for each call of a feature, as it travels: one that is missing or does not fit does not compile. */
