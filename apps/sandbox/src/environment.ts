@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { err, ok, type Result } from '@remesa/domain/kernel'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { repositoryRoot } from './package-root'
 
 /** The password of the seeded accounts while nothing else is set. Accepted on the loopback interface only. */
@@ -31,10 +31,16 @@ export interface Environment {
 
 const wholeNumber = (name: string, min: number, max: number) =>
   z
-    .string()
-    .regex(/^\d{1,9}$/, `${name} must be a whole number from ${min} to ${max}.`)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, `${name} must be a whole number from ${min} to ${max}.`)
+    .pipe(
+      z.string().check(z.regex(/^\d{1,9}$/, `${name} must be a whole number from ${min} to ${max}.`)),
+      z.transform(Number),
+    )
+    .check(
+      z.refine(
+        (value) => value >= min && value <= max,
+        `${name} must be a whole number from ${min} to ${max}.`,
+      ),
+    )
 
 const isWebOrigin = (text: string): boolean => {
   const url = URL.parse(text)
@@ -54,31 +60,40 @@ const isPostgresUrl = (text: string): boolean => {
 }
 
 const Variables = z.object({
-  PORT: wholeNumber('PORT', 1, 65_535).optional(),
-  HOST: z
-    .string()
-    .regex(/^[\w.:[\]-]+$/, 'HOST must be a host name or an IP address, for example 127.0.0.1.')
-    .optional(),
-  DATA_DIR: z.string().optional(),
-  DATABASE_URL: z
-    .string()
-    .refine(isPostgresUrl, 'DATABASE_URL must look like postgres://user:password@host:5432/database.')
-    .optional(),
-  BASE_URL: z
-    .string()
-    .refine(
-      isWebOrigin,
-      'BASE_URL must be an http or https address without a path, for example https://portal.example.',
-    )
-    .optional(),
-  SEED_ORDERS: wholeNumber('SEED_ORDERS', 0, 5_000_000).optional(),
-  LOG_LEVEL: z
-    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+  PORT: z.optional(wholeNumber('PORT', 1, 65_535)),
+  HOST: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[\w.:[\]-]+$/, 'HOST must be a host name or an IP address, for example 127.0.0.1.')),
+  ),
+  DATA_DIR: z.optional(z.string()),
+  DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(isPostgresUrl, 'DATABASE_URL must look like postgres://user:password@host:5432/database.'),
+      ),
+  ),
+  BASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          isWebOrigin,
+          'BASE_URL must be an http or https address without a path, for example https://portal.example.',
+        ),
+      ),
+  ),
+  SEED_ORDERS: z.optional(wholeNumber('SEED_ORDERS', 0, 5_000_000)),
+  LOG_LEVEL: z.optional(
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
       error: 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.',
-    })
-    .optional(),
-  SANDBOX_PASSWORD: z.string().max(1024, 'SANDBOX_PASSWORD may have at most 1024 characters.').optional(),
-  TOKEN_TTL_SECONDS: wholeNumber('TOKEN_TTL_SECONDS', 5, 86_400).optional(),
+    }),
+  ),
+  SANDBOX_PASSWORD: z.optional(
+    z.string().check(z.maxLength(1024, 'SANDBOX_PASSWORD may have at most 1024 characters.')),
+  ),
+  TOKEN_TTL_SECONDS: z.optional(wholeNumber('TOKEN_TTL_SECONDS', 5, 86_400)),
 })
 
 /**

@@ -4,7 +4,7 @@ import type { ApiClient } from '@remesa/api-client'
 import { OrdersReportRequest } from '@remesa/domain/orders'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { openDatabase } from '../src/db/open-database'
 import { ordersReportBody } from '../src/testing/requests/reports.requests'
 import {
@@ -50,7 +50,7 @@ const run = async (storage: Storage, port: number): Promise<RunningSandbox> => {
 const rowsOf = async <T>(
   storage: Storage,
   query: ReturnType<typeof sql>,
-  row: z.ZodType<T>,
+  row: z.ZodMiniType<T>,
 ): Promise<T[]> => {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = '' } = storage.variables
   const opened = await openDatabase({ databaseUrl, dataDir }, () => {})

@@ -2,7 +2,7 @@ import { contract, isOpenTo, listEndpoints } from '@remesa/api-client/contract'
 import { deriveAbility } from '@remesa/domain/abilities'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { users } from '../db/schema'
 import { seedAccounts } from '../db/seed'
 import { pickupBody } from '../testing/pickup-body'
@@ -109,7 +109,7 @@ it('describes every call of the contract to anybody at /openapi.json', async () 
 describe('whose rows', () => {
   const descriptions = async (username: string, list: 'client' | 'sub-client' | 'service-point') => {
     const { body } = await world.call(username, `GET /api/configuration/v1/${list}?size=1000`)
-    const page = contract.clients.list.response.pick({ totalElements: true }).parse(body)
+    const page = z.pick(contract.clients.list.response, { totalElements: true }).parse(body)
     const { content } = contentOf(body)
     expect(page.totalElements).toBe(content.length)
     return content.map(({ description }) => description).toSorted()
@@ -228,9 +228,9 @@ describe('lists', () => {
 
 function contentOf(body: unknown) {
   const shape = contract.clients.list.response.shape
-  const row = shape.content.element.pick({ id: true, description: true })
+  const row = z.pick(shape.content.def.element, { id: true, description: true })
   return {
-    content: row.array().parse(Reflect.get(Object(body), 'content')),
+    content: z.array(row).parse(Reflect.get(Object(body), 'content')),
     totalElements: shape.totalElements.parse(Reflect.get(Object(body), 'totalElements')),
   }
 }

@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto'
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import type { Result } from '@remesa/domain/kernel'
-import { and, eq, sql } from 'drizzle-orm'
-import type { z } from 'zod'
+import { and, eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
 import type { Database } from '../db/database'
 import { idempotencyKeys } from '../db/schema'
+import type { ApiContext } from './context'
+import { lockName } from './lock-name'
 
 export interface CreateRequest<Response> {
   /** The caller's name for this one intended create; without it each request makes a record. */
   readonly key: string | undefined
-  readonly userId: number
+  /** Id of the endpoint, `clients.save`. */
   readonly endpoint: string
   /** Everything that makes two requests the same. */
   readonly request: unknown
-  readonly response: z.ZodType<Response>
-  readonly now: Date
+  readonly response: z.ZodMiniType<Response>
 }
 
 /**
@@ -26,13 +27,13 @@ export interface CreateRequest<Response> {
  * for every query: on an embedded database the outer handle would wait for the transaction for ever.
  */
 export const createOnce = <Response>(
-  db: Database,
-  { key, userId, endpoint, request, response, now }: CreateRequest<Response>,
+  { db, caller: { id: userId }, now }: ApiContext,
+  { key, endpoint, request, response }: CreateRequest<Response>,
   create: (tx: Database) => Promise<Result<Response, Refusal>>,
 ): Promise<Result<Response, Refusal>> =>
   db.transaction(async (tx) => {
     if (key === undefined) return create(tx)
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} ${key}`}, 0))`)
+    await lockName(tx, `${userId} ${key}`)
     const requestHash = hashOf({ endpoint, request })
     const [stored] = await tx
       .select()

@@ -2,7 +2,7 @@ import { contract, isOpenTo, type ListedEndpoint, listEndpoints } from '@remesa/
 import { deriveAbility } from '@remesa/domain/abilities'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type EndpointRequest, endpointRequests, type RequestLine } from '../testing/requests'
 import { databaseState } from '../testing/table-state'
 import { createTestWorld, type TestWorld } from '../testing/test-world'

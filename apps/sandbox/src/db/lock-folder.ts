@@ -5,9 +5,14 @@ import { hostname } from 'node:os'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { err, ok, type Result } from '@remesa/domain/kernel'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
-const Holder = z.object({ pid: z.int().positive(), birth: z.string(), host: z.string(), token: z.string() })
+const Holder = z.object({
+  pid: z.int().check(z.positive()),
+  birth: z.string(),
+  host: z.string(),
+  token: z.string(),
+})
 type Holder = z.output<typeof Holder>
 
 /** A held lock. */

@@ -1,7 +1,7 @@
+import { contract } from '@remesa/api-client/contract'
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import { DeclaredValuesDeletion } from '@remesa/domain/declared-values'
 import { ok, parseWith, type Result } from '@remesa/domain/kernel'
-import { z } from 'zod'
 import type { ApiContext, FeatureHandlers } from '../api/context'
 import { createOnce } from '../api/create-once'
 import type { Database } from '../db/database'
@@ -19,24 +19,27 @@ interface SaveCall<Body> {
 /** A save that is stored once for each key. */
 const saves =
   <Body>(
-    endpoint: string,
+    name: 'create' | 'replace' | 'createPacks' | 'replacePacks',
     intent: SaveInput<Body>['intent'],
     save: (db: Database, input: SaveInput<Body>) => Promise<Result<Record<never, never>, Refusal>>,
   ) =>
-  ({ body, idempotencyKey, context: { db, caller, now } }: SaveCall<Body>) =>
-    createOnce(
-      db,
-      { key: idempotencyKey, userId: caller.id, endpoint, request: { body }, response: z.object({}), now },
+  ({ body, idempotencyKey: key, context }: SaveCall<Body>) => {
+    const { response } = contract.declaredValues[name]
+    const { caller, now } = context
+    return createOnce(
+      context,
+      { key, endpoint: `declaredValues.${name}`, request: { body }, response },
       (tx) => save(tx, { body, intent, caller, now }),
     )
+  }
 
 export const declaredValuesHandlers: FeatureHandlers<'declaredValues'> = {
   get: async ({ query, context: { db, caller } }) => {
     const found = await findDeclaredOrder(db, { ...query, caller, lock: false })
     return found ? ok(await readDeclared(db, found.order.id)) : refuse.notFound()
   },
-  create: saves('declaredValues.create', 'create', saveValues),
-  replace: saves('declaredValues.replace', 'replace', saveValues),
+  create: saves('create', 'create', saveValues),
+  replace: saves('replace', 'replace', saveValues),
   remove: async ({ query, body, context: { db, caller } }) => {
     const { declaredCode = [], ...order } = query
     const deletion =
@@ -47,6 +50,6 @@ export const declaredValuesHandlers: FeatureHandlers<'declaredValues'> = {
       ? deleteRecords(db, { deletion: deletion.value, caller })
       : refuse.invalid(deletion.error, 'request.invalid-query')
   },
-  createPacks: saves('declaredValues.createPacks', 'create', savePacks),
-  replacePacks: saves('declaredValues.replacePacks', 'replace', savePacks),
+  createPacks: saves('createPacks', 'create', savePacks),
+  replacePacks: saves('replacePacks', 'replace', savePacks),
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { asc, desc, eq } from 'drizzle-orm'
 import { exportJWK, generateKeyPair } from 'jose'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Database } from '../db/database'
 import { oidcKeys } from '../db/schema/index'
 
@@ -18,7 +18,7 @@ export const SigningKey = z.object({
 /** A private key for ES256 as JWK. */
 export type SigningKey = z.output<typeof SigningKey>
 
-const CookieKey = z.object({ secret: z.string().min(43) })
+const CookieKey = z.object({ secret: z.string().check(z.minLength(43)) })
 
 /** The keys of the identity provider. The first of each list signs; all verify. */
 export interface ProviderKeys {

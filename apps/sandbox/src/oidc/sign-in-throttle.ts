@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Database } from '../db/database'
 import { oidcPayloads } from '../db/schema/index'
 
 /** Failed tries counted under one key. Times are milliseconds since 1970. */
-const Tally = z.object({ failures: z.int().min(0), since: z.number(), blockedUntil: z.number() })
+const Tally = z.object({ failures: z.int().check(z.minimum(0)), since: z.number(), blockedUntil: z.number() })
 export type Tally = z.output<typeof Tally>
 
 /** How many failures a key may have and what the next ones cost. */

@@ -1,13 +1,13 @@
-import { CreatedOrder } from '@remesa/api-client/contract'
+import { CreatedOrder, contract } from '@remesa/api-client/contract'
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import { issue, ok, type Result } from '@remesa/domain/kernel'
 import { asksCancellationReasons } from '@remesa/domain/orders'
-import { z } from 'zod'
 import type { ApiContext, FeatureHandlers } from '../api/context'
 import { createOnce } from '../api/create-once'
+import { rowIdOf } from '../api/row-id'
 import { storableInstant } from '../api/storable-instant'
-import { reachesCountry, type Scope } from '../authorisation'
-import { type CountryFacts, findCountry, listCustomerCurrencies } from '../country'
+import type { Scope } from '../authorisation'
+import { type CountryFacts, listCustomerCurrencies, reachableCountry } from '../country'
 import type { Database } from '../db/database'
 import { cancelOrder } from './cancel-order'
 import { createAssistance, createDelivery, createPickup, createSupply } from './create-order'
@@ -39,21 +39,12 @@ const creates =
       input: RequestInput<Body>,
     ) => Promise<Result<{ readonly serviceId: string; readonly serviceCode: string }, Refusal>>,
   ) =>
-  async ({ params, body, idempotencyKey, context }: CreateCall<Body>) => {
+  async ({ params, body, idempotencyKey: key, context }: CreateCall<Body>) => {
     const country = await reachableCountry(context, params.countryCode)
     if (country === undefined) return refuse.notFound()
-    const { db, caller, now } = context
-    return createOnce(
-      db,
-      {
-        key: idempotencyKey,
-        userId: caller.id,
-        endpoint,
-        request: { params, body },
-        response: CreatedOrder,
-        now,
-      },
-      (tx) => create(tx, { body, country, caller, now }),
+    const { caller, now } = context
+    return createOnce(context, { key, endpoint, request: { params, body }, response: CreatedOrder }, (tx) =>
+      create(tx, { body, country, caller, now }),
     )
   }
 
@@ -148,32 +139,20 @@ export const orderHandlers: FeatureHandlers<'orders'> = {
   },
   cancel: async ({ params, body, context }) => {
     const country = await reachableCountry(context, params.countryCode)
-    if (country === undefined || !isOrderId(params.serviceId)) return refuse.notFound()
+    const id = rowIdOf(params.serviceId)
+    if (country === undefined || id === undefined) return refuse.notFound()
     const { db, caller, now } = context
-    return cancelOrder(db, {
-      id: Number(params.serviceId),
-      path: params.type,
-      body,
-      country,
-      caller,
-      now,
-    })
+    return cancelOrder(db, { id, path: params.type, body, country, caller, now })
   },
-  rate: async ({ params, body, idempotencyKey, context }) => {
+  rate: async ({ params, body, idempotencyKey: key, context }) => {
     const country = await reachableCountry(context, params.countryCode)
-    if (country === undefined || !isOrderId(body.serviceId)) return refuse.notFound()
-    const { db, caller, now } = context
+    const id = rowIdOf(body.serviceId)
+    if (country === undefined || id === undefined) return refuse.notFound()
+    const { caller } = context
     return createOnce(
-      db,
-      {
-        key: idempotencyKey,
-        userId: caller.id,
-        endpoint: 'orders.rate',
-        request: { params, body },
-        response: z.object({}),
-        now,
-      },
-      (tx) => rateOrder(tx, { body, country, caller }),
+      context,
+      { key, endpoint: 'orders.rate', request: { params, body }, response: contract.orders.rate.response },
+      (tx) => rateOrder(tx, { id, body, country, caller }),
     )
   },
   rating: async ({ params, context }) => {
@@ -181,8 +160,6 @@ export const orderHandlers: FeatureHandlers<'orders'> = {
     return rating ? ok(rating) : refuse.notFound()
   },
 }
-
-const isOrderId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text)
 
 /** What a read finds of the order that its path names. */
 const findOne = async <Found>(
@@ -194,13 +171,9 @@ const findOne = async <Found>(
   ) => Promise<Found | undefined>,
 ): Promise<Found | undefined> => {
   const country = await reachableCountry(context, countryCode)
-  if (country === undefined || !isOrderId(serviceId)) return undefined
-  return find(context.db, { id: Number(serviceId), scope: context.caller.scope, country })
-}
-
-const reachableCountry = async ({ db, caller }: ApiContext, code: string) => {
-  const country = await findCountry(db, code)
-  return country && reachesCountry(caller.scope, country.id) ? country : undefined
+  const id = rowIdOf(serviceId)
+  if (country === undefined || id === undefined) return undefined
+  return find(context.db, { id, scope: context.caller.scope, country })
 }
 
 /** The client that `entityId` names in a country, as far as the caller reaches it. */

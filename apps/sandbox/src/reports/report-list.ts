@@ -8,7 +8,7 @@ import {
 } from '@remesa/domain/reports'
 import { and, count, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { dayFilter, sortOrder, textFilter } from '../api/list-filters'
 import { pageRange } from '../api/paging'
 import type { Caller } from '../authorisation'

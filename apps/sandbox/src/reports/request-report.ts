@@ -1,10 +1,11 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import { ok, type Result } from '@remesa/domain/kernel'
 import { type ReportType, reportRequestability } from '@remesa/domain/reports'
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
-import { z } from 'zod'
+import { and, count, eq, inArray } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { ApiContext } from '../api/context'
 import { createOnce } from '../api/create-once'
+import { lockName } from '../api/lock-name'
 import { reports } from '../db/schema'
 
 /** How many reports of one user may wait or be in the making at a time. */
@@ -40,16 +41,16 @@ export const requestReport = async (
   context: ApiContext,
   { type, request, sent = request, idempotencyKey, endpoint, check }: ReportOrder,
 ): Promise<Result<CreatedReport, Refusal>> => {
-  const { db, caller, locale, now } = context
+  const { caller, locale, now } = context
   if (!reportRequestability(type, caller.ability).allowed) return refuse.forbidden()
   return createOnce(
-    db,
-    { key: idempotencyKey, userId: caller.id, endpoint, request: sent, response: CreatedReport, now },
+    context,
+    { key: idempotencyKey, endpoint, request: sent, response: CreatedReport },
     async (tx) => {
       const checked = (await check?.({ db: tx, caller, locale, now })) ?? ok(undefined)
       if (!checked.ok) return checked
       // One at a time for each user, else requests that come together would all see room for one more.
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reports ${caller.id}`}, 0))`)
+      await lockName(tx, `reports ${caller.id}`)
       const [open] = await tx
         .select({ value: count() })
         .from(reports)

@@ -1,6 +1,6 @@
 import { is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Database } from '../db/database'
 import * as schema from '../db/schema'
 
@@ -12,7 +12,7 @@ const names = Object.values(schema)
   .map((table) => getTableConfig(table).name)
   .filter((name) => !isOfProvider(name))
 
-const Row = z.object({ rows: z.coerce.number(), hash: z.string().nullable() })
+const Row = z.object({ rows: z.coerce.number(), hash: z.nullable(z.string()) })
 
 /** How many rows a table has, and a hash of all that is in them. */
 export type TableState = z.output<typeof Row>
@@ -21,9 +21,11 @@ const stateOf = async (db: Database, name: string): Promise<TableState> => {
   const answer: unknown = await db.execute(
     sql`select count(*) as rows, md5(string_agg(t::text, '|' order by t::text)) as hash from ${sql.identifier(name)} t`,
   )
-  return Row.array()
-    .length(1)
-    .transform(([row]) => row ?? { rows: 0, hash: null })
+  return z
+    .pipe(
+      z.array(Row).check(z.length(1)),
+      z.transform(([row]) => row ?? { rows: 0, hash: null }),
+    )
     .parse(Reflect.get(Object(answer), 'rows'))
 }
 

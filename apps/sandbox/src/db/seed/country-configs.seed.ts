@@ -1,5 +1,5 @@
 import type { CountryConfig } from '@remesa/domain/country'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { CountryCode } from './countries.seed'
 
 /** A country's settings as its back end stores them: everything but the facts that have columns of their own. */
