@@ -2,6 +2,7 @@ import { deriveAbility, type PortalAbility } from '@remesa/domain/abilities'
 import type { CountryConfig } from '@remesa/domain/country'
 import { defaultBrand } from '@remesa/domain/kernel'
 import { eq, sql } from 'drizzle-orm'
+import { rowIdOf } from '../api/row-id'
 import { countryFields, readConfig } from '../country/country-repository'
 import type { Database } from '../db/database'
 import { countries, currencies, userRoles, users } from '../db/schema'
@@ -29,7 +30,8 @@ export interface Caller {
 
 /** The user behind a token's subject with everything that decisions need, read anew for each request; nothing for no user. */
 export const findCaller = async (db: Database, subject: string): Promise<Caller | undefined> => {
-  if (!/^[1-9]\d{0,14}$/.test(subject)) return undefined
+  const userId = rowIdOf(subject)
+  if (userId === undefined) return undefined
   const [row] = await db
     .select({
       user: users,
@@ -42,7 +44,7 @@ export const findCaller = async (db: Database, subject: string): Promise<Caller 
     .from(users)
     .innerJoin(countries, eq(countries.id, users.countryId))
     .innerJoin(currencies, eq(currencies.id, countries.mainCurrencyId))
-    .where(eq(users.id, Number(subject)))
+    .where(eq(users.id, userId))
   if (row === undefined) return undefined
   const { user, roles } = row
   const config = readConfig(row)

@@ -3,9 +3,9 @@ import { ok } from '@remesa/domain/kernel'
 import { eq } from 'drizzle-orm'
 import type { FeatureHandlers } from '../api/context'
 import { pageRange } from '../api/paging'
-import { reachesCountry } from '../authorisation'
 import { countries } from '../db/schema'
-import { findCountry, listCountries, listCurrencies } from './country-repository'
+import { listCountries, listCurrencies } from './country-repository'
+import { reachableCountry } from './reachable-country'
 
 export const countryHandlers: FeatureHandlers<'country'> = {
   list: async ({ query, context: { db, caller } }) => {
@@ -13,9 +13,9 @@ export const countryHandlers: FeatureHandlers<'country'> = {
     const condition = scope.kind === 'everything' ? undefined : eq(countries.id, scope.countryId)
     return ok(await listCountries(db, condition, pageRange(query)))
   },
-  config: async ({ query, context: { db, caller } }) => {
-    const country = await findCountry(db, query.code)
-    return country && reachesCountry(caller.scope, country.id) ? ok(country.config) : refuse.notFound()
+  config: async ({ query, context }) => {
+    const country = await reachableCountry(context, query.code)
+    return country ? ok(country.config) : refuse.notFound()
   },
   currencies: async ({ query, context: { db } }) =>
     ok(await listCurrencies(db, { ...pageRange(query), direction: query.direction ?? 'ASC' })),

@@ -3,8 +3,8 @@ export {
   type CountryFacts,
   type CountryFieldsRow,
   countryFields,
-  findCountry,
   listCustomerCurrencies,
   readConfig,
   toCountry,
 } from './country-repository'
+export { reachableCountry, reachableCountryNamed } from './reachable-country'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { type Caller, reachesCountry } from '../authorisation'
-import { findCountry } from '../country'
+import type { Caller } from '../authorisation'
+import { reachableCountry } from '../country'
 import type { Database } from '../db/database'
 import { orders } from '../db/schema'
 import { findOrder } from '../orders'
@@ -22,8 +22,8 @@ export const findDeclaredOrder = async (
   db: Database,
   { countryCode, serviceCode, caller, lock }: DeclaredOrderSought,
 ) => {
-  const country = await findCountry(db, countryCode)
-  if (country === undefined || !reachesCountry(caller.scope, country.id)) return undefined
+  const country = await reachableCountry({ db, caller }, countryCode)
+  if (country === undefined) return undefined
   const named = db
     .select({ id: orders.id })
     .from(orders)

@@ -6,11 +6,12 @@ import {
   depositSendability,
 } from '@remesa/domain/deposits'
 import { ok, type Result } from '@remesa/domain/kernel'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { conflictBecause } from '../api/conflict-because'
 import { hashOf } from '../api/create-once'
-import { type Caller, reachesCountry, servicePointsWithin } from '../authorisation'
-import { findCountry } from '../country'
+import { lockName } from '../api/lock-name'
+import { type Caller, servicePointsWithin } from '../authorisation'
+import { reachableCountry } from '../country'
 import type { Database } from '../db/database'
 import { clients, deposits, servicePoints } from '../db/schema'
 import { findServicePoint } from '../service-points'
@@ -40,7 +41,7 @@ export const registerDeposit = async (
   const { point, country } = place
   const { sessionId } = body
   const requestHash = hashOf(body)
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`deposit ${sessionId}`}, 0))`)
+  await lockName(db, `deposit ${sessionId}`)
   const [stored] = await db
     .select({ requestHash: deposits.requestHash })
     .from(deposits)
@@ -60,17 +61,17 @@ export const registerDeposit = async (
 const findPlace = async (
   db: Database,
   { contextInformation }: DepositTransaction,
-  { scope }: Pick<Caller, 'scope'>,
+  caller: Pick<Caller, 'scope'>,
 ) => {
-  const country = await findCountry(db, contextInformation.countryId)
-  if (country === undefined || !reachesCountry(scope, country.id)) return undefined
+  const country = await reachableCountry({ db, caller }, contextInformation.countryId)
+  if (country === undefined) return undefined
   const point = await findServicePoint(
     db,
     and(
       eq(servicePoints.idSmartcash, contextInformation.client.servicePointId),
       eq(servicePoints.active, true),
       eq(clients.countryId, country.id),
-      servicePointsWithin(db, scope),
+      servicePointsWithin(db, caller.scope),
     ),
   )
   return point && { point, country }

@@ -7,8 +7,9 @@ import {
   documentToValidate,
 } from '@remesa/domain/firms'
 import { ok, type Result } from '@remesa/domain/kernel'
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lte } from 'drizzle-orm'
 import type { ApiContext } from '../api/context'
+import { lockName } from '../api/lock-name'
 import type { CountryFacts } from '../country'
 import { documentChallenges, employees } from '../db/schema'
 import { type CrewMember, findCrewMember } from './crew-repository'
@@ -47,7 +48,7 @@ export const askQuestion = async (
       : createDocumentChallenge(value, steadyRandom(key, `${caller.id} ${employeeId}`))
   if (challenge === undefined) return refuse.conflict('nothing-to-validate')
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`challenge ${caller.id}`}, 0))`)
+    await lockName(tx, `challenge ${caller.id}`)
     await tx.delete(documentChallenges).where(lte(documentChallenges.expiresAt, now))
     const open = await tx
       .select({ expiresAt: documentChallenges.expiresAt })

@@ -8,17 +8,16 @@ import {
 } from '@remesa/domain/firms'
 import { ok, type Result } from '@remesa/domain/kernel'
 import type { ApiContext } from '../api/context'
-import { reachesCountry } from '../authorisation'
-import { type CountryFacts, findCountry } from '../country'
+import { type CountryFacts, reachableCountry } from '../country'
 
 /** The country of a code with its settings: 404 out of reach, 403 where crews can't be searched. */
 export const searchableCountry = async (
-  { db, caller }: ApiContext,
+  context: ApiContext,
   code: string,
 ): Promise<Result<CountryFacts, Refusal>> => {
-  const country = await findCountry(db, code)
-  if (!country || !reachesCountry(caller.scope, country.id)) return refuse.notFound()
-  const { allowed, reasons } = searchability({ ability: caller.ability, config: country.config })
+  const country = await reachableCountry(context, code)
+  if (country === undefined) return refuse.notFound()
+  const { allowed, reasons } = searchability({ ability: context.caller.ability, config: country.config })
   return allowed ? ok(country) : refuse.forbidden(reasons[0]?.key)
 }
 

@@ -1,7 +1,8 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import type { Result } from '@remesa/domain/kernel'
-import { and, asc, count, eq, gt, min, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, min } from 'drizzle-orm'
 import type { ApiContext } from '../api/context'
+import { lockName } from '../api/lock-name'
 import type { Database } from '../db/database'
 import { employeeSearches } from '../db/schema'
 
@@ -26,7 +27,7 @@ export const logSearch = <Found extends { readonly success: boolean }>(
   find: (tx: Database) => Promise<Found>,
 ): Promise<Result<Found, Refusal>> =>
   db.transaction(async (tx): Promise<Result<Found, Refusal>> => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`firms ${caller.id}`}, 0))`)
+    await lockName(tx, `firms ${caller.id}`)
     const [recent] = await tx
       .select({ searches: count(), first: min(employeeSearches.searchedAt) })
       .from(employeeSearches)

@@ -2,6 +2,8 @@ import { type Refusal, refuse } from '@remesa/api-client/server'
 import { issue, ok, type Result } from '@remesa/domain/kernel'
 import { type CancelOrderRequest, cancellability, requestTypes } from '@remesa/domain/orders'
 import { and, eq } from 'drizzle-orm'
+import { conflictBecause } from '../api/conflict-because'
+import { textOrNull } from '../api/text-or-null'
 import type { Caller } from '../authorisation'
 import type { CountryFacts } from '../country'
 import type { Database } from '../db/database'
@@ -44,7 +46,7 @@ export const cancelOrder = (db: Database, input: CancelInput): Promise<Result<un
       },
       { ability: caller.ability, config: country.config, now },
     )
-    if (!decision.allowed) return refusedBy(decision.reasons)
+    if (!decision.allowed) return conflictBecause('orders', decision)
     const [reason] = await tx
       .select({ code: cancellationReasons.code })
       .from(cancellationReasons)
@@ -55,7 +57,6 @@ export const cancelOrder = (db: Database, input: CancelInput): Promise<Result<un
         ),
       )
     if (reason === undefined) return refuse.invalid([issue('cancellation-reason', 'cancellationReasonId')])
-    const observations = body.observations.trim()
     await tx
       .update(orders)
       .set({
@@ -63,20 +64,9 @@ export const cancelOrder = (db: Database, input: CancelInput): Promise<Result<un
         cancelledAt: now,
         cancellationReasonCode: reason.code,
         motiveCode: reason.code,
-        observation: observations === '' ? null : observations,
+        observation: textOrNull(body.observations),
         nextStepAt: null,
       })
       .where(eq(orders.id, id))
     return ok(undefined)
   })
-
-type Reasons = ReturnType<typeof cancellability>['reasons']
-
-/** 409 with each reason at the path of the whole request. */
-export const refusedBy = (reasons: Reasons): Result<never, Refusal> => {
-  const refused = refuse.conflict(`orders.${reasons[0]?.rule ?? 'refused'}`)
-  return {
-    ...refused,
-    error: { ...refused.error, issues: reasons.map((reason) => ({ ...reason, path: '' })) },
-  }
-}

@@ -15,6 +15,7 @@ import {
   packDenominations,
   packs,
 } from '../db/schema'
+import { namedBy } from './named-by'
 
 /** Notes and coins of the currencies that a country's customers may use, the largest first, notes before coins. */
 export const listDenominations = async (db: Database, countryId: number) => {
@@ -120,10 +121,7 @@ export const listCancellationReasons = (db: Database, countryId: number) =>
     .where(eq(cancellationReasons.countryId, countryId))
     .orderBy(asc(cancellationReasons.code))
 
-/**
- * Id of the client that order calls name: by its id in the operations system, or by the portal's own where it has none
- * there. Nothing where no client of the country bears it or the caller may not reach it.
- */
+/** Id of the client that order calls name; nothing where none of the country bears it or the caller may not reach it. */
 export const findOrderClient = async (
   db: Database,
   {
@@ -132,18 +130,9 @@ export const findOrderClient = async (
     externalId,
   }: { readonly scope: Scope; readonly countryId: number; readonly externalId: string },
 ): Promise<number | undefined> => {
-  const own = /^[1-9]\d{0,14}$/.test(externalId)
-    ? and(isNull(clients.oidSol), eq(clients.id, Number(externalId)))
-    : undefined
   const [client] = await db
     .select({ id: clients.id })
     .from(clients)
-    .where(
-      and(
-        or(eq(clients.oidSol, externalId), own),
-        eq(clients.countryId, countryId),
-        clientsWithin(db, scope),
-      ),
-    )
+    .where(and(namedBy(externalId, clients), eq(clients.countryId, countryId), clientsWithin(db, scope)))
   return client?.id
 }

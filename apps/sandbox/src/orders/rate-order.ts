@@ -2,15 +2,17 @@ import { type Refusal, refuse } from '@remesa/api-client/server'
 import { ok, type Result } from '@remesa/domain/kernel'
 import { type RateOrderRequest, rateability, requestTypes } from '@remesa/domain/orders'
 import { eq } from 'drizzle-orm'
+import { conflictBecause } from '../api/conflict-because'
+import { textOrNull } from '../api/text-or-null'
 import type { Caller } from '../authorisation'
 import type { CountryFacts } from '../country'
 import type { Database } from '../db/database'
 import { orders } from '../db/schema'
-import { refusedBy } from './cancel-order'
 import { findOrder } from './order-detail'
 import { wireTimes } from './order-repository'
 
 interface RateInput {
+  readonly id: number
   readonly body: RateOrderRequest
   readonly country: CountryFacts
   readonly caller: Caller
@@ -21,9 +23,8 @@ const everyKind = requestTypes.map(({ type }) => type)
 /** Rates an order by the domain's own decision: 404 out of reach, 409 before its end and for a second rating. */
 export const rateOrder = async (
   tx: Database,
-  { body, country, caller }: RateInput,
+  { id, body, country, caller }: RateInput,
 ): Promise<Result<Readonly<Record<string, never>>, Refusal>> => {
-  const id = Number(body.serviceId)
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update')
   const found = await findOrder(tx, { id, scope: caller.scope, country, kinds: everyKind })
   if (found === undefined) return refuse.notFound()
@@ -34,11 +35,10 @@ export const rateOrder = async (
     serviceRateId: order.rate === null ? null : String(order.id),
     serviceRate: order.rate,
   })
-  if (!decision.allowed) return refusedBy(decision.reasons)
-  const comments = body.comments.trim()
+  if (!decision.allowed) return conflictBecause('orders', decision)
   await tx
     .update(orders)
-    .set({ rate: body.rate, rateComments: comments === '' ? null : comments })
+    .set({ rate: body.rate, rateComments: textOrNull(body.comments) })
     .where(eq(orders.id, id))
   return ok({})
 }

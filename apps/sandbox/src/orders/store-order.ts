@@ -1,6 +1,7 @@
 import { startOfDay, toHundredths } from '@remesa/domain/kernel'
 import { type RequestType, requestTypeFacts, type SupplyRequest } from '@remesa/domain/orders'
 import { eq, sql } from 'drizzle-orm'
+import { textOrNull } from '../api/text-or-null'
 import type { Database } from '../db/database'
 import { countries, orderAmounts, orderDenominations, orderPacks, orderSupplies, orders } from '../db/schema'
 import type { RequestInput } from './open-request'
@@ -26,7 +27,6 @@ export const storeOrder = async (
 ): Promise<{ readonly serviceId: string; readonly serviceCode: string }> => {
   const serviceCode = await nextOrderCode(db, country.id)
   const facts = requestTypeFacts(type)
-  const comments = 'comments' in body ? body.comments.trim() : ''
   const [order] = await db
     .insert(orders)
     .values({
@@ -40,7 +40,7 @@ export const storeOrder = async (
       origin: body.origin,
       requestedTime: now,
       ...timesOf(body, country.timeZone),
-      comments: comments === '' ? null : comments,
+      comments: 'comments' in body ? textOrNull(body.comments) : null,
       faultDescription: 'faultDescription' in body ? body.faultDescription : null,
       userName: body.userName,
       createdBy: caller.id,

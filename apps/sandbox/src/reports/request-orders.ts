@@ -5,8 +5,8 @@ import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ApiContext } from '../api/context'
 import { storableInstant } from '../api/storable-instant'
-import { clientsWithin, reachesCountry, servicePointsWithin, subclientsWithin } from '../authorisation'
-import { findCountry } from '../country'
+import { clientsWithin, servicePointsWithin, subclientsWithin } from '../authorisation'
+import { reachableCountry } from '../country'
 import { clients, servicePoints, subclients } from '../db/schema'
 import { isAmong } from './contents/contents'
 import { FAILING_REPORT, listOrderReportTypes } from './order-report-types'
@@ -25,8 +25,8 @@ export const checkOrdersRequest = async (
   context: ApiContext,
   body: OrdersReportRequest,
 ): Promise<Result<undefined, Refusal>> => {
-  const country = await findCountry(context.db, body.countryCode)
-  if (country === undefined || !reachesCountry(context.caller.scope, country.id)) return refuse.notFound()
+  const country = await reachableCountry(context, body.countryCode)
+  if (country === undefined) return refuse.notFound()
   const issues = [...limitIssues(body), ...typeIssues(body, context)]
   if (issues.length > 0) return refuse.invalid(issues)
   return (await areWithinReach(context, body, country.id)) ? ok(undefined) : refuse.notFound()

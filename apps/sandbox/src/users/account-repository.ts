@@ -1,4 +1,5 @@
 import { eq, type SQL } from 'drizzle-orm'
+import { rowIdOf } from '../api/row-id'
 import type { Database } from '../db/database'
 import { users } from '../db/schema'
 
@@ -37,5 +38,7 @@ export const findAccountByUsername = async (db: Database, username: string): Pro
   username.includes('\0') ? undefined : findAccount(db, eq(users.username, username))
 
 /** The account of a token's subject; nothing for a subject that names none. */
-export const findAccountById = async (db: Database, id: string): Promise<Account | undefined> =>
-  /^[1-9]\d{0,14}$/.test(id) ? findAccount(db, eq(users.id, Number(id))) : undefined
+export const findAccountById = async (db: Database, id: string): Promise<Account | undefined> => {
+  const userId = rowIdOf(id)
+  return userId === undefined ? undefined : findAccount(db, eq(users.id, userId))
+}

@@ -9,8 +9,9 @@ import {
   type UserFlagRequest,
   userSynchronisability,
 } from '@remesa/domain/users'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { ApiContext } from '../api/context'
+import { lockName } from '../api/lock-name'
 import type { Database } from '../db/database'
 import { users } from '../db/schema'
 import { lockUser } from './user-repository'
@@ -25,7 +26,7 @@ export const setOid = async (context: ApiContext, id: number, oid: string) => {
   return changeUser(context, id, async (user, tx) => {
     if (user.oid === oid) return ok({})
     // Whoever wants the same id waits here, so that the look before the leap is safe.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`users.oid ${oid}`}, 0))`)
+    await lockName(tx, `users.oid ${oid}`)
     const [other] = await tx
       .select({ id: users.id })
       .from(users)

@@ -1,0 +1,12 @@
+import { and, eq, isNull, or, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { rowIdOf } from '../api/row-id'
+
+/** The record that order calls name: by its id in the operations system, or by the portal's own where it has none there. */
+export const namedBy = (
+  externalId: string,
+  { id, oidSol }: { readonly id: PgColumn; readonly oidSol: PgColumn },
+): SQL | undefined => {
+  const own = rowIdOf(externalId)
+  return or(eq(oidSol, externalId), own === undefined ? undefined : and(isNull(oidSol), eq(id, own)))
+}
