@@ -3,18 +3,19 @@ import { ok } from '@remesa/domain/kernel'
 import { and } from 'drizzle-orm'
 import type { FeatureHandlers } from '../api/context'
 import { pageRange } from '../api/paging'
-import { reachesCountry } from '../authorisation'
-import { findCountry } from '../country'
+import { reachableCountry } from '../country'
+import { clients } from '../db/schema'
 import { requestReport } from '../reports/request-report'
 import { findSolClient, solClientAnswer } from '../sol'
 import { setClientStatus, synchroniseClient } from './change-client'
-import { askedClientsCondition, searchedClientsCondition } from './client-filters'
+import { askedClientsCondition } from './client-filters'
 import { findClient, listClients } from './client-repository'
+import { searchedCondition } from './record-filters'
 import { saveClient } from './save-client'
 
 export const clientHandlers: FeatureHandlers<'clients'> = {
   list: async ({ query, context: { db, caller } }) => {
-    const condition = and(askedClientsCondition(db, caller, query), searchedClientsCondition(query))
+    const condition = and(askedClientsCondition(db, caller, query), searchedCondition(query, clients))
     return ok(await listClients(db, condition, { sort: query, range: pageRange(query) }))
   },
   get: async ({ params, context: { db, caller } }) => {
@@ -31,11 +32,11 @@ export const clientHandlers: FeatureHandlers<'clients'> = {
       idempotencyKey,
       endpoint: 'clients.requestReport',
     }),
-  lookup: async ({ params, query, context: { db, caller } }) => {
-    const country = await findCountry(db, params.country)
-    if (country === undefined || !reachesCountry(caller.scope, country.id)) return refuse.notFound()
+  lookup: async ({ params, query, context }) => {
+    const country = await reachableCountry(context, params.country)
+    if (country === undefined) return refuse.notFound()
     const { sourceSystem, clientCode } = query
-    const found = await findSolClient(db, { countryId: country.id, sourceSystem, code: clientCode })
+    const found = await findSolClient(context.db, { countryId: country.id, sourceSystem, code: clientCode })
     return found.ok ? ok(solClientAnswer(found.value)) : found
   },
 }

@@ -1,11 +1,10 @@
-import { type Refusal, refuse } from '@remesa/api-client/server'
+import { refuse } from '@remesa/api-client/server'
 import {
   buildClientRequest,
   type Client,
   type ClientDraft,
   type ClientRequest,
   clientDraftOf,
-  clientListActions,
   clientSubjects,
   confirmedCode,
   editability,
@@ -14,21 +13,18 @@ import {
   saveExtraDataItem,
   validateClient,
 } from '@remesa/domain/clients'
-import { type Issue, issue, ok, type Result, SaveResponse } from '@remesa/domain/kernel'
+import { type Issue, issue, ok } from '@remesa/domain/kernel'
 import { eq } from 'drizzle-orm'
 import type { ApiContext } from '../api/context'
-import { createOnce } from '../api/create-once'
-import { reachesCountry } from '../authorisation'
+import { reachableCountryNamed } from '../country'
 import type { Database } from '../db/database'
-import { clients, countries } from '../db/schema'
+import { clients } from '../db/schema'
 import { solClientOf } from '../sol'
-import { lockClientCodes, takenClientCode } from './client-codes'
+import { clientCodes } from './client-codes'
 import { lockClient, replaceExtraData, replaceLimits, replaceThirdCodes } from './client-repository'
 import { limitIssues, storedThirdCodes } from './record-tables'
-import { saveAnswer } from './save-answer'
+import { maySave, refusedBy, type SaveCall, type Saved, saveOnce, uniqueCodeIssues } from './save-record'
 import { fixedIssues } from './unchangeable'
-
-type Saved = Result<SaveResponse, Refusal>
 
 const saved = ok({ status: 1, message: 'clients.saved' })
 
@@ -38,45 +34,28 @@ const saved = ok({ status: 1, message: 'clients.saved' })
  */
 export const saveClient = async (
   context: ApiContext,
-  { body, idempotencyKey }: { readonly body: ClientRequest; readonly idempotencyKey: string | undefined },
+  { body, idempotencyKey: key }: SaveCall<ClientRequest>,
 ): Promise<Saved> => {
-  const { db, caller, now } = context
-  const mayCall =
-    body.id === undefined
-      ? clientListActions(caller.ability).add
-      : editability({ active: true }, caller.ability, clientSubjects).allowed
-  if (!mayCall) return refuse.forbidden()
-  const outcome = await createOnce(
-    db,
-    {
-      key: idempotencyKey,
-      userId: caller.id,
-      endpoint: 'clients.save',
-      request: body,
-      response: SaveResponse,
-      now,
-    },
-    (tx) => (body.id === undefined ? addClient(tx, context, body) : changeClient(tx, context, body.id, body)),
+  if (!maySave(body, context.caller, clientSubjects)) return refuse.forbidden()
+  return saveOnce(context, { key, endpoint: 'clients.save', request: body }, (tx) =>
+    body.id === undefined ? addClient(tx, context, body) : changeClient(tx, context, body.id, body),
   )
-  return saveAnswer(outcome)
 }
 
 const addClient = async (tx: Database, { caller }: ApiContext, body: ClientRequest): Promise<Saved> => {
-  const country = await findCountryCode(tx, body.country)
-  if (country === undefined || !reachesCountry(caller.scope, country.id)) return refuse.notFound()
+  const country = await reachableCountryNamed({ db: tx, caller }, body.country)
+  if (country === undefined) return refuse.notFound()
   const draft = addedDraft(body)
   const request = buildClientRequest(draft, { countries: [country] })
   const issues = [
     ...validateClient(draft),
     ...(await limitIssues(tx, body.limits)),
     ...(await oidIssues(tx, request)),
-    ...((body.uniqueCode ?? request.uniqueCode) === request.uniqueCode
-      ? []
-      : [issue('confirmed', 'uniqueCode')]),
+    ...uniqueCodeIssues(body, request),
   ]
   if (issues.length > 0) return refuse.invalid(issues)
-  await lockClientCodes(tx)
-  const taken = await takenClientCode(tx, { ...request, countryId: country.id })
+  await clientCodes.lock(tx)
+  const taken = await clientCodes.taken(tx, { ...request, parentId: country.id })
   if (taken !== undefined) return taken
   const { oidSol, codeSol, uniqueCode, description, idSmartcash } = request
   const [added] = await tx
@@ -96,8 +75,8 @@ const changeClient = async (
 ): Promise<Saved> => {
   const client = await lockClient(tx, id, caller.scope)
   if (client === undefined) return refuse.notFound()
-  const [refused] = editability(client, caller.ability, clientSubjects).reasons
-  if (refused !== undefined) return refuse.conflict(`clients.${refused.rule}`, refused.key)
+  const refused = refusedBy('clients', editability(client, caller.ability, clientSubjects).reasons)
+  if (refused !== undefined) return refused
   const draft = changedDraft(client, body)
   const request = buildClientRequest(draft, { countries: [client.country] })
   const issues = [
@@ -161,12 +140,4 @@ const storeTables = async (tx: Database, id: number, { thirdcodes, limits, extra
     id,
     extradata.flatMap((row) => saveExtraDataItem(extraDataDraftOf(row), { existing: [] })),
   )
-}
-
-const findCountryCode = async (tx: Database, id: number) => {
-  const [country] = await tx
-    .select({ id: countries.id, code: countries.code })
-    .from(countries)
-    .where(eq(countries.id, id))
-  return country
 }

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import { issue, ok, type Result } from '@remesa/domain/kernel'
 import { type Channel, ChannelCreationResponse, channelTag } from '@remesa/domain/service-points'
-import { and, asc, count, desc, eq, gt, min, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, min, type SQL } from 'drizzle-orm'
 import type { ApiContext } from '../api/context'
 import { createOnce } from '../api/create-once'
+import { lockName } from '../api/lock-name'
 import { contains } from '../api/search-text'
-import { reachesCountry, type Scope } from '../authorisation'
+import type { Scope } from '../authorisation'
+import { reachableCountryNamed } from '../country'
 import type { Database } from '../db/database'
-import { channels, countries, idempotencyKeys } from '../db/schema'
+import { channels, idempotencyKeys } from '../db/schema'
 
 type Created = Result<ChannelCreationResponse, Refusal>
 
@@ -57,23 +59,23 @@ export const listChannels = async (
  * country has already, whatever its case and the blanks around it, 429 when the user has created too many.
  */
 export const createChannel = async (
-  { db, caller, now }: ApiContext,
+  context: ApiContext,
   asked: { readonly text: string; readonly countryId: number },
   idempotencyKey: string | undefined,
 ): Promise<Created> => {
+  const { caller, now } = context
   const { countryId } = asked
-  const [country] = await db.select({ id: countries.id }).from(countries).where(eq(countries.id, countryId))
-  if (country === undefined || !reachesCountry(caller.scope, countryId)) return refuse.notFound()
+  if ((await reachableCountryNamed(context, countryId)) === undefined) return refuse.notFound()
   // Creations are counted by what is kept of them, so that each needs a key, be it one that nobody else knows.
   const key = idempotencyKey ?? randomUUID()
   const outcome = await createOnce(
-    db,
-    { key, userId: caller.id, endpoint, request: asked, response: ChannelCreationResponse, now },
+    context,
+    { key, endpoint, request: asked, response: ChannelCreationResponse },
     async (tx): Promise<Created> => {
-      await lockFor(tx, `channels of user ${caller.id}`)
+      await lockName(tx, `channels of user ${caller.id}`)
       const retryAfter = await secondsUntilQuota(tx, caller.id, now)
       if (retryAfter !== undefined) return refuse.tooMany(retryAfter)
-      await lockFor(tx, `channels of country ${countryId}`)
+      await lockName(tx, `channels of country ${countryId}`)
       return addTag(tx, asked)
     },
   )
@@ -99,9 +101,6 @@ const addTag = async (
     ? refuse.conflict(alreadyThere, 'service-points.refused.channel-taken')
     : ok({ status: 1, message: 'service-points.channel-created', details: { id: created.id } })
 }
-
-const lockFor = (tx: Database, what: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`)
 
 /** Seconds until the user may create another channel; nothing when that is now. */
 const secondsUntilQuota = async (tx: Database, userId: number, now: Date): Promise<number | undefined> => {

@@ -2,31 +2,27 @@ import { scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import { editability } from '@remesa/domain/clients'
-import { ok, type Result, SaveResponse } from '@remesa/domain/kernel'
+import { ok, type Result } from '@remesa/domain/kernel'
 import {
   ServicePointDetail,
   type ServicePointRequest,
-  servicePointListActions,
   servicePointSubjects,
 } from '@remesa/domain/service-points'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ApiContext } from '../api/context'
-import { createOnce } from '../api/create-once'
-import { limitIssues, saveAnswer } from '../clients'
+import { limitIssues, maySave, refusedBy, type SaveCall, type Saved, saveOnce } from '../clients'
 import type { Database } from '../db/database'
 import { channels, currencies } from '../db/schema'
 import { hashPassword } from '../http/password'
 import { solPointOf } from '../sol'
 import { lockServicePoint } from './lock-service-point'
-import { lockServicePointCodes, takenServicePointCode } from './service-point-codes'
+import { servicePointCodes } from './service-point-codes'
 import { findServicePointDetail } from './service-point-detail'
 import { addedForm, changedForm, type FilledForm, type FormCatalogue } from './service-point-form'
 import { heldToForm } from './service-point-issues'
 import { findPlace, type ServicePointPlace } from './service-point-place'
 import { listAssignableAdapters } from './service-point-repository'
 import { insertServicePoint, type SafePassword, updateServicePoint } from './store-service-point'
-
-type Saved = Result<SaveResponse, Refusal>
 
 const saved = ok({ status: 1, message: 'service-points.saved' })
 
@@ -43,35 +39,16 @@ interface Save {
  */
 export const saveServicePoint = async (
   context: ApiContext,
-  {
-    body,
-    idempotencyKey,
-  }: { readonly body: ServicePointRequest; readonly idempotencyKey: string | undefined },
+  { body, idempotencyKey: key }: SaveCall<ServicePointRequest>,
 ): Promise<Saved> => {
-  const { db, caller, now } = context
-  const mayCall =
-    body.id === undefined
-      ? servicePointListActions(caller.ability).add
-      : editability({ active: true }, caller.ability, servicePointSubjects).allowed
-  if (!mayCall) return refuse.forbidden()
+  if (!maySave(body, context.caller, servicePointSubjects)) return refuse.forbidden()
   const { password } = body
   const passwordHash = typeof password === 'string' ? await hashPassword(password) : undefined
-  const outcome = await createOnce(
-    db,
-    {
-      key: idempotencyKey,
-      userId: caller.id,
-      endpoint: 'servicePoints.save',
-      request: await withMarkedPassword(body, idempotencyKey),
-      response: SaveResponse,
-      now,
-    },
-    (tx) => {
-      const save = { body, passwordHash }
-      return body.id === undefined ? addPoint(tx, context, save) : changePoint(tx, context, body.id, save)
-    },
+  const save = { body, passwordHash }
+  const request = await withMarkedPassword(body, key)
+  return saveOnce(context, { key, endpoint: 'servicePoints.save', request }, (tx) =>
+    body.id === undefined ? addPoint(tx, context, save) : changePoint(tx, context, body.id, save),
   )
-  return saveAnswer(outcome)
 }
 
 const derive = promisify<string, string, number, Buffer>(scrypt)
@@ -101,8 +78,8 @@ const addPoint = async (
   const checked = await heldToRules(tx, body, form)
   if (!checked.ok) return checked
   const request = checked.value
-  await lockServicePointCodes(tx)
-  const taken = await takenServicePointCode(tx, { ...request, id: undefined })
+  await servicePointCodes.lock(tx)
+  const taken = await servicePointCodes.taken(tx, { ...request, id: undefined, parentId: place.subclient.id })
   if (taken !== undefined) return taken
   await insertServicePoint(tx, request, safePasswordOf(request, passwordHash))
   return saved
@@ -118,8 +95,11 @@ const changePoint = async (
   const detail = locked && (await findServicePointDetail(tx, id, caller.scope))
   const place = detail && (await findPlace(tx, detail.subclient.id, caller.scope))
   if (locked === undefined || detail === undefined || place === undefined) return refuse.notFound()
-  const [refused] = editability(locked, caller.ability, servicePointSubjects).reasons
-  if (refused !== undefined) return refuse.conflict(`service-points.${refused.rule}`, refused.key)
+  const refused = refusedBy(
+    'service-points',
+    editability(locked, caller.ability, servicePointSubjects).reasons,
+  )
+  if (refused !== undefined) return refused
   const record = ServicePointDetail.parse(detail)
   const { hasPassword } = locked
   const form = changedForm(body, await catalogueOf(tx, place, body), { record, hasPassword })

@@ -7,11 +7,12 @@ import type { FeatureHandlers } from '../api/context'
 import { sortOrder } from '../api/list-filters'
 import { pageRange } from '../api/paging'
 import { contains } from '../api/search-text'
-import { reachesCountry, servicePointsWithin } from '../authorisation'
-import { findCountry } from '../country'
+import { servicePointsWithin } from '../authorisation'
+import { reachableCountry } from '../country'
 import { servicePoints } from '../db/schema'
 import { requestReport } from '../reports'
 import { findSolPoint, solPointAnswer } from '../sol'
+import { setServicePointStatus, synchroniseServicePoint } from './change-service-point'
 import { createChannel, listChannels } from './channels'
 import { saveServicePoint } from './save-service-point'
 import { findServicePointDetail, withoutAdministration } from './service-point-detail'
@@ -22,8 +23,6 @@ import {
   listLimits,
   listServicePoints,
 } from './service-point-repository'
-import { setServicePointStatus } from './set-service-point-status'
-import { synchroniseServicePoint } from './sync-service-point'
 
 export const servicePointHandlers: FeatureHandlers<'servicePoints'> = {
   list: async ({ query, context: { db, caller } }) => {
@@ -62,11 +61,11 @@ export const servicePointHandlers: FeatureHandlers<'servicePoints'> = {
     return ok(await listChannels(db, caller.scope, { text, countryId, direction, range: pageRange(query) }))
   },
   createChannel: ({ query, idempotencyKey, context }) => createChannel(context, query, idempotencyKey),
-  lookup: async ({ params, query, context: { db, caller } }) => {
-    const country = await findCountry(db, params.country)
-    if (country === undefined || !reachesCountry(caller.scope, country.id)) return refuse.notFound()
+  lookup: async ({ params, query, context }) => {
+    const country = await reachableCountry(context, params.country)
+    if (country === undefined) return refuse.notFound()
     const { servicePointCode, ...rest } = query
-    const found = await findSolPoint(db, { countryId: country.id, code: servicePointCode, ...rest })
+    const found = await findSolPoint(context.db, { countryId: country.id, code: servicePointCode, ...rest })
     return found.ok ? ok(solPointAnswer(found.value)) : found
   },
 }

@@ -1,5 +1,5 @@
 export { listDelegations } from './delegation-repository'
-export { type AskedSubclients, askedSubclientsCondition } from './subclient-filters'
+export { askedSubclientsCondition } from './subclient-filters'
 export { subclientHandlers } from './subclient-handlers'
 export { findSubclient } from './subclient-repository'
 export { type SubclientFieldsRow, subclientFields, toSubclient } from './subclient-row'

@@ -1,6 +1,6 @@
-import { type Refusal, refuse } from '@remesa/api-client/server'
+import { refuse } from '@remesa/api-client/server'
 import { clientRefusal, confirmedCode, editability } from '@remesa/domain/clients'
-import { type Issue, issue, ok, type Result, SaveResponse } from '@remesa/domain/kernel'
+import { type Issue, issue, ok } from '@remesa/domain/kernel'
 import {
   buildSubclientRequest,
   type Delegation,
@@ -10,22 +10,29 @@ import {
   type SubclientDraft,
   type SubclientRequest,
   subclientDraftOf,
-  subclientListActions,
   subclientSubjects,
   validateSubclient,
 } from '@remesa/domain/subclients'
 import { eq } from 'drizzle-orm'
 import type { ApiContext } from '../api/context'
-import { createOnce } from '../api/create-once'
-import { findClient, fixedIssues, limitIssues, saveAnswer, storedThirdCodes } from '../clients'
+import {
+  findClient,
+  fixedIssues,
+  limitIssues,
+  maySave,
+  refusedBy,
+  type SaveCall,
+  type Saved,
+  saveOnce,
+  storedThirdCodes,
+  uniqueCodeIssues,
+} from '../clients'
 import type { Database } from '../db/database'
 import { subclients } from '../db/schema'
 import { solCenterOf } from '../sol'
 import { listDelegations } from './delegation-repository'
-import { lockSubclientCodes, takenSubclientCode } from './subclient-codes'
+import { subclientCodes } from './subclient-codes'
 import { lockSubclient, replaceLimits, replaceThirdCodes } from './subclient-repository'
-
-type Saved = Result<SaveResponse, Refusal>
 
 const saved = ok({ status: 1, message: 'subclients.saved' })
 
@@ -35,28 +42,12 @@ const saved = ok({ status: 1, message: 'subclients.saved' })
  */
 export const saveSubclient = async (
   context: ApiContext,
-  { body, idempotencyKey }: { readonly body: SubclientRequest; readonly idempotencyKey: string | undefined },
+  { body, idempotencyKey: key }: SaveCall<SubclientRequest>,
 ): Promise<Saved> => {
-  const { db, caller, now } = context
-  const mayCall =
-    body.id === undefined
-      ? subclientListActions(caller.ability).add
-      : editability({ active: true }, caller.ability, subclientSubjects).allowed
-  if (!mayCall) return refuse.forbidden()
-  const outcome = await createOnce(
-    db,
-    {
-      key: idempotencyKey,
-      userId: caller.id,
-      endpoint: 'subclients.save',
-      request: body,
-      response: SaveResponse,
-      now,
-    },
-    (tx) =>
-      body.id === undefined ? addSubclient(tx, context, body) : changeSubclient(tx, context, body.id, body),
+  if (!maySave(body, context.caller, subclientSubjects)) return refuse.forbidden()
+  return saveOnce(context, { key, endpoint: 'subclients.save', request: body }, (tx) =>
+    body.id === undefined ? addSubclient(tx, context, body) : changeSubclient(tx, context, body.id, body),
   )
-  return saveAnswer(outcome)
 }
 
 const addSubclient = async (tx: Database, { caller }: ApiContext, body: SubclientRequest): Promise<Saved> => {
@@ -86,13 +77,11 @@ const addSubclient = async (tx: Database, { caller }: ApiContext, body: Subclien
     ...form.issues,
     ...limits,
     ...(await oidIssues(tx, request, client)),
-    ...((body.uniqueCode ?? request.uniqueCode) === request.uniqueCode
-      ? []
-      : [issue('confirmed', 'uniqueCode')]),
+    ...uniqueCodeIssues(body, request),
   ]
   if (issues.length > 0) return refuse.invalid(issues)
-  await lockSubclientCodes(tx)
-  const taken = await takenSubclientCode(tx, request)
+  await subclientCodes.lock(tx)
+  const taken = await subclientCodes.taken(tx, { ...request, parentId: client.id })
   if (taken !== undefined) return taken
   const { clientId, oidSol, codeSol, uniqueCode, description, idSmartcash } = request
   const [added] = await tx
@@ -121,8 +110,8 @@ const changeSubclient = async (
 ): Promise<Saved> => {
   const subclient = await lockSubclient(tx, id, caller.scope)
   if (subclient === undefined) return refuse.notFound()
-  const [refused] = editability(subclient, caller.ability, subclientSubjects).reasons
-  if (refused !== undefined) return refuse.conflict(`subclients.${refused.rule}`, refused.key)
+  const refused = refusedBy('subclients', editability(subclient, caller.ability, subclientSubjects).reasons)
+  if (refused !== undefined) return refused
   const { country } = subclient.client
   const form = withDelegation(
     { ...subclientDraftOf(subclient), ...editableFields(body) },

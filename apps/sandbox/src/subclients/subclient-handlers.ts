@@ -2,21 +2,26 @@ import { refuse } from '@remesa/api-client/server'
 import { ok } from '@remesa/domain/kernel'
 import { countryDelegations } from '@remesa/domain/subclients'
 import { and, eq } from 'drizzle-orm'
-import type { ApiContext, FeatureHandlers } from '../api/context'
+import type { FeatureHandlers } from '../api/context'
 import { pageRange } from '../api/paging'
-import { reachesCountry } from '../authorisation'
-import { countries } from '../db/schema'
+import { searchedCondition } from '../clients'
+import { reachableCountryNamed } from '../country'
+import { subclients } from '../db/schema'
 import { requestReport } from '../reports/request-report'
 import { findSolCenter, solCenterAnswer } from '../sol'
 import { setSubclientStatus, synchroniseSubclient } from './change-subclient'
 import { listDelegations } from './delegation-repository'
 import { saveSubclient } from './save-subclient'
-import { askedSubclientsCondition, searchedSubclientsCondition } from './subclient-filters'
+import { askedSubclientsCondition } from './subclient-filters'
 import { findSubclient, listSubclients } from './subclient-repository'
 
 export const subclientHandlers: FeatureHandlers<'subclients'> = {
   list: async ({ query, context: { db, caller } }) => {
-    const condition = and(askedSubclientsCondition(db, caller, query), searchedSubclientsCondition(query))
+    const condition = and(
+      askedSubclientsCondition(db, caller, query),
+      query.clientId === undefined ? undefined : eq(subclients.clientId, query.clientId),
+      searchedCondition(query, subclients),
+    )
     return ok(await listSubclients(db, condition, { sort: query, range: pageRange(query) }))
   },
   get: async ({ params, context: { db, caller } }) => {
@@ -35,28 +40,17 @@ export const subclientHandlers: FeatureHandlers<'subclients'> = {
     }),
   delegations: async ({ context: { db, caller } }) => ok(await listDelegations(db, caller.config.id)),
   delegationsOf: async ({ params, context }) => {
-    const countryId = await reachableCountry(context, params.country)
-    return countryId === undefined ? refuse.notFound() : ok(await listDelegations(context.db, countryId))
+    const country = await reachableCountryNamed(context, params.country)
+    return country ? ok(await listDelegations(context.db, country.id)) : refuse.notFound()
   },
   lookup: async ({ params, query, context }) => {
-    const countryId = await reachableCountry(context, params.country)
-    if (countryId === undefined) return refuse.notFound()
+    const country = await reachableCountryNamed(context, params.country)
+    if (country === undefined) return refuse.notFound()
+    const countryId = country.id
     const { sourceSystem, clientCode, centerCode } = query
     const found = await findSolCenter(context.db, { countryId, sourceSystem, clientCode, code: centerCode })
     if (!found.ok) return found
     const offered = countryDelegations(await listDelegations(context.db, countryId))
     return ok(solCenterAnswer(found.value, offered))
   },
-}
-
-/** Id of a country within reach that is named by its code or its id. */
-const reachableCountry = async (
-  { db, caller }: ApiContext,
-  named: string | number,
-): Promise<number | undefined> => {
-  const [country] = await db
-    .select({ id: countries.id })
-    .from(countries)
-    .where(typeof named === 'string' ? eq(countries.code, named) : eq(countries.id, named))
-  return country && reachesCountry(caller.scope, country.id) ? country.id : undefined
 }

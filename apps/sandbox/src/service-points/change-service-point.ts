@@ -1,0 +1,74 @@
+import { type Refusal, refuse } from '@remesa/api-client/server'
+import type { SynchronisedRecord } from '@remesa/domain/clients'
+import { ok, type Result } from '@remesa/domain/kernel'
+import { ServicePointLookupAnswer, servicePointSubjects } from '@remesa/domain/service-points'
+import { eq } from 'drizzle-orm'
+import type { ApiContext } from '../api/context'
+import { switchRecord, synchroniseRecord, takenOver, takenOverThirdCodes } from '../clients'
+import type { Database } from '../db/database'
+import { servicePoints } from '../db/schema'
+import { findSolPoint, type SolPoint, solPointAnswer } from '../sol'
+import { lockServicePoint } from './lock-service-point'
+import { servicePointCodes } from './service-point-codes'
+import { findServicePointDetail, type WireServicePointDetail } from './service-point-detail'
+import { replaceThirdCodes } from './store-service-point'
+
+type Synchronised = Result<SynchronisedRecord, Refusal>
+
+/** Switches a service point on or off. */
+export const setServicePointStatus = (context: ApiContext, id: number, value: boolean | undefined) =>
+  switchRecord(
+    context,
+    { id, value },
+    {
+      lock: lockServicePoint,
+      store: (tx, active) => tx.update(servicePoints).set({ active }).where(eq(servicePoints.id, id)),
+    },
+  )
+
+/** Takes a service point over from the operations system; 404 out of reach, else as `synchroniseRecord`. */
+export const synchroniseServicePoint = async (context: ApiContext, id: number): Promise<Synchronised> => {
+  const { db, caller } = context
+  const asked = await findServicePointDetail(db, id, caller.scope)
+  if (asked === undefined) return refuse.notFound()
+  const { client, ...subclient } = asked.subclient
+  const countryId = client.country.id
+  return synchroniseRecord(context, asked, {
+    codes: servicePointCodes,
+    subjects: servicePointSubjects,
+    countryId,
+    clientId: client.id,
+    unknownKey: 'validation.messages.servicepointNotFound',
+    ask: () =>
+      findSolPoint(db, {
+        countryId,
+        sourceSystem: 'NONE',
+        code: asked.codeSol ?? '',
+        clientCode: client.codeSol,
+        centerCode: subclient.codeSol,
+        oid: asked.oidSol,
+      }),
+    takeOver: async (tx, known): Promise<Synchronised> => {
+      const isReached = (await lockServicePoint(tx, id, caller.scope)) !== undefined
+      const point = isReached ? await findServicePointDetail(tx, id, caller.scope) : undefined
+      return point === undefined ? refuse.notFound() : takeOver(tx, point, known)
+    },
+  })
+}
+
+const takeOver = async (
+  tx: Database,
+  point: WireServicePointDetail,
+  known: SolPoint,
+): Promise<Synchronised> => {
+  const { id, subclient, idSmartcash } = point
+  const { client } = subclient
+  const codes = [client.country.code, client.codeSol ?? '', subclient.codeSol ?? '']
+  const taking = await takenOver(tx, servicePointCodes, point, known, { id: subclient.id, codes })
+  if (!taking.ok) return taking
+  const { punto } = ServicePointLookupAnswer.parse(solPointAnswer(known))
+  const thirdcodes = [...takenOverThirdCodes(punto?.codigosTercero ?? [])]
+  await tx.update(servicePoints).set(taking.value).where(eq(servicePoints.id, id))
+  await replaceThirdCodes(tx, id, thirdcodes)
+  return ok({ ...taking.value, thirdcodes, idSmartcash })
+}
