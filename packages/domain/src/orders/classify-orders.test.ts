@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import { afterEach, describe, expect, it } from 'vitest'
 import { anyInstant, anyZone, hostZones } from '../kernel/zoned-time.arbitraries'
 import { classifyOrders, historyWindow, orderStart } from '.'
-import { anyRow, configWith, rowWith } from './orders.arbitraries'
+import { anyOrderRow, configWith, rowWith } from './orders.arbitraries'
 
 const hostZone = process.env['TZ']
 afterEach(() => {
@@ -66,7 +66,7 @@ describe('lists', () => {
     (host) => {
       process.env['TZ'] = host
       fc.assert(
-        fc.property(fc.array(anyRow, { maxLength: 4 }), anyInstant, anyZone, (rows, now, timeZone) => {
+        fc.property(fc.array(anyOrderRow, { maxLength: 4 }), anyInstant, anyZone, (rows, now, timeZone) => {
           const lists = classifyOrders(rows, { now, timeZone })
           for (const [name, list] of Object.entries(lists)) {
             for (const row of list) expect(expectedList(row, now, timeZone)).toBe(name)
@@ -123,7 +123,7 @@ describe('order within a list', () => {
 
   it('[ORD-7] is sorted whatever the order of arrival', () => {
     fc.assert(
-      fc.property(fc.array(anyRow), anyInstant, anyZone, (rows, now, timeZone) => {
+      fc.property(fc.array(anyOrderRow), anyInstant, anyZone, (rows, now, timeZone) => {
         const lists = classifyOrders(rows, { now, timeZone })
         const startsOf = (list: readonly (typeof rows)[number][]) =>
           list.map((row) => orderStart(row)?.getTime()).filter((start) => start !== undefined)

@@ -11,7 +11,7 @@ import {
   quantityFromAmount,
   setDenomination,
 } from '.'
-import { anyAmount } from './orders.arbitraries'
+import { anyOrderAmount } from './orders.arbitraries'
 
 const piece = (id: string, value: number): Denomination => ({
   id,
@@ -52,11 +52,11 @@ const mixed = composed({
 
 const anyComposition = fc
   .record({
-    denominations: fc.array(fc.record({ value: anyAmount, quantity: fc.integer({ min: 0, max: 999 }) })),
+    denominations: fc.array(fc.record({ value: anyOrderAmount, quantity: fc.integer({ min: 0, max: 999 }) })),
     packs: fc.array(
       fc.record({
         isoCode: fc.constantFrom('EUR', 'USD', 'GBP'),
-        value: anyAmount,
+        value: anyOrderAmount,
         pieces: fc.integer({ min: 0, max: 99 }),
         quantity: fc.integer({ min: 1, max: 9 }),
       }),
@@ -189,7 +189,7 @@ describe('lines', () => {
 
   it('[ORD-84] gives back the amount: pieces times value plus the rest, and the rest buys none', () => {
     fc.assert(
-      fc.property(anyAmount, anyAmount, (amount, value) => {
+      fc.property(anyOrderAmount, anyOrderAmount, (amount, value) => {
         const { quantity, remainder } = quantityFromAmount(amount, { value })
         const cents = (major: number) => Math.round(major * 100)
         expect(cents(value) * quantity + cents(remainder)).toBe(cents(amount))

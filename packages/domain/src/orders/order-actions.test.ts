@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cancellability, latestCancellation, orderKind, rateability, requestTypeFacts, rowActions } from '.'
-import { abilityWith, anyRow, configWith, orderRoles, rowWith } from './orders.arbitraries'
+import { abilityWith, anyOrderRow, configWith, orderRoles, rowWith } from './orders.arbitraries'
 
 const now = new Date('2026-11-21T09:30:00+01:00')
 const ability = abilityWith(orderRoles)
@@ -157,7 +157,7 @@ describe('cancelling', () => {
 
   it('[ORD-20] is allowed exactly when no reason is given, and never by fewer roles when not by more', () => {
     fc.assert(
-      fc.property(anyRow, fc.subarray(orderRoles), (row, roles) => {
+      fc.property(anyOrderRow, fc.subarray(orderRoles), (row, roles) => {
         const few = cancellability(row, { ...input, ability: abilityWith(roles) })
         const all = cancellability(row, input)
         expect(few.allowed).toBe(few.reasons.length === 0)
@@ -202,7 +202,7 @@ describe('row actions', () => {
 
   it('[ORD-31] never offers to rate and to look at the rating together', () => {
     fc.assert(
-      fc.property(anyRow, (row) => {
+      fc.property(anyOrderRow, (row) => {
         const { rate, rating, cancel } = rowActions(row, input)
         expect(rate.allowed && rating.allowed).toBe(false)
         expect(cancel).toEqual(cancellability(row, input))

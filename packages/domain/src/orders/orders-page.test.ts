@@ -13,7 +13,7 @@ import {
   rowTimes,
   shownHistoryTables,
 } from '.'
-import { abilityWith, anyRow, configWith, pointWith, rowWith } from './orders.arbitraries'
+import { abilityWith, anyOrderRow, configWith, pointWith, rowWith } from './orders.arbitraries'
 
 const row = rowWith()
 const anyRecent = fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2028, 0) }).map((time) => new Date(time))
@@ -29,7 +29,7 @@ describe('tables of the history', () => {
 
   it('[ORD-12] hide no row but those that are cancelled', () => {
     fc.assert(
-      fc.property(fc.array(anyRow, { maxLength: 5 }), fc.boolean(), (rows, showsCancelled) => {
+      fc.property(fc.array(anyOrderRow, { maxLength: 5 }), fc.boolean(), (rows, showsCancelled) => {
         const lists = classifyOrders(rows, { now: new Date('2026-11-21T09:30:00Z'), timeZone: 'UTC' })
         const shown = shownHistoryTables(lists, { showsCancelled }).flatMap((table) => lists[table])
         const expected = rows.filter(
@@ -110,7 +110,7 @@ describe('times of a row', () => {
 
   it('[ORD-13] are nothing only where the row has none of them', () => {
     fc.assert(
-      fc.property(anyRow, (order) => {
+      fc.property(anyOrderRow, (order) => {
         const { requested, planned, completed } = rowTimes(order)
         expect(requested.from === null).toBe(
           order.requestInitialTime === null && order.requestedTime === null,

@@ -98,7 +98,7 @@ export const rowWith = (facts: Record<string, unknown> = {}): OrderRow =>
 const anyWireInstant = fc.option(anyInstant.map((instant) => instant.toISOString()))
 
 /** Rows of every code, status (known and not) and mixture of times. */
-export const anyRow = fc
+export const anyOrderRow = fc
   .record({
     serviceId: fc.option(fc.integer({ min: 1, max: 9_999 }).map(String)),
     serviceType: fc.constantFrom('0', '1', '2', '3', '4', '9'),
@@ -126,10 +126,10 @@ export const anyRow = fc
   .map(rowWith)
 
 /** Amounts with two decimals at most, 0.01 to a million. */
-export const anyAmount = fc.integer({ min: 1, max: 100_000_000 }).map((hundredths) => hundredths / 100)
+export const anyOrderAmount = fc.integer({ min: 1, max: 100_000_000 }).map((hundredths) => hundredths / 100)
 
 /** Country hours in which at least one interval fits on an ordinary day. */
-export const anyHours = fc
+export const anyOrderHours = fc
   .record({
     minimumHour: fc.integer({ min: 0, max: 14 }),
     openHours: fc.integer({ min: 4, max: 10 }),
@@ -154,7 +154,7 @@ const anyWindowEnd = fc.oneof(anyWindowTime, fc.constant('24:00'))
 /** Everything that `serviceWindowRules` of a pickup depends on. */
 export const anyPickupWindow = fc
   .record({
-    hours: anyHours,
+    hours: anyOrderHours,
     forbidden: fc.record({ Enabled: fc.boolean(), StartTime: anyWindowTime, EndTime: anyWindowEnd }),
     allowInterval: fc.boolean(),
     countryCode: fc.constantFrom('ES', 'PE'),

@@ -7,11 +7,11 @@ import {
   emptyPickupDraft,
   orderCountryCode,
   orderUserName,
-  PickupRequest,
   serviceWindowRules,
   validatePickup,
 } from '.'
-import { anyAmount, anyStepTime, configWith, orderUser, pointWith, timed } from './orders.arbitraries'
+import { anyOrderAmount, anyStepTime, configWith, orderUser, pointWith, timed } from './orders.arbitraries'
+import { PickupRequest } from './wire'
 
 const clock = { now: new Date('2026-11-21T09:30:00+01:00'), timeZone: 'Europe/Madrid' }
 const servicePoint = pointWith()
@@ -176,7 +176,7 @@ describe('request', () => {
       from: anyStepTime,
       until: anyStepTime,
       currencyId: fc.constantFrom('', '978', '840'),
-      totalAmount: fc.oneof(anyAmount.map(formatAmount), fc.string()),
+      totalAmount: fc.oneof(anyOrderAmount.map(formatAmount), fc.string()),
       comments: fc.string(),
     })
     fc.assert(

@@ -4,7 +4,7 @@ import { addDays, calendarDayOf, minutesOfTime } from '../kernel'
 import { anyInstant, anyZone } from '../kernel/zoned-time.arbitraries'
 import { serviceHours, serviceWindowRules, suggestUntil, validateServiceWindow } from '.'
 import {
-  anyHours,
+  anyOrderHours,
   anyPickupWindow,
   anyStepTime,
   configWith,
@@ -104,7 +104,7 @@ describe('suggested end', () => {
   it('[ORD-55] is long enough wherever the hours allow it, and stays put afterwards', () => {
     const anyUntil = fc.oneof(anyStepTime, fc.constant(''))
     fc.assert(
-      fc.property(anyStepTime, anyUntil, anyHours, (from, until, block) => {
+      fc.property(anyStepTime, anyUntil, anyOrderHours, (from, until, block) => {
         const hours = serviceHours('pickup', {
           config: configWith({ Pickup: block }),
           servicePoint: { econoCash: false },
@@ -303,7 +303,7 @@ describe('rules and validation together', () => {
 
   it('[ORD-58] on the earliest date the first start with the shortest end is accepted as a whole', () => {
     fc.assert(
-      fc.property(anyHours, anyInstant, anyZone, (hours, now, zone) => {
+      fc.property(anyOrderHours, anyInstant, anyZone, (hours, now, zone) => {
         const config = configWith({ Pickup: hours })
         const clock = { now, timeZone: zone }
         const rules = serviceWindowRules('pickup', {

@@ -6,9 +6,9 @@ export {
   anyWireOrderDetail,
 } from './order-records.arbitraries'
 export {
-  anyAmount as anyOrderAmount,
-  anyHours as anyOrderHours,
+  anyOrderAmount,
+  anyOrderHours,
+  anyOrderRow,
   anyPickupWindow,
-  anyRow as anyOrderRow,
   anyStepTime,
 } from './orders.arbitraries'
