@@ -1,7 +1,8 @@
+import { goldenDeposit } from '@remesa/domain/deposits/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { deposits } from '../db/schema'
 import { createTestWorld, type TestWorld } from '../testing/test-world'
-import { goldenDeposit, placeGoldenDeposit } from './deposits.fixtures'
+import { placeGoldenDeposit } from './deposits.fixtures'
 
 let world: TestWorld
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import {
   depositSessionId,
   emptyDepositDraft,
 } from '.'
-import { goldenDeposit } from './deposit-transaction.fixtures'
+import { goldenDeposit } from './golden-deposit'
 import {
   anySendableDeposit,
   type DepositPointFacts,

@@ -11,3 +11,4 @@ export {
   depositUser,
   type SendableDeposit,
 } from './deposits.arbitraries'
+export { goldenDeposit } from './golden-deposit'

@@ -1,4 +1,6 @@
-/** The body that other parts of the product are held against: key names and formats are exactly these. */
+import type { DepositTransaction } from './deposit-transaction.schema'
+
+/** The body that every part of the product is held against: its names and formats are exactly these. */
 export const goldenDeposit = {
   contextInformation: {
     countryId: 'ES',
@@ -39,4 +41,4 @@ export const goldenDeposit = {
       ],
     },
   ],
-}
+} as const satisfies DepositTransaction
