@@ -1,5 +1,5 @@
 import { type GuardedRoute, type PortalAbility, routeDecision } from '@remesa/domain/abilities'
-import type { CountryConfig } from '@remesa/domain/country'
+import { type CountryArea, type CountryConfig, warnsOnEntry } from '@remesa/domain/country'
 import type { MessageKey } from '@remesa/ui/i18n'
 import type { ComponentType } from 'react'
 
@@ -15,16 +15,15 @@ interface RouteDeclaration extends GuardedRoute {
   readonly inMenu?: true
   /** Where the route leads instead of showing something itself, once the guard has let the user pass. */
   readonly redirectTo?: string
-  /** Whether entering the area opens its warning. Routes of one area name the same function. */
-  readonly warning?: (config: CountryConfig) => boolean
+  /** The area that the route belongs to, which may open with a warning. */
+  readonly area?: CountryArea
   /** `undefined`: this release does not have the page yet, and the route says so. */
   readonly page: PageLoader | undefined
 }
 
-const administrationWarning = (config: CountryConfig) => config.Administration.ShowWarning
 const administration = {
   title: 'nav.administration',
-  warning: administrationWarning,
+  area: 'Administration',
   page: undefined,
 } as const
 
@@ -35,7 +34,7 @@ const table = {
     subject: 'FirmsPage',
     title: 'nav.firms',
     inMenu: true,
-    warning: (config) => config.SearchEmployee.ShowWarning,
+    area: 'SearchEmployee',
     page: undefined,
   },
   orders: {
@@ -43,7 +42,7 @@ const table = {
     subject: 'OrdersPage',
     title: 'nav.orders',
     inMenu: true,
-    warning: (config) => config.Orders.ShowWarning,
+    area: 'Orders',
     page: async () => ({ default: (await import('./orders/orders-page')).OrdersPage }),
   },
   deposit: {
@@ -51,7 +50,7 @@ const table = {
     subject: 'DepositPage',
     title: 'nav.deposit',
     inMenu: true,
-    warning: (config) => config.CashToday.ShowWarning,
+    area: 'CashToday',
     page: undefined,
   },
   administration: {
@@ -94,7 +93,7 @@ const table = {
     subject: 'ReportsPage',
     title: 'nav.reports',
     inMenu: true,
-    warning: (config) => config.Reports.ShowWarning,
+    area: 'Reports',
     page: undefined,
   },
   callback: { path: '/callback', anonymous: true, title: 'page.signingIn', page: undefined },
@@ -113,7 +112,7 @@ const withName = ([name, route]: [string, RouteDeclaration]): PortalRoute => ({
   name: name as RouteName,
 })
 
-/** Every route of the portal, once: path, subject, title, menu, warning, page. */
+/** Every route of the portal, once: path, subject, title, menu, area, page. */
 export const routes: readonly PortalRoute[] = Object.entries<RouteDeclaration>(table).map(withName)
 
 /** Patterns of the paths that may be remembered over a sign-in. */
@@ -182,4 +181,4 @@ export const menuOf = (ability: PortalAbility): readonly PortalRoute[] =>
 
 /** Whether entering the route's area opens its warning. A page that is not built has no trouble to warn of. */
 export const hasWarning = (route: PortalRoute, config: CountryConfig): boolean =>
-  route.page !== undefined && route.warning?.(config) === true
+  route.page !== undefined && route.area !== undefined && warnsOnEntry(config, route.area)

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { disclaimerView } from '@remesa/domain/session'
 import { useT } from '@remesa/ui/i18n'
 import { Button, Dialog, EmptyState } from '@remesa/ui/kernel'
 import { DisclaimerDialog } from '@remesa/ui/session'
@@ -55,7 +56,8 @@ export interface DisclaimerProps {
 /** FRA-4: open until it is accepted; accepting closes it, taking it back keeps it open. */
 export function Disclaimer({ isAccepted, isOpened, onClose }: DisclaimerProps) {
   const { api, session } = useServices()
-  const isOpen = !isAccepted || isOpened
+  // What there is to read is asked for once it is open.
+  const { isOpen } = disclaimerView({ isAccepted, isOpened, hasDocument: false })
   const { document, retry } = useDocument('disclaimer', isOpen)
   const [isSaving, setSaving] = useState(false)
   const [hasFailed, setFailed] = useState(false)

@@ -34,16 +34,16 @@ export function FrameDialogs({ route, opened, since, onClose }: FrameDialogsProp
 /** FRA-3. Opens once on entering an area with trouble, not on every page within it. */
 function AreaWarning({ route, isDue }: { readonly route: PortalRoute; readonly isDue: boolean }) {
   const { config } = usePortal()
-  const { warning } = route
+  const { area } = route
   const isTroubled = hasWarning(route, config)
   const [isOpen, setOpen] = useState(false)
-  // The area is known by its warning function, which all its routes share; leaving it closes what was open.
-  const [enteredArea, setEnteredArea] = useState<PortalRoute['warning']>()
+  // Leaving an area closes what was open.
+  const [enteredArea, setEnteredArea] = useState<PortalRoute['area']>()
   useEffect(() => {
-    if (!isDue || warning === enteredArea) return
-    setEnteredArea(() => warning)
+    if (!isDue || area === enteredArea) return
+    setEnteredArea(area)
     setOpen(isTroubled)
-  }, [isDue, isTroubled, warning, enteredArea])
+  }, [isDue, isTroubled, area, enteredArea])
   return <WarningModal isOpen={isOpen} onClose={() => setOpen(false)} />
 }
 

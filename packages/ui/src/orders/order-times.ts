@@ -1,12 +1,8 @@
 import { calendarDayOf, formatDateTime, formatDay, formatTime, parseInstant } from '@remesa/domain/kernel'
-import type { OrderRow } from '@remesa/domain/orders'
+import { rowTimes, type WireSpan } from '@remesa/domain/orders'
 import type { Translate } from '../i18n'
 
-type OrderTimes = Pick<
-  OrderRow,
-  'requestedTime' | 'requestInitialTime' | 'requestFinalTime' | 'plannedInitialTime' | 'plannedFinalTime'
-> &
-  Pick<OrderRow, 'realInitialTime' | 'realFinalTime'>
+type OrderTimes = Parameters<typeof rowTimes>[0]
 
 /**
  * One or two instants as people read them: `21/11/2026 09:00`, `21/11/2026 09:00-11:00`, or both in full when they fall
@@ -27,19 +23,20 @@ export const formatSpan = (
     : `${text} \u2013 ${formatDateTime(until, timeZone)}`
 }
 
-/** When the service is wanted: the requested range, else the time of the request itself. */
+/** When the service is wanted, or was asked for. */
 export const requestedText = (order: OrderTimes, timeZone: string): string | undefined =>
-  order.requestInitialTime === null
-    ? formatSpan(order.requestedTime, null, timeZone)
-    : formatSpan(order.requestInitialTime, order.requestFinalTime, timeZone)
+  spanText(rowTimes(order).requested, timeZone)
 
 /** When the crew is planned to come. */
 export const plannedText = (order: OrderTimes, timeZone: string): string | undefined =>
-  formatSpan(order.plannedInitialTime, order.plannedFinalTime, timeZone)
+  spanText(rowTimes(order).planned, timeZone)
 
-/** When the service was completed: the end where it is known, else the start. */
+/** When the service was completed. */
 export const completedText = (order: OrderTimes, timeZone: string): string | undefined =>
-  formatSpan(order.realFinalTime ?? order.realInitialTime, null, timeZone)
+  formatSpan(rowTimes(order).completed, null, timeZone)
+
+const spanText = ({ from, until }: WireSpan, timeZone: string): string | undefined =>
+  formatSpan(from, until, timeZone)
 
 /** Where and how a moment is shown. */
 export interface MomentStyle {

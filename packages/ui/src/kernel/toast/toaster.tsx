@@ -1,10 +1,8 @@
 import { Toaster as ChakraToaster, chakra, createToaster, defineSlotRecipe, Toast } from '@chakra-ui/react'
 import { toastAnatomy } from '@chakra-ui/react/anatomy'
+import { TOAST_HIDE_MS } from '@remesa/domain/kernel'
 import { CircleCheckBig, CircleX, TriangleAlert, X } from 'lucide-react'
 import { useT } from '../../i18n'
-
-/** How long a toast stays when nobody points at it. */
-export const TOAST_MS = 4000
 
 export type ToastTone = 'success' | 'warning' | 'danger'
 
@@ -16,7 +14,8 @@ export interface ToastMessage {
 
 const store = createToaster({
   placement: 'bottom',
-  duration: TOAST_MS,
+  // Counted while nobody points at it.
+  duration: TOAST_HIDE_MS,
   pauseOnPageIdle: true,
   max: 4,
   overlap: false,

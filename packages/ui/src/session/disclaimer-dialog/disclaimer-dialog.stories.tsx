@@ -63,6 +63,13 @@ export const DocumentMissing: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
+export const AcceptedDocumentMissing: Story = {
+  args: { isAccepted: true, document: { state: 'failed' } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('switch'))
+    await expect(args.onAnswer).toHaveBeenCalledWith({ isAccepted: false })
+  },
+}
 export const DocumentMissingDark: Story = {
   args: { document: { state: 'failed' } },
   globals: { colorMode: 'dark', locale: 'de' },

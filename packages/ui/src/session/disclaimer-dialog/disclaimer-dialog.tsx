@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { disclaimerView } from '@remesa/domain/session'
 import { FileWarning } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
@@ -28,13 +29,17 @@ export interface DisclaimerDialogProps {
 export function DisclaimerDialog(props: DisclaimerDialogProps) {
   const { isOpen, document, isAccepted, isSaving, hasFailed, onAnswer, onRetry, onClose } = props
   const t = useT()
+  const hasDocument = document.state === 'ready'
+  const { close, accept, decline } = disclaimerView({ isAccepted, hasDocument, isOpened: isOpen })
+  const isRefused = !(isAccepted ? decline : accept).allowed
+  const isLoading = document.state === 'loading'
   return (
     <Dialog
       size="xl"
       isOpen={isOpen}
       title={t('disclaimer.title')}
       description={t('disclaimer.intro')}
-      onClose={isAccepted && !isSaving ? onClose : undefined}
+      onClose={close.allowed && !isSaving ? onClose : undefined}
       footer={
         <chakra.div
           display="flex"
@@ -47,15 +52,15 @@ export function DisclaimerDialog(props: DisclaimerDialogProps) {
           <Switch
             label={t('disclaimer.accept')}
             value={isAccepted}
-            isBusy={isSaving}
-            disabledReason={document.state === 'failed' ? t('disclaimer.unavailable') : undefined}
+            isBusy={isSaving || (isRefused && isLoading)}
+            disabledReason={isRefused && !isLoading ? t('disclaimer.unavailable') : undefined}
             error={hasFailed ? t('disclaimer.failed') : undefined}
             onChange={({ value }) => onAnswer({ isAccepted: value })}
           />
           <Button
             variant="primary"
             isBusy={isSaving}
-            disabledReason={isAccepted ? undefined : t('disclaimer.continue.why')}
+            disabledReason={close.allowed ? undefined : t('disclaimer.continue.why')}
             onClick={onClose}
           >
             {t('disclaimer.continue')}
@@ -67,7 +72,7 @@ export function DisclaimerDialog(props: DisclaimerDialogProps) {
         aria-label={t('disclaimer.document')}
         // Scrolls by itself, so the keyboard has to get into it.
         tabIndex={0}
-        aria-busy={document.state === 'loading'}
+        aria-busy={isLoading}
         marginTop="4"
         minH="16rem"
         height="55dvh"
@@ -77,7 +82,7 @@ export function DisclaimerDialog(props: DisclaimerDialogProps) {
         borderRadius="md"
         bg="bg"
       >
-        {document.state === 'loading' && <LoadingLines />}
+        {isLoading && <LoadingLines />}
         {document.state === 'ready' && document.view}
         {document.state === 'failed' && (
           <EmptyState
