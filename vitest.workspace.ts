@@ -11,7 +11,8 @@ const source = {
   ssr: { resolve: { conditions: ['@remesa/source', ...defaultServerConditions] } },
 }
 
-const setupFiles = [`${import.meta.dirname}/tooling/property-runs.ts`]
+/** A thousand runs of a property take seconds on a machine that has other work. */
+const properties = { setupFiles: [`${import.meta.dirname}/tooling/property-runs.ts`], testTimeout: 30_000 }
 
 const browser = () => ({
   enabled: true,
@@ -34,9 +35,7 @@ export default defineConfig({
           name: 'domain',
           root: 'packages/domain',
           include: ['src/**/*.test.ts'],
-          setupFiles,
-          // A thousand runs of a property take seconds on a machine that has other work.
-          testTimeout: 30_000,
+          ...properties,
           // Pure functions keep nothing between files; to load the libraries anew for each would take most of the time.
           isolate: false,
         },
@@ -56,7 +55,7 @@ export default defineConfig({
           name: 'api-client',
           root: 'packages/api-client',
           include: ['src/**/*.test.ts'],
-          setupFiles,
+          ...properties,
           isolate: false,
         },
       },
@@ -66,14 +65,16 @@ export default defineConfig({
           name: 'sandbox',
           root: 'apps/sandbox',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          setupFiles,
-          testTimeout: 30_000,
+          ...properties,
           hookTimeout: 60_000,
           // Each test has a database of its own; what the files share is the libraries and the copies it is made from.
           isolate: false,
         },
       },
-      { ...source, test: { name: 'portal', root: 'apps/portal', include: ['src/**/*.test.ts'], setupFiles } },
+      {
+        ...source,
+        test: { name: 'portal', root: 'apps/portal', include: ['src/**/*.test.ts'], ...properties },
+      },
       {
         ...source,
         plugins: [react()],

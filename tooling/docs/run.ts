@@ -43,7 +43,10 @@ function silentNames({ children = [] }: ProjectReflection): readonly string[] {
 }
 
 function differences(made: string, kept: string): readonly string[] {
-  const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
+  const namesIn = (folder: string) =>
+    existsSync(folder)
+      ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'))
+      : []
   const textOf = (folder: string, name: string) =>
     namesIn(folder).includes(name) ? readFileSync(join(folder, name), 'utf8') : undefined
   const names = [...new Set([...namesIn(made), ...namesIn(kept)])]

@@ -4,17 +4,12 @@ export interface Budget {
   readonly code: string
   /** Kilobytes (1,000 bytes) after gzip, libraries included; inclusive. */
   readonly limit: number
-  /** All features at once, which no page loads. */
-  readonly isWhole?: boolean
 }
 
-/** Kilobytes that each import may have besides the libraries that a page loads once for all features. */
-export const LIMIT_WITHOUT_SHARED = 35
+/** Kilobytes that one feature may add to a page. */
+const FEATURE_LIMIT = 35
 
-/** Schemas and machines: whoever imports a second feature has them already. */
-export const sharedLibraries: readonly string[] = ['zod', 'xstate']
-
-const feature = (subpath: string, limit: number = LIMIT_WITHOUT_SHARED): Budget => ({
+const feature = (subpath: string, limit: number = FEATURE_LIMIT): Budget => ({
   name: `/${subpath}`,
   code: `export * from '@remesa/domain/${subpath}'`,
   limit,
@@ -26,28 +21,25 @@ const names = (subpath: string, wanted: string, limit: number): Budget => ({
   limit,
 })
 
-/**
- * What an import may add to a page. A feature's own limit is 35 kB; above that are those that hold schemas and machines
- * both, because Zod with XState is 35 kB before the first rule, and declared values, which bring compression along.
- */
+/** What an import may add to a page. */
 export const budgets: readonly Budget[] = [
   names('kernel', 'formatMoney, toHundredths', 3),
   names('orders', 'classifyOrders', 5),
   names('abilities', 'deriveAbility', 9),
   names('session', 'sessionExpiryMachine', 14),
-  feature('kernel'),
-  feature('country'),
-  feature('abilities'),
-  feature('session', 40),
-  feature('orders', 60),
-  feature('declared-values', 50),
-  feature('deposits'),
-  feature('reports'),
-  feature('firms', 48),
-  feature('users', 37),
-  feature('clients'),
-  feature('subclients'),
-  feature('service-points', 37),
-  // More than the 100 kB that it should be: libraries weigh 60 kB, and the thirteen features nearly as much again.
-  { name: 'everything', code: `export * from '@remesa/domain'`, limit: 115, isWhole: true },
+  feature('kernel', 20),
+  feature('country', 20),
+  feature('abilities', 20),
+  feature('session', 25),
+  feature('orders'),
+  feature('orders/wire'),
+  feature('declared-values'),
+  feature('deposits', 20),
+  feature('reports', 20),
+  feature('firms'),
+  feature('users', 25),
+  feature('clients', 25),
+  feature('subclients', 25),
+  feature('service-points', 25),
+  { name: 'everything', code: `export * from '@remesa/domain'`, limit: 100 },
 ]

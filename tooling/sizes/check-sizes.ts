@@ -1,11 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { bundleDomain, type DomainBundle } from '../domain/bundle.ts'
-import { type Budget, budgets, LIMIT_WITHOUT_SHARED, sharedLibraries } from './budgets.ts'
+import { type Budget, budgets } from './budgets.ts'
 
 /** Kilobytes after gzip. */
 export interface Size extends Budget {
   readonly total: number
-  readonly withoutShared: number
   /** The domain's own, without any library. */
   readonly own: number
 }
@@ -18,7 +17,6 @@ async function sizeOf(budget: Budget, built: boolean): Promise<Size> {
   return {
     ...budget,
     total: await kilobytes(),
-    withoutShared: await kilobytes({ external: sharedLibraries }),
     own: await kilobytes({ libraries: 'external' }),
   }
 }
@@ -29,20 +27,12 @@ export const measureSizes = (built: boolean): Promise<readonly Size[]> =>
 
 export const sizeTable = (sizes: readonly Size[]): string =>
   [
-    '| Import | kB | Budget | without Zod and XState | of which ours |',
-    '|---|---|---|---|---|',
-    ...sizes.map(({ name, limit, ...size }) => {
-      const [total, withoutShared, own] = [size.total, size.withoutShared, size.own].map((kB) =>
-        kB.toFixed(1),
-      )
-      return `| ${name} | ${total} | ≤ ${limit} | ${withoutShared} | ${own} |`
-    }),
+    '| Import | kB | Budget | of which ours |',
+    '|---|---|---|---|',
+    ...sizes.map(
+      ({ name, limit, total, own }) => `| ${name} | ${total.toFixed(1)} | ≤ ${limit} | ${own.toFixed(1)} |`,
+    ),
   ].join('\n')
 
 export const overBudget = (sizes: readonly Size[]): readonly string[] =>
-  sizes
-    .filter(
-      ({ total, withoutShared, limit, isWhole }) =>
-        total > limit || (withoutShared > LIMIT_WITHOUT_SHARED && isWhole !== true),
-    )
-    .map(({ name }) => name)
+  sizes.filter(({ total, limit }) => total > limit).map(({ name }) => name)

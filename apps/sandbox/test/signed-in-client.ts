@@ -1,6 +1,6 @@
 import { type ApiClient, createApiClient } from '@remesa/api-client'
 import { addDays, calendarDayOf, instantOf, toOffsetIso } from '@remesa/domain/kernel'
-import { PickupRequest } from '@remesa/domain/orders'
+import { PickupRequest } from '@remesa/domain/orders/wire'
 import * as oidc from 'openid-client'
 import { pickupBody } from '../src/testing/pickup-body'
 import { createTestBrowser } from '../src/testing/test-browser'
@@ -23,17 +23,20 @@ export async function signedInClient(url: string, username: string): Promise<Api
   return createApiClient({ baseUrl: url, getToken: () => token, timeoutMs: 20_000 })
 }
 
-const timeZone = 'Europe/Madrid'
+export const timeZone = 'Europe/Madrid'
 
-/** A pickup in a week that every rule accepts, recognised by its comments. */
-export const pickupNextWeek = (comments: string): PickupRequest => {
+/** The times of an order in a week that every rule accepts. */
+export const nextWeek = () => {
   const day = addDays(calendarDayOf(new Date(), timeZone), 7)
   const at = (time: string) => toOffsetIso(instantOf(day, time, timeZone), timeZone)
-  return PickupRequest.parse({
-    ...pickupBody(),
-    comments,
-    serviceDate: at('00:00'),
-    requestInitialTime: at('10:00'),
-    requestFinalTime: at('12:00'),
-  })
+  return { serviceDate: at('00:00'), requestInitialTime: at('10:00'), requestFinalTime: at('12:00') }
 }
+
+/** A pickup in a week, recognised by its comments. */
+export const pickupNextWeek = (comments: string, totalAmount: number): PickupRequest =>
+  PickupRequest.parse({
+    ...pickupBody(),
+    ...nextWeek(),
+    comments,
+    requestedAmounts: [{ currencyId: '1', totalAmount }],
+  })

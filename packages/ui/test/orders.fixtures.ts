@@ -1,11 +1,6 @@
 import { parseCountryConfig } from '@remesa/domain/country'
-import {
-  CustomerCurrency,
-  emptyPickupDraft,
-  OrderRow,
-  PickupDetail,
-  serviceWindowRules,
-} from '@remesa/domain/orders'
+import { emptyPickupDraft, serviceWindowRules } from '@remesa/domain/orders'
+import { CustomerCurrency, OrderRow, PickupDetail } from '@remesa/domain/orders/wire'
 
 /** Monday, half past ten in Madrid. */
 export const now = new Date('2026-11-23T09:30:00Z')

@@ -1,4 +1,5 @@
 import { Instant } from '@remesa/domain/kernel'
+import { requestTypes } from '@remesa/domain/orders'
 import {
   AssistanceDetail,
   AssistanceRequest,
@@ -16,10 +17,9 @@ import {
   PickupDetail,
   PickupRequest,
   RateOrderRequest,
-  requestTypes,
   SupplyDetail,
   SupplyRequest,
-} from '@remesa/domain/orders'
+} from '@remesa/domain/orders/wire'
 import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
 import { countryCodeText } from './wire-values'

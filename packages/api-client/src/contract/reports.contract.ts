@@ -1,6 +1,6 @@
 import { EmployeeSearchReportRequest } from '@remesa/domain/firms'
 import { pageOf } from '@remesa/domain/kernel'
-import { OrdersReportRequest, OrdersReportType } from '@remesa/domain/orders'
+import { OrdersReportRequest, OrdersReportType } from '@remesa/domain/orders/wire'
 import { ReportRecord, reportListSpec } from '@remesa/domain/reports'
 import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'

@@ -13,7 +13,7 @@ export const isLocale = (text: string): text is Locale => LOCALES.some((locale) 
  * KRN-31. The language to speak: the cookie's, else that of the first preference of the browser which the product
  * speaks (`pt-BR` counts as `pt`), else Spanish. A value that is not spoken falls through to the next source.
  *
- * @param browser language tags in the browser's order of preference.
+ * @param sources.browser language tags in the browser's order of preference.
  */
 export const chooseLocale = (sources: {
   readonly cookie?: string | undefined

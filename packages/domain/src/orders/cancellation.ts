@@ -1,20 +1,9 @@
-import * as z from 'zod/mini'
 import type { CountryConfig } from '../country'
-import { check, type Issue, issue, issuesOf, TextOrNumber } from '../kernel'
-
-/** Why an order may be cancelled, as the catalogue of the country lists it. */
-export const CancellationReason = z.object({ code: TextOrNumber, description: z.string() })
-export type CancellationReason = z.output<typeof CancellationReason>
+import { check, type Issue, issue, issuesOf } from '../kernel'
+import type { CancellationReason, CancelOrderRequest } from './cancellation.schema'
 
 /** Longest observations of a cancellation, in characters. */
 export const MAX_OBSERVATIONS_LENGTH = 400
-
-/** Body of the cancel call. The call asks for an id; reasons have none, so it is their code. */
-export const CancelOrderRequest = z.strictObject({
-  cancellationReasonId: z.string().check(z.minLength(1), z.maxLength(64)),
-  observations: z.string().check(z.maxLength(MAX_OBSERVATIONS_LENGTH)),
-})
-export type CancelOrderRequest = z.output<typeof CancelOrderRequest>
 
 /** A cancellation as it is being filled in. */
 export interface CancellationDraft {

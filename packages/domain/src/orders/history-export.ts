@@ -1,38 +1,9 @@
-import * as z from 'zod/mini'
 import { offersExport, type PortalAbility } from '../abilities'
-import { absentAs, decide, Instant, TextOrNumber } from '../kernel'
+import { decide } from '../kernel'
 import type { HistoryWindow } from './classify-orders'
 import { type Decision, refusal } from './decision'
+import type { OrdersReportRequest, OrdersReportType } from './history-export.schema'
 import type { ResolvedOrderFilters } from './order-service-points'
-
-/** A report that the history can be exported as. `disabled`: the back end does not make it now. */
-export const OrdersReportType = z.object({
-  code: TextOrNumber,
-  description: z.string(),
-  disabled: absentAs(z.boolean(), false),
-})
-export type OrdersReportType = z.output<typeof OrdersReportType>
-
-const id = z.int().check(z.positive())
-const ids = z.array(id).check(z.maxLength(10_000))
-
-/**
- * Body of the call that asks for a report of the history. The chosen client, subclient and service point go by their ids in
- * the portal, each with everything that its filter offered; the limits are those of the history that is on show.
- */
-export const OrdersReportRequest = z.strictObject({
-  client: id,
-  clients: ids,
-  subClient: id,
-  subClients: ids,
-  servicePoint: id,
-  servicePoints: ids,
-  countryCode: z.string().check(z.minLength(2), z.maxLength(2)),
-  lowerLimitSearch: Instant,
-  upperLimitSearch: Instant,
-  type: z.string().check(z.minLength(1), z.maxLength(64)),
-})
-export type OrdersReportRequest = z.output<typeof OrdersReportRequest>
 
 /** A report of the drop-down and whether it can be asked for. */
 export interface OfferedOrdersReport {

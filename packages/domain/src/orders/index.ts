@@ -9,12 +9,11 @@ export {
   asksCancellationReasons,
   buildCancelRequest,
   type CancellationDraft,
-  CancellationReason,
-  CancelOrderRequest,
   emptyCancellationDraft,
   MAX_OBSERVATIONS_LENGTH,
   validateCancellation,
 } from './cancellation'
+export type { CancellationReason, CancelOrderRequest } from './cancellation.schema'
 export { type ClassifiedOrders, classifyOrders, type HistoryWindow, historyWindow } from './classify-orders'
 export {
   addPack,
@@ -50,11 +49,10 @@ export {
 export {
   buildOrdersReportRequest,
   type OfferedOrdersReport,
-  OrdersReportRequest,
-  OrdersReportType,
   offeredOrdersReports,
   showsHistoryExport,
 } from './history-export'
+export type { OrdersReportRequest, OrdersReportType } from './history-export.schema'
 export { newOrderMachine } from './new-order.machine'
 export type {
   LimitsAnswer,
@@ -88,8 +86,8 @@ export {
   orderCountryCode,
   orderUserName,
 } from './order-base'
-export { CommodityType, Denomination, Fault, Pack } from './order-catalogue.schema'
-export {
+export type { CommodityType, Denomination, Fault, Pack } from './order-catalogue.schema'
+export type {
   AssistanceDetail,
   ConsignmentDocument,
   Container,
@@ -128,8 +126,8 @@ export {
 } from './order-draft'
 export { type OrderTimes, orderKind, orderStart } from './order-kind'
 export { orderMessageKeys } from './order-message-keys'
-export { AssistanceRequest, DeliveryRequest, PickupRequest, SupplyRequest } from './order-request.schema'
-export { OrderRow, RequestedAmount } from './order-row.schema'
+export type { AssistanceRequest, DeliveryRequest, PickupRequest, SupplyRequest } from './order-request.schema'
+export type { OrderRow, RequestedAmount } from './order-row.schema'
 export {
   type ClientBranch,
   CUSTOMER_PORTAL_ADAPTER,
@@ -161,7 +159,7 @@ export {
   shownHistoryTables,
   type WireSpan,
 } from './orders-page'
-export { type OrderDetails, parseOrderDetail } from './parse-order-detail'
+export type { OrderDetails } from './parse-order-detail'
 export {
   type BuildInput,
   buildPickupRequest,
@@ -174,13 +172,12 @@ export {
   emptyRatingDraft,
   MAX_RATE,
   MIN_RATE,
-  OrderRating,
-  RateOrderRequest,
   type RatingDraft,
   rateLabelKey,
   rates,
   validateRating,
 } from './rating'
+export type { OrderRating, RateOrderRequest } from './rating.schema'
 export {
   type DatedRequestType,
   isDatedRequestType,
@@ -190,7 +187,6 @@ export {
   requestTypeFacts,
   requestTypes,
 } from './request-type'
-export { restoreNewOrder } from './restore-new-order'
 export {
   type DateReason,
   type ServiceHours,

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
-import { absentAsNull, check, type Issue, issuesOf } from '../kernel'
-import { commentIssues, MAX_COMMENTS_LENGTH } from './order-base'
+import { check, type Issue, issuesOf } from '../kernel'
+import { commentIssues } from './order-base'
+import type { RateOrderRequest } from './rating.schema'
 
 /** ORD-34. The scale, worst first, with the key of each label: `orders.rating.very-bad` is 1. */
 export const rates = [
@@ -14,20 +14,6 @@ export const rates = [
 export const MIN_RATE = 1
 /** The best rating. */
 export const MAX_RATE = 5
-
-const Rate = z.int().check(z.minimum(MIN_RATE), z.maximum(MAX_RATE))
-
-/** A rating that was given. `rate` is 1 (very bad) to 5 (excellent). */
-export const OrderRating = z.object({ rate: Rate, comments: absentAsNull(z.string()) })
-export type OrderRating = z.output<typeof OrderRating>
-
-/** Body of the call that rates an order. */
-export const RateOrderRequest = z.strictObject({
-  serviceId: z.string().check(z.minLength(1), z.maxLength(64)),
-  rate: Rate,
-  comments: z.string().check(z.maxLength(MAX_COMMENTS_LENGTH)),
-})
-export type RateOrderRequest = z.output<typeof RateOrderRequest>
 
 /** A rating as it is being filled in. */
 export interface RatingDraft {

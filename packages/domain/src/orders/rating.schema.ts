@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { absentAsNull } from '../kernel'
+import { MAX_COMMENTS_LENGTH } from './order-base'
+import { MAX_RATE, MIN_RATE } from './rating'
+
+const Rate = z.int().check(z.minimum(MIN_RATE), z.maximum(MAX_RATE))
+
+/** A rating that was given. `rate` is 1 (very bad) to 5 (excellent). */
+export const OrderRating = z.object({ rate: Rate, comments: absentAsNull(z.string()) })
+export type OrderRating = z.output<typeof OrderRating>
+
+/** Body of the call that rates an order. */
+export const RateOrderRequest = z.strictObject({
+  serviceId: z.string().check(z.minLength(1), z.maxLength(64)),
+  rate: Rate,
+  comments: z.string().check(z.maxLength(MAX_COMMENTS_LENGTH)),
+})
+export type RateOrderRequest = z.output<typeof RateOrderRequest>
