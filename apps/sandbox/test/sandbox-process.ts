@@ -6,8 +6,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { packageRoot } from '../src/package-root'
+import { withAdmin } from '../src/testing/test-database'
 
 const startsWithinMs = 90_000
 
@@ -34,17 +34,14 @@ export async function newStorage(): Promise<Storage> {
     return { kind: 'pglite', variables: { DATA_DIR: folder }, remove: async () => removeFolder() }
   }
   const name = `remesa_process_${randomBytes(6).toString('hex')}`
-  const admin = new pg.Client({ connectionString: server })
-  await admin.connect()
-  await admin.query(`create database ${name}`)
+  await withAdmin(server, `create database ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return {
     kind: 'postgres',
     variables: { DATA_DIR: folder, DATABASE_URL: url.href },
     remove: async () => {
-      await admin.query(`drop database if exists ${name} with (force)`)
-      await admin.end()
+      await withAdmin(server, `drop database if exists ${name} with (force)`)
       removeFolder()
     },
   }
@@ -66,6 +63,9 @@ export interface RunningSandbox {
   readonly startedInMs: number
   /** Everything that it has printed. */
   output(): string
+  /** Halts it where it stands, until `goOn` or `kill`. */
+  pause(): void
+  goOn(): void
   /** `kill -9`: nothing gets the chance to finish. */
   kill(): Promise<void>
   /** SIGTERM, as an operator stops it; resolves with the exit code. */
@@ -129,6 +129,8 @@ export async function startSandbox(options: {
     pid: child.pid ?? 0,
     startedInMs: performance.now() - begun,
     output,
+    pause: () => child.kill('SIGSTOP'),
+    goOn: () => child.kill('SIGCONT'),
     kill: async () => {
       await end('SIGKILL')
     },

@@ -54,8 +54,10 @@ async function openServer(
   onError: (error: Error) => void,
 ): Promise<Result<OpenDatabase, string>> {
   const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 })
-  // Without a listener a connection that the server drops while idle would end the process.
-  pool.on('error', onError)
+  // Without a listener a connection that breaks would end the process. The pool itself listens to idle ones alone, not to
+  // one that is in a transaction and between two statements.
+  pool.on('connect', (client) => client.on('error', onError))
+  pool.on('error', () => {})
   try {
     await migrateServer(pool)
     return ok({ db: drizzleNode(pool, { schema }), kind: 'postgres', close: () => pool.end() })
@@ -79,7 +81,7 @@ function reasonOf(error: unknown): string {
  * Opens the database that the environment names and brings it to the current schema: PostgreSQL when `databaseUrl` is
  * set, else the embedded one in `dataDir`, which one process may hold at a time.
  *
- * @param onError Told of connections that break while idle; the pool replaces them.
+ * @param onError Told of connections that break; the pool replaces them.
  * @returns The database, or one sentence that says why it cannot be used and what to do.
  */
 export const openDatabase = (

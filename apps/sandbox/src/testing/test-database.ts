@@ -7,7 +7,8 @@ import { migrateEmbedded } from '../db/migrate-database'
 import { type OpenDatabase, openDatabase } from '../db/open-database'
 import * as schema from '../db/schema'
 
-async function withAdmin(url: string, statement: string): Promise<void> {
+/** Runs one statement on a PostgreSQL server, over a connection that it keeps no longer than that. */
+export async function withAdmin(url: string, statement: string): Promise<void> {
   const admin = new Client({ connectionString: url })
   await admin.connect()
   try {

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ApiClient } from '@remesa/api-client'
+import { attempt, type Write } from './writes'
+
+/** What the writers know: which id each write was answered with, and which writes never got an answer. */
+export interface History {
+  readonly acknowledged: Map<string, { readonly write: Write; readonly id: string }>
+  readonly unanswered: Map<string, Write>
+}
+
+/** One time of writing, until the process or its database is taken away. */
+export interface Round {
+  readonly number: number
+  /** It is the database that is taken away: the back end answers with failures meanwhile. */
+  readonly mayFail: boolean
+  isOver: boolean
+}
+
+export const emptyHistory = (): History => ({ acknowledged: new Map(), unanswered: new Map() })
+
+const record = async (api: ApiClient, write: Write, history: History, mayFail: boolean) => {
+  const outcome = await attempt(api, write, { isAgain: history.unanswered.has(write.key), mayFail })
+  if (outcome.kind === 'unknown') history.unanswered.set(write.key, write)
+  if (outcome.kind === 'done') {
+    history.acknowledged.set(write.key, { write, id: outcome.id })
+    history.unanswered.delete(write.key)
+  }
+  return outcome
+}
+
+/**
+ * Sends again, with their keys, all writes that may or may not have been done, and waits for room in the queue of
+ * reports, which is full after a few quick deaths.
+ */
+export const sendUnanswered = async (api: ApiClient, history: History): Promise<void> => {
+  const sendAgain = async (write: Write) => {
+    while ((await record(api, write, history, false)).kind === 'later') await sleep(200)
+  }
+  await Promise.all([...history.unanswered.values()].map(sendAgain))
+}
+
+/** Deposits are told apart by their second: each takes the one before that of the last. */
+let depositTime = Math.floor(Date.now() / 1_000) * 1_000
+const nextDepositTime = (): Date => {
+  depositTime -= 1_000
+  return new Date(depositTime)
+}
+
+const kinds = ['pickup', 'delivery', 'deposit', 'cancellation'] as const
+
+/** Making a report takes long: with one after another the queue would be full, and hardly anything else be made. */
+const reportEveryMs = 200
+
+const wanted = (writer: number, key: string, count: number): Write => {
+  const kind = writer === 0 ? 'report' : kinds[writer % kinds.length]
+  // Each amount is its own, so that a record with the amount of another one is noticed.
+  const total = 100_000 + (count % 100) * 100 + writer
+  switch (kind) {
+    case 'report':
+      return { kind, key }
+    case 'delivery':
+      return { kind, key, notes: 1 + ((count + writer) % 20) }
+    case 'deposit':
+      return { kind, key, total, at: nextDepositTime() }
+    default:
+      return { kind: 'pickup', key, total }
+  }
+}
+
+/** One writer writes one thing after another until the round is over or what it writes to is gone. */
+export const writeUntilGone = async (
+  api: ApiClient,
+  writer: number,
+  history: History,
+  round: Round,
+): Promise<void> => {
+  for (let count = 0; !round.isOver; count += 1) {
+    const key = `kill-${round.number}-${writer}-${count}`
+    const outcome = await record(api, wanted(writer, key, count), history, round.mayFail)
+    if (outcome.kind === 'unknown') return
+    if (writer === 0) await sleep(reportEveryMs)
+    if (outcome.kind === 'done' && kinds[writer % kinds.length] === 'cancellation') {
+      const cancellation = { kind: 'cancellation', key: `${key}-off`, serviceId: outcome.id } as const
+      const cancelled = await record(api, cancellation, history, round.mayFail)
+      if (cancelled.kind === 'unknown') return
+    }
+  }
+}

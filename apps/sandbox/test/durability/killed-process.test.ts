@@ -1,0 +1,120 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ApiClient } from '@remesa/api-client'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { leaseMs } from '../../src/reports/worker'
+import {
+  buildSandbox,
+  freePort,
+  newStorage,
+  type RunningSandbox,
+  type Storage,
+  startSandbox,
+} from '../sandbox-process'
+import { signedInClient } from '../signed-in-client'
+import { emptyHistory, type History, type Round, sendUnanswered, writeUntilGone } from './history'
+import { loseDatabase } from './lose-database'
+import { expectedOf, storedOf } from './stored'
+
+/** How often the process is killed: twice every day, fifty times by `npm run test:deep`. */
+const kills = Number(process.env['KILLS'] ?? 2)
+const writers = 16
+const millisecondsEach = 90_000
+const wellWithinMs = 20_000
+/** A token outlives all of the kills. */
+const variables = { TOKEN_TTL_SECONDS: '86400' }
+
+let entry = ''
+beforeAll(() => {
+  entry = buildSandbox('durability-sandbox')
+}, 180_000)
+
+const open: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of open.splice(0).toReversed()) await close()
+})
+
+/**
+ * Whether it is the database that is lost at the end of a round, for each round. On PostgreSQL one such round follows
+ * every second kill of the process.
+ */
+const roundsOn = ({ kind }: Storage): readonly boolean[] =>
+  Array.from({ length: kills }, (_, at) =>
+    kind === 'postgres' && at % 2 === 1 ? [false, true] : [false],
+  ).flat()
+
+const kindsOf = ({ acknowledged }: History) =>
+  new Set([...acknowledged.values()].map(({ write }) => write.kind))
+
+/** A process whose database was away is well again as soon as that is back, without being started anew. */
+const waitUntilWell = async ({ url, output }: RunningSandbox): Promise<void> => {
+  for (const giveUpAt = Date.now() + wellWithinMs; ; await sleep(50)) {
+    if ((await fetch(`${url}/healthz`).catch(() => undefined))?.ok) return
+    if (Date.now() > giveUpAt) throw new Error(`the sandbox is not well:\n${output()}`)
+  }
+}
+
+/** Every report that was acknowledged can be downloaded, the latest when the lease of a dead process has run out. */
+const waitForReports = async (api: ApiClient, { acknowledged }: History): Promise<void> => {
+  const giveUpAt = Date.now() + leaseMs * 3
+  for (const { write, id } of acknowledged.values()) {
+    if (write.kind !== 'report') continue
+    while (!(await api.reports.download({ params: { id: Number(id) } })).ok) {
+      if (Date.now() > giveUpAt) throw new Error(`report ${id} of ${write.key} has not been made`)
+      await sleep(200)
+    }
+  }
+}
+
+describe('a process that is killed while it writes', () => {
+  it(
+    `[DU-01] loses, doubles and tears nothing that it has acknowledged, killed ${kills} times under ${writers} writers`,
+    async ({ annotate }) => {
+      const storage = await newStorage()
+      open.push(() => storage.remove())
+      const port = await freePort()
+      const run = async (): Promise<RunningSandbox> => {
+        const started = await startSandbox({ entry, storage, port, variables })
+        open.push(() => started.stop())
+        return started
+      }
+      const history = emptyHistory()
+      let sandbox = await run()
+      const api = await signedInClient(sandbox.url, 'customer-operator')
+      for (const [number, isDatabase] of roundsOn(storage).entries()) {
+        const round: Round = { number, mayFail: isDatabase, isOver: false }
+        const before = history.acknowledged.size
+        const writing = Promise.all(
+          Array.from({ length: writers }, (_, writer) => writeUntilGone(api, writer, history, round)),
+        )
+        // A writer that fails ends the waiting, too.
+        await Promise.race([writing, firstWrite(history, before)])
+        await sleep(randomInt(20, 1_500))
+        if (isDatabase) {
+          await loseDatabase(storage)
+          await waitUntilWell(sandbox)
+          round.isOver = true
+          await writing
+        } else {
+          await sandbox.kill()
+          await writing
+          sandbox = await run()
+        }
+        // What got no answer may or may not have been done: sent again with its key, it is done once.
+        await sendUnanswered(api, history)
+        expect([...history.unanswered.keys()]).toEqual([])
+      }
+      await waitForReports(api, history)
+      expect(await sandbox.stop()).toBe(0)
+      expect(await storedOf(storage)).toEqual(expectedOf(history))
+      expect(kindsOf(history)).toEqual(new Set(['pickup', 'delivery', 'deposit', 'cancellation', 'report']))
+      expect(history.acknowledged.size).toBeGreaterThan(kills * writers)
+      await annotate(`${storage.kind}: ${kills} kills, ${history.acknowledged.size} acknowledged writes`)
+    },
+    millisecondsEach * (kills + 2),
+  )
+})
+
+const firstWrite = async ({ acknowledged }: History, before: number): Promise<void> => {
+  while (acknowledged.size === before) await sleep(5)
+}

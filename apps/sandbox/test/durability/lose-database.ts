@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import pg from 'pg'
+import * as z from 'zod/mini'
+import type { Storage } from '../sandbox-process'
+
+/**
+ * Whether the server of TEST_DATABASE_URL is there for these tests alone and may be taken down. Everybody who is
+ * connected to it loses the connection.
+ */
+const mayCrash = process.env['CRASH_DATABASE'] === '1'
+
+/**
+ * Takes the PostgreSQL server away from whoever uses a storage, where that is allowed by killing one backend: the server
+ * then throws away its shared memory and recovers from its log, as after `pg_ctl stop -m immediate`. Elsewhere it ends
+ * the connections to this one database.
+ */
+export async function loseDatabase({ variables }: Storage): Promise<void> {
+  const { DATABASE_URL: connectionString = '' } = variables
+  const client = new pg.Client({ connectionString })
+  // It is cut off by what it starts.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    if (mayCrash) await killBackend(client)
+    else await endConnections(client)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+async function killBackend(client: pg.Client): Promise<void> {
+  const { rows } = await client.query('select pg_backend_pid() as pid, current_database() as name')
+  const [{ pid, name }] = z.tuple([z.object({ pid: z.number(), name: z.string() })]).parse(rows)
+  // The title of a backend bears the name of its database: a server in another container has other numbers.
+  const title = execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
+  if (!title.includes(name)) throw new Error(`process ${pid} is no backend of ${name}: ${title}`)
+  process.kill(pid, 'SIGKILL')
+}
+
+const endConnections = (client: pg.Client) =>
+  client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`)

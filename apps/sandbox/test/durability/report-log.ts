@@ -1,0 +1,66 @@
+import pg from 'pg'
+import * as z from 'zod/mini'
+import type { Storage } from '../sandbox-process'
+
+const Entry = z.object({
+  reportId: z.coerce.number(),
+  status: z.string(),
+  attempts: z.number(),
+  /** Which process did it, by the name that it gives to its connections. */
+  process: z.string(),
+  atMs: z.coerce.number(),
+})
+
+/** One change of a report's status or attempts. */
+export type LogEntry = z.output<typeof Entry>
+
+/** Everything that happens to the reports of a PostgreSQL storage, told by the database itself. */
+export interface ReportLog {
+  entries(): Promise<readonly LogEntry[]>
+  /** Whether a process waits for no statement and has no transaction open. */
+  isIdle(process: string): Promise<boolean>
+  run(statement: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** The storage with a name for the connections of one process. */
+export const namedFor = (storage: Storage, process: string): Storage => {
+  const { DATABASE_URL: address = '' } = storage.variables
+  const url = new URL(address)
+  url.searchParams.set('application_name', process)
+  return { ...storage, variables: { ...storage.variables, DATABASE_URL: url.href } }
+}
+
+const log = `create table report_log (id bigint generated always as identity, report_id bigint, status text,
+    attempts integer, process text, at timestamptz default clock_timestamp());
+  create function log_report() returns trigger language plpgsql as $$ begin
+    insert into report_log (report_id, status, attempts, process)
+      values (new.id, new.status, new.attempts, current_setting('application_name'));
+    return new; end $$;
+  create trigger log_report after insert or update of status, attempts on reports
+    for each row execute function log_report();`
+
+/** Lets the database write down what happens to reports from now on. */
+export async function logReports({ variables }: Storage): Promise<ReportLog> {
+  const client = new pg.Client({ connectionString: variables['DATABASE_URL'] })
+  await client.connect()
+  await client.query(log)
+  return {
+    entries: async () => {
+      const { rows } = await client.query(`select report_id as "reportId", status, attempts, process,
+        extract(epoch from at) * 1000 as "atMs" from report_log order by id`)
+      return z.array(Entry).parse(rows)
+    },
+    isIdle: async (process) => {
+      const { rows } = await client.query(
+        "select 1 from pg_stat_activity where application_name = $1 and state <> 'idle'",
+        [process],
+      )
+      return rows.length === 0
+    },
+    run: async (statement) => {
+      await client.query(statement)
+    },
+    close: () => client.end(),
+  }
+}

@@ -1,0 +1,136 @@
+import type { ApiClient, ApiError } from '@remesa/api-client'
+import { DepositTransaction, depositSessionId } from '@remesa/domain/deposits'
+import {
+  addDays,
+  calendarDayOf,
+  formatDay,
+  fromHundredths,
+  type Result,
+  wallClockOf,
+} from '@remesa/domain/kernel'
+import { DeliveryRequest, OrdersReportRequest } from '@remesa/domain/orders/wire'
+import * as z from 'zod/mini'
+import { depositBody } from '../../src/testing/requests/deposits.requests'
+import { deliveryBody } from '../../src/testing/requests/orders.requests'
+import { ordersReportBody } from '../../src/testing/requests/reports.requests'
+import { nextWeek, pickupNextWeek, timeZone } from '../signed-in-client'
+
+export const noteHundredths = 5_000
+
+/** Something that a writer wants written once. Its key is in the stored record, so that both can be told together. */
+export type Write =
+  | { readonly kind: 'pickup'; readonly key: string; readonly total: number }
+  | { readonly kind: 'delivery'; readonly key: string; readonly notes: number }
+  | { readonly kind: 'cancellation'; readonly key: string; readonly serviceId: string }
+  | { readonly kind: 'deposit'; readonly key: string; readonly total: number; readonly at: Date }
+  | { readonly kind: 'report'; readonly key: string }
+
+/** `unknown` has been done or not, `later` has not been done because the queue is full. */
+export type Outcome = { readonly kind: 'done'; readonly id: string } | { readonly kind: 'unknown' | 'later' }
+
+/** The specification says nothing of this answer; the sandbox tells the id. */
+export const CreatedReport = z.object({ id: z.number() })
+
+const params = { countryCode: 'ES' }
+
+const send = async (api: ApiClient, write: Write): Promise<Result<string, ApiError>> => {
+  const once = { idempotencyKey: write.key }
+  switch (write.kind) {
+    case 'pickup': {
+      const body = pickupNextWeek(write.key, fromHundredths(write.total))
+      return idOf(await api.orders.createPickup({ params, body }, once), ({ serviceId }) => serviceId)
+    }
+    case 'delivery': {
+      const body = deliveryNextWeek(write.key, write.notes)
+      return idOf(await api.orders.createDelivery({ params, body }, once), ({ serviceId }) => serviceId)
+    }
+    case 'cancellation': {
+      const { key, serviceId } = write
+      const cancelled = await api.orders.cancel({
+        params: { ...params, type: 'pick-up-service', serviceId },
+        body: { cancellationReasonId: '1', observations: key },
+      })
+      return idOf(cancelled, () => serviceId)
+    }
+    case 'deposit': {
+      const body = depositAt(write)
+      return idOf(await api.deposits.create({ body }, once), () => body.sessionId)
+    }
+    case 'report': {
+      const body = OrdersReportRequest.parse(ordersReportBody())
+      return idOf(await api.reports.requestOrders({ body }, once), (answer) =>
+        String(CreatedReport.parse(answer).id),
+      )
+    }
+  }
+}
+
+/**
+ * Sends a write.
+ *
+ * @param options.isAgain The write has been sent before and may have been done then.
+ * @param options.mayFail The database is being taken away: failures of the back end say nothing about the write.
+ * @throws Error when it is refused, which no write that is good deserves.
+ */
+export const attempt = async (
+  api: ApiClient,
+  write: Write,
+  { isAgain, mayFail }: { readonly isAgain: boolean; readonly mayFail: boolean },
+): Promise<Outcome> => {
+  const sent = await send(api, write)
+  if (sent.ok) return { kind: 'done', id: sent.value }
+  const { error } = sent
+  if (error.kind === 'network' || error.kind === 'timeout') return { kind: 'unknown' }
+  if (error.kind === 'server' && mayFail) return { kind: 'unknown' }
+  if (error.kind === 'rejected' && error.status === 429 && write.kind === 'report') return { kind: 'later' }
+  // A cancellation bears no key: what it finds done already was done by itself.
+  if (error.kind === 'rejected' && error.status === 409 && write.kind === 'cancellation' && isAgain) {
+    return { kind: 'done', id: write.serviceId }
+  }
+  throw new Error(`${write.key} was refused: ${JSON.stringify(error)}`)
+}
+
+const idOf = <T>(answer: Result<T, ApiError>, read: (value: T) => string): Result<string, ApiError> =>
+  answer.ok ? { ok: true, value: read(answer.value) } : answer
+
+const deliveryNextWeek = (comments: string, notes: number): DeliveryRequest => {
+  const [amount] = deliveryBody.requestedAmounts
+  return DeliveryRequest.parse({
+    ...deliveryBody,
+    ...nextWeek(),
+    comments,
+    requestedAmounts: [
+      {
+        ...amount,
+        denominations: amount?.denominations.map((entry) => ({ ...entry, denominationQuantity: notes })),
+        totalAmount: fromHundredths(notes * noteHundredths),
+      },
+    ],
+  })
+}
+
+/** A deposit of its own second, with its key as the bar code of the bag. */
+const depositAt = ({ key, total, at }: Extract<Write, { kind: 'deposit' }>): DepositTransaction => {
+  const body = depositBody(key)
+  const { contextInformation } = body
+  const { time, second } = wallClockOf(at, timeZone)
+  const day = calendarDayOf(at, timeZone)
+  const stamp = { date: formatDay(day), time: `${time}:${String(second).padStart(2, '0')}` }
+  return DepositTransaction.parse({
+    ...body,
+    contextInformation: {
+      ...contextInformation,
+      transactionTimestamp: stamp,
+      accountTimestamp: { ...stamp, date: formatDay(addDays(day, -1)) },
+    },
+    sessionId: depositSessionId({ at, deviceId: contextInformation.device.deviceId, timeZone }),
+    transactions: body.transactions.map((transaction) => ({
+      ...transaction,
+      total: { ...transaction.total, value: total },
+      units: transaction.units.map((unit) => ({
+        ...unit,
+        mix: unit.mix.map((entry) => ({ ...entry, total })),
+      })),
+    })),
+  })
+}
