@@ -1,29 +1,74 @@
+import { startPostgres } from './postgres.ts'
 import { run } from './run.ts'
 
 /**
- * A hundred thousand runs of every property of the domain and the client, each run with new values; hostile requests to
- * the sandbox in a number to match, and fifty kills of its process on the embedded database. With TEST_DATABASE_URL the
- * sandbox is tried on that PostgreSQL server instead. `npm run test:deep -- src/firms` takes the tests whose path holds
- * that text.
+ * The tests whose work grows, in full: a hundred thousand runs of every property of the domain and the client, each with
+ * new values; hostile requests to the sandbox in a number to match, and fifty kills of its process, on the embedded
+ * database and on PostgreSQL. `npm run test:deep -- src/firms` takes the tests whose path holds that text, and
+ * PROPERTY_RUNS and KILLS are other numbers.
+ *
+ * PostgreSQL is the server of TEST_DATABASE_URL or else a temporary one, which may then be taken down in the middle of the
+ * writing as well.
  */
-const PROPERTY_RUNS = process.env['PROPERTY_RUNS'] ?? '100000'
-const KILLS = process.env['KILLS'] ?? '50'
-const vitest = (projects: readonly string[], filters: readonly string[]) =>
+const counts = {
+  PROPERTY_RUNS: process.env['PROPERTY_RUNS'] ?? '100000',
+  KILLS: process.env['KILLS'] ?? '50',
+}
+const filters = process.argv.slice(2)
+/** The only tests of the sandbox whose work grows. */
+const growing = ['src/api/hostile-requests', 'test/durability']
+const chosen =
+  filters.length === 0
+    ? growing
+    : growing.filter((part) => filters.some((filter) => part.includes(filter) || filter.includes(part)))
+
+const vitest = (projects: readonly string[], args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
   run(
     'vitest',
     [
-      ...['run', '--config', 'vitest.workspace.ts', '--passWithNoTests'],
+      ...['run', '--config', 'vitest.workspace.ts', '--passWithNoTests', '--reporter=verbose'],
       ...projects.flatMap((project) => ['--project', project]),
-      ...filters,
+      ...args,
     ],
-    { env: { PROPERTY_RUNS, KILLS } },
+    { env: { ...counts, ...env } },
   )
-const filters = process.argv.slice(2)
-/** The only tests of the sandbox whose work grows with the numbers above. */
-const growing = ['src/api/hostile-requests', 'test/durability']
 
-const codes = [await vitest(['domain', 'api-client'], filters)]
-const chosen =
-  filters.length === 0 ? growing : growing.filter((file) => filters.some((part) => file.includes(part)))
-if (chosen.length > 0) codes.push(await vitest(['sandbox'], chosen))
-process.exit(Math.max(...codes))
+/** One file after another: a server that is taken down is taken from all tests that run. */
+const backEnd = (env: NodeJS.ProcessEnv) =>
+  vitest(['sandbox'], ['--no-file-parallelism', ...(chosen === growing ? growing : filters)], env)
+
+async function onPostgres(): Promise<number> {
+  const given = process.env['TEST_DATABASE_URL']
+  if (given) return backEnd({ TEST_DATABASE_URL: given })
+  const server = await startPostgres()
+  if (server) {
+    try {
+      return await backEnd({ TEST_DATABASE_URL: server.url, CRASH_DATABASE: '1' })
+    } finally {
+      await server.stop()
+    }
+  }
+  console.log('✗ PostgreSQL is not here and could not be installed: nothing was tried on it.')
+  return 1
+}
+
+const steps: readonly (readonly [title: string, step: () => Promise<number>])[] = [
+  ['Properties of the domain and the client', () => vitest(['domain', 'api-client'], filters)],
+  ...(chosen.length === 0
+    ? []
+    : ([
+        ['Back end on PGlite', () => backEnd({ TEST_DATABASE_URL: '' })],
+        ['Back end on PostgreSQL', onPostgres],
+      ] as const)),
+]
+const lines: string[] = []
+let failed = 0
+for (const [title, step] of steps) {
+  console.log(`\n▸ ${title}`)
+  const begun = performance.now()
+  const isGood = (await step()) === 0
+  if (!isGood) failed += 1
+  lines.push(`${isGood ? '✓' : '✗'} ${title} (${((performance.now() - begun) / 60_000).toFixed(1)} min)`)
+}
+console.log(`\n${lines.join('\n')}\n`)
+process.exit(failed > 0 ? 1 : 0)
