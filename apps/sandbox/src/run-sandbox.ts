@@ -58,7 +58,8 @@ function announce(env: Environment): void {
   say('\nStop with Ctrl+C.')
 }
 
-async function main(): Promise<void> {
+/** Runs the whole product until the process is told to end. */
+export async function runSandbox(): Promise<void> {
   const parsed = parseEnvironment(process.env)
   if (!parsed.ok) return refuse(parsed.error)
   const env = parsed.value
@@ -112,5 +113,3 @@ async function main(): Promise<void> {
   })
   server.listen(env.port, env.host, () => announce(env))
 }
-
-await main()

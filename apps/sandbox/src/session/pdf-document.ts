@@ -1,13 +1,14 @@
 import type { Locale } from '@remesa/domain/kernel'
-import PDFDocument from 'pdfkit'
 import type { DocumentText } from './legal-texts'
 
 /** When the texts were last written. It is in the file, and the same text has to give the same file. */
 const writtenOn = new Date('2026-11-01T00:00:00Z')
 
 /** A text as a PDF file with real, searchable text on A4, as base64. */
-export const pdfBase64 = (text: DocumentText, locale: Locale): Promise<string> =>
-  new Promise((resolve, reject) => {
+export const pdfBase64 = async (text: DocumentText, locale: Locale): Promise<string> => {
+  // A tenth of what a start would load, for two documents that are read once in a while.
+  const { default: PDFDocument } = await import('pdfkit')
+  return new Promise((resolve, reject) => {
     const pdf = new PDFDocument({
       size: 'A4',
       margins: { top: 72, bottom: 72, left: 64, right: 64 },
@@ -28,3 +29,4 @@ export const pdfBase64 = (text: DocumentText, locale: Locale): Promise<string> =
     }
     pdf.end()
   })
+}
