@@ -12,6 +12,10 @@ const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
 export const isLoopback = (host: string): boolean =>
   loopbackHosts.has(host) || /^127(\.\d{1,3}){3}$/.test(host)
 
+/** Whether browsers reach the process through TLS, which ends in front of it. */
+export const isBehindTls = ({ baseUrl }: Pick<Environment, 'baseUrl'>): boolean =>
+  baseUrl.startsWith('https:')
+
 /** Everything that the process takes from outside, checked. */
 export interface Environment {
   readonly port: number

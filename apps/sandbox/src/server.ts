@@ -3,11 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
+import type { VerifyToken } from './authorisation'
 import type { Database } from './db/database'
 import type { Environment } from './environment'
 import { createApp } from './http/app'
 import { createNodeHandler } from './http/node-handler'
-import { createTokenVerifier, type VerifyToken } from './http/verify-token'
+import { createTokenVerifier } from './http/verify-token'
 import {
   clientId,
   createProvider,

@@ -16,9 +16,10 @@ import { authorise, type Caller, type VerifyToken } from '../authorisation'
 import type { Database } from '../db/database'
 import type { Environment } from '../environment'
 import { requestLocale } from '../oidc/request-locale'
+import { answerAsset } from '../package-assets'
 import type { ApiContext } from './context'
 import { handlers } from './handlers'
-import { referenceAsset, referencePage } from './reference'
+import { referenceAssets, referencePage } from './reference'
 import { unstorableTexts } from './storable-text'
 
 export interface ApiDeps {
@@ -55,10 +56,10 @@ export const createApi = (deps: ApiDeps): Hono => {
   api.get('/openapi.json', (c) => c.json(description))
   api.get('/reference', (c) => c.html(referencePage(description), 200, { 'Cache-Control': 'no-cache' }))
   api.get('/reference/:asset', (c) => {
-    const asset = referenceAsset(c.req.param('asset'))
-    if (asset === undefined) return answerResponse(refusalAnswer(refuse.notFound().error))
-    const kept = c.req.query('v') === undefined ? 'no-cache' : 'public, max-age=31536000, immutable'
-    return c.body(asset.body, 200, { 'Content-Type': asset.type, 'Cache-Control': kept })
+    const asset = referenceAssets.find(c.req.param('asset'))
+    return asset === undefined
+      ? answerResponse(refusalAnswer(refuse.notFound().error))
+      : answerAsset(c, asset)
   })
   const mounted = new Hono()
   mounted.route('/', api)

@@ -3,10 +3,15 @@ import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApi } from '../api'
 import type { OpenDatabase } from '../db/open-database'
+import { createPortalFiles } from '../static'
 import { createTestDatabase } from '../testing/test-database'
 import { startTestServer, type TestServer } from '../testing/test-server'
+import { createApp } from './app'
+import type { AppEnv } from './node-bindings'
 
 let database: OpenDatabase
 let server: TestServer
@@ -102,6 +107,33 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('x-powered-by')
     expect(headers['content-security-policy']).not.toMatch(/unsafe-inline|unsafe-eval'(?<!wasm-unsafe-eval')/)
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+
+  it('lets the reference page run its own script alone, and nobody frame it', async () => {
+    const app = createApp({
+      env: { baseUrl: server.baseUrl },
+      api: createApi({
+        db: database.db,
+        verifyToken: async () => undefined,
+        now: () => new Date(),
+        env: { baseUrl: server.baseUrl },
+      }),
+      signIn: new Hono<AppEnv>(),
+      portalFiles: createPortalFiles(folder),
+      checkDatabase: async () => {},
+      onFailure: () => {},
+    })
+    const { status, headers } = await app.request('/reference')
+    expect(status).toBe(200)
+    expect(headers.get('content-security-policy')?.split('; ')).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "script-src 'self'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+      ]),
+    )
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
   it('enforces Trusted Types in every page', async () => {

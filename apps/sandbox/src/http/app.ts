@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
 import { requestId } from 'hono/request-id'
-import type { Environment } from '../environment'
+import { type Environment, isBehindTls } from '../environment'
 import { portalOrigins, requestLocale } from '../oidc'
 import type { PortalFiles } from '../static'
 import type { AppEnv } from './node-bindings'
@@ -34,7 +34,7 @@ const maxUrlLength = 8 * 1024
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   const { env } = deps
   const app = new Hono<AppEnv>()
-  const surroundings = { origins: portalOrigins(env), isTls: env.baseUrl.startsWith('https:') }
+  const surroundings = { origins: portalOrigins(env), isTls: isBehindTls(env) }
 
   app.use(requestId({ limitLength: 64 }))
   app.use(async (c, next) => {

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type Provider from 'oidc-provider'
 import type { Logger } from 'pino'
-import type { Environment } from '../environment'
+import { type Environment, isBehindTls } from '../environment'
 import { portalOrigins } from '../oidc'
 import type { AppEnv } from './node-bindings'
 import { securityHeaders } from './security-headers'
@@ -45,8 +45,8 @@ export function createNodeHandler(deps: {
   readonly env: Pick<Environment, 'baseUrl'>
   readonly logger: Logger
 }): RequestListener {
-  const base = new URL(deps.env.baseUrl)
-  const isTls = base.protocol === 'https:'
+  const { host } = new URL(deps.env.baseUrl)
+  const isTls = isBehindTls(deps.env)
   const providerHeaders = securityHeaders('provider-page', { origins: portalOrigins(deps.env), isTls })
   const answerByProvider = deps.provider.callback()
   const answerByApp = getRequestListener(deps.app.fetch)
@@ -59,7 +59,7 @@ export function createNodeHandler(deps: {
     if (isTls) {
       // The configured address is the truth about how browsers come here, whatever the proxy in between reports.
       request.headers['x-forwarded-proto'] = 'https'
-      request.headers['x-forwarded-host'] = base.host
+      request.headers['x-forwarded-host'] = host
     }
     const url = request.url ?? '/'
     if (!isForProvider(url)) {

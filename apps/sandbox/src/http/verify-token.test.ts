@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { base64url, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { VerifyToken } from '../authorisation'
 import { SigningKey } from '../oidc/keys'
-import { createTokenVerifier, type VerifyToken } from './verify-token'
+import { createTokenVerifier } from './verify-token'
 
 const issuer = 'https://portal.example/oidc'
 const audience = 'remesa-portal'

@@ -1,12 +1,6 @@
 import { createLocalJWKSet, jwtVerify } from 'jose'
+import type { VerifyToken } from '../authorisation'
 import { publicHalf, type SigningKey } from '../oidc/keys'
-
-/** Who a bearer token speaks for. */
-export interface TokenSubject {
-  readonly sub: string
-}
-
-export type VerifyToken = (token: string) => Promise<TokenSubject | undefined>
 
 /**
  * Builds the check of bearer tokens: an ID token of this provider for this client, signed with ES256 by one of its

@@ -1,6 +1,6 @@
 import { defaultBrand, type Locale } from '@remesa/domain/kernel'
 import { html } from 'hono/html'
-import { type PageAssetName, pageAsset } from './page-assets'
+import { pageAssets } from './page-assets'
 import { languageNames, signInTexts } from './sign-in-texts'
 
 /** Escaped HTML. */
@@ -36,7 +36,7 @@ export function page(options: {
   readonly title: string
   readonly body: Html
   readonly languagePath?: string
-  readonly script?: PageAssetName
+  readonly script?: Parameters<typeof pageAssets.load>[0]
 }): Html {
   const { locale, title, body, languagePath, script } = options
   return html`<!doctype html>
@@ -48,8 +48,8 @@ export function page(options: {
     <meta name="robots" content="noindex">
     <title>${title} - ${defaultBrand.product}</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-    <link rel="stylesheet" href="${pageAsset('sign-in.css').href}">
-    ${script === undefined ? '' : html`<script src="${pageAsset(script).href}" defer></script>`}
+    <link rel="stylesheet" href="${pageAssets.load('sign-in.css').href}">
+    ${script === undefined ? '' : html`<script src="${pageAssets.load(script).href}" defer></script>`}
   </head>
   <body>
     <header class="brand">

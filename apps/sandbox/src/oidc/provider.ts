@@ -5,9 +5,9 @@ import Provider, {
   type KoaContextWithOIDC,
 } from 'oidc-provider'
 import type { Database } from '../db/database'
-import type { Environment } from '../environment'
+import { type Environment, isBehindTls } from '../environment'
 import { databaseAdapter } from './adapter'
-import { clientId, issuerOf, portalOrigins } from './client'
+import { clientId, issuerOf, portalOrigins, scope } from './client'
 import type { ProviderKeys } from './keys'
 import { renderErrorPage, renderSignedOutPage, renderSignOutPage } from './provider-pages'
 
@@ -36,9 +36,6 @@ const interactionSeconds = 60 * 60
 
 const nowSeconds = (): number => Math.floor(Date.now() / 1000)
 
-/** Whether the provider's address is reached through TLS, which ends in front of this process. */
-const isBehindTls = (baseUrl: string): boolean => baseUrl.startsWith('https:')
-
 /** Asks who signs in when the portal's "switch user" requests it, and when nobody has signed in. */
 function promptPolicy() {
   const policy = interactionPolicy.base()
@@ -54,13 +51,13 @@ async function loadExistingGrant(ctx: KoaContextWithOIDC) {
   const existing = grantId === undefined ? undefined : await provider.Grant.find(grantId)
   if (existing?.accountId === account.accountId) return existing
   const grant = new provider.Grant({ accountId: account.accountId, clientId: client.clientId })
-  grant.addOIDCScope(`openid ${clientId}`)
+  grant.addOIDCScope(scope)
   await grant.save()
   return grant
 }
 
 function configuration({ db, env, keys, findAccountById }: ProviderDeps): Configuration {
-  const tls = isBehindTls(env.baseUrl)
+  const tls = isBehindTls(env)
   const origins = portalOrigins(env)
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true, secure: tls } as const
   return {
@@ -154,6 +151,6 @@ const claimsOf = (account: ProviderAccount) => ({
 /** The identity provider with all of its state in the database. It answers below `/oidc`. */
 export function createProvider(deps: ProviderDeps): Provider {
   const provider = new Provider(issuerOf(deps.env), configuration(deps))
-  provider.proxy = isBehindTls(deps.env.baseUrl)
+  provider.proxy = isBehindTls(deps.env)
   return provider
 }

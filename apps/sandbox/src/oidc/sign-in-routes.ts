@@ -4,10 +4,11 @@ import { setCookie } from 'hono/cookie'
 import type Provider from 'oidc-provider'
 import { errors } from 'oidc-provider'
 import type { Database } from '../db/database'
-import type { Environment } from '../environment'
+import { type Environment, isBehindTls } from '../environment'
 import { type AppContext, type AppEnv, callerAddress } from '../http/node-bindings'
 import { hashPassword, verifyPassword } from '../http/password'
-import { isPageAssetName, pageAsset } from './page-assets'
+import { answerAsset } from '../package-assets'
+import { pageAssets } from './page-assets'
 import type { ProviderAccount } from './provider'
 import { localeCookie, requestLocale } from './request-locale'
 import { expiredPage, type SignInProblem, signInPage } from './sign-in-page'
@@ -40,7 +41,7 @@ const textField = (value: unknown, maxLength: number): string =>
 /** The pages below `/login`, where the identity provider sends a person who has to sign in. */
 export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
   const { db, env, provider } = deps
-  const isBehindTls = env.baseUrl.startsWith('https:')
+  const isTls = isBehindTls(env)
   // Unknown names are checked against this hash, so that they take as long as known ones.
   const decoyHash = hashPassword('no account has this password')
   const app = new Hono<AppEnv>()
@@ -70,10 +71,8 @@ export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
   })
 
   app.get('/assets/:name', (c) => {
-    const name = c.req.param('name')
-    if (!isPageAssetName(name)) return c.notFound()
-    const { body, type } = pageAsset(name)
-    return c.body(body, 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' })
+    const asset = pageAssets.find(c.req.param('name'))
+    return asset === undefined ? c.notFound() : answerAsset(c, asset)
   })
 
   app.get('/:uid', async (c) => {
@@ -82,7 +81,7 @@ export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
       setCookie(c, localeCookie, language, {
         path: '/',
         sameSite: 'Lax',
-        secure: isBehindTls,
+        secure: isTls,
         maxAge: 31_536_000,
       })
       return c.redirect(c.req.path, 303)
@@ -105,7 +104,7 @@ export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
     const username = textField(form['username'], 254).trim()
     const password = textField(form['password'], 1024)
     const requestId = c.get('requestId')
-    const attempt = { username, address: callerAddress(c, isBehindTls) }
+    const attempt = { username, address: callerAddress(c, isTls) }
 
     const seconds = await bookAttempt(db, attempt, Date.now())
     if (seconds > 0) {

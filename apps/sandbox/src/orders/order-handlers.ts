@@ -1,11 +1,11 @@
 import { CreatedOrder, contract } from '@remesa/api-client/contract'
 import { type Refusal, refuse } from '@remesa/api-client/server'
-import { issue, ok, type Result } from '@remesa/domain/kernel'
+import { ok, type Result } from '@remesa/domain/kernel'
 import { asksCancellationReasons } from '@remesa/domain/orders'
 import type { ApiContext, FeatureHandlers } from '../api/context'
 import { createOnce } from '../api/create-once'
 import { rowIdOf } from '../api/row-id'
-import { storableInstant } from '../api/storable-instant'
+import { searchWindow } from '../api/search-window'
 import type { Scope } from '../authorisation'
 import { type CountryFacts, listCustomerCurrencies, reachableCountry } from '../country'
 import type { Database } from '../db/database'
@@ -24,11 +24,6 @@ import { findAssistance, findDelivery, findPickup, findSupply } from './order-de
 import { findOrderPoint } from './order-point'
 import { listHistory, ordersWithin } from './order-repository'
 import { findRating, rateOrder } from './rate-order'
-
-/** The longest window of one history search, in days. */
-export const maxHistoryDays = 400
-
-const dayMs = 86_400_000
 
 /** A create that is stored once for each key, in a country within reach. */
 const creates =
@@ -57,19 +52,8 @@ interface CreateCall<Body> {
 
 export const orderHandlers: FeatureHandlers<'orders'> = {
   history: async ({ params, query, context }) => {
-    const from = storableInstant(query.lowerLimitSearch)
-    const until = storableInstant(query.upperLimitSearch)
-    if (!from || !until) {
-      const path = from ? 'upperLimitSearch' : 'lowerLimitSearch'
-      return refuse.invalid([issue('date', path)], 'request.invalid-query')
-    }
-    if (until < from) return refuse.invalid([issue('min-date', 'upperLimitSearch')], 'request.invalid-query')
-    if (until.getTime() - from.getTime() > maxHistoryDays * dayMs) {
-      return refuse.invalid(
-        [issue('max_value', 'upperLimitSearch', { max: maxHistoryDays })],
-        'request.invalid-query',
-      )
-    }
+    const window = searchWindow(query)
+    if (!window.ok) return refuse.invalid(window.error, 'request.invalid-query')
     const country = await reachableCountry(context, params.countryCode)
     if (country === undefined) return refuse.notFound()
     const { db, caller } = context
@@ -79,7 +63,7 @@ export const orderHandlers: FeatureHandlers<'orders'> = {
       externalId: params.servicePointId,
     })
     if (point === undefined) return refuse.notFound()
-    const services = await listHistory(db, ordersWithin(point.id, { from, until }), country.timeZone)
+    const services = await listHistory(db, ordersWithin(point.id, window.value), country.timeZone)
     return ok({ requestHistorials: { services } })
   },
   currencies: async ({ params, context }) => {

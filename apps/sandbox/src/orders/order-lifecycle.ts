@@ -32,7 +32,7 @@ type Change = Partial<Omit<OrderRecord, 'id'>>
  * an hour before its planned start, DONE at its planned end. Times follow from the order alone, so that it does not
  * matter how late the step is taken.
  */
-export const nextStep = (order: OrderRecord, timeZone: string): Change => {
+const nextStep = (order: OrderRecord, timeZone: string): Change => {
   const due = order.nextStepAt
   if (due === null) return {}
   const then = (ms: number) => new Date(due.getTime() + ms)

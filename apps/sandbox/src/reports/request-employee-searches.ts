@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import { type EmployeeSearchReportRequest, validateEmployeeReport } from '@remesa/domain/firms'
-import { calendarDayOf, type Issue, issue, ok, type Result } from '@remesa/domain/kernel'
+import { calendarDayOf, type Issue, issue, isValidZone, ok, type Result } from '@remesa/domain/kernel'
 import type { ApiContext } from '../api/context'
 import { storableInstant } from '../api/storable-instant'
 import { clientsWithin } from '../authorisation'
@@ -22,7 +22,7 @@ export const checkEmployeeSearchesRequest = async (
   { db, caller, now }: ApiContext,
   { employeeSearchReportFilterDTO: { entities, dateFrom, dateTo }, timeZone }: EmployeeSearchReportRequest,
 ): Promise<Result<undefined, Refusal>> => {
-  if (!isTimeZone(timeZone)) return refuse.invalid([issue('invalid', 'timeZone')])
+  if (!isValidZone(timeZone)) return refuse.invalid([issue('invalid', 'timeZone')])
   const [from, to] = [storableInstant(dateFrom), storableInstant(dateTo)]
   if (from === undefined) return refuse.invalid([issue('date', `${dto}.dateFrom`)])
   if (to === undefined) return refuse.invalid([issue('date', `${dto}.dateTo`)])
@@ -45,11 +45,3 @@ export const checkEmployeeSearchesRequest = async (
 }
 
 const atBodyPath = (found: Issue): Issue => ({ ...found, path: bodyPaths[found.path] ?? found.path })
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}

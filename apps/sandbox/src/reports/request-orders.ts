@@ -4,18 +4,13 @@ import { type OrdersReportRequest, offeredOrdersReports } from '@remesa/domain/o
 import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ApiContext } from '../api/context'
-import { storableInstant } from '../api/storable-instant'
+import { searchWindow } from '../api/search-window'
 import { clientsWithin, servicePointsWithin, subclientsWithin } from '../authorisation'
 import { reachableCountry } from '../country'
 import { clients, servicePoints, subclients } from '../db/schema'
 import { isAmong } from './contents/contents'
 import { FAILING_REPORT, listOrderReportTypes } from './order-report-types'
 import { reportWords } from './words'
-
-/** The longest window of one report, in days. */
-const maxDays = 400
-
-const dayMs = 86_400_000
 
 /**
  * Whether a report of orders can be made: 404 when the country or any of the named records is out of reach, 400 for
@@ -27,19 +22,10 @@ export const checkOrdersRequest = async (
 ): Promise<Result<undefined, Refusal>> => {
   const country = await reachableCountry(context, body.countryCode)
   if (country === undefined) return refuse.notFound()
-  const issues = [...limitIssues(body), ...typeIssues(body, context)]
+  const window = searchWindow(body)
+  const issues = [...(window.ok ? [] : window.error), ...typeIssues(body, context)]
   if (issues.length > 0) return refuse.invalid(issues)
   return (await areWithinReach(context, body, country.id)) ? ok(undefined) : refuse.notFound()
-}
-
-const limitIssues = ({ lowerLimitSearch, upperLimitSearch }: OrdersReportRequest): readonly Issue[] => {
-  const [from, until] = [storableInstant(lowerLimitSearch), storableInstant(upperLimitSearch)]
-  if (from === undefined) return [issue('date', 'lowerLimitSearch')]
-  if (until === undefined) return [issue('date', 'upperLimitSearch')]
-  if (until < from) return [issue('min-date', 'upperLimitSearch')]
-  return until.getTime() - from.getTime() > maxDays * dayMs
-    ? [issue('max_value', 'upperLimitSearch', { max: maxDays })]
-    : []
 }
 
 const typeIssues = (

@@ -1,7 +1,7 @@
-import { roleCatalogue } from '@remesa/domain/abilities'
 import { isLocale, type Locale, ok } from '@remesa/domain/kernel'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { ApiContext, FeatureHandlers } from '../api/context'
+import { wireRoles } from '../authorisation'
 import { assignments, clients, translationOverrides, users } from '../db/schema'
 import { guideTexts } from './guide-texts'
 import { type DocumentText, disclaimerTexts } from './legal-texts'
@@ -30,8 +30,6 @@ const pdfShelf = (texts: Readonly<Record<Locale, DocumentText>>) => {
 const disclaimerFile = pdfShelf(disclaimerTexts)
 const guideFile = pdfShelf(guideTexts)
 
-const catalogue = new Map(roleCatalogue().map((role, at) => [role.suffix, { ...role, id: at + 1 }]))
-
 export const sessionHandlers: FeatureHandlers<'session'> = {
   me: async ({ context: { db, caller } }) => {
     const { config } = caller
@@ -59,12 +57,7 @@ export const sessionHandlers: FeatureHandlers<'session'> = {
         maxCodeSeal: config.maxCodeSeal,
       },
       clients: ownClients,
-      roles: caller.roles.flatMap((suffix) => {
-        const role = catalogue.get(suffix)
-        return role
-          ? [{ id: role.id, code: role.code, externalCode: role.externalCode, module: role.module }]
-          : []
-      }),
+      roles: wireRoles(caller.roles),
     })
   },
   acceptDisclaimer: ({ context }) => setAcceptance(context, true),

@@ -5,6 +5,7 @@ import { gzip } from 'node:zlib'
 import type { Context, MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
 import type { AppEnv } from '../http/node-bindings'
+import { keptForEver } from '../package-assets'
 import { type Encoding, type ServedFile, scanFiles, twinSuffix } from './scan-files'
 
 export type PortalFiles = MiddlewareHandler<AppEnv>
@@ -83,7 +84,7 @@ export function createPortalFiles(folder: string): PortalFiles {
     const tag = `"${served.tag}${encoding === undefined ? '' : `-${encoding}`}"`
     const headers: Record<string, string> = {
       'Content-Type': served.type,
-      'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'Cache-Control': path.startsWith('/assets/') ? keptForEver : 'no-cache',
       ETag: tag,
       ...(served.isCompressible ? { Vary: 'Accept-Encoding' } : {}),
     }

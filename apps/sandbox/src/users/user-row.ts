@@ -1,6 +1,5 @@
-import { roleCatalogue } from '@remesa/domain/abilities'
 import { oidEditability, type UserCountry } from '@remesa/domain/users'
-import type { Caller } from '../authorisation'
+import { type Caller, wireRoles } from '../authorisation'
 import { users } from '../db/schema'
 
 /** Columns of a user that may leave the process; the password's hash is not among them. */
@@ -26,12 +25,6 @@ export const userFields = {
 /** A row of `userFields`. */
 export type UserRow = Pick<typeof users.$inferSelect, keyof typeof userFields>
 
-const catalogue = new Map(roleCatalogue().map(({ suffix, ...role }, at) => [suffix, { id: at + 1, ...role }]))
-
-/** Roles as the wire has them, in the order of the catalogue; ends of codes that it does not know are left out. */
-const toRoles = (suffixes: readonly string[]) =>
-  suffixes.flatMap((suffix) => catalogue.get(suffix) ?? []).toSorted((one, other) => one.id - other.id)
-
 /**
  * A user as the wire has him, for one caller: the id of the identity provider is for administrators, the administrator
  * flag for those who may change it.
@@ -53,5 +46,5 @@ export const toUser = (
   disclaimerAccepted: disclaimerAcceptedAt !== null,
   servicesPointOnCashUser: parts.servicePoints,
   country: parts.country,
-  roles: toRoles(parts.roles),
+  roles: wireRoles(parts.roles),
 })

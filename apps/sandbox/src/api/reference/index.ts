@@ -1,2 +1,2 @@
-export { referenceAsset } from './reference-assets'
+export { referenceAssets } from './reference-assets'
 export { referencePage } from './reference-page'

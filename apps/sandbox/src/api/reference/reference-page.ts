@@ -1,6 +1,6 @@
 import type { JsonObject, OpenApiDocument } from '@remesa/api-client/openapi'
 import { html } from 'hono/html'
-import { referenceAsset } from './reference-assets'
+import { referenceAssets } from './reference-assets'
 import { isObject, schemaRows, typeText } from './schema-rows'
 
 type Html = ReturnType<typeof html>
@@ -29,8 +29,8 @@ export const referencePage = (document: OpenApiDocument): Html => {
     <meta name="robots" content="noindex">
     <title>${document.info.title}</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-    <link rel="stylesheet" href="${referenceAsset('reference.css').href}">
-    <script src="${referenceAsset('reference.js').href}" defer></script>
+    <link rel="stylesheet" href="${referenceAssets.load('reference.css').href}">
+    <script src="${referenceAssets.load('reference.js').href}" defer></script>
   </head>
   <body>
     <a class="skip" href="#calls">Skip to the calls</a>

@@ -3,7 +3,7 @@ import { openApiDocument } from '@remesa/api-client/openapi'
 import { describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../../testing/test-database'
 import { createApi } from '../create-api'
-import { referenceAsset } from './reference-assets'
+import { referenceAssets } from './reference-assets'
 import { referencePage } from './reference-page'
 import { schemaRows, typeText } from './schema-rows'
 
@@ -32,15 +32,15 @@ describe('the reference page', () => {
     expect(page).not.toMatch(/<style|<script(?! src=)|style="|\son\w+="/)
     for (const [, address = ''] of page.matchAll(/<(?:script src|link rel="stylesheet" href)="([^"]+)"/g))
       expect(address).toMatch(/^\/reference\/reference\.(css|js)\?v=[\w-]{12}$/)
-    expect(referenceAsset('reference.js').body).not.toMatch(
+    expect(referenceAssets.load('reference.js').body).not.toMatch(
       /innerHTML|insertAdjacentHTML|eval|document\.write/,
     )
-    expect(referenceAsset('reference.css').body).not.toMatch(/url\(|@import/)
+    expect(referenceAssets.load('reference.css').body).not.toMatch(/url\(|@import/)
   })
 
   it('serves its files under addresses that change with them, and no others', async () => {
     for (const name of ['reference.css', 'reference.js'] as const) {
-      const { href, type } = referenceAsset(name)
+      const { href, type } = referenceAssets.load(name)
       const answer = await api.request(href)
       expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, type])
       expect(answer.headers.get('Cache-Control')).toContain('immutable')

@@ -1,0 +1,24 @@
+import { err, type Issue, issue, ok, type Result } from '@remesa/domain/kernel'
+import { storableInstant } from './storable-instant'
+
+/** The longest window in which orders are searched, in days. */
+const maxDays = 400
+
+const dayMs = 86_400_000
+
+/** The two instants between which orders are searched, or what is wrong with them. */
+export const searchWindow = ({
+  lowerLimitSearch,
+  upperLimitSearch,
+}: {
+  readonly lowerLimitSearch: string
+  readonly upperLimitSearch: string
+}): Result<{ readonly from: Date; readonly until: Date }, readonly Issue[]> => {
+  const [from, until] = [storableInstant(lowerLimitSearch), storableInstant(upperLimitSearch)]
+  if (from === undefined) return err([issue('date', 'lowerLimitSearch')])
+  if (until === undefined) return err([issue('date', 'upperLimitSearch')])
+  if (until < from) return err([issue('min-date', 'upperLimitSearch')])
+  return until.getTime() - from.getTime() > maxDays * dayMs
+    ? err([issue('max_value', 'upperLimitSearch', { max: maxDays })])
+    : ok({ from, until })
+}

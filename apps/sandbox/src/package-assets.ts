@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Context } from 'hono'
+import { packageRoot } from './package-root'
+
+/** How long an answer may be kept whose address changes with its content. */
+export const keptForEver = 'public, max-age=31536000, immutable'
+
+/** A file that pages link to. */
+export interface PackageAsset {
+  readonly body: string
+  readonly type: string
+  /** Address with the content's hash in it: browsers may keep the answer for ever. */
+  readonly href: string
+}
+
+/** Answers with a file: asked for with its hash it may be kept, else it is asked for again each time. */
+export const answerAsset = (c: Context, { body, type }: PackageAsset): Response =>
+  c.body(body, 200, {
+    'Content-Type': type,
+    'Cache-Control': c.req.query('v') === undefined ? 'no-cache' : keptForEver,
+  })
+
+/** Files of the folder `assets` with their media types, served below an address; each is read when it is first asked for. */
+export const packageAssets = <Name extends string>(base: string, types: Readonly<Record<Name, string>>) => {
+  const loaded = new Map<Name, PackageAsset>()
+  const load = (name: Name): PackageAsset => {
+    const known = loaded.get(name)
+    if (known !== undefined) return known
+    const body = readFileSync(join(packageRoot(), 'assets', name), 'utf8')
+    const version = createHash('sha256').update(body).digest('base64url').slice(0, 12)
+    const asset = { body, type: types[name], href: `${base}/${name}?v=${version}` }
+    loaded.set(name, asset)
+    return asset
+  }
+  const isName = (name: string): name is Name => Object.hasOwn(types, name)
+  return { load, find: (name: string) => (isName(name) ? load(name) : undefined) }
+}
