@@ -3,7 +3,7 @@ import { deriveAbility } from '@remesa/domain/abilities'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { type EndpointRequest, endpointRequests, type RequestLine } from '../testing/requests'
+import { type EndpointRequest, endpointRequests, prepareRows, type RequestLine } from '../testing/requests'
 import { databaseState } from '../testing/table-state'
 import { createTestWorld, type TestWorld } from '../testing/test-world'
 
@@ -45,10 +45,12 @@ const isOutOfReach = (account: Account, variant: Variant, { by, foreign }: Endpo
 }
 
 let world: TestWorld
+let prepared: (request: RequestLine) => RequestLine
 const abilities = new Map<Account, ReturnType<typeof deriveAbility>>()
 
 beforeAll(async () => {
   world = await createTestWorld()
+  prepared = await prepareRows(world)
   for (const account of accounts) {
     if (account === anonymous) continue
     const { body } = await world.call(account, 'GET /api/configuration/v1/user/me')
@@ -91,8 +93,9 @@ describe('the matrix of endpoints, accounts and rows', () => {
     expect(naming.map(({ id }) => id)).toEqual([])
   })
 
-  const answerOf = async ({ account, line }: (typeof cells)[number]) => {
-    const { status, body } = await world.call(account, line.line, { body: line.body })
+  const answerOf = async ({ account, line: request }: (typeof cells)[number]) => {
+    const { line, body: sent } = prepared(request)
+    const { status, body } = await world.call(account, line, { body: sent })
     return { status, body }
   }
   const nameOf = ({ listed, account, variant }: (typeof cells)[number]) => ({
@@ -126,6 +129,21 @@ describe('the matrix of endpoints, accounts and rows', () => {
       expect(answers).toEqual(expected)
       expect(answers.length).toBeGreaterThan(endpoints.length * 3)
       expect(await databaseState(world.db)).toEqual(before)
+    },
+    matrixMs,
+  )
+
+  it(
+    '[AZ-01] has a row for every call of whoever may make it',
+    async () => {
+      const unserved: object[] = []
+      for (const cell of cells) {
+        const { by = 'customer-operator' } = requestOf(cell.listed.id)
+        if (cell.variant !== 'own' || cell.account !== by) continue
+        const answer = await answerOf(cell)
+        if (answer.status !== 200 && answer.status !== 204) unserved.push({ ...nameOf(cell), ...answer })
+      }
+      expect(unserved).toEqual([])
     },
     matrixMs,
   )

@@ -8,26 +8,29 @@ const employeesOf = (country: string) => ({
 const trucksOf = (country: string) => ({
   line: `GET /api/sol-customer/${country}/v1/vehicle?plate=4821-KLM`,
 })
-const pictureOf = (country: string, registry: string) => ({
-  line: `GET /api/sol-customer/${country}/v1/getImage?registry=${registry}&type=P&token=none`,
+
+/** Names that stand for what a user was given; `prepareRows` puts the values in their place. */
+export const givenTo = (owner: string) => ({
+  picture: `picture-of-${owner}`,
+  question: `question-to-${owner}`,
+})
+const [own, foreign] = [givenTo('customer-operator'), givenTo('customer-other')]
+
+const pictureBy = (token: string) => ({
+  line: `GET ${spain}/v1/getImage?registry=100234&type=P&token=${token}`,
 })
 const questionAbout = (registry: string) => ({
   line: `POST ${spain}/v2/employee/challenge`,
   body: { registry },
 })
-const answerTo = (country: string, id: string) => ({
-  line: `POST /api/sol-customer/${country}/v2/employee/challenge/${id}`,
+const answerTo = (question: string) => ({
+  line: `POST ${spain}/v2/employee/challenge/${question}`,
   body: { digits: ['1', '2'] },
 })
 
-/** Pictures and questions need what a search before them has answered: without it all of them are 404. */
 export const firmsRequests: FeatureRequests<'firms'> = {
   employees: { ...employeesOf('ES'), foreign: employeesOf('DE'), missing: employeesOf('ZZ') },
-  image: {
-    ...pictureOf('ES', '100234'),
-    foreign: pictureOf('DE', '300501'),
-    missing: pictureOf('ES', '999999'),
-  },
+  image: { ...pictureBy(own.picture), foreign: pictureBy(foreign.picture), missing: pictureBy('none') },
   vehicles: { ...trucksOf('ES'), foreign: trucksOf('DE'), missing: trucksOf('ZZ') },
   askChallenge: {
     ...questionAbout('100234'),
@@ -35,8 +38,8 @@ export const firmsRequests: FeatureRequests<'firms'> = {
     missing: questionAbout('999999'),
   },
   answerChallenge: {
-    ...answerTo('ES', 'none'),
-    foreign: answerTo('DE', 'none'),
-    missing: answerTo('ES', 'other'),
+    ...answerTo(own.question),
+    foreign: answerTo(foreign.question),
+    missing: answerTo('none'),
   },
 }

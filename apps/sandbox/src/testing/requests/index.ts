@@ -13,6 +13,7 @@ import { subclientRequests } from './subclients.requests'
 import { userRequests } from './users.requests'
 
 export type { EndpointRequest, RequestLine } from './endpoint-request'
+export { prepareRows } from './prepared-rows'
 
 const requests: { readonly [F in keyof PortalContract]: FeatureRequests<F> } = {
   session: sessionRequests,

@@ -49,18 +49,20 @@ export const searchesReportBody = (client = 'Bazar Norte') => ({
 const orders = `POST ${report}/orders`
 const searches = `POST ${report}/employee-search`
 
+/** The first reports of a world, which `prepareRows` makes. */
+export const [ownReportId, foreignReportId] = [1, 2] as const
+const missingReportId = 99_999
+
+const about = (line: (id: number) => string) => ({
+  line: line(ownReportId),
+  foreign: { line: line(foreignReportId) },
+  missing: { line: line(missingReportId) },
+})
+
 export const reportRequests: FeatureRequests<'reports'> = {
   list: { line: `GET ${report}?size=100` },
-  download: {
-    line: `GET ${report}/download/1`,
-    foreign: { line: `GET ${report}/download/2` },
-    missing: { line: `GET ${report}/download/99999` },
-  },
-  remove: {
-    line: `DELETE ${report}/1`,
-    foreign: { line: `DELETE ${report}/2` },
-    missing: { line: `DELETE ${report}/99999` },
-  },
+  download: about((id) => `GET ${report}/download/${id}`),
+  remove: about((id) => `DELETE ${report}/${id}`),
   orderTypes: { line: `GET ${report}/orders/types` },
   requestOrders: {
     line: orders,

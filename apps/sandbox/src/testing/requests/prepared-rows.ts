@@ -1,0 +1,50 @@
+import { contract } from '@remesa/api-client/contract'
+import { imageToken } from '@remesa/domain/firms'
+import { workReports } from '../../reports/worker'
+import { type TestWorld, worldStart } from '../test-world'
+import type { RequestLine } from './endpoint-request'
+import { firmsRequests, givenTo } from './firms.requests'
+import { foreignReportId, ownReportId, reportRequests } from './reports.requests'
+
+/** Whose rows the own and the foreign requests name. */
+const owners = { own: 'customer-operator', foreign: 'customer-other' } as const
+
+/**
+ * Makes the rows that no seed can hold and that the requests name: a report of the operator and one of the neighbour, and
+ * pictures and questions that each of them was given about one and the same guard.
+ *
+ * @returns Completes a request with what was given.
+ */
+export const prepareRows = async (world: TestWorld): Promise<(request: RequestLine) => RequestLine> => {
+  await prepareReports(world)
+  const given = new Map<string, string>()
+  for (const owner of Object.values(owners)) {
+    const found = await answerOf(world, owner, firmsRequests.employees)
+    const [employee] = contract.firms.employees.response.parse(found).employees
+    given.set(givenTo(owner).picture, imageToken(employee?.photoURL ?? null) ?? '')
+    const asked = await answerOf(world, owner, firmsRequests.askChallenge)
+    given.set(givenTo(owner).question, contract.firms.askChallenge.response.parse(asked).challengeId)
+  }
+  return ({ line, body }) => ({
+    line: [...given].reduce((text, [name, value]) => text.replace(name, value), line),
+    body,
+  })
+}
+
+const prepareReports = async (world: TestWorld): Promise<void> => {
+  const wanted = [
+    [owners.own, reportRequests.requestOrders.body, ownReportId],
+    [owners.foreign, reportRequests.requestOrders.foreign?.body, foreignReportId],
+  ] as const
+  for (const [owner, body, id] of wanted) {
+    const answer = await answerOf(world, owner, { ...reportRequests.requestOrders, body })
+    if (Reflect.get(Object(answer), 'id') !== id) throw new Error(`the report of ${owner} is not ${id}`)
+  }
+  await workReports(world.db, { now: () => worldStart })
+}
+
+const answerOf = async (world: TestWorld, owner: string, { line, body }: RequestLine): Promise<unknown> => {
+  const answer = await world.call(owner, line, { body })
+  if (answer.status !== 200) throw new Error(`${line} of ${owner} is answered ${answer.status}`)
+  return answer.body
+}
