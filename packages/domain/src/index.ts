@@ -462,6 +462,8 @@ export {
   toHundredths,
   toOffsetIso,
   toSearchParams,
+  typedAmount,
+  typedAmountIssues,
   type ValidationRule,
   validationRules,
   type WallClock,

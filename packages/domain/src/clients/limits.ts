@@ -8,6 +8,7 @@ import {
   issuesOf,
   MAX_HUNDREDTHS,
   parseAmount,
+  typedAmountIssues,
 } from '../kernel'
 import type { CurrencyLimit } from './client.schema'
 import { editedRow, removeRow, saveRow, type TableFacts, tableIssues } from './table-rows'
@@ -90,18 +91,5 @@ const currencyIssues = ({ currencyId }: LimitDraft, facts: LimitFacts): readonly
   return [taken === undefined ? issue('currency', path) : issue(TAKEN, path, { taken: taken.currency.code })]
 }
 
-const amountIssues = (typed: string): readonly Issue[] => {
-  const path = 'amount'
-  const parsed = parseAmount(typed)
-  if (parsed.ok) return []
-  switch (parsed.error) {
-    case 'empty':
-      return [issue('required', path)]
-    case 'negative':
-      return [issue('min_value', path, { min: 0 })]
-    case 'too-large':
-      return [issue('max_value', path, { max: MAX_LIMIT_AMOUNT })]
-    default:
-      return [issue('amount', path, { decimals: 2 })]
-  }
-}
+const amountIssues = (typed: string): readonly Issue[] =>
+  typedAmountIssues('amount', typed, { isZeroAccepted: true, max: MAX_LIMIT_AMOUNT })

@@ -1,4 +1,4 @@
-import { check, decide, formatAmount, type Issue, issue, issuesOf, parseAmount } from '../kernel'
+import { check, decide, type Issue, issuesOf, typedAmountIssues } from '../kernel'
 import type { ServicePoint } from '../service-points'
 import { accountDateIssues } from './account-date'
 import { type DepositDecision, refusal } from './decision'
@@ -83,27 +83,8 @@ const channelOf = ({ channelId }: DepositDraft, point: ServicePoint | undefined)
 const currencyOf = ({ currencyCode }: DepositDraft, point: ServicePoint | undefined): string | undefined =>
   point?.currencies.find(({ code }) => code === currencyCode)?.code
 
-const amountIssues = (totalAmount: string): readonly Issue[] => {
-  const path = 'totalAmount'
-  const tooLittle = issue('gt', path, { limit: 0, minimum: formatAmount(0.01) })
-  const tooMuch = issue('max_value', path, { max: MAX_DEPOSIT_AMOUNT })
-  const parsed = parseAmount(totalAmount)
-  if (parsed.ok) {
-    if (parsed.value <= 0) return [tooLittle]
-    return parsed.value > MAX_DEPOSIT_AMOUNT ? [tooMuch] : []
-  }
-  switch (parsed.error) {
-    case 'empty':
-      return [issue('required', path)]
-    case 'negative':
-      return [tooLittle]
-    case 'too-large':
-      return [tooMuch]
-    case 'format':
-    case 'decimals':
-      return [issue('amount', path, { decimals: 2 })]
-  }
-}
+const amountIssues = (totalAmount: string): readonly Issue[] =>
+  typedAmountIssues('totalAmount', totalAmount, { isZeroAccepted: false, max: MAX_DEPOSIT_AMOUNT })
 
 const barcodeIssues = (barcode: string): readonly Issue[] =>
   issuesOf([

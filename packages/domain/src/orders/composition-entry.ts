@@ -1,6 +1,5 @@
-import { addAmounts, err, type Issue, ok, type Result } from '../kernel'
+import { addAmounts, err, type Issue, ok, type Result, typedAmount } from '../kernel'
 import { lineAmount, quantityFromAmount } from './composition'
-import { typedAmount } from './order-amount'
 import { MAX_ORDER_AMOUNT, MAX_QUANTITY, quantityIssues } from './order-base'
 import type { Denomination } from './order-catalogue.schema'
 

@@ -1,7 +1,14 @@
-import { type Brand, check, defaultBrand, type Issue, issuesOf, parseAmount } from '../kernel'
+import {
+  type Brand,
+  check,
+  defaultBrand,
+  type Issue,
+  issuesOf,
+  parseAmount,
+  typedAmountIssues,
+} from '../kernel'
 import type { ServicePoint } from '../service-points'
-import { typedAmount } from './order-amount'
-import { commentIssues, type OrderUser, orderUserName, wireTimes } from './order-base'
+import { commentIssues, MAX_ORDER_AMOUNT, type OrderUser, orderUserName, wireTimes } from './order-base'
 import type { PickupRequest } from './order-request.schema'
 import { externalServicePointId } from './order-service-points'
 import type { ServiceHours, ServiceWindowRules } from './service-window'
@@ -87,10 +94,8 @@ export const buildPickupRequest = (
 const currencyIssues = ({ currencyId }: PickupDraft): readonly Issue[] =>
   issuesOf([check('required', 'currencyId', currencyId, {})])
 
-const amountIssues = ({ totalAmount }: PickupDraft): readonly Issue[] => {
-  const amount = typedAmount('totalAmount', totalAmount, { isZeroAccepted: false })
-  return amount.ok ? [] : amount.error
-}
+const amountIssues = ({ totalAmount }: PickupDraft): readonly Issue[] =>
+  typedAmountIssues('totalAmount', totalAmount, { isZeroAccepted: false, max: MAX_ORDER_AMOUNT })
 
 const amountOf = (typed: string): number => {
   const parsed = parseAmount(typed)

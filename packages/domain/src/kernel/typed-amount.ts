@@ -1,14 +1,16 @@
-import { err, formatAmount, type Issue, issue, ok, parseAmount, type Result } from '../kernel'
-import { MAX_ORDER_AMOUNT } from './order-base'
+import type { Issue } from './issue'
+import { formatAmount, parseAmount } from './money'
+import { err, ok, type Result } from './result'
+import { issue } from './validation'
 
 /**
- * ORD-76, ORD-95. The amount that was typed, in major units, or the issue at its field. It has two decimals at most; it is
- * above 0, or from 0 where that is accepted, and at most `max`.
+ * KRN-7. The amount that was typed, in major units, or the issue at its field. It has two decimals at most; it is above 0,
+ * or from 0 where that is accepted, and at most `max`.
  */
 export const typedAmount = (
   path: string,
   typed: string,
-  { isZeroAccepted, max = MAX_ORDER_AMOUNT }: { readonly isZeroAccepted: boolean; readonly max?: number },
+  { isZeroAccepted, max }: { readonly isZeroAccepted: boolean; readonly max: number },
 ): Result<number, readonly Issue[]> => {
   const refuse = (rule: string, params: Issue['params'] = {}) => err([issue(rule, path, params)])
   const tooLittle = () =>
@@ -22,4 +24,10 @@ export const typedAmount = (
   }
   if (parsed.value === 0 && !isZeroAccepted) return tooLittle()
   return parsed.value > max ? refuse('max_value', { max }) : ok(parsed.value)
+}
+
+/** The issues of an amount that was typed, as `typedAmount`; none where it can be taken. */
+export const typedAmountIssues = (...asked: Parameters<typeof typedAmount>): readonly Issue[] => {
+  const amount = typedAmount(...asked)
+  return amount.ok ? [] : amount.error
 }
