@@ -48,13 +48,15 @@ export const createApi = (deps: ApiDeps): Hono => {
   }
   api.all('/api/*', serve)
   api.all('/i18n/*', serve)
-  const description = openApiDocument(
-    contract,
-    { title: `${defaultBrand.product} API`, version: '1', serverUrl: deps.env.baseUrl },
-    { features: contractFeatures, examples: contractExamples },
+  const description = once(() =>
+    openApiDocument(
+      contract,
+      { title: `${defaultBrand.product} API`, version: '1', serverUrl: deps.env.baseUrl },
+      { features: contractFeatures, examples: contractExamples },
+    ),
   )
-  api.get('/openapi.json', (c) => c.json(description))
-  api.get('/reference', (c) => c.html(referencePage(description), 200, { 'Cache-Control': 'no-cache' }))
+  api.get('/openapi.json', (c) => c.json(description()))
+  api.get('/reference', (c) => c.html(referencePage(description()), 200, { 'Cache-Control': 'no-cache' }))
   api.get('/reference/:asset', (c) => {
     const asset = referenceAssets.find(c.req.param('asset'))
     return asset === undefined
@@ -64,6 +66,15 @@ export const createApi = (deps: ApiDeps): Hono => {
   const mounted = new Hono()
   mounted.route('/', api)
   return mounted
+}
+
+/** Makes a value when it is first asked for: describing every schema takes longer than the rest of a start. */
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: { readonly value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }
 
 const answerRequest = async (deps: ApiDeps, request: Request): Promise<Answer> => {

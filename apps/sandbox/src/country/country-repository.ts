@@ -1,6 +1,8 @@
 import { type CountryConfig, countryTimeZone, parseCountryConfig } from '@remesa/domain/country'
 import { asc, count, desc, eq, type SQL } from 'drizzle-orm'
+import { remembering } from '../api/remember'
 import type { Database } from '../db/database'
+import { jsonRowText, parseJsonRow } from '../db/json-rows'
 import { countries, currencies, customerCurrencies } from '../db/schema'
 
 /** Columns of a country and of its main currency; queries join `currencies` on `mainCurrencyId`. */
@@ -42,16 +44,23 @@ export interface CountryFacts {
   readonly timeZone: string
 }
 
+const factsShape = { ...countryFields, settings: { config: countries.config } }
+
+/** What follows from the row of a country: the same text means the same settings, which take a while to check. */
+const factsOf = remembering((text): CountryFacts => {
+  const { settings, ...row } = parseJsonRow(factsShape, text)
+  const { id, code } = row.country
+  return { id, code, config: readConfig({ ...row, ...settings }), timeZone: countryTimeZone(code) }
+})
+
 /** The country of a code; nothing when there is none. */
 export const findCountry = async (db: Database, code: string): Promise<CountryFacts | undefined> => {
   const [row] = await db
-    .select({ ...countryFields, config: countries.config })
+    .select({ text: jsonRowText(factsShape) })
     .from(countries)
     .innerJoin(currencies, eq(currencies.id, countries.mainCurrencyId))
     .where(eq(countries.code, code))
-  if (row === undefined) return undefined
-  const { id } = row.country
-  return { id, code, config: readConfig(row), timeZone: countryTimeZone(code) }
+  return row && factsOf(row.text)
 }
 
 interface PageRange {

@@ -21,7 +21,7 @@ import {
   listSupplies,
 } from './order-catalogue'
 import { findAssistance, findDelivery, findPickup, findSupply } from './order-detail'
-import { findOrderPoint } from './order-point'
+import { findOrderPointId } from './order-point'
 import { listHistory, ordersWithin } from './order-repository'
 import { findRating, rateOrder } from './rate-order'
 
@@ -57,13 +57,13 @@ export const orderHandlers: FeatureHandlers<'orders'> = {
     const country = await reachableCountry(context, params.countryCode)
     if (country === undefined) return refuse.notFound()
     const { db, caller } = context
-    const point = await findOrderPoint(db, {
+    const pointId = await findOrderPointId(db, {
       scope: caller.scope,
       country,
       externalId: params.servicePointId,
     })
-    if (point === undefined) return refuse.notFound()
-    const services = await listHistory(db, ordersWithin(point.id, window.value), country.timeZone)
+    if (pointId === undefined) return refuse.notFound()
+    const services = await listHistory(db, ordersWithin(pointId, window.value), country.timeZone)
     return ok({ requestHistorials: { services } })
   },
   currencies: async ({ params, context }) => {

@@ -2,31 +2,36 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import { type Scope, servicePointsWithin } from '../authorisation'
 import type { CountryFacts } from '../country'
 import type { Database } from '../db/database'
-import { clients, servicePoints } from '../db/schema'
+import { clients, servicePoints, subclients } from '../db/schema'
 import { findServicePoint, type WireServicePoint } from '../service-points'
 import { namedBy } from './named-by'
 
-/** The service point that order calls name; nothing where no point of the country bears it or the caller may not reach it. */
-export const findOrderPoint = (
-  db: Database,
-  {
-    scope,
-    country,
-    externalId,
+interface SoughtPoint {
+  readonly scope: Scope
+  readonly country: CountryFacts
+  readonly externalId: string
+  readonly further?: SQL
+}
+
+const soughtPoint = (db: Database, { scope, country, externalId, further }: SoughtPoint): SQL | undefined =>
+  and(
+    namedBy(externalId, servicePoints),
+    eq(clients.countryId, country.id),
+    servicePointsWithin(db, scope),
     further,
-  }: {
-    readonly scope: Scope
-    readonly country: CountryFacts
-    readonly externalId: string
-    readonly further?: SQL
-  },
-): Promise<WireServicePoint | undefined> =>
-  findServicePoint(
-    db,
-    and(
-      namedBy(externalId, servicePoints),
-      eq(clients.countryId, country.id),
-      servicePointsWithin(db, scope),
-      further,
-    ),
   )
+
+/** The service point that order calls name; nothing where no point of the country bears it or the caller may not reach it. */
+export const findOrderPoint = (db: Database, sought: SoughtPoint): Promise<WireServicePoint | undefined> =>
+  findServicePoint(db, soughtPoint(db, sought))
+
+/** The id of that point, for who needs nothing else of it. */
+export const findOrderPointId = async (db: Database, sought: SoughtPoint): Promise<number | undefined> => {
+  const [found] = await db
+    .select({ id: servicePoints.id })
+    .from(servicePoints)
+    .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
+    .innerJoin(clients, eq(clients.id, subclients.clientId))
+    .where(soughtPoint(db, sought))
+  return found?.id
+}

@@ -1,11 +1,21 @@
 import { fromHundredths, toOffsetIso } from '@remesa/domain/kernel'
-import { and, asc, eq, gte, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { groupBy } from '../api/group-by'
 import type { Database } from '../db/database'
+import { jsonRow, jsonRows } from '../db/json-rows'
 import { currencies, orderAmounts, orderDenominations, orderPacks, orders } from '../db/schema'
 import { statusDescription } from './status-description'
 
-type OrderRecord = typeof orders.$inferSelect
+type OrderTimes = Pick<
+  typeof orders.$inferSelect,
+  | 'requestedTime'
+  | 'requestInitialTime'
+  | 'requestFinalTime'
+  | 'plannedInitialTime'
+  | 'plannedFinalTime'
+  | 'realInitialTime'
+  | 'realFinalTime'
+>
 
 /** Orders of a point that start within two instants, both included, and those without any start. */
 export const ordersWithin = (
@@ -17,35 +27,90 @@ export const ordersWithin = (
     or(isNull(orders.startsAt), and(gte(orders.startsAt, from), lte(orders.startsAt, until))),
   )
 
-/** What the orders that meet a condition ask for, in major units, by order id. */
-export const requestedAmountsOf = async (db: Database, condition: SQL | undefined) => {
-  const amounts = await db
-    .select({
-      id: orderAmounts.id,
-      orderId: orderAmounts.orderId,
-      total: orderAmounts.total,
-      currency: currencies,
-    })
-    .from(orderAmounts)
-    .innerJoin(orders, eq(orders.id, orderAmounts.orderId))
-    .innerJoin(currencies, eq(currencies.id, orderAmounts.currencyId))
-    .where(condition)
-    .orderBy(asc(orderAmounts.id))
-  const packs = await db
-    .select({ part: orderPacks })
+const listedOrder = {
+  order: {
+    id: orders.id,
+    serviceCode: orders.serviceCode,
+    serviceType: orders.serviceType,
+    isChange: orders.isChange,
+    statusCode: orders.statusCode,
+    origin: orders.origin,
+    consignmentStatusCode: orders.consignmentStatusCode,
+    requestedTime: orders.requestedTime,
+    requestInitialTime: orders.requestInitialTime,
+    requestFinalTime: orders.requestFinalTime,
+    plannedInitialTime: orders.plannedInitialTime,
+    plannedFinalTime: orders.plannedFinalTime,
+    realInitialTime: orders.realInitialTime,
+    realFinalTime: orders.realFinalTime,
+    rate: orders.rate,
+  },
+}
+const amountShape = {
+  amount: { id: orderAmounts.id, orderId: orderAmounts.orderId, total: orderAmounts.total },
+  currency: {
+    id: currencies.id,
+    code: currencies.code,
+    symbol: currencies.symbol,
+    description: currencies.description,
+  },
+}
+const packShape = {
+  part: { amountId: orderPacks.amountId, packId: orderPacks.packId, quantity: orderPacks.quantity },
+}
+const denominationShape = {
+  part: {
+    amountId: orderDenominations.amountId,
+    denominationId: orderDenominations.denominationId,
+    quantity: orderDenominations.quantity,
+  },
+}
+
+/** The orders that meet a condition and all that they ask for, in one statement that looks for the orders once. */
+const readOrders = async (db: Database, condition: SQL | undefined) => {
+  const page = db.$with('page').as(
+    db
+      .select({ id: orders.id, row: jsonRow(listedOrder) })
+      .from(orders)
+      .where(condition)
+      .orderBy(asc(orders.startsAt), asc(orders.id)),
+  )
+  const asked = db.$with('asked').as(
+    db
+      .select({ id: orderAmounts.id, row: jsonRow(amountShape) })
+      .from(orderAmounts)
+      .innerJoin(currencies, eq(currencies.id, orderAmounts.currencyId))
+      .where(inArray(orderAmounts.orderId, db.select({ id: page.id }).from(page)))
+      .orderBy(asc(orderAmounts.id)),
+  )
+  const askedIds = db.select({ id: asked.id }).from(asked)
+  const packs = db
+    .select({ row: jsonRow(packShape) })
     .from(orderPacks)
-    .innerJoin(orderAmounts, eq(orderAmounts.id, orderPacks.amountId))
-    .innerJoin(orders, eq(orders.id, orderAmounts.orderId))
-    .where(condition)
-  const denominations = await db
-    .select({ part: orderDenominations })
+    .where(inArray(orderPacks.amountId, askedIds))
+  const denominations = db
+    .select({ row: jsonRow(denominationShape) })
     .from(orderDenominations)
-    .innerJoin(orderAmounts, eq(orderAmounts.id, orderDenominations.amountId))
-    .innerJoin(orders, eq(orders.id, orderAmounts.orderId))
-    .where(condition)
+    .where(inArray(orderDenominations.amountId, askedIds))
+  const [found] = await db
+    .with(page, asked)
+    .select({
+      rows: jsonRows(listedOrder, sql`page`),
+      amounts: jsonRows(amountShape, sql`asked`),
+      packs: jsonRows(packShape, sql`(${packs})`),
+      denominations: jsonRows(denominationShape, sql`(${denominations})`),
+    })
+    .from(sql`(values (1)) as one`)
+  return found ?? { rows: [], amounts: [], packs: [], denominations: [] }
+}
+
+type ReadOrders = Awaited<ReturnType<typeof readOrders>>
+
+/** Amounts in major units with their parts, by order id. */
+const amountsByOrder = ({ amounts, packs, denominations }: Omit<ReadOrders, 'rows'>) => {
   const packsByAmount = groupBy(packs, ({ part }) => part.amountId)
   const denominationsByAmount = groupBy(denominations, ({ part }) => part.amountId)
-  const wired = amounts.map(({ id, orderId, total, currency }) => ({
+  const wired = amounts.map(({ amount: { id, orderId, total }, currency }) => ({
     orderId,
     amount: {
       totalAmount: fromHundredths(total),
@@ -66,28 +131,32 @@ export const requestedAmountsOf = async (db: Database, condition: SQL | undefine
   return groupBy(wired, ({ orderId }) => orderId)
 }
 
+/** What the orders that meet a condition ask for, in major units, by order id. */
+export const requestedAmountsOf = async (db: Database, condition: SQL | undefined) =>
+  amountsByOrder(await readOrders(db, condition))
+
 /** The orders that meet a condition as rows of the history, the earliest start first and those without one last. */
 export const listHistory = async (db: Database, condition: SQL | undefined, timeZone: string) => {
-  const rows = await db.select().from(orders).where(condition).orderBy(asc(orders.startsAt), asc(orders.id))
-  const amounts = await requestedAmountsOf(db, condition)
-  return rows.map((row) => ({
-    serviceId: String(row.id),
-    serviceCode: row.serviceCode,
-    serviceType: row.serviceType,
-    isChange: row.isChange,
-    serviceStatusCode: row.statusCode,
-    serviceStatusDescription: statusDescription(row.statusCode),
-    origin: row.origin,
-    ...wireTimes(row, timeZone),
-    serviceRateId: row.rate === null ? null : String(row.id),
-    serviceRate: row.rate,
-    consignmentStatusCode: row.consignmentStatusCode,
-    requestedAmounts: (amounts.get(row.id) ?? []).map(({ amount }) => amount),
+  const found = await readOrders(db, condition)
+  const amounts = amountsByOrder(found)
+  return found.rows.map(({ order }) => ({
+    serviceId: String(order.id),
+    serviceCode: order.serviceCode,
+    serviceType: order.serviceType,
+    isChange: order.isChange,
+    serviceStatusCode: order.statusCode,
+    serviceStatusDescription: statusDescription(order.statusCode),
+    origin: order.origin,
+    ...wireTimes(order, timeZone),
+    serviceRateId: order.rate === null ? null : String(order.id),
+    serviceRate: order.rate,
+    consignmentStatusCode: order.consignmentStatusCode,
+    requestedAmounts: (amounts.get(order.id) ?? []).map(({ amount }) => amount),
   }))
 }
 
 /** The times of an order on the wire, with the offset of the country's zone. */
-export const wireTimes = (row: OrderRecord, timeZone: string) => {
+export const wireTimes = (row: OrderTimes, timeZone: string) => {
   const iso = (instant: Date | null) => (instant === null ? null : toOffsetIso(instant, timeZone))
   return {
     requestedTime: iso(row.requestedTime),

@@ -1,7 +1,9 @@
 import { fromHundredths } from '@remesa/domain/kernel'
-import { asc, count, eq, inArray, type SQL } from 'drizzle-orm'
+import { asc, count, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { groupBy } from '../api/group-by'
+import { totalOf } from '../api/total-of'
 import type { Database } from '../db/database'
+import { jsonRow, jsonRows } from '../db/json-rows'
 import {
   adapters,
   channels,
@@ -17,7 +19,7 @@ import {
   servicePointThirdCodes,
   subclients,
 } from '../db/schema'
-import { type SubclientFieldsRow, subclientFields, toSubclient } from '../subclients'
+import { subclientFields, toSubclient } from '../subclients'
 
 const pointFields = {
   point: {
@@ -39,45 +41,38 @@ const pointFields = {
   ...subclientFields,
 }
 
-interface PointRow extends SubclientFieldsRow {
-  readonly point: Pick<typeof servicePoints.$inferSelect, keyof (typeof pointFields)['point']>
+const adapterShape = {
+  part: { servicePointId: servicePointAdapters.servicePointId },
+  adapter: { id: adapters.id, code: adapters.code, name: adapters.name, assignable: adapters.assignable },
+}
+const channelShape = {
+  part: { servicePointId: servicePointChannels.servicePointId },
+  channel: { id: channels.id, text: channels.text },
+}
+const currencyShape = {
+  part: { servicePointId: servicePointCurrencies.servicePointId },
+  currency: { id: currencies.id, code: currencies.code, symbol: currencies.symbol },
 }
 
 /** A service point as the wire has it. */
-export type WireServicePoint = Awaited<ReturnType<typeof withParts>>[number]
+export type WireServicePoint = Awaited<ReturnType<typeof readPoints>>[number]
 
-const selectPoints = (db: Database, condition: SQL | undefined) =>
-  db
-    .select(pointFields)
-    .from(servicePoints)
-    .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
-    .innerJoin(clients, eq(clients.id, subclients.clientId))
-    .innerJoin(countries, eq(countries.id, clients.countryId))
-    .innerJoin(currencies, eq(currencies.id, countries.mainCurrencyId))
-    .leftJoin(delegations, eq(delegations.id, subclients.delegationId))
-    .where(condition)
+interface Range {
+  readonly order: readonly SQL[]
+  readonly limit: number
+  readonly offset: number
+}
 
 /** One page of the service points that meet a condition, and how many there are in all pages. */
-export const listServicePoints = async (
-  db: Database,
-  condition: SQL | undefined,
-  {
-    order,
-    limit,
-    offset,
-  }: { readonly order: readonly SQL[]; readonly limit: number; readonly offset: number },
-) => {
-  const rows = await selectPoints(db, condition)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
-  const [total] = await db
+export const listServicePoints = async (db: Database, condition: SQL | undefined, range: Range) => {
+  const matching = db
     .select({ value: count() })
     .from(servicePoints)
     .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
     .innerJoin(clients, eq(clients.id, subclients.clientId))
     .where(condition)
-  return { content: await withParts(db, rows), totalElements: total?.value ?? 0 }
+  const content = await readPoints(db, condition, range)
+  return { content, totalElements: await totalOf(db, matching) }
 }
 
 /** The one service point that meets a condition; nothing when there is none. */
@@ -85,55 +80,70 @@ export const findServicePoint = async (
   db: Database,
   condition: SQL | undefined,
 ): Promise<WireServicePoint | undefined> => {
-  const [found] = await withParts(db, await selectPoints(db, condition).limit(1))
+  const [found] = await readPoints(db, condition, { order: [], limit: 1, offset: 0 })
   return found
 }
 
-/** Adds the lists that belong to points, each with one query for all of them. */
-const withParts = async (db: Database, rows: readonly PointRow[]) => {
-  const ids = rows.map(({ point }) => point.id)
-  const ofPoint = ({ servicePointId }: { readonly servicePointId: number }) => servicePointId
-  const [ownAdapters, ownChannels, ownCurrencies] =
-    ids.length === 0
-      ? [[], [], []]
-      : [await adaptersOf(db, ids), await channelsOf(db, ids), await currenciesOf(db, ids)]
-  const adaptersById = groupBy(ownAdapters, ofPoint)
-  const channelsById = groupBy(ownChannels, ofPoint)
-  const currenciesById = groupBy(ownCurrencies, ofPoint)
-  return rows.map((row) => ({
-    ...row.point,
-    adapters: (adaptersById.get(row.point.id) ?? []).map(({ adapter }) => adapter),
-    channels: (channelsById.get(row.point.id) ?? []).map(({ channel }) => channel),
-    currencies: (currenciesById.get(row.point.id) ?? []).map(({ currency }) => currency),
-    subclient: toSubclient(row),
+/** Points with all that belongs to them, in one statement that looks for the points once. */
+const readPoints = async (db: Database, condition: SQL | undefined, { order, limit, offset }: Range) => {
+  const page = db.$with('page').as(
+    db
+      .select({ id: servicePoints.id, row: jsonRow(pointFields) })
+      .from(servicePoints)
+      .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
+      .innerJoin(clients, eq(clients.id, subclients.clientId))
+      .innerJoin(countries, eq(countries.id, clients.countryId))
+      .innerJoin(currencies, eq(currencies.id, countries.mainCurrencyId))
+      .leftJoin(delegations, eq(delegations.id, subclients.delegationId))
+      .where(condition)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset),
+  )
+  const ids = db.select({ id: page.id }).from(page)
+  const [found] = await db
+    .with(page)
+    .select({
+      rows: jsonRows(pointFields, sql`page`),
+      adapters: jsonRows(adapterShape, sql`(${adaptersOf(db, ids)})`),
+      channels: jsonRows(channelShape, sql`(${channelsOf(db, ids)})`),
+      currencies: jsonRows(currencyShape, sql`(${currenciesOf(db, ids)})`),
+    })
+    .from(sql`(values (1)) as one`)
+  if (found === undefined) return []
+  const pointOf = ({ part }: { readonly part: { readonly servicePointId: number } }) => part.servicePointId
+  const adaptersById = groupBy(found.adapters, pointOf)
+  const channelsById = groupBy(found.channels, pointOf)
+  const currenciesById = groupBy(found.currencies, pointOf)
+  // Joined on the left: a point without a delegation has nothing in any column of it, its id included.
+  return found.rows.map(({ point, delegation: { id, ...delegation }, ...above }) => ({
+    ...point,
+    adapters: (adaptersById.get(point.id) ?? []).map(({ adapter }) => adapter),
+    channels: (channelsById.get(point.id) ?? []).map(({ channel }) => channel),
+    currencies: (currenciesById.get(point.id) ?? []).map(({ currency }) => currency),
+    subclient: toSubclient({ ...above, delegation: id === null ? null : { id, ...delegation } }),
   }))
 }
 
-const adaptersOf = (db: Database, ids: number[]) =>
+const adaptersOf = (db: Database, ids: SQLWrapper) =>
   db
-    .select({ servicePointId: servicePointAdapters.servicePointId, adapter: adapters })
+    .select({ row: jsonRow(adapterShape) })
     .from(servicePointAdapters)
     .innerJoin(adapters, eq(adapters.id, servicePointAdapters.adapterId))
     .where(inArray(servicePointAdapters.servicePointId, ids))
     .orderBy(asc(adapters.id))
 
-const channelsOf = (db: Database, ids: number[]) =>
+const channelsOf = (db: Database, ids: SQLWrapper) =>
   db
-    .select({
-      servicePointId: servicePointChannels.servicePointId,
-      channel: { id: channels.id, text: channels.text },
-    })
+    .select({ row: jsonRow(channelShape) })
     .from(servicePointChannels)
     .innerJoin(channels, eq(channels.id, servicePointChannels.channelId))
     .where(inArray(servicePointChannels.servicePointId, ids))
     .orderBy(asc(channels.text), asc(channels.id))
 
-const currenciesOf = (db: Database, ids: number[]) =>
+const currenciesOf = (db: Database, ids: SQLWrapper) =>
   db
-    .select({
-      servicePointId: servicePointCurrencies.servicePointId,
-      currency: { id: currencies.id, code: currencies.code, symbol: currencies.symbol },
-    })
+    .select({ row: jsonRow(currencyShape) })
     .from(servicePointCurrencies)
     .innerJoin(currencies, eq(currencies.id, servicePointCurrencies.currencyId))
     .where(inArray(servicePointCurrencies.servicePointId, ids))

@@ -59,7 +59,10 @@ export const servicePoints = pgTable(
     paymentLocationId: text('payment_location_id'),
     paymentFee: integer('payment_fee').notNull().default(0),
   },
-  (table) => [index('service_points_subclient_id').on(table.subclientId)],
+  (table) => [
+    index('service_points_subclient_id').on(table.subclientId),
+    index('service_points_by_description').on(table.description, table.id),
+  ],
 )
 
 const ofPoint = () =>

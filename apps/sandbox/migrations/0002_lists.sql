@@ -1,0 +1,1 @@
+CREATE INDEX "service_points_by_description" ON "service_points" USING btree ("description","id");

@@ -1,0 +1,43 @@
+import { type SQLWrapper, sql } from 'drizzle-orm'
+import type { Database } from '../db/database'
+
+interface Counted {
+  readonly total: number
+  /** The state of the database that it was counted in. */
+  readonly state: string
+}
+
+const mostTotals = 500
+const totalsOf = new WeakMap<Database, Map<string, Counted>>()
+
+/** Everything that can be seen by now: two statements with the same state see the same rows, whoever has written. */
+const currentState = sql<string>`pg_current_snapshot()::text`
+
+/**
+ * The number that a statement counts. To count the matches in a long list takes longer than to read a page of them, so the number is kept
+ * and given again until anything at all is written to the database, by this process or another.
+ * Not for the inside of a transaction: its own writes are no new state.
+ */
+export const totalOf = async (
+  db: Database,
+  counting: SQLWrapper & { toSQL(): { readonly sql: string; readonly params: readonly unknown[] } },
+): Promise<number> => {
+  const totals = totalsOf.get(db) ?? new Map<string, Counted>()
+  totalsOf.set(db, totals)
+  const { sql: text, params } = counting.toSQL()
+  const key = JSON.stringify([text, params])
+  const known = totals.get(key)
+  const one = sql`(values (1)) as one`
+  if (known !== undefined) {
+    const [now] = await db.select({ state: currentState }).from(one)
+    if (now?.state === known.state) return known.total
+  }
+  const [counted] = await db
+    .select({ state: currentState, total: sql`(${counting})`.mapWith(Number) })
+    .from(one)
+  if (counted === undefined) return 0
+  const [oldest] = totals.keys()
+  if (totals.size >= mostTotals && oldest !== undefined) totals.delete(oldest)
+  totals.set(key, counted)
+  return counted.total
+}

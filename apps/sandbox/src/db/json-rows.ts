@@ -1,0 +1,55 @@
+import { type GetColumnData, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+
+/** Columns in named groups, as a query over joined tables reads them. */
+export type JsonShape = Readonly<Record<string, Readonly<Record<string, PgColumn>>>>
+
+/** A row of a shape. */
+export type JsonRow<Shape extends JsonShape> = {
+  readonly [Group in keyof Shape]: {
+    readonly [Name in keyof Shape[Group]]: GetColumnData<Shape[Group][Name]>
+  }
+}
+
+/**
+ * A whole row as one JSON value: the embedded database takes longer to hand over ten values than to find the row they stand in. Queries give
+ * it the name `row`.
+ */
+export const jsonRow = (shape: JsonShape): SQL.Aliased<unknown> => jsonCells(shape).as('row')
+
+const jsonCells = (shape: JsonShape): SQL => {
+  const columns = Object.values(shape).flatMap((group) => Object.values(group))
+  return sql`json_build_array(${sql.join(columns, sql`, `)})`
+}
+
+/** A whole row as the text of its JSON, by which it can be told whether it is still the same one. `parseJsonRow` reads it. */
+export const jsonRowText = (shape: JsonShape): SQL<string> => sql<string>`${jsonCells(shape)}::text`
+
+/** The row of a text that `jsonRowText` gave for the same shape. */
+export const parseJsonRow = <Shape extends JsonShape>(shape: Shape, text: string): JsonRow<Shape> =>
+  readRow(shape, JSON.parse(text))
+
+/** All rows of a table expression with a column `row` as one value, in their order. */
+export const jsonRows = <Shape extends JsonShape>(
+  shape: Shape,
+  from: SQLWrapper,
+): SQL<readonly JsonRow<Shape>[]> =>
+  sql`(select coalesce(json_agg("row"), '[]') from ${from} as listed)`.mapWith((value: unknown[][]) =>
+    value.map((cells) => readRow(shape, cells)),
+  )
+
+const readRow = <Shape extends JsonShape>(shape: Shape, cells: readonly unknown[]): JsonRow<Shape> => {
+  let at = 0
+  const row: Record<string, Record<string, unknown>> = {}
+  for (const group in shape) {
+    const values: Record<string, unknown> = {}
+    for (const name in shape[group]) {
+      const cell = cells[at]
+      at += 1
+      values[name] = cell === null ? null : shape[group][name]?.mapFromDriverValue(cell)
+    }
+    row[group] = values
+  }
+  // What JSON was read by each column's own reader is what the type of the column says.
+  return row as JsonRow<Shape>
+}
