@@ -9,7 +9,7 @@ import { useServices } from '../services'
 import type { SessionState } from './portal-session'
 
 /** How long the window of a silent sign-out stays open. */
-export const SILENT_SIGN_OUT_MS = 150
+const SILENT_SIGN_OUT_MS = 150
 
 /** The sign-in or the first load has failed. */
 export function SignInFailed() {

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@remesa/domain/kernel'
 import { base64url, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 
 /** Seconds by which the clocks of provider and browser may differ. */
-export const CLOCK_SKEW_SECONDS = 60
+const CLOCK_SKEW_SECONDS = 60
 
 /** Asymmetric signatures only: `none` and shared secrets have no business in a browser. */
 const ALGORITHMS = ['RS256', 'ES256', 'EdDSA', 'Ed25519']

@@ -1,1 +1,1 @@
-export { type ApiDeps, createApi } from './create-api'
+export { createApi } from './create-api'

@@ -5,13 +5,14 @@ import {
   type ExtraDataItem,
   type ThirdCode,
 } from '@remesa/domain/clients'
-import { fromHundredths, toHundredths } from '@remesa/domain/kernel'
 import { and, asc, count, eq, type SQL } from 'drizzle-orm'
 import { sortOrder } from '../api/list-filters'
 import { clientsWithin, type Scope } from '../authorisation'
+import { countryFields } from '../country'
 import type { Database } from '../db/database'
 import { clientExtraData, clientLimits, clients, clientThirdCodes, countries, currencies } from '../db/schema'
 import { clientFields, toClient } from './client-row'
+import { readLimits, storedLimits } from './record-tables'
 
 const sortColumns = {
   id: clients.id,
@@ -94,18 +95,15 @@ const extraDataOf = (db: Database, clientId: number) =>
     .where(eq(clientExtraData.clientId, clientId))
     .orderBy(asc(clientExtraData.position))
 
-const limitsOf = async (db: Database, clientId: number) => {
-  const rows = await db
-    .select({
-      currency: { id: currencies.id, code: currencies.code, symbol: currencies.symbol },
-      amount: clientLimits.amount,
-    })
-    .from(clientLimits)
-    .innerJoin(currencies, eq(currencies.id, clientLimits.currencyId))
-    .where(eq(clientLimits.clientId, clientId))
-    .orderBy(asc(currencies.code))
-  return rows.map(({ currency, amount }) => ({ currency, amount: fromHundredths(amount) }))
-}
+const limitsOf = async (db: Database, clientId: number) =>
+  readLimits(
+    await db
+      .select({ currency: countryFields.currency, amount: clientLimits.amount })
+      .from(clientLimits)
+      .innerJoin(currencies, eq(currencies.id, clientLimits.currencyId))
+      .where(eq(clientLimits.clientId, clientId))
+      .orderBy(asc(currencies.code)),
+  )
 
 /** Puts a whole set of third codes in the place of the one that a client has. */
 export const replaceThirdCodes = async (tx: Database, clientId: number, rows: readonly ThirdCode[]) => {
@@ -119,13 +117,7 @@ export const replaceThirdCodes = async (tx: Database, clientId: number, rows: re
 export const replaceLimits = async (tx: Database, clientId: number, rows: readonly CurrencyLimit[]) => {
   await tx.delete(clientLimits).where(eq(clientLimits.clientId, clientId))
   if (rows.length > 0) {
-    await tx.insert(clientLimits).values(
-      rows.map(({ currency, amount }) => ({
-        clientId,
-        currencyId: currency.id,
-        amount: toHundredths(amount),
-      })),
-    )
+    await tx.insert(clientLimits).values(storedLimits(rows).map((row) => ({ clientId, ...row })))
   }
 }
 

@@ -6,7 +6,7 @@ import {
   thirdCodesFromLookup,
   validateThirdCode,
 } from '@remesa/domain/clients'
-import { type Issue, issue, roundAmount } from '@remesa/domain/kernel'
+import { fromHundredths, type Issue, issue, roundAmount, toHundredths } from '@remesa/domain/kernel'
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { currencies } from '../db/schema'
@@ -32,6 +32,15 @@ export const limitIssues = async (
     ...(roundAmount(amount) === amount ? [] : [issue('amount', `limits.${at}.amount`, { decimals: 2 })]),
   ])
 }
+
+/** Limits as the database keeps them. */
+export const storedLimits = (limits: readonly CurrencyLimit[]) =>
+  limits.map(({ currency, amount }) => ({ currencyId: currency.id, amount: toHundredths(amount) }))
+
+/** Limits of the database in major units. */
+export const readLimits = <Currency>(
+  rows: readonly { readonly currency: Currency; readonly amount: number }[],
+) => rows.map(({ currency, amount }) => ({ currency, amount: fromHundredths(amount) }))
 
 /** Third codes of a save without the blanks around their texts. */
 export const storedThirdCodes = (rows: readonly ThirdCode[]): readonly ThirdCode[] =>

@@ -31,8 +31,8 @@ export interface OpenedRequest {
 }
 
 /**
- * The point of a request, and whether the type of order is offered there: 403 for a type that the caller does not manage, 404 for a point that is out of reach, switched
- * off or of another country.
+ * The point of a request, and whether the type of order is offered there: 403 for a type that the caller does not manage,
+ * 404 for a point that is out of reach, switched off or of another country.
  */
 export const openRequest = async (
   db: Database,

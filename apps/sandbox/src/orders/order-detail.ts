@@ -1,5 +1,5 @@
 import { fromHundredths, toOffsetIso } from '@remesa/domain/kernel'
-import { orderKind, type RequestType } from '@remesa/domain/orders'
+import { externalServicePointId, orderKind, type RequestType } from '@remesa/domain/orders'
 import { and, asc, eq } from 'drizzle-orm'
 import { type Scope, servicePointsWithin } from '../authorisation'
 import type { CountryFacts } from '../country'
@@ -109,7 +109,7 @@ const commonDetail = async (
     entityDescription: client.description,
     centerDescription: subclient.description,
     servicePointDescription: point.description,
-    servicePointId: point.oidSol ?? String(point.id),
+    servicePointId: externalServicePointId(point),
     address: point.address,
     applicant: applicant === null ? order.userName : `${applicant.name} ${applicant.lastName}`.trim(),
     userName: order.userName,

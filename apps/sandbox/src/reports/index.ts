@@ -1,2 +1,2 @@
 export { reportHandlers } from './report-handlers'
-export { maxOpenReports, type ReportOrder, requestReport } from './request-report'
+export { requestReport } from './request-report'

@@ -1,8 +1,7 @@
 import type { ThirdCode } from '@remesa/domain/clients'
-import { toHundredths } from '@remesa/domain/kernel'
 import type { ServicePointRequest } from '@remesa/domain/service-points'
 import { eq } from 'drizzle-orm'
-import { storedThirdCodes } from '../clients'
+import { storedLimits, storedThirdCodes } from '../clients'
 import type { Database } from '../db/database'
 import {
   servicePointAdapters,
@@ -94,13 +93,9 @@ const replaceSets = async (tx: Database, servicePointId: number, request: Servic
       .values(currencies.map((currencyId) => ({ servicePointId, currencyId })))
   }
   if (limits.length > 0) {
-    await tx.insert(servicePointLimits).values(
-      limits.map(({ currency, amount }) => ({
-        servicePointId,
-        currencyId: currency.id,
-        amount: toHundredths(amount),
-      })),
-    )
+    await tx
+      .insert(servicePointLimits)
+      .values(storedLimits(limits).map((row) => ({ servicePointId, ...row })))
   }
   await replaceThirdCodes(tx, servicePointId, storedThirdCodes(thirdcodes))
 }

@@ -6,7 +6,6 @@ export {
   type SolCenter,
   type SolClient,
   type SolPoint,
-  type SolQuery,
   solCenterOf,
   solClientOf,
   solPointOf,

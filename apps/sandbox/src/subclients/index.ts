@@ -1,5 +1,3 @@
-export { listDelegations } from './delegation-repository'
 export { askedSubclientsCondition } from './subclient-filters'
 export { subclientHandlers } from './subclient-handlers'
-export { findSubclient } from './subclient-repository'
 export { type SubclientFieldsRow, subclientFields, toSubclient } from './subclient-row'

@@ -1,9 +1,10 @@
 import type { CurrencyLimit, ThirdCode } from '@remesa/domain/clients'
-import { fromHundredths, toHundredths } from '@remesa/domain/kernel'
 import { Subclient, type subclientListSpec } from '@remesa/domain/subclients'
 import { and, asc, count, eq, exists, type SQL, sql } from 'drizzle-orm'
 import { sortOrder } from '../api/list-filters'
 import { type Scope, subclientsWithin } from '../authorisation'
+import { readLimits, storedLimits } from '../clients'
+import { countryFields } from '../country'
 import type { Database } from '../db/database'
 import {
   clients,
@@ -109,18 +110,15 @@ const thirdCodesOf = (db: Database, subclientId: number) =>
     .where(eq(subclientThirdCodes.subclientId, subclientId))
     .orderBy(asc(subclientThirdCodes.system))
 
-const limitsOf = async (db: Database, subclientId: number) => {
-  const rows = await db
-    .select({
-      currency: { id: currencies.id, code: currencies.code, symbol: currencies.symbol },
-      amount: subclientLimits.amount,
-    })
-    .from(subclientLimits)
-    .innerJoin(currencies, eq(currencies.id, subclientLimits.currencyId))
-    .where(eq(subclientLimits.subclientId, subclientId))
-    .orderBy(asc(currencies.code))
-  return rows.map(({ currency, amount }) => ({ currency, amount: fromHundredths(amount) }))
-}
+const limitsOf = async (db: Database, subclientId: number) =>
+  readLimits(
+    await db
+      .select({ currency: countryFields.currency, amount: subclientLimits.amount })
+      .from(subclientLimits)
+      .innerJoin(currencies, eq(currencies.id, subclientLimits.currencyId))
+      .where(eq(subclientLimits.subclientId, subclientId))
+      .orderBy(asc(currencies.code)),
+  )
 
 /** Puts a whole set of third codes in the place of the one that a subclient has. */
 export const replaceThirdCodes = async (tx: Database, subclientId: number, rows: readonly ThirdCode[]) => {
@@ -136,12 +134,6 @@ export const replaceThirdCodes = async (tx: Database, subclientId: number, rows:
 export const replaceLimits = async (tx: Database, subclientId: number, rows: readonly CurrencyLimit[]) => {
   await tx.delete(subclientLimits).where(eq(subclientLimits.subclientId, subclientId))
   if (rows.length > 0) {
-    await tx.insert(subclientLimits).values(
-      rows.map(({ currency, amount }) => ({
-        subclientId,
-        currencyId: currency.id,
-        amount: toHundredths(amount),
-      })),
-    )
+    await tx.insert(subclientLimits).values(storedLimits(rows).map((row) => ({ subclientId, ...row })))
   }
 }
