@@ -84,7 +84,7 @@ const currencyOf = ({ currencyCode }: DepositDraft, point: ServicePoint | undefi
   point?.currencies.find(({ code }) => code === currencyCode)?.code
 
 const amountIssues = (totalAmount: string): readonly Issue[] =>
-  typedAmountIssues('totalAmount', totalAmount, { isZeroAccepted: false, max: MAX_DEPOSIT_AMOUNT })
+  typedAmountIssues('totalAmount', totalAmount, { max: MAX_DEPOSIT_AMOUNT })
 
 const barcodeIssues = (barcode: string): readonly Issue[] =>
   issuesOf([

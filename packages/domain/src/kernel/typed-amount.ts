@@ -10,7 +10,7 @@ import { issue } from './validation'
 export const typedAmount = (
   path: string,
   typed: string,
-  { isZeroAccepted, max }: { readonly isZeroAccepted: boolean; readonly max: number },
+  { isZeroAccepted = false, max }: { readonly isZeroAccepted?: boolean; readonly max: number },
 ): Result<number, readonly Issue[]> => {
   const refuse = (rule: string, params: Issue['params'] = {}) => err([issue(rule, path, params)])
   const tooLittle = () =>

@@ -119,6 +119,8 @@ describe('order within a list', () => {
     const second = at('23T08', { serviceId: 'second' })
     const ids = classifyOrders([open, first, second], madrid).next.map(({ serviceId }) => serviceId)
     expect(ids).toEqual(['first', 'second', 'open'])
+    const past = ['first', 'second', 'third'].map((serviceId) => at('19T08', { serviceId }))
+    expect(classifyOrders(past, madrid).previous).toEqual(past)
   })
 
   it('[ORD-7] is sorted whatever the order of arrival', () => {

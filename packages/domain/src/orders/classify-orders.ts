@@ -86,12 +86,9 @@ const listOf = (
   return start >= midnight ? 'today' : 'previous'
 }
 
-const sorted = <Row>(list: readonly Started<Row>[], direction: 1 | -1): readonly Row[] =>
-  list
-    .toSorted((a, b) => {
-      if (a.start === undefined || b.start === undefined) {
-        return Number(a.start === undefined) - Number(b.start === undefined)
-      }
-      return direction * (a.start - b.start)
-    })
-    .map(({ row }) => row)
+const sorted = <Row>(list: readonly Started<Row>[], direction: 1 | -1): readonly Row[] => {
+  // Without a start an order comes last whichever way the others go; two of them differ by NaN, which sorts as equal.
+  const rank = ({ start }: Started<Row>) =>
+    start === undefined ? Number.POSITIVE_INFINITY : direction * start
+  return list.toSorted((a, b) => rank(a) - rank(b)).map(({ row }) => row)
+}

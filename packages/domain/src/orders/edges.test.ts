@@ -22,26 +22,15 @@ import {
   offeredRequestTypes,
   orderUserName,
   rateability,
+  requestTypes,
   resolveOrderFilters,
-  serviceHours,
   serviceWindowRules,
   setDenomination,
-  suggestUntil,
   validateDelivery,
   validatePickup,
-  validateServiceWindow,
 } from '.'
 import { article, bill, euro, input, now, point } from './new-order.fixtures'
-import {
-  abilityWith,
-  configWith,
-  hoursWith,
-  orderRoles,
-  orderUser,
-  pointWith,
-  rowWith,
-  timed,
-} from './orders.arbitraries'
+import { abilityWith, configWith, orderRoles, orderUser, pointWith, rowWith } from './orders.arbitraries'
 
 const clock = { now, timeZone: 'Europe/Madrid' }
 const rules = serviceWindowRules('pickup', {
@@ -117,7 +106,10 @@ describe('deliveries at their edges', () => {
   it('[ORD-86] want a currency only for loose pieces', () => {
     const none = { currencyId: '', currencyIsoCode: '' }
     expect(deliveryIssues({ ...none, packs: [{ pack: packOf('EUR', 1), quantity: 1 }] })).toEqual([])
-    expect(deliveryIssues({ ...none, denominations: [bill] }).map(([path]) => path)).toContain('currencyId')
+    expect(deliveryIssues({ ...none, denominations: [bill] })).toEqual([
+      ['currencyId', 'required', {}],
+      ['composition', 'gt', { limit: 0 }],
+    ])
   })
 
   it('[ORD-87] send no line without pieces, no blanks around comments and no pack without parts', () => {
@@ -209,7 +201,11 @@ describe('refusals say what they are about', () => {
     ])
   })
 
-  it('[ORD-14] [ORD-21] [ORD-22] [ORD-45] reading is not managing', () => {
+  it('[ORD-14] [ORD-21] [ORD-22] [ORD-45] managing is asked for, and reading is not managing', () => {
+    const allowed = { can: (action: string) => action === 'manage' }
+    expect(manageableRequestTypes(allowed)).toEqual(requestTypes.map(({ type }) => type))
+    expect(newOrderability(allowed, [point]).allowed).toBe(true)
+    expect(cancellability(rowWith(), { ...manager, ability: allowed }).allowed).toBe(true)
     const reader = { can: (action: string) => action === 'read' }
     expect(manageableRequestTypes(reader)).toEqual([])
     expect(newOrderability(reader, [point]).reasons.map(({ rule }) => rule)).toEqual(['page-not-managed'])
@@ -227,53 +223,6 @@ describe('refusals say what they are about', () => {
     expect(paramsOf('9.999.999.999.999.999')).toEqual([['max_value', { max: 1_000_000_000_000 }]])
     expect(paramsOf('1,234,5')).toEqual([['amount', { decimals: 2 }]])
     expect(paramsOf('0')).toEqual([['gt', { limit: 0, minimum: '0,01' }]])
-  })
-})
-
-describe('hours at their edges', () => {
-  const hoursOf = (block: object, type: 'pickup' | 'delivery' = 'pickup') =>
-    serviceHours(type, { config: configWith({ Pickup: block }), servicePoint: { econoCash: false } })
-
-  it('[ORD-53] propose no time where the country gives none', () => {
-    expect(hoursOf({})).toMatchObject({ defaultFrom: '', defaultUntil: '' })
-  })
-
-  it('[ORD-55] suggest what the country says, at least the minimum range', () => {
-    const suggested = (hours: number | null) =>
-      hoursOf({ MinimumRangeInHours: 2, SuggestedFinishingIntervalInHours: hours }).suggestedHours
-    expect([suggested(null), suggested(1), suggested(4)]).toEqual([2, 2, 4])
-  })
-
-  it('[ORD-55] leave an end that is just long enough', () => {
-    expect(suggestUntil('09:00', '11:00', hoursWith({ suggestedHours: 4 }))).toBe('11:00')
-    expect(suggestUntil('09:00', '10:50', hoursWith({ suggestedHours: 4 }))).toBe('13:00')
-  })
-
-  it('[ORD-57] [ORD-67] keep the pickup window and its help to pickups', () => {
-    const ForbiddenNextDay = { Enabled: true, StartTime: '0', EndTime: '24' }
-    const config = configWith({
-      Pickup: { ...timed, ForbiddenNextDay, EconoCash: { DefaultStartTime: '11' } },
-    })
-    const servicePoint = pointWith({ econoCash: true })
-    const of = (type: 'pickup' | 'delivery') =>
-      serviceWindowRules(type, { config, servicePoint, countryCode: 'PE', ...clock })
-    expect([of('pickup').earliestDate, of('delivery').earliestDate]).toEqual(['2026-11-23', '2026-11-22'])
-    expect(of('pickup').help.map(({ rule }) => rule)).toContain('econo-cash-start')
-    expect(of('delivery').help.map(({ rule }) => rule)).toEqual(['not-today'])
-  })
-
-  it('[ORD-62] [ORD-65] hold times to the hours even where the date is none', () => {
-    const windowRules = { ...rules, ...hoursWith() }
-    const found = validateServiceWindow(
-      { serviceDate: 'soon', from: '07:00', until: '08:30' },
-      windowRules,
-      clock,
-    )
-    expect(found.map(({ path, rule, params }) => [path, rule, params['earliest']])).toEqual([
-      ['serviceDate', 'date', undefined],
-      ['from', 'min-hour', '08:00'],
-      ['until', 'min-interval-hours', '09:00'],
-    ])
   })
 })
 
@@ -325,6 +274,13 @@ describe('lists at their edges', () => {
     const named = (id: number) => pointWith({ id, description: 'Shop' })
     const [client] = groupServicePoints([named(3), named(1), named(2)])
     expect(client?.subclients[0]?.servicePoints.map(({ id }) => id)).toEqual([1, 2, 3])
+  })
+
+  it('[ORD-41] points of different names stand by these, whatever their ids', () => {
+    const points = ['C', 'A', 'B'].map((description, id) => pointWith({ id, description }))
+    const [client] = groupServicePoints(points)
+    const shown = client?.subclients[0]?.servicePoints.map(({ description }) => description)
+    expect(shown).toEqual(['A', 'B', 'C'])
   })
 
   it('[ORD-17] a report is built from three choices and no fewer', () => {

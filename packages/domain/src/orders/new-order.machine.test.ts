@@ -10,11 +10,13 @@ import {
   choose,
   confirm,
   confirming,
+  econoPoint,
   euro,
   filling,
   hosted,
   initial,
   later,
+  moveTo,
   saved,
   saving,
   send,
@@ -54,6 +56,8 @@ describe('filling in', () => {
     expect(refused.value).toEqual({ editing: 'filling' })
     expect(refused.context.issues.map(({ path }) => path)).toEqual(['totalAmount'])
     expect(after(refused, amountTyped).context.issues).toEqual([])
+    const moved = after(refused, moveTo(econoPoint))
+    expect([moved.value, moved.context.issues]).toEqual([{ editing: 'filling' }, []])
   })
 
   it('[ORD-111] asks for the type when none is chosen', () => {

@@ -56,8 +56,7 @@ describe('the answer of a detail call', () => {
     expect(pathsOf({ deliverService: wrong })).toEqual(['requestedAmounts.0.totalAmount'])
     expect(pathsOf({ deliverService: null })).toEqual([''])
     expect(pathsOf({ pickUpService: { serviceId: '1' } })).toEqual(['serviceId'])
-    expect(pathsOf(null)).toEqual([''])
-    expect(pathsOf('deliverService')).toEqual([''])
+    expect([null, undefined, 'deliverService'].map(pathsOf)).toEqual([[''], [''], ['']])
   })
 
   it('[ORD-120] has what only its kind has', () => {

@@ -87,6 +87,8 @@ describe('unused drafts', () => {
     ])
     expect(late.pickup.currencyId).toBe('840')
     expect(late.delivery).toMatchObject({ currencyId: '978', currencyIsoCode: 'EUR' })
+    const inDollars = { ...unknown.delivery, currencyId: '840', currencyIsoCode: 'USD' }
+    expect(fillCurrency({ ...unknown, delivery: inDollars }, [dollar, euro]).delivery).toEqual(inDollars)
     expect(fillCurrency(unknown, [dollar])).toBe(unknown)
   })
 })
@@ -104,6 +106,12 @@ describe('changes', () => {
       expect(changed[requestType]).toMatchObject({ from: '12:00', until: '14:00' })
     },
   )
+
+  it('[ORD-100] of a start bring the end along as long as no point is chosen too', () => {
+    const nowhere = { ...facts, servicePoint: undefined }
+    const changed = changeDraft(drafts, { requestType: 'pickup', patch: { from: '12:00' } }, nowhere)
+    expect(changed.pickup).toMatchObject({ from: '12:00', until: '14:00' })
+  })
 
   it('[ORD-100] of a start leave an end alone that was set in the same breath', () => {
     const patch = { from: '12:00', until: '12:30' }
@@ -124,6 +132,12 @@ describe('changes', () => {
     const changed = changeDraft(filled, { requestType: 'delivery', patch: { currencyId: '840' } }, facts)
     expect(changed.delivery).toMatchObject({ currencyId: '840', currencyIsoCode: 'USD', denominations: [] })
     expect(changed['delivery-exchange'].denominations).toEqual([bill])
+  })
+
+  it('[ORD-100] of anything else leave the pieces and the currency of a delivery alone', () => {
+    const patch = { comments: 'Ring' }
+    const changed = changeDraft(filled, { requestType: 'delivery', patch }, facts)
+    expect(changed.delivery).toEqual({ ...filled.delivery, ...patch })
   })
 
   it('[ORD-100] of a list of supplies replace it', () => {
@@ -228,6 +242,16 @@ describe('sending', () => {
       })
     },
   )
+
+  it.each([
+    ['pickup', { isChange: false, requestedAmounts: [{ currencyId: '978', totalAmount: 10 }] }],
+    ['delivery', { isChange: false, requestedAmounts: [{ totalAmount: 100, packs: [] }] }],
+    ['delivery-exchange', { isChange: true, requestedAmounts: [{ totalAmount: 100, packs: [] }] }],
+    ['assistance-service', { faultDescription: 'Jammed drawer' }],
+    ['supply-material-service', { supplies: [article] }],
+  ] as const)('[ORD-105] sends of a %s what it asks for', (type, body) => {
+    expect(buildOrder(type, filled, facts).body).toMatchObject(body)
+  })
 
   it('[ORD-105] builds nothing without a type', () => {
     expect(() => buildOrder(undefined, filled, facts)).toThrow('validate first')

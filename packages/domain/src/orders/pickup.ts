@@ -95,7 +95,7 @@ const currencyIssues = ({ currencyId }: PickupDraft): readonly Issue[] =>
   issuesOf([check('required', 'currencyId', currencyId, {})])
 
 const amountIssues = ({ totalAmount }: PickupDraft): readonly Issue[] =>
-  typedAmountIssues('totalAmount', totalAmount, { isZeroAccepted: false, max: MAX_ORDER_AMOUNT })
+  typedAmountIssues('totalAmount', totalAmount, { max: MAX_ORDER_AMOUNT })
 
 const amountOf = (typed: string): number => {
   const parsed = parseAmount(typed)

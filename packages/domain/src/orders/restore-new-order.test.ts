@@ -36,6 +36,7 @@ const broughtTo = async (...steps: readonly Step[]) => {
 const delivery = [choose('delivery'), billAdded, send] as const
 const pickup = [choose('pickup'), amountTyped, send] as const
 const limited = (order: Hosted) => order.checks[0]?.answer(ok([{ isoCode: 'EUR', amount: 1 }]))
+const unlimited = (order: Hosted) => order.checks[0]?.answer(ok([]))
 const done = (order: Hosted) => order.saves[0]?.answer(saved)
 
 const ways = [
@@ -51,9 +52,15 @@ const ways = [
   ['checking limits', 'checkingLimits', delivery],
   ['beyond a limit', 'limitExceeded', [...delivery, limited]],
   ['confirming', 'confirming', pickup],
+  [
+    'confirming what can not be sent any more',
+    'confirming',
+    [...delivery, unlimited, { type: 'currencies.loaded', currencies: [] }],
+  ],
   ['saving', 'saving', [...pickup, confirm]],
   ['saved', 'saved', [...pickup, confirm, done]],
   ['closed', 'closed', [...pickup, confirm, done, close]],
+  ['closed without an order', 'closed', [close]],
 ] as const
 
 describe('a stored order', () => {
@@ -180,6 +187,15 @@ describe('a stored order that can not be gone on with', () => {
       ],
     })
   })
+
+  it.each(['checkingLimits', 'limitExceeded'])(
+    '[ORD-129] is refused in state %s with a type that is not offered',
+    async (value) => {
+      const { context } = await stored(...delivery)
+      expect(pathsOf({ value, context })).toEqual([])
+      expect(pathsOf({ value, context: { ...context, manageable: [] } })).toEqual(['value'])
+    },
+  )
 
   it('[ORD-129] is refused, not thrown at, whatever was stored', async () => {
     const { value, context } = await stored(...pickup, confirm)

@@ -2,16 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, calendarDayOf, minutesOfTime } from '../kernel'
 import { anyInstant, anyZone } from '../kernel/zoned-time.arbitraries'
-import { serviceHours, serviceWindowRules, suggestUntil, validateServiceWindow } from '.'
-import {
-  anyOrderHours,
-  anyPickupWindow,
-  anyStepTime,
-  configWith,
-  hoursWith,
-  pointWith,
-  timed,
-} from './orders.arbitraries'
+import { serviceWindowRules, suggestUntil, validateServiceWindow } from '.'
+import { anyOrderHours, anyPickupWindow, configWith, hoursWith, pointWith, timed } from './orders.arbitraries'
 import { earliestStart } from './service-window'
 
 const timeZone = 'Europe/Madrid'
@@ -35,89 +27,6 @@ const rulesAt = (
     now,
     timeZone,
   })
-
-describe('hours', () => {
-  const config = configWith({
-    Pickup: {
-      ...timed,
-      MinimumHour: 7,
-      MaximumHour: 20,
-      EconoCash: { Enabled: true, DefaultStartTime: '11', DefaultFinalTime: null },
-    },
-    Delivery: { AllowIntervalTime: false, DefaultStartTime: '6', MinimumRangeInHours: 3 },
-    TechnicalAssistance: { AllowIntervalTime: true, DefaultStartTime: '10:30', DefaultFinalTime: '16:00:00' },
-  })
-  const hours = (type: Parameters<typeof serviceHours>[0], econoCash = false) =>
-    serviceHours(type, { config, servicePoint: { econoCash } })
-
-  it('[ORD-50] asks times where the block of the type does, exchanges looking into that of deliveries', () => {
-    expect(hours('pickup').allowInterval).toBe(true)
-    expect(hours('delivery').allowInterval).toBe(false)
-    expect(hours('delivery-exchange').allowInterval).toBe(false)
-    expect(hours('assistance-service').allowInterval).toBe(true)
-  })
-
-  it('[ORD-51] lets a country move the bounds, which are 8 and 18 otherwise', () => {
-    expect(hours('pickup')).toMatchObject({ minimumHour: 7, maximumHour: 20 })
-    expect(hours('delivery')).toMatchObject({ minimumHour: 8, maximumHour: 18 })
-  })
-
-  it('[ORD-52] takes range and notice from the block, 2 and 1 hours otherwise', () => {
-    expect(hours('delivery-exchange')).toMatchObject({ minimumRangeHours: 3, startingIntervalHours: 1 })
-    expect(hours('pickup').minimumRangeHours).toBe(2)
-  })
-
-  it('[ORD-53] proposes the pickup times for deliveries too, and those of assistance for assistance', () => {
-    for (const type of ['pickup', 'delivery', 'delivery-exchange'] as const) {
-      expect(hours(type)).toMatchObject({ defaultFrom: '09:00', defaultUntil: '13:00' })
-    }
-    expect(hours('assistance-service')).toMatchObject({ defaultFrom: '10:30', defaultUntil: '16:00' })
-  })
-
-  it('[ORD-53] proposes the econo-cash times, where given, for pickups of econo-cash points alone', () => {
-    expect(hours('pickup', true)).toMatchObject({ defaultFrom: '11:00', defaultUntil: '13:00' })
-    expect(hours('delivery', true).defaultFrom).toBe('09:00')
-  })
-
-  it('[ORD-53] proposes the usual times where econo-cash is switched off', () => {
-    const off = configWith({ Pickup: { ...timed, EconoCash: { DefaultStartTime: '11' } } })
-    expect(serviceHours('pickup', { config: off, servicePoint: { econoCash: true } }).defaultFrom).toBe(
-      '09:00',
-    )
-  })
-})
-
-describe('suggested end', () => {
-  it.each([
-    ['is two hours after the start when none was chosen', '09:00', '', {}, '11:00'],
-    ['stays when it is late enough', '09:00', '11:00', {}, '11:00'],
-    ['moves when it became too early', '10:00', '11:00', {}, '12:00'],
-    ['follows the country’s suggestion', '09:00', '', { suggestedHours: 4 }, '13:00'],
-    ['never passes the maximum hour', '17:00', '', {}, '18:00'],
-    ['never passes the day', '23:00', '', { maximumHour: 24 }, '23:50'],
-    ['lies on a step', '09:05', '', {}, '11:10'],
-    ['stays without a usable start', '9', '10:00', {}, '10:00'],
-  ])('[ORD-55] %s', (_, from, until, parts, expected) => {
-    expect(suggestUntil(from, until, hoursWith(parts))).toBe(expected)
-  })
-
-  it('[ORD-55] is long enough wherever the hours allow it, and stays put afterwards', () => {
-    const anyUntil = fc.oneof(anyStepTime, fc.constant(''))
-    fc.assert(
-      fc.property(anyStepTime, anyUntil, anyOrderHours, (from, until, block) => {
-        const hours = serviceHours('pickup', {
-          config: configWith({ Pickup: block }),
-          servicePoint: { econoCash: false },
-        })
-        const suggested = suggestUntil(from, until, hours)
-        expect(suggestUntil(from, suggested, hours)).toBe(suggested)
-        const end = minutesOfTime(from) + hours.minimumRangeHours * 60
-        if (end <= Math.min(hours.maximumHour * 60, 23 * 60 + 50))
-          expect(minutesOfTime(suggested)).toBeGreaterThanOrEqual(end)
-      }),
-    )
-  })
-})
 
 describe('earliest and proposed date', () => {
   it('[ORD-56] is today, without a reason, and tomorrow is proposed', () => {
@@ -220,6 +129,17 @@ describe('earliest and proposed date', () => {
     expect(rulesAt(at('09:00'), { orders })).toMatchObject({ earliestDate: '2026-11-21', reasons: [] })
   })
 
+  it('[ORD-58] is never a day before the rules of the date, be it the last one with room', () => {
+    // On the 29th the clock of Madrid skips the hour in which a start would have to lie.
+    const now = new Date('2026-03-28T00:30:00+01:00')
+    const orders = { Pickup: { ...timed, MinimumHour: 2, MaximumHour: 3, MinimumRangeInHours: 1 } }
+    expect(rulesAt(now, { orders }).earliestDate).toBe('2026-03-28')
+    expect(rulesAt(now, { orders, countryCode: 'PE' }).reasons).toMatchObject([
+      { rule: 'not-today', earliest: '2026-03-29' },
+      { rule: 'no-time-left', earliest: '2026-03-30' },
+    ])
+  })
+
   it('[ORD-58] is the first day with room, by trying every step of every day', () => {
     fc.assert(
       fc.property(anyPickupWindow, (window) => {
@@ -279,6 +199,19 @@ describe('help', () => {
       rulesAt(at('09:00'), { countryCode: 'PE', ...now }).help.map(({ rule }) => rule)
     expect(rules({ orders })).toEqual(['minimum-service-hours', 'not-today'])
     expect(rules({ econoCash: true })).toEqual(['not-today'])
+  })
+
+  it('[ORD-57] [ORD-67] keeps the pickup window and its help to pickups', () => {
+    const ForbiddenNextDay = { Enabled: true, StartTime: '0', EndTime: '24' }
+    const config = configWith({
+      Pickup: { ...timed, ForbiddenNextDay, EconoCash: { DefaultStartTime: '11' } },
+    })
+    const servicePoint = pointWith({ econoCash: true })
+    const of = (type: 'pickup' | 'delivery') =>
+      serviceWindowRules(type, { config, servicePoint, countryCode: 'PE', now: at('09:30'), timeZone })
+    expect([of('pickup').earliestDate, of('delivery').earliestDate]).toEqual(['2026-11-23', '2026-11-22'])
+    expect(of('pickup').help.map(({ rule }) => rule)).toContain('econo-cash-start')
+    expect(of('delivery').help.map(({ rule }) => rule)).toEqual(['not-today'])
   })
 
   it('[ORD-67] is silent elsewhere', () => {

@@ -217,12 +217,11 @@ const noTimeLeft = (
   { now, timeZone }: ServiceWindowInput,
 ): readonly DateReason[] => {
   const latestStart = lastEnd(hours) - hours.minimumRangeHours * 60
-  if (!hours.allowInterval || latestStart < ceilToStep(hours.minimumHour * 60)) return []
   const hasTimeLeft = (day: CalendarDay): boolean => {
     const start = earliestStart(day, hours, { now, timeZone })
     return start !== undefined && minutesOfTime(start) <= latestStart
   }
-  if (hasTimeLeft(first)) return []
+  if (!hours.allowInterval || hasTimeLeft(first)) return []
   const notice = calendarDayOf(new Date(now.getTime() + hours.startingIntervalHours * HOUR_MS), timeZone)
   const candidates = [addDays(first, 1), notice, addDays(notice, 1)].toSorted(compareDays)
   const earliest = candidates.find((day) => compareDays(day, first) > 0 && hasTimeLeft(day))

@@ -220,6 +220,20 @@ describe('minimum range', () => {
     expect(shortly(issuesOf({}, { minimumRangeHours: 12 }))).toEqual(['until min-interval-hours'])
   })
 
+  it('[ORD-62] [ORD-65] is held to the hours even where the date is none', () => {
+    const found = issuesOf({ serviceDate: 'soon', from: '07:00', until: '08:30' })
+    expect(found.map(({ path, rule, params }) => [path, rule, params['earliest']])).toEqual([
+      ['serviceDate', 'date', undefined],
+      ['from', 'min-hour', '08:00'],
+      ['until', 'min-interval-hours', '09:00'],
+    ])
+  })
+
+  it('[ORD-65] proposes no start that the notice refuses', () => {
+    const found = issuesOf({ serviceDate: '2026-11-21', from: '10:40', until: '12:00' })
+    expect(found.map(({ path, params }) => [path, params['earliest']])).toEqual([['until', '12:40']])
+  })
+
   it('[ORD-65] agrees with Temporal', () => {
     fc.assert(
       fc.property(anyStepTime, anyStepTime, anyOrderHours, (from, until, { MinimumRangeInHours: hours }) => {

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { typedAmount, typedAmountIssues } from './index'
+
+describe('typed amounts', () => {
+  const above = (typed: string) => typedAmount('sum', typed, { max: 1_000 })
+  const from = (typed: string) => typedAmount('sum', typed, { isZeroAccepted: true, max: 1_000 })
+  const refused = (rule: string, params: object) => ({
+    ok: false,
+    error: [{ rule, key: `validation.messages.${rule}`, path: 'sum', params }],
+  })
+  const tooLittle = refused('gt', { limit: 0, minimum: '0,01' })
+
+  it.each([
+    ['0,01', { ok: true, value: 0.01 }],
+    [' 1.000,00 ', { ok: true, value: 1_000 }],
+    ['1.000,01', refused('max_value', { max: 1_000 })],
+    ['9.999.999.999.999.999', refused('max_value', { max: 1_000 })],
+    ['0', tooLittle],
+    ['-1', tooLittle],
+    [' ', refused('required', {})],
+    ['0,001', refused('amount', { decimals: 2 })],
+    ['a lot', refused('amount', { decimals: 2 })],
+  ])('[KRN-7] are above 0 and have two decimals and a bound: %j', (typed, expected) => {
+    expect(above(typed)).toEqual(expected)
+    expect(typedAmountIssues('sum', typed, { max: 1_000 })).toEqual('error' in expected ? expected.error : [])
+  })
+
+  it.each([
+    ['0', { ok: true, value: 0 }],
+    ['0,01', { ok: true, value: 0.01 }],
+    ['-0,01', refused('min_value', { min: 0 })],
+    ['1.000,01', refused('max_value', { max: 1_000 })],
+  ])('[KRN-7] may be 0 where that is said: %j', (typed, expected) => {
+    expect(from(typed)).toEqual(expected)
+  })
+})
