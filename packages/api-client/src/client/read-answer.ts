@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { type Endpoint, type FileAnswer, Problem } from '../contract'
 import { fileNameOf } from '../kernel/content-disposition'
 import { readJson } from '../kernel/json'
+import { MISFIT, readerOf } from '../kernel/known-shape'
 import { parseWire } from '../kernel/parse-wire'
 import type { ApiError, MalformedError } from './api-error'
 import type { Exchange } from './exchange'
@@ -40,7 +41,10 @@ export const readAnswer = (id: string, endpoint: Endpoint, answer: Answered): Re
 const readSuccess = (id: string, endpoint: Endpoint, answer: Answered): Result<unknown, ApiError> => {
   if (answer.body === undefined) return err(malformed(id, answer, 'size', []))
   if (endpoint.file !== undefined) return readFile(id, endpoint.file, answer)
-  const value = readValue(textOf(answer.body), answer.headers)
+  const text = textOf(answer.body)
+  const fitting = readFitting(endpoint, text)
+  if (fitting !== MISFIT) return ok(fitting)
+  const value = readValue(text, answer.headers)
   if (!value.ok) return err(malformed(id, answer, value.error, []))
   const parsed = parseWire(endpoint.response, value.value)
   if (parsed.ok) return parsed
@@ -52,6 +56,17 @@ const readSuccess = (id: string, endpoint: Endpoint, answer: Answered): Result<u
       parsed.error.map(({ path }) => path),
     ),
   )
+}
+
+/** The short way for an answer that fits in every part. Whatever else it is, is found out by going the long way. */
+const readFitting = ({ response }: Endpoint, text: string): unknown => {
+  const read = readerOf(response)
+  if (read === undefined) return MISFIT
+  try {
+    return read(JSON.parse(text))
+  } catch {
+    return MISFIT
+  }
 }
 
 /** A file of another type than the contract names is none: most often it is a page that says what went wrong. */

@@ -2,7 +2,7 @@ import type { FeatureExamples } from './endpoint-example'
 
 export const declaredValuesExamples: FeatureExamples<'declaredValues'> = {
   get: {
-    query: { countryCode: 'ES', serviceCode: '10001' },
+    query: { countryCode: 'ES', serviceCode: '10028' },
     answer: {
       declaredValues: [
         {
@@ -18,7 +18,7 @@ export const declaredValuesExamples: FeatureExamples<'declaredValues'> = {
   create: {
     body: {
       ct: 'ES',
-      svc: '10001',
+      svc: '10028',
       mo: '0',
       dr: [{ co: 'B-1001', vl: [{ bc: 'B-1001', ctc: '1', cic: 'EUR', am: 1250.5 }], ct: [] }],
     },
@@ -27,7 +27,7 @@ export const declaredValuesExamples: FeatureExamples<'declaredValues'> = {
   replace: {
     body: {
       ct: 'ES',
-      svc: '10001',
+      svc: '10028',
       mo: '0',
       dr: [{ co: 'B-1001', vl: [{ bc: 'B-1001', ctc: '1', cic: 'EUR', am: 1250.5 }], ct: [] }],
     },
@@ -35,15 +35,15 @@ export const declaredValuesExamples: FeatureExamples<'declaredValues'> = {
   },
   remove: {
     query: {},
-    body: { countryCode: 'ES', serviceCode: '10001', declaredCode: ['B-1001'] },
+    body: { countryCode: 'ES', serviceCode: '10028', declaredCode: ['B-1001'] },
     answer: {},
   },
   createPacks: {
-    body: { ct: 'ES', svc: '10001', dr: [{ co: 'P-1001', vl: [{ pc: 'ES-1', pq: 2, cic: 'EUR' }] }] },
+    body: { ct: 'ES', svc: '10028', dr: [{ co: 'P-1001', vl: [{ pc: 'ES-1', pq: 2, cic: 'EUR' }] }] },
     answer: {},
   },
   replacePacks: {
-    body: { ct: 'ES', svc: '10001', dr: [{ co: 'P-1001', vl: [{ pc: 'ES-1', pq: 2, cic: 'EUR' }] }] },
+    body: { ct: 'ES', svc: '10028', dr: [{ co: 'P-1001', vl: [{ pc: 'ES-1', pq: 2, cic: 'EUR' }] }] },
     answer: {},
   },
 }
