@@ -17,10 +17,13 @@ export async function signedInToken(url: string, username: string): Promise<stri
   return token
 }
 
-/** A client of a running sandbox for an account; it works for as long as one token is good. */
+/**
+ * A client of a running sandbox for an account; it works for as long as one token is good. Its patience is that of a test
+ * which shares the machine with others.
+ */
 export async function signedInClient(url: string, username: string): Promise<ApiClient> {
   const token = await signedInToken(url, username)
-  return createApiClient({ baseUrl: url, getToken: () => token, timeoutMs: 20_000 })
+  return createApiClient({ baseUrl: url, getToken: () => token, timeoutMs: 120_000 })
 }
 
 export const timeZone = 'Europe/Madrid'

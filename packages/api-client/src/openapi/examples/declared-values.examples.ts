@@ -6,7 +6,7 @@ export const declaredValuesExamples: FeatureExamples<'declaredValues'> = {
     answer: {
       declaredValues: [
         {
-          dt: { dr: [{ co: 'B-1001', vl: [{ bc: 'B-1001', ctc: '1', cic: 'EUR', am: 1250.5 }], ct: [] }] },
+          dt: { dr: [{ co: 'B-1001', vl: [{ sc: 'B-1001', ctc: '0', cic: 'EUR', am: 1250.5 }], ct: [] }] },
           fp: null,
         },
       ],
@@ -20,7 +20,7 @@ export const declaredValuesExamples: FeatureExamples<'declaredValues'> = {
       ct: 'ES',
       svc: '10028',
       mo: '0',
-      dr: [{ co: 'B-1001', vl: [{ bc: 'B-1001', ctc: '1', cic: 'EUR', am: 1250.5 }], ct: [] }],
+      dr: [{ co: 'B-1001', vl: [{ sc: 'B-1001', ctc: '0', cic: 'EUR', am: 1250.5 }], ct: [] }],
     },
     answer: {},
   },
@@ -29,7 +29,7 @@ export const declaredValuesExamples: FeatureExamples<'declaredValues'> = {
       ct: 'ES',
       svc: '10028',
       mo: '0',
-      dr: [{ co: 'B-1001', vl: [{ bc: 'B-1001', ctc: '1', cic: 'EUR', am: 1250.5 }], ct: [] }],
+      dr: [{ co: 'B-1001', vl: [{ sc: 'B-1001', ctc: '0', cic: 'EUR', am: 1250.5 }], ct: [] }],
     },
     answer: {},
   },

@@ -1,0 +1,44 @@
+import { contract, type ListedEndpoint, listEndpoints } from '@remesa/api-client/contract'
+import { contractExamples, type EndpointExample } from '@remesa/api-client/openapi'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endpointRequests, prepareRows } from '../src/testing/requests'
+import { createTestWorld, type TestWorld } from '../src/testing/test-world'
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await createTestWorld()
+  await prepareRows(world)
+})
+afterAll(() => world.close())
+
+const examples: Readonly<Record<string, Readonly<Record<string, EndpointExample>>>> = contractExamples
+
+/** Examples that name what is given out anew in each world: they are well formed and lead to nothing. */
+const givenAnew = ['firms.image', 'firms.answerChallenge']
+
+/** Names in its answer are keys of texts that somebody has replaced: in a fresh world nobody has. */
+const withoutFixedNames = ['session.translations']
+
+const lineOf = ({ endpoint }: ListedEndpoint, { params = {}, query = {} }: EndpointExample): string => {
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  )
+  const pairs = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])
+  return `${endpoint.method} ${path}${pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`}`
+}
+
+const namesIn = (value: unknown): readonly string[] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : []
+
+describe('the examples of the OpenAPI document', () => {
+  // In the order of the contract some find what the ones before have left.
+  it.each(listEndpoints(contract))('ask $id for what the back end really answers', async (listed) => {
+    const { id, feature, name, endpoint } = listed
+    const example = examples[feature]?.[name] ?? {}
+    const { by = 'customer-operator' } = endpointRequests[id] ?? {}
+    const { status, body } = await world.call(by, lineOf(listed, example), { body: example.body })
+    expect(status, JSON.stringify(body)).toBeOneOf(givenAnew.includes(id) ? [404] : [200, 204])
+    if (status === 200 && endpoint.file === undefined && !withoutFixedNames.includes(id))
+      expect(namesIn(body)).toEqual(expect.arrayContaining([...namesIn(example.answer)]))
+  })
+})
