@@ -74,6 +74,7 @@ describe('hundredths', () => {
 
   it('[KRN-5] calculates up to 9,999,999,999,999.99 in either direction and with nothing that is no number', () => {
     expect([9_999_999_999_999.99, -9_999_999_999_999.99, 0].map(isAmount)).toEqual([true, true, true])
+    expect([9_999_999_999_999.994, 9_999_999_999_999.996].map(isAmount)).toEqual([true, false])
     expect([1e13, -1e13, 1e300, Number.NaN, Number.NEGATIVE_INFINITY].map(isAmount)).toEqual(
       Array(5).fill(false),
     )

@@ -10,11 +10,9 @@ export const MAX_HUNDREDTHS = 999_999_999_999_999
 export type AmountRefusal = 'empty' | 'format' | 'decimals' | 'negative' | 'too-large'
 
 /** KRN-5. Whether a number can be calculated with: finite and not above `MAX_HUNDREDTHS` in either direction. */
-export const isAmount = (value: number): boolean => {
-  if (!Number.isFinite(value)) return false
-  const hundredths = exactHundredths(value)
-  return hundredths <= BigInt(MAX_HUNDREDTHS) && hundredths >= -BigInt(MAX_HUNDREDTHS)
-}
+export const isAmount = (value: number): boolean => Math.abs(value) < FIRST_BEYOND
+/** The first number that rounds to more than `MAX_HUNDREDTHS`; the one before it is 9,999,999,999,999.994. */
+const FIRST_BEYOND = 9_999_999_999_999.996
 
 /**
  * KRN-1. Integer hundredths of an amount in major units, rounded half away from zero on the shortest decimal form:
