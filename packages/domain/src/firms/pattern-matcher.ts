@@ -29,6 +29,12 @@ interface Way {
   readonly captures: Capture | undefined
 }
 
+/** A way that goes on where the next character is accepted. */
+interface WaitingWay {
+  readonly accepts: (character: string) => boolean
+  readonly next: Way
+}
+
 /**
  * Finds the first match as the language's own expressions do, leftmost and by preference, on all ways at once: each
  * instruction is looked at once per position (and state of open rounds), so time grows with the length of the text
@@ -42,8 +48,8 @@ export const runPattern = (program: PatternProgram, text: string): PatternRun =>
   let steps = 0
 
   /** The ways that wait for a character at a position, in order of preference, up to the first that is accepted. */
-  const follow = (starts: readonly Way[], position: number): readonly Way[] => {
-    const waiting: Way[] = []
+  const follow = (starts: readonly Way[], position: number): readonly WaitingWay[] => {
+    const waiting: WaitingWay[] = []
     const open = starts.toReversed()
     for (let way = open.pop(); way !== undefined; way = open.pop()) {
       const { address, consumed, captures } = way
@@ -57,7 +63,10 @@ export const runPattern = (program: PatternProgram, text: string): PatternRun =>
       }
       switch (instruction.op) {
         case 'character':
-          waiting.push(way)
+          waiting.push({
+            accepts: instruction.accepts,
+            next: { address: address + 1, consumed: nesting, captures },
+          })
           break
         case 'assertion':
           if (holds(instruction.asserts, characters, position)) go(1)
@@ -92,13 +101,10 @@ export const runPattern = (program: PatternProgram, text: string): PatternRun =>
   let ways: readonly Way[] = []
   for (let position = 0; position <= characters.length; position += 1) {
     const fresh: readonly Way[] = found ? [] : [{ address: 0, consumed: nesting, captures: undefined }]
-    const character = characters[position]
-    ways = follow([...ways, ...fresh], position).flatMap((way): Way[] => {
-      const instruction = instructions[way.address]
-      return character !== undefined && instruction?.op === 'character' && instruction.accepts(character)
-        ? [{ address: way.address + 1, consumed: nesting, captures: way.captures }]
-        : []
-    })
+    const waiting = follow([...ways, ...fresh], position)
+    // Behind the last character stands one that nothing accepts.
+    const character = characters[position] ?? ''
+    ways = waiting.filter(({ accepts }) => accepts(character)).map(({ next }) => next)
     if (found && ways.length === 0) break
   }
   return { match: found && matchOf(found.captures, characters, program.groups), steps }

@@ -85,8 +85,7 @@ export const parsePattern = (pattern: string): Result<ParsedPattern, PatternProb
       at += 1
       options.push(sequence())
     }
-    const [only] = options
-    return options.length === 1 && only !== undefined ? only : { kind: 'choice', options }
+    return { kind: 'choice', options }
   }
 
   const sequence = (): PatternNode => {

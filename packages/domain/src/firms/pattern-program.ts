@@ -81,10 +81,9 @@ const emitRepeat = (
 ): readonly Instruction[] => {
   const groups = groupsOf(body)
   const forget: readonly Instruction[] = groups.length > 0 ? [{ op: 'forget', groups }] : []
+  // No round is made that is not used: inside each other, a few such would take as long as all that they repeat.
   const required = min > 0 ? [...forget, ...emit(body, nesting)] : []
-  const further: readonly Instruction[] = isNullable(body)
-    ? [...forget, { op: 'start-round', nesting }, ...emit(body, nesting + 1), { op: 'end-round', nesting }]
-    : [...forget, ...emit(body, nesting)]
+  const further = max > min ? [...forget, ...emitFurther(body, nesting)] : []
   const length = further.length + 1
   const optional: readonly Instruction[] = Number.isFinite(max)
     ? Array.from({ length: max - min }, (_, round) => [
@@ -94,6 +93,11 @@ const emitRepeat = (
     : [fork(1, length + 1, greedy), ...further, { op: 'jump', by: -length }]
   return [...Array.from({ length: min }, () => required).flat(), ...optional]
 }
+
+const emitFurther = (body: PatternNode, nesting: number): readonly Instruction[] =>
+  isNullable(body)
+    ? [{ op: 'start-round', nesting }, ...emit(body, nesting + 1), { op: 'end-round', nesting }]
+    : emit(body, nesting)
 
 /** How many instructions `emit` makes; of a repetition an upper bound, counted without making them. */
 const lengthOf = (node: PatternNode): number => {

@@ -103,6 +103,18 @@ describe('patterns that are not used', () => {
   })
 
   it.each([
+    ['of one round', `${'(?:'.repeat(35)}a${'){1}'.repeat(35)}`, 74, 'ba', 'a'],
+    ['of one round or none', `${'(?:'.repeat(35)}a${'b)?'.repeat(35)}`, 109, 'bbc', 'bb'],
+    ['of no round', '(?:(?:(?:a{99}){99}){99}){0}b', 5, 'ab', 'b'],
+  ])(
+    '[FIR-62] are made as fast as they are measured: repetitions %s inside each other',
+    (_, pattern, states, text, found) => {
+      expect(compiled(pattern).states).toBe(states)
+      expect(runPattern(compiled(pattern), text).match?.groups).toEqual([found])
+    },
+  )
+
+  it.each([
     ['', 3],
     ['a|b', 7],
     ['(a)', 6],
