@@ -231,12 +231,10 @@ describe('drafts at their edges', () => {
   const drafts = emptyDrafts(facts, now)
 
   it('[ORD-100] a pickup takes a currency without pieces', () => {
-    const changed = changeDraft(
-      drafts,
-      { requestType: 'pickup', patch: { currencyId: '978', totalAmount: '5' } },
-      facts,
-    )
-    expect(changed.pickup).toEqual({ ...drafts.pickup, currencyId: '978', totalAmount: '5' })
+    const patch = { currencyId: '840', totalAmount: '5' }
+    const currencies = [euro, { currencyId: '840', isoCode: 'USD', mainCurrency: false }]
+    const changed = changeDraft(drafts, { requestType: 'pickup', patch }, { ...facts, currencies })
+    expect(changed.pickup).toEqual({ ...drafts.pickup, ...patch })
   })
 
   it('[ORD-101] a pair of times is typed as soon as one of them is', () => {

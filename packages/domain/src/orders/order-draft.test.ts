@@ -220,6 +220,10 @@ describe('sending', () => {
       'servicePointId required',
       'requestType required',
     ])
+    const pathsOf = (type: RequestType | undefined, servicePoint: OrderFacts['servicePoint']) =>
+      validateOrder(type, filled, { ...facts, servicePoint }, now).map(({ path }) => path)
+    expect(pathsOf('pickup', undefined)).toEqual(['servicePointId'])
+    expect(pathsOf(undefined, facts.servicePoint)).toEqual(['requestType'])
   })
 
   it('[ORD-104] holds the earliest date to the country of the client', () => {
