@@ -108,7 +108,7 @@ const plainDecimal = (typed: string): string | undefined => {
   const groups = typed[split] === ',' ? DOT_GROUPS : COMMA_GROUPS
   const isGrouped = groups.test(whole)
   if (!isGrouped && !/^\d*$/.test(whole)) return undefined
-  return `${whole.replaceAll(/[.,]/g, '') || '0'}.${typed.slice(split + 1)}`
+  return `${whole.replaceAll(/[.,]/g, '')}.${typed.slice(split + 1)}`
 }
 
 /**

@@ -6,9 +6,7 @@ import {
   formatDay,
   instantOf,
   isValidDay,
-  isValidTime,
   isWithinDailyWindow,
-  minutesOfTime,
   type WallClock,
   type WallTime,
   wallClockOf,
@@ -67,7 +65,7 @@ const HOUR = 3_600_000
 const MINUTE = 60_000
 const EMAIL =
   /^[^\s@]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}(?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])$/u
-const CLOCK = /^(\d{2}):(\d{2})(?::(\d{2}))?$/
+const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/
 
 /**
  * The shared rules by name (VAL-1 to VAL-22 in RULES.md). A value that is not there (`undefined`, `null`, empty or blank
@@ -224,10 +222,10 @@ function numberOf(value: unknown): number {
 }
 
 function secondsOf(value: unknown): number | undefined {
-  const [, hour, minute, second = '00'] = CLOCK.exec(textOf(value)) ?? []
-  if (hour === undefined || minute === undefined || !isValidTime(`${hour}:${minute}`) || second > '59')
-    return undefined
-  return minutesOfTime(`${hour}:${minute}`) * 60 + Number(second)
+  const clock = CLOCK.exec(textOf(value))
+  if (clock === null) return undefined
+  const [, hour, minute, second = 0] = clock
+  return (Number(hour) * 60 + Number(minute)) * 60 + Number(second)
 }
 
 function isInWindow({ startTime, endTime, now, timeZone }: RuleParams['invalid-date-pickup']): boolean {

@@ -36,8 +36,16 @@ export const isValidDay = (text: string): boolean => {
 export const isValidTime = (text: string): boolean => TIME_FORM.test(text)
 
 /** KRN-11. Whether this machine knows a zone by that IANA name. Offsets such as `+01:00` are no zones. */
-export const isValidZone = (timeZone: string): boolean =>
-  /^[A-Za-z]/.test(timeZone) && Number.isFinite(tzOffset(timeZone, new Date(0)))
+export const isValidZone = (timeZone: string): boolean => {
+  if (/^[+-]/.test(timeZone)) return false
+  try {
+    // `tzOffset` would take `Mars+01:00` for an offset, and remember every such text for good.
+    Intl.DateTimeFormat('en-US', { timeZone })
+    return true
+  } catch {
+    return false
+  }
+}
 
 /**
  * KRN-12. The instant that a wire text names, or why it names none. An offset or `Z` is obligatory: without one the
@@ -198,14 +206,14 @@ const firstAt = (wall: number, timeZone: string): number | undefined => {
   )
 }
 
-/** The instant at which the gap that swallowed `wall` is over, found by halving between the two readings of it. */
+/** The instant at which the gap that swallowed `wall` is over, found by halving between the day before and `wall`. */
 const endOfGap = (wall: number, timeZone: string): number => {
-  const before = offsetAt(wall - DAY, timeZone)
-  let inside = wall - offsetAt(wall + DAY, timeZone)
+  let ahead = wall - DAY
+  const before = offsetAt(ahead, timeZone)
   let past = wall - before
-  while (past - inside > 1) {
-    const middle = Math.floor((inside + past) / 2)
-    if (offsetAt(middle, timeZone) === before) inside = middle
+  while (past - ahead > 1) {
+    const middle = Math.floor((ahead + past) / 2)
+    if (offsetAt(middle, timeZone) === before) ahead = middle
     else past = middle
   }
   return past
