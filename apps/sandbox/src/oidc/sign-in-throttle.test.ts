@@ -72,6 +72,19 @@ describe('the throttle of sign-ins', () => {
     for (let count = 0; count < 4; count += 1) expect(await bookAttempt(database.db, attempt, start)).toBe(0)
   })
 
+  it('lets everybody in who signs in at the same moment, from one account and from one office', async () => {
+    for (let office = 0; office < 10; office += 1) {
+      const signIn = async (username: string) => {
+        const attempt = { username, address: `10.2.0.${office}` }
+        for (let count = 0; count < 4; count += 1) {
+          expect(await bookAttempt(database.db, attempt, start)).toBe(0)
+          await forgiveAttempt(database.db, attempt)
+        }
+      }
+      await Promise.all(['gus', 'gus', 'gus', 'hal'].map((name) => signIn(`${name}${office}`)))
+    }
+  })
+
   it('never makes anybody wait longer than 15 minutes', () => {
     const policy = { free: 2, firstDelay: 2_000, maxDelay: 900_000, window: 900_000 }
     fc.assert(

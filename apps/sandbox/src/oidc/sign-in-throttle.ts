@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { lockName } from '../api/lock-name'
 import type { Database } from '../db/database'
 import { oidcPayloads } from '../db/schema/index'
 
@@ -75,14 +76,24 @@ const keysOf = ({ username, address }: SignInAttempt) => {
 }
 
 /**
+ * Keeps an account and an address for this transaction, always in one order. Locks of rows would not do: a row that
+ * another try deletes and makes anew slips in behind those that are locked already.
+ */
+const lockTallies = async (tx: Database, { account, address }: ReturnType<typeof keysOf>): Promise<void> => {
+  for (const id of [account.id, address.id].toSorted()) await lockName(tx, `sign-in ${id}`)
+}
+
+/**
  * Books a try before its password is looked at, so that tries sent together are counted one by one. A refused try is
  * not booked: whoever waits gets in.
  *
  * @returns Seconds to wait, or 0 when the password may be checked.
  */
 export function bookAttempt(db: Database, attempt: SignInAttempt, now: number): Promise<number> {
-  const entries = Object.values(keysOf(attempt)).sort((a, b) => (a.id < b.id ? -1 : 1))
+  const keys = keysOf(attempt)
+  const entries = Object.values(keys)
   return db.transaction(async (tx) => {
+    await lockTallies(tx, keys)
     await tx
       .insert(oidcPayloads)
       .values(entries.map(({ id }) => ({ model, id, payload: fresh, expiresAt: new Date(now + minute) })))
@@ -99,8 +110,6 @@ export function bookAttempt(db: Database, attempt: SignInAttempt, now: number): 
           ),
         ),
       )
-      .orderBy(oidcPayloads.id)
-      .for('update')
     const tallies = new Map(rows.map((row) => [row.id, Tally.parse(row.payload)]))
     const wait = Math.max(...[...tallies.values()].map((tally) => waitOf(tally, now)))
     if (wait > 0) return Math.ceil(wait / second)
@@ -118,8 +127,10 @@ export function bookAttempt(db: Database, attempt: SignInAttempt, now: number): 
 
 /** Takes back what was booked for a try that turned out right. Failures of the same address elsewhere stay. */
 export async function forgiveAttempt(db: Database, attempt: SignInAttempt): Promise<void> {
-  const { pair, account, address } = keysOf(attempt)
+  const keys = keysOf(attempt)
+  const { pair, account, address } = keys
   await db.transaction(async (tx) => {
+    await lockTallies(tx, keys)
     await tx
       .delete(oidcPayloads)
       .where(and(eq(oidcPayloads.model, model), inArray(oidcPayloads.id, [pair.id, account.id])))
