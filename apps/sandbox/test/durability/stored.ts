@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { openDatabase } from '../../src/db/open-database'
+import { maxAttempts } from '../../src/reports/worker'
 import type { Storage } from '../sandbox-process'
 import type { History } from './history'
 import { noteHundredths, type Write } from './writes'
@@ -27,8 +28,11 @@ const deposits = sql`select ${bag} as key, d.session_id as id, d.total_hundredth
   from deposits d where ${bag} ${storedKey}`
 
 const Report = z.object({ id: z.coerce.string(), isWhole: z.boolean() })
-const reports = sql`select r.id, r.status = 'UPLOADED' and r.attempts between 1 and 3 and r.lease_until is null
-  and substr(r.content, 1, 2) = '\\x504b'::bytea and r.filename is not null as "isWhole" from reports r`
+/** A report is a file, or was given up because three processes had died with it. */
+const reports = sql`select r.id, r.lease_until is null and case r.status
+    when 'UPLOADED' then r.attempts <= ${maxAttempts} and substr(r.content, 1, 2) = '\\x504b'::bytea and r.filename is not null
+    when 'ERROR' then r.attempts > ${maxAttempts} and r.content is null and r.filename is null
+    else false end as "isWhole" from reports r`
 
 const Key = z.object({ key: z.string() })
 const keys = sql`select k.key from idempotency_keys k where k.key ${storedKey}`
