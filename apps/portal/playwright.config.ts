@@ -4,6 +4,7 @@ import { launchOptions } from '../../tooling/chromium.ts'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
+  globalSetup: './e2e/seed-once.ts',
   outputDir: '../../test-results',
   workers: 2,
   retries: 0,

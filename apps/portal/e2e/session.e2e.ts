@@ -73,6 +73,7 @@ test('[FRA-17] a dialog that could not be fetched comes when the network is back
   origin,
 }) => {
   await signIn(page, origin, 'customer-operator')
+  await expect(page.getByRole('combobox', { name: 'Client', exact: true })).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('button', { name: "User's guide" }).click()
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
