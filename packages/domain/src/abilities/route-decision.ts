@@ -54,10 +54,10 @@ export type RouteDecision =
  */
 export const firstReadablePage = (
   ability: PortalAbility,
-  built: readonly string[] = mainPages.map(({ path }) => path),
+  built?: readonly string[],
 ): ReadablePage | undefined => {
   const readable = readablePages(ability)
-  return readable.find(({ path }) => built.includes(path)) ?? readable[0]
+  return readable.find(({ path }) => built?.includes(path)) ?? readable[0]
 }
 
 /**

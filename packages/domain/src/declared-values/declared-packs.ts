@@ -1,8 +1,9 @@
 import type { CurrencySummary } from '../country'
-import { check, decide, type Issue, issue, issuesOf } from '../kernel'
+import { check, decide, type Issue, issuesOf } from '../kernel'
 import { MAX_QUANTITY } from '../orders'
 import { areDeclaredValuesEditable } from './agile-pickup'
 import { type DeclaredValuesDecision, refusal } from './decision'
+import { currencyIssue } from './declared-value'
 import type { DeclaredPack, DeclaredPacksRecord } from './declared-values.schema'
 
 /** Packs of one kind as they are being filled in: everything is text, and empty where nothing was chosen. */
@@ -54,8 +55,7 @@ export const validateDeclaredPack = (
   const same = existing.find((pack) => isSame(pack, { pc: draft.packCode, cic: draft.currencyCode }))
   return issuesOf([
     check('required', 'packCode', draft.packCode, {}),
-    check('required', 'currencyCode', draft.currencyCode, {}) &&
-      issue('required', 'currencyCode', mainCurrency === null ? {} : { suggested: mainCurrency.code }),
+    currencyIssue(draft.currencyCode, { mainCurrency }),
     quantityIssue(draft.quantity.trim(), MAX_QUANTITY - (same?.pq ?? 0)),
   ])
 }

@@ -132,9 +132,11 @@ const typedAmountIssues = (path: string, typed: string, commodityCode: string): 
   }
 }
 
-const currencyIssue = (
+/** A currency is required; its absence names the one that it may be mended with. */
+export const currencyIssue = (
   currencyCode: string,
   { mainCurrency }: Pick<DeclaredValueFacts, 'mainCurrency'>,
-): Issue | undefined =>
-  check('required', 'currencyCode', currencyCode, {}) &&
-  issue('required', 'currencyCode', mainCurrency === null ? {} : { suggested: mainCurrency.code })
+): Issue | undefined => {
+  const absent = check('required', 'currencyCode', currencyCode, {})
+  return absent && { ...absent, params: mainCurrency === null ? {} : { suggested: mainCurrency.code } }
+}

@@ -128,7 +128,7 @@ describe('codes of one set', () => {
   })
 
   it('[DCV-93] divide a record that is too long between its lines, under its code', () => {
-    const [before, long, ...after] = [recordOf(1, 2), recordOf(2, 90, 120), recordOf(3, 1), recordOf(4, 1)]
+    const [before, long, ...after] = [recordOf(1, 2), recordOf(2, 90, 120), recordOf(3, 2), recordOf(4, 1)]
     const parts = qrPayloads(ticketWith(before, long, ...after)).map((payload) => decoded(payload).dt.dr)
     expect(parts.length).toBeGreaterThan(3)
     expect(parts[0]).toEqual([before])

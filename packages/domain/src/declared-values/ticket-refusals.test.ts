@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeDeclaredValues, encodeDeclaredValues, ticketLimits } from '.'
 import { digits, flagged } from './declared-values.fixtures'
+import { inflateBounded } from './inflate-bounded'
 import { anyTicket, ticketOfSize } from './testing'
 
 const textOf = (content: string | Uint8Array) => gzipSync(content).toString('base64')
@@ -11,6 +12,14 @@ const ruleOf = (text: string) => {
   const decoded = decodeDeclaredValues(text)
   return decoded.ok ? 'ok' : decoded.error.rule
 }
+
+describe('content within a bound', () => {
+  it('[DCV-85] has at most as many bytes, and is too large with one more', () => {
+    const inflated = (length: number) => inflateBounded(gzipSync('x'.repeat(length)), 8)
+    expect(inflated(8)).toEqual({ ok: true, value: new Uint8Array(8).fill(120) })
+    expect(inflated(9)).toEqual({ ok: false, error: 'too-large' })
+  })
+})
 
 describe('text that is none', () => {
   it('[DCV-82] is not read when it is too long, and the bound that is named is read', () => {

@@ -64,6 +64,10 @@ const hostile: readonly unknown[] = [
   '/^',
   '/orders|x',
   `/${'a'.repeat(8_192)}`,
+  `/orders?${'a'.repeat(2_041)}`,
+  '/orders?next=\\evil.example',
+  '/orders?at=a b',
+  '/orders#\u202egpj',
   '/callback',
   '/callback?code=1&state=2',
   '/callback/',
@@ -102,6 +106,9 @@ describe('the remembered path', () => {
     '/orders#today',
     '/administration/users/12?active=false',
     '/administration/users/a%20b',
+    '/administration/users/.hidden',
+    '/administration/users/ends.',
+    `/orders?${'a'.repeat(2_040)}`,
   ])('[SES-20] keeps %s', (path) => {
     expect(rememberedPath(path)).toBe(path)
     expect(rememberedPath(path, { knownRoutes })).toBe(path)
@@ -112,6 +119,7 @@ describe('the remembered path', () => {
     '/orders/1',
     '/administration',
     '/administration/users/1/2',
+    '/administration/clients/1',
     '/@evil.example',
     '/Orders',
   ])('[SES-21] goes home when no route knows %s', (path) => {
