@@ -238,6 +238,17 @@ describe('laws of permission', () => {
     )
   })
 
+  it('[ABL-1] every rule names an action and a subject of the portal', () => {
+    fc.assert(
+      fc.property(anyUser, anyConfig, (user, config) => {
+        for (const { action, subject } of deriveAbility({ user, config }).rules) {
+          expect(portalActions).toContain(action)
+          expect(portalSubjects).toContain(subject)
+        }
+      }),
+    )
+  })
+
   it('[ABL-22] a country that switches everything on permits whatever any country permits', () => {
     fc.assert(
       fc.property(anyUser, anyConfig, (user, config) => {

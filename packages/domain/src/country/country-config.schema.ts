@@ -32,7 +32,7 @@ const wallTimeOr = (endOfDay: string | undefined) =>
       if (value === undefined || value === null || value === '') return null
       const time = asWallTime(value) ?? (/^24(?::00){0,2}$/.test(String(value)) ? endOfDay : undefined)
       if (time !== undefined) return time
-      context.issues.push({ code: 'custom', input: value, message: 'time' })
+      context.issues.push({ code: 'custom', input: value })
       return z.NEVER
     }),
   )

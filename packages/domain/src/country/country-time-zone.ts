@@ -2,37 +2,34 @@
  * IANA zone of each country's business day, by ISO 3166-1 alpha-2 code. A country with several zones has the one of the
  * city in which its cash centres close the day.
  */
-const zones: Readonly<Record<string, string>> = {
-  AR: 'America/Argentina/Buenos_Aires',
-  AU: 'Australia/Sydney',
-  BO: 'America/La_Paz',
-  BR: 'America/Sao_Paulo',
-  CL: 'America/Santiago',
-  CO: 'America/Bogota',
-  CR: 'America/Costa_Rica',
-  DE: 'Europe/Berlin',
-  DO: 'America/Santo_Domingo',
-  EC: 'America/Guayaquil',
-  ES: 'Europe/Madrid',
-  FR: 'Europe/Paris',
-  GT: 'America/Guatemala',
-  HN: 'America/Tegucigalpa',
-  LU: 'Europe/Luxembourg',
-  MX: 'America/Mexico_City',
-  NI: 'America/Managua',
-  PA: 'America/Panama',
-  PE: 'America/Lima',
-  PT: 'Europe/Lisbon',
-  PY: 'America/Asuncion',
-  SV: 'America/El_Salvador',
-  UY: 'America/Montevideo',
-}
+const zones: ReadonlyMap<string, string> = new Map([
+  ['AR', 'America/Argentina/Buenos_Aires'],
+  ['AU', 'Australia/Sydney'],
+  ['BO', 'America/La_Paz'],
+  ['BR', 'America/Sao_Paulo'],
+  ['CL', 'America/Santiago'],
+  ['CO', 'America/Bogota'],
+  ['CR', 'America/Costa_Rica'],
+  ['DE', 'Europe/Berlin'],
+  ['DO', 'America/Santo_Domingo'],
+  ['EC', 'America/Guayaquil'],
+  ['ES', 'Europe/Madrid'],
+  ['FR', 'Europe/Paris'],
+  ['GT', 'America/Guatemala'],
+  ['HN', 'America/Tegucigalpa'],
+  ['LU', 'Europe/Luxembourg'],
+  ['MX', 'America/Mexico_City'],
+  ['NI', 'America/Managua'],
+  ['PA', 'America/Panama'],
+  ['PE', 'America/Lima'],
+  ['PT', 'Europe/Lisbon'],
+  ['PY', 'America/Asuncion'],
+  ['SV', 'America/El_Salvador'],
+  ['UY', 'America/Montevideo'],
+])
 
 /** Codes of the countries whose zone is known. */
-export const zonedCountryCodes: readonly string[] = Object.keys(zones)
+export const zonedCountryCodes: readonly string[] = [...zones.keys()]
 
 /** CTY-11. The zone in which a country's days begin and end; UTC for a country that is not in the table. */
-export const countryTimeZone = (countryCode: string): string => {
-  const code = countryCode.toUpperCase()
-  return Object.hasOwn(zones, code) ? (zones[code] ?? 'UTC') : 'UTC'
-}
+export const countryTimeZone = (countryCode: string): string => zones.get(countryCode.toUpperCase()) ?? 'UTC'

@@ -39,6 +39,13 @@ describe('an idle session', () => {
     expect(after(tick(minutes(30)), tick(minutes(31))).value).toBe('expired')
   })
 
+  it('[SES-2] ends then too when a tick comes every second', () => {
+    const ticks = Array.from({ length: 61 }, (_, second) => tick(minutes(30, second)))
+    const last = after(...ticks.slice(0, -1))
+    expect([last.value, remainingSeconds(last.context, minutes(30, 59))]).toEqual(['expiring', 1])
+    expect(after(...ticks).value).toBe('expired')
+  })
+
   it('[SES-3] counts whole seconds from 60 to 0', () => {
     const { context } = begin()
     const at = [
