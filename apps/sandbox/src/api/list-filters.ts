@@ -1,18 +1,22 @@
 import { addDays, type CalendarDay, startOfDay } from '@remesa/domain/kernel'
 import { and, asc, desc, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { contains } from './search-text'
+import { contains, type SearchColumn } from './search-text'
 
 /** Rows of which one of the columns holds the text in any case; the whole of it when the search is precise. */
 export const textFilter = (
   text: string | undefined,
   precise: boolean | undefined,
-  ...columns: readonly PgColumn[]
+  ...columns: readonly SearchColumn[]
 ): SQL | undefined => {
   if (precise !== true) return contains(text, ...columns)
   const wanted = text?.trim() ?? ''
   if (wanted === '') return undefined
-  return or(...columns.map((column) => sql`lower(${column}) = lower(${wanted})`))
+  return or(
+    ...columns.map(
+      (column) => sql`${'lowered' in column ? column.lowered : sql`lower(${column})`} = lower(${wanted})`,
+    ),
+  )
 }
 
 /** No row is older or younger, and at the ends of the calendar the database and the zone know no day before or after. */

@@ -38,6 +38,12 @@ export const jsonRows = <Shape extends JsonShape>(
     value.map((cells) => readRow(shape, cells)),
   )
 
+/**
+ * Rows whose column is one of the ids that a query gives. Through an index, however long the table is: of a plain `in` the database
+ * believes that it had better read the whole table.
+ */
+export const isOneOf = (column: PgColumn, ids: SQLWrapper): SQL => sql`${column} = any(array(${ids}))`
+
 const readRow = <Shape extends JsonShape>(shape: Shape, cells: readonly unknown[]): JsonRow<Shape> => {
   let at = 0
   const row: Record<string, Record<string, unknown>> = {}

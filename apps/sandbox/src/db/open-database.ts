@@ -9,6 +9,7 @@ import type { Database } from './database'
 import { type FolderLock, lockFolder } from './lock-folder'
 import { migrateEmbedded, migrateServer } from './migrate-database'
 import * as schema from './schema/index'
+import { takeTurns } from './take-turns'
 
 export type DatabaseKind = 'pglite' | 'postgres'
 
@@ -40,7 +41,7 @@ async function openEmbedded(dataDir: string): Promise<Result<OpenDatabase, strin
       await client.close()
       release()
     }
-    return ok({ db: drizzlePglite(client, { schema }), kind: 'pglite', close })
+    return ok({ db: drizzlePglite(takeTurns(client), { schema }), kind: 'pglite', close })
   } catch (error) {
     lock?.release()
     return err(

@@ -1,8 +1,8 @@
 import { fromHundredths, toOffsetIso } from '@remesa/domain/kernel'
-import { and, asc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { groupBy } from '../api/group-by'
 import type { Database } from '../db/database'
-import { jsonRow, jsonRows } from '../db/json-rows'
+import { isOneOf, jsonRow, jsonRows } from '../db/json-rows'
 import { currencies, orderAmounts, orderDenominations, orderPacks, orders } from '../db/schema'
 import { statusDescription } from './status-description'
 
@@ -80,18 +80,18 @@ const readOrders = async (db: Database, condition: SQL | undefined) => {
       .select({ id: orderAmounts.id, row: jsonRow(amountShape) })
       .from(orderAmounts)
       .innerJoin(currencies, eq(currencies.id, orderAmounts.currencyId))
-      .where(inArray(orderAmounts.orderId, db.select({ id: page.id }).from(page)))
+      .where(isOneOf(orderAmounts.orderId, db.select({ id: page.id }).from(page)))
       .orderBy(asc(orderAmounts.id)),
   )
   const askedIds = db.select({ id: asked.id }).from(asked)
   const packs = db
     .select({ row: jsonRow(packShape) })
     .from(orderPacks)
-    .where(inArray(orderPacks.amountId, askedIds))
+    .where(isOneOf(orderPacks.amountId, askedIds))
   const denominations = db
     .select({ row: jsonRow(denominationShape) })
     .from(orderDenominations)
-    .where(inArray(orderDenominations.amountId, askedIds))
+    .where(isOneOf(orderDenominations.amountId, askedIds))
   const [found] = await db
     .with(page, asked)
     .select({

@@ -29,7 +29,11 @@ export const servicePointHandlers: FeatureHandlers<'servicePoints'> = {
     const condition = and(
       servicePointListCondition(db, caller, query),
       query.subclientId === undefined ? undefined : eq(servicePoints.subclientId, query.subclientId),
-      contains(query.codeOrDesc, servicePoints.codeSol, servicePoints.description),
+      contains(
+        query.codeOrDesc,
+        { lowered: servicePoints.codeSolLowered },
+        { lowered: servicePoints.descriptionLowered },
+      ),
     )
     const order = sortOrder(servicePointSortColumns, servicePoints.id, query)
     return ok(await listServicePoints(db, condition, { order, ...pageRange(query) }))

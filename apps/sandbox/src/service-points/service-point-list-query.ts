@@ -2,6 +2,7 @@ import { type servicePointListSpec, servicePointListState } from '@remesa/domain
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { textFilter } from '../api/list-filters'
+import type { SearchColumn } from '../api/search-text'
 import { type Caller, servicePointsWithin } from '../authorisation'
 import type { Database } from '../db/database'
 import { clients, servicePoints, subclients } from '../db/schema'
@@ -33,7 +34,7 @@ export const servicePointListCondition = (db: Database, caller: Caller, asked: A
     ),
     caller,
   )
-  const text = (name: keyof typeof filters, flag: string, ...columns: readonly PgColumn[]) =>
+  const text = (name: keyof typeof filters, flag: string, ...columns: readonly SearchColumn[]) =>
     textFilter(filters[name], precise.includes(flag), ...columns)
   const type = servicePoints.type.enumValues.find((value) => value === filters.type)
   return and(
@@ -42,8 +43,8 @@ export const servicePointListCondition = (db: Database, caller: Caller, asked: A
     filters.countryId === undefined ? undefined : eq(clients.countryId, Number(filters.countryId)),
     type === undefined ? undefined : eq(servicePoints.type, type),
     text('clientDesc', 'clientPrecise', clients.codeSol, clients.description),
-    text('codeSol', 'codePrecise', servicePoints.codeSol),
-    text('description', 'descriptionPrecise', servicePoints.description),
+    text('codeSol', 'codePrecise', { lowered: servicePoints.codeSolLowered }),
+    text('description', 'descriptionPrecise', { lowered: servicePoints.descriptionLowered }),
     text('deviceId', 'deviceIdPrecise', servicePoints.deviceId),
     text('idSmartcash', 'idCashPrecise', servicePoints.idSmartcash),
     text('address', 'addressPrecise', servicePoints.address),

@@ -1,9 +1,9 @@
 import { fromHundredths } from '@remesa/domain/kernel'
-import { asc, count, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { asc, count, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { groupBy } from '../api/group-by'
 import { totalOf } from '../api/total-of'
 import type { Database } from '../db/database'
-import { jsonRow, jsonRows } from '../db/json-rows'
+import { isOneOf, jsonRow, jsonRows } from '../db/json-rows'
 import {
   adapters,
   channels,
@@ -130,7 +130,7 @@ const adaptersOf = (db: Database, ids: SQLWrapper) =>
     .select({ row: jsonRow(adapterShape) })
     .from(servicePointAdapters)
     .innerJoin(adapters, eq(adapters.id, servicePointAdapters.adapterId))
-    .where(inArray(servicePointAdapters.servicePointId, ids))
+    .where(isOneOf(servicePointAdapters.servicePointId, ids))
     .orderBy(asc(adapters.id))
 
 const channelsOf = (db: Database, ids: SQLWrapper) =>
@@ -138,7 +138,7 @@ const channelsOf = (db: Database, ids: SQLWrapper) =>
     .select({ row: jsonRow(channelShape) })
     .from(servicePointChannels)
     .innerJoin(channels, eq(channels.id, servicePointChannels.channelId))
-    .where(inArray(servicePointChannels.servicePointId, ids))
+    .where(isOneOf(servicePointChannels.servicePointId, ids))
     .orderBy(asc(channels.text), asc(channels.id))
 
 const currenciesOf = (db: Database, ids: SQLWrapper) =>
@@ -146,7 +146,7 @@ const currenciesOf = (db: Database, ids: SQLWrapper) =>
     .select({ row: jsonRow(currencyShape) })
     .from(servicePointCurrencies)
     .innerJoin(currencies, eq(currencies.id, servicePointCurrencies.currencyId))
-    .where(inArray(servicePointCurrencies.servicePointId, ids))
+    .where(isOneOf(servicePointCurrencies.servicePointId, ids))
     .orderBy(asc(currencies.code))
 
 /** The highest order totals of a point in major units. */

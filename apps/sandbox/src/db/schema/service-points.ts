@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { hundredths, id, idOf } from './columns'
 import { countries, currencies } from './country'
@@ -58,6 +58,13 @@ export const servicePoints = pgTable(
     paymentAccountId: text('payment_account_id'),
     paymentLocationId: text('payment_location_id'),
     paymentFee: integer('payment_fee').notNull().default(0),
+    /** What lists are searched by most, in lower case. */
+    codeSolLowered: text('code_sol_lowered').generatedAlwaysAs(
+      (): SQL => sql`lower(${servicePoints.codeSol})`,
+    ),
+    descriptionLowered: text('description_lowered').generatedAlwaysAs(
+      (): SQL => sql`lower(${servicePoints.description})`,
+    ),
   },
   (table) => [
     index('service_points_subclient_id').on(table.subclientId),

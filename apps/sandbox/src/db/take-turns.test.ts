@@ -1,0 +1,48 @@
+import { setImmediate as nextRound } from 'node:timers/promises'
+import { PGlite } from '@electric-sql/pglite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { takeTurns } from './take-turns'
+
+let client: PGlite
+beforeAll(async () => {
+  client = takeTurns(await PGlite.create())
+}, 90_000)
+afterAll(() => client.close())
+
+describe('statements of the embedded database', () => {
+  it('[DU-10] leave a round of the event loop to everything else between each two of them', async () => {
+    let rounds = 0
+    let isOver = false
+    const counting = (async () => {
+      for (; !isOver; rounds += 1) await nextRound()
+    })()
+    await Promise.all(Array.from({ length: 20 }, () => client.query('select 1')))
+    isOver = true
+    await counting
+    expect(rounds).toBeGreaterThanOrEqual(19)
+  })
+
+  it('come in the order in which they were asked, around transactions too', async () => {
+    const order: number[] = []
+    const ask = async (at: number) => {
+      await client.query('select 1')
+      order.push(at)
+    }
+    await Promise.all([
+      ask(1),
+      client.transaction(async (tx) => {
+        await tx.query('select 1')
+        await tx.query('select 1')
+      }),
+      ask(2),
+      ask(3),
+    ])
+    expect(order).toEqual([1, 2, 3])
+  })
+
+  it('fail on their own', async () => {
+    const failed = client.query('select nothing')
+    await expect(failed).rejects.toThrow('does not exist')
+    expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  })
+})
