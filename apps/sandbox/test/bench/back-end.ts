@@ -8,7 +8,16 @@ import { openDatabase, openMemoryDatabase } from '../../src/db/open-database'
 import { findAccountByUsername } from '../../src/users/account-repository'
 import { buildSandbox, type RunningSandbox, type Storage, startSandbox } from '../sandbox-process'
 import { signedInToken } from '../signed-in-client'
-import { caller, counts, fillWorld, historyPoint, lines, listedPart } from './large-world'
+import {
+  caller,
+  changedPoint,
+  counts,
+  fillWorld,
+  historyPoint,
+  lines,
+  listedPart,
+  portalLine,
+} from './large-world'
 
 const now = new Date('2026-11-23T09:30:00Z')
 
@@ -100,27 +109,43 @@ async function withProcess<T>(act: (sandbox: RunningSandbox, token: string) => P
   }
 }
 
-/** Every connection asks for one page after another; the time of each answer. */
+const authorized = (token: string) => ({ Authorization: `Bearer ${token}` })
+
+/**
+ * Every connection asks for one page after another; the time of each answer. One more user changes a point every second, so that nothing
+ * which is kept until somebody writes can be kept for long.
+ */
 const pages = async (
   url: string,
   token: string,
   { asking, untilMs }: { asking: number; untilMs: number },
 ) => {
   const times: number[] = []
-  const addresses = Object.values(lines)
+  let asked = 0
   const begun = performance.now()
-  const ask = async (at: number) => {
-    for (let count = at; performance.now() - begun < untilMs; count += 1) {
+  const isOver = () => performance.now() - begun >= untilMs
+  const ask = async () => {
+    while (!isOver()) {
       const sent = performance.now()
-      const answer = await fetch(`${url}${addresses[count % addresses.length]}`, {
-        headers: { Authorization: `Bearer ${token}` },
-      })
+      asked += 1
+      const answer = await fetch(`${url}${portalLine(asked)}`, { headers: authorized(token) })
       await answer.arrayBuffer()
       if (answer.status !== 200) throw new Error(`a page answered ${answer.status}`)
       times.push(performance.now() - sent)
     }
   }
-  await Promise.all(Array.from({ length: asking }, (_, at) => ask(at)))
+  const write = async () => {
+    for (let count = 0; !isOver(); count += 1) {
+      const answer = await fetch(`${url}${changedPoint(count)}`, {
+        method: 'PATCH',
+        headers: { ...authorized(token), 'Content-Type': 'application/json' },
+        body: JSON.stringify({ value: true }),
+      })
+      if (answer.status >= 300) throw new Error(`a change answered ${answer.status}`)
+      await sleep(1_000)
+    }
+  }
+  await Promise.all([write(), ...Array.from({ length: asking }, ask)])
   return times.toSorted((a, b) => a - b)
 }
 
