@@ -182,6 +182,7 @@ describe('the challenge', () => {
 
   it('[FIR-74] shows nobody where nobody was found', () => {
     expect(shownEmployee(initial.context)).toBeUndefined()
+    expect(activeChallenge(initial.context)).toBeUndefined()
     expect(shownEmployee(after(search(byPlate), done.vehicles(foundTruck)).context)).toBeUndefined()
     expect(
       shownEmployee({ tabs: [{ employee: ana, challenge: undefined }], activeTab: 0, search: undefined }),
