@@ -25,7 +25,7 @@ const [survivor, victim] = ['remesa-survivor', 'remesa-victim']
 const usernames = ['customer-operator', 'provider-staff'] as const
 const reportsEach = 20
 /** Enough rows for a report to take a while. */
-const rowsEach = 4_000
+const rowsEach = 2_000
 
 /** Orders at the point of the reports, all alike but for their codes. */
 const manyOrders = `insert into orders (service_point_id, country_id, service_code, service_type, status_code, origin, starts_at)
