@@ -110,7 +110,8 @@ const lengthOf = (node: PatternNode): number => {
     case 'sequence':
       return sum(node.parts.map(lengthOf))
     case 'choice':
-      return sum(node.options.map(lengthOf)) + 2 * (node.options.length - 1)
+      // A fork before and a jump behind each but the last.
+      return sum(node.options.map((option) => lengthOf(option) + 2)) - 2
     case 'repeat': {
       const overhead = 1 + Math.sign(groupsOf(node.body).length) + (isNullable(node.body) ? 2 : 0)
       const rounds = Number.isFinite(node.max) ? node.max : node.min + 1

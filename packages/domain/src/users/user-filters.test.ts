@@ -54,6 +54,8 @@ describe('matching', () => {
     ['admin=true', true],
     ['username=ana&name=luis', false],
     ['username=ana&name=ana', true],
+    ['username=ana&name=ana&namePrecise=true', true],
+    ['username=ana&name=an&namePrecise=true', false],
   ])('[USR-16] by %s is %s', (query, found) => {
     expect(matches(query)).toBe(found)
   })
