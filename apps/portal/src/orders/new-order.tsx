@@ -2,17 +2,19 @@ import {
   type CustomerCurrency,
   type OrderFailure,
   offeredRequestTypes,
+  type RequestType,
   type SavedOrder,
   sendability,
   validateOrder,
   windowRules,
 } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
-import { NewOrderDialog } from '@remesa/ui/orders'
+import { NewOrderDialog, type NewOrderPhase } from '@remesa/ui/orders'
 import { useEffect, useMemo } from 'react'
 import { useNotify, useNow, usePortal } from '../kernel'
-import { fieldIssues, hasPopup, isApiError, newOrderFailure } from './order-failure'
+import { fieldIssues, hasPopup, isApiError, limitsFailure, newOrderFailure } from './order-failure'
 import { availableTypes, useNewOrder } from './use-new-order'
+import { useOrderCatalogues } from './use-order-catalogues'
 
 export interface NewOrderProps {
   readonly isOpen: boolean
@@ -29,7 +31,7 @@ export interface NewOrderProps {
 /** The machine of one new order behind its dialog. Hidden, it keeps what was typed. */
 export function NewOrder(props: NewOrderProps) {
   const { isOpen, servicePoint, currencies, onRetryCurrencies, onGivenUp } = props
-  const { ability } = usePortal()
+  const { ability, config } = usePortal()
   const now = useNow()
   const notify = useNotify()
   const { snapshot, send } = useNewOrder({
@@ -51,16 +53,19 @@ export function NewOrder(props: NewOrderProps) {
   }, [isOpen, send])
   const { context } = snapshot
   const { type, drafts, failure } = context
-  const rules = windowRules('pickup', context, now)
-  const rejections = useMemo(() => rejectionsOf(failure), [failure])
+  const rejections = useMemo(() => rejectionsOf(failure, type), [failure, type])
+  const catalogues = useOrderCatalogues({
+    servicePoint,
+    type,
+    drafts,
+    currencies: { items: currencies, onRetry: onRetryCurrencies },
+  })
 
   return (
     <NewOrderDialog
       isOpen={isOpen}
       orderKey={context.idempotencyKey}
-      phase={
-        snapshot.matches('saving') ? 'saving' : snapshot.matches('confirming') ? 'confirming' : 'editing'
-      }
+      phase={phases.find((phase) => snapshot.matches(states[phase])) ?? 'editing'}
       target={servicePoint && targetOf(servicePoint)}
       types={
         servicePoint
@@ -77,14 +82,23 @@ export function NewOrder(props: NewOrderProps) {
             : { type: 'type.chosen', requestType: detail.type },
         )
       }
-      pickup={{ draft: drafts.pickup, rules, isAgile: servicePoint?.agilePickup ?? false, currencies }}
-      onPickupChange={({ patch }) => send({ type: 'draft.changed', requestType: 'pickup', patch })}
-      onRetryCurrencies={onRetryCurrencies}
+      drafts={drafts}
+      rulesOf={(dated) => windowRules(dated, context, now)}
+      config={config}
+      isAgile={servicePoint?.agilePickup ?? false}
+      catalogues={catalogues}
+      onDraftChange={(change) => {
+        // What is typed while limits are looked up is another order than the one they are looked up for.
+        send({ type: 'send.withdrawn' })
+        send({ type: 'draft.changed', ...change })
+      }}
       issues={type === undefined ? [] : validateOrder(type, drafts, context, now)}
       rejections={rejections}
       failure={failure && messageOf(failure)}
       refusals={sendability(servicePoint, type, drafts).reasons}
+      exceeded={context.exceeded}
       onSend={() => send({ type: 'send.requested', now: new Date() })}
+      onLimitRead={() => send({ type: 'limit.acknowledged' })}
       onConfirm={() => send({ type: 'confirmation.given', now: new Date() })}
       onDecline={() => send({ type: 'confirmation.declined' })}
       onClose={() => {
@@ -101,8 +115,19 @@ const targetOf = ({ description, subclient }: ServicePoint) => ({
   client: subclient.client.description,
 })
 
-const messageOf = ({ error }: OrderFailure) =>
-  isApiError(error) ? newOrderFailure(error) : ({ kind: 'unknown' } as const)
+/** The machine's state of each step that the dialog shows. */
+const states = {
+  checking: 'checkingLimits',
+  'limit-exceeded': 'limitExceeded',
+  confirming: 'confirming',
+  saving: 'saving',
+} as const satisfies Partial<Record<NewOrderPhase, string>>
+const phases = ['checking', 'limit-exceeded', 'confirming', 'saving'] as const
 
-const rejectionsOf = (failure: OrderFailure | undefined) =>
-  isApiError(failure?.error) ? fieldIssues(failure.error) : []
+const messageOf = ({ step, error }: OrderFailure) => {
+  if (!isApiError(error)) return { kind: step === 'limits' ? 'unchecked' : 'unknown' } as const
+  return step === 'limits' ? limitsFailure(error) : newOrderFailure(error)
+}
+
+const rejectionsOf = (failure: OrderFailure | undefined, type: RequestType | undefined) =>
+  failure?.step === 'save' && isApiError(failure.error) ? fieldIssues(failure.error, type) : []

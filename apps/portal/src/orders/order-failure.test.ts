@@ -1,7 +1,7 @@
 import type { ApiError } from '@remesa/api-client'
 import { issue } from '@remesa/domain/kernel'
 import { describe, expect, it } from 'vitest'
-import { fieldIssues, hasPopup, isApiError, newOrderFailure } from './order-failure'
+import { fieldIssues, hasPopup, isApiError, limitsFailure, newOrderFailure } from './order-failure'
 
 const failed = { endpoint: 'orders.createPickup', requestId: 'r-1' }
 const refused = { ...failed, code: null, message: null }
@@ -43,7 +43,7 @@ describe('a new order that failed', () => {
       'requestFinalTime',
       'serviceDate',
     ]
-    expect(fieldIssues(rejected(paths)).map(({ path }) => path)).toEqual([
+    expect(fieldIssues(rejected(paths), 'pickup').map(({ path }) => path)).toEqual([
       'totalAmount',
       'currencyId',
       'totalAmount',
@@ -51,6 +51,24 @@ describe('a new order that failed', () => {
       'until',
       'serviceDate',
     ])
+  })
+
+  it('shows what the server refused of the contents of a delivery at its total', () => {
+    const paths = [
+      'requestedAmounts.0.totalAmount',
+      'requestedAmounts.1.denominations.4.denominationId',
+      'requestedAmounts.0.packs.0.packId',
+      'requestFinalTime',
+    ]
+    const places = (type: 'delivery' | 'delivery-exchange') =>
+      fieldIssues(rejected(paths), type).map(({ path }) => path)
+    expect(places('delivery')).toEqual(['composition', 'composition', 'composition', 'until'])
+    expect(places('delivery-exchange')).toEqual(places('delivery'))
+  })
+
+  it('leaves nothing sent when the limits did not come', () => {
+    expect(limitsFailure({ ...failed, kind: 'network' })).toEqual({ kind: 'unchecked' })
+    expect(limitsFailure({ ...failed, kind: 'aborted' })).toBeUndefined()
   })
 
   it('is told once: by the popup when it did not reach the rules, else by the form', () => {

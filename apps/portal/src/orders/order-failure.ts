@@ -1,5 +1,6 @@
 import type { ApiError } from '@remesa/api-client'
 import type { Issue } from '@remesa/domain/kernel'
+import type { RequestType } from '@remesa/domain/orders'
 import type { NewOrderFailure } from '@remesa/ui/orders'
 import { match, P } from 'ts-pattern'
 
@@ -41,17 +42,26 @@ export const newOrderFailure = (error: ApiError): NewOrderFailure | undefined =>
     .with({ kind: 'aborted' }, () => undefined)
     .exhaustive()
 
-/** The server's issues at the fields of the form. */
-export const fieldIssues = (error: ApiError): readonly Issue[] =>
-  error.kind === 'rejected' ? error.issues.map((issue) => ({ ...issue, path: fieldOf(issue.path) })) : []
+/** What the dialog says when the limits did not come. Nothing was sent then, whatever the reason. */
+export const limitsFailure = (error: ApiError): NewOrderFailure | undefined =>
+  error.kind === 'aborted' ? undefined : { kind: 'unchecked' }
+
+/** The server's issues at the fields of the form of a type. */
+export const fieldIssues = (error: ApiError, type: RequestType | undefined): readonly Issue[] =>
+  error.kind === 'rejected'
+    ? error.issues.map((issue) => ({ ...issue, path: fieldOf(issue.path, type) }))
+    : []
 
 /** Whether a popup of the shell already tells of a failure, so that no toast has to repeat it. */
 export const hasPopup = (error: ApiError): boolean => error.kind !== 'rejected' && error.kind !== 'aborted'
 
 /** The field of the form that a path of the create call's body is filled from. */
-const fieldOf = (path: string): string => {
-  if (/^requestedAmounts\.\d+\.currencyId$/.test(path)) return 'currencyId'
-  if (/^requestedAmounts(\.\d+(\.totalAmount)?)?$/.test(path)) return 'totalAmount'
+const fieldOf = (path: string, type: RequestType | undefined): string => {
   if (path === 'requestInitialTime') return 'from'
-  return path === 'requestFinalTime' ? 'until' : path
+  if (path === 'requestFinalTime') return 'until'
+  if (!path.startsWith('requestedAmounts')) return path
+  // A delivery's amounts are made of its pieces and packs.
+  if (type === 'delivery' || type === 'delivery-exchange') return 'composition'
+  if (/^requestedAmounts\.\d+\.currencyId$/.test(path)) return 'currencyId'
+  return /^requestedAmounts(\.\d+(\.totalAmount)?)?$/.test(path) ? 'totalAmount' : path
 }

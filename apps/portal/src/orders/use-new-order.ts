@@ -18,7 +18,13 @@ import { useApi, usePortal } from '../kernel'
 import type { PortalApi } from '../kernel/portal-api'
 
 /** The types whose form and call exist. The others are not offered until they work. */
-export const availableTypes: readonly RequestType[] = ['pickup']
+export const availableTypes: readonly RequestType[] = [
+  'pickup',
+  'delivery',
+  'delivery-exchange',
+  'assistance-service',
+  'supply-material-service',
+]
 
 export interface NewOrderOptions {
   readonly servicePoint: ServicePoint | undefined
@@ -81,9 +87,19 @@ export const useNewOrder = ({ servicePoint, currencies, onSaved, onFailed }: New
 
 const actorsOf = (api: PortalApi) => ({
   saveOrder: fromPromise<SaveAnswer, SaveOrderInput>(({ input, signal }) => {
-    const { type, body, countryCode, idempotencyKey } = input
-    if (type !== 'pickup') throw new Error(`[orders] ${type} is not among the available types`)
-    return api.orders.createPickup({ params: { countryCode }, body }, { idempotencyKey, signal })
+    const options = { idempotencyKey: input.idempotencyKey, signal }
+    const params = { countryCode: input.countryCode }
+    switch (input.type) {
+      case 'pickup':
+        return api.orders.createPickup({ params, body: input.body }, options)
+      case 'delivery':
+      case 'delivery-exchange':
+        return api.orders.createDelivery({ params, body: input.body }, options)
+      case 'assistance-service':
+        return api.orders.createAssistance({ params, body: input.body }, options)
+      case 'supply-material-service':
+        return api.orders.createSupply({ params, body: input.body }, options)
+    }
   }),
   checkLimits: fromPromise<LimitsAnswer, { readonly servicePointId: number }>(async ({ input, signal }) => {
     const answer = await api.servicePoints.limits(

@@ -1,11 +1,12 @@
 export type { NewOrderFailure } from './new-order-dialog/failure-notice'
+export type { Catalogue, OrderCatalogues } from './new-order-dialog/form-props'
 export {
   NewOrderDialog,
   type NewOrderDialogProps,
   type NewOrderPhase,
 } from './new-order-dialog/new-order-dialog'
+export type { OrderContents } from './new-order-dialog/order-form'
 export type { OrderTarget } from './new-order-dialog/order-summary'
-export type { PickupField, PickupFormProps } from './new-order-dialog/pickup-form'
 export {
   NoServicePointsDialog,
   type NoServicePointsDialogProps,

@@ -2,12 +2,12 @@ import { type MessageKey, useT } from '../../i18n'
 import { Notice } from './notice'
 
 /**
- * How sending ended without an order: `rejected` the server named what is wrong, `forbidden` it is not allowed,
- * `not-saved` nothing was stored, `unknown` no answer arrived and the order may exist, `conflict` it exists as
- * it was sent before.
+ * How sending ended without an order: `unchecked` it was not sent because the limits are not known, `rejected` the
+ * server named what is wrong, `forbidden` it is not allowed, `not-saved` nothing was stored, `unknown` no answer arrived
+ * and the order may exist, `conflict` it exists as it was sent before.
  */
 export interface NewOrderFailure {
-  readonly kind: 'rejected' | 'forbidden' | 'not-saved' | 'unknown' | 'conflict'
+  readonly kind: 'unchecked' | 'rejected' | 'forbidden' | 'not-saved' | 'unknown' | 'conflict'
   /** The server's own sentence, where it has one. */
   readonly message?: string | undefined
 }
@@ -15,6 +15,7 @@ export interface NewOrderFailure {
 const words: Readonly<
   Record<NewOrderFailure['kind'], { readonly title: MessageKey; readonly text: MessageKey }>
 > = {
+  unchecked: { title: 'orders.failure.unchecked.title', text: 'orders.failure.unchecked.text' },
   rejected: { title: 'orders.failure.rejected.title', text: 'orders.failure.rejected.text' },
   forbidden: { title: 'orders.failure.notSaved.title', text: 'orders.failure.forbidden.text' },
   'not-saved': { title: 'orders.failure.notSaved.title', text: 'orders.failure.notSaved.text' },

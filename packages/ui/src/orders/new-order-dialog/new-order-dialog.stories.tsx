@@ -1,98 +1,171 @@
 import { issue } from '@remesa/domain/kernel'
-import { type PickupDraft, validatePickup } from '@remesa/domain/orders'
+import type { OrderDrafts } from '@remesa/domain/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { currencies, now, pickupDraft, pickupRules, target, timeZone } from '../../../test/orders.fixtures'
-import { NewOrderDialog, type NewOrderDialogProps } from './new-order-dialog'
+import {
+  catalogues,
+  denominations,
+  draftsWith,
+  factsWith,
+  loading,
+  NewOrderHost,
+  packs,
+  pickupBlock,
+} from '../../../test/new-order.fixtures'
 
-/** Keeps the draft as the portal does, so that a story can be typed into. */
-function Filled(props: NewOrderDialogProps) {
-  const [draft, setDraft] = useState<PickupDraft>(props.pickup.draft)
-  const issues = validatePickup(draft, {
-    rules: props.pickup.rules,
-    servicePoint: { agilePickup: props.pickup.isAgile },
-    now,
-    timeZone,
-  })
-  return (
-    <NewOrderDialog
-      {...props}
-      issues={issues}
-      pickup={{ ...props.pickup, draft }}
-      onPickupChange={(change) => setDraft({ ...draft, ...change.patch })}
-    />
-  )
-}
+const empty = draftsWith()
+const [fifty, two] = [denominations[3], denominations[7]]
+const [small, pounds] = packs
+if (!fifty || !two || !small || !pounds) throw new Error('[stories] the catalogue has changed')
 
-const noType = { rule: 'no-type', key: 'orders.refused.no-type', params: {} } as const
+const filled: OrderDrafts = draftsWith({
+  pickup: { ...empty.pickup, totalAmount: '4.321,09', comments: 'Two bags at the counter' },
+  delivery: {
+    ...empty.delivery,
+    denominations: [
+      { denomination: fifty, quantity: 40 },
+      { denomination: two, quantity: 125 },
+    ],
+    packs: [
+      { pack: small, quantity: 3 },
+      { pack: pounds, quantity: 1 },
+    ],
+    comments: 'Ring at the goods entrance',
+  },
+  'assistance-service': {
+    ...empty['assistance-service'],
+    faultDescription: 'El lector de billetes se atasca',
+    comments: 'It has been like this since Monday',
+  },
+  'supply-material-service': {
+    supplies: [
+      {
+        commodityTypeId: 'bags',
+        commodityTypeDescription: 'Bolsas',
+        commodityId: 'large',
+        commodityDescription: 'Bolsa de seguridad grande',
+        quantity: 200,
+      },
+      {
+        commodityTypeId: 'seals',
+        commodityTypeDescription: 'Precintos',
+        commodityId: 'numbered',
+        commodityDescription: 'Precinto',
+        quantity: 25,
+      },
+    ],
+  },
+})
 
 const meta = {
   title: 'Orders/NewOrderDialog',
-  component: NewOrderDialog,
-  render: (args) => <Filled {...args} />,
-  args: {
-    isOpen: true,
-    orderKey: 'first',
-    phase: 'editing',
-    target,
-    types: ['pickup'],
-    type: 'pickup',
-    onTypeChange: fn(),
-    pickup: { draft: pickupDraft, rules: pickupRules(), isAgile: false, currencies },
-    onPickupChange: fn(),
-    onRetryCurrencies: undefined,
-    issues: [],
-    rejections: [],
-    failure: undefined,
-    refusals: [],
-    onSend: fn(),
-    onConfirm: fn(),
-    onDecline: fn(),
-    onClose: fn(),
-  },
-} satisfies Meta<typeof NewOrderDialog>
+  component: NewOrderHost,
+  render: (args) => <NewOrderHost {...args} key={args.type ?? 'none'} />,
+  args: { type: 'pickup', onSend: fn(), onConfirm: fn(), onDecline: fn(), onClose: fn(), onLimitRead: fn() },
+} satisfies Meta<typeof NewOrderHost>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const filledDraft: PickupDraft = {
-  ...pickupDraft,
-  totalAmount: '4.321,09',
-  comments: 'Two bags at the counter',
-}
-const filled = { draft: filledDraft, rules: pickupRules(), isAgile: false, currencies }
 const dialog = () => within(document.body)
+const dark = { globals: { colorMode: 'dark' } }
+const failed = { items: undefined, onRetry: fn() }
 
 export const Pickup: Story = {}
-export const Dark: Story = { globals: { colorMode: 'dark' } }
+export const Dark: Story = dark
 export const Spanish: Story = { globals: { locale: 'es' } }
 export const German: Story = { globals: { locale: 'de' } }
 export const Portuguese: Story = { globals: { locale: 'pt' } }
-export const ChoosingTheType: Story = { args: { type: undefined, refusals: [noType] } }
-export const NothingOffered: Story = { args: { type: undefined, types: [], refusals: [noType] } }
-export const AgilePoint: Story = { args: { pickup: { ...filled, isAgile: true } } }
+export const ChoosingTheType: Story = { args: { type: undefined } }
+export const NothingOffered: Story = { args: { type: undefined, types: [] } }
+export const AgilePoint: Story = { args: { drafts: filled, facts: factsWith({ agilePickup: true }) } }
 export const DaysOnly: Story = {
-  args: { pickup: { ...filled, rules: pickupRules({ AllowIntervalTime: false }) } },
+  args: { drafts: filled, facts: factsWith({ orders: pickupBlock({ AllowIntervalTime: false }) }) },
 }
 export const Peru: Story = {
   args: {
-    pickup: {
-      ...filled,
-      rules: pickupRules({ EconoCash: { Enabled: true, DefaultStartTime: '10' } }, 'PE', true),
-    },
+    facts: factsWith({
+      orders: pickupBlock({ EconoCash: { Enabled: true, DefaultStartTime: '10' } }),
+      countryCode: 'PE',
+      econoCash: true,
+    }),
   },
 }
 export const InsideTheForbiddenWindow: Story = {
   args: {
-    pickup: {
-      ...filled,
-      rules: pickupRules({ ForbiddenNextDay: { Enabled: true, StartTime: '09:00', EndTime: '18:00' } }),
+    facts: factsWith({
+      orders: pickupBlock({ ForbiddenNextDay: { Enabled: true, StartTime: '09:00', EndTime: '18:00' } }),
+    }),
+  },
+}
+export const CurrenciesLoading: Story = { args: { catalogues: { ...catalogues, currencies: loading } } }
+export const CurrenciesFailed: Story = { args: { catalogues: { ...catalogues, currencies: failed } } }
+
+export const Delivery: Story = { args: { type: 'delivery' } }
+export const DeliveryFilled: Story = { args: { type: 'delivery', drafts: filled } }
+export const DeliveryFilledInDark: Story = { ...DeliveryFilled, ...dark }
+export const DeliveryInSpanish: Story = { ...DeliveryFilled, globals: { locale: 'es' } }
+export const DeliveryInGerman: Story = { ...DeliveryFilled, globals: { locale: 'de' } }
+export const DeliveryInPortuguese: Story = { ...DeliveryFilled, globals: { locale: 'pt' } }
+export const DeliveryOnAPhone: Story = {
+  ...DeliveryFilled,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}
+export const Exchange: Story = { args: { type: 'delivery-exchange' } }
+export const PiecesLoading: Story = {
+  args: { type: 'delivery', catalogues: { ...catalogues, denominations: loading, packs: loading } },
+}
+export const PiecesFailed: Story = {
+  args: { type: 'delivery', catalogues: { ...catalogues, denominations: failed, packs: failed } },
+}
+export const NoPieces: Story = {
+  args: {
+    type: 'delivery',
+    catalogues: {
+      ...catalogues,
+      denominations: { items: [], onRetry: undefined },
+      packs: { items: [], onRetry: undefined },
     },
   },
 }
-export const CurrenciesLoading: Story = { args: { pickup: { ...filled, currencies: undefined } } }
-export const CurrenciesFailed: Story = {
-  args: { pickup: { ...filled, currencies: undefined }, onRetryCurrencies: fn() },
+export const BeyondItsLimits: Story = {
+  args: {
+    type: 'delivery',
+    drafts: filled,
+    phase: 'limit-exceeded',
+    exceeded: [{ isoCode: 'EUR', limit: 2000, total: 2700, excess: 700 }],
+  },
+}
+export const BeyondItsLimitsInDark: Story = { ...BeyondItsLimits, ...dark }
+export const LimitsUnknown: Story = {
+  args: { type: 'delivery', drafts: filled, failure: { kind: 'unchecked' } },
+}
+export const CheckingLimits: Story = { args: { type: 'delivery', drafts: filled, phase: 'checking' } }
+
+export const Assistance: Story = { args: { type: 'assistance-service' } }
+export const AssistanceInDark: Story = { ...Assistance, ...dark }
+export const AssistanceInGerman: Story = { ...Assistance, globals: { locale: 'de' } }
+export const FaultsLoading: Story = {
+  args: { type: 'assistance-service', catalogues: { ...catalogues, faults: loading } },
+}
+export const FaultsFailed: Story = {
+  args: { type: 'assistance-service', catalogues: { ...catalogues, faults: failed } },
+}
+export const NoFaults: Story = {
+  args: {
+    type: 'assistance-service',
+    catalogues: { ...catalogues, faults: { items: [], onRetry: undefined } },
+  },
+}
+
+export const Supply: Story = { args: { type: 'supply-material-service' } }
+export const SupplyFilled: Story = { args: { type: 'supply-material-service', drafts: filled } }
+export const SupplyInDark: Story = { ...SupplyFilled, ...dark }
+export const SupplyInPortuguese: Story = { ...SupplyFilled, globals: { locale: 'pt' } }
+export const MaterialLoading: Story = {
+  args: { type: 'supply-material-service', catalogues: { ...catalogues, supplies: loading } },
+}
+export const MaterialFailed: Story = {
+  args: { type: 'supply-material-service', catalogues: { ...catalogues, supplies: failed } },
 }
 
 export const Incomplete: Story = {
@@ -101,18 +174,27 @@ export const Incomplete: Story = {
     await waitFor(() => expect(dialog().getByRole('alert')).toHaveFocus())
   },
 }
-export const IncompleteInDark: Story = { ...Incomplete, globals: { colorMode: 'dark' } }
+export const IncompleteInDark: Story = { ...Incomplete, ...dark }
 export const RefusedByTheServer: Story = {
   args: {
-    pickup: filled,
+    drafts: filled,
     failure: { kind: 'rejected' },
     rejections: [issue('max_value', 'totalAmount', { max: 4000 })],
   },
 }
-export const NotSaved: Story = { args: { pickup: filled, failure: { kind: 'not-saved' } } }
-export const MayHaveBeenSaved: Story = { args: { pickup: filled, failure: { kind: 'unknown' } } }
-export const AlreadySavedOtherwise: Story = { args: { pickup: filled, failure: { kind: 'conflict' } } }
-export const NotAllowed: Story = { args: { pickup: filled, failure: { kind: 'forbidden' } } }
-export const Confirming: Story = { args: { pickup: filled, phase: 'confirming' } }
-export const ConfirmingInDark: Story = { ...Confirming, globals: { colorMode: 'dark' } }
-export const Saving: Story = { args: { pickup: filled, phase: 'saving' } }
+export const NotSaved: Story = { args: { drafts: filled, failure: { kind: 'not-saved' } } }
+export const MayHaveBeenSaved: Story = { args: { drafts: filled, failure: { kind: 'unknown' } } }
+export const AlreadySavedOtherwise: Story = { args: { drafts: filled, failure: { kind: 'conflict' } } }
+export const NotAllowed: Story = { args: { drafts: filled, failure: { kind: 'forbidden' } } }
+export const Confirming: Story = { args: { drafts: filled, phase: 'confirming' } }
+export const ConfirmingInDark: Story = { ...Confirming, ...dark }
+export const ConfirmingADelivery: Story = {
+  args: { type: 'delivery', drafts: filled, phase: 'confirming' },
+}
+export const ConfirmingMaterial: Story = {
+  args: { type: 'supply-material-service', drafts: filled, phase: 'confirming' },
+}
+export const ConfirmingAssistance: Story = {
+  args: { type: 'assistance-service', drafts: filled, phase: 'confirming' },
+}
+export const Saving: Story = { args: { drafts: filled, phase: 'saving' } }

@@ -1,70 +1,34 @@
 import { issue } from '@remesa/domain/kernel'
-import { type PickupDraft, validatePickup } from '@remesa/domain/orders'
-import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { currencies, now, pickupDraft, pickupRules, target, timeZone } from '../../../test/orders.fixtures'
+import {
+  draftsWith,
+  factsWith,
+  NewOrderHost,
+  type NewOrderHostProps,
+  pickupBlock,
+} from '../../../test/new-order.fixtures'
 import { renderIn } from '../../../test/render-in'
-import { NewOrderDialog, type NewOrderDialogProps } from './new-order-dialog'
 
-const props: NewOrderDialogProps = {
-  isOpen: true,
-  orderKey: 'first',
-  phase: 'editing',
-  target,
-  types: ['pickup'],
-  type: 'pickup',
-  onTypeChange: () => undefined,
-  pickup: { draft: pickupDraft, rules: pickupRules(), isAgile: false, currencies },
-  onPickupChange: () => undefined,
-  onRetryCurrencies: undefined,
-  issues: [],
-  rejections: [],
-  failure: undefined,
-  refusals: [],
-  onSend: () => undefined,
-  onConfirm: () => undefined,
-  onDecline: () => undefined,
-  onClose: () => undefined,
-}
-
-/** Keeps the draft and judges it, as the machine does. */
-function Host({ pickup, ...rest }: NewOrderDialogProps) {
-  const [draft, setDraft] = useState<PickupDraft>(pickup.draft)
-  const issues = validatePickup(draft, {
-    rules: pickup.rules,
-    servicePoint: { agilePickup: pickup.isAgile },
-    now,
-    timeZone,
-  })
-  return (
-    <NewOrderDialog
-      {...rest}
-      issues={issues}
-      pickup={{ ...pickup, draft }}
-      onPickupChange={({ patch }) => setDraft({ ...draft, ...patch })}
-    />
-  )
+const empty = draftsWith()
+const pickup: NewOrderHostProps = { type: 'pickup' }
+const filled: NewOrderHostProps = {
+  ...pickup,
+  drafts: draftsWith({ pickup: { ...empty.pickup, totalAmount: '4.321,09', comments: 'Two bags' } }),
 }
 
 /** Draws the form first and then the step after it, as it happens. */
-const renderStep = async (step: NewOrderDialogProps) => {
-  const screen = await renderIn('en', <Host {...step} phase="editing" />)
+const renderStep = async (step: NewOrderHostProps) => {
+  const screen = await renderIn('en', <NewOrderHost {...step} phase="editing" />)
   await expect.element(screen.getByRole('dialog', { name: 'New order' })).toBeVisible()
-  await screen.redraw(<Host {...step} />)
+  await screen.redraw(<NewOrderHost {...step} />)
   return screen
 }
-
-const filled = { ...props.pickup, draft: { ...pickupDraft, totalAmount: '4.321,09', comments: 'Two bags' } }
 
 describe('the new-order dialog', () => {
   it('can not send without a type, and says so', async () => {
     const onSend = vi.fn()
-    const refusals = [{ rule: 'no-type', key: 'orders.refused.no-type', params: {} }] as const
-    const screen = await renderIn(
-      'en',
-      <Host {...props} type={undefined} refusals={refusals} onSend={onSend} />,
-    )
+    const screen = await renderIn('en', <NewOrderHost onSend={onSend} />)
     const send = screen.getByRole('button', { name: 'Send' })
     await expect.element(send).toHaveAttribute('aria-disabled', 'true')
     await expect.element(send).toHaveAccessibleDescription('Choose a request type first.')
@@ -75,15 +39,15 @@ describe('the new-order dialog', () => {
 
   it('offers the types that can be requested, after one that says to choose', async () => {
     const onTypeChange = vi.fn()
-    const screen = await renderIn('en', <Host {...props} type={undefined} onTypeChange={onTypeChange} />)
+    const screen = await renderIn('en', <NewOrderHost onTypeChange={onTypeChange} />)
     const select = screen.getByRole('combobox', { name: 'Request type', exact: true })
-    await expect.element(select.getByRole('option')).toHaveLength(2)
+    await expect.element(select.getByRole('option')).toHaveLength(6)
     await select.selectOptions('Pickup')
     expect(onTypeChange).toHaveBeenCalledExactlyOnceWith({ type: 'pickup' })
   })
 
   it('has every field of a pickup under its name', async () => {
-    const screen = await renderIn('en', <Host {...props} />)
+    const screen = await renderIn('en', <NewOrderHost {...pickup} />)
     const dialog = screen.getByRole('dialog', { name: 'New order' })
     await expect
       .element(dialog.getByRole('textbox', { name: 'Service date', exact: true }))
@@ -96,29 +60,31 @@ describe('the new-order dialog', () => {
   })
 
   it('asks neither currency nor amount of an agile point, and says why', async () => {
-    const screen = await renderIn('en', <Host {...props} pickup={{ ...props.pickup, isAgile: true }} />)
+    const screen = await renderIn('en', <NewOrderHost {...pickup} facts={factsWith({ agilePickup: true })} />)
     await expect.element(screen.getByText(/declared per bag/)).toBeVisible()
     await expect.element(screen.getByRole('combobox', { name: 'Currency' })).not.toBeInTheDocument()
     await expect.element(screen.getByRole('textbox', { name: 'Total amount' })).not.toBeInTheDocument()
   })
 
   it('asks no times where the country agrees on days', async () => {
-    const rules = pickupRules({ AllowIntervalTime: false })
-    const screen = await renderIn('en', <Host {...props} pickup={{ ...props.pickup, rules }} />)
+    const facts = factsWith({ orders: pickupBlock({ AllowIntervalTime: false }) })
+    const screen = await renderIn('en', <NewOrderHost {...pickup} facts={facts} />)
     await expect.element(screen.getByRole('textbox', { name: 'Service date' })).toBeVisible()
     await expect.element(screen.getByRole('combobox', { name: 'From' })).not.toBeInTheDocument()
   })
 
   it('says from which day on and why before a wrong day is tried', async () => {
-    const rules = pickupRules({ ForbiddenNextDay: { Enabled: true, StartTime: '09:00', EndTime: '18:00' } })
-    const screen = await renderIn('en', <Host {...props} pickup={{ ...props.pickup, rules }} />)
+    const facts = factsWith({
+      orders: pickupBlock({ ForbiddenNextDay: { Enabled: true, StartTime: '09:00', EndTime: '18:00' } }),
+    })
+    const screen = await renderIn('en', <NewOrderHost {...pickup} facts={facts} />)
     await expect
       .element(screen.getByRole('textbox', { name: 'Service date' }))
       .toHaveAccessibleDescription(/From 25\/11\/2026 on: .*between 09:00 and 18:00/)
   })
 
   it('leads from its summary to the field that is wrong', async () => {
-    const screen = await renderIn('en', <Host {...props} />)
+    const screen = await renderIn('en', <NewOrderHost {...pickup} />)
     await screen.getByRole('button', { name: 'Send' }).click()
     const summary = screen.getByRole('alert')
     await expect.element(summary).toHaveFocus()
@@ -131,7 +97,7 @@ describe('the new-order dialog', () => {
   })
 
   it('judges a field only once it was left', async () => {
-    const screen = await renderIn('en', <Host {...props} />)
+    const screen = await renderIn('en', <NewOrderHost {...pickup} />)
     const amount = screen.getByRole('textbox', { name: 'Total amount' })
     await amount.fill('twelve')
     await expect.element(amount).not.toHaveAttribute('aria-invalid')
@@ -141,7 +107,7 @@ describe('the new-order dialog', () => {
 
   it('sends by Enter in a field and by Ctrl with Enter in the comments', async () => {
     const onSend = vi.fn()
-    const screen = await renderIn('en', <Host {...props} pickup={filled} onSend={onSend} />)
+    const screen = await renderIn('en', <NewOrderHost {...filled} onSend={onSend} />)
     await screen.getByRole('textbox', { name: 'Total amount' }).click()
     await userEvent.keyboard('{Enter}')
     expect(onSend).toHaveBeenCalledTimes(1)
@@ -152,7 +118,7 @@ describe('the new-order dialog', () => {
 
   it('repeats the order with its numbers before it is sent', async () => {
     const onConfirm = vi.fn()
-    const screen = await renderStep({ ...props, pickup: filled, phase: 'confirming', onConfirm: onConfirm })
+    const screen = await renderStep({ ...filled, phase: 'confirming', onConfirm: onConfirm })
     const question = screen.getByRole('alertdialog')
     await expect.element(question).toMatchTextContent(/4\.321,09 €/)
     await expect.element(question).toMatchTextContent(/24\/11\/2026, 09:00 to 11:00/)
@@ -164,8 +130,7 @@ describe('the new-order dialog', () => {
   it('lets nothing be pressed while the order is on its way', async () => {
     const pressed = vi.fn()
     const screen = await renderStep({
-      ...props,
-      pickup: filled,
+      ...filled,
       phase: 'saving',
       onConfirm: pressed,
       onDecline: pressed,
@@ -185,7 +150,7 @@ describe('the new-order dialog', () => {
     ['conflict', /earlier version was already saved/],
     ['forbidden', /not allowed/],
   ] as const)('keeps everything typed after a failure and says what to do (%s)', async (kind, words) => {
-    const screen = await renderIn('en', <Host {...props} pickup={filled} failure={{ kind }} />)
+    const screen = await renderIn('en', <NewOrderHost {...filled} failure={{ kind }} />)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(words)
     await expect.element(screen.getByRole('textbox', { name: 'Total amount' })).toHaveValue('4.321,09')
     await expect.element(screen.getByRole('textbox', { name: 'Comments' })).toHaveValue('Two bags')
@@ -193,7 +158,7 @@ describe('the new-order dialog', () => {
 
   it("shows the server's refusal at its field until that field is changed", async () => {
     const rejections = [issue('required', 'totalAmount')]
-    const screen = await renderIn('en', <Host {...props} pickup={filled} rejections={rejections} />)
+    const screen = await renderIn('en', <NewOrderHost {...filled} rejections={rejections} />)
     const amount = screen.getByRole('textbox', { name: 'Total amount' })
     await expect.element(amount).toHaveAttribute('aria-invalid', 'true')
     await amount.fill('10')
@@ -202,14 +167,14 @@ describe('the new-order dialog', () => {
 
   it('closes at once while nothing was changed', async () => {
     const onClose = vi.fn()
-    const screen = await renderIn('en', <Host {...props} onClose={onClose} />)
+    const screen = await renderIn('en', <NewOrderHost {...pickup} onClose={onClose} />)
     await screen.getByRole('button', { name: 'Cancel' }).click()
     expect(onClose).toHaveBeenCalledOnce()
   })
 
   it('asks before something typed is lost, and keeps it when the answer is no', async () => {
     const onClose = vi.fn()
-    const screen = await renderIn('en', <Host {...props} onClose={onClose} />)
+    const screen = await renderIn('en', <NewOrderHost {...pickup} onClose={onClose} />)
     await screen.getByRole('textbox', { name: 'Comments' }).fill('Ring twice')
     await userEvent.keyboard('{Escape}')
     await screen.getByRole('button', { name: 'Cancel' }).click()

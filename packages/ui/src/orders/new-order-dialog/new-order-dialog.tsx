@@ -1,19 +1,25 @@
 import { chakra } from '@chakra-ui/react'
 import type { Issue } from '@remesa/domain/kernel'
-import { type Refusal, type RequestType, requestTypeFacts } from '@remesa/domain/orders'
-import { type KeyboardEvent, type Ref, type SubmitEvent, useId, useRef, useState } from 'react'
-import { issueText, type MessageKey, type Translate, useT } from '../../i18n'
-import { Button, ConfirmDialog, Dialog, DiscardDialog, ErrorSummary, Select } from '../../kernel'
+import type { DraftChange, ExceededLimit, Refusal, RequestType } from '@remesa/domain/orders'
+import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react'
+import { issueText, useT } from '../../i18n'
+import { Button, ConfirmDialog, Dialog, DiscardDialog, ErrorSummary } from '../../kernel'
 import { refusalText } from '../order-words'
 import { FailureNotice, type NewOrderFailure } from './failure-notice'
-import { type OrderTarget, PickupSummary } from './order-summary'
-import { type PickupField, PickupForm, type PickupFormProps } from './pickup-form'
+import { issuePlace } from './issue-places'
+import { LimitDialog } from './limit-dialog'
+import { emptyOrderEntries, withTypedIssues } from './order-entries'
+import { type OrderContents, OrderForm } from './order-form'
+import { OrderSummary, type OrderTarget } from './order-summary'
+import { TypeSelect } from './type-select'
 import { useShownIssues } from './use-shown-issues'
 
-/** Where a new order stands: being filled in, asked about once more, on its way. */
-export type NewOrderPhase = 'editing' | 'confirming' | 'saving'
+/**
+ * Where a new order stands: being filled in, held against limits, found beyond them, asked about once more, on its way.
+ */
+export type NewOrderPhase = 'editing' | 'checking' | 'limit-exceeded' | 'confirming' | 'saving'
 
-export interface NewOrderDialogProps {
+export interface NewOrderDialogProps extends OrderContents {
   readonly isOpen: boolean
   /** Tells one order from the next: a new key begins an untouched form. */
   readonly orderKey: string
@@ -24,11 +30,7 @@ export interface NewOrderDialogProps {
   readonly types: readonly RequestType[]
   readonly type: RequestType | undefined
   readonly onTypeChange: (detail: { readonly type: RequestType | undefined }) => void
-  /** Draft and rules of the pickup. */
-  readonly pickup: Pick<PickupFormProps, 'draft' | 'rules' | 'isAgile' | 'currencies'>
-  readonly onPickupChange: (detail: Parameters<PickupFormProps['onChange']>[0]) => void
-  /** Given when the currencies did not come: asks for them again. */
-  readonly onRetryCurrencies: (() => void) | undefined
+  readonly onDraftChange: (detail: DraftChange) => void
   /** What is wrong with the draft of the chosen type as it stands. */
   readonly issues: readonly Issue[]
   /** What the server refused at the last attempt. */
@@ -36,19 +38,13 @@ export interface NewOrderDialogProps {
   readonly failure: NewOrderFailure | undefined
   /** Why nothing can be sent yet; none when it can. */
   readonly refusals: readonly Refusal[]
+  /** The limits that the last attempt went beyond. */
+  readonly exceeded: readonly ExceededLimit[]
   readonly onSend: () => void
+  readonly onLimitRead: () => void
   readonly onConfirm: () => void
   readonly onDecline: () => void
   readonly onClose: () => void
-}
-
-const fieldLabels: Readonly<Record<PickupField, MessageKey>> = {
-  serviceDate: 'orders.form.serviceDate',
-  from: 'orders.form.from',
-  until: 'orders.form.until',
-  currencyId: 'orders.form.currency',
-  totalAmount: 'orders.form.totalAmount',
-  comments: 'orders.form.comments',
 }
 
 /**
@@ -56,26 +52,27 @@ const fieldLabels: Readonly<Record<PickupField, MessageKey>> = {
  * typed is lost by a failure or by a step back; closing with something typed asks first.
  */
 export function NewOrderDialog(props: NewOrderDialogProps) {
-  const { isOpen, phase, target, type, pickup, failure, onConfirm, onDecline, onClose } = props
+  const { isOpen, orderKey, phase, target, type, drafts, failure, onClose } = props
   const t = useT()
   const formId = useId()
   const summary = useRef<HTMLElement>(null)
   const typeControl = useRef<HTMLElement>(null)
   const [isLeaving, setLeaving] = useState(false)
-  const { shown, isChanged, isAttempted, ...progress } = useShownIssues(props)
-  const controlId = (field: string) => `${formId}-${field}`
+  const [typed, setTyped] = useState({ orderKey, entries: emptyOrderEntries })
+  const entries = typed.orderKey === orderKey ? typed.entries : emptyOrderEntries
+  const issues = withTypedIssues(type, props.issues, drafts, entries)
+  const { shown, isChanged, isAttempted, ...progress } = useShownIssues({ ...props, issues })
+  const controlId = (place: string) => `${formId}-${place}`
   const isSaving = phase === 'saving'
+  const isBusy = isSaving || phase === 'checking'
 
-  const send = () => {
-    if (isSaving) return
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (props.refusals.length > 0 || isBusy) return
     progress.onAttempt()
     props.onSend()
     // The summary is drawn by what the attempt has found.
     requestAnimationFrame(() => summary.current?.focus())
-  }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (props.refusals.length === 0) send()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -103,7 +100,7 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
               type="submit"
               form={formId}
               variant="primary"
-              isBusy={isSaving}
+              isBusy={isBusy}
               disabledReason={refusalText(t, props.refusals) || undefined}
             >
               {t('action.send')}
@@ -122,34 +119,55 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
         >
           {failure && <FailureNotice failure={failure} />}
           {isAttempted && (
-            <ErrorSummary ref={summary} entries={shown.map((issue) => summaryEntry(t, issue, controlId))} />
+            <ErrorSummary
+              ref={summary}
+              entries={shown.map((issue) => {
+                const place = issuePlace(t, issue.path, props)
+                return {
+                  controlId: place && controlId(place.control),
+                  label: place?.label,
+                  problem: issueText(t, issue),
+                }
+              })}
+            />
           )}
           <TypeSelect {...props} id={controlId('requestType')} controlRef={typeControl} />
-          {type === 'pickup' && (
-            <PickupForm
-              {...pickup}
+          {type !== undefined && (
+            <OrderForm
+              {...props}
+              type={type}
               issues={shown}
               controlId={controlId}
               onLeave={({ field }) => progress.onLeave(field)}
-              onChange={(detail) => {
-                progress.onChange(detail.field)
-                props.onPickupChange(detail)
+              onChange={({ field, change }) => {
+                progress.onChange(field)
+                props.onDraftChange(change)
               }}
-              onRetryCurrencies={props.onRetryCurrencies}
+              entries={entries}
+              onEntriesChange={(detail) => {
+                progress.onChange('entries')
+                setTyped({ orderKey, entries: detail.entries })
+              }}
             />
           )}
         </chakra.form>
       </Dialog>
+      <LimitDialog
+        isOpen={isOpen && phase === 'limit-exceeded'}
+        exceeded={props.exceeded}
+        currencies={props.catalogues.currencies.items}
+        onClose={props.onLimitRead}
+      />
       <ConfirmDialog
-        isOpen={isOpen && phase !== 'editing'}
+        isOpen={isOpen && (phase === 'confirming' || isSaving)}
         title={t('message.newOrder.confirm.title')}
         description={t('message.newOrder.confirm.description')}
         cancelText={t('action.back')}
         isBusy={isSaving}
-        onConfirm={onConfirm}
-        onCancel={onDecline}
+        onConfirm={props.onConfirm}
+        onCancel={props.onDecline}
       >
-        {target && type === 'pickup' && <PickupSummary {...pickup} target={target} />}
+        {target && type && <OrderSummary {...props} type={type} target={target} />}
       </ConfirmDialog>
       <DiscardDialog
         isOpen={isOpen && isLeaving}
@@ -161,40 +179,4 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
       />
     </>
   )
-}
-
-interface TypeSelectProps extends Pick<NewOrderDialogProps, 'types' | 'type' | 'onTypeChange'> {
-  readonly id: string
-  readonly controlRef: Ref<HTMLElement>
-}
-
-function TypeSelect({ id, controlRef, types, type, onTypeChange }: TypeSelectProps) {
-  const t = useT()
-  return (
-    <Select
-      id={id}
-      inputRef={controlRef}
-      label={t('orders.form.requestType')}
-      isRequired
-      value={type ?? ''}
-      placeholder={t('orders.form.requestType.placeholder')}
-      options={types.map((offered) => ({ value: offered, label: typeText(t, offered) }))}
-      disabledReason={types.length === 0 ? t('orders.newOrder.nothingOffered') : undefined}
-      onChange={({ value }) => onTypeChange({ type: types.find((offered) => offered === value) })}
-    />
-  )
-}
-
-const typeText = (t: Translate, type: RequestType): string => {
-  const { messageKey } = requestTypeFacts(type)
-  return t.knows(messageKey) ? t(messageKey) : type
-}
-
-const summaryEntry = (t: Translate, issue: Issue, controlId: (field: string) => string) => {
-  const label = Object.entries(fieldLabels).find(([field]) => field === issue.path)?.[1]
-  return {
-    controlId: label === undefined ? undefined : controlId(issue.path),
-    label: label === undefined ? undefined : t(label),
-    problem: issueText(t, issue),
-  }
 }

@@ -1,13 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { formatDay, formatMoney, parseAmount } from '@remesa/domain/kernel'
 import {
-  type CustomerCurrency,
+  type DeliveryDraft,
+  isDatedRequestType,
+  lineAmount,
   type PickupDraft,
+  type RequestType,
   requestTypeFacts,
-  type ServiceWindowRules,
 } from '@remesa/domain/orders'
-import { useT } from '../../i18n'
-import { Facts } from '../order-detail-dialog/detail-card'
+import { type Translate, useT } from '../../i18n'
+import { packContents, symbolOf, totalTexts } from '../composition-editor/composition-words'
+import { type Fact, Facts } from '../order-detail-dialog/detail-card'
+import type { OrderContents } from './order-form'
 
 /** Names of where an order is for. */
 export interface OrderTarget {
@@ -16,21 +20,16 @@ export interface OrderTarget {
   readonly servicePoint: string
 }
 
-export interface PickupSummaryProps {
-  readonly draft: PickupDraft
+export interface OrderSummaryProps extends OrderContents {
+  readonly type: RequestType
   readonly target: OrderTarget
-  readonly rules: Pick<ServiceWindowRules, 'allowInterval'>
-  readonly isAgile: boolean
-  readonly currencies: readonly CustomerCurrency[] | undefined
 }
 
-/** A pickup as it is about to be sent, number by number, for a last look. */
-export function PickupSummary({ draft, target, rules, isAgile, currencies }: PickupSummaryProps) {
+/** An order as it is about to be sent, number by number, for a last look. */
+export function OrderSummary(props: OrderSummaryProps) {
+  const { type, target } = props
   const t = useT()
-  const { messageKey } = requestTypeFacts('pickup')
-  const day = formatDay(draft.serviceDate)
-  const currency = currencies?.find(({ currencyId }) => currencyId === draft.currencyId)
-  const amount = parseAmount(draft.totalAmount)
+  const { messageKey } = requestTypeFacts(type)
   return (
     <chakra.div bg="bg.subtle" borderWidth="1px" borderColor="border" borderRadius="md" p="4" mt="4">
       <Facts
@@ -40,23 +39,85 @@ export function PickupSummary({ draft, target, rules, isAgile, currencies }: Pic
             term: t('orders.confirm.where'),
             value: `${target.servicePoint}\n${target.center}, ${target.client}`,
           },
-          {
-            term: t('orders.confirm.when'),
-            value: rules.allowInterval
-              ? t('orders.confirm.interval', { day, from: draft.from, until: draft.until })
-              : day,
-          },
-          {
-            term: t('orders.form.totalAmount'),
-            value: isAgile
-              ? t('orders.confirm.agileAmount')
-              : amount.ok
-                ? formatMoney(amount.value, currency?.symbol ?? '')
-                : undefined,
-          },
-          { term: t('orders.form.comments'), value: draft.comments.trim() || undefined },
+          { term: t('orders.confirm.when'), value: whenText(t, props) },
+          ...contents(t, props),
+          { term: t('orders.form.comments'), value: commentsOf(props) },
         ]}
       />
     </chakra.div>
   )
 }
+
+const whenText = (t: Translate, { type, drafts, rulesOf }: OrderSummaryProps): string | undefined => {
+  if (!isDatedRequestType(type)) return undefined
+  const { serviceDate, from, until } = drafts[type]
+  const day = formatDay(serviceDate)
+  return rulesOf(type).allowInterval ? t('orders.confirm.interval', { day, from, until }) : day
+}
+
+const commentsOf = ({ type, drafts }: OrderSummaryProps): string | undefined =>
+  isDatedRequestType(type) ? drafts[type].comments.trim() || undefined : undefined
+
+const contents = (t: Translate, props: OrderSummaryProps): readonly Fact[] => {
+  const { type, drafts } = props
+  switch (type) {
+    case 'pickup':
+      return [{ term: t('orders.form.totalAmount'), value: pickupAmount(t, drafts[type], props) }]
+    case 'delivery':
+    case 'delivery-exchange':
+      return deliveryFacts(t, drafts[type], props)
+    case 'assistance-service':
+      return [{ term: t('orders.assistance.fault'), value: drafts[type].faultDescription }]
+    case 'supply-material-service':
+      return [
+        {
+          term: t('orders.supply.list'),
+          value: linesOf(
+            drafts[type].supplies.map((line) => `${line.quantity} \u00d7 ${line.commodityDescription}`),
+          ),
+        },
+      ]
+  }
+}
+
+const pickupAmount = (
+  t: Translate,
+  { currencyId, totalAmount }: PickupDraft,
+  { isAgile, catalogues }: OrderSummaryProps,
+): string | undefined => {
+  if (isAgile) return t('orders.confirm.agileAmount')
+  const amount = parseAmount(totalAmount)
+  const currency = catalogues.currencies.items?.find((known) => known.currencyId === currencyId)
+  return amount.ok ? formatMoney(amount.value, currency?.symbol ?? '') : undefined
+}
+
+const deliveryFacts = (
+  t: Translate,
+  draft: DeliveryDraft,
+  { catalogues }: OrderSummaryProps,
+): readonly Fact[] => {
+  const currencies = catalogues.currencies.items
+  const symbol = symbolOf(draft.currencyIsoCode, currencies)
+  const pieces = draft.denominations
+    .filter(({ quantity }) => quantity > 0)
+    .toSorted((one, other) => other.denomination.value - one.denomination.value)
+    .map(({ denomination: { value }, quantity }) => {
+      const worth = formatMoney(lineAmount(value, quantity), symbol)
+      return `${quantity} \u00d7 ${formatMoney(value, symbol)} = ${worth}`
+    })
+  const packs = draft.packs.map(
+    ({ pack, quantity }) => `${quantity} \u00d7 ${pack.description} (${packContents(pack)})`,
+  )
+  return [
+    { term: t('orders.composition.loose'), value: linesOf(pieces) },
+    { term: t('orders.composition.packs'), value: linesOf(packs) },
+    {
+      term: t('orders.composition.total'),
+      value: <strong>{totalTexts(draft, currencies).join('\n')}</strong>,
+    },
+  ]
+}
+
+/** One under the other; nothing where there is none. */
+const linesOf = (lines: readonly string[]): string | undefined =>
+  lines.length === 0 ? undefined : lines.join('\n')

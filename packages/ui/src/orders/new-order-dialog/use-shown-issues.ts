@@ -4,6 +4,8 @@ import { useState } from 'react'
 export interface ShownIssuesInput {
   /** Another key means another order: everything is untouched again. */
   readonly orderKey: string
+  /** Another type is another form: none of its fields was left yet. */
+  readonly type: string | undefined
   /** What the domain finds wrong with the draft as it stands. */
   readonly issues: readonly Issue[]
   /** What the server refused at the last attempt, at fields of the draft. */
@@ -12,6 +14,7 @@ export interface ShownIssuesInput {
 
 interface Progress {
   readonly orderKey: string
+  readonly type: string | undefined
   readonly rejections: readonly Issue[]
   /** Fields that were left once. */
   readonly left: ReadonlySet<string>
@@ -21,20 +24,24 @@ interface Progress {
   readonly isAttempted: boolean
 }
 
-const untouched: Pick<Progress, 'left' | 'isChanged' | 'isAttempted'> = {
-  left: new Set(),
-  isChanged: false,
-  isAttempted: false,
-}
+const unseen: Pick<Progress, 'left' | 'isAttempted'> = { left: new Set(), isAttempted: false }
+const untouched: Pick<Progress, 'left' | 'isChanged' | 'isAttempted'> = { ...unseen, isChanged: false }
 
 /**
  * Which issues a person should see by now: those of fields that were left, all of them once sending was tried, and the
  * server's until their field is changed.
  */
-export const useShownIssues = ({ orderKey, issues, rejections }: ShownIssuesInput) => {
-  const [known, setProgress] = useState<Progress>({ ...untouched, orderKey, rejections, mended: new Set() })
+export const useShownIssues = ({ orderKey, type, issues, rejections }: ShownIssuesInput) => {
+  const [known, setProgress] = useState<Progress>({
+    ...untouched,
+    orderKey,
+    type,
+    rejections,
+    mended: new Set(),
+  })
   let progress = known
   if (progress.orderKey !== orderKey) progress = { ...progress, ...untouched, orderKey }
+  if (progress.type !== type) progress = { ...progress, ...unseen, type }
   if (progress.rejections !== rejections) progress = { ...progress, rejections, mended: new Set() }
   if (progress !== known) setProgress(progress)
 

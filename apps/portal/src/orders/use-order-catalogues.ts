@@ -1,0 +1,66 @@
+import type { CustomerCurrency, OrderDrafts, RequestType } from '@remesa/domain/orders'
+import { externalClientId, orderCountryCode } from '@remesa/domain/orders'
+import type { ServicePoint } from '@remesa/domain/service-points'
+import type { Catalogue, OrderCatalogues } from '@remesa/ui/orders'
+import { useApi, useEndpointQuery, usePortal } from '../kernel'
+
+export interface OrderCataloguesInput {
+  readonly servicePoint: ServicePoint | undefined
+  readonly type: RequestType | undefined
+  readonly drafts: OrderDrafts
+  readonly currencies: Catalogue<CustomerCurrency>
+}
+
+const CATALOGUE_STALE_MS = 5 * 60_000
+
+/** What the form of the chosen type chooses from; nothing is asked for another type. */
+export const useOrderCatalogues = ({
+  servicePoint,
+  type,
+  drafts,
+  currencies,
+}: OrderCataloguesInput): OrderCatalogues => {
+  const api = useApi()
+  const { user } = usePortal()
+  const params = {
+    countryCode: servicePoint === undefined ? user.country.code : orderCountryCode(servicePoint, user),
+  }
+  const ofClient = {
+    params,
+    query: { entityId: servicePoint === undefined ? '' : externalClientId(servicePoint) },
+  }
+  const isDelivery = type === 'delivery' || type === 'delivery-exchange'
+  const currencyId = isDelivery ? drafts[type].currencyId : ''
+  const wanted = (isWanted: boolean) => ({
+    enabled: isWanted && servicePoint !== undefined,
+    staleTime: CATALOGUE_STALE_MS,
+  })
+  const denominations = useEndpointQuery(
+    api.orders.denominations,
+    { params, query: { currencyId } },
+    wanted(currencyId !== ''),
+  )
+  const packs = useEndpointQuery(api.orders.packs, ofClient, wanted(isDelivery))
+  const faults = useEndpointQuery(api.orders.faults, ofClient, wanted(type === 'assistance-service'))
+  const supplies = useEndpointQuery(
+    api.orders.supplies,
+    { params },
+    wanted(type === 'supply-material-service'),
+  )
+  return {
+    currencies,
+    denominations: catalogueOf(denominations, denominations.data?.denominations),
+    packs: catalogueOf(packs, packs.data?.packs),
+    faults: catalogueOf(faults, faults.data?.faults),
+    supplies: catalogueOf(supplies, supplies.data?.commodityTypes),
+  }
+}
+
+/** A list that is there is shown, also when reading it anew has failed. */
+const catalogueOf = <Item>(
+  { isError, refetch }: { readonly isError: boolean; readonly refetch: () => unknown },
+  items: readonly Item[] | undefined,
+): Catalogue<Item> => ({
+  items,
+  onRetry: isError && items === undefined ? () => void refetch() : undefined,
+})

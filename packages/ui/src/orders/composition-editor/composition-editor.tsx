@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react'
+import { formatMoney } from '@remesa/domain/kernel'
+import { useT } from '../../i18n'
+import { Skeleton } from '../../kernel'
+import { CatalogueNotice } from '../new-order-dialog/catalogue-notice'
+import { CurrencySelect } from '../new-order-dialog/currency-select'
+import { errorAt } from '../new-order-dialog/form-props'
+import type { CompositionEditorProps } from './composition-props'
+import { symbolOf, totalTexts } from './composition-words'
+import { DenominationTill } from './denomination-till'
+import { PackAdder } from './pack-adder'
+
+/** What is to be delivered: notes and coins of one currency, typed as at a till, and packs. */
+export function CompositionEditor(props: CompositionEditorProps) {
+  const { draft, currencies, entry, controlId, onChange, onEntryChange } = props
+  const t = useT()
+  if (currencies.onRetry !== undefined) {
+    return <CatalogueNotice title={t('orders.form.currencies.error')} onRetry={currencies.onRetry} />
+  }
+  return (
+    <chakra.section aria-labelledby={controlId('composition')} display="grid" gap="4">
+      <chakra.h3 id={controlId('composition')} tabIndex={-1} textStyle="md" fontWeight="semibold">
+        {t('orders.composition.title')}
+      </chakra.h3>
+      <chakra.div maxW={{ sm: '50%' }}>
+        <CurrencySelect
+          {...props}
+          hint={draft.denominations.length > 0 ? t('orders.composition.currency.help') : undefined}
+          onChange={(detail) => {
+            // The pieces that were typed are those of the other currency.
+            onEntryChange({ entry: { ...entry, pieces: {} } })
+            onChange(detail)
+          }}
+        />
+      </chakra.div>
+      <Pieces {...props} />
+      <PackAdder {...props} />
+      <Total {...props} />
+    </chakra.section>
+  )
+}
+
+function Pieces(props: CompositionEditorProps) {
+  const { draft, denominations, controlId } = props
+  const t = useT()
+  const helpId = controlId('composition-help')
+  if (draft.currencyId === '') return <Remark text={t('orders.composition.chooseCurrency')} />
+  if (denominations.onRetry !== undefined) {
+    return <CatalogueNotice title={t('orders.composition.error')} onRetry={denominations.onRetry} />
+  }
+  if (denominations.items === undefined) return <Loading />
+  if (denominations.items.length === 0) return <Remark text={t('orders.composition.none')} />
+  return (
+    <chakra.div role="group" aria-describedby={helpId} aria-label={t('orders.composition.loose')}>
+      <chakra.p id={helpId} textStyle="xs" color="fg.muted" mb="2">
+        {t('orders.composition.keys')}
+      </chakra.p>
+      <DenominationTill {...props} pieces={denominations.items} />
+    </chakra.div>
+  )
+}
+
+function Total({ draft, currencies, issues }: CompositionEditorProps) {
+  const t = useT()
+  const totals = totalTexts(draft, currencies.items)
+  const error = errorAt(t, issues, 'composition')
+  const nothing = formatMoney(0, symbolOf(draft.currencyIsoCode, currencies.items))
+  return (
+    <chakra.div borderRadius="md" bg="bg.subtle" px="4" py="3">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" gap="3">
+        <chakra.span fontWeight="semibold" flex="1">
+          {t('orders.composition.total')}
+        </chakra.span>
+        <chakra.output
+          aria-label={t('orders.composition.total')}
+          display="grid"
+          textAlign="end"
+          textStyle="xl"
+          fontWeight="bold"
+          fontVariantNumeric="tabular-nums"
+        >
+          {(totals.length === 0 ? [nothing] : totals).map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </chakra.output>
+      </chakra.div>
+      {error !== undefined && (
+        <chakra.p color="danger.fg" textStyle="xs" fontWeight="medium">
+          {error}
+        </chakra.p>
+      )}
+    </chakra.div>
+  )
+}
+
+function Remark({ text }: { readonly text: string }) {
+  return (
+    <chakra.p color="fg.muted" textAlign="center" py="6">
+      {text}
+    </chakra.p>
+  )
+}
+
+function Loading() {
+  const t = useT()
+  return (
+    <chakra.div role="status" aria-label={t('orders.composition.loading')} display="grid" gap="3" py="2">
+      {['full', '85%', '60%'].map((width) => (
+        <Skeleton key={width} width={width === 'full' ? '100%' : width} height="2.5rem" />
+      ))}
+    </chakra.div>
+  )
+}

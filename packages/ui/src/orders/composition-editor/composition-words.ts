@@ -1,0 +1,46 @@
+import { formatMoney } from '@remesa/domain/kernel'
+import {
+  type Composition,
+  type CustomerCurrency,
+  compositionTotals,
+  type DenominationGroup,
+  type Pack,
+} from '@remesa/domain/orders'
+import type { Translate } from '../../i18n'
+
+type Currencies = readonly CustomerCurrency[] | undefined
+
+/** The sign of a currency: that of the customer's list, else the pack's own, else the code. */
+export const symbolOf = (isoCode: string, currencies: Currencies, packs: readonly Pack[] = []): string =>
+  currencies?.find((currency) => currency.isoCode === isoCode)?.symbol ??
+  packs.flatMap((pack) => pack.denominations).find((part) => part.currencyIsoCode === isoCode)
+    ?.currencySymbol ??
+  isoCode
+
+/** Totals of a composition in words, one per currency. */
+export const totalTexts = (composition: Composition, currencies: Currencies): readonly string[] =>
+  compositionTotals(composition).map(({ isoCode, amount }) =>
+    formatMoney(
+      amount,
+      symbolOf(
+        isoCode,
+        currencies,
+        composition.packs.map(({ pack }) => pack),
+      ),
+    ),
+  )
+
+/** What a pack holds: `10 × 5,00 €, 20 × 1,00 €`. */
+export const packContents = (pack: Pack): string =>
+  pack.denominations
+    .map(({ quantity, value, currencySymbol }) => `${quantity} \u00d7 ${formatMoney(value, currencySymbol)}`)
+    .join(', ')
+
+/** Name of a kind of money; that of the catalogue where the product has no word of its own. */
+export const kindText = (
+  t: Translate,
+  { commodityTypeCode, commodityTypeDescription }: Omit<DenominationGroup, 'denominations'>,
+): string => {
+  const key = `orders.composition.kind.${commodityTypeCode}`
+  return t.knows(key) ? t(key) : commodityTypeDescription
+}

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react'
+import { formatMoney } from '@remesa/domain/kernel'
+import {
+  compositionTotal,
+  type Denomination,
+  type DenominationGroup,
+  groupDenominations,
+} from '@remesa/domain/orders'
+import { Banknote, Coins } from 'lucide-react'
+import { useT } from '../../i18n'
+import type { CompositionEditorProps } from './composition-props'
+import { kindText, symbolOf } from './composition-words'
+import { DenominationLine } from './denomination-line'
+import { tillStyle } from './till.recipe'
+import { moveByKey, selectOnFocus } from './till-keys'
+
+export interface DenominationTillProps extends CompositionEditorProps {
+  readonly pieces: readonly Denomination[]
+}
+
+const COINS = '2'
+
+/** One line per note and coin, pieces or amount typed. Enter and the arrows go down and up, digits replace. */
+export function DenominationTill(props: DenominationTillProps) {
+  return (
+    <chakra.div css={tillStyle} onKeyDown={moveByKey} onFocus={selectOnFocus}>
+      {groupDenominations(props.pieces).map((group) => (
+        <Group key={group.commodityTypeCode} {...props} group={group} />
+      ))}
+    </chakra.div>
+  )
+}
+
+function Group(props: DenominationTillProps & { readonly group: DenominationGroup }) {
+  const { group, draft, currencies } = props
+  const t = useT()
+  const Icon = group.commodityTypeCode === COINS ? Coins : Banknote
+  const kind = kindText(t, group)
+  const symbol = symbolOf(draft.currencyIsoCode, currencies.items)
+  const ids = new Set(group.denominations.map(({ id }) => id))
+  const total = compositionTotal({
+    ...draft,
+    packs: [],
+    denominations: draft.denominations.filter(({ denomination }) => ids.has(denomination.id)),
+  })
+  return (
+    <section className="r-group" aria-label={kind}>
+      <div className="r-head">
+        <h4>
+          <Icon aria-hidden="true" size={18} />
+          {kind}
+        </h4>
+        <span className="r-sum">{formatMoney(total, symbol)}</span>
+      </div>
+      <div className="r-columns" aria-hidden="true">
+        <span />
+        <span>{t('orders.composition.pieces')}</span>
+        <span>{t('orders.composition.amount')}</span>
+        <span />
+      </div>
+      {group.denominations.map((denomination) => (
+        <DenominationLine key={denomination.id} {...props} denomination={denomination} symbol={symbol} />
+      ))}
+    </section>
+  )
+}

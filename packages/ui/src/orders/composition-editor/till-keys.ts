@@ -1,0 +1,22 @@
+import type { FocusEvent, KeyboardEvent } from 'react'
+
+const STEPS: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }
+
+/** The column that a field of the till is in: what stands before the dot of its name. */
+const columnOf = ({ name }: HTMLInputElement): string => name.slice(0, name.indexOf('.') + 1)
+
+/** Enter and the arrows go up and down a column of fields, across all groups, as at a till. */
+export const moveByKey = (event: KeyboardEvent<HTMLElement>): void => {
+  const step = STEPS[event.key]
+  const { target, currentTarget } = event
+  if (step === undefined || event.ctrlKey || event.metaKey || !(target instanceof HTMLInputElement)) return
+  event.preventDefault()
+  const column = columnOf(target)
+  const fields = [...currentTarget.querySelectorAll('input')].filter((field) => columnOf(field) === column)
+  fields[fields.indexOf(target) + step]?.focus()
+}
+
+/** A field that is entered is chosen as a whole, so that digits replace what stands there. */
+export const selectOnFocus = ({ target }: FocusEvent<HTMLElement>): void => {
+  if (target instanceof HTMLInputElement) target.select()
+}

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react'
+import { useT } from '../../i18n'
+import { Button } from '../../kernel'
+import { Notice } from './notice'
+
+export interface CatalogueNoticeProps {
+  readonly title: string
+  readonly onRetry: () => void
+}
+
+/** Says that a list did not come, and asks for it again. */
+export function CatalogueNotice({ title, onRetry }: CatalogueNoticeProps) {
+  const t = useT()
+  return (
+    <Notice tone="warning" title={title}>
+      <chakra.div mt="2">
+        <Button size="sm" onClick={onRetry}>
+          {t('action.retry')}
+        </Button>
+      </chakra.div>
+    </Notice>
+  )
+}

@@ -1,0 +1,9 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
+
+/** Two fields beside each other where there is room. */
+export const fieldPair: SystemStyleObject = {
+  display: 'grid',
+  gap: '4',
+  gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
+  alignItems: 'start',
+}

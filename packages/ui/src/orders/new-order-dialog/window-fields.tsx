@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react'
+import { formatDay, timeOfMinutes } from '@remesa/domain/kernel'
+import type { ServiceWindowDraft, ServiceWindowRules } from '@remesa/domain/orders'
+import { useT } from '../../i18n'
+import { DateInput, TimeSelect } from '../../kernel'
+import { hintText } from '../order-words'
+import { fieldPair } from './field-pair'
+import { controlOf, type FormProps } from './form-props'
+
+export interface WindowFieldsProps extends FormProps<ServiceWindowDraft> {
+  readonly rules: ServiceWindowRules
+}
+
+const LAST_TIME = 23 * 60 + 50
+
+/** Day of service and, where the country agrees on them, hours. Every rule is said before it can be broken. */
+export function WindowFields(props: WindowFieldsProps) {
+  const { draft, rules, onChange } = props
+  const t = useT()
+  const latest = timeOfMinutes(Math.min(rules.maximumHour * 60, LAST_TIME))
+  const earliest = timeOfMinutes(rules.minimumHour * 60)
+  return (
+    <>
+      <DateInput
+        {...controlOf(props, t, 'serviceDate')}
+        value={draft.serviceDate}
+        label={t('orders.form.serviceDate')}
+        isRequired
+        min={rules.earliestDate}
+        hint={<DateHint rules={rules} />}
+        onChange={({ value }) => onChange({ field: 'serviceDate', patch: { serviceDate: value } })}
+      />
+      {rules.allowInterval && (
+        <chakra.div css={fieldPair}>
+          <TimeSelect
+            {...controlOf(props, t, 'from')}
+            value={draft.from}
+            label={t('orders.form.from')}
+            isRequired
+            min={earliest}
+            max={latest}
+            step={rules.stepMinutes}
+            hint={helpText(t, rules, 'econo-cash-start')}
+            onChange={({ value }) => onChange({ field: 'from', patch: { from: value } })}
+          />
+          <TimeSelect
+            {...controlOf(props, t, 'until')}
+            value={draft.until}
+            label={t('orders.form.until')}
+            isRequired
+            min={earliest}
+            max={latest}
+            step={rules.stepMinutes}
+            hint={t('orders.hint.hours', { from: earliest, until: latest, hours: rules.minimumRangeHours })}
+            onChange={({ value }) => onChange({ field: 'until', patch: { until: value } })}
+          />
+        </chakra.div>
+      )}
+    </>
+  )
+}
+
+/** From which day on, and what keeps earlier days out. */
+function DateHint({ rules }: { readonly rules: ServiceWindowRules }) {
+  const t = useT()
+  const decisive = rules.reasons.filter(({ earliest }) => earliest === rules.earliestDate)
+  const reasons = decisive.map((reason) => hintText(t, reason))
+  const [hours] = rules.help.filter(({ rule }) => rule === 'minimum-service-hours')
+  return (
+    <>
+      {reasons.length === 0 ? (
+        <div>{t('orders.hint.earliest', { date: formatDay(rules.earliestDate) })}</div>
+      ) : (
+        reasons.map((text) => <div key={text}>{text}</div>)
+      )}
+      {!rules.reasons.some(({ rule }) => rule === 'not-today') && helpText(t, rules, 'not-today')}
+      {hours !== undefined && <div>{hintText(t, hours)}</div>}
+    </>
+  )
+}
+
+const helpText = (
+  t: ReturnType<typeof useT>,
+  { help }: ServiceWindowRules,
+  rule: ServiceWindowRules['help'][number]['rule'],
+): string | undefined => {
+  const found = help.find((entry) => entry.rule === rule)
+  return found === undefined ? undefined : hintText(t, found)
+}

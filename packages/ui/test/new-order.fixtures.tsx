@@ -1,0 +1,196 @@
+import { parseCountryConfig } from '@remesa/domain/country'
+import { defaultBrand } from '@remesa/domain/kernel'
+import {
+  type CustomerCurrency,
+  changeDraft,
+  emptyDrafts,
+  fillCurrency,
+  type OrderDrafts,
+  type OrderFacts,
+  sendability,
+  validateOrder,
+  windowRules,
+} from '@remesa/domain/orders'
+import { CommodityType, Denomination, Fault, Pack } from '@remesa/domain/orders/wire'
+import { ServicePoint } from '@remesa/domain/service-points'
+import { useState } from 'react'
+import type { Catalogue, OrderCatalogues } from '../src/orders/new-order-dialog/form-props'
+import { NewOrderDialog, type NewOrderDialogProps } from '../src/orders/new-order-dialog/new-order-dialog'
+import { currencies, now, target, timeZone } from './orders.fixtures'
+
+type Block = Readonly<Record<string, unknown>>
+
+const timed = { AllowIntervalTime: true, DefaultStartTime: '9', DefaultFinalTime: '11' }
+
+const configWith = (orders: Block) => {
+  const parsed = parseCountryConfig({
+    id: 1,
+    code: 'ES',
+    name: 'España',
+    Orders: { Enabled: true, Pickup: timed, Delivery: timed, TechnicalAssistance: timed, ...orders },
+  })
+  if (!parsed.ok) throw new Error('[fixtures] the country configuration does not parse')
+  return parsed.value
+}
+
+export interface FactsInput {
+  /** Blocks of the country's order settings. */
+  readonly orders?: Block
+  readonly countryCode?: string
+  readonly econoCash?: boolean
+  readonly agilePickup?: boolean
+}
+
+/** Facts of a new order at the point of the fixtures. */
+export const factsWith = ({
+  orders = {},
+  countryCode = 'ES',
+  econoCash = false,
+  agilePickup = false,
+}: FactsInput = {}): OrderFacts => ({
+  config: configWith(orders),
+  user: { name: 'Ana', lastName: 'Ruiz', username: 'ana.ruiz@bazar.example', country: { code: countryCode } },
+  brand: defaultBrand,
+  timeZone,
+  currencies,
+  servicePoint: ServicePoint.parse({
+    id: 1,
+    type: 'SOL',
+    oidSol: 'SP-1',
+    description: target.servicePoint,
+    active: true,
+    econoCash,
+    agilePickup,
+    adapters: [],
+    subclient: {
+      id: 10,
+      description: target.center,
+      active: true,
+      client: {
+        id: 100,
+        description: target.client,
+        active: true,
+        country: { id: 1, code: countryCode, name: countryCode },
+      },
+    },
+  }),
+})
+
+/** Settings of a country whose pickups differ from the usual. */
+export const pickupBlock = (pickup: Block): Block => ({ Pickup: { ...timed, ...pickup } })
+
+const piece = (id: string, value: number, kind: '1' | '2') =>
+  Denomination.parse({
+    id,
+    code: id,
+    value,
+    description: `${kind === '1' ? 'Billete' : 'Moneda'} ${value} EUR`,
+    commodityTypeCode: kind,
+    commodityTypeDescription: kind === '1' ? 'Billete' : 'Moneda',
+  })
+
+export const denominations: readonly Denomination[] = [
+  ...[500, 200, 100, 50, 20, 10, 5].map((value) => piece(`B${value}`, value, '1')),
+  ...[2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01].map((value) => piece(`M${value}`, value, '2')),
+]
+
+export const packs: readonly Pack[] = [
+  {
+    id: 'small',
+    code: 'small',
+    description: 'Cambio pequeño',
+    denominations: [
+      { quantity: 20, value: 5, currencySymbol: '€', currencyIsoCode: 'EUR' },
+      { quantity: 50, value: 1, currencySymbol: '€', currencyIsoCode: 'EUR' },
+    ],
+  },
+  {
+    id: 'pounds',
+    code: 'pounds',
+    description: 'Sterling float',
+    denominations: [{ quantity: 10, value: 20, currencySymbol: '£', currencyIsoCode: 'GBP' }],
+  },
+].map((pack) => Pack.parse(pack))
+
+const ready = <Item,>(items: readonly Item[]): Catalogue<Item> => ({ items, onRetry: undefined })
+
+export const catalogues: OrderCatalogues = {
+  currencies: ready<CustomerCurrency>(currencies),
+  denominations: ready(denominations),
+  packs: ready(packs),
+  faults: ready(
+    ['La cerradura no responde', 'El lector de billetes se atasca'].map((faultDescription, faultID) =>
+      Fault.parse({ faultID, faultDescription }),
+    ),
+  ),
+  supplies: ready(
+    [
+      {
+        id: 'bags',
+        description: 'Bolsas',
+        commodities: [
+          { id: 'large', description: 'Bolsa de seguridad grande' },
+          { id: 'coins', description: 'Bolsa para moneda' },
+        ],
+      },
+      { id: 'seals', description: 'Precintos', commodities: [{ id: 'numbered', description: 'Precinto' }] },
+    ].map((type) => CommodityType.parse(type)),
+  ),
+}
+
+/** A list that is on its way. */
+export const loading = { items: undefined, onRetry: undefined }
+
+/** Unused drafts under some facts, with parts of them filled in. */
+export const draftsWith = (
+  filled: Partial<OrderDrafts> = {},
+  facts: OrderFacts = factsWith(),
+): OrderDrafts => ({
+  ...fillCurrency(emptyDrafts(facts, now), currencies),
+  ...filled,
+})
+
+export interface NewOrderHostProps extends Partial<NewOrderDialogProps> {
+  readonly facts?: OrderFacts
+}
+
+const ignore = () => undefined
+
+/** The dialog with somebody who keeps the drafts and judges them, as the machine does. */
+export function NewOrderHost({ facts = factsWith(), drafts: first, ...given }: NewOrderHostProps) {
+  const [drafts, setDrafts] = useState(() => first ?? draftsWith({}, facts))
+  const { type } = given
+  return (
+    <NewOrderDialog
+      isOpen
+      orderKey="first"
+      phase="editing"
+      target={target}
+      types={['pickup', 'delivery', 'delivery-exchange', 'assistance-service', 'supply-material-service']}
+      type={type}
+      onTypeChange={ignore}
+      rulesOf={(dated) => windowRules(dated, facts, now)}
+      config={facts.config}
+      isAgile={facts.servicePoint?.agilePickup ?? false}
+      catalogues={catalogues}
+      issues={type === undefined ? [] : validateOrder(type, drafts, facts, now)}
+      rejections={noIssues}
+      failure={undefined}
+      refusals={sendability(facts.servicePoint, type, drafts).reasons}
+      exceeded={[]}
+      onSend={ignore}
+      onLimitRead={ignore}
+      onConfirm={ignore}
+      onDecline={ignore}
+      onClose={ignore}
+      {...given}
+      drafts={drafts}
+      onDraftChange={(change) => {
+        setDrafts((last) => changeDraft(last, change, facts))
+        given.onDraftChange?.(change)
+      }}
+    />
+  )
+}
+
+const noIssues: NewOrderDialogProps['rejections'] = []
