@@ -4,7 +4,8 @@ import { LoadingOverlay } from '@remesa/ui/kernel'
 import { ErrorPage, SigningInPage } from '@remesa/ui/session'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, use, useEffect, useState } from 'react'
-import { Redirect, useLocation } from 'wouter'
+import { Redirect } from 'wouter'
+import { usePathname } from 'wouter/use-browser-location'
 import { ApiContext } from './kernel/api-context'
 import { useExternalStore } from './kernel/external-store'
 import { LazyFailurePopups } from './kernel/lazy-failure-popups'
@@ -54,7 +55,7 @@ function Booted({ boot }: Pick<AppProps, 'boot'>) {
 }
 
 function Page() {
-  const [path] = useLocation()
+  const path = usePathname()
   switch (matchRoute(path)?.route.name) {
     case undefined:
       return <Redirect to={pathTo('not-found')} replace />

@@ -1,8 +1,11 @@
 import { deriveAbility, type PortalSubject } from '@remesa/domain/abilities'
 import { CountryConfig } from '@remesa/domain/country'
 import { defaultBrand } from '@remesa/domain/kernel'
+import { requestTypes } from '@remesa/domain/orders'
+import { rememberedPath } from '@remesa/domain/session'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { builtPaths, matchRoute, menuOf, pathTo, resolvePath, routes } from './routes'
+import { builtPaths, knownPaths, matchRoute, menuOf, pathTo, resolvePath, routes } from './routes'
 
 const config = CountryConfig.parse({
   id: 1,
@@ -26,11 +29,12 @@ const abilityWith = (...roles: readonly string[]) =>
     },
   })
 
-/** Written down from the specification, not from the table. */
+/** Written down from the specification, not from the table; an order's own address is the product's addition. */
 const specified: readonly (readonly [path: string, subject: PortalSubject | undefined])[] = [
   ['/', undefined],
   ['/firms', 'FirmsPage'],
   ['/orders', 'OrdersPage'],
+  ['/orders/:kind/:serviceId', 'OrdersPage'],
   ['/deposit', 'DepositPage'],
   ['/administration', 'AdministrationPage'],
   ['/administration/users', 'UsersPage'],
@@ -71,10 +75,13 @@ describe('the route table', () => {
 
 describe('a path', () => {
   it('[RTE-4] of an edit page takes a number only', () => {
-    expect(matchRoute('/administration/users/12')).toMatchObject({ route: { name: 'edit-user' }, id: 12 })
+    expect(matchRoute('/administration/users/12')).toMatchObject({
+      route: { name: 'edit-user' },
+      params: { id: '12' },
+    })
     expect(matchRoute('/administration/clients/add')).toMatchObject({
       route: { name: 'add-client' },
-      id: undefined,
+      params: {},
     })
     for (const id of ['abc', '1a', '-1', '1.5', '', '0x1', '१२', '1234567890123456']) {
       expect(matchRoute(`/administration/users/${id}x`)).toBeUndefined()
@@ -82,9 +89,47 @@ describe('a path', () => {
     }
   })
 
+  it('[RTE-4] of an order takes a type of order and any id, whatever its characters', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...requestTypes.map(({ type }) => type)),
+        fc.string({ minLength: 1, maxLength: 64 }).filter((id) => !/^\.{1,2}$/.test(id)),
+        (kind, serviceId) => {
+          const path = pathTo('order', { kind, serviceId })
+          expect(matchRoute(path)).toMatchObject({ route: { name: 'order' }, params: { kind, serviceId } })
+          expect(matchRoute(`${path}/`)?.params).toEqual({ kind, serviceId })
+        },
+      ),
+    )
+  })
+
+  it('[RTE-5] of an order is remembered over a sign-in, unless it would not stay one path', () => {
+    const remembered = (path: string) => rememberedPath(path, { knownRoutes: knownPaths })
+    expect(remembered('/orders/supply-material-service/48260?client=1')).toBe(
+      '/orders/supply-material-service/48260?client=1',
+    )
+    expect(remembered('/orders/pickup/a%2Fb')).toBe('/')
+  })
+
+  it('[RTE-6] of an order is guarded as the list of orders is', () => {
+    const path = '/orders/pickup/48102'
+    expect(resolvePath(path, abilityWith('ORDERS'))).toMatchObject({ kind: 'page', route: { name: 'order' } })
+    expect(resolvePath(path, abilityWith('EMPLOYEE'))).toEqual(
+      resolvePath('/orders', abilityWith('EMPLOYEE')),
+    )
+    expect(resolvePath(path, abilityWith())).toEqual({ kind: 'access-denied' })
+  })
+
   it('[RTE-4] that nobody declared leads to the not-found page', () => {
     const ability = abilityWith('ORDERS')
     for (const path of [
+      '/orders/pickup',
+      '/orders/pickup/',
+      '/orders/gift/77',
+      '/orders/pickup/77/more',
+      '/orders/pickup/%',
+      `/orders/pickup/${'7'.repeat(65)}`,
+      '/orders/:kind/:serviceId',
       '/nothing',
       '/Orders',
       '/orders/1',

@@ -2,13 +2,17 @@ import { type GuardedRoute, type PortalAbility, routeDecision } from '@remesa/do
 import { type CountryArea, type CountryConfig, warnsOnEntry } from '@remesa/domain/country'
 import type { MessageKey } from '@remesa/ui/i18n'
 import type { ComponentType } from 'react'
+import { fillPattern, matchPattern } from './kernel/path-pattern'
+import { orderPatterns } from './orders/order-patterns'
 
 /** Fetches the code of a page. */
 export type PageLoader = () => Promise<{ readonly default: ComponentType }>
 
 interface RouteDeclaration extends GuardedRoute {
-  /** Path pattern; `:id` stands for a number of up to 15 digits. */
+  /** Path pattern; see `matchPattern` for what a `:name` in it stands for. */
   readonly path: string
+  /** RTE-10. Path of the route whose page this one shows too, with something open on it: going between them is no arrival. */
+  readonly within?: string
   /** Key of the document title and, for a page in the menu, of its link. */
   readonly title: MessageKey
   /** Drawn in the menu, in the order of this table, for users who may read it and only while it has a page. */
@@ -27,6 +31,8 @@ const administration = {
   page: undefined,
 } as const
 
+const ordersPage: PageLoader = async () => ({ default: (await import('./orders/orders-page')).OrdersPage })
+
 const table = {
   home: { path: '/', title: 'nav.orders', page: undefined },
   firms: {
@@ -38,12 +44,20 @@ const table = {
     page: undefined,
   },
   orders: {
-    path: '/orders',
+    path: orderPatterns.list,
     subject: 'OrdersPage',
     title: 'nav.orders',
     inMenu: true,
     area: 'Orders',
-    page: async () => ({ default: (await import('./orders/orders-page')).OrdersPage }),
+    page: ordersPage,
+  },
+  order: {
+    path: orderPatterns.order,
+    within: orderPatterns.list,
+    subject: 'OrdersPage',
+    title: 'nav.orders',
+    area: 'Orders',
+    page: ordersPage,
   },
   deposit: {
     path: '/deposit',
@@ -122,34 +136,41 @@ export const knownPaths: readonly string[] = routes
 
 /** Paths of the main pages that this release has. */
 export const builtPaths: readonly string[] = routes
-  .filter(({ page }) => page !== undefined)
+  .filter(({ page, within }) => page !== undefined && within === undefined)
   .map(({ path }) => path)
 
-type PathParams<P extends string> = P extends `${string}:id`
-  ? readonly [params: { readonly id: number }]
-  : readonly []
+type ParamName<P extends string> = P extends `${string}/:${infer Name}/${infer Rest}`
+  ? Name | ParamName<`/${Rest}`>
+  : P extends `${string}/:${infer Name}`
+    ? Name
+    : never
+type PathParams<P extends string> = [ParamName<P>] extends [never]
+  ? readonly []
+  : readonly [params: { readonly [Name in ParamName<P>]: Name extends 'id' ? number : string }]
 
 /** The path of a route: `pathTo('edit-user', { id: 3 })` is `/administration/users/3`. */
 export const pathTo = <N extends RouteName>(
   name: N,
   ...[params]: PathParams<(typeof table)[N]['path']>
-): string => table[name].path.replace(':id', String(params?.id ?? ''))
+): string => fillPattern(table[name].path, params)
 
 export interface RouteMatch {
   readonly route: PortalRoute
-  readonly id: number | undefined
+  /** What stands in the path for each `:name` of the pattern, decoded. */
+  readonly params: Readonly<Record<string, string>>
 }
 
-/** The route of a path, or `undefined` when there is none. A slash at the end makes no difference; case does. */
+/**
+ * The route of a path, or `undefined` when there is none. A slash at the end makes no difference; case does.
+ *
+ * @param path as it stands in the address, percent-encoded.
+ */
 export const matchRoute = (path: string): RouteMatch | undefined => {
-  const plain = path.length > 1 ? path.replace(/\/$/, '') : path
-  const exact = routes.find((route) => route.path === plain)
-  if (exact !== undefined) return { route: exact, id: undefined }
-  const id = /\/(\d{1,15})$/.exec(plain)?.[1]
-  if (id === undefined) return undefined
-  const pattern = `${plain.slice(0, -id.length)}:id`
-  const route = routes.find((candidate) => candidate.path === pattern)
-  return route === undefined ? undefined : { route, id: Number(id) }
+  for (const route of routes) {
+    const params = matchPattern(route.path, path)
+    if (params !== undefined) return { route, params }
+  }
+  return undefined
 }
 
 export type RouteOutcome =

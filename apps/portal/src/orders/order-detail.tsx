@@ -1,58 +1,117 @@
-import type { OrderRow, PickupDetail } from '@remesa/domain/orders'
-import { OrderDetailDialog, type OrderDetailState } from '@remesa/ui/orders'
-import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { ApiFailure, useApi, usePortal } from '../kernel'
+import {
+  externalServicePointId,
+  type OrderFilters,
+  orderCountryCode,
+  showsDetailHours,
+} from '@remesa/domain/orders'
+import type { ServicePoint } from '@remesa/domain/service-points'
+import { useT } from '@remesa/ui/i18n'
+import {
+  type DeliveryCatalogue,
+  OrderDetailDialog,
+  type OrderDetailState,
+  orderDetailTitle,
+} from '@remesa/ui/orders'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { type ApiFailure, useApi, usePortal } from '../kernel'
+import { orderDetailQuery, type ReadOrder } from './order-detail-query'
 import type { OrderKey } from './orders-url'
+import { servicePointsQuery } from './service-points-query'
+import { useDeliveryNames } from './use-delivery-names'
+import { useOrderHistory } from './use-order-history'
 
 export interface OrderDetailProps {
   /** `undefined`: none is open. */
   readonly orderKey: OrderKey | undefined
-  readonly countryCode: string
-  /** The history, which knows some facts that the detail does not. */
-  readonly rows: readonly OrderRow[]
+  /** The service point of the list behind it; `undefined` when none is chosen. */
+  readonly servicePoint: ServicePoint | undefined
+  /** Whether it may still turn out which service point that is: its country is where the order is read. */
+  readonly isPointPending: boolean
+  /** The order belongs to a service point, and none was chosen. */
+  readonly onPointFound: (filters: Required<OrderFilters>) => void
   readonly onClose: () => void
 }
 
 /** The detail of the order that the address names. */
-export function OrderDetail({ orderKey, countryCode, rows, onClose }: OrderDetailProps) {
-  const api = useApi()
-  const { config, timeZone } = usePortal()
+export function OrderDetail(props: OrderDetailProps) {
   // What was open last is still shown while the dialog closes.
-  const [last, setLast] = useState(orderKey)
-  if (orderKey !== undefined && orderKey !== last) setLast(orderKey)
-  const serviceId = last?.serviceId
-  const detail = useQuery<PickupDetail, ApiFailure>({
-    queryKey: ['orders', 'pickup', countryCode, serviceId],
-    queryFn:
-      serviceId === undefined
-        ? skipToken
-        : async ({ signal }) => {
-            // Silent: the dialog itself shows that it is loading, and what went wrong.
-            const answer = await api.orders.pickup(
-              { params: { countryCode, serviceId } },
-              { signal, silent: true },
-            )
-            if (!answer.ok) throw new ApiFailure(answer.error)
-            return answer.value
-          },
+  const [last, setLast] = useState(props.orderKey)
+  if (props.orderKey !== undefined && props.orderKey !== last) setLast(props.orderKey)
+  return last && <OpenedDetail {...props} shown={last} />
+}
+
+function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
+  const { orderKey, servicePoint, isPointPending, onPointFound, onClose, shown } = props
+  const api = useApi()
+  const { config, timeZone, user } = usePortal()
+  const isOpen = orderKey !== undefined
+  const countryCode = servicePoint === undefined ? user.country.code : orderCountryCode(servicePoint, user)
+  const read = useQuery({
+    ...orderDetailQuery(api, countryCode, shown),
+    enabled: isOpen && !isPointPending,
   })
+  const order = read.data
+  const { rows } = useOrderHistory(servicePoint, { isAsked: false })
+  const points = useQuery({ ...servicePointsQuery(api), enabled: false }).data ?? []
+  const point = points.find(
+    (candidate) =>
+      externalServicePointId(candidate) === order?.detail.servicePointId &&
+      orderCountryCode(candidate, user) === countryCode,
+  )
+  const catalogue = useDeliveryNames({
+    detail: order?.type === 'delivery' || order?.type === 'delivery-exchange' ? order.detail : undefined,
+    countryCode,
+    servicePoint: point,
+  })
+
+  useEffect(() => {
+    if (!isOpen || isPointPending || servicePoint !== undefined || point === undefined) return
+    const { id, subclient } = point
+    onPointFound({ clientId: subclient.client.id, subclientId: subclient.id, servicePointId: id })
+  }, [isOpen, isPointPending, servicePoint, point, onPointFound])
+
+  const state = stateOf(read, catalogue)
+  const row = rows.find(({ serviceId }) => serviceId === shown.serviceId)
+  useTitled(orderDetailTitle(useT(), { type: shown.type, state, row }), isOpen)
+
   return (
     <OrderDetailDialog
-      isOpen={orderKey !== undefined}
+      isOpen={isOpen}
       onClose={onClose}
-      state={stateOf(detail)}
-      row={rows.find((row) => row.serviceId === serviceId)}
-      withHours={config.Orders.Pickup.AllowIntervalTime}
+      onPrint={() => window.print()}
+      type={shown.type}
+      state={state}
+      row={row}
+      withHours={showsDetailHours(order?.type ?? shown.type, config)}
       timeZone={timeZone}
     />
   )
 }
 
-const stateOf = ({ data, error, refetch }: UseQueryResult<PickupDetail, ApiFailure>): OrderDetailState => {
-  if (data !== undefined) return { kind: 'ready', detail: data }
+const stateOf = (
+  { data, error, refetch }: UseQueryResult<ReadOrder, ApiFailure>,
+  catalogue: DeliveryCatalogue,
+): OrderDetailState => {
+  if (data !== undefined) {
+    const order =
+      data.type === 'delivery' || data.type === 'delivery-exchange' ? { ...data, catalogue } : data
+    return { kind: 'ready', order }
+  }
   if (error === null) return { kind: 'loading' }
   return isMissing(error) ? { kind: 'missing' } : { kind: 'error', onRetry: () => void refetch() }
 }
 
 const isMissing = ({ error }: ApiFailure): boolean => error.kind === 'rejected' && error.status === 404
+
+/** While an order is open, the document is named after it: in the tab, in the history and as a printed file. */
+const useTitled = (title: string, isOpen: boolean): void => {
+  useEffect(() => {
+    if (!isOpen) return
+    const before = document.title
+    document.title = `${title} · ${before}`
+    return () => {
+      document.title = before
+    }
+  }, [title, isOpen])
+}

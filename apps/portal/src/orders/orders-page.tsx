@@ -15,6 +15,8 @@ const NewOrder = lazy(async () => {
   return { default: (await import('./new-order')).NewOrder }
 })
 
+const OrderDetail = lazy(async () => ({ default: (await import('./order-detail')).OrderDetail }))
+
 const NoServicePointsDialog = lazy(async () => ({
   default: (await import('./no-points-warning')).NoServicePointsDialog,
 }))
@@ -26,11 +28,12 @@ export function OrdersPage() {
   const cache = useQueryClient()
   const { ability, user } = usePortal()
   const address = useOrdersUrl()
-  const { url, openDialog, closeDialog } = address
+  const { url, replace, openDialog, closeDialog } = address
   const { resolved, choices, choose, isLoading, isFailed, hasNone, retry } = useOrderFilters(address)
   const { servicePoint } = resolved
   const [isWarningRead, setWarningRead] = useState(false)
   const isFormWanted = useOnceWanted(url.isNew)
+  const isDetailWanted = useOnceWanted(url.detail !== undefined)
   const [order, setOrder] = useState({ count: 0, isGivenUp: false })
   if (url.isNew && order.isGivenUp) setOrder({ count: order.count + 1, isGivenUp: false })
 
@@ -64,6 +67,17 @@ export function OrdersPage() {
       {hasNone && (
         <Suspense fallback={null}>
           <NoServicePointsDialog isOpen={!isWarningRead} onClose={() => setWarningRead(true)} />
+        </Suspense>
+      )}
+      {isDetailWanted && (
+        <Suspense fallback={null}>
+          <OrderDetail
+            orderKey={url.detail}
+            servicePoint={servicePoint}
+            isPointPending={isLoading}
+            onPointFound={replace}
+            onClose={closeDialog}
+          />
         </Suspense>
       )}
       {mayRequest && isFormWanted && (

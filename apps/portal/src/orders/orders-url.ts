@@ -1,11 +1,13 @@
 import { isRequestType, type OrderFilters, type RequestType } from '@remesa/domain/orders'
+import { fillPattern, matchPattern } from '../kernel/path-pattern'
+import { orderPatterns } from './order-patterns'
 
 /** What of the orders page has an address, so that reload, back and a shared link show the same. */
 export interface OrdersUrl extends OrderFilters {
   readonly canceled: boolean
   /** The new-order dialog is open. */
   readonly isNew: boolean
-  /** The order whose detail is open. */
+  /** The order whose detail is open: it has a path of its own, with the list's query behind it. */
   readonly detail: OrderKey | undefined
 }
 
@@ -15,10 +17,8 @@ export interface OrderKey {
   readonly serviceId: string
 }
 
-const MAX_ID_LENGTH = 64
-
-/** State of a query string. Whatever is missing or makes no sense counts as not chosen. */
-export const readOrdersUrl = (search: string): OrdersUrl => {
+/** State of an address. Whatever is missing in the query or makes no sense there counts as not chosen. */
+export const readOrdersUrl = (path: string, search: string): OrdersUrl => {
   const query = new URLSearchParams(search)
   return {
     clientId: readId(query.get('client')),
@@ -26,11 +26,11 @@ export const readOrdersUrl = (search: string): OrdersUrl => {
     servicePointId: readId(query.get('servicePoint')),
     canceled: query.get('canceled') === 'true',
     isNew: query.get('new') === '1',
-    detail: readDetail(query.get('detail')),
+    detail: readDetail(path),
   }
 }
 
-/** Query string of a state, without `?`, always in the same order; what is not chosen is left out. */
+/** Path and query of a state, the query always in the same order; what is not chosen is left out. */
 export const writeOrdersUrl = ({
   clientId,
   subclientId,
@@ -45,20 +45,21 @@ export const writeOrdersUrl = ({
     ['servicePoint', servicePointId?.toString()],
     ['canceled', canceled ? 'true' : undefined],
     ['new', isNew ? '1' : undefined],
-    ['detail', detail && `${detail.type}.${detail.serviceId}`],
   ]
-  return new URLSearchParams(
+  const query = new URLSearchParams(
     entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   ).toString()
+  const path =
+    detail === undefined
+      ? orderPatterns.list
+      : fillPattern(orderPatterns.order, { kind: detail.type, serviceId: detail.serviceId })
+  return query === '' ? path : `${path}?${query}`
 }
 
 const readId = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 
-const readDetail = (text: string | null): OrderKey | undefined => {
-  if (text === null) return undefined
-  const dot = text.indexOf('.')
-  const [type, serviceId] = [text.slice(0, Math.max(dot, 0)), text.slice(dot + 1)]
-  if (!isRequestType(type) || serviceId === '' || serviceId.length > MAX_ID_LENGTH) return undefined
-  return { type, serviceId }
+const readDetail = (path: string): OrderKey | undefined => {
+  const { kind = '', serviceId = '' } = matchPattern(orderPatterns.order, path) ?? {}
+  return isRequestType(kind) ? { type: kind, serviceId } : undefined
 }

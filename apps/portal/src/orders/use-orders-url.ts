@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { usePathname } from 'wouter/use-browser-location'
 import { type OrdersUrl, readOrdersUrl, writeOrdersUrl } from './orders-url'
 
 /** Marks a history entry that only opened a dialog: closing the dialog goes back over it. */
@@ -11,16 +12,18 @@ const wasOpenedHere = (state: unknown): boolean =>
 /** The state of the orders page as its address holds it, and the ways to change it. */
 export const useOrdersUrl = () => {
   const search = useSearch()
-  const [path, navigate] = useLocation()
-  const url = useMemo(() => readOrdersUrl(search), [search])
+  // As it stands in the address: the router's own path is decoded, in which an id with a per cent sign is lost.
+  const path = usePathname()
+  const [, navigate] = useLocation()
+  const url = useMemo(() => readOrdersUrl(path, search), [path, search])
 
   const go = useCallback(
     (patch: Partial<OrdersUrl>, options: { readonly replace?: boolean; readonly state?: unknown }) => {
       // The address may have moved on since this page was drawn.
-      const query = writeOrdersUrl({ ...readOrdersUrl(window.location.search), ...patch })
-      navigate(query === '' ? path : `${path}?${query}`, options)
+      const { pathname, search: query } = window.location
+      navigate(writeOrdersUrl({ ...readOrdersUrl(pathname, query), ...patch }), options)
     },
-    [navigate, path],
+    [navigate],
   )
   /** A step that the back button undoes. */
   const push = useCallback((patch: Partial<OrdersUrl>) => go(patch, {}), [go])

@@ -55,11 +55,11 @@ function Arrived({ outcome, path }: { readonly outcome: Shown; readonly path: st
   const { config } = useServices()
   const t = useT()
   const { route } = outcome
-  usePageArrival(path, `${t(route.title)} · ${config.brand.product}`)
+  usePageArrival(route.within ?? path, `${t(route.title)} · ${config.brand.product}`)
   if (outcome.kind === 'not-built') return <NotBuilt route={route} />
   const Page = lazyPage(outcome.page)
   return (
-    <PageBoundary key={route.name}>
+    <PageBoundary key={route.within ?? route.path}>
       <Suspense fallback={<p role="status">{t('text.loading')}</p>}>
         <Page />
       </Suspense>

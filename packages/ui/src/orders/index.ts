@@ -11,12 +11,14 @@ export {
   NoServicePointsDialog,
   type NoServicePointsDialogProps,
 } from './no-service-points-dialog/no-service-points-dialog'
+export type { DeliveryCatalogue, DetailedOrder } from './order-detail-dialog/detailed-order'
 export {
   OrderDetailDialog,
   type OrderDetailDialogProps,
   type OrderDetailState,
+  orderDetailTitle,
 } from './order-detail-dialog/order-detail-dialog'
-export { PickupDetailView, type PickupDetailViewProps } from './order-detail-dialog/pickup-detail-view'
+export { OrderDetailView, type OrderDetailViewProps } from './order-detail-dialog/order-detail-view'
 export {
   type OrderFilterChoice,
   type OrderFilterName,

@@ -1,56 +1,73 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { formatMoney } from '@remesa/domain/kernel'
-import { type ConsignmentDocument, type PickupDetail, transportedValues } from '@remesa/domain/orders'
+import {
+  type ConsignmentDocument,
+  commodityDescription,
+  containerRows,
+  type PickupDetail,
+  transportedValues,
+} from '@remesa/domain/orders'
 import { useT } from '../../i18n'
 import { Facts } from './detail-card'
+import { numbered } from './numbered'
 import { orderDetailRecipe } from './order-detail.recipe'
 
-export interface ConsignmentProps {
+type Carrier = Pick<PickupDetail, 'documents' | 'requestedAmounts' | 'agreementCommodities'>
+
+/** The consignment notes of an order. */
+export function Consignments({ detail }: { readonly detail: Carrier }) {
+  const styles = useSlotRecipe({ recipe: orderDetailRecipe })()
+  return (
+    <chakra.ul css={styles['list']}>
+      {numbered(detail.documents).map(({ id, line }) => (
+        <Consignment key={id} document={line} detail={detail} />
+      ))}
+    </chakra.ul>
+  )
+}
+
+interface ConsignmentProps {
   readonly document: ConsignmentDocument
-  /** Names of commodities other than cash, by code. */
-  readonly commodities: PickupDetail['agreementCommodities']
-  /** Symbol of a currency; the ISO code where none is known. */
-  readonly symbolOf: (isoCode: string) => string
+  readonly detail: Carrier
 }
 
 /** One consignment note: the values that travelled under it and, opened on demand, its sealed containers. */
-export function Consignment({ document, commodities, symbolOf }: ConsignmentProps) {
+function Consignment({ document, detail }: ConsignmentProps) {
   const t = useT()
   const styles = useSlotRecipe({ recipe: orderDetailRecipe })()
-  const values = transportedValues(document).map(({ commodityCode, isCash, isoCode, amount }) => ({
-    term: isCash ? t('orders.detail.cash') : commodityName(commodityCode),
-    value: formatMoney(amount, symbolOf(isoCode)),
-    key: `${commodityCode} ${isoCode}`,
-  }))
-
-  function commodityName(code: string): string {
-    return (
-      commodities.find((commodity) => commodity.code === code)?.description ??
-      t('orders.detail.commodity', { code })
-    )
-  }
-
+  const symbols = new Map(
+    detail.requestedAmounts.map(({ currencyIsoCode, currencySymbol }) => [currencyIsoCode, currencySymbol]),
+  )
+  const values = transportedValues(document)
+  const containers = containerRows(document)
   return (
     <chakra.li css={styles['document']}>
-      <chakra.h4 css={styles['subheading']}>
+      <chakra.h5 css={styles['subheading']}>
         {t('orders.detail.document', { number: document.documentNumber })}
-      </chakra.h4>
+      </chakra.h5>
       {values.length > 0 && (
         <chakra.dl css={styles['facts']} aria-label={t('orders.detail.transported')}>
-          {values.map(({ key, term, value }) => (
-            <chakra.div key={key} display="contents">
-              <chakra.dt css={styles['term']}>{term}</chakra.dt>
-              <chakra.dd css={styles['value']}>{value}</chakra.dd>
+          {values.map(({ commodityCode, isCash, isoCode, amount }) => (
+            <chakra.div key={`${commodityCode} ${isoCode}`} display="contents">
+              <chakra.dt css={styles['term']}>
+                {isCash
+                  ? t('orders.detail.cash')
+                  : (commodityDescription(commodityCode, detail) ??
+                    t('orders.detail.commodity', { code: commodityCode }))}
+              </chakra.dt>
+              <chakra.dd css={styles['value']}>
+                {formatMoney(amount, symbols.get(isoCode) ?? isoCode)}
+              </chakra.dd>
             </chakra.div>
           ))}
         </chakra.dl>
       )}
-      {document.container.length > 0 && (
+      {containers.length > 0 && (
         <details>
-          <summary>{t('orders.detail.containers', { count: document.container.length })}</summary>
-          {document.container.map(({ containerCode, containerSeal }) => (
+          <summary>{t('orders.detail.containers', { count: containers.length })}</summary>
+          {numbered(containers).map(({ id, line: { containerCode, containerSeal } }) => (
             <Facts
-              key={JSON.stringify([containerCode, containerSeal])}
+              key={id}
               facts={[
                 { term: t('orders.detail.seal'), value: containerSeal ?? undefined },
                 { term: t('orders.detail.lump'), value: containerCode ?? undefined },

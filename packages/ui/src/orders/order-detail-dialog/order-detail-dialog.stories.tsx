@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { detail, previous, timeZone } from '../../../test/orders.fixtures'
-import { OrderDetailDialog } from './order-detail-dialog'
+import {
+  assistanceDetail,
+  deliveryCatalogue,
+  deliveryDetail,
+  detail,
+  next,
+  previous,
+  supplyDetail,
+  timeZone,
+  today,
+} from '../../../test/orders.fixtures'
+import type { DetailedOrder } from './detailed-order'
+import { OrderDetailDialog, type OrderDetailDialogProps } from './order-detail-dialog'
 
 const meta = {
   title: 'Orders/OrderDetailDialog',
@@ -9,7 +20,9 @@ const meta = {
   args: {
     isOpen: true,
     onClose: fn(),
-    state: { kind: 'ready', detail },
+    onPrint: fn(),
+    type: 'pickup',
+    state: { kind: 'ready', order: { type: 'pickup', detail } },
     row: previous[0],
     withHours: true,
     timeZone,
@@ -18,40 +31,94 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const ready = (order: DetailedOrder, row?: OrderDetailDialogProps['row']) => ({
+  type: order.type,
+  state: { kind: 'ready' as const, order },
+  row,
+})
+const delivery: DetailedOrder = {
+  type: 'delivery',
+  detail: deliveryDetail,
+  catalogue: { state: 'ready', ...deliveryCatalogue },
+}
+
 export const CollectedPickup: Story = {}
 export const Dark: Story = { globals: { colorMode: 'dark' } }
 export const DaysOnly: Story = { args: { withHours: false } }
+export const OpenedCold: Story = { args: { row: undefined } }
 export const NothingInformedYet: Story = {
-  args: {
-    state: {
-      kind: 'ready',
-      detail: {
-        ...detail,
-        plannedInitialTime: null,
-        plannedFinalTime: null,
-        realInitialTime: null,
-        realFinalTime: null,
-        requestedAmounts: [],
-        documents: [],
-        comments: null,
-      },
+  args: ready({
+    type: 'pickup',
+    detail: {
+      ...detail,
+      plannedInitialTime: null,
+      plannedFinalTime: null,
+      realInitialTime: null,
+      realFinalTime: null,
+      requestedAmounts: [],
+      documents: [],
+      comments: null,
     },
-  },
+  }),
 }
 export const WithMotive: Story = {
-  args: {
-    state: {
-      kind: 'ready',
-      detail: {
-        ...detail,
-        motiveCode: 'NOT-READY',
-        observation: 'Die Beutel waren bei Ankunft des Teams noch nicht versiegelt. '.repeat(6),
-      },
+  args: ready({
+    type: 'pickup',
+    detail: {
+      ...detail,
+      motiveCode: 'NOT-READY',
+      observation: 'Die Beutel waren bei Ankunft des Teams noch nicht versiegelt. '.repeat(6),
     },
-  },
+  }),
 }
+
+export const Delivery: Story = { args: ready(delivery, today[1]) }
+export const DeliveryDark: Story = { args: ready(delivery, today[1]), globals: { colorMode: 'dark' } }
+export const DeliveryInGerman: Story = { args: ready(delivery, today[1]), globals: { locale: 'de' } }
+export const DeliveryWaitingForNames: Story = {
+  args: ready({ ...delivery, catalogue: { state: 'loading' } }, today[1]),
+}
+export const DeliveryWithoutNames: Story = {
+  args: ready({ ...delivery, catalogue: { state: 'error', onRetry: fn() } }, today[1]),
+}
+export const DeliveryWithUnknownNames: Story = {
+  args: ready({ ...delivery, catalogue: { state: 'ready', packs: [], denominations: [] } }, today[1]),
+}
+export const DeliveryExchange: Story = {
+  args: ready({ ...delivery, type: 'delivery-exchange', detail: { ...deliveryDetail, isChange: true } }),
+}
+
+export const Assistance: Story = {
+  args: ready({ type: 'assistance-service', detail: assistanceDetail }, next[1]),
+}
+export const AssistanceLongTexts: Story = {
+  args: ready({
+    type: 'assistance-service',
+    detail: {
+      ...assistanceDetail,
+      servicePointDescription: 'Verwaltungsgebäude-Nebeneingang-Tiefgaragenzufahrt-Nordwest '.repeat(3),
+      faultDescription: 'Banknotenprüfgerätestörungsmeldung '.repeat(12),
+      assistanceObservation: 'x'.repeat(400),
+    },
+  }),
+}
+export const AssistanceInPortuguese: Story = {
+  args: ready({ type: 'assistance-service', detail: assistanceDetail }, next[1]),
+  globals: { locale: 'pt' },
+}
+export const Supply: Story = {
+  args: ready({ type: 'supply-material-service', detail: supplyDetail }, next[2]),
+}
+export const SupplyInSpanish: Story = {
+  args: ready({ type: 'supply-material-service', detail: supplyDetail }, next[2]),
+  globals: { locale: 'es' },
+}
+export const SupplyOfNothing: Story = {
+  args: ready({ type: 'supply-material-service', detail: { ...supplyDetail, supplies: [] } }),
+}
+
 export const Loading: Story = { args: { state: { kind: 'loading' } } }
-export const Missing: Story = { args: { state: { kind: 'missing' } } }
+export const Missing: Story = { args: { state: { kind: 'missing' }, row: undefined } }
 export const Failed: Story = { args: { state: { kind: 'error', onRetry: fn() } } }
 export const Spanish: Story = { globals: { locale: 'es' } }
 export const German: Story = { globals: { locale: 'de' } }

@@ -1,22 +1,43 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { detail, previous, timeZone } from '../../../test/orders.fixtures'
+import {
+  assistanceDetail,
+  deliveryCatalogue,
+  deliveryDetail,
+  detail,
+  next,
+  previous,
+  supplyDetail,
+  timeZone,
+  today,
+} from '../../../test/orders.fixtures'
 import { renderIn } from '../../../test/render-in'
-import { OrderDetailDialog, type OrderDetailDialogProps, type OrderDetailState } from './order-detail-dialog'
+import type { DeliveryCatalogue, DetailedOrder } from './detailed-order'
+import { OrderDetailDialog, type OrderDetailDialogProps } from './order-detail-dialog'
 
+const pickup: DetailedOrder = { type: 'pickup', detail }
 const props: OrderDetailDialogProps = {
   isOpen: true,
   onClose: () => undefined,
-  state: { kind: 'ready', detail },
+  onPrint: () => undefined,
+  type: 'pickup',
+  state: { kind: 'ready', order: pickup },
   row: previous[0],
   withHours: true,
   timeZone,
 }
+const showing = (order: DetailedOrder, row?: OrderDetailDialogProps['row']): OrderDetailDialogProps => ({
+  ...props,
+  type: order.type,
+  state: { kind: 'ready', order },
+  row,
+})
 
 describe('the detail of a pickup', () => {
   it('is titled with type and service code and shows where, when and what', async () => {
     const screen = await renderIn('en', <OrderDetailDialog {...props} />)
     const dialog = screen.getByRole('dialog', { name: 'Pickup 48102' })
+    await expect.element(dialog.getByText('Done')).toBeVisible()
     await expect.element(dialog.getByRole('region', { name: 'Place' })).toMatchTextContent(/Gran Vía 12/)
     await expect
       .element(dialog.getByRole('region', { name: 'Request' }))
@@ -31,9 +52,15 @@ describe('the detail of a pickup', () => {
     await expect.element(screen.getByRole('region', { name: 'Request' })).not.toMatchTextContent(/between/)
   })
 
+  it('needs no row of the history, without which there is no status', async () => {
+    const screen = await renderIn('en', <OrderDetailDialog {...props} row={undefined} />)
+    await expect.element(screen.getByRole('dialog', { name: 'Pickup 48102' })).toBeVisible()
+    expect(screen.getByText('Done').elements()).toEqual([])
+  })
+
   it('says that no amount was given', async () => {
-    const state: OrderDetailState = { kind: 'ready', detail: { ...detail, requestedAmounts: [] } }
-    const screen = await renderIn('en', <OrderDetailDialog {...props} state={state} />)
+    const order: DetailedOrder = { ...pickup, detail: { ...detail, requestedAmounts: [] } }
+    const screen = await renderIn('en', <OrderDetailDialog {...showing(order)} />)
     await expect.element(screen.getByText('Amount not given')).toBeVisible()
   })
 
@@ -43,12 +70,105 @@ describe('the detail of a pickup', () => {
     await expect.element(screen.getByText('S-7741921')).toBeVisible()
     await expect.element(screen.getByText('BAG-002')).toBeVisible()
   })
+})
 
-  it('offers another attempt when it did not come', async () => {
+describe('the detail of a delivery', () => {
+  const delivery = (catalogue: DeliveryCatalogue): DetailedOrder => ({
+    type: 'delivery',
+    detail: deliveryDetail,
+    catalogue,
+  })
+
+  it('lists packs and denominations of each currency, with what each line comes to', async () => {
+    const order = delivery({ state: 'ready', ...deliveryCatalogue })
+    const screen = await renderIn('en', <OrderDetailDialog {...showing(order, today[1])} />)
+    const dialog = screen.getByRole('dialog', { name: 'Delivery 48230' })
+    await expect
+      .element(dialog.getByRole('heading', { name: /Requested amount EUR/ }))
+      .toMatchTextContent(/3\.000,00 €/)
+    await expect
+      .element(dialog.getByRole('table', { name: 'Packs' }).getByRole('row', { name: /Starter pack/ }))
+      .toMatchTextContent(/2/)
+    const coins = dialog.getByRole('table', { name: 'Notes and coins' }).first()
+    await expect.element(coins.getByRole('row', { name: /^50,00/ })).toMatchTextContent(/40\s*2\.000,00 €/)
+    await expect.element(coins.getByRole('row', { name: /^0,50/ })).toMatchTextContent(/1\.200\s*600,00 €/)
+    await expect.element(dialog.getByRole('row', { name: /^5,00/ })).toMatchTextContent(/50\s*250,00 £/)
+  })
+
+  it('keeps the quantities of what nobody knows the name of', async () => {
+    const order = delivery({ state: 'ready', packs: [], denominations: [] })
+    const screen = await renderIn('en', <OrderDetailDialog {...showing(order)} />)
+    await expect.element(screen.getByRole('row', { name: /Pack 7/ })).toMatchTextContent(/2/)
+    await expect.element(screen.getByRole('row', { name: /Denomination 50/ })).toMatchTextContent(/40/)
+  })
+
+  it('says that names did not come and asks for them again', async () => {
+    const onRetry = vi.fn()
+    const order = delivery({ state: 'error', onRetry })
+    const screen = await renderIn('en', <OrderDetailDialog {...showing(order)} />)
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/could not be loaded/)
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  it('is called an exchange when it is one', async () => {
+    const order: DetailedOrder = {
+      type: 'delivery-exchange',
+      detail: deliveryDetail,
+      catalogue: { state: 'loading' },
+    }
+    const screen = await renderIn('en', <OrderDetailDialog {...showing(order)} type="delivery" />)
+    await expect.element(screen.getByRole('dialog', { name: 'Delivery exchange 48230' })).toBeVisible()
+  })
+})
+
+describe('the detail of assistance and supplies', () => {
+  it('says what a technician was called for and what he found', async () => {
+    const order: DetailedOrder = { type: 'assistance-service', detail: assistanceDetail }
+    const screen = await renderIn('en', <OrderDetailDialog {...showing(order, next[1])} />)
+    const card = screen.getByRole('region', { name: 'Technical assistance' })
+    await expect.element(card).toMatchTextContent(/The lock of the safe does not answer/)
+    await expect.element(card).toMatchTextContent(/Battery of the lock replaced/)
+  })
+
+  it('lists the material with its kind and quantity', async () => {
+    const order: DetailedOrder = { type: 'supply-material-service', detail: supplyDetail }
+    const screen = await renderIn('en', <OrderDetailDialog {...showing(order, next[2])} />)
+    const table = screen.getByRole('table', { name: 'Requested material' })
+    await expect
+      .element(table.getByRole('row', { name: /Security bag, large/ }))
+      .toMatchTextContent(/Bags.*1\.500/)
+    await expect
+      .element(screen.getByRole('region', { name: 'Request' }))
+      .not.toMatchTextContent(/Service date/)
+  })
+})
+
+describe('the dialog', () => {
+  it('offers another attempt when the order did not come', async () => {
     const onRetry = vi.fn()
     const screen = await renderIn('en', <OrderDetailDialog {...props} state={{ kind: 'error', onRetry }} />)
     await screen.getByRole('button', { name: 'Try again' }).click()
     expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  it('prints an order that is there, and only then', async () => {
+    const onPrint = vi.fn()
+    const screen = await renderIn('en', <OrderDetailDialog {...props} onPrint={onPrint} />)
+    await screen.getByRole('button', { name: 'Print' }).click()
+    expect(onPrint).toHaveBeenCalledOnce()
+    await screen.redraw(<OrderDetailDialog {...props} state={{ kind: 'loading' }} />)
+    expect(screen.getByRole('button', { name: 'Print' }).elements()).toEqual([])
+  })
+
+  it('is printed with its containers open, which are folded again afterwards', async () => {
+    const screen = await renderIn('en', <OrderDetailDialog {...props} />)
+    const seal = screen.getByText('S-7741921')
+    await expect.element(seal).not.toBeVisible()
+    window.dispatchEvent(new Event('beforeprint'))
+    await expect.element(seal).toBeVisible()
+    window.dispatchEvent(new Event('afterprint'))
+    await expect.element(seal).not.toBeVisible()
   })
 
   it('closes by its button and by Escape', async () => {

@@ -1,66 +1,87 @@
 import { chakra } from '@chakra-ui/react'
-import type { OrderRow, PickupDetail } from '@remesa/domain/orders'
-import { RotateCw, SearchX, TriangleAlert } from 'lucide-react'
+import { type OrderRow, orderStatus, type RequestType, requestTypeFacts } from '@remesa/domain/orders'
+import { Printer, RotateCw, SearchX, TriangleAlert } from 'lucide-react'
 import { useRef } from 'react'
-import { useT } from '../../i18n'
-import { Button, Dialog, EmptyState, Skeleton } from '../../kernel'
-import { orderName, orderTypeText } from '../order-words'
-import { PickupDetailView } from './pickup-detail-view'
+import { type Translate, useT } from '../../i18n'
+import { Button, Dialog, EmptyState, Skeleton, StatusBadge } from '../../kernel'
+import { orderName, orderStatusText } from '../order-words'
+import type { DetailedOrder } from './detailed-order'
+import { OrderDetailView } from './order-detail-view'
+import { printStyle } from './print-style'
+import { useOpenedForPrint } from './use-opened-for-print'
 
 /** What is known of an order: on its way, not there (or not the reader's), failed, or all of it. */
 export type OrderDetailState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'error'; readonly onRetry: () => void }
-  | { readonly kind: 'ready'; readonly detail: PickupDetail }
+  | { readonly kind: 'ready'; readonly order: DetailedOrder }
 
 export interface OrderDetailDialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
+  readonly onPrint: () => void
+  /** What kind of order it is, as far as that is known before it is there. */
+  readonly type: RequestType
   readonly state: OrderDetailState
-  /** The same order in the history; `undefined` when the history does not show it. */
+  /** The same order in the history, which alone knows its status; `undefined` when the history does not show it. */
   readonly row: OrderRow | undefined
   readonly withHours: boolean
   /** IANA zone in which times are shown. */
   readonly timeZone: string
 }
 
-/** One order with all that is known of it. */
-export function OrderDetailDialog({
-  isOpen,
-  onClose,
-  state,
-  row,
-  withHours,
-  timeZone,
-}: OrderDetailDialogProps) {
+/** What an order is called: its type and its code, as far as they are known. */
+export const orderDetailTitle = (
+  t: Translate,
+  { type, state, row }: Pick<OrderDetailDialogProps, 'type' | 'state' | 'row'>,
+): string => {
+  const order = state.kind === 'ready' ? state.order : undefined
+  const named = order?.detail ?? row
+  const { messageKey } = requestTypeFacts(order?.type ?? type)
+  return t('orders.detail.title', {
+    type: t.knows(messageKey) ? t(messageKey) : type,
+    order: (named && orderName(named)) ?? '',
+  }).trim()
+}
+
+/** One order with all that is known of it, to read and to print. */
+export function OrderDetailDialog(props: OrderDetailDialogProps) {
+  const { isOpen, onClose, onPrint, state, row } = props
   const t = useT()
   const closer = useRef<HTMLButtonElement>(null)
-  const detail = state.kind === 'ready' ? state.detail : undefined
-  const named = detail ?? row
-  const type = row === undefined ? t('orders.type.pickup') : orderTypeText(t, row)
   return (
     <Dialog
       isOpen={isOpen}
       size="xl"
-      title={t('orders.detail.title', { type, order: (named && orderName(named)) ?? '' }).trim()}
+      title={orderDetailTitle(t, props)}
+      description={
+        row !== undefined &&
+        state.kind !== 'missing' && (
+          <StatusBadge tone={orderStatus(row.serviceStatusCode).tone} label={orderStatusText(t, row)} />
+        )
+      }
       onClose={onClose}
       initialFocus={closer}
       footer={
-        <Button ref={closer} onClick={onClose}>
-          {t('action.close')}
-        </Button>
+        <>
+          {state.kind === 'ready' && (
+            <Button icon={<Printer aria-hidden="true" size={16} />} onClick={onPrint}>
+              {t('orders.detail.print')}
+            </Button>
+          )}
+          <Button ref={closer} onClick={onClose}>
+            {t('action.close')}
+          </Button>
+        </>
       }
     >
-      <Content state={state} row={row} withHours={withHours} timeZone={timeZone} />
+      <Content {...props} />
     </Dialog>
   )
 }
 
-function Content({
-  state,
-  ...shown
-}: Pick<OrderDetailDialogProps, 'state' | 'row' | 'withHours' | 'timeZone'>) {
+function Content({ state, ...shown }: OrderDetailDialogProps) {
   const t = useT()
   switch (state.kind) {
     case 'loading':
@@ -92,6 +113,21 @@ function Content({
         />
       )
     case 'ready':
-      return <PickupDetailView detail={state.detail} {...shown} />
+      return <Sheet order={state.order} {...shown} />
   }
+}
+
+function Sheet({
+  order,
+  row,
+  withHours,
+  timeZone,
+}: Pick<OrderDetailDialogProps, 'row' | 'withHours' | 'timeZone'> & { readonly order: DetailedOrder }) {
+  const box = useRef<HTMLDivElement>(null)
+  useOpenedForPrint(box)
+  return (
+    <chakra.div ref={box} css={printStyle}>
+      <OrderDetailView order={order} row={row} withHours={withHours} timeZone={timeZone} />
+    </chakra.div>
+  )
 }

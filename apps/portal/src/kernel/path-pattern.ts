@@ -1,0 +1,48 @@
+import { isRequestType } from '@remesa/domain/orders'
+
+const fits: Readonly<Record<string, (text: string) => boolean>> = {
+  id: (text) => /^\d{1,15}$/.test(text),
+  kind: isRequestType,
+  // A segment of dots would be another path, however it is written.
+  serviceId: (text) => text !== '' && text.length <= 64 && text !== '.' && text !== '..',
+}
+
+/** The path of a pattern: every `:name` is replaced by its value, percent-encoded. */
+export const fillPattern = (
+  pattern: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string =>
+  pattern.replaceAll(/:(\w+)/g, (_placeholder, name: string) => encodeURIComponent(values[name] ?? ''))
+
+/**
+ * What stands in a path for each `:name` of a pattern, decoded; `undefined` when the path does not fit. `:id` stands for a
+ * number of up to 15 digits, `:kind` for a type of order, `:serviceId` for up to 64 characters.
+ *
+ * @param path as it stands in the address, percent-encoded. A slash at its end makes no difference.
+ */
+export const matchPattern = (pattern: string, path: string): Readonly<Record<string, string>> | undefined => {
+  const segments = (path.length > 1 ? path.replace(/\/$/, '') : path).split('/')
+  const parts = pattern.split('/')
+  if (parts.length !== segments.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [index, part] of parts.entries()) {
+    const segment = segments[index] ?? ''
+    if (!part.startsWith(':')) {
+      if (part !== segment) return undefined
+      continue
+    }
+    const name = part.slice(1)
+    const text = decoded(segment)
+    if (text === undefined || fits[name]?.(text) !== true) return undefined
+    params[name] = text
+  }
+  return params
+}
+
+const decoded = (segment: string): string | undefined => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,129 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { formatMoney } from '@remesa/domain/kernel'
+import {
+  type DeliveryContent,
+  type DeliveryDetail,
+  type DetailDenomination,
+  type DetailPack,
+  deliveryContents,
+} from '@remesa/domain/orders'
+import { RotateCw } from 'lucide-react'
+import { useMemo } from 'react'
+import { type Translate, useT } from '../../i18n'
+import { Button, type DataColumn, MoneyText, Skeleton } from '../../kernel'
+import { Consignments } from './consignment-card'
+import type { DeliveryCatalogue } from './detailed-order'
+import { LinesTable, piecesText } from './lines-table'
+import type { Numbered } from './numbered'
+import { numbered } from './numbered'
+import { orderDetailRecipe } from './order-detail.recipe'
+
+export interface DeliveryContentsProps {
+  readonly detail: DeliveryDetail
+  readonly catalogue: DeliveryCatalogue
+}
+
+const unknownYet = { packs: [], denominations: [] } as const
+
+/** What a delivery brings: amounts by currency, each with its packs, notes and coins. */
+export function DeliveryContents({ detail, catalogue }: DeliveryContentsProps) {
+  const t = useT()
+  const styles = useSlotRecipe({ recipe: orderDetailRecipe })()
+  const contents = deliveryContents(detail, catalogue.state === 'ready' ? catalogue : unknownYet)
+  return (
+    <>
+      {contents.length === 0 && (
+        <chakra.p css={styles['note']}>{t('orders.detail.uninformedAmount')}</chakra.p>
+      )}
+      {catalogue.state === 'error' && (
+        <chakra.div css={styles['failure']} role="alert">
+          <span>{t('orders.detail.catalogue.error')}</span>
+          <Button size="sm" icon={<RotateCw aria-hidden="true" size={16} />} onClick={catalogue.onRetry}>
+            {t('action.retry')}
+          </Button>
+        </chakra.div>
+      )}
+      {numbered(contents).map(({ id, line }) => (
+        <Content key={id} content={line} isLoading={catalogue.state === 'loading'} />
+      ))}
+      {detail.documents.length > 0 && (
+        <>
+          <chakra.h4 css={styles['subheading']}>{t('orders.detail.documents')}</chakra.h4>
+          <Consignments detail={{ ...detail, agreementCommodities: [] }} />
+        </>
+      )}
+    </>
+  )
+}
+
+interface ContentProps {
+  readonly content: DeliveryContent
+  readonly isLoading: boolean
+}
+
+function Content({ content, isLoading }: ContentProps) {
+  const t = useT()
+  const styles = useSlotRecipe({ recipe: orderDetailRecipe })()
+  const { isoCode, symbol, amount, packs, denominations } = content
+  const columns = useMemo(() => columnsOf(t, { symbol, isLoading }), [t, symbol, isLoading])
+  return (
+    <chakra.div css={styles['content']}>
+      <chakra.h4 css={styles['sum']}>
+        <span>{`${t('orders.detail.amount')} ${isoCode}`}</span>
+        <span>{formatMoney(amount, symbol)}</span>
+      </chakra.h4>
+      {packs.length > 0 && (
+        <LinesTable caption={t('orders.detail.packs')} columns={columns.packs} lines={packs} />
+      )}
+      {denominations.length > 0 && (
+        <LinesTable
+          caption={t('orders.detail.denominations')}
+          columns={columns.denominations}
+          lines={denominations}
+        />
+      )}
+    </chakra.div>
+  )
+}
+
+const columnsOf = (
+  t: Translate,
+  { symbol, isLoading }: { readonly symbol: string; readonly isLoading: boolean },
+) => {
+  const soon = isLoading ? <Skeleton width="5rem" /> : undefined
+  const quantity = {
+    id: 'quantity',
+    header: t('orders.detail.quantity'),
+    align: 'end',
+    cell: ({ line }: Numbered<{ readonly quantity: number }>) => piecesText(line.quantity),
+  } as const
+  const packs: readonly DataColumn<Numbered<DetailPack>>[] = [
+    {
+      id: 'pack',
+      header: t('orders.detail.pack'),
+      isRowHeader: true,
+      cell: ({ line }) => line.description ?? soon ?? t('orders.detail.pack.unknown', { id: line.packId }),
+    },
+    quantity,
+  ]
+  const denominations: readonly DataColumn<Numbered<DetailDenomination>>[] = [
+    {
+      id: 'value',
+      header: t('orders.detail.value'),
+      isRowHeader: true,
+      cell: ({ line: { value, denominationId } }) =>
+        value === undefined
+          ? (soon ?? t('orders.detail.value.unknown', { id: denominationId }))
+          : formatMoney(value, symbol),
+    },
+    quantity,
+    {
+      id: 'total',
+      header: t('orders.detail.total'),
+      align: 'end',
+      cell: ({ line: { total } }) =>
+        total === undefined ? soon : <MoneyText amount={total} symbol={symbol} />,
+    },
+  ]
+  return { packs, denominations }
+}

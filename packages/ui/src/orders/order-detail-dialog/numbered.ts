@@ -1,0 +1,8 @@
+/** Lines of a detail with their place as id: they never move, and two of them may be equal. */
+export interface Numbered<Line> {
+  readonly id: string
+  readonly line: Line
+}
+
+export const numbered = <Line>(lines: readonly Line[]): readonly Numbered<Line>[] =>
+  lines.map((line, index) => ({ id: String(index), line }))

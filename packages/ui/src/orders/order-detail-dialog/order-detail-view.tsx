@@ -1,0 +1,81 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { type OrderRow, requestCard, requestTypeFacts, type WireSpan } from '@remesa/domain/orders'
+import { useT } from '../../i18n'
+import { formatSpan, momentText } from '../order-times'
+import { AssistanceContents } from './assistance-contents'
+import { DeliveryContents } from './delivery-contents'
+import { DetailCard, Facts } from './detail-card'
+import type { DetailedOrder } from './detailed-order'
+import { orderDetailRecipe } from './order-detail.recipe'
+import { PickupContents } from './pickup-contents'
+import { SupplyContents } from './supply-contents'
+
+export interface OrderDetailViewProps {
+  readonly order: DetailedOrder
+  /** The same order in the history, which knows when it was created. `undefined` when the history does not show it. */
+  readonly row: OrderRow | undefined
+  /** Whether the country agrees on hours for orders of this kind, not on days alone. */
+  readonly withHours: boolean
+  /** IANA zone in which times are shown. */
+  readonly timeZone: string
+}
+
+/** All that is known of an order: where, when and what. Read-only. */
+export function OrderDetailView({ order, row, withHours, timeZone }: OrderDetailViewProps) {
+  const t = useT()
+  const styles = useSlotRecipe({ recipe: orderDetailRecipe })()
+  const { detail } = order
+  const request = requestCard(detail, row)
+  const { messageKey } = requestTypeFacts(order.type)
+  const moment = ({ from, until }: WireSpan) => momentText(from, until, { t, timeZone, withHours })
+  return (
+    <chakra.div css={styles['root']}>
+      <DetailCard heading={t('orders.detail.where')}>
+        <Facts
+          facts={[
+            { term: t('orders.filters.client'), value: detail.entityDescription ?? undefined },
+            { term: t('orders.filters.center'), value: detail.centerDescription ?? undefined },
+            { term: t('orders.filters.servicePoint'), value: detail.servicePointDescription ?? undefined },
+            { term: t('orders.detail.address'), value: detail.address ?? undefined },
+          ]}
+        />
+      </DetailCard>
+      <DetailCard heading={t('orders.detail.request')}>
+        <Facts
+          facts={[
+            { term: t('orders.detail.applicant'), value: request.applicant ?? undefined },
+            { term: t('orders.detail.created'), value: formatSpan(request.created, null, timeZone) },
+            { term: t('orders.detail.serviceDate'), value: moment(request.service) },
+            { term: t('orders.detail.planned'), value: moment(request.planned) },
+            { term: t('orders.detail.real'), value: moment(request.real) },
+            { term: t('orders.detail.motive'), value: request.motive?.code },
+            { term: t('orders.detail.observation'), value: request.motive?.observation ?? undefined },
+          ]}
+        />
+      </DetailCard>
+      <DetailCard heading={t.knows(messageKey) ? t(messageKey) : order.type} wide>
+        <Contents order={order} />
+        {detail.comments && (
+          <>
+            <chakra.h4 css={styles['subheading']}>{t('orders.detail.comments')}</chakra.h4>
+            <chakra.p css={styles['value']}>{detail.comments}</chakra.p>
+          </>
+        )}
+      </DetailCard>
+    </chakra.div>
+  )
+}
+
+function Contents({ order }: { readonly order: DetailedOrder }) {
+  switch (order.type) {
+    case 'pickup':
+      return <PickupContents detail={order.detail} />
+    case 'delivery':
+    case 'delivery-exchange':
+      return <DeliveryContents detail={order.detail} catalogue={order.catalogue} />
+    case 'assistance-service':
+      return <AssistanceContents detail={order.detail} />
+    case 'supply-material-service':
+      return <SupplyContents detail={order.detail} />
+  }
+}
