@@ -111,6 +111,7 @@ describe('the form of a record', () => {
     expect(stored({})).toBe(true)
     expect(stored({ ssId: '' })).toBe(false)
     expect(stored({ adapters: record.adapters.filter(({ code }) => code !== 'rv') })).toBe(false)
+    expect(stored({ adapters: record.adapters.filter(({ code }) => code === 'rv') })).toBe(true)
     expect(stored({ type: 'SOL' })).toBe(false)
   })
 
