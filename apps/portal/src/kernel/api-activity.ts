@@ -14,13 +14,13 @@ export interface ApiActivity {
   readonly clear: () => void
 }
 
-/** The form that creates a record tells its own refusals, field by field: a popup would say it twice. */
+/** The form that something was filled in in tells its own refusals, field by field: a popup would say it twice. */
 const isToldByItsForm = (error: ApiError): boolean => {
   if (error.kind !== 'rejected') return false
   return Object.entries(firstCalls).some(([feature, endpoints]) =>
     Object.entries(endpoints).some(
       ([name, endpoint]) =>
-        `${feature}.${name}` === error.endpoint && 'creates' in endpoint && endpoint.creates,
+        `${feature}.${name}` === error.endpoint && 'body' in endpoint,
     ),
   )
 }

@@ -15,19 +15,25 @@ export class ApiFailure extends Error {
 
 /** A read call of the client, such as `api.orders.history`. */
 interface ReadCall<Input, Data> {
-  (input: Input, options: { readonly signal: AbortSignal }): Promise<Result<Data, ApiError>>
+  (input: Input, options: { readonly signal: AbortSignal; readonly silent?: boolean }): Promise<Result<Data, ApiError>>
   readonly id: string
 }
 
 /**
  * Query options of one read call: the key is `[endpoint, input]`, so that equal questions share one answer, and a
  * question nobody asks any more is really aborted. Nothing is tried again here: the client does that for reads.
+ *
+ * @param options.isSilent for a part of a page that shows by itself that it is loading, and that it failed.
  */
-export const endpointQueryOptions = <Input, Data>(call: ReadCall<Input, Data>, input: Input) =>
+export const endpointQueryOptions = <Input, Data>(
+  call: ReadCall<Input, Data>,
+  input: Input,
+  { isSilent = false }: { readonly isSilent?: boolean } = {},
+) =>
   queryOptions<Data, ApiFailure>({
     queryKey: [call.id, input],
     queryFn: async ({ signal }) => {
-      const answer = await call(input, { signal })
+      const answer = await call(input, isSilent ? { signal, silent: true } : { signal })
       if (!answer.ok) throw new ApiFailure(answer.error)
       return answer.value
     },

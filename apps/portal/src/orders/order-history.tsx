@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { useNow, usePortal } from '../kernel'
 import { useOrderHistory } from './use-order-history'
 import type { useOrdersUrl } from './use-orders-url'
+import { useRowActions } from './use-row-actions'
 
 export interface OrderHistoryProps {
   readonly servicePoint: ServicePoint
@@ -20,29 +21,34 @@ export function OrderHistory({ servicePoint, address }: OrderHistoryProps) {
   const { history, rows, window } = useOrderHistory(servicePoint, { isAsked: true })
   const orders = useMemo(() => classifyOrders(rows, { now, timeZone }), [rows, now, timeZone])
 
+  const { actionsOf, dialog } = useRowActions(servicePoint)
+
   const handlersOf = (row: OrderRow) => {
     const type = orderKind(row)
     const { details } = rowActions(row, { ability, config, now, brand })
     if (!details.allowed || type === undefined || row.serviceId === null) {
-      return { onDetails: undefined }
+      return { onDetails: undefined, ...actionsOf(row) }
     }
     const { serviceId } = row
-    return { onDetails: () => openDialog({ detail: { type, serviceId } }) }
+    return { onDetails: () => openDialog({ detail: { type, serviceId } }), ...actionsOf(row) }
   }
 
   return (
-    <OrderTables
-      state={history.isPending ? 'loading' : history.data === undefined ? 'error' : 'ready'}
-      orders={orders}
-      showCanceled={url.canceled}
-      onShowCanceledChange={({ value }) => replace({ canceled: value })}
-      handlersOf={handlersOf}
-      onRetry={() => void history.refetch()}
-      window={{
-        from: formatDay(window.lowerLimitSearch.slice(0, 10)),
-        until: formatDay(window.upperLimitSearch.slice(0, 10)),
-      }}
-      timeZone={timeZone}
-    />
+    <>
+      <OrderTables
+        state={history.isPending ? 'loading' : history.data === undefined ? 'error' : 'ready'}
+        orders={orders}
+        showCanceled={url.canceled}
+        onShowCanceledChange={({ value }) => replace({ canceled: value })}
+        handlersOf={handlersOf}
+        onRetry={() => void history.refetch()}
+        window={{
+          from: formatDay(window.lowerLimitSearch.slice(0, 10)),
+          until: formatDay(window.upperLimitSearch.slice(0, 10)),
+        }}
+        timeZone={timeZone}
+      />
+      {dialog}
+    </>
   )
 }

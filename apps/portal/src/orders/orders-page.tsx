@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { orderCountryCode } from '@remesa/domain/orders'
+import { orderCountryCode, showsHistoryExport } from '@remesa/domain/orders'
 import { useT } from '@remesa/ui/i18n'
 import { OrderFilters, OrdersHeader, OrdersNotice } from '@remesa/ui/orders'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { preloadNotices, useApi, useEndpointQuery, useOnceWanted, usePortal } from '../kernel'
 import { OrderHistory } from './order-history'
+import { OrdersExport } from './orders-export'
 import { useOrderFilters } from './use-order-filters'
 import { useOrdersUrl } from './use-orders-url'
 
@@ -50,6 +51,11 @@ export function OrdersPage() {
       <OrdersHeader
         onNewOrder={mayRequest ? () => openDialog({ isNew: true }) : undefined}
         refusal={servicePoint === undefined ? t('orders.refused.no-service-point') : undefined}
+        exports={
+          showsHistoryExport(ability) && !hasNone ? (
+            <OrdersExport filters={resolved} countryCode={countryCode} />
+          ) : undefined
+        }
       />
       <chakra.div display="grid" gap="6">
         {!hasNone && !isFailed && <OrderFilters choices={choices} isLoading={isLoading} onChange={choose} />}

@@ -1,6 +1,7 @@
 import { clientLists } from './clients.contract'
 import { country } from './country.contract'
 import { orders } from './orders.contract'
+import { orderReports } from './reports.contract'
 import { servicePointReads } from './service-points.contract'
 import { session } from './session.contract'
 import { subclientLists } from './subclients.contract'
@@ -16,5 +17,6 @@ export const firstCalls = {
   subclients: subclientLists,
   servicePoints: servicePointReads,
   orders,
+  reports: orderReports,
 }
 export type FirstCalls = typeof firstCalls

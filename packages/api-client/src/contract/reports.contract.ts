@@ -13,6 +13,26 @@ const ofReport = z.object({ id: idText })
 /** Media type of the files that reports are. */
 export const SPREADSHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
+/** The exports of the order screens; the other reports are apart, so that these screens are spared their schemas. */
+export const orderReports = {
+  orderTypes: defineEndpoint({
+    summary: 'The reports that the history of orders can be exported as.',
+    method: 'GET',
+    path: '/api/configuration/v1/report/orders/types',
+    access: needs('read', 'ReportTypeOrders'),
+    response: z.array(OrdersReportType),
+  }),
+  requestOrders: defineEndpoint({
+    summary: 'Requests a report of the orders of the service points that are named, within the limits.',
+    method: 'POST',
+    path: '/api/configuration/v1/report/orders',
+    access: needs('read', 'ReportTypeOrders'),
+    creates: true,
+    body: OrdersReportRequest,
+    response: z.unknown(),
+  }),
+}
+
 export const reports = {
   list: defineEndpoint({
     summary: "The caller's reports, by default newest first; everybody's for those who may read all reports.",
@@ -40,22 +60,7 @@ export const reports = {
     params: ofReport,
     response: z.unknown(),
   }),
-  orderTypes: defineEndpoint({
-    summary: 'The reports that the history of orders can be exported as.',
-    method: 'GET',
-    path: '/api/configuration/v1/report/orders/types',
-    access: needs('read', 'ReportTypeOrders'),
-    response: z.array(OrdersReportType),
-  }),
-  requestOrders: defineEndpoint({
-    summary: 'Requests a report of the orders of the service points that are named, within the limits.',
-    method: 'POST',
-    path: '/api/configuration/v1/report/orders',
-    access: needs('read', 'ReportTypeOrders'),
-    creates: true,
-    body: OrdersReportRequest,
-    response: z.unknown(),
-  }),
+  ...orderReports,
   requestEmployeeSearches: defineEndpoint({
     summary: 'Requests the report of who looked for which crew member, of the clients that are named.',
     method: 'POST',

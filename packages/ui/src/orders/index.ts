@@ -1,3 +1,5 @@
+export { type ActionFailure, ActionNotice, type ActionNoticeProps } from './action-notice/action-notice'
+export { CancelOrderDialog, type CancelOrderDialogProps } from './cancel-order-dialog/cancel-order-dialog'
 export type { NewOrderFailure } from './new-order-dialog/failure-notice'
 export type { Catalogue, OrderCatalogues } from './new-order-dialog/form-props'
 export {
@@ -27,11 +29,19 @@ export {
 } from './order-filters/order-filters'
 export {
   type OrderBucket,
-  type OrderRowHandlers,
   OrderTables,
   type OrderTablesProps,
   type OrderTablesState,
 } from './order-tables/order-tables'
+export type { OrderRowHandlers, RowAction } from './order-tables/row-actions'
 export { orderName, orderStatusText, orderTypeText, refusalText } from './order-words'
+export { OrdersExport, type OrdersExportProps, type OrdersExportState } from './orders-export/orders-export'
+export { OrdersExportMenu, type OrdersExportMenuProps } from './orders-export/orders-export-menu'
 export { OrdersHeader, type OrdersHeaderProps } from './orders-header/orders-header'
 export { OrdersNotice, type OrdersNoticeKind, type OrdersNoticeProps } from './orders-notice/orders-notice'
+export {
+  GivenRatingDialog,
+  type GivenRatingDialogProps,
+  type GivenRatingState,
+} from './rate-order-dialog/given-rating-dialog'
+export { RateOrderDialog, type RateOrderDialogProps } from './rate-order-dialog/rate-order-dialog'

@@ -1,5 +1,13 @@
 import type { Issue } from '@remesa/domain/kernel'
-import { type OrderRow, orderKind, orderStatus, type Refusal, requestTypeFacts } from '@remesa/domain/orders'
+import {
+  MAX_RATE,
+  type OrderRow,
+  orderKind,
+  orderStatus,
+  type Refusal,
+  rateLabelKey,
+  requestTypeFacts,
+} from '@remesa/domain/orders'
 import { issueText, type Translate } from '../i18n'
 
 /** What kind of service an order is, in words; a code that nobody knows yet is shown as it came. */
@@ -26,6 +34,16 @@ export const orderName = (order: Pick<OrderRow, 'serviceCode' | 'serviceId'>): s
 /** Why something can't be done now. Several reasons follow each other as sentences. */
 export const refusalText = (t: Translate, reasons: readonly Refusal[]): string =>
   reasons.map(({ key, params }) => (t.knows(key) ? t(key, params) : key)).join(' ')
+
+/** What a rate of the scale is called: `Good`. A number off the scale is shown as it is. */
+export const rateLabel = (t: Translate, rate: number): string => {
+  const key = rateLabelKey(rate)
+  return key !== undefined && t.knows(key) ? t(key) : String(rate)
+}
+
+/** A rating in words: `4 of 5, Good`. */
+export const rateText = (t: Translate, rate: number): string =>
+  t('orders.rating.value', { rate, best: MAX_RATE, label: rateLabel(t, rate) })
 
 /** Words for what a rule says about a date or an hour, whose params may hold calendar days. */
 export const hintText = (t: Translate, hint: Pick<Issue, 'key' | 'params'>): string =>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-interface DismissOptions {
+export interface DismissOptions {
   /** The control and its panel: what happens inside leaves the panel open. */
   readonly owner: RefObject<HTMLElement | null>
   /** `returnFocus` is true for Escape and false where the person has gone on to something else. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { noOrders, row, someOrders, strangeOrders, timeZone } from '../../../test/orders.fixtures'
+import { handlersOf } from '../../../test/row-handlers.fixtures'
 import { OrderTables } from './order-tables'
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
     orders: someOrders,
     showCanceled: false,
     onShowCanceledChange: fn(),
-    handlersOf: ({ serviceType }) => ({ onDetails: serviceType === '0' ? fn() : undefined }),
+    handlersOf,
     onRetry: fn(),
     window: { from: '16/11/2026', until: '30/11/2026' },
     timeZone,

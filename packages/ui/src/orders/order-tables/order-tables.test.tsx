@@ -1,14 +1,17 @@
 import { describe, expect, it, vi } from 'vitest'
-import { noOrders, someOrders, strangeOrders, timeZone } from '../../../test/orders.fixtures'
+import { noOrders, row, someOrders, strangeOrders, timeZone } from '../../../test/orders.fixtures'
 import { renderIn } from '../../../test/render-in'
+import { handlersOf } from '../../../test/row-handlers.fixtures'
 import { OrderTables, type OrderTablesProps } from './order-tables'
+
+const noHandlers = { onDetails: undefined, rate: undefined, rating: undefined, cancel: undefined }
 
 const props: OrderTablesProps = {
   state: 'ready',
   orders: someOrders,
   showCanceled: false,
   onShowCanceledChange: () => undefined,
-  handlersOf: () => ({ onDetails: undefined }),
+  handlersOf: () => noHandlers,
   onRetry: () => undefined,
   window: { from: '16/11/2026', until: '30/11/2026' },
   timeZone,
@@ -60,6 +63,7 @@ describe('the tables of orders', () => {
       <OrderTables
         {...props}
         handlersOf={({ serviceType, serviceId }) => ({
+          ...noHandlers,
           onDetails: serviceType === '0' ? () => opened.push(serviceId ?? '') : undefined,
         })}
       />,
@@ -69,6 +73,46 @@ describe('the tables of orders', () => {
       .not.toBeInTheDocument()
     await screen.getByRole('button', { name: 'Details of order 48244' }).click()
     expect(opened).toEqual(['48244'])
+  })
+
+  it('say of each action that is refused why, and do nothing when it is tried', async () => {
+    const onCancel = vi.fn()
+    const screen = await renderIn(
+      'en',
+      <OrderTables {...props} handlersOf={(order) => handlersOf(order, { onCancel })} />,
+    )
+    const today = screen.getByRole('button', { name: 'Cancel order 48211' })
+    await expect.element(today).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(today).toHaveAccessibleDescription(/Its status does not allow this any more\./)
+    await expect.element(today).toHaveAccessibleDescription(/until 24 hours before its start/)
+    await today.click({ force: true })
+    expect(onCancel).not.toHaveBeenCalled()
+    await screen.getByRole('button', { name: 'Cancel order 48251' }).click()
+    expect(onCancel).toHaveBeenCalledExactlyOnceWith('48251')
+    await expect
+      .element(screen.getByRole('button', { name: 'Rate order 48251' }))
+      .toHaveAccessibleDescription('Only a completed order can be rated.')
+  })
+
+  it('show the rating of a rated order in place of the way to rate it', async () => {
+    const rated = [row({ serviceId: '7', realFinalTime: '2026-11-19T10:03:00+01:00', serviceRate: 4 })]
+    const screen = await renderIn(
+      'en',
+      <OrderTables {...props} orders={{ ...noOrders, previous: rated }} handlersOf={handlersOf} />,
+    )
+    const star = screen.getByRole('button', { name: 'Rating of order 7: 4 of 5, Good' })
+    await expect.element(star).toMatchTextContent('4')
+    await expect.element(star).not.toHaveAttribute('aria-disabled')
+    await expect.element(screen.getByRole('button', { name: 'Rate order 7' })).not.toBeInTheDocument()
+  })
+
+  it('give the focus to the heading of the section when the focused row is taken away', async () => {
+    const screen = await renderIn('en', <OrderTables {...props} handlersOf={handlersOf} />)
+    screen.getByRole('button', { name: 'Cancel order 48251' }).element().focus()
+    await screen.redraw(
+      <OrderTables {...props} orders={{ ...someOrders, next: [] }} handlersOf={handlersOf} />,
+    )
+    await expect.element(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
   })
 
   it('fold one by one', async () => {

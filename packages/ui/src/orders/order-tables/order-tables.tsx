@@ -1,19 +1,14 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { type ClassifiedOrders, type OrderRow, orderStatus } from '@remesa/domain/orders'
-import { Search } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { type MessageKey, useT } from '../../i18n'
-import { CollapsibleSection, DataTable, IconButton, Switch } from '../../kernel'
-import { orderName, orderTypeText } from '../order-words'
+import { CollapsibleSection, DataTable, Switch } from '../../kernel'
 import { OrdersNotice } from '../orders-notice/orders-notice'
 import { orderColumns } from './order-columns'
+import { type OrderRowHandlers, RowActions } from './row-actions'
+import { useKeptFocus } from './use-kept-focus'
 
 export type OrderBucket = keyof ClassifiedOrders<OrderRow>
-
-/** What can be done with one row. `undefined`: not with this one, and nothing is drawn. */
-export interface OrderRowHandlers {
-  readonly onDetails: (() => void) | undefined
-}
 
 /** `error`: the history did not come. */
 export type OrderTablesState = 'loading' | 'error' | 'ready'
@@ -38,14 +33,14 @@ const titles: Readonly<Record<OrderBucket, MessageKey>> = {
   cancelled: 'orders.bucket.cancelled',
 }
 
-const columnWidths = ['14%', '9%', '18%', '18%', '13%', '13%']
+const columnWidths = ['13%', '8%', '16%', '16%', '11%', '13%']
 
 const bucketsStyle: SystemStyleObject = {
   '& .r-together': { whiteSpace: 'nowrap' },
   // Where there is room, the four tables share their columns, so that the eye runs down one edge.
   '@container (min-width: 70rem)': {
     '& section table': { tableLayout: 'fixed' },
-    '& section th.r-actions': { width: '4.5rem' },
+    '& section th.r-actions': { width: '8.75rem' },
     ...Object.fromEntries(
       columnWidths.map((width, index) => [`& thead th:nth-of-type(${index + 1})`, { width }]),
     ),
@@ -66,13 +61,15 @@ const bucketsStyle: SystemStyleObject = {
 export function OrderTables(props: OrderTablesProps) {
   const { state, orders, showCanceled, onShowCanceledChange, onRetry, window } = props
   const t = useT()
+  const box = useRef<HTMLDivElement>(null)
+  useKeptFocus(box, orders)
   if (state === 'error') return <OrdersNotice kind="history-failed" onRetry={onRetry} />
   const buckets: readonly OrderBucket[] =
     showCanceled && orders.cancelled.length > 0
       ? ['today', 'next', 'previous', 'cancelled']
       : ['today', 'next', 'previous']
   return (
-    <chakra.div css={bucketsStyle} display="grid" gap="4">
+    <chakra.div ref={box} css={bucketsStyle} display="grid" gap="4">
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="2">
         <chakra.p textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
           {t('orders.window', window)}
@@ -116,18 +113,6 @@ function Bucket({
         rowActions={(row) => <RowActions row={row} {...handlersOf(row)} />}
       />
     </CollapsibleSection>
-  )
-}
-
-function RowActions({ row, onDetails }: OrderRowHandlers & { readonly row: OrderRow }) {
-  const t = useT()
-  if (onDetails === undefined) return null
-  return (
-    <IconButton
-      icon={<Search aria-hidden="true" size={18} />}
-      label={t('orders.action.details', { order: orderName(row) ?? orderTypeText(t, row) })}
-      onClick={onDetails}
-    />
   )
 }
 

@@ -5,7 +5,7 @@ import { OrdersHeader } from './orders-header'
 const meta: Meta<typeof OrdersHeader> = {
   title: 'Orders/OrdersHeader',
   component: OrdersHeader,
-  args: { onNewOrder: fn(), refusal: undefined },
+  args: { onNewOrder: fn(), refusal: undefined, exports: undefined },
 }
 export default meta
 type Story = StoryObj<typeof OrdersHeader>

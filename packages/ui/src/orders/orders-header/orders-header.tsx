@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
 import { Button, PageHeader } from '../../kernel'
 
@@ -7,24 +8,31 @@ export interface OrdersHeaderProps {
   readonly onNewOrder: (() => void) | undefined
   /** Why nothing can be requested at the moment, in words; `undefined` when it can. */
   readonly refusal: string | undefined
+  /** Drop-down of the exports; `undefined`: the user may not export. */
+  readonly exports: ReactNode | undefined
 }
 
-/** Heading of the orders page, with the way to a new order for those who may request one. */
-export function OrdersHeader({ onNewOrder, refusal }: OrdersHeaderProps) {
+/** Heading of the orders page, with the ways to an export and to a new order for those who may. */
+export function OrdersHeader({ onNewOrder, refusal, exports }: OrdersHeaderProps) {
   const t = useT()
   return (
     <PageHeader
       title={t('orders.title')}
       actions={
-        onNewOrder && (
-          <Button
-            variant="primary"
-            icon={<Plus aria-hidden="true" size={18} />}
-            disabledReason={refusal}
-            onClick={onNewOrder}
-          >
-            {t('orders.newOrder')}
-          </Button>
+        (onNewOrder ?? exports) && (
+          <>
+            {exports}
+            {onNewOrder && (
+              <Button
+                variant="primary"
+                icon={<Plus aria-hidden="true" size={18} />}
+                disabledReason={refusal}
+                onClick={onNewOrder}
+              >
+                {t('orders.newOrder')}
+              </Button>
+            )}
+          </>
         )
       }
     />

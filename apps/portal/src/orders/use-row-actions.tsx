@@ -1,0 +1,79 @@
+import { type OrderRow, orderCountryCode, rowActions } from '@remesa/domain/orders'
+import type { ServicePoint } from '@remesa/domain/service-points'
+import type { OrderRowHandlers } from '@remesa/ui/orders'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { preloadNotices, useApi, useNow, usePortal } from '../kernel'
+
+const CancelOrder = lazy(async () => {
+  preloadNotices()
+  return { default: (await import('./cancel-order')).CancelOrder }
+})
+const RateOrder = lazy(async () => {
+  preloadNotices()
+  return { default: (await import('./rate-order')).RateOrder }
+})
+const GivenRating = lazy(async () => ({ default: (await import('./rate-order-given')).GivenRating }))
+
+const dialogs = { cancel: CancelOrder, rate: RateOrder, rating: GivenRating } as const
+
+interface OpenedDialog {
+  readonly kind: keyof typeof dialogs
+  readonly row: OrderRow & { readonly serviceId: string }
+  /** Each opening has a form and a key of its own. */
+  readonly opening: number
+  readonly isOpen: boolean
+}
+
+export interface RowActionsOfPoint {
+  readonly actionsOf: (row: OrderRow) => Pick<OrderRowHandlers, 'rate' | 'rating' | 'cancel'>
+  /** The dialog that an action has opened. */
+  readonly dialog: ReactNode
+}
+
+/** Cancelling and rating the orders of one service point, and looking at their ratings. */
+export const useRowActions = (servicePoint: ServicePoint): RowActionsOfPoint => {
+  const api = useApi()
+  const now = useNow()
+  const cache = useQueryClient()
+  const { ability, brand, config, user } = usePortal()
+  const [opened, setOpened] = useState<OpenedDialog>()
+
+  const opener = (kind: OpenedDialog['kind'], row: OrderRow) => () => {
+    const { serviceId } = row
+    if (serviceId === null) return
+    setOpened((last) => ({
+      kind,
+      row: { ...row, serviceId },
+      opening: (last?.opening ?? 0) + 1,
+      isOpen: true,
+    }))
+  }
+
+  const Dialog = opened && dialogs[opened.kind]
+  return {
+    actionsOf: (row) => {
+      const { rate, rating, cancel } = rowActions(row, { ability, config, now, brand })
+      return {
+        rate: { onClick: opener('rate', row), refusals: rate.reasons },
+        rating: rating.allowed ? { rate: rating.rate, onClick: opener('rating', row) } : undefined,
+        cancel: { onClick: opener('cancel', row), refusals: cancel.reasons },
+      }
+    },
+    dialog: Dialog && (
+      <Suspense fallback={null}>
+        <Dialog
+          key={opened.opening}
+          isOpen={opened.isOpen}
+          row={opened.row}
+          countryCode={orderCountryCode(servicePoint, user)}
+          onChanged={() => {
+            void cache.invalidateQueries({ queryKey: [api.orders.history.id] })
+            void cache.invalidateQueries({ queryKey: [api.orders.rating.id] })
+          }}
+          onClose={() => setOpened({ ...opened, isOpen: false })}
+        />
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,69 @@
+import { refusalRules } from '@remesa/domain/orders'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { timeZone } from '../../../test/orders.fixtures'
+import {
+  cancellationReasons,
+  openOrder,
+  openOrderWithoutDay,
+  refusedBecause,
+} from '../../../test/row-handlers.fixtures'
+import { CancelOrderDialog } from './cancel-order-dialog'
+
+const meta = {
+  title: 'Orders/CancelOrderDialog',
+  component: CancelOrderDialog,
+  args: {
+    isOpen: true,
+    order: openOrder,
+    reasons: cancellationReasons,
+    onRetryReasons: undefined,
+    isBusy: false,
+    failure: undefined,
+    onSend: fn(),
+    onClose: fn(),
+    timeZone,
+  },
+} satisfies Meta<typeof CancelOrderDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = () => within(document.body)
+
+export const Empty: Story = {}
+export const Dark: Story = { globals: { colorMode: 'dark' } }
+export const Spanish: Story = { globals: { locale: 'es' } }
+export const German: Story = { globals: { locale: 'de' } }
+export const Portuguese: Story = { globals: { locale: 'pt' } }
+export const WithoutADay: Story = { args: { order: openOrderWithoutDay } }
+export const ReasonsLoading: Story = { args: { reasons: undefined } }
+export const ReasonsFailed: Story = { args: { reasons: undefined, onRetryReasons: fn() } }
+export const NoReasons: Story = { args: { reasons: [] } }
+export const Sending: Story = { args: { isBusy: true } }
+export const RefusedByTheServer: Story = { args: { failure: refusedBecause('too-late', 'status-final') } }
+export const RefusedForEveryReason: Story = {
+  args: { failure: refusedBecause(...refusalRules) },
+  globals: { locale: 'de' },
+}
+export const NotSaved: Story = { args: { failure: { kind: 'not-saved', issues: [], message: null } } }
+export const MayHaveBeenCancelled: Story = {
+  args: { failure: { kind: 'unknown', issues: [], message: null } },
+}
+export const NotAllowed: Story = { args: { failure: { kind: 'forbidden', issues: [], message: null } } }
+
+export const Incomplete: Story = {
+  play: async () => {
+    await userEvent.click(await dialog().findByRole('button', { name: 'Cancel order' }))
+    await waitFor(() => expect(dialog().getByRole('combobox', { name: 'Reason' })).toHaveFocus())
+  },
+}
+export const IncompleteInDark: Story = { ...Incomplete, globals: { colorMode: 'dark' } }
+export const TooLong: Story = {
+  play: async () => {
+    const field = await dialog().findByRole('textbox', { name: 'Observations' })
+    await userEvent.click(field)
+    await userEvent.paste('The counter is closed. '.repeat(20))
+    await userEvent.tab()
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
+  },
+}

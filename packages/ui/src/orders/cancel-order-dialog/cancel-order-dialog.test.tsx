@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { timeZone } from '../../../test/orders.fixtures'
+import { renderIn } from '../../../test/render-in'
+import { cancellationReasons, openOrder, refusedBecause } from '../../../test/row-handlers.fixtures'
+import { CancelOrderDialog, type CancelOrderDialogProps } from './cancel-order-dialog'
+
+const props: CancelOrderDialogProps = {
+  isOpen: true,
+  order: openOrder,
+  reasons: cancellationReasons,
+  onRetryReasons: undefined,
+  isBusy: false,
+  failure: undefined,
+  onSend: () => undefined,
+  onClose: () => undefined,
+  timeZone,
+}
+
+describe('the cancel dialog', () => {
+  it('names the order and when it was wanted, and begins at the reason', async () => {
+    const screen = await renderIn('en', <CancelOrderDialog {...props} />)
+    const dialog = screen.getByRole('dialog', { name: 'Cancel order 48244' })
+    await expect.element(dialog).toMatchTextContent(/Pickup · Requested for 24\/11\/2026 09:00–11:00/)
+    await expect.element(dialog.getByRole('combobox', { name: 'Reason' })).toHaveFocus()
+  })
+
+  it('sends reason and observations', async () => {
+    const onSend = vi.fn()
+    const screen = await renderIn('en', <CancelOrderDialog {...props} onSend={onSend} />)
+    await screen.getByRole('combobox', { name: 'Reason' }).selectOptions('The shop is closed')
+    await screen.getByRole('textbox', { name: 'Observations' }).fill('Moved to Friday')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await vi.waitFor(() =>
+      expect(onSend).toHaveBeenCalledExactlyOnceWith({
+        draft: { reasonCode: 'CLOSED', observations: 'Moved to Friday' },
+      }),
+    )
+  })
+
+  it('asks for a reason at its field and sends nothing', async () => {
+    const onSend = vi.fn()
+    const screen = await renderIn('es', <CancelOrderDialog {...props} onSend={onSend} />)
+    await screen.getByRole('button', { name: 'Cancelar pedido' }).click()
+    const reason = screen.getByRole('combobox', { name: 'Motivo' })
+    await expect.element(reason).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(reason).toHaveFocus()
+    await expect.element(screen.getByRole('alert').getByRole('link', { name: /Motivo/ })).toBeVisible()
+    expect(onSend).not.toHaveBeenCalled()
+  })
+
+  it('refuses observations of more than 400 characters and keeps them', async () => {
+    const screen = await renderIn('en', <CancelOrderDialog {...props} />)
+    const observations = screen.getByRole('textbox', { name: 'Observations' })
+    await observations.fill('x'.repeat(401))
+    await expect.element(screen.getByText('401 of 400 characters')).toBeVisible()
+    await screen.getByRole('combobox', { name: 'Reason' }).click()
+    await expect.element(observations).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(observations).toHaveValue('x'.repeat(401))
+  })
+
+  it('asks before it closes on something typed, and not otherwise', async () => {
+    const onClose = vi.fn()
+    const screen = await renderIn('en', <CancelOrderDialog {...props} onClose={onClose} />)
+    await screen.getByRole('textbox', { name: 'Observations' }).fill('Moved')
+    await screen.getByRole('button', { name: 'Keep order' }).click()
+    const question = screen.getByRole('alertdialog')
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    expect(onClose).not.toHaveBeenCalled()
+    await expect.element(screen.getByRole('textbox', { name: 'Observations' })).toHaveValue('Moved')
+    await screen.getByRole('textbox', { name: 'Observations' }).fill('')
+    await screen.getByRole('button', { name: 'Keep order' }).click()
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('neither sends again nor closes while it is on its way', async () => {
+    const [onSend, onClose] = [vi.fn(), vi.fn()]
+    const screen = await renderIn(
+      'en',
+      <CancelOrderDialog {...props} isBusy onSend={onSend} onClose={onClose} />,
+    )
+    await screen.getByRole('button', { name: /^Cancel order\W+Loading/ }).click({ force: true })
+    const keep = screen.getByRole('button', { name: 'Keep order' })
+    await expect.element(keep).toHaveAccessibleDescription('The order is being cancelled.')
+    await keep.click({ force: true })
+    await userEvent.keyboard('{Escape}')
+    expect(onSend).not.toHaveBeenCalled()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('says each reason of a refusal once and keeps what was typed', async () => {
+    const screen = await renderIn('en', <CancelOrderDialog {...props} />)
+    await screen.getByRole('textbox', { name: 'Observations' }).fill('Moved')
+    await screen.redraw(
+      <CancelOrderDialog {...props} failure={refusedBecause('too-late', 'status-final', 'too-late')} />,
+    )
+    const notice = screen.getByRole('alert')
+    await expect.element(notice).toMatchTextContent(/The order was not cancelled/)
+    await expect.element(notice.getByText('Its status does not allow this any more.')).toBeVisible()
+    expect(notice.getByText(/until 24 hours before its start/).elements()).toHaveLength(1)
+    await expect.element(screen.getByRole('textbox', { name: 'Observations' })).toHaveValue('Moved')
+  })
+
+  it("shows the server's own words where no rule is named", async () => {
+    const failure = { kind: 'refused', issues: [], message: 'The lorry has left' } as const
+    const screen = await renderIn('en', <CancelOrderDialog {...props} failure={failure} />)
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/The lorry has left/)
+  })
+
+  it('offers to load the reasons again and can not send without them', async () => {
+    const [onSend, onRetry] = [vi.fn(), vi.fn()]
+    const screen = await renderIn(
+      'en',
+      <CancelOrderDialog {...props} reasons={undefined} onRetryReasons={onRetry} onSend={onSend} />,
+    )
+    const send = screen.getByRole('button', { name: 'Cancel order', exact: true })
+    await expect.element(send).toHaveAccessibleDescription(/reasons could not be loaded/)
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react'
+import { MAX_RATE, type OrderRow, type Refusal } from '@remesa/domain/orders'
+import { Search, Star, Trash2 } from 'lucide-react'
+import { useT } from '../../i18n'
+import { IconButton } from '../../kernel'
+import { orderName, orderTypeText, rateText, refusalText } from '../order-words'
+
+/** Something that can be done with a row, or the reasons why not. */
+export interface RowAction {
+  readonly onClick: () => void
+  /** None when it can be done now. */
+  readonly refusals: readonly Refusal[]
+}
+
+/** What can be done with one row. `undefined`: not with this one, and nothing is drawn. */
+export interface OrderRowHandlers {
+  readonly onDetails: (() => void) | undefined
+  readonly rate: RowAction | undefined
+  /** Given in place of `rate` once the order is rated; `rate` is `null` where the row does not carry the number. */
+  readonly rating: { readonly rate: number | null; readonly onClick: () => void } | undefined
+  readonly cancel: RowAction | undefined
+}
+
+/** The actions of a row, each named after its order. What is refused stays and says why. */
+export function RowActions({
+  row,
+  onDetails,
+  rate,
+  rating,
+  cancel,
+}: OrderRowHandlers & { readonly row: OrderRow }) {
+  const t = useT()
+  const order = orderName(row) ?? orderTypeText(t, row)
+  return (
+    <>
+      {onDetails && (
+        <IconButton
+          icon={<Search aria-hidden="true" size={18} />}
+          label={t('orders.action.details', { order })}
+          onClick={onDetails}
+        />
+      )}
+      {rating ? (
+        <IconButton icon={<GivenStar rate={rating.rate} />} label={ratingLabel()} onClick={rating.onClick} />
+      ) : (
+        rate && (
+          <IconButton
+            icon={<Star aria-hidden="true" size={18} />}
+            label={t('orders.rating.action', { order })}
+            disabledReason={refusalText(t, rate.refusals) || undefined}
+            onClick={rate.onClick}
+          />
+        )
+      )}
+      {cancel && (
+        <IconButton
+          icon={<Trash2 aria-hidden="true" size={18} />}
+          label={t('orders.cancel.action', { order })}
+          disabledReason={refusalText(t, cancel.refusals) || undefined}
+          onClick={cancel.onClick}
+        />
+      )}
+    </>
+  )
+
+  function ratingLabel(): string {
+    const given = rating?.rate ?? null
+    if (given === null) return t('orders.rating.title', { order })
+    return t('orders.rating.open', { order, value: rateText(t, given) })
+  }
+}
+
+/** The yellow is told apart from the page by its dark edge, and the number says what the colour does not. */
+function GivenStar({ rate }: { readonly rate: number | null }) {
+  return (
+    <chakra.span
+      aria-hidden="true"
+      display="inline-flex"
+      alignItems="center"
+      gap="0.5"
+      textStyle="xs"
+      fontWeight="semibold"
+      color="fg"
+      fontVariantNumeric="tabular-nums"
+    >
+      <chakra.span display="inline-flex" color="fg" css={{ '& svg': { fill: 'brand.solid' } }}>
+        <Star size={16} strokeWidth={1.5} />
+      </chakra.span>
+      {rate !== null && rate <= MAX_RATE ? rate : null}
+    </chakra.span>
+  )
+}

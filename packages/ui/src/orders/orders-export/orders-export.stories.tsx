@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ExportHost, readyReports, refusedReports } from './orders-export.fixtures'
+
+const open: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(await within(canvasElement).findByRole('button'))
+}
+const openMenu: Story['play'] = async (context) => {
+  await open(context)
+  await waitFor(() => expect(within(context.canvasElement).getAllByRole('menuitem')[0]).toHaveFocus())
+}
+
+const meta = {
+  title: 'Orders/OrdersExport',
+  component: ExportHost,
+  args: { state: readyReports, onChoose: fn() },
+  decorators: [(Story) => <div style={{ minHeight: 260 }}>{Story()}</div>],
+} satisfies Meta<typeof ExportHost>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Folded: Story = {}
+export const Reports: Story = { play: openMenu }
+export const Dark: Story = { globals: { colorMode: 'dark' }, play: openMenu }
+export const NothingChosenYet: Story = { args: { state: refusedReports }, play: openMenu }
+export const German: Story = { args: { state: refusedReports }, globals: { locale: 'de' }, play: openMenu }
+export const Spanish: Story = { args: { state: refusedReports }, globals: { locale: 'es' }, play: openMenu }
+export const Portuguese: Story = {
+  args: { state: refusedReports },
+  globals: { locale: 'pt' },
+  play: openMenu,
+}
+export const Loading: Story = { args: { state: { kind: 'loading' } }, play: open }
+export const Failed: Story = { args: { state: { kind: 'error', onRetry: fn() } }, play: open }
+export const NoReports: Story = { args: { state: { kind: 'ready', reports: [] } }, play: open }
+export const Requesting: Story = { args: { isBusy: true } }

@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderIn } from '../../../test/render-in'
+import { ExportHost, readyReports, refusedReports, reportTypes } from './orders-export.fixtures'
+
+describe('the drop-down of exports', () => {
+  it('is worked with the keyboard: opens, moves round, takes, and gives the focus back', async () => {
+    const onChoose = vi.fn()
+    const screen = await renderIn('en', <ExportHost state={readyReports} onChoose={onChoose} />)
+    const button = screen.getByRole('button', { name: 'Export' })
+    button.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(button).toHaveAttribute('aria-expanded', 'true')
+    await expect.element(screen.getByRole('menuitem', { name: 'Summary of orders' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect.element(screen.getByRole('menuitem', { name: 'Amounts by denomination' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith({ type: reportTypes[1] })
+    await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
+    await expect.element(button).toHaveFocus()
+  })
+
+  it('closes by Escape and by a press elsewhere', async () => {
+    const screen = await renderIn(
+      'en',
+      <>
+        <ExportHost state={readyReports} onChoose={() => undefined} />
+        <p style={{ marginTop: 300 }}>Elsewhere</p>
+      </>,
+    )
+    const button = screen.getByRole('button', { name: 'Export' })
+    await button.click()
+    await expect.element(screen.getByRole('menu', { name: 'Reports of these orders' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
+    await expect.element(button).toHaveFocus()
+    await button.click()
+    await screen.getByText('Elsewhere').click()
+    await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
+  })
+
+  it('keeps reports that can not be asked for, with every reason', async () => {
+    const onChoose = vi.fn()
+    const screen = await renderIn('en', <ExportHost state={refusedReports} onChoose={onChoose} />)
+    await screen.getByRole('button', { name: 'Export' }).click()
+    const item = screen.getByRole('menuitem', { name: 'Consignments with their containers' })
+    await expect.element(item).toHaveAttribute('aria-disabled', 'true')
+    await expect
+      .element(item)
+      .toHaveAccessibleDescription(
+        'This report is not available at the moment. Choose a client first. Choose a center first. Choose a service point first.',
+      )
+    await item.click({ force: true })
+    expect(onChoose).not.toHaveBeenCalled()
+    await expect.element(screen.getByRole('menu')).toBeVisible()
+  })
+
+  it('offers another attempt when the reports did not come', async () => {
+    const onRetry = vi.fn()
+    const screen = await renderIn(
+      'en',
+      <ExportHost state={{ kind: 'error', onRetry }} onChoose={() => undefined} />,
+    )
+    await screen.getByRole('button', { name: 'Export' }).click()
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  it('does not open while a report is being requested', async () => {
+    const screen = await renderIn('en', <ExportHost isBusy state={readyReports} onChoose={() => undefined} />)
+    await screen.getByRole('button', { name: /^Export\W+Loading/ }).click({ force: true })
+    await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
+  })
+})

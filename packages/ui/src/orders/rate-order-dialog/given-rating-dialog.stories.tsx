@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { completedOrder } from '../../../test/row-handlers.fixtures'
+import { GivenRatingDialog } from './given-rating-dialog'
+
+const meta = {
+  title: 'Orders/GivenRatingDialog',
+  component: GivenRatingDialog,
+  args: {
+    isOpen: true,
+    order: completedOrder,
+    state: { kind: 'ready', rating: { rate: 4, comments: 'On time and friendly.\nThe seal was loose.' } },
+    onClose: fn(),
+  },
+} satisfies Meta<typeof GivenRatingDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Good: Story = {}
+export const Dark: Story = { globals: { colorMode: 'dark' } }
+export const Spanish: Story = { globals: { locale: 'es' } }
+export const German: Story = { globals: { locale: 'de' } }
+export const Portuguese: Story = { globals: { locale: 'pt' } }
+export const WithoutComments: Story = {
+  args: { state: { kind: 'ready', rating: { rate: 1, comments: null } } },
+}
+export const LongComments: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      rating: { rate: 5, comments: 'Die Beutel wurden pünktlich und freundlich abgeholt. '.repeat(12) },
+    },
+  },
+}
+export const Loading: Story = { args: { state: { kind: 'loading' } } }
+export const Missing: Story = { args: { state: { kind: 'missing' } } }
+export const Failed: Story = { args: { state: { kind: 'error', onRetry: fn() } } }

@@ -1,0 +1,117 @@
+import { chakra } from '@chakra-ui/react'
+import { type OrderRow, rates } from '@remesa/domain/orders'
+import type { OrderRating } from '@remesa/domain/orders/wire'
+import { RotateCw, SearchX, Star, TriangleAlert } from 'lucide-react'
+import { useRef } from 'react'
+import { useT } from '../../i18n'
+import { Button, Dialog, EmptyState, Skeleton } from '../../kernel'
+import { orderName, rateLabel, rateText } from '../order-words'
+
+/** What is known of a rating: on its way, not there, failed, or all of it. */
+export type GivenRatingState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'error'; readonly onRetry: () => void }
+  | { readonly kind: 'ready'; readonly rating: OrderRating }
+
+export interface GivenRatingDialogProps {
+  readonly isOpen: boolean
+  readonly order: OrderRow
+  readonly state: GivenRatingState
+  readonly onClose: () => void
+}
+
+/** The rating that an order was given. There is nothing to change in it. */
+export function GivenRatingDialog({ isOpen, order, state, onClose }: GivenRatingDialogProps) {
+  const t = useT()
+  const closer = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      size="sm"
+      title={t('orders.rating.title', { order: orderName(order) ?? '' })}
+      initialFocus={closer}
+      onClose={onClose}
+      footer={
+        <Button ref={closer} onClick={onClose}>
+          {t('action.close')}
+        </Button>
+      }
+    >
+      <Content state={state} />
+    </Dialog>
+  )
+}
+
+function Content({ state }: Pick<GivenRatingDialogProps, 'state'>) {
+  const t = useT()
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <chakra.div role="status" aria-label={t('orders.rating.loading')} display="grid" gap="3" py="2">
+          <Skeleton width="55%" height="1.75rem" />
+          <Skeleton width="80%" height="1.25rem" />
+        </chakra.div>
+      )
+    case 'missing':
+      return (
+        <EmptyState
+          icon={<SearchX size={22} />}
+          title={t('orders.rating.missing.title')}
+          description={t('orders.rating.missing.text')}
+        />
+      )
+    case 'error':
+      return (
+        <EmptyState
+          icon={<TriangleAlert size={22} />}
+          title={t('orders.rating.error.title')}
+          action={
+            <Button icon={<RotateCw aria-hidden="true" size={16} />} onClick={state.onRetry}>
+              {t('action.retry')}
+            </Button>
+          }
+        />
+      )
+    case 'ready':
+      return <Rating {...state.rating} />
+  }
+}
+
+function Rating({ rate, comments }: OrderRating) {
+  const t = useT()
+  const text = comments?.trim() ?? ''
+  return (
+    <chakra.div display="grid" gap="4">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+        <chakra.span role="img" aria-label={rateText(t, rate)} display="inline-flex" gap="1" color="fg.muted">
+          {rates.map((known) => (
+            <chakra.span
+              key={known.rate}
+              display="inline-flex"
+              {...(known.rate <= rate ? { color: 'fg', css: { '& svg': { fill: 'brand.solid' } } } : {})}
+            >
+              <Star size={24} strokeWidth={1.5} />
+            </chakra.span>
+          ))}
+        </chakra.span>
+        <chakra.span aria-hidden="true" textStyle="md" fontWeight="semibold">
+          {rateLabel(t, rate)}
+        </chakra.span>
+      </chakra.div>
+      {text === '' ? (
+        <chakra.p color="fg.muted">{t('orders.rating.comments.none')}</chakra.p>
+      ) : (
+        <chakra.blockquote
+          borderInlineStartWidth="3px"
+          borderColor="border.strong"
+          ps="3"
+          whiteSpace="pre-wrap"
+          overflowWrap="anywhere"
+        >
+          {text}
+        </chakra.blockquote>
+      )}
+    </chakra.div>
+  )
+}

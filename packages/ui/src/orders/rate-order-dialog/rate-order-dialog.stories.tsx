@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { timeZone } from '../../../test/orders.fixtures'
+import { completedOrder, refusedBecause } from '../../../test/row-handlers.fixtures'
+import { RateOrderDialog } from './rate-order-dialog'
+
+const meta = {
+  title: 'Orders/RateOrderDialog',
+  component: RateOrderDialog,
+  args: {
+    isOpen: true,
+    order: completedOrder,
+    isBusy: false,
+    failure: undefined,
+    onSend: fn(),
+    onClose: fn(),
+    timeZone,
+  },
+} satisfies Meta<typeof RateOrderDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = () => within(document.body)
+const chooseFour: Story['play'] = async () => {
+  const stars = await dialog().findAllByRole('radio')
+  const [, , , four] = stars
+  if (four !== undefined) await userEvent.click(four)
+  await expect(four).toBeChecked()
+}
+
+export const Empty: Story = {}
+export const Chosen: Story = { play: chooseFour }
+export const ChosenInDark: Story = { globals: { colorMode: 'dark' }, play: chooseFour }
+export const Spanish: Story = { globals: { locale: 'es' }, play: chooseFour }
+export const German: Story = { globals: { locale: 'de' }, play: chooseFour }
+export const Portuguese: Story = { globals: { locale: 'pt' }, play: chooseFour }
+export const Sending: Story = { args: { isBusy: true } }
+export const RatedMeanwhile: Story = { args: { failure: refusedBecause('already-rated') } }
+export const NotSaved: Story = { args: { failure: { kind: 'not-saved', issues: [], message: null } } }
+export const MayHaveBeenSaved: Story = { args: { failure: { kind: 'unknown', issues: [], message: null } } }
+export const SavedOtherwise: Story = { args: { failure: { kind: 'conflict', issues: [], message: null } } }
+export const NotAllowed: Story = { args: { failure: { kind: 'forbidden', issues: [], message: null } } }
+export const Incomplete: Story = {
+  play: async () => {
+    await userEvent.click(await dialog().findByRole('button', { name: 'Send rating' }))
+    await waitFor(() => expect(dialog().getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true'))
+  },
+}

@@ -1,0 +1,62 @@
+import { parseCountryConfig } from '@remesa/domain/country'
+import { type CancellationReason, type OrderRow, type RefusalRule, rowActions } from '@remesa/domain/orders'
+import type { ActionFailure } from '../src/orders/action-notice/action-notice'
+import type { OrderRowHandlers } from '../src/orders/order-tables/row-actions'
+import { now, row as orderRow } from './orders.fixtures'
+
+const config = () => {
+  const parsed = parseCountryConfig({
+    id: 1,
+    code: 'ES',
+    name: 'España',
+    Orders: { Enabled: true, EnabledCancelOrders: true },
+  })
+  if (!parsed.ok) throw new Error('[fixtures] the country configuration does not parse')
+  return parsed.value
+}
+
+/** What somebody with every order role can do with a row, in a country that lets cancel. */
+export const handlersOf = (
+  row: OrderRow,
+  { onCancel = () => undefined }: { readonly onCancel?: (serviceId: string | null) => void } = {},
+): OrderRowHandlers => {
+  const actions = rowActions(row, { ability: { can: () => true }, config: config(), now })
+  return {
+    onDetails: actions.details.allowed ? () => undefined : undefined,
+    rate: { onClick: () => undefined, refusals: actions.rate.reasons },
+    rating: actions.rating.allowed ? { rate: actions.rating.rate, onClick: () => undefined } : undefined,
+    cancel: { onClick: () => onCancel(row.serviceId), refusals: actions.cancel.reasons },
+  }
+}
+
+export const cancellationReasons: readonly CancellationReason[] = [
+  { code: 'CLOSED', description: 'The shop is closed' },
+  { code: 'TWICE', description: 'Requested twice by mistake' },
+  { code: 'OTHER', description: 'Another reason, which is told in the observations below' },
+]
+
+/** A refusal of the server for these rules. */
+export const refusedBecause = (...rules: readonly RefusalRule[]): ActionFailure => ({
+  kind: 'refused',
+  issues: rules.map((rule) => ({ rule, path: '', key: `orders.refused.${rule}`, params: { code: '9' } })),
+  message: null,
+})
+
+/** Orders that stories and tests act on. */
+export const openOrder = orderRow({
+  serviceId: '48244',
+  requestInitialTime: '2026-11-24T09:00:00+01:00',
+  requestFinalTime: '2026-11-24T11:00:00+01:00',
+})
+export const openOrderWithoutDay = orderRow({
+  serviceId: '48260',
+  serviceType: '4',
+  requestedTime: null,
+  requestedAmounts: [],
+})
+export const completedOrder = orderRow({
+  serviceId: '48102',
+  serviceStatusCode: 'DONE',
+  requestInitialTime: '2026-11-19T09:00:00+01:00',
+  realFinalTime: '2026-11-19T10:03:00+01:00',
+})
