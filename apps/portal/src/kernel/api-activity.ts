@@ -19,8 +19,7 @@ const isToldByItsForm = (error: ApiError): boolean => {
   if (error.kind !== 'rejected') return false
   return Object.entries(firstCalls).some(([feature, endpoints]) =>
     Object.entries(endpoints).some(
-      ([name, endpoint]) =>
-        `${feature}.${name}` === error.endpoint && 'body' in endpoint,
+      ([name, endpoint]) => `${feature}.${name}` === error.endpoint && 'body' in endpoint,
     ),
   )
 }

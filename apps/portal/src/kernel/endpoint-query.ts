@@ -15,7 +15,10 @@ export class ApiFailure extends Error {
 
 /** A read call of the client, such as `api.orders.history`. */
 interface ReadCall<Input, Data> {
-  (input: Input, options: { readonly signal: AbortSignal; readonly silent?: boolean }): Promise<Result<Data, ApiError>>
+  (
+    input: Input,
+    options: { readonly signal: AbortSignal; readonly silent?: boolean },
+  ): Promise<Result<Data, ApiError>>
   readonly id: string
 }
 
