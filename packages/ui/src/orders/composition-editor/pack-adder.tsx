@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { useT } from '../../i18n'
 import { Button, Select, TextInput } from '../../kernel'
 import { CatalogueNotice } from '../new-order-dialog/catalogue-notice'
+import { LABEL_HEIGHT } from '../new-order-dialog/field-pair'
 import { errorAt } from '../new-order-dialog/form-props'
 import { emptyCompositionEntry, quantityOf, quantityText } from '../new-order-dialog/order-entries'
 import { QuantityList } from '../new-order-dialog/quantity-list'
@@ -87,7 +88,7 @@ function AddingRow({
     <chakra.div
       display="grid"
       gap="4"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 7rem auto' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 9rem auto' }}
       alignItems="start"
     >
       <Select
@@ -109,7 +110,7 @@ function AddingRow({
           onChange={({ value }) => onEntryChange({ entry: { ...entry, packQuantity: value } })}
         />
       </chakra.div>
-      <chakra.div pt={{ sm: '6.5' }}>
+      <chakra.div pt={{ sm: LABEL_HEIGHT }}>
         <Button
           onClick={add}
           disabledReason={isAddable ? undefined : t('orders.composition.packs.incomplete')}

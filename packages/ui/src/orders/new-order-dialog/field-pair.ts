@@ -7,3 +7,6 @@ export const fieldPair: SystemStyleObject = {
   gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
   alignItems: 'start',
 }
+
+/** What stands above a control with a label: a button beside it begins as low as the control. */
+export const LABEL_HEIGHT = '1.625rem'

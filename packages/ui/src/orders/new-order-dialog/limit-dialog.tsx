@@ -22,7 +22,7 @@ export function LimitDialog({ isOpen, exceeded, currencies, onClose }: LimitDial
       description={t('orders.newOrder.limit.help')}
       onClose={onClose}
     >
-      <chakra.ul listStyleType="none" m="0" p="0" display="grid" gap="3">
+      <chakra.ul listStyleType="none" marginTop="4" p="0" display="grid" gap="3">
         {exceeded.map(({ isoCode, limit, total, excess }) => {
           const money = (amount: number) => formatMoney(amount, symbolOf(isoCode, currencies))
           return (

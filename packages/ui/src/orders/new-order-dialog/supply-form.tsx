@@ -13,6 +13,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { useT } from '../../i18n'
 import { Button, Select, TextInput } from '../../kernel'
 import { CatalogueNotice } from './catalogue-notice'
+import { LABEL_HEIGHT } from './field-pair'
 import { type Catalogue, errorAt, type FormProps } from './form-props'
 import { quantityOf, quantityText, type SupplyListEntry, supplyId } from './order-entries'
 import { QuantityList } from './quantity-list'
@@ -149,7 +150,7 @@ function SupplyAdder(props: SupplyFormProps) {
           onBlur={() => setLeftQuantity(true)}
         />
       </chakra.div>
-      <chakra.div pt={{ md: '6.5' }}>
+      <chakra.div pt={{ md: LABEL_HEIGHT }}>
         <Button onClick={add} disabledReason={read.ok ? undefined : t('orders.supply.incomplete')}>
           {t('action.add')}
         </Button>

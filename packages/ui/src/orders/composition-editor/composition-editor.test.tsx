@@ -1,0 +1,159 @@
+import type { DraftChange } from '@remesa/domain/orders'
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { catalogues, loading, NewOrderHost, type NewOrderHostProps } from '../../../test/new-order.fixtures'
+import { renderIn } from '../../../test/render-in'
+
+const open = async (props: NewOrderHostProps = {}) => {
+  const screen = await renderIn('en', <NewOrderHost type="delivery" {...props} />)
+  return {
+    ...screen,
+    pieces: (piece: string) => screen.getByRole('textbox', { name: `Pieces of ${piece}`, exact: true }),
+    amount: (piece: string) => screen.getByRole('textbox', { name: `Amount in ${piece}`, exact: true }),
+    total: screen.getByRole('status', { name: 'Total' }),
+    send: screen.getByRole('button', { name: 'Send' }),
+  }
+}
+
+describe('a composition', () => {
+  it('has a line for every note and coin, in groups of their own', async () => {
+    const { getByRole } = await open()
+    await expect.element(getByRole('region', { name: 'Banknotes' }).getByRole('textbox')).toHaveLength(14)
+    await expect.element(getByRole('region', { name: 'Coins' }).getByRole('textbox')).toHaveLength(16)
+  })
+
+  it('makes an amount of pieces and pieces of an amount, and sums both up', async () => {
+    const { pieces, amount, total, getByRole } = await open()
+    await pieces('50,00 €').fill('3')
+    await expect.element(amount('50,00 €')).toHaveValue('150,00')
+    await amount('0,20 €').fill('9')
+    await expect.element(pieces('0,20 €')).toHaveValue('45')
+    await expect.element(getByRole('region', { name: 'Coins' })).toMatchTextContent(/9,00 €/)
+    await expect.element(total).toMatchTextContent('159,00 €')
+  })
+
+  it('tells what of an amount makes no whole piece, and shows what the pieces make once it is left', async () => {
+    const { pieces, amount, total } = await open()
+    await amount('50,00 €').fill('120')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(pieces('50,00 €')).toHaveValue('2')
+    await expect.element(amount('50,00 €')).toHaveValue('100,00')
+    await expect.element(amount('50,00 €')).toHaveAccessibleDescription(/20,00 € left over/)
+    await expect.element(total).toMatchTextContent('100,00 €')
+  })
+
+  it('is typed down and up a column like at a till, digits replacing what stands there', async () => {
+    const onSend = vi.fn()
+    const { pieces, amount } = await open({ onSend })
+    await pieces('10,00 €').click()
+    await userEvent.keyboard('1{Enter}2{ArrowDown}3')
+    await expect.element(pieces('5,00 €')).toHaveValue('2')
+    await expect.element(pieces('2,00 €')).toHaveFocus()
+    await expect.element(pieces('2,00 €')).toHaveValue('3')
+    await userEvent.keyboard('{ArrowUp}7')
+    await expect.element(pieces('5,00 €')).toHaveValue('7')
+    await amount('0,01 €').click()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(amount('0,01 €')).toHaveFocus()
+    expect(onSend).not.toHaveBeenCalled()
+  })
+
+  it('sends by Ctrl with Enter', async () => {
+    const onSend = vi.fn()
+    const { pieces } = await open({ onSend })
+    await pieces('10,00 €').fill('1')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    expect(onSend).toHaveBeenCalledOnce()
+  })
+
+  it('keeps a text that is no number, says so at its field and counts nothing of it', async () => {
+    const { pieces, amount, total, send, getByRole } = await open()
+    await pieces('20,00 €').fill('1')
+    await amount('50,00 €').fill('a lot')
+    await pieces('10,00 €').fill('1.5')
+    await send.click()
+    const summary = getByRole('alert')
+    await expect.element(summary).toHaveFocus()
+    await expect.element(amount('50,00 €')).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(amount('50,00 €')).toHaveValue('a lot')
+    await expect.element(total).toMatchTextContent('20,00 €')
+    await expect.element(summary).toMatchTextContent(/50,00 €: Enter an amount such as/)
+    await summary.getByRole('link', { name: /10,00 €: Enter a whole number/ }).click()
+    await expect.element(pieces('10,00 €')).toHaveFocus()
+  })
+
+  it('takes a line out by its button, by an empty field and by nought', async () => {
+    const { pieces, total, send, getByRole } = await open()
+    await pieces('20,00 €').fill('4')
+    await getByRole('button', { name: 'Remove 20,00 €' }).click()
+    await expect.element(pieces('20,00 €')).toHaveFocus()
+    await expect.element(pieces('20,00 €')).toHaveValue('')
+    await pieces('20,00 €').fill('4')
+    await pieces('20,00 €').fill('0')
+    await expect.element(total).toMatchTextContent('0,00 €')
+    await expect.element(send).toHaveAccessibleDescription('Add something to the order first.')
+  })
+
+  it('adds packs to its list, a pack that is there to its quantity', async () => {
+    const { total, getByRole } = await open()
+    const packs = getByRole('combobox', { name: 'Packs', exact: true })
+    const count = getByRole('textbox', { name: 'Number of packs' })
+    const add = getByRole('button', { name: 'Add' })
+    await expect.element(add).toHaveAttribute('aria-disabled', 'true')
+    await packs.selectOptions('Cambio pequeño')
+    await count.fill('2')
+    await add.click()
+    await expect.element(packs).toHaveFocus()
+    await packs.selectOptions('Cambio pequeño')
+    await count.click()
+    await userEvent.keyboard('{Enter}')
+    const quantity = getByRole('textbox', { name: 'Quantity: Cambio pequeño' })
+    await expect.element(quantity).toHaveValue('3')
+    await packs.selectOptions('Sterling float')
+    await add.click()
+    await expect.element(total).toMatchTextContent(/450,00 €.*200,00 £/)
+    await quantity.fill('none')
+    await packs.click()
+    await expect.element(quantity).toHaveAttribute('aria-invalid', 'true')
+    await getByRole('button', { name: 'Remove Cambio pequeño' }).click()
+    await expect.element(quantity).not.toBeInTheDocument()
+    await expect.element(total).toMatchTextContent('200,00 £')
+  })
+
+  it('forgets its notes and coins with their currency, and says so before', async () => {
+    const changes: DraftChange[] = []
+    const { pieces, total, getByRole } = await open({ onDraftChange: (change) => changes.push(change) })
+    await pieces('100,00 €').fill('2')
+    const currency = getByRole('combobox', { name: 'Currency', exact: true })
+    await expect
+      .element(currency)
+      .toHaveAccessibleDescription('Another currency clears the notes and coins below.')
+    await currency.selectOptions('GBP · Pound sterling')
+    await expect.element(pieces('100,00 £')).toHaveValue('')
+    await expect.element(total).toMatchTextContent('0,00 £')
+    expect(changes.at(-1)).toMatchObject({ requestType: 'delivery', patch: { currencyId: '2' } })
+  })
+
+  it('waits for its catalogue, and asks for it again when it did not come', async () => {
+    const onRetry = vi.fn()
+    const waiting = await open({ catalogues: { ...catalogues, denominations: loading } })
+    await expect.element(waiting.getByRole('status', { name: 'Loading notes and coins' })).toBeVisible()
+    await waiting.unmount()
+    const denominations = { items: undefined, onRetry }
+    const { getByRole } = await open({ catalogues: { ...catalogues, denominations } })
+    await getByRole('button', { name: 'Try again' }).click()
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  it.each([320, 390])('is cut off nowhere on a screen of %i px', async (width) => {
+    await page.viewport(width, 800)
+    const { pieces, getByRole } = await open()
+    await pieces('500,00 €').fill('1000000')
+    const dialog = getByRole('dialog', { name: 'New order' }).element()
+    const wide = [...dialog.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > width + 0.5,
+    )
+    expect(wide).toEqual([])
+    await page.viewport(1280, 800)
+  })
+})
