@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import {
+  absentAs,
   addDays,
   calendarDayOf,
   check,
@@ -11,6 +12,7 @@ import {
   instantOf,
   issue,
   type ListSpec,
+  listOf,
   minutesOfTime,
   pageOf,
   parseAmount,
@@ -172,6 +174,16 @@ describe('edges of parsing', () => {
       }),
     )
     expect(() => parseWith(broken, 1)).toThrow('a bug')
+  })
+
+  it('[KRN-33] takes the default for what is absent or null, and for nothing else', () => {
+    const schema = z.object({ text: absentAs(z.string(), 'none'), list: listOf(z.int()) })
+    const read = (raw: unknown) => parseWith(schema, raw)
+    expect(read({})).toEqual({ ok: true, value: { text: 'none', list: [] } })
+    expect(read({ text: null, list: null })).toEqual({ ok: true, value: { text: 'none', list: [] } })
+    expect(read({ text: '', list: [1] })).toEqual({ ok: true, value: { text: '', list: [1] } })
+    expect(read({ text: 'some', list: [] })).toEqual({ ok: true, value: { text: 'some', list: [] } })
+    expect(read({ text: 1 }).ok).toBe(false)
   })
 
   it('[KRN-42] reads pages with their rows and a whole total', () => {
