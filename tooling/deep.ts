@@ -15,12 +15,13 @@ const counts = {
   KILLS: process.env['KILLS'] ?? '50',
 }
 const filters = process.argv.slice(2)
-/** The only tests of the sandbox whose work grows. */
-const growing = ['src/api/hostile-requests', 'test/durability']
-const chosen =
-  filters.length === 0
-    ? growing
-    : growing.filter((part) => filters.some((filter) => part.includes(filter) || filter.includes(part)))
+/** The only tests of the sandbox whose work grows, and the one that needs two processes to itself. */
+const growing = [
+  'src/api/hostile-requests.test.ts',
+  'test/durability/killed-process.test.ts',
+  'test/durability/shared-queue.test.ts',
+]
+const chosen = growing.filter((file) => filters.length === 0 || filters.some((part) => file.includes(part)))
 
 const vitest = (projects: readonly string[], args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
   run(
@@ -34,8 +35,7 @@ const vitest = (projects: readonly string[], args: readonly string[], env: NodeJ
   )
 
 /** One file after another: a server that is taken down is taken from all tests that run. */
-const backEnd = (env: NodeJS.ProcessEnv) =>
-  vitest(['sandbox'], ['--no-file-parallelism', ...(chosen === growing ? growing : filters)], env)
+const backEnd = (env: NodeJS.ProcessEnv) => vitest(['sandbox'], ['--no-file-parallelism', ...chosen], env)
 
 async function onPostgres(): Promise<number> {
   const given = process.env['TEST_DATABASE_URL']
