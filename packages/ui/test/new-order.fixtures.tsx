@@ -118,6 +118,7 @@ export const catalogues: OrderCatalogues = {
   currencies: ready<CustomerCurrency>(currencies),
   denominations: ready(denominations),
   packs: ready(packs),
+  limits: ready([{ isoCode: 'EUR', amount: 50_000 }]),
   faults: ready(
     ['La cerradura no responde', 'El lector de billetes se atasca'].map((faultDescription, faultID) =>
       Fault.parse({ faultID, faultDescription }),

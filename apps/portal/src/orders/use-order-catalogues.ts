@@ -1,8 +1,10 @@
 import type { CustomerCurrency, OrderDrafts, RequestType } from '@remesa/domain/orders'
 import { externalClientId, orderCountryCode } from '@remesa/domain/orders'
-import type { ServicePoint } from '@remesa/domain/service-points'
+import type { OrderLimit, ServicePoint } from '@remesa/domain/service-points'
 import type { Catalogue, OrderCatalogues } from '@remesa/ui/orders'
-import { useApi, useEndpointQuery, usePortal } from '../kernel'
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import { ApiFailure, useApi, useEndpointQuery, usePortal } from '../kernel'
+import type { PortalApi } from '../kernel/portal-api'
 
 export interface OrderCataloguesInput {
   readonly servicePoint: ServicePoint | undefined
@@ -41,6 +43,7 @@ export const useOrderCatalogues = ({
     wanted(currencyId !== ''),
   )
   const packs = useEndpointQuery(api.orders.packs, ofClient, wanted(isDelivery))
+  const limits = useQuery(silentLimits(api, servicePoint, isDelivery))
   const faults = useEndpointQuery(api.orders.faults, ofClient, wanted(type === 'assistance-service'))
   const supplies = useEndpointQuery(
     api.orders.supplies,
@@ -51,10 +54,29 @@ export const useOrderCatalogues = ({
     currencies,
     denominations: catalogueOf(denominations, denominations.data?.denominations),
     packs: catalogueOf(packs, packs.data?.packs),
+    limits: { items: limits.data, onRetry: undefined },
     faults: catalogueOf(faults, faults.data?.faults),
     supplies: catalogueOf(supplies, supplies.data?.commodityTypes),
   }
 }
+
+/**
+ * The limits that are shown while a delivery is being filled in. Without them nothing is missing there, so no popup tells
+ * that they did not come: they are looked up again before anything is sent.
+ */
+const silentLimits = (api: PortalApi, servicePoint: ServicePoint | undefined, isDelivery: boolean) =>
+  queryOptions<readonly OrderLimit[], ApiFailure>({
+    queryKey: [api.servicePoints.limits.id, servicePoint?.id],
+    queryFn:
+      servicePoint === undefined || !isDelivery
+        ? skipToken
+        : async ({ signal }) => {
+            const query = { servicepointId: servicePoint.id }
+            const answer = await api.servicePoints.limits({ query }, { signal, silent: true })
+            if (!answer.ok) throw new ApiFailure(answer.error)
+            return answer.value.limits
+          },
+  })
 
 /** A list that is there is shown, also when reading it anew has failed. */
 const catalogueOf = <Item>(

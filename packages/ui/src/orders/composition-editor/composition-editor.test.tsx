@@ -134,6 +134,15 @@ describe('a composition', () => {
     expect(changes.at(-1)).toMatchObject({ requestType: 'delivery', patch: { currencyId: '2' } })
   })
 
+  it('says what the limit leaves, and by how much it is exceeded before anything is sent', async () => {
+    const { pieces, getByText } = await open()
+    await expect.element(getByText('Limit 50.000,00 €: 50.000,00 € left')).toBeVisible()
+    await pieces('500,00 €').fill('100')
+    await expect.element(getByText('Limit 50.000,00 €: 0,00 € left')).toBeVisible()
+    await pieces('0,01 €').fill('1')
+    await expect.element(getByText('Limit 50.000,00 €: exceeded by 0,01 €')).toBeVisible()
+  })
+
   it('waits for its catalogue, and asks for it again when it did not come', async () => {
     const onRetry = vi.fn()
     const waiting = await open({ catalogues: { ...catalogues, denominations: loading } })

@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { formatMoney } from '@remesa/domain/kernel'
 import { useT } from '../../i18n'
 import { Skeleton } from '../../kernel'
 import { CatalogueNotice } from '../new-order-dialog/catalogue-notice'
 import { CurrencySelect } from '../new-order-dialog/currency-select'
-import { errorAt } from '../new-order-dialog/form-props'
 import type { CompositionEditorProps } from './composition-props'
-import { symbolOf, totalTexts } from './composition-words'
+import { CompositionTotal } from './composition-total'
 import { DenominationTill } from './denomination-till'
 import { PackAdder } from './pack-adder'
 
@@ -35,7 +33,7 @@ export function CompositionEditor(props: CompositionEditorProps) {
       </chakra.div>
       <Pieces {...props} />
       <PackAdder {...props} />
-      <Total {...props} />
+      <CompositionTotal {...props} />
     </chakra.section>
   )
 }
@@ -56,39 +54,6 @@ function Pieces(props: CompositionEditorProps) {
         {t('orders.composition.keys')}
       </chakra.p>
       <DenominationTill {...props} pieces={denominations.items} />
-    </chakra.div>
-  )
-}
-
-function Total({ draft, currencies, issues }: CompositionEditorProps) {
-  const t = useT()
-  const totals = totalTexts(draft, currencies.items)
-  const error = errorAt(t, issues, 'composition')
-  const nothing = formatMoney(0, symbolOf(draft.currencyIsoCode, currencies.items))
-  return (
-    <chakra.div borderRadius="md" bg="bg.subtle" px="4" py="3">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" gap="3">
-        <chakra.span fontWeight="semibold" flex="1">
-          {t('orders.composition.total')}
-        </chakra.span>
-        <chakra.output
-          aria-label={t('orders.composition.total')}
-          display="grid"
-          textAlign="end"
-          textStyle="xl"
-          fontWeight="bold"
-          fontVariantNumeric="tabular-nums"
-        >
-          {(totals.length === 0 ? [nothing] : totals).map((text) => (
-            <span key={text}>{text}</span>
-          ))}
-        </chakra.output>
-      </chakra.div>
-      {error !== undefined && (
-        <chakra.p color="danger.fg" textStyle="xs" fontWeight="medium">
-          {error}
-        </chakra.p>
-      )}
     </chakra.div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Composition, CustomerCurrency, Denomination, Pack } from '@remesa/domain/orders'
+import type { OrderLimit } from '@remesa/domain/service-points'
 import type { Catalogue, FormProps } from '../new-order-dialog/form-props'
 import type { CompositionEntry } from '../new-order-dialog/order-entries'
 
@@ -11,4 +12,6 @@ export interface CompositionEditorProps extends FormProps<Composition> {
   /** Notes and coins of the chosen currency. */
   readonly denominations: Catalogue<Denomination>
   readonly packs: Catalogue<Pack>
+  /** Limits of the service point. As long as they are not known nothing is said of them. */
+  readonly limits: Catalogue<OrderLimit>
 }

@@ -8,7 +8,7 @@ import { WindowFields } from './window-fields'
 
 export interface DeliveryFormProps
   extends FormProps<DeliveryDraft>,
-    Pick<OrderCatalogues, 'currencies' | 'denominations' | 'packs'> {
+    Pick<OrderCatalogues, 'currencies' | 'denominations' | 'packs' | 'limits'> {
   readonly rules: ServiceWindowRules
   readonly entry: CompositionEntry
   readonly onEntryChange: (detail: { readonly entry: CompositionEntry }) => void

@@ -1,5 +1,6 @@
 import type { Issue } from '@remesa/domain/kernel'
 import type { CommodityType, CustomerCurrency, Denomination, Fault, Pack } from '@remesa/domain/orders'
+import type { OrderLimit } from '@remesa/domain/service-points'
 import { issueText, type Translate } from '../../i18n'
 
 /** A list to choose from that comes from the back end. */
@@ -16,6 +17,8 @@ export interface OrderCatalogues {
   /** Notes and coins of the chosen currency. */
   readonly denominations: Catalogue<Denomination>
   readonly packs: Catalogue<Pack>
+  /** The highest totals that the service point may order. */
+  readonly limits: Catalogue<OrderLimit>
   readonly faults: Catalogue<Fault>
   readonly supplies: Catalogue<CommodityType>
 }

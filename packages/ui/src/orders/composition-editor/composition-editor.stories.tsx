@@ -1,0 +1,123 @@
+import { type Composition, chooseCurrency } from '@remesa/domain/orders'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { catalogues, denominations, draftsWith, loading, packs } from '../../../test/new-order.fixtures'
+import { currencies } from '../../../test/orders.fixtures'
+import { emptyCompositionEntry } from '../new-order-dialog/order-entries'
+import { CompositionEditor } from './composition-editor'
+import type { CompositionEditorProps } from './composition-props'
+
+/** Keeps what is typed as the dialog does. */
+function Typed(props: CompositionEditorProps) {
+  const [draft, setDraft] = useState({ ...draftsWith().delivery, ...props.draft })
+  const [entry, setEntry] = useState(props.entry)
+  return (
+    <CompositionEditor
+      {...props}
+      draft={draft}
+      entry={entry}
+      onEntryChange={(detail) => setEntry(detail.entry)}
+      onChange={({ patch }) => {
+        const chosen = currencies.find(({ currencyId }) => currencyId === patch.currencyId)
+        setDraft((last) => ({ ...(chosen ? chooseCurrency(last, chosen) : last), ...patch }))
+      }}
+    />
+  )
+}
+
+const [note, , , fifty] = denominations
+const [small, pounds] = packs
+if (!note || !fifty || !small || !pounds) throw new Error('[stories] the catalogue has changed')
+
+const empty: Composition = draftsWith().delivery
+const filled: Composition = {
+  ...empty,
+  denominations: [{ denomination: fifty, quantity: 40 }],
+  packs: [
+    { pack: small, quantity: 3 },
+    { pack: pounds, quantity: 1 },
+  ],
+}
+
+const meta = {
+  title: 'Orders/CompositionEditor',
+  component: CompositionEditor,
+  render: (args) => <Typed {...args} />,
+  args: {
+    ...catalogues,
+    draft: empty,
+    entry: emptyCompositionEntry,
+    issues: [],
+    controlId: (place) => `composition-${place}`,
+    onChange: fn(),
+    onEntryChange: fn(),
+    onLeave: fn(),
+  },
+} satisfies Meta<typeof CompositionEditor>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Filled: Story = { args: { draft: filled } }
+export const FilledInDark: Story = { ...Filled, globals: { colorMode: 'dark' } }
+export const Spanish: Story = { ...Filled, globals: { locale: 'es' } }
+export const German: Story = { ...Filled, globals: { locale: 'de' } }
+export const Portuguese: Story = { ...Filled, globals: { locale: 'pt' } }
+export const OnAPhone: Story = {
+  ...Filled,
+  render: (args) => (
+    <div style={{ width: 288 }}>
+      <Typed {...args} />
+    </div>
+  ),
+}
+export const BeyondTheLimit: Story = {
+  args: { draft: { ...empty, denominations: [{ denomination: note, quantity: 101 }] } },
+}
+export const BeyondTheLimitInDark: Story = { ...BeyondTheLimit, globals: { colorMode: 'dark' } }
+export const LongTexts: Story = {
+  args: {
+    draft: {
+      ...empty,
+      denominations: [{ denomination: note, quantity: 1_000_000 }],
+      packs: [
+        {
+          pack: {
+            ...small,
+            description: 'Wechselgeldausstattung für Selbstbedienungskassen mit Notenrückgabe, Filiale Süd',
+            denominations: Array.from({ length: 8 }, (_, index) => ({
+              quantity: 1000 + index,
+              value: 0.5,
+              currencySymbol: '€',
+              currencyIsoCode: 'EUR',
+            })),
+          },
+          quantity: 1_000_000,
+        },
+      ],
+    },
+  },
+}
+export const Loading: Story = { args: { denominations: loading, packs: loading } }
+export const Failed: Story = {
+  args: {
+    denominations: { items: undefined, onRetry: fn() },
+    packs: { items: undefined, onRetry: fn() },
+  },
+}
+export const CurrenciesFailed: Story = { args: { currencies: { items: undefined, onRetry: fn() } } }
+export const NothingInThisCurrency: Story = {
+  args: {
+    denominations: { items: [], onRetry: undefined },
+    packs: { items: [], onRetry: undefined },
+  },
+}
+
+export const AmountWithARemainder: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount in 50,00 €' }), '120{Enter}')
+    await expect(canvas.getByText(/20,00 € left over/)).toBeVisible()
+  },
+}

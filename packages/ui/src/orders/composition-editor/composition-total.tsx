@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react'
+import { addAmounts, formatMoney } from '@remesa/domain/kernel'
+import { compositionTotal, compositionTotals, exceededLimits } from '@remesa/domain/orders'
+import type { OrderLimit } from '@remesa/domain/service-points'
+import { CircleAlert } from 'lucide-react'
+import { useT } from '../../i18n'
+import { errorAt } from '../new-order-dialog/form-props'
+import type { CompositionEditorProps } from './composition-props'
+import { symbolOf, totalTexts } from './composition-words'
+
+/** What a composition comes to in each currency, and what the limits of the service point leave of it. */
+export function CompositionTotal(props: CompositionEditorProps) {
+  const { draft, currencies, limits, issues } = props
+  const t = useT()
+  const totals = totalTexts(draft, currencies.items)
+  const error = errorAt(t, issues, 'composition')
+  const nothing = formatMoney(0, symbolOf(draft.currencyIsoCode, currencies.items))
+  const used = new Set([draft.currencyIsoCode, ...compositionTotals(draft).map(({ isoCode }) => isoCode)])
+  return (
+    <chakra.div borderRadius="md" bg="bg.subtle" px="4" py="3">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" gap="3">
+        <chakra.span fontWeight="semibold" flex="1">
+          {t('orders.composition.total')}
+        </chakra.span>
+        <chakra.output
+          aria-label={t('orders.composition.total')}
+          display="grid"
+          textAlign="end"
+          textStyle="xl"
+          fontWeight="bold"
+          fontVariantNumeric="tabular-nums"
+        >
+          {(totals.length === 0 ? [nothing] : totals).map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </chakra.output>
+      </chakra.div>
+      {(limits.items ?? [])
+        .filter(({ isoCode }) => used.has(isoCode))
+        .map((limit) => (
+          <LimitLine key={limit.isoCode} {...props} limit={limit} />
+        ))}
+      {error !== undefined && (
+        <chakra.p color="danger.fg" textStyle="xs" fontWeight="medium">
+          {error}
+        </chakra.p>
+      )}
+    </chakra.div>
+  )
+}
+
+function LimitLine({ draft, currencies, limit }: CompositionEditorProps & { readonly limit: OrderLimit }) {
+  const t = useT()
+  const money = (amount: number) => formatMoney(amount, symbolOf(limit.isoCode, currencies.items))
+  const [exceeded] = exceededLimits(draft, [limit])
+  if (exceeded !== undefined) {
+    return (
+      <chakra.p
+        display="flex"
+        justifyContent="flex-end"
+        alignItems="center"
+        gap="1.5"
+        textStyle="sm"
+        fontWeight="medium"
+        color="danger.fg"
+      >
+        <CircleAlert aria-hidden="true" size={16} />
+        {t('orders.composition.limit.exceeded', {
+          limit: money(limit.amount),
+          excess: money(exceeded.excess),
+        })}
+      </chakra.p>
+    )
+  }
+  const left = addAmounts(limit.amount, -compositionTotal(draft, limit.isoCode))
+  return (
+    <chakra.p textAlign="end" textStyle="sm" color="fg.muted">
+      {t('orders.composition.limit.left', { limit: money(limit.amount), left: money(left) })}
+    </chakra.p>
+  )
+}
