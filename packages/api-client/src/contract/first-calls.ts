@@ -1,7 +1,7 @@
 import { clientLists } from './clients.contract'
 import { country } from './country.contract'
+import { orderReports } from './order-reports.contract'
 import { orders } from './orders.contract'
-import { orderReports } from './reports.contract'
 import { servicePointReads } from './service-points.contract'
 import { session } from './session.contract'
 import { subclientLists } from './subclients.contract'

@@ -1,37 +1,17 @@
 import { EmployeeSearchReportRequest } from '@remesa/domain/firms'
 import { pageOf } from '@remesa/domain/kernel'
-import { OrdersReportRequest, OrdersReportType } from '@remesa/domain/orders/wire'
 import { ReportRecord, reportListSpec } from '@remesa/domain/reports'
 import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
 import { FileAnswer } from './file-answer'
 import { listQuery } from './list-query'
+import { orderReports } from './order-reports.contract'
 import { idText } from './wire-values'
 
 const ofReport = z.object({ id: idText })
 
 /** Media type of the files that reports are. */
 export const SPREADSHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
-/** The exports of the order screens; the other reports are apart, so that these screens are spared their schemas. */
-export const orderReports = {
-  orderTypes: defineEndpoint({
-    summary: 'The reports that the history of orders can be exported as.',
-    method: 'GET',
-    path: '/api/configuration/v1/report/orders/types',
-    access: needs('read', 'ReportTypeOrders'),
-    response: z.array(OrdersReportType),
-  }),
-  requestOrders: defineEndpoint({
-    summary: 'Requests a report of the orders of the service points that are named, within the limits.',
-    method: 'POST',
-    path: '/api/configuration/v1/report/orders',
-    access: needs('read', 'ReportTypeOrders'),
-    creates: true,
-    body: OrdersReportRequest,
-    response: z.unknown(),
-  }),
-}
 
 export const reports = {
   list: defineEndpoint({

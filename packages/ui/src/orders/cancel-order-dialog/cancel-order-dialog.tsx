@@ -106,7 +106,8 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
             isRequired
             placeholder={t('orders.cancel.reason.placeholder')}
             options={(reasons ?? none).map(({ code, description }) => ({ value: code, label: description }))}
-            disabledReason={noReasons(t, props)}
+            // Not disabled while they load: it has the focus first.
+            hint={noReasons(t, props)}
           />
           <TextAreaField
             control={control}

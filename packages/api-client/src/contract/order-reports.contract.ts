@@ -1,0 +1,23 @@
+import { OrdersReportRequest, OrdersReportType } from '@remesa/domain/orders/wire'
+import * as z from 'zod/mini'
+import { defineEndpoint, needs } from './define-endpoint'
+
+/** The exports of the order screens; the other reports are apart, so that these screens are spared their schemas. */
+export const orderReports = {
+  orderTypes: defineEndpoint({
+    summary: 'The reports that the history of orders can be exported as.',
+    method: 'GET',
+    path: '/api/configuration/v1/report/orders/types',
+    access: needs('read', 'ReportTypeOrders'),
+    response: z.array(OrdersReportType),
+  }),
+  requestOrders: defineEndpoint({
+    summary: 'Requests a report of the orders of the service points that are named, within the limits.',
+    method: 'POST',
+    path: '/api/configuration/v1/report/orders',
+    access: needs('read', 'ReportTypeOrders'),
+    creates: true,
+    body: OrdersReportRequest,
+    response: z.unknown(),
+  }),
+}
