@@ -17,7 +17,7 @@ export function CompositionTotal(props: CompositionEditorProps) {
   const nothing = formatMoney(0, symbolOf(draft.currencyIsoCode, currencies.items))
   const used = new Set([draft.currencyIsoCode, ...compositionTotals(draft).map(({ isoCode }) => isoCode)])
   return (
-    <chakra.div borderRadius="md" bg="bg.subtle" px="4" py="3">
+    <chakra.div borderRadius="md" borderWidth="1px" borderColor="border" bg="bg" px="4" py="3">
       <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" gap="3">
         <chakra.span fontWeight="semibold" flex="1">
           {t('orders.composition.total')}

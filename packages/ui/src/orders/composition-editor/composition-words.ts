@@ -30,11 +30,14 @@ export const totalTexts = (composition: Composition, currencies: Currencies): re
     ),
   )
 
+/** A text that no line breaks in. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
+
 /** What a pack holds: `10 × 5,00 €, 20 × 1,00 €`. Lines break between the parts only. */
 export const packContents = (pack: Pack): string =>
   pack.denominations
     .map(({ quantity, value, currencySymbol }) => `${quantity} \u00d7 ${formatMoney(value, currencySymbol)}`)
-    .map((part) => part.replaceAll(' ', '\u00a0'))
+    .map(unbroken)
     .join(', ')
 
 /** Name of a kind of money; that of the catalogue where the product has no word of its own. */

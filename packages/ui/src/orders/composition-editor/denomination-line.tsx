@@ -12,6 +12,7 @@ import { AmountInput, IconButton, TextInput } from '../../kernel'
 import { errorAt } from '../new-order-dialog/form-props'
 import { quantityText } from '../new-order-dialog/order-entries'
 import type { CompositionEditorProps } from './composition-props'
+import { unbroken } from './composition-words'
 
 export interface DenominationLineProps extends CompositionEditorProps {
   readonly denomination: Denomination
@@ -75,7 +76,10 @@ export function DenominationLine(props: DenominationLineProps) {
         error={isTyped('amount') ? error : undefined}
         hint={
           typed && typed.remainder > 0
-            ? t('orders.composition.remainder', { amount: formatMoney(typed.remainder, symbol), piece: name })
+            ? t('orders.composition.remainder', {
+                amount: unbroken(formatMoney(typed.remainder, symbol)),
+                piece: unbroken(name),
+              })
             : undefined
         }
         onChange={(detail) => type('amount', detail.value)}

@@ -98,7 +98,7 @@ function AddingRow({
         placeholder={t('orders.composition.packs.placeholder')}
         options={(packs.items ?? []).map(({ id, description }) => ({ value: id, label: description }))}
         hint={pack && packContents(pack)}
-        error={errorAt(t, issues, 'packs')}
+        error={errorAt(t, issues, 'packs') ?? errorAt(t, issues, 'unadded')}
         disabledReason={packs.items === undefined ? t('orders.composition.packs.loading') : undefined}
         onChange={({ value }) => onEntryChange({ entry: { ...entry, packId: value } })}
       />

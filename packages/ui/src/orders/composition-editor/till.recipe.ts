@@ -25,7 +25,7 @@ export const tillStyle: SystemStyleObject = {
     py: '3',
     borderBottomWidth: '1px',
     borderColor: 'border',
-    bg: 'bg.subtle',
+    bg: 'bg',
   },
   '& h4': { display: 'flex', alignItems: 'center', gap: '2', fontWeight: 'semibold' },
   '& .r-sum': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', color: 'fg.muted' },

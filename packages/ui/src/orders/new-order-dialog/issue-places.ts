@@ -39,7 +39,9 @@ export const issuePlace = (
 ): IssuePlace | undefined => {
   const key = fieldLabels[path]
   if (key !== undefined) return { control: path, label: t(key) }
-  if (path === 'supplies') return { control: 'commodityTypeId', label: t('orders.supply.list') }
+  if (path === 'supplies' || (path === 'unadded' && type === 'supply-material-service')) {
+    return { control: 'commodityTypeId', label: t('orders.supply.type') }
+  }
   const [list, position] = path.split('.')
   const index = Number(position)
   if (type === 'supply-material-service') {
@@ -47,6 +49,7 @@ export const issuePlace = (
     return line && { control: `supply.${supplyId(line)}`, label: line.commodityDescription }
   }
   if (type !== 'delivery' && type !== 'delivery-exchange') return undefined
+  if (path === 'unadded') return { control: 'packs', label: t('orders.composition.packs') }
   const draft = drafts[type]
   if (list === 'packs') {
     const line = draft.packs[index]

@@ -8,7 +8,7 @@ import { refusalText } from '../order-words'
 import { FailureNotice, type NewOrderFailure } from './failure-notice'
 import { issuePlace } from './issue-places'
 import { LimitDialog } from './limit-dialog'
-import { emptyOrderEntries, withTypedIssues } from './order-entries'
+import { emptyOrderEntries, unaddedIssues, withTypedIssues } from './order-entries'
 import { type OrderContents, OrderForm } from './order-form'
 import { OrderSummary, type OrderTarget } from './order-summary'
 import { TypeSelect } from './type-select'
@@ -60,7 +60,8 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
   const [isLeaving, setLeaving] = useState(false)
   const [typed, setTyped] = useState({ orderKey, entries: emptyOrderEntries })
   const entries = typed.orderKey === orderKey ? typed.entries : emptyOrderEntries
-  const issues = withTypedIssues(type, props.issues, drafts, entries)
+  const unadded = unaddedIssues(type, entries)
+  const issues = [...withTypedIssues(type, props.issues, drafts, entries), ...unadded]
   const { shown, isChanged, isAttempted, ...progress } = useShownIssues({ ...props, issues })
   const controlId = (place: string) => `${formId}-${place}`
   const isSaving = phase === 'saving'
@@ -70,7 +71,7 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
     event.preventDefault()
     if (props.refusals.length > 0 || isBusy) return
     progress.onAttempt()
-    props.onSend()
+    if (unadded.length === 0) props.onSend()
     // The summary is drawn by what the attempt has found.
     requestAnimationFrame(() => summary.current?.focus())
   }

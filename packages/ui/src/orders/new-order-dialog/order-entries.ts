@@ -112,3 +112,12 @@ const typedIssues = (
   const read = readPieces(entry, line.denomination)
   return read.ok ? [] : read.error
 }
+
+/** What was chosen but not put on the list: sending would leave it out in silence. */
+export const unaddedIssues = (type: RequestType | undefined, entries: OrderEntries): readonly Issue[] => {
+  const unadded = [{ rule: 'unadded', key: 'orders.newOrder.unadded', path: 'unadded', params: {} }]
+  if (type === 'delivery' || type === 'delivery-exchange') return entries[type].packId === '' ? [] : unadded
+  if (type !== 'supply-material-service') return []
+  const { commodityTypeId, commodityId, quantity } = entries[type].added
+  return `${commodityTypeId}${commodityId}${quantity.trim()}` === '' ? [] : unadded
+}

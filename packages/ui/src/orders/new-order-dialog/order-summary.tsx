@@ -31,7 +31,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const t = useT()
   const { messageKey } = requestTypeFacts(type)
   return (
-    <chakra.div bg="bg.subtle" borderWidth="1px" borderColor="border" borderRadius="md" p="4" mt="4">
+    <chakra.div bg="bg" borderWidth="1px" borderColor="border" borderRadius="md" p="4" mt="4">
       <Facts
         facts={[
           { term: t('orders.form.requestType'), value: t.knows(messageKey) ? t(messageKey) : undefined },

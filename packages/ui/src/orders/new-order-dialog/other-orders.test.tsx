@@ -142,6 +142,38 @@ const delivery: NewOrderHostProps = {
 }
 
 describe('the steps of an order', () => {
+  it('leaves out nothing that was chosen but not added', async () => {
+    const onSend = vi.fn()
+    const screen = await renderIn('en', <NewOrderHost {...delivery} onSend={onSend} />)
+    const chosen = screen.getByRole('combobox', { name: 'Packs', exact: true })
+    await chosen.selectOptions('Sterling float')
+    await screen.getByRole('button', { name: 'Send' }).click()
+    await screen
+      .getByRole('alert')
+      .getByRole('link', { name: /Add what you have chosen/ })
+      .click()
+    await expect.element(chosen).toHaveFocus()
+    expect(onSend).not.toHaveBeenCalled()
+    await screen.getByRole('button', { name: 'Add' }).click()
+    await screen.getByRole('button', { name: 'Send' }).click()
+    expect(onSend).toHaveBeenCalledOnce()
+  })
+
+  it('asks what becomes of an article that is only half chosen', async () => {
+    const onSend = vi.fn()
+    const { kind, article, quantity, add, send, getByRole } = await openSupply({ onSend })
+    await kind.selectOptions('Precintos')
+    await article.selectOptions('Precinto')
+    await quantity.fill('3')
+    await add.click()
+    await kind.selectOptions('Bolsas')
+    await send.click()
+    await expect.element(getByRole('alert')).toMatchTextContent(/Kind of material: Add what you have chosen/)
+    await kind.selectOptions('Choose a kind')
+    await send.click()
+    expect(onSend).toHaveBeenCalledOnce()
+  })
+
   it('says which limit is exceeded by how much, and leads back', async () => {
     const onLimitRead = vi.fn()
     const screen = await renderStep({

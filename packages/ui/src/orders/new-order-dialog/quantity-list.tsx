@@ -49,7 +49,7 @@ const listStyle = {
   '& .r-quantity': { gridArea: 'quantity', maxW: '10rem' },
   '& .r-quantity input': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& .r-value': { gridArea: 'value', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  '& .r-remove': { gridArea: 'remove' },
+  '& .r-remove': { gridArea: 'remove', justifySelf: 'end' },
 } as const
 
 /** What is on a list, each with its quantity and a way off it. */

@@ -118,6 +118,7 @@ function SupplyAdder(props: SupplyFormProps) {
         placeholder={t('orders.supply.type.placeholder')}
         options={kinds.map(({ id, description }) => ({ value: id, label: description }))}
         disabledReason={typesReason(t, types)}
+        error={errorAt(t, props.issues, 'supplies') ?? errorAt(t, props.issues, 'unadded')}
         onChange={({ value }) => change({ commodityTypeId: value })}
       />
       <Select
