@@ -37,7 +37,7 @@ const panelStyle: SystemStyleObject = {
   '& [role=menuitem]:focus-visible': { outlineOffset: '-2px' },
   '& [role=menuitem]:hover:not([aria-disabled=true])': { bg: 'bg.hover' },
   '& [role=menuitem][aria-disabled=true]': { cursor: 'not-allowed', color: 'fg.subtle' },
-  '& .r-why': { textStyle: 'xs', color: 'fg.muted' },
+  '& .r-why': { px: '3', pb: '2', textStyle: 'xs', color: 'fg.muted' },
 }
 
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
@@ -134,21 +134,22 @@ function Item({
 }: OfferedOrdersReport & { readonly id: string } & Pick<OrdersExportMenuProps, 'onChoose'>) {
   const t = useT()
   return (
-    <button
-      type="button"
-      role="menuitem"
-      tabIndex={-1}
-      aria-labelledby={`${id}-name`}
-      {...(decision.allowed ? {} : { 'aria-disabled': true, 'aria-describedby': `${id}-why` })}
-      onClick={() => decision.allowed && onChoose({ type })}
-    >
-      <span id={`${id}-name`}>{type.description}</span>
+    <div role="none">
+      <button
+        type="button"
+        role="menuitem"
+        tabIndex={-1}
+        {...(decision.allowed ? {} : { 'aria-disabled': true, 'aria-describedby': `${id}-why` })}
+        onClick={() => decision.allowed && onChoose({ type })}
+      >
+        {type.description}
+      </button>
       {!decision.allowed && (
         <div className="r-why" id={`${id}-why`}>
           {refusalText(t, decision.reasons)}
         </div>
       )}
-    </button>
+    </div>
   )
 }
 
