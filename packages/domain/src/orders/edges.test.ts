@@ -274,12 +274,15 @@ describe('lists at their edges', () => {
     expect(client?.subclients[0]?.servicePoints.map(({ id }) => id)).toEqual([1, 2, 3])
   })
 
-  it('[ORD-41] points of different names stand by these, whatever their ids', () => {
-    const points = ['C', 'A', 'B'].map((description, id) => pointWith({ id, description }))
-    const [client] = groupServicePoints(points)
-    const shown = client?.subclients[0]?.servicePoints.map(({ description }) => description)
-    expect(shown).toEqual(['A', 'B', 'C'])
-  })
+  it.each(['ABC', 'ACB', 'BAC', 'BCA', 'CAB', 'CBA'])(
+    '[ORD-41] points of different names stand by these, whatever their ids: %s',
+    (names) => {
+      const points = [...names].map((description, id) => pointWith({ id, description }))
+      const [client] = groupServicePoints(points)
+      const shown = client?.subclients[0]?.servicePoints.map(({ description }) => description)
+      expect(shown).toEqual(['A', 'B', 'C'])
+    },
+  )
 
   it('[ORD-17] a report is built from three choices and no fewer', () => {
     const chosen = resolveOrderFilters(groupServicePoints([pointWith()]), {})
