@@ -10,11 +10,10 @@ import {
 import { RotateCw } from 'lucide-react'
 import { useMemo } from 'react'
 import { type Translate, useT } from '../../i18n'
-import { Button, type DataColumn, MoneyText, Skeleton } from '../../kernel'
+import { Button, Skeleton, visuallyHidden } from '../../kernel'
 import { Consignments } from './consignment-card'
 import type { DeliveryCatalogue } from './detailed-order'
-import { LinesTable, piecesText } from './lines-table'
-import type { Numbered } from './numbered'
+import { type LinesColumn, LinesTable, piecesText } from './lines-table'
 import { numbered } from './numbered'
 import { orderDetailRecipe } from './order-detail.recipe'
 
@@ -73,10 +72,11 @@ function Content({ content, isLoading }: ContentProps) {
         <span>{formatMoney(amount, symbol)}</span>
       </chakra.h4>
       {packs.length > 0 && (
-        <LinesTable caption={t('orders.detail.packs')} columns={columns.packs} lines={packs} />
+        <LinesTable heading="h5" caption={t('orders.detail.packs')} columns={columns.packs} lines={packs} />
       )}
       {denominations.length > 0 && (
         <LinesTable
+          heading="h5"
           caption={t('orders.detail.denominations')}
           columns={columns.denominations}
           lines={denominations}
@@ -90,39 +90,40 @@ const columnsOf = (
   t: Translate,
   { symbol, isLoading }: { readonly symbol: string; readonly isLoading: boolean },
 ) => {
-  const soon = isLoading ? <Skeleton width="5rem" /> : undefined
+  const soon = isLoading ? (
+    <>
+      <Skeleton width="4rem" />
+      <chakra.span css={visuallyHidden}>{t('text.loading')}</chakra.span>
+    </>
+  ) : undefined
   const quantity = {
-    id: 'quantity',
     header: t('orders.detail.quantity'),
-    align: 'end',
-    cell: ({ line }: Numbered<{ readonly quantity: number }>) => piecesText(line.quantity),
-  } as const
-  const packs: readonly DataColumn<Numbered<DetailPack>>[] = [
+    isNumber: true,
+    cell: (line: { readonly quantity: number }) => piecesText(line.quantity),
+  }
+  const packs: readonly LinesColumn<DetailPack>[] = [
     {
-      id: 'pack',
       header: t('orders.detail.pack'),
-      isRowHeader: true,
-      cell: ({ line }) => line.description ?? soon ?? t('orders.detail.pack.unknown', { id: line.packId }),
+      isName: true,
+      cell: ({ description, packId }) =>
+        description ?? soon ?? t('orders.detail.pack.unknown', { id: packId }),
     },
     quantity,
   ]
-  const denominations: readonly DataColumn<Numbered<DetailDenomination>>[] = [
+  const denominations: readonly LinesColumn<DetailDenomination>[] = [
     {
-      id: 'value',
       header: t('orders.detail.value'),
-      isRowHeader: true,
-      cell: ({ line: { value, denominationId } }) =>
+      isName: true,
+      cell: ({ value, denominationId }) =>
         value === undefined
           ? (soon ?? t('orders.detail.value.unknown', { id: denominationId }))
           : formatMoney(value, symbol),
     },
     quantity,
     {
-      id: 'total',
       header: t('orders.detail.total'),
-      align: 'end',
-      cell: ({ line: { total } }) =>
-        total === undefined ? soon : <MoneyText amount={total} symbol={symbol} />,
+      isNumber: true,
+      cell: ({ total }) => (total === undefined ? (soon ?? '–') : formatMoney(total, symbol)),
     },
   ]
   return { packs, denominations }

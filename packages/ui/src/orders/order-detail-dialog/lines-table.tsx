@@ -1,25 +1,64 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { formatAmount } from '@remesa/domain/kernel'
-import { type DataColumn, DataTable } from '../../kernel'
-import { type Numbered, numbered } from './numbered'
+import type { ReactNode } from 'react'
+import { numbered } from './numbered'
 import { orderDetailRecipe } from './order-detail.recipe'
+
+export interface LinesColumn<Line> {
+  readonly header: string
+  readonly cell: (line: Line) => ReactNode
+  /** Numbers stand at the end. */
+  readonly isNumber?: boolean
+  /** Names the line. One per table. */
+  readonly isName?: boolean
+}
 
 export interface LinesTableProps<Line> {
   /** Heading above the table and its name. */
   readonly caption: string
-  readonly columns: readonly DataColumn<Numbered<Line>>[]
+  /** How deep that heading stands. */
+  readonly heading: 'h4' | 'h5'
+  /** Two or three: they fit on the narrowest screen, and on paper. */
+  readonly columns: readonly LinesColumn<Line>[]
   readonly lines: readonly Line[]
 }
 
 /** What an order consists of, line by line. */
-export function LinesTable<Line>({ caption, columns, lines }: LinesTableProps<Line>) {
+export function LinesTable<Line>({ caption, heading, columns, lines }: LinesTableProps<Line>) {
   const styles = useSlotRecipe({ recipe: orderDetailRecipe })()
   return (
     <>
-      <chakra.h5 css={styles['subheading']}>{caption}</chakra.h5>
-      <chakra.div css={styles['lines']}>
-        <DataTable caption={caption} columns={columns} rows={numbered(lines)} rowId={({ id }) => id} />
-      </chakra.div>
+      <chakra.h4 as={heading} css={styles['subheading']}>
+        {caption}
+      </chakra.h4>
+      <chakra.table css={styles['lines']} aria-label={caption}>
+        <thead>
+          <tr>
+            {columns.map(({ header, isNumber }) => (
+              <th key={header} scope="col" data-number={isNumber}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {numbered(lines).map(({ id, line }) => (
+            <tr key={id}>
+              {columns.map(({ header, cell, isNumber, isName }) =>
+                isName ? (
+                  <th key={header} scope="row">
+                    {cell(line)}
+                  </th>
+                ) : (
+                  <td key={header} data-number={isNumber}>
+                    {cell(line)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
     </>
   )
 }

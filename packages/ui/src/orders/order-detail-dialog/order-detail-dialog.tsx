@@ -7,8 +7,7 @@ import { Button, Dialog, EmptyState, Skeleton, StatusBadge } from '../../kernel'
 import { orderName, orderStatusText } from '../order-words'
 import type { DetailedOrder } from './detailed-order'
 import { OrderDetailView } from './order-detail-view'
-import { printStyle } from './print-style'
-import { useOpenedForPrint } from './use-opened-for-print'
+import { usePrint } from './use-print'
 
 /** What is known of an order: on its way, not there (or not the reader's), failed, or all of it. */
 export type OrderDetailState =
@@ -124,10 +123,10 @@ function Sheet({
   timeZone,
 }: Pick<OrderDetailDialogProps, 'row' | 'withHours' | 'timeZone'> & { readonly order: DetailedOrder }) {
   const box = useRef<HTMLDivElement>(null)
-  useOpenedForPrint(box)
+  usePrint(box)
   return (
-    <chakra.div ref={box} css={printStyle}>
+    <div ref={box}>
       <OrderDetailView order={order} row={row} withHours={withHours} timeZone={timeZone} />
-    </chakra.div>
+    </div>
   )
 }

@@ -1,0 +1,41 @@
+/** Name of the attribute that marks what is printed. */
+export const PRINTED = 'data-printed'
+
+/**
+ * Makes the marked element, which stands in a dialog, a sheet of paper: of the page only the dialog is left, of the dialog
+ * its title and its text, in black on white and as long as it is. Sizes for wide screens do not hold on paper, so what
+ * stands side by side is said here again.
+ */
+export const printRules = `@media print {
+  body > :not(:has([${PRINTED}])),
+  [role=dialog]:has([${PRINTED}]) :is(button, .r-dialog__footer) { display: none !important }
+  [${PRINTED}], :has([${PRINTED}]) {
+    position: static !important;
+    display: block !important;
+    width: auto !important;
+    max-width: none !important;
+    height: auto !important;
+    min-height: 0 !important;
+    max-height: none !important;
+    margin: 0 !important;
+    padding: 0 !important;
+    overflow: visible !important;
+    animation: none !important;
+    translate: none !important;
+    border-radius: 0 !important;
+  }
+  :has([${PRINTED}]), [role=dialog]:has([${PRINTED}]) * {
+    color: #000 !important;
+    background: none !important;
+    border-color: #bbb !important;
+    box-shadow: none !important;
+  }
+  [role=dialog]:has([${PRINTED}]) .r-dialog__header { padding: 0 0 0.5rem !important }
+  [${PRINTED}] { padding-top: 0.75rem !important }
+  [${PRINTED}] > * { grid-template-columns: 1fr 1fr !important }
+  [${PRINTED}] [data-wide] { grid-column: 1 / -1 !important }
+  [${PRINTED}] dl { grid-template-columns: 7rem minmax(0, 1fr) !important; row-gap: 0.25rem !important }
+  [${PRINTED}] dd { margin: 0 !important }
+  [${PRINTED}] :is(li, tr) { break-inside: avoid }
+  [${PRINTED}] :is(h3, h4, h5, summary) { break-after: avoid }
+}`
