@@ -278,9 +278,11 @@ describe('lists at their edges', () => {
     '[ORD-41] points of different names stand by these, whatever their ids: %s',
     (names) => {
       const points = [...names].map((description, id) => pointWith({ id, description }))
-      const [client] = groupServicePoints(points)
-      const shown = client?.subclients[0]?.servicePoints.map(({ description }) => description)
-      expect(shown).toEqual(['A', 'B', 'C'])
+      for (const given of [points, points.toReversed()]) {
+        const [client] = groupServicePoints(given)
+        const shown = client?.subclients[0]?.servicePoints.map(({ description }) => description)
+        expect(shown).toEqual(['A', 'B', 'C'])
+      }
     },
   )
 
