@@ -28,7 +28,10 @@ export default defineConfig({
     // Two cores are what is promised; by itself one of them would be left to the runner.
     maxWorkers: 2,
     projects: [
-      { ...source, test: { name: 'conventions', root: 'tooling', include: ['**/*.test.ts'] } },
+      {
+        ...source,
+        test: { name: 'conventions', root: 'tooling', include: ['**/*.test.ts'], testTimeout: 30_000 },
+      },
       {
         ...source,
         test: {

@@ -150,13 +150,13 @@ const objectReader =
 const withoutUnknown = (keys: readonly string[], given: Fields): Fields =>
   Object.fromEntries(keys.filter((key) => given[key] !== undefined).map((key) => [key, given[key]]))
 
+/** Whether a schema checks by itself, as those of a format do. */
+const isCheck = (part: z.core.$ZodType | z.core.$ZodCheck): part is z.core.$ZodCheck =>
+  'traits' in part._zod && part._zod.traits.has('$ZodCheck')
+
 /** Bounds and formats of a schema. */
 const withChecks = (schema: z.core.$ZodType, read: Reader): Reader => {
-  const { traits, def } = schema._zod
-  const own: readonly z.core.$ZodCheck[] = traits.has('$ZodCheck')
-    ? [schema as unknown as z.core.$ZodCheck]
-    : []
-  const checks = [...own, ...(def.checks ?? [])]
+  const checks = [...(isCheck(schema) ? [schema] : []), ...(schema._zod.def.checks ?? [])]
   if (checks.length === 0) return read
   const isOrdinary = ordinary(schema as z.core.$ZodTypes)
   return (value) => {
