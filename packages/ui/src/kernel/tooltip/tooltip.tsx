@@ -19,6 +19,9 @@ const bubbleStyle = {
   textStyle: 'xs',
   fontWeight: 'medium',
   maxW: '18rem',
+  // Whatever the cell or the bar around it says.
+  whiteSpace: 'normal',
+  textAlign: 'start',
   pointerEvents: 'none',
   overflow: 'visible',
 } as const

@@ -87,6 +87,9 @@ describe('the tables of orders', () => {
     await expect.element(today).toHaveAccessibleDescription(/until 24 hours before its start/)
     await today.click({ force: true })
     expect(onCancel).not.toHaveBeenCalled()
+    const bubble = screen.container.querySelector('[popover]:popover-open')
+    expect(bubble?.scrollWidth).toBe(bubble?.clientWidth)
+    expect(bubble?.textContent).toMatch(/24 hours before its start/)
     await screen.getByRole('button', { name: 'Cancel order 48251' }).click()
     expect(onCancel).toHaveBeenCalledExactlyOnceWith('48251')
     await expect

@@ -33,7 +33,7 @@ const titles: Readonly<Record<OrderBucket, MessageKey>> = {
   cancelled: 'orders.bucket.cancelled',
 }
 
-const columnWidths = ['13%', '8%', '16%', '16%', '11%', '13%']
+const columnWidths = ['13%', '8%', '16%', '16%', '12%', '13%']
 
 const bucketsStyle: SystemStyleObject = {
   '& .r-together': { whiteSpace: 'nowrap' },
