@@ -172,7 +172,8 @@ const ordinary = (schema: z.core.$ZodTypes): ((value: unknown) => boolean) | und
   if (def.type === 'number')
     return 'format' in def && def.format === 'safeint' ? Number.isSafeInteger : undefined
   const isInstant = def.type === 'string' && 'format' in def && def.format === 'datetime' && 'offset' in def
-  return isInstant && def.offset === true ? (value) => ORDINARY_INSTANT.test(String(value)) : undefined
+  if (!isInstant || def.offset !== true || ('precision' in def && def.precision !== null)) return undefined
+  return (value) => ORDINARY_INSTANT.test(String(value))
 }
 const ORDINARY_INSTANT =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d[+-](?:[01]\d|2[0-3]):[0-5]\d$/
