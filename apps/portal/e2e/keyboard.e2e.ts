@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { newOrderDialog, rowsWith } from './orders-screen'
 import { expect, test } from './world'
 
+/** Rows have actions, and all of them may lie between here and there. */
+const MOST_TABS = 250
+
 /** Presses Tab until the element with this name has the focus, as somebody without a mouse has to. */
 async function tabTo(
   page: Page,
@@ -9,14 +12,14 @@ async function tabTo(
   role: 'button' | 'combobox' | 'textbox' | 'switch',
 ): Promise<void> {
   const target = page.getByRole(role, { name, exact: typeof name === 'string' })
-  for (let step = 0; step < 80; step += 1) {
+  for (let step = 0; step < MOST_TABS; step += 1) {
     if (
       await target.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
     )
       return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`80 presses of Tab did not reach ${role} ${name}`)
+  throw new Error(`${MOST_TABS} presses of Tab did not reach ${role} ${name}`)
 }
 
 /** Opens a combobox and takes the option at a place of its list, counted from 1. */
