@@ -201,11 +201,17 @@ test('the history is exported as one of the reports, requested once, and refused
   await signIn(page, origin, 'customer-operator', '/orders')
   await acceptCookies(page)
   const button = page.getByRole('button', { name: 'Export' })
+  const menu = page.getByRole('menu', { name: 'Reports of these orders' })
+  await button.click()
+  await expect(menu.getByRole('menuitem').first()).toHaveAttribute('aria-disabled', 'true')
+  await expect(menu.getByRole('menuitem').first()).toHaveAccessibleDescription(
+    /Choose a service point first\./,
+  )
+  await page.keyboard.press('Escape')
   await choosePoint(page, point)
   const sent = writes(page, 'POST')
   await button.focus()
   await page.keyboard.press('Enter')
-  const menu = page.getByRole('menu', { name: 'Reports of these orders' })
   await expect(menu.getByRole('menuitem').first()).toBeFocused()
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
