@@ -81,7 +81,10 @@ test('what a delivery brings is listed by denomination, and its status is that o
   await expect(dialog.getByRole('row', { name: /^50,00/ })).toContainText(/30\s*1\.500,00/)
 })
 
-test('the list is as it was when a detail is closed: same place, same focus', async ({ page, origin }) => {
+test('[RTE-10] the list is as it was when a detail is closed: same place, same focus', async ({
+  page,
+  origin,
+}) => {
   await openList(page, origin)
   const details = orderOf(page, 'Supply of material')
   await details.scrollIntoViewIfNeeded()

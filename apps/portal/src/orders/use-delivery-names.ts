@@ -14,7 +14,7 @@ export interface DeliveryNamesInput {
   readonly servicePoint: ServicePoint | undefined
 }
 
-/** What the packs of a delivery are called and what its notes and coins are worth, asked for as far as it has any. */
+/** What the packs of a delivery are called and what its notes and coins are worth, asked for as far as it has them. */
 export const useDeliveryNames = ({
   detail,
   countryCode,
