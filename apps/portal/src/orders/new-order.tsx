@@ -13,7 +13,7 @@ import { NewOrderDialog, type NewOrderPhase } from '@remesa/ui/orders'
 import { useEffect, useMemo } from 'react'
 import { useNotify, useNow, usePortal } from '../kernel'
 import { fieldIssues, hasPopup, isApiError, limitsFailure, newOrderFailure } from './order-failure'
-import { availableTypes, useNewOrder } from './use-new-order'
+import { useNewOrder } from './use-new-order'
 import { useOrderCatalogues } from './use-order-catalogues'
 
 export interface NewOrderProps {
@@ -70,7 +70,7 @@ export function NewOrder(props: NewOrderProps) {
       types={
         servicePoint
           ? offeredRequestTypes(ability, servicePoint)
-              .filter((offer) => offer.offered && availableTypes.includes(offer.type))
+              .filter(({ offered }) => offered)
               .map((offer) => offer.type)
           : []
       }

@@ -5,7 +5,6 @@ import {
   manageableRequestTypes,
   newOrderMachine,
   type OrderFailure,
-  type RequestType,
   type SaveAnswer,
   type SavedOrder,
   type SaveOrderInput,
@@ -16,15 +15,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { useApi, usePortal } from '../kernel'
 import type { PortalApi } from '../kernel/portal-api'
-
-/** The types whose form and call exist. The others are not offered until they work. */
-export const availableTypes: readonly RequestType[] = [
-  'pickup',
-  'delivery',
-  'delivery-exchange',
-  'assistance-service',
-  'supply-material-service',
-]
 
 export interface NewOrderOptions {
   readonly servicePoint: ServicePoint | undefined
@@ -39,9 +29,7 @@ export const useNewOrder = ({ servicePoint, currencies, onSaved, onFailed }: New
   const api = useApi()
   const { ability, user, brand, config, timeZone } = usePortal()
   const [machine] = useState(() => newOrderMachine.provide({ actors: actorsOf(api) }))
-  const [manageable] = useState(() =>
-    manageableRequestTypes(ability).filter((type) => availableTypes.includes(type)),
-  )
+  const [manageable] = useState(() => manageableRequestTypes(ability))
   const actor = useActorRef(machine, {
     input: {
       config,
