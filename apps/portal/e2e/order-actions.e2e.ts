@@ -106,8 +106,9 @@ test('an order that somebody else has cancelled says so, and the list shows it',
     button: rowsWith(tab, 'Next', '83,03').getByRole('button', { name: /^Cancel order/ }),
     dialog: tab.getByRole('dialog', { name: /^Cancel order \w+/ }),
   }))
+  if (here === undefined || there === undefined) throw new Error('two tabs were opened')
+  await expect(there.button).toBeVisible()
   for (const tab of [here, there]) {
-    if (tab === undefined) throw new Error('two tabs were opened')
     await tab.button.click()
     await tab.dialog.getByRole('combobox', { name: 'Reason' }).selectOption({ index: 1 })
     await tab.dialog.getByRole('textbox', { name: 'Observations' }).fill('Seen twice')
