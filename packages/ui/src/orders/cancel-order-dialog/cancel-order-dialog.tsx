@@ -8,7 +8,6 @@ import {
   validateCancellation,
 } from '@remesa/domain/orders'
 import { RotateCw } from 'lucide-react'
-import { useState } from 'react'
 import { type Translate, useT } from '../../i18n'
 import {
   Button,
@@ -17,6 +16,7 @@ import {
   DraftForm,
   SelectField,
   TextAreaField,
+  useDiscard,
   useDraftForm,
 } from '../../kernel'
 import { type ActionFailure, ActionNotice } from '../action-notice/action-notice'
@@ -49,7 +49,6 @@ const none: readonly CancellationReason[] = []
 export function CancelOrderDialog(props: CancelOrderDialogProps) {
   const { isOpen, order, reasons, isBusy, failure, onSend, onClose, timeZone } = props
   const t = useT()
-  const [isLeaving, setLeaving] = useState(false)
   const form = useDraftForm<CancellationDraft>({
     defaultValues: emptyCancellationDraft(),
     validate: (draft) => validateCancellation(draft, { reasons: reasons ?? none }),
@@ -57,11 +56,8 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
   const { control, formId } = form
   const { isDirty } = form.formState
   const when = requestedText(order, timeZone)
-  const close = () => {
-    if (isBusy) return
-    if (isDirty) setLeaving(true)
-    else onClose()
-  }
+  const { close, question } = useDiscard({ isOpen, isDirty, onClose })
+  const closeIdle = () => (isBusy ? undefined : close())
 
   return (
     <>
@@ -78,10 +74,10 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
           </>
         }
         isDirty={isDirty || isBusy}
-        onClose={close}
+        onClose={closeIdle}
         footer={
           <>
-            <Button disabledReason={isBusy ? t('orders.cancel.busy') : undefined} onClick={close}>
+            <Button disabledReason={isBusy ? t('orders.cancel.busy') : undefined} onClick={closeIdle}>
               {t('orders.cancel.keep')}
             </Button>
             <Button
@@ -118,14 +114,7 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
           />
         </DraftForm>
       </Dialog>
-      <DiscardDialog
-        isOpen={isOpen && isLeaving}
-        onKeep={() => setLeaving(false)}
-        onDiscard={() => {
-          setLeaving(false)
-          onClose()
-        }}
-      />
+      <DiscardDialog {...question} />
     </>
   )
 }
