@@ -9,7 +9,8 @@ import {
 } from '@remesa/domain/orders'
 import { CancelOrderDialog } from '@remesa/ui/orders'
 import { useQuery } from '@tanstack/react-query'
-import { endpointQueryOptions, useApi, usePortal } from '../kernel'
+import { endpointQueryOptions, useApi, useNotify, usePortal } from '../kernel'
+import { hasPopup } from './order-failure'
 import { useOrderCall } from './use-order-call'
 
 export interface OrderActionProps {
@@ -25,6 +26,7 @@ export interface OrderActionProps {
 export function CancelOrder({ isOpen, row, countryCode, onChanged, onClose }: OrderActionProps) {
   const api = useApi()
   const { config, timeZone } = usePortal()
+  const notify = useNotify()
   const reasons = useQuery({
     // Silent: the dialog itself shows that they are loading, and that they did not come.
     ...endpointQueryOptions(api.orders.cancellationReasons, { params: { countryCode } }, { isSilent: true }),
@@ -41,9 +43,16 @@ export function CancelOrder({ isOpen, row, countryCode, onChanged, onClose }: Or
         body: buildCancelRequest(draft),
       })
     },
-    outcome: orderOutcomeKeys.cancelOrder,
-    onChanged,
-    onClose,
+    onDone: () => {
+      notify({ tone: 'success', key: orderOutcomeKeys.cancelOrder.ok })
+      onClose()
+      onChanged()
+    },
+    onFailed: (error) => {
+      if (error.kind === 'aborted') return
+      if (!hasPopup(error)) notify({ tone: 'warning', key: orderOutcomeKeys.cancelOrder.ko })
+      onChanged()
+    },
   })
   return (
     <CancelOrderDialog

@@ -1,14 +1,16 @@
 import { buildRateRequest, orderOutcomeKeys, type RatingDraft } from '@remesa/domain/orders'
 import { RateOrderDialog } from '@remesa/ui/orders'
 import { useState } from 'react'
-import { useApi, usePortal } from '../kernel'
+import { useApi, useNotify, usePortal } from '../kernel'
 import type { OrderActionProps } from './cancel-order'
+import { hasPopup } from './order-failure'
 import { useOrderCall } from './use-order-call'
 
 /** Rates the order of one row. Mount another, by key, for the next one. */
 export function RateOrder({ isOpen, row, countryCode, onChanged, onClose }: OrderActionProps) {
   const api = useApi()
   const { timeZone } = usePortal()
+  const notify = useNotify()
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const { isBusy, failure, send } = useOrderCall<RatingDraft>({
     call: (draft) =>
@@ -16,9 +18,16 @@ export function RateOrder({ isOpen, row, countryCode, onChanged, onClose }: Orde
         { params: { countryCode }, body: buildRateRequest(row.serviceId, draft) },
         { idempotencyKey },
       ),
-    outcome: orderOutcomeKeys.rateOrder,
-    onChanged,
-    onClose,
+    onDone: () => {
+      notify({ tone: 'success', key: orderOutcomeKeys.rateOrder.ok })
+      onClose()
+      onChanged()
+    },
+    onFailed: (error) => {
+      if (error.kind === 'aborted') return
+      if (!hasPopup(error)) notify({ tone: 'warning', key: orderOutcomeKeys.rateOrder.ko })
+      onChanged()
+    },
   })
   return (
     <RateOrderDialog

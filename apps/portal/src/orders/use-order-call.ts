@@ -1,11 +1,8 @@
 import type { ApiError } from '@remesa/api-client'
 import type { Result } from '@remesa/domain/kernel'
-import type { orderOutcomeKeys } from '@remesa/domain/orders'
 import type { ActionFailure } from '@remesa/ui/orders'
 import { useRef, useState } from 'react'
 import { match, P } from 'ts-pattern'
-import { useNotify } from '../kernel'
-import { hasPopup } from './order-failure'
 
 /** The key was already used for something else that was sent. */
 const KEY_REUSED = 'idempotency-key-reused'
@@ -33,16 +30,12 @@ export const actionFailure = (error: ApiError): ActionFailure | undefined => {
 
 export interface OrderCall<Input> {
   readonly call: (input: Input) => Promise<Result<unknown, ApiError>>
-  /** What is said when it is over. */
-  readonly outcome: (typeof orderOutcomeKeys)['cancelOrder' | 'rateOrder']
-  /** What the history shows may no longer be so. */
-  readonly onChanged: () => void
-  readonly onClose: () => void
+  readonly onDone: () => void
+  readonly onFailed: (error: ApiError) => void
 }
 
-/** A call that changes an order: one at a time, its failure kept until the next attempt, its outcome told. */
-export const useOrderCall = <Input>({ call, outcome, onChanged, onClose }: OrderCall<Input>) => {
-  const notify = useNotify()
+/** A call that changes something: one at a time, its failure kept until the next attempt. */
+export const useOrderCall = <Input>({ call, onDone, onFailed }: OrderCall<Input>) => {
   const [state, setState] = useState<{ readonly isBusy: boolean; readonly failure?: ApiError }>({
     isBusy: false,
   })
@@ -55,14 +48,8 @@ export const useOrderCall = <Input>({ call, outcome, onChanged, onClose }: Order
     const answer = await call(input)
     isUnderWay.current = false
     setState(answer.ok ? { isBusy: false } : { isBusy: false, failure: answer.error })
-    if (answer.ok) {
-      notify({ tone: 'success', key: outcome.ok })
-      onClose()
-    } else {
-      if (answer.error.kind === 'aborted') return
-      if (!hasPopup(answer.error)) notify({ tone: 'warning', key: outcome.ko })
-    }
-    onChanged()
+    if (answer.ok) onDone()
+    else onFailed(answer.error)
   }
   return {
     isBusy: state.isBusy,

@@ -16,7 +16,6 @@ export {
   WarningDialog,
   type WarningDialogProps,
 } from './dialog/question-dialogs'
-export { useDiscard } from './dialog/use-discard'
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state'
 export { AmountInput, type AmountInputProps } from './fields/amount-input'
 export { Combobox, type ComboboxProps } from './fields/combobox'

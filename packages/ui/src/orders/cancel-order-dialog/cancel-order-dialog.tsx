@@ -8,6 +8,7 @@ import {
   validateCancellation,
 } from '@remesa/domain/orders'
 import { RotateCw } from 'lucide-react'
+import { useState } from 'react'
 import { type Translate, useT } from '../../i18n'
 import {
   Button,
@@ -16,7 +17,6 @@ import {
   DraftForm,
   SelectField,
   TextAreaField,
-  useDiscard,
   useDraftForm,
 } from '../../kernel'
 import { type ActionFailure, ActionNotice } from '../action-notice/action-notice'
@@ -49,6 +49,7 @@ const none: readonly CancellationReason[] = []
 export function CancelOrderDialog(props: CancelOrderDialogProps) {
   const { isOpen, order, reasons, isBusy, failure, onSend, onClose, timeZone } = props
   const t = useT()
+  const [isLeaving, setLeaving] = useState(false)
   const form = useDraftForm<CancellationDraft>({
     defaultValues: emptyCancellationDraft(),
     validate: (draft) => validateCancellation(draft, { reasons: reasons ?? none }),
@@ -56,8 +57,11 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
   const { control, formId } = form
   const { isDirty } = form.formState
   const when = requestedText(order, timeZone)
-  const { close, question } = useDiscard({ isOpen, isDirty, onClose })
-  const closeIdle = () => (isBusy ? undefined : close())
+  const close = () => {
+    if (isBusy) return
+    if (isDirty) setLeaving(true)
+    else onClose()
+  }
 
   return (
     <>
@@ -74,10 +78,10 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
           </>
         }
         isDirty={isDirty || isBusy}
-        onClose={closeIdle}
+        onClose={close}
         footer={
           <>
-            <Button disabledReason={isBusy ? t('orders.cancel.busy') : undefined} onClick={closeIdle}>
+            <Button disabledReason={isBusy ? t('orders.cancel.busy') : undefined} onClick={close}>
               {t('orders.cancel.keep')}
             </Button>
             <Button
@@ -114,7 +118,14 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
           />
         </DraftForm>
       </Dialog>
-      <DiscardDialog {...question} />
+      <DiscardDialog
+        isOpen={isOpen && isLeaving}
+        onKeep={() => setLeaving(false)}
+        onDiscard={() => {
+          setLeaving(false)
+          onClose()
+        }}
+      />
     </>
   )
 }

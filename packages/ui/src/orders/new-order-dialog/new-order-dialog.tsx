@@ -3,7 +3,7 @@ import type { Issue } from '@remesa/domain/kernel'
 import type { DraftChange, ExceededLimit, Refusal, RequestType } from '@remesa/domain/orders'
 import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react'
 import { issueText, useT } from '../../i18n'
-import { Button, ConfirmDialog, Dialog, DiscardDialog, ErrorSummary, useDiscard } from '../../kernel'
+import { Button, ConfirmDialog, Dialog, DiscardDialog, ErrorSummary } from '../../kernel'
 import { refusalText } from '../order-words'
 import { FailureNotice, type NewOrderFailure } from './failure-notice'
 import { issuePlace } from './issue-places'
@@ -57,6 +57,7 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
   const formId = useId()
   const summary = useRef<HTMLElement>(null)
   const typeControl = useRef<HTMLElement>(null)
+  const [isLeaving, setLeaving] = useState(false)
   const [typed, setTyped] = useState({ orderKey, entries: emptyOrderEntries })
   const entries = typed.orderKey === orderKey ? typed.entries : emptyOrderEntries
   const unadded = unaddedIssues(type, entries)
@@ -79,7 +80,7 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
     event.preventDefault()
     event.currentTarget.requestSubmit()
   }
-  const { close, question } = useDiscard({ isOpen, isDirty: isChanged, onClose })
+  const close = () => (isChanged ? setLeaving(true) : onClose())
 
   return (
     <>
@@ -169,7 +170,14 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
       >
         {target && type && <OrderSummary {...props} type={type} target={target} />}
       </ConfirmDialog>
-      <DiscardDialog {...question} />
+      <DiscardDialog
+        isOpen={isOpen && isLeaving}
+        onKeep={() => setLeaving(false)}
+        onDiscard={() => {
+          setLeaving(false)
+          onClose()
+        }}
+      />
     </>
   )
 }

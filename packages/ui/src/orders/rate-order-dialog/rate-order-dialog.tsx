@@ -5,7 +5,7 @@ import {
   type RatingDraft,
   validateRating,
 } from '@remesa/domain/orders'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { type Control, useController } from 'react-hook-form'
 import { useT } from '../../i18n'
 import {
@@ -16,7 +16,6 @@ import {
   DraftForm,
   type DraftFormState,
   TextAreaField,
-  useDiscard,
   useDraftForm,
 } from '../../kernel'
 import { type ActionFailure, ActionNotice } from '../action-notice/action-notice'
@@ -43,12 +42,16 @@ export interface RateOrderDialogProps {
 export function RateOrderDialog(props: RateOrderDialogProps) {
   const { isOpen, order, isBusy, failure, onSend, onClose, timeZone } = props
   const t = useT()
+  const [isLeaving, setLeaving] = useState(false)
   const form = useDraftForm<RatingDraft>({ defaultValues: emptyRatingDraft(), validate: validateRating })
   const { control, formId } = form
   const { isDirty } = form.formState
   const completed = completedText(order, timeZone)
-  const { close, question } = useDiscard({ isOpen, isDirty, onClose })
-  const closeIdle = () => (isBusy ? undefined : close())
+  const close = () => {
+    if (isBusy) return
+    if (isDirty) setLeaving(true)
+    else onClose()
+  }
 
   return (
     <>
@@ -65,10 +68,10 @@ export function RateOrderDialog(props: RateOrderDialogProps) {
           </>
         }
         isDirty={isDirty || isBusy}
-        onClose={closeIdle}
+        onClose={close}
         footer={
           <>
-            <Button disabledReason={isBusy ? t('orders.rating.busy') : undefined} onClick={closeIdle}>
+            <Button disabledReason={isBusy ? t('orders.rating.busy') : undefined} onClick={close}>
               {t('action.cancel')}
             </Button>
             <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
@@ -89,7 +92,14 @@ export function RateOrderDialog(props: RateOrderDialogProps) {
           />
         </DraftForm>
       </Dialog>
-      <DiscardDialog {...question} />
+      <DiscardDialog
+        isOpen={isOpen && isLeaving}
+        onKeep={() => setLeaving(false)}
+        onDiscard={() => {
+          setLeaving(false)
+          onClose()
+        }}
+      />
     </>
   )
 }
