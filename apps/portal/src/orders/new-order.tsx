@@ -1,133 +1,98 @@
-import {
-  type CustomerCurrency,
-  type OrderFailure,
-  offeredRequestTypes,
-  type RequestType,
-  type SavedOrder,
-  sendability,
-  validateOrder,
-  windowRules,
-} from '@remesa/domain/orders'
-import type { ServicePoint } from '@remesa/domain/service-points'
-import { NewOrderDialog, type NewOrderPhase } from '@remesa/ui/orders'
-import { useEffect, useMemo } from 'react'
-import { useNotify, useNow, usePortal } from '../kernel'
-import { fieldIssues, hasPopup, isApiError, limitsFailure, newOrderFailure } from './order-failure'
-import { useNewOrder } from './use-new-order'
-import { useOrderCatalogues } from './use-order-catalogues'
+import { manageableRequestTypes } from '@remesa/domain/orders'
+import { DraftOfferDialog } from '@remesa/ui/orders'
+import { useEffect, useState } from 'react'
+import { usePortal } from '../kernel'
+import { userKey } from '../kernel/user-key'
+import { createDraftKeeper, type DraftKeeper } from './draft-keeper'
+import { createDraftStore } from './draft-store'
+import { NewOrderForm, type NewOrderProps } from './new-order-form'
+import { type ResumedOrder, resumeDraft } from './resume-draft'
 
-export interface NewOrderProps {
-  readonly isOpen: boolean
-  readonly servicePoint: ServicePoint | undefined
-  /** `undefined` while they are on their way, or when they did not come. */
-  readonly currencies: readonly CustomerCurrency[] | undefined
-  /** Given when the currencies did not come. */
-  readonly onRetryCurrencies: (() => void) | undefined
-  readonly onSaved: (order: SavedOrder) => void
-  /** The order was given up and its machine is at its end: mount another for the next one. */
-  readonly onGivenUp: () => void
+interface Course {
+  readonly wasOpen: boolean
+  /** Each order that is begun, or gone on with, has a machine of its own. */
+  readonly count: number
+  /** The draft that was offered last. */
+  readonly offer: ResumedOrder | undefined
+  readonly isOffered: boolean
+  readonly resumed: ResumedOrder | undefined
 }
 
-/** The machine of one new order behind its dialog. Hidden, it keeps what was typed. */
+/** DRF-7. One new order; before the form opens, a draft of it that was begun before is offered. */
 export function NewOrder(props: NewOrderProps) {
-  const { isOpen, servicePoint, currencies, onRetryCurrencies, onGivenUp } = props
-  const { ability, config } = usePortal()
-  const now = useNow()
-  const notify = useNotify()
-  const { snapshot, send } = useNewOrder({
-    servicePoint,
-    currencies,
-    onSaved: (order) => {
-      notify({ tone: 'success', key: 'messages.newOrder.ok', values: { order: order.serviceCode } })
-      props.onSaved(order)
-    },
-    onFailed: ({ error }) => {
-      if (!isApiError(error) || (!hasPopup(error) && error.kind !== 'aborted')) {
-        notify({ tone: 'warning', key: 'messages.newOrder.ko' })
-      }
-    },
-  })
-  useEffect(() => {
-    // The machine lives as long as the page: what it proposed yesterday may be over today.
-    if (isOpen) send({ type: 'dialog.opened', now: new Date() })
-  }, [isOpen, send])
-  const { context } = snapshot
-  const { type, drafts, failure } = context
-  const rejections = useMemo(() => rejectionsOf(failure, type), [failure, type])
-  const catalogues = useOrderCatalogues({
-    servicePoint,
-    type,
-    drafts,
-    currencies: { items: currencies, onRetry: onRetryCurrencies },
+  const { isOpen, servicePoint, currencies = [], onGivenUp } = props
+  const { ability, brand, config, timeZone, user } = usePortal()
+  const keeper = useDraftKeeper()
+  const [course, setCourse] = useState<Course>({
+    wasOpen: false,
+    count: 0,
+    offer: undefined,
+    isOffered: false,
+    resumed: undefined,
   })
 
+  const findOffer = (): ResumedOrder | undefined => {
+    const draft = servicePoint && keeper.offered(servicePoint.id)
+    const manageable = manageableRequestTypes(ability)
+    const facts = { config, user, brand, timeZone, currencies, servicePoint, manageable }
+    return draft && resumeDraft(draft, facts, new Date())
+  }
+  if (course.wasOpen !== isOpen) {
+    const offer = isOpen ? findOffer() : undefined
+    setCourse({
+      ...course,
+      wasOpen: isOpen,
+      offer: offer ?? course.offer,
+      isOffered: offer !== undefined,
+    })
+  }
+  const { count, offer, isOffered, resumed } = course
+  const begin = (draft: ResumedOrder | undefined) =>
+    setCourse({ ...course, count: count + 1, isOffered: false, resumed: draft })
+
   return (
-    <NewOrderDialog
-      isOpen={isOpen}
-      orderKey={context.idempotencyKey}
-      phase={phases.find((phase) => snapshot.matches(states[phase])) ?? 'editing'}
-      target={servicePoint && targetOf(servicePoint)}
-      types={
-        servicePoint
-          ? offeredRequestTypes(ability, servicePoint)
-              .filter(({ offered }) => offered)
-              .map((offer) => offer.type)
-          : []
-      }
-      type={type}
-      onTypeChange={(detail) =>
-        send(
-          detail.type === undefined
-            ? { type: 'type.cleared' }
-            : { type: 'type.chosen', requestType: detail.type },
-        )
-      }
-      drafts={drafts}
-      rulesOf={(dated) => windowRules(dated, context, now)}
-      config={config}
-      isAgile={servicePoint?.agilePickup ?? false}
-      catalogues={catalogues}
-      onDraftChange={(change) => {
-        // What is typed while limits are looked up is another order than the one they are looked up for.
-        send({ type: 'send.withdrawn' })
-        send({ type: 'draft.changed', ...change })
-      }}
-      issues={type === undefined ? [] : validateOrder(type, drafts, context, now)}
-      rejections={rejections}
-      failure={failure && messageOf(failure)}
-      refusals={sendability(servicePoint, type, drafts).reasons}
-      exceeded={context.exceeded}
-      onSend={() => send({ type: 'send.requested', now: new Date() })}
-      onLimitRead={() => send({ type: 'limit.acknowledged' })}
-      onConfirm={() => send({ type: 'confirmation.given', now: new Date() })}
-      onDecline={() => send({ type: 'confirmation.declined' })}
-      onClose={() => {
-        send({ type: 'closing.requested' })
-        onGivenUp()
-      }}
-    />
+    <>
+      <NewOrderForm {...props} key={count} isOpen={isOpen && !isOffered} keeper={keeper} resumed={resumed} />
+      {offer !== undefined && servicePoint !== undefined && (
+        <DraftOfferDialog
+          isOpen={isOpen && isOffered}
+          type={offer.type}
+          servicePoint={servicePoint.description}
+          typedAt={new Date(offer.typedAt)}
+          moved={offer.moved}
+          timeZone={timeZone}
+          onContinue={() => {
+            keeper.adopt(servicePoint.id, offer.id)
+            begin(offer)
+          }}
+          onStartOver={() => {
+            keeper.refuse(servicePoint.id)
+            begin(undefined)
+          }}
+          onClose={onGivenUp}
+        />
+      )}
+    </>
   )
 }
 
-const targetOf = ({ description, subclient }: ServicePoint) => ({
-  servicePoint: description,
-  center: subclient.description,
-  client: subclient.client.description,
-})
-
-/** The machine's state of each step that the dialog shows. */
-const states = {
-  checking: 'checkingLimits',
-  'limit-exceeded': 'limitExceeded',
-  confirming: 'confirming',
-  saving: 'saving',
-} as const satisfies Partial<Record<NewOrderPhase, string>>
-const phases = ['checking', 'limit-exceeded', 'confirming', 'saving'] as const
-
-const messageOf = ({ step, error }: OrderFailure) => {
-  if (!isApiError(error)) return { kind: step === 'limits' ? 'unchecked' : 'unknown' } as const
-  return step === 'limits' ? limitsFailure(error) : newOrderFailure(error)
+/** The keeper of this user's drafts, which writes what waits as soon as the page may go away. */
+const useDraftKeeper = (): DraftKeeper => {
+  const { user } = usePortal()
+  const [keeper] = useState(() =>
+    createDraftKeeper(
+      createDraftStore({ storage: () => localStorage, owner: userKey(user), now: Date.now }),
+      Date.now,
+    ),
+  )
+  useEffect(() => {
+    window.addEventListener('pagehide', keeper.flush)
+    document.addEventListener('visibilitychange', keeper.flush)
+    return () => {
+      window.removeEventListener('pagehide', keeper.flush)
+      document.removeEventListener('visibilitychange', keeper.flush)
+      keeper.flush()
+    }
+  }, [keeper])
+  return keeper
 }
-
-const rejectionsOf = (failure: OrderFailure | undefined, type: RequestType | undefined) =>
-  failure?.step === 'save' && isApiError(failure.error) ? fieldIssues(failure.error, type) : []

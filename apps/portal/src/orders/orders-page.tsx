@@ -91,6 +91,7 @@ export function OrdersPage() {
           <NewOrder
             key={order.count}
             isOpen={url.isNew && servicePoint !== undefined}
+            presetType={url.newType}
             servicePoint={servicePoint}
             currencies={currencies.data?.currencies}
             onRetryCurrencies={

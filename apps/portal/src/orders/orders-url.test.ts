@@ -4,20 +4,27 @@ import { describe, expect, it } from 'vitest'
 import { type OrdersUrl, readOrdersUrl, writeOrdersUrl } from './orders-url'
 
 const anyId = fc.option(fc.integer({ min: 1, max: 999_999_999_999_999 }), { nil: undefined })
-const anyState: fc.Arbitrary<OrdersUrl> = fc.record({
+const types = requestTypes.map(({ type }) => type)
+const anyNew = fc.oneof(
+  fc.record({ isNew: fc.boolean(), newType: fc.constant(undefined) }),
+  fc.record({ isNew: fc.constant(true), newType: fc.constantFrom(...types) }),
+)
+const anyRest = fc.record({
   clientId: anyId,
   subclientId: anyId,
   servicePointId: anyId,
   canceled: fc.boolean(),
-  isNew: fc.boolean(),
   detail: fc.option(
     fc.record({
-      type: fc.constantFrom(...requestTypes.map(({ type }) => type)),
+      type: fc.constantFrom(...types),
       serviceId: fc.string({ minLength: 1, maxLength: 64 }).filter((id) => !/^\.{1,2}$/.test(id)),
     }),
     { nil: undefined },
   ),
 })
+const anyState: fc.Arbitrary<OrdersUrl> = fc
+  .tuple(anyRest, anyNew)
+  .map(([rest, opened]) => ({ ...rest, ...opened }))
 
 /** Reads an address as a browser splits it. */
 const read = (address: string) => {
@@ -45,6 +52,19 @@ describe('the address of the orders page', () => {
     )
   })
 
+  it('opens a new order of the type that a link names, and one without a type for any other word', () => {
+    expect(read('/orders?new=pickup&servicePoint=7')).toMatchObject({
+      isNew: true,
+      newType: 'pickup',
+      servicePointId: 7,
+    })
+    expect(read('/orders?new=1')).toMatchObject({ isNew: true, newType: undefined })
+    expect(read('/orders?new=parcel')).toMatchObject({ isNew: false, newType: undefined })
+    expect(writeOrdersUrl(read('/orders?new=supply-material-service'))).toBe(
+      '/orders?new=supply-material-service',
+    )
+  })
+
   it('leaves out what is not chosen', () => {
     expect(writeOrdersUrl(read('/orders'))).toBe('/orders')
   })
@@ -54,6 +74,7 @@ describe('the address of the orders page', () => {
       writeOrdersUrl({
         detail: { type: 'pickup', serviceId: 'SC-77' },
         isNew: true,
+        newType: undefined,
         canceled: true,
         servicePointId: 3,
         subclientId: 2,

@@ -7,6 +7,8 @@ export interface OrdersUrl extends OrderFilters {
   readonly canceled: boolean
   /** The new-order dialog is open. */
   readonly isNew: boolean
+  /** The type of order that a link asks for: `new=pickup`. */
+  readonly newType: RequestType | undefined
   /** The order whose detail is open: it has a path of its own, with the list's query behind it. */
   readonly detail: OrderKey | undefined
 }
@@ -25,7 +27,7 @@ export const readOrdersUrl = (path: string, search: string): OrdersUrl => {
     subclientId: readId(query.get('center')),
     servicePointId: readId(query.get('servicePoint')),
     canceled: query.get('canceled') === 'true',
-    isNew: query.get('new') === '1',
+    ...readNew(query.get('new') ?? ''),
     detail: readDetail(path),
   }
 }
@@ -37,6 +39,7 @@ export const writeOrdersUrl = ({
   servicePointId,
   canceled,
   isNew,
+  newType,
   detail,
 }: OrdersUrl): string => {
   const entries: readonly (readonly [string, string | undefined])[] = [
@@ -44,7 +47,7 @@ export const writeOrdersUrl = ({
     ['center', subclientId?.toString()],
     ['servicePoint', servicePointId?.toString()],
     ['canceled', canceled ? 'true' : undefined],
-    ['new', isNew ? '1' : undefined],
+    ['new', isNew ? (newType ?? '1') : undefined],
   ]
   const query = new URLSearchParams(
     entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
@@ -58,6 +61,11 @@ export const writeOrdersUrl = ({
 
 const readId = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
+
+const readNew = (text: string): Pick<OrdersUrl, 'isNew' | 'newType'> => {
+  const newType = isRequestType(text) ? text : undefined
+  return { isNew: newType !== undefined || text === '1', newType }
+}
 
 const readDetail = (path: string): OrderKey | undefined => {
   const { kind = '', serviceId = '' } = matchPattern(orderPatterns.order, path) ?? {}

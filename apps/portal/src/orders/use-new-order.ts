@@ -15,22 +15,27 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { useApi, usePortal } from '../kernel'
 import type { PortalApi } from '../kernel/portal-api'
+import type { ResumedOrder } from './resume-draft'
 
 export interface NewOrderOptions {
   readonly servicePoint: ServicePoint | undefined
   /** `undefined` while they are on their way. */
   readonly currencies: readonly CustomerCurrency[] | undefined
+  /** The draft that the order goes on from. */
+  readonly resumed: ResumedOrder | undefined
   readonly onSaved: (order: SavedOrder) => void
   readonly onFailed: (failure: OrderFailure) => void
 }
 
 /** One new order, from the choice of its type to the saved record. Remount it (by key) to begin another after closing. */
-export const useNewOrder = ({ servicePoint, currencies, onSaved, onFailed }: NewOrderOptions) => {
+export const useNewOrder = (options: NewOrderOptions) => {
+  const { servicePoint, currencies, resumed, onSaved, onFailed } = options
   const api = useApi()
   const { ability, user, brand, config, timeZone } = usePortal()
   const [machine] = useState(() => newOrderMachine.provide({ actors: actorsOf(api) }))
   const [manageable] = useState(() => manageableRequestTypes(ability))
   const actor = useActorRef(machine, {
+    ...(resumed === undefined ? {} : { snapshot: resumed.snapshot }),
     input: {
       config,
       user,
@@ -66,9 +71,11 @@ export const useNewOrder = ({ servicePoint, currencies, onSaved, onFailed }: New
   }, [actor, saved])
 
   const tellFailed = useEffectEvent(onFailed)
+  // What a draft has failed with was told when it happened.
+  const [toldBefore] = useState(failure)
   useEffect(() => {
-    if (failure !== undefined) tellFailed(failure)
-  }, [failure])
+    if (failure !== undefined && failure !== toldBefore) tellFailed(failure)
+  }, [failure, toldBefore])
 
   return { snapshot, send: actor.send, manageable }
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
-import { type OrdersUrl, readOrdersUrl, writeOrdersUrl } from './orders-url'
+import { type OrderKey, type OrdersUrl, readOrdersUrl, writeOrdersUrl } from './orders-url'
 
 /** Marks a history entry that only opened a dialog: closing the dialog goes back over it. */
 const OPENED = { ordersDialog: true } as const
@@ -35,10 +35,15 @@ export const useOrdersUrl = () => {
     (patch: Pick<OrdersUrl, 'isNew'> | Pick<OrdersUrl, 'detail'>) => go(patch, { state: OPENED }),
     [go],
   )
+  /** The address of an order over the list as it stands. */
+  const hrefOf = useCallback((detail: OrderKey) => {
+    const { pathname, search: query } = window.location
+    return writeOrdersUrl({ ...readOrdersUrl(pathname, query), isNew: false, detail })
+  }, [])
   const closeDialog = useCallback(() => {
     if (wasOpenedHere(window.history.state)) window.history.back()
-    else go({ isNew: false, detail: undefined }, { replace: true })
+    else go({ isNew: false, newType: undefined, detail: undefined }, { replace: true })
   }, [go])
 
-  return { url, push, replace, openDialog, closeDialog }
+  return { url, push, replace, openDialog, closeDialog, hrefOf }
 }

@@ -1,5 +1,10 @@
 export { type ActionFailure, ActionNotice, type ActionNoticeProps } from './action-notice/action-notice'
 export { CancelOrderDialog, type CancelOrderDialogProps } from './cancel-order-dialog/cancel-order-dialog'
+export {
+  DraftOfferDialog,
+  type DraftOfferDialogProps,
+  type MovedServiceDate,
+} from './draft-offer-dialog/draft-offer-dialog'
 export type { NewOrderFailure } from './new-order-dialog/failure-notice'
 export type { Catalogue, OrderCatalogues } from './new-order-dialog/form-props'
 export {
@@ -7,6 +12,7 @@ export {
   type NewOrderDialogProps,
   type NewOrderPhase,
 } from './new-order-dialog/new-order-dialog'
+export type { OrderEntries } from './new-order-dialog/order-entries'
 export type { OrderContents } from './new-order-dialog/order-form'
 export type { OrderTarget } from './new-order-dialog/order-summary'
 export {

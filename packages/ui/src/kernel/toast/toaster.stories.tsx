@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button'
-import { clearToasts, showToast, Toaster, type ToastTone } from './toaster'
+import { clearToasts, showToast, Toaster, type ToastLink, type ToastTone } from './toaster'
 
 const texts: Readonly<Record<ToastTone, string>> = {
   success: 'The order has been created',
@@ -10,10 +10,10 @@ const texts: Readonly<Record<ToastTone, string>> = {
     'The operation could not be completed. Try again in a few minutes and contact your administrator if it happens again.',
 }
 
-function Toasts({ tone }: { readonly tone: ToastTone }) {
+function Toasts({ tone, link }: { readonly tone: ToastTone; readonly link?: ToastLink }) {
   return (
     <>
-      <Button onClick={() => showToast({ tone, text: texts[tone] })}>Show</Button>
+      <Button onClick={() => showToast({ tone, text: texts[tone], link })}>Show</Button>
       <Toaster />
     </>
   )
@@ -36,3 +36,17 @@ export const Success: Story = { play: show }
 export const Warning: Story = { args: { tone: 'warning' }, play: show }
 export const DangerLong: Story = { args: { tone: 'danger' }, play: show }
 export const DangerDark: Story = { args: { tone: 'danger' }, globals: { colorMode: 'dark' }, play: show }
+
+const link: ToastLink = {
+  text: 'The order',
+  label: 'The order 48251',
+  href: '#order',
+  onFollow: () => undefined,
+}
+const showLink: Story['play'] = async () => {
+  clearToasts()
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+  await waitFor(() => expect(screen.getByRole('link', { name: 'The order 48251' })).toBeVisible())
+}
+export const WithALink: Story = { args: { link }, play: showLink }
+export const WithALinkDark: Story = { ...WithALink, globals: { colorMode: 'dark' } }

@@ -1,5 +1,5 @@
 import { TOAST_HIDE_MS } from '@remesa/domain/kernel'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { RemesaProvider } from '../provider/remesa-provider'
@@ -32,4 +32,29 @@ it('keeps a toast while the pointer is on it', async () => {
   await new Promise((resolve) => setTimeout(resolve, TOAST_HIDE_MS + 1_000))
   await expect.element(toast).toBeVisible()
   await userEvent.unhover(toast)
+}, 15_000)
+
+it('leads by its link where the text says, at once and without loading the page anew', async () => {
+  const screen = await render(page)
+  const onFollow = vi.fn()
+  const link = { text: '48251', label: 'Details of order 48251', href: '/orders/pickup/48251', onFollow }
+  showToast({ tone: 'success', text: 'Order 48251 has been requested.', link })
+  const order = screen.getByRole('link', { name: 'Details of order 48251' })
+  await expect.element(order).toMatchTextContent('48251')
+  await expect.element(order).toHaveAttribute('href', '/orders/pickup/48251')
+  const toast = screen.getByText(/has been requested/)
+  await expect.element(toast).toMatchTextContent('Order 48251 has been requested.')
+  order.element().focus()
+  await userEvent.keyboard('{Enter}')
+  expect(onFollow).toHaveBeenCalledOnce()
+  await expect.poll(() => toast.query()).toBeNull()
+})
+
+it('puts a link that its text does not have behind it, and keeps it longer than others', async () => {
+  const screen = await render(page)
+  const link = { text: '7', label: 'Details of order 7', href: '#7', onFollow: () => undefined }
+  showToast({ tone: 'success', text: 'Requested.', link })
+  await expect.element(screen.getByText(/Requested\./)).toMatchTextContent('Requested. 7')
+  await new Promise((resolve) => setTimeout(resolve, TOAST_HIDE_MS + 1_000))
+  await expect.element(screen.getByRole('link', { name: 'Details of order 7' })).toBeVisible()
 }, 15_000)

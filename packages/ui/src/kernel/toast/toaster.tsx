@@ -2,15 +2,31 @@ import { Toaster as ChakraToaster, chakra, createToaster, defineSlotRecipe, Toas
 import { toastAnatomy } from '@chakra-ui/react/anatomy'
 import { TOAST_HIDE_MS } from '@remesa/domain/kernel'
 import { CircleCheckBig, CircleX, TriangleAlert, X } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { useT } from '../../i18n'
 
 export type ToastTone = 'success' | 'warning' | 'danger'
+
+/** A part of a toast's text that leads somewhere. */
+export interface ToastLink {
+  /** The words of the text that are the link; where the text does not have them, the link follows it. */
+  readonly text: string
+  /** Its name for those who hear it alone. It holds `text`. */
+  readonly label: string
+  readonly href: string
+  /** Goes there without loading the page anew. */
+  readonly onFollow: () => void
+}
 
 export interface ToastMessage {
   readonly tone: ToastTone
   readonly text: string
   readonly description?: string | undefined
+  readonly link?: ToastLink | undefined
 }
+
+/** Whoever comes by keyboard has a way to go to a link. */
+const LINK_HIDE_MS = 3 * TOAST_HIDE_MS
 
 const store = createToaster({
   placement: 'bottom',
@@ -21,12 +37,25 @@ const store = createToaster({
   overlap: false,
 })
 
-/** Says something for four seconds at the bottom of the page; longer while the pointer or the focus is on it. */
-export function showToast({ tone, text, description }: ToastMessage): void {
+let count = 0
+
+/**
+ * Says something for four seconds at the bottom of the page, for twelve with a link in it; longer while the pointer or the
+ * focus is on it.
+ */
+export function showToast({ tone, text, description, link }: ToastMessage): void {
   const type = tone === 'danger' ? 'error' : tone
+  count += 1
+  const id = `toast-${count}`
   // Adding while React renders would warn: the microtask puts it right behind.
   queueMicrotask(() =>
-    store.create({ type, title: text, ...(description === undefined ? {} : { description }) }),
+    store.create({
+      id,
+      type,
+      title: link ? <LinkedText text={text} link={link} onFollowed={() => store.dismiss(id)} /> : text,
+      ...(description === undefined ? {} : { description }),
+      ...(link === undefined ? {} : { duration: LINK_HIDE_MS }),
+    }),
   )
 }
 
@@ -59,7 +88,11 @@ const toastRecipe = defineSlotRecipe({
       '&[data-type=warning] > svg': { color: 'warning.inverted' },
       '&[data-type=error] > svg': { color: 'danger.inverted' },
     },
-    title: { fontWeight: 'medium' },
+    title: {
+      fontWeight: 'medium',
+      '& a': { textDecoration: 'underline', textUnderlineOffset: '3px', borderRadius: 'sm' },
+      '& a:focus-visible': { outlineColor: 'currentColor' },
+    },
     closeTrigger: {
       display: 'grid',
       placeItems: 'center',
@@ -72,6 +105,33 @@ const toastRecipe = defineSlotRecipe({
     },
   },
 })
+
+interface LinkedTextProps {
+  readonly text: string
+  readonly link: ToastLink
+  readonly onFollowed: () => void
+}
+
+function LinkedText({ text, link, onFollowed }: LinkedTextProps) {
+  const at = text.indexOf(link.text)
+  const [before, after] = at < 0 ? [`${text} `, ''] : [text.slice(0, at), text.slice(at + link.text.length)]
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    if (isElsewhere) return
+    event.preventDefault()
+    onFollowed()
+    link.onFollow()
+  }
+  return (
+    <>
+      {before}
+      <a href={link.href} aria-label={link.label} onClick={follow}>
+        {link.text}
+      </a>
+      {after}
+    </>
+  )
+}
 
 const icons = { success: CircleCheckBig, warning: TriangleAlert, error: CircleX } as const
 

@@ -8,7 +8,7 @@ import { refusalText } from '../order-words'
 import { FailureNotice, type NewOrderFailure } from './failure-notice'
 import { issuePlace } from './issue-places'
 import { LimitDialog } from './limit-dialog'
-import { emptyOrderEntries, unaddedIssues, withTypedIssues } from './order-entries'
+import { emptyOrderEntries, type OrderEntries, unaddedIssues, withTypedIssues } from './order-entries'
 import { type OrderContents, OrderForm } from './order-form'
 import { OrderSummary, type OrderTarget } from './order-summary'
 import { TypeSelect } from './type-select'
@@ -23,6 +23,8 @@ export interface NewOrderDialogProps extends OrderContents {
   readonly isOpen: boolean
   /** Tells one order from the next: a new key begins an untouched form. */
   readonly orderKey: string
+  /** It was typed in before: closing asks from the start. */
+  readonly isResumed?: boolean | undefined
   readonly phase: NewOrderPhase
   /** `undefined` while no service point is chosen. */
   readonly target: OrderTarget | undefined
@@ -31,6 +33,9 @@ export interface NewOrderDialogProps extends OrderContents {
   readonly type: RequestType | undefined
   readonly onTypeChange: (detail: { readonly type: RequestType | undefined }) => void
   readonly onDraftChange: (detail: DraftChange) => void
+  /** What was typed before of fields whose texts the drafts do not hold. */
+  readonly initialEntries?: OrderEntries | undefined
+  readonly onEntriesChange?: ((detail: { readonly entries: OrderEntries }) => void) | undefined
   /** What is wrong with the draft of the chosen type as it stands. */
   readonly issues: readonly Issue[]
   /** What the server refused at the last attempt. */
@@ -58,11 +63,12 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
   const summary = useRef<HTMLElement>(null)
   const typeControl = useRef<HTMLElement>(null)
   const [isLeaving, setLeaving] = useState(false)
-  const [typed, setTyped] = useState({ orderKey, entries: emptyOrderEntries })
+  const [typed, setTyped] = useState({ orderKey, entries: props.initialEntries ?? emptyOrderEntries })
   const entries = typed.orderKey === orderKey ? typed.entries : emptyOrderEntries
   const unadded = unaddedIssues(type, entries)
   const issues = [...withTypedIssues(type, props.issues, drafts, entries), ...unadded]
-  const { shown, isChanged, isAttempted, ...progress } = useShownIssues({ ...props, issues })
+  const { shown, isAttempted, ...progress } = useShownIssues({ ...props, issues })
+  const isChanged = progress.isChanged || props.isResumed === true
   const controlId = (place: string) => `${formId}-${place}`
   const isSaving = phase === 'saving'
   const isBusy = isSaving || phase === 'checking'
@@ -148,6 +154,7 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
               onEntriesChange={(detail) => {
                 progress.onChange('entries')
                 setTyped({ orderKey, entries: detail.entries })
+                props.onEntriesChange?.(detail)
               }}
             />
           )}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { userKey } from './user-key'
+
+it('tells users apart by their ids, and by their names where there are none', () => {
+  const keys = [
+    userKey({ id: 7, username: 'ana' }),
+    userKey({ id: 8, username: 'ana' }),
+    userKey({ id: null, username: '7' }),
+    userKey({ id: null, username: 'ana.ruiz@bazar.example' }),
+  ]
+  expect(keys).toEqual(['7', '8', 'name-7', 'name-ana.ruiz%40bazar.example'])
+})

@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createDraftKeeper, type TypedOrder, WRITE_DELAY_MS } from './draft-keeper'
+import {
+  createDraftStore,
+  type DraftStorage,
+  MAX_DRAFT_AGE_MS,
+  MAX_DRAFT_LENGTH,
+  MAX_DRAFTS,
+} from './draft-store'
+
+const start = Date.parse('2026-11-21T10:00:00Z')
+
+const memory = (): DraftStorage & { readonly texts: Map<string, string> } => {
+  const texts = new Map<string, string>()
+  return {
+    texts,
+    get length() {
+      return texts.size
+    },
+    key: (index) => [...texts.keys()][index] ?? null,
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
+  }
+}
+
+const order = (id: string, comments = ''): TypedOrder => ({
+  id,
+  type: 'pickup',
+  drafts: { pickup: { comments } },
+  entries: undefined,
+  isUncertain: false,
+})
+const draft = (id: string, typedAt = start) => ({ version: 1 as const, typedAt, ...order(id) })
+
+let storage: ReturnType<typeof memory>
+const storeOf = (owner = '7') => createDraftStore({ storage: () => storage, owner, now: Date.now })
+const tab = (owner = '7') => createDraftKeeper(storeOf(owner), Date.now)
+
+beforeEach(() => {
+  storage = memory()
+  vi.useFakeTimers({ now: start })
+})
+afterEach(() => vi.useRealTimers())
+
+describe('the drafts in a browser', () => {
+  it('[DRF-1] are one for each user and service point', () => {
+    storeOf('7').write(1, draft('a'))
+    storeOf('7').write(2, draft('b'))
+    storeOf('8').write(1, draft('c'))
+    expect([storeOf('7').read(1)?.id, storeOf('7').read(2)?.id, storeOf('8').read(1)?.id]).toEqual([
+      'a',
+      'b',
+      'c',
+    ])
+    expect(storeOf('8').read(2)).toBeUndefined()
+    expect(storeOf('9').read(1)).toBeUndefined()
+  })
+
+  it('[DRF-1] are gone after 14 days, not before', () => {
+    storeOf().write(1, draft('a'))
+    vi.setSystemTime(start + MAX_DRAFT_AGE_MS)
+    expect(storeOf().read(1)?.id).toBe('a')
+    vi.setSystemTime(start + MAX_DRAFT_AGE_MS + 1)
+    expect(storeOf().read(1)).toBeUndefined()
+    expect(storage.texts.size).toBe(0)
+  })
+
+  it('[DRF-2] are dropped when they are unreadable, and nothing else of the storage is', () => {
+    for (const [index, text] of ['', '{', 'null', '{"version":2}', '{"version":1,"id":""}', '[]'].entries())
+      storage.setItem(`remesa.order-draft.7.${index}`, text)
+    storage.setItem('remesa.portal', '{')
+    expect(storeOf().read(0)).toBeUndefined()
+    expect([...storage.texts.keys()]).toEqual(['remesa.portal'])
+  })
+
+  it('[DRF-2] are the latest twenty, each of a bounded length', () => {
+    for (let point = 1; point <= MAX_DRAFTS + 3; point += 1) {
+      storeOf(String(point % 2)).write(point, draft(`d${point}`, start + point))
+    }
+    expect(storage.texts.size).toBe(MAX_DRAFTS)
+    expect(storeOf('1').read(3)).toBeUndefined()
+    expect(storeOf('0').read(4)?.id).toBe('d4')
+    storeOf().write(99, { ...draft('long'), drafts: 'x'.repeat(MAX_DRAFT_LENGTH) })
+    expect(storeOf().read(99)).toBeUndefined()
+  })
+
+  it('[DRF-2] cost nothing but themselves where the storage is full or forbidden', () => {
+    const refuse = () => {
+      throw new Error('refused')
+    }
+    for (const broken of [refuse, () => ({ ...memory(), setItem: refuse, getItem: refuse, key: refuse })]) {
+      const keeper = createDraftKeeper(
+        createDraftStore({ storage: broken, owner: '7', now: Date.now }),
+        Date.now,
+      )
+      keeper.note(1, order('a'))
+      keeper.flush()
+      expect(keeper.offered(2)).toBeUndefined()
+      keeper.drop()
+    }
+  })
+})
+
+describe('the draft of an order in hand', () => {
+  it('[DRF-3] is written when typing pauses, and at once when the page goes away', () => {
+    const keeper = tab()
+    keeper.note(1, order('a', 'T'))
+    vi.advanceTimersByTime(WRITE_DELAY_MS - 1)
+    expect(storage.texts.size).toBe(0)
+    keeper.note(1, order('a', 'Tw'))
+    vi.advanceTimersByTime(1)
+    expect(storeOf().read(1)).toMatchObject({ drafts: { pickup: { comments: 'Tw' } }, typedAt: Date.now() })
+    keeper.note(1, order('a', 'Two'))
+    keeper.flush()
+    expect(storeOf().read(1)).toMatchObject({ drafts: { pickup: { comments: 'Two' } } })
+  })
+
+  it('[DRF-3] goes when it is sent or given up, and is not written afterwards', () => {
+    const keeper = tab()
+    keeper.note(1, order('a'))
+    keeper.flush()
+    keeper.note(1, order('a', 'more'))
+    keeper.drop()
+    keeper.flush()
+    vi.advanceTimersByTime(WRITE_DELAY_MS)
+    expect(storage.texts.size).toBe(0)
+  })
+
+  it('[DRF-3] goes along when its order moves to another service point', () => {
+    const keeper = tab()
+    keeper.note(1, order('a'))
+    keeper.flush()
+    keeper.note(2, order('a'))
+    keeper.flush()
+    expect([storeOf().read(1), storeOf().read(2)?.id]).toEqual([undefined, 'a'])
+  })
+
+  it('[DRF-4] is offered to another tab, and neither tab takes from the other', () => {
+    const [one, other] = [tab(), tab()]
+    one.note(1, order('a'))
+    one.flush()
+    expect(one.offered(1)).toBeUndefined()
+    expect(other.offered(1)?.id).toBe('a')
+    other.refuse(1)
+    other.note(1, order('b'))
+    other.flush()
+    expect(one.offered(1)).toBeUndefined()
+    one.drop()
+    expect(storeOf().read(1)?.id).toBe('b')
+    expect(one.offered(1)?.id).toBe('b')
+  })
+
+  it('[DRF-4] is the same order in a tab that goes on with it', () => {
+    const [one, other] = [tab(), tab()]
+    one.note(1, order('a'))
+    one.flush()
+    other.adopt(1, 'a')
+    expect(other.offered(1)).toBeUndefined()
+    other.drop()
+    expect(storage.texts.size).toBe(0)
+  })
+
+  it('[DRF-7] of one service point does not hide what was begun at another', () => {
+    storeOf().write(2, draft('b'))
+    const keeper = tab()
+    keeper.note(1, order('a'))
+    expect(keeper.offered(2)?.id).toBe('b')
+    keeper.adopt(2, 'b')
+    expect([storeOf().read(1)?.id, storeOf().read(2)?.id]).toEqual(['a', 'b'])
+  })
+})

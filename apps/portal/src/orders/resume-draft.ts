@@ -1,0 +1,98 @@
+import { type CalendarDay, compareDays, isValidDay } from '@remesa/domain/kernel'
+import {
+  type DatedRequestType,
+  type DateReason,
+  isDatedRequestType,
+  type NewOrderContext,
+  newOrderMachine,
+  type OrderDrafts,
+  type OrderFacts,
+  type RequestType,
+  windowRules,
+} from '@remesa/domain/orders'
+import { restoreNewOrder } from '@remesa/domain/orders/wire'
+import type { OrderEntries } from '@remesa/ui/orders'
+import { createActor, type Snapshot } from 'xstate'
+import type { OrderDraft } from './order-draft.schema'
+
+/** A date of a draft that had to be moved because it can't be had any more. */
+export interface MovedDate {
+  readonly from: CalendarDay
+  readonly to: CalendarDay
+  /** Why not earlier; none where the day is simply over. */
+  readonly reasons: readonly DateReason[]
+}
+
+/** A draft that can be gone on with. */
+export interface ResumedOrder {
+  readonly id: string
+  readonly type: RequestType
+  readonly typedAt: number
+  readonly moved: MovedDate | undefined
+  /** What the machine of the order starts from. */
+  readonly snapshot: Snapshot<unknown>
+  readonly entries: OrderEntries | undefined
+}
+
+export interface ResumeFacts extends OrderFacts, Pick<NewOrderContext, 'manageable'> {}
+
+/**
+ * DRF-5, DRF-6. A stored draft under the facts of today, ready to be gone on with; `undefined` where it has another shape
+ * or what it asks for is not offered any more. Dates before the first one that is possible now become the proposed one.
+ */
+export const resumeDraft = (draft: OrderDraft, facts: ResumeFacts, now: Date): ResumedOrder | undefined => {
+  const value = { editing: 'filling' }
+  const stored = {
+    ...facts,
+    type: draft.type,
+    drafts: draft.drafts,
+    idempotencyKey: draft.id,
+    proposedAt: now.getTime(),
+    issues: [],
+    exceeded: [],
+    abandoned: false,
+    ...(draft.isUncertain ? { failure: { step: 'save', error: null } } : {}),
+  }
+  const read = restoreNewOrder({ value, context: stored })
+  if (!read.ok) return undefined
+  const input = { ...facts, now, idempotencyKey: draft.id }
+  const { context } = createActor(newOrderMachine, { snapshot: read.value, input }).getSnapshot()
+  const { type } = context
+  if (type === undefined) return undefined
+  const drafts = movedDrafts(context.drafts, facts, now)
+  const snapshot = restoreNewOrder({ value, context: { ...context, drafts } })
+  if (!snapshot.ok) return undefined
+  return {
+    id: draft.id,
+    type,
+    typedAt: draft.typedAt,
+    moved: isDatedRequestType(type) ? movedDate(type, context.drafts, facts, now) : undefined,
+    snapshot: snapshot.value,
+    entries: draft.entries,
+  }
+}
+
+const movedDate = (
+  type: DatedRequestType,
+  drafts: OrderDrafts,
+  facts: OrderFacts,
+  now: Date,
+): MovedDate | undefined => {
+  const { serviceDate: from } = drafts[type]
+  const { earliestDate, defaultDate: to, reasons } = windowRules(type, facts, now)
+  return isValidDay(from) && compareDays(from, earliestDate) < 0 ? { from, to, reasons } : undefined
+}
+
+const movedDrafts = (drafts: OrderDrafts, facts: OrderFacts, now: Date): OrderDrafts => {
+  const moved = <T extends DatedRequestType>(type: T): OrderDrafts[T] => {
+    const date = movedDate(type, drafts, facts, now)
+    return date === undefined ? drafts[type] : { ...drafts[type], serviceDate: date.to }
+  }
+  return {
+    ...drafts,
+    pickup: moved('pickup'),
+    delivery: moved('delivery'),
+    'delivery-exchange': moved('delivery-exchange'),
+    'assistance-service': moved('assistance-service'),
+  }
+}

@@ -1,0 +1,42 @@
+import type { newOrderMachine } from '@remesa/domain/orders'
+import type { ServicePoint } from '@remesa/domain/service-points'
+import type { OrderEntries } from '@remesa/ui/orders'
+import { useEffect, useState } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { DraftKeeper } from './draft-keeper'
+import type { ResumedOrder } from './resume-draft'
+
+export interface KeptDraftOptions {
+  readonly keeper: DraftKeeper
+  readonly snapshot: SnapshotFrom<typeof newOrderMachine>
+  readonly servicePoint: ServicePoint | undefined
+  readonly resumed: ResumedOrder | undefined
+  /** The last attempt may have been saved, although no answer arrived. */
+  readonly isUncertain: boolean
+}
+
+/** Keeps a draft of an order from the first thing that is typed in it until it is saved or given up. */
+export const useKeptDraft = (options: KeptDraftOptions) => {
+  const { keeper, snapshot, servicePoint, resumed, isUncertain } = options
+  const { idempotencyKey: id, type, drafts } = snapshot.context
+  const [typed, setTyped] = useState({ id: resumed?.id, entries: resumed?.entries })
+  const isTyped = typed.id === id
+  const entries = isTyped ? typed.entries : undefined
+  const isSaving = snapshot.matches('saving')
+  const isOver = snapshot.matches('saved') || snapshot.matches('closed')
+  const servicePointId = servicePoint?.id
+
+  useEffect(() => {
+    if (!isTyped || isOver || type === undefined || servicePointId === undefined) return
+    keeper.note(servicePointId, { id, type, drafts, entries, isUncertain: isUncertain || isSaving })
+    // From here on the order may exist, whatever becomes of this page.
+    if (isSaving) keeper.flush()
+  }, [keeper, isTyped, isOver, type, servicePointId, id, drafts, entries, isUncertain, isSaving])
+
+  return {
+    entries,
+    onTyped: () => setTyped({ id, entries }),
+    onEntriesChange: (detail: { readonly entries: OrderEntries }) =>
+      setTyped({ id, entries: detail.entries }),
+  }
+}

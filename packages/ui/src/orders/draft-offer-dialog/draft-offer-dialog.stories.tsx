@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { DraftOfferDialog } from './draft-offer-dialog'
+
+const meta = {
+  title: 'Orders/DraftOfferDialog',
+  component: DraftOfferDialog,
+  args: {
+    isOpen: true,
+    type: 'pickup',
+    servicePoint: 'Gran Vía 12',
+    typedAt: new Date('2026-11-20T17:42:00+01:00'),
+    moved: undefined,
+    timeZone: 'Europe/Madrid',
+    onContinue: fn(),
+    onStartOver: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof DraftOfferDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const moved = { from: '2026-11-21', to: '2026-11-24', reasons: [] }
+const explained = {
+  ...moved,
+  reasons: [
+    {
+      rule: 'invalid-date-pickup',
+      key: 'orders.date.invalid-date-pickup',
+      earliest: '2026-11-24',
+      params: { start: '18:00', end: '06:00', earliest: '24/11/2026' },
+    },
+  ],
+} as const
+
+export const AnOrder: Story = {}
+export const Dark: Story = { args: { moved }, globals: { colorMode: 'dark' } }
+export const MovedDate: Story = { args: { moved } }
+export const MovedDateWithItsReason: Story = { args: { moved: explained } }
+export const Spanish: Story = { args: { moved }, globals: { locale: 'es' } }
+export const German: Story = { args: { moved: explained }, globals: { locale: 'de' } }
+export const Portuguese: Story = { args: { moved: explained }, globals: { locale: 'pt' } }
+export const LongNamesOnAPhone: Story = {
+  args: {
+    type: 'supply-material-service',
+    servicePoint: 'Centro Comercial Nuevo Mercado de la Estación Sur, planta baja, local 114',
+    moved: explained,
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}

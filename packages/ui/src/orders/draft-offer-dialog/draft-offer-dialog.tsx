@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react'
+import { type CalendarDay, formatDateTime, formatDay } from '@remesa/domain/kernel'
+import { type DateReason, type RequestType, requestTypeFacts } from '@remesa/domain/orders'
+import { useRef } from 'react'
+import { type Translate, useT } from '../../i18n'
+import { Button, Dialog } from '../../kernel'
+import { Notice } from '../new-order-dialog/notice'
+
+/** A date that can't be had any more, and the one in its place. */
+export interface MovedServiceDate {
+  readonly from: CalendarDay
+  readonly to: CalendarDay
+  /** Why not earlier; none where the day is simply over. */
+  readonly reasons: readonly DateReason[]
+}
+
+export interface DraftOfferDialogProps {
+  readonly isOpen: boolean
+  readonly type: RequestType
+  /** Name of the service point that the order is for. */
+  readonly servicePoint: string
+  readonly typedAt: Date
+  readonly moved: MovedServiceDate | undefined
+  /** IANA zone in which times are shown. */
+  readonly timeZone: string
+  readonly onContinue: () => void
+  readonly onStartOver: () => void
+  /** Neither of both for now: the draft stays. */
+  readonly onClose: () => void
+}
+
+/** Offers an order that was typed and not sent: to go on with it, or to begin anew without it. */
+export function DraftOfferDialog(props: DraftOfferDialogProps) {
+  const { isOpen, type, servicePoint, typedAt, moved, timeZone, onContinue, onStartOver, onClose } = props
+  const t = useT()
+  const proceed = useRef<HTMLButtonElement>(null)
+  const { messageKey } = requestTypeFacts(type)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      size="sm"
+      title={t('orders.draft.title')}
+      description={t('orders.draft.what', {
+        type: t.knows(messageKey) ? t(messageKey) : type,
+        servicePoint,
+        when: formatDateTime(typedAt, timeZone),
+      })}
+      initialFocus={proceed}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onStartOver}>{t('orders.draft.startOver')}</Button>
+          <Button ref={proceed} variant="primary" onClick={onContinue}>
+            {t('orders.draft.continue')}
+          </Button>
+        </>
+      }
+    >
+      <chakra.div display="grid" gap="4" pt="4" textStyle="sm">
+        {moved && (
+          <Notice tone="info" title={t('orders.draft.moved.title', { date: formatDay(moved.to) })}>
+            {movedTexts(t, moved).map((text) => (
+              <div key={text}>{text}</div>
+            ))}
+          </Notice>
+        )}
+        <chakra.p color="fg.muted">{t('orders.draft.choice')}</chakra.p>
+      </chakra.div>
+    </Dialog>
+  )
+}
+
+const movedTexts = (t: Translate, { from, reasons }: MovedServiceDate): readonly string[] => [
+  t('orders.draft.moved.text', { date: formatDay(from) }),
+  ...reasons.flatMap(({ key, params }) => (t.knows(key) ? [t(key, params)] : [])),
+]
