@@ -1,10 +1,10 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { builtPaths, matchRoute, type PageLoader } from '../routes'
 
-const components = new Map<PageLoader, LazyExoticComponent<ComponentType>>()
+const components = new Map<PageLoader, ComponentType>()
 
-/** The component of a page, fetched when it is first drawn; the same one every time. */
-export const lazyPage = (loader: PageLoader): LazyExoticComponent<ComponentType> => {
+/** The component of a page, fetched when it is first drawn unless it is there already; the same one every time. */
+export const lazyPage = (loader: PageLoader): ComponentType => {
   const known = components.get(loader)
   if (known !== undefined) return known
   const component = lazy(loader)
@@ -19,8 +19,12 @@ export const lazyPage = (loader: PageLoader): LazyExoticComponent<ComponentType>
 export const preloadPage = (path: string): void => {
   const name = path.split(/[?#]/)[0] ?? ''
   const target = name === '/' ? builtPaths[0] : name
-  if (target !== undefined)
-    matchRoute(target)
-      ?.route.page?.()
-      .catch(() => undefined)
+  const loader = target === undefined ? undefined : matchRoute(target)?.route.page
+  loader?.().then(
+    (page) => {
+      // A lazy component waits even for what is there, and what is shown meanwhile stays for 300 ms.
+      if (!components.has(loader)) components.set(loader, page.default)
+    },
+    () => undefined,
+  )
 }

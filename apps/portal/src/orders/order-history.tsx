@@ -1,8 +1,8 @@
-import { formatDay } from '@remesa/domain/kernel'
+import { calendarDayOf, formatDay, instantOf } from '@remesa/domain/kernel'
 import { classifyOrders, type OrderRow, orderKind, rowActions } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
 import { OrderTables } from '@remesa/ui/orders'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useNow, usePortal } from '../kernel'
 import { useOrderHistory } from './use-order-history'
 import type { useOrdersUrl } from './use-orders-url'
@@ -19,19 +19,27 @@ export function OrderHistory({ servicePoint, address }: OrderHistoryProps) {
   const { ability, brand, config, timeZone } = usePortal()
   const { url, replace, openDialog } = address
   const { history, rows, window } = useOrderHistory(servicePoint, { isAsked: true })
-  const orders = useMemo(() => classifyOrders(rows, { now, timeZone }), [rows, now, timeZone])
+  // Only a new day splits the lists anew, not each minute of it.
+  const today = calendarDayOf(now, timeZone)
+  const orders = useMemo(
+    () => classifyOrders(rows, { now: instantOf(today, '12:00', timeZone), timeZone }),
+    [rows, today, timeZone],
+  )
 
   const { actionsOf, dialog } = useRowActions(servicePoint)
 
-  const handlersOf = (row: OrderRow) => {
-    const type = orderKind(row)
-    const { details } = rowActions(row, { ability, config, now, brand })
-    if (!details.allowed || type === undefined || row.serviceId === null) {
-      return { onDetails: undefined, ...actionsOf(row) }
-    }
-    const { serviceId } = row
-    return { onDetails: () => openDialog({ detail: { type, serviceId } }), ...actionsOf(row) }
-  }
+  const handlersOf = useCallback(
+    (row: OrderRow) => {
+      const type = orderKind(row)
+      const { details } = rowActions(row, { ability, config, now, brand })
+      if (!details.allowed || type === undefined || row.serviceId === null) {
+        return { onDetails: undefined, ...actionsOf(row) }
+      }
+      const { serviceId } = row
+      return { onDetails: () => openDialog({ detail: { type, serviceId } }), ...actionsOf(row) }
+    },
+    [ability, brand, config, now, openDialog, actionsOf],
+  )
 
   return (
     <>

@@ -2,7 +2,7 @@ import { type OrderRow, orderCountryCode, rowActions } from '@remesa/domain/orde
 import type { ServicePoint } from '@remesa/domain/service-points'
 import type { OrderRowHandlers } from '@remesa/ui/orders'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { preloadNotices, useApi, useNow, usePortal } from '../kernel'
 
 const CancelOrder = lazy(async () => {
@@ -39,27 +39,31 @@ export const useRowActions = (servicePoint: ServicePoint): RowActionsOfPoint => 
   const { ability, brand, config, user } = usePortal()
   const [opened, setOpened] = useState<OpenedDialog>()
 
-  const opener = (kind: OpenedDialog['kind'], row: OrderRow) => () => {
-    const { serviceId } = row
-    if (serviceId === null) return
-    setOpened((last) => ({
-      kind,
-      row: { ...row, serviceId },
-      opening: (last?.opening ?? 0) + 1,
-      isOpen: true,
-    }))
-  }
+  const actionsOf = useCallback(
+    (row: OrderRow): ReturnType<RowActionsOfPoint['actionsOf']> => {
+      const opener = (kind: OpenedDialog['kind']) => () => {
+        const { serviceId } = row
+        if (serviceId === null) return
+        setOpened((last) => ({
+          kind,
+          row: { ...row, serviceId },
+          opening: (last?.opening ?? 0) + 1,
+          isOpen: true,
+        }))
+      }
+      const { rate, rating, cancel } = rowActions(row, { ability, config, now, brand })
+      return {
+        rate: { onClick: opener('rate'), refusals: rate.reasons },
+        rating: rating.allowed ? { rate: rating.rate, onClick: opener('rating') } : undefined,
+        cancel: { onClick: opener('cancel'), refusals: cancel.reasons },
+      }
+    },
+    [ability, config, now, brand],
+  )
 
   const Dialog = opened && dialogs[opened.kind]
   return {
-    actionsOf: (row) => {
-      const { rate, rating, cancel } = rowActions(row, { ability, config, now, brand })
-      return {
-        rate: { onClick: opener('rate', row), refusals: rate.reasons },
-        rating: rating.allowed ? { rate: rating.rate, onClick: opener('rating', row) } : undefined,
-        cancel: { onClick: opener('cancel', row), refusals: cancel.reasons },
-      }
-    },
+    actionsOf,
     dialog: Dialog && (
       <Suspense fallback={null}>
         <Dialog

@@ -47,6 +47,7 @@ const table: SystemStyleObject = {
   '& .r-actions': { width: '1%', whiteSpace: 'nowrap', textAlign: 'end' },
   '& .r-actions-row': { display: 'inline-flex', gap: '0.5', justifyContent: 'flex-end' },
   '& .r-none': { color: 'fg.subtle' },
+  '& tbody .r-gap td': { p: '0' },
 }
 
 /** Below this width of the table itself, wherever it stands, rows become cards. */

@@ -1,40 +1,42 @@
 import { chakra } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useT } from '../../i18n'
 import { Skeleton } from '../loading/skeleton'
 import { useArrivals } from '../motion/use-arrivals'
 import { visuallyHidden } from '../texts/visually-hidden'
 import { dataTableStyle } from './data-table.recipe'
 import type { DataColumn, DataSort, DataTableProps } from './data-table.types'
+import { TableRows } from './table-rows'
 import { useCards } from './use-cards'
+import { useRowWindow } from './use-row-window'
 import { useSortedRows } from './use-sorted-rows'
 
 /**
  * A list with columns: caption, sortable headers, skeleton while loading, a text when empty, actions at the right. Where
- * there is less room than the columns need, each row becomes a card with its headers as labels.
+ * there is less room than the columns need, each row becomes a card with its headers as labels. Of a long list only the
+ * rows near what is in sight are in the document; they say which of how many they are.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, isLoading = false, skeletonRows = 3, emptyText, rowActions, rowTone } = props
   const t = useT()
   const scroller = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLTableSectionElement>(null)
   const hasCards = useCards(scroller)
   const { rows, sort, toggleSort } = useSortedRows(props)
-  useArrivals(
-    scroller,
-    rows.map(({ id }) => id),
-    !isLoading,
-  )
+  const ids = useMemo(() => (isLoading ? [] : rows.map(({ id }) => id)), [rows, isLoading])
+  const { onFocus, ...window } = useRowWindow(body, ids)
+  useArrivals(scroller, ids, !isLoading)
   const isEmpty = !isLoading && rows.length === 0
   return (
     <chakra.div css={dataTableStyle} {...(hasCards ? { 'data-cards': '' } : {})}>
       <div className="r-scroller" ref={scroller}>
-        <table aria-busy={isLoading}>
+        <table aria-busy={isLoading} aria-rowcount={window.isPart ? ids.length + 1 : undefined}>
           <chakra.caption css={visuallyHidden}>
             {isLoading ? t('table.loading', { caption }) : caption}
           </chakra.caption>
           <thead>
-            <tr>
+            <tr aria-rowindex={window.isPart ? 1 : undefined}>
               {columns.map((column, index) => (
                 <Header
                   key={column.id}
@@ -51,29 +53,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               )}
             </tr>
           </thead>
-          <tbody>
+          <tbody
+            ref={body}
+            onFocus={({ target }) => onFocus(target.closest<HTMLElement>('[data-row-id]')?.dataset['rowId'])}
+          >
             {isLoading && (
               <SkeletonRows columns={columns} count={skeletonRows} hasActions={rowActions !== undefined} />
             )}
-            {!isLoading &&
-              rows.map(({ id, row }) => (
-                <tr
-                  key={id}
-                  data-row-id={id}
-                  {...(rowTone === undefined ? {} : { 'data-tone': rowTone(row) })}
-                >
-                  {columns.map((column, index) => (
-                    <Cell key={column.id} column={column} isFirst={index === 0}>
-                      {column.cell(row)}
-                    </Cell>
-                  ))}
-                  {rowActions !== undefined && (
-                    <td className="r-actions">
-                      <span className="r-actions-row">{rowActions(row)}</span>
-                    </td>
-                  )}
-                </tr>
-              ))}
+            {!isLoading && (
+              <TableRows
+                rows={rows}
+                window={window}
+                columns={columns}
+                rowActions={rowActions}
+                rowTone={rowTone}
+              />
+            )}
           </tbody>
         </table>
       </div>
@@ -111,28 +106,6 @@ function Header<Row>({ column, isFirst, sort, onToggle }: HeaderProps<Row>) {
           <Arrow aria-hidden="true" size={14} />
         </button>
       )}
-    </th>
-  )
-}
-
-interface CellProps<Row> {
-  readonly column: DataColumn<Row>
-  readonly isFirst: boolean
-  readonly children: ReactNode
-}
-
-function Cell<Row>({ column, isFirst, children }: CellProps<Row>) {
-  const isNothing = children === null || children === undefined || children === ''
-  const content = <div>{isNothing ? <span className="r-none">–</span> : children}</div>
-  const shared = {
-    'data-align': column.align ?? 'start',
-    'data-label': column.header,
-    ...(isFirst ? { 'data-first': '' } : {}),
-  }
-  if (!column.isRowHeader) return <td {...shared}>{content}</td>
-  return (
-    <th scope="row" {...shared}>
-      {content}
     </th>
   )
 }

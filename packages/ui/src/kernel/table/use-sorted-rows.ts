@@ -1,19 +1,15 @@
-import {
-  type ColumnDef,
-  createSortedRowModel,
-  rowSortingFeature,
-  type SortingState,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { DataColumn, DataSort, DataTableProps } from './data-table.types'
 
-const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
+export interface IdentifiedRow<Row> {
+  readonly id: string
+  readonly row: Row
+}
 
 interface SortedRows<Row> {
-  readonly rows: readonly { readonly id: string; readonly row: Row }[]
+  /** The same list as long as neither the rows nor their order change. */
+  readonly rows: readonly IdentifiedRow<Row>[]
   readonly sort: DataSort | undefined
   /** What pressing a header does: ascending, then descending, then the order that the rows came in. */
   readonly toggleSort: (columnId: string) => void
@@ -33,22 +29,13 @@ export function useSortedRows<Row>({
   const [own, setOwn] = useState<DataSort>()
   const isManual = onSortChange !== undefined
   const current = isManual ? sort : own
-  const data = useMemo(() => rows.map((row) => ({ row })), [rows])
-  const definitions = useMemo(() => columnDefinitions(columns, locale), [columns, locale])
-  const sorting = useMemo<SortingState>(
-    () => (current === undefined ? [] : [{ id: current.columnId, desc: current.direction === 'descending' }]),
-    [current],
+  const identified = useMemo(() => rows.map((row) => ({ id: rowId(row), row })), [rows, rowId])
+  const sorted = useMemo(
+    () => (isManual || own === undefined ? identified : sortedRows(identified, columns, own, locale)),
+    [identified, columns, own, isManual, locale],
   )
-  const table = useTable({
-    features,
-    data,
-    columns: definitions,
-    getRowId: ({ row }: { row: Row }) => rowId(row),
-    manualSorting: isManual,
-    state: { sorting },
-  })
   return {
-    rows: table.getRowModel().rows.map(({ id, original }) => ({ id, row: original.row })),
+    rows: sorted,
     sort: current,
     toggleSort: (columnId) => {
       const next = nextSort(current, columnId)
@@ -63,19 +50,22 @@ const nextSort = (current: DataSort | undefined, columnId: string): DataSort | u
   return current.direction === 'ascending' ? { columnId, direction: 'descending' } : undefined
 }
 
-function columnDefinitions<Row>(
+/** Rows by the values of a column, each asked for once; equal ones stay as they came, in either direction. */
+function sortedRows<Row>(
+  rows: readonly IdentifiedRow<Row>[],
   columns: readonly DataColumn<Row>[],
+  { columnId, direction }: DataSort,
   locale: string,
-): ColumnDef<typeof features, { row: Row }>[] {
+): readonly IdentifiedRow<Row>[] {
+  const sortValue = columns.find(({ id }) => id === columnId)?.sortValue
+  if (sortValue === undefined) return rows
   const { compare } = new Intl.Collator(locale, { numeric: true })
-  return columns.map(({ id, sortValue }) => ({
-    id,
-    accessorFn: ({ row }) => sortValue?.(row) ?? '',
-    enableSorting: sortValue !== undefined,
-    sortFn: (a, b) => {
-      const [left, right] = [a.getValue(id), b.getValue(id)]
-      if (typeof left === 'number' && typeof right === 'number') return left - right
-      return compare(String(left), String(right))
-    },
-  }))
+  const sign = direction === 'ascending' ? 1 : -1
+  return rows
+    .map((identified) => ({ identified, value: sortValue(identified.row) }))
+    .toSorted(({ value: left }, { value: right }) => {
+      if (typeof left === 'number' && typeof right === 'number') return sign * (left - right)
+      return sign * compare(String(left), String(right))
+    })
+    .map(({ identified }) => identified)
 }

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { type ClassifiedOrders, type OrderRow, orderStatus } from '@remesa/domain/orders'
-import { useMemo, useRef } from 'react'
+import { memo, useCallback, useMemo, useRef } from 'react'
 import { type MessageKey, useT } from '../../i18n'
 import { CollapsibleSection, DataTable, Switch } from '../../kernel'
 import { OrdersNotice } from '../orders-notice/orders-notice'
@@ -18,6 +18,7 @@ export interface OrderTablesProps {
   readonly orders: ClassifiedOrders<OrderRow>
   readonly showCanceled: boolean
   readonly onShowCanceledChange: (detail: { readonly value: boolean }) => void
+  /** What can be done with a row. Another function draws all rows anew. */
   readonly handlersOf: (row: OrderRow) => OrderRowHandlers
   readonly onRetry: () => void
   /** Days that the history covers, both shown: `14/11/2026`. */
@@ -59,7 +60,7 @@ const bucketsStyle: SystemStyleObject = {
 
 /** The history of a service point in four tables by day. Cancelled orders show when asked for, and only if there are any. */
 export function OrderTables(props: OrderTablesProps) {
-  const { state, orders, showCanceled, onShowCanceledChange, onRetry, window } = props
+  const { state, orders, showCanceled, onShowCanceledChange, handlersOf, onRetry, window, timeZone } = props
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
   useKeptFocus(box, orders)
@@ -77,23 +78,33 @@ export function OrderTables(props: OrderTablesProps) {
         <Switch label={t('orders.showCanceled')} value={showCanceled} onChange={onShowCanceledChange} />
       </chakra.div>
       {buckets.map((bucket) => (
-        <Bucket key={bucket} {...props} bucket={bucket} />
+        <Bucket
+          key={bucket}
+          bucket={bucket}
+          isLoading={state === 'loading'}
+          rows={orders[bucket]}
+          handlersOf={handlersOf}
+          timeZone={timeZone}
+        />
       ))}
     </chakra.div>
   )
 }
 
-function Bucket({
-  bucket,
-  state,
-  orders,
-  handlersOf,
-  timeZone,
-}: OrderTablesProps & { readonly bucket: OrderBucket }) {
+interface BucketProps extends Pick<OrderTablesProps, 'handlersOf' | 'timeZone'> {
+  readonly bucket: OrderBucket
+  readonly isLoading: boolean
+  readonly rows: readonly OrderRow[]
+}
+
+/** Draws itself anew only for other rows or other actions: opening a dialog leaves it alone. */
+const Bucket = memo(function Bucket({ bucket, isLoading, rows, handlersOf, timeZone }: BucketProps) {
   const t = useT()
   const columns = useMemo(() => orderColumns(t, timeZone), [t, timeZone])
-  const isLoading = state === 'loading'
-  const rows = orders[bucket]
+  const actionsOf = useCallback(
+    (row: OrderRow) => <RowActions row={row} {...handlersOf(row)} />,
+    [handlersOf],
+  )
   const title = t(titles[bucket])
   const count = rows.length
   return (
@@ -109,12 +120,14 @@ function Bucket({
         rowId={rowId}
         isLoading={isLoading}
         skeletonRows={bucket === 'today' ? 2 : 3}
-        rowTone={(row) => orderStatus(row.serviceStatusCode).tone}
-        rowActions={(row) => <RowActions row={row} {...handlersOf(row)} />}
+        rowTone={rowTone}
+        rowActions={actionsOf}
       />
     </CollapsibleSection>
   )
-}
+})
+
+const rowTone = (row: OrderRow) => orderStatus(row.serviceStatusCode).tone
 
 /** Rows without an id yet are told apart by their code and times. */
 const rowId = ({ serviceId, serviceCode, requestedTime, requestInitialTime }: OrderRow): string =>

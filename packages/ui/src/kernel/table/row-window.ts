@@ -1,0 +1,70 @@
+/** Up to this many rows a table is drawn whole. */
+export const WHOLE_TABLE_LIMIT = 50
+
+/** Rows from `start` to before `end`. */
+export interface RowSpan {
+  readonly start: number
+  readonly end: number
+}
+
+/** Where each row begins, in pixels below the first one; the last entry is where the last row ends. */
+export const rowOffsets = (ids: readonly string[], heightOf: (id: string) => number): Float64Array => {
+  const offsets = new Float64Array(ids.length + 1)
+  let below = 0
+  for (let index = 0; index < ids.length; index += 1) {
+    below += heightOf(ids[index] ?? '')
+    offsets[index + 1] = below
+  }
+  return offsets
+}
+
+/** The row that lies at a height; the first or the last one for what is above or below them. */
+export const rowAt = (offsets: Float64Array, height: number): number => {
+  let [low, high] = [0, Math.max(0, offsets.length - 2)]
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((offsets[middle] ?? 0) <= height) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** What of the rows can be seen, in pixels below the first one. */
+export interface Sight {
+  readonly top: number
+  readonly bottom: number
+}
+
+/**
+ * The rows to draw for what is in sight: half as much again above and below it, so that neither a turn of the wheel nor
+ * the next Tab finds nothing there. Rows that are drawn already stay as long as they reach a quarter beyond either edge,
+ * since every change of them costs.
+ */
+export const spanInSight = (offsets: Float64Array, { top, bottom }: Sight, drawn: RowSpan): RowSpan => {
+  const whole = offsets.at(-1) ?? 0
+  const margin = (bottom - top) / 2
+  if (bottom + margin <= 0 || top - margin >= whole)
+    return drawn.start === drawn.end ? drawn : { start: 0, end: 0 }
+  const reach = (beyond: number): RowSpan => ({
+    start: rowAt(offsets, top - beyond),
+    end: rowAt(offsets, bottom + beyond) + 1,
+  })
+  const [least, wanted, most] = [reach(margin / 2), reach(margin), reach(2 * margin)]
+  const isEnough = drawn.start <= least.start && drawn.end >= least.end
+  const isTooMuch = drawn.start < most.start || drawn.end > most.end
+  return isEnough && !isTooMuch ? drawn : wanted
+}
+
+/**
+ * The rows that are in the document: those of the span, the first and the last one, so that Tab gets into the table from
+ * either side, and the one that has the focus between its neighbours, so that Tab goes on from it wherever the page was
+ * scrolled to.
+ *
+ * @param focused -1 where none has it.
+ */
+export const drawnRows = (count: number, { start, end }: RowSpan, focused: number): readonly number[] => {
+  const drawn = new Set<number>([0, count - 1])
+  for (let index = start; index < end; index += 1) drawn.add(index)
+  if (focused >= 0) for (let index = focused - 1; index <= focused + 1; index += 1) drawn.add(index)
+  return [...drawn].filter((index) => index >= 0 && index < count).toSorted((a, b) => a - b)
+}

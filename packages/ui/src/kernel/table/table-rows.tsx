@@ -1,0 +1,88 @@
+import { Fragment, type ReactNode, useMemo } from 'react'
+import type { DataColumn, DataTableProps } from './data-table.types'
+import type { RowWindow } from './use-row-window'
+import type { IdentifiedRow } from './use-sorted-rows'
+
+type RowParts<Row> = Pick<DataTableProps<Row>, 'columns' | 'rowActions' | 'rowTone'>
+
+export interface TableRowsProps<Row> extends RowParts<Row> {
+  readonly rows: readonly IdentifiedRow<Row>[]
+  readonly window: RowWindow
+}
+
+/** The rows of a table that are to be drawn, and gaps as high as those which are not. */
+export function TableRows<Row>({ rows, window, columns, rowActions, rowTone }: TableRowsProps<Row>) {
+  const { isPart, drawn, offsets } = window
+  return drawn.map((index, at) => {
+    const identified = rows[index]
+    if (identified === undefined) return null
+    const next = (drawn[at - 1] ?? -1) + 1
+    const left = (offsets[index] ?? 0) - (offsets[next] ?? 0)
+    return (
+      <Fragment key={identified.id}>
+        {isPart && next < index && (
+          // biome-ignore lint/a11y/noAriaHiddenOnFocusable: A row without a tab index takes no focus.
+          <tr aria-hidden="true" className="r-gap">
+            <td colSpan={columns.length + 1} style={{ height: left }} />
+          </tr>
+        )}
+        <TableRow
+          {...identified}
+          index={isPart ? index : undefined}
+          columns={columns}
+          rowActions={rowActions}
+          rowTone={rowTone}
+        />
+      </Fragment>
+    )
+  })
+}
+
+interface TableRowProps<Row> extends IdentifiedRow<Row>, RowParts<Row> {
+  /** Given where other rows are left out. */
+  readonly index: number | undefined
+}
+
+/** Draws itself anew only when something about it changes, not when other rows come into sight. */
+function TableRow<Row>({ id, row, index, columns, rowActions, rowTone }: TableRowProps<Row>) {
+  return useMemo(
+    () => (
+      // The row of headers is the first one of the table.
+      <tr data-row-id={id} data-tone={rowTone?.(row)} aria-rowindex={index === undefined ? index : index + 2}>
+        {columns.map((column, at) => (
+          <Cell key={column.id} column={column} isFirst={at === 0}>
+            {column.cell(row)}
+          </Cell>
+        ))}
+        {rowActions !== undefined && (
+          <td className="r-actions">
+            <span className="r-actions-row">{rowActions(row)}</span>
+          </td>
+        )}
+      </tr>
+    ),
+    [id, row, index, columns, rowActions, rowTone],
+  )
+}
+
+interface CellProps<Row> {
+  readonly column: DataColumn<Row>
+  readonly isFirst: boolean
+  readonly children: ReactNode
+}
+
+function Cell<Row>({ column, isFirst, children }: CellProps<Row>) {
+  const isNothing = children === null || children === undefined || children === ''
+  const content = <div>{isNothing ? <span className="r-none">–</span> : children}</div>
+  const shared = {
+    'data-align': column.align ?? 'start',
+    'data-label': column.header,
+    ...(isFirst ? { 'data-first': '' } : {}),
+  }
+  if (!column.isRowHeader) return <td {...shared}>{content}</td>
+  return (
+    <th scope="row" {...shared}>
+      {content}
+    </th>
+  )
+}
