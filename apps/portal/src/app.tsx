@@ -6,7 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, use, useEffect, useState } from 'react'
 import { Redirect } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
-import { ApiContext } from './kernel/api-context'
+import { ApiContext, ClientOfContext } from './kernel/api-context'
 import { useExternalStore } from './kernel/external-store'
 import { LazyFailurePopups } from './kernel/lazy-failure-popups'
 import type { LocaleChoice } from './kernel/locale-choice'
@@ -45,7 +45,9 @@ function Booted({ boot }: Pick<AppProps, 'boot'>) {
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queries}>
         <ApiContext value={services.api}>
-          <Page />
+          <ClientOfContext value={services.clientOf}>
+            <Page />
+          </ClientOfContext>
           <ApiSigns />
           <ToastHost />
         </ApiContext>

@@ -1,8 +1,9 @@
-import { createClientOf, firstCalls } from '@remesa/api-client'
+import { type ApiClientOptions, createClientOf, firstCalls } from '@remesa/api-client'
 import type { Locale } from '@remesa/domain/kernel'
 import { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { type ApiActivity, createApiActivity } from './kernel/api-activity'
+import type { ClientOf } from './kernel/api-context'
 import type { ExternalStore } from './kernel/external-store'
 import { createLocalYes } from './kernel/local-choice'
 import type { LocaleChoice } from './kernel/locale-choice'
@@ -23,6 +24,7 @@ import { createTokenStore } from './session/token-store'
 export interface Services {
   readonly config: RuntimeConfig
   readonly api: PortalApi
+  readonly clientOf: ClientOf
   readonly queries: QueryClient
   readonly activity: ApiActivity
   readonly session: PortalSession
@@ -71,14 +73,15 @@ export const createServices = (deps: {
     onLost: () => session.lost(),
     onEnded: () => session.endedElsewhere(),
   })
-  const api = createClientOf(firstCalls, {
+  const options: ApiClientOptions = {
     baseUrl: config.apiBaseUrl,
     getToken: keeper.getToken,
     refreshToken: keeper.refresh,
     onEvent: activity.onEvent,
     language: () => locale.current.get(),
     addresses: config.disclaimerUrl == null ? {} : { 'session.disclaimer': config.disclaimerUrl },
-  })
+  }
+  const api = createClientOf(firstCalls, options)
   const session: PortalSession = createPortalSession({
     provider,
     keeper,
@@ -109,6 +112,7 @@ export const createServices = (deps: {
   return {
     config,
     api,
+    clientOf: (calls) => createClientOf(calls, options),
     queries,
     activity,
     session,

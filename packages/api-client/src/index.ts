@@ -24,6 +24,8 @@ export {
   type Access,
   type Contract,
   contract,
+  type DeclaredValuesCalls,
+  declaredValuesCalls,
   type Endpoint,
   type EndpointId,
   type FirstCalls,

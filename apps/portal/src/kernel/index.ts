@@ -1,4 +1,4 @@
-export { ApiContext, useApi } from './api-context'
+export { ApiContext, useApi, useClientOf } from './api-context'
 export { untilNextMinute, useNow } from './clock'
 export { ApiFailure, endpointQueryOptions, useEndpointQuery } from './endpoint-query'
 export { type Notice, useNotify } from './notify'

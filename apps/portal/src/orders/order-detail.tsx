@@ -13,13 +13,16 @@ import {
   orderDetailTitle,
 } from '@remesa/ui/orders'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { type ApiFailure, useApi, usePortal } from '../kernel'
 import { orderDetailQuery, type ReadOrder } from './order-detail-query'
 import type { OrderKey } from './orders-url'
 import { servicePointsQuery } from './service-points-query'
 import { useDeliveryNames } from './use-delivery-names'
 import { useOrderHistory } from './use-order-history'
+
+// Most orders have none: their rules, dialogs and codes come when a pickup is opened.
+const DeclaredValues = lazy(async () => ({ default: (await import('./declared-values')).DeclaredValues }))
 
 export interface OrderDetailProps {
   /** `undefined`: none is open. */
@@ -85,7 +88,19 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
       row={row}
       withHours={showsDetailHours(order?.type ?? shown.type, config)}
       timeZone={timeZone}
-    />
+    >
+      {order?.type === 'pickup' && order.detail.serviceCode !== null && (
+        <Suspense fallback={null}>
+          <DeclaredValues
+            key={order.detail.serviceCode}
+            order={{ countryCode, serviceCode: order.detail.serviceCode }}
+            detail={order.detail}
+            row={row}
+            servicePoint={point}
+          />
+        </Suspense>
+      )}
+    </OrderDetailDialog>
   )
 }
 

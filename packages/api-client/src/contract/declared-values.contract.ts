@@ -75,3 +75,7 @@ export const declaredValues = {
     response: z.unknown(),
   }),
 }
+
+/** The calls of declared values alone, for a client that is made when a screen first needs them. */
+export const declaredValuesCalls = { declaredValues }
+export type DeclaredValuesCalls = typeof declaredValuesCalls

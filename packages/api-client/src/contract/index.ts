@@ -1,3 +1,4 @@
+export { type DeclaredValuesCalls, declaredValuesCalls } from './declared-values.contract'
 export {
   type Access,
   type Contract,

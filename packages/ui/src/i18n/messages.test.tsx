@@ -1,7 +1,9 @@
+import { declaredValuesMessageKeys } from '@remesa/domain/declared-values'
 import { LOCALES, validationRules } from '@remesa/domain/kernel'
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import { issueText } from './issue-text'
+import declaredValues from './locales/en/declared-values.json'
 import kernel from './locales/en/kernel.json'
 import orders from './locales/en/orders.json'
 import session from './locales/en/session.json'
@@ -49,8 +51,12 @@ describe('texts in four languages', () => {
     expect(missing).toEqual([])
   })
 
+  it('has words for everything that the rules of declared values can say', () => {
+    expect(declaredValuesMessageKeys.filter((key) => !Object.hasOwn(english, key))).toEqual([])
+  })
+
   it('has no key in two files of a language, where one would hide the other', () => {
-    const keys = [kernel, orders, session].flatMap((file) => Object.keys(file))
+    const keys = [declaredValues, kernel, orders, session].flatMap((file) => Object.keys(file))
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import type { Issue } from '@remesa/domain/kernel'
-import { issueText, type MessageKey, type Translate, useT } from '../../i18n'
+import { type MessageKey, useT } from '../../i18n'
 import { Notice } from '../new-order-dialog/notice'
+import { reasonsOf } from './action-reasons'
 
 /**
  * How sending ended without success: `refused` by a rule, `forbidden` it is not allowed, `not-saved` nothing was stored,
@@ -55,11 +56,4 @@ export function ActionNotice({ action, failure }: ActionNoticeProps) {
       )}
     </Notice>
   )
-}
-
-/** The rules that refused, each once; where none is named, what the server says. */
-const reasonsOf = (t: Translate, { issues, message }: ActionFailure): readonly string[] => {
-  if (issues.length > 0) return [...new Set(issues.map((issue) => issueText(t, issue)))]
-  if (message === null || message.trim() === '') return []
-  return [t.knows(message) ? t(message) : message]
 }

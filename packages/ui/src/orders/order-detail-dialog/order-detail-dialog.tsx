@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type OrderRow, orderStatus, type RequestType, requestTypeFacts } from '@remesa/domain/orders'
 import { Printer, RotateCw, SearchX, TriangleAlert } from 'lucide-react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { type Translate, useT } from '../../i18n'
 import { Button, Dialog, EmptyState, Skeleton, StatusBadge } from '../../kernel'
 import { orderName, orderStatusText } from '../order-words'
@@ -28,6 +28,8 @@ export interface OrderDetailDialogProps {
   readonly withHours: boolean
   /** IANA zone in which times are shown. */
   readonly timeZone: string
+  /** Further cards of an order that is there. */
+  readonly children?: ReactNode
 }
 
 /** What an order is called: its type and its code, as far as they are known. */
@@ -121,12 +123,17 @@ function Sheet({
   row,
   withHours,
   timeZone,
-}: Pick<OrderDetailDialogProps, 'row' | 'withHours' | 'timeZone'> & { readonly order: DetailedOrder }) {
+  children,
+}: Pick<OrderDetailDialogProps, 'row' | 'withHours' | 'timeZone' | 'children'> & {
+  readonly order: DetailedOrder
+}) {
   const box = useRef<HTMLDivElement>(null)
   usePrint(box)
   return (
     <div ref={box}>
-      <OrderDetailView order={order} row={row} withHours={withHours} timeZone={timeZone} />
+      <OrderDetailView order={order} row={row} withHours={withHours} timeZone={timeZone}>
+        {children}
+      </OrderDetailView>
     </div>
   )
 }

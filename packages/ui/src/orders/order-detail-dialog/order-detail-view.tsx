@@ -1,5 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { type OrderRow, requestCard, requestTypeFacts, type WireSpan } from '@remesa/domain/orders'
+import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
 import { formatSpan, momentText } from '../order-times'
 import { AssistanceContents } from './assistance-contents'
@@ -18,10 +19,12 @@ export interface OrderDetailViewProps {
   readonly withHours: boolean
   /** IANA zone in which times are shown. */
   readonly timeZone: string
+  /** Cards below those of the order. */
+  readonly children?: ReactNode
 }
 
 /** All that is known of an order: where, when and what. Read-only. */
-export function OrderDetailView({ order, row, withHours, timeZone }: OrderDetailViewProps) {
+export function OrderDetailView({ order, row, withHours, timeZone, children }: OrderDetailViewProps) {
   const t = useT()
   const styles = useSlotRecipe({ recipe: orderDetailRecipe })()
   const { detail } = order
@@ -62,6 +65,7 @@ export function OrderDetailView({ order, row, withHours, timeZone }: OrderDetail
           </>
         )}
       </DetailCard>
+      {children}
     </chakra.div>
   )
 }

@@ -1,0 +1,157 @@
+import { chakra } from '@chakra-ui/react'
+import type {
+  DeclaredContainer,
+  DeclaredPack,
+  DeclaredPacksRecord,
+  DeclaredRecord,
+  DeclaredValue,
+  DeclaredValuesMode,
+} from '@remesa/domain/declared-values'
+import { Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type Translate, useT } from '../../i18n'
+import { IconButton } from '../../kernel'
+import { type LinesColumn, LinesTable } from '../../orders/order-detail-dialog/lines-table'
+import {
+  amountText,
+  codeText,
+  commodityText,
+  type PackNames,
+  packCount,
+  packText,
+  type Symbols,
+} from '../declared-words'
+
+/** A record of values or of packs, by its code. */
+export interface NamedRecord {
+  readonly kind: 'values' | 'packs'
+  readonly code: string
+}
+
+export interface RecordActions {
+  readonly onChange: (record: NamedRecord) => void
+  readonly onDelete: (record: NamedRecord) => void
+}
+
+interface RecordProps {
+  readonly currencies: Symbols
+  /** Why the record can't be changed or deleted now. */
+  readonly changeRefusal: string | undefined
+  readonly actions: RecordActions
+}
+
+interface ValuesRecordProps extends RecordProps {
+  readonly record: DeclaredRecord
+  readonly mode: DeclaredValuesMode
+}
+
+/** One record of values: in mode "0" each with its bag or seal, in mode "1" bags and seals beside what they hold. */
+export function ValuesRecord({ record, mode, currencies, ...shared }: ValuesRecordProps) {
+  const t = useT()
+  const code = record.co
+  const bearsCodes = mode === '0' || record.vl.some(({ bc, sc }) => bc !== null || sc !== null)
+  return (
+    <Box {...shared} kind="values" code={code}>
+      {record.ct.length > 0 && (
+        <LinesTable
+          heading="h5"
+          caption={t('declared-values.containersOf', { code })}
+          columns={containerColumns(t)}
+          lines={record.ct}
+        />
+      )}
+      <LinesTable
+        heading="h5"
+        caption={t('declared-values.valuesOf', { code })}
+        columns={valueColumns(t, { currencies, bearsCodes })}
+        lines={record.vl}
+      />
+    </Box>
+  )
+}
+
+interface PacksRecordProps extends RecordProps {
+  readonly record: DeclaredPacksRecord
+  readonly packs: PackNames
+}
+
+/** One record of packs. */
+export function PacksRecord({ record, packs, currencies: _, ...shared }: PacksRecordProps) {
+  const t = useT()
+  const code = record.co
+  return (
+    <Box {...shared} kind="packs" code={code}>
+      <LinesTable
+        heading="h5"
+        caption={t('declared-values.packsOf', { code })}
+        columns={packColumns(t, packs)}
+        lines={record.vl}
+      />
+    </Box>
+  )
+}
+
+interface BoxProps extends NamedRecord, Pick<RecordProps, 'changeRefusal' | 'actions'> {
+  readonly children: ReactNode
+}
+
+function Box({ kind, code, changeRefusal, actions, children }: BoxProps) {
+  const t = useT()
+  return (
+    <chakra.li borderWidth="1px" borderColor="border" borderRadius="md" p="3" minW="0">
+      <chakra.div display="flex" alignItems="center" gap="1">
+        <chakra.h4 flex="1" minW="0" overflowWrap="anywhere" textStyle="sm" fontWeight="semibold">
+          {t('declared-values.record', { code })}
+        </chakra.h4>
+        <IconButton
+          label={t('declared-values.change', { code })}
+          icon={<Pencil aria-hidden="true" size={16} />}
+          disabledReason={changeRefusal}
+          onClick={() => actions.onChange({ kind, code })}
+        />
+        <IconButton
+          label={t('declared-values.delete', { code })}
+          icon={<Trash2 aria-hidden="true" size={16} />}
+          disabledReason={changeRefusal}
+          onClick={() => actions.onDelete({ kind, code })}
+        />
+      </chakra.div>
+      {children}
+    </chakra.li>
+  )
+}
+
+const containerColumns = (t: Translate): readonly LinesColumn<DeclaredContainer>[] => [
+  { header: t('declared-values.containers'), isName: true, cell: (container) => codeText(t, container) },
+]
+
+const valueColumns = (
+  t: Translate,
+  { currencies, bearsCodes }: { readonly currencies: Symbols; readonly bearsCodes: boolean },
+): readonly LinesColumn<DeclaredValue>[] => [
+  ...(bearsCodes
+    ? [
+        {
+          header: t('declared-values.form.kind'),
+          isName: true,
+          cell: (value: DeclaredValue) => codeText(t, value),
+        },
+      ]
+    : []),
+  {
+    header: t('declared-values.form.commodity'),
+    isName: !bearsCodes,
+    cell: ({ ctc }) => commodityText(t, ctc),
+  },
+  {
+    header: t('declared-values.form.amount'),
+    isNumber: true,
+    cell: (value) => amountText(value, currencies),
+  },
+]
+
+const packColumns = (t: Translate, packs: PackNames): readonly LinesColumn<DeclaredPack>[] => [
+  { header: t('declared-values.form.pack'), isName: true, cell: ({ pc }) => packText(pc, packs) },
+  { header: t('declared-values.form.currency'), cell: ({ cic }) => cic },
+  { header: t('declared-values.form.quantity'), isNumber: true, cell: packCount },
+]

@@ -1,0 +1,178 @@
+import { chakra } from '@chakra-ui/react'
+import {
+  type DeclaredValuesAnswer,
+  type DeclaredValuesMode,
+  declaredPackTotals,
+  declaredTotals,
+  hasDeclaredValues,
+} from '@remesa/domain/declared-values'
+import { QrCode, RotateCw } from 'lucide-react'
+import { useT } from '../../i18n'
+import { Button, Skeleton } from '../../kernel'
+import { Notice } from '../../orders/new-order-dialog/notice'
+import { DetailCard, Facts } from '../../orders/order-detail-dialog/detail-card'
+import {
+  amountText,
+  commodityText,
+  type PackNames,
+  packCount,
+  packText,
+  type Symbols,
+} from '../declared-words'
+import { PacksRecord, type RecordActions, ValuesRecord } from './declared-records'
+
+/** What is known of an order's declared values: on their way, failed, impossible beside amounts, or all of them. */
+export type DeclaredValuesState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'error'; readonly onRetry: () => void }
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'ready'; readonly answer: DeclaredValuesAnswer }
+
+export interface DeclaredValuesCardProps {
+  readonly state: DeclaredValuesState
+  readonly mode: DeclaredValuesMode
+  /** Whether the country declares packs too. */
+  readonly showPacks: boolean
+  readonly currencies: Symbols
+  readonly packs: PackNames
+  /** Why nothing can be added, changed or deleted now; `undefined` when it can. */
+  readonly changeRefusal: string | undefined
+  readonly onAddValues: () => void
+  readonly onAddPacks: () => void
+  readonly onShowCodes: () => void
+  /** Changes or deletes the record of a code. */
+  readonly records: RecordActions
+}
+
+/** What the customer says is in the bags of a pickup, record by record, with the ways to change it. */
+export function DeclaredValuesCard(props: DeclaredValuesCardProps) {
+  const t = useT()
+  return (
+    <DetailCard heading={t('declared-values.title')} wide>
+      <Content {...props} />
+    </DetailCard>
+  )
+}
+
+function Content(props: DeclaredValuesCardProps) {
+  const { state } = props
+  const t = useT()
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <chakra.div role="status" aria-label={t('declared-values.loading')} display="grid" gap="3">
+          <Skeleton width="40%" height="2.25rem" />
+          <Skeleton width="90%" height="1.25rem" />
+          <Skeleton width="70%" height="1.25rem" />
+        </chakra.div>
+      )
+    case 'error':
+      return (
+        <Notice tone="warning" title={t('declared-values.error')}>
+          <chakra.div mt="2">
+            <Button size="sm" icon={<RotateCw aria-hidden="true" size={16} />} onClick={state.onRetry}>
+              {t('action.retry')}
+            </Button>
+          </chakra.div>
+        </Notice>
+      )
+    case 'conflict':
+      return (
+        <Notice tone="warning" title={t('declared-values.conflict.title')}>
+          {t('declared-values.conflict.text')}
+        </Notice>
+      )
+    case 'ready':
+      return <Declared {...props} answer={state.answer} />
+  }
+}
+
+function Declared(props: DeclaredValuesCardProps & { readonly answer: DeclaredValuesAnswer }) {
+  const { answer, showPacks, changeRefusal, onAddValues, onAddPacks, onShowCodes } = props
+  const t = useT()
+  const isEmpty = !hasDeclaredValues(answer)
+  return (
+    <>
+      <chakra.div display="flex" flexWrap="wrap" gap="3" mb="4">
+        <Button disabledReason={changeRefusal} onClick={onAddValues}>
+          {t('declared-values.add')}
+        </Button>
+        {showPacks && (
+          <Button disabledReason={changeRefusal} onClick={onAddPacks}>
+            {t('declared-values.packs.add')}
+          </Button>
+        )}
+        <Button
+          icon={<QrCode aria-hidden="true" size={16} />}
+          disabledReason={isEmpty ? t('declared-values.qr.none') : undefined}
+          onClick={onShowCodes}
+        >
+          {t('declared-values.qr.action')}
+        </Button>
+      </chakra.div>
+      {isEmpty ? (
+        <chakra.p textStyle="sm" color="fg.muted">
+          {t(changeRefusal === undefined ? 'declared-values.empty' : 'declared-values.empty.closed')}
+        </chakra.p>
+      ) : (
+        <Records {...props} />
+      )}
+    </>
+  )
+}
+
+const list = { listStyle: 'none', m: '0', p: '0', display: 'grid', gap: '3' } as const
+
+function Records(props: DeclaredValuesCardProps & { readonly answer: DeclaredValuesAnswer }) {
+  const { answer, mode, showPacks, currencies, packs, changeRefusal, records } = props
+  const t = useT()
+  const values = answer.declaredValues.flatMap(({ dt }) => dt.dr)
+  const packRecords = showPacks ? answer.declaredValuesPack.flatMap(({ dt }) => dt.dr) : []
+  const shared = { currencies, changeRefusal, actions: records }
+  return (
+    <chakra.div display="grid" gap="5">
+      <Totals {...props} />
+      {values.length > 0 && (
+        <chakra.ul css={list} aria-label={t('declared-values.values')}>
+          {values.map((record) => (
+            <ValuesRecord key={record.co} {...shared} record={record} mode={mode} />
+          ))}
+        </chakra.ul>
+      )}
+      {packRecords.length > 0 && (
+        <chakra.ul css={list} aria-label={t('declared-values.packs')}>
+          {packRecords.map((record) => (
+            <PacksRecord key={record.co} {...shared} record={record} packs={packs} />
+          ))}
+        </chakra.ul>
+      )}
+    </chakra.div>
+  )
+}
+
+/** What all records declare together. */
+function Totals({
+  answer,
+  showPacks,
+  currencies,
+  packs,
+}: DeclaredValuesCardProps & { readonly answer: DeclaredValuesAnswer }) {
+  const t = useT()
+  const money = declaredTotals(answer.declaredValues).map(({ commodityCode, currencyCode, amount }) => ({
+    term: `${commodityText(t, commodityCode)} ${currencyCode}`,
+    value: amountText({ am: amount, cic: currencyCode }, currencies),
+  }))
+  const packTotals = showPacks ? declaredPackTotals(answer.declaredValuesPack) : []
+  const ofPacks = packTotals.map(({ packCode, currencyCode, quantity }) => ({
+    term: `${packText(packCode, packs)} ${currencyCode}`,
+    value: packCount({ pq: quantity }),
+  }))
+  return (
+    <section aria-label={t('declared-values.totals')}>
+      <chakra.h4 textStyle="sm" fontWeight="semibold" mb="2">
+        {t('declared-values.totals')}
+      </chakra.h4>
+      <Facts facts={[...money, ...ofPacks]} />
+    </section>
+  )
+}

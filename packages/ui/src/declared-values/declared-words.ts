@@ -1,0 +1,44 @@
+import {
+  type CodeBearer,
+  commodityType,
+  type DeclaredPack,
+  type DeclaredValue,
+} from '@remesa/domain/declared-values'
+import { formatAmount, formatMoney, type Refusal } from '@remesa/domain/kernel'
+import type { CustomerCurrency, Pack } from '@remesa/domain/orders'
+import type { Translate } from '../i18n'
+
+/** Currencies by what they are shown with. */
+export type Symbols = readonly Pick<CustomerCurrency, 'isoCode' | 'symbol'>[]
+/** Packs by what they are called. */
+export type PackNames = readonly Pick<Pack, 'code' | 'description'>[]
+
+/** `Seal S-1`; both where something bears both; nothing where it bears none. */
+export const codeText = (t: Translate, { bc, sc }: CodeBearer): string =>
+  [
+    ...(bc === null ? [] : [t('declared-values.bag', { code: bc })]),
+    ...(sc === null ? [] : [t('declared-values.seal', { code: sc })]),
+  ].join(', ')
+
+/** What kind of money it is; a code that nobody knows is shown as it came. */
+export const commodityText = (t: Translate, code: string): string => {
+  const key = commodityType(code)?.messageKey
+  return key !== undefined && t.knows(key) ? t(key) : t('declared-values.commodity.unknown', { code })
+}
+
+/** `1.234,50 €`; a currency without a known symbol by its code. */
+export const amountText = ({ am, cic }: Pick<DeclaredValue, 'am' | 'cic'>, symbols: Symbols): string =>
+  formatMoney(am, symbols.find(({ isoCode }) => isoCode === cic)?.symbol ?? cic)
+
+/** What a pack is called; a code that the catalogue does not know is shown as it came. */
+export const packText = (code: string, names: PackNames): string =>
+  names.find((pack) => pack.code === code)?.description ?? code
+
+/** A number of packs, without decimals. */
+export const packCount = ({ pq }: Pick<DeclaredPack, 'pq'>): string => formatAmount(pq).replace(/,00$/, '')
+
+/** Why something can't be done now. Several reasons follow each other as sentences; nothing when there is none. */
+export const reasonText = (t: Translate, reasons: readonly Refusal[]): string | undefined =>
+  reasons.length === 0
+    ? undefined
+    : reasons.map(({ key, params }) => (t.knows(key) ? t(key, params) : key)).join(' ')

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react'
+import { useT } from '../../i18n'
+import { ConfirmDialog } from '../../kernel'
+import type { ActionFailure } from '../../orders/action-notice/action-notice'
+import { SaveNotice } from '../save-notice/save-notice'
+
+export interface DeleteDialogProps {
+  readonly isOpen: boolean
+  /** Code of the record. */
+  readonly code: string
+  readonly isBusy: boolean
+  /** How the last attempt ended. */
+  readonly failure: ActionFailure | undefined
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}
+
+/** Asks before a record of values or packs is deleted. */
+export function DeleteDialog({ isOpen, code, isBusy, failure, onConfirm, onClose }: DeleteDialogProps) {
+  const t = useT()
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      tone="danger"
+      title={t('declared-values.delete.title', { code })}
+      description={t('declared-values.delete.text')}
+      confirmText={t('action.delete')}
+      isBusy={isBusy}
+      onConfirm={onConfirm}
+      onCancel={onClose}
+    >
+      {failure && (
+        <chakra.div mt="4">
+          <SaveNotice action="delete" failure={failure} />
+        </chakra.div>
+      )}
+    </ConfirmDialog>
+  )
+}

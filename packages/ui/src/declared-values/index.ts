@@ -1,0 +1,12 @@
+export type { NamedRecord, RecordActions } from './declared-values-card/declared-records'
+export {
+  DeclaredValuesCard,
+  type DeclaredValuesCardProps,
+  type DeclaredValuesState,
+} from './declared-values-card/declared-values-card'
+export { reasonText } from './declared-words'
+export { DeleteDialog, type DeleteDialogProps } from './delete-dialog/delete-dialog'
+export { PacksDialog, type PacksDialogProps } from './packs-dialog/packs-dialog'
+export { QrDialog, type QrDialogProps } from './qr-dialog/qr-dialog'
+export { RecordDialog } from './record-dialog/record-dialog'
+export type { RecordDialogProps, RecordFacts, RenderScanner } from './record-dialog/record-dialog.types'

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react'
+import type { DeclaredPackDraft } from '@remesa/domain/declared-values'
+import type { CustomerCurrency, Pack } from '@remesa/domain/orders'
+import { Plus } from 'lucide-react'
+import { useT } from '../../i18n'
+import { Button, DraftForm, type DraftFormState, SelectField, TextField } from '../../kernel'
+import { packContents } from '../../orders/composition-editor/composition-words'
+
+export interface PackEntryProps {
+  readonly form: DraftFormState<DeclaredPackDraft>
+  readonly packs: readonly Pack[] | undefined
+  readonly currencies: readonly CustomerCurrency[] | undefined
+  readonly onAdd: (detail: { readonly draft: DeclaredPackDraft }) => void
+}
+
+/** Packs of one kind as they are filled in. */
+export function PackEntry({ form, packs, currencies, onAdd }: PackEntryProps) {
+  const t = useT()
+  const { control } = form
+  const [packCode, currencyCode] = form.watch(['packCode', 'currencyCode'])
+  const chosen = packs?.find(({ code }) => code === packCode)
+  return (
+    <DraftForm form={form} onSubmit={onAdd}>
+      <chakra.div
+        display="grid"
+        gap="4"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr)' }}
+        alignItems="start"
+      >
+        <SelectField
+          control={control}
+          name="packCode"
+          label={t('declared-values.form.pack')}
+          isRequired
+          placeholder={packCode === '' ? t('orders.composition.packs.placeholder') : null}
+          options={(packs ?? []).map(({ code, description }) => ({ value: code, label: description }))}
+          hint={
+            packs === undefined ? t('declared-values.form.packs.loading') : chosen && packContents(chosen)
+          }
+        />
+        <SelectField
+          control={control}
+          name="currencyCode"
+          label={t('declared-values.form.currency')}
+          isRequired
+          placeholder={currencyCode === '' ? undefined : null}
+          options={(currencies ?? []).map(({ isoCode, description }) => ({
+            value: isoCode,
+            label: description === null ? isoCode : `${isoCode} · ${description}`,
+          }))}
+          disabledReason={currencies === undefined ? t('declared-values.form.currencies.loading') : undefined}
+        />
+        <TextField
+          control={control}
+          name="quantity"
+          label={t('declared-values.form.quantity')}
+          isRequired
+          inputMode="numeric"
+        />
+      </chakra.div>
+      <chakra.div>
+        <Button type="submit" icon={<Plus aria-hidden="true" size={16} />}>
+          {t('declared-values.form.addPack')}
+        </Button>
+      </chakra.div>
+    </DraftForm>
+  )
+}

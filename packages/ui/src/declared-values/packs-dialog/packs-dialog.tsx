@@ -1,0 +1,138 @@
+import { chakra } from '@chakra-ui/react'
+import {
+  areDeclaredValuesEditable,
+  type DeclaredPackFacts,
+  type DeclaredPacksDraft,
+  validateDeclaredPacks,
+} from '@remesa/domain/declared-values'
+import type { CustomerCurrency, Pack } from '@remesa/domain/orders'
+import { useState } from 'react'
+import { useT } from '../../i18n'
+import { Button, Dialog, DiscardDialog } from '../../kernel'
+import type { ActionFailure } from '../../orders/action-notice/action-notice'
+import { CatalogueNotice } from '../../orders/new-order-dialog/catalogue-notice'
+import type { Catalogue } from '../../orders/new-order-dialog/form-props'
+import { Notice } from '../../orders/new-order-dialog/notice'
+import { packCount, packText, reasonText } from '../declared-words'
+import { EntryList } from '../entry-list/entry-list'
+import { isAtLines, lineErrors } from '../record-dialog/line-issues'
+import { SaveNotice } from '../save-notice/save-notice'
+import { PackEntry } from './pack-entry'
+import { usePacksDraft } from './use-packs-draft'
+
+export interface PacksDialogProps {
+  readonly isOpen: boolean
+  /** Which order it is for: `Pickup 10017`. */
+  readonly order: string
+  /** Unused, or a record that exists. */
+  readonly initial: DeclaredPacksDraft
+  readonly facts: Pick<DeclaredPackFacts, 'mainCurrency'> & { readonly status: string }
+  readonly packs: Catalogue<Pack>
+  readonly currencies: Catalogue<CustomerCurrency>
+  readonly isBusy: boolean
+  /** How the last attempt ended. */
+  readonly failure: ActionFailure | undefined
+  readonly onSave: (detail: { readonly draft: DeclaredPacksDraft }) => void
+  readonly onClose: () => void
+}
+
+/** Declares packs, or changes what was declared. What holds for `RecordDialog` holds here too. */
+export function PacksDialog(props: PacksDialogProps) {
+  const { isOpen, order, initial, facts, packs, currencies, isBusy, failure, onClose } = props
+  const t = useT()
+  const [isLeaving, setLeaving] = useState(false)
+  const state = usePacksDraft(props)
+  const { draft, form, refusals, isDirty } = state
+  const [judged, setJudged] = useState({ failure, draft })
+  if (judged.failure !== failure) setJudged({ failure, draft })
+  const refused = failure !== undefined && judged.draft === draft ? failure.issues : []
+  const errors = lineErrors(
+    t,
+    { draft: 'packs', body: 'dr.0.vl' },
+    { issues: validateDeclaredPacks(draft), refused },
+  )
+  const isClosed = !areDeclaredValuesEditable(facts.status)
+  const close = () => {
+    if (isBusy) return
+    if (isDirty) setLeaving(true)
+    else onClose()
+  }
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen}
+        size="lg"
+        title={
+          initial.code === ''
+            ? t('declared-values.packs.add')
+            : t('declared-values.change', { code: initial.code })
+        }
+        description={order}
+        isDirty={isDirty || isBusy}
+        onClose={close}
+        footer={
+          <>
+            <Button disabledReason={isBusy ? t('declared-values.form.busy') : undefined} onClick={close}>
+              {t('action.cancel')}
+            </Button>
+            <Button
+              variant="primary"
+              isBusy={isBusy}
+              disabledReason={isClosed ? t('declared-values.refused.status-closed') : undefined}
+              onClick={() => void state.save()}
+            >
+              {t('action.save')}
+            </Button>
+          </>
+        }
+      >
+        <chakra.div display="grid" gap="5">
+          {failure && (
+            <SaveNotice action="save" failure={failure} isMarked={refused.length > 0 && isAtLines(failure)} />
+          )}
+          {refusals.length > 0 && (
+            <Notice tone="warning" title={t('declared-values.form.incomplete.title')}>
+              {reasonText(t, refusals)}
+            </Notice>
+          )}
+          {packs.onRetry && (
+            <CatalogueNotice title={t('declared-values.form.packs.error')} onRetry={packs.onRetry} />
+          )}
+          {currencies.onRetry && (
+            <CatalogueNotice
+              title={t('declared-values.form.currencies.error')}
+              onRetry={currencies.onRetry}
+            />
+          )}
+          <PackEntry
+            form={form}
+            packs={packs.items}
+            currencies={currencies.items}
+            onAdd={(entered) => state.add(entered.draft)}
+          />
+          <EntryList
+            label={t('declared-values.packs')}
+            entries={draft.packs.map((pack, index) => ({
+              id: `${pack.pc} ${pack.cic}`,
+              name: packText(pack.pc, packs.items ?? []),
+              detail: pack.cic,
+              value: packCount(pack),
+              error: errors.get(index),
+            }))}
+            takeBackRefusal={form.formState.isDirty ? t('declared-values.form.takeBack.refused') : undefined}
+            onTakeBack={({ index }) => state.takeBack(index)}
+            onRemove={({ index }) => state.remove(index)}
+          />
+        </chakra.div>
+      </Dialog>
+      <DiscardDialog
+        isOpen={isOpen && isLeaving}
+        onKeep={() => setLeaving(false)}
+        onDiscard={() => {
+          setLeaving(false)
+          onClose()
+        }}
+      />
+    </>
+  )
+}

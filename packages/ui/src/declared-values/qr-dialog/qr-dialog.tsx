@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react'
+import { type DeclaredValuesAnswer, type QrCode, qrSets } from '@remesa/domain/declared-values'
+import { Printer, RotateCw } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useT } from '../../i18n'
+import { Button, Dialog, Skeleton } from '../../kernel'
+import { Notice } from '../../orders/new-order-dialog/notice'
+import type { PackNames } from '../declared-words'
+import { QrFigure, type QrFigureProps } from './qr-figure'
+import { drawCodes, type QrMatrix } from './qr-matrix'
+import { useCodePrint } from './qr-print'
+
+export interface QrDialogProps extends Pick<QrFigureProps, 'order' | 'fileName'> {
+  readonly isOpen: boolean
+  readonly answer: DeclaredValuesAnswer
+  readonly packs: PackNames
+  readonly onPrint: () => void
+  readonly onClose: () => void
+}
+
+/** The QR codes of what is declared for an order, one per set, to show, to save and to print. */
+export function QrDialog(props: QrDialogProps) {
+  const { isOpen, onPrint, onClose } = props
+  const t = useT()
+  const closer = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      size="lg"
+      title={t('declared-values.qr.action')}
+      description={t('declared-values.qr.text')}
+      onClose={onClose}
+      initialFocus={closer}
+      footer={
+        <>
+          <Button icon={<Printer aria-hidden="true" size={16} />} onClick={onPrint}>
+            {t('declared-values.qr.print')}
+          </Button>
+          <Button ref={closer} onClick={onClose}>
+            {t('action.close')}
+          </Button>
+        </>
+      }
+    >
+      <Codes {...props} />
+    </Dialog>
+  )
+}
+
+type Drawing =
+  | { readonly kind: 'drawing' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'ready'; readonly drawn: readonly { code: QrCode; matrix: QrMatrix | undefined }[] }
+
+function Codes({ answer, ...shared }: QrDialogProps) {
+  const t = useT()
+  const box = useRef<HTMLDivElement>(null)
+  const codes = useMemo(() => qrSets(answer), [answer])
+  const [attempt, setAttempt] = useState(0)
+  const [drawing, setDrawing] = useState<Drawing>({ kind: 'drawing' })
+  useCodePrint(box, drawing.kind === 'ready')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws the same codes again.
+  useEffect(() => {
+    let isCurrent = true
+    drawCodes(codes).then(
+      (matrices) => {
+        if (!isCurrent) return
+        setDrawing({ kind: 'ready', drawn: codes.map((code, index) => ({ code, matrix: matrices[index] })) })
+      },
+      () => {
+        if (isCurrent) setDrawing({ kind: 'failed' })
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [codes, attempt])
+
+  switch (drawing.kind) {
+    case 'drawing':
+      return (
+        <chakra.div
+          role="status"
+          aria-label={t('declared-values.qr.drawing')}
+          display="grid"
+          justifyItems="center"
+        >
+          <Skeleton width="min(100%, 500px)" height="min(80vw, 500px)" />
+        </chakra.div>
+      )
+    case 'failed':
+      return (
+        <Notice tone="warning" title={t('declared-values.qr.error')}>
+          <chakra.div mt="2">
+            <Button
+              size="sm"
+              icon={<RotateCw aria-hidden="true" size={16} />}
+              onClick={() => {
+                setDrawing({ kind: 'drawing' })
+                setAttempt(attempt + 1)
+              }}
+            >
+              {t('action.retry')}
+            </Button>
+          </chakra.div>
+        </Notice>
+      )
+    case 'ready':
+      return (
+        <chakra.div ref={box} display="grid" gap="8">
+          {drawing.drawn.map(({ code, matrix }) => (
+            <QrFigure key={code.number} {...shared} code={code} matrix={matrix} />
+          ))}
+        </chakra.div>
+      )
+  }
+}

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react'
+import { QR_SIZE, type QrCode, qrDrawability, qrNumber } from '@remesa/domain/declared-values'
+import { Download } from 'lucide-react'
+import { useT } from '../../i18n'
+import { Button } from '../../kernel'
+import { Notice } from '../../orders/new-order-dialog/notice'
+import { type PackNames, reasonText } from '../declared-words'
+import { contentsOf } from './qr-contents'
+import { pathOf, pngOf, type QrMatrix, svgOf } from './qr-matrix'
+import { saveFile } from './save-file'
+
+export interface QrFigureProps {
+  /** Which order it is for: `Pickup 10017`. */
+  readonly order: string
+  /** What its files are called, without number and ending. */
+  readonly fileName: string
+  readonly code: QrCode
+  /** `undefined`: it holds too much to be drawn. */
+  readonly matrix: QrMatrix | undefined
+  readonly packs: PackNames
+}
+
+/** One QR code with its number, what it holds in words, and its files. */
+export function QrFigure({ order, fileName, code, matrix, packs }: QrFigureProps) {
+  const t = useT()
+  const number = qrNumber(code)
+  const { records, lines } = contentsOf(t, code, packs)
+  const codes = records.join(', ')
+  const name =
+    number === undefined
+      ? t('declared-values.qr.name', { codes })
+      : t('declared-values.qr.numbered', { number, codes })
+  const label = (format: string) =>
+    number === undefined ? undefined : t('declared-values.qr.download', { number, format })
+  const nameOf = (ending: string) => `${fileName}${number === undefined ? '' : `-${code.number}`}.${ending}`
+  return (
+    <chakra.figure display="grid" gap="3" justifyItems="center" m="0">
+      <chakra.h3 textStyle="md" fontWeight="semibold" textAlign="center">
+        {order}
+        {number !== undefined && ` · ${number}`}
+      </chakra.h3>
+      {matrix === undefined ? (
+        <Notice tone="warning" title={name}>
+          {reasonText(t, qrDrawability(code.payload).reasons)}
+        </Notice>
+      ) : (
+        <>
+          <chakra.svg
+            role="img"
+            aria-label={name}
+            viewBox={`0 0 ${matrix.size} ${matrix.size}`}
+            shapeRendering="crispEdges"
+            width={`${QR_SIZE}px`}
+            maxW="full"
+            height="auto"
+            borderRadius="md"
+          >
+            <path fill="#fff" d={`M0 0h${matrix.size}v${matrix.size}h-${matrix.size}z`} />
+            <path fill="#000" d={pathOf(matrix)} />
+          </chakra.svg>
+          <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
+            <Button
+              size="sm"
+              icon={<Download aria-hidden="true" size={16} />}
+              aria-label={label('PNG')}
+              onClick={() => void pngOf(matrix).then((blob) => saveFile(blob, nameOf('png')))}
+            >
+              {t('declared-values.qr.png')}
+            </Button>
+            <Button
+              size="sm"
+              icon={<Download aria-hidden="true" size={16} />}
+              aria-label={label('SVG')}
+              onClick={() => saveFile(svgOf(matrix), nameOf('svg'))}
+            >
+              {t('declared-values.qr.svg')}
+            </Button>
+          </chakra.div>
+        </>
+      )}
+      <chakra.figcaption textStyle="sm" textAlign="center" maxW="full" overflowWrap="anywhere">
+        {lines.join(', ')}
+      </chakra.figcaption>
+    </chakra.figure>
+  )
+}

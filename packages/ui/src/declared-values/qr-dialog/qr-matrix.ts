@@ -1,0 +1,78 @@
+import { QR_SIZE, type QrCode } from '@remesa/domain/declared-values'
+
+/** Modules round the code that stay light, so that readers find its edge. */
+const QUIET = 4
+
+/** The modules of a QR code, its quiet edge included. */
+export interface QrMatrix {
+  /** Modules on each side. */
+  readonly size: number
+  /** Runs of dark modules, row by row. */
+  readonly runs: readonly { readonly x: number; readonly y: number; readonly length: number }[]
+}
+
+/** The modules of codes, in their order; nothing for one that holds too much. The library comes when it is first needed. */
+export const drawCodes = async (codes: readonly QrCode[]): Promise<readonly (QrMatrix | undefined)[]> => {
+  const { create } = await import('qrcode')
+  return codes.map(({ payload, level }) => {
+    if (level === undefined) return undefined
+    const { modules } = create(payload, { errorCorrectionLevel: level })
+    return { size: modules.size + 2 * QUIET, runs: runsOf(modules) }
+  })
+}
+
+const runsOf = (modules: {
+  readonly size: number
+  readonly get: (row: number, column: number) => number
+}): QrMatrix['runs'] => {
+  const places = Array.from({ length: modules.size }, (_, index) => index)
+  return places.flatMap((row) => {
+    const runs: { x: number; y: number; length: number }[] = []
+    let run: { x: number; y: number; length: number } | undefined
+    for (const column of places) {
+      if (modules.get(row, column) === 0) run = undefined
+      else if (run !== undefined) run.length += 1
+      else {
+        run = { x: column + QUIET, y: row + QUIET, length: 1 }
+        runs.push(run)
+      }
+    }
+    return runs
+  })
+}
+
+/** The dark modules as the path of a drawing whose unit is a module. */
+export const pathOf = ({ runs }: QrMatrix): string =>
+  runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join('')
+
+/** A drawing that stands by itself, 500 pixels wide and sharp at every size. */
+export const svgOf = (matrix: QrMatrix): Blob =>
+  new Blob(
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${QR_SIZE}" height="${QR_SIZE}" `,
+      `viewBox="0 0 ${matrix.size} ${matrix.size}" shape-rendering="crispEdges">`,
+      `<path fill="#fff" d="M0 0h${matrix.size}v${matrix.size}h-${matrix.size}z"/>`,
+      `<path d="${pathOf(matrix)}"/></svg>`,
+    ],
+    { type: 'image/svg+xml' },
+  )
+
+/** A picture of 500 pixels or a few more: each module has the same whole number of them, so that no edge is blurred. */
+export const pngOf = async ({ size, runs }: QrMatrix): Promise<Blob> => {
+  const unit = Math.ceil(QR_SIZE / size)
+  const canvas = document.createElement('canvas')
+  canvas.width = size * unit
+  canvas.height = size * unit
+  const context = canvas.getContext('2d')
+  if (context === null) throw new Error('[declared-values] this browser draws no pictures')
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.fillStyle = '#000'
+  for (const { x, y, length } of runs) context.fillRect(x * unit, y * unit, length * unit, unit)
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob === null) reject(new Error('[declared-values] the picture could not be made'))
+      else resolve(blob)
+    }, 'image/png')
+  })
+}

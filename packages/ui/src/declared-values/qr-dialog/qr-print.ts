@@ -1,0 +1,53 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Name of the attribute that marks what is printed. */
+const PRINTED = 'data-printed-codes'
+
+/**
+ * Each code on a sheet of its own, in black on white, and nothing of the page or of other dialogs, also where one of
+ * those would be printed by itself.
+ */
+const printRules = `@media print {
+  body > :not(:has([${PRINTED}])),
+  [role=dialog]:has([${PRINTED}]) :is(.r-dialog__header, .r-dialog__footer, button),
+  [role=dialog]:has([${PRINTED}]) :has(~ [${PRINTED}]) { display: none !important }
+  [${PRINTED}][${PRINTED}], body > :has([${PRINTED}]), [role=dialog]:has([${PRINTED}]),
+  [role=dialog] :has([${PRINTED}]) {
+    position: static !important;
+    display: block !important;
+    width: auto !important;
+    max-width: none !important;
+    height: auto !important;
+    min-height: 0 !important;
+    max-height: none !important;
+    margin: 0 !important;
+    padding: 0 !important;
+    overflow: visible !important;
+    animation: none !important;
+    translate: none !important;
+    border: 0 !important;
+    border-radius: 0 !important;
+    background: none !important;
+    box-shadow: none !important;
+  }
+  [${PRINTED}] * { color: #000 !important; border-color: #bbb !important; box-shadow: none !important }
+  [${PRINTED}] > * { break-inside: avoid; border: 0 !important; padding: 0 !important }
+  [${PRINTED}] > * + * { break-before: page }
+  [${PRINTED}] svg { width: 12cm !important; height: 12cm !important; margin: 0 auto !important }
+}`
+
+/** While the box is there, printing the page prints the codes in it. */
+export const useCodePrint = (box: RefObject<HTMLElement | null>, isShown: boolean): void => {
+  useEffect(() => {
+    const element = box.current
+    if (!isShown || element === null) return
+    element.setAttribute(PRINTED, '')
+    const rules = new CSSStyleSheet()
+    rules.replaceSync(printRules)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules]
+    return () => {
+      element.removeAttribute(PRINTED)
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== rules)
+    }
+  }, [box, isShown])
+}

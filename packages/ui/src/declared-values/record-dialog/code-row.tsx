@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react'
+import type { CodeKind } from '@remesa/domain/declared-values'
+import { MAX_BAG_CODE_LENGTH, sealCodeLength } from '@remesa/domain/declared-values'
+import { ScanBarcode } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Translate } from '../../i18n'
+import { useT } from '../../i18n'
+import { IconButton, type Option } from '../../kernel'
+import { LABEL_HEIGHT } from '../../orders/new-order-dialog/field-pair'
+
+export interface CodeRowProps {
+  readonly kind: ReactNode
+  readonly code: ReactNode
+  /** `undefined`: codes can only be typed. */
+  readonly onScan: (() => void) | undefined
+}
+
+/** What bears the code, the code, and the way to read it with the camera. */
+export function CodeRow({ kind, code, onScan }: CodeRowProps) {
+  const t = useT()
+  return (
+    <chakra.div
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' }}
+      alignItems="start"
+    >
+      {kind}
+      <chakra.div display="flex" gap="2" alignItems="flex-start" minW="0">
+        {code}
+        {onScan !== undefined && (
+          <chakra.div pt={LABEL_HEIGHT}>
+            <IconButton
+              variant="secondary"
+              label={t('declared-values.scan')}
+              icon={<ScanBarcode aria-hidden="true" size={18} />}
+              onClick={onScan}
+            />
+          </chakra.div>
+        )}
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+/** What can bear a code. */
+export const kindOptions = (t: Translate): readonly Option[] => [
+  { value: 'seal', label: t('declared-values.form.kind.seal') },
+  { value: 'bag', label: t('declared-values.form.kind.bag') },
+]
+
+/** How long a code may be. */
+export const codeHint = (t: Translate, kind: CodeKind, maxCodeSeal: number | null): string =>
+  t('declared-values.form.code.help', {
+    length: kind === 'bag' ? MAX_BAG_CODE_LENGTH : sealCodeLength(maxCodeSeal),
+  })

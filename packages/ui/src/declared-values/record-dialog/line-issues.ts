@@ -1,0 +1,39 @@
+import type { Issue } from '@remesa/domain/kernel'
+import { issueText, type Translate } from '../../i18n'
+import type { ActionFailure } from '../../orders/action-notice/action-notice'
+
+/** The paths that a list of lines has in the draft and in the body that was sent. */
+export interface LinePaths {
+  readonly draft: 'values' | 'containers' | 'packs'
+  readonly body: 'dr.0.vl' | 'dr.0.ct'
+}
+
+/** The place of a line that the path of an issue leads to; nothing for what concerns no line. */
+const lineAt = (path: string, prefix: string): number | undefined => {
+  if (!path.startsWith(`${prefix}.`)) return undefined
+  const index = Number(path.slice(prefix.length + 1).split('.')[0])
+  return Number.isInteger(index) ? index : undefined
+}
+
+/** What is wrong with each line: what the rules find now, else what the server found at the last attempt. */
+export const lineErrors = (
+  t: Translate,
+  paths: LinePaths,
+  { issues, refused }: { readonly issues: readonly Issue[]; readonly refused: readonly Issue[] },
+): ReadonlyMap<number, string> => {
+  const errors = new Map<number, string>()
+  for (const [prefix, found] of [
+    [paths.draft, issues],
+    [paths.body, refused],
+  ] as const) {
+    for (const issue of found) {
+      const index = lineAt(issue.path, prefix)
+      if (index !== undefined && !errors.has(index)) errors.set(index, issueText(t, issue))
+    }
+  }
+  return errors
+}
+
+/** Whether everything that a server refused is at lines, where it is marked. */
+export const isAtLines = ({ issues }: ActionFailure): boolean =>
+  issues.length > 0 && issues.every(({ path }) => /^dr\.0\.(vl|ct)\.\d/.test(path))

@@ -1,0 +1,148 @@
+import { chakra } from '@chakra-ui/react'
+import { areDeclaredValuesEditable, validateDeclaredRecord } from '@remesa/domain/declared-values'
+import { type ReactNode, useId, useState } from 'react'
+import { useT } from '../../i18n'
+import { Button, Dialog, DiscardDialog, WarningDialog } from '../../kernel'
+import { CatalogueNotice } from '../../orders/new-order-dialog/catalogue-notice'
+import { Notice } from '../../orders/new-order-dialog/notice'
+import { reasonText } from '../declared-words'
+import { SaveNotice } from '../save-notice/save-notice'
+import { ContainerEntry } from './container-entry'
+import { isAtLines } from './line-issues'
+import type { RecordDialogProps } from './record-dialog.types'
+import { ContainerLines, ValueLines } from './record-lines'
+import { useRecordDraft } from './use-record-draft'
+import { ValueEntry } from './value-entry'
+
+/**
+ * Declares values, or changes what was declared: in mode "0" each value with its bag or seal, in mode "1" bags and seals
+ * and what they hold together. Nothing typed is lost by a failure; closing with something typed asks first. Give it a key
+ * per opening.
+ */
+export function RecordDialog(props: RecordDialogProps) {
+  const { isOpen, order, initial, facts, currencies, isBusy, failure, onClose, renderScanner } = props
+  const t = useT()
+  const [isLeaving, setLeaving] = useState(false)
+  const [scanned, setScanned] = useState<'value' | 'container'>()
+  const state = useRecordDraft(props)
+  const { draft, valueForm, containerForm, refusals, isDirty } = state
+  const [judged, setJudged] = useState({ failure, draft })
+  if (judged.failure !== failure) setJudged({ failure, draft })
+  // What the server marked is no longer where it was once a line has gone or come.
+  const refused = failure !== undefined && judged.draft === draft ? failure.issues : []
+  const issues = validateDeclaredRecord(draft, facts)
+  const needsSeal = refusals.some(({ rule }) => rule === 'seal-required')
+  const missing = refusals.filter(({ rule }) => rule !== 'seal-required')
+  const isClosed = !areDeclaredValuesEditable(facts.status)
+  const close = () => {
+    if (isBusy) return
+    if (isDirty) setLeaving(true)
+    else onClose()
+  }
+  const scanner = (target: 'value' | 'container') => renderScanner && (() => setScanned(target))
+  const lines = { issues, refused, currencies: currencies.items ?? [], state }
+
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen}
+        size="lg"
+        title={
+          initial.code === '' ? t('declared-values.add') : t('declared-values.change', { code: initial.code })
+        }
+        description={order}
+        isDirty={isDirty || isBusy}
+        onClose={close}
+        footer={
+          <>
+            <Button disabledReason={isBusy ? t('declared-values.form.busy') : undefined} onClick={close}>
+              {t('action.cancel')}
+            </Button>
+            <Button
+              variant="primary"
+              isBusy={isBusy}
+              disabledReason={isClosed ? t('declared-values.refused.status-closed') : undefined}
+              onClick={() => void state.save()}
+            >
+              {t('action.save')}
+            </Button>
+          </>
+        }
+      >
+        <chakra.div display="grid" gap="5">
+          {failure && (
+            <SaveNotice action="save" failure={failure} isMarked={refused.length > 0 && isAtLines(failure)} />
+          )}
+          {missing.length > 0 && (
+            <Notice tone="warning" title={t('declared-values.form.incomplete.title')}>
+              {reasonText(t, missing)}
+            </Notice>
+          )}
+          {currencies.onRetry && (
+            <CatalogueNotice
+              title={t('declared-values.form.currencies.error')}
+              onRetry={currencies.onRetry}
+            />
+          )}
+          {facts.mode === '1' && (
+            <Part heading={t('declared-values.containers')}>
+              <ContainerEntry
+                form={containerForm}
+                maxCodeSeal={facts.maxCodeSeal}
+                onAdd={(entered) => state.addContainer(entered.draft)}
+                onScan={scanner('container')}
+              />
+              <ContainerLines {...lines} />
+            </Part>
+          )}
+          <Part heading={t('declared-values.values')}>
+            <ValueEntry
+              form={valueForm}
+              facts={facts}
+              currencies={currencies.items}
+              onAdd={(entered) => state.addValue(entered.draft)}
+              onScan={scanner('value')}
+            />
+            <ValueLines {...lines} />
+          </Part>
+        </chakra.div>
+      </Dialog>
+      {renderScanner?.({
+        isOpen: isOpen && scanned !== undefined,
+        onFound: ({ code }) => {
+          const found = { shouldDirty: true, shouldTouch: true, shouldValidate: true }
+          if (scanned === 'container') containerForm.setValue('code', code, found)
+          else valueForm.setValue('code', code, found)
+          setScanned(undefined)
+        },
+        onClose: () => setScanned(undefined),
+      })}
+      <WarningDialog
+        isOpen={isOpen && needsSeal}
+        title={t('declared-values.form.seal.title')}
+        description={t('declared-values.refused.seal-required')}
+        onClose={state.dismissRefusals}
+      />
+      <DiscardDialog
+        isOpen={isOpen && isLeaving}
+        onKeep={() => setLeaving(false)}
+        onDiscard={() => {
+          setLeaving(false)
+          onClose()
+        }}
+      />
+    </>
+  )
+}
+
+function Part({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  const id = useId()
+  return (
+    <chakra.section aria-labelledby={id} display="grid" gap="4">
+      <chakra.h3 id={id} textStyle="md" fontWeight="semibold">
+        {heading}
+      </chakra.h3>
+      {children}
+    </chakra.section>
+  )
+}

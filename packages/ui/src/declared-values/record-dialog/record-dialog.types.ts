@@ -1,0 +1,44 @@
+import type {
+  DeclaredRecordDraft,
+  DeclaredValueFacts,
+  DeclaredValuesAnswer,
+  DeclaredValuesMode,
+} from '@remesa/domain/declared-values'
+import type { CustomerCurrency } from '@remesa/domain/orders'
+import type { ReactNode } from 'react'
+import type { ActionFailure } from '../../orders/action-notice/action-notice'
+import type { Catalogue } from '../../orders/new-order-dialog/form-props'
+
+/** Draws the dialog that reads a code with the camera. */
+export type RenderScanner = (props: {
+  readonly isOpen: boolean
+  readonly onFound: (detail: { readonly code: string }) => void
+  readonly onClose: () => void
+}) => ReactNode
+
+export interface RecordFacts {
+  readonly mode: DeclaredValuesMode
+  /** What the order has already, the record itself included. */
+  readonly answer: DeclaredValuesAnswer
+  readonly maxCodeSeal: number | null
+  readonly mainCurrency: DeclaredValueFacts['mainCurrency']
+  /** Code of the order's status. */
+  readonly status: string
+}
+
+export interface RecordDialogProps {
+  readonly isOpen: boolean
+  /** Which order it is for: `Pickup 10017`. */
+  readonly order: string
+  /** Unused, or a record that exists. */
+  readonly initial: DeclaredRecordDraft
+  readonly facts: RecordFacts
+  readonly currencies: Catalogue<CustomerCurrency>
+  readonly isBusy: boolean
+  /** How the last attempt ended. */
+  readonly failure: ActionFailure | undefined
+  readonly onSave: (detail: { readonly draft: DeclaredRecordDraft }) => void
+  readonly onClose: () => void
+  /** `undefined`: codes can only be typed. */
+  readonly renderScanner: RenderScanner | undefined
+}

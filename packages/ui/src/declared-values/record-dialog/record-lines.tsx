@@ -1,0 +1,61 @@
+import type { Issue } from '@remesa/domain/kernel'
+import { useT } from '../../i18n'
+import { amountText, codeText, commodityText, type Symbols } from '../declared-words'
+import { EntryList } from '../entry-list/entry-list'
+import { lineErrors } from './line-issues'
+import type { RecordDraftState } from './use-record-draft'
+
+export interface RecordLinesProps {
+  readonly state: RecordDraftState
+  readonly issues: readonly Issue[]
+  /** What the server refused at the last attempt. */
+  readonly refused: readonly Issue[]
+  readonly currencies: Symbols
+}
+
+/** The values that the record has so far. */
+export function ValueLines({ state, issues, refused, currencies }: RecordLinesProps) {
+  const t = useT()
+  const { draft, valueForm } = state
+  const errors = lineErrors(t, { draft: 'values', body: 'dr.0.vl' }, { issues, refused })
+  return (
+    <EntryList
+      label={t('declared-values.values')}
+      entries={draft.values.map((value, index) => {
+        const code = codeText(t, value)
+        const commodity = commodityText(t, value.ctc)
+        return {
+          id: `${index} ${code} ${value.ctc} ${value.cic} ${value.am}`,
+          name: code === '' ? commodity : code,
+          detail: code === '' ? value.cic : commodity,
+          value: amountText(value, currencies),
+          error: errors.get(index),
+        }
+      })}
+      takeBackRefusal={valueForm.formState.isDirty ? t('declared-values.form.takeBack.refused') : undefined}
+      onTakeBack={({ index }) => state.takeBackValue(index)}
+      onRemove={({ index }) => state.remove({ type: 'remove-value', index })}
+    />
+  )
+}
+
+/** The bags and seals that the record has so far. */
+export function ContainerLines({ state, issues, refused }: RecordLinesProps) {
+  const t = useT()
+  const { draft, containerForm } = state
+  const errors = lineErrors(t, { draft: 'containers', body: 'dr.0.ct' }, { issues, refused })
+  return (
+    <EntryList
+      label={t('declared-values.containers')}
+      entries={draft.containers.map((container, index) => {
+        const name = codeText(t, container)
+        return { id: `${index} ${name}`, name, error: errors.get(index) }
+      })}
+      takeBackRefusal={
+        containerForm.formState.isDirty ? t('declared-values.form.takeBack.refused') : undefined
+      }
+      onTakeBack={({ index }) => state.takeBackContainer(index)}
+      onRemove={({ index }) => state.remove({ type: 'remove-container', index })}
+    />
+  )
+}
