@@ -15,6 +15,7 @@ describe('the environment', () => {
         logLevel: 'info',
         sandboxPassword: defaultPassword,
         tokenTtlSeconds: 300,
+        liveOrders: true,
       },
     })
     expect(parsed.ok && parsed.value.dataDir).toMatch(/[\\/]\.remesa[\\/]data$/)
@@ -35,6 +36,7 @@ describe('the environment', () => {
   })
 
   it.each([
+    ['LIVE_ORDERS', 'yes'],
     ['PORT', '0'],
     ['PORT', '65536'],
     ['PORT', '40x'],

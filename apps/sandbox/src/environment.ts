@@ -31,6 +31,8 @@ export interface Environment {
   readonly sandboxPassword: string
   /** Lifetime of ID and access tokens, in seconds. */
   readonly tokenTtlSeconds: number
+  /** Whether changes of orders are streamed. */
+  readonly liveOrders: boolean
 }
 
 const wholeNumber = (name: string, min: number, max: number) =>
@@ -97,6 +99,7 @@ const Variables = z.object({
   SANDBOX_PASSWORD: z.optional(
     z.string().check(z.maxLength(1024, 'SANDBOX_PASSWORD may have at most 1024 characters.')),
   ),
+  LIVE_ORDERS: z.optional(z.enum(['on', 'off'], { error: 'LIVE_ORDERS must be on or off.' })),
   TOKEN_TTL_SECONDS: z.optional(wholeNumber('TOKEN_TTL_SECONDS', 5, 86_400)),
 })
 
@@ -131,5 +134,6 @@ export function parseEnvironment(
     logLevel: value.LOG_LEVEL ?? 'info',
     sandboxPassword,
     tokenTtlSeconds: value.TOKEN_TTL_SECONDS ?? 300,
+    liveOrders: value.LIVE_ORDERS !== 'off',
   })
 }

@@ -6,7 +6,7 @@ import { openDatabase } from './db/open-database'
 import { seedAccounts, seedDatabase } from './db/seed'
 import { defaultPassword, type Environment, parseEnvironment } from './environment'
 import { createLogger } from './http/logger'
-import { startOrderClock } from './orders'
+import { startOrderClock, startOrderFeed } from './orders'
 import { repositoryRoot } from './package-root'
 import { startReportWorker } from './reports/worker'
 import { createSandboxServer } from './server'
@@ -71,16 +71,17 @@ export async function runSandbox(): Promise<void> {
     logger.warn({ err: error }, 'a database connection broke'),
   )
   if (!opened.ok) return refuse([opened.error])
-  const { db, close } = opened.value
+  const { db, listen, close } = opened.value
   await seedDatabase(db, { now: new Date(), password: env.sandboxPassword, extraOrders: env.seedOrders })
 
+  const feed = env.liveOrders ? await startOrderFeed(listen) : undefined
   const { server, stop } = await createSandboxServer({
     db,
     env,
     logger,
     portalFolder: join(repositoryRoot(), 'apps', 'portal', 'dist'),
     accounts: { findAccountById, findAccountByUsername },
-    createApi: (verifyToken) => createApi({ db, verifyToken, now: () => new Date(), env }),
+    createApi: (verifyToken) => createApi({ db, verifyToken, now: () => new Date(), env, feed }),
   })
 
   const stopOrderClock = startOrderClock(db, {
@@ -98,6 +99,8 @@ export async function runSandbox(): Promise<void> {
   const shutDown = async () => {
     if (isStopping) return
     isStopping = true
+    // A stream that is open would be waited for.
+    await feed?.close()
     await stop(graceMs)
     await stopOrderClock()
     await stopReportWorker()

@@ -1,4 +1,4 @@
-import { contract } from '@remesa/api-client/contract'
+import { contract, orderChanges } from '@remesa/api-client/contract'
 import { contractExamples, contractFeatures, openApiDocument } from '@remesa/api-client/openapi'
 import {
   type Answer,
@@ -16,6 +16,7 @@ import { authorise, type Caller, type VerifyToken } from '../authorisation'
 import type { Database } from '../db/database'
 import type { Environment } from '../environment'
 import { requestLocale } from '../oidc/request-locale'
+import { createOrderStreams, type OrderFeed } from '../orders'
 import { answerAsset } from '../package-assets'
 import type { ApiContext } from './context'
 import { handlers } from './handlers'
@@ -28,6 +29,8 @@ export interface ApiDeps {
   readonly now: () => Date
   /** Address under which the calls are reached; the description of the API names it. */
   readonly env: Pick<Environment, 'baseUrl'>
+  /** Where the changes of orders come from; without it they are not offered, as on a back end that has none. */
+  readonly feed?: OrderFeed | undefined
 }
 
 interface ApiEnv {
@@ -45,6 +48,19 @@ export const createApi = (deps: ApiDeps): Hono => {
   const serve = async (c: Context<ApiEnv>) => {
     const answer = await answerRequest(deps, c.req.raw)
     return answerResponse(withRequestId(answer, c.get('requestId')))
+  }
+  const { feed } = deps
+  if (feed !== undefined) {
+    const openStream = createOrderStreams({ ...deps, feed })
+    api.get(orderChanges.path, async (c, next) => {
+      if (c.req.method !== 'GET') return next()
+      const authorization = c.req.header('authorization') ?? null
+      const stream = await openStream({ authorization, params: c.req.param() })
+      if (!stream.ok) return answerResponse(withRequestId(refusalAnswer(stream.error), c.get('requestId')))
+      // A proxy that gathers what it passes on would hold the events back.
+      const headers = { 'Content-Type': orderChanges.mediaType, 'X-Accel-Buffering': 'no' }
+      return new Response(stream.value, { headers })
+    })
   }
   api.all('/api/*', serve)
   api.all('/i18n/*', serve)

@@ -4,10 +4,26 @@ import { err, ok, type Result } from '@remesa/domain/kernel'
 import type { Database } from '../db/database'
 import { type Caller, findCaller } from './caller'
 
+/** For whom a token speaks, and until when. */
+export interface TokenSubject {
+  readonly sub: string
+  /** In epoch milliseconds. */
+  readonly expiresAt?: number
+}
+
 /** Says for whom a bearer token speaks; nothing for a token that is not good. */
-export type VerifyToken = (token: string) => Promise<{ readonly sub: string } | undefined>
+export type VerifyToken = (token: string) => Promise<TokenSubject | undefined>
 
 const bearer = /^Bearer +([\w.~+/=:@-]{1,8192})$/i
+
+/** For whom the token of an `Authorization` header speaks; nothing without a good one. */
+export const subjectOf = async (
+  verifyToken: VerifyToken,
+  authorization: string | null,
+): Promise<TokenSubject | undefined> => {
+  const token = authorization === null ? undefined : bearer.exec(authorization)?.[1]
+  return token === undefined ? undefined : verifyToken(token)
+}
 
 /**
  * Decides whether a request may come to an endpoint at all: 401 without a good token, 403 for a user who is switched off
@@ -22,8 +38,7 @@ export const authorise = async (
 ): Promise<Result<Caller | undefined, Refusal>> => {
   if (access.kind === 'public') return ok(undefined)
   if (authorization === null) return refuse.unauthenticated()
-  const token = bearer.exec(authorization)?.[1]
-  const subject = token === undefined ? undefined : await verifyToken(token)
+  const subject = await subjectOf(verifyToken, authorization)
   const caller = subject && (await findCaller(db, subject.sub))
   if (!caller) return invalidToken
   if (!caller.active) return err({ status: 403, code: 'account-inactive' })

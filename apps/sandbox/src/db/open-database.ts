@@ -6,6 +6,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { Pool } from 'pg'
 import type { Environment } from '../environment'
 import type { Database } from './database'
+import { type ChannelListener, listenEmbedded, listenServer } from './listen'
 import { type FolderLock, lockFolder } from './lock-folder'
 import { migrateEmbedded, migrateServer } from './migrate-database'
 import * as schema from './schema/index'
@@ -17,6 +18,8 @@ export type DatabaseKind = 'pglite' | 'postgres'
 export interface OpenDatabase {
   readonly db: Database
   readonly kind: DatabaseKind
+  /** Hears what is told on a channel by any process on the database, until the returned function is called. */
+  listen(channel: string, listener: ChannelListener): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 
@@ -24,7 +27,12 @@ export interface OpenDatabase {
 export async function openMemoryDatabase(): Promise<OpenDatabase> {
   const client = await PGlite.create()
   await migrateEmbedded(client)
-  return { db: drizzlePglite(client, { schema }), kind: 'pglite', close: () => client.close() }
+  return {
+    db: drizzlePglite(client, { schema }),
+    kind: 'pglite',
+    listen: listenEmbedded(client),
+    close: () => client.close(),
+  }
 }
 
 async function openEmbedded(dataDir: string): Promise<Result<OpenDatabase, string>> {
@@ -41,7 +49,8 @@ async function openEmbedded(dataDir: string): Promise<Result<OpenDatabase, strin
       await client.close()
       release()
     }
-    return ok({ db: drizzlePglite(takeTurns(client), { schema }), kind: 'pglite', close })
+    const db = drizzlePglite(takeTurns(client), { schema })
+    return ok({ db, kind: 'pglite', listen: listenEmbedded(client), close })
   } catch (error) {
     lock?.release()
     return err(
@@ -61,7 +70,8 @@ async function openServer(
   pool.on('error', () => {})
   try {
     await migrateServer(pool)
-    return ok({ db: drizzleNode(pool, { schema }), kind: 'postgres', close: () => pool.end() })
+    const listen = listenServer(databaseUrl, onError)
+    return ok({ db: drizzleNode(pool, { schema }), kind: 'postgres', listen, close: () => pool.end() })
   } catch (error) {
     await pool.end()
     return err(

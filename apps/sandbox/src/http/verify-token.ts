@@ -23,7 +23,7 @@ export function createTokenVerifier(options: {
       // A token for several audiences was not made for this client alone.
       if (payload.aud !== options.audience || payload.sub === undefined || payload.sub === '')
         return undefined
-      return { sub: payload.sub }
+      return { sub: payload.sub, expiresAt: (payload.exp ?? 0) * 1_000 }
     } catch {
       return undefined
     }

@@ -9,6 +9,7 @@ import type { CountryFacts } from '../country'
 import type { Database } from '../db/database'
 import { cancellationReasons, orders } from '../db/schema'
 import { findOrder } from './order-detail'
+import { tellOrderChange } from './order-feed'
 import { wireTimes } from './order-repository'
 
 interface CancelInput {
@@ -68,5 +69,6 @@ export const cancelOrder = (db: Database, input: CancelInput): Promise<Result<un
         nextStepAt: null,
       })
       .where(eq(orders.id, id))
+      .returning({ told: tellOrderChange })
     return ok(undefined)
   })

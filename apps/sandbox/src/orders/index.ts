@@ -1,5 +1,7 @@
 export { listPacks } from './order-catalogue'
 export { startOrderClock } from './order-clock'
 export { findOrder } from './order-detail'
+export { type OrderFeed, startOrderFeed } from './order-feed'
 export { orderHandlers } from './order-handlers'
 export { requestedAmountsOf } from './order-repository'
+export { createOrderStreams } from './order-stream'

@@ -11,6 +11,7 @@ import {
   orderAmounts,
   orders,
 } from '../db/schema'
+import { tellOrderChange } from './order-feed'
 
 type OrderRecord = typeof orders.$inferSelect
 
@@ -129,7 +130,7 @@ const advanceBatch = (db: Database, now: Date): Promise<number> =>
       .for('update', { of: orders, skipLocked: true })
     for (const { order, countryCode } of due) {
       const change = nextStep(order, countryTimeZone(countryCode))
-      await tx.update(orders).set(change).where(eq(orders.id, order.id))
+      await tx.update(orders).set(change).where(eq(orders.id, order.id)).returning({ told: tellOrderChange })
       if (change.statusCode === 'DONE') await writeConsignment(tx, order)
     }
     return due.length

@@ -9,6 +9,7 @@ import type { CountryFacts } from '../country'
 import type { Database } from '../db/database'
 import { orders } from '../db/schema'
 import { findOrder } from './order-detail'
+import { tellOrderChange } from './order-feed'
 import { wireTimes } from './order-repository'
 
 interface RateInput {
@@ -40,6 +41,7 @@ export const rateOrder = async (
     .update(orders)
     .set({ rate: body.rate, rateComments: textOrNull(body.comments) })
     .where(eq(orders.id, id))
+    .returning({ told: tellOrderChange })
   return ok({})
 }
 

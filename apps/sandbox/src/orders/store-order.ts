@@ -5,6 +5,7 @@ import { textOrNull } from '../api/text-or-null'
 import type { Database } from '../db/database'
 import { countries, orderAmounts, orderDenominations, orderPacks, orderSupplies, orders } from '../db/schema'
 import type { RequestInput } from './open-request'
+import { tellOrderChange } from './order-feed'
 import { firstStepAt } from './order-lifecycle'
 import { type DatedRequest, serviceDay } from './request-issues'
 
@@ -45,7 +46,7 @@ export const storeOrder = async (
       userName: body.userName,
       createdBy: caller.id,
     })
-    .returning({ id: orders.id })
+    .returning({ id: orders.id, told: tellOrderChange })
   if (order === undefined) throw new Error('[orders] the database returned no order for an insert')
   if ('requestedAmounts' in body) await storeAmounts(db, order.id, body.requestedAmounts)
   if ('supplies' in body) {

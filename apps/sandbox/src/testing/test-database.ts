@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { Client } from 'pg'
 import type { Database } from '../db/database'
+import { listenEmbedded } from '../db/listen'
 import { migrateEmbedded } from '../db/migrate-database'
 import { type OpenDatabase, openDatabase } from '../db/open-database'
 import * as schema from '../db/schema'
@@ -42,7 +43,12 @@ async function openCopy(filling: Filling): Promise<OpenDatabase> {
   const original = originals.get(filling.name) ?? makeOriginal(filling)
   originals.set(filling.name, original)
   const client = await PGlite.create({ loadDataDir: await original })
-  return { db: drizzle(client, { schema }), kind: 'pglite', close: () => client.close() }
+  return {
+    db: drizzle(client, { schema }),
+    kind: 'pglite',
+    listen: listenEmbedded(client),
+    close: () => client.close(),
+  }
 }
 
 /**

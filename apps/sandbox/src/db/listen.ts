@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { PGlite } from '@electric-sql/pglite'
+import { Client } from 'pg'
+
+export interface ChannelListener {
+  readonly onMessage: (payload: string) => void
+  /** Nobody listened for a while: something may have been missed. */
+  readonly onGap: () => void
+}
+
+type Listen = (channel: string, listener: ChannelListener) => Promise<() => Promise<void>>
+
+const retryMs = 2_000
+
+/** Listens in the embedded database, where nothing can be missed. */
+export const listenEmbedded =
+  (client: PGlite): Listen =>
+  async (channel, { onMessage }) => {
+    const stop = await client.listen(channel, onMessage)
+    return () => (client.closed ? Promise.resolve() : stop())
+  }
+
+/** Listens over a connection of its own, which is made anew whenever it breaks. */
+export const listenServer =
+  (databaseUrl: string, onError: (error: Error) => void): Listen =>
+  async (channel, { onMessage, onGap }) => {
+    const ended = new AbortController()
+    let client: Client | undefined
+
+    /** One connection, from its beginning to its end. */
+    const listenOnce = (isFirst: boolean) =>
+      new Promise<void>((resolve) => {
+        const connection = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
+        const lose = (error: Error) => {
+          onError(error)
+          connection.end().catch(() => {})
+          resolve()
+        }
+        client = connection
+        connection.on('error', lose)
+        connection.on('end', resolve)
+        connection.on('notification', ({ payload }) => onMessage(payload ?? ''))
+        connection
+          .connect()
+          .then(() => connection.query(`listen ${channel}`))
+          .then(() => {
+            connected()
+            if (!isFirst) onGap()
+          })
+          .catch(lose)
+      })
+
+    let connected = () => {}
+    const ready = new Promise<void>((resolve) => {
+      connected = resolve
+    })
+    const keepListening = async () => {
+      for (let isFirst = true; !ended.signal.aborted; isFirst = false) {
+        await listenOnce(isFirst)
+        // A database that is away must not keep the process from starting.
+        connected()
+        await sleep(retryMs, undefined, { signal: ended.signal, ref: false }).catch(() => {})
+      }
+    }
+    void keepListening()
+    await ready
+    return async () => {
+      ended.abort()
+      await client?.end().catch(() => {})
+    }
+  }

@@ -1,0 +1,230 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { getRequestListener } from '@hono/node-server'
+import { CreatedOrder } from '@remesa/api-client/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createApi } from '../api'
+import { assignments, users } from '../db/schema'
+import { seedDatabase } from '../db/seed'
+import { pickupBody } from '../testing/pickup-body'
+import { orderPointId } from '../testing/places'
+import { createTestDatabase } from '../testing/test-database'
+import { worldStart } from '../testing/test-world'
+import { findAccountByUsername } from '../users/account-repository'
+import { type OrderFeed, startOrderFeed } from './order-feed'
+import { advanceOrders } from './order-lifecycle'
+import { MAX_STREAMS } from './order-stream'
+
+type World = Awaited<ReturnType<typeof createTestDatabase>>
+let database: World
+let feed: OrderFeed
+let server: Server
+let origin: string
+/** Life of the tokens that are taken from now on. */
+let tokenLivesMs = 300_000
+const opened: AbortController[] = []
+
+beforeAll(async () => {
+  database = await createTestDatabase({
+    name: 'world',
+    fill: (fresh) => seedDatabase(fresh, { now: worldStart, password: 'remesa', extraOrders: 0 }),
+  })
+  const { db, listen } = database
+  feed = await startOrderFeed(listen)
+  const api = createApi({
+    db,
+    feed,
+    now: () => worldStart,
+    env: { baseUrl: 'http://localhost:4000' },
+    verifyToken: async (token) => {
+      const account = await findAccountByUsername(db, token)
+      return account && { sub: account.id, expiresAt: worldStart.getTime() + tokenLivesMs }
+    },
+  })
+  const listener = getRequestListener(api.fetch)
+  server = createServer((request, response) => void listener(request, response)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterEach(async () => {
+  for (const controller of opened.splice(0)) controller.abort()
+  tokenLivesMs = 300_000
+  await expect.poll(() => feed.count()).toBe(0)
+})
+afterAll(async () => {
+  await feed.close()
+  server.closeAllConnections()
+  server.close()
+  await database.close()
+})
+
+const pathOf = (point: string) => `/api/sol-customer/ES/v1/request-historial/${orderPointId(point)}/changes`
+
+const ask = (username: string | undefined, path: string, method = 'GET') => {
+  const controller = new AbortController()
+  opened.push(controller)
+  const headers = username === undefined ? {} : { Authorization: `Bearer ${username}` }
+  return fetch(`${origin}${path}`, { method, headers, signal: controller.signal })
+}
+
+/** A stream that is read, with what it has told so far. */
+const follow = async (username: string, point: string) => {
+  const response = await ask(username, pathOf(point))
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/event-stream'])
+  const told: string[] = []
+  const state = { isOver: false }
+  const read = async () => {
+    const decoder = new TextDecoder()
+    for await (const chunk of response.body ?? []) told.push(decoder.decode(chunk, { stream: true }))
+  }
+  void read()
+    .catch(() => undefined)
+    .finally(() => {
+      state.isOver = true
+    })
+  const ids = () =>
+    [...told.join('').matchAll(/^event: changed\ndata: (.*)$/gm)].flatMap(
+      (match) => JSON.parse(match[1] ?? '').serviceIds as string[],
+    )
+  return { ids, state }
+}
+
+const call = async (line: string, body: unknown, username = 'customer-operator') => {
+  const [method = '', path = ''] = line.split(' ')
+  const response = await fetch(`${origin}/api/sol-customer/ES/v1/${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${username}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, text: await response.text() }
+}
+const create = async (servicePointId?: string) => {
+  const body = pickupBody(servicePointId === undefined ? {} : { servicePointId })
+  return CreatedOrder.parse(JSON.parse((await call('PUT pick-up-service', body)).text)).serviceId
+}
+
+describe('the stream of changes', () => {
+  it('tells of orders that are requested, move on, are cancelled and are rated, and of no failed attempt', async () => {
+    const stream = await follow('customer-operator', 'Gran Vía 12')
+    const id = await create()
+    await expect.poll(stream.ids).toEqual([id])
+    await advanceOrders(database.db, new Date(worldStart.getTime() + 30_000))
+    await expect.poll(() => stream.ids().filter((told) => told === id)).toHaveLength(2)
+    const refused = await call(`PATCH pick-up-service/${id}`, {
+      cancellationReasonId: '99',
+      observations: '',
+    })
+    expect(refused.status).toBe(400)
+    const before = stream.ids().length
+    await call(`PATCH pick-up-service/${id}`, { cancellationReasonId: '1', observations: '' })
+    await expect.poll(() => stream.ids().slice(before)).toEqual([id])
+    const other = await create()
+    await advanceOrders(database.db, new Date('2027-02-01T00:00:00Z'))
+    await expect.poll(stream.ids).toContain(other)
+    await sleep(300)
+    const told = stream.ids().length
+    await call('PUT service-rating', { serviceId: other, rate: 4, comments: '' })
+    await expect.poll(() => stream.ids().slice(told)).toEqual([other])
+  })
+
+  it('[AZ-01] tells nobody of another service point, and hides foreign ones as if there were none', async () => {
+    const own = await follow('customer-operator', 'Gran Vía 12')
+    const pickup = await follow('customer-pickup', 'Gran Vía 12')
+    const elsewhere = await create(orderPointId('Atocha'))
+    const here = await create()
+    await expect.poll(own.ids).toContain(here)
+    await expect.poll(pickup.ids).toContain(here)
+    expect([...own.ids(), ...pickup.ids()]).not.toContain(elsewhere)
+    for (const [username, path] of [
+      ['customer-other', pathOf('Gran Vía 12')],
+      ['customer-pickup', pathOf('Casco Viejo')],
+      ['customer-operator', '/api/sol-customer/ES/v1/request-historial/PS-9999/changes'],
+      ['customer-operator', '/api/sol-customer/PT/v1/request-historial/PS-9999/changes'],
+      ['customer-operator', '/api/sol-customer/XX/v1/request-historial/PS-9999/changes'],
+    ] as const) {
+      const response = await ask(username, path)
+      expect([username, response.status, await response.json()]).toEqual([
+        username,
+        404,
+        { code: 'not-found' },
+      ])
+    }
+  })
+
+  it('asks for a token, and for the right to read orders', async () => {
+    const nobody = await ask(undefined, pathOf('Gran Vía 12'))
+    const forged = await ask('forged', pathOf('Gran Vía 12'))
+    const powerless = await ask('no-access', pathOf('Gran Vía 12'))
+    expect([nobody.status, forged.status, powerless.status]).toEqual([401, 401, 403])
+    expect(forged.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"')
+  })
+
+  it('ends with the token that it was opened with', async () => {
+    tokenLivesMs = 400
+    const stream = await follow('customer-operator', 'Gran Vía 12')
+    expect(stream.state.isOver).toBe(false)
+    await expect.poll(() => stream.state.isOver).toBe(true)
+  })
+
+  it('[AU-25] tells nothing more to a user who was switched off or has lost the point, and ends', async () => {
+    const { db } = database
+    const pickup = await follow('customer-pickup', 'Gran Vía 12')
+    const viewer = await follow('customer-viewer', 'Gran Vía 12')
+    const isViewer = eq(users.username, 'customer-viewer')
+    const [user] = await db.select().from(users).where(eq(users.username, 'customer-pickup'))
+    const ofUser = eq(assignments.userId, user?.id ?? 0)
+    const lost = await db.delete(assignments).where(ofUser).returning()
+    await db.update(users).set({ active: false }).where(isViewer)
+    await create()
+    await expect.poll(() => [pickup.state.isOver, viewer.state.isOver]).toEqual([true, true])
+    expect([pickup.ids(), viewer.ids()]).toEqual([[], []])
+    await db.insert(assignments).values(lost)
+    await db.update(users).set({ active: true }).where(isViewer)
+  })
+
+  it('is given to a user six times at most, and again as soon as one of them is gone', async () => {
+    for (let count = 0; count < MAX_STREAMS; count += 1) await follow('customer-operator', 'Gran Vía 12')
+    const refused = await ask('customer-operator', pathOf('Gran Vía 12'))
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '30'])
+    await follow('customer-pickup', 'Gran Vía 12')
+    opened[0]?.abort()
+    await expect.poll(() => feed.count()).toBe(MAX_STREAMS)
+    await follow('customer-operator', 'Gran Vía 12')
+  })
+
+  it('lets clients go that vanish, and holds nothing of them', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await follow('customer-operator', 'Gran Vía 12')
+      opened.pop()?.abort()
+      await expect.poll(() => feed.count()).toBe(0)
+    }
+    const id = await create()
+    const stream = await follow('customer-operator', 'Gran Vía 12')
+    const next = await create()
+    await expect.poll(stream.ids).toEqual([next])
+    expect(stream.ids()).not.toContain(id)
+  })
+
+  it('is opened by GET alone', async () => {
+    const statuses = await Promise.all(
+      ['HEAD', 'POST'].map(
+        async (method) => (await ask('customer-operator', pathOf('Gran Vía 12'), method)).status,
+      ),
+    )
+    expect(statuses).toEqual([404, 404])
+    expect(feed.count()).toBe(0)
+  })
+})
+
+describe('the feed of a process that stops', () => {
+  it('lets its followers go', async () => {
+    const own = await startOrderFeed(database.listen)
+    let closed = 0
+    own.follow(1, { onChanged: () => undefined, onClosed: () => (closed += 1) })
+    await own.close()
+    expect(closed).toBe(1)
+  })
+})

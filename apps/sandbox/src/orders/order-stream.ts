@@ -1,0 +1,139 @@
+import { isOpenTo, type OrderChanges, orderChanges } from '@remesa/api-client/contract'
+import { type Refusal, refuse } from '@remesa/api-client/server'
+import { ok, type Result } from '@remesa/domain/kernel'
+import { and, eq } from 'drizzle-orm'
+import { authorise, findCaller, servicePointsWithin, subjectOf, type VerifyToken } from '../authorisation'
+import { reachableCountry } from '../country'
+import type { Database } from '../db/database'
+import { isOneOf } from '../db/json-rows'
+import { clients, orders, servicePoints, subclients } from '../db/schema'
+import type { OrderFeed } from './order-feed'
+import { findOrderPointId } from './order-point'
+
+export interface OrderStreamDeps {
+  readonly db: Database
+  readonly verifyToken: VerifyToken
+  readonly now: () => Date
+  readonly feed: OrderFeed
+}
+
+export interface OrderStreamRequest {
+  readonly authorization: string | null
+  readonly params: unknown
+}
+
+/** Streams that one user may have open: every page that somebody looks at has one. */
+export const MAX_STREAMS = 6
+/** Lines that a client has not read yet; who leaves more is gone, or as good as gone. */
+const maxUnread = 100
+const keepAliveMs = 20_000
+/** A token that does not say when it ends is asked for again after this time. */
+const longestMs = 300_000
+const busyForSeconds = 30
+/** Where a client that comes back by itself should begin, in milliseconds. */
+const retryMs = 3_000
+
+/**
+ * Server-sent events of the changes of one service point's orders. Refused like the history of that point. Whose rows a
+ * change concerns is asked of the database for each of them, with the rights that the user has by then; the stream ends
+ * with the token that it was opened with.
+ */
+export const createOrderStreams = ({ db, verifyToken, now, feed }: OrderStreamDeps) => {
+  const open = new Map<number, number>()
+  const count = (userId: number, change: 1 | -1) => {
+    const left = (open.get(userId) ?? 0) + change
+    if (left === 0) open.delete(userId)
+    else open.set(userId, left)
+  }
+
+  /** The changed orders as far as the user reaches them now; `undefined` when the user may see none any more. */
+  const withinReach = async (
+    sub: string,
+    servicePointId: number,
+    orderIds: readonly number[] | undefined,
+  ) => {
+    const caller = await findCaller(db, sub)
+    if (caller === undefined || !caller.active || !isOpenTo(orderChanges.access, caller.ability))
+      return undefined
+    const reached = await db
+      .select({ id: orders.id })
+      .from(servicePoints)
+      .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
+      .innerJoin(clients, eq(clients.id, subclients.clientId))
+      .leftJoin(
+        orders,
+        and(eq(orders.servicePointId, servicePoints.id), isOneOf(orders.id, [...(orderIds ?? [])])),
+      )
+      .where(and(eq(servicePoints.id, servicePointId), servicePointsWithin(db, caller.scope)))
+    if (reached.length === 0) return undefined
+    return reached.flatMap(({ id }) => (id === null ? [] : [id]))
+  }
+
+  return async (request: OrderStreamRequest): Promise<Result<ReadableStream<Uint8Array>, Refusal>> => {
+    const caller = await authorise({ db, verifyToken }, orderChanges, request.authorization)
+    if (!caller.ok) return caller
+    const subject = await subjectOf(verifyToken, request.authorization)
+    if (caller.value === undefined || subject === undefined) return refuse.unauthenticated()
+    const params = orderChanges.params.safeParse(request.params)
+    if (!params.success) return refuse.notFound()
+    const { id: userId, scope } = caller.value
+    const country = await reachableCountry({ db, caller: { scope } }, params.data.countryCode)
+    if (country === undefined) return refuse.notFound()
+    const externalId = params.data.servicePointId
+    const servicePointId = await findOrderPointId(db, { scope, country, externalId })
+    if (servicePointId === undefined) return refuse.notFound()
+    if ((open.get(userId) ?? 0) >= MAX_STREAMS) return refuse.tooMany(busyForSeconds)
+
+    const { sub, expiresAt } = subject
+    const livesMs = Math.min(expiresAt === undefined ? longestMs : expiresAt - now().getTime(), 2 ** 31 - 1)
+    let release = () => {}
+    const encoder = new TextEncoder()
+    count(userId, 1)
+    return ok(
+      new ReadableStream<Uint8Array>(
+        {
+          start: (controller) => {
+            const write = (text: string) => {
+              if ((controller.desiredSize ?? 0) <= 0) end()
+              else controller.enqueue(encoder.encode(text))
+            }
+            const tell = async (orderIds: readonly number[] | undefined) => {
+              const reached = await withinReach(sub, servicePointId, orderIds).catch(() => undefined)
+              if (isReleased) return
+              if (reached === undefined) end()
+              else if (orderIds === undefined || reached.length > 0) write(changed(reached.map(String)))
+            }
+            const unfollow = feed.follow(servicePointId, {
+              onChanged: (orderIds) => void tell(orderIds),
+              onClosed: () => end(),
+            })
+            const keepAlive = setInterval(() => write(': still here\n\n'), keepAliveMs)
+            const expiry = setTimeout(() => end(), livesMs)
+            let isReleased = false
+            release = () => {
+              if (isReleased) return
+              isReleased = true
+              unfollow()
+              clearInterval(keepAlive)
+              clearTimeout(expiry)
+              count(userId, -1)
+            }
+            const end = () => {
+              if (isReleased) return
+              release()
+              controller.close()
+            }
+            write(`retry: ${retryMs}\n\n`)
+          },
+          cancel: () => release(),
+        },
+        { highWaterMark: maxUnread },
+      ),
+    )
+  }
+}
+
+const changed = (serviceIds: readonly string[]): string => {
+  const data: OrderChanges = { serviceIds: [...serviceIds] }
+  return `event: ${orderChanges.event}\ndata: ${JSON.stringify(data)}\n\n`
+}
