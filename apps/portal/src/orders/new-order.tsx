@@ -15,6 +15,8 @@ interface Course {
   /** The draft that was offered last. */
   readonly offer: ResumedOrder | undefined
   readonly isOffered: boolean
+  /** The offer is closing: a dialog that opens over another one would be closed together with it. */
+  readonly isAnswered: boolean
   readonly resumed: ResumedOrder | undefined
 }
 
@@ -28,8 +30,15 @@ export function NewOrder(props: NewOrderProps) {
     count: 0,
     offer: undefined,
     isOffered: false,
+    isAnswered: false,
     resumed: undefined,
   })
+  const { isAnswered } = course
+  useEffect(() => {
+    if (!isAnswered) return
+    const timer = setTimeout(() => setCourse((last) => ({ ...last, isAnswered: false })))
+    return () => clearTimeout(timer)
+  }, [isAnswered])
 
   const findOffer = (): ResumedOrder | undefined => {
     const draft = servicePoint && keeper.offered(servicePoint.id)
@@ -48,11 +57,17 @@ export function NewOrder(props: NewOrderProps) {
   }
   const { count, offer, isOffered, resumed } = course
   const begin = (draft: ResumedOrder | undefined) =>
-    setCourse({ ...course, count: count + 1, isOffered: false, resumed: draft })
+    setCourse({ ...course, count: count + 1, isOffered: false, isAnswered: true, resumed: draft })
 
   return (
     <>
-      <NewOrderForm {...props} key={count} isOpen={isOpen && !isOffered} keeper={keeper} resumed={resumed} />
+      <NewOrderForm
+        {...props}
+        key={count}
+        isOpen={isOpen && !isOffered && !isAnswered}
+        keeper={keeper}
+        resumed={resumed}
+      />
       {offer !== undefined && servicePoint !== undefined && (
         <DraftOfferDialog
           isOpen={isOpen && isOffered}

@@ -1,22 +1,21 @@
 import { groupServicePoints, type OrderFilters, resolveOrderFilters } from '@remesa/domain/orders'
 import type { OrderFilterChoice, OrderFilterName } from '@remesa/ui/orders'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useApi, usePortal } from '../kernel'
+import { userKey } from '../kernel/user-key'
+import { createFilterMemory, withPlaceOf } from './filter-memory'
 import { servicePointsQuery } from './service-points-query'
 import type { useOrdersUrl } from './use-orders-url'
 
-/** Lives in the query cache so that it is gone when the session is. */
-const REMEMBERED = ['orders', 'remembered-filters'] as const
-
 /**
- * The chosen client, centre and service point. The address decides; without a choice there, what was chosen last in this
- * session; where only one can be chosen, that one.
+ * The chosen client, centre and service point. The address decides; without a choice there, what this user has chosen last
+ * in this browser; where only one can be chosen, that one.
  */
 export const useOrderFilters = ({ url, push, replace }: ReturnType<typeof useOrdersUrl>) => {
   const api = useApi()
-  const { locale } = usePortal()
-  const cache = useQueryClient()
+  const { locale, user } = usePortal()
+  const memory = useMemo(() => createFilterMemory(() => localStorage, userKey(user)), [user])
   const points = useQuery(servicePointsQuery(api))
   const tree = useMemo(
     () => points.data && groupServicePoints(points.data, new Intl.Collator(locale).compare),
@@ -24,10 +23,10 @@ export const useOrderFilters = ({ url, push, replace }: ReturnType<typeof useOrd
   )
   const { clientId, subclientId, servicePointId } = url
   const isBlank = clientId === undefined && subclientId === undefined && servicePointId === undefined
-  const wanted = isBlank
-    ? (cache.getQueryData<OrderFilters>(REMEMBERED) ?? {})
-    : { clientId, subclientId, servicePointId }
-  const resolved = resolveOrderFilters(tree ?? [], wanted)
+  // An order that is opened by its link alone brings its own service point.
+  const isRemembered = isBlank && url.detail === undefined
+  const wanted = isRemembered ? memory.read() : { clientId, subclientId, servicePointId }
+  const resolved = resolveOrderFilters(tree ?? [], withPlaceOf(tree ?? [], wanted))
 
   useEffect(() => {
     if (tree === undefined) return
@@ -39,13 +38,20 @@ export const useOrderFilters = ({ url, push, replace }: ReturnType<typeof useOrd
     ) {
       replace(found)
     }
-    cache.setQueryDefaults(REMEMBERED, { gcTime: Number.POSITIVE_INFINITY })
-    cache.setQueryData<OrderFilters>(REMEMBERED, found)
   })
+  useEffect(() => {
+    if (tree !== undefined)
+      memory.write({
+        clientId: resolved.clientId,
+        subclientId: resolved.subclientId,
+        servicePointId: resolved.servicePointId,
+      })
+  }, [memory, tree, resolved.clientId, resolved.subclientId, resolved.servicePointId])
 
   const choose = ({ filter, value }: { readonly filter: OrderFilterName; readonly value: string }) => {
     const id = value === '' ? undefined : Number(value)
     const next = idsOf(resolveOrderFilters(tree ?? [], chosenBelow(filter, id, idsOf(resolved))))
+    memory.write(next)
     const isOtherPoint = next.servicePointId !== resolved.servicePointId
     if (isOtherPoint) push(next)
     else replace(next)

@@ -56,7 +56,7 @@ export function DraftOfferDialog(props: DraftOfferDialogProps) {
         </>
       }
     >
-      <chakra.div display="grid" gap="4" pt="4" textStyle="sm">
+      <chakra.div display="grid" gap="4" textStyle="sm">
         {moved && (
           <Notice tone="info" title={t('orders.draft.moved.title', { date: formatDay(moved.to) })}>
             {movedTexts(t, moved).map((text) => (

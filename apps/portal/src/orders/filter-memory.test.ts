@@ -1,0 +1,83 @@
+import { groupServicePoints } from '@remesa/domain/orders'
+import { ServicePoint } from '@remesa/domain/service-points'
+import { describe, expect, it } from 'vitest'
+import { createFilterMemory, withPlaceOf } from './filter-memory'
+
+const chosen = { clientId: 1, subclientId: 2, servicePointId: 3 }
+
+describe('the filters of the last visit', () => {
+  const storageOf = (texts: Map<string, string>) => () => ({
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+  })
+
+  it('[FIL-1] are those of the user who chose them', () => {
+    const storage = storageOf(new Map())
+    createFilterMemory(storage, '7').write(chosen)
+    expect(createFilterMemory(storage, '7').read()).toEqual(chosen)
+    expect(createFilterMemory(storage, '8').read()).toEqual({})
+  })
+
+  it.each(['', '{', 'null', '[1]', '7'])('[FIL-1] are none where %j was stored', (text) => {
+    const storage = storageOf(new Map([['remesa.order-filters.7', text]]))
+    expect(createFilterMemory(storage, '7').read()).toEqual({})
+  })
+
+  it('[FIL-1] are as much of what was stored as makes sense', () => {
+    const text = JSON.stringify({ clientId: 4, subclientId: '5', servicePointId: -1, x: 1 })
+    const storage = storageOf(new Map([['remesa.order-filters.7', text]]))
+    expect(createFilterMemory(storage, '7').read()).toEqual({ clientId: 4 })
+  })
+
+  it('[FIL-1] are none where storage is forbidden', () => {
+    const memory = createFilterMemory(() => {
+      throw new Error('forbidden')
+    }, '7')
+    memory.write(chosen)
+    expect(memory.read()).toEqual({})
+  })
+})
+
+describe('a link to a service point', () => {
+  const pointOf = (id: number, subclientId: number, clientId: number) =>
+    ServicePoint.parse({
+      id,
+      type: 'SOL',
+      oidSol: '',
+      description: `Point ${id}`,
+      active: true,
+      adapters: [{ id: 1, code: 'pickup', name: 'pickup' }],
+      subclient: {
+        id: subclientId,
+        description: `Centre ${subclientId}`,
+        active: true,
+        client: {
+          id: clientId,
+          description: `Client ${clientId}`,
+          active: true,
+          country: { id: 1, code: 'ES', name: 'España' },
+        },
+      },
+    })
+  const tree = groupServicePoints([pointOf(3, 2, 1), pointOf(4, 2, 1), pointOf(6, 5, 1), pointOf(9, 8, 7)])
+
+  it('[FIL-2] brings its client and centre along', () => {
+    expect(withPlaceOf(tree, { servicePointId: 6 })).toEqual({
+      clientId: 1,
+      subclientId: 5,
+      servicePointId: 6,
+    })
+    expect(withPlaceOf(tree, { servicePointId: 9 })).toEqual({
+      clientId: 7,
+      subclientId: 8,
+      servicePointId: 9,
+    })
+  })
+
+  it.each([{ servicePointId: 99 }, { clientId: 7, servicePointId: 3 }, { clientId: 1 }, {}])(
+    '[FIL-2] changes nothing in %j',
+    (wanted) => {
+      expect(withPlaceOf(tree, wanted)).toEqual(wanted)
+    },
+  )
+})
