@@ -14,6 +14,7 @@ import { defaultBrand, err, ok, type Result } from '@remesa/domain/kernel'
 import { type Context, Hono } from 'hono'
 import { authorise, type Caller, type VerifyToken } from '../authorisation'
 import type { Database } from '../db/database'
+import { inOrderOfArrival } from '../db/take-turns'
 import type { Environment } from '../environment'
 import { requestLocale } from '../oidc/request-locale'
 import { createOrderStreams, type OrderFeed } from '../orders'
@@ -46,7 +47,7 @@ const routes = bindContract(contract, handlers)
 export const createApi = (deps: ApiDeps): Hono => {
   const api = new Hono<ApiEnv>()
   const serve = async (c: Context<ApiEnv>) => {
-    const answer = await answerRequest(deps, c.req.raw)
+    const answer = await inOrderOfArrival(() => answerRequest(deps, c.req.raw))
     return answerResponse(withRequestId(answer, c.get('requestId')))
   }
   const { feed } = deps

@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { remembering } from '../api/remember'
 import { rowIdOf } from '../api/row-id'
 import { countryFields, readConfig } from '../country/country-repository'
+import { builtOnce } from '../db/built-once'
 import type { Database } from '../db/database'
 import { jsonRowText, parseJsonRow } from '../db/json-rows'
 import { countries, currencies, userRoles, users } from '../db/schema'
@@ -50,16 +51,21 @@ const callerShape = {
 
 const rolesOfUser = sql`array(select ${userRoles.suffix} from ${userRoles} where ${userRoles.userId} = ${users.id} order by 1)`
 
-/** The user behind a token's subject with everything that decisions need, read anew for each request; nothing for no user. */
-export const findCaller = async (db: Database, subject: string): Promise<Caller | undefined> => {
-  const userId = rowIdOf(subject)
-  if (userId === undefined) return undefined
-  const [row] = await db
+const callerQuery = builtOnce((db) =>
+  db
     .select({ text: sql<string>`json_build_array(${jsonRowText(callerShape)}, ${rolesOfUser})::text` })
     .from(users)
     .innerJoin(countries, eq(countries.id, users.countryId))
     .innerJoin(currencies, eq(currencies.id, countries.mainCurrencyId))
-    .where(eq(users.id, userId))
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('caller'),
+)
+
+/** The user behind a token's subject with everything that decisions need, read anew for each request; nothing for no user. */
+export const findCaller = async (db: Database, subject: string): Promise<Caller | undefined> => {
+  const userId = rowIdOf(subject)
+  if (userId === undefined) return undefined
+  const [row] = await callerQuery(db).execute({ userId })
   return row && callerOf(row.text)
 }
 

@@ -1,6 +1,7 @@
 import { type CountryConfig, countryTimeZone, parseCountryConfig } from '@remesa/domain/country'
-import { asc, count, desc, eq, type SQL } from 'drizzle-orm'
+import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { remembering } from '../api/remember'
+import { builtOnce } from '../db/built-once'
 import type { Database } from '../db/database'
 import { jsonRowText, parseJsonRow } from '../db/json-rows'
 import { countries, currencies, customerCurrencies } from '../db/schema'
@@ -53,13 +54,18 @@ const factsOf = remembering((text): CountryFacts => {
   return { id, code, config: readConfig({ ...row, ...settings }), timeZone: countryTimeZone(code) }
 })
 
-/** The country of a code; nothing when there is none. */
-export const findCountry = async (db: Database, code: string): Promise<CountryFacts | undefined> => {
-  const [row] = await db
+const factsQuery = builtOnce((db) =>
+  db
     .select({ text: jsonRowText(factsShape) })
     .from(countries)
     .innerJoin(currencies, eq(currencies.id, countries.mainCurrencyId))
-    .where(eq(countries.code, code))
+    .where(eq(countries.code, sql.placeholder('code')))
+    .prepare('country'),
+)
+
+/** The country of a code; nothing when there is none. */
+export const findCountry = async (db: Database, code: string): Promise<CountryFacts | undefined> => {
+  const [row] = await factsQuery(db).execute({ code })
   return row && factsOf(row.text)
 }
 

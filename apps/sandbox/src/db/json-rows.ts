@@ -39,10 +39,11 @@ export const jsonRows = <Shape extends JsonShape>(
   )
 
 /**
- * Rows whose column is one of the ids that a query gives. Through an index, however long the table is: of a plain `in` the database
- * believes that it had better read the whole table.
+ * Rows whose column is one of the ids that a query gives, or of a list. Through an index, however long the table is: of a plain `in` the database
+ * believes that it had better read the whole table. A list is one parameter, so that the statement is the same for lists of every length.
  */
-export const isOneOf = (column: PgColumn, ids: SQLWrapper): SQL => sql`${column} = any(array(${ids}))`
+export const isOneOf = (column: PgColumn, ids: SQLWrapper | readonly number[]): SQL =>
+  'getSQL' in ids ? sql`${column} = any(array(${ids}))` : sql`${column} = any(${`{${ids.join(',')}}`}::int[])`
 
 const readRow = <Shape extends JsonShape>(shape: Shape, cells: readonly unknown[]): JsonRow<Shape> => {
   let at = 0

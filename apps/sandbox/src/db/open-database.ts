@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
 import { err, ok, type Result } from '@remesa/domain/kernel'
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { Pool } from 'pg'
 import type { Environment } from '../environment'
+import { createEmbedded } from './create-embedded'
 import type { Database } from './database'
 import { type ChannelListener, listenEmbedded, listenServer } from './listen'
 import { type FolderLock, lockFolder } from './lock-folder'
@@ -25,7 +25,7 @@ export interface OpenDatabase {
 
 /** Opens a database that lives in memory and ends with the process. */
 export async function openMemoryDatabase(): Promise<OpenDatabase> {
-  const client = await PGlite.create()
+  const client = await createEmbedded()
   await migrateEmbedded(client)
   return {
     db: drizzlePglite(client, { schema }),
@@ -43,7 +43,7 @@ async function openEmbedded(dataDir: string): Promise<Result<OpenDatabase, strin
     lock = locked.value
     const { release } = lock
     mkdirSync(dataDir, { recursive: true })
-    const client = await PGlite.create({ dataDir })
+    const client = await createEmbedded({ dataDir })
     await migrateEmbedded(client)
     const close = async () => {
       await client.close()

@@ -1,7 +1,7 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { takeTurns } from './take-turns'
+import { inOrderOfArrival, takeTurns } from './take-turns'
 
 let client: PGlite
 beforeAll(async () => {
@@ -38,6 +38,21 @@ describe('statements of the embedded database', () => {
       ask(3),
     ])
     expect(order).toEqual([1, 2, 3])
+  })
+
+  it('[DU-10] of work that came first come before those of work that came later', async () => {
+    const order: string[] = []
+    const work = (name: string) =>
+      inOrderOfArrival(async () => {
+        for (const step of [1, 2, 3]) {
+          await client.query('select 1')
+          order.push(`${name}${step}`)
+        }
+      })
+    await Promise.all([work('a'), work('b'), work('c')])
+    expect(order.indexOf('a3')).toBeLessThan(order.indexOf('b3'))
+    expect(order.indexOf('b3')).toBeLessThan(order.indexOf('c3'))
+    expect(order.indexOf('a3')).toBeLessThan(order.indexOf('c1'))
   })
 
   it('fail on their own', async () => {

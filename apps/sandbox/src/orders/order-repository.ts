@@ -139,6 +139,7 @@ export const requestedAmountsOf = async (db: Database, condition: SQL | undefine
 export const listHistory = async (db: Database, condition: SQL | undefined, timeZone: string) => {
   const found = await readOrders(db, condition)
   const amounts = amountsByOrder(found)
+  const iso = instantWriter(timeZone)
   return found.rows.map(({ order }) => ({
     serviceId: String(order.id),
     serviceCode: order.serviceCode,
@@ -147,7 +148,7 @@ export const listHistory = async (db: Database, condition: SQL | undefined, time
     serviceStatusCode: order.statusCode,
     serviceStatusDescription: statusDescription(order.statusCode),
     origin: order.origin,
-    ...wireTimes(order, timeZone),
+    ...timesOf(order, iso),
     serviceRateId: order.rate === null ? null : String(order.id),
     serviceRate: order.rate,
     consignmentStatusCode: order.consignmentStatusCode,
@@ -155,16 +156,27 @@ export const listHistory = async (db: Database, condition: SQL | undefined, time
   }))
 }
 
-/** The times of an order on the wire, with the offset of the country's zone. */
-export const wireTimes = (row: OrderTimes, timeZone: string) => {
-  const iso = (instant: Date | null) => (instant === null ? null : toOffsetIso(instant, timeZone))
-  return {
-    requestedTime: iso(row.requestedTime),
-    requestInitialTime: iso(row.requestInitialTime),
-    requestFinalTime: iso(row.requestFinalTime),
-    plannedInitialTime: iso(row.plannedInitialTime),
-    plannedFinalTime: iso(row.plannedFinalTime),
-    realInitialTime: iso(row.realInitialTime),
-    realFinalTime: iso(row.realFinalTime),
+/** Writes instants of a zone. Orders of one list share most of theirs, and each takes a look into the rules of the zone. */
+const instantWriter = (timeZone: string) => {
+  const texts = new Map<number, string>()
+  return (instant: Date | null): string | null => {
+    if (instant === null) return null
+    const time = instant.getTime()
+    const text = texts.get(time) ?? toOffsetIso(instant, timeZone)
+    texts.set(time, text)
+    return text
   }
 }
+
+/** The times of an order on the wire, with the offset of the country's zone. */
+export const wireTimes = (row: OrderTimes, timeZone: string) => timesOf(row, instantWriter(timeZone))
+
+const timesOf = (row: OrderTimes, iso: (instant: Date | null) => string | null) => ({
+  requestedTime: iso(row.requestedTime),
+  requestInitialTime: iso(row.requestInitialTime),
+  requestFinalTime: iso(row.requestFinalTime),
+  plannedInitialTime: iso(row.plannedInitialTime),
+  plannedFinalTime: iso(row.plannedFinalTime),
+  realInitialTime: iso(row.realInitialTime),
+  realFinalTime: iso(row.realFinalTime),
+})

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { type Scope, servicePointsWithin } from '../authorisation'
 import type { Database } from '../db/database'
 import { servicePoints } from '../db/schema'
-import { findServicePoint, listLimits, listThirdCodes } from './service-point-repository'
+import { findAdministration, findServicePoint } from './service-point-repository'
 
 /**
  * A service point within a scope with everything that its form shows; nothing when there is none. The password of the
@@ -11,28 +11,8 @@ import { findServicePoint, listLimits, listThirdCodes } from './service-point-re
 export const findServicePointDetail = async (db: Database, id: number, scope: Scope) => {
   const point = await findServicePoint(db, and(servicePointsWithin(db, scope), eq(servicePoints.id, id)))
   if (point === undefined) return undefined
-  const [own] = await db
-    .select({
-      uniqueCode: servicePoints.uniqueCode,
-      label: servicePoints.label,
-      ssId: servicePoints.ssId,
-      codTypeServicepoint: servicePoints.typeCode,
-      descTypeServicePoint: servicePoints.typeDescription,
-      accountId: servicePoints.paymentAccountId,
-      locationId: servicePoints.paymentLocationId,
-      fee: servicePoints.paymentFee,
-    })
-    .from(servicePoints)
-    .where(eq(servicePoints.id, id))
-  if (own === undefined) return undefined
-  const { accountId, locationId, fee, ...texts } = own
-  return {
-    ...point,
-    ...texts,
-    thirdcodes: await listThirdCodes(db, id),
-    limits: await listLimits(db, id),
-    paymentService: accountId === null || locationId === null ? null : { accountId, locationId, fee },
-  }
+  const administration = await findAdministration(db, id)
+  return administration && { ...point, ...administration }
 }
 
 /** A service point as its form has it. */

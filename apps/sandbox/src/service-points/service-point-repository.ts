@@ -1,9 +1,10 @@
 import { fromHundredths } from '@remesa/domain/kernel'
-import { asc, count, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { asc, count, eq, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { groupBy } from '../api/group-by'
 import { totalOf } from '../api/total-of'
+import { builtOnce } from '../db/built-once'
 import type { Database } from '../db/database'
-import { isOneOf, jsonRow, jsonRows } from '../db/json-rows'
+import { isOneOf, type JsonRow, jsonRow, jsonRows } from '../db/json-rows'
 import {
   adapters,
   channels,
@@ -71,7 +72,10 @@ export const listServicePoints = async (db: Database, condition: SQL | undefined
     .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
     .innerJoin(clients, eq(clients.id, subclients.clientId))
     .where(condition)
-  const content = await readPoints(db, condition, range)
+  const ids = await idsOfPage(db, condition, range)
+  const points = await readPoints(db, isOneOf(servicePoints.id, ids), ids.length)
+  const byId = new Map(points.map((point) => [point.id, point]))
+  const content = ids.flatMap((id) => byId.get(id) ?? [])
   return { content, totalElements: await totalOf(db, matching) }
 }
 
@@ -80,12 +84,29 @@ export const findServicePoint = async (
   db: Database,
   condition: SQL | undefined,
 ): Promise<WireServicePoint | undefined> => {
-  const [found] = await readPoints(db, condition, { order: [], limit: 1, offset: 0 })
+  const [found] = await readPoints(db, condition, 1)
   return found
 }
 
+/**
+ * Which points are on a page, in its order. Looked for on their own, so that only this small statement has to be planned for what is
+ * searched for, and nothing is read of the points before the page.
+ */
+const idsOfPage = async (db: Database, condition: SQL | undefined, { order, limit, offset }: Range) => {
+  const rows = await db
+    .select({ id: servicePoints.id })
+    .from(servicePoints)
+    .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
+    .innerJoin(clients, eq(clients.id, subclients.clientId))
+    .where(condition)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+  return rows.map(({ id }) => id)
+}
+
 /** Points with all that belongs to them, in one statement that looks for the points once. */
-const readPoints = async (db: Database, condition: SQL | undefined, { order, limit, offset }: Range) => {
+const readPoints = async (db: Database, condition: SQL | undefined, limit: number) => {
   const page = db.$with('page').as(
     db
       .select({ id: servicePoints.id, row: jsonRow(pointFields) })
@@ -96,9 +117,7 @@ const readPoints = async (db: Database, condition: SQL | undefined, { order, lim
       .innerJoin(currencies, eq(currencies.id, countries.mainCurrencyId))
       .leftJoin(delegations, eq(delegations.id, subclients.delegationId))
       .where(condition)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset),
+      .limit(limit),
   )
   const ids = db.select({ id: page.id }).from(page)
   const [found] = await db
@@ -149,27 +168,74 @@ const currenciesOf = (db: Database, ids: SQLWrapper) =>
     .where(isOneOf(servicePointCurrencies.servicePointId, ids))
     .orderBy(asc(currencies.code))
 
-/** The highest order totals of a point in major units. */
-export const listLimits = async (db: Database, servicePointId: number) => {
-  const rows = await db
-    .select({
-      currency: { id: currencies.id, code: currencies.code, symbol: currencies.symbol },
-      amount: servicePointLimits.amount,
-    })
+const limitShape = {
+  currency: { id: currencies.id, code: currencies.code, symbol: currencies.symbol },
+  limit: { amount: servicePointLimits.amount },
+}
+
+/** The highest order totals of a point. */
+const limitsOf = (db: Database, servicePointId: number | Placeholder) =>
+  db
+    .select({ row: jsonRow(limitShape) })
     .from(servicePointLimits)
     .innerJoin(currencies, eq(currencies.id, servicePointLimits.currencyId))
     .where(eq(servicePointLimits.servicePointId, servicePointId))
     .orderBy(asc(currencies.code))
-  return rows.map(({ currency, amount }) => ({ currency, amount: fromHundredths(amount) }))
+
+const toLimit = ({ currency, limit }: JsonRow<typeof limitShape>) => ({
+  currency,
+  amount: fromHundredths(limit.amount),
+})
+
+/** The highest order totals of a point in major units. */
+export const listLimits = async (db: Database, servicePointId: number) => {
+  const [found] = await db
+    .select({ limits: jsonRows(limitShape, sql`(${limitsOf(db, servicePointId)})`) })
+    .from(sql`(values (1)) as one`)
+  return (found?.limits ?? []).map(toLimit)
 }
 
-/** Codes under which other systems know a point. */
-export const listThirdCodes = (db: Database, servicePointId: number) =>
-  db
-    .select({ system: servicePointThirdCodes.system, code: servicePointThirdCodes.code })
+const thirdCodeShape = {
+  code: { system: servicePointThirdCodes.system, code: servicePointThirdCodes.code },
+}
+
+const administrationQuery = builtOnce((db) => {
+  const id = sql.placeholder('id')
+  const thirdCodes = db
+    .select({ row: jsonRow(thirdCodeShape) })
     .from(servicePointThirdCodes)
-    .where(eq(servicePointThirdCodes.servicePointId, servicePointId))
+    .where(eq(servicePointThirdCodes.servicePointId, id))
     .orderBy(asc(servicePointThirdCodes.system))
+  return db
+    .select({
+      uniqueCode: servicePoints.uniqueCode,
+      label: servicePoints.label,
+      ssId: servicePoints.ssId,
+      codTypeServicepoint: servicePoints.typeCode,
+      descTypeServicePoint: servicePoints.typeDescription,
+      accountId: servicePoints.paymentAccountId,
+      locationId: servicePoints.paymentLocationId,
+      fee: servicePoints.paymentFee,
+      limits: jsonRows(limitShape, sql`(${limitsOf(db, id)})`),
+      thirdCodes: jsonRows(thirdCodeShape, sql`(${thirdCodes})`),
+    })
+    .from(servicePoints)
+    .where(eq(servicePoints.id, id))
+    .prepare('service_point_administration')
+})
+
+/** What only the form of a point shows: its label, codes under which other systems know it, limits, safe and payment. */
+export const findAdministration = async (db: Database, id: number) => {
+  const [found] = await administrationQuery(db).execute({ id })
+  if (found === undefined) return undefined
+  const { accountId, locationId, fee, limits, thirdCodes, ...texts } = found
+  return {
+    ...texts,
+    thirdcodes: thirdCodes.map(({ code }) => code),
+    limits: limits.map(toLimit),
+    paymentService: accountId === null || locationId === null ? null : { accountId, locationId, fee },
+  }
+}
 
 /** Modules that may be assigned to service points. */
 export const listAssignableAdapters = (db: Database) =>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { Client } from 'pg'
+import { createEmbedded } from '../db/create-embedded'
 import type { Database } from '../db/database'
 import { listenEmbedded } from '../db/listen'
 import { migrateEmbedded } from '../db/migrate-database'
@@ -31,7 +31,7 @@ const empty: Filling = { name: 'empty', fill: async () => undefined }
 const originals = new Map<string, Promise<File | Blob>>()
 
 async function makeOriginal({ fill }: Filling): Promise<File | Blob> {
-  const client = await PGlite.create()
+  const client = await createEmbedded()
   await migrateEmbedded(client)
   await fill(drizzle(client, { schema }))
   const files = await client.dumpDataDir('none')
@@ -42,7 +42,7 @@ async function makeOriginal({ fill }: Filling): Promise<File | Blob> {
 async function openCopy(filling: Filling): Promise<OpenDatabase> {
   const original = originals.get(filling.name) ?? makeOriginal(filling)
   originals.set(filling.name, original)
-  const client = await PGlite.create({ loadDataDir: await original })
+  const client = await createEmbedded({ loadDataDir: await original })
   return {
     db: drizzle(client, { schema }),
     kind: 'pglite',

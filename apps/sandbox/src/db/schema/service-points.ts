@@ -69,6 +69,8 @@ export const servicePoints = pgTable(
   (table) => [
     index('service_points_subclient_id').on(table.subclientId),
     index('service_points_by_description').on(table.description, table.id),
+    index('service_points_code_search').using('gin', table.codeSolLowered.op('gin_trgm_ops')),
+    index('service_points_description_search').using('gin', table.descriptionLowered.op('gin_trgm_ops')),
   ],
 )
 

@@ -64,6 +64,8 @@ export async function seedDatabase(db: Database, options: SeedOptions): Promise<
     if (missing.includes('catalogues')) await insertCatalogues(tx)
     await continueIds(tx)
     if (missing.length > 0) {
+      // The embedded database looks at its tables by no other occasion, and plans badly what it has never looked at.
+      await tx.execute(sql`analyze`)
       await tx.insert(schema.seedRuns).values(missing.map((name) => ({ name, ranAt: options.now })))
     }
     return missing.includes('world')

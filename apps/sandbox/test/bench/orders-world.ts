@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../src/db/database'
+import { openDatabase } from '../../src/db/open-database'
+import { servicePoints, subclients } from '../../src/db/schema'
+import { seedDatabase } from '../../src/db/seed'
+import { packageRoot } from '../../src/package-root'
+import { freePort, type Storage, startSandbox } from '../sandbox-process'
+
+/** Two points of one centre: one with so many orders in the two weeks that the portal shows, and one with few. */
+const points = { many: { name: 'Gran Vía 12', orders: 5_000 }, few: { name: 'Casco Viejo', orders: 50 } }
+
+export interface PlacedPoint {
+  readonly clientId: number
+  readonly centerId: number
+  readonly servicePointId: number
+}
+
+type Places = Readonly<Record<keyof typeof points, PlacedPoint>>
+
+/** Runs the built sandbox on a folder with these orders. */
+export async function withOrders<T>(act: (url: string, places: Places) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'remesa-bench-'))
+  const storage: Storage = {
+    kind: 'pglite',
+    variables: { DATA_DIR: folder },
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  }
+  try {
+    const places = await fillOrders(folder, new Date())
+    const port = await freePort()
+    const sandbox = await startSandbox({
+      entry: join(packageRoot(), 'dist/main.js'),
+      storage,
+      port,
+      variables: { BASE_URL: `http://localhost:${port}`, LOG_LEVEL: 'error' },
+    })
+    try {
+      return await act(sandbox.url, places)
+    } finally {
+      await sandbox.stop()
+    }
+  } finally {
+    await storage.remove()
+  }
+}
+
+/**
+ * The seeded world, in which the two points have exactly their orders, spread over the hours of the week before `now` and the
+ * week after it: of all kinds, one in twenty cancelled, past ones done and every third of these rated, two thirds about money,
+ * a part of these in two currencies.
+ */
+async function fillOrders(folder: string, now: Date): Promise<Places> {
+  const opened = await openDatabase({ databaseUrl: undefined, dataDir: folder }, () => {})
+  if (!opened.ok) throw new Error(opened.error)
+  const { db, close } = opened.value
+  try {
+    await seedDatabase(db, { now, password: 'remesa', extraOrders: 0 })
+    const placed = { many: await fillPoint(db, 'many', now), few: await fillPoint(db, 'few', now) }
+    await db.execute(sql`analyze`)
+    return placed
+  } finally {
+    await close()
+  }
+}
+
+async function fillPoint(db: Database, size: keyof typeof points, now: Date): Promise<PlacedPoint> {
+  const { name, orders } = points[size]
+  const point = sql`(select id from service_points where description = ${name})`
+  // Six days and a half either way: whole days before the window's edges, whatever the hour of now.
+  const start = sql`${now.toISOString()}::timestamptz + (n::float8 / ${orders}::float8 * 13 - 6.5) * interval '1 day'`
+  await db.execute(sql`delete from orders where service_point_id = ${point}`)
+  await db.execute(sql`with made as (
+      insert into orders (service_point_id, country_id, service_code, service_type, is_change, status_code, origin,
+        requested_time, request_initial_time, request_final_time, planned_initial_time, planned_final_time,
+        real_initial_time, real_final_time, rate, starts_at, service_date)
+      select ${point}, k.id, ${size === 'many' ? 'M' : 'F'} || lpad(n::text, 5, '0'), (n % 5)::text, false,
+        case when n % 20 = 0 then 'CANCELLED' when s.start < ${now.toISOString()}::timestamptz then 'DONE'
+          when n % 3 = 0 then 'PLANNED' else 'RECEIVED' end, 'REMESA',
+        s.start - interval '2 days', s.start, s.start + interval '2 hours', s.start, s.start + interval '2 hours',
+        case when done then s.start end, case when done then s.start + interval '40 minutes' end,
+        case when done and n % 3 = 0 then 1 + n % 5 end, s.start, date_trunc('day', s.start)
+      from generate_series(0, ${orders - 1}::int) n cross join lateral (select ${start} as start) s
+        cross join lateral (select n % 20 <> 0 and s.start < ${now.toISOString()}::timestamptz as done) d
+        join countries k on k.code = 'ES'
+      returning id, country_id, service_type)
+    insert into order_amounts (order_id, currency_id, total_hundredths)
+    select m.id, c.id, 10000 + m.id % 1000 * 555 from made m join currencies c on c.code = 'EUR' or (c.code = 'USD' and m.id % 7 = 0)
+    where m.service_type in ('0', '1', '2')`)
+  const [found] = await db
+    .select({ clientId: subclients.clientId, centerId: subclients.id, servicePointId: servicePoints.id })
+    .from(servicePoints)
+    .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
+    .where(eq(servicePoints.description, name))
+  if (found === undefined) throw new Error(`there is no point ${name}`)
+  return found
+}
