@@ -7,10 +7,12 @@ import { writeTable } from '../domain/tables.ts'
 import { fail, root } from '../run.ts'
 import { loadCases } from './load-cases.ts'
 import { type Bound, boundTable, measure, measureWaiting, ratioTable, type TimedCase } from './measure.ts'
+import { measureWeb } from './web/web-cases.ts'
 
 /**
- * Times each part against its goals; a goal that is missed ends with 1. `npm run bench` takes all parts but the soak,
- * `npm run bench -- client` one of them, `-- --write` refreshes the tables in docs/performance.md.
+ * Times each part against its goals; a goal that is missed ends with 1. `npm run bench` takes all parts but the soak and
+ * the portal in a browser, `npm run bench -- client` one of them, `npm run bench:web` the portal; `-- --write` refreshes
+ * the tables in docs/performance.md.
  */
 interface Outcome {
   readonly table: string
@@ -67,6 +69,12 @@ interface BackEnd {
 }
 const loadBackEnd = () => loadCases<BackEnd>('apps/sandbox', 'test/bench/back-end.ts')
 
+async function timeWeb(): Promise<Outcome> {
+  const { ratios, bounds } = await measureWeb()
+  const [first, second] = [ofRatios(ratios), ofBounds(bounds)]
+  return { table: `${first.table}\n\n${second.table}`, missed: [...first.missed, ...second.missed] }
+}
+
 const LOAD_SECONDS = 20
 const SOAK_MINUTES = Number(process.env['SOAK_MINUTES'] ?? 10)
 
@@ -76,7 +84,10 @@ const parts: Readonly<Record<string, () => Promise<Outcome>>> = {
   'back-end': async () => timeWaiting((await loadBackEnd()).benchCases),
   load: async () => ofBounds(await (await loadBackEnd()).underLoad(LOAD_SECONDS)),
   soak: async () => ofBounds(await (await loadBackEnd()).soak(SOAK_MINUTES)),
+  web: timeWeb,
 }
+/** Only when they are named: one takes minutes, the other a browser and both apps. */
+const onlyByName = ['soak', 'web']
 
 /** Where the page has the table of a part. */
 const marks: Readonly<Record<string, string>> = { domain: 'bench' }
@@ -88,7 +99,7 @@ if (unknown.length > 0) fail(`There is no part "${unknown.join('", "')}": ${Obje
 const machine = `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}.`
 const missed: string[] = []
 for (const [name, time] of Object.entries(parts)) {
-  if (chosen.length > 0 ? !chosen.includes(name) : name === 'soak') continue
+  if (chosen.length > 0 ? !chosen.includes(name) : onlyByName.includes(name)) continue
   console.log(`\n▸ ${name}\n`)
   const outcome = await time()
   console.log(outcome.table)

@@ -1,0 +1,28 @@
+import { RemesaProvider } from '@remesa/ui'
+import { Dialog } from '@remesa/ui/kernel'
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+
+/** A dialog of the kit with nothing in it, which the benchmark opens on the very page whose own dialog it times. */
+function EmptyDialog() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        style={{ position: 'fixed', insetBlockEnd: 0, insetInlineStart: 0 }}
+        onClick={() => setOpen(true)}
+      >
+        Open the empty dialog
+      </button>
+      <Dialog isOpen={isOpen} size="xl" title="Empty" onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+const box = document.body.appendChild(document.createElement('div'))
+createRoot(box).render(
+  <RemesaProvider locale="en">
+    <EmptyDialog />
+  </RemesaProvider>,
+)

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright'
+
+/** What the benchmark puts into each page: a clock that is read when something has been painted. */
+interface PageClock {
+  /** When the first order was painted, in milliseconds since the navigation began. */
+  readonly firstOrder: Promise<number>
+  /** From the next click to the paint after which something is there that a selector finds, or is there no longer. */
+  readonly awaitClick: (selector: string, isThere: boolean) => void
+  /** What came of that. */
+  lastPaint: Promise<number>
+  /** The longest that an interaction waited for its next paint since this was last asked; 0 for less than 16 ms. */
+  readonly slowestInteraction: () => number
+}
+
+declare global {
+  interface Window {
+    readonly pageClock: PageClock
+  }
+}
+
+/** Runs inside the page before anything of it, so that nothing out of this file's scope can be used. */
+const installClock = (): void => {
+  /** When the frame that is being made has been handed over. */
+  const painted = () =>
+    new Promise<number>((resolve) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve(performance.now())
+        port2.postMessage(undefined)
+      })
+    })
+  const whenThere = (selector: string, isThere: boolean) =>
+    new Promise<void>((resolve) => {
+      const check = () => {
+        if ((document.querySelector(selector) !== null) !== isThere) return
+        observer.disconnect()
+        resolve()
+      }
+      const observer = new MutationObserver(check)
+      observer.observe(document, { childList: true, subtree: true, attributes: true })
+      check()
+    })
+  let slowest = 0
+  const interactions = { type: 'event', durationThreshold: 16 }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry instanceof PerformanceEventTiming && entry.interactionId > 0) {
+        slowest = Math.max(slowest, entry.duration)
+      }
+    }
+  }).observe(interactions)
+  const pageClock: PageClock = {
+    firstOrder: whenThere('tr[data-row-id]', true).then(painted),
+    lastPaint: Promise.resolve(Number.NaN),
+    awaitClick: (selector, isThere) => {
+      pageClock.lastPaint = new Promise((resolve) => {
+        const onClick = ({ timeStamp }: MouseEvent) => {
+          void whenThere(selector, isThere)
+            .then(painted)
+            .then((end) => resolve(end - timeStamp))
+        }
+        addEventListener('click', onClick, { capture: true, once: true })
+      })
+    },
+    slowestInteraction: () => {
+      const found = slowest
+      slowest = 0
+      return found
+    },
+  }
+  Object.assign(window, { pageClock })
+}
+
+export const giveClock = async (page: Page): Promise<void> => {
+  await page.addInitScript(installClock)
+}
+
+/** Milliseconds from the navigation to the paint of the first order. */
+export async function firstOrder(page: Page, address: string): Promise<number> {
+  await page.goto(address)
+  return page.evaluate(() => window.pageClock.firstOrder)
+}
+
+/** Milliseconds from the click that `press` makes to the paint after which the selector finds something, or nothing. */
+export async function clickToPaint(
+  page: Page,
+  press: () => Promise<void>,
+  { selector, isThere = true }: { readonly selector: string; readonly isThere?: boolean },
+): Promise<number> {
+  await page.evaluate(([wanted, shown]) => window.pageClock.awaitClick(wanted, shown), [
+    selector,
+    isThere,
+  ] as const)
+  await press()
+  return page.evaluate(() => window.pageClock.lastPaint)
+}
+
+/** The longest wait of the interactions that `act` makes for their next paints, in steps of 8 ms as browsers tell it. */
+export async function slowestInteraction(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => window.pageClock.slowestInteraction())
+  await act()
+  // Observers are told some time after the paint.
+  await page.waitForTimeout(400)
+  return page.evaluate(() => window.pageClock.slowestInteraction())
+}

@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
+import { build } from 'vite'
+import { ensureBrowser } from '../../browser.ts'
+import { buildApps } from '../../build-apps.ts'
+import { launchOptions } from '../../chromium.ts'
+import { root } from '../../run.ts'
+import { loadCases } from '../load-cases.ts'
+
+/** Two points of one centre, one with 5,000 orders in the weeks that the page shows and one with 50. */
+export type Place = 'many' | 'few'
+
+interface PlacedPoint {
+  readonly clientId: number
+  readonly centerId: number
+  readonly servicePointId: number
+}
+
+interface OrdersWorld {
+  readonly withOrders: <T>(
+    act: (url: string, places: Readonly<Record<Place, PlacedPoint>>) => Promise<T>,
+  ) => Promise<T>
+}
+
+/** The built portal on the built sandbox, in a browser that is signed in. */
+export interface PortalWorld {
+  readonly page: Page
+  readonly devtools: CDPSession
+  readonly addressOf: (place: Place) => string
+  /** Makes the page's processor so many times slower; 1 is as it is. */
+  readonly slowDown: (rate: number) => Promise<void>
+}
+
+/**
+ * @param options.withEmptyDialog serves a portal to which the benchmark has added a button for an empty dialog. It is built
+ * aside and put in place of the other one's files on their way to the browser.
+ */
+export async function withPortal<T>(
+  options: { readonly withEmptyDialog: boolean },
+  act: (world: PortalWorld) => Promise<T>,
+): Promise<T> {
+  await ensureBrowser()
+  await buildApps()
+  const { withOrders } = await loadCases<OrdersWorld>('apps/sandbox', 'test/bench/orders-world.ts')
+  return withOrders(async (url, places) => {
+    const browser = await chromium.launch(launchOptions)
+    try {
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 800 },
+        locale: 'en-GB',
+        timezoneId: 'Europe/Madrid',
+      })
+      await context.addCookies([{ name: 'LOCALE', value: 'en', url }])
+      if (options.withEmptyDialog) await serveInstead(context, await buildWithEmptyDialog())
+      const page = await context.newPage()
+      const devtools = await context.newCDPSession(page)
+      const addressOf = (place: Place) => {
+        const { clientId, centerId, servicePointId } = places[place]
+        return `${url}/orders?client=${clientId}&center=${centerId}&servicePoint=${servicePointId}`
+      }
+      await signIn(page, addressOf('few'))
+      return await act({
+        page,
+        devtools,
+        addressOf,
+        slowDown: async (rate) => {
+          await devtools.send('Emulation.setCPUThrottlingRate', { rate })
+        },
+      })
+    } finally {
+      await browser.close()
+    }
+  })
+}
+
+async function signIn(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.locator('input[name=username]').fill('customer-operator')
+  await page.locator('input[name=password]').fill('remesa')
+  await page.locator('[type=submit]').click()
+  await page.getByRole('button', { name: 'Accept cookies and continue' }).click()
+  await page.locator('tr[data-row-id]').first().waitFor()
+}
+
+const portal = join(root, 'apps/portal')
+
+/** @returns the folder of the build. */
+async function buildWithEmptyDialog(): Promise<string> {
+  const outDir = join(portal, 'node_modules/.cache/bench-portal')
+  const added = join(portal, 'test/bench/empty-dialog.tsx')
+  await build({
+    root: portal,
+    configFile: join(portal, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true },
+    plugins: [
+      {
+        name: 'remesa:empty-dialog',
+        transform: (code, id) =>
+          id === join(portal, 'src/main.tsx') ? `${code}\nimport ${JSON.stringify(added)}\n` : null,
+      },
+    ],
+  })
+  return outDir
+}
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+}
+
+/** What comes by a redirect, as the page after the sign-in, is the other build's and asks for files of that one. */
+async function serveInstead(context: BrowserContext, folder: string): Promise<void> {
+  const serve = (file: string) => ({
+    body: readFileSync(join(folder, file)),
+    contentType: mediaTypes[extname(file)] ?? 'application/octet-stream',
+  })
+  await context.route(
+    ({ pathname }) => pathname.startsWith('/assets/') && existsSync(join(folder, pathname)),
+    (route) => route.fulfill(serve(new URL(route.request().url()).pathname)),
+  )
+  await context.route(
+    ({ pathname }) => pathname === '/orders',
+    (route) =>
+      route.request().isNavigationRequest() ? route.fulfill(serve('index.html')) : route.continue(),
+  )
+}

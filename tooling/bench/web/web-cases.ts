@@ -1,0 +1,175 @@
+import { type Bound, median, type Timed } from '../measure.ts'
+import { clickToPaint, firstOrder, giveClock, slowestInteraction } from './page-clock.ts'
+import { type PortalWorld, withPortal } from './portal-world.ts'
+
+const PAINT_TURNS = 9
+const DIALOG_TURNS = 15
+const INTERACTION_TURNS = 5
+const OPENINGS = 100
+const SLOW = 4
+
+export interface WebResults {
+  readonly ratios: readonly Timed[]
+  readonly bounds: readonly Bound[]
+}
+
+/** How fast the orders screen is with very many orders, and its largest dialog. */
+export async function measureWeb(): Promise<WebResults> {
+  const list = await withPortal({ withEmptyDialog: false }, measureList)
+  const dialog = await withPortal({ withEmptyDialog: true }, measureDialog)
+  return { ratios: [...list.ratios, ...dialog.ratios], bounds: [...list.bounds, ...dialog.bounds] }
+}
+
+/** Two things timed turn by turn; the first turn of each fetches what the others find. */
+async function inTurns(
+  names: Pick<Timed, 'name' | 'baselineName' | 'goal'>,
+  turns: number,
+  { subject, baseline }: Record<'subject' | 'baseline', () => Promise<number>>,
+): Promise<Timed> {
+  await baseline()
+  await subject()
+  const taken: (readonly [number, number])[] = []
+  for (let turn = 0; turn < turns; turn += 1) taken.push([await baseline(), await subject()])
+  return {
+    ...names,
+    subject,
+    baseline,
+    times: {
+      baseline: median(taken.map(([first]) => first)),
+      subject: median(taken.map(([, second]) => second)),
+    },
+    ratio: median(taken.map(([first, second]) => second / first)),
+  }
+}
+
+async function measureList(world: PortalWorld): Promise<WebResults> {
+  const { page, addressOf, slowDown } = world
+  await giveClock(page)
+  const ratios: Timed[] = []
+  for (const rate of [1, SLOW]) {
+    await slowDown(rate)
+    ratios.push(
+      await inTurns(
+        {
+          name: `From the address to the first of 5,000 orders${rate === 1 ? '' : `, processor ${rate} times slower`}`,
+          baselineName: 'the same with 50',
+          goal: 1.2,
+        },
+        PAINT_TURNS,
+        {
+          subject: () => firstOrder(page, addressOf('many')),
+          baseline: () => firstOrder(page, addressOf('few')),
+        },
+      ),
+    )
+  }
+  return { ratios, bounds: [await slowestOf(world), await mostElements(world)] }
+}
+
+/** The slowest of what people do on the page with 5,000 orders. */
+async function slowestOf({ page, addressOf }: PortalWorld): Promise<Bound> {
+  const region = (name: string) => page.getByRole('region', { name, exact: true })
+  const fold = (name: string) => region(name).getByRole('button', { name, exact: true })
+  const detail = region('Today').getByRole('button', { name: /^Details of/ })
+  const actions: Readonly<Record<string, () => Promise<void>>> = {
+    'folding a table': () => fold('Today').click(),
+    'opening a table': () => fold('Today').click(),
+    'showing what was cancelled': () => page.getByRole('switch').click(),
+    'hiding what was cancelled': () => page.getByRole('switch').click(),
+    'opening a list of points': () => page.getByRole('combobox', { name: 'Service point' }).click(),
+    'closing it': () => page.keyboard.press('Escape'),
+    'going on by Tab': async () => {
+      await detail.first().focus()
+      for (let step = 0; step < 6; step += 1) await page.keyboard.press('Tab')
+    },
+    'opening an order': async () => {
+      await detail.first().click()
+      await page.getByRole('dialog').waitFor()
+    },
+    'closing an order': async () => {
+      await page.getByRole('button', { name: 'Close' }).last().click()
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    },
+  }
+  await firstOrder(page, addressOf('many'))
+  const times: Record<string, number[]> = {}
+  // In the first turn what belongs to a dialog is fetched.
+  for (let turn = 0; turn <= INTERACTION_TURNS; turn += 1) {
+    for (const [name, act] of Object.entries(actions)) {
+      const waited = await slowestInteraction(page, act)
+      if (turn > 0) times[name] = [...(times[name] ?? []), waited]
+    }
+  }
+  const medians = Object.entries(times).map(([name, values]) => ({ name, value: median(values) }))
+  console.log(medians.map(({ name, value }) => `${name}: ${value} ms`).join(', '))
+  const [slowest = { name: 'nothing', value: Number.NaN }] = medians.toSorted((a, b) => b.value - a.value)
+  return {
+    name: `From an interaction with 5,000 orders to the next paint, processor ${SLOW} times slower; the slowest is ${slowest.name}`,
+    value: slowest.value,
+    unit: 'ms',
+    goal: 200,
+  }
+}
+
+/** The most elements that the document has while the page with 5,000 orders is scrolled from one end to the other. */
+async function mostElements({ page, addressOf, slowDown }: PortalWorld): Promise<Bound> {
+  await slowDown(1)
+  await firstOrder(page, addressOf('many'))
+  await page.getByRole('switch').click()
+  let most = 0
+  for (let step = 0; step <= 20; step += 1) {
+    await page.evaluate((part) => scrollTo(0, document.documentElement.scrollHeight * part), step / 20)
+    await page.waitForTimeout(100)
+    most = Math.max(most, await page.evaluate(() => document.querySelectorAll('*').length))
+  }
+  return { name: 'Elements of the page with 5,000 orders', value: most, unit: 'elements', goal: 3_000 }
+}
+
+async function measureDialog(world: PortalWorld): Promise<WebResults> {
+  const { page, devtools, addressOf, slowDown } = world
+  await giveClock(page)
+  await firstOrder(page, addressOf('few'))
+  await page.waitForTimeout(4_000)
+  const open = async (button: string, shown: string) => {
+    const took = await clickToPaint(
+      page,
+      () => page.getByRole('button', { name: button, exact: true }).click(),
+      {
+        selector: shown,
+      },
+    )
+    await close()
+    return took
+  }
+  const close = async () => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.waitForTimeout(100)
+  }
+  const openDialog = '[role=dialog][data-state=open]'
+  const newOrder = () => open('New order', `${openDialog} form`)
+  await slowDown(SLOW)
+  const ratio = await inTurns(
+    {
+      name: `From the click to the new-order dialog, processor ${SLOW} times slower`,
+      baselineName: 'an empty dialog of the same kit on the same page',
+      goal: 1.4,
+    },
+    DIALOG_TURNS,
+    { subject: newOrder, baseline: () => open('Open the empty dialog', openDialog) },
+  )
+  await slowDown(1)
+  const heapMb = async () => {
+    await devtools.send('HeapProfiler.collectGarbage')
+    return (await devtools.send('Runtime.getHeapUsage')).usedSize / 1e6
+  }
+  const before = await heapMb()
+  for (let opening = 0; opening < OPENINGS; opening += 1) await newOrder()
+  const growth = (await heapMb()) - before
+  return {
+    ratios: [ratio],
+    bounds: [
+      { name: `Growth of memory by ${OPENINGS} openings of the dialog`, value: growth, unit: 'MB', goal: 5 },
+    ],
+  }
+}
