@@ -1,4 +1,4 @@
-import { type GetColumnData, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type GetColumnData, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /** Columns in named groups, as a query over joined tables reads them. */
@@ -39,11 +39,17 @@ export const jsonRows = <Shape extends JsonShape>(
   )
 
 /**
- * Rows whose column is one of the ids that a query gives, or of a list. Through an index, however long the table is: of a plain `in` the database
- * believes that it had better read the whole table. A list is one parameter, so that the statement is the same for lists of every length.
+ * Rows whose column is one of the ids that a query gives. Through an index, however long the table is: of a plain `in` the database
+ * believes that it had better read the whole table.
  */
-export const isOneOf = (column: PgColumn, ids: SQLWrapper | readonly number[]): SQL =>
-  'getSQL' in ids ? sql`${column} = any(array(${ids}))` : sql`${column} = any(${`{${ids.join(',')}}`}::int[])`
+export const isOneOf = (column: PgColumn, ids: SQLWrapper): SQL => sql`${column} = any(array(${ids}))`
+
+/** Rows whose column is in an `idList`. The list is one value, so that the statement is the same for lists of every length. */
+export const isInList = (column: PgColumn, list: Placeholder | string): SQL =>
+  sql`${column} = any(${list}::int[])`
+
+/** Ids as the value that stands for them in `isInList`. */
+export const idList = (ids: readonly number[]): string => `{${ids.join(',')}}`
 
 const readRow = <Shape extends JsonShape>(shape: Shape, cells: readonly unknown[]): JsonRow<Shape> => {
   let at = 0

@@ -1,6 +1,7 @@
 import { type PGlite, parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite'
 
-interface PlannedStatement {
+interface KnownStatement {
+  /** Of the statement that the database keeps; none for a search. */
   readonly name: string
   readonly parameterTypes: readonly number[]
   /** What its rows look like: told when it is described, not again when it is executed. */
@@ -18,14 +19,15 @@ const isSearch = (text: string): boolean => text.includes(' like ') || text.incl
 const together = (...messages: readonly Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(messages))
 
 /**
- * Has an embedded database read and plan a statement once instead of every time: for most statements that takes longer than to
- * execute them. Those inside a transaction and searches are left as they are.
+ * Has an embedded database read and plan a statement once instead of every time, searches excepted: for most statements that takes
+ * longer than to execute them. What is known of a statement also goes without being asked for again. Statements inside a
+ * transaction are left as they are.
  */
 export function planOnce(client: PGlite): PGlite {
-  const statements = new Map<string, PlannedStatement>()
+  const statements = new Map<string, KnownStatement>()
   let count = 0
 
-  const plan = async (text: string): Promise<PlannedStatement> => {
+  const statementOf = async (text: string): Promise<KnownStatement> => {
     const known = statements.get(text)
     if (known !== undefined) {
       // The one that is used last is forgotten last.
@@ -34,7 +36,7 @@ export function planOnce(client: PGlite): PGlite {
       return known
     }
     count += 1
-    const name = `statement_${count}`
+    const name = isSearch(text) ? '' : `statement_${count}`
     const { messages } = await client.execProtocol(
       together(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }), serialize.sync()),
     )
@@ -46,9 +48,13 @@ export function planOnce(client: PGlite): PGlite {
     statements.set(text, statement)
     const [oldest] = statements
     if (statements.size > mostStatements && oldest !== undefined) {
-      const [oldestText, { name }] = oldest
+      const [oldestText, { name: oldestName }] = oldest
       statements.delete(oldestText)
-      await client.execProtocol(together(serialize.close({ type: 'S', name }), serialize.sync()))
+      if (oldestName !== '') {
+        await client.execProtocol(
+          together(serialize.close({ type: 'S', name: oldestName }), serialize.sync()),
+        )
+      }
     }
     return statement
   }
@@ -58,23 +64,30 @@ export function planOnce(client: PGlite): PGlite {
     parameters: readonly unknown[],
     options: QueryOptions | undefined,
   ): Promise<Results<Row>> => {
-    const { name, parameterTypes, description } = await plan(text)
+    const { name, parameterTypes, description } = await statementOf(text)
     const values = parameters.map((value, at) => {
       if (value === null || value === undefined) return null
       const write = client.serializers[parameterTypes[at] ?? 0]
       return write === undefined ? String(value) : write(value)
     })
     const { messages } = await client.execProtocol(
-      together(serialize.bind({ statement: name, values }), serialize.execute({}), serialize.sync()),
+      together(
+        ...(name === '' ? [serialize.parse({ text })] : []),
+        serialize.bind({ statement: name, values }),
+        serialize.execute({}),
+        serialize.sync(),
+      ),
     )
-    const [result] = parse.parseResults([...description, ...messages], client.parsers, options)
+    // Those that are given come before the client's own, which are too many to be copied for each answer.
+    const parsers = Object.assign(Object.create(client.parsers), options?.parsers)
+    const [result] = parse.parseResults([...description, ...messages], parsers, {
+      rowMode: options?.rowMode ?? 'object',
+    })
     // What the rows hold is what whoever asks says it is, as with the client's own way.
     return result as Results<Row>
   }
 
-  const query = client.query.bind(client)
   client.query = async <Row>(text: string, parameters: unknown[] = [], options?: QueryOptions) => {
-    if (isSearch(text)) return query<Row>(text, parameters, options)
     // After the end of a transaction that is open, as with the client's own way.
     return client._runExclusiveTransaction(() =>
       client._runExclusiveQuery(() => execute<Row>(text, parameters, options)),

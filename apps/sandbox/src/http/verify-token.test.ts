@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { base64url, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { VerifyToken } from '../authorisation'
 import { SigningKey } from '../oidc/keys'
 import { createTokenVerifier } from './verify-token'
@@ -72,6 +72,20 @@ describe('bearer tokens', () => {
     ],
   ])('are refused with %s', async (_what, make) => {
     expect(await verify(await make())).toBeUndefined()
+  })
+
+  it('are refused from the second of their expiry on, however often they were good before', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-23T09:30:00Z'), toFake: ['Date'] })
+    try {
+      const token = await signed(claims().setExpirationTime('5m'))
+      expect(await verify(token)).toMatchObject({ sub: '11' })
+      vi.setSystemTime(new Date('2026-11-23T09:34:59Z'))
+      expect(await verify(token)).toMatchObject({ sub: '11' })
+      vi.setSystemTime(new Date('2026-11-23T09:35:00Z'))
+      expect(await verify(token)).toBeUndefined()
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('are refused when the content was changed after signing', async () => {

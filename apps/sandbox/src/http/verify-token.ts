@@ -2,9 +2,18 @@ import { createLocalJWKSet, jwtVerify } from 'jose'
 import type { VerifyToken } from '../authorisation'
 import { publicHalf, type SigningKey } from '../oidc/keys'
 
+interface Verified {
+  readonly sub: string
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number
+}
+
+const mostTokens = 1_000
+
 /**
  * Builds the check of bearer tokens: an ID token of this provider for this client, signed with ES256 by one of its
  * keys and not expired. Everything else (an access token, another audience or issuer, another algorithm) is nobody.
+ * Of a token that was good, only its expiry can change: its signature is checked once.
  */
 export function createTokenVerifier(options: {
   readonly issuer: string
@@ -12,7 +21,11 @@ export function createTokenVerifier(options: {
   readonly keys: readonly SigningKey[]
 }): VerifyToken {
   const keySet = createLocalJWKSet({ keys: options.keys.map(publicHalf) })
+  const verified = new Map<string, Verified>()
   return async (token) => {
+    const known = verified.get(token)
+    if (known !== undefined && Date.now() < known.expiresAt) return known
+    verified.delete(token)
     try {
       const { payload } = await jwtVerify(token, keySet, {
         issuer: options.issuer,
@@ -23,7 +36,11 @@ export function createTokenVerifier(options: {
       // A token for several audiences was not made for this client alone.
       if (payload.aud !== options.audience || payload.sub === undefined || payload.sub === '')
         return undefined
-      return { sub: payload.sub, expiresAt: (payload.exp ?? 0) * 1_000 }
+      const found = { sub: payload.sub, expiresAt: (payload.exp ?? 0) * 1_000 }
+      const [oldest] = verified.keys()
+      if (verified.size >= mostTokens && oldest !== undefined) verified.delete(oldest)
+      verified.set(token, found)
+      return found
     } catch {
       return undefined
     }

@@ -22,7 +22,7 @@ import {
 } from './order-catalogue'
 import { findAssistance, findDelivery, findPickup, findSupply } from './order-detail'
 import { findOrderPointId } from './order-point'
-import { listHistory, ordersWithin } from './order-repository'
+import { listHistory } from './order-repository'
 import { findRating, rateOrder } from './rate-order'
 
 /** A create that is stored once for each key, in a country within reach. */
@@ -63,7 +63,7 @@ export const orderHandlers: FeatureHandlers<'orders'> = {
       externalId: params.servicePointId,
     })
     if (pointId === undefined) return refuse.notFound()
-    const services = await listHistory(db, ordersWithin(pointId, window.value), country.timeZone)
+    const services = await listHistory(db, { servicePointId: pointId, ...window.value }, country.timeZone)
     return ok({ requestHistorials: { services } })
   },
   currencies: async ({ params, context }) => {

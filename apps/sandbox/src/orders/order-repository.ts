@@ -1,6 +1,7 @@
 import { fromHundredths, toOffsetIso } from '@remesa/domain/kernel'
-import { and, asc, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { groupBy } from '../api/group-by'
+import { builtOnce } from '../db/built-once'
 import type { Database } from '../db/database'
 import { isOneOf, jsonRow, jsonRows } from '../db/json-rows'
 import { currencies, orderAmounts, orderDenominations, orderPacks, orders } from '../db/schema'
@@ -18,10 +19,7 @@ type OrderTimes = Pick<
 >
 
 /** Orders of a point that start within two instants, both included, and those without any start. */
-export const ordersWithin = (
-  servicePointId: number,
-  { from, until }: { readonly from: Date; readonly until: Date },
-) =>
+const ordersWithin = (servicePointId: Placeholder, from: Placeholder, until: Placeholder) =>
   and(
     eq(orders.servicePointId, servicePointId),
     or(isNull(orders.startsAt), and(gte(orders.startsAt, from), lte(orders.startsAt, until))),
@@ -67,7 +65,7 @@ const denominationShape = {
 }
 
 /** The orders that meet a condition and all that they ask for, in one statement that looks for the orders once. */
-const readOrders = async (db: Database, condition: SQL | undefined) => {
+const ordersQuery = (db: Database, condition: SQL | undefined) => {
   const page = db.$with('page').as(
     db
       .select({ id: orders.id, row: jsonRow(listedOrder) })
@@ -92,7 +90,7 @@ const readOrders = async (db: Database, condition: SQL | undefined) => {
     .select({ row: jsonRow(denominationShape) })
     .from(orderDenominations)
     .where(isOneOf(orderDenominations.amountId, askedIds))
-  const [found] = await db
+  return db
     .with(page, asked)
     .select({
       rows: jsonRows(listedOrder, sql`page`),
@@ -101,13 +99,21 @@ const readOrders = async (db: Database, condition: SQL | undefined) => {
       denominations: jsonRows(denominationShape, sql`(${denominations})`),
     })
     .from(sql`(values (1)) as one`)
-  return found ?? { rows: [], amounts: [], packs: [], denominations: [] }
 }
 
-type ReadOrders = Awaited<ReturnType<typeof readOrders>>
+const historyQuery = builtOnce((db) =>
+  ordersQuery(
+    db,
+    ordersWithin(sql.placeholder('servicePointId'), sql.placeholder('from'), sql.placeholder('until')),
+  ).prepare('history'),
+)
+
+type FoundOrders = Awaited<ReturnType<typeof ordersQuery>>[number]
+
+const nothing: FoundOrders = { rows: [], amounts: [], packs: [], denominations: [] }
 
 /** Amounts in major units with their parts, by order id. */
-const amountsByOrder = ({ amounts, packs, denominations }: Omit<ReadOrders, 'rows'>) => {
+const amountsByOrder = ({ amounts, packs, denominations }: Omit<FoundOrders, 'rows'>) => {
   const packsByAmount = groupBy(packs, ({ part }) => part.amountId)
   const denominationsByAmount = groupBy(denominations, ({ part }) => part.amountId)
   const wired = amounts.map(({ amount: { id, orderId, total }, currency }) => ({
@@ -132,12 +138,23 @@ const amountsByOrder = ({ amounts, packs, denominations }: Omit<ReadOrders, 'row
 }
 
 /** What the orders that meet a condition ask for, in major units, by order id. */
-export const requestedAmountsOf = async (db: Database, condition: SQL | undefined) =>
-  amountsByOrder(await readOrders(db, condition))
+export const requestedAmountsOf = async (db: Database, condition: SQL | undefined) => {
+  const [found = nothing] = await ordersQuery(db, condition)
+  return amountsByOrder(found)
+}
 
-/** The orders that meet a condition as rows of the history, the earliest start first and those without one last. */
-export const listHistory = async (db: Database, condition: SQL | undefined, timeZone: string) => {
-  const found = await readOrders(db, condition)
+interface Sought {
+  readonly servicePointId: number
+  readonly from: Date
+  readonly until: Date
+}
+
+/**
+ * The orders of a point that start within two instants, both included, and those without any start, as rows of the history:
+ * the earliest start first and those without one last.
+ */
+export const listHistory = async (db: Database, sought: Sought, timeZone: string) => {
+  const [found = nothing] = await historyQuery(db).execute({ ...sought })
   const amounts = amountsByOrder(found)
   const iso = instantWriter(timeZone)
   return found.rows.map(({ order }) => ({

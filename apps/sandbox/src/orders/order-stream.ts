@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import { authorise, findCaller, servicePointsWithin, subjectOf, type VerifyToken } from '../authorisation'
 import { reachableCountry } from '../country'
 import type { Database } from '../db/database'
-import { isOneOf } from '../db/json-rows'
+import { idList, isInList } from '../db/json-rows'
 import { clients, orders, servicePoints, subclients } from '../db/schema'
 import type { OrderFeed } from './order-feed'
 import { findOrderPointId } from './order-point'
@@ -62,7 +62,7 @@ export const createOrderStreams = ({ db, verifyToken, now, feed }: OrderStreamDe
       .innerJoin(clients, eq(clients.id, subclients.clientId))
       .leftJoin(
         orders,
-        and(eq(orders.servicePointId, servicePoints.id), isOneOf(orders.id, [...(orderIds ?? [])])),
+        and(eq(orders.servicePointId, servicePoints.id), isInList(orders.id, idList(orderIds ?? []))),
       )
       .where(and(eq(servicePoints.id, servicePointId), servicePointsWithin(db, caller.scope)))
     if (reached.length === 0) return undefined

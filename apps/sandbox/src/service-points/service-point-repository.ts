@@ -4,7 +4,7 @@ import { groupBy } from '../api/group-by'
 import { totalOf } from '../api/total-of'
 import { builtOnce } from '../db/built-once'
 import type { Database } from '../db/database'
-import { isOneOf, type JsonRow, jsonRow, jsonRows } from '../db/json-rows'
+import { idList, isInList, isOneOf, type JsonRow, jsonRow, jsonRows } from '../db/json-rows'
 import {
   adapters,
   channels,
@@ -56,7 +56,7 @@ const currencyShape = {
 }
 
 /** A service point as the wire has it. */
-export type WireServicePoint = Awaited<ReturnType<typeof readPoints>>[number]
+export type WireServicePoint = ReturnType<typeof toPoints>[number]
 
 interface Range {
   readonly order: readonly SQL[]
@@ -73,7 +73,7 @@ export const listServicePoints = async (db: Database, condition: SQL | undefined
     .innerJoin(clients, eq(clients.id, subclients.clientId))
     .where(condition)
   const ids = await idsOfPage(db, condition, range)
-  const points = await readPoints(db, isOneOf(servicePoints.id, ids), ids.length)
+  const points = toPoints(await pageQuery(db).execute({ ids: idList(ids), limit: ids.length }))
   const byId = new Map(points.map((point) => [point.id, point]))
   const content = ids.flatMap((id) => byId.get(id) ?? [])
   return { content, totalElements: await totalOf(db, matching) }
@@ -84,7 +84,7 @@ export const findServicePoint = async (
   db: Database,
   condition: SQL | undefined,
 ): Promise<WireServicePoint | undefined> => {
-  const [found] = await readPoints(db, condition, 1)
+  const [found] = toPoints(await pointsQuery(db, condition, 1))
   return found
 }
 
@@ -106,7 +106,7 @@ const idsOfPage = async (db: Database, condition: SQL | undefined, { order, limi
 }
 
 /** Points with all that belongs to them, in one statement that looks for the points once. */
-const readPoints = async (db: Database, condition: SQL | undefined, limit: number) => {
+const pointsQuery = (db: Database, condition: SQL | undefined, limit: number | Placeholder) => {
   const page = db.$with('page').as(
     db
       .select({ id: servicePoints.id, row: jsonRow(pointFields) })
@@ -120,7 +120,7 @@ const readPoints = async (db: Database, condition: SQL | undefined, limit: numbe
       .limit(limit),
   )
   const ids = db.select({ id: page.id }).from(page)
-  const [found] = await db
+  return db
     .with(page)
     .select({
       rows: jsonRows(pointFields, sql`page`),
@@ -129,6 +129,15 @@ const readPoints = async (db: Database, condition: SQL | undefined, limit: numbe
       currencies: jsonRows(currencyShape, sql`(${currenciesOf(db, ids)})`),
     })
     .from(sql`(values (1)) as one`)
+}
+
+const pageQuery = builtOnce((db) =>
+  pointsQuery(db, isInList(servicePoints.id, sql.placeholder('ids')), sql.placeholder('limit')).prepare(
+    'service_points_page',
+  ),
+)
+
+const toPoints = ([found]: Awaited<ReturnType<typeof pointsQuery>>) => {
   if (found === undefined) return []
   const pointOf = ({ part }: { readonly part: { readonly servicePointId: number } }) => part.servicePointId
   const adaptersById = groupBy(found.adapters, pointOf)
