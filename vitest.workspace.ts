@@ -81,6 +81,8 @@ export default defineConfig({
       {
         ...source,
         plugins: [react()],
+        // Found only while a test runs, it would make the runner load everything anew.
+        optimizeDeps: { include: ['qrcode'] },
         test: {
           name: 'ui',
           root: 'packages/ui',

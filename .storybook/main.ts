@@ -8,5 +8,8 @@ export default {
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
-    mergeConfig(config, { resolve: { conditions: ['@remesa/source', ...defaultClientConditions] } }),
+    mergeConfig(config, {
+      resolve: { conditions: ['@remesa/source', ...defaultClientConditions] },
+      optimizeDeps: { include: ['qrcode'] },
+    }),
 } satisfies StorybookConfig

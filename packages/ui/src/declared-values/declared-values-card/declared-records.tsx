@@ -63,6 +63,7 @@ export function ValuesRecord({ record, mode, currencies, ...shared }: ValuesReco
       <LinesTable
         heading="h5"
         caption={t('declared-values.valuesOf', { code })}
+        isCaptionHidden={record.ct.length === 0}
         columns={valueColumns(t, { currencies, bearsCodes })}
         lines={record.vl}
       />
@@ -84,6 +85,7 @@ export function PacksRecord({ record, packs, currencies: _, ...shared }: PacksRe
       <LinesTable
         heading="h5"
         caption={t('declared-values.packsOf', { code })}
+        isCaptionHidden
         columns={packColumns(t, packs)}
         lines={record.vl}
       />

@@ -7,6 +7,7 @@ import {
   hasDeclaredValues,
 } from '@remesa/domain/declared-values'
 import { QrCode, RotateCw } from 'lucide-react'
+import { useRef } from 'react'
 import { useT } from '../../i18n'
 import { Button, Skeleton } from '../../kernel'
 import { Notice } from '../../orders/new-order-dialog/notice'
@@ -20,6 +21,7 @@ import {
   type Symbols,
 } from '../declared-words'
 import { PacksRecord, type RecordActions, ValuesRecord } from './declared-records'
+import { useKeptFocus } from './use-kept-focus'
 
 /** What is known of an order's declared values: on their way, failed, impossible beside amounts, or all of them. */
 export type DeclaredValuesState =
@@ -90,11 +92,14 @@ function Content(props: DeclaredValuesCardProps) {
 function Declared(props: DeclaredValuesCardProps & { readonly answer: DeclaredValuesAnswer }) {
   const { answer, showPacks, changeRefusal, onAddValues, onAddPacks, onShowCodes } = props
   const t = useT()
+  const box = useRef<HTMLDivElement>(null)
+  const adder = useRef<HTMLButtonElement>(null)
+  useKeptFocus(box, adder, answer)
   const isEmpty = !hasDeclaredValues(answer)
   return (
-    <>
+    <div ref={box}>
       <chakra.div display="flex" flexWrap="wrap" gap="3" mb="4">
-        <Button disabledReason={changeRefusal} onClick={onAddValues}>
+        <Button ref={adder} disabledReason={changeRefusal} onClick={onAddValues}>
           {t('declared-values.add')}
         </Button>
         {showPacks && (
@@ -117,7 +122,7 @@ function Declared(props: DeclaredValuesCardProps & { readonly answer: DeclaredVa
       ) : (
         <Records {...props} />
       )}
-    </>
+    </div>
   )
 }
 

@@ -3,24 +3,26 @@ import type { DeclaredPackDraft } from '@remesa/domain/declared-values'
 import type { CustomerCurrency, Pack } from '@remesa/domain/orders'
 import { Plus } from 'lucide-react'
 import { useT } from '../../i18n'
-import { Button, DraftForm, type DraftFormState, SelectField, TextField } from '../../kernel'
+import { Button, DraftForm, SelectField, TextField } from '../../kernel'
 import { packContents } from '../../orders/composition-editor/composition-words'
+import { keepFocus } from '../entry-list/keep-focus'
+import type { EntryForm } from '../record-dialog/entry-form'
 
 export interface PackEntryProps {
-  readonly form: DraftFormState<DeclaredPackDraft>
+  readonly entry: EntryForm<DeclaredPackDraft>
   readonly packs: readonly Pack[] | undefined
   readonly currencies: readonly CustomerCurrency[] | undefined
-  readonly onAdd: (detail: { readonly draft: DeclaredPackDraft }) => void
 }
 
 /** Packs of one kind as they are filled in. */
-export function PackEntry({ form, packs, currencies, onAdd }: PackEntryProps) {
+export function PackEntry({ entry, packs, currencies }: PackEntryProps) {
   const t = useT()
+  const { form } = entry
   const { control } = form
   const [packCode, currencyCode] = form.watch(['packCode', 'currencyCode'])
   const chosen = packs?.find(({ code }) => code === packCode)
   return (
-    <DraftForm form={form} onSubmit={onAdd}>
+    <DraftForm form={form} onSubmit={entry.onSubmit}>
       <chakra.div
         display="grid"
         gap="4"
@@ -59,7 +61,7 @@ export function PackEntry({ form, packs, currencies, onAdd }: PackEntryProps) {
         />
       </chakra.div>
       <chakra.div>
-        <Button type="submit" icon={<Plus aria-hidden="true" size={16} />}>
+        <Button type="submit" onMouseDown={keepFocus} icon={<Plus aria-hidden="true" size={16} />}>
           {t('declared-values.form.addPack')}
         </Button>
       </chakra.div>

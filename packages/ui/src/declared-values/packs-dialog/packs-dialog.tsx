@@ -15,7 +15,8 @@ import type { Catalogue } from '../../orders/new-order-dialog/form-props'
 import { Notice } from '../../orders/new-order-dialog/notice'
 import { packCount, packText, reasonText } from '../declared-words'
 import { EntryList } from '../entry-list/entry-list'
-import { isAtLines, lineErrors } from '../record-dialog/line-issues'
+import { keepFocus } from '../entry-list/keep-focus'
+import { isAtLines, lineErrors, useSaveFailure } from '../record-dialog/line-issues'
 import { SaveNotice } from '../save-notice/save-notice'
 import { PackEntry } from './pack-entry'
 import { usePacksDraft } from './use-packs-draft'
@@ -42,10 +43,8 @@ export function PacksDialog(props: PacksDialogProps) {
   const t = useT()
   const [isLeaving, setLeaving] = useState(false)
   const state = usePacksDraft(props)
-  const { draft, form, refusals, isDirty } = state
-  const [judged, setJudged] = useState({ failure, draft })
-  if (judged.failure !== failure) setJudged({ failure, draft })
-  const refused = failure !== undefined && judged.draft === draft ? failure.issues : []
+  const { draft, entry, refusals, isDirty } = state
+  const { refused, shown } = useSaveFailure(failure, draft)
   const errors = lineErrors(
     t,
     { draft: 'packs', body: 'dr.0.vl' },
@@ -79,6 +78,7 @@ export function PacksDialog(props: PacksDialogProps) {
               variant="primary"
               isBusy={isBusy}
               disabledReason={isClosed ? t('declared-values.refused.status-closed') : undefined}
+              onMouseDown={keepFocus}
               onClick={() => void state.save()}
             >
               {t('action.save')}
@@ -87,12 +87,10 @@ export function PacksDialog(props: PacksDialogProps) {
         }
       >
         <chakra.div display="grid" gap="5">
-          {failure && (
-            <SaveNotice action="save" failure={failure} isMarked={refused.length > 0 && isAtLines(failure)} />
-          )}
+          {shown && <SaveNotice action="save" failure={shown} isMarked={isAtLines(shown)} />}
           {refusals.length > 0 && (
             <Notice tone="warning" title={t('declared-values.form.incomplete.title')}>
-              {reasonText(t, refusals)}
+              <div>{reasonText(t, refusals)}</div>
             </Notice>
           )}
           {packs.onRetry && (
@@ -104,12 +102,7 @@ export function PacksDialog(props: PacksDialogProps) {
               onRetry={currencies.onRetry}
             />
           )}
-          <PackEntry
-            form={form}
-            packs={packs.items}
-            currencies={currencies.items}
-            onAdd={(entered) => state.add(entered.draft)}
-          />
+          <PackEntry entry={entry} packs={packs.items} currencies={currencies.items} />
           <EntryList
             label={t('declared-values.packs')}
             entries={draft.packs.map((pack, index) => ({
@@ -119,7 +112,7 @@ export function PacksDialog(props: PacksDialogProps) {
               value: packCount(pack),
               error: errors.get(index),
             }))}
-            takeBackRefusal={form.formState.isDirty ? t('declared-values.form.takeBack.refused') : undefined}
+            takeBackRefusal={entry.isTyped ? t('declared-values.form.takeBack.refused') : undefined}
             onTakeBack={({ index }) => state.takeBack(index)}
             onRemove={({ index }) => state.remove(index)}
           />

@@ -11,18 +11,16 @@ import {
   validateDeclaredPacks,
 } from '@remesa/domain/declared-values'
 import { useRef, useState } from 'react'
-import { type DraftFormState, useDraftForm } from '../../kernel'
 import { packCount } from '../declared-words'
-import { submitted } from '../record-dialog/entry-form'
+import { type EntryForm, useEntryForm } from '../record-dialog/entry-form'
 import type { PacksDialogProps } from './packs-dialog'
 
 export interface PacksDraftState {
   readonly draft: DeclaredPacksDraft
-  readonly form: DraftFormState<DeclaredPackDraft>
+  readonly entry: EntryForm<DeclaredPackDraft>
   readonly isDirty: boolean
   /** Why the last attempt to save sent nothing. */
   readonly refusals: readonly DeclaredValuesRefusal[]
-  readonly add: (entered: DeclaredPackDraft) => void
   readonly takeBack: (index: number) => void
   readonly remove: (index: number) => void
   readonly save: () => Promise<void>
@@ -36,11 +34,15 @@ export const usePacksDraft = ({ initial, facts, isBusy, onSave }: Input): PacksD
   const [refusals, setRefusals] = useState<readonly DeclaredValuesRefusal[]>([])
   const isSaving = useRef(false)
   const empty = emptyDeclaredPackDraft(facts)
-  const form = useDraftForm<DeclaredPackDraft>({
+  const entry = useEntryForm<DeclaredPackDraft>({
     defaultValues: empty,
     validate: (entered) => validateDeclaredPack(entered, { ...facts, existing: draft.packs }),
+    onEntered: (entered) => {
+      add(entered)
+      entry.focus('packCode')
+    },
   })
-  const isTyped = form.formState.isDirty
+  const { form, isTyped } = entry
 
   const change = (what: DeclaredPacksChange): DeclaredPacksDraft => {
     const next = changeDeclaredPacksDraft(draft, what)
@@ -49,7 +51,7 @@ export const usePacksDraft = ({ initial, facts, isBusy, onSave }: Input): PacksD
     return next
   }
   const add = (entered: DeclaredPackDraft): DeclaredPacksDraft => {
-    form.reset({ ...empty, currencyCode: entered.currencyCode })
+    entry.empty({ ...empty, currencyCode: entered.currencyCode })
     return change({ type: 'add-pack', pack: buildDeclaredPack(entered) })
   }
 
@@ -58,7 +60,7 @@ export const usePacksDraft = ({ initial, facts, isBusy, onSave }: Input): PacksD
     if (isBusy || isSaving.current) return
     isSaving.current = true
     const asks = isTyped || draft.packs.length === 0
-    const entered = asks ? await submitted(form) : undefined
+    const entered = asks ? await entry.judged() : undefined
     isSaving.current = false
     if (asks && entered === undefined) {
       setRefusals(declaredPacksSendability(draft, facts).reasons)
@@ -72,13 +74,9 @@ export const usePacksDraft = ({ initial, facts, isBusy, onSave }: Input): PacksD
 
   return {
     draft,
-    form,
+    entry,
     isDirty: draft !== initial || isTyped,
     refusals,
-    add: (entered) => {
-      add(entered)
-      form.setFocus('packCode')
-    },
     takeBack: (index) => {
       const line = draft.packs[index]
       if (line === undefined) return
@@ -86,11 +84,11 @@ export const usePacksDraft = ({ initial, facts, isBusy, onSave }: Input): PacksD
       form.setValue('packCode', line.pc, { shouldDirty: true })
       form.setValue('currencyCode', line.cic, { shouldDirty: true })
       form.setValue('quantity', packCount(line).replaceAll('.', ''), { shouldDirty: true })
-      form.setFocus('quantity')
+      entry.focus('quantity')
     },
     remove: (index) => {
       change({ type: 'remove-pack', index })
-      form.setFocus('packCode')
+      entry.focus('packCode')
     },
     save,
   }

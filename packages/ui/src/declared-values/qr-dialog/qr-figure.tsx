@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { QR_SIZE, type QrCode, qrDrawability, qrNumber } from '@remesa/domain/declared-values'
 import { Download } from 'lucide-react'
 import { useT } from '../../i18n'
-import { Button } from '../../kernel'
+import { Button, visuallyHidden } from '../../kernel'
 import { Notice } from '../../orders/new-order-dialog/notice'
 import { type PackNames, reasonText } from '../declared-words'
 import { contentsOf } from './qr-contents'
@@ -30,8 +30,7 @@ export function QrFigure({ order, fileName, code, matrix, packs }: QrFigureProps
     number === undefined
       ? t('declared-values.qr.name', { codes })
       : t('declared-values.qr.numbered', { number, codes })
-  const label = (format: string) =>
-    number === undefined ? undefined : t('declared-values.qr.download', { number, format })
+  const which = number !== undefined && <chakra.span css={visuallyHidden}> {number}</chakra.span>
   const nameOf = (ending: string) => `${fileName}${number === undefined ? '' : `-${code.number}`}.${ending}`
   return (
     <chakra.figure display="grid" gap="3" justifyItems="center" m="0">
@@ -62,18 +61,18 @@ export function QrFigure({ order, fileName, code, matrix, packs }: QrFigureProps
             <Button
               size="sm"
               icon={<Download aria-hidden="true" size={16} />}
-              aria-label={label('PNG')}
               onClick={() => void pngOf(matrix).then((blob) => saveFile(blob, nameOf('png')))}
             >
               {t('declared-values.qr.png')}
+              {which}
             </Button>
             <Button
               size="sm"
               icon={<Download aria-hidden="true" size={16} />}
-              aria-label={label('SVG')}
               onClick={() => saveFile(svgOf(matrix), nameOf('svg'))}
             >
               {t('declared-values.qr.svg')}
+              {which}
             </Button>
           </chakra.div>
         </>

@@ -2,22 +2,24 @@ import { chakra } from '@chakra-ui/react'
 import type { DeclaredContainerDraft } from '@remesa/domain/declared-values'
 import { Plus } from 'lucide-react'
 import { useT } from '../../i18n'
-import { Button, DraftForm, type DraftFormState, SelectField, TextField } from '../../kernel'
+import { Button, DraftForm, SelectField, TextField } from '../../kernel'
+import { keepFocus } from '../entry-list/keep-focus'
 import { CodeRow, codeHint, kindOptions } from './code-row'
+import type { EntryForm } from './entry-form'
 
 export interface ContainerEntryProps {
-  readonly form: DraftFormState<DeclaredContainerDraft>
+  readonly entry: EntryForm<DeclaredContainerDraft>
   readonly maxCodeSeal: number | null
-  readonly onAdd: (detail: { readonly draft: DeclaredContainerDraft }) => void
   readonly onScan: (() => void) | undefined
 }
 
 /** One bag or seal of mode "1" as it is filled in. */
-export function ContainerEntry({ form, maxCodeSeal, onAdd, onScan }: ContainerEntryProps) {
+export function ContainerEntry({ entry, maxCodeSeal, onScan }: ContainerEntryProps) {
   const t = useT()
+  const { form } = entry
   const { control } = form
   return (
-    <DraftForm form={form} onSubmit={onAdd}>
+    <DraftForm form={form} onSubmit={entry.onSubmit}>
       <CodeRow
         kind={
           <SelectField
@@ -40,7 +42,7 @@ export function ContainerEntry({ form, maxCodeSeal, onAdd, onScan }: ContainerEn
         onScan={onScan}
       />
       <chakra.div>
-        <Button type="submit" icon={<Plus aria-hidden="true" size={16} />}>
+        <Button type="submit" onMouseDown={keepFocus} icon={<Plus aria-hidden="true" size={16} />}>
           {t('declared-values.form.addContainer')}
         </Button>
       </chakra.div>

@@ -1,4 +1,5 @@
 import type { Issue } from '@remesa/domain/kernel'
+import { useState } from 'react'
 import { issueText, type Translate } from '../../i18n'
 import type { ActionFailure } from '../../orders/action-notice/action-notice'
 
@@ -37,3 +38,19 @@ export const lineErrors = (
 /** Whether everything that a server refused is at lines, where it is marked. */
 export const isAtLines = ({ issues }: ActionFailure): boolean =>
   issues.length > 0 && issues.every(({ path }) => /^dr\.0\.(vl|ct)\.\d/.test(path))
+
+/**
+ * What is still to be shown of a failed attempt. What the server marked at lines is no longer there, or no longer where it
+ * was, once a line has come or gone.
+ */
+export const useSaveFailure = (
+  failure: ActionFailure | undefined,
+  draft: object,
+): { readonly refused: readonly Issue[]; readonly shown: ActionFailure | undefined } => {
+  const [judged, setJudged] = useState({ failure, draft })
+  if (judged.failure !== failure) setJudged({ failure, draft })
+  if (failure === undefined || !isAtLines(failure)) return { refused: [], shown: failure }
+  return judged.draft === draft
+    ? { refused: failure.issues, shown: failure }
+    : { refused: [], shown: undefined }
+}

@@ -6,9 +6,10 @@ import { Button, Dialog, DiscardDialog, WarningDialog } from '../../kernel'
 import { CatalogueNotice } from '../../orders/new-order-dialog/catalogue-notice'
 import { Notice } from '../../orders/new-order-dialog/notice'
 import { reasonText } from '../declared-words'
+import { keepFocus } from '../entry-list/keep-focus'
 import { SaveNotice } from '../save-notice/save-notice'
 import { ContainerEntry } from './container-entry'
-import { isAtLines } from './line-issues'
+import { isAtLines, useSaveFailure } from './line-issues'
 import type { RecordDialogProps } from './record-dialog.types'
 import { ContainerLines, ValueLines } from './record-lines'
 import { useRecordDraft } from './use-record-draft'
@@ -25,11 +26,8 @@ export function RecordDialog(props: RecordDialogProps) {
   const [isLeaving, setLeaving] = useState(false)
   const [scanned, setScanned] = useState<'value' | 'container'>()
   const state = useRecordDraft(props)
-  const { draft, valueForm, containerForm, refusals, isDirty } = state
-  const [judged, setJudged] = useState({ failure, draft })
-  if (judged.failure !== failure) setJudged({ failure, draft })
-  // What the server marked is no longer where it was once a line has gone or come.
-  const refused = failure !== undefined && judged.draft === draft ? failure.issues : []
+  const { draft, values, containers, refusals, isDirty } = state
+  const { refused, shown } = useSaveFailure(failure, draft)
   const issues = validateDeclaredRecord(draft, facts)
   const needsSeal = refusals.some(({ rule }) => rule === 'seal-required')
   const missing = refusals.filter(({ rule }) => rule !== 'seal-required')
@@ -62,6 +60,7 @@ export function RecordDialog(props: RecordDialogProps) {
               variant="primary"
               isBusy={isBusy}
               disabledReason={isClosed ? t('declared-values.refused.status-closed') : undefined}
+              onMouseDown={keepFocus}
               onClick={() => void state.save()}
             >
               {t('action.save')}
@@ -70,12 +69,10 @@ export function RecordDialog(props: RecordDialogProps) {
         }
       >
         <chakra.div display="grid" gap="5">
-          {failure && (
-            <SaveNotice action="save" failure={failure} isMarked={refused.length > 0 && isAtLines(failure)} />
-          )}
+          {shown && <SaveNotice action="save" failure={shown} isMarked={isAtLines(shown)} />}
           {missing.length > 0 && (
             <Notice tone="warning" title={t('declared-values.form.incomplete.title')}>
-              {reasonText(t, missing)}
+              <div>{reasonText(t, missing)}</div>
             </Notice>
           )}
           {currencies.onRetry && (
@@ -87,9 +84,8 @@ export function RecordDialog(props: RecordDialogProps) {
           {facts.mode === '1' && (
             <Part heading={t('declared-values.containers')}>
               <ContainerEntry
-                form={containerForm}
+                entry={containers}
                 maxCodeSeal={facts.maxCodeSeal}
-                onAdd={(entered) => state.addContainer(entered.draft)}
                 onScan={scanner('container')}
               />
               <ContainerLines {...lines} />
@@ -97,10 +93,9 @@ export function RecordDialog(props: RecordDialogProps) {
           )}
           <Part heading={t('declared-values.values')}>
             <ValueEntry
-              form={valueForm}
+              entry={values}
               facts={facts}
               currencies={currencies.items}
-              onAdd={(entered) => state.addValue(entered.draft)}
               onScan={scanner('value')}
             />
             <ValueLines {...lines} />
@@ -111,8 +106,8 @@ export function RecordDialog(props: RecordDialogProps) {
         isOpen: isOpen && scanned !== undefined,
         onFound: ({ code }) => {
           const found = { shouldDirty: true, shouldTouch: true, shouldValidate: true }
-          if (scanned === 'container') containerForm.setValue('code', code, found)
-          else valueForm.setValue('code', code, found)
+          if (scanned === 'container') containers.form.setValue('code', code, found)
+          else values.form.setValue('code', code, found)
           setScanned(undefined)
         },
         onClose: () => setScanned(undefined),

@@ -16,7 +16,7 @@ export interface RecordLinesProps {
 /** The values that the record has so far. */
 export function ValueLines({ state, issues, refused, currencies }: RecordLinesProps) {
   const t = useT()
-  const { draft, valueForm } = state
+  const { draft, values } = state
   const errors = lineErrors(t, { draft: 'values', body: 'dr.0.vl' }, { issues, refused })
   return (
     <EntryList
@@ -32,7 +32,7 @@ export function ValueLines({ state, issues, refused, currencies }: RecordLinesPr
           error: errors.get(index),
         }
       })}
-      takeBackRefusal={valueForm.formState.isDirty ? t('declared-values.form.takeBack.refused') : undefined}
+      takeBackRefusal={values.isTyped ? t('declared-values.form.takeBack.refused') : undefined}
       onTakeBack={({ index }) => state.takeBackValue(index)}
       onRemove={({ index }) => state.remove({ type: 'remove-value', index })}
     />
@@ -42,7 +42,7 @@ export function ValueLines({ state, issues, refused, currencies }: RecordLinesPr
 /** The bags and seals that the record has so far. */
 export function ContainerLines({ state, issues, refused }: RecordLinesProps) {
   const t = useT()
-  const { draft, containerForm } = state
+  const { draft, containers } = state
   const errors = lineErrors(t, { draft: 'containers', body: 'dr.0.ct' }, { issues, refused })
   return (
     <EntryList
@@ -51,9 +51,7 @@ export function ContainerLines({ state, issues, refused }: RecordLinesProps) {
         const name = codeText(t, container)
         return { id: `${index} ${name}`, name, error: errors.get(index) }
       })}
-      takeBackRefusal={
-        containerForm.formState.isDirty ? t('declared-values.form.takeBack.refused') : undefined
-      }
+      takeBackRefusal={containers.isTyped ? t('declared-values.form.takeBack.refused') : undefined}
       onTakeBack={({ index }) => state.takeBackContainer(index)}
       onRemove={({ index }) => state.remove({ type: 'remove-container', index })}
     />

@@ -3,27 +3,29 @@ import { commodityType, commodityTypes, type DeclaredValueDraft } from '@remesa/
 import type { CustomerCurrency } from '@remesa/domain/orders'
 import { Plus } from 'lucide-react'
 import { useT } from '../../i18n'
-import { AmountField, Button, DraftForm, type DraftFormState, SelectField, TextField } from '../../kernel'
+import { AmountField, Button, DraftForm, SelectField, TextField } from '../../kernel'
 import { commodityText } from '../declared-words'
+import { keepFocus } from '../entry-list/keep-focus'
 import { CodeRow, codeHint, kindOptions } from './code-row'
+import type { EntryForm } from './entry-form'
 import type { RecordDialogProps } from './record-dialog.types'
 
 export interface ValueEntryProps {
-  readonly form: DraftFormState<DeclaredValueDraft>
+  readonly entry: EntryForm<DeclaredValueDraft>
   readonly facts: RecordDialogProps['facts']
   readonly currencies: readonly CustomerCurrency[] | undefined
-  readonly onAdd: (detail: { readonly draft: DeclaredValueDraft }) => void
   readonly onScan: (() => void) | undefined
 }
 
 /** One value as it is filled in: in mode "0" with its bag or seal. */
-export function ValueEntry({ form, facts, currencies, onAdd, onScan }: ValueEntryProps) {
+export function ValueEntry({ entry, facts, currencies, onScan }: ValueEntryProps) {
   const t = useT()
+  const { form } = entry
   const { control } = form
   const [codeKind, commodityCode, currencyCode] = form.watch(['codeKind', 'commodityCode', 'currencyCode'])
   const isWhole = commodityType(commodityCode)?.wholeAmounts ?? false
   return (
-    <DraftForm form={form} onSubmit={onAdd}>
+    <DraftForm form={form} onSubmit={entry.onSubmit}>
       {facts.mode === '0' && (
         <CodeRow
           kind={
@@ -88,7 +90,7 @@ export function ValueEntry({ form, facts, currencies, onAdd, onScan }: ValueEntr
         />
       </chakra.div>
       <chakra.div>
-        <Button type="submit" icon={<Plus aria-hidden="true" size={16} />}>
+        <Button type="submit" onMouseDown={keepFocus} icon={<Plus aria-hidden="true" size={16} />}>
           {t('declared-values.form.addValue')}
         </Button>
       </chakra.div>

@@ -58,12 +58,25 @@ export function useDraftForm<Draft extends FieldValues>({
   // The words of errors that are on show follow the language.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what has changed, not what is read.
   useEffect(() => judgeAgain(), [locale])
+  const isResetting = useRef(false)
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: () => judgeAgain() }),
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: () => {
+          if (!isResetting.current) judgeAgain()
+        },
+      }),
     [form.subscribe],
   )
+  // What a form begins with again is not judged by what went before.
+  const reset: typeof form.reset = (...values) => {
+    isResetting.current = true
+    form.reset(...values)
+    isResetting.current = false
+  }
 
-  return { ...form, formId, labels }
+  return { ...form, reset, formId, labels }
 }
 
 type Path<Draft extends FieldValues> = Parameters<UseFormReturn<Draft>['getFieldState']>[0]

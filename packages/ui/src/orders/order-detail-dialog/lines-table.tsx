@@ -18,19 +18,24 @@ export interface LinesTableProps<Line> {
   readonly caption: string
   /** How deep that heading stands. */
   readonly heading: 'h4' | 'h5'
+  /** Only the name of the table: what stands above it already says to the eye what it is. */
+  readonly isCaptionHidden?: boolean
   /** Two or three: they fit on the narrowest screen, and on paper. */
   readonly columns: readonly LinesColumn<Line>[]
   readonly lines: readonly Line[]
 }
 
 /** What an order consists of, line by line. */
-export function LinesTable<Line>({ caption, heading, columns, lines }: LinesTableProps<Line>) {
+export function LinesTable<Line>(props: LinesTableProps<Line>) {
+  const { caption, heading, isCaptionHidden = false, columns, lines } = props
   const styles = useSlotRecipe({ recipe: orderDetailRecipe })()
   return (
     <>
-      <chakra.h4 as={heading} css={styles['subheading']}>
-        {caption}
-      </chakra.h4>
+      {!isCaptionHidden && (
+        <chakra.h4 as={heading} css={styles['subheading']}>
+          {caption}
+        </chakra.h4>
+      )}
       <chakra.table css={styles['lines']} aria-label={caption}>
         <thead>
           <tr>

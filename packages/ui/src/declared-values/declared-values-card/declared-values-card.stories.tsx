@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import {
+  containerAnswer,
+  longAnswer,
+  nothingDeclared,
+  packs,
+  sealedAnswer,
+} from '../../../test/declared-values.fixtures'
+import { currencies } from '../../../test/orders.fixtures'
+import { DeclaredValuesCard } from './declared-values-card'
+
+const meta = {
+  title: 'Declared values/DeclaredValuesCard',
+  component: DeclaredValuesCard,
+  args: {
+    state: { kind: 'ready', answer: sealedAnswer },
+    mode: '0',
+    showPacks: false,
+    currencies,
+    packs,
+    changeRefusal: undefined,
+    onAddValues: fn(),
+    onAddPacks: fn(),
+    onShowCodes: fn(),
+    records: { onChange: fn(), onDelete: fn() },
+  },
+} satisfies Meta<typeof DeclaredValuesCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const containers = {
+  state: { kind: 'ready', answer: containerAnswer },
+  mode: '1',
+  showPacks: true,
+} as const
+
+export const Sealed: Story = {}
+export const SealedDark: Story = { globals: { colorMode: 'dark' } }
+export const Containers: Story = { args: containers, globals: { locale: 'pt' } }
+export const ContainersDark: Story = { args: containers, globals: { locale: 'de', colorMode: 'dark' } }
+export const Loading: Story = { args: { state: { kind: 'loading' } } }
+export const Empty: Story = { args: { state: { kind: 'ready', answer: nothingDeclared } } }
+export const Failed: Story = { args: { state: { kind: 'error', onRetry: fn() } }, globals: { locale: 'es' } }
+export const Conflict: Story = { args: { state: { kind: 'conflict' } }, globals: { locale: 'es' } }
+export const Refused: Story = {
+  args: { changeRefusal: 'The status of the order does not allow changes any more.' },
+}
+export const LongTexts: Story = {
+  args: { state: { kind: 'ready', answer: longAnswer } },
+  globals: { locale: 'de' },
+}

@@ -1,0 +1,52 @@
+import { emptyDeclaredPacksDraft } from '@remesa/domain/declared-values'
+import { expect, it, vi } from 'vitest'
+import { packs } from '../../../test/declared-values.fixtures'
+import { currencies } from '../../../test/orders.fixtures'
+import { renderIn } from '../../../test/render-in'
+import { PacksDialog, type PacksDialogProps } from './packs-dialog'
+
+const props: PacksDialogProps = {
+  isOpen: true,
+  order: 'Pickup 10017',
+  initial: emptyDeclaredPacksDraft(),
+  facts: { mainCurrency: { code: 'EUR' }, status: 'PLANNED' },
+  packs: { items: packs, onRetry: undefined },
+  currencies: { items: currencies, onRetry: undefined },
+  isBusy: false,
+  failure: undefined,
+  onSave: () => undefined,
+  onClose: () => undefined,
+}
+
+it('[ORD-DEC-33] adds packs of a kind that is there to their quantity, and saves', async () => {
+  const onSave = vi.fn()
+  const screen = await renderIn('en', <PacksDialog {...props} onSave={onSave} />)
+  const pack = screen.getByRole('combobox', { name: 'Pack' })
+  const quantity = screen.getByRole('textbox', { name: 'Number of packs' })
+  for (const count of ['2', '3']) {
+    await pack.selectOptions('Coin rolls for a till')
+    await quantity.fill(count)
+    await screen.getByRole('button', { name: 'Add packs' }).click()
+    await expect.element(pack).toHaveFocus()
+  }
+  await expect.element(screen.getByRole('listitem')).toMatchTextContent(/Coin rolls for a till\s*EUR\s*5/)
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await vi.waitFor(() =>
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({
+      draft: { code: '', packs: [{ pc: 'P-10', pq: 5, cic: 'EUR' }] },
+    }),
+  )
+})
+
+it('[ORD-DEC-31] [ORD-DEC-32] asks for a pack and a whole quantity from 1 on', async () => {
+  const onSave = vi.fn()
+  const screen = await renderIn('de', <PacksDialog {...props} onSave={onSave} />)
+  await screen.getByRole('textbox', { name: 'Anzahl Pakete' }).fill('0')
+  await screen.getByRole('button', { name: 'Speichern' }).click()
+  await expect.element(screen.getByText('Fügen Sie mindestens ein Paket hinzu.')).toBeVisible()
+  await expect.element(screen.getByRole('combobox', { name: 'Paket' })).toHaveFocus()
+  await expect
+    .element(screen.getByRole('textbox', { name: 'Anzahl Pakete' }))
+    .toHaveAttribute('aria-invalid', 'true')
+  expect(onSave).not.toHaveBeenCalled()
+})

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import {
+  answerWith,
+  containerAnswer,
+  manyRecords,
+  packs,
+  sealedAnswer,
+} from '../../../test/declared-values.fixtures'
+import { QrDialog } from './qr-dialog'
+
+const meta = {
+  title: 'Declared values/QrDialog',
+  component: QrDialog,
+  args: {
+    isOpen: true,
+    order: 'Pickup 10017',
+    fileName: 'qr-10017',
+    answer: sealedAnswer,
+    packs,
+    onPrint: fn(),
+    onClose: fn(),
+  },
+  play: async () => {
+    const document_ = within(document.body)
+    await waitFor(async () =>
+      expect((await document_.findAllByRole('heading', { level: 3 }))[0]).toBeVisible(),
+    )
+  },
+} satisfies Meta<typeof QrDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** So much in one line that no code holds it. */
+const endless = answerWith([
+  {
+    co: 'S-1',
+    vl: [
+      {
+        bc: null,
+        sc: Array.from({ length: 1_400 }, (_, index) => ((index * 7919) % 9973).toString(36)).join(''),
+        ctc: '1',
+        cic: 'EUR',
+        am: 1,
+      },
+    ],
+    ct: [],
+  },
+])
+
+export const One: Story = {}
+export const OneDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const ValuesAndPacks: Story = { args: { answer: containerAnswer }, globals: { locale: 'pt' } }
+export const Many: Story = { args: { answer: manyRecords }, globals: { locale: 'es' } }
+export const TooLong: Story = { args: { answer: endless } }

@@ -1,0 +1,65 @@
+import { qrSets } from '@remesa/domain/declared-values'
+import { expect, it, vi } from 'vitest'
+import { containerAnswer, manyRecords, packs, sealedAnswer } from '../../../test/declared-values.fixtures'
+import { renderIn } from '../../../test/render-in'
+import { QrDialog, type QrDialogProps } from './qr-dialog'
+import { drawCodes, pngOf, svgOf } from './qr-matrix'
+
+const props: QrDialogProps = {
+  isOpen: true,
+  order: 'Pickup 10017',
+  fileName: 'qr-10017',
+  answer: sealedAnswer,
+  packs,
+  onPrint: () => undefined,
+  onClose: () => undefined,
+}
+
+it('[ORD-DEC-43] [ORD-DEC-46] draws the only code without a number, 500 pixels wide, on white', async () => {
+  const screen = await renderIn('en', <QrDialog {...props} />)
+  const code = screen.getByRole('img', { name: 'QR code of S-7741920', exact: true })
+  await expect.element(code).toBeVisible()
+  const narrow = Math.min(500, window.innerWidth)
+  expect(code.element().getBoundingClientRect().width).toBeLessThanOrEqual(500)
+  expect(code.element().getBoundingClientRect().width).toBeGreaterThan(narrow * 0.8)
+  await expect
+    .element(screen.getByRole('figure'))
+    .toMatchTextContent(/Seal S-7741920, Bag BAG-001, Seal S-7741921/)
+})
+
+it('[ORD-DEC-44] numbers several codes, and says what each holds', async () => {
+  const screen = await renderIn('es', <QrDialog {...props} answer={containerAnswer} />)
+  await expect.element(screen.getByRole('img', { name: 'Código QR 1/2 de S-9001' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Pickup 10017 · 2/2' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('figure').nth(1))
+    .toMatchTextContent(/12 × Coin rolls for a till, 1\.500 × Starter pack for a till/)
+  await expect.element(screen.getByRole('button', { name: 'Descargar SVG 2/2' })).toBeVisible()
+})
+
+it('makes files that hold the same code, sharp', async () => {
+  const codes = qrSets(manyRecords)
+  expect(codes.length).toBeGreaterThan(2)
+  for (const matrix of await drawCodes(codes)) {
+    if (matrix === undefined) throw new Error('a code is missing')
+    const svg = new DOMParser().parseFromString(await svgOf(matrix).text(), 'image/svg+xml')
+    expect(svg.documentElement.getAttribute('width')).toBe('500')
+    const picture = await createImageBitmap(await pngOf(matrix))
+    expect(picture.width).toBeGreaterThanOrEqual(500)
+    expect(picture.width % matrix.size).toBe(0)
+  }
+})
+
+it('saves both kinds of file under the name of the order', async () => {
+  const saved: string[] = []
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download)
+  })
+  const screen = await renderIn('en', <QrDialog {...props} />)
+  await screen.getByRole('button', { name: 'Download PNG' }).click()
+  await screen.getByRole('button', { name: 'Download SVG' }).click()
+  await vi.waitFor(() => expect(saved.toSorted()).toEqual(['qr-10017.png', 'qr-10017.svg']))
+  click.mockRestore()
+})

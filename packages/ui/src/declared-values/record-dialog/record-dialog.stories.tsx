@@ -1,0 +1,100 @@
+import { declaredRecordDraftOf, emptyDeclaredRecordDraft } from '@remesa/domain/declared-values'
+import { issue } from '@remesa/domain/kernel'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import {
+  containerAnswer,
+  containerRecord,
+  longAnswer,
+  recordFacts,
+  sealedAnswer,
+  sealedRecord,
+} from '../../../test/declared-values.fixtures'
+import { currencies } from '../../../test/orders.fixtures'
+import { RecordDialog } from './record-dialog'
+
+const meta = {
+  title: 'Declared values/RecordDialog',
+  component: RecordDialog,
+  args: {
+    isOpen: true,
+    order: 'Pickup 10017',
+    initial: emptyDeclaredRecordDraft(),
+    facts: recordFacts,
+    currencies: { items: currencies, onRetry: undefined },
+    isBusy: false,
+    failure: undefined,
+    onSave: fn(),
+    onClose: fn(),
+    renderScanner: undefined,
+  },
+} satisfies Meta<typeof RecordDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sealed = {
+  initial: declaredRecordDraftOf(sealedRecord),
+  facts: { ...recordFacts, answer: sealedAnswer },
+}
+const failed = (kind: 'not-saved' | 'unknown' | 'conflict' | 'forbidden') => ({
+  ...sealed,
+  failure: { kind, issues: [], message: null },
+})
+const inDocument = () => within(document.body)
+
+export const New: Story = {}
+export const NewDark: Story = { globals: { colorMode: 'dark', locale: 'es' } }
+export const Changing: Story = { args: { ...sealed, renderScanner: () => null } }
+export const ContainersAndValues: Story = {
+  args: {
+    initial: declaredRecordDraftOf(containerRecord),
+    facts: { ...recordFacts, mode: '1', answer: containerAnswer },
+  },
+  globals: { locale: 'pt' },
+}
+export const LongTexts: Story = {
+  args: {
+    initial: declaredRecordDraftOf(longAnswer.declaredValues[0]?.dt.dr[0] ?? sealedRecord),
+    facts: { ...recordFacts, answer: longAnswer },
+  },
+  globals: { locale: 'de' },
+}
+export const CurrenciesLoading: Story = { args: { currencies: { items: undefined, onRetry: undefined } } }
+export const CurrenciesFailed: Story = { args: { currencies: { items: undefined, onRetry: fn() } } }
+export const Saving: Story = { args: { ...sealed, isBusy: true } }
+export const Closed: Story = { args: { ...sealed, facts: { ...recordFacts, status: 'ONWAY' } } }
+export const NotSaved: Story = { args: failed('not-saved'), globals: { locale: 'de' } }
+export const MayHaveBeenSaved: Story = { args: failed('unknown') }
+export const SavedBefore: Story = { args: failed('conflict'), globals: { locale: 'es' } }
+export const NotAllowed: Story = { args: failed('forbidden'), globals: { locale: 'pt' } }
+export const LineRefused: Story = {
+  args: {
+    ...sealed,
+    failure: {
+      kind: 'refused',
+      issues: [issue('sealCodeAlreadyExists', 'dr.0.vl.2.sc', { code: 'S-7741921' })],
+      message: null,
+    },
+  },
+}
+export const Incomplete: Story = {
+  globals: { colorMode: 'dark' },
+  play: async () => {
+    await userEvent.click(await inDocument().findByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(inDocument().getByRole('textbox', { name: 'Code' })).toHaveFocus())
+  },
+}
+export const SealRequired: Story = {
+  args: {
+    initial: {
+      code: '',
+      values: [{ bc: 'BAG-001', sc: null, ctc: '1', cic: 'EUR', am: 100 }],
+      containers: [],
+    },
+  },
+  play: async () => {
+    await userEvent.click(await inDocument().findByRole('button', { name: 'Save' }))
+    const warning = await inDocument().findByRole('alertdialog', { name: 'Seal required' })
+    await waitFor(() => expect(warning).toBeVisible())
+  },
+}
