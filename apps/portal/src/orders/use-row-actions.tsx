@@ -2,7 +2,7 @@ import { type OrderRow, orderCountryCode, rowActions } from '@remesa/domain/orde
 import type { ServicePoint } from '@remesa/domain/service-points'
 import type { OrderRowHandlers } from '@remesa/ui/orders'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { lazy, type ReactNode, Suspense, startTransition, useCallback, useState } from 'react'
 import { preloadNotices, useApi, useNow, usePortal } from '../kernel'
 
 const CancelOrder = lazy(async () => {
@@ -44,12 +44,15 @@ export const useRowActions = (servicePoint: ServicePoint): RowActionsOfPoint => 
       const opener = (kind: OpenedDialog['kind']) => () => {
         const { serviceId } = row
         if (serviceId === null) return
-        setOpened((last) => ({
-          kind,
-          row: { ...row, serviceId },
-          opening: (last?.opening ?? 0) + 1,
-          isOpen: true,
-        }))
+        // The press is answered by a paint before the dialog is drawn.
+        startTransition(() =>
+          setOpened((last) => ({
+            kind,
+            row: { ...row, serviceId },
+            opening: (last?.opening ?? 0) + 1,
+            isOpen: true,
+          })),
+        )
       }
       const { rate, rating, cancel } = rowActions(row, { ability, config, now, brand })
       return {

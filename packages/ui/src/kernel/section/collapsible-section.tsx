@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useDeferredValue, useId, useState } from 'react'
 import { useT } from '../../i18n'
 import { Collapse } from '../motion/collapse'
 import { visuallyHidden } from '../texts/visually-hidden'
@@ -34,6 +34,8 @@ export function CollapsibleSection(props: CollapsibleSectionProps) {
   const id = useId()
   const [own, setOwn] = useState(true)
   const isOpen = given ?? own
+  // The heading answers the press before much content is drawn or taken away.
+  const isShown = useDeferredValue(isOpen)
   const toggle = () => {
     setOwn(!isOpen)
     onToggle?.({ isOpen: !isOpen })
@@ -94,7 +96,7 @@ export function CollapsibleSection(props: CollapsibleSectionProps) {
           </chakra.span>
         )}
       </chakra.div>
-      <Collapse id={`${id}-content`} isOpen={isOpen}>
+      <Collapse id={`${id}-content`} isOpen={isShown}>
         <chakra.div borderTopWidth="1px" borderColor="border">
           {children}
         </chakra.div>

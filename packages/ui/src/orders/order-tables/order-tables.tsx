@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { type ClassifiedOrders, type OrderRow, orderStatus } from '@remesa/domain/orders'
-import { memo, useCallback, useMemo, useRef } from 'react'
+import { memo, useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { type MessageKey, useT } from '../../i18n'
 import { CollapsibleSection, DataTable, Switch } from '../../kernel'
 import { OrdersNotice } from '../orders-notice/orders-notice'
@@ -64,9 +64,11 @@ export function OrderTables(props: OrderTablesProps) {
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
   useKeptFocus(box, orders)
+  // The switch answers the press before the table is drawn.
+  const isCanceledShown = useDeferredValue(showCanceled)
   if (state === 'error') return <OrdersNotice kind="history-failed" onRetry={onRetry} />
   const buckets: readonly OrderBucket[] =
-    showCanceled && orders.cancelled.length > 0
+    isCanceledShown && orders.cancelled.length > 0
       ? ['today', 'next', 'previous', 'cancelled']
       : ['today', 'next', 'previous']
   return (
