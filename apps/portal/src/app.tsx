@@ -10,6 +10,7 @@ import { ApiContext, ClientOfContext } from './kernel/api-context'
 import { useExternalStore } from './kernel/external-store'
 import { LazyFailurePopups } from './kernel/lazy-failure-popups'
 import type { LocaleChoice } from './kernel/locale-choice'
+import { StreamSourceContext } from './kernel/stream-source'
 import { ToastHost } from './kernel/toast-host'
 import { matchRoute, pathTo } from './routes'
 import { fetchOverrides, type Services, ServicesContext, useServices } from './services'
@@ -46,7 +47,9 @@ function Booted({ boot }: Pick<AppProps, 'boot'>) {
       <QueryClientProvider client={services.queries}>
         <ApiContext value={services.api}>
           <ClientOfContext value={services.clientOf}>
-            <Page />
+            <StreamSourceContext value={services.streams}>
+              <Page />
+            </StreamSourceContext>
           </ClientOfContext>
           <ApiSigns />
           <ToastHost />

@@ -11,6 +11,7 @@ import type { PersistedStore } from './kernel/persisted-store'
 import type { PortalApi } from './kernel/portal-api'
 import type { RuntimeConfig } from './kernel/runtime-config'
 import type { ServerClock } from './kernel/server-clock'
+import type { StreamSource } from './kernel/stream-source'
 import { dropToasts } from './kernel/toast-host'
 import { knownPaths } from './routes'
 import { createIdentityProvider } from './session/identity-provider'
@@ -25,6 +26,7 @@ export interface Services {
   readonly config: RuntimeConfig
   readonly api: PortalApi
   readonly clientOf: ClientOf
+  readonly streams: StreamSource
   readonly queries: QueryClient
   readonly activity: ApiActivity
   readonly session: PortalSession
@@ -113,6 +115,7 @@ export const createServices = (deps: {
     config,
     api,
     clientOf: (calls) => createClientOf(calls, options),
+    streams: { baseUrl: config.apiBaseUrl, getToken: keeper.getToken },
     queries,
     activity,
     session,

@@ -35,7 +35,22 @@ const draft = (id: string, typedAt = start) => ({ version: 1 as const, typedAt, 
 
 let storage: ReturnType<typeof memory>
 const storeOf = (owner = '7') => createDraftStore({ storage: () => storage, owner, now: Date.now })
-const tab = (owner = '7') => createDraftKeeper(storeOf(owner), Date.now)
+const reads = (point: number, owner?: string) =>
+  storeOf(owner)
+    .list(point)
+    .map(({ id }) => id)
+/** A tab, which keeps its memory over reloads. */
+const tabOf = () => {
+  let own: string | null = null
+  const memory = {
+    read: () => own,
+    write: (id: string) => {
+      own = id
+    },
+  }
+  return () => createDraftKeeper(storeOf(), memory, Date.now)
+}
+const tab = () => tabOf()()
 
 beforeEach(() => {
   storage = memory()
@@ -44,33 +59,29 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('the drafts in a browser', () => {
-  it('[DRF-1] are one for each user and service point', () => {
+  it('[DRF-1] are those of their user and service point, the last first', () => {
     storeOf('7').write(1, draft('a'))
+    storeOf('7').write(1, draft('d', start + 1))
     storeOf('7').write(2, draft('b'))
     storeOf('8').write(1, draft('c'))
-    expect([storeOf('7').read(1)?.id, storeOf('7').read(2)?.id, storeOf('8').read(1)?.id]).toEqual([
-      'a',
-      'b',
-      'c',
-    ])
-    expect(storeOf('8').read(2)).toBeUndefined()
-    expect(storeOf('9').read(1)).toBeUndefined()
+    expect([reads(1), reads(2), reads(1, '8')]).toEqual([['d', 'a'], ['b'], ['c']])
+    expect([reads(2, '8'), reads(1, '9'), reads(12)]).toEqual([[], [], []])
   })
 
   it('[DRF-1] are gone after 14 days, not before', () => {
     storeOf().write(1, draft('a'))
     vi.setSystemTime(start + MAX_DRAFT_AGE_MS)
-    expect(storeOf().read(1)?.id).toBe('a')
+    expect(reads(1)).toEqual(['a'])
     vi.setSystemTime(start + MAX_DRAFT_AGE_MS + 1)
-    expect(storeOf().read(1)).toBeUndefined()
+    expect(reads(1)).toEqual([])
     expect(storage.texts.size).toBe(0)
   })
 
   it('[DRF-2] are dropped when they are unreadable, and nothing else of the storage is', () => {
     for (const [index, text] of ['', '{', 'null', '{"version":2}', '{"version":1,"id":""}', '[]'].entries())
-      storage.setItem(`remesa.order-draft.7.${index}`, text)
+      storage.setItem(`remesa.order-draft.7.${index}.x`, text)
     storage.setItem('remesa.portal', '{')
-    expect(storeOf().read(0)).toBeUndefined()
+    expect(reads(0)).toEqual([])
     expect([...storage.texts.keys()]).toEqual(['remesa.portal'])
   })
 
@@ -79,10 +90,9 @@ describe('the drafts in a browser', () => {
       storeOf(String(point % 2)).write(point, draft(`d${point}`, start + point))
     }
     expect(storage.texts.size).toBe(MAX_DRAFTS)
-    expect(storeOf('1').read(3)).toBeUndefined()
-    expect(storeOf('0').read(4)?.id).toBe('d4')
+    expect([reads(3, '1'), reads(4, '0')]).toEqual([[], ['d4']])
     storeOf().write(99, { ...draft('long'), drafts: 'x'.repeat(MAX_DRAFT_LENGTH) })
-    expect(storeOf().read(99)).toBeUndefined()
+    expect(reads(99)).toEqual([])
   })
 
   it('[DRF-2] cost nothing but themselves where the storage is full or forbidden', () => {
@@ -90,10 +100,8 @@ describe('the drafts in a browser', () => {
       throw new Error('refused')
     }
     for (const broken of [refuse, () => ({ ...memory(), setItem: refuse, getItem: refuse, key: refuse })]) {
-      const keeper = createDraftKeeper(
-        createDraftStore({ storage: broken, owner: '7', now: Date.now }),
-        Date.now,
-      )
+      const store = createDraftStore({ storage: broken, owner: '7', now: Date.now })
+      const keeper = createDraftKeeper(store, { read: () => null, write: () => undefined }, Date.now)
       keeper.note(1, order('a'))
       keeper.flush()
       expect(keeper.offered(2)).toBeUndefined()
@@ -110,10 +118,10 @@ describe('the draft of an order in hand', () => {
     expect(storage.texts.size).toBe(0)
     keeper.note(1, order('a', 'Tw'))
     vi.advanceTimersByTime(1)
-    expect(storeOf().read(1)).toMatchObject({ drafts: { pickup: { comments: 'Tw' } }, typedAt: Date.now() })
+    expect(storeOf().list(1)).toMatchObject([{ drafts: { pickup: { comments: 'Tw' } }, typedAt: Date.now() }])
     keeper.note(1, order('a', 'Two'))
     keeper.flush()
-    expect(storeOf().read(1)).toMatchObject({ drafts: { pickup: { comments: 'Two' } } })
+    expect(storeOf().list(1)).toMatchObject([{ drafts: { pickup: { comments: 'Two' } } }])
   })
 
   it('[DRF-3] goes when it is sent or given up, and is not written afterwards', () => {
@@ -133,7 +141,7 @@ describe('the draft of an order in hand', () => {
     keeper.flush()
     keeper.note(2, order('a'))
     keeper.flush()
-    expect([storeOf().read(1), storeOf().read(2)?.id]).toEqual([undefined, 'a'])
+    expect([reads(1), reads(2)]).toEqual([[], ['a']])
   })
 
   it('[DRF-4] is offered to another tab, and neither tab takes from the other', () => {
@@ -142,13 +150,27 @@ describe('the draft of an order in hand', () => {
     one.flush()
     expect(one.offered(1)).toBeUndefined()
     expect(other.offered(1)?.id).toBe('a')
-    other.refuse(1)
+    other.refuse(1, 'a')
     other.note(1, order('b'))
+    one.note(1, order('a', 'sent'))
+    one.flush()
     other.flush()
     expect(one.offered(1)).toBeUndefined()
     one.drop()
-    expect(storeOf().read(1)?.id).toBe('b')
+    expect(reads(1)).toEqual(['b'])
     expect(one.offered(1)?.id).toBe('b')
+  })
+
+  it('[DRF-4] is offered to its own tab first, whoever typed last', () => {
+    const reload = tabOf()
+    const [one, other] = [reload(), tab()]
+    one.note(1, order('a'))
+    one.flush()
+    vi.advanceTimersByTime(1_000)
+    other.note(1, order('b'))
+    other.flush()
+    expect(reload().offered(1)?.id).toBe('a')
+    expect(tab().offered(1)?.id).toBe('b')
   })
 
   it('[DRF-4] is the same order in a tab that goes on with it', () => {
@@ -167,6 +189,6 @@ describe('the draft of an order in hand', () => {
     keeper.note(1, order('a'))
     expect(keeper.offered(2)?.id).toBe('b')
     keeper.adopt(2, 'b')
-    expect([storeOf().read(1)?.id, storeOf().read(2)?.id]).toEqual(['a', 'b'])
+    expect([reads(1), reads(2)]).toEqual([['a'], ['b']])
   })
 })

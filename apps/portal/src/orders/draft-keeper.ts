@@ -13,9 +13,9 @@ export interface DraftKeeper {
   readonly note: (servicePointId: number, order: TypedOrder) => void
   /** Goes on with a draft: it is the order in hand from now on. */
   readonly adopt: (servicePointId: number, id: string) => void
-  /** Drops the draft of a service point, whoever typed it. */
-  readonly refuse: (servicePointId: number) => void
-  /** The order in hand was sent or given up: its draft goes. One that another tab has typed since stays. */
+  /** Drops a draft that was offered. */
+  readonly refuse: (servicePointId: number, id: string) => void
+  /** The order in hand was sent or given up: its draft goes. */
   readonly drop: () => void
   /** Writes at once what waits to be written. */
   readonly flush: () => void
@@ -26,11 +26,17 @@ interface InHand {
   readonly id: string
 }
 
+/** The id of the order that a tab had in hand last: it outlives a reload, and nothing else. */
+export interface TabMemory {
+  readonly read: () => string | null
+  readonly write: (id: string) => void
+}
+
 /**
- * DRF-3, DRF-4. The draft of the one order that a page has in hand. What is typed in it is never replaced by what another
- * tab has typed; in the storage the last one counts.
+ * DRF-3, DRF-4. The draft of the one order that a page has in hand. Each order has a draft of its own, so no tab replaces
+ * what another one has typed. A tab is offered its own first.
  */
-export const createDraftKeeper = (store: DraftStore, now: () => number): DraftKeeper => {
+export const createDraftKeeper = (store: DraftStore, tab: TabMemory, now: () => number): DraftKeeper => {
   let inHand: InHand | undefined
   let waiting: { readonly servicePointId: number; readonly order: TypedOrder } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -51,34 +57,37 @@ export const createDraftKeeper = (store: DraftStore, now: () => number): DraftKe
     inHand = undefined
   }
 
-  const removeOwn = ({ servicePointId, id }: InHand) => {
-    if (store.read(servicePointId)?.id === id) store.remove(servicePointId)
+  const take = (next: InHand) => {
+    if (inHand?.id !== next.id) tab.write(next.id)
+    inHand = next
   }
 
   return {
     offered: (servicePointId) => {
       if (inHand?.servicePointId === servicePointId) return undefined
-      const draft = store.read(servicePointId)
-      return draft?.id === inHand?.id ? undefined : draft
+      const drafts = store.list(servicePointId).filter(({ id }) => id !== inHand?.id)
+      const own = tab.read()
+      return drafts.find(({ id }) => id === own) ?? drafts[0]
     },
     note: (servicePointId, order) => {
       // The order has moved to another service point, and takes its draft along.
-      if (inHand !== undefined && inHand.servicePointId !== servicePointId) removeOwn(inHand)
-      inHand = { servicePointId, id: order.id }
+      if (inHand !== undefined && inHand.servicePointId !== servicePointId)
+        store.remove(inHand.servicePointId, inHand.id)
+      take({ servicePointId, id: order.id })
       waiting = { servicePointId, order }
       timer ??= setTimeout(flush, WRITE_DELAY_MS)
     },
     adopt: (servicePointId, id) => {
       flush()
-      inHand = { servicePointId, id }
+      take({ servicePointId, id })
     },
-    refuse: (servicePointId) => {
+    refuse: (servicePointId, id) => {
       flush()
       forget()
-      store.remove(servicePointId)
+      store.remove(servicePointId, id)
     },
     drop: () => {
-      if (inHand !== undefined) removeOwn(inHand)
+      if (inHand !== undefined) store.remove(inHand.servicePointId, inHand.id)
       forget()
     },
     flush,

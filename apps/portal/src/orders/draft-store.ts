@@ -12,9 +12,10 @@ export const MAX_DRAFTS = 20
 export const MAX_DRAFT_LENGTH = 100_000
 
 export interface DraftStore {
-  readonly read: (servicePointId: number) => OrderDraft | undefined
+  /** The drafts of a service point, the last one that was typed in first. */
+  readonly list: (servicePointId: number) => readonly OrderDraft[]
   readonly write: (servicePointId: number, draft: OrderDraft) => void
-  readonly remove: (servicePointId: number) => void
+  readonly remove: (servicePointId: number, id: string) => void
 }
 
 export interface DraftStoreDeps {
@@ -25,11 +26,11 @@ export interface DraftStoreDeps {
 }
 
 /**
- * DRF-1, DRF-2. Drafts of orders in the browser, one for a user and a service point. What is unreadable or too old is
+ * DRF-1, DRF-2. Drafts of orders in the browser, each for its user and service point. What is unreadable or too old is
  * dropped; a storage that is full or forbidden costs the draft and nothing else.
  */
 export const createDraftStore = ({ storage, owner, now }: DraftStoreDeps): DraftStore => {
-  const keyOf = (servicePointId: number) => `${PREFIX}${owner}.${servicePointId}`
+  const placeOf = (servicePointId: number) => `${PREFIX}${owner}.${servicePointId}.`
   const tried = <Value>(work: (kept: DraftStorage) => Value): Value | undefined => {
     try {
       return work(storage())
@@ -44,33 +45,35 @@ export const createDraftStore = ({ storage, owner, now }: DraftStoreDeps): Draft
     return Math.abs(age) > MAX_DRAFT_AGE_MS ? undefined : draft
   }
 
-  /** Drops what is no good any more, and the oldest beyond the number that is kept. */
+  /** All drafts of the browser, the last first. Drops what is no good any more, and the oldest beyond the number that is kept. */
   const sweep = (kept: DraftStorage) => {
     const keys = Array.from({ length: kept.length }, (_, index) => kept.key(index))
     const found = keys
       .filter((key) => key?.startsWith(PREFIX) === true)
       .flatMap((key) => (key === null ? [] : [{ key, draft: sound(kept.getItem(key)) }]))
       .toSorted((one, other) => (other.draft?.typedAt ?? 0) - (one.draft?.typedAt ?? 0))
-    found.forEach(({ key, draft }, index) => {
-      if (draft === undefined || index >= MAX_DRAFTS) kept.removeItem(key)
+    return found.flatMap(({ key, draft }, index) => {
+      if (draft !== undefined && index < MAX_DRAFTS) return [{ key, draft }]
+      kept.removeItem(key)
+      return []
     })
   }
 
   return {
-    read: (servicePointId) =>
-      tried((kept) => {
-        sweep(kept)
-        return sound(kept.getItem(keyOf(servicePointId)))
-      }),
+    list: (servicePointId) => {
+      const place = placeOf(servicePointId)
+      const found = tried(sweep)?.filter(({ key, draft }) => key === `${place}${draft.id}`)
+      return found?.map(({ draft }) => draft) ?? []
+    },
     write: (servicePointId, draft) => {
       const text = JSON.stringify(draft)
       if (text.length > MAX_DRAFT_LENGTH) return
       tried((kept) => {
-        kept.setItem(keyOf(servicePointId), text)
+        kept.setItem(`${placeOf(servicePointId)}${draft.id}`, text)
         sweep(kept)
       })
     },
-    remove: (servicePointId) => tried((kept) => kept.removeItem(keyOf(servicePointId))),
+    remove: (servicePointId, id) => tried((kept) => kept.removeItem(`${placeOf(servicePointId)}${id}`)),
   }
 }
 

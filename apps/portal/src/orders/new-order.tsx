@@ -3,7 +3,7 @@ import { DraftOfferDialog } from '@remesa/ui/orders'
 import { useEffect, useState } from 'react'
 import { usePortal } from '../kernel'
 import { userKey } from '../kernel/user-key'
-import { createDraftKeeper, type DraftKeeper } from './draft-keeper'
+import { createDraftKeeper, type DraftKeeper, type TabMemory } from './draft-keeper'
 import { createDraftStore } from './draft-store'
 import { NewOrderForm, type NewOrderProps } from './new-order-form'
 import { type ResumedOrder, resumeDraft } from './resume-draft'
@@ -81,7 +81,7 @@ export function NewOrder(props: NewOrderProps) {
             begin(offer)
           }}
           onStartOver={() => {
-            keeper.refuse(servicePoint.id)
+            keeper.refuse(servicePoint.id, offer.id)
             begin(undefined)
           }}
           onClose={onGivenUp}
@@ -91,12 +91,32 @@ export function NewOrder(props: NewOrderProps) {
   )
 }
 
+const TAB_KEY = 'remesa.order-draft'
+
+const tabMemory: TabMemory = {
+  read: () => {
+    try {
+      return sessionStorage.getItem(TAB_KEY)
+    } catch {
+      return null
+    }
+  },
+  write: (id) => {
+    try {
+      sessionStorage.setItem(TAB_KEY, id)
+    } catch {
+      // The draft that was typed last is then offered first.
+    }
+  },
+}
+
 /** The keeper of this user's drafts, which writes what waits as soon as the page may go away. */
 const useDraftKeeper = (): DraftKeeper => {
   const { user } = usePortal()
   const [keeper] = useState(() =>
     createDraftKeeper(
       createDraftStore({ storage: () => localStorage, owner: userKey(user), now: Date.now }),
+      tabMemory,
       Date.now,
     ),
   )

@@ -18,6 +18,8 @@ const NewOrder = lazy(async () => {
 
 const OrderDetail = lazy(async () => ({ default: (await import('./order-detail')).OrderDetail }))
 
+const LiveOrders = lazy(async () => ({ default: (await import('./live-orders')).LiveOrders }))
+
 const NoServicePointsDialog = lazy(async () => ({
   default: (await import('./no-points-warning')).NoServicePointsDialog,
 }))
@@ -60,7 +62,12 @@ export function OrdersPage() {
       <chakra.div display="grid" gap="6">
         {!hasNone && !isFailed && <OrderFilters choices={choices} isLoading={isLoading} onChange={choose} />}
         {servicePoint !== undefined ? (
-          <OrderHistory key={servicePoint.id} servicePoint={servicePoint} address={address} />
+          <>
+            <OrderHistory key={servicePoint.id} servicePoint={servicePoint} address={address} />
+            <Suspense fallback={null}>
+              <LiveOrders key={servicePoint.id} servicePoint={servicePoint} />
+            </Suspense>
+          </>
         ) : (
           !isLoading && (
             <OrdersNotice

@@ -35,7 +35,7 @@ export const useKeptDraft = (options: KeptDraftOptions) => {
 
   return {
     entries,
-    onTyped: () => setTyped({ id, entries }),
+    onTyped: () => setTyped((last) => (last.id === id ? last : { id, entries: undefined })),
     onEntriesChange: (detail: { readonly entries: OrderEntries }) =>
       setTyped({ id, entries: detail.entries }),
   }

@@ -19,6 +19,7 @@ export {
   NoServicePointsDialog,
   type NoServicePointsDialogProps,
 } from './no-service-points-dialog/no-service-points-dialog'
+export { OrderChanges, type OrderChangesProps } from './order-changes/order-changes'
 export type { DeliveryCatalogue, DetailedOrder } from './order-detail-dialog/detailed-order'
 export {
   OrderDetailDialog,

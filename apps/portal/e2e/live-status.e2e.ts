@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { fillPickup, newOrderDialog, openPickup, rowsWith, sendAndConfirm } from './orders-screen'
+import { acceptCookies, expect, onOwnSandbox, signIn, test, violations } from './world'
+
+const atPoint = '/orders?servicePoint=1&canceled=true'
+const changes = /request-historial\/[^/]+\/changes$/
+
+/** Signs in and gives back the token with which the page calls. */
+async function arrive(page: Page, origin: string): Promise<string> {
+  const call = page.waitForRequest((request) => request.url().includes('/user/me'))
+  await signIn(page, origin, 'customer-operator', atPoint)
+  await acceptCookies(page)
+  return (await call).headers()['authorization'] ?? ''
+}
+
+/** A day that is far enough away to be cancelled, as people type it. */
+const nextWeek = () =>
+  new Date(Date.now() + 6 * 86_400_000).toLocaleDateString('en-GB', { timeZone: 'Europe/Madrid' })
+
+/** Ten minutes before today ends in Madrid, where the pages of these tests are. */
+const tenToMidnight = () => {
+  const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Madrid' })
+  const winter = new Date(`${day}T23:50:00+01:00`)
+  const hour = winter.toLocaleTimeString('sv-SE', { timeZone: 'Europe/Madrid', hour: '2-digit' })
+  return hour === '23' ? winter : new Date(`${day}T23:50:00+02:00`)
+}
+
+/** Requests a pickup on the page, and gives back its number and its id. */
+async function requestPickup(
+  page: Page,
+  amount: string,
+  day = nextWeek(),
+): Promise<{ code: string; id: string }> {
+  const dialog = await openPickup(page)
+  if (day !== '') await dialog.getByRole('textbox', { name: 'Service date' }).fill(day)
+  await fillPickup(dialog, amount, '')
+  await sendAndConfirm(page, dialog)
+  const link = page.getByRole('link', { name: /^Details of order/ }).last()
+  await expect(link).toBeVisible()
+  await expect(newOrderDialog(page)).toBeHidden()
+  await expect(rowsWith(page, 'Next', amount)).toHaveCount(1)
+  const id = /\/pickup\/(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1] ?? ''
+  const code = await link.innerText()
+  await page
+    .getByRole('region', { name: /notifications/i })
+    .getByRole('button', { name: 'Close' })
+    .last()
+    .click()
+  return { code, id }
+}
+
+/** Cancels an order behind the page's back. */
+async function cancelElsewhere(origin: string, authorization: string, id: string): Promise<void> {
+  const answer = await fetch(`${origin}/api/sol-customer/ES/v1/pick-up-service/${id}`, {
+    method: 'PATCH',
+    headers: { Authorization: authorization, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ cancellationReasonId: '1', observations: '' }),
+  })
+  expect(answer.status).toBe(204)
+}
+
+test('[LIV-1, LIV-3, LIV-5] what happens to an order elsewhere shows on the open page, in its detail and after a time offline', async ({
+  page,
+  context,
+  origin,
+}) => {
+  test.setTimeout(90_000)
+  const stream = page.waitForResponse(changes)
+  const token = await arrive(page, origin)
+  expect((await stream).headers()['content-type']).toBe('text/event-stream')
+  const first = await requestPickup(page, '711,01')
+  const second = await requestPickup(page, '711,02')
+  const third = await requestPickup(page, '711,03')
+  const log = page.getByRole('log', { name: 'Changes of orders' })
+
+  const kept = page.getByRole('button', { name: `Details of order ${third.code}` })
+  await kept.focus()
+  await cancelElsewhere(origin, token, first.id)
+  await expect(rowsWith(page, 'Cancelled', '711,01')).toHaveCount(1)
+  await expect(rowsWith(page, 'Next', '711,01')).toHaveCount(0)
+  await expect(log).toHaveText(`Order ${first.code} has a new status: Cancelled.`)
+  await expect(kept).toBeFocused()
+  expect(await violations(page)).toEqual([])
+
+  await page.getByRole('button', { name: `Details of order ${second.code}` }).click()
+  const detail = page.getByRole('dialog', { name: `Pickup ${second.code}` })
+  await expect(detail).toContainText(/Pending|Received/)
+  await cancelElsewhere(origin, token, second.id)
+  await expect(detail).toContainText('Cancelled')
+  await page.keyboard.press('Escape')
+
+  await context.setOffline(true)
+  await cancelElsewhere(origin, token, third.id)
+  await page.waitForTimeout(1_500)
+  await expect(rowsWith(page, 'Next', '711,03')).toHaveCount(1)
+  await context.setOffline(false)
+  await expect(rowsWith(page, 'Cancelled', '711,03')).toHaveCount(1)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
+test('[LIV-2] a back end without a stream is asked from time to time, and days move on at midnight', async ({
+  browser,
+}) => {
+  const pollForChanges = async ({ page, origin }: { page: Page; origin: string }) => {
+    await page.clock.install({ time: tenToMidnight() })
+    const stream = page.waitForResponse(changes)
+    const token = await arrive(page, origin)
+    expect((await stream).status()).toBe(404)
+    const later = await requestPickup(page, '722,02', '')
+    const order = await requestPickup(page, '722,01')
+    await cancelElsewhere(origin, token, order.id)
+    await page.waitForTimeout(1_000)
+    await expect(rowsWith(page, 'Next', '722,01')).toHaveCount(1)
+    await page.clock.fastForward(30_000)
+    await expect(rowsWith(page, 'Cancelled', '722,01')).toHaveCount(1)
+    await expect(page.getByRole('log')).toContainText(`Order ${order.code} has a new status: Cancelled.`)
+
+    await page.clock.fastForward(11 * 60_000)
+    await expect(rowsWith(page, 'Today', later.code)).toHaveCount(1)
+  }
+  await onOwnSandbox(browser, pollForChanges, { LIVE_ORDERS: 'off' })
+})

@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { createEventParser, readEventStream, type StreamEvent } from './event-stream'
+
+const text =
+  'retry: 3000\n\n: hello\n\nevent: changed\ndata: {"serviceIds":["1"]}\n\ndata: a\ndata:b\n\nevent: x\n\n'
+const events = [
+  { name: 'changed', data: '{"serviceIds":["1"]}' },
+  { name: 'message', data: 'a\nb' },
+]
+
+const parsed = (pieces: readonly string[]): readonly StreamEvent[] => {
+  const found: StreamEvent[] = []
+  const parse = createEventParser((event) => found.push(event))
+  for (const piece of pieces) parse(piece)
+  return found
+}
+
+describe('the events of a stream', () => {
+  it.each(['\n', '\r\n', '\r'])(
+    '[LIV-1] are read however the text was cut, with lines that end in %j',
+    (end) => {
+      const whole = text.replaceAll('\n', end)
+      fc.assert(
+        fc.property(fc.uniqueArray(fc.nat(whole.length)), (cuts) => {
+          const places = [0, ...cuts.toSorted((one, other) => one - other), whole.length]
+          const pieces = places.slice(1).map((place, index) => whole.slice(places[index], place))
+          // A CR alone ends a line only once something follows it.
+          expect(parsed([...pieces, ...(end === '\r' ? ['x'] : [])])).toEqual(events)
+        }),
+        { numRuns: 200 },
+      )
+    },
+  )
+
+  it('[LIV-1] may have any text, of a bounded length', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), (pieces) => {
+        expect(() => parsed(pieces)).not.toThrow()
+      }),
+    )
+    const parse = createEventParser(() => undefined)
+    expect([parse('x'.repeat(65_536)), parse('x')]).toEqual([true, false])
+  })
+})
+
+const streamOf = (body: string) =>
+  new Response(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } })
+
+const read = async (
+  answer: () => Promise<Response>,
+  given: { token?: string | undefined } = { token: 'abc' },
+) => {
+  const controller = new AbortController()
+  const fetch = vi.fn(answer)
+  const onOpen = vi.fn()
+  const onEvent = vi.fn()
+  const end = await readEventStream(fetch, {
+    url: '/changes',
+    getToken: async () => given.token,
+    signal: controller.signal,
+    onOpen,
+    onEvent,
+  })
+  return { end, fetch, onOpen, onEvent }
+}
+
+describe('reading a stream', () => {
+  it('[LIV-1] sends the token, tells of each event and of its end', async () => {
+    const { end, fetch, onOpen, onEvent } = await read(async () => streamOf(text))
+    expect(end).toBe('ended')
+    expect(fetch.mock.calls).toEqual([
+      [
+        '/changes',
+        expect.objectContaining({ headers: { Accept: 'text/event-stream', Authorization: 'Bearer abc' } }),
+      ],
+    ])
+    expect(onOpen).toHaveBeenCalledOnce()
+    expect(onEvent.mock.calls.flat()).toEqual(events)
+  })
+
+  it.each([403, 404, 405, 406, 501])('[LIV-1] finds none where the back end answers %i', async (status) => {
+    expect((await read(async () => new Response('{}', { status }))).end).toBe('absent')
+  })
+
+  it('[LIV-1] finds none where the answer is something else', async () => {
+    expect((await read(async () => Response.json({}))).end).toBe('absent')
+  })
+
+  it.each([401, 429, 500, 503])('[LIV-2] fails for now where it answers %i', async (status) => {
+    const { end, onOpen } = await read(async () => new Response('{}', { status }))
+    expect([end, onOpen.mock.calls.length]).toEqual(['failed', 0])
+  })
+
+  it('[LIV-2] fails for now without a network, without a token and with an endless event', async () => {
+    const refused = await read(() => Promise.reject(new TypeError('network')))
+    const nobody = await read(async () => streamOf(''), { token: undefined })
+    const endless = await read(async () => streamOf(`data: ${'x'.repeat(70_000)}`))
+    expect([refused.end, nobody.end, endless.end]).toEqual(['failed', 'failed', 'failed'])
+    expect(nobody.fetch).not.toHaveBeenCalled()
+  })
+})

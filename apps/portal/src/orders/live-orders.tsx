@@ -1,0 +1,99 @@
+import { orderChanges } from '@remesa/api-client/contract'
+import { externalServicePointId, historyWindow, type OrderRow, orderCountryCode } from '@remesa/domain/orders'
+import type { ServicePoint } from '@remesa/domain/service-points'
+import { OrderChanges } from '@remesa/ui/orders'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { endpointQueryOptions, useApi, usePortal } from '../kernel'
+import { readEventStream } from '../kernel/event-stream'
+import { fillPattern } from '../kernel/path-pattern'
+import { useStreamSource } from '../kernel/stream-source'
+import { changedOrders } from './changed-orders'
+import { watchOrders } from './order-watch'
+
+/** By then the page stands, and its own calls are done. */
+const START_MS = 2_000
+/** What the page itself has changed it reads by itself: then there is nothing left to tell. */
+const REFRESH_MS = 400
+
+const none: readonly OrderRow[] = []
+
+/**
+ * Keeps the orders of a service point true while somebody looks at them, and tells what has changed. Give it a key per
+ * point.
+ */
+export function LiveOrders({ servicePoint }: { readonly servicePoint: ServicePoint }) {
+  const api = useApi()
+  const cache = useQueryClient()
+  const source = useStreamSource()
+  const { config, timeZone, user } = usePortal()
+  const [changed, setChanged] = useState(none)
+  const params = {
+    countryCode: orderCountryCode(servicePoint, user),
+    servicePointId: externalServicePointId(servicePoint),
+  }
+  const url = `${source.baseUrl}${fillPattern(orderChanges.path, params)}`
+
+  const read = useEffectEvent(async () => {
+    const query = historyWindow(config, { now: new Date(), timeZone })
+    const options = endpointQueryOptions(api.orders.history, { params, query }, { isSilent: true })
+    const rowsNow = () => cache.getQueryData(options.queryKey)?.requestHistorials.services
+    // What is on its way was asked for before the change.
+    await cache
+      .getQueryCache()
+      .find(options)
+      ?.promise?.catch(() => undefined)
+    const before = rowsNow()
+    await cache.fetchQuery({ ...options, staleTime: 0 }).catch(() => undefined)
+    const news = changedOrders(before, rowsNow() ?? none)
+    if (news.length > 0) setChanged(news)
+    void cache.invalidateQueries({ queryKey: ['orders', 'detail'] })
+  })
+
+  useEffect(() => {
+    let pending: ReturnType<typeof setTimeout> | undefined
+    const refresh = () => {
+      pending ??= setTimeout(() => {
+        pending = undefined
+        void read()
+      }, REFRESH_MS)
+    }
+    let stop = () => {}
+    const start = setTimeout(() => {
+      stop = watchOrders({
+        follow: ({ signal, onOpen, onChanged }) =>
+          readEventStream(fetch, {
+            url,
+            getToken: source.getToken,
+            signal,
+            onOpen,
+            onEvent: ({ name }) => {
+              if (name === orderChanges.event) onChanged()
+            },
+          }),
+        refresh,
+        isAwake: () => document.visibilityState === 'visible' && navigator.onLine,
+        onAwakeChange,
+        random: Math.random,
+      })
+    }, START_MS)
+    return () => {
+      clearTimeout(start)
+      clearTimeout(pending)
+      stop()
+    }
+  }, [url, source])
+
+  return <OrderChanges changed={changed} />
+}
+
+const onAwakeChange = (callback: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', callback)
+  window.addEventListener('online', callback)
+  window.addEventListener('offline', callback)
+  return () => {
+    document.removeEventListener('visibilitychange', callback)
+    window.removeEventListener('online', callback)
+    window.removeEventListener('offline', callback)
+  }
+}
