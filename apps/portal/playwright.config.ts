@@ -15,7 +15,10 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/Madrid',
-    trace: 'retain-on-failure',
+    // What was done, and how it looked when it failed. Pictures of every step would take as long as the journeys themselves:
+    // `--trace on` takes them for a journey that is looked into.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions,
   },
 })
