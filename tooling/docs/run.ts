@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Application, type DeclarationReflection, type ProjectReflection, ReflectionKind } from 'typedoc'
 import { fail, root } from '../run.ts'
+import { drawMachines } from './machine-diagrams.ts'
 
 /**
- * Writes a page for each feature of the domain from its docstrings into docs/domain. `--check` writes nothing and fails
+ * Writes a page for each feature of the domain from its docstrings into docs/domain, with its machines drawn. `--check` writes nothing and fails
  * when a page is not what would be written, or when a name that others can import says nothing about itself.
  */
 const pages = join(root, 'docs/domain')
@@ -17,6 +18,7 @@ if (project === undefined) fail('The docstrings of the domain could not be read.
 
 const made = isCheck ? mkdtempSync(join(tmpdir(), 'remesa-docs-')) : pages
 await app.outputs.writeOutput({ name: 'markdown', path: made }, project)
+await drawMachines(made)
 
 const silent = silentNames(project)
 if (silent.length > 0) console.error(`Without a docstring:\n${silent.map((name) => `  ${name}`).join('\n')}`)

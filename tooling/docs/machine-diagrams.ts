@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadCases } from '../bench/load-cases.ts'
+import { root } from '../run.ts'
+
+/** What is read of a state node of XState. */
+interface StateNode {
+  readonly id: string
+  readonly key: string
+  readonly type: string
+  readonly states: Readonly<Record<string, StateNode>>
+  readonly transitions: ReadonlyMap<string, readonly Transition[]>
+  readonly always?: readonly Transition[]
+  readonly initial: { readonly target: readonly StateNode[] }
+  readonly invoke: readonly { readonly src: unknown }[]
+}
+
+interface Transition {
+  /** None for what changes only what the machine knows. */
+  readonly target?: readonly StateNode[]
+  readonly guard?: unknown
+}
+
+const isMachine = (value: unknown): value is { readonly root: StateNode } =>
+  typeof value === 'object' && value !== null && 'root' in value && 'transition' in value
+
+/** Puts a drawing of each machine of the domain below its name on the page of its feature. */
+export async function drawMachines(pages: string): Promise<void> {
+  const sources = join(root, 'packages/domain/src')
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.machine.ts'),
+  )
+  for (const file of files.toSorted()) {
+    const found = await loadCases<Readonly<Record<string, unknown>>>('packages/domain', join('src', file))
+    const page = join(pages, `${file.split('/')[0]}.md`)
+    for (const [name, value] of Object.entries(found)) {
+      if (!isMachine(value)) continue
+      const text = readFileSync(page, 'utf8')
+      const heading = `### ${name}\n`
+      if (!text.includes(heading)) throw new Error(`[docs] ${page} has no heading for ${name}`)
+      writeFileSync(page, text.replace(heading, `${heading}\n${drawing(value.root)}\n`))
+    }
+  }
+}
+
+/** A machine as a Mermaid diagram, and in words what holds in all of its states. */
+export function drawing(machine: StateNode): string {
+  const everywhere = arrowsOf(machine).map(({ to, label }) => `- ${label}: to \`${pathOf(to)}\``)
+  return [
+    '```mermaid',
+    'stateDiagram-v2',
+    ...stateLines(machine, '  '),
+    ...arrowLines(statesBelow(machine)),
+    '```',
+    ...(everywhere.length > 0
+      ? ['', 'From every state that does not say otherwise:', '', ...everywhere]
+      : []),
+    '',
+    'Events that change only what the machine knows, and not its state, are not drawn.',
+  ].join('\n')
+}
+
+const childrenOf = (node: StateNode): readonly StateNode[] => Object.values(node.states)
+const statesBelow = (node: StateNode): readonly StateNode[] =>
+  childrenOf(node).flatMap((child) => [child, ...statesBelow(child)])
+
+const pathOf = ({ id }: StateNode): string => id.split('.').slice(1).join('.')
+const nameOf = (node: StateNode): string => pathOf(node).replaceAll('.', '_')
+
+/** States in each other, where each begins and which of them is an end. */
+function stateLines(node: StateNode, indent: string): readonly string[] {
+  const inner = `${indent}  `
+  return [
+    ...node.initial.target.map((first) => `${indent}[*] --> ${nameOf(first)}`),
+    ...childrenOf(node).flatMap((child) =>
+      childrenOf(child).length === 0
+        ? [
+            `${indent}state "${child.key}" as ${nameOf(child)}`,
+            ...(child.type === 'final' ? [`${indent}${nameOf(child)} --> [*]`] : []),
+          ]
+        : [`${indent}state "${child.key}" as ${nameOf(child)} {`, ...stateLines(child, inner), `${indent}}`],
+    ),
+  ]
+}
+
+interface Arrow {
+  readonly to: StateNode
+  readonly label: string
+}
+
+/** What leads out of a state; the last of several ways for one event is taken when no other is. */
+function arrowsOf(node: StateNode): readonly Arrow[] {
+  const ways = [...node.transitions, ...(node.always === undefined ? [] : [['', node.always] as const])]
+  return ways.flatMap(([event, transitions]) =>
+    transitions.flatMap(({ target = [], guard }, at) => {
+      const condition = guard === undefined ? (at > 0 ? 'else' : undefined) : guardName(guard)
+      const label = [eventName(node, event), condition && `[${condition}]`].filter(Boolean).join(' ')
+      return target.map((to) => ({ to, label }))
+    }),
+  )
+}
+
+/** Mermaid draws no arrow from a state to one inside of it: such a one begins at each state that has nothing in it. */
+function arrowLines(nodes: readonly StateNode[]): readonly string[] {
+  const labels = new Map<string, string[]>()
+  for (const node of nodes) {
+    for (const { to, label } of arrowsOf(node)) {
+      const isInside = to.id.startsWith(`${node.id}.`)
+      const starts = isInside ? statesBelow(node).filter((inner) => childrenOf(inner).length === 0) : [node]
+      for (const start of starts) {
+        const way = `${nameOf(start)} --> ${nameOf(to)}`
+        labels.set(way, [...(labels.get(way) ?? []), label])
+      }
+    }
+  }
+  return [...labels].map(([way, texts]) => `  ${way}: ${texts.join('<br/>')}`)
+}
+
+const guardName = (guard: unknown): string => {
+  if (typeof guard === 'string') return guard
+  return typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : 'condition'
+}
+
+/** `xstate.done.actor.0.newOrder.saving` is what the first actor answers that the state calls. */
+function eventName(node: StateNode, event: string): string {
+  const [, kind, at] = /^xstate\.(done|error)\.actor\.(\d+)\./.exec(event) ?? []
+  if (kind === undefined) return event === '' ? 'at once' : event
+  const actor = String(node.invoke[Number(at)]?.src ?? 'actor')
+  return kind === 'done' ? `${actor} is done` : `${actor} throws`
+}
