@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { move, warmUpMotion } from './motion'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { move } from './motion'
 
 export interface CollapseProps {
   readonly id: string
@@ -14,7 +14,6 @@ export function Collapse({ id, isOpen, children }: CollapseProps) {
   const wasOpen = useRef(isOpen)
   const [isDrawn, setDrawn] = useState(isOpen)
   if (isOpen && !isDrawn) setDrawn(true)
-  useEffect(warmUpMotion, [])
   useLayoutEffect(() => {
     const element = box.current
     if (element === null || wasOpen.current === isOpen) return

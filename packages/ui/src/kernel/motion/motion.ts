@@ -33,7 +33,7 @@ export function move(
   engine.animate(element, frames, { duration: 0.22, ease: [0.2, 0.8, 0.2, 1] }).then(onEnd, onEnd)
 }
 
-/** Fetches the engine while the page is idle, so that the first movement is not left out. */
+/** Fetches the engine when a movement is likely to come soon, so that the first one is not left out. */
 export function warmUpMotion(): void {
   if (!isStill()) loadEngine()
 }

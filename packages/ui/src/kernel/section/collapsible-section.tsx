@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useId, useState } from 'react'
 import { useT } from '../../i18n'
 import { Collapse } from '../motion/collapse'
+import { warmUpMotion } from '../motion/motion'
 import { visuallyHidden } from '../texts/visually-hidden'
 
 export interface CollapsibleSectionProps {
@@ -50,6 +51,8 @@ export function CollapsibleSection(props: CollapsibleSectionProps) {
         px="4"
         minH="12"
         _hover={{ bg: 'bg.hover' }}
+        onPointerEnter={warmUpMotion}
+        onFocus={warmUpMotion}
       >
         <chakra.h2 textStyle="md" fontWeight="semibold" minW="0">
           <chakra.button
