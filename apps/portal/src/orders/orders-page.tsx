@@ -3,7 +3,7 @@ import { orderCountryCode, showsHistoryExport } from '@remesa/domain/orders'
 import { useT } from '@remesa/ui/i18n'
 import { OrderFilters, OrdersHeader, OrdersNotice } from '@remesa/ui/orders'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { preloadNotices, useApi, useEndpointQuery, useOnceWanted, usePortal } from '../kernel'
 import { OrderHistory } from './order-history'
 import { OrdersExport } from './orders-export'
@@ -35,8 +35,10 @@ export function OrdersPage() {
   const { resolved, choices, choose, isLoading, isFailed, hasNone, retry } = useOrderFilters(address)
   const { servicePoint } = resolved
   const [isWarningRead, setWarningRead] = useState(false)
-  const isFormWanted = useOnceWanted(url.isNew)
-  const isDetailWanted = useOnceWanted(url.detail !== undefined)
+  // The press is answered by a paint before the dialog that it opens is drawn.
+  const { isNew, detail } = useDeferredValue(url)
+  const isFormWanted = useOnceWanted(isNew)
+  const isDetailWanted = useOnceWanted(detail !== undefined)
   const [order, setOrder] = useState({ count: 0, isGivenUp: false })
   if (url.isNew && order.isGivenUp) setOrder({ count: order.count + 1, isGivenUp: false })
 
@@ -85,7 +87,7 @@ export function OrdersPage() {
       {isDetailWanted && (
         <Suspense fallback={null}>
           <OrderDetail
-            orderKey={url.detail}
+            orderKey={detail}
             servicePoint={servicePoint}
             isPointPending={isLoading}
             onPointFound={replace}
@@ -97,7 +99,7 @@ export function OrdersPage() {
         <Suspense fallback={null}>
           <NewOrder
             key={order.count}
-            isOpen={url.isNew && servicePoint !== undefined}
+            isOpen={isNew && servicePoint !== undefined}
             presetType={url.newType}
             servicePoint={servicePoint}
             currencies={currencies.data?.currencies}
