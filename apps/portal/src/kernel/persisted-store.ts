@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@remesa/domain/kernel'
 import * as z from 'zod/mini'
 
-/** The only state that outlives the session. */
+/** The only state of the session itself that outlives it. */
 export interface PersistedState {
   /** Path with query on which the user was last; not trusted when read back. */
   readonly currentLocation: string | null

@@ -5,6 +5,7 @@ import { OrderFilters, OrdersHeader, OrdersNotice } from '@remesa/ui/orders'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { preloadNotices, useApi, useEndpointQuery, useOnceWanted, usePortal } from '../kernel'
+import { useLoaded } from '../kernel/use-loaded'
 import { OrderHistory } from './order-history'
 import { OrdersExport } from './orders-export'
 import { useOrderFilters } from './use-order-filters'
@@ -18,7 +19,8 @@ const NewOrder = lazy(async () => {
 
 const OrderDetail = lazy(async () => ({ default: (await import('./order-detail')).OrderDetail }))
 
-const LiveOrders = lazy(async () => ({ default: (await import('./live-orders')).LiveOrders }))
+// Fetched by itself: without it the page is as good as ever, only not as up to date.
+const loadLiveOrders = () => import('./live-orders')
 
 const NoServicePointsDialog = lazy(async () => ({
   default: (await import('./no-points-warning')).NoServicePointsDialog,
@@ -34,6 +36,7 @@ export function OrdersPage() {
   const { url, replace, openDialog, closeDialog } = address
   const { resolved, choices, choose, isLoading, isFailed, hasNone, retry } = useOrderFilters(address)
   const { servicePoint } = resolved
+  const live = useLoaded(loadLiveOrders, servicePoint !== undefined)
   const [isWarningRead, setWarningRead] = useState(false)
   // The press is answered by a paint before the dialog that it opens is drawn.
   const { isNew, detail } = useDeferredValue(url)
@@ -66,9 +69,7 @@ export function OrdersPage() {
         {servicePoint !== undefined ? (
           <>
             <OrderHistory key={servicePoint.id} servicePoint={servicePoint} address={address} />
-            <Suspense fallback={null}>
-              <LiveOrders key={servicePoint.id} servicePoint={servicePoint} />
-            </Suspense>
+            {live !== undefined && <live.LiveOrders key={servicePoint.id} servicePoint={servicePoint} />}
           </>
         ) : (
           !isLoading && (

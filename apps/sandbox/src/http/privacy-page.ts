@@ -17,7 +17,8 @@ const texts: Readonly<Record<Locale, PrivacyTexts>> = {
     kept: [
       'una cookie con el idioma que ha elegido, durante un año;',
       'cookies de la sesión, hasta que la cierra o durante 12 horas como máximo;',
-      'en el almacenamiento del navegador, la última página visitada y su decisión sobre este aviso.',
+      'en el almacenamiento del navegador, la última página visitada, su decisión sobre este aviso y el último punto de servicio elegido;',
+      'también allí, los pedidos que ha escrito y no ha enviado, durante 14 días o hasta que los envíe o los descarte.',
     ],
     notKept: 'No hay cookies publicitarias ni de análisis y ningún dato sale hacia terceros.',
     back: 'Ir al portal',
@@ -28,7 +29,8 @@ const texts: Readonly<Record<Locale, PrivacyTexts>> = {
     kept: [
       'a cookie with the language that you chose, for one year;',
       'cookies of your session, until you sign out or for 12 hours at most;',
-      "in the browser's storage, the page you saw last and your decision about this notice.",
+      "in the browser's storage, the page you saw last, your decision about this notice and the service point you chose last;",
+      'there too, orders that you have typed and not sent, for 14 days or until you send or discard them.',
     ],
     notKept: 'There are no advertising or analytics cookies, and no data goes to third parties.',
     back: 'Go to the portal',
@@ -39,7 +41,8 @@ const texts: Readonly<Record<Locale, PrivacyTexts>> = {
     kept: [
       'ein Cookie mit der gewählten Sprache, ein Jahr lang;',
       'Cookies Ihrer Sitzung, bis Sie sich abmelden, höchstens 12 Stunden;',
-      'im Speicher des Browsers die zuletzt besuchte Seite und Ihre Entscheidung zu diesem Hinweis.',
+      'im Speicher des Browsers die zuletzt besuchte Seite, Ihre Entscheidung zu diesem Hinweis und die zuletzt gewählte Servicestelle;',
+      'ebenfalls dort Aufträge, die Sie eingegeben und nicht gesendet haben, 14 Tage lang oder bis Sie sie senden oder verwerfen.',
     ],
     notKept: 'Es gibt keine Werbe- oder Analyse-Cookies, und keine Daten gehen an Dritte.',
     back: 'Zum Portal',
@@ -50,7 +53,8 @@ const texts: Readonly<Record<Locale, PrivacyTexts>> = {
     kept: [
       'um cookie com o idioma que escolheu, durante um ano;',
       'cookies da sessão, até a terminar ou durante 12 horas no máximo;',
-      'no armazenamento do navegador, a última página visitada e a sua decisão sobre este aviso.',
+      'no armazenamento do navegador, a última página visitada, a sua decisão sobre este aviso e o último ponto de serviço escolhido;',
+      'também aí, os pedidos que escreveu e não enviou, durante 14 dias ou até os enviar ou descartar.',
     ],
     notKept: 'Não há cookies publicitários nem de análise e nenhum dado é enviado a terceiros.',
     back: 'Ir para o portal',

@@ -35,6 +35,7 @@ export const startOrderFeed = async (listen: OpenDatabase['listen']): Promise<Or
   const followers = new Map<number, Set<Follower>>()
   const gathered = new Map<number, Set<number>>()
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isClosed = false
 
   const tell = () => {
     timer = undefined
@@ -61,6 +62,7 @@ export const startOrderFeed = async (listen: OpenDatabase['listen']): Promise<Or
 
   return {
     follow: (servicePointId, follower) => {
+      if (isClosed) queueMicrotask(follower.onClosed)
       const some = followers.get(servicePointId) ?? new Set()
       followers.set(servicePointId, some.add(follower))
       return () => {
@@ -70,6 +72,7 @@ export const startOrderFeed = async (listen: OpenDatabase['listen']): Promise<Or
     },
     count: () => all().length,
     close: async () => {
+      isClosed = true
       clearTimeout(timer)
       for (const { onClosed } of all()) onClosed()
       await stop()

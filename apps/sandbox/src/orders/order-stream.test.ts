@@ -220,11 +220,13 @@ describe('the stream of changes', () => {
 })
 
 describe('the feed of a process that stops', () => {
-  it('lets its followers go', async () => {
+  it('lets its followers go, and those who come too late', async () => {
     const own = await startOrderFeed(database.listen)
-    let closed = 0
-    own.follow(1, { onChanged: () => undefined, onClosed: () => (closed += 1) })
+    const onClosed = vi.fn()
+    own.follow(1, { onChanged: () => undefined, onClosed })
     await own.close()
-    expect(closed).toBe(1)
+    expect(onClosed).toHaveBeenCalledOnce()
+    own.follow(1, { onChanged: () => undefined, onClosed })
+    await expect.poll(() => onClosed.mock.calls.length).toBe(2)
   })
 })

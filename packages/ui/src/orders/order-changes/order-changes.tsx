@@ -47,6 +47,8 @@ const markRows = (ids: readonly (string | null)[]): void => {
   for (const row of document.querySelectorAll<HTMLElement>('tr[data-row-id]')) {
     if (!ids.includes(row.dataset['rowId'] ?? '')) continue
     const backgroundColor = 'var(--chakra-colors-info-bg)'
-    row.animate([{ backgroundColor }, { backgroundColor, offset: 0.5 }, {}], MARK_MS)
+    // Where the table is scrolled, its actions stay in sight over what runs below them: they have a ground of their own.
+    for (const part of [row, ...row.querySelectorAll('.r-actions')])
+      part.animate([{ backgroundColor }, { backgroundColor, offset: 0.5 }, {}], MARK_MS)
   }
 }
