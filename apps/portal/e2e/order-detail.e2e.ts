@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { choosePoint } from './orders-screen'
+import { pagesOf } from './pdf-pages'
 import { acceptCookies, expect, fillSignIn, onOwnSandbox, signIn, test, violations } from './world'
 
 const point = { client: /Bazar Norte/, center: /Bilbao/, servicePoint: /Gran Vía/ }
@@ -209,18 +209,3 @@ test('a detail fits on a phone and has no accessibility violation', async ({ pag
     }
   }
 })
-
-/** The text of each page of a PDF. */
-async function pagesOf(bytes: Uint8Array): Promise<readonly string[]> {
-  const { promise } = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
-  const document = await promise
-  return Promise.all(
-    Array.from({ length: document.numPages }, async (_, index) => {
-      const { items } = await (await document.getPage(index + 1)).getTextContent()
-      return items
-        .map((item) => ('str' in item ? item.str : ''))
-        .join(' ')
-        .replace(/\s+/g, ' ')
-    }),
-  )
-}

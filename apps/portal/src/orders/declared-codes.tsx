@@ -1,8 +1,14 @@
 import { QrDialog } from '@remesa/ui/declared-values'
+import { useEffect } from 'react'
+import { dropToasts } from '../kernel/toast-host'
 import type { DeclaredDialogProps } from './declared-dialog-props'
 
 /** The QR codes of what is declared for an order. */
 export function DeclaredCodes({ isOpen, order, name, answer, catalogues, onClose }: DeclaredDialogProps) {
+  // They would lie over the codes that somebody is about to read.
+  useEffect(() => {
+    if (isOpen) dropToasts()
+  }, [isOpen])
   return (
     <QrDialog
       isOpen={isOpen}

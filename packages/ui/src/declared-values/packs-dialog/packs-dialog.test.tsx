@@ -41,12 +41,14 @@ it('[ORD-DEC-33] adds packs of a kind that is there to their quantity, and saves
 it('[ORD-DEC-31] [ORD-DEC-32] asks for a pack and a whole quantity from 1 on', async () => {
   const onSave = vi.fn()
   const screen = await renderIn('de', <PacksDialog {...props} onSave={onSave} />)
-  await screen.getByRole('textbox', { name: 'Anzahl Pakete' }).fill('0')
-  await screen.getByRole('button', { name: 'Speichern' }).click()
+  const save = screen.getByRole('button', { name: 'Speichern' })
+  await save.click()
   await expect.element(screen.getByText('Fügen Sie mindestens ein Paket hinzu.')).toBeVisible()
   await expect.element(screen.getByRole('combobox', { name: 'Paket' })).toHaveFocus()
+  await screen.getByRole('textbox', { name: 'Anzahl Pakete' }).fill('0')
+  await save.click()
   await expect
-    .element(screen.getByRole('textbox', { name: 'Anzahl Pakete' }))
-    .toHaveAttribute('aria-invalid', 'true')
+    .element(screen.getByRole('alert').getByRole('link', { name: /Anzahl Pakete: .*1 bis/ }))
+    .toBeVisible()
   expect(onSave).not.toHaveBeenCalled()
 })

@@ -63,7 +63,8 @@ export const usePacksDraft = ({ initial, facts, isBusy, onSave }: Input): PacksD
     const entered = asks ? await entry.judged() : undefined
     isSaving.current = false
     if (asks && entered === undefined) {
-      setRefusals(declaredPacksSendability(draft, facts).reasons)
+      // A form with mistakes speaks for itself; that nothing was entered has to be said.
+      setRefusals(isTyped ? [] : declaredPacksSendability(draft, facts).reasons)
       return
     }
     const next = entered === undefined ? draft : add(entered)

@@ -98,8 +98,13 @@ export const useRecordDraft = ({ initial, facts, isBusy, onSave }: Input): Recor
     const next = await collected()
     isSaving.current = false
     const { allowed, reasons } = declaredRecordSendability(next ?? draft, facts)
-    // A form with mistakes speaks for itself; that a list is empty has to be said.
-    setRefusals(next === undefined ? reasons.filter(({ rule }) => rule !== 'seal-required') : reasons)
+    // A form with mistakes speaks for itself; that nothing was entered has to be said.
+    const spokenFor = [
+      'seal-required',
+      ...(values.isTyped ? ['no-values'] : []),
+      ...(containers.isTyped ? ['no-containers'] : []),
+    ]
+    setRefusals(next === undefined ? reasons.filter(({ rule }) => !spokenFor.includes(rule)) : reasons)
     if (next === undefined || !allowed) return
     if (validateDeclaredRecord(next, facts).length === 0) onSave({ draft: next })
   }

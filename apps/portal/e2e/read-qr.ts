@@ -1,0 +1,31 @@
+import { gunzipSync } from 'node:zlib'
+import type { Locator } from '@playwright/test'
+import { scanRGBABuffer } from '@undecaf/zbar-wasm'
+
+/** What a QR code says, read by zbar from a picture of the screen. */
+export async function readQr(code: Locator): Promise<string> {
+  const picture = await code.screenshot()
+  const reader = await code.page().context().newPage()
+  const { width, height, pixels } = await reader.evaluate(async (base64) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${base64}`
+    await image.decode()
+    const canvas = new OffscreenCanvas(image.width, image.height)
+    const context = canvas.getContext('2d')
+    if (context === null) throw new Error('no canvas')
+    context.drawImage(image, 0, 0)
+    const { data } = context.getImageData(0, 0, image.width, image.height)
+    let text = ''
+    for (const byte of data) text += String.fromCharCode(byte)
+    return { width: image.width, height: image.height, pixels: btoa(text) }
+  }, picture.toString('base64'))
+  await reader.close()
+  const { buffer } = Uint8Array.from(Buffer.from(pixels, 'base64'))
+  const [symbol] = await scanRGBABuffer(buffer, width, height)
+  if (symbol === undefined) throw new Error('zbar finds no code in the picture')
+  return symbol.decode()
+}
+
+/** The set that the text of a code stands for, unpacked by Node alone. */
+export const unpacked = (text: string): unknown =>
+  JSON.parse(gunzipSync(Buffer.from(text, 'base64')).toString('utf8'))
