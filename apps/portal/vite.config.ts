@@ -19,7 +19,7 @@ const precompress = (): Plugin => ({
     const files = await readdir(dir, { recursive: true })
     await Promise.all(
       files
-        .filter((file) => /\.(css|html|js|json|mjs|svg)$/.test(file))
+        .filter((file) => /\.(css|html|js|json|mjs|svg|wasm)$/.test(file))
         .map(async (file) => {
           const bytes = await readFile(join(dir, file))
           if (bytes.length < 1_024) return

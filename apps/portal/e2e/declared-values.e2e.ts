@@ -1,4 +1,5 @@
 import type { Locator, Page, Response } from '@playwright/test'
+import { holdUpSeal, isCameraOff } from './camera'
 import { choosePoint } from './orders-screen'
 import { pagesOf } from './pdf-pages'
 import { readQr, unpacked } from './read-qr'
@@ -114,7 +115,17 @@ test('[ORD-DEC-04] values are declared with their bags and seals, shown as a cod
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('12,35')
   await save.click()
   await expect(dialog.getByRole('alert')).toContainText('The seal code already exists')
-  await code.fill('S-2')
+  const scan = dialog.getByRole('button', { name: 'Scan the code' })
+  await scan.click()
+  const scanner = page.getByRole('dialog', { name: 'Scan a code' })
+  await expect(scanner.getByRole('alert')).toContainText(/No camera was found|may not be used/)
+  expect(await violations(page)).toEqual([])
+  await holdUpSeal(page)
+  await scanner.getByRole('button', { name: 'Try again' }).click()
+  await expect(scanner).toBeHidden()
+  await expect(code).toHaveValue('S-2')
+  await expect(code).not.toHaveAttribute('aria-invalid')
+  expect(await isCameraOff(page)).toBe(true)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Keep editing' }).click()
   await expect(code).toHaveValue('S-2')

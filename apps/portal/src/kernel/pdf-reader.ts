@@ -1,31 +1,13 @@
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
-
-interface TrustedTypes {
-  readonly createPolicy: (
-    name: string,
-    rules: { readonly createScriptURL: (url: string) => string },
-  ) => { readonly createScriptURL: (url: string) => string }
-}
-
-/** The address of the worker, in the form that a page with Trusted Types accepts: only this one, from the own origin. */
-const trustedWorkerUrl = (): string => {
-  const { trustedTypes } = globalThis as typeof globalThis & { readonly trustedTypes?: TrustedTypes }
-  const url = new URL(workerUrl, location.href)
-  if (url.origin !== location.origin) throw new Error('[portal] the PDF worker has to be of the own origin')
-  return trustedTypes === undefined
-    ? url.href
-    : trustedTypes
-        .createPolicy('remesa#worker', { createScriptURL: () => url.href })
-        .createScriptURL(url.href)
-}
+import { trustedScriptUrl } from './trusted-script-url'
 
 let isReady = false
 
 /** Opens a PDF with scripts, forms and WebAssembly decoders switched off. Fonts that it does not bring are the portal's. */
 export const openPdf = (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
   if (!isReady) {
-    GlobalWorkerOptions.workerPort = new Worker(trustedWorkerUrl(), { type: 'module' })
+    GlobalWorkerOptions.workerPort = new Worker(trustedScriptUrl(workerUrl), { type: 'module' })
     isReady = true
   }
   return getDocument({

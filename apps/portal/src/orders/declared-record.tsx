@@ -6,12 +6,28 @@ import {
   emptyDeclaredRecordDraft,
   maxCodeSeal,
 } from '@remesa/domain/declared-values'
-import { RecordDialog } from '@remesa/ui/declared-values'
-import { useState } from 'react'
-import { usePortal } from '../kernel'
+import { RecordDialog, type RenderScanner } from '@remesa/ui/declared-values'
+import { lazy, Suspense, useState } from 'react'
+import { useOnceWanted, usePortal } from '../kernel'
 import type { DeclaredDialogProps } from './declared-dialog-props'
 import { useDeclaredSave } from './use-declared-save'
 import { useDeclaredCalls } from './use-declared-values'
+
+// Most codes are typed.
+const CodeScanner = lazy(async () => ({ default: (await import('./code-scanner')).CodeScanner }))
+
+function Scanner(props: Parameters<RenderScanner>[0]) {
+  const isWanted = useOnceWanted(props.isOpen)
+  return (
+    isWanted && (
+      <Suspense fallback={null}>
+        <CodeScanner {...props} />
+      </Suspense>
+    )
+  )
+}
+
+const renderScanner: RenderScanner = (props) => <Scanner {...props} />
 
 /** Declares values for an order, or changes one of its records. */
 export function DeclaredRecord(props: DeclaredDialogProps) {
@@ -46,7 +62,7 @@ export function DeclaredRecord(props: DeclaredDialogProps) {
       failure={failure}
       onSave={save}
       onClose={close}
-      renderScanner={undefined}
+      renderScanner={renderScanner}
     />
   )
 }

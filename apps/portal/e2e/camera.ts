@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+
+/** `S-2` as bars of Code 128, dark ones as 1. */
+const BARS = '11010010000110111010001001101110011001110010111001100101100011101011'
+
+/** Holds the seal `S-2` in front of the camera of a page: what the page films is drawn, what reads it is the page's own. */
+export const holdUpSeal = (page: Page): Promise<void> =>
+  page.evaluate((bars) => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 640
+    canvas.height = 480
+    const context = canvas.getContext('2d')
+    const draw = () => {
+      if (context === null) return
+      context.fillStyle = '#fff'
+      context.fillRect(0, 0, 640, 480)
+      context.fillStyle = '#000'
+      for (const [index, bar] of [...bars].entries())
+        if (bar === '1') context.fillRect(120 + index * 4, 120, 4, 240)
+    }
+    setInterval(draw, 50)
+    navigator.mediaDevices.getUserMedia = async () => {
+      const stream = canvas.captureStream(20)
+      Object.assign(window, { film: stream })
+      return stream
+    }
+  }, BARS)
+
+/** Whether the page has let go of the camera. */
+export const isCameraOff = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const film: unknown = Reflect.get(window, 'film')
+    return film instanceof MediaStream && film.getTracks().every(({ readyState }) => readyState === 'ended')
+  })

@@ -1,0 +1,21 @@
+import { BarcodeDetector, prepareZXingModule } from 'barcode-detector/ponyfill'
+import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
+import { barcodeFormats } from './barcode-formats'
+
+// By itself the library would fetch its WebAssembly from somebody else's server.
+prepareZXingModule({
+  overrides: {
+    locateFile: (path: string, prefix: string) => (path.endsWith('.wasm') ? wasmUrl : prefix + path),
+  },
+})
+const detector = new BarcodeDetector({ formats: [...barcodeFormats] })
+
+addEventListener('message', ({ data: frame }: MessageEvent<ImageBitmap>) => {
+  detector
+    .detect(frame)
+    .then(
+      ([found]) => postMessage({ code: found?.rawValue ?? null }),
+      () => postMessage({ failed: true }),
+    )
+    .finally(() => frame.close())
+})

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { ScanDialog } from './scan-dialog'
+
+const meta = {
+  title: 'Declared values/ScanDialog',
+  component: ScanDialog,
+  args: { isOpen: true, state: 'looking', videoRef: () => undefined, onRetry: fn(), onClose: fn() },
+} satisfies Meta<typeof ScanDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Looking: Story = { globals: { locale: 'es' } }
+export const StartingDark: Story = { args: { state: 'starting' }, globals: { colorMode: 'dark' } }
+export const Denied: Story = { args: { state: 'denied' }, globals: { locale: 'de' } }
+export const NoCamera: Story = { args: { state: 'missing' }, globals: { locale: 'pt' } }
+export const FailedDark: Story = { args: { state: 'failed' }, globals: { colorMode: 'dark' } }
