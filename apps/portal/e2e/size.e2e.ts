@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, fillSignIn, test } from './world'
 
@@ -6,6 +8,18 @@ const FIRST_LOAD_KB = 230
 const ORDERS_KB = 40
 /** Read PDFs, draw QR codes, scan them, move things: fetched when somebody does it. */
 const ON_USE = /\/(pdf|qr|barcode|scan|zxing|motion)[\w-]*\.js$/i
+
+/** Keys of the texts that come with dialogs: what is there before must not say one of them. */
+const dialogKeys = ['declared-values', 'order-dialogs'].flatMap((file) =>
+  Object.keys(
+    JSON.parse(
+      readFileSync(
+        join(import.meta.dirname, `../../../packages/ui/src/i18n/locales/en/${file}.json`),
+        'utf8',
+      ),
+    ),
+  ),
+)
 
 /** Counts the bytes of JavaScript that cross the network, as they were sent. */
 async function countScripts(page: Page) {
@@ -47,6 +61,11 @@ test('the first load of the sign-in page and of the orders page stays within its
   await page.waitForLoadState('networkidle')
   const ordersPage = kilobytes()
   expect(names().filter((name) => ON_USE.test(name))).toEqual([])
+  const scripts = await Promise.all(names().map(async (name) => (await page.request.get(name)).text()))
+  const said = new Set(
+    scripts.flatMap((script) => script.match(/(?<=[`'"])[\w-]+(?:\.[\w-]+)+(?=[`'"])/g) ?? []),
+  )
+  expect(dialogKeys.filter((key) => said.has(key))).toEqual([])
   // A page that is not built yet has the frame and nothing else.
   const frame = await firstLoadOf(`${origin}/deposit`, 'This part of the portal is not available yet')
   const overFrame = (await firstLoadOf(`${origin}/orders`, 'Orders')) - frame

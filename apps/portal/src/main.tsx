@@ -1,5 +1,5 @@
 import './kernel/jitless'
-import { loadMessages } from '@remesa/ui/i18n'
+import { loadPageMessages } from '@remesa/ui/i18n'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
@@ -25,7 +25,7 @@ const locale = createLocaleChoice({
 const clock = createServerClock(fetch.bind(globalThis), Date.now)
 
 // The texts are on their way before anything is drawn; a failure shows where they are used.
-loadMessages(locale.current.get()).catch(() => undefined)
+loadPageMessages(locale.current.get()).catch(() => undefined)
 
 const boot = async () => {
   const config = await loadRuntimeConfig(clock.fetch)

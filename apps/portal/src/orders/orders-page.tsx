@@ -5,6 +5,7 @@ import { OrderFilters, OrdersHeader, OrdersNotice } from '@remesa/ui/orders'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { preloadNotices, useApi, useEndpointQuery, useOnceWanted, usePortal } from '../kernel'
+import { lazyDialog } from '../kernel/lazy-dialog'
 import { useLoaded } from '../kernel/use-loaded'
 import { OrderHistory } from './order-history'
 import { OrdersExport } from './orders-export'
@@ -12,12 +13,12 @@ import { useOrderFilters } from './use-order-filters'
 import { useOrdersUrl } from './use-orders-url'
 
 // The form and its machine weigh as much as the rest of the page, and most visits only look.
-const NewOrder = lazy(async () => {
+const NewOrder = lazyDialog(async () => {
   preloadNotices()
-  return { default: (await import('./new-order')).NewOrder }
+  return (await import('./new-order')).NewOrder
 })
 
-const OrderDetail = lazy(async () => ({ default: (await import('./order-detail')).OrderDetail }))
+const OrderDetail = lazyDialog(async () => (await import('./order-detail')).OrderDetail)
 
 // Fetched by itself: without it the page is as good as ever, only not as up to date.
 const loadLiveOrders = () => import('./live-orders')

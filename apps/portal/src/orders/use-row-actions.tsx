@@ -2,18 +2,19 @@ import { type OrderRow, orderCountryCode, rowActions } from '@remesa/domain/orde
 import type { ServicePoint } from '@remesa/domain/service-points'
 import type { OrderRowHandlers } from '@remesa/ui/orders'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, startTransition, useCallback, useState } from 'react'
+import { type ReactNode, Suspense, startTransition, useCallback, useState } from 'react'
 import { preloadNotices, useApi, useNow, usePortal } from '../kernel'
+import { lazyDialog } from '../kernel/lazy-dialog'
 
-const CancelOrder = lazy(async () => {
+const CancelOrder = lazyDialog(async () => {
   preloadNotices()
-  return { default: (await import('./cancel-order')).CancelOrder }
+  return (await import('./cancel-order')).CancelOrder
 })
-const RateOrder = lazy(async () => {
+const RateOrder = lazyDialog(async () => {
   preloadNotices()
-  return { default: (await import('./rate-order')).RateOrder }
+  return (await import('./rate-order')).RateOrder
 })
-const GivenRating = lazy(async () => ({ default: (await import('./rate-order-given')).GivenRating }))
+const GivenRating = lazyDialog(async () => (await import('./rate-order-given')).GivenRating)
 
 const dialogs = { cancel: CancelOrder, rate: RateOrder, rating: GivenRating } as const
 

@@ -5,6 +5,17 @@ export {
   mergeOverrides,
   type OverrideRefusal,
 } from './merge-overrides'
-export { INTL_TAGS, LANGUAGE_NAMES, loadMessages, type MessageKey, type Messages } from './messages'
+export {
+  type DialogMessages,
+  INTL_TAGS,
+  LANGUAGE_NAMES,
+  loadDialogMessages,
+  loadMessages,
+  loadPageMessages,
+  type MessageKey,
+  type Messages,
+  type PageMessages,
+  spokenLocale,
+} from './messages'
 export { type MessageValues, type Translate, translator } from './translate'
 export { useT } from './use-t'

@@ -1,6 +1,4 @@
 import { messageArguments } from './message-arguments'
-import type { Messages } from './messages'
-
 /** Why a text that the server sent was not taken. */
 export type OverrideRefusal =
   | 'not-an-object'
@@ -12,8 +10,8 @@ export type OverrideRefusal =
   | 'syntax'
   | 'arguments'
 
-export interface MergedMessages {
-  readonly messages: Messages
+export interface MergedMessages<Texts> {
+  readonly messages: Texts
   /** What was left out, for one warning in the log; the built-in text stands in its place. */
   readonly refused: readonly { readonly key: string; readonly reason: OverrideRefusal }[]
 }
@@ -28,7 +26,10 @@ const UNSAFE = /[^\P{Cc}\n\t]|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|\p{
  * keys that exist, plain text of at most 2,000 characters without control or direction marks, valid ICU syntax, no
  * tags, and no argument that the built-in text doesn't have in the same use. Anything else is left out.
  */
-export function mergeOverrides(base: Messages, overrides: unknown): MergedMessages {
+export function mergeOverrides<Texts extends Readonly<Record<string, string>>>(
+  base: Texts,
+  overrides: unknown,
+): MergedMessages<Texts> {
   if (typeof overrides !== 'object' || overrides === null || Array.isArray(overrides)) {
     return { messages: base, refused: [{ key: '', reason: 'not-an-object' }] }
   }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { issueText } from './issue-text'
 import declaredValues from './locales/en/declared-values.json'
 import kernel from './locales/en/kernel.json'
+import orderDialogs from './locales/en/order-dialogs.json'
 import orders from './locales/en/orders.json'
 import session from './locales/en/session.json'
 import { messageArguments } from './message-arguments'
@@ -56,7 +57,7 @@ describe('texts in four languages', () => {
   })
 
   it('has no key in two files of a language, where one would hide the other', () => {
-    const keys = [declaredValues, kernel, orders, session].flatMap((file) => Object.keys(file))
+    const keys = [declaredValues, kernel, orderDialogs, orders, session].flatMap((file) => Object.keys(file))
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
   })
 })

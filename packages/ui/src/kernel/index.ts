@@ -47,6 +47,7 @@ export { LoadingOverlay, OVERLAY_DELAY_MS } from './loading/loading-overlay'
 export { Skeleton } from './loading/skeleton'
 export { Collapse, type CollapseProps } from './motion/collapse'
 export { PageHeader, type PageHeaderProps } from './page-header/page-header'
+export { DialogTexts, preloadDialogTexts } from './provider/dialog-texts'
 export { RemesaProvider, type RemesaProviderProps } from './provider/remesa-provider'
 export { CollapsibleSection, type CollapsibleSectionProps } from './section/collapsible-section'
 export { SkipLink } from './skip-link/skip-link'
@@ -55,6 +56,13 @@ export { DataTable } from './table/data-table'
 export type { DataColumn, DataSort, DataTableProps } from './table/data-table.types'
 export { DateText, DateTimeText, type InstantTextProps, MoneyText, TimeText } from './texts/texts'
 export { visuallyHidden } from './texts/visually-hidden'
-export { clearToasts, showToast, Toaster, type ToastLink, type ToastMessage, type ToastTone } from './toast/toaster'
+export {
+  clearToasts,
+  showToast,
+  Toaster,
+  type ToastLink,
+  type ToastMessage,
+  type ToastTone,
+} from './toast/toaster'
 export { Explained, type ExplainedProps } from './tooltip/explained'
 export { Tooltip, type TooltipProps } from './tooltip/tooltip'

@@ -1,7 +1,9 @@
 import type { Locale } from '@remesa/domain/kernel'
+import { Suspense } from 'react'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useT } from '../../i18n'
+import { DialogTexts } from './dialog-texts'
 import { RemesaProvider } from './remesa-provider'
 
 function Word() {
@@ -18,7 +20,7 @@ const product = (locale: Locale, overrides?: unknown) => (
 it('speaks the language that is asked for and says so on the document', async () => {
   const screen = await render(product('de'))
   await expect.element(screen.getByText('Abbrechen')).toBeVisible()
-  expect(document.documentElement.lang).toBe('de')
+  await expect.poll(() => document.documentElement.lang).toBe('de')
 })
 
 it('keeps the page while another language is on its way', async () => {
@@ -33,5 +35,42 @@ it('keeps the page while another language is on its way', async () => {
 
 it('lays the server’s texts over its own, and only those that hold', async () => {
   const screen = await render(product('en', { 'action.cancel': 'Leave', 'action.send': '{__proto__}' }))
+  await expect.element(screen.getByText('Leave')).toBeVisible()
+})
+
+function DialogWords() {
+  const t = useT()
+  return (
+    <>
+      <p>{t('orders.cancel.keep')}</p>
+      <p>{t('action.cancel')}</p>
+    </>
+  )
+}
+
+const dialog = (locale: Locale, overrides?: unknown) => (
+  <RemesaProvider locale={locale} overrides={overrides}>
+    <Suspense fallback={<p>waiting</p>}>
+      <DialogTexts>
+        <DialogWords />
+      </DialogTexts>
+    </Suspense>
+  </RemesaProvider>
+)
+
+it('gives a dialog its own texts and those of the page, and keeps it while another language is on its way', async () => {
+  const screen = await render(dialog('es'))
+  const keep = screen.getByText('Conservar pedido', { exact: true })
+  await expect.element(keep).toBeVisible()
+  await expect.element(screen.getByText('Cancelar')).toBeVisible()
+  const drawn = keep.element()
+  await screen.rerender(dialog('pt'))
+  await expect.element(screen.getByText('Manter pedido', { exact: true })).toBeVisible()
+  expect(screen.getByText('Manter pedido', { exact: true }).element()).toBe(drawn)
+})
+
+it('lays the server’s texts over those of dialogs', async () => {
+  const screen = await render(dialog('en', { 'orders.cancel.keep': 'Van', 'action.cancel': 'Leave' }))
+  await expect.element(screen.getByText('Van')).toBeVisible()
   await expect.element(screen.getByText('Leave')).toBeVisible()
 })

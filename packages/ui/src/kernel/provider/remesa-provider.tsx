@@ -2,21 +2,25 @@ import { ChakraProvider, LocaleProvider } from '@chakra-ui/react'
 import type { Locale } from '@remesa/domain/kernel'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { IntlProvider } from 'react-intl'
-import { INTL_TAGS, loadMessages, type Messages, mergeOverrides } from '../../i18n'
+import { INTL_TAGS, loadPageMessages, mergeOverrides, type PageMessages } from '../../i18n'
 import { system } from '../../theme'
+import { SpokenContext } from './spoken'
 
 export interface RemesaProviderProps {
   readonly locale: Locale
-  /** Texts that are at hand already. Without them those of `locale` are fetched; nothing is drawn until the first come. */
-  readonly messages?: Messages | undefined
+  /**
+   * Texts that are at hand already. Without them those of `locale` that pages need are fetched, and nothing is drawn until
+   * the first come; dialogs bring theirs by `DialogTexts`.
+   */
+  readonly messages?: PageMessages | undefined
   /** Texts of the server, laid over the built-in ones after validation. */
   readonly overrides?: unknown
   readonly children: ReactNode
 }
 
-interface Spoken {
+interface SpokenTexts {
   readonly locale: Locale
-  readonly messages: Messages
+  readonly messages: PageMessages
 }
 
 /** Styles, texts and language of everything inside, and the `lang` of the document. */
@@ -27,6 +31,7 @@ export function RemesaProvider({ locale, messages, overrides, children }: Remesa
     return mergeOverrides(spoken.messages, overrides).messages
   }, [spoken, overrides])
   const language = spoken?.locale
+  const shared = useMemo(() => language && { locale: language, overrides }, [language, overrides])
   useEffect(() => {
     if (language !== undefined) document.documentElement.lang = language
   }, [language])
@@ -35,7 +40,7 @@ export function RemesaProvider({ locale, messages, overrides, children }: Remesa
     <ChakraProvider value={system}>
       <LocaleProvider locale={INTL_TAGS[language]}>
         <IntlProvider locale={INTL_TAGS[language]} defaultLocale="en" messages={merged}>
-          {children}
+          <SpokenContext value={shared}>{children}</SpokenContext>
         </IntlProvider>
       </LocaleProvider>
     </ChakraProvider>
@@ -43,12 +48,12 @@ export function RemesaProvider({ locale, messages, overrides, children }: Remesa
 }
 
 /** The language whose texts are at hand. While those of a new one are on their way the page stays in the old one. */
-function useSpoken(locale: Locale, given: Messages | undefined): Spoken | undefined {
-  const [fetched, setFetched] = useState<Spoken>()
+function useSpoken(locale: Locale, given: PageMessages | undefined): SpokenTexts | undefined {
+  const [fetched, setFetched] = useState<SpokenTexts>()
   useEffect(() => {
     if (given !== undefined) return
     let isCurrent = true
-    loadMessages(locale).then(
+    loadPageMessages(locale).then(
       (messages) => isCurrent && setFetched({ locale, messages }),
       () => undefined,
     )

@@ -1,6 +1,5 @@
-import declaredValues from './declared-values.json'
 import kernel from './kernel.json'
 import orders from './orders.json'
 import session from './session.json'
 
-export const messages = { ...kernel, ...session, ...orders, ...declaredValues }
+export const messages = { ...kernel, ...session, ...orders }
