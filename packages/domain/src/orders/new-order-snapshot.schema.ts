@@ -7,8 +7,8 @@ import { Denomination, Pack } from './order-catalogue.schema'
 import { CustomerCurrency } from './order-detail.schema'
 import { isRequestType, requestTypes } from './request-type'
 
-// JSON has no word for a number that is none; such a quantity is still refused by the rules.
-const quantity = absentAs(z.number(), Number.NaN)
+// A quantity that was typed and is no number; JSON has no word for it. The rules still refuse it.
+const quantity = absentAs(z.union([z.number(), z.nan()]), Number.NaN)
 
 const timed = { serviceDate: z.string(), from: z.string(), until: z.string(), comments: z.string() }
 
