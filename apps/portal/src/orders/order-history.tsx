@@ -1,12 +1,13 @@
 import { calendarDayOf, formatDay, instantOf } from '@remesa/domain/kernel'
 import { classifyOrders, type OrderRow, orderKind, rowActions } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
-import { OrderTables } from '@remesa/ui/orders'
-import { useCallback, useMemo } from 'react'
+import { OrderTables, type OrderTablesState } from '@remesa/ui/orders'
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
 import { useNow, usePortal } from '../kernel'
 import { useOrderHistory } from './use-order-history'
 import type { useOrdersUrl } from './use-orders-url'
 import { useRowActions } from './use-row-actions'
+import { useTodaysOrders } from './use-todays-orders'
 
 export interface OrderHistoryProps {
   readonly servicePoint: ServicePoint
@@ -18,7 +19,13 @@ export function OrderHistory({ servicePoint, address }: OrderHistoryProps) {
   const now = useNow()
   const { ability, brand, config, timeZone } = usePortal()
   const { url, replace, openDialog } = address
-  const { history, rows, window } = useOrderHistory(servicePoint, { isAsked: true })
+  const { todaysRows, onWhole } = useTodaysOrders(servicePoint)
+  const { history, rows: allRows, window } = useOrderHistory(servicePoint, { isAsked: true })
+  const rows = history.isPending ? (todaysRows ?? allRows) : allRows
+  const tellWhole = useEffectEvent(onWhole)
+  useEffect(() => {
+    if (history.isSuccess) tellWhole(allRows)
+  }, [history.isSuccess, allRows])
   // Only a new day splits the lists anew, not each minute of it.
   const today = calendarDayOf(now, timeZone)
   const orders = useMemo(
@@ -44,7 +51,7 @@ export function OrderHistory({ servicePoint, address }: OrderHistoryProps) {
   return (
     <>
       <OrderTables
-        state={history.isPending ? 'loading' : history.data === undefined ? 'error' : 'ready'}
+        state={stateOf(history, todaysRows !== undefined)}
         orders={orders}
         showCanceled={url.canceled}
         onShowCanceledChange={({ value }) => replace({ canceled: value })}
@@ -59,4 +66,12 @@ export function OrderHistory({ servicePoint, address }: OrderHistoryProps) {
       {dialog}
     </>
   )
+}
+
+const stateOf = (
+  history: ReturnType<typeof useOrderHistory>['history'],
+  hasToday: boolean,
+): OrderTablesState => {
+  if (history.isPending) return hasToday ? 'today' : 'loading'
+  return history.data === undefined ? 'error' : 'ready'
 }

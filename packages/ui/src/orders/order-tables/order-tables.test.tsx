@@ -37,6 +37,15 @@ describe('the tables of orders', () => {
     await expect.element(cancelled).not.toBeInTheDocument()
   })
 
+  it('show the orders of today while all others are on their way', async () => {
+    const screen = await renderIn('en', <OrderTables {...props} state="today" showCanceled />)
+    const table = (name: string) => screen.getByRole('region', { name }).getByRole('table')
+    await expect.element(table('Today').getByRole('row').filter({ hasText: '48211' })).toBeVisible()
+    await expect.element(table('Next')).toHaveAttribute('aria-busy', 'true')
+    await expect.element(table('Previous')).toHaveAttribute('aria-busy', 'true')
+    await expect.element(screen.getByRole('region', { name: 'Cancelled' })).not.toBeInTheDocument()
+  })
+
   it('tell by the switch that canceled orders are wanted', async () => {
     const onShowCanceledChange = vi.fn()
     const screen = await renderIn(

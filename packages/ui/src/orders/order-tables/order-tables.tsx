@@ -10,8 +10,8 @@ import { useKeptFocus } from './use-kept-focus'
 
 export type OrderBucket = keyof ClassifiedOrders<OrderRow>
 
-/** `error`: the history did not come. */
-export type OrderTablesState = 'loading' | 'error' | 'ready'
+/** `today`: the orders of today are there, and all others on their way; `error`: the history did not come. */
+export type OrderTablesState = 'loading' | 'today' | 'error' | 'ready'
 
 export interface OrderTablesProps {
   readonly state: OrderTablesState
@@ -68,7 +68,7 @@ export function OrderTables(props: OrderTablesProps) {
   const isCanceledShown = useDeferredValue(showCanceled)
   if (state === 'error') return <OrdersNotice kind="history-failed" onRetry={onRetry} />
   const buckets: readonly OrderBucket[] =
-    isCanceledShown && orders.cancelled.length > 0
+    isCanceledShown && state !== 'today' && orders.cancelled.length > 0
       ? ['today', 'next', 'previous', 'cancelled']
       : ['today', 'next', 'previous']
   return (
@@ -83,7 +83,7 @@ export function OrderTables(props: OrderTablesProps) {
         <Bucket
           key={bucket}
           bucket={bucket}
-          isLoading={state === 'loading'}
+          isLoading={state === 'loading' || (state === 'today' && bucket !== 'today')}
           rows={orders[bucket]}
           handlersOf={handlersOf}
           timeZone={timeZone}
