@@ -56,6 +56,7 @@ export function ValuesRecord({ record, mode, currencies, ...shared }: ValuesReco
         <LinesTable
           heading="h5"
           caption={t('declared-values.containersOf', { code })}
+          isCaptionHidden
           columns={containerColumns(t)}
           lines={record.ct}
         />
@@ -63,7 +64,7 @@ export function ValuesRecord({ record, mode, currencies, ...shared }: ValuesReco
       <LinesTable
         heading="h5"
         caption={t('declared-values.valuesOf', { code })}
-        isCaptionHidden={record.ct.length === 0}
+        isCaptionHidden
         columns={valueColumns(t, { currencies, bearsCodes })}
         lines={record.vl}
       />
@@ -118,7 +119,9 @@ function Box({ kind, code, changeRefusal, actions, children }: BoxProps) {
           onClick={() => actions.onDelete({ kind, code })}
         />
       </chakra.div>
-      {children}
+      <chakra.div display="grid" gap="4">
+        {children}
+      </chakra.div>
     </chakra.li>
   )
 }

@@ -30,6 +30,7 @@ const printRules = `@media print {
     background: none !important;
     box-shadow: none !important;
   }
+  :is(html, body):has([${PRINTED}]) { background: #fff !important }
   [${PRINTED}] * { color: #000 !important; border-color: #bbb !important; box-shadow: none !important }
   [${PRINTED}] > * { break-inside: avoid; border: 0 !important; padding: 0 !important }
   [${PRINTED}] > * + * { break-before: page }

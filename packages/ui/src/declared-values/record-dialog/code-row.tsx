@@ -29,7 +29,7 @@ export function CodeRow({ kind, code, onScan }: CodeRowProps) {
       <chakra.div display="flex" gap="2" alignItems="flex-start" minW="0">
         {code}
         {onScan !== undefined && (
-          <chakra.div pt={LABEL_HEIGHT}>
+          <chakra.div pt={`calc(${LABEL_HEIGHT} + 2px)`}>
             <IconButton
               variant="secondary"
               label={t('declared-values.scan')}

@@ -18,10 +18,23 @@ export interface EntryForm<Draft extends FieldValues> {
 
 /** @param options.onEntered The form's own button was pressed on something valid. */
 export const useEntryForm = <Draft extends FieldValues>({
+  defaultValues,
+  validate,
   onEntered,
-  ...options
 }: DraftFormOptions<Draft> & { readonly onEntered: (entered: Draft) => void }): EntryForm<Draft> => {
-  const form = useDraftForm<Draft>(options)
+  const start = useRef(defaultValues)
+  const isSent = useRef(false)
+  const inner = useDraftForm<Draft>({
+    defaultValues,
+    // Nobody has to go on with a form that is as it was: passing through it is no mistake, sending it is.
+    validate: (entered) => (isSent.current || !isEqual(entered, start.current) ? validate(entered) : []),
+  })
+  const handleSubmit: typeof inner.handleSubmit = (onValid, onInvalid) => async (event) => {
+    isSent.current = true
+    await inner.handleSubmit(onValid, onInvalid)(event)
+    isSent.current = false
+  }
+  const form = { ...inner, handleSubmit }
   const pending = useRef<Draft>(undefined)
   const { isDirty, submitCount } = form.formState
   const take = useEffectEvent(() => {
@@ -45,8 +58,16 @@ export const useEntryForm = <Draft extends FieldValues>({
       })()
       return found
     },
-    empty: (values) => form.reset(values),
+    empty: (values) => {
+      start.current = values
+      isSent.current = false
+      form.reset(values)
+    },
     // The library forgets its fields for a moment when it is emptied.
     focus: (name) => document.getElementById(controlIdOf(form.formId, name))?.focus(),
   }
 }
+
+/** The values of a draft are texts. */
+const isEqual = (one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(one).every(([name, value]) => other[name] === value)

@@ -63,7 +63,10 @@ describe('declaring values with their bags and seals', () => {
     const code = screen.getByRole('textbox', { name: 'Code' })
     await expect.element(code).toHaveFocus()
     await expect.element(code).toHaveValue('')
-    await expect.element(code).not.toHaveAttribute('aria-invalid')
+    await userEvent.tab()
+    await userEvent.tab()
+    for (const field of ['Code', 'Amount'])
+      await expect.element(screen.getByRole('textbox', { name: field })).not.toHaveAttribute('aria-invalid')
     await enter(screen, { ...seal, amount: '1250' })
     await press(screen, 'Save')
     await vi.waitFor(() =>
