@@ -1,15 +1,16 @@
 import { orderChanges } from '@remesa/api-client/contract'
-import { externalServicePointId, historyWindow, type OrderRow, orderCountryCode } from '@remesa/domain/orders'
+import type { OrderRow } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
 import { OrderChanges } from '@remesa/ui/orders'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { endpointQueryOptions, useApi, usePortal } from '../kernel'
+import { usePortal } from '../kernel'
 import { readEventStream } from '../kernel/event-stream'
 import { fillPattern } from '../kernel/path-pattern'
 import { useStreamSource } from '../kernel/stream-source'
 import { changedOrders } from './changed-orders'
 import { watchOrders } from './order-watch'
+import { historyParams, useReread } from './use-order-history'
 
 /** By then the page stands, and its own calls are done. */
 const START_MS = 2_000
@@ -23,29 +24,16 @@ const none: readonly OrderRow[] = []
  * point.
  */
 export function LiveOrders({ servicePoint }: { readonly servicePoint: ServicePoint }) {
-  const api = useApi()
   const cache = useQueryClient()
   const source = useStreamSource()
-  const { config, timeZone, user } = usePortal()
+  const { user } = usePortal()
   const [changed, setChanged] = useState(none)
-  const params = {
-    countryCode: orderCountryCode(servicePoint, user),
-    servicePointId: externalServicePointId(servicePoint),
-  }
-  const url = `${source.baseUrl}${fillPattern(orderChanges.path, params)}`
+  const reread = useReread(servicePoint)
+  const url = `${source.baseUrl}${fillPattern(orderChanges.path, historyParams(servicePoint, user))}`
 
   const read = useEffectEvent(async () => {
-    const query = historyWindow(config, { now: new Date(), timeZone })
-    const options = endpointQueryOptions(api.orders.history, { params, query }, { isSilent: true })
-    const rowsNow = () => cache.getQueryData(options.queryKey)?.requestHistorials.services
-    // What is on its way was asked for before the change.
-    await cache
-      .getQueryCache()
-      .find(options)
-      ?.promise?.catch(() => undefined)
-    const before = rowsNow()
-    await cache.fetchQuery({ ...options, staleTime: 0 }).catch(() => undefined)
-    const news = changedOrders(before, rowsNow() ?? none)
+    const { before, after } = await reread()
+    const news = changedOrders(before, after)
     if (news.length > 0) setChanged(news)
     void cache.invalidateQueries({ queryKey: ['orders', 'detail'] })
   })

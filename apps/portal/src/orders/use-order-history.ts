@@ -1,9 +1,15 @@
 import { externalServicePointId, historyWindow, type OrderRow, orderCountryCode } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { endpointQueryOptions, useApi, useNow, usePortal } from '../kernel'
 
 const none: readonly OrderRow[] = []
+
+/** Whose history, where the order calls look for it. */
+export const historyParams = (servicePoint: ServicePoint, user: Parameters<typeof orderCountryCode>[1]) => ({
+  countryCode: orderCountryCode(servicePoint, user),
+  servicePointId: externalServicePointId(servicePoint),
+})
 
 /**
  * The history of a service point as far as today shows it.
@@ -19,12 +25,7 @@ export const useOrderHistory = (
   const { config, timeZone, user } = usePortal()
   const window = historyWindow(config, { now, timeZone })
   const params =
-    servicePoint === undefined
-      ? { countryCode: '', servicePointId: '' }
-      : {
-          countryCode: orderCountryCode(servicePoint, user),
-          servicePointId: externalServicePointId(servicePoint),
-        }
+    servicePoint === undefined ? { countryCode: '', servicePointId: '' } : historyParams(servicePoint, user)
   const history = useQuery({
     ...endpointQueryOptions(api.orders.history, { params, query: window }),
     // At midnight the window moves by a day: the orders that both days show stay until the new ones are there.
@@ -32,4 +33,28 @@ export const useOrderHistory = (
     enabled: isAsked && servicePoint !== undefined,
   })
   return { history, rows: history.data?.requestHistorials.services ?? none, window }
+}
+
+/**
+ * Reads the history of a service point anew, behind what is shown: without overlay, and without a popup when it fails.
+ * Gives the orders that were known before and those that are known then.
+ */
+export const useReread = (servicePoint: ServicePoint) => {
+  const api = useApi()
+  const cache = useQueryClient()
+  const { config, timeZone, user } = usePortal()
+  return async () => {
+    const query = historyWindow(config, { now: new Date(), timeZone })
+    const params = historyParams(servicePoint, user)
+    const options = endpointQueryOptions(api.orders.history, { params, query }, { isSilent: true })
+    const rowsNow = () => cache.getQueryData(options.queryKey)?.requestHistorials.services
+    // What is on its way may have been asked for before the change.
+    await cache
+      .getQueryCache()
+      .find(options)
+      ?.promise?.catch(() => undefined)
+    const before = rowsNow()
+    await cache.fetchQuery({ ...options, staleTime: 0 }).catch(() => undefined)
+    return { before, after: rowsNow() ?? none }
+  }
 }

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, startTransition, useCallback, useState } from 'react'
 import { preloadNotices, useApi, useNow, usePortal } from '../kernel'
 import { lazyDialog } from '../kernel/lazy-dialog'
+import { useReread } from './use-order-history'
 
 const CancelOrder = lazyDialog(async () => {
   preloadNotices()
@@ -37,6 +38,7 @@ export const useRowActions = (servicePoint: ServicePoint): RowActionsOfPoint => 
   const api = useApi()
   const now = useNow()
   const cache = useQueryClient()
+  const reread = useReread(servicePoint)
   const { ability, brand, config, user } = usePortal()
   const [opened, setOpened] = useState<OpenedDialog>()
 
@@ -76,7 +78,8 @@ export const useRowActions = (servicePoint: ServicePoint): RowActionsOfPoint => 
           row={opened.row}
           countryCode={orderCountryCode(servicePoint, user)}
           onChanged={() => {
-            void cache.invalidateQueries({ queryKey: [api.orders.history.id] })
+            // The dialog has told what became of its call: a second message would say it twice.
+            void reread()
             void cache.invalidateQueries({ queryKey: [api.orders.rating.id] })
           }}
           onClose={() => setOpened({ ...opened, isOpen: false })}
