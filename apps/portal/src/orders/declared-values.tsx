@@ -2,15 +2,15 @@ import {
   agilePickupSettings,
   areDeclaredValuesEditable,
   type DeclaredOrder,
-  declaredValuesAvailability,
 } from '@remesa/domain/declared-values'
 import { type OrderRow, type PickupDetail, requestTypeFacts } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
-import { DeclaredValuesCard, type DeclaredValuesState, type NamedRecord } from '@remesa/ui/declared-values'
+import { DeclaredValuesCard, type NamedRecord } from '@remesa/ui/declared-values'
 import { type Translate, useT } from '@remesa/ui/i18n'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { preloadNotices, usePortal } from '../kernel'
+import { declaredState } from './declared-state'
 import { useDeclaredCalls, useDeclaredCatalogues, useDeclaredValues } from './use-declared-values'
 
 const dialogs = {
@@ -60,7 +60,13 @@ export function DeclaredValues({ order, detail, row, servicePoint }: DeclaredVal
   const { countryCode } = order
   const catalogues = useDeclaredCatalogues({ countryCode, servicePoint, showPacks })
 
-  const state = stateOf(declared, { detail, servicePoint })
+  const state = declaredState({
+    answer: declared.data,
+    isFailed: declared.isError,
+    detail,
+    servicePoint,
+    onRetry: () => void declared.refetch(),
+  })
   if (state === undefined) return null
 
   const open = (kind: OpenedDialog['kind'], code = '') =>
@@ -105,28 +111,6 @@ export function DeclaredValues({ order, detail, row, servicePoint }: DeclaredVal
       )}
     </>
   )
-}
-
-/** What the card shows; nothing where values have no place in the order. */
-const stateOf = (
-  { data, isError, refetch }: ReturnType<typeof useDeclaredValues>,
-  { detail, servicePoint }: Pick<DeclaredValuesProps, 'detail' | 'servicePoint'>,
-): DeclaredValuesState | undefined => {
-  // Of a point that is not known nothing is held against the order; what is declared shows all the same.
-  const point = servicePoint ?? { agilePickup: false }
-  if (data === undefined) {
-    if (isError) return { kind: 'error', onRetry: () => void refetch() }
-    return point.agilePickup ? { kind: 'loading' } : undefined
-  }
-  const { wireCode: serviceType } = requestTypeFacts('pickup')
-  const { requestedAmounts } = detail
-  const { allowed, reasons } = declaredValuesAvailability(
-    { serviceType, isChange: false, requestedAmounts },
-    data,
-    point,
-  )
-  if (allowed) return { kind: 'ready', answer: data }
-  return reasons.every(({ rule }) => rule === 'requested-amounts') ? { kind: 'conflict' } : undefined
 }
 
 /** Why nothing can be added, changed or deleted now. */
