@@ -1,11 +1,13 @@
+import { ensureBrowser } from './browser.ts'
+import { buildApps } from './build-apps.ts'
 import { startPostgres } from './postgres.ts'
 import { run } from './run.ts'
 
 /**
  * The tests whose work grows, in full: a hundred thousand runs of every property of the domain and the client, each with
  * new values; hostile requests to the sandbox in a number to match, and fifty kills of its process, on the embedded
- * database and on PostgreSQL. `npm run test:deep -- src/firms` takes the tests whose path holds that text, and
- * PROPERTY_RUNS and KILLS are other numbers.
+ * database and on PostgreSQL; two hundred random walks over the screen of new orders. `npm run test:deep -- src/firms`
+ * takes the tests whose path holds that text, and PROPERTY_RUNS, KILLS and WALKS are other numbers.
  *
  * PostgreSQL is the server of TEST_DATABASE_URL or else a temporary one, which may then be taken down in the middle of the
  * writing as well.
@@ -13,6 +15,7 @@ import { run } from './run.ts'
 const counts = {
   PROPERTY_RUNS: process.env['PROPERTY_RUNS'] ?? '100000',
   KILLS: process.env['KILLS'] ?? '50',
+  WALKS: process.env['WALKS'] ?? '200',
 }
 const filters = process.argv.slice(2)
 /** The only tests of the sandbox whose work grows, and the one that needs two processes to itself. */
@@ -22,6 +25,15 @@ const growing = [
   'test/durability/shared-queue.test.ts',
 ]
 const chosen = growing.filter((file) => filters.length === 0 || filters.some((part) => file.includes(part)))
+
+const walks = 'apps/portal/e2e/new-order-walks.e2e.ts'
+
+async function walk(): Promise<number> {
+  await ensureBrowser()
+  await buildApps()
+  const config = 'apps/portal/playwright.config.ts'
+  return run('playwright', ['test', '--config', config, walks], { env: counts })
+}
 
 const vitest = (projects: readonly string[], args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
   run(
@@ -60,6 +72,9 @@ const steps: readonly (readonly [title: string, step: () => Promise<number>])[] 
         ['Back end on PGlite', () => backEnd({ TEST_DATABASE_URL: '' })],
         ['Back end on PostgreSQL', onPostgres],
       ] as const)),
+  ...(filters.length === 0 || filters.some((part) => walks.includes(part))
+    ? [['Walks over the screen of new orders', walk] as const]
+    : []),
 ]
 const lines: string[] = []
 let failed = 0

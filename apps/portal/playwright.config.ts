@@ -4,7 +4,7 @@ import { launchOptions } from '../../tooling/chromium.ts'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  globalSetup: './e2e/seed-once.ts',
+  globalSetup: ['./e2e/seed-once.ts', '../../tooling/walks-model.ts'],
   outputDir: '../../test-results',
   workers: 2,
   retries: 0,

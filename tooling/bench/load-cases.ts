@@ -7,8 +7,8 @@ import { root } from '../run.ts'
 const isLibraryOfApp = (id: string, importer: string | undefined): boolean =>
   importer?.startsWith(join(root, 'apps')) === true && /^(?![./]|@remesa\/|@oxc-project\/)/.test(id)
 
-/** Imports a module of a workspace package or app from its sources. */
-export async function loadCases<T>(home: string, input: string): Promise<T> {
+/** Makes one file of a module of a workspace package or app and of the sources that it stands on. */
+export async function bundleModule(home: string, input: string): Promise<string> {
   const bundle = await rolldown({
     input: join(root, home, input),
     platform: 'node',
@@ -21,5 +21,10 @@ export async function loadCases<T>(home: string, input: string): Promise<T> {
   const file = join(root, home, 'node_modules/.cache/bench', `${input.replaceAll('/', '-')}.mjs`)
   await bundle.write({ file, format: 'esm', codeSplitting: false })
   await bundle.close()
-  return import(pathToFileURL(file).href)
+  return file
+}
+
+/** Imports a module of a workspace package or app from its sources. */
+export async function loadCases<T>(home: string, input: string): Promise<T> {
+  return import(pathToFileURL(await bundleModule(home, input)).href)
 }
