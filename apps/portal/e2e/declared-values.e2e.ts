@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page, Response } from '@playwright/test'
 import { holdUpSeal, isCameraOff } from './camera'
 import { choosePoint } from './orders-screen'
 import { pagesOf } from './pdf-pages'
-import { readQr, unpacked } from './read-qr'
+import { readPicture, readQr, unpacked } from './read-qr'
 import { acceptCookies, expect, signIn, test, violations } from './world'
 
 const isAnswer = (response: Response): boolean =>
@@ -148,7 +149,10 @@ test('[ORD-DEC-04] values are declared with their bags and seals, shown as a cod
   expect(await violations(page)).toEqual([])
   const png = page.waitForEvent('download')
   await codes.getByRole('button', { name: 'Download PNG' }).click()
-  expect((await png).suggestedFilename()).toMatch(/^qr-\d+\.png$/)
+  const file = await png
+  expect(file.suggestedFilename()).toMatch(/^qr-\d+\.png$/)
+  const said = await readPicture(page, await readFile(await file.path()))
+  expect(unpacked(said)).toEqual(named(changed.declaredValues[0]))
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 })
     for (const box of [page.locator('html'), codes]) {

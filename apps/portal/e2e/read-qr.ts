@@ -1,11 +1,14 @@
 import { gunzipSync } from 'node:zlib'
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { scanRGBABuffer } from '@undecaf/zbar-wasm'
 
 /** What a QR code says, read by zbar from a picture of the screen. */
-export async function readQr(code: Locator): Promise<string> {
-  const picture = await code.screenshot()
-  const reader = await code.page().context().newPage()
+export const readQr = async (code: Locator): Promise<string> =>
+  readPicture(code.page(), await code.screenshot())
+
+/** What the QR code in a PNG says, read by zbar. */
+export async function readPicture(page: Page, picture: Buffer): Promise<string> {
+  const reader = await page.context().newPage()
   const { width, height, pixels } = await reader.evaluate(async (base64) => {
     const image = new Image()
     image.src = `data:image/png;base64,${base64}`

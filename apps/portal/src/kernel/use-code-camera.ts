@@ -1,11 +1,13 @@
-import type { ScanState } from '@remesa/ui/declared-values'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type BarcodeReader, openBarcodeReader } from './barcode-reader'
+
+/** How far reading with the camera is: it starts, it looks, or it can't: not allowed, no camera, anything else. */
+export type CameraState = 'starting' | 'looking' | 'denied' | 'missing' | 'failed'
 
 /** Between two pictures, so that reading leaves the page time for everything else. */
 const PAUSE_MS = 120
 
-const problemOf = (error: unknown): ScanState => {
+const problemOf = (error: unknown): CameraState => {
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'failed'
@@ -18,7 +20,7 @@ export interface CodeCameraOptions {
 
 /** Looks for a code with the camera as long as it is open, and lets go of the camera when it is not. */
 export const useCodeCamera = ({ isOpen, onFound }: CodeCameraOptions) => {
-  const [state, setState] = useState<ScanState>('starting')
+  const [state, setState] = useState<CameraState>('starting')
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const found = useEffectEvent(onFound)
 

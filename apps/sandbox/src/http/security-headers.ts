@@ -41,7 +41,8 @@ const policies: Readonly<Record<AnswerKind, (origins: readonly string[]) => Poli
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   }),
-  // A worker has the policy of its own answer: the PDF reader's decoders are WebAssembly, the portal's pages are not.
+  // A worker has the policy of its own answer: the PDF reader's decoders and the reader of barcodes are WebAssembly, the
+  // portal's pages are not.
   worker: () => ({ ...locked, 'script-src': ["'self'", "'wasm-unsafe-eval'"], 'connect-src': ["'self'"] }),
   data: () => locked,
 }
