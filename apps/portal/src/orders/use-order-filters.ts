@@ -1,7 +1,7 @@
 import { groupServicePoints, type OrderFilters, resolveOrderFilters } from '@remesa/domain/orders'
 import type { OrderFilterChoice, OrderFilterName } from '@remesa/ui/orders'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useApi, usePortal } from '../kernel'
 import { userKey } from '../kernel/user-key'
 import { createFilterMemory, withPlaceOf } from './filter-memory'
@@ -26,7 +26,20 @@ export const useOrderFilters = ({ url, push, replace }: ReturnType<typeof useOrd
   // An order that is opened by its link alone brings its own service point.
   const isRemembered = isBlank && url.detail === undefined
   const wanted = isRemembered ? memory.read() : { clientId, subclientId, servicePointId }
-  const resolved = resolveOrderFilters(tree ?? [], withPlaceOf(tree ?? [], wanted))
+  const resolved = useMemo(
+    () =>
+      resolveOrderFilters(
+        tree ?? [],
+        withPlaceOf(tree ?? [], {
+          clientId: wanted.clientId,
+          subclientId: wanted.subclientId,
+          servicePointId: wanted.servicePointId,
+        }),
+      ),
+    [tree, wanted.clientId, wanted.subclientId, wanted.servicePointId],
+  )
+  // Thousands of points: the lists of them stay the same whatever else of the address changes.
+  const choices = useMemo(() => choicesOf(resolved), [resolved])
 
   useEffect(() => {
     if (tree === undefined) return
@@ -48,18 +61,21 @@ export const useOrderFilters = ({ url, push, replace }: ReturnType<typeof useOrd
       })
   }, [memory, tree, resolved.clientId, resolved.subclientId, resolved.servicePointId])
 
-  const choose = ({ filter, value }: { readonly filter: OrderFilterName; readonly value: string }) => {
-    const id = value === '' ? undefined : Number(value)
-    const next = idsOf(resolveOrderFilters(tree ?? [], chosenBelow(filter, id, idsOf(resolved))))
-    memory.write(next)
-    const isOtherPoint = next.servicePointId !== resolved.servicePointId
-    if (isOtherPoint) push(next)
-    else replace(next)
-  }
+  const choose = useCallback(
+    ({ filter, value }: { readonly filter: OrderFilterName; readonly value: string }) => {
+      const id = value === '' ? undefined : Number(value)
+      const next = idsOf(resolveOrderFilters(tree ?? [], chosenBelow(filter, id, idsOf(resolved))))
+      memory.write(next)
+      const isOtherPoint = next.servicePointId !== resolved.servicePointId
+      if (isOtherPoint) push(next)
+      else replace(next)
+    },
+    [tree, resolved, memory, push, replace],
+  )
 
   return {
     resolved,
-    choices: choicesOf(resolved),
+    choices,
     choose,
     isLoading: points.isPending,
     isFailed: points.isError && points.data === undefined,

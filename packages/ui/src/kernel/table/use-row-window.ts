@@ -1,6 +1,9 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { drawnRows, type RowSpan, rowOffsets, spanInSight, WHOLE_TABLE_LIMIT } from './row-window'
+
+/** Which rows are drawn may decide how wide columns are, and so how high rows: a frame does not wait for them to agree. */
+const MOST_ROUNDS = 10
 
 export interface RowWindow {
   /** Whether rows are left out. */
@@ -38,9 +41,16 @@ export function useRowWindow(
     const { top } = body.current.getBoundingClientRect()
     setSpan((drawn) => spanInSight(offsets, { top: -top, bottom: innerHeight - top }, drawn))
   })
+  const rounds = useRef(0)
   // After every drawing: what was drawn has a height now, and the table may stand elsewhere than before.
   useLayoutEffect(() => {
-    if (!isPart || body.current === null) return
+    if (!isPart || body.current === null || rounds.current === MOST_ROUNDS) return
+    if (rounds.current === 0) {
+      requestAnimationFrame(() => {
+        rounds.current = 0
+      })
+    }
+    rounds.current += 1
     setHeights(measured(heights, body.current))
     look()
   })

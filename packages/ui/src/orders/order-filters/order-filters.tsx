@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { memo } from 'react'
 import { type MessageKey, useT } from '../../i18n'
 import { Combobox } from '../../kernel'
 
@@ -51,7 +52,7 @@ const filters: readonly FilterWords[] = [
 ]
 
 /** Client, centre and service point: each narrows the next. All three are needed before orders show. */
-export function OrderFilters({ choices, isLoading, onChange }: OrderFiltersProps) {
+export const OrderFilters = memo(function OrderFilters({ choices, isLoading, onChange }: OrderFiltersProps) {
   const t = useT()
   return (
     <chakra.div
@@ -81,4 +82,4 @@ export function OrderFilters({ choices, isLoading, onChange }: OrderFiltersProps
       })}
     </chakra.div>
   )
-}
+})
