@@ -10,7 +10,7 @@ const CHANNEL = 'order_changes'
  */
 export const tellOrderChange = sql<unknown>`pg_notify('${sql.raw(CHANNEL)}', ${orders.servicePointId} || ':' || ${orders.id})`
 
-/** Which orders of a service point have changed; `undefined`: any of them may have. */
+/** Which orders of a service point have changed; `undefined` where all of them may have. */
 export type OnOrdersChanged = (orderIds: readonly number[] | undefined) => void
 
 export interface OrderFeed {
