@@ -185,4 +185,12 @@ describe('the new-order dialog', () => {
     await screen.getByRole('button', { name: 'Discard changes' }).click()
     expect(onClose).toHaveBeenCalledOnce()
   })
+
+  it('asks before an order is lost that was typed in before, also when nothing has been added to it', async () => {
+    const onClose = vi.fn()
+    const screen = await renderIn('en', <NewOrderHost {...filled} isResumed onClose={onClose} />)
+    await screen.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(screen.getByRole('alertdialog')).toBeVisible()
+    expect(onClose).not.toHaveBeenCalled()
+  })
 })

@@ -11,6 +11,7 @@ import {
   packs,
 } from '../../../test/new-order.fixtures'
 import { renderIn } from '../../../test/render-in'
+import type { OrderEntries } from './order-entries'
 
 const openSupply = async (props: NewOrderHostProps = {}) => {
   const screen = await renderIn('en', <NewOrderHost type="supply-material-service" {...props} />)
@@ -142,6 +143,17 @@ const delivery: NewOrderHostProps = {
 }
 
 describe('the steps of an order', () => {
+  it('tells what is typed besides the drafts, and goes on from it', async () => {
+    const onEntriesChange = vi.fn()
+    const screen = await renderIn('en', <NewOrderHost {...delivery} onEntriesChange={onEntriesChange} />)
+    const packs = screen.getByRole('combobox', { name: 'Packs', exact: true })
+    await packs.selectOptions('Sterling float')
+    const entries: OrderEntries = onEntriesChange.mock.lastCall?.[0].entries
+    expect(entries.delivery.packId).not.toBe('')
+    await screen.redraw(<NewOrderHost {...delivery} key="again" isResumed initialEntries={entries} />)
+    await expect.element(packs).toHaveDisplayValue(/Sterling float/)
+  })
+
   it('leaves out nothing that was chosen but not added', async () => {
     const onSend = vi.fn()
     const screen = await renderIn('en', <NewOrderHost {...delivery} onSend={onSend} />)
