@@ -120,7 +120,7 @@ export default defineConfig({
             {
               // Rules that the list of orders shares with its dialogs: apart, each of them would be a file and a request.
               name: 'order-rules',
-              test: /domain[\\/]src[\\/]orders[\\/](amounts-by-currency|classify-orders|decision|order-actions|order-kind|order-service-points|order-status|orders-page|request-type)\.ts$/,
+              test: /domain[\\/]src[\\/]orders[\\/](classify-orders|decision|order-service-points|order-status)\.ts$/,
             },
           ],
         },
