@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page, Response } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { holdUpSeal, isCameraOff } from './camera'
+import { tabTo } from './keys'
 import { choosePoint } from './orders-screen'
 import { pagesOf } from './pdf-pages'
 import { readPicture, readQr, unpacked } from './read-qr'
@@ -19,14 +20,6 @@ async function declaredAfter(page: Page, act: () => Promise<void>) {
 /** A set without the codes that its lines do not bear: the back end names them as null, a code leaves them out. */
 const named = (set: unknown): unknown =>
   JSON.parse(JSON.stringify(set, (key, value) => (value === null && /^[bs]c$/.test(key) ? undefined : value)))
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let step = 0; step < 60; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`60 presses of Tab did not reach ${target}`)
-}
 
 test('[ORD-DEC-04] values are declared with their bags and seals, shown as a code that zbar reads, changed and deleted', async ({
   page,

@@ -1,30 +1,11 @@
 import type { Page } from '@playwright/test'
+import { tabTo } from './keys'
 import { newOrderDialog, rowsWith } from './orders-screen'
 import { expect, test } from './world'
 
-/** Rows have actions, and all of them may lie between here and there. */
-const MOST_TABS = 250
-
-/** Presses Tab until the element with this name has the focus, as somebody without a mouse has to. */
-async function tabTo(
-  page: Page,
-  name: string | RegExp,
-  role: 'button' | 'combobox' | 'textbox' | 'switch',
-): Promise<void> {
-  const target = page.getByRole(role, { name, exact: typeof name === 'string' })
-  for (let step = 0; step < MOST_TABS; step += 1) {
-    if (
-      await target.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
-    )
-      return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`${MOST_TABS} presses of Tab did not reach ${role} ${name}`)
-}
-
 /** Opens a combobox and takes the option at a place of its list, counted from 1. */
 async function takeOption(page: Page, name: string, place: number): Promise<void> {
-  await tabTo(page, name, 'combobox')
+  await tabTo(page, page.getByRole('combobox', { name, exact: true }))
   const isNative = await page.evaluate(() => document.activeElement?.tagName === 'SELECT')
   if (isNative) {
     await page.keyboard.press('ArrowDown')
@@ -49,7 +30,7 @@ test('the whole way from sign-in to a requested pickup works with the keyboard a
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
 
-  await tabTo(page, 'Accept cookies and continue', 'button')
+  await tabTo(page, page.getByRole('button', { name: 'Accept cookies and continue' }))
   await page.keyboard.press('Enter')
   await takeOption(page, 'Client', 1)
   await takeOption(page, 'Center', 1)
@@ -57,16 +38,16 @@ test('the whole way from sign-in to a requested pickup works with the keyboard a
   await takeOption(page, 'Service point', 2)
   await expect(page.getByRole('region', { name: 'Next' }).getByRole('table')).toBeVisible()
 
-  await tabTo(page, 'New order', 'button')
+  await tabTo(page, page.getByRole('button', { name: 'New order' }))
   await page.keyboard.press('Enter')
   await expect(newOrderDialog(page)).toBeVisible()
   await takeOption(page, 'Request type', 1)
-  await tabTo(page, /Total amount/, 'textbox')
+  await tabTo(page, page.getByRole('textbox', { name: 'Total amount' }))
   await page.keyboard.type('31,07')
-  await tabTo(page, 'Send', 'button')
+  await tabTo(page, page.getByRole('button', { name: 'Send' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible()
-  await tabTo(page, 'Confirm', 'button')
+  await tabTo(page, page.getByRole('button', { name: 'Confirm' }))
   await page.keyboard.press('Enter')
   await expect(rowsWith(page, 'Next', '31,07 €')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'New order' })).toBeFocused()

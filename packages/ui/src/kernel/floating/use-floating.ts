@@ -38,7 +38,10 @@ export function useFloating({
       const above = box.top - GAP - height
       const below = box.bottom + GAP
       const fitsBelow = below + height <= window.innerHeight - EDGE
-      const top = side === 'top' ? (above >= EDGE ? above : below) : fitsBelow || above < EDGE ? below : above
+      const wantedTop =
+        side === 'top' ? (above >= EDGE ? above : below) : fitsBelow || above < EDGE ? below : above
+      // In a window too low for either side it covers its anchor rather than leave the window.
+      const top = Math.max(EDGE, Math.min(wantedTop, window.innerHeight - EDGE - height))
       const wanted = align === 'start' ? box.left : box.left + box.width / 2 - width / 2
       const left = Math.max(EDGE, Math.min(wanted, document.documentElement.clientWidth - EDGE - width))
       panel.style.top = `${top}px`

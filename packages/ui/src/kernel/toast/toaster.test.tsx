@@ -1,7 +1,7 @@
 import { TOAST_HIDE_MS } from '@remesa/domain/kernel'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { type RenderResult, render } from 'vitest-browser-react'
 import { RemesaProvider } from '../provider/remesa-provider'
 import { showToast, Toaster } from './toaster'
 
@@ -10,6 +10,9 @@ const page = (
     <Toaster />
   </RemesaProvider>
 )
+
+const closeOf = (screen: RenderResult, toast: string) =>
+  screen.getByLabelText(toast).getByRole('button', { name: 'Close' })
 
 it('leaves a toast at the bottom centre and takes it away after four seconds', async () => {
   const screen = await render(page)
@@ -58,3 +61,45 @@ it('puts a link that its text does not have behind it, and keeps it longer than 
   await new Promise((resolve) => setTimeout(resolve, TOAST_HIDE_MS + 1_000))
   await expect.element(screen.getByRole('link', { name: 'Details of order 7' })).toBeVisible()
 }, 15_000)
+
+it('lets the focus pass, waits while it has it, and does not take it back when it goes', async () => {
+  const screen = await render(
+    <RemesaProvider locale="en">
+      <button type="button">Before</button>
+      <Toaster />
+      <button type="button">After</button>
+    </RemesaProvider>,
+  )
+  const before = screen.getByRole('button', { name: 'Before' })
+  const after = screen.getByRole('button', { name: 'After' })
+  showToast({ tone: 'success', text: 'The rating was sent' })
+  const toast = screen.getByText('The rating was sent')
+  await expect.element(toast).toBeVisible()
+  await userEvent.hover(toast)
+  before.element().focus()
+  closeOf(screen, 'The rating was sent').element().focus()
+  await new Promise((resolve) => setTimeout(resolve, TOAST_HIDE_MS + 500))
+  await expect.element(toast).toBeVisible()
+  after.element().focus()
+  await userEvent.hover(before)
+  await expect.poll(() => toast.query(), { timeout: TOAST_HIDE_MS + 2_000 }).toBeNull()
+  await expect.element(after).toHaveFocus()
+}, 20_000)
+
+it('gives the focus back when it is closed by its button', async () => {
+  const screen = await render(
+    <RemesaProvider locale="en">
+      <button type="button">Before</button>
+      <Toaster />
+    </RemesaProvider>,
+  )
+  const before = screen.getByRole('button', { name: 'Before' })
+  showToast({ tone: 'success', text: 'The report was requested' })
+  const toast = screen.getByText('The report was requested')
+  await expect.element(toast).toBeVisible()
+  before.element().focus()
+  closeOf(screen, 'The report was requested').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => toast.query()).toBeNull()
+  await expect.element(before).toHaveFocus()
+})

@@ -2,7 +2,7 @@ import { Toaster as ChakraToaster, chakra, createToaster, defineSlotRecipe, Toas
 import { toastAnatomy } from '@chakra-ui/react/anatomy'
 import { TOAST_HIDE_MS } from '@remesa/domain/kernel'
 import { CircleCheckBig, CircleX, TriangleAlert, X } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { type FocusEvent, type MouseEvent, useRef } from 'react'
 import { useT } from '../../i18n'
 
 export type ToastTone = 'success' | 'warning' | 'danger'
@@ -138,21 +138,44 @@ const icons = { success: CircleCheckBig, warning: TriangleAlert, error: CircleX 
 const iconOf = (type: string | undefined) =>
   type === 'warning' ? icons.warning : type === 'error' ? icons.error : icons.success
 
+/**
+ * Lets the focus pass through toasts as through anything else on the page, and pauses them meanwhile. The library would send
+ * it back to where it came from, even seconds later from wherever the person has gone on to.
+ */
+const usePassingFocus = () => {
+  const cameFrom = useRef<HTMLElement>(undefined)
+  return {
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      event.stopPropagation()
+      if (event.currentTarget.contains(event.relatedTarget)) return
+      cameFrom.current = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : undefined
+      store.pause()
+    },
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      event.stopPropagation()
+      if (!event.currentTarget.contains(event.relatedTarget)) store.resume()
+    },
+    /** A toast that is closed takes the focus along, unless it goes back. */
+    returnFocus: () => cameFrom.current?.focus({ preventScroll: true }),
+  }
+}
+
 /** Where toasts appear. Once per page. */
 export function Toaster() {
   const t = useT()
+  const { onFocus, onBlur, returnFocus } = usePassingFocus()
   return (
     <ChakraToaster toaster={store} insetInline={{ mdDown: '4' }}>
       {(toast) => {
         const Icon = iconOf(toast.type)
         return (
-          <Toast.Root recipe={toastRecipe}>
+          <Toast.Root recipe={toastRecipe} onFocus={onFocus} onBlur={onBlur}>
             <Icon aria-hidden="true" size={18} />
             <chakra.div minW="0">
               <Toast.Title>{toast.title}</Toast.Title>
               {toast.description !== undefined && <Toast.Description>{toast.description}</Toast.Description>}
             </chakra.div>
-            <Toast.CloseTrigger aria-label={t('action.close')}>
+            <Toast.CloseTrigger aria-label={t('action.close')} onClick={returnFocus}>
               <X aria-hidden="true" size={14} />
             </Toast.CloseTrigger>
           </Toast.Root>

@@ -1,0 +1,15 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Rows have actions, and all of them may lie between here and there. */
+const MOST_TABS = 250
+
+/** Presses Tab until the element has the focus, as somebody without a mouse has to. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < MOST_TABS; step += 1) {
+    const isThere = (elements: readonly Element[]) =>
+      elements.some((element) => element === document.activeElement)
+    if (await target.evaluateAll(isThere)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${MOST_TABS} presses of Tab did not reach ${target}`)
+}

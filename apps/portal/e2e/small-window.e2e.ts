@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { tabTo } from './keys'
+import { choosePoint, newOrderDialog, rowsWith } from './orders-screen'
+import { acceptCookies, expect, signIn, test, violations } from './world'
+
+const point = { client: /Bazar Norte/, center: /Bilbao/, servicePoint: /Gran Vía/ }
+
+/** What a window of 1280 by 1024 has at 400 %. */
+const zoomed = { width: 320, height: 256 }
+
+test.use({ viewport: zoomed, contextOptions: { reducedMotion: 'reduce' } })
+
+/** Nothing is wider than the window, nothing moves, and axe is content. */
+async function fits(page: Page, what: string): Promise<void> {
+  const { width, moving } = await page.evaluate(() => ({
+    width: Math.max(
+      document.documentElement.scrollWidth,
+      ...[...document.querySelectorAll('[role=dialog], [role=alertdialog]')].map(
+        ({ scrollWidth }) => scrollWidth,
+      ),
+    ),
+    moving: document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 1)
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 120) : '')),
+  }))
+  expect(width, `${what}: width`).toBeLessThanOrEqual(zoomed.width)
+  expect(moving, `${what}: what moves`).toEqual([])
+  expect(await violations(page), what).toEqual([])
+}
+
+test('at 400 % and with reduced motion an order is requested, read and cancelled by the keyboard alone', async ({
+  page,
+  origin,
+}) => {
+  test.slow()
+  await signIn(page, origin, 'customer-operator', '/orders')
+  await acceptCookies(page)
+  await choosePoint(page, point)
+  await fits(page, 'the page')
+
+  await tabTo(page, page.getByRole('button', { name: 'New order' }))
+  await page.keyboard.press('Enter')
+  const dialog = newOrderDialog(page)
+  await expect(dialog.getByRole('combobox', { name: 'Request type' })).toBeFocused()
+  await page.keyboard.type('Pickup')
+  await tabTo(page, dialog.getByRole('textbox', { name: 'Service date' }))
+  const later = new Date(Date.now() + 3 * 24 * 60 * 60 * 1_000)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(later.toLocaleDateString('en-GB', { timeZone: 'Europe/Madrid' }))
+  await tabTo(page, dialog.getByRole('textbox', { name: 'Total amount' }))
+  await page.keyboard.type('83,05')
+  await fits(page, 'the new order')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused()
+  await fits(page, 'the last question')
+  await page.keyboard.press('Enter')
+  const row = rowsWith(page, 'Next', '83,05')
+  await expect(row).toHaveCount(1)
+  await expect(dialog).toBeHidden()
+
+  await tabTo(page, row.getByRole('button', { name: /^Details of order/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: /Pickup/ })).toContainText('83,05')
+  await fits(page, 'the detail')
+  await page.keyboard.press('Escape')
+  await expect(row.getByRole('button', { name: /^Details of order/ })).toBeFocused()
+
+  await tabTo(page, row.getByRole('button', { name: /^Cancel order/ }))
+  await page.keyboard.press('Enter')
+  const cancelling = page.getByRole('dialog', { name: /^Cancel order/ })
+  await expect(cancelling.getByRole('combobox', { name: 'Reason' })).toBeFocused()
+  await fits(page, 'the cancellation')
+  await page.keyboard.press('ArrowDown')
+  await tabTo(page, cancelling.getByRole('button', { name: 'Cancel order' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The order has been cancelled')).toBeVisible()
+  await expect(rowsWith(page, 'Next', '83,05')).toHaveCount(0)
+
+  const rate = page.getByRole('region', { name: 'Previous' }).getByRole('button', { name: /^Rate order/ })
+  await tabTo(page, rate.first())
+  await page.keyboard.press('Enter')
+  const rating = page.getByRole('dialog', { name: /^Rate order/ })
+  await expect(rating.getByRole('radio').first()).toBeFocused()
+  await fits(page, 'the rating')
+  await page.keyboard.press('Escape')
+  await expect(rating).toBeHidden()
+  await expect(rate.first()).toBeFocused()
+
+  await tabTo(page, page.getByRole('button', { name: 'Export' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await expect(page.getByRole('menuitem').last()).toBeInViewport()
+  await fits(page, 'the export')
+})
