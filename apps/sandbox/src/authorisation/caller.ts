@@ -53,7 +53,7 @@ const rolesOfUser = sql`array(select ${userRoles.suffix} from ${userRoles} where
 
 const callerQuery = builtOnce((db) =>
   db
-    .select({ text: sql<string>`json_build_array(${jsonRowText(callerShape)}, ${rolesOfUser})::text` })
+    .select({ row: jsonRowText(callerShape), roles: sql<string>`array_to_json(${rolesOfUser})::text` })
     .from(users)
     .innerJoin(countries, eq(countries.id, users.countryId))
     .innerJoin(currencies, eq(currencies.id, countries.mainCurrencyId))
@@ -66,13 +66,14 @@ export const findCaller = async (db: Database, subject: string): Promise<Caller 
   const userId = rowIdOf(subject)
   if (userId === undefined) return undefined
   const [row] = await callerQuery(db).execute({ userId })
-  return row && callerOf(row.text)
+  return row && callerOf(`${row.roles}\n${row.row}`)
 }
 
 /** What follows from the rows of a user: the same text means the same abilities, which take longer to derive than to read it. */
 const callerOf = remembering((text): Caller => {
-  const [rowText, roles]: [string, string[]] = JSON.parse(text)
-  const { user, settings, ...row } = parseJsonRow(callerShape, rowText)
+  const end = text.indexOf('\n')
+  const roles: string[] = JSON.parse(text.slice(0, end))
+  const { user, settings, ...row } = parseJsonRow(callerShape, text.slice(end + 1))
   const config = readConfig({ ...row, ...settings })
   const ability = deriveAbility({
     user: { ...user, roles: roles.map((suffix) => ({ code: `${defaultBrand.rolePrefix}${suffix}` })) },

@@ -20,8 +20,7 @@ const together = (...messages: readonly Uint8Array[]): Uint8Array => new Uint8Ar
 
 /**
  * Has an embedded database read and plan a statement once instead of every time, searches excepted: for most statements that takes
- * longer than to execute them. What is known of a statement also goes without being asked for again. Statements inside a
- * transaction are left as they are.
+ * longer than to execute them. What is known of a statement also goes without being asked for again.
  */
 export function planOnce(client: PGlite): PGlite {
   const statements = new Map<string, KnownStatement>()
@@ -87,11 +86,20 @@ export function planOnce(client: PGlite): PGlite {
     return result as Results<Row>
   }
 
+  const planned = <Row>(text: string, parameters: unknown[] = [], options?: QueryOptions) =>
+    client._runExclusiveQuery(() => execute<Row>(text, parameters, options))
+  const transaction = client.transaction.bind(client)
+  client.transaction = (work) =>
+    transaction((tx) => {
+      tx.query = async (...given) => {
+        if (tx.closed) throw new Error('The transaction is over.')
+        return planned(...given)
+      }
+      return work(tx)
+    })
   client.query = async <Row>(text: string, parameters: unknown[] = [], options?: QueryOptions) => {
     // After the end of a transaction that is open, as with the client's own way.
-    return client._runExclusiveTransaction(() =>
-      client._runExclusiveQuery(() => execute<Row>(text, parameters, options)),
-    )
+    return client._runExclusiveTransaction(() => planned<Row>(text, parameters, options))
   }
   return client
 }

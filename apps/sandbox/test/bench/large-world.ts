@@ -58,5 +58,5 @@ export async function fillWorld(db: Database, now: Date): Promise<void> {
   await db.execute(sql`insert into order_denominations (amount_id, denomination_id, quantity)
     select a.id, n::text, 10 * n from order_amounts a join orders o on o.id = a.order_id cross join generate_series(1, 2) n
     where o.service_type = '1' and not exists (select 1 from order_denominations d where d.amount_id = a.id)`)
-  await db.execute(sql`analyze`)
+  await db.execute(sql`vacuum analyze`)
 }

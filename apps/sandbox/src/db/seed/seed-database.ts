@@ -53,7 +53,7 @@ export async function seedDatabase(db: Database, options: SeedOptions): Promise<
   if ((await missingParts(db)).length === 0) return false
   // The accounts are there to be tried out with one password, so one hash serves all of them.
   const passwordHash = await hashPassword(options.password)
-  return db.transaction(async (tx) => {
+  const isFirst = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     const missing = await missingParts(tx)
     if (missing.includes('world')) {
@@ -64,12 +64,13 @@ export async function seedDatabase(db: Database, options: SeedOptions): Promise<
     if (missing.includes('catalogues')) await insertCatalogues(tx)
     await continueIds(tx)
     if (missing.length > 0) {
-      // The embedded database looks at its tables by no other occasion, and plans badly what it has never looked at.
-      await tx.execute(sql`analyze`)
       await tx.insert(schema.seedRuns).values(missing.map((name) => ({ name, ranAt: options.now })))
     }
     return missing.includes('world')
   })
+  // The embedded database looks at its tables on no other occasion, and plans badly what it has never looked at.
+  await db.execute(sql`vacuum analyze`)
+  return isFirst
 }
 
 const missingParts = async (db: Database | Transaction): Promise<readonly Part[]> => {
