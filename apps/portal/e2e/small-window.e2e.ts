@@ -85,7 +85,9 @@ test('at 400 % and with reduced motion an order is requested, read and cancelled
   await expect(page.getByText('The order has been cancelled')).toBeVisible()
   await expect(rowsWith(page, 'Next', '83,05')).toHaveCount(0)
 
-  const rate = page.getByRole('region', { name: 'Previous' }).getByRole('button', { name: /^Rate order/ })
+  const rate = page
+    .getByRole('region', { name: 'Previous' })
+    .getByRole('button', { name: /^Rate order/, disabled: false })
   await tabTo(page, rate.first())
   await page.keyboard.press('Enter')
   const rating = page.getByRole('dialog', { name: /^Rate order/ })
