@@ -1,6 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { createEventParser, readEventStream, type StreamEvent } from './event-stream'
+import { readEventStream } from './event-stream'
 
 const text =
   'retry: 3000\n\n: hello\n\nevent: changed\ndata: {"serviceIds":["1"]}\n\ndata: a\ndata:b\n\nevent: x\n\n'
@@ -8,41 +7,6 @@ const events = [
   { name: 'changed', data: '{"serviceIds":["1"]}' },
   { name: 'message', data: 'a\nb' },
 ]
-
-const parsed = (pieces: readonly string[]): readonly StreamEvent[] => {
-  const found: StreamEvent[] = []
-  const parse = createEventParser((event) => found.push(event))
-  for (const piece of pieces) parse(piece)
-  return found
-}
-
-describe('the events of a stream', () => {
-  it.each(['\n', '\r\n', '\r'])(
-    '[LIV-1] are read however the text was cut, with lines that end in %j',
-    (end) => {
-      const whole = text.replaceAll('\n', end)
-      fc.assert(
-        fc.property(fc.uniqueArray(fc.nat(whole.length)), (cuts) => {
-          const places = [0, ...cuts.toSorted((one, other) => one - other), whole.length]
-          const pieces = places.slice(1).map((place, index) => whole.slice(places[index], place))
-          // A CR alone ends a line only once something follows it.
-          expect(parsed([...pieces, ...(end === '\r' ? ['x'] : [])])).toEqual(events)
-        }),
-        { numRuns: 200 },
-      )
-    },
-  )
-
-  it('[LIV-1] may have any text, of a bounded length', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string()), (pieces) => {
-        expect(() => parsed(pieces)).not.toThrow()
-      }),
-    )
-    const parse = createEventParser(() => undefined)
-    expect([parse('x'.repeat(65_536)), parse('x')]).toEqual([true, false])
-  })
-})
 
 const streamOf = (body: string) =>
   new Response(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } })

@@ -1,3 +1,5 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+
 /**
  * How a stream came to its end: it `ended` by itself or was given up, is `absent` on this back end, or `failed`: the
  * network, the session or the back end would not have it now.
@@ -42,49 +44,16 @@ export const readEventStream = async (
     }
     if (!response.ok || response.body === null) return 'failed'
     onOpen()
-    const parser = createEventParser(onEvent)
-    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+    const events = response.body
+      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(new EventSourceParserStream({ maxBufferSize: MAX_EVENT_LENGTH }))
+      .getReader()
     for (;;) {
-      const { done, value } = await reader.read()
+      const { done, value } = await events.read()
       if (done) return 'ended'
-      if (!parser(value)) {
-        await reader.cancel()
-        return 'failed'
-      }
+      onEvent({ name: value.event ?? 'message', data: value.data })
     }
   } catch {
     return signal.aborted ? 'ended' : 'failed'
   }
-}
-
-/**
- * Takes the text of a stream piece by piece, however it was cut, and tells of each event that is complete.
- *
- * @returns `false` from a piece on that makes an event longer than is read.
- */
-export const createEventParser = (onEvent: (event: StreamEvent) => void): ((text: string) => boolean) => {
-  let rest = ''
-  return (text) => {
-    // A line may end in CR LF; a CR at the very end waits for what comes.
-    const lines = `${rest}${text}`.replace(/\r\n|\r(?!$)/g, '\n')
-    const blocks = lines.split('\n\n')
-    rest = blocks.pop() ?? ''
-    for (const block of blocks) {
-      const event = eventOf(block)
-      if (event !== undefined) onEvent(event)
-    }
-    return rest.length <= MAX_EVENT_LENGTH
-  }
-}
-
-/** The event of a block of lines; nothing for comments and other fields alone. */
-const eventOf = (block: string): StreamEvent | undefined => {
-  let name = 'message'
-  const data: string[] = []
-  for (const line of block.split('\n')) {
-    const [, field, value = ''] = /^([^:]+):? ?(.*)$/.exec(line) ?? []
-    if (field === 'event') name = value
-    if (field === 'data') data.push(value)
-  }
-  return data.length === 0 ? undefined : { name, data: data.join('\n') }
 }
