@@ -1,11 +1,10 @@
-import type { ApiClient } from '@remesa/api-client'
-import { type DeclaredValuesCalls, declaredValuesCalls } from '@remesa/api-client'
+import { type ApiClient, type DeclaredValuesCalls, declaredValuesCalls } from '@remesa/api-client'
 import type { DeclaredOrder } from '@remesa/domain/declared-values'
 import { externalClientId } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
-import type { Catalogue } from '@remesa/ui/orders'
 import { useQuery } from '@tanstack/react-query'
 import { endpointQueryOptions, useApi, useClientOf } from '../kernel'
+import { catalogueOf } from './catalogue-of'
 
 const CATALOGUE_STALE_MS = 5 * 60_000
 
@@ -49,12 +48,3 @@ export const useDeclaredCatalogues = ({ countryCode, servicePoint, showPacks }: 
     packs: catalogueOf(packs, packs.data?.packs),
   }
 }
-
-/** A list that is there is shown, also when reading it anew has failed. */
-const catalogueOf = <Item>(
-  { isError, refetch }: { readonly isError: boolean; readonly refetch: () => unknown },
-  items: readonly Item[] | undefined,
-): Catalogue<Item> => ({
-  items,
-  onRetry: isError && items === undefined ? () => void refetch() : undefined,
-})

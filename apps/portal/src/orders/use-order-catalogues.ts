@@ -5,6 +5,7 @@ import type { Catalogue, OrderCatalogues } from '@remesa/ui/orders'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { ApiFailure, useApi, useEndpointQuery, usePortal } from '../kernel'
 import type { PortalApi } from '../kernel/portal-api'
+import { catalogueOf } from './catalogue-of'
 
 export interface OrderCataloguesInput {
   readonly servicePoint: ServicePoint | undefined
@@ -77,12 +78,3 @@ const silentLimits = (api: PortalApi, servicePoint: ServicePoint | undefined, is
             return answer.value.limits
           },
   })
-
-/** A list that is there is shown, also when reading it anew has failed. */
-const catalogueOf = <Item>(
-  { isError, refetch }: { readonly isError: boolean; readonly refetch: () => unknown },
-  items: readonly Item[] | undefined,
-): Catalogue<Item> => ({
-  items,
-  onRetry: isError && items === undefined ? () => void refetch() : undefined,
-})

@@ -1,21 +1,17 @@
-import { chakra } from '@chakra-ui/react'
 import {
-  areDeclaredValuesEditable,
   type DeclaredPackFacts,
   type DeclaredPacksDraft,
   validateDeclaredPacks,
 } from '@remesa/domain/declared-values'
 import type { CustomerCurrency, Pack } from '@remesa/domain/orders'
-import { useState } from 'react'
 import { useT } from '../../i18n'
-import { Button, Dialog, DiscardDialog } from '../../kernel'
 import type { ActionFailure } from '../../orders/action-notice/action-notice'
 import { CatalogueNotice } from '../../orders/new-order-dialog/catalogue-notice'
 import type { Catalogue } from '../../orders/new-order-dialog/form-props'
 import { Notice } from '../../orders/new-order-dialog/notice'
+import { DeclareDialog } from '../declare-dialog/declare-dialog'
 import { packCount, packText, reasonText } from '../declared-words'
 import { EntryList } from '../entry-list/entry-list'
-import { keepFocus } from '../entry-list/keep-focus'
 import { isAtLines, lineErrors, useSaveFailure } from '../record-dialog/line-issues'
 import { SaveNotice } from '../save-notice/save-notice'
 import { PackEntry } from './pack-entry'
@@ -41,7 +37,6 @@ export interface PacksDialogProps {
 export function PacksDialog(props: PacksDialogProps) {
   const { isOpen, order, initial, facts, packs, currencies, isBusy, failure, onClose } = props
   const t = useT()
-  const [isLeaving, setLeaving] = useState(false)
   const state = usePacksDraft(props)
   const { draft, entry, refusals, isDirty } = state
   const { refused, shown } = useSaveFailure(failure, draft)
@@ -50,82 +45,47 @@ export function PacksDialog(props: PacksDialogProps) {
     { draft: 'packs', body: 'dr.0.vl' },
     { issues: validateDeclaredPacks(draft), refused },
   )
-  const isClosed = !areDeclaredValuesEditable(facts.status)
-  const close = () => {
-    if (isBusy) return
-    if (isDirty) setLeaving(true)
-    else onClose()
-  }
   return (
-    <>
-      <Dialog
-        isOpen={isOpen}
-        size="lg"
-        title={
-          initial.code === ''
-            ? t('declared-values.packs.add')
-            : t('declared-values.change', { code: initial.code })
-        }
-        description={order}
-        isDirty={isDirty || isBusy}
-        onClose={close}
-        footer={
-          <>
-            <Button disabledReason={isBusy ? t('declared-values.form.busy') : undefined} onClick={close}>
-              {t('action.cancel')}
-            </Button>
-            <Button
-              variant="primary"
-              isBusy={isBusy}
-              disabledReason={isClosed ? t('declared-values.refused.status-closed') : undefined}
-              onMouseDown={keepFocus}
-              onClick={() => void state.save()}
-            >
-              {t('action.save')}
-            </Button>
-          </>
-        }
-      >
-        <chakra.div display="grid" gap="5">
-          {shown && <SaveNotice action="save" failure={shown} isMarked={isAtLines(shown)} />}
-          {refusals.length > 0 && (
-            <Notice tone="warning" title={t('declared-values.form.incomplete.title')}>
-              <div>{reasonText(t, refusals)}</div>
-            </Notice>
-          )}
-          {packs.onRetry && (
-            <CatalogueNotice title={t('declared-values.form.packs.error')} onRetry={packs.onRetry} />
-          )}
-          {currencies.onRetry && (
-            <CatalogueNotice
-              title={t('declared-values.form.currencies.error')}
-              onRetry={currencies.onRetry}
-            />
-          )}
-          <PackEntry entry={entry} packs={packs.items} currencies={currencies.items} />
-          <EntryList
-            label={t('declared-values.packs')}
-            entries={draft.packs.map((pack, index) => ({
-              id: `${pack.pc} ${pack.cic}`,
-              name: packText(pack.pc, packs.items ?? []),
-              detail: pack.cic,
-              value: packCount(pack),
-              error: errors.get(index),
-            }))}
-            takeBackRefusal={entry.isTyped ? t('declared-values.form.takeBack.refused') : undefined}
-            onTakeBack={({ index }) => state.takeBack(index)}
-            onRemove={({ index }) => state.remove(index)}
-          />
-        </chakra.div>
-      </Dialog>
-      <DiscardDialog
-        isOpen={isOpen && isLeaving}
-        onKeep={() => setLeaving(false)}
-        onDiscard={() => {
-          setLeaving(false)
-          onClose()
-        }}
+    <DeclareDialog
+      isOpen={isOpen}
+      order={order}
+      status={facts.status}
+      title={
+        initial.code === ''
+          ? t('declared-values.packs.add')
+          : t('declared-values.change', { code: initial.code })
+      }
+      isDirty={isDirty}
+      isBusy={isBusy}
+      onSave={() => void state.save()}
+      onClose={onClose}
+    >
+      {shown && <SaveNotice action="save" failure={shown} isMarked={isAtLines(shown)} />}
+      {refusals.length > 0 && (
+        <Notice tone="warning" title={t('declared-values.form.incomplete.title')}>
+          <div>{reasonText(t, refusals)}</div>
+        </Notice>
+      )}
+      {packs.onRetry && (
+        <CatalogueNotice title={t('declared-values.form.packs.error')} onRetry={packs.onRetry} />
+      )}
+      {currencies.onRetry && (
+        <CatalogueNotice title={t('declared-values.form.currencies.error')} onRetry={currencies.onRetry} />
+      )}
+      <PackEntry entry={entry} packs={packs.items} currencies={currencies.items} />
+      <EntryList
+        label={t('declared-values.packs')}
+        entries={draft.packs.map((pack, index) => ({
+          id: `${pack.pc} ${pack.cic}`,
+          name: packText(pack.pc, packs.items ?? []),
+          detail: pack.cic,
+          value: packCount(pack),
+          error: errors.get(index),
+        }))}
+        takeBackRefusal={entry.isTyped ? t('declared-values.form.takeBack.refused') : undefined}
+        onTakeBack={({ index }) => state.takeBack(index)}
+        onRemove={({ index }) => state.remove(index)}
       />
-    </>
+    </DeclareDialog>
   )
 }

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { areDeclaredValuesEditable, validateDeclaredRecord } from '@remesa/domain/declared-values'
+import { validateDeclaredRecord } from '@remesa/domain/declared-values'
 import { type ReactNode, useId, useState } from 'react'
 import { useT } from '../../i18n'
-import { Button, Dialog, DiscardDialog, WarningDialog } from '../../kernel'
+import { WarningDialog } from '../../kernel'
 import { CatalogueNotice } from '../../orders/new-order-dialog/catalogue-notice'
 import { Notice } from '../../orders/new-order-dialog/notice'
+import { DeclareDialog } from '../declare-dialog/declare-dialog'
 import { reasonText } from '../declared-words'
-import { keepFocus } from '../entry-list/keep-focus'
 import { SaveNotice } from '../save-notice/save-notice'
 import { ContainerEntry } from './container-entry'
 import { isAtLines, useSaveFailure } from './line-issues'
@@ -23,7 +23,6 @@ import { ValueEntry } from './value-entry'
 export function RecordDialog(props: RecordDialogProps) {
   const { isOpen, order, initial, facts, currencies, isBusy, failure, onClose, renderScanner } = props
   const t = useT()
-  const [isLeaving, setLeaving] = useState(false)
   const [scanned, setScanned] = useState<'value' | 'container'>()
   const state = useRecordDraft(props)
   const { draft, values, containers, refusals, isDirty } = state
@@ -31,77 +30,47 @@ export function RecordDialog(props: RecordDialogProps) {
   const issues = validateDeclaredRecord(draft, facts)
   const needsSeal = refusals.some(({ rule }) => rule === 'seal-required')
   const missing = refusals.filter(({ rule }) => rule !== 'seal-required')
-  const isClosed = !areDeclaredValuesEditable(facts.status)
-  const close = () => {
-    if (isBusy) return
-    if (isDirty) setLeaving(true)
-    else onClose()
-  }
   const scanner = (target: 'value' | 'container') => renderScanner && (() => setScanned(target))
   const lines = { issues, refused, currencies: currencies.items ?? [], state }
 
   return (
     <>
-      <Dialog
+      <DeclareDialog
         isOpen={isOpen}
-        size="lg"
+        order={order}
+        status={facts.status}
         title={
           initial.code === '' ? t('declared-values.add') : t('declared-values.change', { code: initial.code })
         }
-        description={order}
-        isDirty={isDirty || isBusy}
-        onClose={close}
-        footer={
-          <>
-            <Button disabledReason={isBusy ? t('declared-values.form.busy') : undefined} onClick={close}>
-              {t('action.cancel')}
-            </Button>
-            <Button
-              variant="primary"
-              isBusy={isBusy}
-              disabledReason={isClosed ? t('declared-values.refused.status-closed') : undefined}
-              onMouseDown={keepFocus}
-              onClick={() => void state.save()}
-            >
-              {t('action.save')}
-            </Button>
-          </>
-        }
+        isDirty={isDirty}
+        isBusy={isBusy}
+        onSave={() => void state.save()}
+        onClose={onClose}
       >
-        <chakra.div display="grid" gap="5">
-          {shown && <SaveNotice action="save" failure={shown} isMarked={isAtLines(shown)} />}
-          {missing.length > 0 && (
-            <Notice tone="warning" title={t('declared-values.form.incomplete.title')}>
-              <div>{reasonText(t, missing)}</div>
-            </Notice>
-          )}
-          {currencies.onRetry && (
-            <CatalogueNotice
-              title={t('declared-values.form.currencies.error')}
-              onRetry={currencies.onRetry}
+        {shown && <SaveNotice action="save" failure={shown} isMarked={isAtLines(shown)} />}
+        {missing.length > 0 && (
+          <Notice tone="warning" title={t('declared-values.form.incomplete.title')}>
+            <div>{reasonText(t, missing)}</div>
+          </Notice>
+        )}
+        {currencies.onRetry && (
+          <CatalogueNotice title={t('declared-values.form.currencies.error')} onRetry={currencies.onRetry} />
+        )}
+        {facts.mode === '1' && (
+          <Part heading={t('declared-values.containers')}>
+            <ContainerEntry
+              entry={containers}
+              maxCodeSeal={facts.maxCodeSeal}
+              onScan={scanner('container')}
             />
-          )}
-          {facts.mode === '1' && (
-            <Part heading={t('declared-values.containers')}>
-              <ContainerEntry
-                entry={containers}
-                maxCodeSeal={facts.maxCodeSeal}
-                onScan={scanner('container')}
-              />
-              <ContainerLines {...lines} />
-            </Part>
-          )}
-          <Part heading={t('declared-values.values')}>
-            <ValueEntry
-              entry={values}
-              facts={facts}
-              currencies={currencies.items}
-              onScan={scanner('value')}
-            />
-            <ValueLines {...lines} />
+            <ContainerLines {...lines} />
           </Part>
-        </chakra.div>
-      </Dialog>
+        )}
+        <Part heading={t('declared-values.values')}>
+          <ValueEntry entry={values} facts={facts} currencies={currencies.items} onScan={scanner('value')} />
+          <ValueLines {...lines} />
+        </Part>
+      </DeclareDialog>
       {renderScanner?.({
         isOpen: isOpen && scanned !== undefined,
         onFound: ({ code }) => {
@@ -117,14 +86,6 @@ export function RecordDialog(props: RecordDialogProps) {
         title={t('declared-values.form.seal.title')}
         description={t('declared-values.refused.seal-required')}
         onClose={state.dismissRefusals}
-      />
-      <DiscardDialog
-        isOpen={isOpen && isLeaving}
-        onKeep={() => setLeaving(false)}
-        onDiscard={() => {
-          setLeaving(false)
-          onClose()
-        }}
       />
     </>
   )

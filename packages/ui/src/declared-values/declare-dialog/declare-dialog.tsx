@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react'
+import { areDeclaredValuesEditable } from '@remesa/domain/declared-values'
+import { type ReactNode, useState } from 'react'
+import { useT } from '../../i18n'
+import { Button, Dialog, DiscardDialog } from '../../kernel'
+import { keepFocus } from '../entry-list/keep-focus'
+
+export interface DeclareDialogProps {
+  readonly isOpen: boolean
+  /** Which order it is for: `Pickup 10017`. */
+  readonly order: string
+  readonly title: string
+  /** Status of the order: nothing can be saved once it is closed. */
+  readonly status: string
+  readonly isDirty: boolean
+  readonly isBusy: boolean
+  readonly onSave: () => void
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** The frame of a dialog that declares something. Closing with something typed asks first; while saving it stays open. */
+export function DeclareDialog(props: DeclareDialogProps) {
+  const { isOpen, order, title, status, isDirty, isBusy, onSave, onClose, children } = props
+  const t = useT()
+  const [isLeaving, setLeaving] = useState(false)
+  const isClosed = !areDeclaredValuesEditable(status)
+  const close = () => {
+    if (isBusy) return
+    if (isDirty) setLeaving(true)
+    else onClose()
+  }
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen}
+        size="lg"
+        title={title}
+        description={order}
+        isDirty={isDirty || isBusy}
+        onClose={close}
+        footer={
+          <>
+            <Button disabledReason={isBusy ? t('declared-values.form.busy') : undefined} onClick={close}>
+              {t('action.cancel')}
+            </Button>
+            <Button
+              variant="primary"
+              isBusy={isBusy}
+              disabledReason={isClosed ? t('declared-values.refused.status-closed') : undefined}
+              onMouseDown={keepFocus}
+              onClick={onSave}
+            >
+              {t('action.save')}
+            </Button>
+          </>
+        }
+      >
+        <chakra.div display="grid" gap="5">
+          {children}
+        </chakra.div>
+      </Dialog>
+      <DiscardDialog
+        isOpen={isOpen && isLeaving}
+        onKeep={() => setLeaving(false)}
+        onDiscard={() => {
+          setLeaving(false)
+          onClose()
+        }}
+      />
+    </>
+  )
+}
