@@ -204,15 +204,36 @@ const slopeOf = (values: readonly number[]): number => {
  * What a process still holds after its garbage is collected. Left alone, the engine lets garbage lie for as long as there is memory, so
  * the memory of the process alone says more about the machine than about the program.
  */
-const openCollector = async (inspectorPort: number): Promise<() => Promise<void>> => {
+interface Collector {
+  readonly collect: () => Promise<void>
+  readonly close: () => void
+}
+
+/** A process that does not collect within this time has no memory that could be measured. */
+const collectionMs = 20_000
+
+const openCollector = async (inspectorPort: number): Promise<Collector> => {
   const targets = await fetch(`http://127.0.0.1:${inspectorPort}/json`)
   const [target]: { readonly webSocketDebuggerUrl: string }[] = JSON.parse(await targets.text())
   const socket = new WebSocket(target?.webSocketDebuggerUrl ?? '')
-  await new Promise((resolve) => socket.addEventListener('open', resolve))
-  return async () => {
-    const done = new Promise((resolve) => socket.addEventListener('message', resolve, { once: true }))
-    socket.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }))
-    await done
+  const answered = new Map<number, () => void>()
+  socket.addEventListener('message', ({ data }) => answered.get(JSON.parse(String(data)).id)?.())
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve)
+    socket.addEventListener('error', reject)
+  })
+  let id = 0
+  return {
+    collect: async () => {
+      id += 1
+      const done = new Promise<void>((resolve) => answered.set(id, resolve))
+      socket.send(JSON.stringify({ id, method: 'HeapProfiler.collectGarbage' }))
+      await Promise.race([
+        done,
+        sleep(collectionMs).then(() => Promise.reject(new Error('The process did not collect.'))),
+      ])
+    },
+    close: () => socket.close(),
   }
 }
 
@@ -224,12 +245,12 @@ export const soak = async (minutes: number) => {
   const inspectorPort = await freePort()
   return withProcess(
     async (sandbox, token) => {
-      const collect = await openCollector(inspectorPort)
+      const collector = await openCollector(inspectorPort)
       const samples: number[] = []
       let isOver = false
       const watching = (async () => {
         while (!isOver) {
-          await collect()
+          await collector.collect()
           samples.push(residentMb(sandbox.pid))
           await sleep(sampleSeconds * 1_000)
         }
@@ -237,6 +258,7 @@ export const soak = async (minutes: number) => {
       const times = await pages(sandbox.url, token, { asking: 16, untilMs: minutes * 60_000 })
       isOver = true
       await watching
+      collector.close()
       const warm = samples.slice(Math.floor(samples.length * warmUpPart))
       return [
         {
