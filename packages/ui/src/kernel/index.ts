@@ -11,11 +11,10 @@ export { Dialog, type DialogCloseReason, type DialogProps } from './dialog/dialo
 export {
   ConfirmDialog,
   type ConfirmDialogProps,
-  DiscardDialog,
-  type DiscardDialogProps,
   WarningDialog,
   type WarningDialogProps,
 } from './dialog/question-dialogs'
+export { type Discard, type DiscardOptions, useDiscard } from './dialog/use-discard'
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state'
 export { AmountInput, type AmountInputProps } from './fields/amount-input'
 export { Combobox, type ComboboxProps } from './fields/combobox'

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { areDeclaredValuesEditable } from '@remesa/domain/declared-values'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
-import { Button, Dialog, DiscardDialog } from '../../kernel'
+import { Button, Dialog, useDiscard } from '../../kernel'
 import { keepFocus } from '../entry-list/keep-focus'
 
 export interface DeclareDialogProps {
@@ -23,13 +23,8 @@ export interface DeclareDialogProps {
 export function DeclareDialog(props: DeclareDialogProps) {
   const { isOpen, order, title, status, isDirty, isBusy, onSave, onClose, children } = props
   const t = useT()
-  const [isLeaving, setLeaving] = useState(false)
   const isClosed = !areDeclaredValuesEditable(status)
-  const close = () => {
-    if (isBusy) return
-    if (isDirty) setLeaving(true)
-    else onClose()
-  }
+  const { close, question } = useDiscard({ isOpen, isDirty, isBusy, onClose })
   return (
     <>
       <Dialog
@@ -60,14 +55,7 @@ export function DeclareDialog(props: DeclareDialogProps) {
           {children}
         </chakra.div>
       </Dialog>
-      <DiscardDialog
-        isOpen={isOpen && isLeaving}
-        onKeep={() => setLeaving(false)}
-        onDiscard={() => {
-          setLeaving(false)
-          onClose()
-        }}
-      />
+      {question}
     </>
   )
 }

@@ -8,17 +8,8 @@ import {
   validateCancellation,
 } from '@remesa/domain/orders'
 import { RotateCw } from 'lucide-react'
-import { useState } from 'react'
 import { type Translate, useT } from '../../i18n'
-import {
-  Button,
-  Dialog,
-  DiscardDialog,
-  DraftForm,
-  SelectField,
-  TextAreaField,
-  useDraftForm,
-} from '../../kernel'
+import { Button, Dialog, DraftForm, SelectField, TextAreaField, useDiscard, useDraftForm } from '../../kernel'
 import { type ActionFailure, ActionNotice } from '../action-notice/action-notice'
 import { Notice } from '../new-order-dialog/notice'
 import { requestedText } from '../order-times'
@@ -49,7 +40,6 @@ const none: readonly CancellationReason[] = []
 export function CancelOrderDialog(props: CancelOrderDialogProps) {
   const { isOpen, order, reasons, isBusy, failure, onSend, onClose, timeZone } = props
   const t = useT()
-  const [isLeaving, setLeaving] = useState(false)
   const form = useDraftForm<CancellationDraft>({
     defaultValues: emptyCancellationDraft(),
     validate: (draft) => validateCancellation(draft, { reasons: reasons ?? none }),
@@ -57,11 +47,7 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
   const { control, formId } = form
   const { isDirty } = form.formState
   const when = requestedText(order, timeZone)
-  const close = () => {
-    if (isBusy) return
-    if (isDirty) setLeaving(true)
-    else onClose()
-  }
+  const { close, question } = useDiscard({ isOpen, isDirty, isBusy, onClose })
 
   return (
     <>
@@ -118,14 +104,7 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
           />
         </DraftForm>
       </Dialog>
-      <DiscardDialog
-        isOpen={isOpen && isLeaving}
-        onKeep={() => setLeaving(false)}
-        onDiscard={() => {
-          setLeaving(false)
-          onClose()
-        }}
-      />
+      {question}
     </>
   )
 }

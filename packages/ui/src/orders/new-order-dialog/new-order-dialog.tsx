@@ -3,7 +3,7 @@ import type { Issue } from '@remesa/domain/kernel'
 import type { DraftChange, ExceededLimit, Refusal, RequestType } from '@remesa/domain/orders'
 import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react'
 import { issueText, useT } from '../../i18n'
-import { Button, ConfirmDialog, Dialog, DiscardDialog, ErrorSummary } from '../../kernel'
+import { Button, ConfirmDialog, Dialog, ErrorSummary, useDiscard } from '../../kernel'
 import { refusalText } from '../order-words'
 import { FailureNotice, type NewOrderFailure } from './failure-notice'
 import { issuePlace } from './issue-places'
@@ -62,7 +62,6 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
   const formId = useId()
   const summary = useRef<HTMLElement>(null)
   const typeControl = useRef<HTMLElement>(null)
-  const [isLeaving, setLeaving] = useState(false)
   const [typed, setTyped] = useState({ orderKey, entries: props.initialEntries ?? emptyOrderEntries })
   const entries = typed.orderKey === orderKey ? typed.entries : emptyOrderEntries
   const unadded = unaddedIssues(type, entries)
@@ -86,7 +85,7 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
     event.preventDefault()
     event.currentTarget.requestSubmit()
   }
-  const close = () => (isChanged ? setLeaving(true) : onClose())
+  const { close, question } = useDiscard({ isOpen, isDirty: isChanged, onClose })
 
   return (
     <>
@@ -177,14 +176,7 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
       >
         {target && type && <OrderSummary {...props} type={type} target={target} />}
       </ConfirmDialog>
-      <DiscardDialog
-        isOpen={isOpen && isLeaving}
-        onKeep={() => setLeaving(false)}
-        onDiscard={() => {
-          setLeaving(false)
-          onClose()
-        }}
-      />
+      {question}
     </>
   )
 }

@@ -5,17 +5,17 @@ import {
   type RatingDraft,
   validateRating,
 } from '@remesa/domain/orders'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { type Control, useController } from 'react-hook-form'
 import { useT } from '../../i18n'
 import {
   Button,
   controlIdOf,
   Dialog,
-  DiscardDialog,
   DraftForm,
   type DraftFormState,
   TextAreaField,
+  useDiscard,
   useDraftForm,
 } from '../../kernel'
 import { type ActionFailure, ActionNotice } from '../action-notice/action-notice'
@@ -42,16 +42,11 @@ export interface RateOrderDialogProps {
 export function RateOrderDialog(props: RateOrderDialogProps) {
   const { isOpen, order, isBusy, failure, onSend, onClose, timeZone } = props
   const t = useT()
-  const [isLeaving, setLeaving] = useState(false)
   const form = useDraftForm<RatingDraft>({ defaultValues: emptyRatingDraft(), validate: validateRating })
   const { control, formId } = form
   const { isDirty } = form.formState
   const completed = completedText(order, timeZone)
-  const close = () => {
-    if (isBusy) return
-    if (isDirty) setLeaving(true)
-    else onClose()
-  }
+  const { close, question } = useDiscard({ isOpen, isDirty, isBusy, onClose })
 
   return (
     <>
@@ -92,14 +87,7 @@ export function RateOrderDialog(props: RateOrderDialogProps) {
           />
         </DraftForm>
       </Dialog>
-      <DiscardDialog
-        isOpen={isOpen && isLeaving}
-        onKeep={() => setLeaving(false)}
-        onDiscard={() => {
-          setLeaving(false)
-          onClose()
-        }}
-      />
+      {question}
     </>
   )
 }
