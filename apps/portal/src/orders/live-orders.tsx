@@ -14,6 +14,8 @@ import { historyParams, useReread } from './use-order-history'
 
 /** By then the page stands, and its own calls are done. */
 const START_MS = 2_000
+/** An answer may have been on its way for so long, and tells how things were before. */
+const LONGEST_WAY_SECONDS = 30
 /** What the page itself has changed it reads by itself: then there is nothing left to tell. */
 const REFRESH_MS = 400
 
@@ -28,8 +30,16 @@ export function LiveOrders({ servicePoint }: { readonly servicePoint: ServicePoi
   const source = useStreamSource()
   const { user } = usePortal()
   const [changed, setChanged] = useState(none)
-  const reread = useReread(servicePoint)
+  const { reread, shownSince } = useReread(servicePoint)
   const url = `${source.baseUrl}${fillPattern(orderChanges.path, historyParams(servicePoint, user))}`
+
+  /** How long ago what is shown may have been read. */
+  const secondsShown = useEffectEvent(() =>
+    Math.min(
+      Math.ceil((Date.now() - shownSince()) / 1_000) + LONGEST_WAY_SECONDS,
+      orderChanges.maxLookBackSeconds,
+    ),
+  )
 
   const read = useEffectEvent(async () => {
     const { before, after } = await reread()
@@ -51,7 +61,7 @@ export function LiveOrders({ servicePoint }: { readonly servicePoint: ServicePoi
       stop = watchOrders({
         follow: ({ signal, onOpen, onChanged }) =>
           readEventStream(fetch, {
-            url,
+            url: `${url}?lookBackSeconds=${secondsShown()}`,
             getToken: source.getToken,
             signal,
             onOpen,

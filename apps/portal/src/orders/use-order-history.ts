@@ -37,16 +37,20 @@ export const useOrderHistory = (
 
 /**
  * Reads the history of a service point anew, behind what is shown: without overlay, and without a popup when it fails.
- * Gives the orders that were known before and those that are known then.
+ * Gives the orders that were known before and those that are known then; `shownSince` is when those that are known now came,
+ * in milliseconds since 1970.
  */
 export const useReread = (servicePoint: ServicePoint) => {
   const api = useApi()
   const cache = useQueryClient()
   const { config, timeZone, user } = usePortal()
-  return async () => {
+  const historyNow = () => {
     const query = historyWindow(config, { now: new Date(), timeZone })
     const params = historyParams(servicePoint, user)
-    const options = endpointQueryOptions(api.orders.history, { params, query }, { isSilent: true })
+    return endpointQueryOptions(api.orders.history, { params, query }, { isSilent: true })
+  }
+  const reread = async () => {
+    const options = historyNow()
     const rowsNow = () => cache.getQueryData(options.queryKey)?.requestHistorials.services
     // What is on its way may have been asked for before the change.
     await cache
@@ -57,4 +61,5 @@ export const useReread = (servicePoint: ServicePoint) => {
     await cache.fetchQuery({ ...options, staleTime: 0 }).catch(() => undefined)
     return { before, after: rowsNow() ?? none }
   }
+  return { reread, shownSince: () => cache.getQueryState(historyNow().queryKey)?.dataUpdatedAt ?? 0 }
 }

@@ -38,7 +38,7 @@ export const useRowActions = (servicePoint: ServicePoint): RowActionsOfPoint => 
   const api = useApi()
   const now = useNow()
   const cache = useQueryClient()
-  const reread = useReread(servicePoint)
+  const { reread } = useReread(servicePoint)
   const { ability, brand, config, user } = usePortal()
   const [opened, setOpened] = useState<OpenedDialog>()
 

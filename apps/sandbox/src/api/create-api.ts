@@ -56,7 +56,7 @@ export const createApi = (deps: ApiDeps): Hono => {
     api.get(orderChanges.path, async (c, next) => {
       if (c.req.method !== 'GET') return next()
       const authorization = c.req.header('authorization') ?? null
-      const stream = await openStream({ authorization, params: c.req.param() })
+      const stream = await openStream({ authorization, params: c.req.param(), query: c.req.query() })
       if (!stream.ok) return answerResponse(withRequestId(refusalAnswer(stream.error), c.get('requestId')))
       // A proxy that gathers what it passes on would hold the events back.
       const headers = { 'Content-Type': orderChanges.mediaType, 'X-Accel-Buffering': 'no' }

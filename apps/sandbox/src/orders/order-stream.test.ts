@@ -7,7 +7,7 @@ import { CreatedOrder } from '@remesa/api-client/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApi } from '../api'
-import { assignments, users } from '../db/schema'
+import { assignments, orders, users } from '../db/schema'
 import { seedDatabase } from '../db/seed'
 import { pickupBody } from '../testing/pickup-body'
 import { orderPointId } from '../testing/places'
@@ -71,8 +71,8 @@ const ask = (username: string | undefined, path: string, method = 'GET') => {
 }
 
 /** A stream that is read, with what it has told so far. */
-const follow = async (username: string, point: string) => {
-  const response = await ask(username, pathOf(point))
+const follow = async (username: string, point: string, query = '') => {
+  const response = await ask(username, `${pathOf(point)}${query}`)
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/event-stream'])
   const told: string[] = []
   const state = { isOver: false }
@@ -206,6 +206,44 @@ describe('the stream of changes', () => {
     const next = await create()
     await expect.poll(stream.ids).toEqual([next])
     expect(stream.ids()).not.toContain(id)
+  })
+
+  it('[LIV-4] tells what has changed since the orders were read, once for each, and nothing older or of another point', async () => {
+    const own = await startOrderFeed(database.listen)
+    const told: unknown[] = []
+    const onChanged = (ids: readonly number[] | undefined) => told.push(ids)
+    const onClosed = () => undefined
+    const elsewhere = await create(orderPointId('Atocha'))
+    const here = await create()
+    await call(`PATCH pick-up-service/${here}`, { cancellationReasonId: '1', observations: '' })
+    const [order] = await database.db
+      .select()
+      .from(orders)
+      .where(eq(orders.id, Number(here)))
+    const point = order?.servicePointId ?? 0
+    await sleep(300)
+    own.follow(point, { onChanged, onClosed }, 5_000)()
+    expect(told).toEqual([undefined])
+    const since = performance.now()
+    await sleep(50)
+    own.follow(point, { onChanged, onClosed }, 10)()
+    expect(told).toEqual([undefined])
+    const later = await create()
+    await sleep(200)
+    own.follow(point, { onChanged, onClosed }, performance.now() - since)()
+    expect(told).toEqual([undefined, [Number(later)]])
+    expect(told.flat()).not.toContain(Number(elsewhere))
+    await own.close()
+    const stream = await follow('customer-operator', 'Gran Vía 12', '?lookBackSeconds=2')
+    await expect.poll(stream.ids).toContain(later)
+  })
+
+  it.each(['-1', '121', 'x', '1.5'])('[LIV-4] is not opened to look back %s seconds', async (seconds) => {
+    const response = await ask('customer-operator', `${pathOf('Gran Vía 12')}?lookBackSeconds=${seconds}`)
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      expect.objectContaining({ code: 'request.invalid-query' }),
+    ])
   })
 
   it('is opened by GET alone', async () => {

@@ -1,6 +1,6 @@
 import { isOpenTo, type OrderChanges, orderChanges } from '@remesa/api-client/contract'
 import { type Refusal, refuse } from '@remesa/api-client/server'
-import { ok, type Result } from '@remesa/domain/kernel'
+import { issue, ok, type Result } from '@remesa/domain/kernel'
 import { and, eq } from 'drizzle-orm'
 import { authorise, findCaller, servicePointsWithin, subjectOf, type VerifyToken } from '../authorisation'
 import { reachableCountry } from '../country'
@@ -20,6 +20,7 @@ export interface OrderStreamDeps {
 export interface OrderStreamRequest {
   readonly authorization: string | null
   readonly params: unknown
+  readonly query: unknown
 }
 
 /** Streams that one user may have open: every page that somebody looks at has one. */
@@ -76,6 +77,9 @@ export const createOrderStreams = ({ db, verifyToken, now, feed }: OrderStreamDe
     if (caller.value === undefined || subject === undefined) return refuse.unauthenticated()
     const params = orderChanges.params.safeParse(request.params)
     if (!params.success) return refuse.notFound()
+    const query = orderChanges.query.safeParse(request.query)
+    if (!query.success) return refuse.invalid([issue('invalid', 'lookBackSeconds')], 'request.invalid-query')
+    const lookBackMs = (query.data.lookBackSeconds ?? 0) * 1_000
     const { id: userId, scope } = caller.value
     const country = await reachableCountry({ db, caller: { scope } }, params.data.countryCode)
     if (country === undefined) return refuse.notFound()
@@ -103,13 +107,14 @@ export const createOrderStreams = ({ db, verifyToken, now, feed }: OrderStreamDe
               if (reached === undefined) end()
               else if (orderIds === undefined || reached.length > 0) write(changed(reached.map(String)))
             }
-            const unfollow = feed.follow(servicePointId, {
-              onChanged: (orderIds) => void tell(orderIds),
-              onClosed: () => end(),
-            })
+            let isReleased = false
+            const unfollow = feed.follow(
+              servicePointId,
+              { onChanged: (orderIds) => void tell(orderIds), onClosed: () => end() },
+              lookBackMs,
+            )
             const keepAlive = setInterval(() => write(': still here\n\n'), keepAliveMs)
             const expiry = setTimeout(() => end(), livesMs)
-            let isReleased = false
             release = () => {
               if (isReleased) return
               isReleased = true
