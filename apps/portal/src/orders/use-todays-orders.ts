@@ -3,20 +3,20 @@ import type { ServicePoint } from '@remesa/domain/service-points'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { endpointQueryOptions, useApi, usePortal } from '../kernel'
-import { createLongHistories } from './long-histories'
+import { createShortHistories } from './short-histories'
 
 const onlyToday = { PreviousDays: 0, NextDays: 0 }
-const histories = createLongHistories(() => localStorage)
+const histories = createShortHistories(() => localStorage)
 
 /**
- * HIS-1. Today's orders alone, asked for before the whole history of a point that had very many when it was last looked at.
+ * HIS-1. Today's orders alone, asked for before the whole history of a point, unless that was short when it was last looked at.
  * Give the component a key per point, and call this before the history is asked for.
  */
 export const useTodaysOrders = (servicePoint: ServicePoint) => {
   const api = useApi()
   const { config, timeZone, user } = usePortal()
   const [since] = useState(() => new Date())
-  const [isWanted, setWanted] = useState(() => histories.has(servicePoint.id))
+  const [isWanted, setWanted] = useState(() => !histories.has(servicePoint.id))
   const today = useQuery({
     ...endpointQueryOptions(
       api.orders.history,
