@@ -90,7 +90,9 @@ function addOrder(rows: OrderRows, placed: PlacedPoint, scenario: OrderScenario,
     faultDescription: scenario.kind === 'assistance-service' ? 'La cerradura no responde' : null,
     userName: scenario.origin === undefined ? 'Olga Prieto Vera' : null,
   })
-  if (!(point.agilePickup && scenario.kind === 'pickup')) addAmounts(rows, id, placed, scenario)
+  // The portal asks for no amounts at an agile point; other systems know nothing of that, and then nothing can be declared.
+  const isAgile = point.agilePickup && scenario.kind === 'pickup' && scenario.origin === undefined
+  if (!isAgile) addAmounts(rows, id, placed, scenario)
   for (let note = 1; note <= (scenario.documents ?? 0); note += 1)
     addDocument(rows, id, placed, scenario, note)
 }
