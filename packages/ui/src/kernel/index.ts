@@ -8,6 +8,7 @@ export {
 } from './button/button'
 export { Spinner } from './button/spinner'
 export { Dialog, type DialogCloseReason, type DialogProps } from './dialog/dialog'
+export { paperFrame } from './dialog/paper'
 export {
   ConfirmDialog,
   type ConfirmDialogProps,

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { paperFrame } from '../../kernel'
 
 /** Name of the attribute that marks what is printed. */
 const PRINTED = 'data-printed-codes'
@@ -12,21 +13,8 @@ const printRules = `@media print {
   [role=dialog]:has([${PRINTED}]) :is(.r-dialog__header, .r-dialog__footer, button),
   [role=dialog]:has([${PRINTED}]) :has(~ [${PRINTED}]) { display: none !important }
   [${PRINTED}][${PRINTED}], body > :has([${PRINTED}]), [role=dialog]:has([${PRINTED}]),
-  [role=dialog] :has([${PRINTED}]) {
-    position: static !important;
-    display: block !important;
-    width: auto !important;
-    max-width: none !important;
-    height: auto !important;
-    min-height: 0 !important;
-    max-height: none !important;
-    margin: 0 !important;
-    padding: 0 !important;
-    overflow: visible !important;
-    animation: none !important;
-    translate: none !important;
+  [role=dialog] :has([${PRINTED}]) {${paperFrame}
     border: 0 !important;
-    border-radius: 0 !important;
     background: none !important;
     box-shadow: none !important;
   }

@@ -9,20 +9,7 @@ export const PRINTED = 'data-printed'
 export const printRules = `@media print {
   body > :not(:has([${PRINTED}])),
   [role=dialog]:has([${PRINTED}]) :is(button, .r-dialog__footer) { display: none !important }
-  [${PRINTED}], :has([${PRINTED}]) {
-    position: static !important;
-    display: block !important;
-    width: auto !important;
-    max-width: none !important;
-    height: auto !important;
-    min-height: 0 !important;
-    max-height: none !important;
-    margin: 0 !important;
-    padding: 0 !important;
-    overflow: visible !important;
-    animation: none !important;
-    translate: none !important;
-    border-radius: 0 !important;
+  [${PRINTED}], :has([${PRINTED}]) {${paperFrame}
   }
   :has([${PRINTED}]), [role=dialog]:has([${PRINTED}]) * {
     color: #000 !important;
