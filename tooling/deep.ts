@@ -6,8 +6,9 @@ import { run } from './run.ts'
 /**
  * The tests whose work grows, in full: a hundred thousand runs of every property of the domain and the client, each with
  * new values; hostile requests to the sandbox in a number to match, and fifty kills of its process, on the embedded
- * database and on PostgreSQL; two hundred random walks over the screen of new orders. `npm run test:deep -- src/firms`
- * takes the tests whose path holds that text, and PROPERTY_RUNS, KILLS and WALKS are other numbers.
+ * database and on PostgreSQL; two hundred random walks over the screen of new orders; and all journeys once more in Spanish.
+ * `npm run test:deep -- src/firms` takes the tests whose path holds that text, `npm run test:deep -- spanish` those
+ * journeys, and PROPERTY_RUNS, KILLS and WALKS are other numbers.
  *
  * PostgreSQL is the server of TEST_DATABASE_URL or else a temporary one, which may then be taken down in the middle of the
  * writing as well.
@@ -24,15 +25,16 @@ const growing = [
   'test/durability/killed-process.test.ts',
   'test/durability/shared-queue.test.ts',
 ]
-const chosen = growing.filter((file) => filters.length === 0 || filters.some((part) => file.includes(part)))
+const isChosen = (name: string) => filters.length === 0 || filters.some((part) => name.includes(part))
+const chosen = growing.filter(isChosen)
 
 const walks = 'apps/portal/e2e/new-order-walks.e2e.ts'
 
-async function walk(): Promise<number> {
+async function journeys(files: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   await ensureBrowser()
   await buildApps()
   const config = 'apps/portal/playwright.config.ts'
-  return run('playwright', ['test', '--config', config, walks], { env: counts })
+  return run('playwright', ['test', '--config', config, ...files], { env })
 }
 
 const vitest = (projects: readonly string[], args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
@@ -72,8 +74,11 @@ const steps: readonly (readonly [title: string, step: () => Promise<number>])[] 
         ['Back end on PGlite', () => backEnd({ TEST_DATABASE_URL: '' })],
         ['Back end on PostgreSQL', onPostgres],
       ] as const)),
-  ...(filters.length === 0 || filters.some((part) => walks.includes(part))
-    ? [['Walks over the screen of new orders', walk] as const]
+  ...(isChosen(walks)
+    ? [['Walks over the screen of new orders', () => journeys([walks], counts)] as const]
+    : []),
+  ...(isChosen('spanish')
+    ? [['Journeys in Spanish', () => journeys([], { JOURNEY_LOCALE: 'es' })] as const]
     : []),
 ]
 const lines: string[] = []

@@ -1,4 +1,5 @@
-import { expect, test, tokenOf } from './world'
+import { say, saying } from './words'
+import { expect, fillSignIn, test, tokenOf } from './world'
 
 const configuration = '/api/configuration/v1'
 
@@ -72,18 +73,16 @@ test('what a role lacks answers 403 and a bad body answers 400 with the path of 
 
 test('[SGN-21] a user without roles is told so and can switch user', async ({ page, origin }) => {
   await page.goto(origin)
-  await page.locator('input[name=username]').fill('no-access')
-  await page.locator('input[name=password]').fill('remesa')
-  await page.locator('[type=submit]').click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/access/i)
-  await page.getByRole('button', { name: /switch user/i }).click()
+  await fillSignIn(page, 'no-access')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('You have no access'))
+  await page.getByRole('button', { name: say('Switch user') }).click()
   await expect(page.locator('input[name=username]')).toBeVisible()
 })
 
 test('a user without service points gets a warning instead of an order form', async ({ page, origin }) => {
   await page.goto(`${origin}/orders`)
-  await page.locator('input[name=username]').fill('customer-empty')
-  await page.locator('input[name=password]').fill('remesa')
-  await page.locator('[type=submit]').click()
-  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(/service point/i)
+  await fillSignIn(page, 'customer-empty')
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(
+    saying('You have no service points assigned. Ask your administrator to assign you one.'),
+  )
 })

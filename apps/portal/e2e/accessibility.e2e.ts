@@ -1,81 +1,116 @@
-import { choosePoint, openPickup } from './orders-screen'
-import { acceptCookies, expect, fillSignIn, signIn, test, violations } from './world'
+import type { Page } from '@playwright/test'
+import { bucket, confirmButton, detailsButton, openPickup, sendButton, totalAmount } from './orders-screen'
+import { say } from './words'
+import { AT_GRAN_VIA, acceptCookies, expect, fillSignIn, test, violations, violationsOfColors } from './world'
 
-const point = { client: /Bazar Norte/, center: /Bilbao/, servicePoint: /Gran Vía/ }
 const widths = [1280, 390, 320]
+const refusals = [
+  '/404',
+  '/error?type=403',
+  '/error?type=500',
+  '/error',
+  '/deposit',
+  '/callback?error=access_denied',
+  '/callback',
+]
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} mode`, () => {
-    test.use({ colorScheme })
-
-    test('the sign-in page has no accessibility violation', async ({ page, origin }) => {
-      await page.goto(origin)
-      await expect(page.locator('input[name=username]')).toBeVisible()
-      expect(await violations(page)).toEqual([])
-      await fillSignIn(page, 'customer-operator', 'wrong')
-      await expect(page.getByRole('alert')).toBeVisible()
-      expect(await violations(page)).toEqual([])
-    })
-
-    test('the orders page, a detail and a new order have no accessibility violation and fit the page', async ({
-      page,
-      origin,
-    }) => {
-      test.slow()
-      await signIn(page, origin, 'customer-operator', '/orders')
-      expect(await violations(page)).toEqual([])
-      await acceptCookies(page)
-      await choosePoint(page, point)
-      await page.getByRole('switch', { name: 'Show canceled' }).click()
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await violations(page)).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      }
-      await page.setViewportSize({ width: 1280, height: 800 })
-
-      await page
-        .getByRole('button', { name: /^Details of order/ })
-        .first()
-        .click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      expect(await violations(page)).toEqual([])
-      await page.goBack()
-      await expect(page.getByRole('dialog')).toBeHidden()
-
-      const dialog = await openPickup(page)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await violations(page)).toEqual([])
-      }
-      await dialog.getByLabel('Total amount').fill('10')
-      await dialog.getByRole('button', { name: 'Send' }).click()
-      await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible()
-      expect(await violations(page)).toEqual([])
-    })
-
-    test('the pages that say no have no accessibility violation', async ({ page, origin }) => {
-      await signIn(page, origin, 'customer-operator')
-      for (const path of [
-        '/404',
-        '/error?type=403',
-        '/error?type=500',
-        '/error',
-        '/deposit',
-        '/callback?error=access_denied',
-        '/callback',
-      ]) {
-        await page.goto(`${origin}${path}`)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        expect(await violations(page), path).toEqual([])
-      }
-    })
-
-    test('the disclaimer has no accessibility violation', async ({ page, origin }) => {
-      await page.goto(origin)
-      await fillSignIn(page, 'new-user')
-      await expect(page.getByRole('dialog')).toBeVisible()
-      expect(await violations(page)).toEqual([])
-    })
-  })
+/** What axe finds on the page as it stands in light colours, and what its colours change in the dark. */
+async function violationsInBothModes(page: Page, what = ''): Promise<void> {
+  expect(await violations(page), what).toEqual([])
+  await inColors(page, 'dark')
+  expect(await violationsOfColors(page), `${what}, in dark mode`).toEqual([])
+  await inColors(page, 'light')
 }
+
+async function inColors(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`))
+  // Colours that still fade are neither those of one mode nor of the other.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((each) => !(each instanceof CSSTransition && each.playState === 'running')),
+  )
+}
+
+test('in light and in dark mode the sign-in page, the orders page with its cookie notice, a detail and a new order have no accessibility violation and fit the page', async ({
+  page,
+  origin,
+}) => {
+  test.slow()
+  await page.goto(`${origin}/orders`)
+  await expect(page.locator('input[name=username]')).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await violations(page), `signing in, in ${colorScheme} mode`).toEqual([])
+  }
+  await fillSignIn(page, 'customer-operator', 'wrong')
+  await expect(page.getByRole('alert')).toBeVisible()
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await violations(page), `a wrong password, in ${colorScheme} mode`).toEqual([])
+  }
+  await fillSignIn(page, 'customer-operator')
+  await expect(page.getByRole('button', { name: say('Exit') })).toBeVisible()
+  await violationsInBothModes(page, 'with the cookie notice')
+  await acceptCookies(page)
+  await page.goto(`${origin}${AT_GRAN_VIA}`)
+  await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()
+  await page.getByRole('switch', { name: say('Show canceled') }).click()
+  await expect(bucket(page, 'Cancelled').getByRole('table')).toBeVisible()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await violationsInBothModes(page, `the orders at ${width}`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+
+  await detailsButton(page).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await violationsInBothModes(page, 'a detail')
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  const dialog = await openPickup(page)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await violationsInBothModes(page, `a new order at ${width}`)
+  }
+  await totalAmount(dialog).fill('10')
+  await sendButton(dialog).click()
+  await expect(confirmButton(page)).toBeVisible()
+  await violationsInBothModes(page, 'the last question')
+})
+
+test('in light and in dark mode the pages that say no have no accessibility violation', async ({
+  orders: page,
+  origin,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const path of refusals) {
+      await page.goto(`${origin}${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const found = colorScheme === 'light' ? await violations(page) : await violationsOfColors(page)
+      expect(found, `${path} in ${colorScheme} mode`).toEqual([])
+    }
+  }
+})
+
+test('[FRA-4] a new user reads and accepts the disclaimer before anything else, in light and in dark mode without an accessibility violation', async ({
+  page,
+  origin,
+}) => {
+  await page.goto(origin)
+  await fillSignIn(page, 'new-user')
+  const dialog = page.getByRole('dialog', { name: /disclaimer|legal/i })
+  await expect(dialog).toBeVisible()
+  await violationsInBothModes(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('switch').click()
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('button', { name: say('Exit') })).toBeVisible()
+  await expect(dialog).toBeHidden()
+})

@@ -1,24 +1,40 @@
 import type { Page } from '@playwright/test'
-import { choose, fillPickup, newOrderDialog, rowsWith, sendAndConfirm } from './orders-screen'
-import { acceptCookies, expect, fillSignIn, onOwnSandbox, signIn, test, violations } from './world'
+import {
+  choose,
+  comments as commentsOf,
+  confirmButton,
+  fillPickup,
+  newOrderDialog,
+  pieces,
+  rowsWith,
+  sendAndConfirm,
+  sendButton,
+  totalAmount,
+} from './orders-screen'
+import { beginning, say, saying } from './words'
+import { AT_GRAN_VIA, acceptCookies, expect, fillSignIn, signIn, test, violations } from './world'
 
-/** Gran Vía 12 of Bazar Norte Bilbao, by its address alone. */
-const pickupThere = '/orders?new=pickup&servicePoint=1'
-const atPoint = '/orders?servicePoint=1'
-const offer = (page: Page) => page.getByRole('dialog', { name: 'Continue your order?' })
-const amount = (page: Page) => newOrderDialog(page).getByLabel('Total amount')
-const comments = (page: Page) => newOrderDialog(page).getByLabel('Comments')
+const pickupThere = `${AT_GRAN_VIA}&new=pickup`
+const offer = (page: Page) => page.getByRole('dialog', { name: say('Continue your order?') })
+const amount = (page: Page) => totalAmount(newOrderDialog(page))
+const comments = (page: Page) => commentsOf(newOrderDialog(page))
+
+const continueIt = (page: Page) =>
+  offer(page).getByRole('button', { name: say('Continue', {}, 'orders.draft.continue') })
+const newOrder = (page: Page) => page.getByRole('button', { name: say('New order') })
+const details = (page: Page) =>
+  page.getByRole('link', { name: beginning(saying('Details of order {order}')) })
 
 async function reloadAndContinue(page: Page): Promise<void> {
   await page.reload()
-  await offer(page).getByRole('button', { name: 'Continue' }).click()
+  await continueIt(page).click()
   await expect(offer(page)).toBeHidden()
 }
 
 async function signOutAndIn(page: Page, username: string): Promise<void> {
-  await page.getByRole('button', { name: 'Exit' }).click()
+  await page.getByRole('button', { name: say('Exit') }).click()
   await fillSignIn(page, username)
-  await expect(page.getByRole('button', { name: 'Exit' })).toBeVisible()
+  await expect(page.getByRole('button', { name: say('Exit') })).toBeVisible()
 }
 
 test('[DRF-3, DRF-5] what was typed survives reloads at each step, signing out and an expired session', async ({
@@ -27,31 +43,38 @@ test('[DRF-3, DRF-5] what was typed survives reloads at each step, signing out a
 }) => {
   test.setTimeout(120_000)
   await page.clock.install()
-  await signIn(page, origin, 'customer-operator', atPoint)
+  await signIn(page, origin, 'customer-operator', AT_GRAN_VIA)
   await acceptCookies(page)
   await page.goto(`${origin}${pickupThere}`)
-  await expect(newOrderDialog(page).getByRole('combobox', { name: 'Request type' })).toHaveValue('pickup')
+  await expect(newOrderDialog(page).getByRole('combobox', { name: say('Request type') })).toHaveValue(
+    'pickup',
+  )
   await fillPickup(newOrderDialog(page), '612,34', '')
   await reloadAndContinue(page)
   await expect(amount(page)).toHaveValue('612,34')
   await comments(page).fill('Ring twice')
 
-  await newOrderDialog(page).getByRole('button', { name: 'Send' }).click()
+  await sendButton(newOrderDialog(page)).click()
   await expect(page.getByRole('alertdialog')).toContainText('612,34 €')
   await page.reload()
-  await expect(offer(page)).toContainText(/Pickup for Gran Vía 12, last changed on/)
-  await expect(offer(page).getByRole('button', { name: 'Continue' })).toBeFocused()
+  await expect(offer(page)).toContainText(
+    saying('{type} for {servicePoint}, last changed on {when} and not sent yet.', {
+      type: say('Pickup'),
+      servicePoint: 'Gran Vía 12',
+    }),
+  )
+  await expect(continueIt(page)).toBeFocused()
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(offer(page)).toBeHidden()
 
   await signOutAndIn(page, 'customer-pickup')
-  await page.getByRole('button', { name: 'New order' }).click()
+  await newOrder(page).click()
   await expect(newOrderDialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await signOutAndIn(page, 'customer-operator')
-  await page.getByRole('button', { name: 'New order' }).click()
-  await offer(page).getByRole('button', { name: 'Continue' }).click()
+  await newOrder(page).click()
+  await continueIt(page).click()
   await expect(amount(page)).toHaveValue('612,34')
   await expect(comments(page)).toHaveValue('Ring twice')
 
@@ -59,13 +82,18 @@ test('[DRF-3, DRF-5] what was typed survives reloads at each step, signing out a
   await page.clock.runFor(30 * 60_000 + 5_000)
   await page.clock.runFor(61_000)
   await fillSignIn(page, 'customer-operator')
-  await page.getByRole('button', { name: 'New order' }).click()
-  await offer(page).getByRole('button', { name: 'Continue' }).click()
+  await newOrder(page).click()
+  await continueIt(page).click()
   await expect(comments(page)).toHaveValue('Ring three times')
 
-  await newOrderDialog(page).getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click()
-  await page.getByRole('button', { name: 'New order' }).click()
+  await newOrderDialog(page)
+    .getByRole('button', { name: say('Cancel') })
+    .click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('Discard changes') })
+    .click()
+  await newOrder(page).click()
   await expect(newOrderDialog(page)).toBeVisible()
   await expect(offer(page)).toHaveCount(0)
 })
@@ -75,7 +103,7 @@ test('[DRF-4, DRF-6, DRF-7] a draft in a second tab, one whose day is over, and 
   context,
   origin,
 }) => {
-  await signIn(page, origin, 'customer-operator', atPoint)
+  await signIn(page, origin, 'customer-operator', AT_GRAN_VIA)
   await acceptCookies(page)
   await page.goto(`${origin}${pickupThere}`)
   await fillPickup(newOrderDialog(page), '71,01', 'First tab')
@@ -83,14 +111,16 @@ test('[DRF-4, DRF-6, DRF-7] a draft in a second tab, one whose day is over, and 
   const other = await context.newPage()
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('First tab')
   await other.goto(`${origin}${pickupThere}`)
-  await offer(other).getByRole('button', { name: 'Start over' }).click()
+  await offer(other)
+    .getByRole('button', { name: say('Start over') })
+    .click()
   await expect(amount(other)).toHaveValue('')
   await fillPickup(newOrderDialog(other), '82,02', 'Second tab')
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Second tab')
 
   await expect(comments(page)).toHaveValue('First tab')
   await sendAndConfirm(page, newOrderDialog(page))
-  const link = page.getByRole('link', { name: /^Details of order \d+$/ })
+  const link = details(page)
   await expect(link).toBeVisible()
   await expect(newOrderDialog(page)).toBeHidden()
   const code = await link.innerText()
@@ -100,7 +130,9 @@ test('[DRF-4, DRF-6, DRF-7] a draft in a second tab, one whose day is over, and 
   await page.keyboard.press('Tab')
   await expect(link).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: `Pickup ${code}` })).toBeVisible()
+  await expect(
+    page.getByRole('dialog', { name: say('{type} {order}', { type: say('Pickup'), order: code }) }),
+  ).toBeVisible()
   expect(new URL(page.url()).pathname).toMatch(/^\/orders\/pickup\/\d+$/)
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -109,39 +141,41 @@ test('[DRF-4, DRF-6, DRF-7] a draft in a second tab, one whose day is over, and 
   await other.goto('about:blank')
   await other.clock.setFixedTime(Date.now() + 9 * 86_400_000)
   await other.goto(`${origin}${pickupThere}`)
-  await expect(offer(other).getByRole('note')).toContainText(/New service date: .*no longer possible/)
-  await offer(other).getByRole('button', { name: 'Continue' }).click()
+  await expect(offer(other).getByRole('note')).toContainText(
+    new RegExp(
+      `${saying('New service date: {date}').source}.*${saying('The date you had chosen, {date}, is no longer possible.').source}`,
+    ),
+  )
+  await continueIt(other).click()
   await expect(amount(other)).toHaveValue('82,02')
   await sendAndConfirm(other, newOrderDialog(other))
-  await expect(other.getByRole('link', { name: /^Details of order/ })).toBeVisible()
+  await expect(details(other)).toBeVisible()
   expect(await other.evaluate(() => Object.keys(localStorage).join())).not.toContain('order-draft')
 })
 
 test('[DRF-5] an order whose answer never came is sent again from its draft, and exists once', async ({
-  browser,
+  orders: page,
+  origin,
+  faults: { proxy, kill, start },
 }) => {
   test.setTimeout(120_000)
-  await onOwnSandbox(browser, async ({ page, origin, proxy, kill, start }) => {
-    await signIn(page, origin, 'customer-operator', atPoint)
-    await acceptCookies(page)
-    await page.goto(`${origin}/orders?new=delivery&servicePoint=1`)
-    const dialog = newOrderDialog(page)
-    await dialog.getByRole('textbox', { name: 'Pieces of 50,00 €', exact: true }).fill('7')
-    await choose(dialog, page, 'Packs', 'Caja de apertura')
-    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toMatch(/packId\W+\d/)
-    await reloadAndContinue(page)
-    await expect(dialog.getByRole('combobox', { name: 'Packs' })).not.toHaveValue('')
-    await dialog.getByRole('button', { name: 'Add' }).click()
+  await page.goto(`${origin}${AT_GRAN_VIA}&new=delivery`)
+  const dialog = newOrderDialog(page)
+  await pieces(dialog, '50,00 €').fill('7')
+  await choose(dialog, page, say('Packs'), 'Caja de apertura')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toMatch(/packId\W+\d/)
+  await reloadAndContinue(page)
+  await expect(dialog.getByRole('combobox', { name: say('Packs') })).not.toHaveValue('')
+  await dialog.getByRole('button', { name: say('Add') }).click()
 
-    await dialog.getByRole('button', { name: 'Send' }).click()
-    await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible()
-    await kill()
-    await page.getByRole('button', { name: 'Confirm' }).click()
-    await start()
-    await reloadAndContinue(page)
-    await expect(dialog.getByRole('alert')).toContainText('The order may have been saved')
-    await sendAndConfirm(page, dialog)
-    await expect(page.getByRole('link', { name: /^Details of order/ })).toBeVisible()
-    expect(new Set(proxy.seen(/^idempotency-key: (.+)$/im)).size).toBe(1)
-  })
+  await sendButton(dialog).click()
+  await expect(confirmButton(page)).toBeVisible()
+  await kill()
+  await confirmButton(page).click()
+  await start()
+  await reloadAndContinue(page)
+  await expect(dialog.getByRole('alert')).toContainText(say('The order may have been saved'))
+  await sendAndConfirm(page, dialog)
+  await expect(details(page)).toBeVisible()
+  expect(new Set(proxy.seen(/^idempotency-key: (.+)$/im)).size).toBe(1)
 })

@@ -8,6 +8,8 @@ export interface FaultyProxy {
   cutNextAnswerTo(pattern: RegExp): void
   /** Answers that were cut so far. */
   cuts(): number
+  /** Begins anew: nothing was seen, nothing was cut, and nothing is about to be. */
+  forget(): void
   /** The first group of every match in what browsers have sent. */
   seen(pattern: RegExp): readonly string[]
   close(): Promise<void>
@@ -18,7 +20,7 @@ export async function startFaultyProxy(targetPort: () => number): Promise<Faulty
   const port = await freePort()
   let armed: RegExp | undefined
   let cut = 0
-  const sent: string[] = []
+  let sent: string[] = []
   const sockets = new Set<Socket>()
   const server = createServer((browser) => {
     const upstream = connect(targetPort(), '127.0.0.1')
@@ -60,6 +62,11 @@ export async function startFaultyProxy(targetPort: () => number): Promise<Faulty
       armed = pattern
     },
     cuts: () => cut,
+    forget: () => {
+      armed = undefined
+      cut = 0
+      sent = []
+    },
     seen: (pattern) => sent.flatMap((text) => pattern.exec(text)?.[1]?.trim() ?? []),
     close: () =>
       new Promise((resolve) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { tabTo } from './keys'
-import { newOrderDialog, rowsWith } from './orders-screen'
+import { bucket, confirmButton, newOrderDialog, rowsWith, sendButton } from './orders-screen'
+import { say } from './words'
 import { expect, test } from './world'
 
 /** Opens a combobox and takes the option at a place of its list, counted from 1. */
@@ -28,27 +29,27 @@ test('the whole way from sign-in to a requested pickup works with the keyboard a
   await page.keyboard.press('Tab')
   await page.keyboard.type('remesa')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('Orders'), level: 1 })).toBeVisible()
 
-  await tabTo(page, page.getByRole('button', { name: 'Accept cookies and continue' }))
+  await tabTo(page, page.getByRole('button', { name: say('Accept cookies and continue') }))
   await page.keyboard.press('Enter')
-  await takeOption(page, 'Client', 1)
-  await takeOption(page, 'Center', 1)
+  await takeOption(page, say('Client'), 1)
+  await takeOption(page, say('Center'), 1)
   // The first point of that centre declares its values bag by bag and asks no amount.
-  await takeOption(page, 'Service point', 2)
-  await expect(page.getByRole('region', { name: 'Next' }).getByRole('table')).toBeVisible()
+  await takeOption(page, say('Service point'), 2)
+  await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()
 
-  await tabTo(page, page.getByRole('button', { name: 'New order' }))
+  await tabTo(page, page.getByRole('button', { name: say('New order') }))
   await page.keyboard.press('Enter')
   await expect(newOrderDialog(page)).toBeVisible()
-  await takeOption(page, 'Request type', 1)
-  await tabTo(page, page.getByRole('textbox', { name: 'Total amount' }))
+  await takeOption(page, say('Request type'), 1)
+  await tabTo(page, page.getByRole('textbox', { name: say('Total amount') }))
   await page.keyboard.type('31,07')
-  await tabTo(page, page.getByRole('button', { name: 'Send' }))
+  await tabTo(page, sendButton(newOrderDialog(page)))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible()
-  await tabTo(page, page.getByRole('button', { name: 'Confirm' }))
+  await expect(confirmButton(page)).toBeVisible()
+  await tabTo(page, confirmButton(page))
   await page.keyboard.press('Enter')
   await expect(rowsWith(page, 'Next', '31,07 €')).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'New order' })).toBeFocused()
+  await expect(page.getByRole('button', { name: say('New order') })).toBeFocused()
 })

@@ -1,9 +1,19 @@
 import type { Page } from '@playwright/test'
-import { fillPickup, newOrderDialog, openPickup, rowsWith, sendAndConfirm } from './orders-screen'
-import { acceptCookies, expect, onOwnSandbox, signIn, test, violations } from './world'
+import { dayFromNow, fillPickup, newOrderDialog, openPickup, rowsWith, sendAndConfirm } from './orders-screen'
+import { beginning, say, saying } from './words'
+import {
+  AT_GRAN_VIA,
+  acceptCookies,
+  expect,
+  type OwnWorld,
+  onOwnSandbox,
+  signIn,
+  test,
+  violations,
+} from './world'
 
-const atPoint = '/orders?servicePoint=1&canceled=true'
-const changes = /request-historial\/[^/]+\/changes$/
+const atPoint = `${AT_GRAN_VIA}&canceled=true`
+const changes = /request-historial\/[^/]+\/changes(\?|$)/
 
 /** Signs in and gives back the token with which the page calls. */
 async function arrive(page: Page, origin: string): Promise<string> {
@@ -12,10 +22,6 @@ async function arrive(page: Page, origin: string): Promise<string> {
   await acceptCookies(page)
   return (await call).headers()['authorization'] ?? ''
 }
-
-/** A day that is far enough away to be cancelled, as people type it. */
-const nextWeek = () =>
-  new Date(Date.now() + 6 * 86_400_000).toLocaleDateString('en-GB', { timeZone: 'Europe/Madrid' })
 
 /** Ten minutes before today ends in Madrid, where the pages of these tests are. */
 const tenToMidnight = () => {
@@ -29,21 +35,21 @@ const tenToMidnight = () => {
 async function requestPickup(
   page: Page,
   amount: string,
-  day = nextWeek(),
+  day = dayFromNow(6),
 ): Promise<{ code: string; id: string }> {
   const dialog = await openPickup(page)
-  if (day !== '') await dialog.getByRole('textbox', { name: 'Service date' }).fill(day)
+  if (day !== '') await dialog.getByRole('textbox', { name: say('Service date') }).fill(day)
   await fillPickup(dialog, amount, '')
   await sendAndConfirm(page, dialog)
-  const link = page.getByRole('link', { name: /^Details of order/ }).last()
+  const link = page.getByRole('link', { name: beginning(saying('Details of order {order}')) }).last()
   await expect(link).toBeVisible()
   await expect(newOrderDialog(page)).toBeHidden()
   await expect(rowsWith(page, 'Next', amount)).toHaveCount(1)
   const id = /\/pickup\/(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1] ?? ''
   const code = await link.innerText()
   await page
-    .getByRole('region', { name: /notifications/i })
-    .getByRole('button', { name: 'Close' })
+    .getByRole('region', { name: /notifications|notificaciones/i })
+    .getByRole('button', { name: say('Close') })
     .last()
     .click()
   return { code, id }
@@ -59,6 +65,10 @@ async function cancelElsewhere(origin: string, authorization: string, id: string
   expect(answer.status).toBe(204)
 }
 
+const cancelled = () => say('Cancelled', {}, 'orders.status.CANCELLED')
+const hasBeenCancelled = (order: string) =>
+  say('Order {order} has a new status: {status}.', { order, status: cancelled() })
+
 test('[LIV-1, LIV-3, LIV-5] what happens to an order elsewhere shows on the open page, in its detail and after a time offline', async ({
   page,
   context,
@@ -71,22 +81,24 @@ test('[LIV-1, LIV-3, LIV-5] what happens to an order elsewhere shows on the open
   const first = await requestPickup(page, '711,01')
   const second = await requestPickup(page, '711,02')
   const third = await requestPickup(page, '711,03')
-  const log = page.getByRole('log', { name: 'Changes of orders' })
+  const log = page.getByRole('log', { name: say('Changes of orders') })
 
-  const kept = page.getByRole('button', { name: `Details of order ${third.code}` })
+  const kept = page.getByRole('button', { name: say('Details of order {order}', { order: third.code }) })
   await kept.focus()
   await cancelElsewhere(origin, token, first.id)
   await expect(rowsWith(page, 'Cancelled', '711,01')).toHaveCount(1)
   await expect(rowsWith(page, 'Next', '711,01')).toHaveCount(0)
-  await expect(log).toHaveText(`Order ${first.code} has a new status: Cancelled.`)
+  await expect(log).toHaveText(hasBeenCancelled(first.code))
   await expect(kept).toBeFocused()
   expect(await violations(page)).toEqual([])
 
-  await page.getByRole('button', { name: `Details of order ${second.code}` }).click()
-  const detail = page.getByRole('dialog', { name: `Pickup ${second.code}` })
-  await expect(detail).toContainText(/Pending|Received/)
+  await page.getByRole('button', { name: say('Details of order {order}', { order: second.code }) }).click()
+  const detail = page.getByRole('dialog', {
+    name: say('{type} {order}', { type: say('Pickup'), order: second.code }),
+  })
+  await expect(detail).toContainText(new RegExp(`${say('Pending')}|${say('Received')}`))
   await cancelElsewhere(origin, token, second.id)
-  await expect(detail).toContainText('Cancelled')
+  await expect(detail).toContainText(cancelled())
   await page.keyboard.press('Escape')
 
   await context.setOffline(true)
@@ -101,7 +113,7 @@ test('[LIV-1, LIV-3, LIV-5] what happens to an order elsewhere shows on the open
 test('[LIV-2] a back end without a stream is asked from time to time, and days move on at midnight', async ({
   browser,
 }) => {
-  const pollForChanges = async ({ page, origin }: { page: Page; origin: string }) => {
+  const pollForChanges = async ({ page, origin }: OwnWorld) => {
     await page.clock.install({ time: tenToMidnight() })
     const stream = page.waitForResponse(changes)
     const token = await arrive(page, origin)
@@ -113,10 +125,10 @@ test('[LIV-2] a back end without a stream is asked from time to time, and days m
     await expect(rowsWith(page, 'Next', '722,01')).toHaveCount(1)
     await page.clock.fastForward(30_000)
     await expect(rowsWith(page, 'Cancelled', '722,01')).toHaveCount(1)
-    await expect(page.getByRole('log')).toContainText(`Order ${order.code} has a new status: Cancelled.`)
+    await expect(page.getByRole('log')).toContainText(hasBeenCancelled(order.code))
 
     await page.clock.fastForward(11 * 60_000)
     await expect(rowsWith(page, 'Today', later.code)).toHaveCount(1)
   }
-  await onOwnSandbox(browser, pollForChanges, { LIVE_ORDERS: 'off' })
+  await onOwnSandbox(browser, { LIVE_ORDERS: 'off' }, pollForChanges)
 })

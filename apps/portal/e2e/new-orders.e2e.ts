@@ -1,119 +1,137 @@
-import type { Locator, Page } from '@playwright/test'
-import { choose, choosePoint, newOrderDialog, rowsWith, sendAndConfirm } from './orders-screen'
-import { acceptCookies, expect, onOwnSandbox, signIn, test, violations } from './world'
+import type { Page } from '@playwright/test'
+import {
+  cancelButton,
+  cancelDialog,
+  choose,
+  comments,
+  confirmButton,
+  dayFromNow,
+  openOrder,
+  pieces,
+  requestedOrder,
+  rowsWith,
+  sendAndConfirm,
+  sendButton,
+} from './orders-screen'
+import { OTHER_LANGUAGE, say } from './words'
+import { expect, test, violations } from './world'
 
-const point = { client: /Bazar Norte/, center: /Bilbao/, servicePoint: /Gran Vía/ }
-
-async function openOrder(page: Page, origin: string, type: string): Promise<Locator> {
-  await signIn(page, origin, 'customer-operator', '/orders')
-  await acceptCookies(page)
-  await choosePoint(page, point)
-  await page.getByRole('button', { name: 'New order' }).click()
-  const dialog = newOrderDialog(page)
-  await choose(dialog, page, 'Request type', type)
-  return dialog
-}
-
-const pieces = (dialog: Locator, piece: string) =>
-  dialog.getByRole('textbox', { name: `Pieces of ${piece}`, exact: true })
-
-/** The number of the order that the toast names. */
-async function requestedOrder(page: Page): Promise<string> {
-  const toast = page.getByRole('status').filter({ hasText: /Order \S+ has been requested/ })
-  await expect(toast.first()).toBeVisible()
-  return /Order (\S+) has/.exec(await toast.first().innerText())?.[1] ?? ''
-}
-
-test('a delivery goes from the empty form to its row, with notes, coins and packs', async ({
-  page,
-  origin,
-}) => {
-  const dialog = await openOrder(page, origin, 'Delivery')
-  await expect(dialog.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true')
+/** Requests notes, coins and a pack for Gran Vía, and checks what is asked back and what stands in the table. */
+async function requestDelivery(page: Page, day?: string): Promise<string> {
+  const dialog = await openOrder(page, 'Delivery')
+  if (day !== undefined) await dialog.getByRole('textbox', { name: say('Service date') }).fill(day)
+  await expect(sendButton(dialog)).toHaveAttribute('aria-disabled', 'true')
+  await expect(sendButton(dialog)).toHaveAccessibleDescription(say('Add something to the order first.'))
   await pieces(dialog, '50,00 €').fill('40')
-  await dialog.getByRole('textbox', { name: 'Amount in 0,50 €' }).fill('12,5')
-  await choose(dialog, page, 'Packs', 'Caja de apertura')
-  await dialog.getByRole('button', { name: 'Add' }).click()
-  await expect(dialog.getByRole('status', { name: 'Total' })).toHaveText('2.216,50 €')
+  await dialog.getByRole('textbox', { name: say('Amount in {piece}', { piece: '0,50 €' }) }).fill('12,5')
+  await choose(dialog, page, say('Packs'), 'Caja de apertura')
+  await dialog.getByRole('button', { name: say('Add') }).click()
+  await expect(dialog.getByRole('status', { name: say('Total') })).toHaveText('2.216,50 €')
   expect(await violations(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Send' }).click()
-  const question = page.getByRole('alertdialog')
+  await sendButton(dialog).click()
+  const question = page.getByRole('alertdialog', { name: say('Send this order?') })
   await expect(question).toContainText('40 × 50,00 € = 2.000,00 €')
   await expect(question).toContainText('25 × 0,50 € = 12,50 €')
   await expect(question).toContainText('1 × Caja de apertura')
-  await question.getByRole('button', { name: 'Confirm' }).dblclick()
-  const row = rowsWith(page, 'Next', await requestedOrder(page))
+  await question.getByRole('button', { name: say('Confirm') }).dblclick()
+  const code = await requestedOrder(page)
+  const row = rowsWith(page, 'Next', code)
   await expect(row).toHaveCount(1)
-  await expect(row).toContainText('Delivery')
+  await expect(row).toContainText(say('Delivery'))
   await expect(row).toContainText('2.216,50 €')
+  return code
+}
+
+test('a delivery goes from the empty form to its row, with notes, coins and packs', async ({
+  orders: page,
+}) => {
+  await requestDelivery(page)
   await page.reload()
   await expect(rowsWith(page, 'Next', '2.216,50 €')).toHaveCount(1)
 })
 
+test.describe('in another language', () => {
+  test.use({ language: OTHER_LANGUAGE })
+
+  test('a delivery is requested and cancelled', async ({ orders: page }) => {
+    const row = rowsWith(page, 'Next', await requestDelivery(page, dayFromNow(3)))
+    await cancelButton(row).click()
+    const dialog = cancelDialog(page)
+    await dialog.getByRole('combobox', { name: say('Reason') }).selectOption({ index: 1 })
+    await dialog.getByRole('button', { name: say('Cancel order'), exact: true }).click()
+    await expect(page.getByText(say('The order has been cancelled'))).toBeVisible()
+    await page.getByRole('switch', { name: say('Show canceled') }).click()
+    await expect(rowsWith(page, 'Cancelled', '2.216,50')).toHaveCount(1)
+  })
+})
+
 test('a delivery exchange is asked for by the same form and is its own kind of order', async ({
-  page,
-  origin,
+  orders: page,
 }) => {
-  const dialog = await openOrder(page, origin, 'Delivery exchange')
+  const dialog = await openOrder(page, 'Delivery exchange')
   await pieces(dialog, '1,00 €').fill('131')
   await sendAndConfirm(page, dialog)
   const row = rowsWith(page, 'Next', await requestedOrder(page))
-  await expect(row).toContainText('Delivery exchange')
+  await expect(row).toContainText(say('Delivery exchange'))
   await expect(row).toContainText('131,00 €')
 })
 
-test('a technician is called for a fault of the catalogue', async ({ page, origin }) => {
-  const dialog = await openOrder(page, origin, 'Technical assistance')
-  await dialog.getByRole('button', { name: 'Send' }).click()
-  await expect(dialog.getByRole('combobox', { name: 'Fault' })).toHaveAttribute('aria-invalid', 'true')
+test('a technician is called for a fault of the catalogue', async ({ orders: page }) => {
+  const dialog = await openOrder(page, 'Technical assistance')
+  await sendButton(dialog).click()
+  await expect(dialog.getByRole('combobox', { name: say('Fault') })).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  await choose(dialog, page, 'Fault', 'Billetes retenidos')
-  await dialog.getByLabel('Comments').fill('Since this morning')
+  await choose(dialog, page, say('Fault'), 'Billetes retenidos')
+  await comments(dialog).fill('Since this morning')
   expect(await violations(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Send' }).click()
+  await sendButton(dialog).click()
   await expect(page.getByRole('alertdialog')).toContainText('Billetes retenidos')
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(rowsWith(page, 'Next', await requestedOrder(page))).toContainText('Technical assistance')
+  await confirmButton(page).click()
+  await expect(rowsWith(page, 'Next', await requestedOrder(page))).toContainText(say('Technical assistance'))
 })
 
-test('material is put on a list and requested without a day', async ({ page, origin }) => {
-  const dialog = await openOrder(page, origin, 'Supply of material')
-  await expect(dialog.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true')
+test('material is put on a list and requested without a day', async ({ orders: page }) => {
+  const dialog = await openOrder(page, 'Supply of material')
+  await expect(sendButton(dialog)).toHaveAttribute('aria-disabled', 'true')
   for (const [kind, article, count] of [
     ['Bolsas', 'Bolsa para moneda', '20'],
     ['Precintos', 'Precinto numerado', '15'],
     ['Bolsas', 'Bolsa para moneda', '25'],
   ] as const) {
-    await choose(dialog, page, 'Kind of material', kind)
-    await choose(dialog, page, 'Article', article)
-    await dialog.getByRole('textbox', { name: 'Quantity', exact: true }).fill(count)
-    await dialog.getByRole('button', { name: 'Add' }).click()
+    await choose(dialog, page, say('Kind of material'), kind)
+    await choose(dialog, page, say('Article'), article)
+    await dialog.getByRole('textbox', { name: say('Quantity'), exact: true }).fill(count)
+    await dialog.getByRole('button', { name: say('Add') }).click()
   }
-  await expect(dialog.getByRole('list', { name: 'Requested material' }).getByRole('listitem')).toHaveCount(2)
+  const list = dialog.getByRole('list', { name: say('Requested material') })
+  await expect(list.getByRole('listitem')).toHaveCount(2)
   expect(await violations(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Send' }).click()
+  await sendButton(dialog).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('25 × Bolsa para moneda')
   await expect(question).toContainText('15 × Precinto numerado')
-  await question.getByRole('button', { name: 'Confirm' }).click()
-  await expect(rowsWith(page, 'Next', await requestedOrder(page))).toContainText('Supply of material')
+  await question.getByRole('button', { name: say('Confirm') }).click()
+  await expect(rowsWith(page, 'Next', await requestedOrder(page))).toContainText(say('Supply of material'))
 })
 
 test('a total beyond the limit of the point is stopped with the excess, and nothing is lost', async ({
-  page,
-  origin,
+  orders: page,
 }) => {
   const creates: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'PUT') creates.push(request.url())
   })
-  const dialog = await openOrder(page, origin, 'Delivery')
+  const dialog = await openOrder(page, 'Delivery')
   await pieces(dialog, '500,00 €').fill('101')
-  await dialog.getByRole('button', { name: 'Send' }).click()
-  const warning = page.getByRole('alertdialog', { name: 'Limit exceeded' })
-  await expect(warning).toContainText('up to 50.000,00 €')
-  await expect(warning).toContainText('500,00 € too much')
-  await warning.getByRole('button', { name: 'Close' }).click()
+  await sendButton(dialog).click()
+  const warning = page.getByRole('alertdialog', { name: say('Limit exceeded') })
+  await expect(warning).toContainText(
+    say('This service point may order up to {limit} at a time.', { limit: '50.000,00 €' }),
+  )
+  await expect(warning).toContainText(
+    say('Your order: {total}, that is {excess} too much.', { total: '50.500,00 €', excess: '500,00 €' }),
+  )
+  await warning.getByRole('button', { name: say('Close') }).click()
   await expect(pieces(dialog, '500,00 €')).toHaveValue('101')
   await pieces(dialog, '500,00 €').fill('100')
   await sendAndConfirm(page, dialog)
@@ -121,21 +139,25 @@ test('a total beyond the limit of the point is stopped with the excess, and noth
   expect(creates).toHaveLength(1)
 })
 
-test('what is no number of pieces is refused at its field and stays as typed', async ({ page, origin }) => {
-  const dialog = await openOrder(page, origin, 'Delivery')
+test('what is no number of pieces is refused at its field and stays as typed', async ({ orders: page }) => {
+  const dialog = await openOrder(page, 'Delivery')
   await pieces(dialog, '20,00 €').fill('2')
   await pieces(dialog, '10,00 €').fill('1,5')
-  await dialog.getByRole('button', { name: 'Send' }).click()
+  await sendButton(dialog).click()
   await expect(pieces(dialog, '10,00 €')).toHaveAttribute('aria-invalid', 'true')
-  await expect(dialog.getByRole('link', { name: '10,00 €: Enter a whole number' })).toBeVisible()
+  await expect(
+    dialog.getByRole('link', {
+      name: say('{label}: {problem}', { label: '10,00 €', problem: say('Enter a whole number') }),
+    }),
+  ).toBeVisible()
   await expect(pieces(dialog, '10,00 €')).toHaveValue('1,5')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('a composition is typed by the keyboard alone, as at a till', async ({ page, origin }) => {
-  const dialog = await openOrder(page, origin, 'Delivery')
+test('a composition is typed by the keyboard alone, as at a till', async ({ orders: page }) => {
+  const dialog = await openOrder(page, 'Delivery')
   await expect(pieces(dialog, '500,00 €')).toBeVisible()
-  await dialog.getByRole('combobox', { name: 'Currency' }).focus()
+  await dialog.getByRole('combobox', { name: say('Currency') }).focus()
   await page.keyboard.press('Tab')
   await expect(pieces(dialog, '500,00 €')).toBeFocused()
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', '4', 'Enter', '9', 'ArrowUp', 'ArrowDown', '3'])
@@ -143,20 +165,19 @@ test('a composition is typed by the keyboard alone, as at a till', async ({ page
   await expect(pieces(dialog, '50,00 €')).toHaveValue('4')
   await expect(pieces(dialog, '20,00 €')).toHaveValue('3')
   await page.keyboard.press('Control+Enter')
-  await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused()
+  await expect(confirmButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(rowsWith(page, 'Next', await requestedOrder(page))).toContainText('260,00 €')
 })
 
 test('another type and back, and the way back of the browser, lose nothing of an order', async ({
-  page,
-  origin,
+  orders: page,
 }) => {
-  const dialog = await openOrder(page, origin, 'Delivery')
+  const dialog = await openOrder(page, 'Delivery')
   await pieces(dialog, '5,00 €').fill('many')
   await pieces(dialog, '2,00 €').fill('8')
-  await choose(dialog, page, 'Request type', 'Supply of material')
-  await choose(dialog, page, 'Request type', 'Delivery')
+  await choose(dialog, page, say('Request type'), say('Supply of material'))
+  await choose(dialog, page, say('Request type'), say('Delivery'))
   await expect(pieces(dialog, '5,00 €')).toHaveValue('many')
   await page.goBack()
   await expect(dialog).toBeHidden()
@@ -165,50 +186,28 @@ test('another type and back, and the way back of the browser, lose nothing of an
   await expect(pieces(dialog, '2,00 €')).toHaveValue('8')
 })
 
-test('a delivery can be requested in Spanish', async ({ page, context, origin }) => {
-  await context.addCookies([{ name: 'LOCALE', value: 'es', url: origin }])
-  await signInInSpanish(page, origin)
-  for (const [name, option] of [
-    ['Cliente', point.client],
-    ['Centro', point.center],
-    ['Punto de servicio', point.servicePoint],
-  ] as const)
-    await choose(page, page, name, option)
-  await page.getByRole('button', { name: 'Nuevo pedido' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Nuevo pedido' })
-  await choose(dialog, page, 'Tipo de solicitud', 'Entrega')
-  await dialog.getByRole('textbox', { name: 'Unidades de 20,00 €' }).fill('17')
-  await dialog.getByRole('button', { name: 'Enviar' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmar' }).click()
-  await expect(rowsWith(page, 'Próximos', '340,00 €')).toHaveCount(1)
-})
-
-async function signInInSpanish(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/orders`)
-  await page.locator('input[name=username]').fill('customer-operator')
-  await page.locator('input[name=password]').fill('remesa')
-  await page.locator('[type=submit]').click()
-  await page.getByRole('button', { name: 'Aceptar cookies y continuar' }).click()
-}
-
 test('a delivery survives a server that is away while limits are looked up, and an answer that is lost', async ({
-  browser,
+  orders: page,
+  faults: { proxy, kill, start },
 }) => {
-  await onOwnSandbox(browser, async ({ page, origin, proxy, kill, start }) => {
-    const dialog = await openOrder(page, origin, 'Delivery')
-    await pieces(dialog, '20,00 €').fill('33')
-    await kill()
-    await dialog.getByRole('button', { name: 'Send' }).click()
-    await expect(page.getByText('Check your internet connection.')).toBeVisible()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click()
-    await expect(dialog.getByRole('alert')).toContainText('Nothing has been sent')
-    await expect(pieces(dialog, '20,00 €')).toHaveValue('33')
-    await start()
-    proxy.cutNextAnswerTo(/^PUT .*deliver-service/)
-    await sendAndConfirm(page, dialog)
-    await expect(rowsWith(page, 'Next', '660,00 €')).toHaveCount(1)
-    expect(new Set(proxy.seen(/^idempotency-key: (.+)$/im)).size).toBe(1)
-    await page.reload()
-    await expect(rowsWith(page, 'Next', '660,00 €')).toHaveCount(1)
-  })
+  const dialog = await openOrder(page, 'Delivery')
+  await pieces(dialog, '20,00 €').fill('33')
+  await kill()
+  await sendButton(dialog).click()
+  await expect(page.getByText(say('Check your internet connection.'))).toBeVisible()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('Close') })
+    .click()
+  await expect(dialog.getByRole('alert')).toContainText(
+    say('Nothing has been sent, and nothing you entered is lost. Send it again in a moment.'),
+  )
+  await expect(pieces(dialog, '20,00 €')).toHaveValue('33')
+  await start()
+  proxy.cutNextAnswerTo(/^PUT .*deliver-service/)
+  await sendAndConfirm(page, dialog)
+  await expect(rowsWith(page, 'Next', '660,00 €')).toHaveCount(1)
+  expect(new Set(proxy.seen(/^idempotency-key: (.+)$/im)).size).toBe(1)
+  await page.reload()
+  await expect(rowsWith(page, 'Next', '660,00 €')).toHaveCount(1)
 })

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { say, saying } from './words'
 
 /** Chooses an option of a combobox as a person does: opens it and picks by its text. */
 export async function choose(
@@ -18,37 +19,100 @@ export async function choose(
   await page.getByRole('listbox').getByRole('option', { name: option }).first().click()
 }
 
-/** Chooses the point that the journeys order at: Bazar Norte's first centre and point. */
-export async function choosePoint(
-  page: Page,
-  point: { client: RegExp; center: RegExp; servicePoint: RegExp },
-): Promise<void> {
-  await choose(page, page, 'Client', point.client)
-  await choose(page, page, 'Center', point.center)
-  await choose(page, page, 'Service point', point.servicePoint)
-  await expect(page.getByRole('region', { name: 'Next' }).getByRole('table')).toBeVisible()
+/** Where the journeys order: the second of Bazar Norte Bilbao. */
+export const granVia = { client: /Bazar Norte/, center: /Bilbao/, servicePoint: /Gran Vía/ }
+
+/** Chooses a point by its client and its center, and waits for its orders. */
+export async function choosePoint(page: Page, point: typeof granVia): Promise<void> {
+  await choose(page, page, say('Client'), point.client)
+  await choose(page, page, say('Center'), point.center)
+  await choose(page, page, say('Service point'), point.servicePoint)
+  await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()
 }
 
-export const newOrderDialog = (page: Page) => page.getByRole('dialog', { name: 'New order' })
+/** Chooses whatever is there, where one thing only is not chosen by itself. */
+export async function chooseAnyPoint(page: Page): Promise<void> {
+  for (const name of [say('Client'), say('Center'), say('Service point')]) {
+    const field = page.getByRole('combobox', { name, exact: true })
+    if ((await field.inputValue()) === '') await choose(page, page, name, /./)
+  }
+  await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()
+}
 
-export async function openPickup(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'New order' }).click()
+const buckets = {
+  Today: 'orders.bucket.today',
+  Next: 'orders.bucket.next',
+  Previous: 'orders.bucket.previous',
+  Cancelled: 'orders.bucket.cancelled',
+} as const
+type Bucket = keyof typeof buckets
+
+export const nameOf = (bucket: Bucket): string => say(bucket, {}, buckets[bucket])
+
+export const bucket = (page: Page, name: Bucket): Locator => page.getByRole('region', { name: nameOf(name) })
+
+/** The rows of the bucket that show a text, such as the amount. */
+export const rowsWith = (page: Page, name: Bucket, text: string): Locator =>
+  bucket(page, name).getByRole('row').filter({ hasText: text })
+
+export const detailsButton = (scope: Page | Locator): Locator =>
+  scope.getByRole('button', { name: saying('Details of order {order}') })
+
+export const cancelButton = (scope: Page | Locator): Locator =>
+  scope.getByRole('button', { name: saying('Cancel order {order}') })
+
+export const cancelDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: saying('Cancel order {order}') })
+
+export const newOrderDialog = (page: Page): Locator => page.getByRole('dialog', { name: say('New order') })
+
+export type OrderType =
+  | 'Pickup'
+  | 'Delivery'
+  | 'Delivery exchange'
+  | 'Technical assistance'
+  | 'Supply of material'
+
+export async function openOrder(page: Page, type: OrderType): Promise<Locator> {
+  await page.getByRole('button', { name: say('New order') }).click()
   const dialog = newOrderDialog(page)
-  await choose(dialog, page, 'Request type', 'Pickup')
+  await choose(dialog, page, say('Request type'), say(type))
   return dialog
 }
 
+export const openPickup = (page: Page): Promise<Locator> => openOrder(page, 'Pickup')
+
+export const totalAmount = (dialog: Locator): Locator => dialog.getByLabel(say('Total amount'))
+
+export const comments = (dialog: Locator): Locator =>
+  dialog.getByLabel(say('Comments', {}, 'orders.form.comments'))
+
+export const pieces = (dialog: Locator, piece: string): Locator =>
+  dialog.getByRole('textbox', { name: say('Pieces of {piece}', { piece }), exact: true })
+
 /** Fills what a pickup needs; dates and times keep the values that the dialog offers. */
-export async function fillPickup(dialog: Locator, amount: string, comments: string): Promise<void> {
-  await dialog.getByLabel('Total amount').fill(amount)
-  await dialog.getByLabel('Comments').fill(comments)
+export async function fillPickup(dialog: Locator, amount: string, text: string): Promise<void> {
+  await totalAmount(dialog).fill(amount)
+  await comments(dialog).fill(text)
 }
+
+export const sendButton = (dialog: Locator): Locator => dialog.getByRole('button', { name: say('Send') })
+
+export const confirmButton = (page: Page): Locator => page.getByRole('button', { name: say('Confirm') })
 
 export async function sendAndConfirm(page: Page, dialog: Locator): Promise<void> {
-  await dialog.getByRole('button', { name: 'Send' }).click()
-  await page.getByRole('button', { name: 'Confirm' }).click()
+  await sendButton(dialog).click()
+  await confirmButton(page).click()
 }
 
-/** The rows of the bucket that show the amount. */
-export const rowsWith = (page: Page, bucket: string, amount: string) =>
-  page.getByRole('region', { name: bucket }).getByRole('row').filter({ hasText: amount })
+/** The number of the order that the toast names. */
+export async function requestedOrder(page: Page): Promise<string> {
+  const words = saying('Order {order} has been requested.')
+  const toast = page.getByRole('status').filter({ hasText: words })
+  await expect(toast.first()).toBeVisible()
+  return words.exec(await toast.first().innerText())?.[1] ?? ''
+}
+
+/** A day that is far enough away to be cancelled whatever the hour, as people type it. */
+export const dayFromNow = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-GB', { timeZone: 'Europe/Madrid' })

@@ -1,64 +1,58 @@
-import { choose, choosePoint, openPickup } from './orders-screen'
-import { acceptCookies, expect, signIn, test } from './world'
-
-const point = { client: /Bazar Norte/, center: /Bilbao/, servicePoint: /Gran Vía/ }
+import { chooseAnyPoint, comments, confirmButton, openPickup, sendButton, totalAmount } from './orders-screen'
+import { say, saying } from './words'
+import { AT_CASCO_VIEJO, acceptCookies, expect, signIn, test } from './world'
 
 test('what a rule refuses is told at its field, with what would be accepted, and stays as typed', async ({
-  page,
-  origin,
+  orders: page,
 }) => {
-  await signIn(page, origin, 'customer-operator', '/orders')
-  await acceptCookies(page)
-  await choosePoint(page, point)
   const dialog = await openPickup(page)
-  const date = dialog.getByRole('textbox', { name: 'Service date' })
+  const date = dialog.getByRole('textbox', { name: say('Service date') })
   await date.fill('01/01/2020')
-  await dialog.getByLabel('From', { exact: false }).first().selectOption('10:00')
-  await dialog.getByLabel('Until', { exact: false }).first().selectOption('11:00')
-  await dialog.getByLabel('Total amount').fill('twelve')
-  await dialog.getByRole('button', { name: 'Send' }).click()
+  await dialog.getByLabel(say('From'), { exact: false }).first().selectOption('10:00')
+  await dialog.getByLabel(say('Until'), { exact: false }).first().selectOption('11:00')
+  await totalAmount(dialog).fill('twelve')
+  await sendButton(dialog).click()
 
   await expect(date).toHaveAttribute('aria-invalid', 'true')
-  await expect(dialog.getByText(/The earliest date is \d\d\/\d\d\/\d{4}/).first()).toBeVisible()
-  await expect(dialog.getByText('Enter an amount such as 1.234,50').first()).toBeVisible()
-  await expect(dialog.getByText('Leave at least 2 hours between start and end').first()).toBeVisible()
-  await expect(dialog.getByLabel('Total amount')).toHaveValue('twelve')
-  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
+  const earliest = saying('The earliest date is {earliest}').source.replace('(.+)', '\\d\\d/\\d\\d/\\d{4}')
+  await expect(dialog.getByText(new RegExp(earliest)).first()).toBeVisible()
+  await expect(dialog.getByText(say('Enter an amount such as 1.234,50')).first()).toBeVisible()
+  await expect(dialog.getByText(say(twoHours, { hours: 2 })).first()).toBeVisible()
+  await expect(totalAmount(dialog)).toHaveValue('twelve')
+  await expect(confirmButton(page)).toHaveCount(0)
 })
 
-test('closing a form in which something was typed asks first', async ({ page, origin }) => {
-  await signIn(page, origin, 'customer-operator', '/orders')
-  await acceptCookies(page)
-  await choosePoint(page, point)
+const twoHours =
+  '{hours, plural, one {Leave at least # hour between start and end} other {Leave at least # hours between start and end}}'
+
+test('closing a form in which something was typed asks first', async ({ orders: page }) => {
   const dialog = await openPickup(page)
-  await dialog.getByLabel('Comments').fill('At the back door')
+  await comments(dialog).fill('At the back door')
   await page.keyboard.press('Escape')
-  await expect(dialog.getByLabel('Comments')).toHaveValue('At the back door')
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  const question = page.getByRole('alertdialog')
+  await expect(comments(dialog)).toHaveValue('At the back door')
+  await dialog.getByRole('button', { name: say('Cancel') }).click()
+  const question = page.getByRole('alertdialog', { name: say('Discard your changes?') })
   await expect(question).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)
-  await expect(dialog.getByLabel('Comments')).toHaveValue('At the back door')
+  await expect(comments(dialog)).toHaveValue('At the back door')
 })
 
-test('an agile service point asks for no amount and says why', async ({ page, origin }) => {
-  await signIn(page, origin, 'customer-operator', '/orders')
-  await acceptCookies(page)
-  await choosePoint(page, { ...point, servicePoint: /Casco Viejo/ })
+test('an agile service point asks for no amount and says why', async ({ orders: page, origin }) => {
+  await page.goto(`${origin}${AT_CASCO_VIEJO}`)
   const dialog = await openPickup(page)
-  await expect(dialog.getByText('No amount is needed here.', { exact: false })).toBeVisible()
-  await expect(dialog.getByLabel('Total amount')).toHaveCount(0)
+  await expect(
+    dialog.getByText(say('No amount is needed here. The values are declared per bag once the order exists.')),
+  ).toBeVisible()
+  await expect(totalAmount(dialog)).toHaveCount(0)
 })
 
 test('in Peru nothing is collected on the day of the request', async ({ page, origin }) => {
   await signIn(page, origin, 'customer-pe', '/orders')
   await acceptCookies(page)
-  for (const name of ['Client', 'Center', 'Service point']) {
-    const field = page.getByRole('combobox', { name, exact: true })
-    if ((await field.inputValue()) === '') await choose(page, page, name, /./)
-  }
-  await expect(page.getByRole('region', { name: 'Next' }).getByRole('table')).toBeVisible()
+  await chooseAnyPoint(page)
   const dialog = await openPickup(page)
-  await expect(dialog.getByText(/cannot be scheduled for today/).first()).toBeVisible()
+  await expect(
+    dialog.getByText(saying('From {earliest} on: services cannot be scheduled for today.')).first(),
+  ).toBeVisible()
 })

@@ -1,7 +1,6 @@
-import { choosePoint } from './orders-screen'
-import { acceptCookies, expect, type OwnWorld, onOwnSandbox, signIn, test } from './world'
-
-const point = { client: /Bazar Norte/, center: /Bilbao/, servicePoint: /Gran Vía/ }
+import { bucket, choose, granVia } from './orders-screen'
+import { say } from './words'
+import { AT_GRAN_VIA, acceptCookies, expect, type OwnWorld, onOwnSandbox, signIn, test } from './world'
 
 test('[SES-10] tokens that live for seconds are renewed without anybody noticing', async ({ browser }) => {
   const renewTokens = async ({ page, origin }: OwnWorld) => {
@@ -13,11 +12,11 @@ test('[SES-10] tokens that live for seconds are renewed without anybody noticing
     await signIn(page, origin, 'customer-operator', '/orders')
     await acceptCookies(page)
     await expect.poll(() => renewals, { timeout: 30_000 }).toBeGreaterThan(2)
-    await choosePoint(page, point)
-    await expect(page.getByRole('region', { name: 'Next' }).getByRole('row')).not.toHaveCount(0)
+    await page.goto(`${origin}${AT_GRAN_VIA}`)
+    await expect(bucket(page, 'Next').getByRole('row')).not.toHaveCount(0)
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
   }
-  await onOwnSandbox(browser, renewTokens, { TOKEN_TTL_SECONDS: '8' })
+  await onOwnSandbox(browser, { TOKEN_TTL_SECONDS: '8' }, renewTokens)
 })
 
 test('signing out in one tab ends the others, and going back shows no data', async ({
@@ -29,11 +28,11 @@ test('signing out in one tab ends the others, and going back shows no data', asy
   await acceptCookies(page)
   const other = await context.newPage()
   await other.goto(`${origin}/orders`)
-  await expect(other.getByRole('button', { name: 'Exit' })).toBeVisible()
+  await expect(other.getByRole('button', { name: say('Exit') })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Exit' }).click()
+  await page.getByRole('button', { name: say('Exit') }).click()
   await expect(page.locator('input[name=username]')).toBeVisible()
-  await expect(other.getByRole('button', { name: 'Exit' })).toHaveCount(0)
+  await expect(other.getByRole('button', { name: say('Exit') })).toHaveCount(0)
   await expect(other.getByText('Olga')).toHaveCount(0)
 
   await page.goBack()
@@ -46,25 +45,16 @@ test('a network that is gone is told once and the page recovers', async ({ page,
   await acceptCookies(page)
   await popups
   await context.setOffline(true)
-  await page.getByRole('combobox', { name: 'Client', exact: true }).click()
-  await page.getByRole('listbox').getByRole('option', { name: 'Bazar Norte' }).click()
-  await page.getByRole('combobox', { name: 'Center', exact: true }).click()
-  await page
-    .getByRole('listbox')
-    .getByRole('option', { name: /Bilbao/ })
-    .click()
-  await page.getByRole('combobox', { name: 'Service point', exact: true }).click()
-  await page
-    .getByRole('listbox')
-    .getByRole('option', { name: /Gran Vía/ })
-    .click()
+  await choose(page, page, say('Client'), granVia.client)
+  await choose(page, page, say('Center'), granVia.center)
+  await choose(page, page, say('Service point'), granVia.servicePoint)
   const popup = page.getByRole('alertdialog')
   await expect(popup).toHaveCount(1)
-  await expect(popup).toContainText('Check your internet connection.')
-  await popup.getByRole('button', { name: 'Close' }).click()
+  await expect(popup).toContainText(say('Check your internet connection.'))
+  await popup.getByRole('button', { name: say('Close') }).click()
   await context.setOffline(false)
-  await page.getByRole('button', { name: /try again/i }).click()
-  await expect(page.getByRole('region', { name: 'Next' }).getByRole('table')).toBeVisible()
+  await page.getByRole('button', { name: say('Try again') }).click()
+  await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()
 })
 
 test('[FRA-17] a dialog that could not be fetched comes when the network is back', async ({
@@ -73,10 +63,11 @@ test('[FRA-17] a dialog that could not be fetched comes when the network is back
   origin,
 }) => {
   await signIn(page, origin, 'customer-operator')
-  await expect(page.getByRole('combobox', { name: 'Client', exact: true })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: say('Client'), exact: true })).toBeVisible()
+  const guide = say("User's guide")
   await context.setOffline(true)
-  await page.getByRole('button', { name: "User's guide" }).click()
-  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: guide }).click()
+  await expect(page.getByRole('heading', { name: say('Orders'), level: 1 })).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByRole('dialog', { name: "User's guide" })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: guide })).toBeVisible()
 })

@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test'
 import { tabTo } from './keys'
-import { choosePoint, newOrderDialog, rowsWith } from './orders-screen'
-import { acceptCookies, expect, signIn, test, violations } from './world'
-
-const point = { client: /Bazar Norte/, center: /Bilbao/, servicePoint: /Gran Vía/ }
+import {
+  bucket,
+  cancelButton,
+  cancelDialog,
+  confirmButton,
+  dayFromNow,
+  detailsButton,
+  newOrderDialog,
+  rowsWith,
+} from './orders-screen'
+import { beginning, say, saying } from './words'
+import { expect, test, violations } from './world'
 
 /** What a window of 1280 by 1024 has at 400 %. */
 const zoomed = { width: 320, height: 256 }
@@ -38,66 +46,62 @@ async function fits(page: Page, what: string): Promise<void> {
 }
 
 test('at 400 % and with reduced motion an order is requested, read and cancelled by the keyboard alone', async ({
-  page,
-  origin,
+  orders: page,
 }) => {
   test.slow()
-  await signIn(page, origin, 'customer-operator', '/orders')
-  await acceptCookies(page)
-  await choosePoint(page, point)
   await fits(page, 'the page')
 
-  await tabTo(page, page.getByRole('button', { name: 'New order' }))
+  await tabTo(page, page.getByRole('button', { name: say('New order') }))
   await page.keyboard.press('Enter')
   const dialog = newOrderDialog(page)
-  await expect(dialog.getByRole('combobox', { name: 'Request type' })).toBeFocused()
-  await page.keyboard.type('Pickup')
-  await tabTo(page, dialog.getByRole('textbox', { name: 'Service date' }))
-  const later = new Date(Date.now() + 3 * 24 * 60 * 60 * 1_000)
+  await expect(dialog.getByRole('combobox', { name: say('Request type') })).toBeFocused()
+  await page.keyboard.type(say('Pickup'))
+  await tabTo(page, dialog.getByRole('textbox', { name: say('Service date') }))
   await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type(later.toLocaleDateString('en-GB', { timeZone: 'Europe/Madrid' }))
-  await tabTo(page, dialog.getByRole('textbox', { name: 'Total amount' }))
+  await page.keyboard.type(dayFromNow(3))
+  await tabTo(page, dialog.getByRole('textbox', { name: say('Total amount') }))
   await page.keyboard.type('83,05')
   await fits(page, 'the new order')
   await page.keyboard.press('Control+Enter')
-  await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused()
+  await expect(confirmButton(page)).toBeFocused()
   await fits(page, 'the last question')
   await page.keyboard.press('Enter')
   const row = rowsWith(page, 'Next', '83,05')
   await expect(row).toHaveCount(1)
   await expect(dialog).toBeHidden()
 
-  await tabTo(page, row.getByRole('button', { name: /^Details of order/ }))
+  await tabTo(page, detailsButton(row))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: /Pickup/ })).toContainText('83,05')
+  await expect(page.getByRole('dialog', { name: say('Pickup') })).toContainText('83,05')
   await fits(page, 'the detail')
   await page.keyboard.press('Escape')
-  await expect(row.getByRole('button', { name: /^Details of order/ })).toBeFocused()
+  await expect(detailsButton(row)).toBeFocused()
 
-  await tabTo(page, row.getByRole('button', { name: /^Cancel order/ }))
+  await tabTo(page, cancelButton(row))
   await page.keyboard.press('Enter')
-  const cancelling = page.getByRole('dialog', { name: /^Cancel order/ })
-  await expect(cancelling.getByRole('combobox', { name: 'Reason' })).toBeFocused()
+  const cancelling = cancelDialog(page)
+  await expect(cancelling.getByRole('combobox', { name: say('Reason') })).toBeFocused()
   await fits(page, 'the cancellation')
   await page.keyboard.press('ArrowDown')
-  await tabTo(page, cancelling.getByRole('button', { name: 'Cancel order' }))
+  await tabTo(page, cancelling.getByRole('button', { name: say('Cancel order') }))
   await page.keyboard.press('Enter')
-  await expect(page.getByText('The order has been cancelled')).toBeVisible()
+  await expect(page.getByText(say('The order has been cancelled'))).toBeVisible()
   await expect(rowsWith(page, 'Next', '83,05')).toHaveCount(0)
 
-  const rate = page
-    .getByRole('region', { name: 'Previous' })
-    .getByRole('button', { name: /^Rate order/, disabled: false })
+  const rate = bucket(page, 'Previous').getByRole('button', {
+    name: beginning(saying('Rate order {order}')),
+    disabled: false,
+  })
   await tabTo(page, rate.first())
   await page.keyboard.press('Enter')
-  const rating = page.getByRole('dialog', { name: /^Rate order/ })
+  const rating = page.getByRole('dialog', { name: saying('Rate order {order}') })
   await expect(rating.getByRole('radio').first()).toBeFocused()
   await fits(page, 'the rating')
   await page.keyboard.press('Escape')
   await expect(rating).toBeHidden()
   await expect(rate.first()).toBeFocused()
 
-  await tabTo(page, page.getByRole('button', { name: 'Export' }))
+  await tabTo(page, page.getByRole('button', { name: say('Export') }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem').first()).toBeFocused()
   await expect(page.getByRole('menuitem').last()).toBeInViewport()

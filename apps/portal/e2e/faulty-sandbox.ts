@@ -1,0 +1,43 @@
+import { type FaultyProxy, startFaultyProxy } from './faulty-proxy'
+import { freePort, newStorage, startSandbox } from './sandbox-process'
+
+/** A sandbox that can be killed and started again, behind a network that fails on request. */
+export interface FaultySandbox {
+  /** Where pages find it: through the proxy. */
+  readonly url: string
+  readonly proxy: FaultyProxy
+  readonly pid: () => number
+  /** `kill -9`. */
+  readonly kill: () => Promise<void>
+  /** Starts it again on the same port and data, if it does not run. */
+  readonly start: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export async function startFaultySandbox(env: Readonly<Record<string, string>> = {}): Promise<FaultySandbox> {
+  const storage = await newStorage()
+  const port = await freePort()
+  const proxy = await startFaultyProxy(() => port)
+  const launch = () => startSandbox({ storage, port, publicUrl: proxy.url, env })
+  let sandbox = await launch()
+  let isRunning = true
+  return {
+    url: proxy.url,
+    proxy,
+    pid: () => sandbox.pid,
+    kill: () => {
+      isRunning = false
+      return sandbox.kill()
+    },
+    start: async () => {
+      if (isRunning) return
+      sandbox = await launch()
+      isRunning = true
+    },
+    close: async () => {
+      await sandbox.stop()
+      await proxy.close()
+      await storage.remove()
+    },
+  }
+}
