@@ -1,3 +1,5 @@
+import { paperFrame } from '../../kernel'
+
 /** Name of the attribute that marks what is printed. */
 export const PRINTED = 'data-printed'
 
