@@ -43,8 +43,7 @@ describe('who may call what', () => {
     }
   })
 
-  /** What the portal would decide for an account, from what the back end tells the portal. */
-  const abilityOf = async (username: string) => {
+  const askAbility = async (username: string) => {
     const me = contract.session.me.response.parse(
       (await world.call(username, 'GET /api/configuration/v1/user/me')).body,
     )
@@ -53,6 +52,13 @@ describe('who may call what', () => {
       me,
       ability: deriveAbility({ user: me, config: contract.country.config.response.parse(config.body) }),
     }
+  }
+  const abilities = new Map<string, ReturnType<typeof askAbility>>()
+  /** What the portal would decide for an account, from what the back end tells the portal; none of the requests changes it. */
+  const abilityOf = (username: string) => {
+    const asked = abilities.get(username) ?? askAbility(username)
+    abilities.set(username, asked)
+    return asked
   }
 
   it.each(endpoints)(
