@@ -76,7 +76,13 @@ export default defineConfig({
       },
       {
         ...source,
-        test: { name: 'portal', root: 'apps/portal', include: ['src/**/*.test.ts'], ...properties },
+        test: {
+          name: 'portal',
+          root: 'apps/portal',
+          include: ['src/**/*.test.ts'],
+          ...properties,
+          isolate: false,
+        },
       },
       {
         ...source,
