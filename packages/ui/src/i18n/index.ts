@@ -18,4 +18,5 @@ export {
   spokenLocale,
 } from './messages'
 export { type MessageValues, type Translate, translator } from './translate'
+export { type NamedCurrency, useCurrencyLabel } from './use-currency-label'
 export { useT } from './use-t'

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { DeclaredPackDraft } from '@remesa/domain/declared-values'
 import type { CustomerCurrency, Pack } from '@remesa/domain/orders'
 import { Plus } from 'lucide-react'
-import { useT } from '../../i18n'
+import { useCurrencyLabel, useT } from '../../i18n'
 import { Button, DraftForm, SelectField, TextField } from '../../kernel'
 import { packContents } from '../../orders/composition-editor/composition-words'
 import { keepFocus } from '../entry-list/keep-focus'
@@ -17,6 +17,7 @@ export interface PackEntryProps {
 /** Packs of one kind as they are filled in. */
 export function PackEntry({ entry, packs, currencies }: PackEntryProps) {
   const t = useT()
+  const currencyLabel = useCurrencyLabel()
   const { form } = entry
   const { control } = form
   const [packCode, currencyCode] = form.watch(['packCode', 'currencyCode'])
@@ -46,9 +47,9 @@ export function PackEntry({ entry, packs, currencies }: PackEntryProps) {
           label={t('declared-values.form.currency')}
           isRequired
           placeholder={currencyCode === '' ? undefined : null}
-          options={(currencies ?? []).map(({ isoCode, description }) => ({
-            value: isoCode,
-            label: description === null ? isoCode : `${isoCode} · ${description}`,
+          options={(currencies ?? []).map((currency) => ({
+            value: currency.isoCode,
+            label: currencyLabel(currency),
           }))}
           disabledReason={currencies === undefined ? t('declared-values.form.currencies.loading') : undefined}
         />

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { commodityType, commodityTypes, type DeclaredValueDraft } from '@remesa/domain/declared-values'
 import type { CustomerCurrency } from '@remesa/domain/orders'
 import { Plus } from 'lucide-react'
-import { useT } from '../../i18n'
+import { useCurrencyLabel, useT } from '../../i18n'
 import { AmountField, Button, DraftForm, SelectField, TextField } from '../../kernel'
 import { commodityText } from '../declared-words'
 import { keepFocus } from '../entry-list/keep-focus'
@@ -20,6 +20,7 @@ export interface ValueEntryProps {
 /** One value as it is filled in: in mode "0" with its bag or seal. */
 export function ValueEntry({ entry, facts, currencies, onScan }: ValueEntryProps) {
   const t = useT()
+  const currencyLabel = useCurrencyLabel()
   const { form } = entry
   const { control } = form
   const [codeKind, commodityCode, currencyCode] = form.watch(['codeKind', 'commodityCode', 'currencyCode'])
@@ -69,9 +70,9 @@ export function ValueEntry({ entry, facts, currencies, onScan }: ValueEntryProps
           label={t('declared-values.form.currency')}
           isRequired
           placeholder={currencyCode === '' ? undefined : null}
-          options={(currencies ?? []).map(({ isoCode, description }) => ({
-            value: isoCode,
-            label: description === null ? isoCode : `${isoCode} · ${description}`,
+          options={(currencies ?? []).map((currency) => ({
+            value: currency.isoCode,
+            label: currencyLabel(currency),
           }))}
           disabledReason={currencies === undefined ? t('declared-values.form.currencies.loading') : undefined}
         />

@@ -1,6 +1,6 @@
 import type { CustomerCurrency } from '@remesa/domain/orders'
 import type { ReactNode } from 'react'
-import { useT } from '../../i18n'
+import { useCurrencyLabel, useT } from '../../i18n'
 import { Select } from '../../kernel'
 import { type Catalogue, controlOf, type FormProps } from './form-props'
 
@@ -13,6 +13,7 @@ export interface CurrencySelectProps extends FormProps<{ readonly currencyId: st
 export function CurrencySelect(props: CurrencySelectProps) {
   const { draft, currencies, hint, onChange } = props
   const t = useT()
+  const label = useCurrencyLabel()
   return (
     <Select
       {...controlOf(props, t, 'currencyId')}
@@ -21,9 +22,9 @@ export function CurrencySelect(props: CurrencySelectProps) {
       isRequired
       hint={hint}
       placeholder={draft.currencyId === '' ? undefined : null}
-      options={(currencies.items ?? []).map(({ currencyId, isoCode, description }) => ({
-        value: currencyId,
-        label: description === null ? isoCode : `${isoCode} \u00b7 ${description}`,
+      options={(currencies.items ?? []).map((currency) => ({
+        value: currency.currencyId,
+        label: label(currency),
       }))}
       disabledReason={currencies.items === undefined ? t('orders.form.currencies.loading') : undefined}
       onChange={({ value }) => onChange({ field: 'currencyId', patch: { currencyId: value } })}
