@@ -34,6 +34,8 @@ type Story = StoryObj<typeof meta>
 export const TwoOrders: Story = {}
 export const Dark: Story = { globals: { colorMode: 'dark' } }
 export const German: Story = { globals: { locale: 'de' } }
+export const Spanish: Story = { globals: { locale: 'es' } }
+export const Portuguese: Story = { globals: { locale: 'pt' } }
 export const Many: Story = {
   args: { changed: ['1', '2', '3', '4', '5'].map((serviceId) => row({ serviceId })) },
 }

@@ -45,6 +45,8 @@ export const German: Story = {
   globals: { locale: 'de' },
   args: { choices: { client: { ...client, value: '' }, center: none, servicePoint: none } },
 }
+export const Spanish: Story = { globals: { locale: 'es' } }
+export const Portuguese: Story = { globals: { locale: 'pt' } }
 export const LongNames: Story = {
   args: {
     choices: {

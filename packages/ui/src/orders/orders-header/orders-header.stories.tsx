@@ -15,3 +15,5 @@ export const ReadOnly: Story = { args: { onNewOrder: undefined } }
 export const Refused: Story = { args: { refusal: 'Choose a service point first.' } }
 export const Dark: Story = { globals: { colorMode: 'dark' } }
 export const German: Story = { globals: { locale: 'de' } }
+export const Spanish: Story = { globals: { locale: 'es' }, args: { onNewOrder: undefined } }
+export const Portuguese: Story = { globals: { locale: 'pt' } }

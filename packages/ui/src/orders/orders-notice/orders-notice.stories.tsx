@@ -16,3 +16,5 @@ export const PointsFailed: Story = { args: { kind: 'points-failed' } }
 export const HistoryFailed: Story = { args: { kind: 'history-failed' } }
 export const Dark: Story = { args: { kind: 'history-failed' }, globals: { colorMode: 'dark' } }
 export const German: Story = { args: { kind: 'no-points' }, globals: { locale: 'de' } }
+export const Spanish: Story = { args: { kind: 'points-failed' }, globals: { locale: 'es' } }
+export const Portuguese: Story = { args: { kind: 'history-failed' }, globals: { locale: 'pt' } }
