@@ -160,8 +160,8 @@ async function take(name: string): Promise<void> {
   total = add(total, count)
 }
 
-// Tests that kill processes wait for leases and time-outs most of the time: what they leave of two cores is used meanwhile.
-const besides: Readonly<Record<string, string>> = { packages: 'postgres' }
+// Tests that kill processes, and the last journeys of a run, wait much of the time: what they leave of two cores is used meanwhile.
+const besides: Readonly<Record<string, string>> = { packages: 'postgres', storybook: 'journeys-postgres' }
 for (const name of Object.keys(steps).filter((step) => !(step in besides))) {
   const companions = Object.keys(besides).filter((step) => besides[step] === name)
   await Promise.all([name, ...companions].map(take))
