@@ -149,6 +149,7 @@ test('[ORD-DEC-04] values are declared with their bags and seals, shown as a cod
   const changed = await declaredAfter(page, () => change.getByRole('button', { name: say('Save') }).click())
   await expect(card.getByRole('row', { name: say('Seal {code}', { code: 'S-2' }) })).toContainText('13,40 €')
 
+  await expect(card.getByRole('region', { name: say('Total declared') })).toContainText('13,40 €')
   await card.getByRole('button', { name: say('QR codes') }).click()
   const codes = page.getByRole('dialog', { name: say('QR codes') })
   const drawn = codes.getByRole('img', { name: say('QR code of {codes}', { codes: 'BAG-001, S-2' }) })
@@ -178,6 +179,7 @@ test('[ORD-DEC-04] values are declared with their bags and seals, shown as a cod
   await card.getByRole('button', { name: say('Delete declaration {code}', { code: 'S-2' }) }).click()
   const question = page.getByRole('alertdialog', { name: say('Delete declaration {code}?', { code: 'S-2' }) })
   await expect(question.getByRole('button', { name: say('Cancel') })).toBeFocused()
+  await expect(question).toContainText(say('The crew is no longer told what it says. This cannot be undone.'))
   await question.getByRole('button', { name: say('Delete') }).click()
   await expect(card.getByRole('heading', { name: say('Declaration {code}', { code: 'S-2' }) })).toBeHidden()
   await expect(card.getByRole('button', { name: say('Declare values') })).toBeFocused()

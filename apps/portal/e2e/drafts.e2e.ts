@@ -137,8 +137,8 @@ test('[DRF-4, DRF-6, DRF-7] a draft in a second tab, one whose day is over, and 
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  // A page that is open would find that nobody has touched it for days.
-  await other.goto('about:blank')
+  // Pages that are open would find that nobody has touched them for days, and sign out in all tabs.
+  for (const tab of [page, other]) await tab.goto('about:blank')
   await other.clock.setFixedTime(Date.now() + 9 * 86_400_000)
   await other.goto(`${origin}${pickupThere}`)
   await expect(offer(other).getByRole('note')).toContainText(

@@ -13,7 +13,7 @@ import {
   sendAndConfirm,
   sendButton,
 } from './orders-screen'
-import { OTHER_LANGUAGE, say } from './words'
+import { OTHER_LANGUAGE, say, saying } from './words'
 import { expect, test, violations } from './world'
 
 /** Requests notes, coins and a pack for Gran Vía, and checks what is asked back and what stands in the table. */
@@ -80,6 +80,7 @@ test('a technician is called for a fault of the catalogue', async ({ orders: pag
   const dialog = await openOrder(page, 'Technical assistance')
   await sendButton(dialog).click()
   await expect(dialog.getByRole('combobox', { name: say('Fault') })).toHaveAttribute('aria-invalid', 'true')
+  await expect(dialog).toContainText(say('Fill in this field'))
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await choose(dialog, page, say('Fault'), 'Billetes retenidos')
   await comments(dialog).fill('Since this morning')
@@ -93,6 +94,13 @@ test('a technician is called for a fault of the catalogue', async ({ orders: pag
 test('material is put on a list and requested without a day', async ({ orders: page }) => {
   const dialog = await openOrder(page, 'Supply of material')
   await expect(sendButton(dialog)).toHaveAttribute('aria-disabled', 'true')
+  await expect(dialog).toContainText(say('The list is still empty. Add the first article above.'))
+  await expect(dialog.getByRole('combobox', { name: say('Article') })).toHaveAccessibleDescription(
+    saying('Choose a kind first.'),
+  )
+  await expect(dialog.getByRole('button', { name: say('Add') })).toHaveAccessibleDescription(
+    say('Choose kind and article, and enter a valid quantity.'),
+  )
   for (const [kind, article, count] of [
     ['Bolsas', 'Bolsa para moneda', '20'],
     ['Precintos', 'Precinto numerado', '15'],
@@ -121,13 +129,17 @@ test('a total beyond the limit of the point is stopped with the excess, and noth
   page.on('request', (request) => {
     if (request.method() === 'PUT') creates.push(request.url())
   })
+  const limit = '50.000,00 €'
   const dialog = await openOrder(page, 'Delivery')
+  await expect(dialog).toContainText(say('Limit {limit}: {left} left', { limit, left: limit }))
   await pieces(dialog, '500,00 €').fill('101')
+  await expect(dialog).toContainText(
+    say('Limit {limit}: exceeded by {excess}', { limit, excess: '500,00 €' }),
+  )
   await sendButton(dialog).click()
   const warning = page.getByRole('alertdialog', { name: say('Limit exceeded') })
-  await expect(warning).toContainText(
-    say('This service point may order up to {limit} at a time.', { limit: '50.000,00 €' }),
-  )
+  await expect(warning).toContainText(say('This service point may order up to {limit} at a time.', { limit }))
+  await expect(warning).toContainText(say('Nothing has been sent. Go back and lower the quantities.'))
   await expect(warning).toContainText(
     say('Your order: {total}, that is {excess} too much.', { total: '50.500,00 €', excess: '500,00 €' }),
   )
@@ -139,10 +151,22 @@ test('a total beyond the limit of the point is stopped with the excess, and noth
   expect(creates).toHaveLength(1)
 })
 
-test('what is no number of pieces is refused at its field and stays as typed', async ({ orders: page }) => {
+test('what is no number of pieces, no whole number of them or chosen and not added is told at its field and stays as typed', async ({
+  orders: page,
+}) => {
   const dialog = await openOrder(page, 'Delivery')
+  await expect(dialog.getByRole('button', { name: say('Add') })).toHaveAccessibleDescription(
+    say('Choose a pack and enter how many, from 1 on.'),
+  )
+  const fifties = dialog.getByRole('textbox', { name: say('Amount in {piece}', { piece: '50,00 €' }) })
+  await fifties.fill('75')
+  await expect(dialog).toContainText(
+    say('{amount} left over: less than one piece of {piece}.', { amount: '25,00 €', piece: '50,00 €' }),
+  )
+  await fifties.fill('')
   await pieces(dialog, '20,00 €').fill('2')
   await pieces(dialog, '10,00 €').fill('1,5')
+  await choose(dialog, page, say('Packs'), 'Caja de apertura')
   await sendButton(dialog).click()
   await expect(pieces(dialog, '10,00 €')).toHaveAttribute('aria-invalid', 'true')
   await expect(
@@ -150,6 +174,7 @@ test('what is no number of pieces is refused at its field and stays as typed', a
       name: say('{label}: {problem}', { label: '10,00 €', problem: say('Enter a whole number') }),
     }),
   ).toBeVisible()
+  await expect(dialog).toContainText(say('Add what you have chosen to the list, or clear it'))
   await expect(pieces(dialog, '10,00 €')).toHaveValue('1,5')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })

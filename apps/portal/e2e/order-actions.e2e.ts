@@ -64,14 +64,21 @@ test('an order is cancelled from the table, once however often it is clicked, an
   orders: page,
 }) => {
   const row = await requestPickup(page, '81,01')
+  await expect(row.getByRole('button', { name: saying('Rate order {order}') })).toHaveAccessibleDescription(
+    saying('Only a completed order can be rated.'),
+  )
   const sent = writes(page, 'PATCH')
   await cancelButton(row).click()
   const dialog = cancelDialog(page)
   await expect(reason(dialog)).toBeFocused()
+  await expect(dialog).toContainText(
+    say('A cancelled order cannot be taken up again. If you still need the service, request it anew.'),
+  )
   expect(await violations(page)).toEqual([])
 
   await cancelIt(dialog).click()
   await expect(dialog.getByRole('alert')).toContainText(say('Reason'))
+  await expect(dialog).toContainText(say('Fill in this field'))
   expect(sent).toEqual([])
 
   await reason(dialog).selectOption({ index: 1 })
@@ -90,7 +97,9 @@ test('an order is cancelled from the table, once however often it is clicked, an
   await expect(cancelButton(cancelled)).toHaveAccessibleDescription(saying(statusFinal))
 })
 
-test('an order that somebody else has cancelled says so, and the list shows it', async ({ orders: page }) => {
+test('an order that somebody else has cancelled or rated says so, and the list shows it', async ({
+  orders: page,
+}) => {
   await requestPickup(page, '83,03')
   const other = await page.context().newPage()
   await other.goto(page.url())
@@ -116,6 +125,26 @@ test('an order that somebody else has cancelled says so, and the list shows it',
   await expect(observations(there.dialog)).toHaveValue('Seen twice')
   await expect(other.getByRole('alertdialog')).toHaveCount(0)
   await expect(other.getByText(say('The order could not be cancelled'))).toBeVisible()
+
+  await other.reload()
+  await unrated(other).waitFor()
+  const order = await ratedBy(unrated(page))
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: say('Rate order {order}', { order }) }).click()
+    await ratingDialog(tab, order)
+      .getByRole('radio', { name: stars(5, 'Excellent') })
+      .check({ force: true })
+  }
+  const [mine, theirs] = [page, other].map((tab) =>
+    ratingDialog(tab, order).getByRole('button', { name: say('Send rating') }),
+  )
+  await mine?.click()
+  await expect(page.getByText(say('Thank you for your rating'))).toBeVisible()
+  await theirs?.click()
+  await expect(other.getByText(say('The rating could not be saved'))).toBeVisible()
+  await expect(ratingDialog(other, order).getByRole('alert')).toContainText(
+    say('The order has been rated already.'),
+  )
   await other.close()
 })
 
@@ -173,17 +202,26 @@ test('a completed order is rated once with the keyboard, and its rating is read-
   expect(await violations(page)).toEqual([])
 })
 
-test('a rating whose answer was cut is sent again with its key', async ({
+test('a rating that found no server or whose answer was cut is sent again with its key', async ({
   orders: page,
-  faults: { proxy },
+  faults: { proxy, kill, start },
 }) => {
   const star = unrated(page)
   const order = await ratedBy(star)
   await star.click()
   const dialog = ratingDialog(page, order)
   await dialog.getByRole('radio', { name: stars(2, 'Bad') }).check({ force: true })
+  const send = dialog.getByRole('button', { name: say('Send rating') })
+  await kill()
+  await send.click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('Close') })
+    .click()
+  await expect(dialog.getByRole('alert')).toContainText(say('The rating may have been saved'))
+  await start()
   proxy.cutNextAnswerTo(/^PUT .*service-rating/)
-  await dialog.getByRole('button', { name: say('Send rating') }).click()
+  await send.click()
   await expect(rated(page, order, stars(2, 'Bad'))).toBeVisible()
   expect(proxy.cuts()).toBe(1)
   const keys = proxy.seen(/^idempotency-key: (.+)$/im)
@@ -198,6 +236,16 @@ test('the history is exported as one of the reports, requested once, and refused
   // Without a choice, neither in the address nor one that is remembered.
   await forgetOrders(page, origin)
   await page.goto(`${origin}/orders`)
+  await expect(
+    page.getByText(say('Its orders appear here as soon as client, center and service point are chosen.')),
+  ).toBeVisible()
+  for (const [name, refusal] of [
+    ['Center', 'Choose a client first.'],
+    ['Service point', 'Choose a center first.'],
+  ] as const)
+    await expect(page.getByRole('combobox', { name: say(name), exact: true })).toHaveAccessibleDescription(
+      saying(refusal),
+    )
   const button = page.getByRole('button', { name: say('Export') })
   const menu = page.getByRole('menu', { name: say('Reports of these orders') })
   const first = menu.getByRole('menuitem').first()

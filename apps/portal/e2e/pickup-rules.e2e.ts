@@ -1,11 +1,23 @@
-import { chooseAnyPoint, comments, confirmButton, openPickup, sendButton, totalAmount } from './orders-screen'
+import {
+  choose,
+  chooseAnyPoint,
+  comments,
+  confirmButton,
+  newOrderDialog,
+  openPickup,
+  sendButton,
+  totalAmount,
+} from './orders-screen'
 import { say, saying } from './words'
 import { AT_CASCO_VIEJO, acceptCookies, expect, signIn, test } from './world'
 
 test('what a rule refuses is told at its field, with what would be accepted, and stays as typed', async ({
   orders: page,
 }) => {
-  const dialog = await openPickup(page)
+  await page.getByRole('button', { name: say('New order') }).click()
+  const dialog = newOrderDialog(page)
+  await expect(sendButton(dialog)).toHaveAccessibleDescription(saying('Choose a request type first.'))
+  await choose(dialog, page, say('Request type'), say('Pickup'))
   const date = dialog.getByRole('textbox', { name: say('Service date') })
   await date.fill('01/01/2020')
   await dialog.getByLabel(say('From'), { exact: false }).first().selectOption('10:00')

@@ -52,6 +52,7 @@ test('a network that is gone is told once and the page recovers', async ({ page,
   await expect(popup).toHaveCount(1)
   await expect(popup).toContainText(say('Check your internet connection.'))
   await popup.getByRole('button', { name: say('Close') }).click()
+  await expect(page.getByText(say('The orders could not be loaded'))).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: say('Try again') }).click()
   await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()

@@ -54,7 +54,6 @@ export const test = base.extend<World, WorkerWorld>({
     async ({ browser, sandbox }, use) => {
       const context = await browser.newContext()
       const page = await context.newPage()
-      await speakTo(page, sandbox.url)
       await signIn(page, sandbox.url, 'customer-operator', AT_GRAN_VIA)
       await acceptCookies(page)
       await use(page)
@@ -146,6 +145,7 @@ export async function fillSignIn(page: Page, username: string, password = 'remes
 
 /** From nothing to the portal's frame, as a person does it. */
 export async function signIn(page: Page, origin: string, username: string, path = '/'): Promise<void> {
+  await speakTo(page, origin)
   await page.goto(`${origin}${path}`)
   await fillSignIn(page, username)
   await expect(page.getByRole('button', { name: say('Exit') })).toBeVisible()
