@@ -22,7 +22,8 @@ export const handlersOf = (
 ): OrderRowHandlers => {
   const actions = rowActions(row, { ability: { can: () => true }, config: config(), now })
   return {
-    onDetails: actions.details.allowed ? () => undefined : undefined,
+    details:
+      row.serviceId === null ? undefined : { onClick: () => undefined, refusals: actions.details.reasons },
     rate: { onClick: () => undefined, refusals: actions.rate.reasons },
     rating: actions.rating.allowed ? { rate: actions.rating.rate, onClick: () => undefined } : undefined,
     cancel: { onClick: () => onCancel(row.serviceId), refusals: actions.cancel.reasons },

@@ -14,9 +14,13 @@ export interface ApiActivity {
   readonly clear: () => void
 }
 
+/** Calls of forms that are not among the first ones, or have no body. */
+const formsOfTheirOwn = ['declaredValues.', 'servicePoints.limits']
+
 /** The form that something was filled in in tells its own refusals, field by field: a popup would say it twice. */
 const isToldByItsForm = (error: ApiError): boolean => {
   if (error.kind !== 'rejected') return false
+  if (formsOfTheirOwn.some((call) => error.endpoint.startsWith(call))) return true
   return Object.entries(firstCalls).some(([feature, endpoints]) =>
     Object.entries(endpoints).some(
       ([name, endpoint]) => `${feature}.${name}` === error.endpoint && 'body' in endpoint,

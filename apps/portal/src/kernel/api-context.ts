@@ -17,8 +17,8 @@ export type ClientOf = <C extends Contract>(calls: C) => ApiClient<C>
 export const ClientOfContext = createContext<ClientOf | undefined>(undefined)
 
 /**
- * A client of calls that only one screen needs, so that their schemas come with its code. Its calls have to be silent: the
- * signs of the shell belong to the first client.
+ * A client of calls that only one screen needs, so that their schemas come with its code. The shell shows its calls and
+ * failures as those of the first client.
  */
 export const useClientOf = <C extends Contract>(calls: C): ApiClient<C> => {
   const clientOf = use(ClientOfContext)

@@ -15,7 +15,7 @@ export function DeclaredDeletion({ isOpen, order, code, onReread, onChanged, onC
     onChanged()
   }
   const { isBusy, failure, send } = useOrderCall<string>({
-    call: (chosen) => calls.remove({ body: buildDeclaredValuesDeletion([chosen], order) }, { silent: true }),
+    call: (chosen) => calls.remove({ body: buildDeclaredValuesDeletion([chosen], order) }),
     onDone: done,
     onFailed: () => {
       // It may have gone with an answer that got lost, or by somebody else's hand: then there is nothing left to do.

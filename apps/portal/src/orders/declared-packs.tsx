@@ -22,7 +22,7 @@ export function DeclaredPacks(props: DeclaredDialogProps) {
     savedKey: 'declared-values.packs.saved',
     call: (draft, { idempotencyKey, answer }) => {
       const body = buildDeclaredPacksRequest(draft, { ...order, answer })
-      const options = { idempotencyKey, silent: true }
+      const options = { idempotencyKey }
       return code === '' ? calls.createPacks({ body }, options) : calls.replacePacks({ body }, options)
     },
   })

@@ -41,7 +41,7 @@ export function DeclaredRecord(props: DeclaredDialogProps) {
     savedKey: 'declared-values.saved',
     call: (draft, { idempotencyKey, ...facts }) => {
       const body = buildDeclaredValuesRequest(draft, { ...order, ...facts, mode })
-      const options = { idempotencyKey, silent: true }
+      const options = { idempotencyKey }
       return code === '' ? calls.create({ body }, options) : calls.replace({ body }, options)
     },
   })

@@ -9,6 +9,7 @@ import { readEventStream } from '../kernel/event-stream'
 import { fillPattern } from '../kernel/path-pattern'
 import { useStreamSource } from '../kernel/stream-source'
 import { changedOrders } from './changed-orders'
+import { ORDER_DETAILS } from './order-detail-query'
 import { watchOrders } from './order-watch'
 import { historyParams, useReread } from './use-order-history'
 
@@ -45,7 +46,7 @@ export function LiveOrders({ servicePoint }: { readonly servicePoint: ServicePoi
     const { before, after } = await reread()
     const news = changedOrders(before, after)
     if (news.length > 0) setChanged(news)
-    void cache.invalidateQueries({ queryKey: ['orders', 'detail'] })
+    void cache.invalidateQueries({ queryKey: ORDER_DETAILS })
   })
 
   useEffect(() => {

@@ -11,10 +11,13 @@ type WithoutNames<Order> = Order extends unknown ? Omit<Order, 'catalogue'> : ne
 /** An order as its call answers it; what a delivery's packs, notes and coins are comes from the catalogues. */
 export type ReadOrder = WithoutNames<DetailedOrder>
 
+/** Begins the key of every order that was read. */
+export const ORDER_DETAILS = ['orders', 'detail'] as const
+
 /** One order by the call of its kind. Silent: whoever asks shows himself that it is loading, and what went wrong. */
 export const orderDetailQuery = (api: PortalApi, countryCode: string, key: OrderKey) =>
   queryOptions<ReadOrder, ApiFailure>({
-    queryKey: ['orders', 'detail', key.type, countryCode, key.serviceId],
+    queryKey: [...ORDER_DETAILS, key.type, countryCode, key.serviceId],
     queryFn: async ({ signal }) => {
       const answer = await readOrder(api, countryCode, key, signal)
       if (!answer.ok) throw new ApiFailure(answer.error)

@@ -57,11 +57,15 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
   const order = read.data
   const { rows } = useOrderHistory(servicePoint, { isAsked: false })
   const points = useQuery({ ...servicePointsQuery(api), enabled: false }).data ?? []
-  const point = points.find(
-    (candidate) =>
-      externalServicePointId(candidate) === order?.detail.servicePointId &&
-      orderCountryCode(candidate, user) === countryCode,
-  )
+  const row = rows.find(({ serviceId }) => serviceId === shown.serviceId)
+  const point =
+    points.find(
+      (candidate) =>
+        externalServicePointId(candidate) === order?.detail.servicePointId &&
+        orderCountryCode(candidate, user) === countryCode,
+    ) ??
+    // An order of the list belongs to the point of the list, whatever its detail says.
+    (row === undefined ? undefined : servicePoint)
   const catalogue = useDeliveryNames({
     detail: order?.type === 'delivery' || order?.type === 'delivery-exchange' ? order.detail : undefined,
     countryCode,
@@ -75,7 +79,6 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
   }, [isOpen, isPointPending, servicePoint, point, onPointFound])
 
   const state = stateOf(read, catalogue)
-  const row = rows.find(({ serviceId }) => serviceId === shown.serviceId)
   useTitled(orderDetailTitle(useT(), { type: shown.type, state, row }), isOpen)
 
   return (

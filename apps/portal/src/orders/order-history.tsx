@@ -39,11 +39,10 @@ export function OrderHistory({ servicePoint, address }: OrderHistoryProps) {
     (row: OrderRow) => {
       const type = orderKind(row)
       const { details } = rowActions(row, { ability, config, now, brand })
-      if (!details.allowed || type === undefined || row.serviceId === null) {
-        return { onDetails: undefined, ...actionsOf(row) }
-      }
       const { serviceId } = row
-      return { onDetails: () => openDialog({ detail: { type, serviceId } }), ...actionsOf(row) }
+      if (serviceId === null) return { details: undefined, ...actionsOf(row) }
+      const onClick = () => type && openDialog({ detail: { type, serviceId } })
+      return { details: { onClick, refusals: details.reasons }, ...actionsOf(row) }
     },
     [ability, brand, config, now, openDialog, actionsOf],
   )

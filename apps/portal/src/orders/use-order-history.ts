@@ -30,6 +30,8 @@ export const useOrderHistory = (
     ...endpointQueryOptions(api.orders.history, { params, query: window }),
     // At midnight the window moves by a day: the orders that both days show stay until the new ones are there.
     placeholderData: keepPreviousData,
+    // Whoever chooses a point again wants to know how it is now.
+    refetchOnMount: 'always',
     enabled: isAsked && servicePoint !== undefined,
   })
   return { history, rows: history.data?.requestHistorials.services ?? none, window }

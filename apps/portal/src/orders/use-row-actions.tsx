@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, startTransition, useCallback, useState } from 'react'
 import { preloadNotices, useApi, useNow, usePortal } from '../kernel'
 import { lazyDialog } from '../kernel/lazy-dialog'
+import { ORDER_DETAILS } from './order-detail-query'
 import { useReread } from './use-order-history'
 
 const CancelOrder = lazyDialog(async () => {
@@ -81,6 +82,7 @@ export const useRowActions = (servicePoint: ServicePoint): RowActionsOfPoint => 
             // The dialog has told what became of its call: a second message would say it twice.
             void reread()
             void cache.invalidateQueries({ queryKey: [api.orders.rating.id] })
+            void cache.invalidateQueries({ queryKey: ORDER_DETAILS })
           }}
           onClose={() => setOpened({ ...opened, isOpen: false })}
         />

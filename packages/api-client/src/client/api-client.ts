@@ -53,7 +53,7 @@ export type ApiClient<C extends Contract = PortalContract> = {
 
 interface CallEvent {
   readonly endpoint: string
-  /** The same number in both events of one call. */
+  /** The same number in both events of one call, and in those of no other call of the program. */
   readonly call: number
   readonly silent: boolean
 }

@@ -21,12 +21,14 @@ interface LooseCall {
 export const createApiClient = (options: ApiClientOptions): ApiClient<PortalContract> =>
   createClientOf(contract, options)
 
+/** Numbers calls over all clients of a program, because one listener may hear them all. */
+let calls = 0
+
 /** A client of any contract: for a back end that has more calls than the portal's. */
 export function createClientOf<C extends Contract>(contract: C, options: ApiClientOptions): ApiClient<C>
 export function createClientOf(contract: Contract, options: ApiClientOptions): object {
   const perform = createPerformer(options)
   const tell = teller(options.onEvent)
-  let calls = 0
   const callOf = (id: string, endpoint: Endpoint): LooseCall => {
     const call = async (input: LooseInput = {}, callOptions: LooseOptions = {}) => {
       calls += 1

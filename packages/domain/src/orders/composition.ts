@@ -117,6 +117,10 @@ export const lineAmount = (value: number, quantity: number): number =>
 /** Value of one pack in one currency, major units. */
 export const packValue = (pack: Pack, isoCode: string): number => majorUnits(packHundredths(pack, isoCode))
 
+/** Currency of the first part of a pack that is worth something; `undefined` for a pack of nothing. */
+export const packCurrency = ({ denominations }: Pack): string | undefined =>
+  denominations.find(({ value, quantity }) => value * quantity > 0)?.currencyIsoCode
+
 /** Every currency of a composition once, the chosen one first. */
 export const currenciesOf = (composition: Composition): readonly string[] =>
   [

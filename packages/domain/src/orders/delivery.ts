@@ -1,5 +1,11 @@
 import { defaultBrand, type Issue, issue } from '../kernel'
-import { type Composition, compositionTotal, compositionTotals, currenciesOf } from './composition'
+import {
+  type Composition,
+  compositionTotal,
+  compositionTotals,
+  currenciesOf,
+  packCurrency,
+} from './composition'
 import { commentIssues, MAX_ORDER_AMOUNT, orderUserName, quantityIssues, wireTimes } from './order-base'
 import type { CustomerCurrency } from './order-detail.schema'
 import type { DeliveryRequest } from './order-request.schema'
@@ -69,7 +75,7 @@ export const validateDelivery = (
 
 /**
  * ORD-87. The body of the create call: one entry per currency with a total above 0. A pack is listed under the currency
- * of its first part.
+ * of its first part that is worth something.
  *
  * @throws Error when a currency is not the customer's: validate first.
  */
@@ -107,7 +113,7 @@ export const buildDeliveryRequest = (
             }))
         : [],
     packs: draft.packs
-      .filter(({ pack }) => pack.denominations[0]?.currencyIsoCode === isoCode)
+      .filter(({ pack }) => packCurrency(pack) === isoCode)
       .map(({ pack, quantity }) => ({ packId: pack.id, packQuantity: quantity })),
     totalAmount: amount,
   })),

@@ -131,6 +131,18 @@ describe('deliveries at their edges', () => {
     ])
   })
 
+  it('[ORD-87] list a pack whose first part is worth nothing under the currency of the next', () => {
+    const mixed = {
+      ...packOf('EUR', 1),
+      denominations: [packOf('USD', 1), packOf('EUR', 1)].flatMap(({ denominations }, index) =>
+        denominations.map((piece) => ({ ...piece, quantity: index })),
+      ),
+    }
+    const draft = delivery({ packs: [{ pack: mixed, quantity: 2 }] })
+    const body = buildDeliveryRequest('delivery', draft, { ...build, currencies: [euro] })
+    expect(body.requestedAmounts.map(({ packs }) => packs)).toEqual([[{ packId: mixed.id, packQuantity: 2 }]])
+  })
+
   it('[ORD-73] send times where they are asked and nowhere else, whatever the type', () => {
     const window = { serviceDate: '2026-11-24', from: '09:00', until: '11:00' }
     const asked = { ...build, rules: { allowInterval: true } }

@@ -197,14 +197,16 @@ describe('help', () => {
   it('[ORD-67] leaves out what is not asked or not so at this point', () => {
     const rules = (now: { orders?: Record<string, unknown>; econoCash?: boolean }) =>
       rulesAt(at('09:00'), { countryCode: 'PE', ...now }).help.map(({ rule }) => rule)
+    const off = { Pickup: { ...timed, EconoCash: { Enabled: false, DefaultStartTime: '11' } } }
     expect(rules({ orders })).toEqual(['minimum-service-hours', 'not-today'])
+    expect(rules({ orders: off, econoCash: true })).toEqual(['minimum-service-hours', 'not-today'])
     expect(rules({ econoCash: true })).toEqual(['not-today'])
   })
 
   it('[ORD-57] [ORD-67] keeps the pickup window and its help to pickups', () => {
     const ForbiddenNextDay = { Enabled: true, StartTime: '0', EndTime: '24' }
     const config = configWith({
-      Pickup: { ...timed, ForbiddenNextDay, EconoCash: { DefaultStartTime: '11' } },
+      Pickup: { ...timed, ForbiddenNextDay, EconoCash: { Enabled: true, DefaultStartTime: '11' } },
     })
     const servicePoint = pointWith({ econoCash: true })
     const of = (type: 'pickup' | 'delivery') =>

@@ -236,7 +236,7 @@ const helpOf = (
   { config, servicePoint, countryCode }: ServiceWindowInput,
 ): readonly WindowHelp[] => {
   if (countryCode !== NO_SAME_DAY_COUNTRY) return []
-  const econoCashStart = config.Orders.Pickup.EconoCash.DefaultStartTime
+  const { Enabled: isEconoCash, DefaultStartTime: econoCashStart } = config.Orders.Pickup.EconoCash
   const help = (rule: WindowHelp['rule'], params: IssueParams = {}): WindowHelp => ({
     rule,
     key: `orders.help.${rule}`,
@@ -245,7 +245,7 @@ const helpOf = (
   return [
     ...(hours.allowInterval ? [help('minimum-service-hours', { hours: hours.minimumRangeHours })] : []),
     help('not-today'),
-    ...(type === 'pickup' && servicePoint.econoCash && econoCashStart !== null
+    ...(type === 'pickup' && isEconoCash && servicePoint.econoCash && econoCashStart !== null
       ? [help('econo-cash-start', { time: econoCashStart })]
       : []),
   ]

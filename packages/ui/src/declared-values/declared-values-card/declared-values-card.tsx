@@ -172,6 +172,7 @@ function Totals({
     term: `${packText(packCode, packs)} ${currencyCode}`,
     value: packCount({ pq: quantity }),
   }))
+  if (money.length + ofPacks.length === 0) return null
   return (
     <section aria-label={t('declared-values.totals')}>
       <chakra.h4 textStyle="sm" fontWeight="semibold" mb="2">

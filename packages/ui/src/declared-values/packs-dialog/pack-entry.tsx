@@ -46,7 +46,7 @@ export function PackEntry({ entry, packs, currencies }: PackEntryProps) {
           name="currencyCode"
           label={t('declared-values.form.currency')}
           isRequired
-          placeholder={currencyCode === '' ? undefined : null}
+          placeholder={currencies?.some(({ isoCode }) => isoCode === currencyCode) ? null : undefined}
           options={(currencies ?? []).map((currency) => ({
             value: currency.isoCode,
             label: currencyLabel(currency),

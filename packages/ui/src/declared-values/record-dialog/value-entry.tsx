@@ -69,7 +69,7 @@ export function ValueEntry({ entry, facts, currencies, onScan }: ValueEntryProps
           name="currencyCode"
           label={t('declared-values.form.currency')}
           isRequired
-          placeholder={currencyCode === '' ? undefined : null}
+          placeholder={currencies?.some(({ isoCode }) => isoCode === currencyCode) ? null : undefined}
           options={(currencies ?? []).map((currency) => ({
             value: currency.isoCode,
             label: currencyLabel(currency),

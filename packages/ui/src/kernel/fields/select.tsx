@@ -47,7 +47,11 @@ export function Select({
   const t = useT()
   const isDisabled = disabledReason !== undefined
   return (
-    <FieldFrame {...frame} id={id} hint={disabledReason ?? hint}>
+    <FieldFrame
+      {...frame}
+      id={id}
+      hint={disabledReason ?? hint ?? (options.length === 0 ? t('text.no.options') : undefined)}
+    >
       {(attributes) => (
         <chakra.div position="relative">
           <Native

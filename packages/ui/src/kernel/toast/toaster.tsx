@@ -25,9 +25,6 @@ export interface ToastMessage {
   readonly link?: ToastLink | undefined
 }
 
-/** Whoever comes by keyboard has a way to go to a link. */
-const LINK_HIDE_MS = 3 * TOAST_HIDE_MS
-
 const store = createToaster({
   placement: 'bottom',
   // Counted while nobody points at it.
@@ -40,8 +37,7 @@ const store = createToaster({
 let count = 0
 
 /**
- * Says something for four seconds at the bottom of the page, for twelve with a link in it; longer while the pointer or the
- * focus is on it.
+ * Says something for four seconds at the bottom of the page, longer while the pointer or the focus is on it.
  */
 export function showToast({ tone, text, description, link }: ToastMessage): void {
   const type = tone === 'danger' ? 'error' : tone
@@ -54,7 +50,6 @@ export function showToast({ tone, text, description, link }: ToastMessage): void
       type,
       title: link ? <LinkedText text={text} link={link} onFollowed={() => store.dismiss(id)} /> : text,
       ...(description === undefined ? {} : { description }),
-      ...(link === undefined ? {} : { duration: LINK_HIDE_MS }),
     }),
   )
 }

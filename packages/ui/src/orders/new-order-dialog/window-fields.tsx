@@ -65,6 +65,11 @@ function DateHint({ rules }: { readonly rules: ServiceWindowRules }) {
   const t = useT()
   const decisive = rules.reasons.filter(({ earliest }) => earliest === rules.earliestDate)
   const reasons = decisive.map((reason) => hintText(t, reason))
+  const help = [
+    decisive.some(({ rule }) => rule === 'not-today') ? undefined : helpText(t, rules, 'not-today'),
+    // Where times are asked, it stands at the first of them.
+    rules.allowInterval ? undefined : helpText(t, rules, 'econo-cash-start'),
+  ]
   const [hours] = rules.help.filter(({ rule }) => rule === 'minimum-service-hours')
   return (
     <>
@@ -73,7 +78,7 @@ function DateHint({ rules }: { readonly rules: ServiceWindowRules }) {
       ) : (
         reasons.map((text) => <div key={text}>{text}</div>)
       )}
-      {!rules.reasons.some(({ rule }) => rule === 'not-today') && helpText(t, rules, 'not-today')}
+      {help.map((text) => text !== undefined && <div key={text}>{text}</div>)}
       {hours !== undefined && <div>{hintText(t, hours)}</div>}
     </>
   )

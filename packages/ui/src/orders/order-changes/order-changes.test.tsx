@@ -31,7 +31,7 @@ it('lets the rows of the changed orders glow, and no others', async () => {
         orders={someOrders}
         showCanceled={false}
         onShowCanceledChange={() => undefined}
-        handlersOf={() => ({ onDetails: undefined, rate: undefined, rating: undefined, cancel: undefined })}
+        handlersOf={() => ({ details: undefined, rate: undefined, rating: undefined, cancel: undefined })}
         onRetry={() => undefined}
         window={{ from: '16/11/2026', until: '30/11/2026' }}
         timeZone={timeZone}

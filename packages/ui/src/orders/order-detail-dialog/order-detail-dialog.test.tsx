@@ -137,7 +137,7 @@ describe('the detail of assistance and supplies', () => {
     const table = screen.getByRole('table', { name: 'Requested material' })
     await expect
       .element(table.getByRole('row', { name: /Security bag, large/ }))
-      .toMatchTextContent(/Bags\s*1\.500/)
+      .toMatchTextContent(/Bags\s*Security bag, large\s*1\.500/)
     await expect
       .element(screen.getByRole('region', { name: 'Request' }))
       .not.toMatchTextContent(/Service date/)

@@ -26,7 +26,7 @@ export function SupplyContents({ detail }: { readonly detail: SupplyDetail }) {
 }
 
 const columnsOf = (t: Translate): readonly LinesColumn<SupplyLine>[] => [
-  { header: t('orders.detail.article'), isName: true, cell: (line) => line.commodityDescription },
   { header: t('orders.detail.commodityType'), cell: (line) => line.commodityTypeDescription },
+  { header: t('orders.detail.article'), isName: true, cell: (line) => line.commodityDescription },
   { header: t('orders.detail.quantity'), isNumber: true, cell: (line) => piecesText(line.quantity) },
 ]

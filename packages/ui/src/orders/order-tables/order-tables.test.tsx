@@ -4,7 +4,7 @@ import { renderIn } from '../../../test/render-in'
 import { handlersOf } from '../../../test/row-handlers.fixtures'
 import { OrderTables, type OrderTablesProps } from './order-tables'
 
-const noHandlers = { onDetails: undefined, rate: undefined, rating: undefined, cancel: undefined }
+const noHandlers = { details: undefined, rate: undefined, rating: undefined, cancel: undefined }
 
 const props: OrderTablesProps = {
   state: 'ready',
@@ -73,7 +73,8 @@ describe('the tables of orders', () => {
         {...props}
         handlersOf={({ serviceType, serviceId }) => ({
           ...noHandlers,
-          onDetails: serviceType === '0' ? () => opened.push(serviceId ?? '') : undefined,
+          details:
+            serviceType === '0' ? { onClick: () => opened.push(serviceId ?? ''), refusals: [] } : undefined,
         })}
       />,
     )
@@ -82,6 +83,17 @@ describe('the tables of orders', () => {
       .not.toBeInTheDocument()
     await screen.getByRole('button', { name: 'Details of order 48244' }).click()
     expect(opened).toEqual(['48244'])
+  })
+
+  it('say why an order of a kind that nobody knows has no details', async () => {
+    const strange = row({ serviceId: '48299', serviceType: '9' })
+    const screen = await renderIn(
+      'en',
+      <OrderTables {...props} orders={{ ...props.orders, today: [strange] }} handlersOf={handlersOf} />,
+    )
+    const details = screen.getByRole('button', { name: 'Details of order 48299' })
+    await expect.element(details).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(details).toHaveAccessibleDescription(/does not know service type 9/)
   })
 
   it('say of each action that is refused why, and do nothing when it is tried', async () => {

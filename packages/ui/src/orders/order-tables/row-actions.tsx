@@ -14,7 +14,7 @@ export interface RowAction {
 
 /** What can be done with one row. `undefined`: not with this one, and nothing is drawn. */
 export interface OrderRowHandlers {
-  readonly onDetails: (() => void) | undefined
+  readonly details: RowAction | undefined
   readonly rate: RowAction | undefined
   /** Given in place of `rate` once the order is rated; `rate` is `null` where the row does not carry the number. */
   readonly rating: { readonly rate: number | null; readonly onClick: () => void } | undefined
@@ -24,7 +24,7 @@ export interface OrderRowHandlers {
 /** The actions of a row, each named after its order. What is refused stays and says why. */
 export function RowActions({
   row,
-  onDetails,
+  details,
   rate,
   rating,
   cancel,
@@ -33,11 +33,12 @@ export function RowActions({
   const order = orderName(row) ?? orderTypeText(t, row)
   return (
     <>
-      {onDetails && (
+      {details && (
         <IconButton
           icon={<Search aria-hidden="true" size={18} />}
           label={t('orders.action.details', { order })}
-          onClick={onDetails}
+          disabledReason={refusalText(t, details.refusals) || undefined}
+          onClick={details.onClick}
         />
       )}
       {rating ? (
