@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** Rows have actions, and all of them may lie between here and there. */
-const MOST_TABS = 250
+const MOST_TABS = 400
 
 /** Presses Tab until the element has the focus, as somebody without a mouse has to. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {

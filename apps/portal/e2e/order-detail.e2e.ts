@@ -69,7 +69,7 @@ test('[RTE-10] every kind of order opens from the list and by its address, and b
     await page.goBack()
     await expect(page.getByRole('dialog')).toBeHidden()
     expect(page.url()).toBe(list)
-    expect(await top()).toBe(before)
+    await expect.poll(top).toBe(before)
     await expect(page).toHaveTitle(new RegExp(`^${say('Orders')}`))
   }
 
@@ -83,7 +83,7 @@ test('[RTE-10] every kind of order opens from the list and by its address, and b
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(details).toBeFocused()
   expect(page.url()).toBe(list)
-  expect(await top()).toBe(before)
+  await expect.poll(top).toBe(before)
 
   for (const [index, { type, says }] of kinds.entries()) {
     await page.goto(`${origin}${paths[index]}`)
