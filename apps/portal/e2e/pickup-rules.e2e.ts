@@ -3,8 +3,10 @@ import {
   chooseAnyPoint,
   comments,
   confirmButton,
+  detailsButton,
   newOrderDialog,
   openPickup,
+  rowsWith,
   sendButton,
   totalAmount,
 } from './orders-screen'
@@ -50,13 +52,23 @@ test('closing a form in which something was typed asks first', async ({ orders: 
   await expect(comments(dialog)).toHaveValue('At the back door')
 })
 
-test('an agile service point asks for no amount and says why', async ({ orders: page, origin }) => {
+test('an agile service point asks for no amount, and lets nothing be declared beside amounts', async ({
+  orders: page,
+  origin,
+}) => {
   await page.goto(`${origin}${AT_CASCO_VIEJO}`)
   const dialog = await openPickup(page)
   await expect(
     dialog.getByText(say('No amount is needed here. The values are declared per bag once the order exists.')),
   ).toBeVisible()
   await expect(totalAmount(dialog)).toHaveCount(0)
+  await dialog.getByRole('button', { name: say('Cancel') }).click()
+  // Another system has asked for it with amounts.
+  await detailsButton(rowsWith(page, 'Next', '3.105,00 €')).click()
+  await expect(page.getByRole('dialog')).toContainText(
+    say('This pickup was requested with amounts, so its values cannot be declared per bag.'),
+  )
+  await expect(page.getByRole('button', { name: say('Declare values') })).toHaveCount(0)
 })
 
 test('in Peru nothing is collected on the day of the request', async ({ page, origin }) => {

@@ -37,6 +37,16 @@ it('keeps a toast while the pointer is on it', async () => {
   await userEvent.unhover(toast)
 }, 15_000)
 
+it('is a region named in the language of the page, with the key that leads to it', async () => {
+  const screen = await render(
+    <RemesaProvider locale="es">
+      <Toaster />
+    </RemesaProvider>,
+  )
+  showToast({ tone: 'success', text: 'Enviado.' })
+  await expect.element(screen.getByRole('region', { name: 'Mensajes (Alt+T)' })).toBeInTheDocument()
+})
+
 it('leads by its link where the text says, at once and without loading the page anew', async () => {
   const screen = await render(page)
   const onFollow = vi.fn()

@@ -160,7 +160,7 @@ export function Toaster() {
   const t = useT()
   const { onFocus, onBlur, returnFocus } = usePassingFocus()
   return (
-    <ChakraToaster toaster={store} insetInline={{ mdDown: '4' }}>
+    <ChakraToaster toaster={store} insetInline={{ mdDown: '4' }} aria-label={t('toast.region')}>
       {(toast) => {
         const Icon = iconOf(toast.type)
         return (
