@@ -14,7 +14,7 @@ export interface NetworkErrorPopupProps {
 /** The server didn't answer: what may be the cause, and a fresh start. */
 export function NetworkErrorPopup({ isOpen, onRefresh, onClose }: NetworkErrorPopupProps) {
   const t = useT()
-  const refresh = useRef<HTMLButtonElement>(null)
+  const close = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       isAlert
@@ -22,12 +22,15 @@ export function NetworkErrorPopup({ isOpen, onRefresh, onClose }: NetworkErrorPo
       isOpen={isOpen}
       title={t('errorNetwork')}
       description={<NetworkCauses />}
-      initialFocus={refresh}
+      // It may come over a form, and a fresh start would lose what was typed there.
+      initialFocus={close}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{t('action.close')}</Button>
-          <Button ref={refresh} variant="primary" onClick={onRefresh}>
+          <Button ref={close} onClick={onClose}>
+            {t('action.close')}
+          </Button>
+          <Button variant="primary" onClick={onRefresh}>
             {t('popup.refresh')}
           </Button>
         </>
