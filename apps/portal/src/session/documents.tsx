@@ -4,13 +4,14 @@ import { useT } from '@remesa/ui/i18n'
 import { Button, Dialog, EmptyState } from '@remesa/ui/kernel'
 import { DisclaimerDialog } from '@remesa/ui/session'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { decodePdf } from '../kernel/pdf-document'
+import { useLoaded } from '../kernel/use-loaded'
 import { useServices } from '../services'
 import { queriesAfterSignIn } from './load-portal'
 
 // The PDF reader is ten times the size of a page, and few people open a document.
-const PdfView = lazy(async () => ({ default: (await import('../kernel/pdf-view')).PdfView }))
+const loadReader = () => import('../kernel/pdf-view')
 
 type LoadedDocument =
   | { readonly state: 'loading' }
@@ -28,6 +29,7 @@ const useDocument = (name: 'disclaimer' | 'usersGuide', isWanted: boolean) => {
   })
   const decoded = useMemo(() => (query.data === undefined ? undefined : decodePdf(query.data)), [query.data])
   const fileName = `${name === 'disclaimer' ? t('disclaimer.title') : t('shell.usersGuide')}.pdf`
+  const reader = useLoaded(loadReader, isWanted)
   const document = useMemo((): LoadedDocument => {
     if (query.isFetching) return { state: 'loading' }
     if (decoded === undefined || !decoded.ok)
@@ -36,13 +38,15 @@ const useDocument = (name: 'disclaimer' | 'usersGuide', isWanted: boolean) => {
       state: 'ready',
       view: (
         <chakra.div p="4">
-          <Suspense fallback={<p role="status">{t('text.loading')}</p>}>
-            <PdfView bytes={decoded.value} fileName={fileName} />
-          </Suspense>
+          {reader === undefined ? (
+            <p role="status">{t('text.loading')}</p>
+          ) : (
+            <reader.PdfView bytes={decoded.value} fileName={fileName} />
+          )}
         </chakra.div>
       ),
     }
-  }, [decoded, fileName, query.isError, query.isFetching, query.isPending, t])
+  }, [decoded, fileName, query.isError, query.isFetching, query.isPending, reader, t])
   return { document, retry: () => void query.refetch() }
 }
 
