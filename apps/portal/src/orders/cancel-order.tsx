@@ -8,9 +8,9 @@ import {
   requestTypes,
 } from '@remesa/domain/orders'
 import { CancelOrderDialog } from '@remesa/ui/orders'
-import { useQuery } from '@tanstack/react-query'
-import { endpointQueryOptions, useApi, useNotify, usePortal } from '../kernel'
+import { useApi, useNotify, usePortal } from '../kernel'
 import { hasPopup } from './order-failure'
+import { useCancellationReasons } from './use-cancellation-reasons'
 import { useOrderCall } from './use-order-call'
 
 export interface OrderActionProps {
@@ -27,12 +27,7 @@ export function CancelOrder({ isOpen, row, countryCode, onChanged, onClose }: Or
   const api = useApi()
   const { config, timeZone } = usePortal()
   const notify = useNotify()
-  const reasons = useQuery({
-    // Silent: the dialog itself shows that they are loading, and that they did not come.
-    ...endpointQueryOptions(api.orders.cancellationReasons, { params: { countryCode } }, { isSilent: true }),
-    enabled: isOpen && asksCancellationReasons(config),
-    staleTime: 5 * 60_000,
-  })
+  const reasons = useCancellationReasons(countryCode, { isAsked: isOpen && asksCancellationReasons(config) })
   const { isBusy, failure, send } = useOrderCall<CancellationDraft>({
     call: (draft) => {
       const facts = requestTypes.find(({ type }) => type === orderKind(row))

@@ -18,6 +18,7 @@ import { type ApiFailure, useApi, usePortal } from '../kernel'
 import { orderDetailQuery, type ReadOrder } from './order-detail-query'
 import type { OrderKey } from './orders-url'
 import { servicePointsQuery } from './service-points-query'
+import { useCancellationReasons } from './use-cancellation-reasons'
 import { useDeliveryNames } from './use-delivery-names'
 import { useOrderHistory } from './use-order-history'
 
@@ -78,6 +79,8 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
     onPointFound({ clientId: subclient.client.id, subclientId: subclient.id, servicePointId: id })
   }, [isOpen, isPointPending, servicePoint, point, onPointFound])
 
+  const reasons = useCancellationReasons(countryCode, { isAsked: order?.detail.motiveCode != null })
+
   const state = stateOf(read, catalogue)
   useTitled(orderDetailTitle(useT(), { type: shown.type, state, row }), isOpen)
 
@@ -89,6 +92,7 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
       type={shown.type}
       state={state}
       row={row}
+      reasons={reasons.data?.cancellationReasons}
       withHours={showsDetailHours(order?.type ?? shown.type, config)}
       timeZone={timeZone}
     >

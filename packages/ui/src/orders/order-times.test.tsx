@@ -21,6 +21,14 @@ describe('times of an order', () => {
     expect(requestedText({ ...times, requestInitialTime: null }, timeZone)).toBe('20/11/2026 16:12')
   })
 
+  it('shows the day alone where no hours were asked for', () => {
+    const day = { ...times, requestInitialTime: '2026-11-23T00:00:00+01:00', requestFinalTime: null }
+    expect(requestedText(day, timeZone)).toBe('23/11/2026')
+    expect(requestedText({ ...day, requestFinalTime: '2026-11-23T02:00:00+01:00' }, timeZone)).toBe(
+      '23/11/2026 00:00–02:00',
+    )
+  })
+
   it('shows both days of a range over midnight', () => {
     expect(formatSpan('2026-11-23T22:00:00+01:00', '2026-11-24T06:00:00+01:00', timeZone)).toBe(
       '23/11/2026 22:00 – 24/11/2026 06:00',

@@ -23,9 +23,13 @@ export const formatSpan = (
     : `${text} \u2013 ${formatDateTime(until, timeZone)}`
 }
 
-/** When the service is wanted, or was asked for. */
-export const requestedText = (order: OrderTimes, timeZone: string): string | undefined =>
-  spanText(rowTimes(order).requested, timeZone)
+/** When the service is wanted, or was asked for. Midnight without an end is a day: some countries ask for no hours. */
+export const requestedText = (order: OrderTimes, timeZone: string): string | undefined => {
+  const { from, until } = rowTimes(order).requested
+  const start = instantOrNothing(from)
+  const isDay = start !== undefined && until === null && formatTime(start, timeZone) === '00:00'
+  return isDay ? formatDay(calendarDayOf(start, timeZone)) : formatSpan(from, until, timeZone)
+}
 
 /** When the crew is planned to come. */
 export const plannedText = (order: OrderTimes, timeZone: string): string | undefined =>

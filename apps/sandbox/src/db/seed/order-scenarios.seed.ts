@@ -31,6 +31,7 @@ export interface OrderScenario {
   readonly amount?: number
   readonly secondAmount?: number
   readonly documents?: 1 | 2
+  /** Code of one of the country's reasons to cancel. */
   readonly motive?: string
   readonly comments?: string
 }
@@ -254,7 +255,7 @@ export const orderScenarios: readonly OrderScenario[] = [
     day: 2,
     requested: ['10:00', '12:00'],
     amount: 200_000,
-    motive: 'CLIENT_CLOSED',
+    motive: '4',
     comments: 'Cerramos por inventario.',
   },
   {
@@ -265,13 +266,13 @@ export const orderScenarios: readonly OrderScenario[] = [
     requested: ['09:00', '12:00'],
     origin: 'PHONE',
     amount: 90_000,
-    motive: 'NO_STOCK',
+    motive: '3',
   },
   {
     name: 'supply cancelled, without any time',
     kind: 'supply-material-service',
     status: 'CANCELLED',
-    motive: 'DUPLICATE',
+    motive: '2',
   },
   {
     name: 'pickup beyond every window backwards',

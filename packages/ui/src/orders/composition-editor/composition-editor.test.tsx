@@ -128,7 +128,7 @@ describe('a composition', () => {
     await expect
       .element(currency)
       .toHaveAccessibleDescription('Another currency clears the notes and coins below.')
-    await currency.selectOptions('GBP · Pound sterling')
+    await currency.selectOptions('GBP · British Pound')
     await expect.element(pieces('100,00 £')).toHaveValue('')
     await expect.element(total).toMatchTextContent('0,00 £')
     expect(changes.at(-1)).toMatchObject({ requestType: 'delivery', patch: { currencyId: '2' } })

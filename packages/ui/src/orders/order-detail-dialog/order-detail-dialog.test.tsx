@@ -52,6 +52,16 @@ describe('the detail of a pickup', () => {
     await expect.element(screen.getByRole('region', { name: 'Request' })).not.toMatchTextContent(/between/)
   })
 
+  it('says why it was cancelled in words where they are known, by its code where they are not', async () => {
+    const order: DetailedOrder = { type: 'pickup', detail: { ...detail, motiveCode: '3' } }
+    const reasons = [{ code: '3', description: 'The shop is closed' }]
+    const screen = await renderIn('en', <OrderDetailDialog {...showing(order)} />)
+    const request = screen.getByRole('region', { name: 'Request' })
+    await expect.element(request).toMatchTextContent(/Reason\s*3/)
+    await screen.redraw(<OrderDetailDialog {...showing(order)} reasons={reasons} />)
+    await expect.element(request).toMatchTextContent(/Reason\s*The shop is closed/)
+  })
+
   it('needs no row of the history, without which there is no status', async () => {
     const screen = await renderIn('en', <OrderDetailDialog {...props} row={undefined} />)
     await expect.element(screen.getByRole('dialog', { name: 'Pickup 48102' })).toBeVisible()

@@ -1,5 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { type OrderRow, orderStatus, type RequestType, requestTypeFacts } from '@remesa/domain/orders'
+import {
+  type CancellationReason,
+  type OrderRow,
+  orderStatus,
+  type RequestType,
+  requestTypeFacts,
+} from '@remesa/domain/orders'
 import { Printer, RotateCw, SearchX, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { type Translate, useT } from '../../i18n'
@@ -25,6 +31,8 @@ export interface OrderDetailDialogProps {
   readonly state: OrderDetailState
   /** The same order in the history, which alone knows its status; `undefined` when the history does not show it. */
   readonly row: OrderRow | undefined
+  /** What the codes of cancelled orders stand for, as far as that is known. */
+  readonly reasons?: readonly CancellationReason[] | undefined
   readonly withHours: boolean
   /** IANA zone in which times are shown. */
   readonly timeZone: string
@@ -121,17 +129,18 @@ function Content({ state, ...shown }: OrderDetailDialogProps) {
 function Sheet({
   order,
   row,
+  reasons,
   withHours,
   timeZone,
   children,
-}: Pick<OrderDetailDialogProps, 'row' | 'withHours' | 'timeZone' | 'children'> & {
+}: Pick<OrderDetailDialogProps, 'row' | 'reasons' | 'withHours' | 'timeZone' | 'children'> & {
   readonly order: DetailedOrder
 }) {
   const box = useRef<HTMLDivElement>(null)
   usePrint(box)
   return (
     <div ref={box}>
-      <OrderDetailView order={order} row={row} withHours={withHours} timeZone={timeZone}>
+      <OrderDetailView order={order} row={row} reasons={reasons} withHours={withHours} timeZone={timeZone}>
         {children}
       </OrderDetailView>
     </div>

@@ -1,5 +1,11 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { type OrderRow, requestCard, requestTypeFacts, type WireSpan } from '@remesa/domain/orders'
+import {
+  type CancellationReason,
+  type OrderRow,
+  requestCard,
+  requestTypeFacts,
+  type WireSpan,
+} from '@remesa/domain/orders'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
 import { formatSpan, momentText } from '../order-times'
@@ -15,6 +21,8 @@ export interface OrderDetailViewProps {
   readonly order: DetailedOrder
   /** The same order in the history, which knows when it was created. `undefined` when the history does not show it. */
   readonly row: OrderRow | undefined
+  /** What the codes of cancelled orders stand for; a code that is not among them is shown itself. */
+  readonly reasons?: readonly CancellationReason[] | undefined
   /** Whether the country agrees on hours for orders of this kind, not on days alone. */
   readonly withHours: boolean
   /** IANA zone in which times are shown. */
@@ -24,11 +32,13 @@ export interface OrderDetailViewProps {
 }
 
 /** All that is known of an order: where, when and what. Read-only. */
-export function OrderDetailView({ order, row, withHours, timeZone, children }: OrderDetailViewProps) {
+export function OrderDetailView(props: OrderDetailViewProps) {
+  const { order, row, reasons, withHours, timeZone, children } = props
   const t = useT()
   const styles = useSlotRecipe({ recipe: orderDetailRecipe })()
   const { detail } = order
   const request = requestCard(detail, row)
+  const reason = reasons?.find(({ code }) => code === request.motive?.code)
   const { messageKey } = requestTypeFacts(order.type)
   const moment = ({ from, until }: WireSpan) => momentText(from, until, { t, timeZone, withHours })
   return (
@@ -51,7 +61,7 @@ export function OrderDetailView({ order, row, withHours, timeZone, children }: O
             { term: t('orders.detail.serviceDate'), value: moment(request.service) },
             { term: t('orders.detail.planned'), value: moment(request.planned) },
             { term: t('orders.detail.real'), value: moment(request.real) },
-            { term: t('orders.detail.motive'), value: request.motive?.code },
+            { term: t('orders.detail.motive'), value: reason?.description ?? request.motive?.code },
             { term: t('orders.detail.observation'), value: request.motive?.observation ?? undefined },
           ]}
         />
