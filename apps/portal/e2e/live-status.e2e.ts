@@ -43,15 +43,11 @@ async function requestPickup(
   await sendAndConfirm(page, dialog)
   const link = page.getByRole('link', { name: beginning(saying('Details of order {order}')) }).last()
   await expect(link).toBeVisible()
-  await expect(newOrderDialog(page)).toBeHidden()
-  await expect(rowsWith(page, 'Next', amount)).toHaveCount(1)
   const id = /\/pickup\/(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1] ?? ''
   const code = await link.innerText()
-  await page
-    .getByRole('region', { name: /notifications|notificaciones/i })
-    .getByRole('button', { name: say('Close') })
-    .last()
-    .click()
+  await expect(newOrderDialog(page)).toBeHidden()
+  await expect(rowsWith(page, 'Next', amount)).toHaveCount(1)
+  await expect(link).toBeHidden()
   return { code, id }
 }
 
