@@ -28,7 +28,7 @@ export const NoAnswer: Story = {
   render: ({ onClose }) => <NetworkErrorPopup isOpen onRefresh={fn()} onClose={onClose} />,
   play: async ({ args }) => {
     await expect(await screen.findAllByRole('listitem')).toHaveLength(3)
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Refresh the page' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
