@@ -59,7 +59,8 @@ test('[RTE-10] every kind of order opens from the list and by its address, and b
   const paths: string[] = []
   for (const { kind, type, says } of kinds) {
     const details = orderOf(page, type)
-    await details.scrollIntoViewIfNeeded()
+    // Goes where a click would go, also from under the head of the page.
+    await details.hover()
     const before = await top()
     await details.click()
     await expect(contentOf(page, type)).toContainText(says())

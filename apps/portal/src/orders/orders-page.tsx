@@ -3,7 +3,7 @@ import { orderCountryCode, showsHistoryExport } from '@remesa/domain/orders'
 import { useT } from '@remesa/ui/i18n'
 import { OrderFilters, OrdersHeader, OrdersNotice } from '@remesa/ui/orders'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { preloadNotices, useApi, useEndpointQuery, useOnceWanted, usePortal } from '../kernel'
 import { lazyDialog } from '../kernel/lazy-dialog'
 import { useLoaded } from '../kernel/use-loaded'
@@ -45,11 +45,6 @@ export function OrdersPage() {
   const isDetailWanted = useOnceWanted(detail !== undefined)
   const [order, setOrder] = useState({ count: 0, isGivenUp: false })
   if (url.isNew && order.isGivenUp) setOrder({ count: order.count + 1, isGivenUp: false })
-
-  const isDialogOpen = url.isNew || url.detail !== undefined
-  useEffect(() => {
-    if (!isDialogOpen) window.history.scrollRestoration = 'auto'
-  }, [isDialogOpen])
 
   const mayRequest = ability.can('manage', 'OrdersPage') && !hasNone
   const countryCode = servicePoint === undefined ? user.country.code : orderCountryCode(servicePoint, user)

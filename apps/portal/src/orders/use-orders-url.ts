@@ -32,11 +32,7 @@ export const useOrdersUrl = () => {
     [go],
   )
   const openDialog = useCallback(
-    (patch: Pick<OrdersUrl, 'isNew'> | Pick<OrdersUrl, 'detail'>) => {
-      // The list keeps its place under the dialog; the browser might remember another one of a moment ago.
-      window.history.scrollRestoration = 'manual'
-      go(patch, { state: OPENED })
-    },
+    (patch: Pick<OrdersUrl, 'isNew'> | Pick<OrdersUrl, 'detail'>) => go(patch, { state: OPENED }),
     [go],
   )
   /** The address of an order over the list as it stands. */
