@@ -7,6 +7,7 @@ import {
   granVia,
   newOrderDialog,
   openPickup,
+  readNoAnswer,
   requestedOrder,
   rowsWith,
   sendAndConfirm,
@@ -93,11 +94,7 @@ test('a pickup whose answer was cut is sent again with its key and exists once, 
   await popups
   await kill()
   await sendAndConfirm(page, dialog)
-  await expect(page.getByText(say('Check your internet connection.'))).toBeVisible()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: say('Close') })
-    .click()
+  await readNoAnswer(page)
   await expect(totalAmount(dialog)).toHaveValue(/66[.,]66/)
   await expect(comments(dialog)).toHaveValue('Typed before the server went away')
   await start()

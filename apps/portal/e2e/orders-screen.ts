@@ -116,3 +116,10 @@ export async function requestedOrder(page: Page): Promise<string> {
 /** A day that is far enough away to be cancelled whatever the hour, as people type it. */
 export const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-GB', { timeZone: 'Europe/Madrid' })
+
+/** Reads and closes the popup of a server that does not answer. */
+export async function readNoAnswer(page: Page): Promise<void> {
+  const popup = page.getByRole('alertdialog').filter({ hasText: say('Check your internet connection.') })
+  await popup.getByRole('button', { name: say('Close') }).click()
+  await expect(popup).toBeHidden()
+}
