@@ -70,6 +70,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           ...properties,
           hookTimeout: 60_000,
+          globalSetup: 'src/testing/originals-of-run.ts',
           // Each test has a database of its own; what the files share is the libraries and the copies it is made from.
           isolate: false,
         },
@@ -100,8 +101,14 @@ export default defineConfig({
       {
         ...source,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // A page with a thousand rows and axe over it share the machine with the back end's tests.
-        test: { name: 'storybook', browser: browser(), testTimeout: 60_000 },
+        test: {
+          name: 'storybook',
+          browser: browser(),
+          // A page with a thousand rows and axe over it share the machine with the back end's tests.
+          testTimeout: 60_000,
+          // Stories follow each other in one page in Storybook, too.
+          isolate: false,
+        },
       },
     ],
   },

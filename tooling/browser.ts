@@ -23,7 +23,9 @@ export async function ensureBrowser(): Promise<void> {
   })
   if (fetched === 0 && findChromium()) return
   console.log("▸ Playwright's browser can't be had here; installing the distribution's Chromium …")
-  if ((await installFromDistribution(['chromium'])) && findChromium()) return
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if ((await installFromDistribution([name])) && findChromium()) return
+  }
   fail(
     'No browser was found for the tests. Install Chromium or Chrome, or name one with CHROMIUM_PATH=/path/to/chromium, and run npm test again.',
   )

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** The shell first: without windows to draw for, it takes a quarter less of the processor for the same page. */
+const systemBrowsers = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 
 /** The browser that every test drives: the one named by CHROMIUM_PATH, else Playwright's own, else the distribution's. */
 export function findChromium(): string | undefined {

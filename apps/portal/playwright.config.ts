@@ -10,7 +10,8 @@ export default defineConfig({
   testIgnore: isSecondLanguage ? ['**/size.e2e.ts', '**/new-order-walks.e2e.ts'] : [],
   globalSetup: ['./e2e/seed-once.ts', '../../tooling/walks-model.ts'],
   outputDir: '../../test-results',
-  workers: 2,
+  // Two cores, and a third journey for the time in which one waits.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, request as httpRequest } from 'node:http'
@@ -7,15 +7,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { packageRoot } from './package-root'
+import { buildSandbox, freePort } from '../test/sandbox-process'
 
-const bundle = join(packageRoot(), 'node_modules', '.cache', 'process-test')
 const folder = mkdtempSync(join(tmpdir(), 'remesa-'))
 const children: ChildProcess[] = []
+let entry = ''
 
 beforeAll(() => {
-  const tsup = join(packageRoot(), 'node_modules', 'tsup', 'dist', 'cli-default.js')
-  execFileSync(process.execPath, [tsup, '--out-dir', bundle, '--silent'], { cwd: packageRoot() })
+  entry = buildSandbox()
 })
 afterEach(async () => {
   for (const child of children.splice(0)) {
@@ -33,7 +32,7 @@ interface Started {
 }
 
 function start(variables: Record<string, string>): Started {
-  const child = spawn(process.execPath, [join(bundle, 'main.js')], {
+  const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'error', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -53,15 +52,6 @@ async function ready(started: Started): Promise<Started> {
     await sleep(50)
   }
   return started
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 const jwksOf = async (port: number): Promise<unknown> =>

@@ -31,7 +31,7 @@ let script = ''
 beforeAll(async () => {
   script = await buildScript()
   storage = await newStorage()
-  sandbox = await startSandbox({ entry: buildSandbox('headless-sandbox'), storage })
+  sandbox = await startSandbox({ entry: buildSandbox(), storage })
 }, 180_000)
 afterAll(async () => {
   await sandbox?.stop()

@@ -11,12 +11,21 @@ import { withAdmin } from '../src/testing/test-database'
 
 const startsWithinMs = 90_000
 
-/** Builds the sandbox apart from what others build and run. `name` keeps files that are tested together apart. */
-export function buildSandbox(name: string): string {
-  const folder = join(packageRoot(), 'node_modules', '.cache', name)
+let built: string | undefined
+
+/** Builds the sandbox once for all files that one process tests, apart from what others build and run. */
+export function buildSandbox(): string {
+  if (built !== undefined) return built
+  const folder = join(
+    packageRoot(),
+    'node_modules',
+    '.cache',
+    `process-test-${process.env['VITEST_POOL_ID'] ?? 'bench'}`,
+  )
   const tsup = join(packageRoot(), 'node_modules', 'tsup', 'dist', 'cli-default.js')
   execFileSync(process.execPath, [tsup, '--out-dir', folder, '--silent'], { cwd: packageRoot() })
-  return join(folder, 'main.js')
+  built = join(folder, 'main.js')
+  return built
 }
 
 /** Where a sandbox keeps its data: a folder, or a database of its own on the server of TEST_DATABASE_URL. */

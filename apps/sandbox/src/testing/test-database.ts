@@ -8,6 +8,12 @@ import { migrateEmbedded } from '../db/migrate-database'
 import { type OpenDatabase, openDatabase } from '../db/open-database'
 import * as schema from '../db/schema'
 
+/** The PostgreSQL server that databases of tests are made on; empty where they live in memory. */
+export const serverUrl = (): string => process.env['TEST_DATABASE_URL'] ?? ''
+
+/** What the names of the filled databases begin with that this run of the tests copies its own from. */
+export const originalsOfRun = (): string => `remesa_original_${process.env['TEST_RUN'] ?? ''}_`
+
 /** Runs one statement on a PostgreSQL server, over a connection that it keeps no longer than that. */
 export async function withAdmin(url: string, statement: string): Promise<void> {
   const admin = new Client({ connectionString: url })
@@ -27,22 +33,27 @@ export interface Filling {
 
 const empty: Filling = { name: 'empty', fill: async () => undefined }
 
-/** A database in memory takes seconds to make and fill, a copy of one a fraction: one of each filling is kept. */
-const originals = new Map<string, Promise<File | Blob>>()
+/** A database takes seconds to make and fill, a copy of one a fraction: one of each filling is kept. */
+const kept = <Original>(make: (filling: Filling) => Promise<Original>) => {
+  const originals = new Map<string, Promise<Original>>()
+  return (filling: Filling): Promise<Original> => {
+    const original = originals.get(filling.name) ?? make(filling)
+    originals.set(filling.name, original)
+    return original
+  }
+}
 
-async function makeOriginal({ fill }: Filling): Promise<File | Blob> {
+const filesOf = kept(async ({ fill }) => {
   const client = await createEmbedded()
   await migrateEmbedded(client)
   await fill(drizzle(client, { schema }))
   const files = await client.dumpDataDir('none')
   await client.close()
   return files
-}
+})
 
-async function openCopy(filling: Filling): Promise<OpenDatabase> {
-  const original = originals.get(filling.name) ?? makeOriginal(filling)
-  originals.set(filling.name, original)
-  const client = await createEmbedded({ loadDataDir: await original })
+async function copyEmbedded(filling: Filling): Promise<OpenDatabase> {
+  const client = await createEmbedded({ loadDataDir: await filesOf(filling) })
   return {
     db: drizzle(client, { schema }),
     kind: 'pglite',
@@ -51,23 +62,38 @@ async function openCopy(filling: Filling): Promise<OpenDatabase> {
   }
 }
 
+async function openOnServer(server: string, name: string): Promise<OpenDatabase> {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  const opened = await openDatabase({ databaseUrl: url.href, dataDir: '' }, () => {})
+  if (!opened.ok) throw new Error(opened.error)
+  return opened.value
+}
+
+const templateOf = kept(async ({ name, fill }) => {
+  const server = serverUrl()
+  const template = `${originalsOfRun()}${process.pid}_${name}`
+  await withAdmin(server, `create database ${template}`)
+  const opened = await openOnServer(server, template)
+  await fill(opened.db)
+  await opened.close()
+  return template
+})
+
+async function copyOnServer(server: string, filling: Filling): Promise<OpenDatabase> {
+  const name = `remesa_test_${randomBytes(8).toString('hex')}`
+  await withAdmin(server, `create database ${name} template ${await templateOf(filling)}`)
+  const opened = await openOnServer(server, name)
+  const close = async () => {
+    await opened.close()
+    await withAdmin(server, `drop database ${name} with (force)`)
+  }
+  return { ...opened, close }
+}
+
 /**
  * A fresh, migrated database: in memory, or on the PostgreSQL server of TEST_DATABASE_URL, whose user may create
  * databases. `close` removes it.
  */
-export async function createTestDatabase(filling: Filling = empty): Promise<OpenDatabase> {
-  const serverUrl = process.env['TEST_DATABASE_URL']
-  if (serverUrl === undefined || serverUrl === '') return openCopy(filling)
-  const name = `remesa_test_${randomBytes(8).toString('hex')}`
-  await withAdmin(serverUrl, `create database ${name}`)
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
-  const opened = await openDatabase({ databaseUrl: url.href, dataDir: '' }, () => {})
-  if (!opened.ok) throw new Error(opened.error)
-  await filling.fill(opened.value.db)
-  const close = async () => {
-    await opened.value.close()
-    await withAdmin(serverUrl, `drop database ${name} with (force)`)
-  }
-  return { ...opened.value, close }
-}
+export const createTestDatabase = (filling: Filling = empty): Promise<OpenDatabase> =>
+  serverUrl() === '' ? copyEmbedded(filling) : copyOnServer(serverUrl(), filling)

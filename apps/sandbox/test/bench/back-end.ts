@@ -107,7 +107,7 @@ async function withProcess<T>(
     await fillWorld(opened.value.db, now)
     await opened.value.close()
     const sandbox = await startSandbox({
-      entry: buildSandbox('bench-sandbox'),
+      entry: buildSandbox(),
       storage,
       variables: { ...variables, ...further },
     })

@@ -27,7 +27,7 @@ const variables = { TOKEN_TTL_SECONDS: '86400' }
 
 let entry = ''
 beforeAll(() => {
-  entry = buildSandbox('durability-sandbox')
+  entry = buildSandbox()
 }, 180_000)
 
 const open: (() => Promise<unknown>)[] = []

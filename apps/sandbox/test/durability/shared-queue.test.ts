@@ -12,7 +12,7 @@ import { CreatedReport } from './writes'
 
 let entry = ''
 beforeAll(() => {
-  entry = buildSandbox('shared-queue-sandbox')
+  entry = buildSandbox()
 }, 180_000)
 
 const open: (() => Promise<unknown>)[] = []
