@@ -70,7 +70,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           ...properties,
           hookTimeout: 60_000,
-          globalSetup: 'src/testing/originals-of-run.ts',
+          globalSetup: 'src/testing/postgres-server.ts',
           // Each test has a database of its own; what the files share is the libraries and the copies it is made from.
           isolate: false,
         },

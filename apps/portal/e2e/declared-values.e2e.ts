@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page, Response } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { holdUpSeal, isCameraOff } from './camera'
 import { tabTo } from './keys'
 import { bucket, detailsButton } from './orders-screen'
@@ -8,14 +8,14 @@ import { readPicture, readQr, unpacked } from './read-qr'
 import { beginning, OTHER_LANGUAGE, say, saying } from './words'
 import { AT_CASCO_VIEJO, acceptCookies, expect, fillSignIn, test, violations } from './world'
 
-const isAnswer = (response: Response): boolean =>
-  response.url().includes('/v2/declared-value') && response.request().method() === 'GET'
+const isReading = (request: Request): boolean =>
+  request.url().includes('/v2/declared-value') && request.method() === 'GET'
 
-/** What the back end says is declared, in the answer that the page asks for because of an action. */
+/** What the back end says is declared, in the first answer that the page reads to its end because of an action. */
 async function declaredAfter(page: Page, act: () => Promise<void>) {
-  const answer = page.waitForResponse(isAnswer)
+  const read = page.waitForEvent('requestfinished', isReading)
   await act()
-  return (await answer).json()
+  return (await (await read).response())?.json()
 }
 
 /** A set without the codes that its lines do not bear: the back end names them as null, a code leaves them out. */
@@ -169,12 +169,17 @@ test('[ORD-DEC-04] values are declared with their bags and seals, shown as a cod
   expect((await drawn.boundingBox())?.width).toBe(500)
   expect(unpacked(await readQr(drawn))).toEqual(named(changed.declaredValues[0]))
   expect(await violations(page)).toEqual([])
-  const png = page.waitForEvent('download')
-  await codes.getByRole('button', { name: say('Download PNG') }).click()
-  const file = await png
-  expect(file.suggestedFilename()).toMatch(/^qr-\d+\.png$/)
-  const said = await readPicture(page, await readFile(await file.path()))
-  expect(unpacked(said)).toEqual(named(changed.declaredValues[0]))
+  for (const [name, ending, type] of [
+    ['Download PNG', /^qr-\d+\.png$/, 'image/png'],
+    ['Download SVG', /^qr-\d+\.svg$/, 'image/svg+xml'],
+  ] as const) {
+    const download = page.waitForEvent('download')
+    await codes.getByRole('button', { name: say(name) }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(ending)
+    const said = await readPicture(page, await readFile(await file.path()), type)
+    expect(unpacked(said)).toEqual(named(changed.declaredValues[0]))
+  }
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 })
     for (const box of [page.locator('html'), codes]) {

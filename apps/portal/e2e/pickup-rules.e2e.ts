@@ -1,6 +1,6 @@
 import {
+  bucket,
   choose,
-  chooseAnyPoint,
   comments,
   confirmButton,
   detailsButton,
@@ -21,6 +21,10 @@ test('what a rule refuses is told at its field, with what would be accepted, and
   await expect(sendButton(dialog)).toHaveAccessibleDescription(saying('Choose a request type first.'))
   await choose(dialog, page, say('Request type'), say('Pickup'))
   const date = dialog.getByRole('textbox', { name: say('Service date') })
+  await date.fill('31/31/2030')
+  await date.blur()
+  await expect(dialog.getByText(say('Enter a date as dd/mm/yyyy')).first()).toBeVisible()
+  await expect(date).toHaveValue('31/31/2030')
   await date.fill('01/01/2020')
   await dialog.getByLabel(say('From'), { exact: false }).first().selectOption('10:00')
   await dialog.getByLabel(say('Until'), { exact: false }).first().selectOption('11:00')
@@ -71,12 +75,18 @@ test('an agile service point asks for no amount, and lets nothing be declared be
   await expect(page.getByRole('button', { name: say('Declare values') })).toHaveCount(0)
 })
 
-test('in Peru nothing is collected on the day of the request', async ({ page, origin }) => {
+test('in Peru nothing is collected on the day of the request, and an econo-cash point has hours of its own', async ({
+  page,
+  origin,
+}) => {
   await signIn(page, origin, 'customer-pe', '/orders')
   await acceptCookies(page)
-  await chooseAnyPoint(page)
+  await choose(page, page, say('Service point'), /Miraflores/)
+  await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()
   const dialog = await openPickup(page)
   await expect(
     dialog.getByText(saying('From {earliest} on: services cannot be scheduled for today.')).first(),
   ).toBeVisible()
+  await expect(dialog.getByText(say('Econo-cash services start at {time}.', { time: '12:00' }))).toBeVisible()
+  await expect(dialog.getByRole('combobox', { name: say('From') })).toHaveValue('12:00')
 })

@@ -6,22 +6,29 @@ import { scanRGBABuffer } from '@undecaf/zbar-wasm'
 export const readQr = async (code: Locator): Promise<string> =>
   readPicture(code.page(), await code.screenshot())
 
-/** What the QR code in a PNG says, read by zbar. */
-export async function readPicture(page: Page, picture: Buffer): Promise<string> {
+/** What the QR code in a picture says, a PNG if nothing else is said, read by zbar. */
+export async function readPicture(
+  page: Page,
+  picture: Buffer,
+  type: 'image/png' | 'image/svg+xml' = 'image/png',
+): Promise<string> {
   const reader = await page.context().newPage()
-  const { width, height, pixels } = await reader.evaluate(async (base64) => {
-    const image = new Image()
-    image.src = `data:image/png;base64,${base64}`
-    await image.decode()
-    const canvas = new OffscreenCanvas(image.width, image.height)
-    const context = canvas.getContext('2d')
-    if (context === null) throw new Error('no canvas')
-    context.drawImage(image, 0, 0)
-    const { data } = context.getImageData(0, 0, image.width, image.height)
-    let text = ''
-    for (const byte of data) text += String.fromCharCode(byte)
-    return { width: image.width, height: image.height, pixels: btoa(text) }
-  }, picture.toString('base64'))
+  const { width, height, pixels } = await reader.evaluate(
+    async (source) => {
+      const image = new Image()
+      image.src = source
+      await image.decode()
+      const canvas = new OffscreenCanvas(image.width, image.height)
+      const context = canvas.getContext('2d')
+      if (context === null) throw new Error('no canvas')
+      context.drawImage(image, 0, 0)
+      const { data } = context.getImageData(0, 0, image.width, image.height)
+      let text = ''
+      for (const byte of data) text += String.fromCharCode(byte)
+      return { width: image.width, height: image.height, pixels: btoa(text) }
+    },
+    `data:${type};base64,${picture.toString('base64')}`,
+  )
   await reader.close()
   const { buffer } = Uint8Array.from(Buffer.from(pixels, 'base64'))
   const [symbol] = await scanRGBABuffer(buffer, width, height)

@@ -5,6 +5,7 @@ import { createContext, use } from 'react'
 import { type ApiActivity, createApiActivity } from './kernel/api-activity'
 import type { ClientOf } from './kernel/api-context'
 import type { ExternalStore } from './kernel/external-store'
+import { missedParts } from './kernel/fetch-part'
 import { createLocalYes } from './kernel/local-choice'
 import type { LocaleChoice } from './kernel/locale-choice'
 import type { PersistedStore } from './kernel/persisted-store'
@@ -47,6 +48,7 @@ export const createServices = (deps: {
   const { config, clock, locale, persisted } = deps
   const tabs = openTabChannel()
   const activity = createApiActivity()
+  missedParts.subscribe(activity.onServerAway)
   const queries = new QueryClient({
     // Offline a question is asked all the same: it fails at once and says so, where waiting would look like loading.
     defaultOptions: {

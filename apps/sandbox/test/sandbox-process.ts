@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { packageRoot } from '../src/package-root'
-import { withAdmin } from '../src/testing/test-database'
+import { withAdmin } from '../src/testing/postgres-server'
 
 const startsWithinMs = 90_000
 

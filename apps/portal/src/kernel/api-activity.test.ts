@@ -59,6 +59,14 @@ describe('the shell', () => {
     }
   }
 
+  it('[FRA-18] tells once that nobody answers, calls or code', () => {
+    const activity = createApiActivity()
+    activity.onServerAway()
+    raise(activity, 'network')
+    activity.onServerAway()
+    expect(activity.failures.get()).toMatchObject([{ kind: 'network', title: 'errorNetwork' }])
+  })
+
   it('[FRA-14] shows one popup for any number of failures of one kind', () => {
     const activity = createApiActivity()
     raise(activity, 'network', 'timeout', 'network', 'server', 'malformed', 'wordless')

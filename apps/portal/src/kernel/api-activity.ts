@@ -1,6 +1,6 @@
 import type { ApiError, ApiEvent } from '@remesa/api-client'
 import { firstCalls } from '@remesa/api-client/contract'
-import { type ApiErrorMessage, apiErrorToMessage } from './api-error-message'
+import { type ApiErrorMessage, apiErrorToMessage, serverAway } from './api-error-message'
 import { createExternalStore, type ExternalStore } from './external-store'
 
 export interface ApiActivity {
@@ -9,6 +9,8 @@ export interface ApiActivity {
   /** Failures waiting to be read, one of each kind at most; the first is shown. */
   readonly failures: ExternalStore<readonly ApiErrorMessage[]>
   readonly onEvent: (event: ApiEvent) => void
+  /** Nobody answered something that is no call, such as the fetching of code. */
+  readonly onServerAway: () => void
   /** The user has read the first one. */
   readonly dismiss: () => void
   readonly clear: () => void
@@ -33,14 +35,16 @@ export const createApiActivity = (): ApiActivity => {
   const inFlight = createExternalStore(0)
   const failures = createExternalStore<readonly ApiErrorMessage[]>([])
   const shown = new Set<number>()
+  const raise = (message: ApiErrorMessage | undefined) => {
+    if (message === undefined || failures.get().some(({ kind }) => kind === message.kind)) return
+    failures.set([...failures.get(), message])
+  }
   return {
     inFlight,
     failures,
     onEvent: (event) => {
       if (event.type === 'error.raised') {
-        const message = isToldByItsForm(event.error) ? undefined : apiErrorToMessage(event.error)
-        if (message === undefined || failures.get().some(({ kind }) => kind === message.kind)) return
-        failures.set([...failures.get(), message])
+        raise(isToldByItsForm(event.error) ? undefined : apiErrorToMessage(event.error))
         return
       }
       if (event.silent) return
@@ -48,6 +52,7 @@ export const createApiActivity = (): ApiActivity => {
       else shown.delete(event.call)
       inFlight.set(shown.size)
     },
+    onServerAway: () => raise(serverAway),
     dismiss: () => failures.set(failures.get().slice(1)),
     clear: () => {
       shown.clear()

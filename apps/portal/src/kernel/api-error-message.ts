@@ -19,6 +19,8 @@ export type ApiErrorMessage =
   /** Nobody answered: the message lists the three usual causes. */
   | { readonly kind: 'network'; readonly title: MessageKey; readonly requestId: null }
 
+export const serverAway: ApiErrorMessage = { kind: 'network', title: 'errorNetwork', requestId: null }
+
 const unexpected = (requestId: string | null): ApiErrorMessage => ({
   kind: 'unexpected',
   title: 'unexpectedError.title',
@@ -44,7 +46,7 @@ export const apiErrorToMessage = (error: ApiError): ApiErrorMessage | undefined 
       }
     case 'network':
     case 'timeout':
-      return { kind: 'network', title: 'errorNetwork', requestId: null }
+      return serverAway
     case 'rejected':
       return error.message === null || error.message === ''
         ? unexpected(error.requestId)

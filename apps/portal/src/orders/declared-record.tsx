@@ -7,14 +7,15 @@ import {
   maxCodeSeal,
 } from '@remesa/domain/declared-values'
 import { RecordDialog, type RenderScanner } from '@remesa/ui/declared-values'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useOnceWanted, usePortal } from '../kernel'
+import { lazyPart } from '../kernel/lazy-part'
 import type { DeclaredDialogProps } from './declared-dialog-props'
 import { useDeclaredSave } from './use-declared-save'
 import { useDeclaredCalls } from './use-declared-values'
 
 // Most codes are typed.
-const CodeScanner = lazy(async () => ({ default: (await import('./code-scanner')).CodeScanner }))
+const CodeScanner = lazyPart(async () => (await import('./code-scanner')).CodeScanner)
 
 function Scanner(props: Parameters<RenderScanner>[0]) {
   const isWanted = useOnceWanted(props.isOpen)

@@ -8,25 +8,26 @@ import type { ServicePoint } from '@remesa/domain/service-points'
 import { DeclaredValuesCard, type NamedRecord } from '@remesa/ui/declared-values'
 import { type Translate, useT } from '@remesa/ui/i18n'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { preloadNotices, usePortal } from '../kernel'
+import { lazyPart } from '../kernel/lazy-part'
 import { declaredState } from './declared-state'
 import { useDeclaredCalls, useDeclaredCatalogues, useDeclaredValues } from './use-declared-values'
 
 const dialogs = {
-  values: lazy(async () => {
+  values: lazyPart(async () => {
     preloadNotices()
-    return { default: (await import('./declared-record')).DeclaredRecord }
+    return (await import('./declared-record')).DeclaredRecord
   }),
-  packs: lazy(async () => {
+  packs: lazyPart(async () => {
     preloadNotices()
-    return { default: (await import('./declared-packs')).DeclaredPacks }
+    return (await import('./declared-packs')).DeclaredPacks
   }),
-  deletion: lazy(async () => {
+  deletion: lazyPart(async () => {
     preloadNotices()
-    return { default: (await import('./declared-deletion')).DeclaredDeletion }
+    return (await import('./declared-deletion')).DeclaredDeletion
   }),
-  codes: lazy(async () => ({ default: (await import('./declared-codes')).DeclaredCodes })),
+  codes: lazyPart(async () => (await import('./declared-codes')).DeclaredCodes),
 } as const
 
 export interface DeclaredValuesProps {

@@ -13,8 +13,9 @@ import {
   orderDetailTitle,
 } from '@remesa/ui/orders'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { type ApiFailure, useApi, usePortal } from '../kernel'
+import { lazyPart } from '../kernel/lazy-part'
 import { orderDetailQuery, type ReadOrder } from './order-detail-query'
 import type { OrderKey } from './orders-url'
 import { servicePointsQuery } from './service-points-query'
@@ -23,7 +24,7 @@ import { useDeliveryNames } from './use-delivery-names'
 import { useOrderHistory } from './use-order-history'
 
 // Most orders have none: their rules, dialogs and codes come when a pickup is opened.
-const DeclaredValues = lazy(async () => ({ default: (await import('./declared-values')).DeclaredValues }))
+const DeclaredValues = lazyPart(async () => (await import('./declared-values')).DeclaredValues)
 
 export interface OrderDetailProps {
   /** `undefined`: none is open. */

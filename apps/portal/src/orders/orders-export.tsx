@@ -1,11 +1,12 @@
 import type { ResolvedOrderFilters } from '@remesa/domain/orders'
 import { OrdersExport as Dropdown } from '@remesa/ui/orders'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { preloadNotices, useOnceWanted } from '../kernel'
+import { lazyPart } from '../kernel/lazy-part'
 
-const OrdersExportMenu = lazy(async () => {
+const OrdersExportMenu = lazyPart(async () => {
   preloadNotices()
-  return { default: (await import('./orders-export-menu')).OrdersExportMenu }
+  return (await import('./orders-export-menu')).OrdersExportMenu
 })
 
 export interface OrdersExportProps {

@@ -3,9 +3,9 @@ import { orderCountryCode, showsHistoryExport } from '@remesa/domain/orders'
 import { useT } from '@remesa/ui/i18n'
 import { OrderFilters, OrdersHeader, OrdersNotice } from '@remesa/ui/orders'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import { preloadNotices, useApi, useEndpointQuery, useOnceWanted, usePortal } from '../kernel'
-import { lazyDialog } from '../kernel/lazy-dialog'
+import { lazyDialog, lazyPart } from '../kernel/lazy-part'
 import { useLoaded } from '../kernel/use-loaded'
 import { OrderHistory } from './order-history'
 import { OrdersExport } from './orders-export'
@@ -23,9 +23,9 @@ const OrderDetail = lazyDialog(async () => (await import('./order-detail')).Orde
 // Fetched by itself: without it the page is as good as ever, only not as up to date.
 const loadLiveOrders = () => import('./live-orders')
 
-const NoServicePointsDialog = lazy(async () => ({
-  default: (await import('./no-points-warning')).NoServicePointsDialog,
-}))
+const NoServicePointsDialog = lazyPart(
+  async () => (await import('./no-points-warning')).NoServicePointsDialog,
+)
 
 /** Orders of a service point: what was, is and will be, and the way to request another. */
 export function OrdersPage() {

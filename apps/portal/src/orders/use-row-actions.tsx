@@ -4,7 +4,7 @@ import type { OrderRowHandlers } from '@remesa/ui/orders'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, startTransition, useCallback, useState } from 'react'
 import { preloadNotices, useApi, useNow, usePortal } from '../kernel'
-import { lazyDialog } from '../kernel/lazy-dialog'
+import { lazyDialog } from '../kernel/lazy-part'
 import { ORDER_DETAILS } from './order-detail-query'
 import { useReread } from './use-order-history'
 

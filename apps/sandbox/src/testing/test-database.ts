@@ -1,29 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/pglite'
-import { Client } from 'pg'
 import { createEmbedded } from '../db/create-embedded'
 import type { Database } from '../db/database'
 import { listenEmbedded } from '../db/listen'
 import { migrateEmbedded } from '../db/migrate-database'
 import { type OpenDatabase, openDatabase } from '../db/open-database'
 import * as schema from '../db/schema'
-
-/** The PostgreSQL server that databases of tests are made on; empty where they live in memory. */
-export const serverUrl = (): string => process.env['TEST_DATABASE_URL'] ?? ''
-
-/** What the names of the filled databases begin with that this run of the tests copies its own from. */
-export const originalsOfRun = (): string => `remesa_original_${process.env['TEST_RUN'] ?? ''}_`
-
-/** Runs one statement on a PostgreSQL server, over a connection that it keeps no longer than that. */
-export async function withAdmin(url: string, statement: string): Promise<void> {
-  const admin = new Client({ connectionString: url })
-  await admin.connect()
-  try {
-    await admin.query(statement)
-  } finally {
-    await admin.end()
-  }
-}
+import { originalsOfRun, serverUrl, withAdmin } from './postgres-server'
 
 /** What a fresh database holds when a test gets it; nothing but the schema where no name is given. */
 export interface Filling {

@@ -1,16 +1,21 @@
 import { DialogTexts, preloadDialogTexts } from '@remesa/ui/kernel'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { fetchPart } from './fetch-part'
+
+/** A part of a page whose code is fetched when it is first wanted. */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await fetchPart(load) }))
 
 /** A dialog whose code and texts are fetched together when it is first wanted. */
 export const lazyDialog = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(async () => {
+  lazyPart(async () => {
     const [Dialog] = await Promise.all([load(), preloadDialogTexts()])
-    const WithTexts = (props: Props) => (
+    return (props: Props) => (
       <DialogTexts>
         <Dialog {...props} />
       </DialogTexts>
     )
-    return { default: WithTexts }
   })

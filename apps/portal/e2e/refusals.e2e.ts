@@ -1,0 +1,226 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  bucket,
+  cancelButton,
+  cancelDialog,
+  choose,
+  chooseAnyPoint,
+  dayFromNow,
+  fillPickup,
+  newOrderDialog,
+  openPickup,
+  pieces,
+  readNoAnswer,
+  rowsWith,
+  sendAndConfirm,
+  totalAmount,
+} from './orders-screen'
+import { say, saying } from './words'
+import { AT_GRAN_VIA, acceptCookies, expect, signIn, test, violations } from './world'
+
+const orderNotSaved =
+  'The order could not be saved. What you entered is still here: check it and send it again.'
+
+/** A button that is refused says why, and does nothing. */
+async function expectRefused(button: Locator, reason: string): Promise<void> {
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await expect(button).toHaveAccessibleDescription(saying(reason))
+  await button.click({ force: true })
+  await expect(button.page().getByRole('dialog')).toHaveCount(0)
+}
+
+const signInAt = async (page: Page, origin: string, username: string): Promise<void> => {
+  await signIn(page, origin, username, '/orders')
+  const warning = page.getByRole('alertdialog').getByRole('button', { name: say('Close') })
+  await expect(
+    warning.or(page.getByRole('combobox', { name: say('Client'), exact: true })).first(),
+  ).toBeVisible()
+  if (await warning.isVisible()) await warning.click()
+  await acceptCookies(page)
+  await chooseAnyPoint(page)
+}
+
+test('each reason why an order cannot be cancelled is said at its button', async ({ orders: page }) => {
+  for (const [amount, reason] of [
+    ['999,90 €', 'It could be cancelled until 24 hours before its start.'],
+    ['3.105,00 €', 'Only orders requested in this portal can be cancelled here.'],
+    ['875,00 €', 'The crew has already started on it.'],
+  ] as const)
+    await expectRefused(cancelButton(page.getByRole('row').filter({ hasText: amount })), reason)
+})
+
+test('in Portugal no order can be cancelled', async ({ page, origin }) => {
+  await signInAt(page, origin, 'customer-pt')
+  await expectRefused(
+    cancelButton(bucket(page, 'Next')).first(),
+    'Orders cannot be cancelled in your country.',
+  )
+})
+
+test('in Brazil the report of consignment notes is not available', async ({ page, origin }) => {
+  await signInAt(page, origin, 'customer-br')
+  await page.getByRole('button', { name: say('Export') }).click()
+  const refused = page.getByRole('menuitem', { disabled: true })
+  await expect(refused).toHaveCount(1)
+  await expect(refused).toHaveAccessibleDescription(saying('This report is not available at the moment.'))
+})
+
+test('who manages pickups alone is offered nothing else, and may cancel nothing else', async ({
+  page,
+  origin,
+}) => {
+  await signInAt(page, origin, 'customer-pickup')
+  const delivery = rowsWith(page, 'Next', '750,00 €')
+  await expectRefused(cancelButton(delivery), 'Your user may not manage orders of this service.')
+  await page.getByRole('button', { name: say('New order') }).click()
+  const types = newOrderDialog(page).getByRole('combobox', { name: say('Request type') })
+  await expect(types.locator('option:not([value=""])')).toHaveText([say('Pickup')])
+})
+
+test('what the server refuses because the clock of the device is wrong is told at its field, and stays as typed', async ({
+  page,
+  origin,
+}) => {
+  await signIn(page, origin, 'customer-operator', AT_GRAN_VIA)
+  await acceptCookies(page)
+  await page.clock.setFixedTime(Date.now() - 3 * 86_400_000)
+  const dialog = await openPickup(page)
+  await fillPickup(dialog, '95,01', '')
+  await sendAndConfirm(page, dialog)
+  await expect(page.getByText(say(orderNotSaved))).toBeVisible()
+  await expect(dialog.getByRole('alert').first()).toContainText(say('The order was not accepted'))
+  const date = dialog.getByRole('textbox', { name: say('Service date') })
+  await expect(date).toHaveAttribute('aria-invalid', 'true')
+  await expect(totalAmount(dialog)).toHaveValue('95,01')
+  expect(await violations(page)).toEqual([])
+  // Within the days that a list of three days ago shows.
+  await date.fill(dayFromNow(2))
+  await sendAndConfirm(page, dialog)
+  await expect(rowsWith(page, 'Next', '95,01 €')).toHaveCount(1)
+})
+
+test('an order that exists and was changed before it was sent again is not requested twice', async ({
+  orders: page,
+}) => {
+  const dialog = await openPickup(page)
+  await fillPickup(dialog, '96,01', '')
+  await page.route('**/v1/pick-up-service', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await sendAndConfirm(page, dialog)
+  await readNoAnswer(page)
+  await expect(dialog.getByRole('alert')).toContainText(say('The order may have been saved'))
+  await page.unroute('**/v1/pick-up-service')
+  await totalAmount(dialog).fill('96,02')
+  await sendAndConfirm(page, dialog)
+  await expect(dialog.getByRole('alert')).toContainText(say('An earlier version was already saved'))
+  await expect(page.getByText(say(orderNotSaved))).toBeVisible()
+  await dialog.getByRole('button', { name: say('Cancel') }).click()
+  await page.getByRole('button', { name: say('Discard changes') }).click()
+  await expect(rowsWith(page, 'Next', '96,01 €')).toHaveCount(1)
+  await expect(rowsWith(page, 'Next', '96,02 €')).toHaveCount(0)
+})
+
+test('a rating that was given in another tab meanwhile stays, and the second one is told why', async ({
+  orders: page,
+}) => {
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  const [here, there] = [page, other].map((tab) => ({
+    star: rowsWith(tab, 'Today', '1.200,00 €').getByRole('button', { name: saying('Rate order {order}') }),
+    dialog: tab.getByRole('dialog', { name: saying('Rate order {order}') }),
+  }))
+  if (here === undefined || there === undefined) throw new Error('two tabs were opened')
+  for (const { star, dialog } of [here, there]) {
+    await star.click()
+    await dialog.getByRole('radio').nth(2).check({ force: true })
+  }
+  await here.dialog.getByRole('button', { name: say('Send rating') }).click()
+  await expect(here.dialog).toBeHidden()
+  await there.dialog.getByRole('button', { name: say('Send rating') }).click()
+  await expect(there.dialog.getByRole('alert')).toContainText(say('The order has been rated already.'))
+  await expect(other.getByText(say('The rating could not be saved'))).toBeVisible()
+  await other.close()
+})
+
+test('a permission that was taken away is told in the dialog, whatever was about to be sent', async ({
+  orders: page,
+}) => {
+  const answer = { code: 'forbidden', message: 'The permission is missing.', requestId: 'r-1' }
+  await page.route('**/api/sol-customer/**', async (route) =>
+    ['PUT', 'PATCH'].includes(route.request().method())
+      ? route.fulfill({ status: 403, json: answer })
+      : route.fallback(),
+  )
+  const expectForbidden = async (dialog: Locator, words: string) => {
+    const popup = page.getByRole('alertdialog', { name: say('Not authorised') })
+    await popup.getByRole('button', { name: say('Close') }).click()
+    await expect(popup).toBeHidden()
+    await expect(dialog.getByRole('alert')).toContainText(say(words))
+    await dialog.getByRole('button', { name: say('Close'), exact: true }).click()
+    await page.getByRole('button', { name: say('Discard changes') }).click()
+    await expect(dialog).toBeHidden()
+  }
+
+  const order = await openPickup(page)
+  await fillPickup(order, '97,01', '')
+  await sendAndConfirm(page, order)
+  await expectForbidden(
+    order,
+    'You are not allowed to request this service for this service point. Ask your administrator.',
+  )
+
+  await cancelButton(rowsWith(page, 'Next', '12.500,75 €')).click()
+  const cancellation = cancelDialog(page)
+  await cancellation.getByRole('combobox', { name: say('Reason') }).selectOption({ index: 1 })
+  await cancellation.getByRole('button', { name: say('Cancel order'), exact: true }).click()
+  await expectForbidden(cancellation, 'You are not allowed to cancel this order. Ask your administrator.')
+
+  await bucket(page, 'Previous')
+    .getByRole('button', { name: saying('Rate order {order}'), disabled: false })
+    .first()
+    .click()
+  const rating = page.getByRole('dialog', { name: saying('Rate order {order}') })
+  await rating.getByRole('radio').nth(2).check({ force: true })
+  await rating.getByRole('button', { name: say('Send rating') }).click()
+  await expectForbidden(rating, 'You are not allowed to rate this order. Ask your administrator.')
+})
+
+test('[FRA-18] a form that cannot be fetched leaves the page as it is and comes with the server; catalogues that do not come say so, and are asked for again', async ({
+  orders: page,
+  faults: { kill, start },
+}) => {
+  // What tells of a server that is away is there some seconds after the page.
+  const popups = page.waitForResponse(/failure-popups/)
+  await page.reload()
+  await popups
+  await expect(rowsWith(page, 'Next', '12.500,75 €')).toBeVisible()
+  await kill()
+  await page.getByRole('button', { name: say('New order') }).click()
+  await readNoAnswer(page)
+  await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()
+  const dialog = newOrderDialog(page)
+  await expect(dialog).toHaveCount(0)
+  await start()
+  await expect(dialog).toBeVisible()
+
+  await kill()
+  for (const [type, words] of [
+    ['Technical assistance', 'The faults could not be loaded.'],
+    ['Supply of material', 'The material could not be loaded.'],
+    ['Delivery', 'The notes and coins could not be loaded.'],
+  ] as const) {
+    await choose(dialog, page, say('Request type'), say(type))
+    await readNoAnswer(page)
+    await expect(dialog.getByText(say(words))).toBeVisible()
+  }
+  expect(await violations(page)).toEqual([])
+  await start()
+  await dialog
+    .getByRole('button', { name: say('Try again') })
+    .first()
+    .click()
+  await expect(dialog.getByText(say('The notes and coins could not be loaded.'))).toHaveCount(0)
+  await expect(pieces(dialog, '50,00 €')).toBeVisible()
+})

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+
+// The runner itself calls `setup`, before it knows where the sources of packages are: nothing of them is imported here.
+
+/** The PostgreSQL server that databases of tests are made on; empty where they live in memory. */
+export const serverUrl = (): string => process.env['TEST_DATABASE_URL'] ?? ''
+
+/** What the names of the filled databases begin with that this run of the tests copies its own from. */
+export const originalsOfRun = (): string => `remesa_original_${process.env['TEST_RUN'] ?? ''}_`
+
+/** Uses a connection to a PostgreSQL server that is kept no longer than that. */
+async function asAdmin(url: string, use: (admin: Client) => Promise<unknown>): Promise<void> {
+  const admin = new Client({ connectionString: url })
+  await admin.connect()
+  try {
+    await use(admin)
+  } finally {
+    await admin.end()
+  }
+}
+
+/** Runs one statement on a PostgreSQL server. */
+export const withAdmin = (url: string, statement: string): Promise<void> =>
+  asAdmin(url, (admin) => admin.query(statement))
+
+/** Names the run, and removes from the server, when all tests are over, the databases that theirs were copied from. */
+export function setup(): (() => Promise<void>) | undefined {
+  if (serverUrl() === '') return undefined
+  process.env['TEST_RUN'] = randomBytes(4).toString('hex')
+  return () =>
+    asAdmin(serverUrl(), async (admin) => {
+      const { rows } = await admin.query<{ datname: string }>(
+        'select datname from pg_database where starts_with(datname, $1)',
+        [originalsOfRun()],
+      )
+      for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`)
+    })
+}
