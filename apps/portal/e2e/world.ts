@@ -70,6 +70,7 @@ export const test = base.extend<World, WorkerWorld>({
     await page.goto(`${sandbox.url}${AT_GRAN_VIA}`)
     await expect(page.getByRole('region', { name: say('Next') }).getByRole('table')).toBeVisible()
     await withoutProblems(page, use)
+    await page.unrouteAll()
   },
 })
 

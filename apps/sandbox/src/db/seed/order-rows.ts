@@ -1,5 +1,5 @@
 import { countryTimeZone } from '@remesa/domain/country'
-import { addDays, calendarDayOf, defaultBrand, instantOf } from '@remesa/domain/kernel'
+import { addDays, type CalendarDay, calendarDayOf, defaultBrand, instantOf } from '@remesa/domain/kernel'
 import { orderStart, requestTypeFacts, supportedOrderAdapters } from '@remesa/domain/orders'
 import type { orders } from '../schema'
 import { firstPackId } from './catalogues.seed'
@@ -53,7 +53,8 @@ export function addHistory(rows: OrderRows, placed: PlacedPoint, now: Date): voi
 function addOrder(rows: OrderRows, placed: PlacedPoint, scenario: OrderScenario, now: Date): void {
   const { country, point } = placed
   const timeZone = countryTimeZone(country.code)
-  const day = addDays(calendarDayOf(now, timeZone), scenario.day ?? 0)
+  const today = calendarDayOf(now, timeZone)
+  const day = addDays(today, scenario.day ?? 0)
   const at = (time: string | undefined) => (time === undefined ? null : instantOf(day, time, timeZone))
   const number = rows.nextNumbers.get(country.id) ?? country.firstOrderNumber
   rows.nextNumbers.set(country.id, number + 1)
@@ -77,7 +78,8 @@ function addOrder(rows: OrderRows, placed: PlacedPoint, scenario: OrderScenario,
     statusCode: scenario.status,
     origin: scenario.origin ?? defaultBrand.origin,
     consignmentStatusCode: scenario.consignmentStatus ?? null,
-    requestedTime: scenario.day === undefined ? null : instantOf(addDays(day, -2), '17:20', timeZone),
+    requestedTime:
+      scenario.day === undefined ? null : instantOf(askedOn(today, scenario.day), '17:20', timeZone),
     ...times,
     startsAt: startsAt(times),
     serviceDate: scenario.day === undefined ? null : instantOf(day, '00:00', timeZone),
@@ -96,6 +98,9 @@ function addOrder(rows: OrderRows, placed: PlacedPoint, scenario: OrderScenario,
   for (let note = 1; note <= (scenario.documents ?? 0); note += 1)
     addDocument(rows, id, placed, scenario, note)
 }
+
+/** Two days before the service, and not after yesterday. */
+const askedOn = (today: CalendarDay, day: number): CalendarDay => addDays(today, Math.min(day - 2, -1))
 
 /** The start by the domain's own rule, from instants. */
 export const startsAt = (times: {
