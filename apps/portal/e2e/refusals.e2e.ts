@@ -16,7 +16,7 @@ import {
   totalAmount,
 } from './orders-screen'
 import { say, saying } from './words'
-import { AT_GRAN_VIA, acceptCookies, expect, signIn, test, violations } from './world'
+import { AT_GRAN_VIA, acceptCookies, expect, signIn, test, tokenOf, violations } from './world'
 
 const orderNotSaved =
   'The order could not be saved. What you entered is still here: check it and send it again.'
@@ -146,13 +146,18 @@ test('a rating that was given in another tab meanwhile stays, and the second one
 
 test('a permission that was taken away is told in the dialog, whatever was about to be sent', async ({
   orders: page,
+  browser,
+  origin,
 }) => {
-  const answer = { code: 'forbidden', message: 'The permission is missing.', requestId: 'r-1' }
-  await page.route('**/api/sol-customer/**', async (route) =>
-    ['PUT', 'PATCH'].includes(route.request().method())
-      ? route.fulfill({ status: 403, json: answer })
-      : route.fallback(),
-  )
+  // What the page sends comes from somebody without a role for orders: that is how a role that is gone looks.
+  const elsewhere = await browser.newPage()
+  const authorization = await tokenOf(elsewhere, origin, 'customer-supervisor')
+  await elsewhere.close()
+  await page.route('**/api/sol-customer/**', async (route) => {
+    const request = route.request()
+    const isWrite = ['PUT', 'PATCH'].includes(request.method())
+    await route.continue(isWrite ? { headers: { ...request.headers(), authorization } } : {})
+  })
   const expectForbidden = async (dialog: Locator, words: string) => {
     const popup = page.getByRole('alertdialog', { name: say('Not authorised') })
     await popup.getByRole('button', { name: say('Close') }).click()
