@@ -1,6 +1,15 @@
-import { bucket, choose, granVia } from './orders-screen'
+import { bucket, choose, granVia, readNoAnswer, rowsWith } from './orders-screen'
 import { say } from './words'
-import { AT_GRAN_VIA, acceptCookies, expect, type OwnWorld, onOwnSandbox, signIn, test } from './world'
+import {
+  AT_GRAN_VIA,
+  acceptCookies,
+  expect,
+  forgetOrders,
+  type OwnWorld,
+  onOwnSandbox,
+  signIn,
+  test,
+} from './world'
 
 test('[SES-10] tokens that live for seconds are renewed without anybody noticing', async ({ browser }) => {
   const renewTokens = async ({ page, origin }: OwnWorld) => {
@@ -54,6 +63,24 @@ test('a network that is gone is told once and the page recovers', async ({ page,
   await popup.getByRole('button', { name: say('Close') }).click()
   await expect(page.getByText(say('The orders could not be loaded'))).toBeVisible()
   await context.setOffline(false)
+  await page.getByRole('button', { name: say('Try again') }).click()
+  await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()
+})
+
+test('[HIS-1] the orders of today stay when those of other days do not come', async ({
+  orders: page,
+  origin,
+}) => {
+  await forgetOrders(page, origin)
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Madrid' })
+  await page.route(/request-historial\/[^/]+\?/, (route) =>
+    route.request().url().includes(`lowerLimitSearch=${today}`) ? route.continue() : route.abort(),
+  )
+  await page.goto(`${origin}${AT_GRAN_VIA}`)
+  await readNoAnswer(page)
+  await expect(page.getByRole('alert')).toContainText(say('The orders of other days could not be loaded'))
+  await expect(rowsWith(page, 'Today', '1.200,00 €')).toBeVisible()
+  await page.unrouteAll()
   await page.getByRole('button', { name: say('Try again') }).click()
   await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()
 })

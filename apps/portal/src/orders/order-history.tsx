@@ -21,7 +21,7 @@ export function OrderHistory({ servicePoint, address }: OrderHistoryProps) {
   const { url, replace, openDialog } = address
   const { todaysRows, onWhole } = useTodaysOrders(servicePoint)
   const { history, rows: allRows, window } = useOrderHistory(servicePoint, { isAsked: true })
-  const rows = history.isPending ? (todaysRows ?? allRows) : allRows
+  const rows = history.data === undefined ? (todaysRows ?? allRows) : allRows
   const tellWhole = useEffectEvent(onWhole)
   useEffect(() => {
     if (history.isSuccess) tellWhole(allRows)
@@ -72,5 +72,6 @@ const stateOf = (
   hasToday: boolean,
 ): OrderTablesState => {
   if (history.isPending) return hasToday ? 'today' : 'loading'
-  return history.data === undefined ? 'error' : 'ready'
+  if (history.data !== undefined) return 'ready'
+  return hasToday ? 'today-only' : 'error'
 }

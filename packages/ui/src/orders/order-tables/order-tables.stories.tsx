@@ -26,6 +26,7 @@ export const Dark: Story = { globals: { colorMode: 'dark' } }
 export const WithCanceledOrders: Story = { args: { showCanceled: true } }
 export const Loading: Story = { args: { state: 'loading', orders: noOrders } }
 export const TodayFirst: Story = { args: { state: 'today', showCanceled: true } }
+export const TodayOnly: Story = { args: { state: 'today-only' } }
 export const Empty: Story = { args: { orders: noOrders, showCanceled: true } }
 export const Failed: Story = { args: { state: 'error', orders: noOrders } }
 export const WhatNobodyKnows: Story = { args: { orders: strangeOrders } }

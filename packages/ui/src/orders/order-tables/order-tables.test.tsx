@@ -155,6 +155,18 @@ describe('the tables of orders', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
+  it('keep the orders of today when those of other days did not come', async () => {
+    const onRetry = vi.fn()
+    const screen = await renderIn('en', <OrderTables {...props} state="today-only" onRetry={onRetry} />)
+    await expect.element(screen.getByRole('region', { name: 'Today' }).getByRole('table')).toBeVisible()
+    await expect.element(screen.getByRole('region', { name: 'Next' })).not.toBeInTheDocument()
+    await expect
+      .element(screen.getByRole('alert'))
+      .toMatchTextContent(/The orders of other days could not be loaded/)
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
   it('show a type and a status that nobody knows as the server named them', async () => {
     const screen = await renderIn('de', <OrderTables {...props} orders={strangeOrders} />)
     await expect.element(screen.getByText('Dienstleistung 9')).toBeVisible()

@@ -10,8 +10,11 @@ import { useKeptFocus } from './use-kept-focus'
 
 export type OrderBucket = keyof ClassifiedOrders<OrderRow>
 
-/** `today`: the orders of today are there, and all others on their way; `error`: the history did not come. */
-export type OrderTablesState = 'loading' | 'today' | 'error' | 'ready'
+/**
+ * `today`: the orders of today are there, and all others on their way; `today-only`: the others did not come; `error`: nothing
+ * came.
+ */
+export type OrderTablesState = 'loading' | 'today' | 'today-only' | 'error' | 'ready'
 
 export interface OrderTablesProps {
   readonly state: OrderTablesState
@@ -67,10 +70,7 @@ export function OrderTables(props: OrderTablesProps) {
   // The switch answers the press before the table is drawn.
   const isCanceledShown = useDeferredValue(showCanceled)
   if (state === 'error') return <OrdersNotice kind="history-failed" onRetry={onRetry} />
-  const buckets: readonly OrderBucket[] =
-    isCanceledShown && state !== 'today' && orders.cancelled.length > 0
-      ? ['today', 'next', 'previous', 'cancelled']
-      : ['today', 'next', 'previous']
+  const buckets = bucketsOf(state, isCanceledShown && orders.cancelled.length > 0)
   return (
     <chakra.div ref={box} css={bucketsStyle} display="grid" gap="4">
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="2">
@@ -89,8 +89,16 @@ export function OrderTables(props: OrderTablesProps) {
           timeZone={timeZone}
         />
       ))}
+      {state === 'today-only' && <OrdersNotice kind="rest-failed" onRetry={onRetry} />}
     </chakra.div>
   )
+}
+
+const bucketsOf = (state: OrderTablesState, hasCancelled: boolean): readonly OrderBucket[] => {
+  if (state === 'today-only') return ['today']
+  return hasCancelled && state !== 'today'
+    ? ['today', 'next', 'previous', 'cancelled']
+    : ['today', 'next', 'previous']
 }
 
 interface BucketProps extends Pick<OrderTablesProps, 'handlersOf' | 'timeZone'> {

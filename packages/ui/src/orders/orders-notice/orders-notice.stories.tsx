@@ -14,6 +14,7 @@ export const NothingChosen: Story = {}
 export const NoServicePoints: Story = { args: { kind: 'no-points' } }
 export const PointsFailed: Story = { args: { kind: 'points-failed' } }
 export const HistoryFailed: Story = { args: { kind: 'history-failed' } }
+export const OtherDaysFailed: Story = { args: { kind: 'rest-failed' } }
 export const Dark: Story = { args: { kind: 'history-failed' }, globals: { colorMode: 'dark' } }
 export const German: Story = { args: { kind: 'no-points' }, globals: { locale: 'de' } }
 export const Spanish: Story = { args: { kind: 'points-failed' }, globals: { locale: 'es' } }

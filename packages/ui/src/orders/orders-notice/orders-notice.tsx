@@ -4,9 +4,10 @@ import { type MessageKey, useT } from '../../i18n'
 import { Button, EmptyState } from '../../kernel'
 
 /**
- * Why no history is shown: no service point is chosen, the user has none, the points did not come, or the history did not.
+ * Why no history is shown: no service point is chosen, the user has none, the points did not come, the history did not, or
+ * nothing of it but today.
  */
-export type OrdersNoticeKind = 'unchosen' | 'no-points' | 'points-failed' | 'history-failed'
+export type OrdersNoticeKind = 'unchosen' | 'no-points' | 'points-failed' | 'history-failed' | 'rest-failed'
 
 export interface OrdersNoticeProps {
   readonly kind: OrdersNoticeKind
@@ -43,6 +44,12 @@ const words: Readonly<Record<OrdersNoticeKind, NoticeWords>> = {
   'history-failed': {
     Icon: TriangleAlert,
     title: 'orders.error.title',
+    text: 'orders.error.text',
+    isFailure: true,
+  },
+  'rest-failed': {
+    Icon: TriangleAlert,
+    title: 'orders.error.rest.title',
     text: 'orders.error.text',
     isFailure: true,
   },
