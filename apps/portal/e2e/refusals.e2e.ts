@@ -16,10 +16,14 @@ import {
   totalAmount,
 } from './orders-screen'
 import { say, saying } from './words'
-import { AT_GRAN_VIA, acceptCookies, expect, signIn, test, tokenOf, violations } from './world'
+import { AT_GRAN_VIA, acceptCookies, expect, fillSignIn, signIn, test, tokenOf, violations } from './world'
 
 const orderNotSaved =
   'The order could not be saved. What you entered is still here: check it and send it again.'
+
+/** The row of an order whose amount is this one, and no other that ends like it. */
+const rowOf = (page: Page, amount: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByRole('cell', { name: amount, exact: true }) })
 
 /** A button that is refused says why, and does nothing. */
 async function expectRefused(button: Locator, reason: string): Promise<void> {
@@ -29,13 +33,20 @@ async function expectRefused(button: Locator, reason: string): Promise<void> {
   await expect(button.page().getByRole('dialog')).toHaveCount(0)
 }
 
-const signInAt = async (page: Page, origin: string, username: string): Promise<void> => {
-  await signIn(page, origin, username, '/orders')
-  const warning = page.getByRole('alertdialog').getByRole('button', { name: say('Close') })
-  await expect(
-    warning.or(page.getByRole('combobox', { name: say('Client'), exact: true })).first(),
-  ).toBeVisible()
-  if (await warning.isVisible()) await warning.click()
+/** Signs in and chooses a point, after the warning that opens over the page where the country has one. */
+async function arrive(
+  page: Page,
+  origin: string,
+  username: string,
+  { isWarned }: { readonly isWarned: boolean },
+): Promise<void> {
+  await page.goto(`${origin}/orders`)
+  await fillSignIn(page, username)
+  if (isWarned)
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('Close') })
+      .click()
   await acceptCookies(page)
   await chooseAnyPoint(page)
 }
@@ -46,11 +57,11 @@ test('each reason why an order cannot be cancelled is said at its button', async
     ['3.105,00 €', 'Only orders requested in this portal can be cancelled here.'],
     ['875,00 €', 'The crew has already started on it.'],
   ] as const)
-    await expectRefused(cancelButton(page.getByRole('row').filter({ hasText: amount })), reason)
+    await expectRefused(cancelButton(rowOf(page, amount)), reason)
 })
 
 test('in Portugal no order can be cancelled', async ({ page, origin }) => {
-  await signInAt(page, origin, 'customer-pt')
+  await arrive(page, origin, 'customer-pt', { isWarned: true })
   await expectRefused(
     cancelButton(bucket(page, 'Next')).first(),
     'Orders cannot be cancelled in your country.',
@@ -58,7 +69,7 @@ test('in Portugal no order can be cancelled', async ({ page, origin }) => {
 })
 
 test('in Brazil the report of consignment notes is not available', async ({ page, origin }) => {
-  await signInAt(page, origin, 'customer-br')
+  await arrive(page, origin, 'customer-br', { isWarned: true })
   await page.getByRole('button', { name: say('Export') }).click()
   const refused = page.getByRole('menuitem', { disabled: true })
   await expect(refused).toHaveCount(1)
@@ -69,9 +80,11 @@ test('who manages pickups alone is offered nothing else, and may cancel nothing 
   page,
   origin,
 }) => {
-  await signInAt(page, origin, 'customer-pickup')
-  const delivery = rowsWith(page, 'Next', '750,00 €')
-  await expectRefused(cancelButton(delivery), 'Your user may not manage orders of this service.')
+  await arrive(page, origin, 'customer-pickup', { isWarned: false })
+  await expectRefused(
+    cancelButton(rowOf(page, '750,00 €')),
+    'Your user may not manage orders of this service.',
+  )
   await page.getByRole('button', { name: say('New order') }).click()
   const types = newOrderDialog(page).getByRole('combobox', { name: say('Request type') })
   await expect(types.locator('option:not([value=""])')).toHaveText([say('Pickup')])
@@ -193,12 +206,14 @@ test('a permission that was taken away is told in the dialog, whatever was about
 })
 
 test('[FRA-18] a form that cannot be fetched leaves the page as it is and comes with the server; catalogues that do not come say so, and are asked for again', async ({
-  orders: page,
+  page,
+  origin,
   faults: { kill, start },
 }) => {
-  // What tells of a server that is away is there some seconds after the page.
+  // In a browser that has never seen the form. What tells of a server that is away is there some seconds after the page.
   const popups = page.waitForResponse(/failure-popups/)
-  await page.reload()
+  await signIn(page, origin, 'customer-operator', AT_GRAN_VIA)
+  await acceptCookies(page)
   await popups
   await expect(rowsWith(page, 'Next', '12.500,75 €')).toBeVisible()
   await kill()
@@ -211,14 +226,15 @@ test('[FRA-18] a form that cannot be fetched leaves the page as it is and comes 
   await expect(dialog).toBeVisible()
 
   await kill()
-  for (const [type, words] of [
+  for (const [type, ...words] of [
     ['Technical assistance', 'The faults could not be loaded.'],
     ['Supply of material', 'The material could not be loaded.'],
-    ['Delivery', 'The notes and coins could not be loaded.'],
+    ['Delivery', 'The packs could not be loaded.', 'The notes and coins could not be loaded.'],
   ] as const) {
     await choose(dialog, page, say('Request type'), say(type))
+    // All of them, before the popup that tells of any of them is closed.
+    for (const text of words) await expect(dialog.getByText(say(text))).toBeVisible()
     await readNoAnswer(page)
-    await expect(dialog.getByText(say(words))).toBeVisible()
   }
   expect(await violations(page)).toEqual([])
   await start()
