@@ -233,7 +233,7 @@ test('[FRA-18] a form that cannot be fetched leaves the page as it is and comes 
   ] as const) {
     await choose(dialog, page, say('Request type'), say(type))
     // All of them, before the popup that tells of any of them is closed.
-    for (const text of words) await expect(dialog.getByText(say(text))).toBeVisible()
+    for (const text of words) await expect(page.getByText(say(text))).toBeVisible()
     await readNoAnswer(page)
   }
   expect(await violations(page)).toEqual([])
