@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page, Request } from '@playwright/test'
 import { holdUpSeal, isCameraOff } from './camera'
 import { tabTo } from './keys'
+import { holdCalls, loseAnswers } from './network'
 import { bucket, detailsButton } from './orders-screen'
 import { pagesOf } from './pdf-pages'
 import { readPicture, readQr, unpacked } from './read-qr'
@@ -95,10 +96,7 @@ test('[ORD-DEC-04] values are declared with their bags and seals, shown as a cod
   await page.keyboard.type('40')
 
   // The answer gets lost on its way: the same is sent again and stored once.
-  await page.route('**/v1/declared-value', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
+  const answers = await loseAnswers(page, /\/v1\/declared-value$/)
   await page.keyboard.press('Control+Enter')
   await expect(dialog.getByRole('listitem')).toHaveCount(2)
   await tabTo(page, save)
@@ -109,7 +107,7 @@ test('[ORD-DEC-04] values are declared with their bags and seals, shown as a cod
   await expect(unanswered).toBeHidden()
   await expect(dialog.getByRole('alert')).toContainText(say('The declaration may have been saved'))
   expect(await violations(page)).toEqual([])
-  await page.unroute('**/v1/declared-value')
+  await answers.pass()
   await tabTo(page, save)
   const first = await declaredAfter(page, () => page.keyboard.press('Enter'))
   await expect(
@@ -225,6 +223,7 @@ test.describe('in another language', () => {
     await acceptCookies(page)
     await page.getByRole('combobox', { name: say('Service point'), exact: true }).click()
     await page.getByRole('option', { name: /Pinheiros/ }).click()
+    const packsOfClient = await holdCalls(page, /\/v1\/pack\?/)
     await detailsButton(declarable(page)).click()
     const card = page.getByRole('region', { name: say('Declared values') })
 
@@ -264,6 +263,14 @@ test.describe('in another language', () => {
     await card.getByRole('button', { name: say('Declare packs') }).click()
     const packs = page.getByRole('dialog', { name: say('Declare packs') })
     const pack = packs.getByRole('combobox', { name: say('Pack'), exact: true })
+    await expect(packs.getByText(say('The packs are still loading.')).first()).toBeVisible()
+    await packsOfClient.lose()
+    await expect(packs.getByText(say('The packs could not be loaded.')).first()).toBeVisible()
+    await packsOfClient.pass()
+    await packs.getByRole('button', { name: say('Try again') }).click()
+    await expect(packs.getByText(say('The packs could not be loaded.'))).toHaveCount(0)
+    await packs.getByRole('button', { name: say('Save') }).click()
+    await expect(packs).toContainText(say('Add at least one pack.'))
     for (const count of ['2', '3']) {
       await pack.selectOption({ index: 1 })
       await packs.getByRole('textbox', { name: say('Number of packs') }).fill(count)

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { say, saying } from './words'
+import { acceptCookies, fillSignIn } from './world'
 
 /** Chooses an option of a combobox as a person does: opens it and picks by its text. */
 export async function choose(
@@ -37,6 +38,24 @@ export async function chooseAnyPoint(page: Page): Promise<void> {
     if ((await field.inputValue()) === '') await choose(page, page, name, /./)
   }
   await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()
+}
+
+/** Signs in and chooses a point, after the warning that opens over the page where the country has one. */
+export async function arrive(
+  page: Page,
+  origin: string,
+  username: string,
+  { isWarned }: { readonly isWarned: boolean },
+): Promise<void> {
+  await page.goto(`${origin}/orders`)
+  await fillSignIn(page, username)
+  if (isWarned)
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('Close') })
+      .click()
+  await acceptCookies(page)
+  await chooseAnyPoint(page)
 }
 
 const buckets = {

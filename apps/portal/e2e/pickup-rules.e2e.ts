@@ -1,4 +1,5 @@
 import {
+  arrive,
   bucket,
   choose,
   comments,
@@ -11,7 +12,7 @@ import {
   totalAmount,
 } from './orders-screen'
 import { say, saying } from './words'
-import { AT_CASCO_VIEJO, acceptCookies, expect, signIn, test } from './world'
+import { AT_CASCO_VIEJO, acceptCookies, expect, signIn, test, watchClock } from './world'
 
 test('what a rule refuses is told at its field, with what would be accepted, and stays as typed', async ({
   orders: page,
@@ -89,4 +90,59 @@ test('in Peru nothing is collected on the day of the request, and an econo-cash 
   ).toBeVisible()
   await expect(dialog.getByText(say('Econo-cash services start at {time}.', { time: '12:00' }))).toBeVisible()
   await expect(dialog.getByRole('combobox', { name: say('From') })).toHaveValue('12:00')
+})
+
+for (const { evening, username, isWarned, reason, refusal } of [
+  {
+    evening: 'in Portugal, where the next day is out of reach by then',
+    username: 'customer-pt',
+    isWarned: true,
+    reason:
+      'From {earliest} on: what is requested between {start} and {end} is collected two days later at the earliest.',
+    refusal: 'The earliest date is {earliest}',
+  },
+  {
+    evening: 'in Germany, whose last hour is over',
+    username: 'customer-de',
+    isWarned: false,
+    reason: 'From {earliest} on: there is not enough time left before that.',
+    refusal: 'There is not enough time left. The earliest date is {earliest}',
+  },
+] as const)
+  test(`the date says in the evening what it can be, ${evening}, and refuses an earlier one`, async ({
+    page,
+    origin,
+  }) => {
+    await watchClock(page)
+    await arrive(page, origin, username, { isWarned })
+    const now = new Date(Date.now() - 86_400_000)
+    now.setUTCHours(19, 30)
+    await page.clock.setFixedTime(now)
+    const dialog = await openPickup(page)
+    const explained = dialog.getByText(saying(reason))
+    await expect(explained).toBeVisible()
+    const earliest = saying(reason).exec(await explained.innerText())?.[1] ?? ''
+    const date = dialog.getByRole('textbox', { name: say('Service date') })
+    await expect(date).toHaveValue(earliest)
+    await date.fill(now.toLocaleDateString('en-GB', { timeZone: 'Europe/Madrid' }))
+    await sendButton(dialog).click()
+    await expect(date).toHaveAttribute('aria-invalid', 'true')
+    await expect(dialog.getByText(say(refusal, { earliest })).first()).toBeVisible()
+    await expect(confirmButton(page)).toHaveCount(0)
+  })
+
+test('a service point without services offers none and says so at the request type', async ({
+  orders: page,
+}) => {
+  await choose(page, page, say('Client'), /Alameda/)
+  await choose(page, page, say('Service point'), /Nervión/)
+  await page.getByRole('button', { name: say('New order') }).click()
+  const type = newOrderDialog(page).getByRole('combobox', { name: say('Request type') })
+  await expect(type).toBeVisible()
+  await expect(type).toHaveAccessibleDescription(
+    saying('No kind of service can be requested for this service point.'),
+  )
+  await expect(sendButton(newOrderDialog(page))).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Escape')
+  await expect(newOrderDialog(page)).toBeHidden()
 })

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import { loseAnswers, sendAs } from './network'
 import {
+  arrive,
   bucket,
   cancelButton,
   cancelDialog,
   choose,
-  chooseAnyPoint,
   dayFromNow,
   fillPickup,
   newOrderDialog,
@@ -16,7 +17,7 @@ import {
   totalAmount,
 } from './orders-screen'
 import { say, saying } from './words'
-import { AT_GRAN_VIA, acceptCookies, expect, fillSignIn, signIn, test, tokenOf, violations } from './world'
+import { AT_GRAN_VIA, acceptCookies, expect, signIn, test, violations, watchClock } from './world'
 
 const orderNotSaved =
   'The order could not be saved. What you entered is still here: check it and send it again.'
@@ -31,24 +32,6 @@ async function expectRefused(button: Locator, reason: string): Promise<void> {
   await expect(button).toHaveAccessibleDescription(saying(reason))
   await button.click({ force: true })
   await expect(button.page().getByRole('dialog')).toHaveCount(0)
-}
-
-/** Signs in and chooses a point, after the warning that opens over the page where the country has one. */
-async function arrive(
-  page: Page,
-  origin: string,
-  username: string,
-  { isWarned }: { readonly isWarned: boolean },
-): Promise<void> {
-  await page.goto(`${origin}/orders`)
-  await fillSignIn(page, username)
-  if (isWarned)
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: say('Close') })
-      .click()
-  await acceptCookies(page)
-  await chooseAnyPoint(page)
 }
 
 test('each reason why an order cannot be cancelled is said at its button', async ({ orders: page }) => {
@@ -94,6 +77,7 @@ test('what the server refuses because the clock of the device is wrong is told a
   page,
   origin,
 }) => {
+  await watchClock(page)
   await signIn(page, origin, 'customer-operator', AT_GRAN_VIA)
   await acceptCookies(page)
   await page.clock.setFixedTime(Date.now() - 3 * 86_400_000)
@@ -117,14 +101,11 @@ test('an order that exists and was changed before it was sent again is not reque
 }) => {
   const dialog = await openPickup(page)
   await fillPickup(dialog, '96,01', '')
-  await page.route('**/v1/pick-up-service', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
+  const answers = await loseAnswers(page, /\/v1\/pick-up-service$/)
   await sendAndConfirm(page, dialog)
   await readNoAnswer(page)
   await expect(dialog.getByRole('alert')).toContainText(say('The order may have been saved'))
-  await page.unroute('**/v1/pick-up-service')
+  await answers.pass()
   await totalAmount(dialog).fill('96,02')
   await sendAndConfirm(page, dialog)
   await expect(dialog.getByRole('alert')).toContainText(say('An earlier version was already saved'))
@@ -162,15 +143,8 @@ test('a permission that was taken away is told in the dialog, whatever was about
   browser,
   origin,
 }) => {
-  // What the page sends comes from somebody without a role for orders: that is how a role that is gone looks.
-  const elsewhere = await browser.newPage()
-  const authorization = await tokenOf(elsewhere, origin, 'customer-supervisor')
-  await elsewhere.close()
-  await page.route('**/api/sol-customer/**', async (route) => {
-    const request = route.request()
-    const isWrite = ['PUT', 'PATCH'].includes(request.method())
-    await route.continue(isWrite ? { headers: { ...request.headers(), authorization } } : {})
-  })
+  const username = 'customer-supervisor'
+  await sendAs(page, { browser, origin, username }, /\/api\/sol-customer\//, ['PUT', 'PATCH'])
   const expectForbidden = async (dialog: Locator, words: string) => {
     const popup = page.getByRole('alertdialog', { name: say('Not authorised') })
     await popup.getByRole('button', { name: say('Close') }).click()

@@ -152,6 +152,12 @@ export async function signIn(page: Page, origin: string, username: string, path 
   await expect(page.getByRole('button', { name: say('Exit') })).toBeVisible()
 }
 
+/**
+ * Lets the journey set the clock of a page that it is about to open. A clock that is taken over in an open page says 1970
+ * for some milliseconds, and the session is over for half a century.
+ */
+export const watchClock = (page: Page): Promise<void> => page.clock.install({ time: new Date() })
+
 /** Answers the cookie notice, which otherwise covers the foot of every page. */
 export async function acceptCookies(page: Page): Promise<void> {
   await page.getByRole('button', { name: say('Accept cookies and continue') }).click()
