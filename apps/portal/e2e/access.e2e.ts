@@ -1,4 +1,4 @@
-import { say, saying } from './words'
+import { say } from './words'
 import { expect, fillSignIn, test, tokenOf } from './world'
 
 const configuration = '/api/configuration/v1'
@@ -82,7 +82,12 @@ test('[SGN-21] a user without roles is told so and can switch user', async ({ pa
 test('a user without service points gets a warning instead of an order form', async ({ page, origin }) => {
   await page.goto(`${origin}/orders`)
   await fillSignIn(page, 'customer-empty')
-  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(
-    saying('You have no service points assigned. Ask your administrator to assign you one.'),
-  )
+  const warning = page.getByRole('alertdialog', { name: say('Warning') })
+  const text = 'You have no service points assigned. Ask your administrator to assign you one.'
+  await expect(warning).toContainText(say(text))
+  await page.goto(`${origin}/orders?new`)
+  await warning.getByRole('button', { name: say('Close') }).click()
+  await expect(page.getByText(say(text))).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: say('New order') })).toHaveCount(0)
 })

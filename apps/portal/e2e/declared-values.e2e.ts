@@ -303,6 +303,16 @@ test.describe('in another language', () => {
     await page.keyboard.press('Escape')
 
     const packCode: string = answer.declaredValuesPack[0].dt.dr[0].co
+    await card.getByRole('button', { name: say('Change declaration {code}', { code: packCode }) }).click()
+    const packsChanged = page.getByRole('dialog', {
+      name: say('Change declaration {code}', { code: packCode }),
+    })
+    await packsChanged.getByRole('listitem').getByRole('button').first().click()
+    await packsChanged.getByRole('textbox', { name: say('Number of packs') }).fill('7')
+    const changed = await declaredAfter(page, () =>
+      packsChanged.getByRole('button', { name: say('Save') }).click(),
+    )
+    expect(changed.declaredValuesPack[0].dt.dr).toMatchObject([{ co: packCode, vl: [{ pq: 7, cic: 'BRL' }] }])
     await card.getByRole('button', { name: say('Delete declaration {code}', { code: packCode }) }).click()
     await page
       .getByRole('alertdialog')

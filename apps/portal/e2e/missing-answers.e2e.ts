@@ -103,6 +103,7 @@ test('a rating that was changed after its answer was lost is not saved twice, an
   browser,
   origin,
 }) => {
+  test.slow()
   const star = bucket(page, 'Previous')
     .getByRole('button', { name: saying('Rate order {order}'), disabled: false })
     .first()

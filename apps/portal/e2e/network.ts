@@ -14,19 +14,21 @@ export interface HeldCalls extends Intercepted {
 /** Keeps the calls whose address matches on their way until the journey says what becomes of them. */
 export async function holdCalls(page: Page, address: RegExp): Promise<HeldCalls> {
   const held: Route[] = []
-  let areLost = false
+  let fate: 'held' | 'lost' | 'passing' = 'held'
+  const meet = (route: Route) => (fate === 'lost' ? route.abort() : route.continue())
   const intercepted = await intercept(page, address, async (route) => {
-    if (areLost) await route.abort()
-    else held.push(route)
+    if (fate === 'held') held.push(route)
+    else await meet(route)
   })
+  const decide = async (decided: 'lost' | 'passing') => {
+    fate = decided
+    await Promise.all(held.splice(0).map(meet))
+  }
   return {
-    lose: async () => {
-      areLost = true
-      await Promise.all(held.splice(0).map((route) => route.abort()))
-    },
+    lose: () => decide('lost'),
     pass: async () => {
+      await decide('passing')
       await intercepted.pass()
-      await Promise.all(held.splice(0).map((route) => route.continue()))
     },
   }
 }

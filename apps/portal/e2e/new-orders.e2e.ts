@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdCalls } from './network'
 import {
   cancelButton,
   cancelDialog,
@@ -6,7 +7,9 @@ import {
   comments,
   confirmButton,
   dayFromNow,
+  fillPickup,
   openOrder,
+  openPickup,
   pieces,
   readNoAnswer,
   requestedOrder,
@@ -194,6 +197,25 @@ test('a composition is typed by the keyboard alone, as at a till', async ({ orde
   await expect(confirmButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(rowsWith(page, 'Next', await requestedOrder(page))).toContainText('260,00 €')
+})
+
+test('[ORD-101] the next order is for the point that was gone back to while the last one was being saved', async ({
+  orders: page,
+}) => {
+  await choose(page, page, say('Service point'), /Casco Viejo/)
+  const saving = await holdCalls(page, /\/v1\/pick-up-service$/)
+  await sendAndConfirm(page, await openPickup(page))
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('combobox', { name: say('Service point'), exact: true })).toHaveValue(
+    /Gran Vía/,
+  )
+  await saving.pass()
+  await requestedOrder(page)
+  const dialog = await openPickup(page)
+  await fillPickup(dialog, '88,08', '')
+  await sendAndConfirm(page, dialog)
+  await expect(rowsWith(page, 'Next', '88,08 €')).toHaveCount(1)
 })
 
 test('another type and back, and the way back of the browser, lose nothing of an order', async ({

@@ -249,6 +249,8 @@ test('who may only look sees the actions with their reasons', async ({ page, ori
   await signIn(page, origin, 'customer-viewer', '/orders')
   await acceptCookies(page)
   await chooseAnyPoint(page)
+  await expect(page.getByRole('button', { name: say('Export') })).toBeVisible()
+  await expect(page.getByRole('button', { name: say('New order') })).toHaveCount(0)
   const cancel = cancelButton(page).first()
   await expect(cancel).toHaveAttribute('aria-disabled', 'true')
   await expect(cancel).toHaveAccessibleDescription(

@@ -99,7 +99,7 @@ for (const { evening, username, isWarned, reason, refusal } of [
     isWarned: true,
     reason:
       'From {earliest} on: what is requested between {start} and {end} is collected two days later at the earliest.',
-    refusal: 'The earliest date is {earliest}',
+    refusal: 'At this hour the earliest date is {earliestDay}',
   },
   {
     evening: 'in Germany, whose last hour is over',
@@ -127,7 +127,7 @@ for (const { evening, username, isWarned, reason, refusal } of [
     await date.fill(now.toLocaleDateString('en-GB', { timeZone: 'Europe/Madrid' }))
     await sendButton(dialog).click()
     await expect(date).toHaveAttribute('aria-invalid', 'true')
-    await expect(dialog.getByText(say(refusal, { earliest })).first()).toBeVisible()
+    await expect(dialog.getByText(say(refusal, { earliest, earliestDay: earliest })).first()).toBeVisible()
     await expect(confirmButton(page)).toHaveCount(0)
   })
 

@@ -49,6 +49,7 @@ test('in Portugal no order can be cancelled', async ({ page, origin }) => {
     cancelButton(bucket(page, 'Next')).first(),
     'Orders cannot be cancelled in your country.',
   )
+  await expect(page.getByRole('button', { name: say('Export') })).toHaveCount(0)
 })
 
 test('in Brazil the report of consignment notes is not available', async ({ page, origin }) => {

@@ -1,10 +1,12 @@
 import { QrDialog } from '@remesa/ui/declared-values'
 import { useEffect } from 'react'
+import { useNotify } from '../kernel'
 import { dropToasts } from '../kernel/toast-host'
 import type { DeclaredDialogProps } from './declared-dialog-props'
 
 /** The QR codes of what is declared for an order. */
 export function DeclaredCodes({ isOpen, order, name, answer, catalogues, onClose }: DeclaredDialogProps) {
+  const notify = useNotify()
   // They would lie over the codes that somebody is about to read.
   useEffect(() => {
     if (isOpen) dropToasts()
@@ -17,6 +19,7 @@ export function DeclaredCodes({ isOpen, order, name, answer, catalogues, onClose
       answer={answer}
       packs={catalogues.packs.items ?? []}
       onPrint={() => window.print()}
+      onDownloadFailed={() => notify({ tone: 'warning', key: 'download.error' })}
       onClose={onClose}
     />
   )

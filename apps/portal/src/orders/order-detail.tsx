@@ -1,7 +1,9 @@
 import {
+  asksCancellationReasons,
   externalServicePointId,
   type OrderFilters,
   orderCountryCode,
+  requestCard,
   showsDetailHours,
 } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
@@ -80,7 +82,10 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
     onPointFound({ clientId: subclient.client.id, subclientId: subclient.id, servicePointId: id })
   }, [isOpen, isPointPending, servicePoint, point, onPointFound])
 
-  const reasons = useCancellationReasons(countryCode, { isAsked: order?.detail.motiveCode != null })
+  const hasMotive = order !== undefined && requestCard(order.detail).motive !== undefined
+  const reasons = useCancellationReasons(countryCode, {
+    isAsked: isOpen && hasMotive && asksCancellationReasons(config),
+  })
 
   const state = stateOf(read, catalogue)
   useTitled(orderDetailTitle(useT(), { type: shown.type, state, row }), isOpen)

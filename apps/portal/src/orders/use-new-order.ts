@@ -50,14 +50,14 @@ export const useNewOrder = (options: NewOrderOptions) => {
   })
   const snapshot = useSelector(actor, (current) => current)
   const { saved, failure } = snapshot.context
-  const isSaving = snapshot.matches('saving')
+  const isSettled = !snapshot.matches('saving') && !snapshot.matches('saved')
 
   useEffect(() => {
-    // A point that was changed while an answer was on its way is taken over when that answer is there.
-    if (!isSaving && actor.getSnapshot().context.servicePoint !== servicePoint) {
+    // A point that was changed while an order was being saved is taken over by the next attempt, or by the next order.
+    if (isSettled && actor.getSnapshot().context.servicePoint !== servicePoint) {
       actor.send({ type: 'servicePoint.changed', servicePoint })
     }
-  }, [actor, servicePoint, isSaving])
+  }, [actor, servicePoint, isSettled])
 
   useEffect(() => {
     if (currencies !== undefined) actor.send({ type: 'currencies.loaded', currencies })

@@ -30,15 +30,15 @@ export interface RequestCard {
 }
 
 /**
- * ORD-122, ORD-127. The facts of the card about the request. The row knows when the request was made where the detail does
- * not; the service begins on its requested start, else on its service date.
+ * ORD-122, ORD-127. The facts of the card about the request. The row knows when the request was made; without it the
+ * detail may. The service begins on its requested start, else on its service date.
  */
 export const requestCard = (
   detail: OrderDetail,
   row?: Pick<OrderRow, 'requestedTime'> | undefined,
 ): RequestCard => ({
   applicant: detail.applicant?.trim() || detail.userName?.trim() || null,
-  created: detail.requestedTime ?? row?.requestedTime ?? null,
+  created: row?.requestedTime ?? detail.requestedTime ?? null,
   service:
     detail.requestInitialTime === null
       ? { from: detail.serviceDate, until: null }

@@ -132,10 +132,11 @@ describe('times of a detail', () => {
     })
   })
 
-  it('[ORD-127] say when the request was made by the detail, else by the row', () => {
+  it('[ORD-127] say when the request was made by the row, else by the detail', () => {
     const [detailTime, rowTime] = ['2026-11-20T10:00:00Z', '2026-11-19T10:00:00Z']
     const row = { requestedTime: rowTime }
-    expect(requestCard(pickup({ requestedTime: detailTime }), row).created).toBe(detailTime)
+    expect(requestCard(pickup({ requestedTime: detailTime }), row).created).toBe(rowTime)
+    expect(requestCard(pickup({ requestedTime: detailTime })).created).toBe(detailTime)
     expect(requestCard(pickup(), row).created).toBe(rowTime)
     expect(requestCard(pickup()).created).toBeNull()
   })

@@ -91,6 +91,19 @@ describe('unused drafts', () => {
     expect(fillCurrency({ ...unknown, delivery: inDollars }, [dollar, euro]).delivery).toEqual(inDollars)
     expect(fillCurrency(unknown, [dollar])).toBe(unknown)
   })
+
+  it('[ORD-102] leave a currency that the country of another service point does not have', () => {
+    const sol = { currencyId: '604', isoCode: 'PEN', mainCurrency: true }
+    const euros = emptyDrafts(facts, now)
+    const delivery = { ...euros.delivery, denominations: [bill] }
+    const moved = fillCurrency({ ...euros, delivery }, [sol, dollar])
+    expect(moved.pickup).toEqual({ ...euros.pickup, currencyId: '604' })
+    expect(moved.delivery).toEqual({
+      ...euros.delivery,
+      currencyId: '604',
+      currencyIsoCode: 'PEN',
+    })
+  })
 })
 
 describe('changes', () => {

@@ -133,15 +133,17 @@ export const followProposals = (
   }
 }
 
-/** ORD-102. Gives the main currency to the drafts that have none yet. */
+/** ORD-102. Gives the main currency to the drafts that have none yet, or one that is not among the currencies. */
 export const fillCurrency = (drafts: OrderDrafts, currencies: readonly OrderCurrency[]): OrderDrafts => {
   const main = mainCurrency(currencies)
   if (main === undefined) return drafts
-  const filled = (draft: DeliveryDraft) => (draft.currencyId === '' ? chooseCurrency(draft, main) : draft)
+  const known = new Set(currencies.map(({ currencyId }) => currencyId))
+  const filled = (draft: DeliveryDraft) => (known.has(draft.currencyId) ? draft : chooseCurrency(draft, main))
   return {
     ...drafts,
-    pickup:
-      drafts.pickup.currencyId === '' ? { ...drafts.pickup, currencyId: main.currencyId } : drafts.pickup,
+    pickup: known.has(drafts.pickup.currencyId)
+      ? drafts.pickup
+      : { ...drafts.pickup, currencyId: main.currencyId },
     delivery: filled(drafts.delivery),
     'delivery-exchange': filled(drafts['delivery-exchange']),
   }

@@ -7,6 +7,7 @@ import {
 import { formatAmount, formatMoney, type Refusal } from '@remesa/domain/kernel'
 import type { CustomerCurrency, Pack } from '@remesa/domain/orders'
 import type { Translate } from '../i18n'
+import type { Catalogue } from '../orders/new-order-dialog/form-props'
 
 /** Currencies by what they are shown with. */
 export type Symbols = readonly Pick<CustomerCurrency, 'isoCode' | 'symbol'>[]
@@ -19,6 +20,10 @@ export const codeText = (t: Translate, { bc, sc }: CodeBearer): string =>
     ...(bc === null ? [] : [t('declared-values.bag', { code: bc })]),
     ...(sc === null ? [] : [t('declared-values.seal', { code: sc })]),
   ].join(', ')
+
+/** Why a line of another channel that bears a bag and a seal cannot go into a form that asks for one of them. */
+export const bothCodesText = (t: Translate, { bc, sc }: CodeBearer): string | undefined =>
+  bc === null || sc === null ? undefined : t('declared-values.form.takeBack.both')
 
 /** What kind of money it is; a code that nobody knows is shown as it came. */
 export const commodityText = (t: Translate, code: string): string => {
@@ -42,3 +47,13 @@ export const reasonText = (t: Translate, reasons: readonly Refusal[]): string | 
   reasons.length === 0
     ? undefined
     : reasons.map(({ key, params }) => (t.knows(key) ? t(key, params) : key)).join(' ')
+
+/** Why nothing can be chosen from a list: it is on its way, or it did not come. Nothing once it is there. */
+export const missingReason = (
+  t: Translate,
+  { items, onRetry }: Catalogue<unknown>,
+  list: 'currencies' | 'packs',
+): string | undefined =>
+  items === undefined
+    ? t(`declared-values.form.${list}.${onRetry === undefined ? 'loading' : 'error'}`)
+    : undefined

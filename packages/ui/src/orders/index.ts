@@ -35,7 +35,6 @@ export {
   type OrderFiltersProps,
 } from './order-filters/order-filters'
 export {
-  type OrderBucket,
   OrderTables,
   type OrderTablesProps,
   type OrderTablesState,

@@ -67,6 +67,7 @@ export const tokens = defineTokens({
     sticky: { value: 100 },
     overlay: { value: 1300 },
     modal: { value: 1400 },
+    loading: { value: 1450 },
     popover: { value: 1500 },
     skipNav: { value: 1600 },
     toast: { value: 1700 },

@@ -51,6 +51,15 @@ it('leaves packs out where the country does not show them', async () => {
   expect(screen.getByRole('button', { name: 'Declare packs' }).elements()).toEqual([])
 })
 
+it('[ORD-DEC-06] says that nothing is declared where nothing but packs is, which the country does not show', async () => {
+  const answer = { ...containerAnswer, declaredValues: [] }
+  const screen = await renderIn('en', <DeclaredValuesCard {...props} state={{ kind: 'ready', answer }} />)
+  await expect.element(screen.getByText(/Nothing is declared yet/)).toBeVisible()
+  await screen.redraw(<DeclaredValuesCard {...props} showPacks state={{ kind: 'ready', answer }} />)
+  await expect.element(screen.getByText('Coin rolls for a till')).toBeVisible()
+  expect(screen.getByText(/Nothing is declared yet/).elements()).toEqual([])
+})
+
 it('[ORD-DEC-03] keeps every way to change it in sight and says why it is closed', async () => {
   const [onAddValues, onChange, onDelete] = [vi.fn(), vi.fn(), vi.fn()]
   const closed = { onAddValues, records: { onChange, onDelete }, changeRefusal: 'It is over.' }

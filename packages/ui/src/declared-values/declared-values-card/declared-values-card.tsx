@@ -96,6 +96,7 @@ function Declared(props: DeclaredValuesCardProps & { readonly answer: DeclaredVa
   const adder = useRef<HTMLButtonElement>(null)
   useKeptFocus(box, adder, answer)
   const isEmpty = !hasDeclaredValues(answer)
+  const showsNothing = !hasDeclaredValues(showPacks ? answer : { ...answer, declaredValuesPack: [] })
   return (
     <div ref={box}>
       <chakra.div display="flex" flexWrap="wrap" gap="3" mb="4">
@@ -115,7 +116,7 @@ function Declared(props: DeclaredValuesCardProps & { readonly answer: DeclaredVa
           {t('declared-values.qr.action')}
         </Button>
       </chakra.div>
-      {isEmpty ? (
+      {showsNothing ? (
         <chakra.p textStyle="sm" color="fg.muted">
           {t(changeRefusal === undefined ? 'declared-values.empty' : 'declared-values.empty.closed')}
         </chakra.p>

@@ -10,6 +10,8 @@ export interface Entry {
   readonly value?: string | undefined
   /** What is wrong with it, in words. */
   readonly error?: string | undefined
+  /** Why it can never be taken back into the form. */
+  readonly takeBackRefusal?: string | undefined
 }
 
 export interface EntryListProps {
@@ -68,7 +70,7 @@ export function EntryList({ label, entries, takeBackRefusal, onTakeBack, onRemov
   }
   return (
     <chakra.ul css={listStyle} aria-label={label}>
-      {entries.map(({ id, name, detail, value, error }, index) => (
+      {entries.map(({ id, name, detail, value, error, takeBackRefusal: refusal }, index) => (
         <li key={id}>
           <div className="r-name">
             <strong>{name}</strong>
@@ -79,7 +81,7 @@ export function EntryList({ label, entries, takeBackRefusal, onTakeBack, onRemov
             <IconButton
               label={t('declared-values.form.takeBack', { name })}
               icon={<Pencil aria-hidden="true" size={16} />}
-              disabledReason={takeBackRefusal}
+              disabledReason={refusal ?? takeBackRefusal}
               onClick={() => onTakeBack({ index })}
             />
             <IconButton

@@ -5,13 +5,15 @@ import { Plus } from 'lucide-react'
 import { useCurrencyLabel, useT } from '../../i18n'
 import { Button, DraftForm, SelectField, TextField } from '../../kernel'
 import { packContents } from '../../orders/composition-editor/composition-words'
+import type { Catalogue } from '../../orders/new-order-dialog/form-props'
+import { missingReason } from '../declared-words'
 import { keepFocus } from '../entry-list/keep-focus'
 import type { EntryForm } from '../record-dialog/entry-form'
 
 export interface PackEntryProps {
   readonly entry: EntryForm<DeclaredPackDraft>
-  readonly packs: readonly Pack[] | undefined
-  readonly currencies: readonly CustomerCurrency[] | undefined
+  readonly packs: Catalogue<Pack>
+  readonly currencies: Catalogue<CustomerCurrency>
 }
 
 /** Packs of one kind as they are filled in. */
@@ -21,7 +23,7 @@ export function PackEntry({ entry, packs, currencies }: PackEntryProps) {
   const { form } = entry
   const { control } = form
   const [packCode, currencyCode] = form.watch(['packCode', 'currencyCode'])
-  const chosen = packs?.find(({ code }) => code === packCode)
+  const chosen = packs.items?.find(({ code }) => code === packCode)
   return (
     <DraftForm form={form} onSubmit={entry.onSubmit}>
       <chakra.div
@@ -36,22 +38,20 @@ export function PackEntry({ entry, packs, currencies }: PackEntryProps) {
           label={t('declared-values.form.pack')}
           isRequired
           placeholder={packCode === '' ? t('orders.composition.packs.placeholder') : null}
-          options={(packs ?? []).map(({ code, description }) => ({ value: code, label: description }))}
-          hint={
-            packs === undefined ? t('declared-values.form.packs.loading') : chosen && packContents(chosen)
-          }
+          options={(packs.items ?? []).map(({ code, description }) => ({ value: code, label: description }))}
+          hint={missingReason(t, packs, 'packs') ?? (chosen && packContents(chosen))}
         />
         <SelectField
           control={control}
           name="currencyCode"
           label={t('declared-values.form.currency')}
           isRequired
-          placeholder={currencies?.some(({ isoCode }) => isoCode === currencyCode) ? null : undefined}
-          options={(currencies ?? []).map((currency) => ({
+          placeholder={currencies.items?.some(({ isoCode }) => isoCode === currencyCode) ? null : undefined}
+          options={(currencies.items ?? []).map((currency) => ({
             value: currency.isoCode,
             label: currencyLabel(currency),
           }))}
-          disabledReason={currencies === undefined ? t('declared-values.form.currencies.loading') : undefined}
+          disabledReason={missingReason(t, currencies, 'currencies')}
         />
         <TextField
           control={control}

@@ -72,7 +72,7 @@ export function PacksDialog(props: PacksDialogProps) {
       {currencies.onRetry && (
         <CatalogueNotice title={t('declared-values.form.currencies.error')} onRetry={currencies.onRetry} />
       )}
-      <PackEntry entry={entry} packs={packs.items} currencies={currencies.items} />
+      <PackEntry entry={entry} packs={packs} currencies={currencies} />
       <EntryList
         label={t('declared-values.packs')}
         entries={draft.packs.map((pack, index) => ({

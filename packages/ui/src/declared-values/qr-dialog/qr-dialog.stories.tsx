@@ -19,6 +19,7 @@ const meta = {
     answer: sealedAnswer,
     packs,
     onPrint: fn(),
+    onDownloadFailed: fn(),
     onClose: fn(),
   },
   play: async () => {

@@ -5,6 +5,8 @@ import { renderIn } from '../../../test/render-in'
 import { QrDialog, type QrDialogProps } from './qr-dialog'
 import { drawCodes, pngOf, svgOf } from './qr-matrix'
 
+vi.mock('./qr-matrix', { spy: true })
+
 const props: QrDialogProps = {
   isOpen: true,
   order: 'Pickup 10017',
@@ -12,6 +14,7 @@ const props: QrDialogProps = {
   answer: sealedAnswer,
   packs,
   onPrint: () => undefined,
+  onDownloadFailed: () => undefined,
   onClose: () => undefined,
 }
 
@@ -48,6 +51,32 @@ it('makes files that hold the same code, sharp', async () => {
     expect(picture.width).toBeGreaterThanOrEqual(500)
     expect(picture.width % matrix.size).toBe(0)
   }
+})
+
+it('prints nothing before there are codes: the page behind would be printed', async () => {
+  const onPrint = vi.fn()
+  const { promise, resolve } = Promise.withResolvers<never[]>()
+  vi.mocked(drawCodes).mockReturnValueOnce(promise)
+  const screen = await renderIn('en', <QrDialog {...props} onPrint={onPrint} />)
+  const print = screen.getByRole('button', { name: 'Print' })
+  await expect.element(print).toHaveAccessibleDescription('Drawing the QR codes')
+  await print.click({ force: true })
+  expect(onPrint).not.toHaveBeenCalled()
+  resolve([])
+  await expect.element(print).not.toHaveAttribute('aria-disabled', 'true')
+  await print.click()
+  expect(onPrint).toHaveBeenCalledOnce()
+})
+
+it('[MSG-26] tells that a picture could not be made', async () => {
+  const onDownloadFailed = vi.fn()
+  const toBlob = vi
+    .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+    .mockImplementation((callback) => callback(null))
+  const screen = await renderIn('en', <QrDialog {...props} onDownloadFailed={onDownloadFailed} />)
+  await screen.getByRole('button', { name: 'Download PNG' }).click()
+  await vi.waitFor(() => expect(onDownloadFailed).toHaveBeenCalledOnce())
+  toBlob.mockRestore()
 })
 
 it('saves both kinds of file under the name of the order', async () => {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type DeclaredValuesAnswer, type QrCode, qrSets } from '@remesa/domain/declared-values'
 import { Printer, RotateCw } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useT } from '../../i18n'
+import { type Translate, useT } from '../../i18n'
 import { Button, Dialog, Skeleton } from '../../kernel'
 import { Notice } from '../../orders/new-order-dialog/notice'
 import type { PackNames } from '../declared-words'
@@ -10,7 +10,7 @@ import { QrFigure, type QrFigureProps } from './qr-figure'
 import { drawCodes, type QrMatrix } from './qr-matrix'
 import { useCodePrint } from './qr-print'
 
-export interface QrDialogProps extends Pick<QrFigureProps, 'order' | 'fileName'> {
+export interface QrDialogProps extends Pick<QrFigureProps, 'order' | 'fileName' | 'onDownloadFailed'> {
   readonly isOpen: boolean
   readonly answer: DeclaredValuesAnswer
   readonly packs: PackNames
@@ -20,9 +20,10 @@ export interface QrDialogProps extends Pick<QrFigureProps, 'order' | 'fileName'>
 
 /** The QR codes of what is declared for an order, one per set, to show, to save and to print. */
 export function QrDialog(props: QrDialogProps) {
-  const { isOpen, onPrint, onClose } = props
+  const { isOpen, answer, onPrint, onClose } = props
   const t = useT()
   const closer = useRef<HTMLButtonElement>(null)
+  const { drawing, retry } = useDrawing(answer)
   return (
     <Dialog
       isOpen={isOpen}
@@ -33,7 +34,11 @@ export function QrDialog(props: QrDialogProps) {
       initialFocus={closer}
       footer={
         <>
-          <Button icon={<Printer aria-hidden="true" size={16} />} onClick={onPrint}>
+          <Button
+            icon={<Printer aria-hidden="true" size={16} />}
+            disabledReason={printRefusal(t, drawing)}
+            onClick={onPrint}
+          >
             {t('declared-values.qr.print')}
           </Button>
           <Button ref={closer} onClick={onClose}>
@@ -42,7 +47,7 @@ export function QrDialog(props: QrDialogProps) {
         </>
       }
     >
-      <Codes {...props} />
+      <Codes {...props} drawing={drawing} onRetry={retry} />
     </Dialog>
   )
 }
@@ -52,13 +57,16 @@ type Drawing =
   | { readonly kind: 'failed' }
   | { readonly kind: 'ready'; readonly drawn: readonly { code: QrCode; matrix: QrMatrix | undefined }[] }
 
-function Codes({ answer, ...shared }: QrDialogProps) {
-  const t = useT()
-  const box = useRef<HTMLDivElement>(null)
+/** Without codes to print, the page behind them would be printed. */
+const printRefusal = (t: Translate, { kind }: Drawing): string | undefined => {
+  if (kind === 'ready') return undefined
+  return t(kind === 'failed' ? 'declared-values.qr.error' : 'declared-values.qr.drawing')
+}
+
+const useDrawing = (answer: DeclaredValuesAnswer) => {
   const codes = useMemo(() => qrSets(answer), [answer])
   const [attempt, setAttempt] = useState(0)
   const [drawing, setDrawing] = useState<Drawing>({ kind: 'drawing' })
-  useCodePrint(box, drawing.kind === 'ready')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws the same codes again.
   useEffect(() => {
@@ -77,6 +85,25 @@ function Codes({ answer, ...shared }: QrDialogProps) {
     }
   }, [codes, attempt])
 
+  return {
+    drawing,
+    retry: () => {
+      setDrawing({ kind: 'drawing' })
+      setAttempt(attempt + 1)
+    },
+  }
+}
+
+interface CodesProps extends QrDialogProps {
+  readonly drawing: Drawing
+  readonly onRetry: () => void
+}
+
+function Codes({ drawing, onRetry, ...shared }: CodesProps) {
+  const t = useT()
+  const box = useRef<HTMLDivElement>(null)
+  useCodePrint(box, drawing.kind === 'ready')
+
   switch (drawing.kind) {
     case 'drawing':
       return (
@@ -93,14 +120,7 @@ function Codes({ answer, ...shared }: QrDialogProps) {
       return (
         <Notice tone="warning" title={t('declared-values.qr.error')}>
           <chakra.div mt="2">
-            <Button
-              size="sm"
-              icon={<RotateCw aria-hidden="true" size={16} />}
-              onClick={() => {
-                setDrawing({ kind: 'drawing' })
-                setAttempt(attempt + 1)
-              }}
-            >
+            <Button size="sm" icon={<RotateCw aria-hidden="true" size={16} />} onClick={onRetry}>
               {t('action.retry')}
             </Button>
           </chakra.div>

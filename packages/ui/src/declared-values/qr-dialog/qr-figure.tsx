@@ -18,10 +18,12 @@ export interface QrFigureProps {
   /** `undefined`: it holds too much to be drawn. */
   readonly matrix: QrMatrix | undefined
   readonly packs: PackNames
+  /** The picture could not be made. */
+  readonly onDownloadFailed: () => void
 }
 
 /** One QR code with its number, what it holds in words, and its files. */
-export function QrFigure({ order, fileName, code, matrix, packs }: QrFigureProps) {
+export function QrFigure({ order, fileName, code, matrix, packs, onDownloadFailed }: QrFigureProps) {
   const t = useT()
   const number = qrNumber(code)
   const { records, lines } = contentsOf(t, code, packs)
@@ -61,7 +63,9 @@ export function QrFigure({ order, fileName, code, matrix, packs }: QrFigureProps
             <Button
               size="sm"
               icon={<Download aria-hidden="true" size={16} />}
-              onClick={() => void pngOf(matrix).then((blob) => saveFile(blob, nameOf('png')))}
+              onClick={() => {
+                pngOf(matrix).then((blob) => saveFile(blob, nameOf('png')), onDownloadFailed)
+              }}
             >
               {t('declared-values.qr.png')}
               {which}

@@ -147,6 +147,38 @@ describe('declaring values with their bags and seals', () => {
   })
 })
 
+describe('a line that bears a bag and a seal', () => {
+  it.each(['0', '1'] as const)('stays as it is in mode %s: the form asks for one of them', async (mode) => {
+    const both = { bc: 'BAG-7', sc: 'S-7' }
+    const initial = {
+      code: 'S-7',
+      values: mode === '0' ? [{ ...both, ctc: '1', cic: 'EUR', am: 100 }] : [],
+      containers: mode === '0' ? [] : [both],
+    }
+    const facts = { ...recordFacts, mode, answer: sealedAnswer }
+    const screen = await renderIn('en', <RecordDialog {...props} initial={initial} facts={facts} />)
+    const change = screen.getByRole('button', { name: 'Change Bag BAG-7, Seal S-7' })
+    await expect.element(change).toHaveAccessibleDescription(/It bears a bag and a seal/)
+    await change.click({ force: true })
+    await expect.element(screen.getByRole('listitem')).toMatchTextContent(/Bag BAG-7, Seal S-7/)
+  })
+})
+
+describe('currencies that are not there', () => {
+  it.each([
+    ['are on their way', undefined, 'The currencies are still loading.'],
+    ['did not come', () => undefined, 'The currencies could not be loaded.'],
+  ] as const)('say at their field that they %s', async (_, onRetry, reason) => {
+    const screen = await renderIn(
+      'en',
+      <RecordDialog {...props} currencies={{ items: undefined, onRetry }} />,
+    )
+    await expect
+      .element(screen.getByRole('combobox', { name: 'Currency' }))
+      .toHaveAccessibleDescription(reason)
+  })
+})
+
 describe('declaring containers and values', () => {
   const facts = { ...recordFacts, mode: '1' } as const
 

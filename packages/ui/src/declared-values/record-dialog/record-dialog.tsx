@@ -67,7 +67,7 @@ export function RecordDialog(props: RecordDialogProps) {
           </Part>
         )}
         <Part heading={t('declared-values.values')}>
-          <ValueEntry entry={values} facts={facts} currencies={currencies.items} onScan={scanner('value')} />
+          <ValueEntry entry={values} facts={facts} currencies={currencies} onScan={scanner('value')} />
           <ValueLines {...lines} />
         </Part>
       </DeclareDialog>

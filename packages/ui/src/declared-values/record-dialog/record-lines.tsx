@@ -1,6 +1,6 @@
 import type { Issue } from '@remesa/domain/kernel'
 import { useT } from '../../i18n'
-import { amountText, codeText, commodityText, type Symbols } from '../declared-words'
+import { amountText, bothCodesText, codeText, commodityText, type Symbols } from '../declared-words'
 import { EntryList } from '../entry-list/entry-list'
 import { lineErrors } from './line-issues'
 import type { RecordDraftState } from './use-record-draft'
@@ -30,6 +30,7 @@ export function ValueLines({ state, issues, refused, currencies }: RecordLinesPr
           detail: code === '' ? value.cic : commodity,
           value: amountText(value, currencies),
           error: errors.get(index),
+          takeBackRefusal: bothCodesText(t, value),
         }
       })}
       takeBackRefusal={values.isTyped ? t('declared-values.form.takeBack.refused') : undefined}
@@ -49,7 +50,12 @@ export function ContainerLines({ state, issues, refused }: RecordLinesProps) {
       label={t('declared-values.containers')}
       entries={draft.containers.map((container, index) => {
         const name = codeText(t, container)
-        return { id: `${index} ${name}`, name, error: errors.get(index) }
+        return {
+          id: `${index} ${name}`,
+          name,
+          error: errors.get(index),
+          takeBackRefusal: bothCodesText(t, container),
+        }
       })}
       takeBackRefusal={containers.isTyped ? t('declared-values.form.takeBack.refused') : undefined}
       onTakeBack={({ index }) => state.takeBackContainer(index)}

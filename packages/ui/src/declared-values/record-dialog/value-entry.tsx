@@ -4,7 +4,8 @@ import type { CustomerCurrency } from '@remesa/domain/orders'
 import { Plus } from 'lucide-react'
 import { useCurrencyLabel, useT } from '../../i18n'
 import { AmountField, Button, DraftForm, SelectField, TextField } from '../../kernel'
-import { commodityText } from '../declared-words'
+import type { Catalogue } from '../../orders/new-order-dialog/form-props'
+import { commodityText, missingReason } from '../declared-words'
 import { keepFocus } from '../entry-list/keep-focus'
 import { CodeRow, codeHint, kindOptions } from './code-row'
 import type { EntryForm } from './entry-form'
@@ -13,7 +14,7 @@ import type { RecordDialogProps } from './record-dialog.types'
 export interface ValueEntryProps {
   readonly entry: EntryForm<DeclaredValueDraft>
   readonly facts: RecordDialogProps['facts']
-  readonly currencies: readonly CustomerCurrency[] | undefined
+  readonly currencies: Catalogue<CustomerCurrency>
   readonly onScan: (() => void) | undefined
 }
 
@@ -69,19 +70,19 @@ export function ValueEntry({ entry, facts, currencies, onScan }: ValueEntryProps
           name="currencyCode"
           label={t('declared-values.form.currency')}
           isRequired
-          placeholder={currencies?.some(({ isoCode }) => isoCode === currencyCode) ? null : undefined}
-          options={(currencies ?? []).map((currency) => ({
+          placeholder={currencies.items?.some(({ isoCode }) => isoCode === currencyCode) ? null : undefined}
+          options={(currencies.items ?? []).map((currency) => ({
             value: currency.isoCode,
             label: currencyLabel(currency),
           }))}
-          disabledReason={currencies === undefined ? t('declared-values.form.currencies.loading') : undefined}
+          disabledReason={missingReason(t, currencies, 'currencies')}
         />
         <AmountField
           control={control}
           name="amount"
           label={t('declared-values.form.amount')}
           isRequired
-          currency={currencies?.find(({ isoCode }) => isoCode === currencyCode)?.symbol}
+          currency={currencies.items?.find(({ isoCode }) => isoCode === currencyCode)?.symbol}
           placeholder={isWhole ? '0' : undefined}
           hint={
             isWhole

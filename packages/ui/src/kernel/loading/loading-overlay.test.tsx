@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { Dialog } from '../dialog/dialog'
 import { RemesaProvider } from '../provider/remesa-provider'
 import { LoadingOverlay } from './loading-overlay'
 
@@ -20,6 +21,24 @@ it('says nothing about a wait that is over within 150 ms', async () => {
   await screen.rerender(page(false))
   await wait(200)
   expect(screen.getByText('Loading').query()).toBeNull()
+})
+
+it('[SHL-44] lies over an open dialog too', async () => {
+  const screen = await render(
+    <RemesaProvider locale="en">
+      <Dialog isOpen size="lg" title="Order" onClose={() => undefined} footer={null}>
+        order
+      </Dialog>
+      <LoadingOverlay isLoading />
+    </RemesaProvider>,
+  )
+  const text = screen.getByText('Loading')
+  await expect.element(text).toBeVisible()
+  const layerOf = (element: Element | null): number =>
+    element === null
+      ? 0
+      : Math.max(Number(getComputedStyle(element).zIndex) || 0, layerOf(element.parentElement))
+  expect(layerOf(text.element())).toBeGreaterThan(layerOf(screen.getByRole('dialog').element()))
 })
 
 it('tells of a longer wait, in words and without catching the pointer', async () => {

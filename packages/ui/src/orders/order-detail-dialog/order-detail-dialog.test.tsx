@@ -47,6 +47,47 @@ describe('the detail of a pickup', () => {
       .toMatchTextContent(/7\.310,25 €/)
   })
 
+  it('[ORD-DET-02 to 11] puts each fact of place and request behind its name', async () => {
+    const order: DetailedOrder = {
+      type: 'pickup',
+      detail: { ...detail, motiveCode: '3', observation: 'Closed for stocktaking' },
+    }
+    const screen = await renderIn('en', <OrderDetailDialog {...showing(order, previous[0])} />)
+    const factsOf = (name: string) =>
+      [...screen.getByRole('region', { name, exact: true }).element().querySelectorAll('dt')].map((term) => [
+        term.textContent,
+        term.nextElementSibling?.textContent,
+      ])
+    await expect.element(screen.getByRole('region', { name: 'Place' })).toBeVisible()
+    expect(factsOf('Place')).toEqual([
+      ['Client', 'Bazar Norte, S.A.'],
+      ['Center', 'Centro Bilbao'],
+      ['Service point', 'Gran Vía 12, planta baja'],
+      ['Address', 'Gran Vía 12\n48001 Bilbao'],
+    ])
+    expect(factsOf('Request')).toEqual([
+      ['Requested by', 'Amaia Etxeberria'],
+      ['Created', expect.stringContaining('20/11/2026 16:12')],
+      ['Service date', '19/11/2026, between 09:00 and 11:00'],
+      ['Planned', '19/11/2026, between 09:40 and 10:10'],
+      ['Completed', '19/11/2026, between 09:52 and 10:03'],
+      ['Reason', '3'],
+      ['Observation', 'Closed for stocktaking'],
+    ])
+  })
+
+  it('[ORD-DET-15] [ORD-DET-17] [ORD-DET-18] names the document, the cash and the agreement that it brings, and the comments', async () => {
+    const catalogue = { state: 'ready', ...deliveryCatalogue } as const
+    const delivery: DetailedOrder = { type: 'delivery', detail: deliveryDetail, catalogue }
+    const screen = await renderIn('en', <OrderDetailDialog {...props} />)
+    const dialog = screen.getByRole('dialog')
+    await expect.element(dialog).toMatchTextContent(/ALB-2026-118820/)
+    await expect.element(dialog).toMatchTextContent(/Cash\s*6\.890,25 €\s*Meal vouchers\s*420,00 €/)
+    await expect.element(dialog).toMatchTextContent(/Ring at the goods entrance/)
+    await screen.redraw(<OrderDetailDialog {...showing(delivery)} />)
+    await expect.element(dialog).toMatchTextContent(/Please bring the coins in rolls\./)
+  })
+
   it('shows days without hours where the country agrees on days', async () => {
     const screen = await renderIn('en', <OrderDetailDialog {...props} withHours={false} />)
     await expect.element(screen.getByRole('region', { name: 'Request' })).not.toMatchTextContent(/between/)

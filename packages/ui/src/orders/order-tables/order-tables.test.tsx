@@ -1,3 +1,4 @@
+import { orderStatus, orderStatuses } from '@remesa/domain/orders'
 import { describe, expect, it, vi } from 'vitest'
 import { noOrders, row, someOrders, strangeOrders, timeZone } from '../../../test/orders.fixtures'
 import { renderIn } from '../../../test/render-in'
@@ -63,6 +64,31 @@ describe('the tables of orders', () => {
     await expect.element(order).toMatchTextContent(/18\.450,00 €/)
     await expect.element(order).toMatchTextContent(/920,40 £/)
     await expect.element(order).toMatchTextContent(/On the way/)
+  })
+
+  it('[ORD-HIS-26 to 33] have a column for each fact of an order, in this order', async () => {
+    const screen = await renderIn('en', <OrderTables {...props} />)
+    const table = screen.getByRole('table', { name: 'Previous' })
+    const headers = table.getByRole('columnheader').elements()
+    expect(headers.map((header) => header.textContent)).toEqual([
+      ...['Type', 'Order', 'Requested', 'Planned', 'Completed', 'Status', 'Amount', 'Actions'],
+    ])
+    const cells = table.getByRole('row').filter({ hasText: '48102' }).element().children
+    const texts = [...cells].slice(0, 7).map((cell) => cell.textContent?.replaceAll(/\s+/g, ' ').trim())
+    expect(texts).toEqual([
+      ...['Pickup', '48102', expect.stringContaining('09:00–11:00'), expect.stringContaining('09:40')],
+      ...[expect.stringContaining('10:03'), 'Done', '7.310,25 €'],
+    ])
+  })
+
+  it('[ORD-HIS-38] mark each row with the tone of its status, and an unknown one with none', async () => {
+    const codes = [...orderStatuses.map(({ code }) => code), 'NEVER_HEARD_OF']
+    const next = codes.map((serviceStatusCode, index) => row({ serviceId: `70${index}`, serviceStatusCode }))
+    const screen = await renderIn('en', <OrderTables {...props} orders={{ ...noOrders, next }} />)
+    for (const [index, code] of codes.entries())
+      await expect
+        .element(screen.getByRole('row').filter({ hasText: `70${index}` }))
+        .toHaveAttribute('data-tone', orderStatus(code).tone)
   })
 
   it('name the details action after its order and draw none where there is no detail', async () => {

@@ -1,5 +1,11 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
-import { type ClassifiedOrders, type OrderRow, orderStatus } from '@remesa/domain/orders'
+import {
+  type ClassifiedOrders,
+  type HistoryTable,
+  type OrderRow,
+  orderStatus,
+  shownHistoryTables,
+} from '@remesa/domain/orders'
 import { memo, useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { type MessageKey, useT } from '../../i18n'
 import { CollapsibleSection, DataTable, Switch } from '../../kernel'
@@ -7,8 +13,6 @@ import { OrdersNotice } from '../orders-notice/orders-notice'
 import { orderColumns } from './order-columns'
 import { type OrderRowHandlers, RowActions } from './row-actions'
 import { useKeptFocus } from './use-kept-focus'
-
-export type OrderBucket = keyof ClassifiedOrders<OrderRow>
 
 /**
  * `today`: the orders of today are there, and all others on their way; `today-only`: the others did not come; `error`: nothing
@@ -30,7 +34,7 @@ export interface OrderTablesProps {
   readonly timeZone: string
 }
 
-const titles: Readonly<Record<OrderBucket, MessageKey>> = {
+const titles: Readonly<Record<HistoryTable, MessageKey>> = {
   today: 'orders.bucket.today',
   next: 'orders.bucket.next',
   previous: 'orders.bucket.previous',
@@ -70,7 +74,7 @@ export function OrderTables(props: OrderTablesProps) {
   // The switch answers the press before the table is drawn.
   const isCanceledShown = useDeferredValue(showCanceled)
   if (state === 'error') return <OrdersNotice kind="history-failed" onRetry={onRetry} />
-  const buckets = bucketsOf(state, isCanceledShown && orders.cancelled.length > 0)
+  const buckets = bucketsOf(props, isCanceledShown)
   return (
     <chakra.div ref={box} css={bucketsStyle} display="grid" gap="4">
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="2">
@@ -94,15 +98,16 @@ export function OrderTables(props: OrderTablesProps) {
   )
 }
 
-const bucketsOf = (state: OrderTablesState, hasCancelled: boolean): readonly OrderBucket[] => {
-  if (state === 'today-only') return ['today']
-  return hasCancelled && state !== 'today'
-    ? ['today', 'next', 'previous', 'cancelled']
-    : ['today', 'next', 'previous']
-}
+const bucketsOf = (
+  { state, orders }: Pick<OrderTablesProps, 'state' | 'orders'>,
+  isCanceledShown: boolean,
+): readonly HistoryTable[] =>
+  state === 'today-only'
+    ? ['today']
+    : shownHistoryTables(orders, { showsCancelled: isCanceledShown && state !== 'today' })
 
 interface BucketProps extends Pick<OrderTablesProps, 'handlersOf' | 'timeZone'> {
-  readonly bucket: OrderBucket
+  readonly bucket: HistoryTable
   readonly isLoading: boolean
   readonly rows: readonly OrderRow[]
 }
