@@ -70,7 +70,6 @@ test('[LIV-1, LIV-3, LIV-5] what happens to an order elsewhere shows on the open
   context,
   origin,
 }) => {
-  test.setTimeout(90_000)
   const stream = page.waitForResponse(changes)
   const token = await arrive(page, origin)
   expect((await stream).headers()['content-type']).toBe('text/event-stream')
