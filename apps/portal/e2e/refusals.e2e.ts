@@ -7,6 +7,7 @@ import {
   cancelDialog,
   choose,
   dayFromNow,
+  detailsButton,
   fillPickup,
   newOrderDialog,
   openPickup,
@@ -50,6 +51,17 @@ test('in Portugal no order can be cancelled', async ({ page, origin }) => {
     'Orders cannot be cancelled in your country.',
   )
   await expect(page.getByRole('button', { name: say('Export') })).toHaveCount(0)
+
+  // Nor are there reasons to ask for: why one was cancelled is told by its code.
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/.*\/cancellation-reason/.test(request.url())) asked.push(request.url())
+  })
+  await page.getByRole('switch', { name: say('Show canceled') }).click()
+  await detailsButton(rowOf(page, '900,00 €')).click()
+  const request = page.getByRole('region', { name: say('Request') })
+  await expect(request).toContainText(new RegExp(`${say('Reason', {}, 'orders.detail.motive')}\\s*\\d`))
+  expect(asked).toEqual([])
 })
 
 test('in Brazil the report of consignment notes is not available', async ({ page, origin }) => {
