@@ -85,7 +85,7 @@ test('a user without service points gets a warning instead of an order form', as
   const warning = page.getByRole('alertdialog', { name: say('Warning') })
   const text = 'You have no service points assigned. Ask your administrator to assign you one.'
   await expect(warning).toContainText(say(text))
-  await page.goto(`${origin}/orders?new`)
+  await page.goto(`${origin}/orders?new=1`)
   await warning.getByRole('button', { name: say('Close') }).click()
   await expect(page.getByText(say(text))).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)

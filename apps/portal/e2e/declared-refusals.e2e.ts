@@ -1,10 +1,15 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { holdCalls, loseAnswers, sendAs } from './network'
-import { openPickup, readNoAnswer, requestedOrder, sendAndConfirm } from './orders-screen'
+import {
+  openPickup,
+  readNoAnswer,
+  readNotAuthorised,
+  requestedOrder,
+  sendAndConfirm,
+  tryAgain,
+} from './orders-screen'
 import { say, saying } from './words'
 import { AT_CASCO_VIEJO, expect, test, violations } from './world'
-
-const tryAgain = (scope: Page | Locator): Locator => scope.getByRole('button', { name: say('Try again') })
 
 /** Requests an agile pickup of its own, of which nothing is declared, and tells its number. */
 async function requestAgile(page: Page, origin: string): Promise<string> {
@@ -51,12 +56,6 @@ async function declare(tab: Declared, seal: string): Promise<void> {
   await tab.save.click()
   await expect(tab.dialog).toBeHidden()
   await expect(tab.heading(seal)).toBeVisible()
-}
-
-async function readNotAuthorised(page: Page): Promise<void> {
-  const popup = page.getByRole('alertdialog', { name: say('Not authorised') })
-  await popup.getByRole('button', { name: say('Close') }).click()
-  await expect(popup).toBeHidden()
 }
 
 test('what is declared, and the currencies to declare in, say that they are on their way or did not come', async ({
@@ -168,7 +167,7 @@ test('what another tab has declared or deleted meanwhile is told at its line, an
   await other.getByRole('button', { name: say('Discard changes') }).click()
   await expect(there.heading('S-20')).toBeVisible()
 
-  // Both are about to delete it, and then one of them to change it.
+  // One tab changes what the other one deletes, and then both delete the same.
   await declare(here, 'S-21')
   await other.reload()
   await there.openChange('S-21')

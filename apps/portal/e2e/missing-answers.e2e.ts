@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test'
 import { holdCalls, loseAnswers, sendAs } from './network'
 import {
   bucket,
@@ -13,11 +12,10 @@ import {
   rowsWith,
   sendAndConfirm,
   sendButton,
+  tryAgain,
 } from './orders-screen'
 import { say, saying } from './words'
 import { AT_GRAN_VIA, expect, test, violations } from './world'
-
-const tryAgain = (scope: Page | Locator): Locator => scope.getByRole('button', { name: say('Try again') })
 
 test('service points that do not come say so in place of the orders, and are asked for again', async ({
   orders: page,

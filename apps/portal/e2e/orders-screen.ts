@@ -142,3 +142,14 @@ export async function readNoAnswer(page: Page): Promise<void> {
   await popup.getByRole('button', { name: say('Close') }).click()
   await expect(popup).toBeHidden()
 }
+
+/** Reads and closes the popup of something that the user may not do. */
+export async function readNotAuthorised(page: Page): Promise<void> {
+  const popup = page.getByRole('alertdialog', { name: say('Not authorised') })
+  await popup.getByRole('button', { name: say('Close') }).click()
+  await expect(popup).toBeHidden()
+}
+
+/** Asks again for what did not come. */
+export const tryAgain = (scope: Page | Locator): Locator =>
+  scope.getByRole('button', { name: say('Try again') })

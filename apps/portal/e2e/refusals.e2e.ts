@@ -13,6 +13,7 @@ import {
   openPickup,
   pieces,
   readNoAnswer,
+  readNotAuthorised,
   rowsWith,
   sendAndConfirm,
   totalAmount,
@@ -159,9 +160,7 @@ test('a permission that was taken away is told in the dialog, whatever was about
   const username = 'customer-supervisor'
   await sendAs(page, { browser, origin, username }, /\/api\/sol-customer\//, ['PUT', 'PATCH'])
   const expectForbidden = async (dialog: Locator, words: string) => {
-    const popup = page.getByRole('alertdialog', { name: say('Not authorised') })
-    await popup.getByRole('button', { name: say('Close') }).click()
-    await expect(popup).toBeHidden()
+    await readNotAuthorised(page)
     await expect(dialog.getByRole('alert')).toContainText(say(words))
     await dialog.getByRole('button', { name: say('Close'), exact: true }).click()
     await page.getByRole('button', { name: say('Discard changes') }).click()

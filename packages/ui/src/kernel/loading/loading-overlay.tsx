@@ -5,8 +5,10 @@ import { useT } from '../../i18n'
 /** Shorter waits are not shown: a flash tells nobody anything. */
 export const OVERLAY_DELAY_MS = 150
 
-/** Tells that something is on its way, once it takes longer than 150 ms. It lies over the page and its
- * dialogs, and lets clicks through. */
+/**
+ * Tells that something is on its way, once it takes longer than 150 ms. It lies over the page and its dialogs, and lets
+ * clicks through.
+ */
 export function LoadingOverlay({ isLoading }: { readonly isLoading: boolean }) {
   const t = useT()
   const isShown = useDelayed(isLoading, OVERLAY_DELAY_MS)
