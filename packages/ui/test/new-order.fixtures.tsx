@@ -2,12 +2,12 @@ import { parseCountryConfig } from '@remesa/domain/country'
 import { defaultBrand } from '@remesa/domain/kernel'
 import {
   type CustomerCurrency,
+  canSendOrder,
   changeDraft,
   emptyDrafts,
   fillCurrency,
   type OrderDrafts,
   type OrderFacts,
-  sendability,
   validateOrder,
   windowRules,
 } from '@remesa/domain/orders'
@@ -177,7 +177,7 @@ export function NewOrderHost({ facts = factsWith(), drafts: first, ...given }: N
       issues={type === undefined ? [] : validateOrder(type, drafts, facts, now)}
       rejections={noIssues}
       failure={undefined}
-      refusals={sendability(facts.servicePoint, type, drafts).reasons}
+      refusals={canSendOrder(facts.servicePoint, type, drafts).reasons}
       exceeded={[]}
       onSend={ignore}
       onLimitRead={ignore}

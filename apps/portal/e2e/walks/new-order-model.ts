@@ -5,6 +5,7 @@ import {
   addSupply,
   type CommodityType,
   type CustomerCurrency,
+  canSendOrder,
   type Denomination,
   type DraftChange,
   externalClientId,
@@ -22,7 +23,6 @@ import {
   readSupplyEntry,
   type SaveAnswer,
   type SaveOrderInput,
-  sendability,
   setDenomination,
 } from '@remesa/domain/orders'
 import type { OrderLimit } from '@remesa/domain/service-points'
@@ -173,7 +173,7 @@ export class NewOrderModel {
     return snapshot.matches('confirming') ? 'confirm' : undefined
   }
   get canSend(): boolean {
-    return sendability(this.#context.servicePoint, this.type, this.drafts).reasons.length === 0
+    return canSendOrder(this.#context.servicePoint, this.type, this.drafts).reasons.length === 0
   }
   /** Whether the last attempt found something wrong that has not been changed since. */
   get hasIssues(): boolean {

@@ -1,4 +1,4 @@
-import { type DeclaredValuesAnswer, declaredValuesAvailability } from '@remesa/domain/declared-values'
+import { canDeclareValues, type DeclaredValuesAnswer } from '@remesa/domain/declared-values'
 import { type PickupDetail, requestTypeFacts } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
 import type { DeclaredValuesState } from '@remesa/ui/declared-values'
@@ -22,7 +22,7 @@ export const declaredState = (input: DeclaredStateInput): DeclaredValuesState | 
     if (isFailed) return { kind: 'error', onRetry }
     return point.agilePickup ? { kind: 'loading' } : undefined
   }
-  const { allowed, reasons } = declaredValuesAvailability(
+  const { allowed, reasons } = canDeclareValues(
     {
       serviceType: requestTypeFacts('pickup').wireCode,
       isChange: false,

@@ -1,10 +1,10 @@
 import {
   type CustomerCurrency,
+  canSendOrder,
   type OrderFailure,
   offeredRequestTypes,
   type RequestType,
   type SavedOrder,
-  sendability,
   validateOrder,
   windowRules,
 } from '@remesa/domain/orders'
@@ -140,7 +140,7 @@ export function NewOrderForm(props: NewOrderFormProps) {
       issues={type === undefined ? [] : validateOrder(type, drafts, context, now)}
       rejections={rejections}
       failure={told}
-      refusals={sendability(servicePoint, type, drafts).reasons}
+      refusals={canSendOrder(servicePoint, type, drafts).reasons}
       exceeded={context.exceeded}
       onSend={() => send({ type: 'send.requested', now: new Date() })}
       onLimitRead={() => send({ type: 'limit.acknowledged' })}

@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import {
+  canEditRecord,
+  canSynchroniseRecord,
   confirmedCode,
-  editability,
   type RecordSubjects,
-  synchronisability,
   uniqueCodeOf,
 } from '@remesa/domain/clients'
 import { ok, type Result } from '@remesa/domain/kernel'
@@ -63,8 +63,8 @@ export const synchroniseRecord = async <Known, Answer>(
     ...(clientId === undefined ? {} : { clientId: String(clientId) }),
   }
   const refused = refusedBy(codes.feature, [
-    ...editability(record, caller.ability, subjects).reasons,
-    ...synchronisability({ record, codeSol: record.codeSol ?? '', ...parents }).reasons,
+    ...canEditRecord(record, caller.ability, subjects).reasons,
+    ...canSynchroniseRecord({ record, codeSol: record.codeSol ?? '', ...parents }).reasons,
   ])
   if (refused !== undefined) return refused
   const found = await ask()

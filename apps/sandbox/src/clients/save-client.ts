@@ -4,10 +4,10 @@ import {
   type Client,
   type ClientDraft,
   type ClientRequest,
+  canEditRecord,
   clientDraftOf,
   clientSubjects,
   confirmedCode,
-  editability,
   emptyClientDraft,
   extraDataDraftOf,
   saveExtraDataItem,
@@ -75,7 +75,7 @@ const changeClient = async (
 ): Promise<Saved> => {
   const client = await lockClient(tx, id, caller.scope)
   if (client === undefined) return refuse.notFound()
-  const refused = refusedBy('clients', editability(client, caller.ability, clientSubjects).reasons)
+  const refused = refusedBy('clients', canEditRecord(client, caller.ability, clientSubjects).reasons)
   if (refused !== undefined) return refused
   const draft = changedDraft(client, body)
   const request = buildClientRequest(draft, { countries: [client.country] })

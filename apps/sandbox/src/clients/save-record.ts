@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
-import { editability, listActions, type RecordSubjects } from '@remesa/domain/clients'
+import { canEditRecord, listActions, type RecordSubjects } from '@remesa/domain/clients'
 import { type Issue, issue, ok, type Result, SaveResponse } from '@remesa/domain/kernel'
 import type { ApiContext } from '../api/context'
 import { type CreateRequest, createOnce } from '../api/create-once'
@@ -23,7 +23,7 @@ export const maySave = (
 ): boolean =>
   id === undefined
     ? listActions(ability, subjects).add
-    : editability({ active: true }, ability, subjects).allowed
+    : canEditRecord({ active: true }, ability, subjects).allowed
 
 /**
  * Saves a record, once for each key. What stands against it and can be mended by people is answered with status 0 and a

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
-import { type DeclaredValuesDeletion, declaredValuesDeletability } from '@remesa/domain/declared-values'
+import { canDeleteDeclaredValues, type DeclaredValuesDeletion } from '@remesa/domain/declared-values'
 import { ok, type Result } from '@remesa/domain/kernel'
 import { conflictBecause } from '../api/conflict-because'
 import type { Caller } from '../authorisation'
@@ -20,7 +20,7 @@ export const deleteRecords = (
     if (found === undefined) return refuse.notFound()
     const { order } = found
     const codes = [...new Set(deletion.declaredCode.map((code) => code.trim()))]
-    const decision = declaredValuesDeletability(codes, { status: order.statusCode })
+    const decision = canDeleteDeclaredValues(codes, { status: order.statusCode })
     if (!decision.allowed) return conflictBecause('declared-values', decision)
     const { declaredValues, declaredValuesPack } = await readDeclared(tx, order.id)
     const known = new Set(

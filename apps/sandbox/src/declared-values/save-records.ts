@@ -2,10 +2,10 @@ import { type Refusal, refuse } from '@remesa/api-client/server'
 import {
   agilePickupSettings,
   areDeclaredValuesEditable,
+  canDeclareValues,
   type DeclaredPacksRequest,
   type DeclaredValuesAnswer,
   type DeclaredValuesRequest,
-  declaredValuesAvailability,
   maxCodeSeal,
   type SavedRecordsFacts,
   validateDeclaredPacksRequest,
@@ -101,7 +101,7 @@ const openOrder = async (
   const amounts = (await requestedAmountsOf(db, eq(orders.id, order.id))).get(order.id) ?? []
   const requestedAmounts = amounts.map(({ amount }) => amount)
   const decision = decide([
-    ...declaredValuesAvailability({ ...order, requestedAmounts }, answer, point).reasons,
+    ...canDeclareValues({ ...order, requestedAmounts }, answer, point).reasons,
     !areDeclaredValuesEditable(order.statusCode) &&
       statusClosed('status-closed', { status: order.statusCode }),
   ])

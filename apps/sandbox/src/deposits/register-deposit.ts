@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import {
+  canSendDeposit,
   type DepositTransaction,
   depositAccountDay,
   depositCurrencies,
-  depositSendability,
 } from '@remesa/domain/deposits'
 import { ok, type Result } from '@remesa/domain/kernel'
 import { and, eq } from 'drizzle-orm'
@@ -51,7 +51,7 @@ export const registerDeposit = async (
   const commodities = await listDepositCommodities(db, country.id)
   const draft = draftOf(body, { point, commodities })
   const facts = { points: [point], config: caller.config, now, timeZone }
-  const decision = depositSendability(draft, facts)
+  const decision = canSendDeposit(draft, facts)
   if (!decision.allowed) return conflictBecause('deposits', decision)
   const issues = depositIssues(body, draft, { point, commodities, caller, now, timeZone })
   if (issues.length > 0) return refuse.invalid(issues)

@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import {
   buildSearchRequest,
+  canSearch,
   type SearchDraft,
   type SearchRequest,
-  searchability,
   validateSearch,
 } from '@remesa/domain/firms'
 import { ok, type Result } from '@remesa/domain/kernel'
@@ -17,7 +17,7 @@ export const searchableCountry = async (
 ): Promise<Result<CountryFacts, Refusal>> => {
   const country = await reachableCountry(context, code)
   if (country === undefined) return refuse.notFound()
-  const { allowed, reasons } = searchability({ ability: context.caller.ability, config: country.config })
+  const { allowed, reasons } = canSearch({ ability: context.caller.ability, config: country.config })
   return allowed ? ok(country) : refuse.forbidden(reasons[0]?.key)
 }
 

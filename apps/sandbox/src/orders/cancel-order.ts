@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import { issue, ok, type Result } from '@remesa/domain/kernel'
-import { type CancelOrderRequest, cancellability, requestTypes } from '@remesa/domain/orders'
+import { type CancelOrderRequest, canCancel, requestTypes } from '@remesa/domain/orders'
 import { and, eq } from 'drizzle-orm'
 import { conflictBecause } from '../api/conflict-because'
 import { textOrNull } from '../api/text-or-null'
@@ -35,7 +35,7 @@ export const cancelOrder = (db: Database, input: CancelInput): Promise<Result<un
     const found = await findOrder(tx, { id, scope: caller.scope, country, kinds })
     if (found === undefined) return refuse.notFound()
     const { order } = found
-    const decision = cancellability(
+    const decision = canCancel(
       {
         serviceId: String(order.id),
         serviceType: order.serviceType,

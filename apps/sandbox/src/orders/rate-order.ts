@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import { ok, type Result } from '@remesa/domain/kernel'
-import { type RateOrderRequest, rateability, requestTypes } from '@remesa/domain/orders'
+import { canRate, type RateOrderRequest, requestTypes } from '@remesa/domain/orders'
 import { eq } from 'drizzle-orm'
 import { conflictBecause } from '../api/conflict-because'
 import { textOrNull } from '../api/text-or-null'
@@ -30,7 +30,7 @@ export const rateOrder = async (
   const found = await findOrder(tx, { id, scope: caller.scope, country, kinds: everyKind })
   if (found === undefined) return refuse.notFound()
   const { order } = found
-  const decision = rateability({
+  const decision = canRate({
     serviceId: String(order.id),
     realFinalTime: wireTimes(order, country.timeZone).realFinalTime,
     serviceRateId: order.rate === null ? null : String(order.id),

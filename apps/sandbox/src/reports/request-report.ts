@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import { ok, type Result } from '@remesa/domain/kernel'
-import { type ReportType, reportRequestability } from '@remesa/domain/reports'
+import { canRequestReport, type ReportType } from '@remesa/domain/reports'
 import { and, count, eq, inArray } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { ApiContext } from '../api/context'
@@ -42,7 +42,7 @@ export const requestReport = async (
   { type, request, sent = request, idempotencyKey, endpoint, check }: ReportOrder,
 ): Promise<Result<CreatedReport, Refusal>> => {
   const { caller, locale, now } = context
-  if (!reportRequestability(type, caller.ability).allowed) return refuse.forbidden()
+  if (!canRequestReport(type, caller.ability).allowed) return refuse.forbidden()
   return createOnce(
     context,
     { key: idempotencyKey, endpoint, request: sent, response: CreatedReport },

@@ -1,7 +1,7 @@
 import { scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
 import { type Refusal, refuse } from '@remesa/api-client/server'
-import { editability } from '@remesa/domain/clients'
+import { canEditRecord } from '@remesa/domain/clients'
 import { ok, type Result } from '@remesa/domain/kernel'
 import {
   ServicePointDetail,
@@ -97,7 +97,7 @@ const changePoint = async (
   if (locked === undefined || detail === undefined || place === undefined) return refuse.notFound()
   const refused = refusedBy(
     'service-points',
-    editability(locked, caller.ability, servicePointSubjects).reasons,
+    canEditRecord(locked, caller.ability, servicePointSubjects).reasons,
   )
   if (refused !== undefined) return refused
   const record = ServicePointDetail.parse(detail)

@@ -3,6 +3,7 @@ import {
   type Adapter,
   answerServicePointLookup,
   type Channel,
+  canLookUpServicePoint,
   changeServicePointDraft,
   emptyServicePointDraft,
   factsForServicePoint,
@@ -13,7 +14,6 @@ import {
   ServicePointLookupAnswer,
   type ServicePointRequest,
   servicePointDraftOf,
-  servicePointLookupability,
   startServicePointLookup,
 } from '@remesa/domain/service-points'
 import { type SolPoint, solPointAnswer } from '../sol'
@@ -103,7 +103,7 @@ const lookedUp = (
   found: SolPoint | undefined,
 ): ServicePointDraft => {
   const parents = { subclient, client: subclient.client }
-  if (!servicePointLookupability(draft, parents).allowed) return draft
+  if (!canLookUpServicePoint(draft, parents).allowed) return draft
   const looking = startServicePointLookup(draft, { ...parents, country: subclient.client.country })
   const answer = ServicePointLookupAnswer.parse(solPointAnswer(found))
   return answerServicePointLookup(looking, looking.asked, answer)

@@ -1,5 +1,5 @@
 import { refuse } from '@remesa/api-client/server'
-import { clientRefusal, confirmedCode, editability } from '@remesa/domain/clients'
+import { canEditRecord, clientRefusal, confirmedCode } from '@remesa/domain/clients'
 import { type Issue, issue, ok } from '@remesa/domain/kernel'
 import {
   buildSubclientRequest,
@@ -110,7 +110,7 @@ const changeSubclient = async (
 ): Promise<Saved> => {
   const subclient = await lockSubclient(tx, id, caller.scope)
   if (subclient === undefined) return refuse.notFound()
-  const refused = refusedBy('subclients', editability(subclient, caller.ability, subclientSubjects).reasons)
+  const refused = refusedBy('subclients', canEditRecord(subclient, caller.ability, subclientSubjects).reasons)
   if (refused !== undefined) return refused
   const { country } = subclient.client
   const form = withDelegation(

@@ -2,12 +2,12 @@ import { type Refusal, refuse } from '@remesa/api-client/server'
 import { ok, type Result } from '@remesa/domain/kernel'
 import {
   adminSwitch,
+  canEditOid,
+  canSynchroniseUser,
   isSynchronised,
   nextFlag,
-  oidEditability,
   supervisorChange,
   type UserFlagRequest,
-  userSynchronisability,
 } from '@remesa/domain/users'
 import { and, eq, ne } from 'drizzle-orm'
 import type { ApiContext } from '../api/context'
@@ -21,7 +21,7 @@ type Changes = Partial<Pick<UserRow, 'oid' | 'admin' | 'supervisor' | 'solCreate
 
 /** Ties a user to an account of the identity provider: 403 but for administrators, 409 when another user has the id. */
 export const setOid = async (context: ApiContext, id: number, oid: string) => {
-  const [refused] = oidEditability(context.caller).reasons
+  const [refused] = canEditOid(context.caller).reasons
   if (refused !== undefined) return refuse.forbidden(refused.key)
   return changeUser(context, id, async (user, tx) => {
     if (user.oid === oid) return ok({})
@@ -62,7 +62,7 @@ export const setSupervisor = (context: ApiContext, id: number, request: UserFlag
 export const synchronise = (context: ApiContext, id: number) =>
   changeUser(context, id, (user) => {
     if (isSynchronised(user)) return ok({})
-    const [refused] = userSynchronisability(context.caller, user).reasons
+    const [refused] = canSynchroniseUser(context.caller, user).reasons
     return refused ? refuse.forbidden(refused.key) : ok({ solCreated: true, solSynchronized: true })
   })
 

@@ -1,6 +1,6 @@
 import { countryTimeZone } from '@remesa/domain/country'
 import {
-  oidEditability,
+  canEditOid,
   permittedUserListState,
   type UserFilter,
   type UserListState,
@@ -106,5 +106,5 @@ export const userIdsCondition = (
 ): SQL | undefined =>
   and(
     id === undefined ? undefined : eq(users.id, id),
-    oid === undefined || oid === '' || !oidEditability(caller).allowed ? undefined : eq(users.oid, oid),
+    oid === undefined || oid === '' || !canEditOid(caller).allowed ? undefined : eq(users.oid, oid),
   )

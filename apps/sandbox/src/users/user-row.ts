@@ -1,4 +1,4 @@
-import { oidEditability, type UserCountry } from '@remesa/domain/users'
+import { canEditOid, type UserCountry } from '@remesa/domain/users'
 import { type Caller, wireRoles } from '../authorisation'
 import { users } from '../db/schema'
 
@@ -39,7 +39,7 @@ export const toUser = (
   caller: Caller,
 ) => ({
   ...user,
-  ...(oidEditability(caller).allowed ? { oid } : {}),
+  ...(canEditOid(caller).allowed ? { oid } : {}),
   ...(caller.ability.can('read', 'UserEditAdministration') ? { admin } : {}),
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),

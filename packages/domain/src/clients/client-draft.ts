@@ -1,5 +1,5 @@
 import type { Client, CurrencyLimit, ExtraDataItem, ThirdCode } from './client.schema'
-import { type CodeDraft, isCodeSettled, lookupability } from './code-lookup'
+import { type CodeDraft, canLookUpCode, isCodeSettled } from './code-lookup'
 import type { CountryChoice } from './record-access'
 
 /** How a field of a form stands. Read-only shows a value that another system decides; disabled waits for something else. */
@@ -90,7 +90,7 @@ export const clientFormFields = (
     countryId: whenAdding(!disabled),
     sourceSystem: draft.validates ? whenAdding(true) : 'hidden',
     codeSol: adding ? 'editable' : 'read-only',
-    search: draft.validates ? whenAdding(lookupability(draft).allowed) : 'hidden',
+    search: draft.validates ? whenAdding(canLookUpCode(draft).allowed) : 'hidden',
     description: settled && (draft.validates || !adding) ? 'read-only' : whenSettled,
     idSmartcash: whenSettled,
     thirdcodes: whenSettled,

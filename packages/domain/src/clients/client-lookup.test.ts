@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import {
   answerClientLookup,
   ClientLookup,
+  canLookUpCode,
   clientLookupQuery,
   isCodeSettled,
-  lookupability,
   startClientLookup,
 } from '.'
 import { anyClientDraft, anyClientLookup, anyFoundClient } from './clients.arbitraries'
@@ -18,7 +18,7 @@ describe('searching for a client', () => {
     fc.assert(
       fc.property(anyClientDraft, (draft) => {
         const started = startClientLookup(draft)
-        if (lookupability(draft).allowed) {
+        if (canLookUpCode(draft).allowed) {
           expect(started.lookup).toBe('looking')
           expect(clientLookupQuery(started, facts)).toEqual(clientLookupQuery(draft, facts))
         } else expect(started).toBe(draft)

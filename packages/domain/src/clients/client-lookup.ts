@@ -4,10 +4,10 @@ import { absentAsNull, listOf, TextOrNumber } from '../kernel'
 import { type ClientDraft, unsettledClient } from './client-draft'
 import {
   awaitsAnswer,
+  canLookUpCode,
   codeFieldAccess,
   confirmedCode,
   LookupThirdCode,
-  lookupability,
   thirdCodesFromLookup,
 } from './code-lookup'
 import type { SourceSystem } from './source-systems'
@@ -55,7 +55,7 @@ export const clientLookupQuery = (
  * same form.
  */
 export const startClientLookup = (draft: ClientDraft): ClientDraft =>
-  lookupability(draft).allowed ? { ...draft, ...unsettledClient, lookup: 'looking' } : draft
+  canLookUpCode(draft).allowed ? { ...draft, ...unsettledClient, lookup: 'looking' } : draft
 
 /**
  * CLI-28. The form once a search was answered. A client that was found brings its id in the external system, description

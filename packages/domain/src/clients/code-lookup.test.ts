@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import {
   awaitsAnswer,
   type CodeDraft,
+  canLookUpCode,
   clientRefusalRules,
   codeFieldAccess,
   codeIssues,
   confirmedCode,
   isCodeSettled,
   LookupThirdCode,
-  lookupability,
   SourceSystem,
   sourceSystems,
   thirdCodesFromLookup,
@@ -84,7 +84,7 @@ describe('the field of the code', () => {
 
 describe('searching for a code', () => {
   it('[CLI-22] is possible once everything is there', () => {
-    expect(lookupability(ready)).toEqual({ allowed: true, reasons: [] })
+    expect(canLookUpCode(ready)).toEqual({ allowed: true, reasons: [] })
   })
 
   it.each([
@@ -95,18 +95,18 @@ describe('searching for a code', () => {
     [{ lookup: 'looking' }, 'looking'],
     [{ validates: false }, 'not-validating'],
   ] as const)('[CLI-22] with %j is refused as %s', (changed, rule) => {
-    expect(rulesOf(lookupability({ ...ready, ...changed }))).toEqual([rule])
+    expect(rulesOf(canLookUpCode({ ...ready, ...changed }))).toEqual([rule])
   })
 
   it('[CLI-22] gives every reason at once, all of them known', () => {
-    const reasons = rulesOf(lookupability({ ...byHand, countryId: '', codeSol: '', lookup: 'looking' }))
+    const reasons = rulesOf(canLookUpCode({ ...byHand, countryId: '', codeSol: '', lookup: 'looking' }))
     expect(reasons).toEqual(['not-validating', 'no-country', 'no-code', 'looking'])
     expect(clientRefusalRules).toEqual(expect.arrayContaining(reasons))
   })
 
   it('[CLI-22] is possible again after any answer, with blanks around the code', () => {
-    expect(lookupability({ ...ready, codeSol: ' C-1 ', lookup: 'not-found' }).allowed).toBe(true)
-    expect(lookupability({ ...ready, lookup: 'found' }).allowed).toBe(true)
+    expect(canLookUpCode({ ...ready, codeSol: ' C-1 ', lookup: 'not-found' }).allowed).toBe(true)
+    expect(canLookUpCode({ ...ready, lookup: 'found' }).allowed).toBe(true)
   })
 
   it('[CLI-26] takes the answer to what it asks and no other', () => {

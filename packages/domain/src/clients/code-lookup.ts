@@ -41,7 +41,7 @@ export const codeFieldAccess = (context: CodeContext): ClientDecision =>
  * CLI-22. Whether the search button does something: everything that the code depends on is chosen, the code is there and
  * well formed, and no search for it is under way. A form that doesn't validate searches nothing.
  */
-export const lookupability = (draft: CodeDraft): ClientDecision =>
+export const canLookUpCode = (draft: CodeDraft): ClientDecision =>
   decide([
     !draft.validates && clientRefusal('not-validating'),
     ...codeFieldAccess(draft).reasons,

@@ -42,13 +42,13 @@ export {
   awaitsAnswer,
   type CodeContext,
   type CodeDraft,
+  canLookUpCode,
   codeFieldAccess,
   codeIssues,
   confirmedCode,
   isCodeSettled,
   type LookupState,
   LookupThirdCode,
-  lookupability,
   thirdCodesFromLookup,
 } from './code-lookup'
 export {
@@ -84,8 +84,10 @@ export {
 } from './limits'
 export {
   type CountryChoice,
+  canChangeStatus,
+  canEditRecord,
+  canSaveRecord,
   countryChoice,
-  editability,
   flipActive,
   type ListActions,
   listActions,
@@ -94,9 +96,7 @@ export {
   type RecordSubjects,
   recordRowActions,
   type SaveOutcome,
-  saveability,
   saveOutcome,
-  statusChangeability,
 } from './record-access'
 export {
   clientLabel,
@@ -116,10 +116,10 @@ export { MAX_TEXT_LENGTH, requiredTextIssues } from './record-text'
 export { buildClientRequest, recordIssues, uniqueCodeOf, validateClient } from './save-client'
 export { SourceSystem, sourceSystems } from './source-systems'
 export {
+  canSynchroniseRecord,
   mergeSynchronised,
   type SynchronisedFields,
   SynchronisedRecord,
-  synchronisability,
 } from './synchronisation'
 export type { TableFacts } from './table-rows'
 export {

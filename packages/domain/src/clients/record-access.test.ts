@@ -5,6 +5,9 @@ import { anyConfig, anyUser } from '../abilities/testing'
 import { issue } from '../kernel'
 import { anyHostileText } from '../kernel/testing'
 import {
+  canChangeStatus,
+  canEditRecord,
+  canSaveRecord,
   clientColumns,
   clientFilters,
   clientListActions,
@@ -12,12 +15,9 @@ import {
   clientRowActions,
   clientSubjects,
   countryChoice,
-  editability,
   flipActive,
   recordRowActions,
-  saveability,
   saveOutcome,
-  statusChangeability,
 } from '.'
 import { administrator, someCountries } from './clients.arbitraries'
 
@@ -67,25 +67,25 @@ describe('what a list offers', () => {
 
 describe('what can be done with a row', () => {
   it('[CLI-31] is editing it when it is active and the user may', () => {
-    expect(editability({ active: true }, staff, clientSubjects)).toEqual({ allowed: true, reasons: [] })
-    expect(editability({ active: false }, staff, clientSubjects).reasons).toEqual([inactive])
-    expect(editability({ active: false }, customer, clientSubjects).reasons).toEqual([
+    expect(canEditRecord({ active: true }, staff, clientSubjects)).toEqual({ allowed: true, reasons: [] })
+    expect(canEditRecord({ active: false }, staff, clientSubjects).reasons).toEqual([inactive])
+    expect(canEditRecord({ active: false }, customer, clientSubjects).reasons).toEqual([
       noPermission('ClientEditPage'),
       inactive,
     ])
   })
 
   it('[CLI-32] is switching it on and off for those who may', () => {
-    expect(statusChangeability(staff, clientSubjects)).toEqual({ allowed: true, reasons: [] })
-    expect(statusChangeability(customer, clientSubjects).reasons).toEqual([noPermission('ClientEditActive')])
+    expect(canChangeStatus(staff, clientSubjects)).toEqual({ allowed: true, reasons: [] })
+    expect(canChangeStatus(customer, clientSubjects).reasons).toEqual([noPermission('ClientEditActive')])
   })
 
   it('[CLI-31, CLI-32] is said of both together', () => {
     fc.assert(
       fc.property(anyAbility, fc.boolean(), (ability, active) => {
         expect(recordRowActions({ active }, ability, clientSubjects)).toEqual({
-          edit: editability({ active }, ability, clientSubjects),
-          toggle: statusChangeability(ability, clientSubjects),
+          edit: canEditRecord({ active }, ability, clientSubjects),
+          toggle: canChangeStatus(ability, clientSubjects),
         })
         expect(clientRowActions({ active }, ability).edit.allowed).toBe(
           active && ability.can('read', 'ClientEditPage'),
@@ -220,8 +220,8 @@ describe('the countries to choose from', () => {
 
 describe('saving', () => {
   it('[CLI-36] is off while anything is wrong, and says how much', () => {
-    expect(saveability([])).toEqual({ allowed: true, reasons: [] })
-    expect(saveability([issue('required', 'a'), issue('required', 'b')])).toEqual({
+    expect(canSaveRecord([])).toEqual({ allowed: true, reasons: [] })
+    expect(canSaveRecord([issue('required', 'a'), issue('required', 'b')])).toEqual({
       allowed: false,
       reasons: [{ rule: 'invalid', key: 'clients.refused.invalid', params: { count: 2 } }],
     })

@@ -29,7 +29,7 @@ export const listActions = (ability: Ability, subjects: RecordSubjects): ListAct
 })
 
 /** CLI-31. Whether a row leads to its form: it is active, and the user may read the edit page. */
-export const editability = (
+export const canEditRecord = (
   { active }: { readonly active: boolean },
   ability: Ability,
   subjects: Pick<RecordSubjects, 'edit'>,
@@ -40,10 +40,7 @@ export const editability = (
   ])
 
 /** CLI-32. Whether a user may switch records of a kind on and off; others read yes or no. */
-export const statusChangeability = (
-  ability: Ability,
-  subjects: Pick<RecordSubjects, 'status'>,
-): ClientDecision =>
+export const canChangeStatus = (ability: Ability, subjects: Pick<RecordSubjects, 'status'>): ClientDecision =>
   decide([
     !ability.can('read', subjects.status) && clientRefusal('no-permission', { subject: subjects.status }),
   ])
@@ -61,8 +58,8 @@ export const recordRowActions = (
   ability: Ability,
   subjects: RecordSubjects,
 ): RecordRowActions => ({
-  edit: editability(row, ability, subjects),
-  toggle: statusChangeability(ability, subjects),
+  edit: canEditRecord(row, ability, subjects),
+  toggle: canChangeStatus(ability, subjects),
 })
 
 /** CLI-33. The rows with one switched over at once, before the call; done again it undoes itself, for a call that failed. */
@@ -88,7 +85,7 @@ export const permittedListState = <F extends string>(
   },
 ): ListState<F> => ({
   ...state,
-  active: state.active || !statusChangeability(ability, subjects).allowed,
+  active: state.active || !canChangeStatus(ability, subjects).allowed,
   filters: admin ? state.filters : { ...state.filters, countryId: undefined },
 })
 
@@ -130,7 +127,7 @@ export const countryChoice = (
 }
 
 /** CLI-36. Whether the button that saves is on: not while anything keeps the form from being valid (`count` issues). */
-export const saveability = (issues: readonly Issue[]): ClientDecision =>
+export const canSaveRecord = (issues: readonly Issue[]): ClientDecision =>
   decide([issues.length > 0 && clientRefusal('invalid', { count: issues.length })])
 
 /** What follows an answer to a save. */

@@ -4,13 +4,13 @@ import {
   buildClientRequest,
   type ClientDraft,
   ClientRequest,
+  canSaveRecord,
   clientDraftOf,
   clientFormFields,
   clientMessageKeys,
   clientRefusalRules,
   emptyClientDraft,
   hasRequiredCode,
-  saveability,
   uniqueCodeOf,
   validateClient,
 } from '.'
@@ -189,7 +189,7 @@ describe('the body of a save', () => {
     fc.assert(
       fc.property(fc.oneof(anyValidClientDraft, anyClientDraft), (draft) => {
         const issues = validateClient(draft)
-        expect(saveability(issues).allowed).toBe(issues.length === 0)
+        expect(canSaveRecord(issues).allowed).toBe(issues.length === 0)
         fc.pre(issues.length === 0)
         const body = buildClientRequest(draft, facts)
         expect(ClientRequest.parse(body)).toEqual(body)

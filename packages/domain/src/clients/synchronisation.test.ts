@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clientDraftOf, mergeSynchronised, SynchronisedRecord, synchronisability } from '.'
+import { canSynchroniseRecord, clientDraftOf, mergeSynchronised, SynchronisedRecord } from '.'
 import { anyClient, anyCode, anyThirdCodes } from './clients.arbitraries'
 
 const record = { id: 1 }
 const able = { record, codeSol: 'C', countryId: '1' }
-const rulesOf = (input: Parameters<typeof synchronisability>[0]) =>
-  synchronisability(input).reasons.map(({ rule }) => rule)
+const rulesOf = (input: Parameters<typeof canSynchroniseRecord>[0]) =>
+  canSynchroniseRecord(input).reasons.map(({ rule }) => rule)
 const anyAnswer = fc
   .record(
     {
@@ -32,8 +32,8 @@ const merge = (answer: Record<string, unknown>) => mergeSynchronised(draft, Sync
 
 describe('synchronising', () => {
   it('[CLI-60] needs a record with code, country and, where there is one, client', () => {
-    expect(synchronisability(able)).toEqual({ allowed: true, reasons: [] })
-    expect(synchronisability({ ...able, clientId: '7' }).allowed).toBe(true)
+    expect(canSynchroniseRecord(able)).toEqual({ allowed: true, reasons: [] })
+    expect(canSynchroniseRecord({ ...able, clientId: '7' }).allowed).toBe(true)
     expect(rulesOf({ record: null, codeSol: ' ', countryId: '', clientId: '' })).toEqual([
       'not-added',
       'no-code',
@@ -54,7 +54,7 @@ describe('synchronising', () => {
   it('[CLI-60] is possible for every saved client that has a code', () => {
     fc.assert(
       fc.property(anyClient, (client) => {
-        expect(synchronisability(clientDraftOf(client)).allowed).toBe(client.codeSol !== null)
+        expect(canSynchroniseRecord(clientDraftOf(client)).allowed).toBe(client.codeSol !== null)
       }),
     )
   })

@@ -27,7 +27,7 @@ export interface SynchronisedFields {
  * CLI-60. Whether a record can be synchronised: it was added before, has a code and a country and, where the form has one,
  * a client. A button that can't says so by the message of an unexpected error.
  */
-export const synchronisability = ({
+export const canSynchroniseRecord = ({
   record,
   codeSol,
   countryId,

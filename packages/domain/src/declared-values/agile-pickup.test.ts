@@ -5,9 +5,9 @@ import { orderStatuses } from '../orders'
 import {
   agilePickupSettings,
   areDeclaredValuesEditable,
+  canDeclareValues,
+  canDeleteDeclaredValues,
   type DeclaredValuesAnswer,
-  declaredValuesAvailability,
-  declaredValuesDeletability,
   hasDeclaredValues,
 } from '.'
 import { anyDeclaredValuesAnswer } from './testing'
@@ -38,8 +38,8 @@ const orderOf = (serviceType: string, ...amounts: readonly number[]) => ({
   isChange: false,
   requestedAmounts: amounts.map((totalAmount) => ({ totalAmount })),
 })
-const rulesOf = (...input: Parameters<typeof declaredValuesAvailability>) =>
-  declaredValuesAvailability(...input).reasons.map(({ rule }) => rule)
+const rulesOf = (...input: Parameters<typeof canDeclareValues>) =>
+  canDeclareValues(...input).reasons.map(({ rule }) => rule)
 
 describe('settings of a country', () => {
   it.each([
@@ -60,14 +60,14 @@ describe('availability', () => {
 
   it('[DCV-11] is given to a pickup at an agile point that asks for no amount', () => {
     for (const amounts of [[], [0], [0, 0]])
-      expect(declaredValuesAvailability(orderOf('0', ...amounts), nothing, agile)).toEqual({
+      expect(canDeclareValues(orderOf('0', ...amounts), nothing, agile)).toEqual({
         allowed: true,
         reasons: [],
       })
   })
 
   it('[DCV-11] conflicts with a requested amount, however small, at agile points', () => {
-    expect(declaredValuesAvailability(orderOf('0', 0, 0.01), nothing, agile)).toEqual({
+    expect(canDeclareValues(orderOf('0', 0, 0.01), nothing, agile)).toEqual({
       allowed: false,
       reasons: [{ rule: 'requested-amounts', key: 'declared-values.refused.requested-amounts', params: {} }],
     })
@@ -100,7 +100,7 @@ describe('availability', () => {
             0,
           )
           expect(hasDeclaredValues(answer)).toBe(records > 0)
-          expect(declaredValuesAvailability(orderOf('0', ...amounts), answer, { agilePickup }).allowed).toBe(
+          expect(canDeclareValues(orderOf('0', ...amounts), answer, { agilePickup }).allowed).toBe(
             records > 0 || (agilePickup && amounts.every((amount) => amount === 0)),
           )
         },
@@ -118,11 +118,11 @@ describe('changing', () => {
   })
 
   it('[DCV-47] deletes at least one record, in an open status', () => {
-    expect(declaredValuesDeletability(['R'], { status: 'PLANNED' })).toEqual({ allowed: true, reasons: [] })
-    expect(declaredValuesDeletability([], { status: 'DONE' }).reasons).toEqual([
+    expect(canDeleteDeclaredValues(['R'], { status: 'PLANNED' })).toEqual({ allowed: true, reasons: [] })
+    expect(canDeleteDeclaredValues([], { status: 'DONE' }).reasons).toEqual([
       { rule: 'status-closed', key: 'declared-values.refused.status-closed', params: { status: 'DONE' } },
       { rule: 'nothing-chosen', key: 'declared-values.refused.nothing-chosen', params: {} },
     ])
-    expect(declaredValuesDeletability([], { status: 'PENDING' }).reasons).toHaveLength(1)
+    expect(canDeleteDeclaredValues([], { status: 'PENDING' }).reasons).toHaveLength(1)
   })
 })

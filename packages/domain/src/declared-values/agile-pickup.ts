@@ -20,7 +20,7 @@ export const agilePickupSettings = (
  * DCV-11. Whether declared values belong to an order: a pickup at an agile point that asked for no amount, or any pickup for
  * which something is declared already. `requested-amounts` alone is the case that deserves a warning.
  */
-export const declaredValuesAvailability = (
+export const canDeclareValues = (
   order: Pick<OrderRow, 'serviceType' | 'isChange'> & {
     readonly requestedAmounts: readonly Pick<RequestedAmount, 'totalAmount'>[]
   },

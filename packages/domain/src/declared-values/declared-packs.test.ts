@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   buildDeclaredPack,
+  canSaveDeclaredPacks,
   changeDeclaredPacksDraft,
   type DeclaredPack,
   type DeclaredPackDraft,
   type DeclaredPacksDraft,
   declaredPacksDraftOf,
-  declaredPacksSendability,
   emptyDeclaredPackDraft,
   emptyDeclaredPacksDraft,
   validateDeclaredPack,
@@ -165,11 +165,11 @@ describe('record of packs', () => {
 
   it('[DCV-57] is saved with packs, while the status is open', () => {
     const pack = { pc: 'P', pq: 1, cic: 'EUR' }
-    expect(declaredPacksSendability({ packs: [pack] }, { status: 'PENDING' })).toEqual({
+    expect(canSaveDeclaredPacks({ packs: [pack] }, { status: 'PENDING' })).toEqual({
       allowed: true,
       reasons: [],
     })
-    expect(declaredPacksSendability({ packs: [] }, { status: 'CANCELLED' }).reasons).toEqual([
+    expect(canSaveDeclaredPacks({ packs: [] }, { status: 'CANCELLED' }).reasons).toEqual([
       {
         rule: 'status-closed',
         key: 'declared-values.refused.status-closed',

@@ -109,7 +109,7 @@ export const validateDeclaredPacks = (
 ]
 
 /** DCV-57. Whether a record of packs can be saved now, and every reason why not. */
-export const declaredPacksSendability = (
+export const canSaveDeclaredPacks = (
   { packs }: Pick<DeclaredPacksDraft, 'packs'>,
   { status }: { readonly status: string },
 ): DeclaredValuesDecision =>

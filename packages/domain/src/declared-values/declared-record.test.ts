@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  canSaveDeclaredRecord,
   changeDeclaredRecordDraft,
   codesBeside,
   type DeclaredContainer,
@@ -9,7 +10,6 @@ import {
   type DeclaredValue,
   type DeclaredValuesAnswer,
   declaredRecordDraftOf,
-  declaredRecordSendability,
   emptyDeclaredRecordDraft,
   validateDeclaredRecord,
 } from '.'
@@ -169,10 +169,10 @@ describe('issues of a record', () => {
 
 describe('saving a record', () => {
   const rulesOf = (changed: Partial<DeclaredRecordDraft>, mode: '0' | '1', status = 'PENDING') =>
-    declaredRecordSendability(draftWith(changed), { mode, status }).reasons.map(({ rule }) => rule)
+    canSaveDeclaredRecord(draftWith(changed), { mode, status }).reasons.map(({ rule }) => rule)
 
   it('[DCV-45] needs a value, a container in mode "1" and a seal', () => {
-    expect(declaredRecordSendability(draftWith(), { mode: '0', status: 'PENDING' })).toEqual({
+    expect(canSaveDeclaredRecord(draftWith(), { mode: '0', status: 'PENDING' })).toEqual({
       allowed: true,
       reasons: [],
     })
@@ -187,7 +187,7 @@ describe('saving a record', () => {
   })
 
   it('[DCV-45] needs an open status', () => {
-    expect(declaredRecordSendability(draftWith(), { mode: '0', status: 'ONWAY' }).reasons).toEqual([
+    expect(canSaveDeclaredRecord(draftWith(), { mode: '0', status: 'ONWAY' }).reasons).toEqual([
       { rule: 'status-closed', key: 'declared-values.refused.status-closed', params: { status: 'ONWAY' } },
     ])
   })
@@ -195,12 +195,12 @@ describe('saving a record', () => {
   it('[DCV-45] is open to one more seal wherever a seal was all that was missing', () => {
     fc.assert(
       fc.property(anyDraft, fc.constantFrom('0' as const, '1' as const), (draft, mode) => {
-        const { reasons } = declaredRecordSendability(draft, { mode, status: 'PLANNED' })
+        const { reasons } = canSaveDeclaredRecord(draft, { mode, status: 'PLANNED' })
         const sealed = changeDeclaredRecordDraft(
           changeDeclaredRecordDraft(draft, { type: 'add-value', value: valueWith() }),
           { type: 'add-container', container: seal('S') },
         )
-        expect(declaredRecordSendability(sealed, { mode, status: 'PLANNED' }).allowed).toBe(true)
+        expect(canSaveDeclaredRecord(sealed, { mode, status: 'PLANNED' }).allowed).toBe(true)
         const bearers = mode === '0' ? draft.values : draft.containers
         expect(reasons.some(({ rule }) => rule === 'seal-required')).toBe(
           bearers.every(({ sc }) => (sc ?? '').trim() === ''),

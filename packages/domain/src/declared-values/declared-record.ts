@@ -73,7 +73,7 @@ export const codesBeside = (
 /**
  * DCV-42 to DCV-44. Every issue of a record: at least one value, in mode "1" at least one container, and every line still
  * valid beside the other records, which may have changed meanwhile. Paths are `values.0.bc`, `containers.0.sc` ...; whether
- * there is a seal is not an issue but a refusal, see `declaredRecordSendability`.
+ * there is a seal is not an issue but a refusal, see `canSaveDeclaredRecord`.
  */
 export const validateDeclaredRecord = (
   draft: DeclaredRecordDraft,
@@ -86,7 +86,7 @@ export const validateDeclaredRecord = (
   )
 
 /** DCV-45. Whether a record can be saved now, and every reason why not. */
-export const declaredRecordSendability = (
+export const canSaveDeclaredRecord = (
   draft: DeclaredRecordDraft,
   { mode, status }: { readonly mode: DeclaredValuesMode; readonly status: string },
 ): DeclaredValuesDecision =>

@@ -3,7 +3,7 @@ import { areDeclaredValuesEditable } from './agile-pickup'
 import { type DeclaredValuesDecision, refusal } from './decision'
 
 /** DCV-47. Whether the records of these codes can be deleted now, and every reason why not. */
-export const declaredValuesDeletability = (
+export const canDeleteDeclaredValues = (
   codes: readonly string[],
   { status }: { readonly status: string },
 ): DeclaredValuesDecision =>

@@ -1,8 +1,10 @@
 export {
   agilePickupSettings,
   areDeclaredValuesEditable,
+  canDeclareValues,
+  /** @deprecated The former name of `canDeclareValues`, for channels that still import it. */
+  canDeclareValues as declaredValuesAvailability,
   type DeclaredValuesMode,
-  declaredValuesAvailability,
   hasDeclaredValues,
 } from './agile-pickup'
 export {
@@ -36,26 +38,26 @@ export {
 } from './declared-codes'
 export {
   buildDeclaredPack,
+  canSaveDeclaredPacks,
   changeDeclaredPacksDraft,
   type DeclaredPackDraft,
   type DeclaredPackFacts,
   type DeclaredPacksChange,
   type DeclaredPacksDraft,
   declaredPacksDraftOf,
-  declaredPacksSendability,
   emptyDeclaredPackDraft,
   emptyDeclaredPacksDraft,
   validateDeclaredPack,
   validateDeclaredPacks,
 } from './declared-packs'
 export {
+  canSaveDeclaredRecord,
   changeDeclaredRecordDraft,
   codesBeside,
   type DeclaredRecordChange,
   type DeclaredRecordDraft,
   type DeclaredRecordFacts,
   declaredRecordDraftOf,
-  declaredRecordSendability,
   emptyDeclaredRecordDraft,
   validateDeclaredRecord,
 } from './declared-record'
@@ -94,13 +96,13 @@ export {
   DeclaredValuesQuery,
   DeclaredValuesRequest,
 } from './declared-values-request.schema'
-export { declaredValuesDeletability } from './deletion'
+export { canDeleteDeclaredValues } from './deletion'
 export {
+  canDrawQr,
   QR_SIZE,
   QR_TEXT_LENGTH,
   type QrCode,
   qrCapacities,
-  qrDrawability,
   qrLevel,
   qrNumber,
   qrPayloads,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  canDrawQr,
   type DeclaredRecord,
   type DeclaredValuesTicket,
   decodeDeclaredValues,
@@ -9,7 +10,6 @@ import {
   QR_TEXT_LENGTH,
   type QrTicket,
   qrCapacities,
-  qrDrawability,
   qrLevel,
   qrNumber,
   qrPayloads,
@@ -223,7 +223,7 @@ describe('codes of an order', () => {
   ])('[DCV-96] of %i characters are drawn at level %s', (length, level) => {
     const payload = 'A'.repeat(length)
     expect(qrLevel(payload)).toBe(level)
-    expect(qrDrawability(payload)).toEqual({
+    expect(canDrawQr(payload)).toEqual({
       allowed: level !== undefined,
       reasons:
         level === undefined

@@ -32,7 +32,7 @@ export interface QrCode {
 /**
  * DCV-91 to DCV-94. Texts for the QR codes of one set, none for a set without records. Each is a set by itself with the same
  * `fp` and holds as many whole records as 2,300 characters take, in their order; a record that needs more is divided
- * between its lines, under the same code. A single line that needs more stays as it is: see `qrDrawability`.
+ * between its lines, under the same code. A single line that needs more stays as it is: see `canDrawQr`.
  */
 export const qrPayloads = (ticket: QrTicket): string[] => {
   if (ticket.dt.dr.length === 0) return []
@@ -65,7 +65,7 @@ export const qrLevel = (payload: string): QrCode['level'] => {
 }
 
 /** DCV-96. Whether a text can be drawn as one code; asked before drawing, because drawing throws. */
-export const qrDrawability = (payload: string): DeclaredValuesDecision =>
+export const canDrawQr = (payload: string): DeclaredValuesDecision =>
   decide([qrLevel(payload) === undefined && refusal('too-long-for-a-code', { max: qrCapacities.L })])
 
 /** How the records of one kind of set are divided and put together. */

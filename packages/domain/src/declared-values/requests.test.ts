@@ -4,12 +4,12 @@ import {
   buildDeclaredPacksRequest,
   buildDeclaredValuesDeletion,
   buildDeclaredValuesRequest,
+  canSaveDeclaredRecord,
   DeclaredPacksRequest,
   type DeclaredRecordDraft,
   DeclaredValuesDeletion,
   DeclaredValuesQuery,
   DeclaredValuesRequest,
-  declaredRecordSendability,
   type SavedRecordsFacts,
   validateDeclaredPacks,
   validateDeclaredPacksRequest,
@@ -118,7 +118,7 @@ describe('saving values', () => {
       fc.property(anyValidRecord, anyDeclaredValuesAnswer, ({ mode, draft: record }, answer) => {
         const facts = { mode, maxCodeSeal: null, answer }
         if (validateDeclaredRecord(record, facts).length > 0) return
-        if (!declaredRecordSendability(record, { mode, status: 'PENDING' }).allowed) return
+        if (!canSaveDeclaredRecord(record, { mode, status: 'PENDING' }).allowed) return
         accepted += 1
         const body = buildDeclaredValuesRequest(record, { ...order, mode, answer })
         expect(DeclaredValuesRequest.safeParse(body)).toMatchObject({ success: true, data: body })

@@ -32,7 +32,7 @@ export const AGGREGATED_TYPE = 'AGGR'
  * DPS-30 to DPS-36. The body of the deposit call. It bears the instant of the draft's first send where there was one, else
  * `now`: the same draft sent again has the same body, session id included.
  *
- * @throws Error when the draft was not valid or its place can't send: ask `validateDeposit` and `depositSendability` first.
+ * @throws Error when the draft was not valid or its place can't send: ask `validateDeposit` and `canSendDeposit` first.
  */
 export const buildDepositTransaction = (
   draft: DepositDraft,

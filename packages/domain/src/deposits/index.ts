@@ -46,4 +46,4 @@ export {
 } from './deposit-places'
 export { depositSessionId } from './deposit-stamp'
 export { DepositTransaction } from './deposit-transaction.schema'
-export { depositSendability, validateDeposit } from './validate-deposit'
+export { canSendDeposit, validateDeposit } from './validate-deposit'

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { suggestionsOf } from '../kernel'
 import { anyTypedAmount, stepBeyond } from '../kernel/testing'
 import {
+  canSendDeposit,
   changeDepositDraft,
   type DepositDraft,
   depositChoices,
   depositFieldNames,
   depositMessageKeys,
-  depositSendability,
   emptyDepositDraft,
   validateDeposit,
 } from '.'
@@ -293,7 +293,7 @@ describe('a whole draft', () => {
     fc.assert(
       fc.property(anySendableDeposit, ({ draft, facts }) => {
         expect(validateDeposit(draft, facts)).toEqual([])
-        expect(depositSendability(draft, facts)).toEqual({ allowed: true, reasons: [] })
+        expect(canSendDeposit(draft, facts)).toEqual({ allowed: true, reasons: [] })
       }),
     )
   })

@@ -39,7 +39,7 @@ export const validateDeposit = (draft: DepositDraft, facts: DepositFacts): reado
  * none is offered, `no-service-point` when none is chosen, `no-device` and `not-registered` (`entity` says whose id is
  * missing) when the devices' system does not know the place, `no-currency` when there is none to name.
  */
-export const depositSendability = (draft: DepositDraft, facts: DepositFacts): DepositDecision => {
+export const canSendDeposit = (draft: DepositDraft, facts: DepositFacts): DepositDecision => {
   const { servicePoint } = placeIssues(draft, facts)
   if (servicePoint === undefined) {
     return decide([

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
 import { anyDay, anyInstant, anyZone } from '../kernel/testing'
-import { reportActs, reportRequestability, reportTypes } from '../reports'
+import { canRequestReport, reportActs, reportTypes } from '../reports'
 import {
   buildEmployeeReportRequest,
   changeEmployeeReportDraft,
@@ -220,7 +220,7 @@ describe('the request', () => {
 
   it('[FIR-85] is offered, confirmed and answered as reports of its type are', () => {
     const may = (subject: string) =>
-      reportRequestability('EMPLOYEE_SEARCH', { can: (_, of) => String(of) === subject }).allowed
+      canRequestReport('EMPLOYEE_SEARCH', { can: (_, of) => String(of) === subject }).allowed
     expect([may('ReportTypeSearchEmployee'), may('ReportTypeUsers')]).toEqual([true, false])
     expect(reportTypes.some(({ code }) => code === 'EMPLOYEE_SEARCH')).toBe(true)
     expect(reportActs.request).toMatchObject({ confirmed: true, okKey: 'message.usersreport.ok' })

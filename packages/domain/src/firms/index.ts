@@ -61,13 +61,13 @@ export { MAX_PATTERN_STATES } from './pattern-program'
 export { employeesFound, type NotFound, vehiclesFound } from './search-answer'
 export {
   buildSearchRequest,
+  canSearch,
   changeSearchDraft,
   emptySearchDraft,
   maySearchAnyCountry,
   type SearchDraft,
   type SearchFacts,
   type SearchRequest,
-  searchability,
   validateSearch,
 } from './search-draft'
 export {

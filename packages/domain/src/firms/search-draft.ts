@@ -97,7 +97,7 @@ export const buildSearchRequest = (draft: SearchDraft, config: SearchConfig): Se
  * FIR-20. Whether searches can be made in a country at all: the page is readable, the country has the search switched on
  * and something to search by.
  */
-export const searchability = ({
+export const canSearch = ({
   ability,
   config,
 }: {

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   buildSearchRequest,
+  canSearch,
   changeSearchDraft,
   EmployeeQuery,
   emptySearchDraft,
   type SearchDraft,
   type SearchFacts,
-  searchability,
   searchTypesFor,
   VehicleQuery,
   validateSearch,
@@ -279,12 +279,12 @@ describe('the request', () => {
 
 describe('whether one can search', () => {
   it('[FIR-20] needs the page, the search of the country and something to search by', () => {
-    expect(searchability({ ability: customer.ability, config: spain })).toEqual({
+    expect(canSearch({ ability: customer.ability, config: spain })).toEqual({
       allowed: true,
       reasons: [],
     })
     const bare = searchConfigWith({ Enabled: false }, { code: 'DE', documentTypes: [] })
-    expect(searchability({ ability: abilityTo(), config: bare }).reasons).toEqual([
+    expect(canSearch({ ability: abilityTo(), config: bare }).reasons).toEqual([
       { rule: 'page-not-readable', key: 'firms.refused.page-not-readable', params: {} },
       { rule: 'search-disabled', key: 'firms.refused.search-disabled', params: { countryCode: 'DE' } },
       { rule: 'no-search-type', key: 'firms.refused.no-search-type', params: { countryCode: 'DE' } },
@@ -297,7 +297,7 @@ describe('whether one can search', () => {
         const ability = abilityTo(...(readable ? ['FirmsPage'] : []))
         const own = { ability, user: { country: { code: config.code } }, config }
         const sendable = validateSearch({ ...emptySearchDraft(own), identifier: '1' }, own).length === 0
-        expect(searchability({ ability, config }).allowed).toBe(
+        expect(canSearch({ ability, config }).allowed).toBe(
           readable && config.SearchEmployee.Enabled && sendable,
         )
       }),

@@ -6,7 +6,9 @@ import {
   buildDeliveryRequest,
   buildOrdersReportRequest,
   buildPickupRequest,
-  cancellability,
+  canCancel,
+  canRate,
+  canRequestOrder,
   changeDraft,
   classifyOrders,
   type DeliveryDraft,
@@ -18,10 +20,8 @@ import {
   followProposals,
   groupServicePoints,
   manageableRequestTypes,
-  newOrderability,
   offeredRequestTypes,
   orderUserName,
-  rateability,
   requestTypes,
   resolveOrderFilters,
   serviceWindowRules,
@@ -188,19 +188,19 @@ describe('refusals say what they are about', () => {
   const manager = { ability: abilityWith(orderRoles), config: configWith(), now }
 
   it('[ORD-20] [ORD-24] [ORD-25] [ORD-27] by code, origin and status', () => {
-    expect(cancellability(row, manager).reasons.map(({ rule, params }) => [rule, params])).toEqual([
+    expect(canCancel(row, manager).reasons.map(({ rule, params }) => [rule, params])).toEqual([
       ['type-unknown', { code: '9' }],
       ['foreign-origin', { origin: '' }],
       ['consignment-started', { status: '3' }],
       ['status-final', { status: 'DONE' }],
     ])
-    const foreign = cancellability(rowWith({ origin: 'SOL' }), manager)
+    const foreign = canCancel(rowWith({ origin: 'SOL' }), manager)
     expect(foreign.reasons.map(({ params }) => params)).toEqual([{ origin: 'SOL' }])
   })
 
   it('[ORD-30] by the rate that was given, where the row has it', () => {
     const done = { realFinalTime: '2026-11-20T10:00:00Z' }
-    const paramsOf = (facts: object) => rateability(rowWith({ ...done, ...facts })).reasons[0]?.params
+    const paramsOf = (facts: object) => canRate(rowWith({ ...done, ...facts })).reasons[0]?.params
     expect(paramsOf({ serviceRate: 4 })).toEqual({ rate: 4 })
     expect(paramsOf({ serviceRateId: '7' })).toEqual({})
   })
@@ -216,14 +216,15 @@ describe('refusals say what they are about', () => {
   it('[ORD-14] [ORD-21] [ORD-22] [ORD-45] managing is asked for, and reading is not managing', () => {
     const allowed = { can: (action: string) => action === 'manage' }
     expect(manageableRequestTypes(allowed)).toEqual(requestTypes.map(({ type }) => type))
-    expect(newOrderability(allowed, [point]).allowed).toBe(true)
-    expect(cancellability(rowWith(), { ...manager, ability: allowed }).allowed).toBe(true)
+    expect(canRequestOrder(allowed, [point]).allowed).toBe(true)
+    expect(canCancel(rowWith(), { ...manager, ability: allowed }).allowed).toBe(true)
     const reader = { can: (action: string) => action === 'read' }
     expect(manageableRequestTypes(reader)).toEqual([])
-    expect(newOrderability(reader, [point]).reasons.map(({ rule }) => rule)).toEqual(['page-not-managed'])
-    expect(
-      cancellability(rowWith(), { ...manager, ability: reader }).reasons.map(({ rule }) => rule),
-    ).toEqual(['page-not-managed', 'type-not-managed'])
+    expect(canRequestOrder(reader, [point]).reasons.map(({ rule }) => rule)).toEqual(['page-not-managed'])
+    expect(canCancel(rowWith(), { ...manager, ability: reader }).reasons.map(({ rule }) => rule)).toEqual([
+      'page-not-managed',
+      'type-not-managed',
+    ])
   })
 
   it('[ORD-76] by the highest amount and the number of decimals', () => {

@@ -14,7 +14,7 @@ import {
 import { anyAmount, stepBeyond } from '../kernel/testing'
 import {
   type Composition,
-  cancellability,
+  canCancel,
   compositionTotal,
   exceededLimits,
   latestCancellation,
@@ -195,7 +195,7 @@ describe('instants', () => {
       fc.property(anyStart, fc.integer({ min: 1, max: 1e9 }), (start, tooLate) => {
         const row = rowWith({ requestInitialTime: start.toISOString() })
         const last = latestCancellation(row)?.getTime() ?? Number.NaN
-        const at = (now: Date) => cancellability(row, { ...input, now })
+        const at = (now: Date) => canCancel(row, { ...input, now })
         const [latest] = at(new Date(last + tooLate)).reasons.flatMap((reason) => suggestionsOf(reason))
         expect(latest).toEqual({ kind: 'instant', bound: 'most', value: new Date(last).toISOString() })
         if (latest === undefined) return

@@ -72,10 +72,14 @@ export {
 } from './offered-request-types'
 export {
   type CancellationInput,
-  cancellability,
+  canCancel,
+  /** @deprecated The former name of `canCancel`, for channels that still import it. */
+  canCancel as cancellability,
+  canRate,
+  /** @deprecated The former name of `canRate`, for channels that still import it. */
+  canRate as rateability,
   latestCancellation,
   type RowActions,
-  rateability,
   rowActions,
 } from './order-actions'
 export {
@@ -111,6 +115,7 @@ export {
 } from './order-detail-view'
 export {
   buildOrder,
+  canSendOrder,
   changeDraft,
   type DraftChange,
   emptyDrafts,
@@ -120,7 +125,6 @@ export {
   type OrderFacts,
   type OrderRequest,
   type ProposalBasis,
-  sendability,
   validateOrder,
   windowRules,
 } from './order-draft'
@@ -150,10 +154,10 @@ export {
   orderStatuses,
 } from './order-status'
 export {
+  canRequestOrder,
   HISTORY_EXPORT_OK_KEY,
   type HistoryTable,
   historyTables,
-  newOrderability,
   orderOutcomeKeys,
   rowTimes,
   shownHistoryTables,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cancellability, latestCancellation, orderKind, rateability, requestTypeFacts, rowActions } from '.'
+import { canCancel, canRate, latestCancellation, orderKind, requestTypeFacts, rowActions } from '.'
 import { abilityWith, anyOrderRow, configWith, orderRoles, rowWith } from './orders.arbitraries'
 
 const now = new Date('2026-11-21T09:30:00+01:00')
@@ -13,14 +13,14 @@ const pickup = (facts: Record<string, unknown> = {}) => rowWith({ requestInitial
 
 describe('cancelling', () => {
   it('[ORD-20] is allowed when nothing speaks against it', () => {
-    expect(cancellability(pickup(), input)).toEqual({ allowed: true, reasons: [] })
+    expect(canCancel(pickup(), input)).toEqual({ allowed: true, reasons: [] })
   })
 
   it.each([
     ['no-service-id', { serviceId: null }],
     ['type-unknown', { serviceType: '9' }],
   ])('[ORD-20] is refused with %s', (rule, facts) => {
-    expect(rulesOf(cancellability(pickup(facts), input))).toEqual([rule])
+    expect(rulesOf(canCancel(pickup(facts), input))).toEqual([rule])
   })
 
   it('[ORD-20] gives every reason at once', () => {
@@ -31,7 +31,7 @@ describe('cancelling', () => {
       consignmentStatusCode: '3',
       requestInitialTime: '2026-11-21T10:00:00+01:00',
     })
-    const refused = cancellability(row, {
+    const refused = canCancel(row, {
       ability: abilityWith([]),
       config: configWith({ EnabledCancelOrders: false }),
       now,
@@ -49,7 +49,7 @@ describe('cancelling', () => {
   })
 
   it('[ORD-21] is refused to those who may only read orders', () => {
-    const refused = cancellability(pickup(), { ...input, ability: abilityWith(['ORDERS']) })
+    const refused = canCancel(pickup(), { ...input, ability: abilityWith(['ORDERS']) })
     expect(rulesOf(refused)).toContain('page-not-managed')
   })
 
@@ -62,7 +62,7 @@ describe('cancelling', () => {
   ])(
     '[ORD-22] of type %s is refused to the role %s, which does not manage %s',
     (serviceType, role, subject) => {
-      const refused = cancellability(pickup({ serviceType }), { ...input, ability: abilityWith([role]) })
+      const refused = canCancel(pickup({ serviceType }), { ...input, ability: abilityWith([role]) })
       expect(refused.reasons).toEqual([
         { rule: 'type-not-managed', key: 'orders.refused.type-not-managed', params: { subject } },
       ])
@@ -71,17 +71,17 @@ describe('cancelling', () => {
 
   it('[ORD-22] of an exchange sent as delivery with change needs the exchange', () => {
     const row = pickup({ serviceType: '1', isChange: true })
-    const allowed = cancellability(row, { ...input, ability: abilityWith(['DELIVERY-EXCHANGE']) })
+    const allowed = canCancel(row, { ...input, ability: abilityWith(['DELIVERY-EXCHANGE']) })
     expect(allowed.allowed).toBe(true)
   })
 
   it('[ORD-23] is refused where the country has switched it off', () => {
     const config = configWith({ EnabledCancelOrders: false })
-    expect(rulesOf(cancellability(pickup(), { ...input, config }))).toEqual(['cancelling-disabled'])
+    expect(rulesOf(canCancel(pickup(), { ...input, config }))).toEqual(['cancelling-disabled'])
   })
 
   it.each(['SOL', 'remesa_portal', '', null])('[ORD-24] is refused for origin %s', (origin) => {
-    expect(rulesOf(cancellability(pickup({ origin }), input))).toEqual(['foreign-origin'])
+    expect(rulesOf(canCancel(pickup({ origin }), input))).toEqual(['foreign-origin'])
   })
 
   it('[ORD-24] follows the origin of the brand', () => {
@@ -92,8 +92,8 @@ describe('cancelling', () => {
       paymentAdapterCode: 'pay',
       origin: 'OTHER_PORTAL',
     }
-    expect(cancellability(pickup({ origin: 'OTHER_PORTAL' }), { ...input, brand }).allowed).toBe(true)
-    expect(rulesOf(cancellability(pickup(), { ...input, brand }))).toEqual(['foreign-origin'])
+    expect(canCancel(pickup({ origin: 'OTHER_PORTAL' }), { ...input, brand }).allowed).toBe(true)
+    expect(rulesOf(canCancel(pickup(), { ...input, brand }))).toEqual(['foreign-origin'])
   })
 
   it.each([
@@ -106,7 +106,7 @@ describe('cancelling', () => {
     ['22', false],
     ['0', false],
   ])('[ORD-25] with consignment status %s is allowed: %s', (consignmentStatusCode, allowed) => {
-    expect(cancellability(pickup({ consignmentStatusCode }), input).allowed).toBe(allowed)
+    expect(canCancel(pickup({ consignmentStatusCode }), input).allowed).toBe(allowed)
   })
 
   it.each([
@@ -115,12 +115,12 @@ describe('cancelling', () => {
     ['2026-11-22T08:30:00Z', true],
     [null, true],
   ])('[ORD-26] with requested start %s is allowed: %s', (requestInitialTime, allowed) => {
-    expect(cancellability(pickup({ requestInitialTime }), input).allowed).toBe(allowed)
+    expect(canCancel(pickup({ requestInitialTime }), input).allowed).toBe(allowed)
   })
 
   it('[ORD-26] looks at the requested start even when the planned one is later', () => {
     const row = pickup({ requestInitialTime: '2026-11-21T12:00:00+01:00', plannedInitialTime: inTwoDays })
-    expect(rulesOf(cancellability(row, input))).toEqual(['too-late'])
+    expect(rulesOf(canCancel(row, input))).toEqual(['too-late'])
   })
 
   it('[ORD-26] names the last instant that would have passed, and the next one is refused', () => {
@@ -129,13 +129,13 @@ describe('cancelling', () => {
         fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }),
         (start) => {
           const row = pickup({ requestInitialTime: start.toISOString() })
-          const late = cancellability(row, { ...input, now: start })
+          const late = canCancel(row, { ...input, now: start })
           const latest = new Date(
             String(late.reasons.find(({ rule }) => rule === 'too-late')?.params['latest']),
           )
           expect(latest).toEqual(latestCancellation(row))
-          expect(cancellability(row, { ...input, now: latest }).allowed).toBe(true)
-          expect(cancellability(row, { ...input, now: new Date(latest.getTime() + 1) }).allowed).toBe(false)
+          expect(canCancel(row, { ...input, now: latest }).allowed).toBe(true)
+          expect(canCancel(row, { ...input, now: new Date(latest.getTime() + 1) }).allowed).toBe(false)
         },
       ),
     )
@@ -152,14 +152,14 @@ describe('cancelling', () => {
     ['CANCELLED', false],
     ['LOST', true],
   ])('[ORD-27] in status %s is allowed: %s', (serviceStatusCode, allowed) => {
-    expect(cancellability(pickup({ serviceStatusCode }), input).allowed).toBe(allowed)
+    expect(canCancel(pickup({ serviceStatusCode }), input).allowed).toBe(allowed)
   })
 
   it('[ORD-20] is allowed exactly when no reason is given, and never by fewer roles when not by more', () => {
     fc.assert(
       fc.property(anyOrderRow, fc.subarray(orderRoles), (row, roles) => {
-        const few = cancellability(row, { ...input, ability: abilityWith(roles) })
-        const all = cancellability(row, input)
+        const few = canCancel(row, { ...input, ability: abilityWith(roles) })
+        const all = canCancel(row, input)
         expect(few.allowed).toBe(few.reasons.length === 0)
         if (few.allowed) expect(all.allowed).toBe(true)
         const kind = orderKind(row)
@@ -181,7 +181,7 @@ describe('rating', () => {
     ['is refused when rated by an unknown number', { ...done, serviceRateId: '9' }, ['already-rated']],
     ['is refused without service id', { ...done, serviceId: null }, ['no-service-id']],
   ])('[ORD-30] %s', (_, facts, reasons) => {
-    expect(rulesOf(rateability(rowWith(facts)))).toEqual(reasons)
+    expect(rulesOf(canRate(rowWith(facts)))).toEqual(reasons)
   })
 })
 
@@ -205,7 +205,7 @@ describe('row actions', () => {
       fc.property(anyOrderRow, (row) => {
         const { rate, rating, cancel } = rowActions(row, input)
         expect(rate.allowed && rating.allowed).toBe(false)
-        expect(cancel).toEqual(cancellability(row, input))
+        expect(cancel).toEqual(canCancel(row, input))
       }),
     )
   })

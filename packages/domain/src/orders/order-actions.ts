@@ -33,7 +33,7 @@ export interface RowActions {
  * ORD-20 to ORD-27. Whether an order may be cancelled now, and every reason why not. The requested start must be at least
  * 24 hours away, exactly 24 hours passes; `too-late` says until when (`latest`, ISO 8601) it could have been done.
  */
-export const cancellability = (
+export const canCancel = (
   row: Pick<
     OrderRow,
     | 'serviceId'
@@ -77,7 +77,7 @@ export const latestCancellation = (row: Pick<OrderRow, 'requestInitialTime'>): D
 type RatedRow = Pick<OrderRow, 'serviceId' | 'realFinalTime' | 'serviceRateId' | 'serviceRate'>
 
 /** ORD-30. Whether an order may be rated: once, after its real end. */
-export const rateability = (row: RatedRow): Decision =>
+export const canRate = (row: RatedRow): Decision =>
   decide([
     row.serviceId === null && refusal('no-service-id'),
     row.realFinalTime === null && refusal('not-completed'),
@@ -92,9 +92,9 @@ export const rowActions = (row: OrderRow, input: CancellationInput): RowActions 
       hasNoId,
       orderKind(row) === undefined && refusal('type-unknown', { code: row.serviceType }),
     ]),
-    rate: rateability(row),
+    rate: canRate(row),
     rating: { ...decide([hasNoId, !isRated(row) && refusal('not-rated')]), rate: row.serviceRate },
-    cancel: cancellability(row, input),
+    cancel: canCancel(row, input),
   }
 }
 

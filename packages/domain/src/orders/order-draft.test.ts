@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultBrand } from '../kernel'
 import {
   buildOrder,
+  canSendOrder,
   changeDraft,
   emptyDrafts,
   fillCurrency,
@@ -9,7 +10,6 @@ import {
   type OrderFacts,
   type RequestType,
   requestTypes,
-  sendability,
   validateOrder,
 } from '.'
 import { configWith, orderUser, pointWith, timed } from './orders.arbitraries'
@@ -206,11 +206,11 @@ describe('sending', () => {
     type: RequestType | undefined,
     of = drafts,
     point: OrderFacts['servicePoint'] = facts.servicePoint,
-  ) => sendability(point, type, of).reasons.map(({ rule }) => rule)
+  ) => canSendOrder(point, type, of).reasons.map(({ rule }) => rule)
 
   it('[ORD-103] is off without point or type', () => {
-    expect(sendability(undefined, undefined, drafts)).toMatchObject({ allowed: false })
-    expect(sendability(undefined, undefined, drafts).reasons.map(({ rule }) => rule)).toEqual([
+    expect(canSendOrder(undefined, undefined, drafts)).toMatchObject({ allowed: false })
+    expect(canSendOrder(undefined, undefined, drafts).reasons.map(({ rule }) => rule)).toEqual([
       'no-service-point',
       'no-type',
     ])

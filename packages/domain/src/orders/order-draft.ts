@@ -150,7 +150,7 @@ export const fillCurrency = (drafts: OrderDrafts, currencies: readonly OrderCurr
 }
 
 /** ORD-103. Whether the send button is on: a point and a type, and for deliveries and supplies something to send. */
-export const sendability = (
+export const canSendOrder = (
   servicePoint: Pick<ServicePoint, 'id'> | undefined,
   type: RequestType | undefined,
   drafts: OrderDrafts,

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { nextMidnight } from '../kernel'
 import { anyZone } from '../kernel/testing'
 import {
+  canRequestOrder,
   classifyOrders,
   HISTORY_EXPORT_OK_KEY,
   historyTables,
   historyWindow,
-  newOrderability,
   orderMessageKeys,
   orderOutcomeKeys,
   rowTimes,
@@ -123,11 +123,11 @@ describe('times of a row', () => {
 })
 
 describe('a new order', () => {
-  const rulesOf = (roles: readonly string[], points: Parameters<typeof newOrderability>[1]) =>
-    newOrderability(abilityWith(roles), points).reasons.map(({ rule }) => rule)
+  const rulesOf = (roles: readonly string[], points: Parameters<typeof canRequestOrder>[1]) =>
+    canRequestOrder(abilityWith(roles), points).reasons.map(({ rule }) => rule)
 
   it('[ORD-14] needs manage on the page and a point that takes part', () => {
-    expect(newOrderability(abilityWith(['PICKUP']), [pointWith()])).toEqual({ allowed: true, reasons: [] })
+    expect(canRequestOrder(abilityWith(['PICKUP']), [pointWith()])).toEqual({ allowed: true, reasons: [] })
     expect(rulesOf(['ORDERS'], [pointWith()])).toEqual(['page-not-managed'])
     expect(rulesOf(['PICKUP'], [])).toEqual(['no-service-points'])
     expect(rulesOf(['PICKUP'], [pointWith({ adapters: ['deposit'] })])).toEqual(['no-service-points'])
@@ -143,7 +143,7 @@ describe('a new order', () => {
         const takesPart = points.some(({ adapters }) =>
           adapters.some(({ code }) => code === 'pickup' || code === 'sol_customer'),
         )
-        expect(newOrderability(abilityWith(['PICKUP']), points).allowed).toBe(takesPart)
+        expect(canRequestOrder(abilityWith(['PICKUP']), points).allowed).toBe(takesPart)
       }),
     )
   })

@@ -54,7 +54,7 @@ export const rowTimes = (
 })
 
 /** ORD-14. Whether a new order can be begun: the user manages the orders page and has a point that takes part in orders. */
-export const newOrderability = (
+export const canRequestOrder = (
   ability: Pick<PortalAbility, 'can'>,
   servicePoints: readonly Pick<ServicePoint, 'adapters'>[],
 ): Decision =>

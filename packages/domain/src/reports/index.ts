@@ -43,10 +43,10 @@ export {
   reportStatuses,
 } from './report-status'
 export {
+  canRequestReport,
   offeredReportTypes,
   type ReportType,
   type ReportTypeFacts,
-  reportRequestability,
   reportTypeKey,
   reportTypes,
 } from './report-type'

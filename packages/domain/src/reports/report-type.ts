@@ -34,10 +34,7 @@ export const offeredReportTypes = (ability: Pick<PortalAbility, 'can'>): readonl
  * RPT-12. Whether a report of a type may be asked for, which is also whether the export button of its list shows. A refusal
  * names the subject that would have to be readable.
  */
-export const reportRequestability = (
-  wanted: ReportType,
-  ability: Pick<PortalAbility, 'can'>,
-): ReportDecision =>
+export const canRequestReport = (wanted: ReportType, ability: Pick<PortalAbility, 'can'>): ReportDecision =>
   decide(
     reportTypes
       .filter(({ code }) => code === wanted)

@@ -5,13 +5,13 @@ import { CountryConfig } from '../country'
 import { defaultBrand } from '../kernel'
 import { anyHostileText } from '../kernel/testing'
 import {
+  canRequestReport,
   nextReportStatuses,
   offeredReportTypes,
   ReportRecord,
   type ReportType,
   reportActions,
   reportMessageKeys,
-  reportRequestability,
   reportStatus,
   reportStatuses,
   reportTypeKey,
@@ -214,8 +214,8 @@ describe('types', () => {
   })
 
   it('[RPT-12] are asked for when they are offered, else refused with the subject that is missing', () => {
-    expect(reportRequestability('CLIENT', abilityFor(['Client']))).toEqual({ allowed: true, reasons: [] })
-    expect(reportRequestability('CLIENT', abilityFor(['Users', 'Subclient']))).toEqual({
+    expect(canRequestReport('CLIENT', abilityFor(['Client']))).toEqual({ allowed: true, reasons: [] })
+    expect(canRequestReport('CLIENT', abilityFor(['Users', 'Subclient']))).toEqual({
       allowed: false,
       reasons: [
         {
@@ -234,7 +234,7 @@ describe('types', () => {
         const readable = ability.can('read', subject)
         const offered: readonly ReportType[] = offeredReportTypes(ability)
         expect(offered.includes(code)).toBe(readable)
-        const { allowed, reasons } = reportRequestability(code, ability)
+        const { allowed, reasons } = canRequestReport(code, ability)
         expect(allowed).toBe(readable)
         expect(reasons.map(({ params }) => params['subject'])).toEqual(readable ? [] : [subject])
       }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mergeSynchronised, synchronisability } from '../clients'
+import { canSynchroniseRecord, mergeSynchronised } from '../clients'
 import {
   emptyServicePointDraft,
   factsForServicePoint,
@@ -177,8 +177,8 @@ describe('synchronising', () => {
   })
 
   it('[SVP-69] needs a record with a code', () => {
-    const reasons = (draft: Parameters<typeof synchronisability>[0]) =>
-      synchronisability(draft).reasons.map(({ rule }) => rule)
+    const reasons = (draft: Parameters<typeof canSynchroniseRecord>[0]) =>
+      canSynchroniseRecord(draft).reasons.map(({ rule }) => rule)
     expect(reasons(edited)).toEqual([])
     expect(reasons({ ...edited, codeSol: ' ' })).toEqual(['no-code'])
     expect(reasons(emptyServicePointDraft(facts))).toEqual([

@@ -79,8 +79,8 @@ export {
 } from './service-point-list'
 export {
   answerServicePointLookup,
+  canLookUpServicePoint,
   type ServicePointParents,
-  servicePointLookupability,
   startServicePointLookup,
 } from './service-point-lookup'
 export {

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { sourceSystems } from '../clients'
 import {
   answerServicePointLookup,
+  canLookUpServicePoint,
   emptyServicePointDraft,
   ServicePointLookupAnswer,
   ServicePointLookupQuery,
   servicePointDraftOf,
-  servicePointLookupability,
   startServicePointLookup,
 } from '.'
 import {
@@ -24,8 +24,8 @@ const readyWithNone = changeAll(found, [
   { field: 'codeSol', value: 'SP-1' },
 ])
 const withoutCodes = { ...testParents, client: { codeSol: null }, subclient: { codeSol: ' ' } }
-const reasons = (...args: Parameters<typeof servicePointLookupability>) =>
-  servicePointLookupability(...args).reasons.map(({ rule }) => rule)
+const reasons = (...args: Parameters<typeof canLookUpServicePoint>) =>
+  canLookUpServicePoint(...args).reasons.map(({ rule }) => rule)
 
 describe('searching for a code', () => {
   it.each(sourceSystems.filter((system) => system !== 'NONE'))(
@@ -54,8 +54,8 @@ describe('searching for a code', () => {
   })
 
   it('[SVP-62] is possible once everything is there', () => {
-    expect(servicePointLookupability(ready, testParents)).toEqual({ allowed: true, reasons: [] })
-    expect(servicePointLookupability(ready, withoutCodes)).toEqual({ allowed: true, reasons: [] })
+    expect(canLookUpServicePoint(ready, testParents)).toEqual({ allowed: true, reasons: [] })
+    expect(canLookUpServicePoint(ready, withoutCodes)).toEqual({ allowed: true, reasons: [] })
     expect(reasons(emptyServicePointDraft(facts), testParents)).toEqual([
       'no-country',
       'no-client',
@@ -70,7 +70,7 @@ describe('searching for a code', () => {
   })
 
   it('[SVP-62] needs codes above it when no system is chosen', () => {
-    expect(servicePointLookupability(readyWithNone, withoutCodes)).toEqual({
+    expect(canLookUpServicePoint(readyWithNone, withoutCodes)).toEqual({
       allowed: false,
       reasons: [
         { rule: 'client-without-code', key: 'clients.refused.client-without-code', params: {} },
@@ -88,8 +88,8 @@ describe('searching for a code', () => {
     fc.assert(
       fc.property(anyServicePointScene, fc.constantFrom(testParents, withoutCodes), ({ draft }, parents) => {
         const start = () => startServicePointLookup(draft, parents)
-        if (servicePointLookupability(draft, parents).allowed) expect(start().lookup).toBe('looking')
-        else expect(start).toThrow('ask servicePointLookupability')
+        if (canLookUpServicePoint(draft, parents).allowed) expect(start().lookup).toBe('looking')
+        else expect(start).toThrow('ask canLookUpServicePoint')
       }),
     )
   })

@@ -1,9 +1,9 @@
 import {
   type ClientRefusalRule,
   type ClientSummary,
+  canLookUpCode,
   clientRefusal,
   confirmedCode,
-  lookupability,
   thirdCodesFromLookup,
 } from '../clients'
 import { decide } from '../kernel'
@@ -22,12 +22,12 @@ export interface ServicePointParents {
  * SVP-62. Whether the code can be looked up now, and every reason why not. Source system `NONE` finds a point by the codes
  * of its client and subclient too, so both have to have one.
  */
-export const servicePointLookupability = (
+export const canLookUpServicePoint = (
   draft: ServicePointDraft,
   { client, subclient }: ServicePointParents,
 ): ServicePointDecision =>
   decide<ServicePointRefusalRule | ClientRefusalRule>([
-    ...lookupability(draft).reasons,
+    ...canLookUpCode(draft).reasons,
     draft.sourceSystem === 'NONE' && codeOf(client) === '' && clientRefusal('client-without-code'),
     draft.sourceSystem === 'NONE' && codeOf(subclient) === '' && refusal('subclient-without-code'),
   ])
@@ -35,17 +35,15 @@ export const servicePointLookupability = (
 /**
  * SVP-60, SVP-63. The draft while its code is looked up; `asked` is what to call with.
  *
- * @throws Error when the code can't be looked up: see `servicePointLookupability`.
+ * @throws Error when the code can't be looked up: see `canLookUpServicePoint`.
  */
 export const startServicePointLookup = (
   draft: ServicePointDraft,
   { country, ...parents }: ServicePointParents & { readonly country: { readonly code: string } },
 ): ServicePointDraft & { readonly asked: ServicePointLookupRequest } => {
   const { sourceSystem } = draft
-  if (sourceSystem === '' || !servicePointLookupability(draft, parents).allowed) {
-    throw new Error(
-      '[service-points] startServicePointLookup: not possible now; ask servicePointLookupability',
-    )
+  if (sourceSystem === '' || !canLookUpServicePoint(draft, parents).allowed) {
+    throw new Error('[service-points] startServicePointLookup: not possible now; ask canLookUpServicePoint')
   }
   const byParents =
     sourceSystem === 'NONE'

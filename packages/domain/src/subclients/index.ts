@@ -9,11 +9,11 @@ export { buildSubclientRequest, validateSubclient } from './save-subclient'
 export { Delegation, DelegationSummary, Subclient, SubclientSummary } from './subclient.schema'
 export { chosenDelegation, type DelegationFacts, offeredDelegations } from './subclient-delegations'
 export {
+  canLookUpSubclient,
   emptySubclientDraft,
   type SubclientDraft,
   type SubclientParent,
   subclientDraftOf,
-  subclientLookupability,
 } from './subclient-draft'
 export {
   changeSubclientDraft,

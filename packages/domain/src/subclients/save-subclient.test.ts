@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clientMessageKeys, saveability } from '../clients'
+import { canSaveRecord, clientMessageKeys } from '../clients'
 import { someCountries } from '../clients/testing'
 import {
   buildSubclientRequest,
@@ -193,7 +193,7 @@ describe('the body of a save', () => {
     fc.assert(
       fc.property(fc.oneof(anyValidSubclientDraft, anySubclientDraft), (draft) => {
         const issues = validateSubclient(draft, facts)
-        fc.pre(saveability(issues).allowed)
+        fc.pre(canSaveRecord(issues).allowed)
         const body = buildSubclientRequest(draft, facts)
         expect(SubclientRequest.parse(body)).toEqual(body)
         expect(body.delegation).not.toContain('-')

@@ -4,8 +4,8 @@ import {
   type CodeDraft,
   type CountryChoice,
   type CurrencyLimit,
+  canLookUpCode,
   clientRefusal,
-  lookupability,
   type ThirdCode,
 } from '../clients'
 import { decide } from '../kernel'
@@ -99,9 +99,9 @@ export const codeContext = (draft: SubclientDraft): CodeDraft & { readonly clien
  * SUB-20. Whether the search button does something: as for clients, and the client is chosen and has a code, because the
  * external system finds a subclient by the codes of both.
  */
-export const subclientLookupability = (draft: SubclientDraft): ClientDecision =>
+export const canLookUpSubclient = (draft: SubclientDraft): ClientDecision =>
   decide([
-    ...lookupability(codeContext(draft)).reasons,
+    ...canLookUpCode(codeContext(draft)).reasons,
     draft.client !== null &&
       (draft.client.codeSol ?? '').trim() === '' &&
       clientRefusal('client-without-code'),

@@ -1,5 +1,5 @@
 import { type CountryChoice, codeFieldAccess, type FieldState, isCodeSettled } from '../clients'
-import { codeContext, type SubclientDraft, subclientLookupability, unsettled } from './subclient-draft'
+import { canLookUpSubclient, codeContext, type SubclientDraft, unsettled } from './subclient-draft'
 
 /** The fields of the form that a user changes. */
 export type SubclientField =
@@ -38,7 +38,7 @@ export const subclientFormFields = (
     client: whenAdding(draft.countryId !== ''),
     sourceSystem: draft.validates ? whenAdding(true) : 'hidden',
     codeSol: adding ? whenAdding(codeFieldAccess(codeContext(draft)).allowed) : 'read-only',
-    search: draft.validates ? whenAdding(subclientLookupability(draft).allowed) : 'hidden',
+    search: draft.validates ? whenAdding(canLookUpSubclient(draft).allowed) : 'hidden',
     description: settled && (draft.validates || !adding) ? 'read-only' : whenSettled,
     delegation: whenSettled,
     idSmartcash: whenSettled,

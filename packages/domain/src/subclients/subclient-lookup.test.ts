@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { isCodeSettled } from '../clients'
 import {
   answerSubclientLookup,
+  canLookUpSubclient,
   type SubclientDraft,
   SubclientLookup,
   startSubclientLookup,
-  subclientLookupability,
   subclientLookupQuery,
 } from '.'
 import {
@@ -23,7 +23,7 @@ const limit = { currency: { id: 1, code: 'EUR', symbol: '€' }, amount: 5 }
 
 describe('searching for a subclient', () => {
   const rulesOf = (changed: Partial<SubclientDraft>) =>
-    subclientLookupability({ ...ready, ...changed }).reasons.map(({ rule }) => rule)
+    canLookUpSubclient({ ...ready, ...changed }).reasons.map(({ rule }) => rule)
 
   it.each([
     [{ client: null }, ['no-client']],
@@ -58,7 +58,7 @@ describe('searching for a subclient', () => {
     fc.assert(
       fc.property(anySubclientDraft, (draft) => {
         const started = startSubclientLookup(draft)
-        if (subclientLookupability(draft).allowed) {
+        if (canLookUpSubclient(draft).allowed) {
           expect(started.lookup).toBe('looking')
           expect(subclientLookupQuery(started, facts)).toEqual(subclientLookupQuery(draft, facts))
           expect(subclientLookupQuery(started, facts)).toBeDefined()

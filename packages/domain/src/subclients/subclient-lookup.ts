@@ -9,7 +9,7 @@ import {
 import type { Country } from '../country'
 import { absentAsNull, listOf, TextOrNumber } from '../kernel'
 import { LookupDelegation, lookedUpDelegations } from './delegation'
-import { type SubclientDraft, subclientLookupability, unsettled } from './subclient-draft'
+import { canLookUpSubclient, type SubclientDraft, unsettled } from './subclient-draft'
 
 /** Answer of the external operations system to the search for a subclient, by its own names. */
 export const SubclientLookup = z.object({
@@ -56,7 +56,7 @@ export const subclientLookupQuery = (
  * same form.
  */
 export const startSubclientLookup = (draft: SubclientDraft): SubclientDraft =>
-  subclientLookupability(draft).allowed ? { ...draft, ...unsettled, lookup: 'looking' } : draft
+  canLookUpSubclient(draft).allowed ? { ...draft, ...unsettled, lookup: 'looking' } : draft
 
 /**
  * SUB-23. The form once a search was answered. A subclient that was found brings its id in the external system,

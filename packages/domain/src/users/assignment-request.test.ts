@@ -7,13 +7,13 @@ import {
   addAssignments,
   assignmentOf,
   assignmentRows,
-  assignmentSendability,
   buildAssignmentRequest,
   buildRemovalRequest,
+  canAssign,
+  canUnassign,
   containsClient,
   countServicePoints,
   emptyAssignmentDraft,
-  removalSendability,
   removeAssignments,
   validateAssignment,
 } from '.'
@@ -126,33 +126,33 @@ describe('sending', () => {
     decision.reasons.map(({ rule }) => rule)
 
   it('[USR-65] is allowed when nothing speaks against it', () => {
-    expect(assignmentSendability(one, factsWith(), asked)).toEqual({ allowed: true, reasons: [] })
+    expect(canAssign(one, factsWith(), asked)).toEqual({ allowed: true, reasons: [] })
   })
 
   it('[USR-65] waits for a yes before a whole client is narrowed', () => {
-    expect(assignmentSendability(one, factsWith(whole), asked)).toEqual({
+    expect(canAssign(one, factsWith(whole), asked)).toEqual({
       allowed: false,
       reasons: [
         { rule: 'overwrite-not-confirmed', key: 'users.refused.overwrite-not-confirmed', params: {} },
       ],
     })
-    expect(assignmentSendability(one, factsWith(whole), { overwriteConfirmed: true }).allowed).toBe(true)
+    expect(canAssign(one, factsWith(whole), { overwriteConfirmed: true }).allowed).toBe(true)
   })
 
   it('[USR-65] is refused at the maximum, and for more than is left below it', () => {
     const facts = factsWith(partly)
     const full = { ...facts, user: { ...facts.user, servicesPointOnCashUser: 5 } }
-    expect(rulesOf(assignmentSendability(one, full, asked))).toEqual(['service-points-full'])
+    expect(rulesOf(canAssign(one, full, asked))).toEqual(['service-points-full'])
     const all = draftWith({ subclientId: 11, servicePointId: ALL_ID })
     const nearly = { ...factsWith(), user: userWith({ servicesPointOnCashUser: 4 }) }
-    expect(rulesOf(assignmentSendability(all, nearly, asked))).toEqual(['too-many-service-points'])
+    expect(rulesOf(canAssign(all, nearly, asked))).toEqual(['too-many-service-points'])
   })
 
   it('[USR-65] is refused for oneself, unless one is an administrator', () => {
     const own = { ...factsWith(), viewer: viewerWith({ id: 7 }) }
-    expect(rulesOf(assignmentSendability(one, own, asked))).toEqual(['own-user'])
+    expect(rulesOf(canAssign(one, own, asked))).toEqual(['own-user'])
     const admin = { ...own, viewer: viewerWith({ id: 7, admin: true }) }
-    expect(assignmentSendability(one, admin, asked).allowed).toBe(true)
+    expect(canAssign(one, admin, asked).allowed).toBe(true)
   })
 
   it('[USR-65] asks for a yes exactly when a chosen client is whole and not chosen whole', () => {
@@ -167,8 +167,8 @@ describe('sending', () => {
         const isWhole = facts.user.clients.some(
           ({ id, subclients }) => id === draft.clientId && subclients.length === 0,
         )
-        expect(assignmentSendability(draft, sending, asked).allowed).toBe(draft.addOnlyClient || !isWhole)
-        expect(assignmentSendability(draft, sending, { overwriteConfirmed: true }).allowed).toBe(true)
+        expect(canAssign(draft, sending, asked).allowed).toBe(draft.addOnlyClient || !isWhole)
+        expect(canAssign(draft, sending, { overwriteConfirmed: true }).allowed).toBe(true)
       }),
     )
   })
@@ -191,8 +191,8 @@ describe('removing', () => {
 
   it('[USR-66] needs a ticked row, and another user or an administrator', () => {
     const user = userWith()
-    expect(removalSendability(rows, { viewer: viewerWith(), user })).toEqual({ allowed: true, reasons: [] })
-    expect(removalSendability([], { viewer: viewerWith({ id: 7 }), user }).reasons).toEqual([
+    expect(canUnassign(rows, { viewer: viewerWith(), user })).toEqual({ allowed: true, reasons: [] })
+    expect(canUnassign([], { viewer: viewerWith({ id: 7 }), user }).reasons).toEqual([
       { rule: 'own-user', key: 'users.refused.own-user', params: {} },
       { rule: 'nothing-selected', key: 'users.refused.nothing-selected', params: {} },
     ])

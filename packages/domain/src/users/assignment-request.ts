@@ -29,7 +29,7 @@ export interface AssignmentParties {
  * USR-65. Whether what a valid form assigns may be sent: the controls show, the cap leaves room for it, and the question
  * about narrowing a whole client, where there is one, was answered with yes.
  */
-export const assignmentSendability = (
+export const canAssign = (
   draft: AssignmentDraft,
   facts: AssignmentFacts & AssignmentParties,
   { overwriteConfirmed }: { readonly overwriteConfirmed: boolean },
@@ -66,7 +66,7 @@ export const buildAssignmentRequest = (draft: AssignmentDraft, facts: Assignment
 }
 
 /** USR-66. Whether rows may be removed: the controls show, and a row is ticked. */
-export const removalSendability = (
+export const canUnassign = (
   rows: readonly AssignmentRow[],
   { viewer, user }: Pick<AssignmentParties, 'viewer'> & { readonly user: Pick<User, 'id' | 'username'> },
 ): UserDecision =>

@@ -20,10 +20,10 @@ export {
 } from './assignment-draft'
 export {
   type AssignmentParties,
-  assignmentSendability,
   buildAssignmentRequest,
   buildRemovalRequest,
-  removalSendability,
+  canAssign,
+  canUnassign,
 } from './assignment-request'
 export {
   type AssignmentColumn,
@@ -70,13 +70,13 @@ export {
 export {
   adminSwitch,
   assignmentControls,
+  canSynchroniseUser,
   isOwnUser,
   nextFlag,
   servicePointLink,
   supervisorChange,
   supervisorSwitch,
   type UserViewer,
-  userSynchronisability,
 } from './user-edit'
 export {
   applyUserFilters,
@@ -107,13 +107,13 @@ export {
 export { userMessageKeys } from './user-message-keys'
 export {
   buildOidRequest,
+  canEditOid,
+  canSaveOid,
   changeOidDraft,
   emptyOidDraft,
   MAX_OID_LENGTH,
   type OidChange,
   type OidDraft,
-  oidEditability,
-  oidSendability,
   validateOid,
 } from './user-oid'
 export {
@@ -132,9 +132,9 @@ export { isSynchronised, NOT_SYNCHRONISED_KEY, userDays, userEditLink } from './
 export { assignmentToast, synchronisationOutcome, type UserToast } from './user-toasts'
 export {
   buildUsersReport,
+  canRequestUsersReport,
   USERS_REPORT_TOAST_KEY,
   type UsersReportOption,
   usersReportColumnNames,
   usersReportOptions,
-  usersReportSendability,
 } from './users-report'

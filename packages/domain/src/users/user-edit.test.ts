@@ -8,20 +8,20 @@ import {
   assignmentControls,
   assignmentToast,
   buildOidRequest,
+  canEditOid,
+  canSaveOid,
+  canSynchroniseUser,
   changeOidDraft,
   emptyOidDraft,
   isOwnUser,
   MAX_OID_LENGTH,
   nextFlag,
-  oidEditability,
-  oidSendability,
   rolesCard,
   servicePointLink,
   supervisorChange,
   supervisorSwitch,
   synchronisationOutcome,
   UserOidRequest,
-  userSynchronisability,
   validateOid,
 } from '.'
 import { anyUserAbility, anyViewer, userAbility, userWith, viewerWith } from './users.arbitraries'
@@ -63,14 +63,14 @@ describe('synchronising', () => {
   const stale = { ...user, solSynchronized: false }
 
   it('[USR-21] is for users that are not synchronised', () => {
-    expect(userSynchronisability(viewerWith(), stale)).toEqual(allowed)
-    expect(userSynchronisability(viewerWith(), user)).toEqual(refused('already-synchronised'))
+    expect(canSynchroniseUser(viewerWith(), stale)).toEqual(allowed)
+    expect(canSynchroniseUser(viewerWith(), user)).toEqual(refused('already-synchronised'))
   })
 
   it('[USR-21] of oneself is for administrators', () => {
-    expect(userSynchronisability(own, stale)).toEqual(refused('own-user'))
-    expect(userSynchronisability({ ...own, admin: true }, stale)).toEqual(allowed)
-    expect(rulesOf(userSynchronisability(own, user))).toEqual(['already-synchronised', 'own-user'])
+    expect(canSynchroniseUser(own, stale)).toEqual(refused('own-user'))
+    expect(canSynchroniseUser({ ...own, admin: true }, stale)).toEqual(allowed)
+    expect(rulesOf(canSynchroniseUser(own, user))).toEqual(['already-synchronised', 'own-user'])
   })
 
   it.each([
@@ -87,8 +87,8 @@ describe('the id of the identity provider', () => {
   const known = { oid: 'abc' }
 
   it('[USR-23] is for administrators', () => {
-    expect(oidEditability({ admin: true })).toEqual(allowed)
-    expect(oidEditability({ admin: false })).toEqual(refused('not-administrator'))
+    expect(canEditOid({ admin: true })).toEqual(allowed)
+    expect(canEditOid({ admin: false })).toEqual(refused('not-administrator'))
   })
 
   it('[USR-22] opens closed, takes typing once opened and comes back when closed', () => {
@@ -120,13 +120,13 @@ describe('the id of the identity provider', () => {
 
   it('[USR-22] is saved by an administrator from an open field with another id', () => {
     const facts = { viewer: { admin: true }, user: known }
-    expect(oidSendability({ editing: true, oid: 'x' }, facts)).toEqual(allowed)
-    expect(oidSendability({ editing: true, oid: 'x' }, { ...facts, user: { oid: null } })).toEqual(allowed)
-    expect(oidSendability({ editing: false, oid: ' abc ' }, { ...facts, viewer: { admin: false } })).toEqual({
+    expect(canSaveOid({ editing: true, oid: 'x' }, facts)).toEqual(allowed)
+    expect(canSaveOid({ editing: true, oid: 'x' }, { ...facts, user: { oid: null } })).toEqual(allowed)
+    expect(canSaveOid({ editing: false, oid: ' abc ' }, { ...facts, viewer: { admin: false } })).toEqual({
       allowed: false,
       reasons: ['not-administrator', 'not-editing', 'unchanged'].flatMap((rule) => refused(rule).reasons),
     })
-    expect(rulesOf(oidSendability({ editing: true, oid: '' }, { ...facts, user: { oid: null } }))).toEqual([
+    expect(rulesOf(canSaveOid({ editing: true, oid: '' }, { ...facts, user: { oid: null } }))).toEqual([
       'unchanged',
     ])
   })
@@ -134,7 +134,7 @@ describe('the id of the identity provider', () => {
   it('[USR-22] is sent without the blanks around it', () => {
     expect(buildOidRequest({ oid: ' abc ' })).toEqual({ oid: 'abc' })
     expect(
-      rulesOf(oidSendability({ editing: true, oid: ' abc ' }, { viewer: { admin: true }, user: known })),
+      rulesOf(canSaveOid({ editing: true, oid: ' abc ' }, { viewer: { admin: true }, user: known })),
     ).toEqual(['unchanged'])
   })
 
@@ -247,7 +247,7 @@ describe('assignments of a user', () => {
     fc.assert(
       fc.property(anyViewer, (viewer) => {
         const stale = { ...user, solSynchronized: false }
-        expect(assignmentControls(viewer, user)).toEqual(userSynchronisability(viewer, stale))
+        expect(assignmentControls(viewer, user)).toEqual(canSynchroniseUser(viewer, stale))
       }),
     )
   })

@@ -19,7 +19,7 @@ export const isOwnUser = (
 ): boolean => (viewer.id === null ? viewer.username === user.username : viewer.id === user.id)
 
 /** USR-21. Whether a user may be synchronised: not yet done, and another user or the viewer is an administrator. */
-export const userSynchronisability = (
+export const canSynchroniseUser = (
   viewer: UserViewer,
   user: Pick<User, 'id' | 'username' | 'solSynchronized'>,
 ): UserDecision =>

@@ -8,7 +8,7 @@ import type { UserOidRequest } from './user-request.schema'
 export const MAX_OID_LENGTH = 200
 
 /** USR-23. Whether the id of the identity provider shows and may be changed: to administrators. */
-export const oidEditability = (viewer: Pick<UserViewer, 'admin'>): UserDecision =>
+export const canEditOid = (viewer: Pick<UserViewer, 'admin'>): UserDecision =>
   decide([!viewer.admin && userRefusal('not-administrator')])
 
 /** The id of the identity provider as it is being changed. */
@@ -37,12 +37,12 @@ export const validateOid = ({ oid }: Pick<OidDraft, 'oid'>): readonly Issue[] =>
   issuesOf([check('required', 'oid', oid, {}), check('max', 'oid', oid.trim(), { length: MAX_OID_LENGTH })])
 
 /** USR-22. Whether the id can be saved: by an administrator, with the field open and another id in it. */
-export const oidSendability = (
+export const canSaveOid = (
   draft: OidDraft,
   { viewer, user }: { readonly viewer: Pick<UserViewer, 'admin'>; readonly user: Pick<User, 'oid'> },
 ): UserDecision =>
   decide([
-    ...oidEditability(viewer).reasons,
+    ...canEditOid(viewer).reasons,
     !draft.editing && userRefusal('not-editing'),
     draft.oid.trim() === (user.oid ?? '') && userRefusal('unchanged'),
   ])

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { readListState } from '../kernel'
 import {
   buildUsersReport,
+  canRequestUsersReport,
   USERS_REPORT_TOAST_KEY,
   UsersReportRequest,
   userListSpec,
   usersReportColumnNames,
   usersReportOptions,
-  usersReportSendability,
 } from '.'
 import { anyUserAbility, anyUserListState, userAbility } from './users.arbitraries'
 
@@ -19,20 +19,20 @@ describe('the users report', () => {
     const reasonOf = (rule: string) => ({ rule, key: `users.refused.${rule}`, params: {} })
     const offered = userAbility()
     const notOffered = userAbility({ usersReport: false })
-    expect(usersReportSendability(offered, { confirmed: true })).toEqual({ allowed: true, reasons: [] })
-    expect(usersReportSendability(offered, { confirmed: false }).reasons).toEqual([reasonOf('not-confirmed')])
-    expect(usersReportSendability(notOffered, { confirmed: true }).reasons).toEqual([
+    expect(canRequestUsersReport(offered, { confirmed: true })).toEqual({ allowed: true, reasons: [] })
+    expect(canRequestUsersReport(offered, { confirmed: false }).reasons).toEqual([reasonOf('not-confirmed')])
+    expect(canRequestUsersReport(notOffered, { confirmed: true }).reasons).toEqual([
       reasonOf('report-not-offered'),
     ])
-    expect(usersReportSendability(notOffered, { confirmed: false }).reasons).toHaveLength(2)
+    expect(canRequestUsersReport(notOffered, { confirmed: false }).reasons).toHaveLength(2)
     expect(USERS_REPORT_TOAST_KEY).toBe('message.usersreport.ok')
   })
 
   it('[USR-70] never goes out without a yes', () => {
     fc.assert(
       fc.property(anyUserAbility, ({ facts, ability }) => {
-        expect(usersReportSendability(ability, { confirmed: false }).allowed).toBe(false)
-        expect(usersReportSendability(ability, { confirmed: true }).allowed).toBe(facts.usersReport)
+        expect(canRequestUsersReport(ability, { confirmed: false }).allowed).toBe(false)
+        expect(canRequestUsersReport(ability, { confirmed: true }).allowed).toBe(facts.usersReport)
       }),
     )
   })

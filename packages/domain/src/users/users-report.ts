@@ -32,7 +32,7 @@ export const usersReportColumnNames = [
 ] as const satisfies readonly UsersReportOption[]
 
 /** USR-70. Whether the users report can be requested: it is offered, and the user has confirmed it. */
-export const usersReportSendability = (
+export const canRequestUsersReport = (
   ability: Pick<PortalAbility, 'can'>,
   { confirmed }: { readonly confirmed: boolean },
 ): UserDecision =>

@@ -1,5 +1,5 @@
 import { err, FALLBACK_LOCALE, isLocale, ok, type Result } from '@remesa/domain/kernel'
-import { type ReportType, reportRequestability, reportTypes } from '@remesa/domain/reports'
+import { canRequestReport, type ReportType, reportTypes } from '@remesa/domain/reports'
 import { type Caller, findCaller } from '../../authorisation'
 import type { Database } from '../../db/database'
 import type { reports } from '../../db/schema'
@@ -46,7 +46,7 @@ export const makeReport = async (
 ): Promise<Result<MadeReport, Unmakeable>> => {
   const caller = await findCaller(db, String(userId))
   const known = reportTypes.find(({ code }) => code === type)
-  if (!caller?.active || !known || !reportRequestability(known.code, caller.ability).allowed) {
+  if (!caller?.active || !known || !canRequestReport(known.code, caller.ability).allowed) {
     return err('not-offered')
   }
   const language = isLocale(locale) ? locale : FALLBACK_LOCALE

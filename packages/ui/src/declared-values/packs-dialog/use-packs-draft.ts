@@ -1,11 +1,11 @@
 import {
   buildDeclaredPack,
+  canSaveDeclaredPacks,
   changeDeclaredPacksDraft,
   type DeclaredPackDraft,
   type DeclaredPacksChange,
   type DeclaredPacksDraft,
   type DeclaredValuesRefusal,
-  declaredPacksSendability,
   emptyDeclaredPackDraft,
   validateDeclaredPack,
   validateDeclaredPacks,
@@ -64,11 +64,11 @@ export const usePacksDraft = ({ initial, facts, isBusy, onSave }: Input): PacksD
     isSaving.current = false
     if (asks && entered === undefined) {
       // A form with mistakes speaks for itself; that nothing was entered has to be said.
-      setRefusals(isTyped ? [] : declaredPacksSendability(draft, facts).reasons)
+      setRefusals(isTyped ? [] : canSaveDeclaredPacks(draft, facts).reasons)
       return
     }
     const next = entered === undefined ? draft : add(entered)
-    const { allowed, reasons } = declaredPacksSendability(next, facts)
+    const { allowed, reasons } = canSaveDeclaredPacks(next, facts)
     setRefusals(reasons)
     if (allowed && validateDeclaredPacks(next).length === 0) onSave({ draft: next })
   }

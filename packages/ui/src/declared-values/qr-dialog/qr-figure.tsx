@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { QR_SIZE, type QrCode, qrDrawability, qrNumber } from '@remesa/domain/declared-values'
+import { canDrawQr, QR_SIZE, type QrCode, qrNumber } from '@remesa/domain/declared-values'
 import { Download } from 'lucide-react'
 import { useT } from '../../i18n'
 import { Button, visuallyHidden } from '../../kernel'
@@ -42,7 +42,7 @@ export function QrFigure({ order, fileName, code, matrix, packs, onDownloadFaile
       </chakra.h3>
       {matrix === undefined ? (
         <Notice tone="warning" title={name}>
-          {reasonText(t, qrDrawability(code.payload).reasons)}
+          {reasonText(t, canDrawQr(code.payload).reasons)}
         </Notice>
       ) : (
         <>

@@ -1,6 +1,7 @@
 import {
   buildDeclaredContainer,
   buildDeclaredValue,
+  canSaveDeclaredRecord,
   changeDeclaredRecordDraft,
   codesBeside,
   type DeclaredContainerDraft,
@@ -8,7 +9,6 @@ import {
   type DeclaredRecordDraft,
   type DeclaredValueDraft,
   type DeclaredValuesRefusal,
-  declaredRecordSendability,
   emptyDeclaredContainerDraft,
   emptyDeclaredValueDraft,
   validateDeclaredContainer,
@@ -97,7 +97,7 @@ export const useRecordDraft = ({ initial, facts, isBusy, onSave }: Input): Recor
     isSaving.current = true
     const next = await collected()
     isSaving.current = false
-    const { allowed, reasons } = declaredRecordSendability(next ?? draft, facts)
+    const { allowed, reasons } = canSaveDeclaredRecord(next ?? draft, facts)
     // A form with mistakes speaks for itself; that nothing was entered has to be said.
     const spokenFor = [
       'seal-required',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changeDepositDraft, depositSendability, emptyDepositDraft, validateDeposit } from '.'
+import { canSendDeposit, changeDepositDraft, emptyDepositDraft, validateDeposit } from '.'
 import {
   anyDepositChange,
   anyDepositFacts,
@@ -18,7 +18,7 @@ const factsOf = (...points: readonly ReturnType<typeof pointWith>[]) => ({ point
 describe('sending', () => {
   const reasonsAt = (point: DepositPointFacts, other = config) => {
     const facts = { ...factsOf(pointWith(point)), config: other }
-    return depositSendability(emptyDepositDraft(facts), facts).reasons
+    return canSendDeposit(emptyDepositDraft(facts), facts).reasons
   }
   const notRegistered = (entity: string) => ({
     rule: 'not-registered',
@@ -32,7 +32,7 @@ describe('sending', () => {
 
   it('[DPS-28] needs a point, and says whether there is one to choose', () => {
     const two = factsOf(pointWith({ id: 1 }), pointWith({ id: 2 }), pointWith({ id: 3, type: 'SOL' }))
-    expect(depositSendability(emptyDepositDraft(two), two)).toEqual({
+    expect(canSendDeposit(emptyDepositDraft(two), two)).toEqual({
       allowed: false,
       reasons: [{ rule: 'no-service-point', key: 'deposits.refused.no-service-point', params: {} }],
     })
@@ -73,7 +73,7 @@ describe('sending', () => {
           emptyDepositDraft(facts),
         )
         const isPlaced = validateDeposit(draft, facts).every(({ path }) => path !== 'servicePointId')
-        const rules = depositSendability(draft, facts).reasons.map(({ rule }) => rule)
+        const rules = canSendDeposit(draft, facts).reasons.map(({ rule }) => rule)
         expect(rules.some((rule) => rule.startsWith('no-service-point'))).toBe(!isPlaced)
       }),
     )
