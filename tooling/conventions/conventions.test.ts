@@ -23,7 +23,7 @@ const layerFolders: Readonly<Record<string, readonly string[]>> = {
   'packages/api-client': ['client', 'contract', 'openapi', 'server', 'testing'],
   'packages/ui': ['i18n', 'theme', 'testing'],
   'apps/portal': ['testing'],
-  'apps/sandbox': ['api', 'authorisation', 'db', 'http', 'oidc', 'sol', 'static', 'testing'],
+  'apps/sandbox': ['api', 'authorisation', 'db', 'http', 'oidc', 'request', 'sol', 'static', 'testing'],
 }
 
 describe('the repository', () => {

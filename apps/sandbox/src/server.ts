@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { VerifyToken } from './authorisation'
+import { createTokenVerifier } from './authorisation/verify-token'
 import type { Database } from './db/database'
-import type { Environment } from './environment'
 import { createApp } from './http/app'
 import { createNodeHandler } from './http/node-handler'
-import { createTokenVerifier } from './http/verify-token'
+import type { Environment } from './kernel/environment'
 import {
   clientId,
   createProvider,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { packageRoot, repositoryRoot } from '../src/package-root'
+import { packageRoot, repositoryRoot } from '../src/kernel/package-root'
 import { buildSandbox, newStorage, type RunningSandbox, type Storage, startSandbox } from './sandbox-process'
 
 const home = join(repositoryRoot(), 'examples', 'headless')

@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { packageRoot } from '../src/package-root'
+import { packageRoot } from '../src/kernel/package-root'
 import { withAdmin } from '../src/testing/postgres-server'
 
 const startsWithinMs = 90_000

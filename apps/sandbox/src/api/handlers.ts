@@ -7,11 +7,11 @@ import { depositHandlers } from '../deposits'
 import { firmsHandlers } from '../firms'
 import { orderHandlers } from '../orders'
 import { reportHandlers } from '../reports'
+import type { ApiContext } from '../request/context'
 import { servicePointHandlers } from '../service-points'
 import { sessionHandlers } from '../session'
 import { subclientHandlers } from '../subclients'
 import { userHandlers } from '../users'
-import type { ApiContext } from './context'
 
 /** Every call of the contract: one that is missing does not compile. */
 export const handlers: Handlers<PortalContract, ApiContext> = {

@@ -2,13 +2,13 @@ import { deriveAbility, type PortalAbility } from '@remesa/domain/abilities'
 import type { CountryConfig } from '@remesa/domain/country'
 import { defaultBrand } from '@remesa/domain/kernel'
 import { eq, sql } from 'drizzle-orm'
-import { remembering } from '../api/remember'
-import { rowIdOf } from '../api/row-id'
-import { countryFields, readConfig } from '../country/country-repository'
-import { builtOnce } from '../db/built-once'
+import { countryFields, readConfig } from '../country/settings/country-settings'
 import type { Database } from '../db/database'
-import { jsonRowText, parseJsonRow } from '../db/json-rows'
+import { builtOnce } from '../db/embedded/built-once'
+import { jsonRowText, parseJsonRow } from '../db/embedded/json-rows'
 import { countries, currencies, userRoles, users } from '../db/schema'
+import { memoize } from '../kernel/memoize'
+import { rowIdOf } from '../kernel/row-id'
 import { type Scope, scopeOf } from './scope'
 
 /** Who asks: the user of a verified token, what the user may do, and whose rows that concerns. */
@@ -70,7 +70,7 @@ export const findCaller = async (db: Database, subject: string): Promise<Caller 
 }
 
 /** What follows from the rows of a user: the same text means the same abilities, which take longer to derive than to read it. */
-const callerOf = remembering((text): Caller => {
+const callerOf = memoize((text): Caller => {
   const end = text.indexOf('\n')
   const roles: string[] = JSON.parse(text.slice(0, end))
   const { user, settings, ...row } = parseJsonRow(callerShape, text.slice(end + 1))

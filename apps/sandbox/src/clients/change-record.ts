@@ -7,9 +7,9 @@ import {
   uniqueCodeOf,
 } from '@remesa/domain/clients'
 import { ok, type Result } from '@remesa/domain/kernel'
-import type { ApiContext } from '../api/context'
 import type { Scope } from '../authorisation'
 import type { Database } from '../db/database'
+import type { ApiContext } from '../request/context'
 import type { CodeGuard } from './record-codes'
 import { refusedBy } from './save-record'
 

@@ -1,9 +1,9 @@
 import { type ClientFilter, type clientListSpec, clientSubjects } from '@remesa/domain/clients'
 import { and, type SQL } from 'drizzle-orm'
-import { textFilter } from '../api/list-filters'
 import { type Caller, clientsWithin } from '../authorisation'
 import type { Database } from '../db/database'
 import { clients } from '../db/schema'
+import { textFilter } from '../kernel/list-filters'
 import { type AskedRecords, permittedCondition } from './record-filters'
 
 type TextFilter = Exclude<ClientFilter, 'countryId'>

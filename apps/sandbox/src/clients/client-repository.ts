@@ -6,11 +6,11 @@ import {
   type ThirdCode,
 } from '@remesa/domain/clients'
 import { and, asc, count, eq, type SQL } from 'drizzle-orm'
-import { sortOrder } from '../api/list-filters'
 import { clientsWithin, type Scope } from '../authorisation'
 import { countryFields } from '../country'
 import type { Database } from '../db/database'
 import { clientExtraData, clientLimits, clients, clientThirdCodes, countries, currencies } from '../db/schema'
+import { sortOrder } from '../kernel/list-filters'
 import { clientFields, toClient } from './client-row'
 import { readLimits, storedLimits } from './record-tables'
 

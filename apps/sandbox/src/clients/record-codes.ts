@@ -1,8 +1,8 @@
 import { refuse } from '@remesa/api-client/server'
 import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { lockName } from '../api/lock-name'
 import type { Database } from '../db/database'
+import { lockName } from '../db/lock-name'
 
 interface CodeColumns {
   readonly id: PgColumn

@@ -1,9 +1,9 @@
 import { permittedListState, type RecordSubjects } from '@remesa/domain/clients'
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { contains } from '../api/search-text'
 import type { Caller } from '../authorisation'
 import { clients } from '../db/schema'
+import { contains } from '../kernel/search-text'
 
 /** What records are narrowed to, by the query of their list or the filters of their report. */
 export type AskedRecords<Text extends string, PreciseFlag extends string> = {

@@ -1,10 +1,10 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import { canEditRecord, listActions, type RecordSubjects } from '@remesa/domain/clients'
 import { type Issue, issue, ok, type Result, SaveResponse } from '@remesa/domain/kernel'
-import type { ApiContext } from '../api/context'
-import { type CreateRequest, createOnce } from '../api/create-once'
 import type { Caller } from '../authorisation'
 import type { Database } from '../db/database'
+import type { ApiContext } from '../request/context'
+import { type CreateRequest, createOnce } from '../request/create-once'
 
 /** What a save of a client, subclient or service point ends with. */
 export type Saved = Result<SaveResponse, Refusal>

@@ -1,9 +1,9 @@
 import { refuse } from '@remesa/api-client/server'
 import { ok } from '@remesa/domain/kernel'
 import { eq } from 'drizzle-orm'
-import type { FeatureHandlers } from '../api/context'
-import { pageRange } from '../api/paging'
 import { countries } from '../db/schema'
+import { pageRange } from '../kernel/paging'
+import type { FeatureHandlers } from '../request/context'
 import { listCountries, listCurrencies } from './country-repository'
 import { reachableCountry } from './reachable-country'
 

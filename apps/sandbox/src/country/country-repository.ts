@@ -1,41 +1,11 @@
-import { type CountryConfig, countryTimeZone, parseCountryConfig } from '@remesa/domain/country'
+import { type CountryConfig, countryTimeZone } from '@remesa/domain/country'
 import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { remembering } from '../api/remember'
-import { builtOnce } from '../db/built-once'
 import type { Database } from '../db/database'
-import { jsonRowText, parseJsonRow } from '../db/json-rows'
+import { builtOnce } from '../db/embedded/built-once'
+import { jsonRowText, parseJsonRow } from '../db/embedded/json-rows'
 import { countries, currencies, customerCurrencies } from '../db/schema'
-
-/** Columns of a country and of its main currency; queries join `currencies` on `mainCurrencyId`. */
-export const countryFields = {
-  country: { id: countries.id, code: countries.code, name: countries.name },
-  currency: { id: currencies.id, code: currencies.code, symbol: currencies.symbol },
-}
-
-/** A row of `countryFields`. */
-export interface CountryFieldsRow {
-  readonly country: { readonly id: number; readonly code: string; readonly name: string }
-  readonly currency: { readonly id: number; readonly code: string; readonly symbol: string }
-}
-
-/** A country as the wire has it. */
-export const toCountry = ({ country, currency }: CountryFieldsRow) => ({
-  ...country,
-  mainCurrency: { ...currency },
-})
-
-/**
- * A country's settings with every default filled in. Settings in the database that do not fit are a fault of the
- * operator.
- */
-export const readConfig = (
-  row: CountryFieldsRow & { readonly config: Record<string, unknown> },
-): CountryConfig => {
-  const parsed = parseCountryConfig({ ...row.config, ...toCountry(row) })
-  if (parsed.ok) return parsed.value
-  const paths = parsed.error.map(({ path }) => path).join(', ')
-  throw new Error(`[country] the stored settings of ${row.country.code} do not fit at ${paths}`)
-}
+import { memoize } from '../kernel/memoize'
+import { countryFields, readConfig, toCountry } from './settings/country-settings'
 
 /** A country as handlers use it: its settings and the zone of its days. */
 export interface CountryFacts {
@@ -48,7 +18,7 @@ export interface CountryFacts {
 const factsShape = { ...countryFields, settings: { config: countries.config } }
 
 /** What follows from the row of a country: the same text means the same settings, which take a while to check. */
-const factsOf = remembering((text): CountryFacts => {
+const factsOf = memoize((text): CountryFacts => {
   const { settings, ...row } = parseJsonRow(factsShape, text)
   const { id, code } = row.country
   return { id, code, config: readConfig({ ...row, ...settings }), timeZone: countryTimeZone(code) }

@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import { canDeleteDeclaredValues, type DeclaredValuesDeletion } from '@remesa/domain/declared-values'
 import { ok, type Result } from '@remesa/domain/kernel'
-import { conflictBecause } from '../api/conflict-because'
 import type { Caller } from '../authorisation'
 import type { Database } from '../db/database'
+import { decisionConflict } from '../request/decision-conflict'
 import { findDeclaredOrder } from './declared-order'
 import { readDeclared, removeRecords } from './stored-records'
 
@@ -21,7 +21,7 @@ export const deleteRecords = (
     const { order } = found
     const codes = [...new Set(deletion.declaredCode.map((code) => code.trim()))]
     const decision = canDeleteDeclaredValues(codes, { status: order.statusCode })
-    if (!decision.allowed) return conflictBecause('declared-values', decision)
+    if (!decision.allowed) return decisionConflict('declared-values', decision)
     const { declaredValues, declaredValuesPack } = await readDeclared(tx, order.id)
     const known = new Set(
       [...declaredValues, ...declaredValuesPack].flatMap(({ dt }) => dt.dr.map(({ co }) => co)),

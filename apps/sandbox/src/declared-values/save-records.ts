@@ -13,12 +13,12 @@ import {
 } from '@remesa/domain/declared-values'
 import { check, decide, type Issue, issue, issuesOf, ok, type Result, refusalOf } from '@remesa/domain/kernel'
 import { eq } from 'drizzle-orm'
-import { conflictBecause } from '../api/conflict-because'
 import type { Caller } from '../authorisation'
 import { listCustomerCurrencies } from '../country'
 import type { Database } from '../db/database'
 import { orders } from '../db/schema'
 import { listPacks, requestedAmountsOf } from '../orders'
+import { decisionConflict } from '../request/decision-conflict'
 import { findDeclaredOrder } from './declared-order'
 import {
   addRecords,
@@ -105,7 +105,7 @@ const openOrder = async (
     !areDeclaredValuesEditable(order.statusCode) &&
       statusClosed('status-closed', { status: order.statusCode }),
   ])
-  return decision.allowed ? ok({ ...found, answer }) : conflictBecause('declared-values', decision)
+  return decision.allowed ? ok({ ...found, answer }) : decisionConflict('declared-values', decision)
 }
 
 const store = async (

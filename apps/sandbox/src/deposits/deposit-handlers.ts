@@ -1,9 +1,9 @@
 import { contract } from '@remesa/api-client/contract'
 import { refuse } from '@remesa/api-client/server'
 import { ok } from '@remesa/domain/kernel'
-import type { FeatureHandlers } from '../api/context'
-import { createOnce } from '../api/create-once'
 import { reachableCountry } from '../country'
+import type { FeatureHandlers } from '../request/context'
+import { createOnce } from '../request/create-once'
 import { listDepositCommodities } from './deposit-commodities'
 import { registerDeposit } from './register-deposit'
 

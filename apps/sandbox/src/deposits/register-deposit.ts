@@ -7,13 +7,13 @@ import {
 } from '@remesa/domain/deposits'
 import { ok, type Result } from '@remesa/domain/kernel'
 import { and, eq } from 'drizzle-orm'
-import { conflictBecause } from '../api/conflict-because'
-import { hashOf } from '../api/create-once'
-import { lockName } from '../api/lock-name'
 import { type Caller, servicePointsWithin } from '../authorisation'
 import { reachableCountry } from '../country'
 import type { Database } from '../db/database'
+import { lockName } from '../db/lock-name'
 import { clients, deposits, servicePoints } from '../db/schema'
+import { hashOf } from '../request/create-once'
+import { decisionConflict } from '../request/decision-conflict'
 import { findServicePoint } from '../service-points'
 import { listDepositCommodities } from './deposit-commodities'
 import { depositIssues, draftOf } from './deposit-issues'
@@ -52,7 +52,7 @@ export const registerDeposit = async (
   const draft = draftOf(body, { point, commodities })
   const facts = { points: [point], config: caller.config, now, timeZone }
   const decision = canSendDeposit(draft, facts)
-  if (!decision.allowed) return conflictBecause('deposits', decision)
+  if (!decision.allowed) return decisionConflict('deposits', decision)
   const issues = depositIssues(body, draft, { point, commodities, caller, now, timeZone })
   if (issues.length > 0) return refuse.invalid(issues)
   return storeDeposit(db, { body, caller, now }, point, requestHash)

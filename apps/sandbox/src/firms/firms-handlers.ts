@@ -1,7 +1,7 @@
 import { refuse } from '@remesa/api-client/server'
 import { type EmployeeImageType, vehicleSearchTypes } from '@remesa/domain/firms'
 import { issue, ok } from '@remesa/domain/kernel'
-import type { ApiContext, FeatureHandlers } from '../api/context'
+import type { ApiContext, FeatureHandlers } from '../request/context'
 import { answerQuestion, askQuestion } from './challenge-questions'
 import { findCrew, findCrewMember, findTrucks } from './crew-repository'
 import { employeeAnswer, type PictureUrl } from './employee-answer'

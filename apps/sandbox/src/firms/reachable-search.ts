@@ -7,8 +7,8 @@ import {
   validateSearch,
 } from '@remesa/domain/firms'
 import { ok, type Result } from '@remesa/domain/kernel'
-import type { ApiContext } from '../api/context'
 import { type CountryFacts, reachableCountry } from '../country'
+import type { ApiContext } from '../request/context'
 
 /** The country of a code with its settings: 404 out of reach, 403 where crews can't be searched. */
 export const searchableCountry = async (

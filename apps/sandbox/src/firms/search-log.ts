@@ -1,10 +1,10 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import type { Result } from '@remesa/domain/kernel'
 import { and, asc, count, eq, gt, min } from 'drizzle-orm'
-import type { ApiContext } from '../api/context'
-import { lockName } from '../api/lock-name'
 import type { Database } from '../db/database'
+import { lockName } from '../db/lock-name'
 import { employeeSearches } from '../db/schema'
+import type { ApiContext } from '../request/context'
 
 /** Searches of one user within a minute; whoever wants to list a crew by trying numbers gets no further. */
 export const maxSearchesPerMinute = 60

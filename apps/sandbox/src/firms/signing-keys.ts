@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
+import { loadProviderKeys } from '../authorisation/provider-keys'
 import type { Database } from '../db/database'
-import { loadProviderKeys } from '../oidc/keys'
 
 /** Keys that all processes on one database share and that outlive each of them. The first signs, all verify. */
 export type SigningKeys = readonly [Buffer, ...Buffer[]]

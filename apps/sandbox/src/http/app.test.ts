@@ -6,12 +6,12 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '../api'
-import type { OpenDatabase } from '../db/open-database'
+import type { OpenDatabase } from '../db/connection/open-database'
+import type { AppEnv } from '../kernel/node-bindings'
 import { createPortalFiles } from '../static'
 import { createTestDatabase } from '../testing/test-database'
 import { startTestServer, type TestServer } from '../testing/test-server'
 import { createApp } from './app'
-import type { AppEnv } from './node-bindings'
 
 let database: OpenDatabase
 let server: TestServer

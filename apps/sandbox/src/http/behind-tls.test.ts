@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../db/open-database'
+import type { OpenDatabase } from '../db/connection/open-database'
 import { createTestDatabase } from '../testing/test-database'
 import { startTestServer, type TestServer, testAccounts } from '../testing/test-server'
 

@@ -1,5 +1,5 @@
 import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from 'pino'
-import type { Environment } from '../environment'
+import type { Environment } from '../kernel/environment'
 
 /**
  * One JSON line per event on standard error, which leaves standard output to what is said to people. An error is

@@ -1,5 +1,5 @@
 import { type Brand, defaultBrand } from '@remesa/domain/kernel'
-import type { Environment } from '../environment'
+import type { Environment } from '../kernel/environment'
 import { clientId, issuerOf, scope } from '../oidc'
 
 /** What the portal asks for at `/config.json` before anything else. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { AppEnv } from './node-bindings'
+import type { AppEnv } from '../kernel/node-bindings'
 
 /** Answers with the body that every refusal of this process has. */
 export const answerProblem = (

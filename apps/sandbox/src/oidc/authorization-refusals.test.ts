@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../db/open-database'
+import type { OpenDatabase } from '../db/connection/open-database'
 import { createTestBrowser } from '../testing/test-browser'
 import { createTestDatabase } from '../testing/test-database'
 import { startTestServer, type TestServer } from '../testing/test-server'

@@ -1,4 +1,4 @@
-import { type Environment, isLoopback } from '../environment'
+import { type Environment, isLoopback } from '../kernel/environment'
 
 /** The portal as the provider knows it. Its id is also the scope that asks for the user's name. */
 export const clientId = 'remesa-portal'

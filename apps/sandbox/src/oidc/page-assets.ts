@@ -1,4 +1,4 @@
-import { packageAssets } from '../package-assets'
+import { packageAssets } from '../kernel/package-assets'
 
 /** Files that the provider's pages link to. */
 export const pageAssets = packageAssets('/login/assets', {

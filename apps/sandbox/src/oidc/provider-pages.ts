@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider'
+import { requestLocale } from '../kernel/request-locale'
 import { page } from './page-layout'
-import { requestLocale } from './request-locale'
 import { signInTexts } from './sign-in-texts'
 
 const localeOf = (ctx: KoaContextWithOIDC) =>

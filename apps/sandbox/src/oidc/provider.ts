@@ -4,11 +4,11 @@ import Provider, {
   interactionPolicy,
   type KoaContextWithOIDC,
 } from 'oidc-provider'
+import type { ProviderKeys } from '../authorisation/provider-keys'
 import type { Database } from '../db/database'
-import { type Environment, isBehindTls } from '../environment'
+import { type Environment, isBehindTls } from '../kernel/environment'
 import { databaseAdapter } from './adapter'
 import { clientId, issuerOf, portalOrigins, scope } from './client'
-import type { ProviderKeys } from './keys'
 import { renderErrorPage, renderSignedOutPage, renderSignOutPage } from './provider-pages'
 
 /** What the provider has to know of an account. */

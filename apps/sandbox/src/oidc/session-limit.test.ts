@@ -1,11 +1,11 @@
 import * as oidc from 'openid-client'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { OpenDatabase } from '../db/open-database'
+import { loadProviderKeys } from '../authorisation/provider-keys'
+import type { OpenDatabase } from '../db/connection/open-database'
 import { createTestDatabase } from '../testing/test-database'
 import { startTestServer, type TestServer } from '../testing/test-server'
 import { createTestPortal, type TestPortal } from '../testing/test-sign-in'
 import { deleteExpiredPayloads } from './adapter'
-import { loadProviderKeys } from './keys'
 import { sessionLimitSeconds } from './provider'
 
 let database: OpenDatabase

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../db/open-database'
-import { hashPassword, verifyPassword } from '../http/password'
+import type { OpenDatabase } from '../db/connection/open-database'
+import { hashPassword, verifyPassword } from '../kernel/password'
 import { createTestBrowser } from '../testing/test-browser'
 import { createTestDatabase } from '../testing/test-database'
 import { startTestServer, type TestServer, testAccounts } from '../testing/test-server'

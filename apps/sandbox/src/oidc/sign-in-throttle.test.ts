@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../db/open-database'
+import type { OpenDatabase } from '../db/connection/open-database'
 import { createTestDatabase } from '../testing/test-database'
 import { bookAttempt, forgiveAttempt, type Tally, waitOf, withFailure } from './sign-in-throttle'
 

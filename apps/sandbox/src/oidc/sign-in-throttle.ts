@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { lockName } from '../api/lock-name'
 import type { Database } from '../db/database'
+import { lockName } from '../db/lock-name'
 import { oidcPayloads } from '../db/schema/index'
 
 /** Failed tries counted under one key. Times are milliseconds since 1970. */

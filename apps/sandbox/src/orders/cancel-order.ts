@@ -2,12 +2,12 @@ import { type Refusal, refuse } from '@remesa/api-client/server'
 import { issue, ok, type Result } from '@remesa/domain/kernel'
 import { type CancelOrderRequest, canCancel, requestTypes } from '@remesa/domain/orders'
 import { and, eq } from 'drizzle-orm'
-import { conflictBecause } from '../api/conflict-because'
-import { textOrNull } from '../api/text-or-null'
 import type { Caller } from '../authorisation'
 import type { CountryFacts } from '../country'
 import type { Database } from '../db/database'
 import { cancellationReasons, orders } from '../db/schema'
+import { blankToNull } from '../kernel/blank-to-null'
+import { decisionConflict } from '../request/decision-conflict'
 import { findOrder } from './order-detail'
 import { tellOrderChange } from './order-feed'
 import { wireTimes } from './order-repository'
@@ -47,7 +47,7 @@ export const cancelOrder = (db: Database, input: CancelInput): Promise<Result<un
       },
       { ability: caller.ability, config: country.config, now },
     )
-    if (!decision.allowed) return conflictBecause('orders', decision)
+    if (!decision.allowed) return decisionConflict('orders', decision)
     const [reason] = await tx
       .select({ code: cancellationReasons.code })
       .from(cancellationReasons)
@@ -65,7 +65,7 @@ export const cancelOrder = (db: Database, input: CancelInput): Promise<Result<un
         cancelledAt: now,
         cancellationReasonCode: reason.code,
         motiveCode: reason.code,
-        observation: textOrNull(body.observations),
+        observation: blankToNull(body.observations),
         nextStepAt: null,
       })
       .where(eq(orders.id, id))

@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { rowIdOf } from '../api/row-id'
+import { rowIdOf } from '../kernel/row-id'
 
 /** The record that order calls name: by its id in the operations system, or by the portal's own where it has none there. */
 export const namedBy = (

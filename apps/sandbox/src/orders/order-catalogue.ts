@@ -1,6 +1,5 @@
 import { fromHundredths } from '@remesa/domain/kernel'
 import { and, asc, desc, eq, isNull, or } from 'drizzle-orm'
-import { groupBy } from '../api/group-by'
 import { clientsWithin, type Scope } from '../authorisation'
 import type { Database } from '../db/database'
 import {
@@ -64,7 +63,7 @@ export const listPacks = async (
     .innerJoin(currencies, eq(currencies.id, denominations.currencyId))
     .where(condition)
     .orderBy(desc(denominations.value))
-  const partsByPack = groupBy(parts, ({ packId }) => packId)
+  const partsByPack = Map.groupBy(parts, ({ packId }) => packId)
   return rows.map(({ id, code, description }) => ({
     id: String(id),
     code,
@@ -102,7 +101,7 @@ export const listSupplies = async (db: Database, countryId: number) => {
     .innerJoin(commodityTypes, eq(commodityTypes.id, commodities.typeId))
     .where(ofCountry)
     .orderBy(asc(commodities.description), asc(commodities.id))
-  const byType = groupBy(articles, ({ article }) => article.typeId)
+  const byType = Map.groupBy(articles, ({ article }) => article.typeId)
   return types.map(({ id, description }) => ({
     id: String(id),
     description,

@@ -1,6 +1,6 @@
 import { orderChanges } from '@remesa/api-client/contract'
 import { sql } from 'drizzle-orm'
-import type { OpenDatabase } from '../db/open-database'
+import type { OpenDatabase } from '../db/connection/open-database'
 import { orders } from '../db/schema'
 
 const CHANNEL = 'order_changes'

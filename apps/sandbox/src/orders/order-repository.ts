@@ -1,9 +1,8 @@
 import { fromHundredths, toOffsetIso } from '@remesa/domain/kernel'
 import { and, asc, eq, gte, isNull, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { groupBy } from '../api/group-by'
-import { builtOnce } from '../db/built-once'
 import type { Database } from '../db/database'
-import { isOneOf, jsonRow, jsonRows } from '../db/json-rows'
+import { builtOnce } from '../db/embedded/built-once'
+import { isOneOf, jsonRow, jsonRows } from '../db/embedded/json-rows'
 import { currencies, orderAmounts, orderDenominations, orderPacks, orders } from '../db/schema'
 import { statusDescription } from './status-description'
 
@@ -114,8 +113,8 @@ const nothing: FoundOrders = { rows: [], amounts: [], packs: [], denominations: 
 
 /** Amounts in major units with their parts, by order id. */
 const amountsByOrder = ({ amounts, packs, denominations }: Omit<FoundOrders, 'rows'>) => {
-  const packsByAmount = groupBy(packs, ({ part }) => part.amountId)
-  const denominationsByAmount = groupBy(denominations, ({ part }) => part.amountId)
+  const packsByAmount = Map.groupBy(packs, ({ part }) => part.amountId)
+  const denominationsByAmount = Map.groupBy(denominations, ({ part }) => part.amountId)
   const wired = amounts.map(({ amount: { id, orderId, total }, currency }) => ({
     orderId,
     amount: {
@@ -134,7 +133,7 @@ const amountsByOrder = ({ amounts, packs, denominations }: Omit<FoundOrders, 'ro
       })),
     },
   }))
-  return groupBy(wired, ({ orderId }) => orderId)
+  return Map.groupBy(wired, ({ orderId }) => orderId)
 }
 
 /** What the orders that meet a condition ask for, in major units, by order id. */

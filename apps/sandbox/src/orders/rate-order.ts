@@ -2,12 +2,12 @@ import { type Refusal, refuse } from '@remesa/api-client/server'
 import { ok, type Result } from '@remesa/domain/kernel'
 import { canRate, type RateOrderRequest, requestTypes } from '@remesa/domain/orders'
 import { eq } from 'drizzle-orm'
-import { conflictBecause } from '../api/conflict-because'
-import { textOrNull } from '../api/text-or-null'
 import type { Caller } from '../authorisation'
 import type { CountryFacts } from '../country'
 import type { Database } from '../db/database'
 import { orders } from '../db/schema'
+import { blankToNull } from '../kernel/blank-to-null'
+import { decisionConflict } from '../request/decision-conflict'
 import { findOrder } from './order-detail'
 import { tellOrderChange } from './order-feed'
 import { wireTimes } from './order-repository'
@@ -36,10 +36,10 @@ export const rateOrder = async (
     serviceRateId: order.rate === null ? null : String(order.id),
     serviceRate: order.rate,
   })
-  if (!decision.allowed) return conflictBecause('orders', decision)
+  if (!decision.allowed) return decisionConflict('orders', decision)
   await tx
     .update(orders)
-    .set({ rate: body.rate, rateComments: textOrNull(body.comments) })
+    .set({ rate: body.rate, rateComments: blankToNull(body.comments) })
     .where(eq(orders.id, id))
     .returning({ told: tellOrderChange })
   return ok({})

@@ -12,7 +12,7 @@ import type {
   PickupRequest,
   ServiceWindowRules,
 } from '@remesa/domain/orders'
-import { storableInstant } from '../api/storable-instant'
+import { storableInstant } from '../kernel/storable-instant'
 
 /** A request for a day. */
 export type DatedRequest = PickupRequest | DeliveryRequest | AssistanceRequest

@@ -1,9 +1,9 @@
 import { startOfDay, toHundredths } from '@remesa/domain/kernel'
 import { type RequestType, requestTypeFacts, type SupplyRequest } from '@remesa/domain/orders'
 import { eq, sql } from 'drizzle-orm'
-import { textOrNull } from '../api/text-or-null'
 import type { Database } from '../db/database'
 import { countries, orderAmounts, orderDenominations, orderPacks, orderSupplies, orders } from '../db/schema'
+import { blankToNull } from '../kernel/blank-to-null'
 import type { RequestInput } from './open-request'
 import { tellOrderChange } from './order-feed'
 import { firstStepAt } from './order-lifecycle'
@@ -41,7 +41,7 @@ export const storeOrder = async (
       origin: body.origin,
       requestedTime: now,
       ...timesOf(body, country.timeZone),
-      comments: 'comments' in body ? textOrNull(body.comments) : null,
+      comments: 'comments' in body ? blankToNull(body.comments) : null,
       faultDescription: 'faultDescription' in body ? body.faultDescription : null,
       userName: body.userName,
       createdBy: caller.id,

@@ -1,5 +1,5 @@
 import { ok } from '@remesa/domain/kernel'
-import type { FeatureHandlers } from '../api/context'
+import type { FeatureHandlers } from '../request/context'
 import { listOrderReportTypes } from './order-report-types'
 import { listReports } from './report-list'
 import { downloadReport, removeReport } from './report-record'

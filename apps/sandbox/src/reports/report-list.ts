@@ -9,11 +9,11 @@ import {
 import { and, count, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type * as z from 'zod/mini'
-import { dayFilter, sortOrder, textFilter } from '../api/list-filters'
-import { pageRange } from '../api/paging'
 import type { Caller } from '../authorisation'
 import type { Database } from '../db/database'
 import { countries, reports, users } from '../db/schema'
+import { dayFilter, sortOrder, textFilter } from '../kernel/list-filters'
+import { pageRange } from '../kernel/paging'
 
 type Query = z.output<PortalContract['reports']['list']['query']>
 type Sortable = (typeof reportListSpec)['sortable'][number]

@@ -3,8 +3,8 @@ import { type Refusal, refuse } from '@remesa/api-client/server'
 import { ok, type Result } from '@remesa/domain/kernel'
 import { type ReportDecision, reportActions } from '@remesa/domain/reports'
 import { and, eq } from 'drizzle-orm'
-import type { ApiContext } from '../api/context'
 import { reports, users } from '../db/schema'
+import type { ApiContext } from '../request/context'
 import { reportsWithin } from './report-list'
 
 /** The file of a report: 404 out of reach and after its time, 409 while there is none. */

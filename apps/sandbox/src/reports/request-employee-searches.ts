@@ -1,10 +1,10 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import { type EmployeeSearchReportRequest, validateEmployeeReport } from '@remesa/domain/firms'
 import { calendarDayOf, type Issue, issue, isValidZone, ok, type Result } from '@remesa/domain/kernel'
-import type { ApiContext } from '../api/context'
-import { storableInstant } from '../api/storable-instant'
 import { clientsWithin } from '../authorisation'
 import { clients } from '../db/schema'
+import { storableInstant } from '../kernel/storable-instant'
+import type { ApiContext } from '../request/context'
 
 const dto = 'employeeSearchReportFilterDTO'
 

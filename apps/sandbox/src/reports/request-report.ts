@@ -3,10 +3,10 @@ import { ok, type Result } from '@remesa/domain/kernel'
 import { canRequestReport, type ReportType } from '@remesa/domain/reports'
 import { and, count, eq, inArray } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { ApiContext } from '../api/context'
-import { createOnce } from '../api/create-once'
-import { lockName } from '../api/lock-name'
+import { lockName } from '../db/lock-name'
 import { reports } from '../db/schema'
+import type { ApiContext } from '../request/context'
+import { createOnce } from '../request/create-once'
 
 /** How many reports of one user may wait or be in the making at a time. */
 export const maxOpenReports = 20

@@ -3,14 +3,14 @@ import { type Refusal, refuse } from '@remesa/api-client/server'
 import { issue, ok, type Result } from '@remesa/domain/kernel'
 import { type Channel, ChannelCreationResponse, channelTag } from '@remesa/domain/service-points'
 import { and, asc, count, desc, eq, gt, min, type SQL } from 'drizzle-orm'
-import type { ApiContext } from '../api/context'
-import { createOnce } from '../api/create-once'
-import { lockName } from '../api/lock-name'
-import { contains } from '../api/search-text'
 import type { Scope } from '../authorisation'
 import { reachableCountryNamed } from '../country'
 import type { Database } from '../db/database'
+import { lockName } from '../db/lock-name'
 import { channels, idempotencyKeys } from '../db/schema'
+import { contains } from '../kernel/search-text'
+import type { ApiContext } from '../request/context'
+import { createOnce } from '../request/create-once'
 
 type Created = Result<ChannelCreationResponse, Refusal>
 

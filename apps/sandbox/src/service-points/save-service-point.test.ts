@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { servicePoints } from '../db/schema'
-import { verifyPassword } from '../http/password'
+import { verifyPassword } from '../kernel/password'
 import { pointId } from '../testing/places'
 import {
   deviceBody,

@@ -9,11 +9,11 @@ import {
   servicePointSubjects,
 } from '@remesa/domain/service-points'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { ApiContext } from '../api/context'
 import { limitIssues, maySave, refusedBy, type SaveCall, type Saved, saveOnce } from '../clients'
 import type { Database } from '../db/database'
 import { channels, currencies } from '../db/schema'
-import { hashPassword } from '../http/password'
+import { hashPassword } from '../kernel/password'
+import type { ApiContext } from '../request/context'
 import { solPointOf } from '../sol'
 import { lockServicePoint } from './lock-service-point'
 import { servicePointCodes } from './service-point-codes'

@@ -1,11 +1,11 @@
 import { type servicePointListSpec, servicePointListState } from '@remesa/domain/service-points'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { textFilter } from '../api/list-filters'
-import type { SearchColumn } from '../api/search-text'
 import { type Caller, servicePointsWithin } from '../authorisation'
 import type { Database } from '../db/database'
 import { clients, servicePoints, subclients } from '../db/schema'
+import { textFilter } from '../kernel/list-filters'
+import type { SearchColumn } from '../kernel/search-text'
 
 type Asked = Readonly<Record<string, string | number | boolean | undefined>>
 type Sortable = (typeof servicePointListSpec)['sortable'][number]

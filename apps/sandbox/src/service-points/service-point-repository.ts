@@ -1,10 +1,8 @@
 import { fromHundredths } from '@remesa/domain/kernel'
 import { asc, count, eq, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { groupBy } from '../api/group-by'
-import { totalOf } from '../api/total-of'
-import { builtOnce } from '../db/built-once'
 import type { Database } from '../db/database'
-import { idList, isInList, isOneOf, type JsonRow, jsonRow, jsonRows } from '../db/json-rows'
+import { builtOnce } from '../db/embedded/built-once'
+import { idList, isInList, isOneOf, type JsonRow, jsonRow, jsonRows } from '../db/embedded/json-rows'
 import {
   adapters,
   channels,
@@ -20,6 +18,7 @@ import {
   servicePointThirdCodes,
   subclients,
 } from '../db/schema'
+import { totalOf } from '../db/total-of'
 import { subclientFields, toSubclient } from '../subclients'
 
 const pointFields = {
@@ -140,9 +139,9 @@ const pageQuery = builtOnce((db) =>
 const toPoints = ([found]: Awaited<ReturnType<typeof pointsQuery>>) => {
   if (found === undefined) return []
   const pointOf = ({ part }: { readonly part: { readonly servicePointId: number } }) => part.servicePointId
-  const adaptersById = groupBy(found.adapters, pointOf)
-  const channelsById = groupBy(found.channels, pointOf)
-  const currenciesById = groupBy(found.currencies, pointOf)
+  const adaptersById = Map.groupBy(found.adapters, pointOf)
+  const channelsById = Map.groupBy(found.channels, pointOf)
+  const currenciesById = Map.groupBy(found.currencies, pointOf)
   // Joined on the left: a point without a delegation has nothing in any column of it, its id included.
   return found.rows.map(({ point, delegation: { id, ...delegation }, ...above }) => ({
     ...point,

@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Context, MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
-import type { AppEnv } from '../http/node-bindings'
-import { keptForEver } from '../package-assets'
+import type { AppEnv } from '../kernel/node-bindings'
+import { keptForEver } from '../kernel/package-assets'
 import { type Encoding, type ServedFile, scanFiles, twinSuffix } from './scan-files'
 
 export type PortalFiles = MiddlewareHandler<AppEnv>

@@ -7,10 +7,10 @@ import {
   subclientSubjects,
 } from '@remesa/domain/subclients'
 import { eq } from 'drizzle-orm'
-import type { ApiContext } from '../api/context'
 import { switchRecord, synchroniseRecord, takenOver, takenOverThirdCodes } from '../clients'
 import type { Database } from '../db/database'
 import { subclients } from '../db/schema'
+import type { ApiContext } from '../request/context'
 import { findSolCenter, type SolCenter, solCenterAnswer } from '../sol'
 import { listDelegations } from './delegation-repository'
 import { subclientCodes } from './subclient-codes'

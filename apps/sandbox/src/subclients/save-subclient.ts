@@ -14,7 +14,6 @@ import {
   validateSubclient,
 } from '@remesa/domain/subclients'
 import { eq } from 'drizzle-orm'
-import type { ApiContext } from '../api/context'
 import {
   findClient,
   fixedIssues,
@@ -29,6 +28,7 @@ import {
 } from '../clients'
 import type { Database } from '../db/database'
 import { subclients } from '../db/schema'
+import type { ApiContext } from '../request/context'
 import { solCenterOf } from '../sol'
 import { listDelegations } from './delegation-repository'
 import { subclientCodes } from './subclient-codes'

@@ -1,10 +1,10 @@
 import { type SubclientFilter, type subclientListSpec, subclientSubjects } from '@remesa/domain/subclients'
 import { and, type SQL } from 'drizzle-orm'
-import { textFilter } from '../api/list-filters'
 import { type Caller, subclientsWithin } from '../authorisation'
 import { type AskedRecords, permittedCondition } from '../clients'
 import type { Database } from '../db/database'
 import { clients, delegations, subclients } from '../db/schema'
+import { textFilter } from '../kernel/list-filters'
 
 type TextFilter = Exclude<SubclientFilter, 'countryId'>
 type PreciseFlag = (typeof subclientListSpec)['filters'][TextFilter]['precise']

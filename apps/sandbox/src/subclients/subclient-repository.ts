@@ -1,7 +1,6 @@
 import type { CurrencyLimit, ThirdCode } from '@remesa/domain/clients'
 import { Subclient, type subclientListSpec } from '@remesa/domain/subclients'
 import { and, asc, count, eq, exists, type SQL, sql } from 'drizzle-orm'
-import { sortOrder } from '../api/list-filters'
 import { type Scope, subclientsWithin } from '../authorisation'
 import { readLimits, storedLimits } from '../clients'
 import { countryFields } from '../country'
@@ -15,6 +14,7 @@ import {
   subclients,
   subclientThirdCodes,
 } from '../db/schema'
+import { sortOrder } from '../kernel/list-filters'
 import { subclientFields, toSubclient } from './subclient-row'
 
 const sortColumns = {

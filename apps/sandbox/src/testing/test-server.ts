@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import type { Database } from '../db/database'
-import { hashPassword } from '../http/password'
+import { hashPassword } from '../kernel/password'
 import { createSandboxServer } from '../server'
 
 const password = 'a password for tests'

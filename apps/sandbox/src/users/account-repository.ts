@@ -1,7 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm'
-import { rowIdOf } from '../api/row-id'
 import type { Database } from '../db/database'
 import { users } from '../db/schema'
+import { rowIdOf } from '../kernel/row-id'
 
 /** What the identity provider knows of a user. `id` is the subject of the tokens. */
 export interface Account {

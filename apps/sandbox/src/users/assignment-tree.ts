@@ -1,7 +1,6 @@
 import { type AssignedClient, type AssignmentClient, addAssignments } from '@remesa/domain/users'
 import { and, asc, countDistinct, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import { groupBy } from '../api/group-by'
 import type { Database } from '../db/database'
 import { assignments, clients, servicePoints, subclients } from '../db/schema'
 
@@ -43,7 +42,7 @@ const grouped = <R, Node extends { readonly id: number }>(
   rows: readonly R[],
   nodeOf: (row: R) => Node | null,
 ): readonly (readonly [Node, readonly R[]])[] => {
-  const groups = groupBy(rows, (row) => nodeOf(row)?.id)
+  const groups = Map.groupBy(rows, (row) => nodeOf(row)?.id)
   if (groups.has(undefined)) return []
   return [...groups.values()].flatMap((group) => {
     const [first] = group

@@ -11,9 +11,9 @@ import {
   type UserCountry,
 } from '@remesa/domain/users'
 import { eq } from 'drizzle-orm'
-import type { ApiContext } from '../api/context'
 import type { Database } from '../db/database'
 import { users } from '../db/schema'
+import type { ApiContext } from '../request/context'
 import { leavesOf, treeOfLeaves } from './assignment-tree'
 import { areWithinReach, countPointsOf, listStoredLeaves, replaceLeaves } from './stored-assignments'
 import { lockUser, userCountries } from './user-repository'

@@ -10,10 +10,10 @@ import {
   type UserFlagRequest,
 } from '@remesa/domain/users'
 import { and, eq, ne } from 'drizzle-orm'
-import type { ApiContext } from '../api/context'
-import { lockName } from '../api/lock-name'
 import type { Database } from '../db/database'
+import { lockName } from '../db/lock-name'
 import { users } from '../db/schema'
+import type { ApiContext } from '../request/context'
 import { lockUser } from './user-repository'
 import type { UserRow } from './user-row'
 

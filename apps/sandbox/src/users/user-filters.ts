@@ -9,10 +9,10 @@ import {
 } from '@remesa/domain/users'
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { dayFilter } from '../api/list-filters'
 import type { Caller } from '../authorisation'
 import type { Database } from '../db/database'
 import { assignments, clients, servicePoints, subclients, users } from '../db/schema'
+import { dayFilter } from '../kernel/list-filters'
 import { foldedTextFilter } from './folded-text'
 import { usersWithin } from './user-scope'
 

@@ -1,11 +1,10 @@
 import { type UserCountry, type UserListState, userListSpec } from '@remesa/domain/users'
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { groupBy } from '../api/group-by'
-import { sortOrder } from '../api/list-filters'
 import type { Caller, Scope } from '../authorisation'
 import { countryFields, readConfig } from '../country'
 import type { Database } from '../db/database'
 import { countries, currencies, userRoles, users } from '../db/schema'
+import { sortOrder } from '../kernel/list-filters'
 import { countReachedPoints, listAssignedClients } from './assignment-tree'
 import { toUser, type UserRow, userFields } from './user-row'
 import { usersWithin } from './user-scope'
@@ -95,7 +94,7 @@ export const userCountries = async (
 /** Adds what belongs to users, each part with one query for all of them. */
 const withParts = async (db: Database, rows: readonly UserRow[], caller: Caller) => {
   const ids = rows.map(({ id }) => id)
-  const roles = groupBy(ids.length === 0 ? [] : await rolesOf(db, ids), ({ userId }) => userId)
+  const roles = Map.groupBy(ids.length === 0 ? [] : await rolesOf(db, ids), ({ userId }) => userId)
   const points = await countReachedPoints(db, ids)
   const homes = await userCountries(
     db,

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
+import { openDatabase } from '../../src/db/connection/open-database'
 import type { Database } from '../../src/db/database'
-import { openDatabase } from '../../src/db/open-database'
 import { servicePoints, subclients } from '../../src/db/schema'
 import { seedDatabase } from '../../src/db/seed'
-import { packageRoot } from '../../src/package-root'
+import { packageRoot } from '../../src/kernel/package-root'
 import { freePort, type Storage, startSandbox } from '../sandbox-process'
 
 /** Two points of one centre: one with so many orders in the two weeks that the portal shows, and one with few. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { openDatabase } from '../../src/db/open-database'
+import { openDatabase } from '../../src/db/connection/open-database'
 import { maxAttempts } from '../../src/reports/worker'
 import type { Storage } from '../sandbox-process'
 import type { History } from './history'

@@ -1,4 +1,4 @@
-import { packageAssets } from '../../package-assets'
+import { packageAssets } from '../../kernel/package-assets'
 
 /** Files that the reference page links to. */
 export const referenceAssets = packageAssets('/reference', {

@@ -14,7 +14,7 @@ export const users = pgTable('users', {
   email: text('email').notNull(),
   /** Id at the identity provider of the company, where the account is tied to one. */
   oid: text('oid').unique(),
-  /** PHC string; see `http/password`. */
+  /** PHC string; see `kernel/password`. */
   passwordHash: text('password_hash').notNull(),
   countryId: idOf('country_id')
     .notNull()

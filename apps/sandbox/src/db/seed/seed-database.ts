@@ -1,7 +1,7 @@
 import { roleCatalogue } from '@remesa/domain/abilities'
 import { eq, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
-import { hashPassword } from '../../http/password'
+import { hashPassword } from '../../kernel/password'
 import type { Database } from '../database'
 import * as schema from '../schema'
 import { seedAccounts } from './accounts.seed'

@@ -1,4 +1,3 @@
-import { groupBy } from '../../api/group-by'
 import { type Colour, numbersOf, paint, type Shape } from './canvas'
 import { pngOf } from './png'
 
@@ -33,7 +32,7 @@ export const drawSignature = (registry: string): Buffer => {
 
 /** Everything near a row of points. They are sorted by column first, because every point of the picture asks. */
 const stroke = (points: readonly (readonly [number, number])[]): Shape => {
-  const columns = groupBy(points, ([x]) => Math.floor(x))
+  const columns = Map.groupBy(points, ([x]) => Math.floor(x))
   return (x, y) =>
     [-2, -1, 0, 1, 2].some((step) =>
       columns.get(Math.floor(x) + step)?.some(([px, py]) => (px - x) ** 2 + (py - y) ** 2 < strokeWidth ** 2),

@@ -3,8 +3,9 @@ import { asc, eq, type SQL } from 'drizzle-orm'
 import { askedClientsCondition } from '../../clients'
 import type { Database } from '../../db/database'
 import { clients, countries } from '../../db/schema'
+import { isAmong } from '../../kernel/is-among'
 import type { Sheet } from '../xlsx/workbook'
-import { type Column, countryNameIn, inBatches, isAmong, type Making, sheetOf, yesOrNo } from './contents'
+import { type Column, countryNameIn, inBatches, type Making, sheetOf, yesOrNo } from './contents'
 
 type Option = keyof ClientReportRequest['informationOptionsClient']
 type Row = Awaited<ReturnType<typeof readClients>>[number]

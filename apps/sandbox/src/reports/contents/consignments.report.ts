@@ -1,6 +1,5 @@
 import { fromHundredths } from '@remesa/domain/kernel'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { groupBy } from '../../api/group-by'
 import type { Database } from '../../db/database'
 import {
   agreementCommodities,
@@ -13,8 +12,9 @@ import {
   servicePoints,
   subclients,
 } from '../../db/schema'
+import { isAmong } from '../../kernel/is-among'
 import type { Sheet } from '../xlsx/workbook'
-import { type Column, inBatches, isAmong, type Making, sheetOf } from './contents'
+import { type Column, inBatches, type Making, sheetOf } from './contents'
 import { orderColumns, orderFields, timeCell } from './order-columns'
 
 type Note = Awaited<ReturnType<typeof readNotes>>[number]
@@ -56,7 +56,7 @@ async function* rowsOf(db: Database, condition: SQL | undefined): AsyncGenerator
       db,
       notes.map(({ id }) => id),
     )
-    const contents = groupBy(found, ({ documentId }) => documentId)
+    const contents = Map.groupBy(found, ({ documentId }) => documentId)
     yield notes.flatMap((note): Row[] =>
       (contents.get(note.id) ?? [undefined]).map((content) => ({ ...note, content })),
     )

@@ -1,6 +1,4 @@
 import type { Locale } from '@remesa/domain/kernel'
-import { type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Caller } from '../../authorisation'
 import type { Database } from '../../db/database'
 import type { ReportWord, ReportWords } from '../words'
@@ -52,10 +50,6 @@ export const sheetOf = <Row>(
 async function* cellsOf<Row>(columns: readonly Column<Row>[], batches: AsyncIterable<readonly Row[]>) {
   for await (const batch of batches) yield batch.map((row) => columns.map(({ value }) => value(row)))
 }
-
-/** A condition on a column that one of many ids meets, all of them in one parameter. */
-export const isAmong = (column: PgColumn, ids: readonly number[]): SQL =>
-  sql`${column} = any(${`{${ids.join(',')}}`}::bigint[])`
 
 /**
  * The rows of many records in batches. Which they are is asked once and of the whole store; each batch is then found by

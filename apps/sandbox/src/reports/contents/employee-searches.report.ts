@@ -5,12 +5,13 @@ import {
 } from '@remesa/domain/firms'
 import { calendarDayOf, formatDay, formatTime } from '@remesa/domain/kernel'
 import { and, asc, eq, exists, gte, lt, type SQL, sql } from 'drizzle-orm'
-import { storableInstant } from '../../api/storable-instant'
 import { clientsWithin, type Scope } from '../../authorisation'
 import type { Database } from '../../db/database'
 import { assignments, clients, employeeSearches, users } from '../../db/schema'
+import { isAmong } from '../../kernel/is-among'
+import { storableInstant } from '../../kernel/storable-instant'
 import type { Sheet } from '../xlsx/workbook'
-import { type Column, inBatches, isAmong, type Making, sheetOf, yesOrNo } from './contents'
+import { type Column, inBatches, type Making, sheetOf, yesOrNo } from './contents'
 
 const secondMs = 1_000
 

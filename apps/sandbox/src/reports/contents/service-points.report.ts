@@ -9,9 +9,10 @@ import {
   servicePoints,
   subclients,
 } from '../../db/schema'
+import { isAmong } from '../../kernel/is-among'
 import { servicePointListCondition } from '../../service-points'
 import type { Sheet } from '../xlsx/workbook'
-import { type Column, countryNameIn, inBatches, isAmong, type Making, sheetOf, yesOrNo } from './contents'
+import { type Column, countryNameIn, inBatches, type Making, sheetOf, yesOrNo } from './contents'
 
 type Option = keyof ServicePointReportColumns
 type Row = Awaited<ReturnType<typeof readServicePoints>>[number]

@@ -2,9 +2,10 @@ import { SubclientReportRequest } from '@remesa/domain/subclients'
 import { asc, eq, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { clients, countries, delegations, subclients } from '../../db/schema'
+import { isAmong } from '../../kernel/is-among'
 import { askedSubclientsCondition } from '../../subclients'
 import type { Sheet } from '../xlsx/workbook'
-import { type Column, countryNameIn, inBatches, isAmong, type Making, sheetOf, yesOrNo } from './contents'
+import { type Column, countryNameIn, inBatches, type Making, sheetOf, yesOrNo } from './contents'
 
 type Option = keyof SubclientReportRequest['informationOptionsSubclient']
 type Row = Awaited<ReturnType<typeof readSubclients>>[number]

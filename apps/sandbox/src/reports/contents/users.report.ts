@@ -6,9 +6,10 @@ import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database'
 import { assignments, clients, countries, servicePoints, subclients, userRoles, users } from '../../db/schema'
+import { isAmong } from '../../kernel/is-among'
 import { askedUserState, userListCondition } from '../../users'
 import type { Sheet } from '../xlsx/workbook'
-import { type Column, countryNameIn, inBatches, isAmong, type Making, sheetOf, yesOrNo } from './contents'
+import { type Column, countryNameIn, inBatches, type Making, sheetOf, yesOrNo } from './contents'
 
 type Row = Awaited<ReturnType<typeof readUsers>>[number]
 

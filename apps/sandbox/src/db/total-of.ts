@@ -1,5 +1,5 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
-import type { Database } from '../db/database'
+import type { Database } from './database'
 
 interface Counted {
   readonly total: number

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, jwtVerify } from 'jose'
-import type { VerifyToken } from '../authorisation'
-import { publicHalf, type SigningKey } from '../oidc/keys'
+import type { VerifyToken } from '.'
+import { publicHalf, type SigningKey } from './provider-keys'
 
 interface Verified {
   readonly sub: string

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { users } from '../db/schema'
 import { createTestWorld, type TestWorld } from '../testing/test-world'
+import { users } from './schema'
 import { totalOf } from './total-of'
 
 let world: TestWorld

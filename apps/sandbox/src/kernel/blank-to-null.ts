@@ -1,2 +1,2 @@
 /** A text without the blanks around it as the database keeps it: nothing where nothing was written. */
-export const textOrNull = (text: string): string | null => text.trim() || null
+export const blankToNull = (text: string): string | null => text.trim() || null

@@ -4,9 +4,9 @@ import type { Result } from '@remesa/domain/kernel'
 import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Database } from '../db/database'
+import { lockName } from '../db/lock-name'
 import { idempotencyKeys } from '../db/schema'
 import type { ApiContext } from './context'
-import { lockName } from './lock-name'
 
 export interface CreateRequest<Response> {
   /** The caller's name for this one intended create; without it each request makes a record. */

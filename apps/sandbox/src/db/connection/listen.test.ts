@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createTestDatabase } from '../testing/test-database'
+import { createTestDatabase } from '../../testing/test-database'
 
 type OpenedDatabase = Awaited<ReturnType<typeof createTestDatabase>>
 let database: OpenedDatabase

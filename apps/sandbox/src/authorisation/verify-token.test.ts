@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { base64url, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { VerifyToken } from '../authorisation'
-import { SigningKey } from '../oidc/keys'
+import type { VerifyToken } from '.'
+import { SigningKey } from './provider-keys'
 import { createTokenVerifier } from './verify-token'
 
 const issuer = 'https://portal.example/oidc'

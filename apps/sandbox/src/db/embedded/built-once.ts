@@ -1,4 +1,4 @@
-import type { Database } from './database'
+import type { Database } from '../database'
 
 /**
  * A prepared query of each database, put together when it is first asked for: for what every request reads, that takes

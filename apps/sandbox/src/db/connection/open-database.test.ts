@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
+import { oidcKeys } from '../schema/index'
 import { openDatabase } from './open-database'
-import { oidcKeys } from './schema/index'
 
 const folder = mkdtempSync(join(tmpdir(), 'open-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -5,7 +5,7 @@ import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import type { Pool } from 'pg'
-import { packageRoot } from '../package-root'
+import { packageRoot } from '../../kernel/package-root'
 
 const migrationsFolder = (): string => join(packageRoot(), 'migrations')
 

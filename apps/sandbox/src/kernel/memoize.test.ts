@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { remembering } from './remember'
+import { memoize } from './memoize'
 
 describe('a function that remembers', () => {
   it('works for each text once while it keeps it, and forgets the oldest', () => {
     const worked: string[] = []
-    const lengthOf = remembering((text) => worked.push(text) && text.length, 2)
+    const lengthOf = memoize((text) => worked.push(text) && text.length, 2)
     expect(['a', 'bb', 'a', 'ccc', 'bb', 'a'].map(lengthOf)).toEqual([1, 2, 1, 3, 2, 1])
     expect(worked).toEqual(['a', 'bb', 'ccc', 'a'])
   })
 
   it('keeps an answer of nothing like any other', () => {
     let count = 0
-    const nothing = remembering(() => {
+    const nothing = memoize(() => {
       count += 1
       return undefined
     })
