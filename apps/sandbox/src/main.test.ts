@@ -31,7 +31,8 @@ interface Started {
   readonly exit: Promise<number | null>
 }
 
-function start(variables: Record<string, string>): Started {
+/** Starts the process. Each test names the port, for the default one may belong to a product that runs beside the tests. */
+function start(variables: Record<string, string> & { readonly PORT: string }): Started {
   const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'error', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -145,7 +146,7 @@ describe('the process', { timeout: 200_000 }, () => {
     ],
   ])('ends with a sentence, and not with 0, on %s', async (_what, arrange) => {
     const { variables, says, end } = await arrange()
-    const started = start(variables)
+    const started = start({ PORT: String(await freePort()), ...variables })
     expect(await started.exit).toBe(1)
     expect(started.output()).toContain('Remesa did not start.')
     expect(started.output()).toContain(says)

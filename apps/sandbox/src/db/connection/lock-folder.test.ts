@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lockFolder } from './lock-folder'
 
 let parent: string
@@ -31,6 +31,21 @@ async function endedProcess(): Promise<number> {
   const child = children.at(-1)
   child?.kill('SIGKILL')
   if (child) await once(child, 'exit')
+  return pid
+}
+
+/** A process that was killed and that its parent, which goes on living, never collects. */
+async function zombieProcess(): Promise<number> {
+  // `exec` puts a program that waits for no child in the place of the shell that has started one.
+  const parentOf = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 600'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  children.push(parentOf)
+  const [line] = await once(parentOf.stdout, 'data')
+  const pid = Number(String(line))
+  await vi.waitFor(() => {
+    if (!/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))) throw new Error('it has not ended yet')
+  }, 10_000)
   return pid
 }
 
@@ -66,6 +81,16 @@ describe('the lock of a data folder', () => {
     writeLock(lockOf(await endedProcess()))
     expect((await lockFolder(folder)).ok).toBe(true)
   })
+
+  it.runIf(process.platform === 'linux')(
+    'is taken over from a process that was killed and that nobody has collected',
+    async () => {
+      const pid = await zombieProcess()
+      expect(process.kill(pid, 0)).toBe(true)
+      writeLock(lockOf(pid))
+      expect((await lockFolder(folder)).ok).toBe(true)
+    },
+  )
 
   it('is taken over when the number now belongs to a process born later', async () => {
     writeLock({ ...lockOf(await otherProcess()), birth: 'an earlier boot:1' })

@@ -27,6 +27,20 @@ const unreadableIsDebrisAfter = 2_000
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code
 
+/** What the kernel of Linux says of a process. */
+interface ProcessStat {
+  /** One letter: `Z` is a process that has ended and that its parent has not collected yet. */
+  readonly state: string
+  readonly startedAt: string
+}
+
+function statOf(pid: number): ProcessStat {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  // The second field is the program's name and may hold spaces and brackets: count from behind it.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return { state: fields[0] ?? '', startedAt: fields[19] ?? '' }
+}
+
 /**
  * What tells a process from a later one with the same number: boot and start time. Empty where the system does not
  * say.
@@ -35,14 +49,28 @@ function birthOf(pid: number): string {
   try {
     if (process.platform === 'linux') {
       const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      // The second field is the program's name and may hold spaces and brackets: count from behind it.
-      return `${boot}:${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''}`
+      return `${boot}:${statOf(pid).startedAt}`
     }
     if (process.platform === 'win32') return ''
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim()
   } catch {
     return ''
+  }
+}
+
+/**
+ * Whether a process has ended and only its entry is left. A container without an init process keeps the entry of a
+ * killed process for ever, and a signal to it still succeeds.
+ */
+function isZombie(pid: number): boolean {
+  try {
+    const state =
+      process.platform === 'linux'
+        ? statOf(pid).state
+        : execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })
+    return state.startsWith('Z') || state.startsWith('X')
+  } catch {
+    return false
   }
 }
 
@@ -53,6 +81,7 @@ function isAlive({ pid, birth }: Holder): boolean {
     // EPERM: it lives and belongs to somebody else.
     if (!hasCode(error, 'EPERM')) return false
   }
+  if (isZombie(pid)) return false
   const current = birthOf(pid)
   return birth === '' || current === '' || current === birth
 }
