@@ -1,12 +1,11 @@
-import './kernel/jitless'
+import './kernel/security/zod-without-eval'
 import { loadPageMessages } from '@remesa/ui/i18n'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
-import { createLocaleChoice } from './kernel/locale-choice'
-import { createPersistedStore } from './kernel/persisted-store'
-import { loadRuntimeConfig } from './kernel/runtime-config'
-import { createServerClock } from './kernel/server-clock'
+import { createServerClock } from './kernel/clock'
+import { createLocaleChoice, loadRuntimeConfig } from './kernel/config'
+import { createPersistedStore } from './kernel/storage'
 import { createServices } from './services'
 
 // Reading `localStorage` itself throws where storage is forbidden, so it is read inside the calls.

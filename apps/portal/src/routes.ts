@@ -2,8 +2,8 @@ import { type GuardedRoute, type PortalAbility, routeDecision } from '@remesa/do
 import { type CountryArea, type CountryConfig, warnsOnEntry } from '@remesa/domain/country'
 import type { MessageKey } from '@remesa/ui/i18n'
 import type { ComponentType } from 'react'
-import { fillPattern, matchPattern } from './kernel/path-pattern'
-import { orderPatterns } from './orders/order-patterns'
+import { fillPattern, matchPattern } from './kernel/routing'
+import { orderPatterns } from './orders/address'
 
 /** Fetches the code of a page. */
 export type PageLoader = () => Promise<{ readonly default: ComponentType }>
@@ -31,7 +31,9 @@ const administration = {
   page: undefined,
 } as const
 
-const ordersPage: PageLoader = async () => ({ default: (await import('./orders/orders-page')).OrdersPage })
+const ordersPage: PageLoader = async () => ({
+  default: (await import('./orders/list/orders-page')).OrdersPage,
+})
 
 const table = {
   home: { path: '/', title: 'nav.orders', page: undefined },

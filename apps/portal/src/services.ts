@@ -2,18 +2,15 @@ import { type ApiClientOptions, createClientOf, firstCalls } from '@remesa/api-c
 import type { Locale } from '@remesa/domain/kernel'
 import { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
-import { type ApiActivity, createApiActivity } from './kernel/api-activity'
-import type { ClientOf } from './kernel/api-context'
-import type { ExternalStore } from './kernel/external-store'
-import { missedParts } from './kernel/fetch-part'
-import { createLocalYes } from './kernel/local-choice'
-import type { LocaleChoice } from './kernel/locale-choice'
-import type { PersistedStore } from './kernel/persisted-store'
-import type { PortalApi } from './kernel/portal-api'
-import type { RuntimeConfig } from './kernel/runtime-config'
-import type { ServerClock } from './kernel/server-clock'
-import type { StreamSource } from './kernel/stream-source'
-import { dropToasts } from './kernel/toast-host'
+import type { ClientOf, PortalApi, StreamSource } from './kernel/api'
+import { type ApiActivity, createApiActivity } from './kernel/api'
+import type { ServerClock } from './kernel/clock'
+import type { LocaleChoice, RuntimeConfig } from './kernel/config'
+import { missedParts } from './kernel/loading'
+import { dropToasts } from './kernel/notices'
+import type { ExternalStore } from './kernel/state'
+import type { PersistedStore } from './kernel/storage'
+import { createRememberedFlag } from './kernel/storage'
 import { knownPaths } from './routes'
 import { createIdentityProvider } from './session/identity-provider'
 import { loadPortal, queriesAfterSignIn } from './session/load-portal'
@@ -124,7 +121,7 @@ export const createServices = (deps: {
     keeper,
     tabs,
     locale,
-    cookies: createLocalYes(deps.localChoices, 'remesa.cookies-accepted'),
+    cookies: createRememberedFlag(deps.localChoices, 'remesa.cookies-accepted'),
   }
 }
 

@@ -1,7 +1,7 @@
 import { useT } from '@remesa/ui/i18n'
 import { ErrorPage, NotFoundPage } from '@remesa/ui/session'
 import { Link, useLocation, useSearchParams } from 'wouter'
-import { usePageArrival } from '../kernel/page-arrival'
+import { usePageChange } from '../kernel/routing'
 import { pathTo } from '../routes'
 import { useServices } from '../services'
 import { errorKind } from './error-kind'
@@ -19,7 +19,7 @@ export function AnonymousErrorPage() {
   const [search] = useSearchParams()
   const [path, navigate] = useLocation()
   const kind = errorKind(search.get('type'))
-  usePageArrival(path, `${t(titles[kind])} · ${config.brand.product}`)
+  usePageChange(path, `${t(titles[kind])} · ${config.brand.product}`)
   // There may be nothing to go back to: the page was then opened by its address.
   const back = () => (history.length > 1 ? history.back() : navigate(pathTo('home'), { replace: true }))
   return <ErrorPage product={config.brand.product} kind={kind} onBack={back} />
@@ -29,7 +29,7 @@ export function AnonymousNotFoundPage() {
   const { config } = useServices()
   const t = useT()
   const [path] = useLocation()
-  usePageArrival(path, `${t('page.notFound.title')} · ${config.brand.product}`)
+  usePageChange(path, `${t('page.notFound.title')} · ${config.brand.product}`)
   return (
     <NotFoundPage
       product={config.brand.product}

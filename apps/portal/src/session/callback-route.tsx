@@ -1,10 +1,10 @@
 import { SigningInPage } from '@remesa/ui/session'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { useExternalStore } from '../kernel/external-store'
-import { preloadPage } from '../kernel/lazy-pages'
+import { useExternalStore } from '../kernel/state'
+import { preloadPage } from '../lazy-pages'
 import { useServices } from '../services'
-import { ClosedDoor } from './closed-doors'
+import { NoSessionPage } from './no-session-pages'
 import type { PortalSession } from './portal-session'
 
 // A code works once, and development renders every effect twice: the first run's promise serves both.
@@ -42,5 +42,5 @@ export function CallbackRoute() {
   }, [session, navigate])
 
   const isClosed = state.kind === 'failed' || state.kind === 'denied' || state.kind === 'signed-out'
-  return isClosed ? <ClosedDoor state={state} /> : <SigningInPage product={config.brand.product} />
+  return isClosed ? <NoSessionPage state={state} /> : <SigningInPage product={config.brand.product} />
 }

@@ -5,13 +5,13 @@ import { Button, Dialog, EmptyState } from '@remesa/ui/kernel'
 import { DisclaimerDialog } from '@remesa/ui/session'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
-import { decodePdf } from '../kernel/pdf-document'
-import { useLoaded } from '../kernel/use-loaded'
+import { decodePdf } from '../kernel/documents'
+import { useLoaded } from '../kernel/loading'
 import { useServices } from '../services'
 import { queriesAfterSignIn } from './load-portal'
 
 // The PDF reader is ten times the size of a page, and few people open a document.
-const loadReader = () => import('../kernel/pdf-view')
+const loadReader = () => import('../kernel/documents/pdf-view')
 
 type LoadedDocument =
   | { readonly state: 'loading' }

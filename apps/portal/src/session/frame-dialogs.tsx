@@ -1,7 +1,7 @@
 import { SESSION_COUNTDOWN_SECONDS } from '@remesa/domain/session'
 import { SessionExpiryDialog, WarningModal } from '@remesa/ui/session'
 import { useCallback, useEffect, useState } from 'react'
-import { usePortal } from '../kernel/portal-context'
+import { usePortal } from '../kernel/state'
 import { hasWarning, type PortalRoute } from '../routes'
 import { useServices } from '../services'
 import { Disclaimer, UsersGuide } from './documents'

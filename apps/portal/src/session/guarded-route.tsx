@@ -5,15 +5,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Hourglass } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { Redirect, useSearch } from 'wouter'
-import { useExternalStore } from '../kernel/external-store'
-import { lazyPage, preloadPage } from '../kernel/lazy-pages'
-import { usePageArrival } from '../kernel/page-arrival'
-import { PageBoundary } from '../kernel/page-boundary'
-import { PortalContext } from '../kernel/portal-context'
+import { PageBoundary } from '../kernel/loading'
+import { usePageChange } from '../kernel/routing'
+import { PortalContext, useExternalStore } from '../kernel/state'
+import { lazyPage, preloadPage } from '../lazy-pages'
 import { type PortalRoute, type RouteOutcome, resolvePath } from '../routes'
 import { useServices } from '../services'
-import { AccessDenied, ClosedDoor } from './closed-doors'
 import { type LoadedPortal, queriesAfterSignIn } from './load-portal'
+import { AccessDenied, NoSessionPage } from './no-session-pages'
 import { PortalShell } from './portal-shell'
 
 /** The guard: remembers where the user wants to go, opens the session if it is not, and lets the route table decide. */
@@ -32,7 +31,7 @@ export function GuardedRoute({ path }: { readonly path: string }) {
   if (state.kind === 'idle' || state.kind === 'signing-in' || state.kind === 'loading') {
     return <SigningInPage product={config.brand.product} />
   }
-  return <ClosedDoor state={state} />
+  return <NoSessionPage state={state} />
 }
 
 function SignedIn({ portal, path }: { readonly portal: LoadedPortal; readonly path: string }) {
@@ -55,7 +54,7 @@ function Arrived({ outcome, path }: { readonly outcome: Shown; readonly path: st
   const { config } = useServices()
   const t = useT()
   const { route } = outcome
-  usePageArrival(route.within ?? path, `${t(route.title)} · ${config.brand.product}`)
+  usePageChange(route.within ?? path, `${t(route.title)} · ${config.brand.product}`)
   if (outcome.kind === 'not-built') return <NotBuilt route={route} />
   const Page = lazyPage(outcome.page)
   return (

@@ -1,0 +1,25 @@
+import { QrDialog } from '@remesa/ui/declared-values'
+import { useEffect } from 'react'
+import { dropToasts, useNotify } from '../kernel/notices'
+import type { DeclaredDialogProps } from './declared-dialog-props'
+
+/** The QR codes of what is declared for an order. */
+export function DeclaredCodes({ isOpen, order, name, answer, catalogues, onClose }: DeclaredDialogProps) {
+  const notify = useNotify()
+  // They would lie over the codes that somebody is about to read.
+  useEffect(() => {
+    if (isOpen) dropToasts()
+  }, [isOpen])
+  return (
+    <QrDialog
+      isOpen={isOpen}
+      order={name}
+      fileName={`qr-${order.serviceCode}`}
+      answer={answer}
+      packs={catalogues.packs.items ?? []}
+      onPrint={() => window.print()}
+      onDownloadFailed={() => notify({ tone: 'warning', key: 'download.error' })}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { buildDeclaredValuesDeletion } from '@remesa/domain/declared-values'
+import { DeleteDialog } from '@remesa/ui/declared-values'
+import { useNotify } from '../kernel/notices'
+import { useOrderCall } from '../kernel/write'
+import type { DeclaredDialogProps } from './declared-dialog-props'
+import { useDeclaredCalls } from './use-declared-values'
+
+/** Deletes one record of values or packs, once that is confirmed. */
+export function DeclaredDeletion({ isOpen, order, code, onReread, onChanged, onClose }: DeclaredDialogProps) {
+  const calls = useDeclaredCalls()
+  const notify = useNotify()
+  const done = () => {
+    notify({ tone: 'success', key: 'declared-values.deleted', values: { code } })
+    onClose()
+    onChanged()
+  }
+  const { isBusy, failure, send } = useOrderCall<string>({
+    call: (chosen) => calls.remove({ body: buildDeclaredValuesDeletion([chosen], order) }),
+    onDone: done,
+    onFailed: () => {
+      // It may have gone with an answer that got lost, or by somebody else's hand: then there is nothing left to do.
+      void onReread().then((fresh) => {
+        const left = fresh && [...fresh.declaredValues, ...fresh.declaredValuesPack]
+        if (left !== undefined && !left.some(({ dt }) => dt.dr.some(({ co }) => co === code))) done()
+      })
+    },
+  })
+  return (
+    <DeleteDialog
+      isOpen={isOpen}
+      code={code}
+      isBusy={isBusy}
+      failure={failure}
+      onConfirm={() => send(code)}
+      onClose={onClose}
+    />
+  )
+}

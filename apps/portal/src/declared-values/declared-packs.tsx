@@ -1,0 +1,48 @@
+import {
+  buildDeclaredPacksRequest,
+  type DeclaredPacksDraft,
+  declaredPacksDraftOf,
+  emptyDeclaredPacksDraft,
+} from '@remesa/domain/declared-values'
+import { PacksDialog } from '@remesa/ui/declared-values'
+import { useState } from 'react'
+import { usePortal } from '../kernel/state'
+import type { DeclaredDialogProps } from './declared-dialog-props'
+import { useDeclaredSave } from './use-declared-save'
+import { useDeclaredCalls } from './use-declared-values'
+
+/** Declares packs for an order, or changes one of its records of packs. */
+export function DeclaredPacks(props: DeclaredDialogProps) {
+  const { isOpen, order, name, code, status, catalogues } = props
+  const calls = useDeclaredCalls()
+  const { config } = usePortal()
+  const [initial] = useState(() => draftOf(props))
+  const { isBusy, failure, save, close } = useDeclaredSave<DeclaredPacksDraft>({
+    ...props,
+    savedKey: 'declared-values.packs.saved',
+    call: (draft, { idempotencyKey, answer }) => {
+      const body = buildDeclaredPacksRequest(draft, { ...order, answer })
+      const options = { idempotencyKey }
+      return code === '' ? calls.createPacks({ body }, options) : calls.replacePacks({ body }, options)
+    },
+  })
+  return (
+    <PacksDialog
+      isOpen={isOpen}
+      order={name}
+      initial={initial}
+      facts={{ mainCurrency: config.mainCurrency, status }}
+      packs={catalogues.packs}
+      currencies={catalogues.currencies}
+      isBusy={isBusy}
+      failure={failure}
+      onSave={save}
+      onClose={close}
+    />
+  )
+}
+
+const draftOf = ({ code, answer }: DeclaredDialogProps): DeclaredPacksDraft => {
+  const record = answer.declaredValuesPack.flatMap(({ dt }) => dt.dr).find(({ co }) => co === code)
+  return record === undefined ? emptyDeclaredPacksDraft() : declaredPacksDraftOf(record)
+}

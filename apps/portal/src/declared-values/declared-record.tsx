@@ -1,0 +1,74 @@
+import {
+  agilePickupSettings,
+  buildDeclaredValuesRequest,
+  type DeclaredRecordDraft,
+  declaredRecordDraftOf,
+  emptyDeclaredRecordDraft,
+  maxCodeSeal,
+} from '@remesa/domain/declared-values'
+import { RecordDialog, type RenderScanner } from '@remesa/ui/declared-values'
+import { Suspense, useState } from 'react'
+import { lazyPart, useOnceWanted } from '../kernel/loading'
+import { usePortal } from '../kernel/state'
+import type { DeclaredDialogProps } from './declared-dialog-props'
+import { useDeclaredSave } from './use-declared-save'
+import { useDeclaredCalls } from './use-declared-values'
+
+// Most codes are typed.
+const CodeScanner = lazyPart(async () => (await import('./code-scanner')).CodeScanner)
+
+function Scanner(props: Parameters<RenderScanner>[0]) {
+  const isWanted = useOnceWanted(props.isOpen)
+  return (
+    isWanted && (
+      <Suspense fallback={null}>
+        <CodeScanner {...props} />
+      </Suspense>
+    )
+  )
+}
+
+const renderScanner: RenderScanner = (props) => <Scanner {...props} />
+
+/** Declares values for an order, or changes one of its records. */
+export function DeclaredRecord(props: DeclaredDialogProps) {
+  const { isOpen, order, name, code, status, catalogues } = props
+  const calls = useDeclaredCalls()
+  const { config, user } = usePortal()
+  const { mode } = agilePickupSettings(config)
+  const [initial] = useState(() => draftOf(props))
+  const { answer, isBusy, failure, save, close } = useDeclaredSave<DeclaredRecordDraft>({
+    ...props,
+    savedKey: 'declared-values.saved',
+    call: (draft, { idempotencyKey, ...facts }) => {
+      const body = buildDeclaredValuesRequest(draft, { ...order, ...facts, mode })
+      const options = { idempotencyKey }
+      return code === '' ? calls.create({ body }, options) : calls.replace({ body }, options)
+    },
+  })
+  return (
+    <RecordDialog
+      isOpen={isOpen}
+      order={name}
+      initial={initial}
+      facts={{
+        mode,
+        answer,
+        maxCodeSeal: maxCodeSeal(user, config),
+        mainCurrency: config.mainCurrency,
+        status,
+      }}
+      currencies={catalogues.currencies}
+      isBusy={isBusy}
+      failure={failure}
+      onSave={save}
+      onClose={close}
+      renderScanner={renderScanner}
+    />
+  )
+}
+
+const draftOf = ({ code, answer }: DeclaredDialogProps): DeclaredRecordDraft => {
+  const record = answer.declaredValues.flatMap(({ dt }) => dt.dr).find(({ co }) => co === code)
+  return record === undefined ? emptyDeclaredRecordDraft() : declaredRecordDraftOf(record)
+}

@@ -1,0 +1,128 @@
+import {
+  agilePickupSettings,
+  areDeclaredValuesEditable,
+  type DeclaredOrder,
+} from '@remesa/domain/declared-values'
+import { type OrderRow, type PickupDetail, requestTypeFacts } from '@remesa/domain/orders'
+import type { ServicePoint } from '@remesa/domain/service-points'
+import { DeclaredValuesCard, type NamedRecord } from '@remesa/ui/declared-values'
+import { type Translate, useT } from '@remesa/ui/i18n'
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../kernel/loading'
+import { preloadNotices } from '../kernel/notices'
+import { usePortal } from '../kernel/state'
+import { declaredState } from './declared-state'
+import { useDeclaredCalls, useDeclaredCatalogues, useDeclaredValues } from './use-declared-values'
+
+const dialogs = {
+  values: lazyPart(async () => {
+    preloadNotices()
+    return (await import('./declared-record')).DeclaredRecord
+  }),
+  packs: lazyPart(async () => {
+    preloadNotices()
+    return (await import('./declared-packs')).DeclaredPacks
+  }),
+  deletion: lazyPart(async () => {
+    preloadNotices()
+    return (await import('./declared-deletion')).DeclaredDeletion
+  }),
+  codes: lazyPart(async () => (await import('./declared-codes')).DeclaredCodes),
+} as const
+
+export interface DeclaredValuesProps {
+  readonly order: DeclaredOrder
+  readonly detail: PickupDetail
+  /** The same order in the history, which alone knows its status. */
+  readonly row: OrderRow | undefined
+  /** Where the order belongs, once that is known. */
+  readonly servicePoint: ServicePoint | undefined
+}
+
+interface OpenedDialog {
+  readonly kind: keyof typeof dialogs
+  /** Code of the record that it is about; none for a new one. */
+  readonly code: string
+  /** Each opening has a form and a key of its own. */
+  readonly opening: number
+  readonly isOpen: boolean
+}
+
+/** What is declared for a pickup, where it can be: a card of its detail, and the dialogs that change it. */
+export function DeclaredValues({ order, detail, row, servicePoint }: DeclaredValuesProps) {
+  const t = useT()
+  const cache = useQueryClient()
+  const { ability, config } = usePortal()
+  const calls = useDeclaredCalls()
+  const declared = useDeclaredValues(order)
+  const [opened, setOpened] = useState<OpenedDialog>()
+  const settings = agilePickupSettings(config)
+  const { showPacks } = settings
+  const { countryCode } = order
+  const catalogues = useDeclaredCatalogues({ countryCode, servicePoint, showPacks })
+
+  const state = declaredState({
+    answer: declared.data,
+    isFailed: declared.isError,
+    detail,
+    servicePoint,
+    onRetry: () => void declared.refetch(),
+  })
+  if (state === undefined) return null
+
+  const open = (kind: OpenedDialog['kind'], code = '') =>
+    setOpened({ kind, code, opening: (opened?.opening ?? 0) + 1, isOpen: true })
+  const Dialog = opened && dialogs[opened.kind]
+  const { messageKey } = requestTypeFacts('pickup')
+  return (
+    <>
+      <DeclaredValuesCard
+        {...settings}
+        state={state}
+        currencies={catalogues.currencies.items ?? []}
+        packs={catalogues.packs.items ?? []}
+        changeRefusal={refusalOf(t, { isManaged: ability.can('manage', 'Pickup'), row })}
+        onAddValues={() => open('values')}
+        onAddPacks={() => open('packs')}
+        onShowCodes={() => open('codes')}
+        records={{
+          onChange: ({ kind, code }: NamedRecord) => open(kind, code),
+          onDelete: ({ code }: NamedRecord) => open('deletion', code),
+        }}
+      />
+      {Dialog !== undefined && declared.data !== undefined && (
+        <Suspense fallback={null}>
+          <Dialog
+            key={opened?.opening}
+            isOpen={opened?.isOpen ?? false}
+            order={order}
+            name={t('orders.detail.title', {
+              type: t.knows(messageKey) ? t(messageKey) : '',
+              order: order.serviceCode,
+            })}
+            code={opened?.code ?? ''}
+            status={row?.serviceStatusCode ?? ''}
+            answer={declared.data}
+            catalogues={catalogues}
+            onReread={async () => (await declared.refetch()).data}
+            onChanged={() => void cache.invalidateQueries({ queryKey: [calls.get.id] })}
+            onClose={() => setOpened(opened && { ...opened, isOpen: false })}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Why nothing can be added, changed or deleted now. */
+const refusalOf = (
+  t: Translate,
+  { isManaged, row }: { readonly isManaged: boolean; readonly row: OrderRow | undefined },
+): string | undefined => {
+  if (!isManaged) return t('orders.refused.type-not-managed')
+  if (row === undefined) return t('declared-values.status.unknown')
+  return areDeclaredValuesEditable(row.serviceStatusCode)
+    ? undefined
+    : t('declared-values.refused.status-closed')
+}

@@ -1,0 +1,49 @@
+import { type ApiClient, type DeclaredValuesCalls, declaredValuesCalls } from '@remesa/api-client'
+import type { DeclaredOrder } from '@remesa/domain/declared-values'
+import { externalClientId } from '@remesa/domain/orders'
+import type { ServicePoint } from '@remesa/domain/service-points'
+import { useQuery } from '@tanstack/react-query'
+import { catalogueFromQuery, endpointQueryOptions, useApi, useClientOf } from '../kernel/api'
+
+const CATALOGUE_STALE_MS = 5 * 60_000
+
+/** The calls of declared values. */
+export const useDeclaredCalls = (): ApiClient<DeclaredValuesCalls>['declaredValues'] =>
+  useClientOf(declaredValuesCalls).declaredValues
+
+/** What is declared for an order. Silent: its card shows that it is loading, and what went wrong. */
+export const useDeclaredValues = (order: DeclaredOrder) => {
+  const calls = useDeclaredCalls()
+  const { countryCode, serviceCode } = order
+  return useQuery(
+    endpointQueryOptions(calls.get, { query: { countryCode, serviceCode } }, { isSilent: true }),
+  )
+}
+
+export interface DeclaredCataloguesInput {
+  readonly countryCode: string
+  /** Where the order belongs; without it nobody knows whose packs to ask for. */
+  readonly servicePoint: ServicePoint | undefined
+  readonly showPacks: boolean
+}
+
+/** Currencies and packs to choose from and to name what is declared by. */
+export const useDeclaredCatalogues = ({ countryCode, servicePoint, showPacks }: DeclaredCataloguesInput) => {
+  const api = useApi()
+  const params = { countryCode }
+  const entityId = servicePoint === undefined ? '' : externalClientId(servicePoint)
+  const silent = { isSilent: true }
+  const currencies = useQuery({
+    ...endpointQueryOptions(api.orders.currencies, { params }, silent),
+    staleTime: CATALOGUE_STALE_MS,
+  })
+  const packs = useQuery({
+    ...endpointQueryOptions(api.orders.packs, { params, query: { entityId } }, silent),
+    enabled: showPacks && entityId !== '',
+    staleTime: CATALOGUE_STALE_MS,
+  })
+  return {
+    currencies: catalogueFromQuery(currencies, currencies.data?.currencies),
+    packs: catalogueFromQuery(packs, packs.data?.packs),
+  }
+}

@@ -1,0 +1,55 @@
+import { trustedScriptUrl } from '../security'
+import workerUrl from './barcode.worker?worker&url'
+import { barcodeFormats } from './barcode-formats'
+
+/** Reads codes off pictures, one picture at a time. */
+export interface BarcodeReader {
+  /** The code in a picture, which is given away; nothing when there is none. Rejects when reading is not possible at all. */
+  readonly read: (frame: ImageBitmap) => Promise<string | undefined>
+  readonly close: () => void
+}
+
+interface NativeDetector {
+  readonly detect: (frame: ImageBitmap) => Promise<readonly { readonly rawValue: string }[]>
+}
+
+interface NativeDetectors {
+  new (options: { readonly formats: readonly string[] }): NativeDetector
+  readonly getSupportedFormats: () => Promise<readonly string[]>
+}
+
+/** The browser's own reader where it knows every format, else one that is fetched and works in a worker. */
+export const openBarcodeReader = async (): Promise<BarcodeReader> => (await nativeReader()) ?? workerReader()
+
+const nativeReader = async (): Promise<BarcodeReader | undefined> => {
+  const { BarcodeDetector } = globalThis as typeof globalThis & { readonly BarcodeDetector?: NativeDetectors }
+  if (BarcodeDetector === undefined) return undefined
+  const supported = await BarcodeDetector.getSupportedFormats().catch((): readonly string[] => [])
+  if (barcodeFormats.some((format) => !supported.includes(format))) return undefined
+  const detector = new BarcodeDetector({ formats: barcodeFormats })
+  return {
+    read: async (frame) => {
+      const [found] = await detector.detect(frame)
+      frame.close()
+      return found?.rawValue
+    },
+    close: () => undefined,
+  }
+}
+
+type Answer = { readonly code: string | null } | { readonly failed: true }
+
+const workerReader = (): BarcodeReader => {
+  const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' })
+  return {
+    read: (frame) =>
+      new Promise((resolve, reject) => {
+        const fail = () => reject(new Error('[portal] codes can not be read'))
+        worker.onmessage = ({ data }: MessageEvent<Answer>) =>
+          'failed' in data ? fail() : resolve(data.code ?? undefined)
+        worker.onerror = fail
+        worker.postMessage(frame, [frame])
+      }),
+    close: () => worker.terminate(),
+  }
+}

@@ -1,0 +1,1 @@
+export { useCodeCamera } from './use-code-camera'

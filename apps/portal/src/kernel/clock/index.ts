@@ -1,0 +1,2 @@
+export { createServerClock, type ServerClock } from './server-clock'
+export { useNow } from './use-now'

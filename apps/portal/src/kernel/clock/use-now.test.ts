@@ -1,0 +1,14 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { untilNextMinute } from './use-now'
+
+it('[FRA-9] the clock strikes the next minute in at most one, never at once', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 4_102_444_800_000 }), (instant) => {
+      const wait = untilNextMinute(instant)
+      expect((instant + wait) % 60_000).toBe(0)
+      expect(wait).toBeGreaterThan(0)
+      expect(wait).toBeLessThanOrEqual(60_000)
+    }),
+  )
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { storageWith } from '../../testing/storage'
+import { createPersistedStore } from '../storage'
+import { createLocaleChoice, readCookie } from './locale-choice'
+
+describe('the language', () => {
+  const choiceFrom = (cookie: string, languages: readonly string[]) =>
+    createLocaleChoice({
+      document: { cookie },
+      languages,
+      isSecure: false,
+      persisted: createPersistedStore(storageWith()),
+    }).current.get()
+
+  it('[FRA-7] is that of the cookie, else of the browser, else Spanish', () => {
+    expect(choiceFrom('a=1; LOCALE=de', ['pt-BR'])).toBe('de')
+    expect(choiceFrom('LOCALE=fr', ['fr', 'pt-BR'])).toBe('pt')
+    expect(choiceFrom('XLOCALE=de', ['ja'])).toBe('es')
+  })
+
+  it('[FRA-7] that is chosen goes into the cookie and the persisted state', () => {
+    const document = { cookie: '' }
+    const persisted = createPersistedStore(storageWith())
+    const choice = createLocaleChoice({ document, languages: [], isSecure: true, persisted })
+    choice.choose('de')
+    expect(document.cookie).toBe('LOCALE=de; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
+    expect(persisted.read().locale).toBe('de')
+    expect(choice.current.get()).toBe('de')
+  })
+
+  it('[FRA-7] is read from the cookie of that very name', () => {
+    expect(readCookie('LOCALE2=x; LOCALE=en=1', 'LOCALE')).toBe('en=1')
+    expect(readCookie('', 'LOCALE')).toBeUndefined()
+  })
+})

@@ -1,0 +1,39 @@
+import { chooseLocale, type Locale } from '@remesa/domain/kernel'
+import { createExternalStore, type ExternalStore } from '../state'
+import type { PersistedStore } from '../storage'
+
+const COOKIE = 'LOCALE'
+const YEAR_SECONDS = 31_536_000
+
+/** The value of a cookie in a `document.cookie` text. */
+export const readCookie = (cookies: string, name: string): string | undefined =>
+  cookies
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+
+export interface LocaleChoice {
+  readonly current: ExternalStore<Locale>
+  readonly choose: (locale: Locale) => void
+}
+
+/** The language of the portal. A choice is kept in the cookie, which decides the next time, and in the persisted state. */
+export const createLocaleChoice = (deps: {
+  readonly document: Pick<Document, 'cookie'>
+  readonly languages: readonly string[]
+  readonly isSecure: boolean
+  readonly persisted: PersistedStore
+}): LocaleChoice => {
+  const current = createExternalStore(
+    chooseLocale({ cookie: readCookie(deps.document.cookie, COOKIE), browser: deps.languages }),
+  )
+  return {
+    current,
+    choose: (locale) => {
+      deps.document.cookie = `${COOKIE}=${locale}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${deps.isSecure ? '; Secure' : ''}`
+      deps.persisted.write({ locale })
+      current.set(locale)
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { loadRuntimeConfig, RuntimeConfig } from './runtime-config'
+
+describe('the runtime configuration', () => {
+  const least = { issuer: 'https://id.example/oidc', clientId: 'portal' }
+  const answering =
+    (text: string, status = 200) =>
+    async () =>
+      new Response(text, { status })
+
+  it('[SGN-2] needs an issuer and a client and fills in the rest', async () => {
+    expect(await loadRuntimeConfig(answering(JSON.stringify(least)))).toMatchObject({
+      ok: true,
+      value: {
+        scope: 'openid portal',
+        apiBaseUrl: '',
+        tokenKind: 'id',
+        translationsUrl: '/i18n/{locale}.json',
+        brand: { product: 'REMESA', rolePrefix: 'ROL_CASH_MYREMESAAPP_' },
+      },
+    })
+  })
+
+  it('keeps what it is given, a part of a brand too', () => {
+    const parsed = RuntimeConfig.parse({
+      ...least,
+      scope: 'openid',
+      tokenKind: 'access',
+      brand: { product: 'Other' },
+    })
+    expect(parsed).toMatchObject({
+      scope: 'openid',
+      tokenKind: 'access',
+      brand: { product: 'Other', providerUserType: 'REMESA' },
+    })
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '/\\evil.example',
+    'ftp://files.example',
+    'relative',
+  ])('[FRA-16] refuses %s as an address', (address) => {
+    expect(RuntimeConfig.safeParse({ ...least, privacyPolicyUrl: address }).success).toBe(false)
+    expect(RuntimeConfig.safeParse({ ...least, apiBaseUrl: address }).success).toBe(false)
+  })
+
+  it('[SGN-17] says whether the server is silent or talks nonsense', async () => {
+    expect(await loadRuntimeConfig(answering('', 503))).toEqual({ ok: false, error: 'unreachable' })
+    expect(await loadRuntimeConfig(() => Promise.reject(new TypeError('no network')))).toEqual({
+      ok: false,
+      error: 'unreachable',
+    })
+    expect(await loadRuntimeConfig(answering('<!doctype html>'))).toEqual({ ok: false, error: 'malformed' })
+    expect(await loadRuntimeConfig(answering('{}'))).toEqual({ ok: false, error: 'malformed' })
+  })
+})

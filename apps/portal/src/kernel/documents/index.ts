@@ -1,0 +1,1 @@
+export { decodePdf } from './pdf-document'

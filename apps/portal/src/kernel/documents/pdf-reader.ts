@@ -1,0 +1,42 @@
+import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist'
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import { trustedScriptUrl } from '../security'
+
+let isReady = false
+
+/** Opens a PDF with scripts, forms and WebAssembly decoders switched off. Fonts that it does not bring are the portal's. */
+export const openPdf = (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
+  if (!isReady) {
+    GlobalWorkerOptions.workerPort = new Worker(trustedScriptUrl(workerUrl), { type: 'module' })
+    isReady = true
+  }
+  return getDocument({
+    // The reader takes the bytes away to its worker, and the download link still needs them.
+    data: bytes.slice(),
+    standardFontDataUrl: '/pdfjs/standard_fonts/',
+    useWasm: false,
+    enableXfa: false,
+  }).promise
+}
+
+/** Draws a page as wide as given (CSS pixels), sharp on the present screen. */
+export const drawPage = async (
+  page: PDFPageProxy,
+  canvas: HTMLCanvasElement,
+  width: number,
+): Promise<void> => {
+  const density = Math.min(devicePixelRatio || 1, 2)
+  const viewport = page.getViewport({ scale: (width / page.getViewport({ scale: 1 }).width) * density })
+  canvas.width = Math.floor(viewport.width)
+  canvas.height = Math.floor(viewport.height)
+  await page.render({ canvas, viewport }).promise
+}
+
+/** The words of a page in reading order, for those who do not see the drawing. */
+export const textOfPage = async (page: PDFPageProxy): Promise<string> => {
+  const { items } = await page.getTextContent()
+  return items
+    .map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : ''))
+    .join('')
+    .trim()
+}

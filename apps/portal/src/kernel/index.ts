@@ -1,7 +1,0 @@
-export { ApiContext, useApi, useClientOf } from './api-context'
-export { untilNextMinute, useNow } from './clock'
-export { ApiFailure, endpointQueryOptions, useEndpointQuery } from './endpoint-query'
-export { type Notice, useNotify } from './notify'
-export { type Portal, PortalContext, usePortal } from './portal-context'
-export { preloadNotices } from './preload-notices'
-export { useOnceWanted } from './use-once-wanted'

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { forbidden, storageWith } from '../../testing/storage'
+import { hasNewBuild, shouldReloadForChunk } from './chunk-reload'
+
+describe('a part of the portal that cannot be fetched', () => {
+  it('[FRA-8] reloads the page once, and again only after a minute', () => {
+    const storage = storageWith()
+    expect(shouldReloadForChunk(storage, 1_000_000)).toBe(true)
+    expect(shouldReloadForChunk(storage, 1_059_999)).toBe(false)
+    expect(shouldReloadForChunk(storage, 1_060_000)).toBe(true)
+  })
+
+  it('[FRA-8] is worth a reload only where the server has another build', async () => {
+    const page =
+      (script: string, status = 200) =>
+      async () =>
+        new Response(`<script type="module" src="${script}"></script>`, { status })
+    expect(await hasNewBuild(page('/assets/index-new.js'), '/assets/index-old.js')).toBe(true)
+    expect(await hasNewBuild(page('/assets/index-old.js'), '/assets/index-old.js')).toBe(false)
+    expect(await hasNewBuild(page('', 503), '/assets/index-old.js')).toBe(false)
+    expect(
+      await hasNewBuild(() => Promise.reject(new TypeError('Failed to fetch')), '/assets/index-old.js'),
+    ).toBe(false)
+  })
+
+  it('[FRA-8] never reloads where that could not be remembered', () => {
+    expect(shouldReloadForChunk(forbidden, 1_000_000)).toBe(false)
+  })
+})

@@ -1,0 +1,2 @@
+export { fillPattern, matchPattern } from './path-pattern'
+export { usePageChange } from './use-page-change'

@@ -1,0 +1,1 @@
+export { trustedScriptUrl } from './trusted-script-url'

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { forbidden, storageWith } from '../../testing/storage'
+import { createPersistedStore, STORE_KEY, STORE_VERSION } from './persisted-store'
+
+describe('the persisted state', () => {
+  it('[SGN-23] is the location and the language under the version of the store, and nothing else', () => {
+    const storage = storageWith()
+    const store = createPersistedStore(storage)
+    store.write({ currentLocation: '/orders' })
+    store.write({ locale: 'pt' })
+    expect(JSON.parse(storage.stored.get(STORE_KEY) ?? '')).toEqual({
+      version: '2.11.0',
+      currentLocation: '/orders',
+      locale: 'pt',
+    })
+    expect(store.read()).toEqual({ currentLocation: '/orders', locale: 'pt' })
+  })
+
+  it('[SGN-23] of another version keeps what still reads well', () => {
+    const old = JSON.stringify({
+      version: '2.10.3',
+      currentLocation: '/reports',
+      locale: 'fr',
+      theme: 'dark',
+    })
+    expect(createPersistedStore(storageWith({ [STORE_KEY]: old })).read()).toEqual({
+      currentLocation: '/reports',
+      locale: null,
+    })
+  })
+
+  it('[SGN-23] reads as empty when it is broken or forbidden', () => {
+    const empty = { currentLocation: null, locale: null }
+    expect(createPersistedStore(forbidden).read()).toEqual(empty)
+    expect(() => createPersistedStore(forbidden).write({ locale: 'de' })).not.toThrow()
+    for (const text of ['{', '[]', '"x"', '{"locale":"de"}']) {
+      expect(createPersistedStore(storageWith({ [STORE_KEY]: text })).read()).toEqual(empty)
+    }
+  })
+
+  it('[SGN-23] reads without failing whatever was stored', () => {
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        const state = createPersistedStore(storageWith({ [STORE_KEY]: text })).read()
+        expect(Object.keys(state)).toEqual(['currentLocation', 'locale'])
+      }),
+    )
+  })
+
+  it('[SGN-23] is written under the version that it is read with', () => {
+    expect(STORE_VERSION).toBe('2.11.0')
+  })
+})

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { forbidden, storageWith } from '../../testing/storage'
+import { createRememberedFlag } from './remembered-flag'
+
+describe('the cookie notice', () => {
+  it('[FRA-6] is answered once for this browser', () => {
+    const storage = storageWith()
+    const choice = createRememberedFlag(storage, 'cookies')
+    expect(choice.given.get()).toBe(false)
+    choice.give()
+    expect(choice.given.get()).toBe(true)
+    expect(createRememberedFlag(storage, 'cookies').given.get()).toBe(true)
+  })
+
+  it('[FRA-6] is answered for this page where nothing can be kept', () => {
+    const choice = createRememberedFlag(forbidden, 'cookies')
+    choice.give()
+    expect(choice.given.get()).toBe(true)
+  })
+})

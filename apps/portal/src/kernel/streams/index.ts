@@ -1,0 +1,1 @@
+export { readEventStream, type StreamEnd } from './event-stream'

@@ -1,0 +1,1 @@
+export { useOrderCall } from './use-order-call'

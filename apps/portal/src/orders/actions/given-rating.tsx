@@ -1,0 +1,27 @@
+import type { OrderRating } from '@remesa/domain/orders/wire'
+import { GivenRatingDialog, type GivenRatingState } from '@remesa/ui/orders'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type ApiFailure, endpointQueryOptions, useApi } from '../../kernel/api'
+import type { OrderActionProps } from './cancel-order'
+
+/** The rating that the order of one row was given. */
+export function GivenRating({ isOpen, row, countryCode, onClose }: Omit<OrderActionProps, 'onChanged'>) {
+  const api = useApi()
+  const rating = useQuery({
+    // Silent: the dialog itself shows that it is loading, and what went wrong.
+    ...endpointQueryOptions(
+      api.orders.rating,
+      { params: { countryCode, serviceId: row.serviceId } },
+      { isSilent: true },
+    ),
+    enabled: isOpen,
+  })
+  return <GivenRatingDialog isOpen={isOpen} order={row} state={stateOf(rating)} onClose={onClose} />
+}
+
+const stateOf = ({ data, error, refetch }: UseQueryResult<OrderRating, ApiFailure>): GivenRatingState => {
+  if (data !== undefined) return { kind: 'ready', rating: data }
+  if (error === null) return { kind: 'loading' }
+  const isMissing = error.error.kind === 'rejected' && error.error.status === 404
+  return isMissing ? { kind: 'missing' } : { kind: 'error', onRetry: () => void refetch() }
+}

@@ -1,0 +1,1 @@
+export { useRowActions } from './use-row-actions'

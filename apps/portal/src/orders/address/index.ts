@@ -1,0 +1,3 @@
+export { orderPatterns } from './order-patterns'
+export type { OrderKey } from './orders-url'
+export { useOrdersUrl } from './use-orders-url'

@@ -1,0 +1,151 @@
+import {
+  asksCancellationReasons,
+  externalServicePointId,
+  type OrderFilters,
+  orderCountryCode,
+  requestCard,
+  showsDetailHours,
+} from '@remesa/domain/orders'
+import type { ServicePoint } from '@remesa/domain/service-points'
+import { useT } from '@remesa/ui/i18n'
+import {
+  type DeliveryCatalogue,
+  OrderDetailDialog,
+  type OrderDetailState,
+  orderDetailTitle,
+} from '@remesa/ui/orders'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { Suspense, useEffect, useState } from 'react'
+import { type ApiFailure, useApi } from '../../kernel/api'
+import { lazyPart } from '../../kernel/loading'
+import { usePortal } from '../../kernel/state'
+import type { OrderKey } from '../address'
+import {
+  orderDetailQuery,
+  type ReadOrder,
+  servicePointsQuery,
+  useCancellationReasons,
+  useOrderHistory,
+} from '../queries'
+import { useDeliveryNames } from './use-delivery-names'
+
+// Most orders have none: their rules, dialogs and codes come when a pickup is opened.
+const DeclaredValues = lazyPart(
+  async () => (await import('../../declared-values/declared-values')).DeclaredValues,
+)
+
+export interface OrderDetailProps {
+  /** `undefined`: none is open. */
+  readonly orderKey: OrderKey | undefined
+  /** The service point of the list behind it; `undefined` when none is chosen. */
+  readonly servicePoint: ServicePoint | undefined
+  /** Whether it may still turn out which service point that is: its country is where the order is read. */
+  readonly isPointPending: boolean
+  /** The order belongs to a service point, and none was chosen. */
+  readonly onPointFound: (filters: Required<OrderFilters>) => void
+  readonly onClose: () => void
+}
+
+/** The detail of the order that the address names. */
+export function OrderDetail(props: OrderDetailProps) {
+  // What was open last is still shown while the dialog closes.
+  const [last, setLast] = useState(props.orderKey)
+  if (props.orderKey !== undefined && props.orderKey !== last) setLast(props.orderKey)
+  return last && <OpenedDetail {...props} shown={last} />
+}
+
+function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
+  const { orderKey, servicePoint, isPointPending, onPointFound, onClose, shown } = props
+  const api = useApi()
+  const { config, timeZone, user } = usePortal()
+  const isOpen = orderKey !== undefined
+  const countryCode = servicePoint === undefined ? user.country.code : orderCountryCode(servicePoint, user)
+  const read = useQuery({
+    ...orderDetailQuery(api, countryCode, shown),
+    enabled: isOpen && !isPointPending,
+  })
+  const order = read.data
+  const { rows } = useOrderHistory(servicePoint, { isAsked: false })
+  const points = useQuery({ ...servicePointsQuery(api), enabled: false }).data ?? []
+  const row = rows.find(({ serviceId }) => serviceId === shown.serviceId)
+  const point =
+    points.find(
+      (candidate) =>
+        externalServicePointId(candidate) === order?.detail.servicePointId &&
+        orderCountryCode(candidate, user) === countryCode,
+    ) ??
+    // An order of the list belongs to the point of the list, whatever its detail says.
+    (row === undefined ? undefined : servicePoint)
+  const catalogue = useDeliveryNames({
+    detail: order?.type === 'delivery' || order?.type === 'delivery-exchange' ? order.detail : undefined,
+    countryCode,
+    servicePoint: point,
+  })
+
+  useEffect(() => {
+    if (!isOpen || isPointPending || servicePoint !== undefined || point === undefined) return
+    const { id, subclient } = point
+    onPointFound({ clientId: subclient.client.id, subclientId: subclient.id, servicePointId: id })
+  }, [isOpen, isPointPending, servicePoint, point, onPointFound])
+
+  const hasMotive = order !== undefined && requestCard(order.detail).motive !== undefined
+  const reasons = useCancellationReasons(countryCode, {
+    isAsked: isOpen && hasMotive && asksCancellationReasons(config),
+  })
+
+  const state = stateOf(read, catalogue)
+  useTitled(orderDetailTitle(useT(), { type: shown.type, state, row }), isOpen)
+
+  return (
+    <OrderDetailDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      onPrint={() => window.print()}
+      type={shown.type}
+      state={state}
+      row={row}
+      reasons={reasons.data?.cancellationReasons}
+      withHours={showsDetailHours(order?.type ?? shown.type, config)}
+      timeZone={timeZone}
+    >
+      {order?.type === 'pickup' && order.detail.serviceCode !== null && (
+        <Suspense fallback={null}>
+          <DeclaredValues
+            key={order.detail.serviceCode}
+            order={{ countryCode, serviceCode: order.detail.serviceCode }}
+            detail={order.detail}
+            row={row}
+            servicePoint={point}
+          />
+        </Suspense>
+      )}
+    </OrderDetailDialog>
+  )
+}
+
+const stateOf = (
+  { data, error, refetch }: UseQueryResult<ReadOrder, ApiFailure>,
+  catalogue: DeliveryCatalogue,
+): OrderDetailState => {
+  if (data !== undefined) {
+    const order =
+      data.type === 'delivery' || data.type === 'delivery-exchange' ? { ...data, catalogue } : data
+    return { kind: 'ready', order }
+  }
+  if (error === null) return { kind: 'loading' }
+  return isMissing(error) ? { kind: 'missing' } : { kind: 'error', onRetry: () => void refetch() }
+}
+
+const isMissing = ({ error }: ApiFailure): boolean => error.kind === 'rejected' && error.status === 404
+
+/** While an order is open, the document is named after it: in the tab, in the history and as a printed file. */
+const useTitled = (title: string, isOpen: boolean): void => {
+  useEffect(() => {
+    if (!isOpen) return
+    const before = document.title
+    document.title = `${title} · ${before}`
+    return () => {
+      document.title = before
+    }
+  }, [title, isOpen])
+}

@@ -1,0 +1,75 @@
+import type { ApiError } from '@remesa/api-client'
+import type { Result } from '@remesa/domain/kernel'
+import { type DeliveryDetail, externalClientId } from '@remesa/domain/orders'
+import type { ServicePoint } from '@remesa/domain/service-points'
+import type { DeliveryCatalogue } from '@remesa/ui/orders'
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
+import { ApiFailure, useApi } from '../../kernel/api'
+
+export interface DeliveryNamesInput {
+  /** `undefined`: nothing has to be named. */
+  readonly detail: DeliveryDetail | undefined
+  readonly countryCode: string
+  /** Where the order belongs; without it nobody knows whose packs to ask for. */
+  readonly servicePoint: ServicePoint | undefined
+}
+
+/** What the packs of a delivery are called and what its notes and coins are worth, asked for as far as it has them. */
+export const useDeliveryNames = ({
+  detail,
+  countryCode,
+  servicePoint,
+}: DeliveryNamesInput): DeliveryCatalogue => {
+  const api = useApi()
+  const amounts = detail?.requestedAmounts ?? []
+  const currencyIds = new Set(
+    amounts.filter(({ denominations }) => denominations.length > 0).map(({ currencyId }) => currencyId),
+  )
+  const denominations = useQueries({
+    queries: [...currencyIds].map((currencyId) =>
+      silentQuery(api.orders.denominations, { params: { countryCode }, query: { currencyId } }),
+    ),
+  })
+  const entityId = servicePoint === undefined ? '' : externalClientId(servicePoint)
+  const needsPacks = entityId !== '' && amounts.some(({ packs }) => packs.length > 0)
+  const packs = useQuery({
+    ...silentQuery(api.orders.packs, { params: { countryCode }, query: { entityId } }),
+    enabled: needsPacks,
+  })
+  const asked = needsPacks ? [packs, ...denominations] : denominations
+  const failed = asked.filter(({ data, isError }) => isError && data === undefined)
+  if (failed.length > 0) {
+    return {
+      state: 'error',
+      onRetry: () => {
+        for (const query of failed) void query.refetch()
+      },
+    }
+  }
+  if (asked.some(({ data }) => data === undefined)) return { state: 'loading' }
+  return {
+    state: 'ready',
+    packs: packs.data?.packs ?? [],
+    denominations: denominations.flatMap(({ data }) => data?.denominations ?? []),
+  }
+}
+
+interface SilentCall<Input, Data> {
+  (
+    input: Input,
+    options: { readonly signal: AbortSignal; readonly silent: true },
+  ): Promise<Result<Data, ApiError>>
+  readonly id: string
+}
+
+/** The detail itself says what is missing in it: no overlay, no popup. */
+const silentQuery = <Input, Data>(call: SilentCall<Input, Data>, input: Input) =>
+  queryOptions<Data, ApiFailure>({
+    queryKey: [call.id, input],
+    queryFn: async ({ signal }) => {
+      const answer = await call(input, { signal, silent: true })
+      if (!answer.ok) throw new ApiFailure(answer.error)
+      return answer.value
+    },
+    staleTime: 5 * 60_000,
+  })

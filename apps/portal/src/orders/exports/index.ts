@@ -1,0 +1,1 @@
+export { OrdersExport } from './orders-export'

@@ -1,0 +1,78 @@
+import { calendarDayOf, formatDay, instantOf } from '@remesa/domain/kernel'
+import { classifyOrders, type OrderRow, orderKind, rowActions } from '@remesa/domain/orders'
+import type { ServicePoint } from '@remesa/domain/service-points'
+import { OrderTables, type OrderTablesState } from '@remesa/ui/orders'
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
+import { useNow } from '../../kernel/clock'
+import { usePortal } from '../../kernel/state'
+import { useRowActions } from '../actions'
+import type { useOrdersUrl } from '../address'
+import { useOrderHistory } from '../queries'
+import { useTodaysOrders } from './use-todays-orders'
+
+export interface OrderHistoryProps {
+  readonly servicePoint: ServicePoint
+  readonly address: ReturnType<typeof useOrdersUrl>
+}
+
+/** The orders of one service point. Give it a key per point: nothing of another point may be shown for a moment. */
+export function OrderHistory({ servicePoint, address }: OrderHistoryProps) {
+  const now = useNow()
+  const { ability, brand, config, timeZone } = usePortal()
+  const { url, replace, openDialog } = address
+  const { todaysRows, onWhole } = useTodaysOrders(servicePoint)
+  const { history, rows: allRows, window } = useOrderHistory(servicePoint, { isAsked: true })
+  const rows = history.data === undefined ? (todaysRows ?? allRows) : allRows
+  const tellWhole = useEffectEvent(onWhole)
+  useEffect(() => {
+    if (history.isSuccess) tellWhole(allRows)
+  }, [history.isSuccess, allRows])
+  // Only a new day splits the lists anew, not each minute of it.
+  const today = calendarDayOf(now, timeZone)
+  const orders = useMemo(
+    () => classifyOrders(rows, { now: instantOf(today, '12:00', timeZone), timeZone }),
+    [rows, today, timeZone],
+  )
+
+  const { actionsOf, dialog } = useRowActions(servicePoint)
+
+  const handlersOf = useCallback(
+    (row: OrderRow) => {
+      const type = orderKind(row)
+      const { details } = rowActions(row, { ability, config, now, brand })
+      const { serviceId } = row
+      if (serviceId === null) return { details: undefined, ...actionsOf(row) }
+      const onClick = () => type && openDialog({ detail: { type, serviceId } })
+      return { details: { onClick, refusals: details.reasons }, ...actionsOf(row) }
+    },
+    [ability, brand, config, now, openDialog, actionsOf],
+  )
+
+  return (
+    <>
+      <OrderTables
+        state={stateOf(history, todaysRows !== undefined)}
+        orders={orders}
+        showCanceled={url.canceled}
+        onShowCanceledChange={({ value }) => replace({ canceled: value })}
+        handlersOf={handlersOf}
+        onRetry={() => void history.refetch()}
+        window={{
+          from: formatDay(window.lowerLimitSearch.slice(0, 10)),
+          until: formatDay(window.upperLimitSearch.slice(0, 10)),
+        }}
+        timeZone={timeZone}
+      />
+      {dialog}
+    </>
+  )
+}
+
+const stateOf = (
+  history: ReturnType<typeof useOrderHistory>['history'],
+  hasToday: boolean,
+): OrderTablesState => {
+  if (history.isPending) return hasToday ? 'today' : 'loading'
+  if (history.data !== undefined) return 'ready'
+  return hasToday ? 'today-only' : 'error'
+}

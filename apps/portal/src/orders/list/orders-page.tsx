@@ -1,0 +1,127 @@
+import { chakra } from '@chakra-ui/react'
+import { orderCountryCode, showsHistoryExport } from '@remesa/domain/orders'
+import { useT } from '@remesa/ui/i18n'
+import { OrderFilters, OrdersHeader, OrdersNotice } from '@remesa/ui/orders'
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, useDeferredValue, useState } from 'react'
+import { useApi, useEndpointQuery } from '../../kernel/api'
+import { lazyDialog, lazyPart, useLoaded, useOnceWanted } from '../../kernel/loading'
+import { preloadNotices } from '../../kernel/notices'
+import { usePortal } from '../../kernel/state'
+import { useOrdersUrl } from '../address'
+import { OrdersExport } from '../exports'
+import { OrderHistory } from './order-history'
+import { useOrderFilters } from './use-order-filters'
+
+// The form and its machine weigh as much as the rest of the page, and most visits only look.
+const NewOrder = lazyDialog(async () => {
+  preloadNotices()
+  return (await import('../new-order/new-order')).NewOrder
+})
+
+const OrderDetail = lazyDialog(async () => (await import('../detail/order-detail')).OrderDetail)
+
+// Fetched by itself: without it the page is as good as ever, only not as up to date.
+const loadLiveOrders = () => import('../live/live-orders')
+
+const NoServicePointsDialog = lazyPart(
+  async () => (await import('./no-points-warning')).NoServicePointsDialog,
+)
+
+/** Orders of a service point: what was, is and will be, and the way to request another. */
+export function OrdersPage() {
+  const t = useT()
+  const api = useApi()
+  const cache = useQueryClient()
+  const { ability, user } = usePortal()
+  const address = useOrdersUrl()
+  const { url, replace, openDialog, closeDialog } = address
+  const { resolved, choices, choose, isLoading, isFailed, hasNone, retry } = useOrderFilters(address)
+  const { servicePoint } = resolved
+  const live = useLoaded(loadLiveOrders, servicePoint !== undefined)
+  const [isWarningRead, setWarningRead] = useState(false)
+  // The press is answered by a paint before the dialog that it opens is drawn.
+  const { isNew, detail } = useDeferredValue(url)
+  const isFormWanted = useOnceWanted(isNew)
+  const isDetailWanted = useOnceWanted(detail !== undefined)
+  const [order, setOrder] = useState({ count: 0, isGivenUp: false })
+  if (url.isNew && order.isGivenUp) setOrder({ count: order.count + 1, isGivenUp: false })
+
+  const mayRequest = ability.can('manage', 'OrdersPage') && !hasNone
+  const countryCode = servicePoint === undefined ? user.country.code : orderCountryCode(servicePoint, user)
+  const currencies = useEndpointQuery(
+    api.orders.currencies,
+    { params: { countryCode } },
+    { enabled: mayRequest && servicePoint !== undefined, staleTime: 5 * 60_000 },
+  )
+
+  return (
+    <>
+      <OrdersHeader
+        onNewOrder={mayRequest ? () => openDialog({ isNew: true }) : undefined}
+        refusal={servicePoint === undefined ? t('orders.refused.no-service-point') : undefined}
+        exports={
+          showsHistoryExport(ability) && !hasNone ? (
+            <OrdersExport filters={resolved} countryCode={countryCode} />
+          ) : undefined
+        }
+      />
+      <chakra.div display="grid" gap="6">
+        {!hasNone && !isFailed && <OrderFilters choices={choices} isLoading={isLoading} onChange={choose} />}
+        {servicePoint !== undefined ? (
+          <>
+            <OrderHistory key={servicePoint.id} servicePoint={servicePoint} address={address} />
+            {live !== undefined && <live.LiveOrders key={servicePoint.id} servicePoint={servicePoint} />}
+          </>
+        ) : (
+          !isLoading && (
+            <OrdersNotice
+              kind={hasNone ? 'no-points' : isFailed ? 'points-failed' : 'unchosen'}
+              onRetry={retry}
+            />
+          )
+        )}
+      </chakra.div>
+      {hasNone && (
+        <Suspense fallback={null}>
+          <NoServicePointsDialog isOpen={!isWarningRead} onClose={() => setWarningRead(true)} />
+        </Suspense>
+      )}
+      {isDetailWanted && (
+        <Suspense fallback={null}>
+          <OrderDetail
+            orderKey={detail}
+            servicePoint={servicePoint}
+            isPointPending={isLoading}
+            onPointFound={replace}
+            onClose={closeDialog}
+          />
+        </Suspense>
+      )}
+      {mayRequest && isFormWanted && (
+        <Suspense fallback={null}>
+          <NewOrder
+            key={order.count}
+            isOpen={isNew && servicePoint !== undefined}
+            presetType={url.newType}
+            servicePoint={servicePoint}
+            currencies={currencies.data?.currencies}
+            onRetryCurrencies={
+              currencies.isError && currencies.data === undefined
+                ? () => void currencies.refetch()
+                : undefined
+            }
+            onSaved={() => {
+              void cache.invalidateQueries({ queryKey: [api.orders.history.id] })
+              if (url.isNew) closeDialog()
+            }}
+            onGivenUp={() => {
+              setOrder({ ...order, isGivenUp: true })
+              closeDialog()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

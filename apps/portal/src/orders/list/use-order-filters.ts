@@ -1,0 +1,120 @@
+import { groupServicePoints, type OrderFilters, resolveOrderFilters } from '@remesa/domain/orders'
+import type { OrderFilterChoice, OrderFilterName } from '@remesa/ui/orders'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo } from 'react'
+import { useApi } from '../../kernel/api'
+import { usePortal } from '../../kernel/state'
+import { userKey } from '../../kernel/storage'
+import type { useOrdersUrl } from '../address'
+import { servicePointsQuery } from '../queries'
+import { createFilterMemory, withPlaceOf } from './filter-memory'
+
+/**
+ * The chosen client, centre and service point. The address decides; without a choice there, what this user has chosen last
+ * in this browser; where only one can be chosen, that one.
+ */
+export const useOrderFilters = ({ url, push, replace }: ReturnType<typeof useOrdersUrl>) => {
+  const api = useApi()
+  const { locale, user } = usePortal()
+  const memory = useMemo(() => createFilterMemory(() => localStorage, userKey(user)), [user])
+  const points = useQuery(servicePointsQuery(api))
+  const tree = useMemo(
+    () => points.data && groupServicePoints(points.data, new Intl.Collator(locale).compare),
+    [points.data, locale],
+  )
+  const { clientId, subclientId, servicePointId } = url
+  const isBlank = clientId === undefined && subclientId === undefined && servicePointId === undefined
+  // An order that is opened by its link alone brings its own service point.
+  const isRemembered = isBlank && url.detail === undefined
+  const wanted = isRemembered ? memory.read() : { clientId, subclientId, servicePointId }
+  const resolved = useMemo(
+    () =>
+      resolveOrderFilters(
+        tree ?? [],
+        withPlaceOf(tree ?? [], {
+          clientId: wanted.clientId,
+          subclientId: wanted.subclientId,
+          servicePointId: wanted.servicePointId,
+        }),
+      ),
+    [tree, wanted.clientId, wanted.subclientId, wanted.servicePointId],
+  )
+  // Thousands of points: the lists of them stay the same whatever else of the address changes.
+  const choices = useMemo(() => choicesOf(resolved), [resolved])
+
+  useEffect(() => {
+    if (tree === undefined) return
+    const found = idsOf(resolved)
+    if (
+      found.clientId !== clientId ||
+      found.subclientId !== subclientId ||
+      found.servicePointId !== servicePointId
+    ) {
+      replace(found)
+    }
+  })
+  useEffect(() => {
+    if (tree !== undefined)
+      memory.write({
+        clientId: resolved.clientId,
+        subclientId: resolved.subclientId,
+        servicePointId: resolved.servicePointId,
+      })
+  }, [memory, tree, resolved.clientId, resolved.subclientId, resolved.servicePointId])
+
+  const choose = useCallback(
+    ({ filter, value }: { readonly filter: OrderFilterName; readonly value: string }) => {
+      const id = value === '' ? undefined : Number(value)
+      const next = idsOf(resolveOrderFilters(tree ?? [], chosenBelow(filter, id, idsOf(resolved))))
+      memory.write(next)
+      const isOtherPoint = next.servicePointId !== resolved.servicePointId
+      if (isOtherPoint) push(next)
+      else replace(next)
+    },
+    [tree, resolved, memory, push, replace],
+  )
+
+  return {
+    resolved,
+    choices,
+    choose,
+    isLoading: points.isPending,
+    isFailed: points.isError && points.data === undefined,
+    hasNone: tree !== undefined && tree.length === 0,
+    retry: () => void points.refetch(),
+  }
+}
+
+type Resolved = ReturnType<typeof resolveOrderFilters>
+
+const idsOf = ({ clientId, subclientId, servicePointId }: OrderFilters): Required<OrderFilters> => ({
+  clientId,
+  subclientId,
+  servicePointId,
+})
+
+/** A choice keeps what is chosen above it and drops what is below. */
+const chosenBelow = (filter: OrderFilterName, id: number | undefined, before: OrderFilters): OrderFilters => {
+  switch (filter) {
+    case 'client':
+      return { clientId: id }
+    case 'center':
+      return { clientId: before.clientId, subclientId: id }
+    case 'servicePoint':
+      return { ...before, servicePointId: id }
+  }
+}
+
+const choicesOf = (resolved: Resolved): Readonly<Record<OrderFilterName, OrderFilterChoice>> => ({
+  client: choiceOf(resolved.clientId, resolved.clients),
+  center: choiceOf(resolved.subclientId, resolved.subclients),
+  servicePoint: choiceOf(resolved.servicePointId, resolved.servicePoints),
+})
+
+const choiceOf = (
+  id: number | undefined,
+  options: readonly { readonly id: number; readonly description: string }[],
+): OrderFilterChoice => ({
+  value: id?.toString() ?? '',
+  options: options.map((option) => ({ value: String(option.id), label: option.description })),
+})

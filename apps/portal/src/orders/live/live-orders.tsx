@@ -1,0 +1,97 @@
+import { orderChanges } from '@remesa/api-client/contract'
+import type { OrderRow } from '@remesa/domain/orders'
+import type { ServicePoint } from '@remesa/domain/service-points'
+import { OrderChanges } from '@remesa/ui/orders'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useStreamSource } from '../../kernel/api'
+import { fillPattern } from '../../kernel/routing'
+import { usePortal } from '../../kernel/state'
+import { readEventStream } from '../../kernel/streams'
+import { historyParams, ORDER_DETAILS, useReread } from '../queries'
+import { changedOrders } from './changed-orders'
+import { watchOrders } from './order-watch'
+
+/** By then the page stands, and its own calls are done. */
+const START_MS = 2_000
+/** An answer may have been on its way for so long, and tells how things were before. */
+const LONGEST_WAY_SECONDS = 30
+/** What the page itself has changed it reads by itself: then there is nothing left to tell. */
+const REFRESH_MS = 400
+
+const none: readonly OrderRow[] = []
+
+/**
+ * Keeps the orders of a service point true while somebody looks at them, and tells what has changed. Give it a key per
+ * point.
+ */
+export function LiveOrders({ servicePoint }: { readonly servicePoint: ServicePoint }) {
+  const cache = useQueryClient()
+  const source = useStreamSource()
+  const { user } = usePortal()
+  const [changed, setChanged] = useState(none)
+  const { reread, shownSince } = useReread(servicePoint)
+  const url = `${source.baseUrl}${fillPattern(orderChanges.path, historyParams(servicePoint, user))}`
+
+  /** How long ago what is shown may have been read. */
+  const secondsShown = useEffectEvent(() =>
+    Math.min(
+      Math.ceil((Date.now() - shownSince()) / 1_000) + LONGEST_WAY_SECONDS,
+      orderChanges.maxLookBackSeconds,
+    ),
+  )
+
+  const read = useEffectEvent(async () => {
+    const { before, after } = await reread()
+    const news = changedOrders(before, after)
+    if (news.length > 0) setChanged(news)
+    void cache.invalidateQueries({ queryKey: ORDER_DETAILS })
+  })
+
+  useEffect(() => {
+    let pending: ReturnType<typeof setTimeout> | undefined
+    const refresh = () => {
+      pending ??= setTimeout(() => {
+        pending = undefined
+        void read()
+      }, REFRESH_MS)
+    }
+    let stop = () => {}
+    const start = setTimeout(() => {
+      stop = watchOrders({
+        follow: ({ signal, onOpen, onChanged }) =>
+          readEventStream(fetch, {
+            url: `${url}?lookBackSeconds=${secondsShown()}`,
+            getToken: source.getToken,
+            signal,
+            onOpen,
+            onEvent: ({ name }) => {
+              if (name === orderChanges.event) onChanged()
+            },
+          }),
+        refresh,
+        isAwake: () => document.visibilityState === 'visible' && navigator.onLine,
+        onAwakeChange,
+        random: Math.random,
+      })
+    }, START_MS)
+    return () => {
+      clearTimeout(start)
+      clearTimeout(pending)
+      stop()
+    }
+  }, [url, source])
+
+  return <OrderChanges changed={changed} />
+}
+
+const onAwakeChange = (callback: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', callback)
+  window.addEventListener('online', callback)
+  window.addEventListener('offline', callback)
+  return () => {
+    document.removeEventListener('visibilitychange', callback)
+    window.removeEventListener('online', callback)
+    window.removeEventListener('offline', callback)
+  }
+}

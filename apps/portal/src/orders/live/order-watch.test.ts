@@ -1,0 +1,165 @@
+import { OrderRow } from '@remesa/domain/orders/wire'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { StreamEnd } from '../../kernel/streams/event-stream'
+import { changedOrders } from './changed-orders'
+import { POLL_MS, watchOrders } from './order-watch'
+
+interface Followed {
+  readonly signal: AbortSignal
+  readonly onOpen: () => void
+  readonly onChanged: () => void
+  readonly end: (how: StreamEnd) => void
+}
+
+const watch = () => {
+  const streams: Followed[] = []
+  const listeners = new Set<() => void>()
+  const refresh = vi.fn()
+  const world = { isAwake: true }
+  const stop = watchOrders({
+    follow: (stream) =>
+      new Promise((resolve) => {
+        streams.push({ ...stream, end: resolve })
+        stream.signal.addEventListener('abort', () => resolve('ended'))
+      }),
+    refresh,
+    isAwake: () => world.isAwake,
+    onAwakeChange: (callback) => {
+      listeners.add(callback)
+      return () => listeners.delete(callback)
+    },
+    random: () => 1,
+  })
+  const setAwake = async (isAwake: boolean) => {
+    world.isAwake = isAwake
+    for (const listener of [...listeners]) listener()
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  const last = () => {
+    const stream = streams.at(-1)
+    if (stream === undefined) throw new Error('nothing is followed')
+    return stream
+  }
+  const endLast = async (how: StreamEnd) => {
+    last().end(how)
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  return { streams, refresh, setAwake, stop, last, endLast, listeners }
+}
+
+const after = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+describe('watching over orders', () => {
+  it('reads them when the stream tells of a change, and lets go of everything when it is stopped', async () => {
+    const { streams, refresh, stop, last, listeners } = watch()
+    await after(0)
+    last().onOpen()
+    expect(refresh).not.toHaveBeenCalled()
+    last().onChanged()
+    last().onChanged()
+    expect(refresh).toHaveBeenCalledTimes(2)
+    stop()
+    await after(10 * POLL_MS)
+    expect([streams.length, last().signal.aborted, listeners.size, vi.getTimerCount()]).toEqual([
+      1,
+      true,
+      0,
+      0,
+    ])
+  })
+
+  it('[LIV-2, LIV-4] opens a stream that has ended anew after a moment, and reads what may have been missed', async () => {
+    const { streams, refresh, last, endLast, stop } = watch()
+    await after(0)
+    last().onOpen()
+    await endLast('ended')
+    await after(2_000)
+    expect(streams).toHaveLength(2)
+    expect(refresh).not.toHaveBeenCalled()
+    last().onOpen()
+    expect(refresh).toHaveBeenCalledOnce()
+    stop()
+  })
+
+  it('[LIV-2] waits twice as long after each failure, up to a minute, and reads meanwhile', async () => {
+    const { streams, refresh, endLast, stop } = watch()
+    await after(0)
+    const waits: number[] = []
+    for (let round = 0; round < 7; round += 1) {
+      const { length } = streams
+      await endLast('failed')
+      let waited = 0
+      for (; streams.length === length; waited += 1_000) await after(1_000)
+      waits.push(waited)
+    }
+    expect(waits).toEqual([4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000])
+    expect(refresh).toHaveBeenCalledTimes(6)
+    stop()
+  })
+
+  it('[LIV-2] looks every half minute where there is no stream, and asks for none again', async () => {
+    const { streams, refresh, endLast, stop } = watch()
+    await after(0)
+    await endLast('absent')
+    await after(POLL_MS - 1)
+    expect(refresh).not.toHaveBeenCalled()
+    await after(1)
+    expect(refresh).toHaveBeenCalledOnce()
+    await after(POLL_MS)
+    expect([refresh.mock.calls.length, streams.length]).toEqual([2, 1])
+    stop()
+  })
+
+  it('[LIV-3] rests while nobody sees it, and is there again at once', async () => {
+    const { streams, refresh, setAwake, last, stop } = watch()
+    await after(0)
+    last().onOpen()
+    await setAwake(false)
+    expect(last().signal.aborted).toBe(true)
+    await after(10 * POLL_MS)
+    expect(streams).toHaveLength(1)
+    await setAwake(true)
+    expect(streams).toHaveLength(2)
+    last().onOpen()
+    expect(refresh).toHaveBeenCalledOnce()
+    stop()
+  })
+
+  it('[LIV-3] rests without a stream too', async () => {
+    const { refresh, setAwake, endLast, stop } = watch()
+    await after(0)
+    await endLast('absent')
+    await setAwake(false)
+    await after(10 * POLL_MS)
+    expect(refresh).not.toHaveBeenCalled()
+    await setAwake(true)
+    expect(refresh).toHaveBeenCalledOnce()
+    stop()
+  })
+
+  it('[LIV-3] begins when the page is seen for the first time', async () => {
+    const world = watch()
+    world.stop()
+    const { streams, setAwake, stop } = watch()
+    await after(0)
+    await setAwake(false)
+    await setAwake(true)
+    expect(streams.length).toBe(2)
+    stop()
+  })
+})
+
+describe('what has changed', () => {
+  const row = (serviceId: string | null, serviceStatusCode: string) =>
+    OrderRow.parse({ serviceId, serviceStatusCode, serviceType: '0', requestedAmounts: [] })
+
+  it('[LIV-5] is an order with another status than before, as it is now', () => {
+    const before = [row('1', 'PENDING'), row('2', 'PLANNED'), row('3', 'DONE'), row(null, 'PENDING')]
+    const now = [row('1', 'RECEIVED'), row('2', 'PLANNED'), row('4', 'PENDING'), row(null, 'DONE')]
+    expect(changedOrders(before, now)).toEqual([now[0]])
+    expect(changedOrders(undefined, now)).toEqual([])
+    expect(changedOrders(now, now)).toEqual([])
+  })
+})

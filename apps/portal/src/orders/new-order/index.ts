@@ -1,0 +1,1 @@
+export { hasPopup } from './order-failure'

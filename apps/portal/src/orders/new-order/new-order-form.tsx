@@ -1,0 +1,180 @@
+import {
+  type CustomerCurrency,
+  canSendOrder,
+  type OrderFailure,
+  offeredRequestTypes,
+  type RequestType,
+  type SavedOrder,
+  validateOrder,
+  windowRules,
+} from '@remesa/domain/orders'
+import type { ServicePoint } from '@remesa/domain/service-points'
+import { useT } from '@remesa/ui/i18n'
+import { NewOrderDialog, type NewOrderPhase } from '@remesa/ui/orders'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useNow } from '../../kernel/clock'
+import { useNotify } from '../../kernel/notices'
+import { usePortal } from '../../kernel/state'
+import { useOrdersUrl } from '../address'
+import type { DraftKeeper, ResumedOrder } from '../drafts'
+import { useKeptDraft } from '../drafts'
+import { fieldIssues, hasPopup, isApiError, limitsFailure, newOrderFailure } from './order-failure'
+import { useNewOrder } from './use-new-order'
+import { useOrderCatalogues } from './use-order-catalogues'
+
+export interface NewOrderProps {
+  readonly isOpen: boolean
+  /** The type that a link asks for: chosen where it is offered, as long as none was chosen. */
+  readonly presetType: RequestType | undefined
+  readonly servicePoint: ServicePoint | undefined
+  /** `undefined` while they are on their way, or when they did not come. */
+  readonly currencies: readonly CustomerCurrency[] | undefined
+  /** Given when the currencies did not come. */
+  readonly onRetryCurrencies: (() => void) | undefined
+  readonly onSaved: (order: SavedOrder) => void
+  /** The order was given up and its machine is at its end: mount another for the next one. */
+  readonly onGivenUp: () => void
+}
+
+export interface NewOrderFormProps extends NewOrderProps {
+  readonly keeper: DraftKeeper
+  /** The draft that is gone on with. */
+  readonly resumed: ResumedOrder | undefined
+}
+
+/** The machine of one new order behind its dialog. Hidden, it keeps what was typed. */
+export function NewOrderForm(props: NewOrderFormProps) {
+  const { isOpen, presetType, servicePoint, currencies, onRetryCurrencies, keeper, resumed } = props
+  const t = useT()
+  const { ability, config } = usePortal()
+  const now = useNow()
+  const notify = useNotify()
+  const { hrefOf, openDialog } = useOrdersUrl()
+  const { snapshot, send } = useNewOrder({
+    servicePoint,
+    currencies,
+    resumed,
+    onSaved: (order) => {
+      keeper.drop()
+      const { serviceId, serviceCode } = order
+      notify({
+        tone: 'success',
+        key: 'messages.newOrder.ok',
+        values: { order: serviceCode },
+        link: type && {
+          text: serviceCode,
+          label: t('orders.action.details', { order: serviceCode }),
+          href: hrefOf({ type, serviceId }),
+          onFollow: () => openDialog({ detail: { type, serviceId } }),
+        },
+      })
+      props.onSaved(order)
+    },
+    onFailed: ({ error }) => {
+      if (!isApiError(error) || (!hasPopup(error) && error.kind !== 'aborted')) {
+        notify({ tone: 'warning', key: 'messages.newOrder.ko' })
+      }
+    },
+  })
+  const { context } = snapshot
+  const { type, drafts, failure } = context
+  const choosePreset = useEffectEvent(() => {
+    if (type === undefined && presetType !== undefined) send({ type: 'type.chosen', requestType: presetType })
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    // The machine lives as long as the page: what it proposed yesterday may be over today.
+    send({ type: 'dialog.opened', now: new Date() })
+    choosePreset()
+  }, [isOpen, send])
+  const told = failure && messageOf(failure)
+  const { entries, onTyped, onEntriesChange } = useKeptDraft({
+    keeper,
+    snapshot,
+    servicePoint,
+    resumed,
+    isUncertain: told?.kind === 'unknown',
+  })
+  const rejections = useMemo(() => rejectionsOf(failure, type), [failure, type])
+  const catalogues = useOrderCatalogues({
+    servicePoint,
+    type,
+    drafts,
+    currencies: { items: currencies, onRetry: onRetryCurrencies },
+  })
+
+  return (
+    <NewOrderDialog
+      isOpen={isOpen}
+      orderKey={context.idempotencyKey}
+      isResumed={resumed?.id === context.idempotencyKey}
+      phase={phases.find((phase) => snapshot.matches(states[phase])) ?? 'editing'}
+      target={servicePoint && targetOf(servicePoint)}
+      types={
+        servicePoint
+          ? offeredRequestTypes(ability, servicePoint)
+              .filter(({ offered }) => offered)
+              .map((offer) => offer.type)
+          : []
+      }
+      type={type}
+      onTypeChange={(detail) =>
+        send(
+          detail.type === undefined
+            ? { type: 'type.cleared' }
+            : { type: 'type.chosen', requestType: detail.type },
+        )
+      }
+      drafts={drafts}
+      rulesOf={(dated) => windowRules(dated, context, now)}
+      config={config}
+      isAgile={servicePoint?.agilePickup ?? false}
+      catalogues={catalogues}
+      onDraftChange={(change) => {
+        // What is typed while limits are looked up is another order than the one they are looked up for.
+        send({ type: 'send.withdrawn' })
+        send({ type: 'draft.changed', ...change })
+        onTyped()
+      }}
+      initialEntries={entries}
+      onEntriesChange={onEntriesChange}
+      issues={type === undefined ? [] : validateOrder(type, drafts, context, now)}
+      rejections={rejections}
+      failure={told}
+      refusals={canSendOrder(servicePoint, type, drafts).reasons}
+      exceeded={context.exceeded}
+      onSend={() => send({ type: 'send.requested', now: new Date() })}
+      onLimitRead={() => send({ type: 'limit.acknowledged' })}
+      onConfirm={() => send({ type: 'confirmation.given', now: new Date() })}
+      onDecline={() => send({ type: 'confirmation.declined' })}
+      onClose={() => {
+        keeper.drop()
+        send({ type: 'closing.requested' })
+        props.onGivenUp()
+      }}
+    />
+  )
+}
+
+const targetOf = ({ description, subclient }: ServicePoint) => ({
+  servicePoint: description,
+  center: subclient.description,
+  client: subclient.client.description,
+})
+
+/** The machine's state of each step that the dialog shows. */
+const states = {
+  checking: 'checkingLimits',
+  'limit-exceeded': 'limitExceeded',
+  confirming: 'confirming',
+  saving: 'saving',
+} as const satisfies Partial<Record<NewOrderPhase, string>>
+const phases = ['checking', 'limit-exceeded', 'confirming', 'saving'] as const
+
+const messageOf = ({ step, error }: OrderFailure) => {
+  if (!isApiError(error)) return { kind: step === 'limits' ? 'unchecked' : 'unknown' } as const
+  return step === 'limits' ? limitsFailure(error) : newOrderFailure(error)
+}
+
+const rejectionsOf = (failure: OrderFailure | undefined, type: RequestType | undefined) =>
+  failure?.step === 'save' && isApiError(failure.error) ? fieldIssues(failure.error, type) : []

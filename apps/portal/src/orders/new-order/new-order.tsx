@@ -1,0 +1,138 @@
+import { manageableRequestTypes } from '@remesa/domain/orders'
+import { DraftOfferDialog } from '@remesa/ui/orders'
+import { useEffect, useState } from 'react'
+import { usePortal } from '../../kernel/state'
+import { userKey } from '../../kernel/storage'
+import {
+  createDraftKeeper,
+  createDraftStore,
+  type DraftKeeper,
+  type ResumedOrder,
+  resumeDraft,
+  type TabMemory,
+} from '../drafts'
+import { NewOrderForm, type NewOrderProps } from './new-order-form'
+
+interface Course {
+  readonly wasOpen: boolean
+  /** Each order that is begun, or gone on with, has a machine of its own. */
+  readonly count: number
+  /** The draft that was offered last. */
+  readonly offer: ResumedOrder | undefined
+  readonly isOffered: boolean
+  /** The offer is closing: a dialog that opens over another one would be closed together with it. */
+  readonly isAnswered: boolean
+  readonly resumed: ResumedOrder | undefined
+}
+
+/** DRF-7. One new order; before the form opens, a draft of it that was begun before is offered. */
+export function NewOrder(props: NewOrderProps) {
+  const { isOpen, servicePoint, currencies = [], onGivenUp } = props
+  const { ability, brand, config, timeZone, user } = usePortal()
+  const keeper = useDraftKeeper()
+  const [course, setCourse] = useState<Course>({
+    wasOpen: false,
+    count: 0,
+    offer: undefined,
+    isOffered: false,
+    isAnswered: false,
+    resumed: undefined,
+  })
+  const { isAnswered } = course
+  useEffect(() => {
+    if (!isAnswered) return
+    const timer = setTimeout(() => setCourse((last) => ({ ...last, isAnswered: false })))
+    return () => clearTimeout(timer)
+  }, [isAnswered])
+
+  const findOffer = (): ResumedOrder | undefined => {
+    const draft = servicePoint && keeper.offered(servicePoint.id)
+    const manageable = manageableRequestTypes(ability)
+    const facts = { config, user, brand, timeZone, currencies, servicePoint, manageable }
+    return draft && resumeDraft(draft, facts, new Date())
+  }
+  if (course.wasOpen !== isOpen) {
+    const offer = isOpen ? findOffer() : undefined
+    setCourse({
+      ...course,
+      wasOpen: isOpen,
+      offer: offer ?? course.offer,
+      isOffered: offer !== undefined,
+    })
+  }
+  const { count, offer, isOffered, resumed } = course
+  const begin = (draft: ResumedOrder | undefined) =>
+    setCourse({ ...course, count: count + 1, isOffered: false, isAnswered: true, resumed: draft })
+
+  return (
+    <>
+      <NewOrderForm
+        {...props}
+        key={count}
+        isOpen={isOpen && !isOffered && !isAnswered}
+        keeper={keeper}
+        resumed={resumed}
+      />
+      {offer !== undefined && servicePoint !== undefined && (
+        <DraftOfferDialog
+          isOpen={isOpen && isOffered}
+          type={offer.type}
+          servicePoint={servicePoint.description}
+          typedAt={new Date(offer.typedAt)}
+          moved={offer.moved}
+          timeZone={timeZone}
+          onContinue={() => {
+            keeper.adopt(servicePoint.id, offer.id)
+            begin(offer)
+          }}
+          onStartOver={() => {
+            keeper.refuse(servicePoint.id, offer.id)
+            begin(undefined)
+          }}
+          onClose={onGivenUp}
+        />
+      )}
+    </>
+  )
+}
+
+const TAB_KEY = 'remesa.order-draft'
+
+const tabMemory: TabMemory = {
+  read: () => {
+    try {
+      return sessionStorage.getItem(TAB_KEY)
+    } catch {
+      return null
+    }
+  },
+  write: (id) => {
+    try {
+      sessionStorage.setItem(TAB_KEY, id)
+    } catch {
+      // The draft that was typed last is then offered first.
+    }
+  },
+}
+
+/** The keeper of this user's drafts, which writes what waits as soon as the page may go away. */
+const useDraftKeeper = (): DraftKeeper => {
+  const { user } = usePortal()
+  const [keeper] = useState(() =>
+    createDraftKeeper(
+      createDraftStore({ storage: () => localStorage, owner: userKey(user), now: Date.now }),
+      tabMemory,
+      Date.now,
+    ),
+  )
+  useEffect(() => {
+    window.addEventListener('pagehide', keeper.flush)
+    document.addEventListener('visibilitychange', keeper.flush)
+    return () => {
+      window.removeEventListener('pagehide', keeper.flush)
+      document.removeEventListener('visibilitychange', keeper.flush)
+      keeper.flush()
+    }
+  }, [keeper])
+  return keeper
+}

@@ -1,0 +1,107 @@
+import { ok } from '@remesa/domain/kernel'
+import {
+  type CustomerCurrency,
+  type LimitsAnswer,
+  manageableRequestTypes,
+  newOrderMachine,
+  type OrderFailure,
+  type SaveAnswer,
+  type SavedOrder,
+  type SaveOrderInput,
+} from '@remesa/domain/orders'
+import type { ServicePoint } from '@remesa/domain/service-points'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { fromPromise } from 'xstate'
+import type { PortalApi } from '../../kernel/api'
+import { useApi } from '../../kernel/api'
+import { usePortal } from '../../kernel/state'
+import type { ResumedOrder } from '../drafts'
+
+export interface NewOrderOptions {
+  readonly servicePoint: ServicePoint | undefined
+  /** `undefined` while they are on their way. */
+  readonly currencies: readonly CustomerCurrency[] | undefined
+  /** The draft that the order goes on from. */
+  readonly resumed: ResumedOrder | undefined
+  readonly onSaved: (order: SavedOrder) => void
+  readonly onFailed: (failure: OrderFailure) => void
+}
+
+/** One new order, from the choice of its type to the saved record. Remount it (by key) to begin another after closing. */
+export const useNewOrder = (options: NewOrderOptions) => {
+  const { servicePoint, currencies, resumed, onSaved, onFailed } = options
+  const api = useApi()
+  const { ability, user, brand, config, timeZone } = usePortal()
+  const [machine] = useState(() => newOrderMachine.provide({ actors: actorsOf(api) }))
+  const [manageable] = useState(() => manageableRequestTypes(ability))
+  const actor = useActorRef(machine, {
+    ...(resumed === undefined ? {} : { snapshot: resumed.snapshot }),
+    input: {
+      config,
+      user,
+      brand,
+      timeZone,
+      manageable,
+      servicePoint,
+      currencies: currencies ?? [],
+      now: new Date(),
+      idempotencyKey: crypto.randomUUID(),
+    },
+  })
+  const snapshot = useSelector(actor, (current) => current)
+  const { saved, failure } = snapshot.context
+  const isSettled = !snapshot.matches('saving') && !snapshot.matches('saved')
+
+  useEffect(() => {
+    // A point that was changed while an order was being saved is taken over by the next attempt, or by the next order.
+    if (isSettled && actor.getSnapshot().context.servicePoint !== servicePoint) {
+      actor.send({ type: 'servicePoint.changed', servicePoint })
+    }
+  }, [actor, servicePoint, isSettled])
+
+  useEffect(() => {
+    if (currencies !== undefined) actor.send({ type: 'currencies.loaded', currencies })
+  }, [actor, currencies])
+
+  const tellSaved = useEffectEvent(onSaved)
+  useEffect(() => {
+    if (saved === undefined) return
+    tellSaved(saved)
+    actor.send({ type: 'order.restarted', now: new Date(), idempotencyKey: crypto.randomUUID() })
+  }, [actor, saved])
+
+  const tellFailed = useEffectEvent(onFailed)
+  // What a draft has failed with was told when it happened.
+  const [toldBefore] = useState(failure)
+  useEffect(() => {
+    if (failure !== undefined && failure !== toldBefore) tellFailed(failure)
+  }, [failure, toldBefore])
+
+  return { snapshot, send: actor.send, manageable }
+}
+
+const actorsOf = (api: PortalApi) => ({
+  saveOrder: fromPromise<SaveAnswer, SaveOrderInput>(({ input, signal }) => {
+    const options = { idempotencyKey: input.idempotencyKey, signal }
+    const params = { countryCode: input.countryCode }
+    switch (input.type) {
+      case 'pickup':
+        return api.orders.createPickup({ params, body: input.body }, options)
+      case 'delivery':
+      case 'delivery-exchange':
+        return api.orders.createDelivery({ params, body: input.body }, options)
+      case 'assistance-service':
+        return api.orders.createAssistance({ params, body: input.body }, options)
+      case 'supply-material-service':
+        return api.orders.createSupply({ params, body: input.body }, options)
+    }
+  }),
+  checkLimits: fromPromise<LimitsAnswer, { readonly servicePointId: number }>(async ({ input, signal }) => {
+    const answer = await api.servicePoints.limits(
+      { query: { servicepointId: input.servicePointId } },
+      { signal },
+    )
+    return answer.ok ? ok(answer.value.limits) : answer
+  }),
+})

@@ -1,0 +1,59 @@
+import type { ApiError } from '@remesa/api-client'
+import { ok, type Result } from '@remesa/domain/kernel'
+import { orderKind, requestTypeFacts } from '@remesa/domain/orders'
+import type { DetailedOrder } from '@remesa/ui/orders'
+import { queryOptions } from '@tanstack/react-query'
+import type { PortalApi } from '../../kernel/api'
+import { ApiFailure } from '../../kernel/api'
+import type { OrderKey } from '../address'
+
+type WithoutNames<Order> = Order extends unknown ? Omit<Order, 'catalogue'> : never
+/** An order as its call answers it; what a delivery's packs, notes and coins are comes from the catalogues. */
+export type ReadOrder = WithoutNames<DetailedOrder>
+
+/** Begins the key of every order that was read. */
+export const ORDER_DETAILS = ['orders', 'detail'] as const
+
+/** One order by the call of its kind. Silent: whoever asks shows himself that it is loading, and what went wrong. */
+export const orderDetailQuery = (api: PortalApi, countryCode: string, key: OrderKey) =>
+  queryOptions<ReadOrder, ApiFailure>({
+    queryKey: [...ORDER_DETAILS, key.type, countryCode, key.serviceId],
+    queryFn: async ({ signal }) => {
+      const answer = await readOrder(api, countryCode, key, signal)
+      if (!answer.ok) throw new ApiFailure(answer.error)
+      return answer.value
+    },
+  })
+
+const readOrder = async (
+  api: PortalApi,
+  countryCode: string,
+  { type, serviceId }: OrderKey,
+  signal: AbortSignal,
+): Promise<Result<ReadOrder, ApiError>> => {
+  const input = { params: { countryCode, serviceId } }
+  const options = { signal, silent: true }
+  switch (type) {
+    case 'pickup': {
+      const answer = await api.orders.pickup(input, options)
+      return answer.ok ? ok({ type, detail: answer.value }) : answer
+    }
+    case 'delivery':
+    case 'delivery-exchange': {
+      const answer = await api.orders.delivery(input, options)
+      if (!answer.ok) return answer
+      const { isChange } = answer.value
+      const kind = orderKind({ serviceType: requestTypeFacts(type).wireCode, isChange })
+      const detail = answer.value
+      return ok(kind === 'delivery-exchange' ? { type: kind, detail } : { type: 'delivery', detail })
+    }
+    case 'assistance-service': {
+      const answer = await api.orders.assistance(input, options)
+      return answer.ok ? ok({ type, detail: answer.value }) : answer
+    }
+    case 'supply-material-service': {
+      const answer = await api.orders.supply(input, options)
+      return answer.ok ? ok({ type, detail: answer.value }) : answer
+    }
+  }
+}
