@@ -10,7 +10,7 @@ export default defineConfig({
   format: ['esm'],
   target: 'es2023',
   // Declarations of the public entries bundle what they need; one for every file exhausts the compiler's memory in ui.
-  dts: { entry: globSync(['src/index.ts', 'src/*/index.ts', 'src/*/testing.ts', 'src/*/wire.ts']) },
+  dts: { entry: globSync(['src/index.ts', 'src/*/index.ts', 'src/*/testing.ts']) },
   sourcemap: true,
   clean: true,
 })

@@ -1,6 +1,6 @@
 import { type ApiClient, createApiClient } from '@remesa/api-client'
 import { addDays, calendarDayOf, instantOf, toOffsetIso } from '@remesa/domain/kernel'
-import { PickupRequest } from '@remesa/domain/orders/wire'
+import { PickupRequest } from '@remesa/domain/orders'
 import * as oidc from 'openid-client'
 import { pickupBody } from '../src/testing/pickup-body'
 import { createTestBrowser } from '../src/testing/test-browser'

@@ -4,7 +4,7 @@ import type {
   DeclaredValue,
   DeclaredValuesAnswer,
 } from '@remesa/domain/declared-values'
-import { Pack } from '@remesa/domain/orders/wire'
+import { Pack } from '@remesa/domain/orders'
 import type { RecordFacts } from '../src/declared-values'
 
 const value = (facts: Partial<DeclaredValue>): DeclaredValue => ({

@@ -1,17 +1,20 @@
 import { parseCountryConfig } from '@remesa/domain/country'
 import { defaultBrand } from '@remesa/domain/kernel'
 import {
+  CommodityType,
   type CustomerCurrency,
   canSendOrder,
   changeDraft,
+  Denomination,
   emptyDrafts,
+  Fault,
   fillCurrency,
   type OrderDrafts,
   type OrderFacts,
+  Pack,
   validateOrder,
   windowRules,
 } from '@remesa/domain/orders'
-import { CommodityType, Denomination, Fault, Pack } from '@remesa/domain/orders/wire'
 import { ServicePoint } from '@remesa/domain/service-points'
 import { useState } from 'react'
 import type { Catalogue, OrderCatalogues } from '../src/orders/new-order-dialog/form-props'

@@ -1,13 +1,14 @@
 import { parseCountryConfig } from '@remesa/domain/country'
-import { emptyPickupDraft, serviceWindowRules } from '@remesa/domain/orders'
 import {
   AssistanceDetail,
   CustomerCurrency,
   DeliveryDetail,
+  emptyPickupDraft,
   OrderRow,
   PickupDetail,
   SupplyDetail,
-} from '@remesa/domain/orders/wire'
+  serviceWindowRules,
+} from '@remesa/domain/orders'
 
 /** Monday, half past ten in Madrid. */
 export const now = new Date('2026-11-23T09:30:00Z')

@@ -1,5 +1,5 @@
 import type { DeclaredValuesAnswer } from '@remesa/domain/declared-values'
-import { RequestedAmount } from '@remesa/domain/orders/wire'
+import { RequestedAmount } from '@remesa/domain/orders'
 import { expect, it } from 'vitest'
 import { type DeclaredStateInput, declaredState } from './declared-state'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ApiClient } from '@remesa/api-client'
-import { OrdersReportRequest } from '@remesa/domain/orders/wire'
+import { OrdersReportRequest } from '@remesa/domain/orders'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { leaseMs } from '../../src/reports/worker'
 import { pointId } from '../../src/testing/places'

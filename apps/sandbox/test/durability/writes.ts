@@ -8,7 +8,7 @@ import {
   type Result,
   wallClockOf,
 } from '@remesa/domain/kernel'
-import { DeliveryRequest, OrdersReportRequest } from '@remesa/domain/orders/wire'
+import { DeliveryRequest, OrdersReportRequest } from '@remesa/domain/orders'
 import * as z from 'zod/mini'
 import { depositBody } from '../../src/testing/requests/deposits.requests'
 import { deliveryBody } from '../../src/testing/requests/orders.requests'

@@ -1,4 +1,4 @@
-import { OrdersReportRequest, OrdersReportType } from '@remesa/domain/orders/wire'
+import { OrdersReportRequest, OrdersReportType } from '@remesa/domain/orders'
 import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
 

@@ -1,5 +1,4 @@
 import { Instant } from '@remesa/domain/kernel'
-import { requestTypes } from '@remesa/domain/orders'
 import {
   AssistanceDetail,
   AssistanceRequest,
@@ -17,9 +16,10 @@ import {
   PickupDetail,
   PickupRequest,
   RateOrderRequest,
+  requestTypes,
   SupplyDetail,
   SupplyRequest,
-} from '@remesa/domain/orders/wire'
+} from '@remesa/domain/orders'
 import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
 import { countryCodeText } from './wire-values'

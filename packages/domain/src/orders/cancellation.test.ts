@@ -5,13 +5,14 @@ import { anyHostileText } from '../kernel/testing'
 import {
   asksCancellationReasons,
   buildCancelRequest,
+  CancellationReason,
+  CancelOrderRequest,
   emptyCancellationDraft,
   MAX_OBSERVATIONS_LENGTH,
   orderMessageKeys,
   validateCancellation,
 } from '.'
 import { configWith } from './orders.arbitraries'
-import { CancellationReason, CancelOrderRequest } from './wire'
 
 const reasons = [
   { code: '1', description: 'Closed' },

@@ -7,12 +7,13 @@ import {
   buildOrdersReportRequest,
   groupServicePoints,
   historyWindow,
+  OrdersReportRequest,
+  OrdersReportType,
   offeredOrdersReports,
   resolveOrderFilters,
   showsHistoryExport,
 } from '.'
 import { configWith, pointWith } from './orders.arbitraries'
-import { OrdersReportRequest, OrdersReportType } from './wire'
 
 const clock = { now: new Date('2026-11-21T09:30:00+01:00'), timeZone: 'Europe/Madrid' }
 const window = historyWindow(configWith(), clock)

@@ -13,7 +13,7 @@ export {
   MAX_OBSERVATIONS_LENGTH,
   validateCancellation,
 } from './cancellation'
-export type { CancellationReason, CancelOrderRequest } from './cancellation.schema'
+export { CancellationReason, CancelOrderRequest } from './cancellation.schema'
 export { type ClassifiedOrders, classifyOrders, type HistoryWindow, historyWindow } from './classify-orders'
 export {
   addPack,
@@ -52,7 +52,7 @@ export {
   offeredOrdersReports,
   showsHistoryExport,
 } from './history-export'
-export type { OrdersReportRequest, OrdersReportType } from './history-export.schema'
+export { OrdersReportRequest, OrdersReportType } from './history-export.schema'
 export { newOrderMachine } from './new-order.machine'
 export type {
   LimitsAnswer,
@@ -90,8 +90,8 @@ export {
   orderCountryCode,
   orderUserName,
 } from './order-base'
-export type { CommodityType, Denomination, Fault, Pack } from './order-catalogue.schema'
-export type {
+export { CommodityType, Denomination, Fault, Pack } from './order-catalogue.schema'
+export {
   AssistanceDetail,
   ConsignmentDocument,
   Container,
@@ -130,8 +130,8 @@ export {
 } from './order-draft'
 export { type OrderTimes, orderKind, orderStart } from './order-kind'
 export { orderMessageKeys } from './order-message-keys'
-export type { AssistanceRequest, DeliveryRequest, PickupRequest, SupplyRequest } from './order-request.schema'
-export type { OrderRow, RequestedAmount } from './order-row.schema'
+export { AssistanceRequest, DeliveryRequest, PickupRequest, SupplyRequest } from './order-request.schema'
+export { OrderRow, RequestedAmount } from './order-row.schema'
 export {
   type ClientBranch,
   CUSTOMER_PORTAL_ADAPTER,
@@ -163,7 +163,7 @@ export {
   shownHistoryTables,
   type WireSpan,
 } from './orders-page'
-export type { OrderDetails } from './parse-order-detail'
+export { type OrderDetails, parseOrderDetail } from './parse-order-detail'
 export {
   type BuildInput,
   buildPickupRequest,
@@ -181,7 +181,7 @@ export {
   rates,
   validateRating,
 } from './rating'
-export type { OrderRating, RateOrderRequest } from './rating.schema'
+export { OrderRating, RateOrderRequest } from './rating.schema'
 export {
   type DatedRequestType,
   isDatedRequestType,
@@ -191,6 +191,7 @@ export {
   requestTypeFacts,
   requestTypes,
 } from './request-type'
+export { restoreNewOrder } from './restore-new-order'
 export {
   type DateReason,
   type ServiceHours,

@@ -4,10 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { parseWith } from '../kernel'
 import {
   amountsByCurrency,
+  ConsignmentDocument,
   commodityDescription,
   containerRows,
+  DeliveryDetail,
   deliveryContents,
   informedAmounts,
+  PickupDetail,
+  parseOrderDetail,
   requestCard,
   requestTypes,
   showsDetailHours,
@@ -15,7 +19,6 @@ import {
 } from '.'
 import { anyDenomination, anyPack, anyWireOrderDetail } from './order-records.arbitraries'
 import { configWith } from './orders.arbitraries'
-import { ConsignmentDocument, DeliveryDetail, PickupDetail, parseOrderDetail } from './wire'
 
 const keys = {
   pickup: 'pickUpService',

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
+  AssistanceRequest,
   addSupply,
   buildAssistanceRequest,
   buildDeliveryRequest,
   buildSupplyRequest,
   chooseCurrency,
+  DeliveryRequest,
   emptyAssistanceDraft,
   emptyDeliveryDraft,
+  SupplyRequest,
   serviceWindowRules,
   supplyQuantityIssues,
   validateAssistance,
@@ -14,7 +17,6 @@ import {
   validateSupply,
 } from '.'
 import { configWith, orderUser, pointWith, timed } from './orders.arbitraries'
-import { AssistanceRequest, DeliveryRequest, SupplyRequest } from './wire'
 
 const clock = { now: new Date('2026-11-21T09:30:00+01:00'), timeZone: 'Europe/Madrid' }
 const servicePoint = pointWith()

@@ -7,11 +7,11 @@ import {
   emptyPickupDraft,
   orderCountryCode,
   orderUserName,
+  PickupRequest,
   serviceWindowRules,
   validatePickup,
 } from '.'
 import { anyOrderAmount, anyStepTime, configWith, orderUser, pointWith, timed } from './orders.arbitraries'
-import { PickupRequest } from './wire'
 
 const clock = { now: new Date('2026-11-21T09:30:00+01:00'), timeZone: 'Europe/Madrid' }
 const servicePoint = pointWith()

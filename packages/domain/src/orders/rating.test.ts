@@ -8,11 +8,12 @@ import {
   MAX_COMMENTS_LENGTH,
   MAX_RATE,
   MIN_RATE,
+  OrderRating,
+  RateOrderRequest,
   rateLabelKey,
   rates,
   validateRating,
 } from '.'
-import { OrderRating, RateOrderRequest } from './wire'
 
 const refusedRate = (rate: number | undefined) =>
   validateRating({ rate, comments: '' }).map(({ rule, path, params }) => [path, rule, params])

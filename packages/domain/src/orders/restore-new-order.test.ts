@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { ok } from '../kernel'
-import { type NewOrderEvent, newOrderMachine } from '.'
+import { type NewOrderEvent, newOrderMachine, restoreNewOrder } from '.'
 import {
   amountTyped,
   billAdded,
@@ -17,7 +17,6 @@ import {
   settled,
   supplyPoint,
 } from './new-order.fixtures'
-import { restoreNewOrder } from './wire'
 
 type Hosted = ReturnType<typeof hosted>
 type Step = NewOrderEvent | ((order: Hosted) => void)

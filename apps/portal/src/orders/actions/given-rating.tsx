@@ -1,4 +1,4 @@
-import type { OrderRating } from '@remesa/domain/orders/wire'
+import type { OrderRating } from '@remesa/domain/orders'
 import { GivenRatingDialog, type GivenRatingState } from '@remesa/ui/orders'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type ApiFailure, endpointQueryOptions, useApi } from '../../kernel/api'

@@ -8,9 +8,9 @@ import {
   type OrderDrafts,
   type OrderFacts,
   type RequestType,
+  restoreNewOrder,
   windowRules,
 } from '@remesa/domain/orders'
-import { restoreNewOrder } from '@remesa/domain/orders/wire'
 import type { OrderEntries } from '@remesa/ui/orders'
 import { createActor, type Snapshot } from 'xstate'
 import type { OrderDraft } from './order-draft.schema'

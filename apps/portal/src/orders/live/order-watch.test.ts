@@ -1,4 +1,4 @@
-import { OrderRow } from '@remesa/domain/orders/wire'
+import { OrderRow } from '@remesa/domain/orders'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StreamEnd } from '../../kernel/streams/event-stream'
 import { changedOrders } from './changed-orders'

@@ -1,6 +1,6 @@
 import { countryTimeZone } from '@remesa/domain/country'
 import { fromHundredths } from '@remesa/domain/kernel'
-import { OrdersReportRequest } from '@remesa/domain/orders/wire'
+import { OrdersReportRequest } from '@remesa/domain/orders'
 import { and, asc, eq, gte, inArray, isNull, lte, or, type SQL } from 'drizzle-orm'
 import { servicePointsWithin } from '../../authorisation'
 import type { Database } from '../../db/database'

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type OrderRow, rates } from '@remesa/domain/orders'
-import type { OrderRating } from '@remesa/domain/orders/wire'
+import { type OrderRating, type OrderRow, rates } from '@remesa/domain/orders'
 import { RotateCw, SearchX, Star, TriangleAlert } from 'lucide-react'
 import { useRef } from 'react'
 import { useT } from '../../i18n'
