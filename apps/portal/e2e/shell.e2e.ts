@@ -1,3 +1,4 @@
+import { holdCalls } from './network'
 import { beginning, say } from './words'
 import { acceptCookies, expect, fillSignIn, signIn, test } from './world'
 
@@ -24,6 +25,27 @@ test('a wrong password is refused with a sentence and the user name stays, the r
   await page.reload()
   await expect(page.getByRole('button', { name: say('Exit') })).toBeVisible()
   await expect(page.getByRole('button', { name: say('Accept cookies and continue') })).toHaveCount(0)
+})
+
+test('[SHL-44] a slow first entry shows one sign of waiting at a time: that of signing in, then that of the page', async ({
+  page,
+  origin,
+}) => {
+  const overlay = page.getByRole('status').filter({ hasText: say('Loading') })
+  const signingIn = page.getByRole('heading', { name: say('Signing you in') })
+  const user = await holdCalls(page, /\/user\/me\b/)
+  const points = await holdCalls(page, /\/v1\/service-point\?/)
+  await page.goto(`${origin}/orders`)
+  await fillSignIn(page, 'customer-operator')
+  await expect(signingIn).toBeVisible()
+  // Twice the time after which the overlay of a page appears.
+  await page.waitForTimeout(300)
+  await expect(overlay).toHaveCount(0)
+  await user.pass()
+  await expect(overlay).toBeVisible()
+  await expect(signingIn).toHaveCount(0)
+  await points.pass()
+  await expect(overlay).toHaveCount(0)
 })
 
 test('the frame shows who is signed in and the pages that exist for him; a page of a later version and an unknown address answer honestly', async ({

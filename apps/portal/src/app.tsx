@@ -75,11 +75,13 @@ function Page() {
 
 /** What the calls to the back end show over whatever page: that they run, and that they failed. */
 function ApiSigns() {
-  const { activity } = useServices()
+  const { activity, session } = useServices()
   const inFlight = useExternalStore(activity.inFlight)
+  // The page of signing in shows by itself that calls are under way.
+  const isInside = useExternalStore(session.state).kind === 'ready'
   return (
     <>
-      <LoadingOverlay isLoading={inFlight > 0} />
+      <LoadingOverlay isLoading={isInside && inFlight > 0} />
       <LazyFailurePopups activity={activity} />
     </>
   )
