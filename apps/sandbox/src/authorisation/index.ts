@@ -1,4 +1,5 @@
 export { authorise, subjectOf, type VerifyToken } from './authorise'
 export { type Caller, findCaller } from './caller'
 export { clientsWithin, reachesCountry, type Scope, servicePointsWithin, subclientsWithin } from './scope'
+export { viewerOf } from './viewer'
 export { wireRoles } from './wire-roles'

@@ -1,58 +1,22 @@
 import { countryTimeZone } from '@remesa/domain/country'
-import {
-  canEditOid,
-  permittedUserListState,
-  type UserFilter,
-  type UserListState,
-  userFilterNames,
-  userListSpec,
-} from '@remesa/domain/users'
+import { requestedState } from '@remesa/domain/kernel'
+import { canEditOid, type UserFilter, type UserListState, userList, userListSpec } from '@remesa/domain/users'
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Caller } from '../authorisation'
+import { type Caller, viewerOf } from '../authorisation'
 import type { Database } from '../db/database'
 import { assignments, clients, servicePoints, subclients, users } from '../db/schema'
 import { dayFilter } from '../kernel/list-filters'
 import { foldedTextFilter } from './folded-text'
 import { usersWithin } from './user-scope'
 
-type Filters = (typeof userListSpec)['filters']
-type PreciseFlag = Extract<Filters[UserFilter], { readonly precise: string }>['precise']
-type Sortable = (typeof userListSpec)['sortable'][number]
-
-/** What a request asks a list of users to be narrowed to and sorted by: the query of the list, or a report's filters. */
-export type AskedUsers = {
-  readonly [Name in UserFilter | PreciseFlag]?: string | number | boolean | undefined
-} & {
-  readonly active?: boolean | undefined
-  readonly orderBy?: Sortable | undefined
-  readonly direction?: 'ASC' | 'DESC' | undefined
-}
-
 /**
- * The state of the list that a request asks for, as far as the caller may have it: what he is not offered is not applied,
- * just as in the portal. Blank values filter nothing, and neither does an administrator flag that is off.
+ * The state of the list that a request asks for, by the query of the list or the filters of a report, as far as the caller
+ * may have it: what they are not offered is not applied, just as in the portal.
  */
-export const askedUserState = (asked: AskedUsers, caller: Caller): UserListState => {
-  const filters = userFilterNames.flatMap((name): [UserFilter, string][] => {
-    const value = asked[name] === false ? '' : String(asked[name] ?? '').trim()
-    return value === '' ? [] : [[name, value]]
-  })
-  const state = {
-    page: 1,
-    orderBy: asked.orderBy ?? 'id',
-    direction: asked.direction ?? 'DESC',
-    active: asked.active === true,
-    filters: Object.fromEntries(filters),
-    precise: filters.flatMap(([name]) => {
-      const filter = userListSpec.filters[name]
-      return 'precise' in filter && asked[filter.precise] === true ? [filter.precise] : []
-    }),
-  }
-  return permittedUserListState(state, {
-    ability: caller.ability,
-    user: { admin: caller.admin, country: { id: caller.config.id } },
-  })
+export const askedUserState = (asked: Readonly<Record<string, unknown>>, caller: Caller): UserListState => {
+  const viewer = viewerOf(caller)
+  return userList.permitted(requestedState(asked, userList.spec(viewer)), viewer)
 }
 
 /** Condition on `users`: within the caller's reach and in a list of this state. Days are those of the caller's country. */

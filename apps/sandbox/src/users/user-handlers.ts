@@ -1,6 +1,6 @@
 import { refuse } from '@remesa/api-client/server'
-import { ok } from '@remesa/domain/kernel'
-import { buildUsersReport, usersReportOptions, validateUserFilters } from '@remesa/domain/users'
+import { filtersDraftOf, ok } from '@remesa/domain/kernel'
+import { buildUsersReport, userList, usersReportOptions } from '@remesa/domain/users'
 import { and } from 'drizzle-orm'
 import { pageRange } from '../kernel/paging'
 import { requestReport } from '../reports'
@@ -13,7 +13,7 @@ import { findUser, listUsers } from './user-repository'
 export const userHandlers: FeatureHandlers<'users'> = {
   list: async ({ query, context: { db, caller } }) => {
     const state = askedUserState(query, caller)
-    const issues = validateUserFilters({ values: state.filters, precise: state.precise })
+    const issues = userList.validate(filtersDraftOf(state))
     if (issues.length > 0) return refuse.invalid(issues, 'request.invalid-query')
     const condition = and(userListCondition(db, caller, state), userIdsCondition(query, caller))
     return ok(await listUsers(db, condition, { sort: state, range: pageRange(query), caller }))
@@ -31,7 +31,7 @@ export const userHandlers: FeatureHandlers<'users'> = {
   requestReport: ({ body, idempotencyKey, context }) => {
     const { ability, admin } = context.caller
     const state = askedUserState(body.filterOptions, context.caller)
-    const issues = validateUserFilters({ values: state.filters, precise: state.precise })
+    const issues = userList.validate(filtersDraftOf(state))
     if (issues.length > 0)
       return refuse.invalid(issues.map((found) => ({ ...found, path: `filterOptions.${found.path}` })))
     const columns = usersReportOptions(ability, { admin }).filter((name) => body.informationOptions[name])

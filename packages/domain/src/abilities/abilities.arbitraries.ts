@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { CountryConfig } from '../country'
-import { defaultBrand } from '../kernel'
+import { type Brand, defaultBrand } from '../kernel'
 import type { AbilityUser } from './derive-ability'
 import { roleCatalogue } from './role-catalogue'
+import type { Viewer } from './viewer'
 
 const flag = fc.record({ Enabled: fc.boolean() })
 
@@ -35,3 +36,13 @@ export const anyUser: fc.Arbitrary<AbilityUser> = fc.record({
   supervisor: fc.boolean(),
   roles: fc.array(knownRole, { maxLength: 6 }),
 })
+
+/** A viewer of a list with these permissions: no administrator, of country 1 and the default brand unless given. */
+export const viewerOf = (
+  ability: Viewer['ability'],
+  {
+    admin = false,
+    countryId = 1,
+    brand = defaultBrand,
+  }: { readonly admin?: boolean; readonly countryId?: number; readonly brand?: Brand } = {},
+): Viewer => ({ ability, user: { admin, country: { id: countryId } }, brand })

@@ -20,3 +20,4 @@ export {
   readablePages,
   routeDecision,
 } from './route-decision'
+export type { Viewer } from './viewer'

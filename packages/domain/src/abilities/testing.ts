@@ -1,1 +1,1 @@
-export { anyConfig, anyUser, knownRole } from './abilities.arbitraries'
+export { anyConfig, anyUser, knownRole, viewerOf } from './abilities.arbitraries'

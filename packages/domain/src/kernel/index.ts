@@ -2,16 +2,27 @@ export { type BarcodeFormat, barcodeFormats } from './barcode-formats'
 export { type Brand, defaultBrand } from './brand'
 export { sortByName } from './country-sort'
 export { type Decision, decide, type Refusal, refusalOf } from './decision'
+export {
+  applyFilters,
+  changeFiltersDraft,
+  emptyFiltersDraft,
+  type FiltersChange,
+  type FiltersDraft,
+  filtersDraftOf,
+} from './filters-draft'
 export type { Issue, IssueParams } from './issue'
+export { describeList, type ListColumn, type ListDescriptor, type ListOffers } from './list-descriptor'
 export {
   countActiveFilters,
   type FilterKind,
   type FilterSpec,
+  filterNames,
   type ListSpec,
   type ListState,
   PAGE_SIZE,
   type QueryEntries,
   readListState,
+  requestedState,
   toSearchParams,
   writeListState,
 } from './list-state'

@@ -43,8 +43,8 @@ export type QueryEntries = Iterable<readonly [string, string]>
 const MAX_TEXT = 200
 
 /**
- * KRN-40. The state of a list as its address says it. Whatever the address holds, the state is one that the list can
- * show: unknown names are ignored, of repeated ones the first counts, and a value that does not fit takes its default.
+ * The state of a list as its address says it. Whatever the address holds, the state is one that the list can show:
+ * unknown names are ignored, of repeated ones the first counts, and a value that does not fit takes its default. (KRN-40)
  */
 export const readListState = <F extends string>(query: QueryEntries, spec: ListSpec<F>): ListState<F> => {
   const given = new Map<string, string>()
@@ -69,8 +69,8 @@ export const readListState = <F extends string>(query: QueryEntries, spec: ListS
 }
 
 /**
- * KRN-41. The shortest query that `readListState` reads back to the same state: defaults are left out, names come in the
- * order of the spec.
+ * The shortest query that `readListState` reads back to the same state: defaults are left out, names come in the order
+ * of the spec. (KRN-41)
  */
 export const writeListState = <F extends string>(
   state: ListState<F>,
@@ -92,7 +92,7 @@ export const writeListState = <F extends string>(
   ...(state.page === 1 ? [] : [['page', String(state.page)] as const]),
 ]
 
-/** KRN-42. What the call sends: the page counted from zero, the page size, the sorting and the filters that hold something. */
+/** What the call sends: the page counted from zero, the page size, the sorting and the filters that hold something. (KRN-42) */
 export const toSearchParams = <F extends string>(
   state: ListState<F>,
 ): Readonly<Record<string, string | number | boolean>> => ({
@@ -105,10 +105,38 @@ export const toSearchParams = <F extends string>(
   active: state.active,
 })
 
-/** KRN-43. How many filters hold something. Sorting, page, active rows and precise switches filter nothing by themselves. */
+/** How many filters hold something. Sorting, page, active rows and precise switches do not count. (KRN-43) */
 export const countActiveFilters = <F extends string>(state: ListState<F>): number =>
   Object.values<string | undefined>(state.filters).filter((value) => value !== undefined && value !== '')
     .length
+
+/** The filters of a list, in the order of its spec. */
+export const filterNames = <F extends string>(spec: Pick<ListSpec<F>, 'filters'>): readonly F[] =>
+  filterEntries(spec).map(([name]) => name)
+
+/**
+ * The state that a request asks for whose values are validated already, as the query of a call or the filters of a report
+ * have them: blank texts and flags that are off filter nothing, and only `active: true` leaves inactive rows out. (KRN-51)
+ */
+export const requestedState = <F extends string>(
+  asked: Readonly<Record<string, unknown>>,
+  spec: ListSpec<F>,
+): ListState<F> => {
+  const filters = filterEntries(spec).flatMap(([name]): [F, string][] => {
+    const value = asked[name] === false ? '' : String(asked[name] ?? '').trim()
+    return value === '' ? [] : [[name, value]]
+  })
+  const flags = filters.flatMap(([name]) => spec.filters[name].precise ?? [])
+  const orderBy = spec.sortable.find((column) => column === asked['orderBy'])
+  return {
+    page: 1,
+    orderBy: orderBy ?? defaultOrderBy(spec),
+    direction: asked['direction'] === 'ASC' ? 'ASC' : 'DESC',
+    active: asked['active'] === true,
+    filters: record(filters),
+    precise: flags.filter((flag) => asked[flag] === true),
+  }
+}
 
 const defaultOrderBy = (spec: Pick<ListSpec, 'defaultOrderBy'>): string => spec.defaultOrderBy ?? 'id'
 
@@ -128,7 +156,7 @@ const fits = (value: string, filter: FilterKind): boolean => {
 }
 
 // `Object.entries` forgets which names a record has; a spec is a literal with exactly its own names.
-const filterEntries = <F extends string>(spec: ListSpec<F>) =>
+const filterEntries = <F extends string>(spec: Pick<ListSpec<F>, 'filters'>) =>
   Object.entries(spec.filters) as [F, FilterSpec][]
 
 const isFilled = (entry: [string, string | undefined]): entry is [string, string] =>

@@ -59,6 +59,7 @@ export {
   removeAssignments,
 } from './assignments'
 export { type UserDecision, type UserRefusal, type UserRefusalRule, userRefusalRules } from './decision'
+export { matchesUserFilters } from './matches-user-filters'
 export {
   AssignedClient,
   AssignedServicePoint,
@@ -67,6 +68,7 @@ export {
   UserCountry,
   UserDetail,
 } from './user.schema'
+export { clientSearchCountry, reachesCountry } from './user-countries'
 export {
   adminSwitch,
   assignmentControls,
@@ -78,32 +80,14 @@ export {
   supervisorSwitch,
   type UserViewer,
 } from './user-edit'
-export {
-  applyUserFilters,
-  changeUserFiltersDraft,
-  emptyUserFiltersDraft,
-  matchesUserFilters,
-  type UserFiltersChange,
-  type UserFiltersDraft,
-  userFiltersDraftOf,
-  validateUserFilters,
-} from './user-filters'
+export { type UserColumn, userList } from './user-list'
 export {
   CUSTOMER_USER_TYPE,
-  clientSearchCountry,
-  permittedUserListState,
-  reachesCountry,
-  showsInactiveUsersSwitch,
-  type UserColumn,
   type UserFilter,
   type UserListState,
-  userColumns,
-  userFilterNames,
-  userFilters,
   userListSpec,
-  userListSpecOf,
   userTypes,
-} from './user-list'
+} from './user-list-spec'
 export { userMessageKeys } from './user-message-keys'
 export {
   buildOidRequest,

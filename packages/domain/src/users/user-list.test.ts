@@ -1,22 +1,26 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
-import { countActiveFilters, defaultBrand, readListState, toSearchParams, writeListState } from '../kernel'
+import { viewerOf } from '../abilities/testing'
+import {
+  countActiveFilters,
+  defaultBrand,
+  filterNames,
+  readListState,
+  toSearchParams,
+  writeListState,
+} from '../kernel'
 import { anyInstant, anyZone } from '../kernel/testing'
 import {
   CUSTOMER_USER_TYPE,
   clientSearchCountry,
   isSynchronised,
-  permittedUserListState,
   reachesCountry,
-  showsInactiveUsersSwitch,
-  userColumns,
+  type UserFilter,
   userDays,
   userEditLink,
-  userFilterNames,
-  userFilters,
+  userList,
   userListSpec,
-  userListSpecOf,
   userTypes,
 } from '.'
 import { anyUserAbility, anyUserListState, userAbility } from './users.arbitraries'
@@ -27,6 +31,8 @@ const read = (query: string) => readListState(new URLSearchParams(query), userLi
 const provider = userAbility({ provider: true })
 const providerAdmin = userAbility({ provider: true, admin: true })
 const customer = userAbility()
+const names = filterNames<UserFilter>(userListSpec)
+const columnsOf = (ability: typeof customer) => userList.columns(viewerOf(ability))
 
 const textFilters = ['username', 'name', 'lastname', 'email', 'client', 'subClient', 'servicePoint'] as const
 const dayFilters = ['creationDate', 'modificationDate'] as const
@@ -77,7 +83,7 @@ describe('the state of the list', () => {
   )
 
   it('[USR-10] sorts by every column of data and by id, and by nothing else', () => {
-    const sortable = userColumns(providerAdmin).flatMap(({ sortBy }) => sortBy ?? [])
+    const sortable = columnsOf(providerAdmin).flatMap(({ sortBy }) => sortBy ?? [])
     expect([...userListSpec.sortable].sort()).toEqual(['id', ...sortable].sort())
     expect(sortable).toEqual([
       'userType',
@@ -93,7 +99,9 @@ describe('the state of the list', () => {
 
   it('[USR-10] offers the provider of the brand as user type', () => {
     const query = new URLSearchParams('userType=OTHER')
-    expect(readListState(query, userListSpecOf(otherBrand)).filters).toEqual({ userType: 'OTHER' })
+    expect(readListState(query, userList.spec(viewerOf(customer, { brand: otherBrand }))).filters).toEqual({
+      userType: 'OTHER',
+    })
     expect(readListState(query, userListSpec).filters).toEqual({})
   })
 
@@ -130,7 +138,7 @@ describe('what the list shows', () => {
     ['of the provider', provider, ['userType']],
     ['of a customer', customer, []],
   ])('[USR-12] shows staff %s the columns', (_, ability, own) => {
-    expect(userColumns(ability).map(({ name }) => name)).toEqual([
+    expect(columnsOf(ability).map(({ name }) => name)).toEqual([
       'edit',
       ...own,
       'username',
@@ -141,7 +149,7 @@ describe('what the list shows', () => {
       'updatedAt',
       'synchronised',
     ])
-    expect(userColumns(ability).filter(({ sortBy }) => sortBy === undefined)).toEqual([
+    expect(columnsOf(ability).filter(({ sortBy }) => sortBy === undefined)).toEqual([
       { name: 'edit' },
       { name: 'synchronised' },
     ])
@@ -160,15 +168,16 @@ describe('what the list shows', () => {
   })
 
   it('[USR-17] has the switch for inactive users for everybody who reads the page', () => {
-    expect(showsInactiveUsersSwitch(customer)).toBe(true)
-    expect(showsInactiveUsersSwitch(userAbility({ provider: true, admin: true, roles: [] }))).toBe(false)
+    expect(userList.offers(viewerOf(customer)).showInactive).toBe(true)
+    const withoutRoles = userAbility({ provider: true, admin: true, roles: [] })
+    expect(userList.offers(viewerOf(withoutRoles)).showInactive).toBe(false)
   })
 })
 
 describe('the filters of a user', () => {
-  const shared = userFilterNames.filter((name) => !['userType', 'countryId', 'admin'].includes(name))
+  const shared = names.filter((name) => !['userType', 'countryId', 'admin'].includes(name))
   const hiddenFrom = (ability: typeof customer, admin: boolean) =>
-    userFilterNames.filter((name) => !userFilters(ability, { admin }).includes(name))
+    names.filter((name) => !userList.filters(viewerOf(ability, { admin })).includes(name))
 
   it.each([
     ['the provider who administers', providerAdmin, true, []],
@@ -180,7 +189,7 @@ describe('the filters of a user', () => {
   })
 
   it('[USR-15] stand in the order of the sidebar', () => {
-    expect(userFilters(providerAdmin, { admin: true })).toEqual([
+    expect(userList.filters(viewerOf(providerAdmin, { admin: true }))).toEqual([
       'userType',
       'countryId',
       'username',
@@ -200,13 +209,13 @@ describe('the filters of a user', () => {
   it('[USR-15] are the only ones that an address can apply', () => {
     fc.assert(
       fc.property(anyUserListState, anyUserAbility, (state, { facts, ability }) => {
-        const user = { admin: facts.admin, country: { id: 1 } }
-        const permitted = permittedUserListState(state, { ability, user })
-        const shown: readonly string[] = userFilters(ability, user)
+        const viewer = viewerOf(ability, { admin: facts.admin })
+        const permitted = userList.permitted(state, viewer)
+        const shown: readonly string[] = userList.filters(viewer)
         expect(Object.keys(permitted.filters).every((name) => shown.includes(name))).toBe(true)
-        for (const name of userFilters(ability, user))
+        for (const name of userList.filters(viewer))
           if (name !== 'countryId') expect(permitted.filters[name]).toBe(state.filters[name])
-        expect(permittedUserListState(permitted, { ability, user })).toEqual(permitted)
+        expect(userList.permitted(permitted, viewer)).toEqual(permitted)
         expect(Object.values(permitted.filters)).not.toContain(undefined)
         expect(permitted.precise).toEqual(state.precise)
       }),
@@ -219,8 +228,8 @@ describe('the filters of a user', () => {
     ['a customer who administers, of his own country', userAbility({ admin: true }), true, '1', '1'],
     ['a customer', customer, false, '1', undefined],
   ])('[USR-15] [USR-30] country of %s', (_, ability, admin, countryId, applied) => {
-    const user = { admin, country: { id: 1 } }
-    const state = permittedUserListState(read(`countryId=${countryId}`), { ability, user })
+    const query = new URLSearchParams({ countryId })
+    const state = userList.read(query, viewerOf(ability, { admin }))
     expect(state.filters.countryId).toBe(applied)
   })
 
@@ -230,11 +239,8 @@ describe('the filters of a user', () => {
     ['username', 'username', 'ASC'],
     ['id', 'id', 'ASC'],
   ])('[USR-15] sorting of a customer by %s is sorting by %s %s', (asked, orderBy, direction) => {
-    const user = { admin: false, country: { id: 1 } }
-    const state = permittedUserListState(read(`orderBy=${asked}&direction=ASC&page=3&active=false`), {
-      ability: customer,
-      user,
-    })
+    const query = new URLSearchParams(`orderBy=${asked}&direction=ASC&page=3&active=false`)
+    const state = userList.read(query, viewerOf(customer))
     expect(state).toMatchObject({ orderBy, direction, page: 3, active: false })
   })
 })
@@ -243,7 +249,7 @@ describe('countries', () => {
   it('[USR-30] are reached by those who read countries, else only the own one', () => {
     fc.assert(
       fc.property(anyUserAbility, fc.integer({ min: 1, max: 5 }), ({ facts, ability }, countryId) => {
-        const reached = reachesCountry(ability, { country: { id: 1 } }, countryId)
+        const reached = reachesCountry({ ability, user: { country: { id: 1 } } }, countryId)
         expect(reached).toBe((facts.provider && facts.admin) || countryId === 1)
       }),
     )

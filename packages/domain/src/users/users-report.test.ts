@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { viewerOf } from '../abilities/testing'
 import { readListState } from '../kernel'
 import {
   buildUsersReport,
   canRequestUsersReport,
   USERS_REPORT_TOAST_KEY,
   UsersReportRequest,
+  userList,
   userListSpec,
   usersReportColumnNames,
   usersReportOptions,
@@ -104,6 +106,18 @@ describe('the users report', () => {
       email: 'x',
       emailPrecise: true,
     })
+  })
+
+  it('[USR-70] [USR-71] [USR-72] of the list is what the list shows, with the columns of the viewer', () => {
+    fc.assert(
+      fc.property(anyUserAbility, anyUserListState, ({ facts, ability }, state) => {
+        const viewer = viewerOf(ability, facts)
+        expect(userList.offers(viewer)).toMatchObject({ add: false, export: facts.usersReport })
+        expect(userList.report(state, viewer)).toEqual(
+          buildUsersReport(state, usersReportOptions(ability, facts)),
+        )
+      }),
+    )
   })
 
   it('[USR-72] has the given columns on and all others off', () => {

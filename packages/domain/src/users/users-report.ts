@@ -1,8 +1,8 @@
 import type { PortalAbility } from '../abilities'
-import { decide } from '../kernel'
+import { decide, filterNames } from '../kernel'
 import type { LoggedUser } from '../session'
 import { type UserDecision, userRefusal } from './decision'
-import { preciseFlagOf, type UserListState, userFilterNames } from './user-list'
+import { preciseFlagOf, type UserFilter, type UserListState, userListSpec } from './user-list-spec'
 import type { UsersReportColumns, UsersReportRequest } from './user-request.schema'
 
 /** A column that the users report can have. */
@@ -93,6 +93,8 @@ const filled = (texts: Readonly<Record<string, string | undefined>>) =>
 const flags = (filters: UserListState['filters'], precise: UserListState['precise']) =>
   Object.fromEntries(
     precise
-      .filter((flag) => userFilterNames.some((name) => filters[name] && preciseFlagOf(name) === flag))
+      .filter((flag) =>
+        filterNames<UserFilter>(userListSpec).some((name) => filters[name] && preciseFlagOf(name) === flag),
+      )
       .map((flag) => [flag, true]),
   )

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { deriveAbility } from '../abilities'
 import { CountryConfig } from '../country'
-import { defaultBrand } from '../kernel'
+import { defaultBrand, filterNames } from '../kernel'
 import { anyInstant } from '../kernel/testing'
 import {
   type AssignmentChange,
@@ -12,13 +12,7 @@ import {
 } from './assignment-draft'
 import { AssignedClient, UserDetail } from './user.schema'
 import type { UserViewer } from './user-edit'
-import {
-  CUSTOMER_USER_TYPE,
-  type UserFilter,
-  type UserListState,
-  userFilterNames,
-  userListSpec,
-} from './user-list'
+import { CUSTOMER_USER_TYPE, type UserFilter, type UserListState, userListSpec } from './user-list-spec'
 
 /** Ids of the small world in which assignments are made: three clients of three subclients of three service points. */
 const branches = [1, 2, 3] as const
@@ -186,7 +180,7 @@ export const anyUserListState: fc.Arbitrary<UserListState> = fc
     direction: fc.constantFrom('ASC' as const, 'DESC' as const),
     active: fc.boolean(),
     filters: fc.record(filterValue, { requiredKeys: [] }),
-    switched: fc.subarray([...userFilterNames]),
+    switched: fc.subarray([...filterNames<UserFilter>(userListSpec)]),
   })
   .map(({ switched, ...state }) => ({
     ...state,

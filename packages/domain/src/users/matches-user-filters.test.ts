@@ -1,22 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defaultBrand, readListState } from '../kernel'
-import {
-  applyUserFilters,
-  changeUserFiltersDraft,
-  emptyUserFiltersDraft,
-  matchesUserFilters,
-  type UserFilter,
-  type UserListState,
-  userFilterNames,
-  userFiltersDraftOf,
-  userListSpec,
-  validateUserFilters,
-} from '.'
+import { filterNames, readListState } from '../kernel'
+import { matchesUserFilters, type UserFilter, type UserListState, userListSpec } from '.'
 import { anyUserDetail, anyUserListState, userWith } from './users.arbitraries'
 
 const MADRID = 'Europe/Madrid'
-const otherBrand = { ...defaultBrand, providerUserType: 'OTHER' }
 const read = (query: string) => readListState(new URLSearchParams(query), userListSpec)
 
 describe('matching', () => {
@@ -101,7 +89,7 @@ describe('matching', () => {
       fc.property(
         anyUserDetail,
         anyUserListState,
-        fc.constantFrom(...userFilterNames),
+        fc.constantFrom(...filterNames<UserFilter>(userListSpec)),
         (who, state, name) => {
           const { [name]: _, ...filters } = state.filters
           const without: UserListState = {
@@ -118,84 +106,6 @@ describe('matching', () => {
           expect(matchesUserFilters(who, { filters: {}, precise: [], active: false }, MADRID)).toBe(true)
         },
       ),
-    )
-  })
-})
-
-describe('the sidebar', () => {
-  const set = (filter: UserFilter, value: string) => ({ type: 'value' as const, filter, value })
-  const precise = (filter: UserFilter, on: boolean) => ({ type: 'precise' as const, filter, precise: on })
-
-  it('[USR-18] takes values and precise switches one by one, and Clean takes all away', () => {
-    const filled = [
-      set('name', 'Ana'),
-      set('email', 'x'),
-      precise('email', true),
-      precise('email', true),
-    ].reduce(changeUserFiltersDraft, emptyUserFiltersDraft())
-    expect(filled).toEqual({ values: { name: 'Ana', email: 'x' }, precise: ['emailPrecise'] })
-    const both = changeUserFiltersDraft(filled, precise('name', true))
-    expect(both.precise).toEqual(['emailPrecise', 'namePrecise'])
-    expect(changeUserFiltersDraft(both, precise('email', false)).precise).toEqual(['namePrecise'])
-    expect(changeUserFiltersDraft(both, precise('admin', true))).toEqual(both)
-    expect(changeUserFiltersDraft(both, { type: 'clean' })).toEqual({ values: {}, precise: [] })
-  })
-
-  it('[USR-18] opens with what is applied and applies it again unchanged, on the first page', () => {
-    fc.assert(
-      fc.property(anyUserListState, (state) => {
-        expect(applyUserFilters(state, userFiltersDraftOf(state))).toEqual({ ...state, page: 1 })
-        expect(applyUserFilters(state, emptyUserFiltersDraft())).toEqual({
-          ...state,
-          page: 1,
-          filters: {},
-          precise: [],
-        })
-      }),
-    )
-  })
-
-  it('[USR-18] drops what is empty or unfit, and the switch of an empty field', () => {
-    const draft = {
-      values: { name: '  ', username: ' ana ', userType: 'OTHER', creationDate: '2026-02-30', admin: 'true' },
-      precise: ['namePrecise', 'usernamePrecise'],
-    }
-    const state = read('page=4&orderBy=name&direction=ASC&active=false&email=x')
-    expect(applyUserFilters(state, draft)).toEqual({
-      page: 1,
-      orderBy: 'name',
-      direction: 'ASC',
-      active: false,
-      filters: { username: 'ana', admin: 'true' },
-      precise: ['usernamePrecise'],
-    })
-    expect(applyUserFilters(state, draft, otherBrand).filters.userType).toBe('OTHER')
-  })
-
-  it.each([
-    ['ana', [], []],
-    ['ana@bazar.example', ['emailPrecise'], []],
-    [' ana@bazar.example ', ['emailPrecise'], []],
-    ['', ['emailPrecise'], []],
-    ['ana', ['namePrecise'], []],
-  ])('[USR-19] takes the address %j with %j', (email, switches, issues) => {
-    expect(validateUserFilters({ values: { email }, precise: switches })).toEqual(issues)
-  })
-
-  it('[USR-19] refuses a piece of an address while it is searched precisely', () => {
-    const draft = { values: { email: 'ana' }, precise: ['emailPrecise'] }
-    expect(validateUserFilters(draft)).toEqual([
-      { rule: 'email', key: 'validation.messages.email', path: 'email', params: {} },
-    ])
-    expect(validateUserFilters({ ...draft, values: {} })).toEqual([])
-  })
-
-  it('[USR-19] never refuses anything once the switch is off', () => {
-    fc.assert(
-      fc.property(fc.string(), (email) => {
-        const draft = { values: { email }, precise: ['emailPrecise'] }
-        expect(validateUserFilters(changeUserFiltersDraft(draft, precise('email', false)))).toEqual([])
-      }),
     )
   })
 })

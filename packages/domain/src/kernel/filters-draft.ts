@@ -1,0 +1,67 @@
+import { type FilterSpec, type ListSpec, type ListState, readListState, writeListState } from './list-state'
+
+/** The filter panel as it is being filled in: the text of every field, and the precise switches that are on. */
+export interface FiltersDraft<F extends string = string> {
+  readonly values: Readonly<Partial<Record<F, string>>>
+  /** Query parameters of the switches. */
+  readonly precise: readonly string[]
+}
+
+/** What was done in the filter panel: a value typed, a precise switch turned, or Clean. */
+export type FiltersChange<F extends string = string> =
+  | { readonly type: 'value'; readonly filter: F; readonly value: string }
+  | { readonly type: 'precise'; readonly filter: F; readonly precise: boolean }
+  | { readonly type: 'clean' }
+
+/** An empty panel, as Clean leaves it. (KRN-48) */
+export const emptyFiltersDraft = <F extends string>(): FiltersDraft<F> => ({
+  // The checker does not see that no value is a part of any values.
+  values: {} as Partial<Record<F, string>>,
+  precise: [],
+})
+
+/** The panel as it opens: with the filters that are applied. (KRN-48) */
+export const filtersDraftOf = <F extends string>({
+  filters,
+  precise,
+}: Pick<ListState<F>, 'filters' | 'precise'>): FiltersDraft<F> => ({ values: filters, precise })
+
+/** The panel after a change. Turning the switch of a filter that has none changes nothing. (KRN-48) */
+export const changeFiltersDraft = <F extends string>(
+  draft: FiltersDraft<F>,
+  change: FiltersChange<F>,
+  spec: Pick<ListSpec<F>, 'filters'>,
+): FiltersDraft<F> => {
+  switch (change.type) {
+    case 'clean':
+      return emptyFiltersDraft()
+    case 'value':
+      return { ...draft, values: { ...draft.values, [change.filter]: change.value } }
+    case 'precise': {
+      const filter: FilterSpec = spec.filters[change.filter]
+      const others = draft.precise.filter((name) => name !== filter.precise)
+      return {
+        ...draft,
+        precise: change.precise && filter.precise !== undefined ? [...others, filter.precise] : others,
+      }
+    }
+  }
+}
+
+/**
+ * The list after Filter: the first page of what the panel says. Empty and unfit values are dropped, and so are the
+ * switches of empty fields; sorting and inactive rows stay. (KRN-49)
+ */
+export const applyFilters = <F extends string>(
+  state: ListState<F>,
+  { values, precise }: FiltersDraft<F>,
+  spec: ListSpec<F>,
+): ListState<F> =>
+  readListState(
+    [
+      ...writeListState({ ...state, page: 1, filters: emptyFiltersDraft<F>().values }, spec),
+      ...Object.entries<string | undefined>(values).map(([name, value]) => [name, value ?? ''] as const),
+      ...precise.map((flag) => [flag, 'true'] as const),
+    ],
+    spec,
+  )

@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { describeList, type ListSpec, readListState, toSearchParams } from './index'
+
+const spec = {
+  filters: {
+    codeSol: { kind: 'text', precise: 'codePrecise' },
+    client: { kind: 'text', precise: 'clientPrecise' },
+    countryId: { kind: 'id' },
+  },
+  sortable: ['id', 'codeSol', 'client', 'country.name'],
+} as const satisfies ListSpec
+type Filter = keyof typeof spec.filters
+
+/** Every part of the list that this viewer is shown. */
+interface Eyes {
+  readonly filters: readonly Filter[]
+  readonly columns: readonly ('code' | 'client' | 'country' | 'warning')[]
+  readonly inactive: boolean
+  readonly countryId: number
+}
+const sorting = { code: 'codeSol', client: 'client', country: 'country.name' } as const
+const list = describeList({
+  spec: () => spec,
+  filters: ({ filters }: Eyes) => filters,
+  columns: ({ columns }: Eyes) =>
+    columns.map((name) => (name === 'warning' ? { name } : { name, sortBy: sorting[name] })),
+  offers: ({ inactive }: Eyes) => ({ add: false, export: true, showInactive: inactive }),
+  accepts: (name: Filter, value: string, { countryId }: Eyes) =>
+    name !== 'countryId' || value === `${countryId}`,
+  report: (state) => ({ filtered: Object.keys(state.filters) }),
+})
+
+const everything: Eyes = {
+  filters: ['codeSol', 'client', 'countryId'],
+  columns: ['code', 'client', 'country', 'warning'],
+  inactive: true,
+  countryId: 4,
+}
+const anyEyes: fc.Arbitrary<Eyes> = fc.record({
+  filters: fc.subarray([...everything.filters]),
+  columns: fc.subarray([...everything.columns]),
+  inactive: fc.boolean(),
+  countryId: fc.constantFrom(3, 4),
+})
+const anyQuery = fc.array(
+  fc.constantFrom<[string, string]>(
+    ['codeSol', 'A1'],
+    ['codePrecise', 'true'],
+    ['client', 'Bazar'],
+    ['clientPrecise', 'true'],
+    ['countryId', '3'],
+    ['countryId', '4'],
+    ['page', '3'],
+    ['direction', 'ASC'],
+    ['active', 'false'],
+    ...[...spec.sortable, 'password'].map((name): [string, string] => ['orderBy', name]),
+  ),
+)
+
+describe('what a viewer may have of a list', () => {
+  it('[KRN-50] is all of it for a viewer who is shown everything', () => {
+    fc.assert(
+      fc.property(anyQuery, (entries) => {
+        const query = entries.filter(([name, value]) => name !== 'countryId' || value === '4')
+        expect(list.read(query, everything)).toEqual(readListState(query, spec))
+      }),
+    )
+  })
+
+  it('[KRN-50] has no filter, switch or value that is not shown', () => {
+    fc.assert(
+      fc.property(anyQuery, anyEyes, (query, eyes) => {
+        const wanted = readListState(query, spec)
+        const { filters, precise } = list.read(query, eyes)
+        for (const name of everything.filters) {
+          const isAccepted = name !== 'countryId' || wanted.filters[name] === `${eyes.countryId}`
+          const isKept = eyes.filters.includes(name) && isAccepted
+          expect(filters[name]).toBe(isKept ? wanted.filters[name] : undefined)
+        }
+        expect(Object.values(filters)).not.toContain(undefined)
+        expect(precise.includes('codePrecise')).toBe(
+          wanted.precise.includes('codePrecise') && eyes.filters.includes('codeSol'),
+        )
+      }),
+    )
+  })
+
+  it('[KRN-50] is sorted by a column that is shown, else as the list is by itself', () => {
+    fc.assert(
+      fc.property(anyQuery, anyEyes, (query, eyes) => {
+        const { orderBy, direction } = readListState(query, spec)
+        const shown = eyes.columns.some((name) => name !== 'warning' && sorting[name] === orderBy)
+        expect(list.read(query, eyes)).toMatchObject(
+          shown || orderBy === 'id' ? { orderBy, direction } : { orderBy: 'id', direction: 'DESC' },
+        )
+      }),
+    )
+  })
+
+  it('[KRN-50] has inactive rows only where their switch is offered', () => {
+    fc.assert(
+      fc.property(anyQuery, anyEyes, (query, eyes) => {
+        const { active, page } = readListState(query, spec)
+        expect(list.read(query, eyes)).toMatchObject({ active: active || !eyes.inactive, page })
+      }),
+    )
+  })
+
+  it('[KRN-50] is taken away once: what is permitted is permitted whole', () => {
+    fc.assert(
+      fc.property(anyQuery, anyEyes, (query, eyes) => {
+        const permitted = list.read(query, eyes)
+        expect(list.permitted(permitted, eyes)).toEqual(permitted)
+      }),
+    )
+  })
+})
+
+describe('a list', () => {
+  it('[KRN-42] calls as every list does and refuses no filter unless it says otherwise', () => {
+    const state = list.read([['codeSol', 'A1']], everything)
+    expect(list.searchParams(state)).toEqual(toSearchParams(state))
+    expect(list.validate({ values: { codeSol: '' }, precise: ['codePrecise'] })).toEqual([])
+    expect(list.report(state, everything)).toEqual({ filtered: ['codeSol'] })
+  })
+})

@@ -1,0 +1,89 @@
+import type { FiltersDraft } from './filters-draft'
+import type { Issue } from './issue'
+import { type ListSpec, type ListState, type QueryEntries, readListState, toSearchParams } from './list-state'
+
+/** A column, and what the back end sorts by when its heading is pressed; nothing sorts where that is absent. */
+export interface ListColumn<C extends string = string> {
+  readonly name: C
+  readonly sortBy?: string
+}
+
+/** What the bar above a list offers. */
+export interface ListOffers {
+  /** A link to the page that adds a row. */
+  readonly add: boolean
+  /** A button that requests the report of what is shown. */
+  readonly export: boolean
+  /** The switch that lists inactive rows too. */
+  readonly showInactive: boolean
+}
+
+/** What a list is, as its feature declares it. */
+interface ListDeclaration<Viewer, F extends string, C extends string, Report> {
+  /** What it can be filtered and sorted by. */
+  readonly spec: (viewer: Viewer) => ListSpec<F>
+  /** The filters that a viewer is shown, in their order. */
+  readonly filters: (viewer: Viewer) => readonly F[]
+  /** The columns that a viewer is shown, in their order. */
+  readonly columns: (viewer: Viewer) => readonly ListColumn<C>[]
+  readonly offers: (viewer: Viewer) => ListOffers
+  /** The body that requests the report of what a viewer is shown; `undefined` for a list without a report. */
+  readonly report: (state: ListState<F>, viewer: Viewer) => Report
+}
+
+/** One list of the product: everything that a page, a call and a report of it have to know, for one viewer. */
+export interface ListDescriptor<Viewer, F extends string, C extends string, Report>
+  extends ListDeclaration<Viewer, F, C, Report> {
+  /** The part of a state that a viewer may have. Applied twice, it changes nothing more. */
+  readonly permitted: (state: ListState<F>, viewer: Viewer) => ListState<F>
+  /** The state that an address stands for, as far as the viewer may have it. */
+  readonly read: (query: QueryEntries, viewer: Viewer) => ListState<F>
+  /** Every issue of the filter panel. While there is one, Filter is refused. */
+  readonly validate: (draft: FiltersDraft<F>) => readonly Issue[]
+  /** What the call sends. */
+  readonly searchParams: (state: ListState<F>) => Readonly<Record<string, string | number | boolean>>
+}
+
+/**
+ * A list from its declaration. Whatever an address says, a filter that is not shown is not applied, nor a value that
+ * `accepts` refuses; a hidden column is not sorted by, the default sorting takes its place; inactive rows are listed
+ * only where their switch is offered. (KRN-50)
+ */
+export const describeList = <Viewer, F extends string, C extends string, Report>({
+  accepts = () => true,
+  validate = () => [],
+  searchParams = toSearchParams,
+  ...list
+}: ListDeclaration<Viewer, F, C, Report> &
+  Partial<Pick<ListDescriptor<Viewer, F, C, Report>, 'validate' | 'searchParams'>> & {
+    /** Whether a viewer may filter by a value; every value of a filter that is shown unless given. */
+    readonly accepts?: (filter: F, value: string, viewer: Viewer) => boolean
+  }): ListDescriptor<Viewer, F, C, Report> => {
+  const permitted = (state: ListState<F>, viewer: Viewer): ListState<F> => {
+    const spec = list.spec(viewer)
+    const filters = list.filters(viewer).flatMap((name): [F, string][] => {
+      const value = state.filters[name]
+      return value !== undefined && accepts(name, value, viewer) ? [[name, value]] : []
+    })
+    const flags = filters.map(([name]) => spec.filters[name].precise)
+    const start = readListState([], spec)
+    const sortable = [start.orderBy, ...list.columns(viewer).map(({ sortBy }) => sortBy)]
+    const { orderBy, direction } = sortable.includes(state.orderBy) ? state : start
+    return {
+      page: state.page,
+      orderBy,
+      direction,
+      active: state.active || !list.offers(viewer).showInactive,
+      // `fromEntries` widens the names to string; they are those of the filters that are shown.
+      filters: Object.fromEntries(filters) as Partial<Record<F, string>>,
+      precise: state.precise.filter((flag) => flags.includes(flag)),
+    }
+  }
+  return {
+    ...list,
+    permitted,
+    read: (query, viewer) => permitted(readListState(query, list.spec(viewer)), viewer),
+    validate,
+    searchParams,
+  }
+}

@@ -1,0 +1,55 @@
+import { type Brand, defaultBrand, type FilterSpec, type ListSpec, type ListState } from '../kernel'
+
+/** User type of the customers' staff; that of the provider's own staff is the brand's. */
+export const CUSTOMER_USER_TYPE = 'CLIENTE'
+
+/** The two types of user, in the order in which filters offer them. (USR-3) */
+export const userTypes = (brand: Brand = defaultBrand): readonly string[] => [
+  CUSTOMER_USER_TYPE,
+  brand.providerUserType,
+]
+
+/** What the list of users can be filtered by, in the order of the panel, and sorted by, for one brand. (USR-10) */
+export const userListSpecOf = (brand: Brand) =>
+  ({
+    filters: {
+      userType: { kind: 'choice', values: userTypes(brand) },
+      countryId: { kind: 'id' },
+      username: { kind: 'text', precise: 'usernamePrecise' },
+      name: { kind: 'text', precise: 'namePrecise' },
+      lastname: { kind: 'text', precise: 'lastnamePrecise' },
+      email: { kind: 'text', precise: 'emailPrecise' },
+      creationDate: { kind: 'day', precise: 'creationDatePrecise' },
+      modificationDate: { kind: 'day', precise: 'modificationDatePrecise' },
+      admin: { kind: 'flag' },
+      client: { kind: 'text', precise: 'clientPrecise' },
+      subClient: { kind: 'text', precise: 'subClientPrecise' },
+      servicePoint: { kind: 'text', precise: 'servicePointPrecise' },
+    },
+    sortable: [
+      'id',
+      'userType',
+      'country.name',
+      'username',
+      'name',
+      'lastName',
+      'email',
+      'createdAt',
+      'updatedAt',
+    ],
+  }) as const satisfies ListSpec
+
+/** What the list of users can be filtered and sorted by, for the default brand. (USR-10) */
+export const userListSpec = userListSpecOf(defaultBrand)
+
+/** A filter of the list; its name is the query parameter. */
+export type UserFilter = keyof typeof userListSpec.filters
+
+/** State of the list of users. */
+export type UserListState = ListState<UserFilter>
+
+/** The query parameter of a filter's precise switch; `undefined` where it has no switch. (USR-10) */
+export const preciseFlagOf = (name: UserFilter): string | undefined => {
+  const filter: FilterSpec = userListSpec.filters[name]
+  return filter.precise
+}
