@@ -5,7 +5,17 @@ import { requestTypes } from '@remesa/domain/orders'
 import { rememberedPath } from '@remesa/domain/session'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { builtPaths, knownPaths, matchRoute, menuOf, pathTo, resolvePath, routes } from './routes'
+import {
+  builtPaths,
+  isWithin,
+  knownPaths,
+  matchRoute,
+  menuOf,
+  pathTo,
+  resolvePath,
+  routes,
+  tabsOf,
+} from './routes'
 
 const config = CountryConfig.parse({
   id: 1,
@@ -181,3 +191,38 @@ describe('the menu', () => {
     expect(menuOf(abilityWith('EMPLOYEE'))).toEqual([])
   })
 })
+
+describe('the tabs of the administration', () => {
+  const tabsAt = (path: string, ability: ReturnType<typeof abilityWith>) => {
+    const match = matchRoute(path)
+    return match === undefined ? undefined : tabsOf(match.route, ability).map(({ name }) => name)
+  }
+
+  it('[RTE-11] are those that the user may read, on every page of it', () => {
+    const whole = abilityWith('ADMINISTRATION', 'USER-MANAGEMENT')
+    const all = ['users', 'clients', 'subclients', 'servicepoints']
+    for (const path of ['users', 'users/3', 'clients', 'subclients/4', 'servicepoints/add']) {
+      expect(tabsAt(`/administration/${path}`, whole)).toEqual(all)
+    }
+    expect(tabsAt('/administration/users', abilityWith('USER-MANAGEMENT'))).toEqual(['users'])
+    expect(tabsAt('/administration/clients', abilityWith('ADMINISTRATION'))).toEqual(all.slice(1))
+  })
+
+  it('[RTE-11] stand on no other page', () => {
+    expect(tabsAt('/orders', abilityWith('ADMINISTRATION', 'USER-MANAGEMENT', 'ORDERS'))).toEqual([])
+  })
+
+  it('[RTE-11] mark the list also while one of its records is open', () => {
+    const [users, clients] = tabsOf(
+      matchRoute('/administration/users/3')?.route ?? fail(),
+      abilityWith('ADMINISTRATION', 'USER-MANAGEMENT'),
+    )
+    const edit = matchRoute('/administration/users/3')?.route ?? fail()
+    expect(users && isWithin(edit, users)).toBe(true)
+    expect(clients && isWithin(edit, clients)).toBe(false)
+  })
+})
+
+const fail = (): never => {
+  throw new Error('The path has no route')
+}

@@ -1,4 +1,15 @@
-import { type GuardedRoute, type PortalAbility, routeDecision } from '@remesa/domain/abilities'
+import {
+  type AdministrationTabName,
+  administrationTabs,
+  type GuardedRoute,
+  type MainPageName,
+  mainPages,
+  type NamedPage,
+  type PortalAbility,
+  portalPages,
+  readablePages,
+  routeDecision,
+} from '@remesa/domain/abilities'
 import { type CountryArea, type CountryConfig, warnsOnEntry } from '@remesa/domain/country'
 import type { MessageKey } from '@remesa/ui/i18n'
 import type { ComponentType } from 'react'
@@ -13,10 +24,8 @@ interface RouteDeclaration extends GuardedRoute {
   readonly path: string
   /** RTE-10. Path of the route whose page this one shows too, with something open on it: going between them is no arrival. */
   readonly within?: string
-  /** Key of the document title and, for a page in the menu, of its link. */
+  /** Key of the document title and, for a page in the menu or a tab bar, of its link. */
   readonly title: MessageKey
-  /** Drawn in the menu, in the order of this table, for users who may read it and only while it has a page. */
-  readonly inMenu?: true
   /** Where the route leads instead of showing something itself, once the guard has let the user pass. */
   readonly redirectTo?: string
   /** The area that the route belongs to, which may open with a warning. */
@@ -25,93 +34,43 @@ interface RouteDeclaration extends GuardedRoute {
   readonly page: PageLoader | undefined
 }
 
-const administration = {
-  title: 'nav.administration',
-  area: 'Administration',
-  page: undefined,
-} as const
+const administration = { title: 'nav.administration', area: 'Administration', page: undefined } as const
 
 const ordersPage: PageLoader = async () => ({
   default: (await import('./orders/list/orders-page')).OrdersPage,
 })
 
+/** Path and subject are the domain's; what is added here is what this portal shows there. */
 const table = {
   home: { path: '/', title: 'nav.orders', page: undefined },
-  firms: {
-    path: '/firms',
-    subject: 'FirmsPage',
-    title: 'nav.firms',
-    inMenu: true,
-    area: 'SearchEmployee',
-    page: undefined,
-  },
-  orders: {
-    path: orderPatterns.list,
-    subject: 'OrdersPage',
-    title: 'nav.orders',
-    inMenu: true,
-    area: 'Orders',
-    page: ordersPage,
-  },
+  firms: { ...portalPages.firms, title: 'nav.firms', area: 'SearchEmployee', page: undefined },
+  orders: { ...portalPages.orders, title: 'nav.orders', area: 'Orders', page: ordersPage },
   order: {
+    ...portalPages.orders,
     path: orderPatterns.order,
     within: orderPatterns.list,
-    subject: 'OrdersPage',
     title: 'nav.orders',
     area: 'Orders',
     page: ordersPage,
   },
-  deposit: {
-    path: '/deposit',
-    subject: 'DepositPage',
-    title: 'nav.deposit',
-    inMenu: true,
-    area: 'CashToday',
-    page: undefined,
-  },
+  deposit: { ...portalPages.deposit, title: 'nav.deposit', area: 'CashToday', page: undefined },
   administration: {
+    ...portalPages.administration,
     ...administration,
-    path: '/administration',
-    subject: 'AdministrationPage',
-    inMenu: true,
-    redirectTo: '/administration/users',
+    redirectTo: portalPages.users.path,
   },
-  users: {
-    ...administration,
-    path: '/administration/users',
-    subject: 'UsersPage',
-    alternative: { path: '/administration/clients', subject: 'ClientsPage' },
-  },
-  'edit-user': { ...administration, path: '/administration/users/:id', subject: 'UserEditPage' },
-  clients: { ...administration, path: '/administration/clients', subject: 'ClientsPage' },
-  'add-client': { ...administration, path: '/administration/clients/add', subject: 'ClientAddPage' },
-  'edit-client': { ...administration, path: '/administration/clients/:id', subject: 'ClientEditPage' },
-  subclients: { ...administration, path: '/administration/subclients', subject: 'SubclientsPage' },
-  'add-subclient': { ...administration, path: '/administration/subclients/add', subject: 'SubclientAddPage' },
-  'edit-subclient': {
-    ...administration,
-    path: '/administration/subclients/:id',
-    subject: 'SubclientEditPage',
-  },
-  servicepoints: { ...administration, path: '/administration/servicepoints', subject: 'ServicepointsPage' },
-  'add-servicepoint': {
-    ...administration,
-    path: '/administration/servicepoints/add',
-    subject: 'ServicepointAddPage',
-  },
-  'edit-servicepoint': {
-    ...administration,
-    path: '/administration/servicepoints/:id',
-    subject: 'ServicepointEditPage',
-  },
-  reports: {
-    path: '/reports',
-    subject: 'ReportsPage',
-    title: 'nav.reports',
-    inMenu: true,
-    area: 'Reports',
-    page: undefined,
-  },
+  users: { ...portalPages.users, ...administration, title: 'nav.users' },
+  'edit-user': { ...portalPages['edit-user'], ...administration, title: 'nav.users' },
+  clients: { ...portalPages.clients, ...administration, title: 'nav.clients' },
+  'add-client': { ...portalPages['add-client'], ...administration, title: 'nav.clients' },
+  'edit-client': { ...portalPages['edit-client'], ...administration, title: 'nav.clients' },
+  subclients: { ...portalPages.subclients, ...administration, title: 'nav.subclients' },
+  'add-subclient': { ...portalPages['add-subclient'], ...administration, title: 'nav.subclients' },
+  'edit-subclient': { ...portalPages['edit-subclient'], ...administration, title: 'nav.subclients' },
+  servicepoints: { ...portalPages.servicepoints, ...administration, title: 'nav.servicepoints' },
+  'add-servicepoint': { ...portalPages['add-servicepoint'], ...administration, title: 'nav.servicepoints' },
+  'edit-servicepoint': { ...portalPages['edit-servicepoint'], ...administration, title: 'nav.servicepoints' },
+  reports: { ...portalPages.reports, title: 'nav.reports', area: 'Reports', page: undefined },
   callback: { path: '/callback', anonymous: true, title: 'page.signingIn', page: undefined },
   'not-found': { path: '/404', anonymous: true, title: 'page.notFound.title', page: undefined },
   error: { path: '/error', anonymous: true, title: 'page.unexpected.title', page: undefined },
@@ -136,9 +95,14 @@ export const knownPaths: readonly string[] = routes
   .filter((route) => route.anonymous !== true)
   .map(({ path }) => path)
 
-/** Paths of the main pages that this release has. */
+/** Whether this release has something at a page: a screen of its own, or one of the tabs it leads to. */
+const isBuilt = ({ page, redirectTo }: RouteDeclaration): boolean =>
+  page !== undefined ||
+  (redirectTo !== undefined && administrationTabs.some(({ name }) => isBuilt(table[name])))
+
+/** Paths of the pages that this release has. */
 export const builtPaths: readonly string[] = routes
-  .filter(({ page, within }) => page !== undefined && within === undefined)
+  .filter((route) => isBuilt(route) && route.within === undefined)
   .map(({ path }) => path)
 
 type ParamName<P extends string> = P extends `${string}/:${infer Name}/${infer Rest}`
@@ -195,12 +159,23 @@ export const resolvePath = (path: string, ability: PortalAbility): RouteOutcome 
   return route.page === undefined ? { kind: 'not-built', route } : { kind: 'page', route, page: route.page }
 }
 
-/** The menu of a user: pages that he may read and that exist, in the order of the table. */
-export const menuOf = (ability: PortalAbility): readonly PortalRoute[] =>
-  routes.filter(
-    ({ inMenu, page, subject }) =>
-      inMenu === true && page !== undefined && subject !== undefined && ability.can('read', subject),
-  )
+/** The menu of a user: the main pages that they may read and that this release has, in the order of the domain. (RTE-8) */
+export const menuOf = (ability: Pick<PortalAbility, 'can'>): readonly NamedPage<MainPageName>[] =>
+  readablePages(ability, mainPages).filter(({ name }) => isBuilt(table[name]))
+
+/** The tabs round a route: those of the administration that the user may read; none elsewhere. (RTE-11) */
+export const tabsOf = (
+  route: PortalRoute,
+  ability: Pick<PortalAbility, 'can'>,
+): readonly NamedPage<AdministrationTabName>[] =>
+  route.area === 'Administration' ? readablePages(ability, administrationTabs) : []
+
+/** Whether a page, or one below it, is what a route shows. */
+export const isWithin = (route: PortalRoute, { path }: Pick<NamedPage, 'path'>): boolean =>
+  route.path === path || route.path.startsWith(`${path}/`)
+
+/** Key of the title of a page. */
+export const titleOf = ({ name }: Pick<NamedPage, 'name'>): MessageKey => table[name].title
 
 /** Whether entering the route's area opens its warning. A page that is not built has no trouble to warn of. */
 export const hasWarning = (route: PortalRoute, config: CountryConfig): boolean =>

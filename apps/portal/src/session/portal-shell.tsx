@@ -1,25 +1,18 @@
-import { AppShell, CookieBanner, type NavPage } from '@remesa/ui/session'
+import { offersUsersGuide, showsCookieNotice } from '@remesa/domain/session'
+import { AppShell, CookieBanner } from '@remesa/ui/session'
 import { useColorMode } from '@remesa/ui/theme'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useLoaded } from '../kernel/loading'
 import { preloadNotices } from '../kernel/notices'
 import { useExternalStore, usePortal } from '../kernel/state'
-import { hasWarning, menuOf, type PortalRoute, type RouteName } from '../routes'
+import { hasWarning, isWithin, menuOf, type PortalRoute } from '../routes'
 import { useServices } from '../services'
 import type { OpenedDocument } from './frame-dialogs'
 
 const loadDialogs = () => import('./frame-dialogs')
 /** By then the first page stands, and the network is free for what may be needed later. */
 const LATER_MS = 3_000
-
-const menuPages: Partial<Record<RouteName, NavPage>> = {
-  firms: 'firms',
-  orders: 'orders',
-  deposit: 'deposit',
-  administration: 'administration',
-  reports: 'reports',
-}
 
 export interface PortalShellProps {
   readonly route: PortalRoute
@@ -46,10 +39,11 @@ export function PortalShell({ route, children }: PortalShellProps) {
       <AppShell
         product={config.brand.product}
         user={{ fullName: `${user.name} ${user.lastName}`.trim(), username: user.username }}
-        navItems={menuOf(ability).flatMap(({ name, path }) => {
-          const page = menuPages[name]
-          return page === undefined ? [] : [{ page, href: path, isCurrent: route.path.startsWith(path) }]
-        })}
+        navItems={menuOf(ability).map((page) => ({
+          page: page.name,
+          href: page.path,
+          isCurrent: isWithin(route, page),
+        }))}
         renderLink={(link) => <Link {...link} />}
         locale={portal.locale}
         onLocaleChange={(detail) => locale.choose(detail.locale)}
@@ -58,7 +52,7 @@ export function PortalShell({ route, children }: PortalShellProps) {
           setColorMode(colorMode)
           rememberColorMode(colorMode)
         }}
-        onUsersGuide={user.country.showUsersGuide ? () => setOpened('users-guide') : undefined}
+        onUsersGuide={offersUsersGuide(user) ? () => setOpened('users-guide') : undefined}
         onDisclaimer={() => setOpened('disclaimer')}
         onExit={() => void session.signOut()}
       >
@@ -67,7 +61,7 @@ export function PortalShell({ route, children }: PortalShellProps) {
       {dialogs !== undefined && (
         <dialogs.FrameDialogs route={route} opened={opened} since={since} onClose={close} />
       )}
-      {!isCookieAccepted && (
+      {showsCookieNotice({ isSignedIn: true, isAccepted: isCookieAccepted }) && (
         <CookieBanner privacyPolicyUrl={config.privacyPolicyUrl ?? '/privacy'} onAccept={cookies.give} />
       )}
     </>

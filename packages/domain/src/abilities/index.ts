@@ -1,6 +1,16 @@
 export { type AbilityConfig, type AbilityUser, deriveAbility, type PortalAbility } from './derive-ability'
 export { offersExport } from './list-export'
 export {
+  type AdministrationTabName,
+  administrationTabs,
+  type MainPageName,
+  mainPages,
+  type NamedPage,
+  type PageName,
+  portalPages,
+  type ReadablePage,
+} from './portal-pages'
+export {
   type Grant,
   type PortalAction,
   type PortalSubject,
@@ -11,11 +21,8 @@ export { type CatalogueRole, roleCatalogue } from './role-catalogue'
 export { type ReportKind, reportTypeSubjects } from './role-grants'
 export { abilityMessageKeys, roleLabelKey } from './role-label'
 export {
-  administrationTabs,
   firstReadablePage,
   type GuardedRoute,
-  mainPages,
-  type ReadablePage,
   type RouteDecision,
   readablePages,
   routeDecision,

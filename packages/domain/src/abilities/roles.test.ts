@@ -9,7 +9,9 @@ import {
   deriveAbility,
   firstReadablePage,
   mainPages,
+  type NamedPage,
   offersExport,
+  portalPages,
   type ReportKind,
   readablePages,
   reportTypeSubjects,
@@ -90,12 +92,12 @@ describe('menu and tabs', () => {
       fc.property(
         anyUser,
         anyConfig,
-        fc.constantFrom(mainPages, administrationTabs),
+        fc.constantFrom<readonly NamedPage[]>(mainPages, administrationTabs),
         (user, config, pages) => {
           const ability = deriveAbility({ user, config })
           const shown = readablePages(ability, pages)
           expect(shown).toEqual(pages.filter(({ subject }) => ability.can('read', subject)))
-          expect(readablePages(ability)[0]).toEqual(firstReadablePage(ability))
+          expect(readablePages(ability, mainPages)[0]).toEqual(firstReadablePage(ability))
         },
       ),
     )
@@ -103,7 +105,7 @@ describe('menu and tabs', () => {
 
   it('[ABL-53] are these', () => {
     const anyone = { can: () => true }
-    expect(readablePages(anyone).map(({ path }) => path)).toEqual([
+    expect(readablePages(anyone, mainPages).map(({ path }) => path)).toEqual([
       '/firms',
       '/orders',
       '/deposit',
@@ -111,12 +113,36 @@ describe('menu and tabs', () => {
       '/reports',
     ])
     expect(readablePages(anyone, administrationTabs)).toEqual([
-      { path: '/administration/users', subject: 'UsersPage' },
-      { path: '/administration/clients', subject: 'ClientsPage' },
-      { path: '/administration/subclients', subject: 'SubclientsPage' },
-      { path: '/administration/servicepoints', subject: 'ServicepointsPage' },
+      { name: 'users', path: '/administration/users', subject: 'UsersPage' },
+      { name: 'clients', path: '/administration/clients', subject: 'ClientsPage' },
+      { name: 'subclients', path: '/administration/subclients', subject: 'SubclientsPage' },
+      { name: 'servicepoints', path: '/administration/servicepoints', subject: 'ServicepointsPage' },
     ])
-    expect(readablePages({ can: () => false })).toEqual([])
+    expect(readablePages({ can: () => false }, mainPages)).toEqual([])
+  })
+})
+
+describe('the pages behind the sign-in', () => {
+  it('[ABL-54] have one path and one subject each', () => {
+    const pages = Object.values(portalPages)
+    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
+    expect(new Set(pages.map(({ subject }) => subject)).size).toBe(pages.length)
+  })
+
+  it.each([
+    ['edit-user', '/administration/users/:id', 'UserEditPage'],
+    ['add-client', '/administration/clients/add', 'ClientAddPage'],
+    ['edit-subclient', '/administration/subclients/:id', 'SubclientEditPage'],
+    ['add-servicepoint', '/administration/servicepoints/add', 'ServicepointAddPage'],
+    ['reports', '/reports', 'ReportsPage'],
+  ] as const)('[ABL-54] hold %s at %s for readers of %s', (name, path, subject) => {
+    expect(portalPages[name]).toEqual({ path, subject })
+  })
+
+  it('[ABL-54] send from the users to the clients alone', () => {
+    const others = Object.entries(portalPages).filter(([, page]) => 'alternative' in page)
+    expect(others.map(([name]) => name)).toEqual(['users'])
+    expect(portalPages.users.alternative).toEqual(portalPages.clients)
   })
 })
 

@@ -1,34 +1,12 @@
 import type { PortalAbility } from './derive-ability'
+import { type MainPageName, mainPages, type NamedPage, type ReadablePage } from './portal-pages'
 import type { PortalSubject } from './portal-subjects'
 
-/** A page with the subject that has to be readable. */
-export interface ReadablePage {
-  readonly path: string
-  readonly subject: PortalSubject
-}
-
-/** The main pages in the order of the sidebar. */
-export const mainPages: readonly ReadablePage[] = [
-  { path: '/firms', subject: 'FirmsPage' },
-  { path: '/orders', subject: 'OrdersPage' },
-  { path: '/deposit', subject: 'DepositPage' },
-  { path: '/administration', subject: 'AdministrationPage' },
-  { path: '/reports', subject: 'ReportsPage' },
-]
-
-/** The tabs of the administration, in their order. */
-export const administrationTabs: readonly ReadablePage[] = [
-  { path: '/administration/users', subject: 'UsersPage' },
-  { path: '/administration/clients', subject: 'ClientsPage' },
-  { path: '/administration/subclients', subject: 'SubclientsPage' },
-  { path: '/administration/servicepoints', subject: 'ServicepointsPage' },
-]
-
-/** ABL-53. The pages that show in a menu or as tabs: those that the user may read, in their order. */
-export const readablePages = (
+/** The pages that show in a menu or as tabs: those that the user may read, in their order. (ABL-53) */
+export const readablePages = <Page extends ReadablePage>(
   ability: Pick<PortalAbility, 'can'>,
-  pages: readonly ReadablePage[] = mainPages,
-): readonly ReadablePage[] => pages.filter(({ subject }) => ability.can('read', subject))
+  pages: readonly Page[],
+): readonly Page[] => pages.filter(({ subject }) => ability.can('read', subject))
 
 /** What the guard has to know about a route. */
 export interface GuardedRoute {
@@ -55,8 +33,8 @@ export type RouteDecision =
 export const firstReadablePage = (
   ability: PortalAbility,
   built?: readonly string[],
-): ReadablePage | undefined => {
-  const readable = readablePages(ability)
+): NamedPage<MainPageName> | undefined => {
+  const readable = readablePages(ability, mainPages)
   return readable.find(({ path }) => built?.includes(path)) ?? readable[0]
 }
 

@@ -6,16 +6,17 @@ export {
   type OverrideRefusal,
 } from './merge-overrides'
 export {
-  type DialogMessages,
   INTL_TAGS,
   LANGUAGE_NAMES,
-  loadDialogMessages,
   loadMessages,
   loadPageMessages,
+  loadPartMessages,
   type MessageKey,
   type Messages,
   type PageMessages,
+  type PartMessages,
   spokenLocale,
+  type TextPart,
 } from './messages'
 export { type MessageValues, type Translate, translator } from './translate'
 export { type NamedCurrency, useCurrencyLabel } from './use-currency-label'

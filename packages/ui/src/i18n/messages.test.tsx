@@ -8,6 +8,7 @@ import kernel from './locales/en/kernel.json'
 import orderDialogs from './locales/en/order-dialogs.json'
 import orders from './locales/en/orders.json'
 import session from './locales/en/session.json'
+import users from './locales/en/users.json'
 import { messageArguments } from './message-arguments'
 import { INTL_TAGS, loadMessages, type Messages } from './messages'
 import { translator } from './translate'
@@ -57,7 +58,9 @@ describe('texts in four languages', () => {
   })
 
   it('has no key in two files of a language, where one would hide the other', () => {
-    const keys = [declaredValues, kernel, orderDialogs, orders, session].flatMap((file) => Object.keys(file))
+    const keys = [declaredValues, kernel, orderDialogs, orders, session, users].flatMap((file) =>
+      Object.keys(file),
+    )
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
   })
 })

@@ -3,7 +3,6 @@ export type {
   AppShellProps,
   NavItem,
   NavLinkProps,
-  NavPage,
   ShellPreferences,
   ShellUser,
 } from './app-shell/app-shell.types'

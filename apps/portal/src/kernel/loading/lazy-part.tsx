@@ -1,4 +1,4 @@
-import { DialogTexts, preloadDialogTexts } from '@remesa/ui/kernel'
+import { PartTexts, preloadPartTexts } from '@remesa/ui/kernel'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import { fetchPart } from './fetch-part'
 
@@ -12,10 +12,10 @@ export const lazyDialog = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>
   lazyPart(async () => {
-    const [Dialog] = await Promise.all([load(), preloadDialogTexts()])
+    const [Dialog] = await Promise.all([load(), preloadPartTexts('dialogs')])
     return (props: Props) => (
-      <DialogTexts>
+      <PartTexts part="dialogs">
         <Dialog {...props} />
-      </DialogTexts>
+      </PartTexts>
     )
   })

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useT } from '../../i18n'
-import { DialogTexts } from './dialog-texts'
+import { PartTexts } from './part-texts'
 import { RemesaProvider } from './remesa-provider'
 
 function Word() {
@@ -51,9 +51,9 @@ function DialogWords() {
 const dialog = (locale: Locale, overrides?: unknown) => (
   <RemesaProvider locale={locale} overrides={overrides}>
     <Suspense fallback={<p>waiting</p>}>
-      <DialogTexts>
+      <PartTexts part="dialogs">
         <DialogWords />
-      </DialogTexts>
+      </PartTexts>
     </Suspense>
   </RemesaProvider>
 )

@@ -10,7 +10,7 @@ export interface RemesaProviderProps {
   readonly locale: Locale
   /**
    * Texts that are at hand already. Without them those of `locale` that pages need are fetched, and nothing is drawn until
-   * the first come; dialogs bring theirs by `DialogTexts`.
+   * the first come; other parts bring theirs by `PartTexts`.
    */
   readonly messages?: PageMessages | undefined
   /** Texts of the server, laid over the built-in ones after validation. */

@@ -1,12 +1,10 @@
+import type { MainPageName } from '@remesa/domain/abilities'
 import type { Locale } from '@remesa/domain/kernel'
 import type { ReactNode } from 'react'
 import type { ColorMode } from '../../theme'
 
-/** The pages of the menu, in its order. */
-export type NavPage = 'firms' | 'orders' | 'deposit' | 'administration' | 'reports'
-
 export interface NavItem {
-  readonly page: NavPage
+  readonly page: MainPageName
   readonly href: string
   readonly isCurrent: boolean
 }

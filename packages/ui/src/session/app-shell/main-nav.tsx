@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
+import type { MainPageName } from '@remesa/domain/abilities'
 import { Banknote, FileSpreadsheet, type LucideIcon, Settings2, Signature, Truck } from 'lucide-react'
 import { useT } from '../../i18n'
-import type { AppShellProps, NavPage } from './app-shell.types'
+import type { AppShellProps } from './app-shell.types'
 
-const icons: Readonly<Record<NavPage, LucideIcon>> = {
+const icons: Readonly<Record<MainPageName, LucideIcon>> = {
   firms: Signature,
   orders: Truck,
   deposit: Banknote,

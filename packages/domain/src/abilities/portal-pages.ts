@@ -1,0 +1,62 @@
+import type { PortalSubject } from './portal-subjects'
+
+/** A page with the subject that has to be readable. */
+export interface ReadablePage {
+  /** Path pattern; `:id` stands for a number. */
+  readonly path: string
+  readonly subject: PortalSubject
+}
+
+const clients = { path: '/administration/clients', subject: 'ClientsPage' } as const
+
+/**
+ * Every page behind the sign-in by its route name: where it is, what has to be readable and, where the route has one, the
+ * page it sends a user to who may not read it. (ABL-54)
+ */
+export const portalPages = {
+  firms: { path: '/firms', subject: 'FirmsPage' },
+  orders: { path: '/orders', subject: 'OrdersPage' },
+  deposit: { path: '/deposit', subject: 'DepositPage' },
+  administration: { path: '/administration', subject: 'AdministrationPage' },
+  users: { path: '/administration/users', subject: 'UsersPage', alternative: clients },
+  'edit-user': { path: '/administration/users/:id', subject: 'UserEditPage' },
+  clients,
+  'add-client': { path: '/administration/clients/add', subject: 'ClientAddPage' },
+  'edit-client': { path: '/administration/clients/:id', subject: 'ClientEditPage' },
+  subclients: { path: '/administration/subclients', subject: 'SubclientsPage' },
+  'add-subclient': { path: '/administration/subclients/add', subject: 'SubclientAddPage' },
+  'edit-subclient': { path: '/administration/subclients/:id', subject: 'SubclientEditPage' },
+  servicepoints: { path: '/administration/servicepoints', subject: 'ServicepointsPage' },
+  'add-servicepoint': { path: '/administration/servicepoints/add', subject: 'ServicepointAddPage' },
+  'edit-servicepoint': { path: '/administration/servicepoints/:id', subject: 'ServicepointEditPage' },
+  reports: { path: '/reports', subject: 'ReportsPage' },
+} as const satisfies Readonly<Record<string, ReadablePage & { readonly alternative?: ReadablePage }>>
+
+/** Name of a page behind the sign-in. */
+export type PageName = keyof typeof portalPages
+
+/** A page with its name, as menus and tab bars list it. */
+export interface NamedPage<Name extends PageName = PageName> extends ReadablePage {
+  readonly name: Name
+}
+
+const named = <Name extends PageName>(name: Name): NamedPage<Name> => {
+  const { path, subject } = portalPages[name]
+  return { name, path, subject }
+}
+
+/** Name of a page of the sidebar. */
+export type MainPageName = 'firms' | 'orders' | 'deposit' | 'administration' | 'reports'
+
+/** The main pages in the order of the sidebar. */
+export const mainPages: readonly NamedPage<MainPageName>[] = (
+  ['firms', 'orders', 'deposit', 'administration', 'reports'] as const
+).map(named)
+
+/** Name of a tab of the administration. */
+export type AdministrationTabName = 'users' | 'clients' | 'subclients' | 'servicepoints'
+
+/** The tabs of the administration, in their order. */
+export const administrationTabs: readonly NamedPage<AdministrationTabName>[] = (
+  ['users', 'clients', 'subclients', 'servicepoints'] as const
+).map(named)

@@ -1,0 +1,3 @@
+import users from './users.json'
+
+export const messages = { ...users }
