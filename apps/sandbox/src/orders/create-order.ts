@@ -1,22 +1,22 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
-import { type Issue, issue, ok, type Result } from '@remesa/domain/kernel'
+import { type Issue, ok, type Result } from '@remesa/domain/kernel'
 import {
   type AssistanceRequest,
+  type DatedRequestFacts,
   type DeliveryRequest,
   type PickupRequest,
   type SupplyRequest,
-  supplyQuantityIssues,
-  validateAssistance,
+  validateAssistanceRequest,
+  validateDeliveryRequest,
+  validatePickupRequest,
+  validateSupplyRequest,
 } from '@remesa/domain/orders'
 import { WireLimit } from '@remesa/domain/service-points'
 import { listCustomerCurrencies } from '../country'
 import type { Database } from '../db/database'
 import { listLimits } from '../service-points'
-import { deliveryIssues } from './delivery-issues'
 import { openRequest, type RequestInput, windowRulesAt } from './open-request'
 import { listDenominations, listFaults, listPacks, listSupplies } from './order-catalogue'
-import { pickupIssues } from './pickup-issues'
-import { atBodyPaths, envelopeIssues, timeIssues, windowDraftOf } from './request-issues'
 import { storeOrder } from './store-order'
 
 type Created = Result<{ readonly serviceId: string; readonly serviceCode: string }, Refusal>
@@ -30,11 +30,10 @@ export const createPickup = async (db: Database, input: RequestInput<PickupReque
   const opened = await openRequest(db, 'pickup', input)
   if (!opened.ok) return opened
   const { point, offerIssues } = opened.value
-  const currencies = await listCustomerCurrencies(db, input.country.id)
-  const issues = pickupIssues(input.body, {
-    ...circumstancesOf('pickup', input, point),
+  const issues = validatePickupRequest(input.body, {
+    ...datedFacts('pickup', input, point),
     servicePoint: point,
-    currencyIds: currencies.map(({ currencyId }) => currencyId),
+    currencies: await listCustomerCurrencies(db, input.country.id),
   })
   return storeUnless([...offerIssues, ...issues], () => storeOrder(db, 'pickup', input, point.id))
 }
@@ -49,8 +48,8 @@ export const createDelivery = async (
   if (!opened.ok) return opened
   const { point, offerIssues } = opened.value
   const { country } = input
-  const issues = deliveryIssues(input.body, {
-    ...circumstancesOf(type, input, point),
+  const issues = validateDeliveryRequest(input.body, {
+    ...datedFacts(type, input, point),
     currencies: await listCustomerCurrencies(db, country.id),
     denominations: await listDenominations(db, country.id),
     packs: await listPacks(db, { countryId: country.id, clientId: point.subclient.client.id }),
@@ -68,18 +67,10 @@ export const createAssistance = async (
   const opened = await openRequest(db, type, input)
   if (!opened.ok) return opened
   const { point, offerIssues } = opened.value
-  const { body, country } = input
-  const circumstances = circumstancesOf(type, input, point)
-  const faults = await listFaults(db, country.id)
-  const isKnown = faults.some((fault) => fault.faultDescription === body.faultDescription)
-  const { faultDescription, comments } = body
-  const draft = { ...windowDraftOf(body, country.timeZone), faultDescription, comments }
-  const issues = [
-    ...envelopeIssues(body, circumstances),
-    ...timeIssues(body, circumstances),
-    ...atBodyPaths(validateAssistance(draft, circumstances)),
-    ...(isKnown ? [] : [issue('invalid', 'faultDescription')]),
-  ]
+  const issues = validateAssistanceRequest(input.body, {
+    ...datedFacts(type, input, point),
+    faults: await listFaults(db, input.country.id),
+  })
   return storeUnless([...offerIssues, ...issues], () => storeOrder(db, type, input, point.id))
 }
 
@@ -89,35 +80,20 @@ export const createSupply = async (db: Database, input: RequestInput<SupplyReque
   const opened = await openRequest(db, type, input)
   if (!opened.ok) return opened
   const { point, offerIssues } = opened.value
-  const { body, country } = input
-  const kinds = await listSupplies(db, country.id)
-  const isKnown = (line: SupplyRequest['supplies'][number]) =>
-    kinds.some(
-      ({ id, description, commodities }) =>
-        id === line.commodityTypeId &&
-        description === line.commodityTypeDescription &&
-        commodities.some(
-          (article) => article.id === line.commodityId && article.description === line.commodityDescription,
-        ),
-    )
-  const ids = body.supplies.map(({ commodityId }) => commodityId)
-  const issues = [
-    ...envelopeIssues(body, { countryCode: country.code }),
-    ...body.supplies.flatMap((line, at) => [
-      ...supplyQuantityIssues(line.quantity, country.config, `supplies.${at}.quantity`),
-      ...(isKnown(line) && ids.indexOf(line.commodityId) === at
-        ? []
-        : [issue('invalid', `supplies.${at}.commodityId`)]),
-    ]),
-  ]
+  const { country } = input
+  const issues = validateSupplyRequest(input.body, {
+    countryCode: country.code,
+    config: country.config,
+    commodityTypes: await listSupplies(db, country.id),
+  })
   return storeUnless([...offerIssues, ...issues], () => storeOrder(db, type, input, point.id))
 }
 
-const circumstancesOf = (
+const datedFacts = (
   type: Parameters<typeof windowRulesAt>[0],
   { country, now }: Pick<RequestInput<unknown>, 'country' | 'now'>,
   point: Parameters<typeof windowRulesAt>[1],
-) => ({
+): DatedRequestFacts => ({
   rules: windowRulesAt(type, point, { country, now }),
   countryCode: country.code,
   now,

@@ -1,5 +1,11 @@
 import { startOfDay, toHundredths } from '@remesa/domain/kernel'
-import { type RequestType, requestTypeFacts, type SupplyRequest } from '@remesa/domain/orders'
+import {
+  type DatedRequest,
+  type RequestType,
+  requestTypeFacts,
+  type SupplyRequest,
+  serviceDayOf,
+} from '@remesa/domain/orders'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { countries, orderAmounts, orderDenominations, orderPacks, orderSupplies, orders } from '../db/schema'
@@ -7,7 +13,6 @@ import { blankToNull } from '../kernel/blank-to-null'
 import type { RequestInput } from './open-request'
 import { tellOrderChange } from './order-feed'
 import { firstStepAt } from './order-lifecycle'
-import { type DatedRequest, serviceDay } from './request-issues'
 
 interface StoredAmount {
   readonly currencyId: string
@@ -60,7 +65,7 @@ export const storeOrder = async (
 /** Where a country asks no hours, the day itself is what was requested; supplies come when they come. */
 const timesOf = (body: DatedRequest | SupplyRequest, timeZone: string) => {
   if (!body.hasDate) return {}
-  const serviceDate = startOfDay(serviceDay(body), timeZone)
+  const serviceDate = startOfDay(serviceDayOf(body), timeZone)
   const start = body.requestInitialTime === undefined ? serviceDate : new Date(body.requestInitialTime)
   return {
     serviceDate,

@@ -53,7 +53,7 @@ export { parseWith } from './parse'
 export { err, ok, type Result } from './result'
 export { type Suggestion, suggestionsOf } from './suggestion'
 export { CHANNEL_DEBOUNCE_MS, SEARCH_DEBOUNCE_MS, TOAST_HIDE_MS } from './timings'
-export { typedAmount, typedAmountIssues } from './typed-amount'
+export { type AmountBounds, amountIssues, typedAmount, typedAmountIssues } from './typed-amount'
 export {
   check,
   issue,

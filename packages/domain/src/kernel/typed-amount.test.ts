@@ -1,5 +1,45 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { typedAmount, typedAmountIssues } from './index'
+import { amountIssues, formatAmount, fromHundredths, typedAmount, typedAmountIssues } from './index'
+
+describe('amounts', () => {
+  it.each([
+    [0.01, undefined],
+    [1_000, undefined],
+    [1_000.01, 'max_value'],
+    [Number.POSITIVE_INFINITY, 'max_value'],
+    [0, 'gt'],
+    [-0.001, 'gt'],
+    [1.005, 'amount'],
+    [Number.NaN, 'amount'],
+  ])('[KRN-9] are above 0 and have two decimals and a bound: %d', (amount, rule) => {
+    expect(amountIssues('sum', amount, { max: 1_000 })[0]?.rule).toBe(rule)
+  })
+
+  it.each([
+    [0, undefined],
+    [-0.01, 'min_value'],
+  ])('[KRN-9] may be 0 where that is said: %d', (amount, rule) => {
+    expect(amountIssues('sum', amount, { isZeroAccepted: true, max: 1_000 })[0]?.rule).toBe(rule)
+  })
+
+  it('[KRN-7] [KRN-9] have the issues that their text has', () => {
+    fc.assert(
+      fc.property(
+        fc.nat({ max: 999_999_999_999_999 }),
+        fc.boolean(),
+        fc.nat(),
+        (hundredths, isZeroAccepted, max) => {
+          const bounds = { isZeroAccepted, max }
+          const amount = fromHundredths(hundredths)
+          expect(amountIssues('sum', amount, bounds)).toEqual(
+            typedAmountIssues('sum', formatAmount(amount), bounds),
+          )
+        },
+      ),
+    )
+  })
+})
 
 describe('typed amounts', () => {
   const above = (typed: string) => typedAmount('sum', typed, { max: 1_000 })

@@ -1,29 +1,50 @@
 import type { Issue } from './issue'
-import { formatAmount, parseAmount } from './money'
+import { formatAmount, isAmount, parseAmount, roundAmount } from './money'
 import { err, ok, type Result } from './result'
 import { issue } from './validation'
 
+/** Bounds of an amount, in major units: above 0, or from 0 where that is accepted, to `max` inclusive. */
+export interface AmountBounds {
+  readonly isZeroAccepted?: boolean
+  readonly max: number
+}
+
+/** The issue of an amount in major units that is out of bounds or has more than two decimals; none when it fits. (KRN-9) */
+export const amountIssues = (
+  path: string,
+  amount: number,
+  { isZeroAccepted = false, max }: AmountBounds,
+): readonly Issue[] => {
+  if (amount < 0 || (amount === 0 && !isZeroAccepted)) return [tooLittle(path, isZeroAccepted)]
+  if (amount > max) return [issue('max_value', path, { max })]
+  return isAmount(amount) && roundAmount(amount) === amount ? [] : [issue('amount', path, { decimals: 2 })]
+}
+
 /**
- * KRN-7. The amount that was typed, in major units, or the issue at its field. It has two decimals at most; it is above 0,
- * or from 0 where that is accepted, and at most `max`.
+ * The amount that was typed, in major units, or the issue at its field: of a text that names no amount, else of the
+ * amount that it names. (KRN-7, KRN-9)
  */
 export const typedAmount = (
   path: string,
   typed: string,
-  { isZeroAccepted = false, max }: { readonly isZeroAccepted?: boolean; readonly max: number },
+  bounds: AmountBounds,
 ): Result<number, readonly Issue[]> => {
-  const refuse = (rule: string, params: Issue['params'] = {}) => err([issue(rule, path, params)])
-  const tooLittle = () =>
-    isZeroAccepted ? refuse('min_value', { min: 0 }) : refuse('gt', { limit: 0, minimum: formatAmount(0.01) })
   const parsed = parseAmount(typed)
-  if (!parsed.ok) {
-    if (parsed.error === 'empty') return refuse('required')
-    if (parsed.error === 'negative') return tooLittle()
-    if (parsed.error === 'too-large') return refuse('max_value', { max })
-    return refuse('amount', { decimals: 2 })
+  if (parsed.ok) {
+    const issues = amountIssues(path, parsed.value, bounds)
+    return issues.length === 0 ? ok(parsed.value) : err(issues)
   }
-  if (parsed.value === 0 && !isZeroAccepted) return tooLittle()
-  return parsed.value > max ? refuse('max_value', { max }) : ok(parsed.value)
+  switch (parsed.error) {
+    case 'empty':
+      return err([issue('required', path)])
+    case 'negative':
+      return err([tooLittle(path, bounds.isZeroAccepted)])
+    case 'too-large':
+      return err([issue('max_value', path, { max: bounds.max })])
+    case 'format':
+    case 'decimals':
+      return err([issue('amount', path, { decimals: 2 })])
+  }
 }
 
 /** The issues of an amount that was typed, as `typedAmount`; none where it can be taken. */
@@ -31,3 +52,8 @@ export const typedAmountIssues = (...asked: Parameters<typeof typedAmount>): rea
   const amount = typedAmount(...asked)
   return amount.ok ? [] : amount.error
 }
+
+const tooLittle = (path: string, isZeroAccepted = false): Issue =>
+  isZeroAccepted
+    ? issue('min_value', path, { min: 0 })
+    : issue('gt', path, { limit: 0, minimum: formatAmount(0.01) })

@@ -34,9 +34,13 @@ export const validateAssistance = (
   }: { readonly rules: ServiceWindowRules; readonly now: Date; readonly timeZone: string },
 ): readonly Issue[] => [
   ...validateServiceWindow(draft, rules, { now, timeZone }),
-  ...issuesOf([check('required', 'faultDescription', draft.faultDescription, {})]),
+  ...faultIssues(draft.faultDescription),
   ...commentIssues(draft.comments),
 ]
+
+/** A fault has to be chosen. (ORD-88) */
+export const faultIssues = (faultDescription: string): readonly Issue[] =>
+  issuesOf([check('required', 'faultDescription', faultDescription, {})])
 
 /** ORD-89. The body of the create call; the fault goes by its description. */
 export const buildAssistanceRequest = (

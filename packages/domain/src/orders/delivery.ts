@@ -1,13 +1,7 @@
-import { defaultBrand, type Issue, issue } from '../kernel'
-import {
-  type Composition,
-  compositionTotal,
-  compositionTotals,
-  currenciesOf,
-  packCurrency,
-} from './composition'
-import { commentIssues, MAX_ORDER_AMOUNT, orderUserName, quantityIssues, wireTimes } from './order-base'
-import type { CustomerCurrency } from './order-detail.schema'
+import { defaultBrand, type Issue } from '../kernel'
+import { type Composition, compositionTotals, packCurrency } from './composition'
+import { compositionIssues } from './composition-issues'
+import { commentIssues, type OrderCurrency, orderUserName, wireTimes } from './order-base'
 import type { DeliveryRequest } from './order-request.schema'
 import { externalServicePointId } from './order-service-points'
 import type { BuildInput } from './pickup'
@@ -22,9 +16,6 @@ export type DeliveryType = 'delivery' | 'delivery-exchange'
 export interface DeliveryDraft extends ServiceWindowDraft, Composition {
   readonly comments: string
 }
-
-/** What a draft has to know of a currency. */
-export type OrderCurrency = Pick<CustomerCurrency, 'currencyId' | 'isoCode' | 'mainCurrency'>
 
 /** ORD-74. An unused delivery: default date and times, main currency (or none), nothing in it. */
 export const emptyDeliveryDraft = (
@@ -63,13 +54,7 @@ export const validateDelivery = (
   },
 ): readonly Issue[] => [
   ...validateServiceWindow(draft, rules, { now, timeZone }),
-  ...(draft.denominations.length > 0 && draft.currencyId === '' ? [issue('required', 'currencyId')] : []),
-  ...lineIssues(draft),
-  ...currenciesOf(draft)
-    .filter((isoCode) => compositionTotal(draft, isoCode) > 0)
-    .filter((isoCode) => !currencies.some((currency) => currency.isoCode === isoCode))
-    .map((isoCode) => issue('currency', 'packs', { isoCode })),
-  ...totalIssues(draft),
+  ...compositionIssues(draft, currencies),
   ...commentIssues(draft.comments),
 ]
 
@@ -118,21 +103,6 @@ export const buildDeliveryRequest = (
     totalAmount: amount,
   })),
 })
-
-const lineIssues = ({ denominations, packs }: DeliveryDraft): readonly Issue[] => [
-  ...denominations.flatMap(({ quantity }, index) =>
-    quantityIssues(`denominations.${index}.quantity`, quantity, { min: 0 }),
-  ),
-  ...packs.flatMap(({ quantity }, index) => quantityIssues(`packs.${index}.quantity`, quantity, { min: 1 })),
-]
-
-const totalIssues = (draft: DeliveryDraft): readonly Issue[] => {
-  const totals = compositionTotals(draft)
-  if (totals.length === 0) return [issue('gt', 'composition', { limit: 0 })]
-  return totals.some(({ amount }) => amount > MAX_ORDER_AMOUNT)
-    ? [issue('max_value', 'composition', { max: MAX_ORDER_AMOUNT })]
-    : []
-}
 
 const currencyIdOf = (isoCode: string, currencies: readonly OrderCurrency[]): string => {
   const currency = currencies.find((known) => known.isoCode === isoCode)

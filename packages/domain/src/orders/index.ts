@@ -36,6 +36,7 @@ export {
   type Pieces,
   readPieces,
 } from './composition-entry'
+export { type DatedRequest, type DatedRequestFacts, type RequestFacts, serviceDayOf } from './dated-request'
 export { type Decision, type Refusal, type RefusalRule, refusalRules } from './decision'
 export {
   buildDeliveryRequest,
@@ -43,7 +44,6 @@ export {
   type DeliveryDraft,
   type DeliveryType,
   emptyDeliveryDraft,
-  type OrderCurrency,
   validateDelivery,
 } from './delivery'
 export {
@@ -86,6 +86,7 @@ export {
   MAX_COMMENTS_LENGTH,
   MAX_ORDER_AMOUNT,
   MAX_QUANTITY,
+  type OrderCurrency,
   type OrderUser,
   orderCountryCode,
   orderUserName,
@@ -130,6 +131,7 @@ export {
 } from './order-draft'
 export { type OrderTimes, orderKind, orderStart } from './order-kind'
 export { orderMessageKeys } from './order-message-keys'
+export { bodyPathOf, draftPathOf } from './order-paths'
 export { AssistanceRequest, DeliveryRequest, PickupRequest, SupplyRequest } from './order-request.schema'
 export { OrderRow, RequestedAmount } from './order-row.schema'
 export {
@@ -221,4 +223,8 @@ export {
   type SupplyEntry,
 } from './supply-entry'
 export { type TransportedValue, transportedValues } from './transported-values'
+export { type AssistanceRequestFacts, validateAssistanceRequest } from './validate-assistance-request'
+export { type DeliveryRequestFacts, validateDeliveryRequest } from './validate-delivery-request'
+export { type PickupRequestFacts, validatePickupRequest } from './validate-pickup-request'
 export { type ServiceWindowDraft, validateServiceWindow } from './validate-service-window'
+export { type SupplyRequestFacts, validateSupplyRequest } from './validate-supply-request'

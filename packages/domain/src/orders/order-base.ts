@@ -1,5 +1,6 @@
 import { type CalendarDay, check, type Issue, instantOf, issuesOf, startOfDay, toOffsetIso } from '../kernel'
 import type { ServicePoint } from '../service-points'
+import type { CustomerCurrency } from './order-detail.schema'
 import type { ServiceWindowDraft } from './validate-service-window'
 
 /** Who asks for an order. */
@@ -10,6 +11,9 @@ export interface OrderUser {
   /** ISO 3166-1 alpha-2. */
   readonly country: { readonly code: string }
 }
+
+/** What an order has to know of a currency. */
+export type OrderCurrency = Pick<CustomerCurrency, 'currencyId' | 'isoCode' | 'mainCurrency'>
 
 /** Longest comment, in characters. */
 export const MAX_COMMENTS_LENGTH = 2_000
@@ -29,6 +33,10 @@ export const orderCountryCode = (
   servicePoint: Pick<ServicePoint, 'subclient'>,
   user: Pick<OrderUser, 'country'>,
 ): string => servicePoint.subclient.client.country.code || user.country.code
+
+/** A currency has to be chosen. (ORD-75) */
+export const currencyIssues = (currencyId: string): readonly Issue[] =>
+  issuesOf([check('required', 'currencyId', currencyId, {})])
 
 /** ORD-72. Comments may hold 2,000 characters, blanks at both ends not counted. */
 export const commentIssues = (comments: string): readonly Issue[] =>

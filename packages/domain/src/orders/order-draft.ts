@@ -14,10 +14,9 @@ import {
   chooseCurrency,
   type DeliveryDraft,
   emptyDeliveryDraft,
-  type OrderCurrency,
   validateDelivery,
 } from './delivery'
-import { type OrderUser, orderCountryCode } from './order-base'
+import { type OrderCurrency, type OrderUser, orderCountryCode } from './order-base'
 import type { AssistanceRequest, DeliveryRequest, PickupRequest, SupplyRequest } from './order-request.schema'
 import { buildPickupRequest, emptyPickupDraft, type PickupDraft, validatePickup } from './pickup'
 import { type DatedRequestType, isDatedRequestType, type RequestType } from './request-type'

@@ -1,14 +1,13 @@
-import {
-  type Brand,
-  check,
-  defaultBrand,
-  type Issue,
-  issuesOf,
-  parseAmount,
-  typedAmountIssues,
-} from '../kernel'
+import { type Brand, defaultBrand, type Issue, parseAmount, typedAmountIssues } from '../kernel'
 import type { ServicePoint } from '../service-points'
-import { commentIssues, MAX_ORDER_AMOUNT, type OrderUser, orderUserName, wireTimes } from './order-base'
+import {
+  commentIssues,
+  currencyIssues,
+  MAX_ORDER_AMOUNT,
+  type OrderUser,
+  orderUserName,
+  wireTimes,
+} from './order-base'
 import type { PickupRequest } from './order-request.schema'
 import { externalServicePointId } from './order-service-points'
 import type { ServiceHours, ServiceWindowRules } from './service-window'
@@ -64,7 +63,12 @@ export const validatePickup = (
   },
 ): readonly Issue[] => [
   ...validateServiceWindow(draft, rules, { now, timeZone }),
-  ...(servicePoint.agilePickup ? [] : [...currencyIssues(draft), ...amountIssues(draft)]),
+  ...(servicePoint.agilePickup
+    ? []
+    : [
+        ...currencyIssues(draft.currencyId),
+        ...typedAmountIssues('totalAmount', draft.totalAmount, { max: MAX_ORDER_AMOUNT }),
+      ]),
   ...commentIssues(draft.comments),
 ]
 
@@ -90,12 +94,6 @@ export const buildPickupRequest = (
     ? []
     : [{ currencyId: draft.currencyId, totalAmount: amountOf(draft.totalAmount) }],
 })
-
-const currencyIssues = ({ currencyId }: PickupDraft): readonly Issue[] =>
-  issuesOf([check('required', 'currencyId', currencyId, {})])
-
-const amountIssues = ({ totalAmount }: PickupDraft): readonly Issue[] =>
-  typedAmountIssues('totalAmount', totalAmount, { max: MAX_ORDER_AMOUNT })
 
 const amountOf = (typed: string): number => {
   const parsed = parseAmount(typed)

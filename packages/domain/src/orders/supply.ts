@@ -25,10 +25,13 @@ export const emptySupplyDraft = (): SupplyDraft => ({ supplies: [] })
 
 /** ORD-90. Adding an article that is on the list already replaces its quantity. */
 export const addSupply = (supplies: readonly SupplyLine[], added: SupplyLine): readonly SupplyLine[] => {
-  const isSame = (line: SupplyLine) =>
-    line.commodityTypeId === added.commodityTypeId && line.commodityId === added.commodityId
+  const isSame = (line: SupplyLine) => isSameArticle(line, added)
   return supplies.some(isSame) ? supplies.map((line) => (isSame(line) ? added : line)) : [...supplies, added]
 }
+
+/** Whether two lines are of one article: an article is known by its kind and its id. (ORD-90) */
+export const isSameArticle = (a: SupplyLine, b: SupplyLine): boolean =>
+  a.commodityTypeId === b.commodityTypeId && a.commodityId === b.commodityId
 
 /** ORD-91. A quantity is a whole number from 1 to the country's maximum, where it has one. */
 export const supplyQuantityIssues = (
