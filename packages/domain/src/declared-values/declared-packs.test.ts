@@ -7,9 +7,12 @@ import {
   type DeclaredPack,
   type DeclaredPackDraft,
   type DeclaredPacksDraft,
+  declaredPackDraftOf,
   declaredPacksDraftOf,
   emptyDeclaredPackDraft,
   emptyDeclaredPacksDraft,
+  isDeclaredPackEntered,
+  nextDeclaredPackDraft,
   validateDeclaredPack,
   validateDeclaredPacks,
 } from '.'
@@ -38,6 +41,22 @@ describe('packs that are being filled in', () => {
       quantity: '',
     })
     expect(emptyDeclaredPackDraft({ mainCurrency: null }).currencyCode).toBe('')
+  })
+
+  it('[DCV-58] are entered once a pack is chosen or a quantity typed, and not by their currency', () => {
+    const next = nextDeclaredPackDraft({ ...filled, currencyCode: 'USD' })
+    expect(next).toEqual({ packCode: '', currencyCode: 'USD', quantity: '' })
+    expect(isDeclaredPackEntered(next)).toBe(false)
+    expect(isDeclaredPackEntered({ ...next, packCode: 'P-1' })).toBe(true)
+    expect(isDeclaredPackEntered({ ...next, quantity: '0' })).toBe(true)
+  })
+
+  it('[DCV-59] on the list are the draft again that builds them', () => {
+    fc.assert(
+      fc.property(anyDeclaredPack, (pack) => {
+        if (pack.pq > 0) expect(buildDeclaredPack(declaredPackDraftOf(pack))).toEqual(pack)
+      }),
+    )
   })
 
   it('[DCV-51] need a pack and a currency, which is suggested', () => {

@@ -44,6 +44,26 @@ export const emptyDeclaredPackDraft = ({
   quantity: '',
 })
 
+/** Whether a draft holds something that has to go on the list: a pack or a quantity. (DCV-58) */
+export const isDeclaredPackEntered = ({
+  packCode,
+  quantity,
+}: Pick<DeclaredPackDraft, 'packCode' | 'quantity'>): boolean => `${packCode}${quantity}`.trim() !== ''
+
+/** What a form holds after packs were added: their currency. (DCV-58) */
+export const nextDeclaredPackDraft = ({ currencyCode }: DeclaredPackDraft): DeclaredPackDraft => ({
+  packCode: '',
+  currencyCode,
+  quantity: '',
+})
+
+/** Packs of the list as the texts that they are typed as again. (DCV-59) */
+export const declaredPackDraftOf = ({ pc, pq, cic }: DeclaredPack): DeclaredPackDraft => ({
+  packCode: pc,
+  currencyCode: cic,
+  quantity: String(pq),
+})
+
 /**
  * DCV-51, DCV-52. Every issue of packs, in the order of their fields. The quantity is a whole number from 1 to what is left
  * of 1,000,000 beside those of the same pack and currency that the record has already.

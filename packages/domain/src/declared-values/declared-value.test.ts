@@ -7,10 +7,16 @@ import {
   type CodeBearer,
   type DeclaredValueDraft,
   type DeclaredValueFacts,
+  declaredContainerDraftOf,
+  declaredValueDraftOf,
   emptyDeclaredContainerDraft,
   emptyDeclaredValueDraft,
   hasSeal,
+  isDeclaredContainerEntered,
+  isDeclaredValueEntered,
   maxCodeSeal,
+  nextDeclaredContainerDraft,
+  nextDeclaredValueDraft,
   sealCodeLength,
   validateDeclaredContainer,
   validateDeclaredValue,
@@ -289,5 +295,39 @@ describe('draft', () => {
         ])
       }),
     )
+  })
+})
+
+describe('a line that is being entered', () => {
+  it('[DCV-36] is one with a code or an amount, and none with what is only chosen', () => {
+    const chosen = { ...emptyDeclaredValueDraft(facts), codeKind: 'bag', commodityCode: '2' } as const
+    expect(isDeclaredValueEntered({ ...chosen, code: ' ' })).toBe(false)
+    expect(isDeclaredValueEntered({ ...chosen, code: 'B' })).toBe(true)
+    expect(isDeclaredValueEntered({ ...chosen, amount: '5' })).toBe(true)
+    expect(isDeclaredContainerEntered({ code: '' })).toBe(false)
+    expect(isDeclaredContainerEntered({ code: 'B' })).toBe(true)
+  })
+
+  it('[DCV-36] [DCV-37] begins without an entry after any other, of the same kind', () => {
+    fc.assert(
+      fc.property(anyDeclaredValueDraft, (added) => {
+        const next = nextDeclaredValueDraft(added)
+        expect(isDeclaredValueEntered(next)).toBe(false)
+        expect({ ...next, code: added.code, amount: added.amount }).toEqual(added)
+        expect(nextDeclaredContainerDraft(added)).toEqual({ codeKind: added.codeKind, code: '' })
+      }),
+    )
+  })
+
+  it('[DCV-38] can be the draft of a line again, which builds the same line', () => {
+    fc.assert(
+      fc.property(anyDeclaredValueDraft, (draft) => {
+        if (validateDeclaredValue(draft, facts).length > 0) return
+        const line = buildDeclaredValue(draft, facts)
+        expect(buildDeclaredValue(declaredValueDraftOf(line), facts)).toEqual(line)
+      }),
+    )
+    expect(declaredContainerDraftOf({ bc: null, sc: null })).toEqual(emptyDeclaredContainerDraft())
+    expect(declaredContainerDraftOf({ bc: 'B', sc: 'S' })).toEqual({ codeKind: 'bag', code: 'B' })
   })
 })

@@ -46,6 +46,44 @@ export const emptyDeclaredValueDraft = ({
 export const emptyDeclaredContainerDraft = (): DeclaredContainerDraft => ({ codeKind: 'seal', code: '' })
 
 /**
+ * Whether a draft holds something that has to go on the list: a code or an amount. Kind, contents and currency alone are
+ * no entry, because they stay from the line before. (DCV-36)
+ */
+export const isDeclaredValueEntered = ({
+  code,
+  amount,
+}: Pick<DeclaredValueDraft, 'code' | 'amount'>): boolean => `${code}${amount}`.trim() !== ''
+
+/** Whether a draft holds a code, which has to go on the list. (DCV-36) */
+export const isDeclaredContainerEntered = ({ code }: Pick<DeclaredContainerDraft, 'code'>): boolean =>
+  code.trim() !== ''
+
+/** What a form holds after a value was added: its kind, contents and currency, since the next one is often alike. (DCV-37) */
+export const nextDeclaredValueDraft = (added: DeclaredValueDraft): DeclaredValueDraft => ({
+  ...added,
+  code: '',
+  amount: '',
+})
+
+/** What a form holds after a container was added: its kind. (DCV-37) */
+export const nextDeclaredContainerDraft = ({ codeKind }: DeclaredContainerDraft): DeclaredContainerDraft => ({
+  codeKind,
+  code: '',
+})
+
+/** A line of the list as the texts that it is typed as again; of bag and seal the bag. (DCV-38) */
+export const declaredValueDraftOf = (line: DeclaredValue): DeclaredValueDraft => ({
+  ...declaredContainerDraftOf(line),
+  commodityCode: line.ctc,
+  currencyCode: line.cic,
+  amount: formatAmount(line.am),
+})
+
+/** A container of the list as the texts that it is typed as again; of bag and seal the bag. (DCV-38) */
+export const declaredContainerDraftOf = ({ bc, sc }: DeclaredContainer): DeclaredContainerDraft =>
+  bc === null ? { codeKind: 'seal', code: sc ?? '' } : { codeKind: 'bag', code: bc }
+
+/**
  * DCV-20 to DCV-33. Every issue of a value, in the order of its fields. `existing` is what the list holds besides the value
  * itself. Codes are looked at in mode "0" alone, where each value bears its own.
  */

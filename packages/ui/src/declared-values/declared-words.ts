@@ -23,7 +23,7 @@ export const codeText = (t: Translate, { bc, sc }: CodeBearer): string =>
 
 /** Why a line of another channel that bears a bag and a seal cannot go into a form that asks for one of them. */
 export const bothCodesText = (t: Translate, { bc, sc }: CodeBearer): string | undefined =>
-  bc === null || sc === null ? undefined : t('declared-values.form.takeBack.both')
+  bc === null || sc === null ? undefined : t('declared-values.form.change.both')
 
 /** What kind of money it is; a code that nobody knows is shown as it came. */
 export const commodityText = (t: Translate, code: string): string => {

@@ -17,6 +17,10 @@ export {
 } from './dialog/question-dialogs'
 export { type Discard, type DiscardOptions, useDiscard } from './dialog/use-discard'
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state'
+export { EntryForm, type EntryFormProps } from './entry/entry-form'
+export { type Entry, EntryList, type EntryListProps } from './entry/entry-list'
+export { keepFocus } from './entry/keep-focus'
+export { type EntryOptions, type LinesEntry, useEntry } from './entry/use-entry'
 export { AmountInput, type AmountInputProps } from './fields/amount-input'
 export { Combobox, type ComboboxProps } from './fields/combobox'
 export { DateInput, type DateInputProps } from './fields/date-input'
@@ -29,7 +33,13 @@ export { TimeSelect, type TimeSelectProps } from './fields/time-select'
 export { floatingPanel } from './floating/floating.recipe'
 export { type DismissOptions, useDismiss } from './floating/use-dismiss'
 export { type FloatingOptions, useFloating } from './floating/use-floating'
-export { controlIdOf, DraftForm, type DraftFormProps } from './form/draft-form'
+export {
+  type DraftForm,
+  draftForm,
+  type LocalDraftForm,
+  type LocalDraftOptions,
+  useDraftForm,
+} from './form/draft-form'
 export { ErrorSummary, type ErrorSummaryEntry, type ErrorSummaryProps } from './form/error-summary'
 export {
   AmountField,
@@ -42,7 +52,15 @@ export {
   TextField,
   TimeField,
 } from './form/fields'
-export { type DraftFormOptions, type DraftFormState, useDraftForm } from './form/use-draft-form'
+export { Form, type FormProps } from './form/form'
+export { type FieldOptions, useField } from './form/use-field'
+export {
+  type FieldPlace,
+  type FormEntry,
+  type FormOptions,
+  type FormState,
+  useFormState,
+} from './form/use-form-state'
 export { LoadingOverlay, OVERLAY_DELAY_MS } from './loading/loading-overlay'
 export { Skeleton } from './loading/skeleton'
 export { Collapse, type CollapseProps } from './motion/collapse'

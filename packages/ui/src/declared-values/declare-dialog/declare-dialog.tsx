@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { areDeclaredValuesEditable } from '@remesa/domain/declared-values'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
-import { Button, Dialog, useDiscard } from '../../kernel'
-import { keepFocus } from '../entry-list/keep-focus'
+import { Button, Dialog, keepFocus, useDiscard } from '../../kernel'
 
 export interface DeclareDialogProps {
   readonly isOpen: boolean

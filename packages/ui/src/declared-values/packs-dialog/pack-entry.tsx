@@ -1,17 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import type { DeclaredPackDraft } from '@remesa/domain/declared-values'
+import type { DeclaredPack, DeclaredPackDraft } from '@remesa/domain/declared-values'
 import type { CustomerCurrency, Pack } from '@remesa/domain/orders'
-import { Plus } from 'lucide-react'
 import { useCurrencyLabel, useT } from '../../i18n'
-import { Button, DraftForm, SelectField, TextField } from '../../kernel'
+import { EntryForm, type LinesEntry, SelectField, TextField } from '../../kernel'
 import { packContents } from '../../orders/composition-editor/composition-words'
 import type { Catalogue } from '../../orders/new-order-dialog/form-props'
 import { missingReason } from '../declared-words'
-import { keepFocus } from '../entry-list/keep-focus'
-import type { EntryForm } from '../record-dialog/entry-form'
 
 export interface PackEntryProps {
-  readonly entry: EntryForm<DeclaredPackDraft>
+  readonly entry: LinesEntry<DeclaredPackDraft, DeclaredPack>
   readonly packs: Catalogue<Pack>
   readonly currencies: Catalogue<CustomerCurrency>
 }
@@ -21,11 +18,10 @@ export function PackEntry({ entry, packs, currencies }: PackEntryProps) {
   const t = useT()
   const currencyLabel = useCurrencyLabel()
   const { form } = entry
-  const { control } = form
-  const [packCode, currencyCode] = form.watch(['packCode', 'currencyCode'])
+  const { packCode, currencyCode } = form.draft
   const chosen = packs.items?.find(({ code }) => code === packCode)
   return (
-    <DraftForm form={form} onSubmit={entry.onSubmit}>
+    <EntryForm entry={entry} addText={t('declared-values.form.addPack')}>
       <chakra.div
         display="grid"
         gap="4"
@@ -33,7 +29,7 @@ export function PackEntry({ entry, packs, currencies }: PackEntryProps) {
         alignItems="start"
       >
         <SelectField
-          control={control}
+          form={form}
           name="packCode"
           label={t('declared-values.form.pack')}
           isRequired
@@ -42,7 +38,7 @@ export function PackEntry({ entry, packs, currencies }: PackEntryProps) {
           hint={missingReason(t, packs, 'packs') ?? (chosen && packContents(chosen))}
         />
         <SelectField
-          control={control}
+          form={form}
           name="currencyCode"
           label={t('declared-values.form.currency')}
           isRequired
@@ -54,18 +50,13 @@ export function PackEntry({ entry, packs, currencies }: PackEntryProps) {
           disabledReason={missingReason(t, currencies, 'currencies')}
         />
         <TextField
-          control={control}
+          form={form}
           name="quantity"
           label={t('declared-values.form.quantity')}
           isRequired
           inputMode="numeric"
         />
       </chakra.div>
-      <chakra.div>
-        <Button type="submit" onMouseDown={keepFocus} icon={<Plus aria-hidden="true" size={16} />}>
-          {t('declared-values.form.addPack')}
-        </Button>
-      </chakra.div>
-    </DraftForm>
+    </EntryForm>
   )
 }

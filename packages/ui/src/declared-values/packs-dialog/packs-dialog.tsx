@@ -5,13 +5,13 @@ import {
 } from '@remesa/domain/declared-values'
 import type { CustomerCurrency, Pack } from '@remesa/domain/orders'
 import { useT } from '../../i18n'
+import { EntryList } from '../../kernel'
 import type { ActionFailure } from '../../orders/action-notice/action-notice'
 import { CatalogueNotice } from '../../orders/new-order-dialog/catalogue-notice'
 import type { Catalogue } from '../../orders/new-order-dialog/form-props'
 import { Notice } from '../../orders/new-order-dialog/notice'
 import { DeclareDialog } from '../declare-dialog/declare-dialog'
 import { packCount, packText, reasonText } from '../declared-words'
-import { EntryList } from '../entry-list/entry-list'
 import { isAtLines, lineErrors, useSaveFailure } from '../record-dialog/line-issues'
 import { SaveNotice } from '../save-notice/save-notice'
 import { PackEntry } from './pack-entry'
@@ -57,7 +57,7 @@ export function PacksDialog(props: PacksDialogProps) {
       }
       isDirty={isDirty}
       isBusy={isBusy}
-      onSave={() => void state.save()}
+      onSave={state.save}
       onClose={onClose}
     >
       {shown && <SaveNotice action="save" failure={shown} isMarked={isAtLines(shown)} />}
@@ -82,9 +82,9 @@ export function PacksDialog(props: PacksDialogProps) {
           value: packCount(pack),
           error: errors.get(index),
         }))}
-        takeBackRefusal={entry.isTyped ? t('declared-values.form.takeBack.refused') : undefined}
-        onTakeBack={({ index }) => state.takeBack(index)}
-        onRemove={({ index }) => state.remove(index)}
+        changeRefusal={entry.isEntered ? t('entries.change.refused') : undefined}
+        onChange={({ index }) => entry.takeBack(index)}
+        onRemove={({ index }) => entry.remove(index)}
       />
     </DeclareDialog>
   )

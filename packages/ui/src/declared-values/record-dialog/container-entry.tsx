@@ -1,14 +1,10 @@
-import { chakra } from '@chakra-ui/react'
-import type { DeclaredContainerDraft } from '@remesa/domain/declared-values'
-import { Plus } from 'lucide-react'
+import type { DeclaredContainer, DeclaredContainerDraft } from '@remesa/domain/declared-values'
 import { useT } from '../../i18n'
-import { Button, DraftForm, SelectField, TextField } from '../../kernel'
-import { keepFocus } from '../entry-list/keep-focus'
+import { EntryForm, type LinesEntry, SelectField, TextField } from '../../kernel'
 import { CodeRow, codeHint, kindOptions } from './code-row'
-import type { EntryForm } from './entry-form'
 
 export interface ContainerEntryProps {
-  readonly entry: EntryForm<DeclaredContainerDraft>
+  readonly entry: LinesEntry<DeclaredContainerDraft, DeclaredContainer>
   readonly maxCodeSeal: number | null
   readonly onScan: (() => void) | undefined
 }
@@ -17,13 +13,12 @@ export interface ContainerEntryProps {
 export function ContainerEntry({ entry, maxCodeSeal, onScan }: ContainerEntryProps) {
   const t = useT()
   const { form } = entry
-  const { control } = form
   return (
-    <DraftForm form={form} onSubmit={entry.onSubmit}>
+    <EntryForm entry={entry} addText={t('declared-values.form.addContainer')}>
       <CodeRow
         kind={
           <SelectField
-            control={control}
+            form={form}
             name="codeKind"
             label={t('declared-values.form.kind')}
             placeholder={null}
@@ -32,20 +27,15 @@ export function ContainerEntry({ entry, maxCodeSeal, onScan }: ContainerEntryPro
         }
         code={
           <TextField
-            control={control}
+            form={form}
             name="code"
             label={t('declared-values.form.code')}
             isRequired
-            hint={codeHint(t, form.watch('codeKind'), maxCodeSeal)}
+            hint={codeHint(t, form.draft.codeKind, maxCodeSeal)}
           />
         }
         onScan={onScan}
       />
-      <chakra.div>
-        <Button type="submit" onMouseDown={keepFocus} icon={<Plus aria-hidden="true" size={16} />}>
-          {t('declared-values.form.addContainer')}
-        </Button>
-      </chakra.div>
-    </DraftForm>
+    </EntryForm>
   )
 }

@@ -108,6 +108,38 @@ describe('declaring values with their bags and seals', () => {
     await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce())
   })
 
+  it('[ORD-DEC-34] saves what is on the list, whatever is only chosen for the next value', async () => {
+    const onSave = vi.fn()
+    const screen = await renderIn('en', <RecordDialog {...props} onSave={onSave} />)
+    await enter(screen, { ...seal, contents: 'Cash', amount: '5' })
+    await press(screen, 'Add value')
+    await enter(screen, { contents: 'Coins' })
+    await press(screen, 'Save')
+    await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+    expect(onSave.mock.lastCall?.[0].draft.values).toEqual([
+      { bc: null, sc: 'S-1', ctc: '0', cic: 'EUR', am: 5 },
+    ])
+  })
+
+  it('[ORD-DEC-34] can be saved again once a value that was begun is cleared', async () => {
+    const onSave = vi.fn()
+    const screen = await renderIn('en', <RecordDialog {...props} onSave={onSave} />)
+    await enter(screen, { ...seal, contents: 'Cash', amount: '5' })
+    await press(screen, 'Add value')
+    await enter(screen, { amount: '7' })
+    await press(screen, 'Save')
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Code' }))
+      .toHaveAttribute('aria-invalid', 'true')
+    expect(onSave).not.toHaveBeenCalled()
+    await press(screen, 'Clear')
+    await expect.element(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus()
+    await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+    await press(screen, 'Save')
+    await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+  })
+
   it.each([
     ['[ORD-DEC-23] a seal of another record', { code: 'S-7741920' }, 'Code', /The seal code already exists/],
     [

@@ -44,7 +44,7 @@ export function RecordDialog(props: RecordDialogProps) {
         }
         isDirty={isDirty}
         isBusy={isBusy}
-        onSave={() => void state.save()}
+        onSave={state.save}
         onClose={onClose}
       >
         {shown && <SaveNotice action="save" failure={shown} isMarked={isAtLines(shown)} />}
@@ -74,9 +74,10 @@ export function RecordDialog(props: RecordDialogProps) {
       {renderScanner?.({
         isOpen: isOpen && scanned !== undefined,
         onFound: ({ code }) => {
-          const found = { shouldDirty: true, shouldTouch: true, shouldValidate: true }
-          if (scanned === 'container') containers.form.setValue('code', code, found)
-          else values.form.setValue('code', code, found)
+          if (scanned === 'container') containers.form.change('code', code)
+          else values.form.change('code', code)
+          const { form } = scanned === 'container' ? containers : values
+          form.leave('code')
           setScanned(undefined)
         },
         onClose: () => setScanned(undefined),

@@ -1,7 +1,7 @@
 import type { Issue } from '@remesa/domain/kernel'
 import { useT } from '../../i18n'
+import { EntryList } from '../../kernel'
 import { amountText, bothCodesText, codeText, commodityText, type Symbols } from '../declared-words'
-import { EntryList } from '../entry-list/entry-list'
 import { lineErrors } from './line-issues'
 import type { RecordDraftState } from './use-record-draft'
 
@@ -30,12 +30,12 @@ export function ValueLines({ state, issues, refused, currencies }: RecordLinesPr
           detail: code === '' ? value.cic : commodity,
           value: amountText(value, currencies),
           error: errors.get(index),
-          takeBackRefusal: bothCodesText(t, value),
+          changeRefusal: bothCodesText(t, value),
         }
       })}
-      takeBackRefusal={values.isTyped ? t('declared-values.form.takeBack.refused') : undefined}
-      onTakeBack={({ index }) => state.takeBackValue(index)}
-      onRemove={({ index }) => state.remove({ type: 'remove-value', index })}
+      changeRefusal={values.isEntered ? t('entries.change.refused') : undefined}
+      onChange={({ index }) => values.takeBack(index)}
+      onRemove={({ index }) => values.remove(index)}
     />
   )
 }
@@ -54,12 +54,12 @@ export function ContainerLines({ state, issues, refused }: RecordLinesProps) {
           id: `${index} ${name}`,
           name,
           error: errors.get(index),
-          takeBackRefusal: bothCodesText(t, container),
+          changeRefusal: bothCodesText(t, container),
         }
       })}
-      takeBackRefusal={containers.isTyped ? t('declared-values.form.takeBack.refused') : undefined}
-      onTakeBack={({ index }) => state.takeBackContainer(index)}
-      onRemove={({ index }) => state.remove({ type: 'remove-container', index })}
+      changeRefusal={containers.isEntered ? t('entries.change.refused') : undefined}
+      onChange={({ index }) => containers.takeBack(index)}
+      onRemove={({ index }) => containers.remove(index)}
     />
   )
 }

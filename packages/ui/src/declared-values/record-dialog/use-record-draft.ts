@@ -4,147 +4,99 @@ import {
   canSaveDeclaredRecord,
   changeDeclaredRecordDraft,
   codesBeside,
+  type DeclaredContainer,
   type DeclaredContainerDraft,
   type DeclaredRecordChange,
   type DeclaredRecordDraft,
+  type DeclaredValue,
   type DeclaredValueDraft,
-  type DeclaredValuesRefusal,
+  declaredContainerDraftOf,
+  declaredValueDraftOf,
   emptyDeclaredContainerDraft,
   emptyDeclaredValueDraft,
+  isDeclaredContainerEntered,
+  isDeclaredValueEntered,
+  nextDeclaredContainerDraft,
+  nextDeclaredValueDraft,
   validateDeclaredContainer,
   validateDeclaredRecord,
   validateDeclaredValue,
 } from '@remesa/domain/declared-values'
-import { formatAmount } from '@remesa/domain/kernel'
-import { useRef, useState } from 'react'
-import { type EntryForm, useEntryForm } from './entry-form'
+import { ok } from '@remesa/domain/kernel'
+import { type LinesEntry, useEntry } from '../../kernel'
+import { type Declaration, useDeclaration } from '../use-declaration'
 import type { RecordDialogProps } from './record-dialog.types'
 
-export interface RecordDraftState {
-  readonly draft: DeclaredRecordDraft
-  readonly values: EntryForm<DeclaredValueDraft>
-  readonly containers: EntryForm<DeclaredContainerDraft>
+export interface RecordDraftState extends Omit<Declaration<DeclaredRecordDraft>, 'change' | 'save'> {
+  readonly values: LinesEntry<DeclaredValueDraft, DeclaredValue>
+  readonly containers: LinesEntry<DeclaredContainerDraft, DeclaredContainer>
   readonly isDirty: boolean
-  /** Why the last attempt to save sent nothing. */
-  readonly refusals: readonly DeclaredValuesRefusal[]
-  readonly dismissRefusals: () => void
-  readonly takeBackValue: (index: number) => void
-  readonly takeBackContainer: (index: number) => void
-  readonly remove: (change: DeclaredRecordChange) => void
-  readonly save: () => Promise<void>
+  readonly save: () => void
 }
 
 type Input = Pick<RecordDialogProps, 'initial' | 'facts' | 'isBusy' | 'onSave'>
 
-/** A record while it is put together: the lines that it has, and the line that is being filled in. */
-export const useRecordDraft = ({ initial, facts, isBusy, onSave }: Input): RecordDraftState => {
-  const [draft, setDraft] = useState(initial)
-  const [refusals, setRefusals] = useState<readonly DeclaredValuesRefusal[]>([])
-  const isSaving = useRef(false)
+/** A record of declared values while it is put together, with the lines that are being filled in. */
+export const useRecordDraft = ({ facts, ...input }: Input): RecordDraftState => {
   const { mode, answer } = facts
+  const { change, save, ...declaration } = useDeclaration<DeclaredRecordDraft>({
+    ...input,
+    validate: (draft) => validateDeclaredRecord(draft, facts),
+    canSave: (draft) => canSaveDeclaredRecord(draft, facts),
+  })
+  const { draft } = declaration
   const existing = codesBeside(draft, answer)
-  const emptyValue = emptyDeclaredValueDraft(facts)
-  const values = useEntryForm<DeclaredValueDraft>({
-    defaultValues: emptyValue,
+  const apply = (what: DeclaredRecordChange) => change(changeDeclaredRecordDraft(draft, what))
+  const values = useEntry<DeclaredValueDraft, DeclaredValue>({
+    initial: emptyDeclaredValueDraft(facts),
+    lines: draft.values,
     validate: (entered) => validateDeclaredValue(entered, { ...facts, existing }),
-    onEntered: (entered) => {
-      addValue(entered, draft)
-      focusValue()
-    },
+    isEntered: isDeclaredValueEntered,
+    build: (entered) => buildDeclaredValue(entered, facts),
+    draftOf: declaredValueDraftOf,
+    next: nextDeclaredValueDraft,
+    first: mode === '0' ? 'code' : 'commodityCode',
+    onAdd: (value) => apply({ type: 'add-value', value }),
+    onRemove: (index) => apply({ type: 'remove-value', index }),
   })
-  const containers = useEntryForm<DeclaredContainerDraft>({
-    defaultValues: emptyDeclaredContainerDraft(),
+  // The upper form comes last: where both have mistakes, the focus goes to its first one.
+  const containers = useEntry<DeclaredContainerDraft, DeclaredContainer>({
+    initial: emptyDeclaredContainerDraft(),
+    lines: draft.containers,
     validate: (entered) => validateDeclaredContainer(entered, { ...facts, existing }),
-    onEntered: (entered) => {
-      addContainer(entered, draft)
-      containers.focus('code')
-    },
+    isEntered: isDeclaredContainerEntered,
+    build: buildDeclaredContainer,
+    draftOf: declaredContainerDraftOf,
+    next: nextDeclaredContainerDraft,
+    first: 'code',
+    onAdd: (container) => apply({ type: 'add-container', container }),
+    onRemove: (index) => apply({ type: 'remove-container', index }),
   })
 
-  const focusValue = () => values.focus(mode === '0' ? 'code' : 'commodityCode')
-  const change = (from: DeclaredRecordDraft, what: DeclaredRecordChange): DeclaredRecordDraft => {
-    const next = changeDeclaredRecordDraft(from, what)
-    setRefusals([])
-    setDraft(next)
-    return next
-  }
-  const addValue = (entered: DeclaredValueDraft, from: DeclaredRecordDraft): DeclaredRecordDraft => {
-    const { codeKind, commodityCode, currencyCode } = entered
-    // What comes next is often of the same kind.
-    values.empty({ ...emptyValue, codeKind, commodityCode, currencyCode })
-    return change(from, { type: 'add-value', value: buildDeclaredValue(entered, facts) })
-  }
-  const addContainer = (entered: DeclaredContainerDraft, from: DeclaredRecordDraft): DeclaredRecordDraft => {
-    containers.empty({ ...emptyDeclaredContainerDraft(), codeKind: entered.codeKind })
-    return change(from, { type: 'add-container', container: buildDeclaredContainer(entered) })
-  }
-
-  /** Takes along what stands in the forms, as if their own buttons had been pressed; nothing where that is not valid. */
-  const collected = async (): Promise<DeclaredRecordDraft | undefined> => {
-    const asksContainer = mode === '1' && (containers.isTyped || draft.containers.length === 0)
-    const asksValue = values.isTyped || draft.values.length === 0
-    const value = asksValue ? await values.judged() : undefined
-    // The upper form is judged last: the focus goes to the first thing that is wrong.
-    const container = asksContainer ? await containers.judged() : undefined
-    if ((asksValue && value === undefined) || (asksContainer && container === undefined)) return undefined
-    const withContainer = container === undefined ? draft : addContainer(container, draft)
-    return value === undefined ? withContainer : addValue(value, withContainer)
-  }
-
-  const save = async (): Promise<void> => {
-    // A second press can come before the forms have been judged.
-    if (isBusy || isSaving.current) return
-    isSaving.current = true
-    const next = await collected()
-    isSaving.current = false
-    const { allowed, reasons } = canSaveDeclaredRecord(next ?? draft, facts)
-    // A form with mistakes speaks for itself; that nothing was entered has to be said.
-    const spokenFor = [
-      'seal-required',
-      ...(values.isTyped ? ['no-values'] : []),
-      ...(containers.isTyped ? ['no-containers'] : []),
+  /** The record with what stands in the forms, as if their own buttons had been pressed; nothing where that is not valid. */
+  const collected = (): DeclaredRecordDraft | undefined => {
+    const value = values.collect()
+    const container = mode === '1' ? containers.collect() : ok(undefined)
+    if (!value.ok || !container.ok) return undefined
+    const changes: readonly DeclaredRecordChange[] = [
+      ...(container.value ? [{ type: 'add-container', container: container.value } as const] : []),
+      ...(value.value ? [{ type: 'add-value', value: value.value } as const] : []),
     ]
-    setRefusals(next === undefined ? reasons.filter(({ rule }) => !spokenFor.includes(rule)) : reasons)
-    if (next === undefined || !allowed) return
-    if (validateDeclaredRecord(next, facts).length === 0) onSave({ draft: next })
+    if (container.value) containers.release()
+    if (value.value) values.release()
+    return changes.reduce(changeDeclaredRecordDraft, draft)
   }
 
   return {
-    draft,
+    ...declaration,
     values,
     containers,
-    isDirty: draft !== initial || values.isTyped || containers.isTyped,
-    refusals,
-    dismissRefusals: () => setRefusals([]),
-    takeBackValue: (index) => {
-      const line = draft.values[index]
-      if (line === undefined) return
-      change(draft, { type: 'remove-value', index })
-      const { setValue } = values.form
-      setValue('codeKind', line.bc === null ? 'seal' : 'bag', TYPED)
-      setValue('code', line.bc ?? line.sc ?? '', TYPED)
-      setValue('commodityCode', line.ctc, TYPED)
-      setValue('currencyCode', line.cic, TYPED)
-      setValue('amount', formatAmount(line.am), TYPED)
-      focusValue()
-    },
-    takeBackContainer: (index) => {
-      const line = draft.containers[index]
-      if (line === undefined) return
-      change(draft, { type: 'remove-container', index })
-      const { setValue } = containers.form
-      setValue('codeKind', line.bc === null ? 'seal' : 'bag', TYPED)
-      setValue('code', line.bc ?? line.sc ?? '', TYPED)
-      containers.focus('code')
-    },
-    remove: (what) => {
-      change(draft, what)
-      if (what.type === 'remove-container') containers.focus('code')
-      else focusValue()
-    },
-    save,
+    isDirty: declaration.isChanged || values.isEntered || containers.isEntered,
+    save: () =>
+      save(collected(), [
+        'seal-required',
+        ...(values.isEntered ? (['no-values'] as const) : []),
+        ...(containers.isEntered ? (['no-containers'] as const) : []),
+      ]),
   }
 }
-
-/** As if a person had typed it. */
-const TYPED = { shouldDirty: true } as const

@@ -1,18 +1,20 @@
 import { chakra } from '@chakra-ui/react'
-import { commodityType, commodityTypes, type DeclaredValueDraft } from '@remesa/domain/declared-values'
+import {
+  commodityType,
+  commodityTypes,
+  type DeclaredValue,
+  type DeclaredValueDraft,
+} from '@remesa/domain/declared-values'
 import type { CustomerCurrency } from '@remesa/domain/orders'
-import { Plus } from 'lucide-react'
 import { useCurrencyLabel, useT } from '../../i18n'
-import { AmountField, Button, DraftForm, SelectField, TextField } from '../../kernel'
+import { AmountField, EntryForm, type LinesEntry, SelectField, TextField } from '../../kernel'
 import type { Catalogue } from '../../orders/new-order-dialog/form-props'
 import { commodityText, missingReason } from '../declared-words'
-import { keepFocus } from '../entry-list/keep-focus'
 import { CodeRow, codeHint, kindOptions } from './code-row'
-import type { EntryForm } from './entry-form'
 import type { RecordDialogProps } from './record-dialog.types'
 
 export interface ValueEntryProps {
-  readonly entry: EntryForm<DeclaredValueDraft>
+  readonly entry: LinesEntry<DeclaredValueDraft, DeclaredValue>
   readonly facts: RecordDialogProps['facts']
   readonly currencies: Catalogue<CustomerCurrency>
   readonly onScan: (() => void) | undefined
@@ -23,16 +25,15 @@ export function ValueEntry({ entry, facts, currencies, onScan }: ValueEntryProps
   const t = useT()
   const currencyLabel = useCurrencyLabel()
   const { form } = entry
-  const { control } = form
-  const [codeKind, commodityCode, currencyCode] = form.watch(['codeKind', 'commodityCode', 'currencyCode'])
+  const { codeKind, commodityCode, currencyCode } = form.draft
   const isWhole = commodityType(commodityCode)?.wholeAmounts ?? false
   return (
-    <DraftForm form={form} onSubmit={entry.onSubmit}>
+    <EntryForm entry={entry} addText={t('declared-values.form.addValue')}>
       {facts.mode === '0' && (
         <CodeRow
           kind={
             <SelectField
-              control={control}
+              form={form}
               name="codeKind"
               label={t('declared-values.form.kind')}
               placeholder={null}
@@ -41,7 +42,7 @@ export function ValueEntry({ entry, facts, currencies, onScan }: ValueEntryProps
           }
           code={
             <TextField
-              control={control}
+              form={form}
               name="code"
               label={t('declared-values.form.code')}
               isRequired
@@ -58,7 +59,7 @@ export function ValueEntry({ entry, facts, currencies, onScan }: ValueEntryProps
         alignItems="start"
       >
         <SelectField
-          control={control}
+          form={form}
           name="commodityCode"
           label={t('declared-values.form.commodity')}
           isRequired
@@ -66,7 +67,7 @@ export function ValueEntry({ entry, facts, currencies, onScan }: ValueEntryProps
           options={commodityTypes.map(({ code }) => ({ value: code, label: commodityText(t, code) }))}
         />
         <SelectField
-          control={control}
+          form={form}
           name="currencyCode"
           label={t('declared-values.form.currency')}
           isRequired
@@ -78,7 +79,7 @@ export function ValueEntry({ entry, facts, currencies, onScan }: ValueEntryProps
           disabledReason={missingReason(t, currencies, 'currencies')}
         />
         <AmountField
-          control={control}
+          form={form}
           name="amount"
           label={t('declared-values.form.amount')}
           isRequired
@@ -91,11 +92,6 @@ export function ValueEntry({ entry, facts, currencies, onScan }: ValueEntryProps
           }
         />
       </chakra.div>
-      <chakra.div>
-        <Button type="submit" onMouseDown={keepFocus} icon={<Plus aria-hidden="true" size={16} />}>
-          {t('declared-values.form.addValue')}
-        </Button>
-      </chakra.div>
-    </DraftForm>
+    </EntryForm>
   )
 }

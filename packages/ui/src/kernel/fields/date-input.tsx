@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type CalendarDay, formatDay } from '@remesa/domain/kernel'
+import { type CalendarDay, formatDay, isValidDay } from '@remesa/domain/kernel'
 import { CalendarDays } from 'lucide-react'
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
 import { useT } from '../../i18n'
@@ -12,8 +12,8 @@ import { FieldFrame, type FieldFrameProps } from './field-frame'
 import type { ValueProps } from './text-input'
 import { readTypedDay } from './typed-day'
 
-/** A day as `yyyy-MM-dd`, or `''` for none: also while the typed text is no date yet. */
-export interface DateInputProps extends FieldFrameProps, ValueProps<CalendarDay | ''> {
+/** A day as `yyyy-MM-dd`, `''` for none, or the text that was typed where it is no date: the domain refuses it. */
+export interface DateInputProps extends FieldFrameProps, ValueProps<string> {
   /** First and last day that the calendar offers, both included. A day typed outside is for the domain to refuse. */
   readonly min?: CalendarDay | undefined
   readonly max?: CalendarDay | undefined
@@ -44,22 +44,21 @@ const Opener = chakra('button', {
 
 /** A day, typed as `dd/MM/yyyy` or chosen in a calendar. */
 export function DateInput(props: DateInputProps) {
-  const { value, onChange, onBlur, id, name, inputRef, min, max, error, ...frame } = props
+  const { value, onChange, onBlur, id, name, inputRef, min, max, ...frame } = props
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const [typed, setTyped] = useState<string>()
-  const [wasLeft, setLeft] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  const isStillTyped = typed !== undefined && (readTypedDay(typed) ?? '') === value
-  const text = isStillTyped ? typed : value === '' ? '' : formatDay(value)
-  const isUnreadable = wasLeft && text.trim() !== '' && value === ''
+  const day = isValidDay(value) ? value : ''
+  const isStillTyped = typed !== undefined && dayOrText(typed) === value
+  const text = isStillTyped ? typed : day === '' ? value : formatDay(day)
   const close = (detail: { readonly returnFocus: boolean }) => {
     setOpen(false)
     if (detail.returnFocus) opener.current?.focus()
   }
   return (
-    <FieldFrame {...frame} id={id} error={isUnreadable ? t('validation.messages.date') : error}>
+    <FieldFrame {...frame} id={id}>
       {(attributes) => (
         <chakra.div position="relative" ref={box}>
           <Input
@@ -72,13 +71,9 @@ export function DateInput(props: DateInputProps) {
             placeholder={t('field.date.placeholder')}
             onChange={(event) => {
               setTyped(event.currentTarget.value)
-              setLeft(false)
-              onChange({ value: readTypedDay(event.currentTarget.value) ?? '' })
+              onChange({ value: dayOrText(event.currentTarget.value) })
             }}
-            onBlur={() => {
-              setLeft(true)
-              onBlur?.()
-            }}
+            onBlur={onBlur}
           />
           <Opener
             ref={opener}
@@ -94,13 +89,13 @@ export function DateInput(props: DateInputProps) {
             <CalendarPanel
               anchor={box}
               label={frame.label}
-              value={value}
+              value={day}
               min={min}
               max={max}
               onClose={close}
-              onChoose={({ day }) => {
+              onChoose={(chosen) => {
                 setTyped(undefined)
-                onChange({ value: day })
+                onChange({ value: chosen.day })
                 close({ returnFocus: true })
               }}
             />
@@ -110,6 +105,8 @@ export function DateInput(props: DateInputProps) {
     </FieldFrame>
   )
 }
+
+const dayOrText = (typed: string): string => readTypedDay(typed) ?? typed.trim()
 
 interface CalendarPanelProps {
   readonly anchor: RefObject<HTMLDivElement | null>

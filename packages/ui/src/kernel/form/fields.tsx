@@ -1,88 +1,73 @@
-import { useEffect } from 'react'
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { AmountInput, type AmountInputProps } from '../fields/amount-input'
 import { Combobox, type ComboboxProps } from '../fields/combobox'
 import { DateInput, type DateInputProps } from '../fields/date-input'
+import type { FieldFrameProps } from '../fields/field-frame'
 import { Select, type SelectProps } from '../fields/select'
 import { Switch, type SwitchProps } from '../fields/switch'
 import { TextArea, type TextAreaProps } from '../fields/text-area'
-import { TextInput, type TextInputProps } from '../fields/text-input'
+import { TextInput, type TextInputProps, type ValueProps } from '../fields/text-input'
 import { TimeSelect, type TimeSelectProps } from '../fields/time-select'
-import { controlIdOf } from './draft-form'
-import { useDraftFormParts } from './draft-form-context'
+import type { DraftForm } from './draft-form'
+import { useField } from './use-field'
 
-/** A control whose value is a field of a draft: `control` and `name` in place of value and callbacks. */
-export type Bound<Draft extends FieldValues, Props> = {
-  readonly control: Control<Draft>
-  readonly name: FieldPath<Draft>
-} & Omit<Props, 'value' | 'onChange' | 'onBlur' | 'error' | 'id' | 'name' | 'inputRef'>
+/** A control whose value is a field of a draft: `form` and `name` in place of value and callbacks. */
+export type Bound<Name extends string, Value, Props> = {
+  readonly form: DraftForm<Readonly<Record<NoInfer<Name>, Value>>>
+  readonly name: Name
+  /** Other paths whose issues are corrected here. */
+  readonly also?: readonly string[] | undefined
+} & Omit<Props, keyof ValueProps<Value> | 'error'>
 
-interface Where<Draft extends FieldValues> {
-  readonly control: Control<Draft>
-  readonly name: FieldPath<Draft>
-  readonly label: string
-}
-
-function useBound<Draft extends FieldValues>({ control, name, label }: Where<Draft>) {
-  const { formId, labels } = useDraftFormParts()
-  const { field, fieldState } = useController({ control, name })
-  useEffect(() => {
-    labels.set(name, label)
-    return () => {
-      labels.delete(name)
-    }
-  }, [labels, name, label])
-  const value: unknown = field.value
+/** The part of a control that its form provides. */
+function useBound<Name extends string, Value>({
+  form,
+  name,
+  also,
+  label,
+}: Bound<Name, Value, unknown> & Pick<FieldFrameProps, 'label'>) {
   return {
-    value,
-    shared: {
-      id: controlIdOf(formId, name),
-      name,
-      inputRef: field.ref,
-      onBlur: field.onBlur,
-      onChange: (detail: { readonly value: unknown }) => field.onChange(detail.value),
-      error: fieldState.error?.message,
-    },
+    ...useField(form, { path: name, also, label }),
+    value: form.draft[name],
+    onChange: (detail: { readonly value: Value }) => form.change(name, detail.value),
   }
 }
 
-function useText<Draft extends FieldValues>(where: Where<Draft>) {
-  const { value, shared } = useBound(where)
-  return { ...shared, value: typeof value === 'string' ? value : '' }
+export function TextField<Name extends string>(props: Bound<Name, string, TextInputProps>) {
+  const { form, name, also, ...rest } = props
+  return <TextInput {...rest} {...useBound<Name, string>(props)} />
 }
 
-export function TextField<Draft extends FieldValues>({ control, ...props }: Bound<Draft, TextInputProps>) {
-  return <TextInput {...props} {...useText({ control, ...props })} />
+export function AmountField<Name extends string>(props: Bound<Name, string, AmountInputProps>) {
+  const { form, name, also, ...rest } = props
+  return <AmountInput {...rest} {...useBound<Name, string>(props)} />
 }
 
-export function AmountField<Draft extends FieldValues>({
-  control,
-  ...props
-}: Bound<Draft, AmountInputProps>) {
-  return <AmountInput {...props} {...useText({ control, ...props })} />
+export function TextAreaField<Name extends string>(props: Bound<Name, string, TextAreaProps>) {
+  const { form, name, also, ...rest } = props
+  return <TextArea {...rest} {...useBound<Name, string>(props)} />
 }
 
-export function TextAreaField<Draft extends FieldValues>({ control, ...props }: Bound<Draft, TextAreaProps>) {
-  return <TextArea {...props} {...useText({ control, ...props })} />
+export function SelectField<Name extends string>(props: Bound<Name, string, SelectProps>) {
+  const { form, name, also, ...rest } = props
+  return <Select {...rest} {...useBound<Name, string>(props)} />
 }
 
-export function SelectField<Draft extends FieldValues>({ control, ...props }: Bound<Draft, SelectProps>) {
-  return <Select {...props} {...useText({ control, ...props })} />
+export function ComboboxField<Name extends string>(props: Bound<Name, string, ComboboxProps>) {
+  const { form, name, also, ...rest } = props
+  return <Combobox {...rest} {...useBound<Name, string>(props)} />
 }
 
-export function ComboboxField<Draft extends FieldValues>({ control, ...props }: Bound<Draft, ComboboxProps>) {
-  return <Combobox {...props} {...useText({ control, ...props })} />
+export function DateField<Name extends string>(props: Bound<Name, string, DateInputProps>) {
+  const { form, name, also, ...rest } = props
+  return <DateInput {...rest} {...useBound<Name, string>(props)} />
 }
 
-export function DateField<Draft extends FieldValues>({ control, ...props }: Bound<Draft, DateInputProps>) {
-  return <DateInput {...props} {...useText({ control, ...props })} />
+export function TimeField<Name extends string>(props: Bound<Name, string, TimeSelectProps>) {
+  const { form, name, also, ...rest } = props
+  return <TimeSelect {...rest} {...useBound<Name, string>(props)} />
 }
 
-export function TimeField<Draft extends FieldValues>({ control, ...props }: Bound<Draft, TimeSelectProps>) {
-  return <TimeSelect {...props} {...useText({ control, ...props })} />
-}
-
-export function SwitchField<Draft extends FieldValues>({ control, ...props }: Bound<Draft, SwitchProps>) {
-  const { value, shared } = useBound({ control, ...props })
-  return <Switch {...props} {...shared} value={value === true} />
+export function SwitchField<Name extends string>(props: Bound<Name, boolean, SwitchProps>) {
+  const { form, name, also, ...rest } = props
+  return <Switch {...rest} {...useBound<Name, boolean>(props)} />
 }

@@ -9,7 +9,7 @@ import {
 } from '@remesa/domain/orders'
 import { RotateCw } from 'lucide-react'
 import { type Translate, useT } from '../../i18n'
-import { Button, Dialog, DraftForm, SelectField, TextAreaField, useDiscard, useDraftForm } from '../../kernel'
+import { Button, Dialog, Form, SelectField, TextAreaField, useDiscard, useDraftForm } from '../../kernel'
 import { type ActionFailure, ActionNotice } from '../action-notice/action-notice'
 import { Notice } from '../new-order-dialog/notice'
 import { requestedText } from '../order-times'
@@ -41,13 +41,16 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
   const { isOpen, order, reasons, isBusy, failure, onSend, onClose, timeZone } = props
   const t = useT()
   const form = useDraftForm<CancellationDraft>({
-    defaultValues: emptyCancellationDraft(),
+    initial: emptyCancellationDraft(),
     validate: (draft) => validateCancellation(draft, { reasons: reasons ?? none }),
   })
-  const { control, formId } = form
-  const { isDirty } = form.formState
+  const { formId, isDirty } = form
   const when = requestedText(order, timeZone)
   const { close, question } = useDiscard({ isOpen, isDirty, isBusy, onClose })
+  const send = () => {
+    const draft = isBusy ? undefined : form.submitted()
+    if (draft !== undefined) onSend({ draft })
+  }
 
   return (
     <>
@@ -82,11 +85,11 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
           </>
         }
       >
-        <DraftForm form={form} onSubmit={({ draft }) => (isBusy ? undefined : onSend({ draft }))}>
+        <Form form={form} onSubmit={send}>
           {failure && <ActionNotice action="cancel" failure={failure} />}
           <ReasonsNotice {...props} />
           <SelectField
-            control={control}
+            form={form}
             name="reasonCode"
             label={t('orders.cancel.reason')}
             isRequired
@@ -96,13 +99,13 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
             hint={noReasons(t, props)}
           />
           <TextAreaField
-            control={control}
+            form={form}
             name="observations"
             label={t('orders.cancel.observations')}
             hint={t('orders.cancel.observations.help')}
             limit={MAX_OBSERVATIONS_LENGTH}
           />
-        </DraftForm>
+        </Form>
       </Dialog>
       {question}
     </>

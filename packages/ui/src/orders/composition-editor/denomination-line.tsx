@@ -87,7 +87,7 @@ export function DenominationLine(props: DenominationLineProps) {
       <div className="r-clear">
         {isFilled && (
           <IconButton
-            label={t('orders.newOrder.remove', { name })}
+            label={t('entries.remove', { name })}
             icon={<X aria-hidden="true" size={16} />}
             onClick={() => {
               document.getElementById(controlId(`piece.${id}`))?.focus()

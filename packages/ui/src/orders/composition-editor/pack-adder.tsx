@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { addPack, type PackLine } from '@remesa/domain/orders'
 import type { KeyboardEvent } from 'react'
 import { useT } from '../../i18n'
-import { Button, Select, TextInput } from '../../kernel'
+import { Button, EntryList, Select, TextInput } from '../../kernel'
 import { CatalogueNotice } from '../new-order-dialog/catalogue-notice'
 import { LABEL_HEIGHT } from '../new-order-dialog/field-pair'
 import { errorAt } from '../new-order-dialog/form-props'
 import { emptyCompositionEntry, quantityOf, quantityText } from '../new-order-dialog/order-entries'
-import { QuantityList } from '../new-order-dialog/quantity-list'
+import { QuantityField } from '../new-order-dialog/quantity-field'
 import type { CompositionEditorProps } from './composition-props'
 import { packContents, totalTexts } from './composition-words'
 
@@ -19,37 +19,42 @@ export function PackAdder(props: CompositionEditorProps) {
     return <CatalogueNotice title={t('orders.composition.packs.error')} onRetry={packs.onRetry} />
   }
   if (packs.items?.length === 0 && draft.packs.length === 0) return null
-  const indexOf = (id: string) => draft.packs.findIndex(({ pack }) => pack.id === id)
   const change = (lines: readonly PackLine[]) => onChange({ field: 'composition', patch: { packs: lines } })
   return (
     <chakra.section display="grid" gap="3" aria-label={t('orders.composition.packs')}>
       <AddingRow {...props} />
       {draft.packs.length > 0 && (
-        <QuantityList
+        <EntryList
           label={t('orders.composition.packs.chosen')}
-          lines={draft.packs.map((line, index) => ({
+          entries={draft.packs.map((line, index) => ({
             id: line.pack.id,
             name: line.pack.description,
             detail: packContents(line.pack),
             value: totalTexts({ ...draft, denominations: [], packs: [line] }, currencies.items).join(', '),
-            quantity: entry.packs[line.pack.id] ?? quantityText(line.quantity),
-            error: errorAt(t, issues, `packs.${index}.quantity`),
+            control: (
+              <QuantityField
+                of={line.pack.description}
+                id={controlId(`pack.${line.pack.id}`)}
+                value={entry.packs[line.pack.id] ?? quantityText(line.quantity)}
+                error={errorAt(t, issues, `packs.${index}.quantity`)}
+                onBlur={() => onLeave({ field: `packs.${index}.quantity` })}
+                onChange={({ value }) => {
+                  onEntryChange({ entry: { ...entry, packs: { ...entry.packs, [line.pack.id]: value } } })
+                  change(
+                    draft.packs.map((other) =>
+                      other === line ? { ...line, quantity: quantityOf(value) } : other,
+                    ),
+                  )
+                }}
+              />
+            ),
           }))}
-          controlId={(id) => controlId(`pack.${id}`)}
-          onLeave={({ id }) => onLeave({ field: `packs.${indexOf(id)}.quantity` })}
-          onQuantityChange={({ id, value }) => {
-            onEntryChange({ entry: { ...entry, packs: { ...entry.packs, [id]: value } } })
-            change(
-              draft.packs.map((line) =>
-                line.pack.id === id ? { ...line, quantity: quantityOf(value) } : line,
-              ),
-            )
-          }}
-          onRemove={({ id }) => {
+          onRemove={({ index }) => {
             document.getElementById(controlId('packs'))?.focus()
-            const { [id]: _, ...texts } = entry.packs
+            const removed = draft.packs[index]
+            const { [removed?.pack.id ?? '']: _, ...texts } = entry.packs
             onEntryChange({ entry: { ...entry, packs: texts } })
-            change(draft.packs.filter(({ pack }) => pack.id !== id))
+            change(draft.packs.filter((line) => line !== removed))
           }}
         />
       )}

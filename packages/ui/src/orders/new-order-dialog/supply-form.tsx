@@ -11,12 +11,12 @@ import {
 } from '@remesa/domain/orders'
 import { type KeyboardEvent, useState } from 'react'
 import { useT } from '../../i18n'
-import { Button, Select, TextInput } from '../../kernel'
+import { Button, EntryList, Select, TextInput } from '../../kernel'
 import { CatalogueNotice } from './catalogue-notice'
 import { LABEL_HEIGHT } from './field-pair'
 import { type Catalogue, errorAt, type FormProps } from './form-props'
 import { quantityOf, quantityText, type SupplyListEntry, supplyId } from './order-entries'
-import { QuantityList } from './quantity-list'
+import { QuantityField } from './quantity-field'
 
 export interface SupplyFormProps extends FormProps<SupplyDraft> {
   /** What is typed and not on the list yet. */
@@ -33,7 +33,6 @@ export function SupplyForm(props: SupplyFormProps) {
   if (types.onRetry !== undefined) {
     return <CatalogueNotice title={t('orders.supply.catalogue.error')} onRetry={types.onRetry} />
   }
-  const indexOf = (id: string) => draft.supplies.findIndex((line) => supplyId(line) === id)
   return (
     <chakra.div display="grid" gap="5">
       <SupplyAdder {...props} />
@@ -42,35 +41,42 @@ export function SupplyForm(props: SupplyFormProps) {
           {t('orders.supply.empty')}
         </chakra.p>
       ) : (
-        <QuantityList
+        <EntryList
           label={t('orders.supply.list')}
-          lines={draft.supplies.map((line, index) => ({
+          entries={draft.supplies.map((line, index) => ({
             id: supplyId(line),
             name: line.commodityDescription,
             detail: line.commodityTypeDescription,
-            quantity: entry.quantities[supplyId(line)] ?? quantityText(line.quantity),
-            error:
-              errorAt(t, issues, `supplies.${index}.quantity`) ??
-              errorAt(t, issues, `supplies.${index}.commodityId`),
+            control: (
+              <QuantityField
+                of={line.commodityDescription}
+                id={controlId(`supply.${supplyId(line)}`)}
+                value={entry.quantities[supplyId(line)] ?? quantityText(line.quantity)}
+                error={
+                  errorAt(t, issues, `supplies.${index}.quantity`) ??
+                  errorAt(t, issues, `supplies.${index}.commodityId`)
+                }
+                onBlur={() => onLeave({ field: `supplies.${index}.quantity` })}
+                onChange={({ value }) => {
+                  const quantities = { ...entry.quantities, [supplyId(line)]: value }
+                  onEntryChange({ entry: { ...entry, quantities } })
+                  onChange({
+                    field: `supplies.${index}.quantity`,
+                    patch: {
+                      supplies: draft.supplies.map((other) =>
+                        other === line ? { ...line, quantity: quantityOf(value) } : other,
+                      ),
+                    },
+                  })
+                }}
+              />
+            ),
           }))}
-          controlId={(id) => controlId(`supply.${id}`)}
-          onLeave={({ id }) => onLeave({ field: `supplies.${indexOf(id)}.quantity` })}
-          onQuantityChange={({ id, value }) => {
-            onEntryChange({ entry: { ...entry, quantities: { ...entry.quantities, [id]: value } } })
-            onChange({
-              field: `supplies.${indexOf(id)}.quantity`,
-              patch: {
-                supplies: draft.supplies.map((line) =>
-                  supplyId(line) === id ? { ...line, quantity: quantityOf(value) } : line,
-                ),
-              },
-            })
-          }}
-          onRemove={({ id }) => {
+          onRemove={({ index }) => {
             document.getElementById(controlId('commodityTypeId'))?.focus()
             onChange({
-              field: `supplies.${indexOf(id)}.commodityId`,
-              patch: { supplies: draft.supplies.filter((line) => supplyId(line) !== id) },
+              field: `supplies.${index}.commodityId`,
+              patch: { supplies: draft.supplies.filter((_, other) => other !== index) },
             })
           }}
         />

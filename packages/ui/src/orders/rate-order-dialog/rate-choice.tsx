@@ -13,7 +13,6 @@ export interface RateChoiceProps {
   readonly value: number | undefined
   readonly onChange: (detail: { readonly value: number }) => void
   readonly onBlur: () => void
-  readonly inputRef: (element: HTMLElement | null) => void
   readonly error: string | undefined
 }
 
@@ -43,7 +42,7 @@ const starsStyle: SystemStyleObject = {
 }
 
 /** One to five stars. A group of radio buttons: arrows and digits of the keyboard work as with any other. */
-export function RateChoice({ id, label, value, onChange, onBlur, inputRef, error }: RateChoiceProps) {
+export function RateChoice({ id, label, value, onChange, onBlur, error }: RateChoiceProps) {
   const t = useT()
   const groupId = useId()
   const [pointed, setPointed] = useState<number>()
@@ -88,7 +87,6 @@ export function RateChoice({ id, label, value, onChange, onBlur, inputRef, error
               <input
                 type="radio"
                 id={index === 0 ? id : `${id}-${rate}`}
-                ref={index === 0 ? inputRef : undefined}
                 name={`${groupId}-rate`}
                 value={rate}
                 checked={value === rate}

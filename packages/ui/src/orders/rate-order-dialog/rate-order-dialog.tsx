@@ -5,18 +5,16 @@ import {
   type RatingDraft,
   validateRating,
 } from '@remesa/domain/orders'
-import { useEffect } from 'react'
-import { type Control, useController } from 'react-hook-form'
 import { useT } from '../../i18n'
 import {
   Button,
-  controlIdOf,
   Dialog,
-  DraftForm,
-  type DraftFormState,
+  type DraftForm,
+  Form,
   TextAreaField,
   useDiscard,
   useDraftForm,
+  useField,
 } from '../../kernel'
 import { type ActionFailure, ActionNotice } from '../action-notice/action-notice'
 import { completedText } from '../order-times'
@@ -42,11 +40,14 @@ export interface RateOrderDialogProps {
 export function RateOrderDialog(props: RateOrderDialogProps) {
   const { isOpen, order, isBusy, failure, onSend, onClose, timeZone } = props
   const t = useT()
-  const form = useDraftForm<RatingDraft>({ defaultValues: emptyRatingDraft(), validate: validateRating })
-  const { control, formId } = form
-  const { isDirty } = form.formState
+  const form = useDraftForm<RatingDraft>({ initial: emptyRatingDraft(), validate: validateRating })
+  const { formId, isDirty } = form
   const completed = completedText(order, timeZone)
   const { close, question } = useDiscard({ isOpen, isDirty, isBusy, onClose })
+  const send = () => {
+    const draft = isBusy ? undefined : form.submitted()
+    if (draft !== undefined) onSend({ draft })
+  }
 
   return (
     <>
@@ -75,48 +76,36 @@ export function RateOrderDialog(props: RateOrderDialogProps) {
           </>
         }
       >
-        <DraftForm form={form} onSubmit={({ draft }) => (isBusy ? undefined : onSend({ draft }))}>
+        <Form form={form} onSubmit={send}>
           {failure && <ActionNotice action="rating" failure={failure} />}
-          <RateField control={control} form={form} label={t('orders.rating.rate')} />
+          <RateField form={form} />
           <TextAreaField
-            control={control}
+            form={form}
             name="comments"
             label={t('orders.rating.comments')}
             hint={t('orders.rating.comments.help')}
             limit={MAX_COMMENTS_LENGTH}
           />
-        </DraftForm>
+        </Form>
       </Dialog>
       {question}
     </>
   )
 }
 
-interface RateFieldProps {
-  readonly control: Control<RatingDraft>
-  readonly form: Pick<DraftFormState<RatingDraft>, 'formId' | 'labels'>
-  readonly label: string
-}
-
 /** The stars as a field of the draft. */
-function RateField({ control, form, label }: RateFieldProps) {
-  const { formId, labels } = form
-  const { field, fieldState } = useController({ control, name: 'rate' })
-  useEffect(() => {
-    labels.set('rate', label)
-    return () => {
-      labels.delete('rate')
-    }
-  }, [labels, label])
+function RateField({ form }: { readonly form: DraftForm<RatingDraft> }) {
+  const t = useT()
+  const label = t('orders.rating.rate')
+  const { id, error, onBlur } = useField(form, { path: 'rate', label })
   return (
     <RateChoice
-      id={controlIdOf(formId, 'rate')}
+      id={id}
       label={label}
-      value={field.value}
-      onChange={({ value }) => field.onChange(value)}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      error={fieldState.error?.message}
+      value={form.draft.rate}
+      onChange={({ value }) => form.change('rate', value)}
+      onBlur={onBlur}
+      error={error}
     />
   )
 }

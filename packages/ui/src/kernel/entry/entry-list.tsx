@@ -1,25 +1,34 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleAlert, Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
-import { IconButton } from '../../kernel'
+import { IconButton } from '../button/button'
 
+/** One line of a list that is being put together. */
 export interface Entry {
   readonly id: string
   readonly name: string
+  /** What it holds or belongs to. */
   readonly detail?: string | undefined
+  /** What it can be changed by in its place, such as its quantity. */
+  readonly control?: ReactNode
+  /** What it is worth in all. */
   readonly value?: string | undefined
   /** What is wrong with it, in words. */
   readonly error?: string | undefined
-  /** Why it can never be taken back into the form. */
-  readonly takeBackRefusal?: string | undefined
+  /** Why it can never go back into the form. */
+  readonly changeRefusal?: string | undefined
 }
 
 export interface EntryListProps {
   readonly label: string
   readonly entries: readonly Entry[]
-  /** Why no entry can be taken back into the form now. */
-  readonly takeBackRefusal: string | undefined
-  readonly onTakeBack: (detail: { readonly index: number }) => void
+  /** What to say of an empty list. */
+  readonly emptyText?: string | undefined
+  /** Takes an entry back into the form. `undefined`: entries are changed in their place. */
+  readonly onChange?: ((detail: { readonly index: number }) => void) | undefined
+  /** Why no entry can go back into the form now. */
+  readonly changeRefusal?: string | undefined
   readonly onRemove: (detail: { readonly index: number }) => void
 }
 
@@ -33,9 +42,12 @@ const listStyle = {
   bg: 'surface',
   '& li': {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto auto' },
-    gridTemplateAreas: { base: '"name actions" "value actions"', sm: '"name value actions"' },
-    columnGap: '3',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto minmax(9rem, auto) auto' },
+    gridTemplateAreas: {
+      base: '"name actions" "control value" "error error"',
+      sm: '"name control value actions" "error error error error"',
+    },
+    columnGap: '4',
     alignItems: 'center',
     ps: '4',
     pe: '2',
@@ -45,10 +57,12 @@ const listStyle = {
   '& .r-name': { gridArea: 'name', minW: 0, overflowWrap: 'anywhere' },
   '& .r-name strong': { display: 'block', fontWeight: 'semibold' },
   '& .r-name span': { textStyle: 'xs', color: 'fg.muted' },
-  '& .r-value': { gridArea: 'value', textAlign: { sm: 'end' }, fontVariantNumeric: 'tabular-nums' },
+  '& .r-control': { gridArea: 'control', width: '8rem' },
+  '& .r-control input': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& .r-value': { gridArea: 'value', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& .r-actions': { gridArea: 'actions', display: 'flex', justifySelf: 'end' },
   '& .r-error': {
-    gridColumn: '1 / -1',
+    gridArea: 'error',
     display: 'flex',
     gap: '1.5',
     textStyle: 'xs',
@@ -58,34 +72,38 @@ const listStyle = {
   },
 } as const
 
-/** What was put on a list by a form: each entry can go back into the form, or off the list. */
-export function EntryList({ label, entries, takeBackRefusal, onTakeBack, onRemove }: EntryListProps) {
+/** A list that a form adds to: each entry can be changed, in its place or back in the form, and taken off the list. */
+export function EntryList(props: EntryListProps) {
+  const { label, entries, emptyText, onChange, changeRefusal, onRemove } = props
   const t = useT()
   if (entries.length === 0) {
     return (
       <chakra.p textStyle="sm" color="fg.muted">
-        {t('declared-values.form.list.empty')}
+        {emptyText ?? t('entries.empty')}
       </chakra.p>
     )
   }
   return (
     <chakra.ul css={listStyle} aria-label={label}>
-      {entries.map(({ id, name, detail, value, error, takeBackRefusal: refusal }, index) => (
+      {entries.map(({ id, name, detail, control, value, error, changeRefusal: refusal }, index) => (
         <li key={id}>
           <div className="r-name">
             <strong>{name}</strong>
             {detail !== undefined && <span>{detail}</span>}
           </div>
+          {control !== undefined && <div className="r-control">{control}</div>}
           {value !== undefined && <div className="r-value">{value}</div>}
           <div className="r-actions">
+            {onChange !== undefined && (
+              <IconButton
+                label={t('entries.change', { name })}
+                icon={<Pencil aria-hidden="true" size={16} />}
+                disabledReason={refusal ?? changeRefusal}
+                onClick={() => onChange({ index })}
+              />
+            )}
             <IconButton
-              label={t('declared-values.form.takeBack', { name })}
-              icon={<Pencil aria-hidden="true" size={16} />}
-              disabledReason={refusal ?? takeBackRefusal}
-              onClick={() => onTakeBack({ index })}
-            />
-            <IconButton
-              label={t('orders.newOrder.remove', { name })}
+              label={t('entries.remove', { name })}
               icon={<Trash2 aria-hidden="true" size={16} />}
               onClick={() => onRemove({ index })}
             />

@@ -1,12 +1,13 @@
-import { check, type Issue, issuesOf, type Locale } from '@remesa/domain/kernel'
+import { check, type Issue, issue, issuesOf, isValidDay, type Locale } from '@remesa/domain/kernel'
+import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { loadMessages } from '../../i18n'
 import { RemesaProvider } from '../provider/remesa-provider'
-import { DraftForm } from './draft-form'
-import { TextField, TimeField } from './fields'
-import { useDraftForm } from './use-draft-form'
+import { useDraftForm } from './draft-form'
+import { DateField, TextField, TimeField } from './fields'
+import { Form } from './form'
 
 interface Draft {
   readonly name: string
@@ -23,25 +24,46 @@ const validate = ({ name, from, until }: Draft): readonly Issue[] =>
       : undefined,
   ])
 
-function Form({ onSubmit }: { readonly onSubmit: (detail: { readonly draft: Draft }) => void }) {
-  const form = useDraftForm<Draft>({ defaultValues: { name: '', from: '09:00', until: '10:00' }, validate })
+function NameForm({ onSubmit }: { readonly onSubmit: (detail: { readonly draft: Draft }) => void }) {
+  const form = useDraftForm<Draft>({ initial: { name: '', from: '09:00', until: '10:00' }, validate })
+  const send = () => {
+    const draft = form.submitted()
+    if (draft !== undefined) onSubmit({ draft })
+  }
   return (
-    <DraftForm form={form} onSubmit={onSubmit}>
-      <TextField control={form.control} name="name" label="Name" isRequired />
-      <TimeField control={form.control} name="from" label="From" />
-      <TimeField control={form.control} name="until" label="Until" />
+    <Form form={form} onSubmit={send}>
+      <TextField form={form} name="name" label="Name" isRequired />
+      <TimeField form={form} name="from" label="From" />
+      <TimeField form={form} name="until" label="Until" />
       <button type="submit">Send</button>
-    </DraftForm>
+    </Form>
   )
 }
 
 const texts = { en: await loadMessages('en'), de: await loadMessages('de') } as const
 
-const page = (locale: Locale & keyof typeof texts, onSubmit = vi.fn()) => (
+const page = (
+  locale: Locale & keyof typeof texts,
+  onSubmit = vi.fn(),
+  form: ReactNode = <NameForm onSubmit={onSubmit} />,
+) => (
   <RemesaProvider locale={locale} messages={texts[locale]}>
-    <Form onSubmit={onSubmit} />
+    {form}
   </RemesaProvider>
 )
+
+function DayForm() {
+  const form = useDraftForm({
+    initial: { day: '' },
+    validate: ({ day }) => (isValidDay(day) ? [] : [issue(day === '' ? 'required' : 'date', 'day')]),
+  })
+  return (
+    <Form form={form} onSubmit={() => form.submitted()}>
+      <DateField form={form} name="day" label="Day" />
+      <button type="submit">Send</button>
+    </Form>
+  )
+}
 
 it('sends nothing that the domain refuses and leads to each thing that is wrong', async () => {
   const onSubmit = vi.fn()
@@ -98,4 +120,14 @@ it('gives the whole draft when the domain accepts it', async () => {
   await vi.waitFor(() =>
     expect(onSubmit).toHaveBeenCalledWith({ draft: { name: 'Bazar Norte', from: '09:00', until: '12:00' } }),
   )
+})
+
+it('says of a date that is none the same at the field and in the summary', async () => {
+  const screen = await render(page('en', vi.fn(), <DayForm />))
+  await userEvent.fill(screen.getByLabelText('Day', { exact: true }), '1/1/26')
+  await userEvent.keyboard('{Enter}')
+  const problem = 'Enter a date as dd/mm/yyyy'
+  await expect.element(screen.getByLabelText('Day', { exact: true })).toHaveAccessibleDescription(problem)
+  await expect.element(screen.getByRole('link', { name: `Day: ${problem}` })).toBeVisible()
+  await expect.element(screen.getByLabelText('Day', { exact: true })).toHaveValue('1/1/26')
 })

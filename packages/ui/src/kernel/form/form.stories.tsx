@@ -2,7 +2,7 @@ import { check, type Issue, issuesOf } from '@remesa/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../button/button'
-import { DraftForm } from './draft-form'
+import { useDraftForm } from './draft-form'
 import {
   AmountField,
   ComboboxField,
@@ -13,7 +13,7 @@ import {
   TextField,
   TimeField,
 } from './fields'
-import { useDraftForm } from './use-draft-form'
+import { Form } from './form'
 
 interface VisitDraft {
   readonly contact: string
@@ -40,7 +40,7 @@ const validate = (draft: VisitDraft): readonly Issue[] =>
 
 function VisitForm({ onSend }: { readonly onSend: (draft: VisitDraft) => void }) {
   const form = useDraftForm<VisitDraft>({
-    defaultValues: {
+    initial: {
       contact: '',
       client: '',
       day: '',
@@ -53,13 +53,16 @@ function VisitForm({ onSend }: { readonly onSend: (draft: VisitDraft) => void })
     },
     validate,
   })
-  const { control } = form
+  const send = () => {
+    const draft = form.submitted()
+    if (draft !== undefined) onSend(draft)
+  }
   return (
     <div style={{ maxWidth: 460 }}>
-      <DraftForm form={form} onSubmit={({ draft }) => onSend(draft)}>
-        <TextField control={control} name="contact" label="Contact" isRequired type="email" />
+      <Form form={form} onSubmit={send}>
+        <TextField form={form} name="contact" label="Contact" isRequired type="email" />
         <ComboboxField
-          control={control}
+          form={form}
           name="client"
           label="Client"
           isRequired
@@ -68,27 +71,27 @@ function VisitForm({ onSend }: { readonly onSend: (draft: VisitDraft) => void })
             { value: 'SC-2', label: 'Mercado Sur' },
           ]}
         />
-        <DateField control={control} name="day" label="Day" isRequired />
-        <TimeField control={control} name="from" label="From" min="08:00" max="18:00" />
-        <TimeField control={control} name="until" label="Until" min="08:00" max="18:00" />
+        <DateField form={form} name="day" label="Day" isRequired />
+        <TimeField form={form} name="from" label="From" min="08:00" max="18:00" />
+        <TimeField form={form} name="until" label="Until" min="08:00" max="18:00" />
         <SelectField
-          control={control}
+          form={form}
           name="currency"
           label="Currency"
           options={[{ value: 'EUR', label: 'EUR' }]}
         />
-        <AmountField control={control} name="amount" label="Total amount" isRequired currency="€" />
-        <TextAreaField control={control} name="notes" label="Notes" limit={20} />
-        <SwitchField control={control} name="isUrgent" label="Urgent" />
+        <AmountField form={form} name="amount" label="Total amount" isRequired currency="€" />
+        <TextAreaField form={form} name="notes" label="Notes" limit={20} />
+        <SwitchField form={form} name="isUrgent" label="Urgent" />
         <Button type="submit" variant="primary">
           Send
         </Button>
-      </DraftForm>
+      </Form>
     </div>
   )
 }
 
-const meta = { title: 'Kernel/DraftForm', component: VisitForm, args: { onSend: fn() } } satisfies Meta<
+const meta = { title: 'Kernel/Form', component: VisitForm, args: { onSend: fn() } } satisfies Meta<
   typeof VisitForm
 >
 export default meta

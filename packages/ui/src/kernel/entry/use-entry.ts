@@ -1,0 +1,86 @@
+import { err, ok, type Result } from '@remesa/domain/kernel'
+import { type LocalDraftForm, type LocalDraftOptions, useDraftForm } from '../form/draft-form'
+import type { FormState } from '../form/use-form-state'
+
+export interface EntryOptions<Draft extends object, Line> extends LocalDraftOptions<Draft> {
+  readonly isEntered: (draft: Draft) => boolean
+  /** What is on the list. */
+  readonly lines: readonly Line[]
+  /** The line of a draft with which nothing is wrong. */
+  readonly build: (draft: Draft) => Line
+  /** The draft of a line that goes back into the form. */
+  readonly draftOf: (line: Line) => Draft
+  /** What the form holds after a line was added. */
+  readonly next: (added: Draft) => Draft
+  /** The field to go on from. */
+  readonly first: keyof Draft & string
+  readonly onAdd: (line: Line) => void
+  readonly onRemove: (index: number) => void
+}
+
+/** What a form that adds to a list shows and does, whatever its draft is. */
+export interface EntryState {
+  readonly form: FormState
+  /** Whether something stands in it that is not on the list. */
+  readonly isEntered: boolean
+  readonly add: () => void
+  readonly clear: () => void
+}
+
+export interface LinesEntry<Draft, Line> extends EntryState {
+  readonly form: LocalDraftForm<Draft>
+  readonly takeBack: (index: number) => void
+  readonly remove: (index: number) => void
+  /**
+   * What saving takes along from the form: the line that was entered, or nothing. Where the list is empty a line has to be
+   * entered. Refused where something is wrong with it, which is shown then.
+   */
+  readonly collect: () => Result<Line | undefined, 'invalid'>
+  /** The line that was collected is on the list: the form is free for the next one. */
+  readonly release: () => void
+}
+
+/** A form whose contents go on a list, after which it is empty again. Lines can go back into it. */
+export function useEntry<Draft extends object, Line>(
+  options: EntryOptions<Draft, Line>,
+): LinesEntry<Draft, Line> {
+  const { lines, build, draftOf, next, first, onAdd, onRemove } = options
+  const form = useDraftForm<Draft>(options)
+  const isEntered = options.isEntered(form.draft)
+  const release = () => {
+    // The field that is left by this must not count as left in the next line.
+    form.focus(first)
+    form.reset(next(form.draft))
+  }
+  return {
+    form,
+    isEntered,
+    add: () => {
+      const entered = form.submitted()
+      if (entered === undefined) return
+      release()
+      onAdd(build(entered))
+    },
+    clear: () => {
+      form.focus(first)
+      form.reset(options.initial)
+    },
+    takeBack: (index) => {
+      const line = lines[index]
+      if (line === undefined) return
+      onRemove(index)
+      form.focus(first)
+      form.fill(draftOf(line))
+    },
+    remove: (index) => {
+      form.focus(first)
+      onRemove(index)
+    },
+    collect: () => {
+      if (!isEntered && lines.length > 0) return ok(undefined)
+      const entered = form.submitted()
+      return entered === undefined ? err('invalid') : ok(build(entered))
+    },
+    release,
+  }
+}

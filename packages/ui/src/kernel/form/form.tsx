@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { issueText, useT } from '../../i18n'
+import { ErrorSummary } from './error-summary'
+import type { FormState } from './use-form-state'
+
+export interface FormProps {
+  readonly form: FormState
+  /** Sending was asked for, by a button, by Enter in a field, or by Ctrl or Cmd with Enter from any field. */
+  readonly onSubmit: () => void
+  readonly children: ReactNode
+}
+
+/** A form element: after an attempt to send a summary of what is wrong on top, the fields below. */
+export function Form({ form, onSubmit, children }: FormProps) {
+  const t = useT()
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.currentTarget.requestSubmit()
+  }
+  return (
+    <chakra.form
+      id={form.formId}
+      noValidate
+      display="grid"
+      gap="5"
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {form.isAttempted && (
+        <ErrorSummary
+          ref={form.summary}
+          entries={form.entries.map(({ issue, place }) => ({
+            controlId: place?.controlId,
+            label: place?.label,
+            problem: issueText(t, issue),
+          }))}
+        />
+      )}
+      {children}
+    </chakra.form>
+  )
+}
