@@ -104,6 +104,18 @@ const send = (type: orders.RequestType) => {
       return api.orders.createSupply({ params, body: order.body }, newKey())
   }
 }
+
+// A body that another program wrote is held to the same rules before it is sent. This one has half a cent too many.
+const written = orders.PickupRequest.parse({
+  ...orders.buildOrder('pickup', drafts, facts).body,
+  requestedAmounts: [{ currencyId: main.currencyId, totalAmount: 1250.505 }],
+})
+const rules = orders.windowRules('pickup', facts, new Date())
+const circumstances = { ...facts, servicePoint, countryCode, rules, now: new Date() }
+for (const { path, rule } of orders.validatePickupRequest(written, circumstances)) {
+  say('✗', path, rule, 'in the form:', orders.draftPathOf('pickup', path))
+}
+
 const placed = new Map<orders.RequestType, string>()
 for (const { type } of orders.requestTypes) {
   holds(type, orders.validateOrder(type, drafts, facts, new Date()))

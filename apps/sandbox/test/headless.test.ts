@@ -42,6 +42,7 @@ it('orders, rates, cancels, deposits and reports from a script that knows two pa
   const { stdout } = await promisify(execFile)(process.execPath, [script, sandbox?.url ?? ''])
   expect(stdout.trim().split('\n')).toEqual([
     '✓ signed in as customer-operator',
+    '✗ requestedAmounts.0.totalAmount amount in the form: totalAmount',
     expect.stringMatching(/^✓ pickup \d+$/),
     expect.stringMatching(/^✓ delivery \d+$/),
     expect.stringMatching(/^✓ delivery-exchange \d+$/),
