@@ -1,7 +1,11 @@
 import { err, type Issue, issue, ok, type Result } from '@remesa/domain/kernel'
 import { type Endpoint, IDEMPOTENCY_HEADER, IdempotencyKey } from '../contract'
 import { parseWire } from '../kernel/parse-wire'
-import { MAX_ANSWER_BYTES, MAX_FILE_BYTES } from './exchange'
+
+/** The largest answer that is read, in bytes. */
+export const MAX_ANSWER_BYTES = 10 * 1024 * 1024
+/** The same for an answer that is a file. */
+export const MAX_FILE_BYTES = 100 * 1024 * 1024
 
 /** What any call may send; which parts it has, the endpoint says. */
 export interface LooseInput {

@@ -2,11 +2,6 @@ import { createFetch } from 'ofetch'
 import { untilAborted } from './abortable'
 import type { BuiltRequest } from './build-request'
 
-/** The largest answer that is read, in bytes. */
-export const MAX_ANSWER_BYTES = 10 * 1024 * 1024
-/** The same for an answer that is a file. */
-export const MAX_FILE_BYTES = 100 * 1024 * 1024
-
 /** What one sending came to. A body of `undefined` is an answer over the size limit. */
 export type Exchange =
   | {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { json } from '../../test/canned-fetch'
 import { clientWith } from '../../test/parcel-client'
-import { MAX_FILE_BYTES } from './exchange'
+import { MAX_FILE_BYTES } from './build-request'
 
 const input = { params: { id: 7 } }
 const png = (body: BodyInit, headers: Record<string, string> = {}) =>

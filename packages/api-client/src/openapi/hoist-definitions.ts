@@ -1,4 +1,4 @@
-import type { JsonObject } from './open-api-document'
+import type { JsonObject } from './json-object'
 
 export interface DefinitionHoist {
   /** A value in which no schema defines anything for itself any more: its references lead to `components`. */

@@ -1,7 +1,7 @@
 export { contractFeatures } from './contract-features'
 export { contractExamples, type EndpointExample } from './examples'
+export type { JsonObject } from './json-object'
 export {
-  type JsonObject,
   type OpenApiDocument,
   type OpenApiInfo,
   type OpenApiWords,

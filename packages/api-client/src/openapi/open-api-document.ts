@@ -9,9 +9,7 @@ import {
 } from '../contract'
 import type { EndpointExample } from './examples'
 import { createDefinitionHoist } from './hoist-definitions'
-
-/** A JSON object as OpenAPI tools read it. */
-export type JsonObject = Readonly<Record<string, unknown>>
+import type { JsonObject } from './json-object'
 
 /** The parts of an OpenAPI 3.1 document that this package fills. */
 export interface OpenApiDocument {

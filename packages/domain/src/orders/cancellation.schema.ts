@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { TextOrNumber } from '../kernel'
-import { MAX_OBSERVATIONS_LENGTH } from './cancellation'
+
+/** Longest observations of a cancellation, in characters. */
+export const MAX_OBSERVATIONS_LENGTH = 400
 
 /** Why an order may be cancelled, as the catalogue of the country lists it. */
 export const CancellationReason = z.object({ code: TextOrNumber, description: z.string() })

@@ -1,9 +1,10 @@
 import type { CountryConfig } from '../country'
 import { check, type Issue, issue, issuesOf } from '../kernel'
-import type { CancellationReason, CancelOrderRequest } from './cancellation.schema'
-
-/** Longest observations of a cancellation, in characters. */
-export const MAX_OBSERVATIONS_LENGTH = 400
+import {
+  type CancellationReason,
+  type CancelOrderRequest,
+  MAX_OBSERVATIONS_LENGTH,
+} from './cancellation.schema'
 
 /** A cancellation as it is being filled in. */
 export interface CancellationDraft {

@@ -10,10 +10,9 @@ export {
   buildCancelRequest,
   type CancellationDraft,
   emptyCancellationDraft,
-  MAX_OBSERVATIONS_LENGTH,
   validateCancellation,
 } from './cancellation'
-export { CancellationReason, CancelOrderRequest } from './cancellation.schema'
+export { CancellationReason, CancelOrderRequest, MAX_OBSERVATIONS_LENGTH } from './cancellation.schema'
 export { type ClassifiedOrders, classifyOrders, type HistoryWindow, historyWindow } from './classify-orders'
 export {
   addPack,
@@ -176,14 +175,12 @@ export {
 export {
   buildRateRequest,
   emptyRatingDraft,
-  MAX_RATE,
-  MIN_RATE,
   type RatingDraft,
   rateLabelKey,
   rates,
   validateRating,
 } from './rating'
-export { OrderRating, RateOrderRequest } from './rating.schema'
+export { MAX_RATE, MIN_RATE, OrderRating, RateOrderRequest } from './rating.schema'
 export {
   type DatedRequestType,
   isDatedRequestType,

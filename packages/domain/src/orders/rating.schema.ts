@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import { absentAsNull } from '../kernel'
 import { MAX_COMMENTS_LENGTH } from './order-base'
-import { MAX_RATE, MIN_RATE } from './rating'
+
+/** The worst rating. */
+export const MIN_RATE = 1
+/** The best rating. */
+export const MAX_RATE = 5
 
 const Rate = z.int().check(z.minimum(MIN_RATE), z.maximum(MAX_RATE))
 

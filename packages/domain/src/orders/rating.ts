@@ -1,6 +1,6 @@
 import { check, type Issue, issuesOf } from '../kernel'
 import { commentIssues } from './order-base'
-import type { RateOrderRequest } from './rating.schema'
+import { MAX_RATE, MIN_RATE, type RateOrderRequest } from './rating.schema'
 
 /** ORD-34. The scale, worst first, with the key of each label: `orders.rating.very-bad` is 1. */
 export const rates = [
@@ -10,10 +10,6 @@ export const rates = [
   { rate: 4, labelKey: 'orders.rating.good' },
   { rate: 5, labelKey: 'orders.rating.excellent' },
 ] as const
-/** The worst rating. */
-export const MIN_RATE = 1
-/** The best rating. */
-export const MAX_RATE = 5
 
 /** A rating as it is being filled in. */
 export interface RatingDraft {

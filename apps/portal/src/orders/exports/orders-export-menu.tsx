@@ -14,7 +14,7 @@ import { useNow } from '../../kernel/clock'
 import { useNotify } from '../../kernel/notices'
 import { usePortal } from '../../kernel/state'
 import { hasPopup } from '../new-order'
-import type { OrdersExportProps } from './orders-export'
+import type { OrdersExportProps } from './orders-export.types'
 
 export interface OrdersExportMenuProps extends OrdersExportProps {
   readonly boxRef: RefObject<HTMLElement | null>

@@ -1,18 +1,13 @@
-import type { ResolvedOrderFilters } from '@remesa/domain/orders'
 import { OrdersExport as Dropdown } from '@remesa/ui/orders'
 import { Suspense, useRef, useState } from 'react'
 import { lazyPart, useOnceWanted } from '../../kernel/loading'
 import { preloadNotices } from '../../kernel/notices'
+import type { OrdersExportProps } from './orders-export.types'
 
 const OrdersExportMenu = lazyPart(async () => {
   preloadNotices()
   return (await import('./orders-export-menu')).OrdersExportMenu
 })
-
-export interface OrdersExportProps {
-  readonly filters: ResolvedOrderFilters
-  readonly countryCode: string
-}
 
 /** The exports of the history. What they can be is asked when somebody opens them. */
 export function OrdersExport(props: OrdersExportProps) {

@@ -3,7 +3,8 @@ import { expect, it, vi } from 'vitest'
 import { packs } from '../../../test/declared-values.fixtures'
 import { currencies } from '../../../test/orders.fixtures'
 import { renderIn } from '../../../test/render-in'
-import { PacksDialog, type PacksDialogProps } from './packs-dialog'
+import { PacksDialog } from './packs-dialog'
+import type { PacksDialogProps } from './packs-dialog.types'
 
 const props: PacksDialogProps = {
   isOpen: true,

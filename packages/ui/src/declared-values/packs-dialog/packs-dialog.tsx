@@ -1,37 +1,15 @@
-import {
-  type DeclaredPackFacts,
-  type DeclaredPacksDraft,
-  validateDeclaredPacks,
-} from '@remesa/domain/declared-values'
-import type { CustomerCurrency, Pack } from '@remesa/domain/orders'
+import { validateDeclaredPacks } from '@remesa/domain/declared-values'
 import { useT } from '../../i18n'
 import { EntryList } from '../../kernel'
-import type { ActionFailure } from '../../orders/action-notice/action-notice'
 import { CatalogueNotice } from '../../orders/new-order-dialog/catalogue-notice'
-import type { Catalogue } from '../../orders/new-order-dialog/form-props'
 import { Notice } from '../../orders/new-order-dialog/notice'
 import { DeclareDialog } from '../declare-dialog/declare-dialog'
 import { packCount, packText, reasonText } from '../declared-words'
 import { isAtLines, lineErrors, useSaveFailure } from '../record-dialog/line-issues'
 import { SaveNotice } from '../save-notice/save-notice'
 import { PackEntry } from './pack-entry'
+import type { PacksDialogProps } from './packs-dialog.types'
 import { usePacksDraft } from './use-packs-draft'
-
-export interface PacksDialogProps {
-  readonly isOpen: boolean
-  /** Which order it is for: `Pickup 10017`. */
-  readonly order: string
-  /** Unused, or a record that exists. */
-  readonly initial: DeclaredPacksDraft
-  readonly facts: Pick<DeclaredPackFacts, 'mainCurrency'> & { readonly status: string }
-  readonly packs: Catalogue<Pack>
-  readonly currencies: Catalogue<CustomerCurrency>
-  readonly isBusy: boolean
-  /** How the last attempt ended. */
-  readonly failure: ActionFailure | undefined
-  readonly onSave: (detail: { readonly draft: DeclaredPacksDraft }) => void
-  readonly onClose: () => void
-}
 
 /** Declares packs, or changes what was declared. What holds for `RecordDialog` holds here too. */
 export function PacksDialog(props: PacksDialogProps) {

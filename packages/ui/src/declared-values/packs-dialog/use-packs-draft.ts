@@ -15,7 +15,7 @@ import {
 } from '@remesa/domain/declared-values'
 import { type LinesEntry, useEntry } from '../../kernel'
 import { type Declaration, useDeclaration } from '../use-declaration'
-import type { PacksDialogProps } from './packs-dialog'
+import type { PacksDialogProps } from './packs-dialog.types'
 
 export interface PacksDraftState extends Omit<Declaration<DeclaredPacksDraft>, 'change' | 'save'> {
   readonly entry: LinesEntry<DeclaredPackDraft, DeclaredPack>

@@ -1,0 +1,2 @@
+/** A JSON object as OpenAPI tools read it. */
+export type JsonObject = Readonly<Record<string, unknown>>

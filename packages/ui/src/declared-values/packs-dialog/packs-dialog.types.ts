@@ -1,0 +1,20 @@
+import type { DeclaredPackFacts, DeclaredPacksDraft } from '@remesa/domain/declared-values'
+import type { CustomerCurrency, Pack } from '@remesa/domain/orders'
+import type { ActionFailure } from '../../orders/action-notice/action-notice'
+import type { Catalogue } from '../../orders/new-order-dialog/form-props'
+
+export interface PacksDialogProps {
+  readonly isOpen: boolean
+  /** Which order it is for: `Pickup 10017`. */
+  readonly order: string
+  /** Unused, or a record that exists. */
+  readonly initial: DeclaredPacksDraft
+  readonly facts: Pick<DeclaredPackFacts, 'mainCurrency'> & { readonly status: string }
+  readonly packs: Catalogue<Pack>
+  readonly currencies: Catalogue<CustomerCurrency>
+  readonly isBusy: boolean
+  /** How the last attempt ended. */
+  readonly failure: ActionFailure | undefined
+  readonly onSave: (detail: { readonly draft: DeclaredPacksDraft }) => void
+  readonly onClose: () => void
+}
