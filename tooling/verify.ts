@@ -90,7 +90,7 @@ const steps: Readonly<Record<string, { readonly title: string; readonly check: (
     check: () => command('node', [typeChecker, '-b', '.', 'examples/domain-channel', 'examples/headless']),
   },
   docs: {
-    title: 'Pages of the domain are what its docstrings say',
+    title: 'API reports and drawings are what the code says',
     check: () => command('node', [join(root, 'tooling/docs/run.ts'), '--check']),
   },
   unit: {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadCases } from '../bench/load-cases.ts'
 import { root } from '../run.ts'
@@ -24,23 +24,29 @@ interface Transition {
 const isMachine = (value: unknown): value is { readonly root: StateNode } =>
   typeof value === 'object' && value !== null && 'root' in value && 'transition' in value
 
-/** Puts a drawing of each machine of the domain below its name on the page of its feature. */
-export async function drawMachines(pages: string): Promise<void> {
+/** The page with a drawing of each machine of the domain. */
+export async function machinesPage(): Promise<string> {
   const sources = join(root, 'packages/domain/src')
-  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.machine.ts'),
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.machine.ts'))
+    .toSorted()
+  const drawings = await Promise.all(files.map(drawingsIn))
+  return [
+    '# Machines',
+    '',
+    'The state machines of `@remesa/domain`, drawn from the code by `npm run docs`. Events that change only what a machine knows, and not its state, are not drawn.',
+    '',
+    ...drawings.flat(),
+  ].join('\n')
+}
+
+async function drawingsIn(file: string): Promise<readonly string[]> {
+  const found = await loadCases<Readonly<Record<string, unknown>>>('packages/domain', join('src', file))
+  return Object.entries(found).flatMap(([name, value]) =>
+    isMachine(value)
+      ? [`## ${name}`, '', `[\`${file}\`](../packages/domain/src/${file})`, '', drawing(value.root), '']
+      : [],
   )
-  for (const file of files.toSorted()) {
-    const found = await loadCases<Readonly<Record<string, unknown>>>('packages/domain', join('src', file))
-    const page = join(pages, `${file.split('/')[0]}.md`)
-    for (const [name, value] of Object.entries(found)) {
-      if (!isMachine(value)) continue
-      const text = readFileSync(page, 'utf8')
-      const heading = `### ${name}\n`
-      if (!text.includes(heading)) throw new Error(`[docs] ${page} has no heading for ${name}`)
-      writeFileSync(page, text.replace(heading, `${heading}\n${drawing(value.root)}\n`))
-    }
-  }
 }
 
 /** A machine as a Mermaid diagram, and in words what holds in all of its states. */
@@ -55,8 +61,6 @@ export function drawing(machine: StateNode): string {
     ...(everywhere.length > 0
       ? ['', 'From every state that does not say otherwise:', '', ...everywhere]
       : []),
-    '',
-    'Events that change only what the machine knows, and not its state, are not drawn.',
   ].join('\n')
 }
 

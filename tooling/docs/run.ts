@@ -1,56 +1,44 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Application, type DeclarationReflection, type ProjectReflection, ReflectionKind } from 'typedoc'
-import { fail, root } from '../run.ts'
-import { drawMachines } from './machine-diagrams.ts'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fail, root, run } from '../run.ts'
+import { reportedPackages } from './api/entries.ts'
+import { makeApiReports } from './api/reports.ts'
+import { machinesPage } from './machine-diagrams.ts'
 
 /**
- * Writes a page for each feature of the domain from its docstrings into docs/domain, with its machines drawn. `--check` writes nothing and fails
- * when a page is not what would be written, or when a name that others can import says nothing about itself.
+ * Writes the API reports of the domain and the client and the drawings of the domain's machines. `--check` writes nothing and fails when one of
+ * these is not what would be written, or when an exported name has no docstring.
  */
-const pages = join(root, 'docs/domain')
 const isCheck = process.argv.includes('--check')
 
-const app = await Application.bootstrapWithPlugins({ options: join(import.meta.dirname, 'typedoc.json') })
-const project = await app.convert()
-if (project === undefined) fail('The docstrings of the domain could not be read.')
+const checker = join(root, 'node_modules/typescript7/bin/tsc')
+if ((await run('node', [checker, '-b', ...reportedPackages])) !== 0) fail('The packages have type errors.')
 
-const made = isCheck ? mkdtempSync(join(tmpdir(), 'remesa-docs-')) : pages
-await app.outputs.writeOutput({ name: 'markdown', path: made }, project)
-await drawMachines(made)
+const { files, silent } = await makeApiReports()
+const pages = new Map([...files, ['docs/machines.md', await machinesPage()]])
 
-const silent = silentNames(project)
-if (silent.length > 0) console.error(`Without a docstring:\n${silent.map((name) => `  ${name}`).join('\n')}`)
+const stale = reportedPackages.flatMap((home) => {
+  const folder = `${home}/api`
+  const names = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []
+  return names.map((name) => `${folder}/${name}`).filter((path) => !pages.has(path))
+})
+const textOf = (path: string) =>
+  existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined
+const changed = [...pages].filter(([path, text]) => textOf(path) !== text)
 
-const outdated = isCheck ? differences(made, pages) : []
-if (isCheck) rmSync(made, { recursive: true, force: true })
-if (outdated.length > 0) {
-  fail(`docs/domain is not up to date: ${outdated.join(', ')}. Run \`npm run docs:domain\`.`)
-}
-if (silent.length > 0) fail('Every name that others can import has a docstring.')
-
-/** A type that bears the name of a schema is described there. */
-function silentNames({ children = [] }: ProjectReflection): readonly string[] {
-  const isDescribed = (name: DeclarationReflection) =>
-    name.hasComment() || (name.signatures ?? []).some((signature) => signature.hasComment())
-  return children.flatMap((feature) => {
-    const names = feature.children ?? []
-    const described = new Set(names.filter(isDescribed).map(({ name }) => name))
-    return names
-      .filter(({ name, kind }) => kind !== ReflectionKind.Reference && !described.has(name))
-      .map(({ name }) => `${feature.name}: ${name}`)
-      .filter((name, index, all) => all.indexOf(name) === index)
-  })
+if (!isCheck) {
+  for (const path of stale) rmSync(join(root, path))
+  for (const [path, text] of changed) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  console.log(`${changed.length} of ${pages.size} pages written.`)
 }
 
-function differences(made: string, kept: string): readonly string[] {
-  const namesIn = (folder: string) =>
-    existsSync(folder)
-      ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'))
-      : []
-  const textOf = (folder: string, name: string) =>
-    namesIn(folder).includes(name) ? readFileSync(join(folder, name), 'utf8') : undefined
-  const names = [...new Set([...namesIn(made), ...namesIn(kept)])]
-  return names.filter((name) => textOf(made, name) !== textOf(kept, name))
+if (silent.length > 0) {
+  fail(`Every exported name needs a docstring:\n${silent.map((name) => `  ${name}`).join('\n')}`)
+}
+const outdated = [...changed.map(([path]) => path), ...stale]
+if (isCheck && outdated.length > 0) {
+  fail(`Not up to date: ${outdated.join(', ')}. Run \`npm run docs\` and review the difference.`)
 }

@@ -21,6 +21,7 @@ export type ApiInput<E extends Endpoint> = ParamsPart<E> & QueryPart<E> & BodyPa
 /** What a call comes back with when it succeeds. */
 export type ApiOutput<E extends Endpoint> = z.output<E['response']>
 
+/** What a caller may set for one call. */
 export interface CallOptions {
   /** Ends the call: the answer is then an `aborted` error, at once. */
   readonly signal?: AbortSignal | undefined
@@ -28,6 +29,7 @@ export interface CallOptions {
   readonly silent?: boolean | undefined
 }
 
+/** What a caller sets for a call that creates something. */
 export interface CreateOptions extends CallOptions {
   /** Born with the draft and kept over every retry of it: 1 to 255 visible ASCII characters, such as a random UUID. */
   readonly idempotencyKey: string
@@ -67,6 +69,7 @@ export type ApiEvent =
   | ({ readonly type: 'request.ended' } & CallEvent)
   | { readonly type: 'error.raised'; readonly error: ApiError }
 
+/** What a client needs: where the back end is, who is signed in, and what it may use. */
 export interface ApiClientOptions {
   /** Where the paths of the contract begin: an origin, an origin with a path, or `''` for the page's own. */
   readonly baseUrl: string

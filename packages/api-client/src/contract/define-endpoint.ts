@@ -1,6 +1,7 @@
 import type { PortalAbility, PortalAction, PortalSubject } from '@remesa/domain/abilities'
 import type * as z from 'zod/mini'
 
+/** Methods that the contract uses. */
 export type HttpMethod = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE'
 
 /** Who may call: anyone, any signed-in user, or a user whose ability allows the action on one of the subjects. */
@@ -13,6 +14,7 @@ export type Access =
       readonly subjects: readonly PortalSubject[]
     }
 
+/** One call of the back end as data. Client, server and document follow from it. */
 export interface Endpoint {
   /** One sentence: what it answers or changes. */
   readonly summary: string

@@ -5,6 +5,7 @@ export type EndpointId<C extends Contract> = {
   [Feature in keyof C & string]: `${Feature}.${keyof C[Feature] & string}`
 }[keyof C & string]
 
+/** An endpoint with its place in the contract. */
 export interface ListedEndpoint {
   /** `orders.history` */
   readonly id: string

@@ -26,6 +26,7 @@ export interface OpenApiDocument {
   readonly components: JsonObject
 }
 
+/** What the document says of the API as a whole. */
 export interface OpenApiInfo {
   readonly title: string
   readonly version: string

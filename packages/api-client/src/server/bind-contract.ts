@@ -27,6 +27,7 @@ export interface RouteRequest<Context> {
   readonly context: Context
 }
 
+/** One endpoint with its handler, ready for a router. */
 export interface Route<Context> {
   /** `orders.history` */
   readonly id: string
@@ -37,6 +38,7 @@ export interface Route<Context> {
   readonly handle: (request: RouteRequest<Context>) => Promise<Answer>
 }
 
+/** What a back end adds to every endpoint. */
 export interface BindOptions<Context> {
   /**
    * Decides whether the caller may ask at all, before anything of the request is read: usually from `endpoint.access`.

@@ -5,6 +5,7 @@ interface Addressed {
   readonly path: string
 }
 
+/** The route of a request with its decoded path parameters, or why there is none. */
 export type RouteMatch<R extends Addressed> =
   | { readonly kind: 'found'; readonly route: R; readonly params: Readonly<Record<string, string>> }
   | { readonly kind: 'method-not-allowed'; readonly allowed: readonly HttpMethod[] }

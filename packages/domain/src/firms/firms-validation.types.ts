@@ -23,6 +23,7 @@ export interface FirmsSearch {
   readonly config: Pick<SearchConfig, 'SearchEmployee'>
 }
 
+/** What the machine of the search knows: the settings it began with, what is searched for, and what was found. */
 export interface FirmsValidationContext extends FirmsValidationInput {
   /** The latest search; it is what a retry repeats. */
   readonly search: FirmsSearch | undefined

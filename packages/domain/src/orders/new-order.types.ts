@@ -29,6 +29,7 @@ export interface OrderFailure {
   readonly error: unknown
 }
 
+/** What the machine of a new order knows: the facts it began with, what is filled in, and how sending went. */
 export interface NewOrderContext extends OrderFacts {
   readonly manageable: readonly RequestType[]
   readonly type: RequestType | undefined

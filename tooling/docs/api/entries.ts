@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../../run.ts'
+
+/** One entry point of a package. */
+export interface Entry {
+  /** As importers write it: `@remesa/domain/orders/testing`. */
+  readonly specifier: string
+  /** Path of its declarations, which `tsc -b` writes. */
+  readonly declarations: string
+  /** Path of the report that describes it, from the root of the repository. */
+  readonly report: string
+}
+
+interface Manifest {
+  readonly name: string
+  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>
+}
+
+export const reportedPackages = ['packages/domain', 'packages/api-client'] as const
+
+export const typesOf = (home: string): string => join(root, home, 'node_modules/.cache/types/src')
+
+/** A feature and its help for tests share one report. The root of the domain only lists features, so it has none. */
+export function entriesOf(home: string): readonly Entry[] {
+  const { name, exports }: Manifest = JSON.parse(readFileSync(join(root, home, 'package.json'), 'utf8'))
+  return Object.entries(exports).flatMap(([subpath, conditions]) => {
+    const source = typeof conditions === 'string' ? undefined : conditions['@remesa/source']
+    if (source === undefined || (subpath === '.' && home === 'packages/domain')) return []
+    const [, feature = name.split('/')[1]] = subpath.split('/')
+    return [
+      {
+        specifier: join(name, subpath),
+        declarations: join(typesOf(home), source.replace(/^\.\/src\//, '').replace(/\.ts$/, '.d.ts')),
+        report: `${home}/api/${feature}.api.md`,
+      },
+    ]
+  })
+}

@@ -1,0 +1,84 @@
+import ts from 'typescript'
+import { type Printed, SCHEMA_CLASS, typePrinter } from './print-type.ts'
+import type { Surface } from './surface.ts'
+
+const joined = (parts: readonly Printed[]): Printed => ({
+  text: parts.map(({ text }) => text).join('\n'),
+  mentions: new Set(parts.flatMap(({ mentions }) => [...mentions])),
+})
+
+/** The parts of a machine that its host sees, by their place among the type arguments of XState's `StateMachine`. */
+const MACHINE_PARTS: readonly (readonly [string, number])[] = [
+  ['context', 0],
+  ['event', 1],
+  ['actors', 3],
+  ['state', 7],
+  ['tag', 8],
+  ['input', 9],
+  ['output', 10],
+]
+
+/** Prints what a name stands for: `export` in front, no comments, types in full. */
+export function declarationPrinter(surface: Surface): (name: string, symbol: ts.Symbol) => Printed {
+  const { checker } = surface
+  const types = typePrinter(surface)
+
+  const machine = (node: ts.TypeNode): Printed | undefined => {
+    const parts = ts.isImportTypeNode(node) || ts.isTypeReferenceNode(node) ? (node.typeArguments ?? []) : []
+    if (!/\bStateMachine</.test(node.getText().slice(0, 40)) || parts.length === 0) return undefined
+    const printed = MACHINE_PARTS.flatMap(([part, at]) => {
+      const argument = parts[at]
+      if (argument === undefined) return []
+      const { text, mentions } = types.written(argument)
+      return ['never', 'string', 'NonReducibleUnknown'].includes(text)
+        ? []
+        : [{ text: `${part}: ${text}`, mentions }]
+    })
+    const { text, mentions } = joined(printed)
+    return { text: `StateMachine<{\n${text}\n}>`, mentions }
+  }
+
+  const variable = (name: string, declaration: ts.VariableDeclaration): Printed => {
+    const { type: node, initializer } = declaration
+    if (node === undefined) return { text: `${name} = ${initializer?.getText()}`, mentions: new Set() }
+    const drawn = machine(node)
+    if (drawn) return { ...drawn, text: `${name}: ${drawn.text}` }
+    const type = checker.getTypeAtLocation(declaration)
+    const isPlain = !ts.isFunctionTypeNode(node) && SCHEMA_CLASS.test(node.getText())
+    const { text, mentions } = isPlain ? types.worked(type) : types.written(node)
+    return { text: `${name}: ${text}`, mentions }
+  }
+
+  /** A schema and the type of its name: the type spelled out, the schema in terms of it. */
+  const schema = (name: string, declaration: ts.VariableDeclaration): Printed | undefined => {
+    const sides = types.sidesOf(checker.getTypeAtLocation(declaration))
+    if (sides === undefined) return undefined
+    const { made, read } = types.spelled(sides)
+    return joined([
+      { ...made, text: `export type ${name} = ${made.text}` },
+      {
+        text: `export const ${name}: Schema<${name}${read === undefined ? '' : `, ${read}`}>`,
+        mentions: new Set(),
+      },
+    ])
+  }
+
+  return (name, symbol) => {
+    const declarations = symbol.declarations ?? []
+    const value = declarations.find(ts.isVariableDeclaration)
+    if (value && declarations.some(ts.isTypeAliasDeclaration)) {
+      const both = schema(name, value)
+      if (both) return both
+    }
+    return joined(
+      declarations.map((declaration) => {
+        if (ts.isVariableDeclaration(declaration)) {
+          const { text, mentions } = variable(name, declaration)
+          return { text: `export const ${text}`, mentions }
+        }
+        const { text, mentions } = types.written(declaration)
+        return { text: text.replace(/^(export )?(declare )?/, 'export '), mentions }
+      }),
+    )
+  }
+}

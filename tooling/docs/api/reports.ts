@@ -1,0 +1,119 @@
+import ts from 'typescript'
+import type { Entry } from './entries.ts'
+import { formatDeclarations } from './format.ts'
+import { declarationPrinter } from './print-declaration.ts'
+import { readSurface, type Surface } from './surface.ts'
+
+export interface ApiReports {
+  /** The text of each report by its path from the root of the repository. */
+  readonly files: ReadonlyMap<string, string>
+  /** Exported names that have no docstring, as `specifier: name`. */
+  readonly silent: readonly string[]
+}
+
+/** Makes the report of every entry point from the declarations that `tsc -b` has written. The same declarations always give the same text. */
+export async function makeApiReports(): Promise<ApiReports> {
+  const surface = readSurface()
+  const sections = surface.entries.filter(isForImporters).map(sectionReader(surface))
+  const codes = await formatDeclarations(sections.map(({ code }) => code))
+  const files = sections.map(({ entry, mentioned }, index) => {
+    const help = surface.entries.find(({ report, specifier }) => report === entry.report && isHelp(specifier))
+    return [
+      entry.report,
+      [
+        `# \`${entry.specifier}\``,
+        '',
+        'Every exported name with its full type, by `npm run docs`. `Schema<T>` is a schema of `zod/mini` that makes a `T`; `// reads` says what it reads where that is more.',
+        '',
+        '```ts',
+        codes[index],
+        '```',
+        ...(mentioned.length > 0 ? ['', 'Types of other entry points in it:', '', ...mentioned] : []),
+        ...(help ? ['', `\`${help.specifier}\`, for tests: ${namesOf(surface, help)}.`] : []),
+        '',
+      ].join('\n'),
+    ] as const
+  })
+  return { files: new Map(files), silent: surface.entries.filter(isForImporters).flatMap(silentIn(surface)) }
+}
+
+const isHelp = (specifier: string): boolean => /^@remesa\/domain\/.*\/testing$/.test(specifier)
+const isForImporters = ({ specifier }: Entry): boolean => !isHelp(specifier)
+
+const namesOf = ({ exportsOf }: Surface, entry: Entry): string =>
+  [...exportsOf(entry).keys()].map((name) => `\`${name}\``).join(', ')
+
+/** `type PortalContract = typeof contract` is described where the value is. */
+const describesValue = (symbol: ts.Symbol): boolean =>
+  (symbol.declarations ?? []).every(
+    (node) => ts.isTypeAliasDeclaration(node) && ts.isTypeQueryNode(node.type),
+  )
+
+const silentIn =
+  ({ checker, exportsOf, homeOf }: Surface) =>
+  (entry: Entry): readonly string[] =>
+    [...exportsOf(entry)]
+      .filter(([, symbol]) => homeOf(symbol) === entry)
+      .filter(([, symbol]) => !describesValue(symbol))
+      .filter(([, symbol]) => symbol.getDocumentationComment(checker).length === 0)
+      .map(([name]) => `${entry.specifier}: ${name}`)
+
+interface Section {
+  readonly entry: Entry
+  /** Not formatted yet. */
+  readonly code: string
+  /** Lines that name what comes from other entry points. */
+  readonly mentioned: readonly string[]
+}
+
+function sectionReader(surface: Surface): (entry: Entry) => Section {
+  const { exportsOf, homeOf, isOurs } = surface
+  const print = declarationPrinter(surface)
+
+  return (entry) => {
+    const names = [...exportsOf(entry)]
+    const own = names.filter(([, symbol]) => homeOf(symbol) === entry)
+    const seen = new Set(names.map(([, symbol]) => symbol))
+    const elsewhere = new Map<string, string[]>()
+    const hidden: ts.Symbol[] = []
+    const take = (name: string, symbol: ts.Symbol): string => {
+      const { text, mentions } = print(name, symbol)
+      for (const mention of mentions) {
+        if (seen.has(mention) || !isOurs(mention) || mention.flags & ts.SymbolFlags.TypeParameter) continue
+        seen.add(mention)
+        const home = homeOf(mention)
+        if (home === undefined) hidden.push(mention)
+        else elsewhere.set(home.specifier, [...(elsewhere.get(home.specifier) ?? []), mention.name])
+      }
+      return text
+    }
+    const exported = own.map(([name, symbol]) => take(name, symbol))
+    const inner: (readonly [string, string])[] = []
+    for (let next = hidden.pop(); next !== undefined; next = hidden.pop()) {
+      inner.push([next.name, take(next.name, next).replaceAll(/^export /gm, '')])
+    }
+    return {
+      entry,
+      code: [
+        ...handedOn(surface, entry),
+        ...exported,
+        ...(inner.length > 0 ? ['// Not exported, but part of the types above:'] : []),
+        ...inner.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text),
+      ].join('\n'),
+      mentioned: [...elsewhere]
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([specifier, found]) => `- \`${specifier}\`: ${found.toSorted().join(', ')}`),
+    }
+  }
+}
+
+/** Names that an entry exports although another one declares them. */
+function handedOn({ exportsOf, homeOf }: Surface, entry: Entry): readonly string[] {
+  const byHome = new Map<string, readonly string[]>()
+  for (const [name, symbol] of exportsOf(entry)) {
+    const home = homeOf(symbol)
+    if (home !== undefined && home !== entry)
+      byHome.set(home.specifier, [...(byHome.get(home.specifier) ?? []), name])
+  }
+  return [...byHome].map(([home, names]) => `export { ${names.join(', ')} } from '${home}'`)
+}

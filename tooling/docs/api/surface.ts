@@ -1,0 +1,79 @@
+import ts from 'typescript'
+import { type Entry, entriesOf, reportedPackages, typesOf } from './entries.ts'
+
+/** Every entry point of the packages, read by one type checker. */
+export interface Surface {
+  readonly checker: ts.TypeChecker
+  readonly entries: readonly Entry[]
+  /** What an entry exports, aliases resolved, by the names that importers write, in order. */
+  readonly exportsOf: (entry: Entry) => ReadonlyMap<string, ts.Symbol>
+  /** The entry that declares an exported symbol; an entry that only hands it on comes after. */
+  readonly homeOf: (symbol: ts.Symbol) => Entry | undefined
+  /** Whether a symbol is declared in one of the packages, exported or not. */
+  readonly isOurs: (symbol: ts.Symbol) => boolean
+}
+
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: true,
+  types: [],
+  noEmit: true,
+  // Otherwise the members of a union stand in the order in which the checker meets them.
+  stableTypeOrdering: true,
+  paths: {
+    '@remesa/domain': [`${typesOf('packages/domain')}/index.d.ts`],
+    '@remesa/domain/*': [`${typesOf('packages/domain')}/*`],
+  },
+}
+
+/** Reads the declarations that `tsc -b` has written. */
+export function readSurface(): Surface {
+  const entries = reportedPackages.flatMap(entriesOf)
+  const program = ts.createProgram(
+    entries.map(({ declarations }) => declarations),
+    options,
+  )
+  const checker = program.getTypeChecker()
+  const resolved = (symbol: ts.Symbol) =>
+    symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+
+  const tables = new Map(
+    entries.map((entry) => {
+      const file = program.getSourceFile(entry.declarations)
+      const module = file && checker.getSymbolAtLocation(file)
+      if (module === undefined) throw new Error(`[api] ${entry.declarations} exports nothing`)
+      const named = checker
+        .getExportsOfModule(module)
+        .map((symbol) => [symbol.name, resolved(symbol)] as const)
+      return [entry, new Map(named.toSorted(([a], [b]) => (a < b ? -1 : 1)))] as const
+    }),
+  )
+  const exportsOf = (entry: Entry) => tables.get(entry) ?? new Map<string, ts.Symbol>()
+
+  const pathOf = (symbol: ts.Symbol) => symbol.declarations?.[0]?.getSourceFile().fileName ?? ''
+  const folderOf = ({ declarations }: Entry) => declarations.replace(/[^/]*$/, '')
+  /** Greatest for the entry that lies nearest to the declaration. */
+  const nearness = (entry: Entry, symbol: ts.Symbol) =>
+    pathOf(symbol).startsWith(folderOf(entry)) ? folderOf(entry).length : 0
+  const homes = new Map<ts.Symbol, Entry>()
+  for (const [entry, names] of tables) {
+    for (const symbol of names.values()) {
+      const home = homes.get(symbol)
+      if (home === undefined || nearness(entry, symbol) > nearness(home, symbol)) homes.set(symbol, entry)
+    }
+  }
+
+  const ours = reportedPackages.map(typesOf)
+  return {
+    checker,
+    entries,
+    exportsOf,
+    homeOf: (symbol) => homes.get(symbol),
+    isOurs: (symbol) => ours.some((folder) => pathOf(symbol).startsWith(`${folder}/`)),
+  }
+}
