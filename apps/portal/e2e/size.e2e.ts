@@ -9,8 +9,8 @@ const ORDERS_KB = 40
 /** Read PDFs, draw QR codes, scan them, move things: fetched when somebody does it. */
 const ON_USE = /\/(pdf|qr|barcode|scan|zxing|motion)[\w-]*\.js$/i
 
-/** Keys of the texts that come with dialogs: what is there before must not say one of them. */
-const dialogKeys = ['declared-values', 'order-dialogs'].flatMap((file) =>
+/** Keys of the texts that come with a part of the product: what is there before must not say one of them. */
+const lateKeys = ['declared-values', 'order-dialogs', 'lists', 'users'].flatMap((file) =>
   Object.keys(
     JSON.parse(
       readFileSync(
@@ -65,7 +65,7 @@ test('the first load of the sign-in page and of the orders page stays within its
   const said = new Set(
     scripts.flatMap((script) => script.match(/(?<=[`'"])[\w-]+(?:\.[\w-]+)+(?=[`'"])/g) ?? []),
   )
-  expect(dialogKeys.filter((key) => said.has(key))).toEqual([])
+  expect(lateKeys.filter((key) => said.has(key))).toEqual([])
   // A page that is not built yet has the frame and nothing else.
   const frame = await firstLoadOf(`${origin}/deposit`, 'This part of the portal is not available yet')
   const overFrame = (await firstLoadOf(`${origin}/orders`, 'Orders')) - frame

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { issueText } from './issue-text'
 import declaredValues from './locales/en/declared-values.json'
 import kernel from './locales/en/kernel.json'
+import lists from './locales/en/lists.json'
 import orderDialogs from './locales/en/order-dialogs.json'
 import orders from './locales/en/orders.json'
 import session from './locales/en/session.json'
@@ -58,7 +59,7 @@ describe('texts in four languages', () => {
   })
 
   it('has no key in two files of a language, where one would hide the other', () => {
-    const keys = [declaredValues, kernel, orderDialogs, orders, session, users].flatMap((file) =>
+    const keys = [declaredValues, kernel, lists, orderDialogs, orders, session, users].flatMap((file) =>
       Object.keys(file),
     )
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])

@@ -61,6 +61,27 @@ export {
   type FormState,
   useFormState,
 } from './form/use-form-state'
+export { FilterPanel } from './list/filter-panel/filter-panel'
+export type {
+  FilterChange,
+  FilterField,
+  FilterPanelProps,
+} from './list/filter-panel/filter-panel.types'
+export { ListPage } from './list/list-page/list-page'
+export type {
+  ListPageColumn,
+  ListPageProps,
+  ListPageState,
+  ListSort,
+  ShowInactive,
+} from './list/list-page/list-page.types'
+export { ListPagination, type ListPaginationProps } from './list/list-pagination/list-pagination'
+export {
+  type SectionTab,
+  SectionTabs,
+  type SectionTabsProps,
+  type TabLinkProps,
+} from './list/section-tabs/section-tabs'
 export { LoadingOverlay, OVERLAY_DELAY_MS } from './loading/loading-overlay'
 export { Skeleton } from './loading/skeleton'
 export { Collapse, type CollapseProps } from './motion/collapse'

@@ -40,5 +40,10 @@ export const keyframes = defineKeyframes({
   'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
   'rise-in': { from: { opacity: 0, translate: '0 8px' }, to: { opacity: 1, translate: '0 0' } },
   'slide-in': { from: { translate: '-100% 0' }, to: { translate: '0 0' } },
+  'list-progress': {
+    from: { transform: 'scaleX(0)', opacity: 1 },
+    '70%': { transform: 'scaleX(1)', opacity: 1 },
+    to: { transform: 'scaleX(1)', opacity: 0 },
+  },
   shimmer: { from: { opacity: 0.55 }, '50%': { opacity: 1 }, to: { opacity: 0.55 } },
 })

@@ -1,8 +1,8 @@
 import { defineRecipe } from '@chakra-ui/react'
 
 /**
- * Primary: one per view, the brand's yellow with near-black letters. Secondary: everything beside it. Ghost: quiet
- * actions in rows and bars. Danger: what can't be taken back.
+ * Primary: one per view, the brand's yellow with near-black letters. Ink: what is done in place, such
+ * as filtering. Secondary: everything beside it. Ghost: quiet actions in rows and bars. Danger: what can't be taken back.
  */
 export const buttonRecipe = defineRecipe({
   className: 'r-button',
@@ -44,6 +44,11 @@ export const buttonRecipe = defineRecipe({
         color: 'fg',
         borderColor: 'border.control',
         '&:hover:not([aria-disabled=true])': { bg: 'bg.hover', borderColor: 'border.strong' },
+      },
+      ink: {
+        bg: 'surface.inverted',
+        color: 'fg.inverted',
+        '&:hover:not([aria-disabled=true])': { opacity: 0.88 },
       },
       ghost: {
         bg: 'transparent',

@@ -12,7 +12,7 @@ const ButtonBase = chakra('button', buttonRecipe)
 type Attributes = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'children' | 'color'>
 
 export interface ButtonProps extends Attributes {
-  readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'shell'
+  readonly variant?: 'primary' | 'ink' | 'secondary' | 'ghost' | 'danger' | 'shell'
   readonly size?: 'sm' | 'md'
   /** Drawn before the text, hidden from screen readers. */
   readonly icon?: ReactNode

@@ -12,6 +12,8 @@ export interface FieldFrameProps {
   readonly error?: string | undefined
   /** Only for screen readers: where a heading or a neighbour already says it to the eye. */
   readonly isLabelHidden?: boolean | undefined
+  /** A small control at the end of the label's line. */
+  readonly labelEnd?: ReactNode
 }
 
 /** What a control needs so that label, hint and error belong to it. */
@@ -35,6 +37,7 @@ const root = {
   minW: 0,
   width: 'full',
   '& .r-label': { display: 'flex', gap: '1', textStyle: 'sm', fontWeight: 'medium', color: 'fg' },
+  '& .r-label-end': { marginInlineStart: 'auto' },
   '& .r-label[data-hidden]': {
     position: 'absolute',
     width: '1px',
@@ -63,6 +66,7 @@ export function FieldFrame({
   hint,
   error,
   isLabelHidden,
+  labelEnd,
   after,
   children,
 }: FrameProps) {
@@ -83,6 +87,7 @@ export function FieldFrame({
             *
           </span>
         )}
+        {labelEnd !== undefined && <span className="r-label-end">{labelEnd}</span>}
       </div>
       {children({
         id: controlId,

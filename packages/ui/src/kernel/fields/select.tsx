@@ -17,6 +17,8 @@ export interface SelectProps extends FieldFrameProps, ValueProps<string> {
   readonly placeholder?: string | null | undefined
   /** Why nothing can be chosen now; said as the hint. */
   readonly disabledReason?: string | undefined
+  /** The value is the only one there is: it shows and can't be changed. */
+  readonly isFixed?: boolean | undefined
 }
 
 const Native = chakra('select', {
@@ -41,11 +43,12 @@ export function Select({
   options,
   placeholder,
   disabledReason,
+  isFixed = false,
   hint,
   ...frame
 }: SelectProps) {
   const t = useT()
-  const isDisabled = disabledReason !== undefined
+  const isDisabled = isFixed || disabledReason !== undefined
   return (
     <FieldFrame
       {...frame}

@@ -1,9 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { visuallyHidden } from '../texts/visually-hidden'
 import type { ValueProps } from './text-input'
 
 export interface SwitchProps extends ValueProps<boolean> {
   readonly label: string
+  /** What it belongs to, where its place says so to the eye: follows the label in the accessible name. */
+  readonly labelContext?: string | undefined
+  /** `sm` beside the label of another field. */
+  readonly size?: 'sm' | 'md' | undefined
   readonly hint?: string | undefined
   readonly error?: string | undefined
   /** Drawn in front and out of reach while its effect is on the way. */
@@ -45,12 +50,20 @@ const Track = chakra('input', {
     },
     '&[aria-disabled=true]': { cursor: 'not-allowed', opacity: 0.6 },
     _highContrast: { forcedColorAdjust: 'auto' },
+    '&[data-size=sm]': {
+      width: '7',
+      height: '4',
+      borderWidth: '1px',
+      _before: { insetInlineStart: '2px', width: '2.5', height: '2.5' },
+      _checked: { _before: { transform: 'translate(12px, -50%)' } },
+    },
   },
 })
 
 /** Something that is on or off, at once. */
 export function Switch(props: SwitchProps) {
   const { value, onChange, onBlur, id, name, inputRef, label, error, isBusy = false, disabledReason } = props
+  const { labelContext, size = 'md' } = props
   const hint = disabledReason ?? props.hint
   const isStill = isBusy || disabledReason !== undefined
   const ownId = useId()
@@ -65,9 +78,10 @@ export function Switch(props: SwitchProps) {
         htmlFor={controlId}
         display="inline-flex"
         alignItems="center"
-        gap="2.5"
-        minH="8"
-        textStyle="sm"
+        gap={size === 'sm' ? '1.5' : '2.5'}
+        minH={size === 'sm' ? '5' : '8'}
+        textStyle={size === 'sm' ? 'xs' : 'sm'}
+        color={size === 'sm' ? 'fg.muted' : undefined}
         cursor="pointer"
       >
         <Track
@@ -76,6 +90,7 @@ export function Switch(props: SwitchProps) {
           type="checkbox"
           role="switch"
           name={name}
+          data-size={size}
           checked={value}
           {...(described === '' ? {} : { 'aria-describedby': described })}
           {...(error === undefined ? {} : { 'aria-invalid': true })}
@@ -85,7 +100,10 @@ export function Switch(props: SwitchProps) {
           }}
           onBlur={onBlur}
         />
-        <span>{label}</span>
+        <span>
+          {label}
+          {labelContext !== undefined && <chakra.span css={visuallyHidden}>: {labelContext}</chakra.span>}
+        </span>
       </chakra.label>
       {hint !== undefined && (
         <chakra.div id={`${controlId}-hint`} textStyle="xs" color="fg.muted">

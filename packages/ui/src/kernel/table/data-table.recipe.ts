@@ -105,6 +105,10 @@ export const dataTableStyle: SystemStyleObject = {
   '& table': table,
   ...tones,
   '& table tbody tr[data-tone] > [data-first]': { boxShadow: 'inset 4px 0 0 var(--row-bar)' },
+  '&[data-density=compact] th, &[data-density=compact] td': { px: '2' },
+  '&[data-density=compact] [data-first]': { paddingInlineStart: '4' },
+  '&[data-density=compact] thead th': { whiteSpace: 'normal', height: 'auto', minH: '10', py: '2' },
+  '&[data-density=compact] tbody th, &[data-density=compact] tbody td': { height: '11', py: '1' },
   [narrow]: cards,
   // Wider, but still not wide enough for what the columns hold.
   '&[data-cards]': cards,

@@ -124,7 +124,7 @@ describe('a long table', () => {
     await screen.getByRole('button', { name: 'Text' }).click()
     await expect.poll(() => drawn()[0]?.textContent).toMatch(/long/)
     await screen.getByRole('button', { name: 'Text' }).click()
-    await expect.poll(() => drawn()[0]?.dataset['rowId']).toBe('R1')
+    await expect.poll(() => drawn()[0]?.dataset['rowId']).toBe('R700')
   })
 })
 

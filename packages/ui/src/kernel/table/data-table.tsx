@@ -18,7 +18,8 @@ import { useSortedRows } from './use-sorted-rows'
  * rows near what is in sight are in the document; they say which of how many they are.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, isLoading = false, skeletonRows = 3, emptyText, rowActions, rowTone } = props
+  const { caption, columns, isLoading = false, isRefreshing = false, skeletonRows = 3 } = props
+  const { emptyText, rowActions, rowTone, density = 'normal', onSortChange } = props
   const t = useT()
   const scroller = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
@@ -26,12 +27,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, sort, toggleSort } = useSortedRows(props)
   const ids = useMemo(() => (isLoading ? [] : rows.map(({ id }) => id)), [rows, isLoading])
   const { onFocus, ...window } = useRowWindow(body, ids)
-  useArrivals(scroller, ids, !isLoading)
+  // Another page of a list is not an arrival.
+  useArrivals(scroller, ids, !isLoading && onSortChange === undefined)
   const isEmpty = !isLoading && rows.length === 0
   return (
-    <chakra.div css={dataTableStyle} {...(hasCards ? { 'data-cards': '' } : {})}>
+    <chakra.div css={dataTableStyle} data-density={density} {...(hasCards ? { 'data-cards': '' } : {})}>
       <div className="r-scroller" ref={scroller}>
-        <table aria-busy={isLoading} aria-rowcount={window.isPart ? ids.length + 1 : undefined}>
+        <table
+          aria-busy={isLoading || isRefreshing}
+          aria-rowcount={window.isPart ? ids.length + 1 : undefined}
+        >
           <chakra.caption css={visuallyHidden}>
             {isLoading ? t('table.loading', { caption }) : caption}
           </chakra.caption>
@@ -98,7 +103,7 @@ function Header<Row>({ column, isFirst, sort, onToggle }: HeaderProps<Row>) {
       {...(isFirst ? { 'data-first': '' } : {})}
       {...(direction === undefined ? {} : { 'aria-sort': direction })}
     >
-      {column.sortValue === undefined ? (
+      {column.sortValue === undefined && !column.isSortable ? (
         column.header
       ) : (
         <button type="button" onClick={() => onToggle(column.id)}>

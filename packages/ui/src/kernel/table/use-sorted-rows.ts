@@ -11,7 +11,7 @@ interface SortedRows<Row> {
   /** The same list as long as neither the rows nor their order change. */
   readonly rows: readonly IdentifiedRow<Row>[]
   readonly sort: DataSort | undefined
-  /** What pressing a header does: ascending, then descending, then the order that the rows came in. */
+  /** What pressing a header does: a new column sorts ascending, the sorted one turns round. */
   readonly toggleSort: (columnId: string) => void
 }
 
@@ -45,9 +45,9 @@ export function useSortedRows<Row>({
   }
 }
 
-const nextSort = (current: DataSort | undefined, columnId: string): DataSort | undefined => {
-  if (current?.columnId !== columnId) return { columnId, direction: 'ascending' }
-  return current.direction === 'ascending' ? { columnId, direction: 'descending' } : undefined
+const nextSort = (current: DataSort | undefined, columnId: string): DataSort => {
+  const isTurned = current?.columnId === columnId && current.direction === 'ascending'
+  return { columnId, direction: isTurned ? 'descending' : 'ascending' }
 }
 
 /** Rows by the values of a column, each asked for once; equal ones stay as they came, in either direction. */

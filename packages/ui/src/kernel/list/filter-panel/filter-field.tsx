@@ -1,0 +1,69 @@
+import { useT } from '../../../i18n'
+import { DateInput } from '../../fields/date-input'
+import { Select } from '../../fields/select'
+import { Switch } from '../../fields/switch'
+import { TextInput } from '../../fields/text-input'
+import { useField } from '../../form/use-field'
+import type { FormState } from '../../form/use-form-state'
+import type { FilterField } from './filter-panel.types'
+
+interface FilterControlProps {
+  readonly form: FormState
+  readonly field: FilterField
+  readonly value: string
+  readonly isPrecise: boolean
+  readonly onValue: (detail: { readonly value: string }) => void
+  readonly onPrecise: (detail: { readonly value: boolean }) => void
+}
+
+/** The control of one filter, with its precise switch at the end of the label's line. */
+export function FilterControl(props: FilterControlProps) {
+  const { form, field, value, isPrecise, onValue, onPrecise } = props
+  const { name, label, kind, precise, options = [], isFixed = false } = field
+  const t = useT()
+  const shared = {
+    ...useField(form, { path: name, label }),
+    label,
+    value,
+    onChange: onValue,
+    labelEnd:
+      precise === undefined ? undefined : (
+        <Switch
+          size="sm"
+          label={t('list.precise')}
+          labelContext={label}
+          value={isPrecise}
+          onChange={onPrecise}
+        />
+      ),
+  }
+  switch (kind) {
+    case 'text':
+      return <TextInput {...shared} />
+    case 'day':
+      return (
+        <DateInput
+          {...shared}
+          hint={precise === undefined ? undefined : t(isPrecise ? 'list.day.precise' : 'list.day.from')}
+        />
+      )
+    case 'id':
+    case 'choice':
+      return (
+        <Select
+          {...shared}
+          options={options}
+          placeholder={isFixed ? null : t('list.choice.all')}
+          isFixed={isFixed}
+        />
+      )
+    case 'flag':
+      return (
+        <Switch
+          {...shared}
+          value={value === 'true'}
+          onChange={({ value: isOn }) => onValue({ value: isOn ? 'true' : '' })}
+        />
+      )
+  }
+}

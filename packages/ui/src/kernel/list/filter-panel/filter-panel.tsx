@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react'
+import { type FiltersDraft, type Issue, isValidDay } from '@remesa/domain/kernel'
+import { useT } from '../../../i18n'
+import { Button } from '../../button/button'
+import { useFormState } from '../../form/use-form-state'
+import { visuallyHidden } from '../../texts/visually-hidden'
+import { FilterControl } from './filter-field'
+import type { FilterField, FilterPanelProps } from './filter-panel.types'
+
+const formStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  minH: 0,
+  maxH: 'inherit',
+  '& .r-fields': { display: 'grid', gap: '4', p: '4', overflowY: 'auto', minH: 0 },
+  '& .r-foot': {
+    display: 'flex',
+    gap: '2',
+    p: '4',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    bg: 'surface',
+    '& button[type=submit]': { flex: '1' },
+  },
+} as const
+
+/**
+ * The filters of a list as they are filled in. Nothing new is listed before Filter, or Enter in a field. What is typed
+ * is the caller's, so it survives whatever else is drawn.
+ */
+export function FilterPanel<F extends string>(props: FilterPanelProps<F>) {
+  const { fields, draft, issues, activeCount, onChange, onApply, onClean } = props
+  const t = useT()
+  const form = useFormState({ issues: [...issues, ...unreadableDays(fields, draft)] })
+  return (
+    <chakra.form
+      noValidate
+      css={formStyle}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!form.attempt()) return
+        form.restart()
+        onApply()
+      }}
+    >
+      <div className="r-fields">
+        {fields.map((field) => (
+          <FilterControl
+            key={field.name}
+            form={form}
+            field={field}
+            value={draft.values[field.name] ?? ''}
+            isPrecise={field.precise !== undefined && draft.precise.includes(field.precise)}
+            onValue={({ value }) => onChange({ type: 'value', filter: field.name, value })}
+            onPrecise={({ value }) => onChange({ type: 'precise', filter: field.name, precise: value })}
+          />
+        ))}
+      </div>
+      <div className="r-foot">
+        <Button
+          onClick={() => {
+            form.restart()
+            onClean()
+          }}
+        >
+          {t('list.clean')}
+        </Button>
+        <Button type="submit" variant="ink">
+          {t('list.filter')}
+          <FilterCount count={activeCount} />
+        </Button>
+      </div>
+    </chakra.form>
+  )
+}
+
+/** The list would drop a day that is half typed, and nobody would see why. */
+const unreadableDays = <F extends string>(
+  fields: readonly FilterField<F>[],
+  { values }: FiltersDraft<F>,
+): readonly Issue[] =>
+  fields
+    .filter(({ name, kind }) => kind === 'day' && (values[name] ?? '').trim() !== '')
+    .filter(({ name }) => !isValidDay(values[name] ?? ''))
+    .map(({ name }) => ({ rule: 'date', key: 'validation.messages.date', path: name, params: {} }))
+
+/** How many filters the list has now; nothing where it has none. */
+export function FilterCount({ count }: { readonly count: number }) {
+  const t = useT()
+  if (count === 0) return null
+  return (
+    <chakra.span
+      minW="5"
+      px="1"
+      borderRadius="full"
+      bg="brand.active"
+      color="brand.contrast"
+      textStyle="xs"
+      lineHeight="1.25rem"
+      textAlign="center"
+      fontVariantNumeric="tabular-nums"
+    >
+      <span aria-hidden="true">{count}</span>
+      <chakra.span css={visuallyHidden}>, {t('list.filters.active', { count })}</chakra.span>
+    </chakra.span>
+  )
+}

@@ -1,0 +1,48 @@
+import { Drawer, Portal } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useT } from '../../../i18n'
+import { IconButton } from '../../button/button'
+import { hasOpenPanel } from '../../floating/use-floating'
+import { filterDrawerRecipe } from './filter-drawer.recipe'
+
+interface FilterDrawerProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** The filters where there is no room for them beside the table. What is half typed survives its closing. */
+export function FilterDrawer({ isOpen, onClose, children }: FilterDrawerProps) {
+  const t = useT()
+  return (
+    <Drawer.Root
+      recipe={filterDrawerRecipe}
+      open={isOpen}
+      lazyMount
+      onEscapeKeyDown={(event) => {
+        if (hasOpenPanel()) event.preventDefault()
+      }}
+      onOpenChange={({ open }) => {
+        if (!open) onClose()
+      }}
+    >
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content>
+            <Drawer.Header>
+              <Drawer.Title>{t('list.filters')}</Drawer.Title>
+              <IconButton
+                label={t('list.filters.close')}
+                icon={<X aria-hidden="true" size={20} />}
+                onClick={onClose}
+              />
+            </Drawer.Header>
+            {children}
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  )
+}

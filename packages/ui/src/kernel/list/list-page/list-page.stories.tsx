@@ -1,0 +1,259 @@
+import type { FiltersDraft } from '@remesa/domain/kernel'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Download, Pencil, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button, IconButton } from '../../button/button'
+import { StatusBadge } from '../../status/status-badge'
+import type { FilterField } from '../filter-panel/filter-panel.types'
+import { SectionTabs } from '../section-tabs/section-tabs'
+import { ListPage } from './list-page'
+import type { ListPageColumn, ListPageState, ListSort } from './list-page.types'
+
+interface User {
+  readonly id: string
+  readonly username: string
+  readonly name: string
+  readonly lastName: string
+  readonly email: string
+  readonly country: string
+  readonly createdAt: string
+  readonly isActive: boolean
+}
+
+const people = [
+  ['lucia.fernandez', 'Lucía', 'Fernández Ortega', 'ES'],
+  ['maria.nunez', 'María Ñ.', 'Núñez', 'ES'],
+  ['joao.almeida', 'João', 'Almeida e Sousa', 'PT'],
+  ['anna.gross', 'Anna', 'Groß', 'DE'],
+  ['pedro.quispe', 'Pedro', 'Quispe Mamani', 'PE'],
+] as const
+
+const users: readonly User[] = Array.from({ length: 10 }, (_, index) => {
+  const [username, name, lastName, country] = people[index % people.length] ?? people[0]
+  return {
+    id: String(index + 1),
+    username: `${username}${index + 1}`,
+    name,
+    lastName,
+    email: `${username}${index + 1}@bazarnorte.example`,
+    country,
+    createdAt: `${String(index + 10)}/03/2026`,
+    isActive: index !== 6,
+  }
+})
+
+const columns: readonly ListPageColumn<User>[] = [
+  {
+    id: 'username',
+    header: 'User name',
+    sortBy: 'username',
+    isRowHeader: true,
+    cell: ({ username }) => username,
+  },
+  { id: 'name', header: 'Name', sortBy: 'name', cell: ({ name }) => name },
+  { id: 'lastName', header: 'Last name', sortBy: 'lastName', cell: ({ lastName }) => lastName },
+  { id: 'email', header: 'E-mail', sortBy: 'email', cell: ({ email }) => email },
+  { id: 'country', header: 'Country', sortBy: 'country.name', cell: ({ country }) => country },
+  { id: 'createdAt', header: 'Creation date', sortBy: 'createdAt', cell: ({ createdAt }) => createdAt },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ isActive }) => (
+      <StatusBadge tone={isActive ? 'done' : 'neutral'} label={isActive ? 'Active' : 'Inactive'} />
+    ),
+  },
+]
+
+const fields: readonly FilterField[] = [
+  {
+    name: 'countryId',
+    label: 'Country',
+    kind: 'id',
+    options: [
+      { value: '1', label: 'Germany' },
+      { value: '2', label: 'Spain' },
+    ],
+  },
+  { name: 'username', label: 'User name', kind: 'text', precise: 'usernamePrecise' },
+  { name: 'email', label: 'E-mail', kind: 'text', precise: 'emailPrecise' },
+  { name: 'creationDate', label: 'Creation date', kind: 'day', precise: 'creationDatePrecise' },
+  { name: 'admin', label: 'Administrator', kind: 'flag' },
+]
+
+interface Situation {
+  readonly state: ListPageState
+  readonly rows: readonly User[]
+  readonly columns: readonly ListPageColumn<User>[]
+  readonly fields: readonly FilterField[] | undefined
+  readonly total: number
+  readonly activeCount: number
+  readonly title: string
+  readonly isPanelOpen: boolean
+  readonly isReadOnly: boolean
+  readonly onSort: (sort: ListSort) => void
+  readonly onPage: (detail: { readonly page: number }) => void
+  readonly onRetry: () => void
+  readonly onApply: () => void
+  readonly onClean: () => void
+}
+
+/** The page with what a caller keeps for it. */
+function Users({ state, rows, total, activeCount, title, isReadOnly, ...props }: Situation) {
+  const [isPanelOpen, setPanelOpen] = useState(props.isPanelOpen)
+  const [draft, setDraft] = useState<FiltersDraft>({ values: {}, precise: [] })
+  const [sort, setSort] = useState<ListSort>({ orderBy: 'username', direction: 'ASC' })
+  const [page, setPage] = useState(1)
+  const [isInactiveShown, setInactiveShown] = useState(false)
+  return (
+    <ListPage
+      title={title}
+      tabs={
+        <SectionTabs
+          label="Administration"
+          items={['Users', 'Clients', 'Subclients', 'Service points'].map((label, index) => ({
+            label,
+            href: `#${index}`,
+            isCurrent: index === 0,
+          }))}
+          renderLink={({ children, ...link }) => <a {...link}>{children}</a>}
+        />
+      }
+      actions={
+        isReadOnly ? undefined : (
+          <>
+            <Button icon={<Download aria-hidden="true" size={18} />}>Export</Button>
+            <Button variant="primary" icon={<Plus aria-hidden="true" size={18} />}>
+              Add user
+            </Button>
+          </>
+        )
+      }
+      filters={
+        props.fields && {
+          fields: props.fields,
+          draft,
+          issues: [],
+          activeCount,
+          onChange: (change) =>
+            setDraft((before) =>
+              change.type === 'value'
+                ? { ...before, values: { ...before.values, [change.filter]: change.value } }
+                : { ...before, precise: change.precise ? [`${change.filter}Precise`] : [] },
+            ),
+          onApply: props.onApply,
+          onClean: () => {
+            setDraft({ values: {}, precise: [] })
+            props.onClean()
+          },
+        }
+      }
+      isPanelOpen={isPanelOpen}
+      onPanelToggle={({ isOpen }) => setPanelOpen(isOpen)}
+      showInactive={
+        isReadOnly ? undefined : { value: isInactiveShown, onChange: ({ value }) => setInactiveShown(value) }
+      }
+      state={state}
+      onRetry={props.onRetry}
+      emptyText="There are no users yet"
+      columns={props.columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      rowActions={
+        isReadOnly
+          ? undefined
+          : ({ username }) => (
+              <IconButton label={`Edit ${username}`} icon={<Pencil aria-hidden="true" size={16} />} />
+            )
+      }
+      sort={sort}
+      onSort={(next) => {
+        setSort(next)
+        props.onSort(next)
+      }}
+      pagination={{
+        page,
+        total,
+        onPage: (detail) => {
+          setPage(detail.page)
+          props.onPage(detail)
+        },
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Kernel/List/ListPage',
+  component: Users,
+  args: {
+    state: 'ready',
+    rows: users,
+    columns,
+    fields,
+    total: 117,
+    activeCount: 0,
+    title: 'Users',
+    isPanelOpen: true,
+    isReadOnly: false,
+    onSort: fn(),
+    onPage: fn(),
+    onRetry: fn(),
+    onApply: fn(),
+    onClean: fn(),
+  },
+} satisfies Meta<typeof Users>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {}
+export const FilledDark: Story = { globals: { colorMode: 'dark' }, args: { activeCount: 2 } }
+export const PanelFolded: Story = { args: { isPanelOpen: false, activeCount: 2 } }
+export const Loading: Story = { args: { state: 'loading', rows: [] } }
+export const LoadingDark: Story = { ...Loading, globals: { colorMode: 'dark' } }
+export const Refreshing: Story = { args: { state: 'refreshing' } }
+export const Empty: Story = { args: { rows: [], total: 0 } }
+export const EmptyWithFilters: Story = {
+  args: { rows: [], total: 0, activeCount: 3 },
+  globals: { locale: 'de' },
+}
+export const Failed: Story = { args: { state: 'error', rows: [] } }
+export const FailedDark: Story = { ...Failed, globals: { colorMode: 'dark', locale: 'pt' } }
+/** Fewer rows than a page holds: no pagination. */
+export const OnePage: Story = { args: { rows: users.slice(0, 4), total: 4 }, globals: { locale: 'es' } }
+export const WithoutFilters: Story = { args: { fields: undefined } }
+export const ReadOnly: Story = { args: { isReadOnly: true } }
+export const LongTexts: Story = {
+  args: {
+    title: 'Benutzer der Feinkostgroßhandelsgesellschaft Süd mit beschränkter Haftung',
+    rows: users.map((user) => ({
+      ...user,
+      lastName: 'Feinkostgroßhandelsgesellschaftsverantwortliche',
+      email: `a.very.long.address.that.never.ends.${user.email}`,
+    })),
+  },
+  globals: { locale: 'de' },
+}
+export const ManyColumns: Story = {
+  args: {
+    columns: [
+      ...columns.slice(0, 6),
+      ...['Änderungsdatum', 'Type', 'Client', 'Subclient', 'Service point'].map((header) => ({
+        id: header,
+        header,
+        sortBy: header,
+        cell: ({ lastName }: User) => lastName,
+      })),
+    ],
+  },
+}
+
+export const SortsInTwoStates: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'User name' }))
+    await expect(args.onSort).toHaveBeenLastCalledWith({ orderBy: 'username', direction: 'DESC' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Country' }))
+    await expect(args.onSort).toHaveBeenLastCalledWith({ orderBy: 'country.name', direction: 'ASC' })
+  },
+}

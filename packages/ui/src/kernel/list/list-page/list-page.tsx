@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react'
+import { ListFilter } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { useT } from '../../../i18n'
+import { Button } from '../../button/button'
+import { Switch } from '../../fields/switch'
+import { PageHeader } from '../../page-header/page-header'
+import { FilterCount, FilterPanel } from '../filter-panel/filter-panel'
+import type { FilterPanelProps } from '../filter-panel/filter-panel.types'
+import { FilterDrawer } from './filter-drawer'
+import type { ListPageProps } from './list-page.types'
+import { ListResults } from './list-results'
+import { useWide } from './use-wide'
+
+const bodyStyle = {
+  display: 'grid',
+  gap: '4',
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '&[data-panel]': { gridTemplateColumns: '15rem minmax(0, 1fr)' },
+  '& > section': { display: 'grid', gap: '3', minW: 0, outline: 'none' },
+} as const
+
+const panelStyle = {
+  position: 'sticky',
+  // Below the bar of the frame, however far the list is scrolled.
+  top: '5rem',
+  maxH: 'calc(100dvh - 6rem)',
+  display: 'flex',
+  flexDirection: 'column',
+  bg: 'surface',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'lg',
+  boxShadow: 'card',
+  overflow: 'clip',
+} as const
+
+/**
+ * A page that is a list: heading and actions, filters beside the table or in a drawer, rows sorted and paged by the back
+ * end. Its texts are those of the part `lists`: it stands inside `PartTexts`.
+ */
+export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
+  const { title, actions, tabs, filters, isPanelOpen, onPanelToggle, showInactive, state, pagination } = props
+  const t = useT()
+  const panelId = useId()
+  const region = useRef<HTMLElement>(null)
+  const isWide = useWide()
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const isBeside = isWide && isPanelOpen && filters !== undefined
+  const isKnown = state === 'ready' || state === 'refreshing'
+  return (
+    <>
+      {tabs}
+      <PageHeader title={title} actions={actions} />
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="5"
+        rowGap="2"
+        marginBottom="4"
+      >
+        {filters !== undefined && (
+          <Button
+            icon={<ListFilter aria-hidden="true" size={16} />}
+            {...(isWide
+              ? { 'aria-controls': panelId, 'aria-expanded': isPanelOpen }
+              : { 'aria-haspopup': 'dialog', 'aria-expanded': isDrawerOpen })}
+            onClick={() => (isWide ? onPanelToggle({ isOpen: !isPanelOpen }) : setDrawerOpen(true))}
+          >
+            {t('list.filters')}
+            <FilterCount count={filters.activeCount} />
+          </Button>
+        )}
+        {showInactive !== undefined && (
+          <Switch {...showInactive} label={showInactive.label ?? t('list.showInactive')} />
+        )}
+        <chakra.span role="status" marginInlineStart="auto" textStyle="sm" color="fg.muted">
+          {isKnown ? t('count.results', { count: pagination.total }) : ''}
+        </chakra.span>
+      </chakra.div>
+      <chakra.div css={bodyStyle} {...(isBeside ? { 'data-panel': '' } : {})}>
+        {isWide && filters !== undefined && (
+          <chakra.aside id={panelId} aria-label={t('list.filters')} css={panelStyle} hidden={!isPanelOpen}>
+            <FilterPanel {...filters} />
+          </chakra.aside>
+        )}
+        {!isWide && filters !== undefined && (
+          <FilterDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
+            <FilterPanel {...closedBy(filters, () => setDrawerOpen(false))} />
+          </FilterDrawer>
+        )}
+        <section ref={region} aria-label={title} tabIndex={-1}>
+          <ListResults {...props} region={region} />
+        </section>
+      </chakra.div>
+    </>
+  )
+}
+
+/** Both buttons of the panel list something new, which the drawer must not hide. */
+const closedBy = <F extends string>(
+  filters: FilterPanelProps<F>,
+  close: () => void,
+): FilterPanelProps<F> => ({
+  ...filters,
+  onApply: () => {
+    close()
+    filters.onApply()
+  },
+  onClean: () => {
+    close()
+    filters.onClean()
+  },
+})

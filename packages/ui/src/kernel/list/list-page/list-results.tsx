@@ -1,0 +1,150 @@
+import { chakra } from '@chakra-ui/react'
+import { FilterX, RotateCw, SearchX, TriangleAlert } from 'lucide-react'
+import type { RefObject } from 'react'
+import { useT } from '../../../i18n'
+import { Button } from '../../button/button'
+import { EmptyState } from '../../empty-state/empty-state'
+import { DataTable } from '../../table/data-table'
+import { ListPagination } from '../list-pagination/list-pagination'
+import type { ListPageColumn, ListPageProps, ListSort } from './list-page.types'
+
+const SKELETON_ROWS = 10
+
+const cardStyle = {
+  position: 'relative',
+  bg: 'surface',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'lg',
+  boxShadow: 'card',
+  overflow: 'clip',
+  '& .r-progress': {
+    position: 'absolute',
+    insetInline: '0',
+    top: '0',
+    height: '3px',
+    zIndex: '1',
+    bg: 'brand.active',
+    transformOrigin: 'left',
+    // A list that answers at once shows no bar.
+    animation: 'list-progress 1.2s 200ms ease-in-out infinite backwards',
+  },
+} as const
+
+type ListResultsProps<Row, F extends string> = Pick<
+  ListPageProps<Row, F>,
+  | 'title'
+  | 'filters'
+  | 'state'
+  | 'onRetry'
+  | 'emptyText'
+  | 'columns'
+  | 'rows'
+  | 'rowId'
+  | 'rowActions'
+  | 'sort'
+  | 'onSort'
+  | 'pagination'
+> & {
+  /** Takes the focus from a button that goes away with what it does. */
+  readonly region: RefObject<HTMLElement | null>
+}
+
+/** What a list has found: its rows and pages, or why there are none. */
+export function ListResults<Row, F extends string>(props: ListResultsProps<Row, F>) {
+  const { title, filters, state, emptyText, columns, rows, rowId, rowActions, pagination, region } = props
+  if (state === 'error') {
+    return (
+      <chakra.div css={cardStyle}>
+        <Failure
+          onRetry={() => {
+            region.current?.focus()
+            props.onRetry()
+          }}
+        />
+      </chakra.div>
+    )
+  }
+  if (state !== 'loading' && rows.length === 0 && filters !== undefined && filters.activeCount > 0) {
+    return (
+      <chakra.div css={cardStyle}>
+        <Progress isShown={state === 'refreshing'} />
+        <NothingMatches
+          onClean={() => {
+            region.current?.focus()
+            filters.onClean()
+          }}
+        />
+      </chakra.div>
+    )
+  }
+  return (
+    <>
+      <chakra.div css={cardStyle}>
+        <Progress isShown={state === 'refreshing'} />
+        <DataTable
+          caption={title}
+          density="compact"
+          columns={columns.map(({ sortBy, ...column }) => ({ ...column, isSortable: sortBy !== undefined }))}
+          rows={rows}
+          rowId={rowId}
+          rowActions={rowActions}
+          isLoading={state === 'loading'}
+          isRefreshing={state === 'refreshing'}
+          skeletonRows={SKELETON_ROWS}
+          emptyText={<EmptyState title={emptyText} />}
+          sort={sortedColumn(columns, props.sort)}
+          onSortChange={({ sort: { columnId, direction } }) => {
+            const orderBy = columns.find(({ id }) => id === columnId)?.sortBy
+            if (orderBy !== undefined)
+              props.onSort({ orderBy, direction: direction === 'ascending' ? 'ASC' : 'DESC' })
+          }}
+        />
+      </chakra.div>
+      <ListPagination caption={title} {...pagination} />
+    </>
+  )
+}
+
+const sortedColumn = <Row,>(columns: readonly ListPageColumn<Row>[], { orderBy, direction }: ListSort) => {
+  const column = columns.find(({ sortBy }) => sortBy === orderBy)
+  if (column === undefined) return undefined
+  return { columnId: column.id, direction: direction === 'ASC' ? 'ascending' : 'descending' } as const
+}
+
+function Progress({ isShown }: { readonly isShown: boolean }) {
+  return isShown ? <div className="r-progress" aria-hidden="true" /> : null
+}
+
+function NothingMatches({ onClean }: { readonly onClean: () => void }) {
+  const t = useT()
+  return (
+    <EmptyState
+      icon={<SearchX size={22} />}
+      title={t('list.empty.filtered')}
+      action={
+        <Button icon={<FilterX aria-hidden="true" size={16} />} onClick={onClean}>
+          {t('list.clean')}
+        </Button>
+      }
+    />
+  )
+}
+
+function Failure({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useT()
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<TriangleAlert size={22} />}
+        title={t('list.error.title')}
+        description={t('list.error.description')}
+        action={
+          <Button icon={<RotateCw aria-hidden="true" size={16} />} onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

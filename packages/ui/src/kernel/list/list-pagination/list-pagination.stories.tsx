@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { ListPagination } from './list-pagination'
+
+const meta = {
+  title: 'Kernel/List/ListPagination',
+  component: ListPagination,
+  args: { caption: 'Users', page: 3, total: 117, onPage: fn() },
+} satisfies Meta<typeof ListPagination>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Middle: Story = {}
+export const MiddleDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const First: Story = { args: { page: 1 }, globals: { locale: 'es' } }
+export const Last: Story = { args: { page: 12 }, globals: { locale: 'pt' } }
+export const ManyPages: Story = { args: { page: 12_345, total: 456_789 } }
+/** All rows fit on one page: nothing is drawn. */
+export const OnePage: Story = { args: { page: 1, total: 10 } }

@@ -1,0 +1,104 @@
+import { chakra, Pagination } from '@chakra-ui/react'
+import { PAGE_SIZE } from '@remesa/domain/kernel'
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useT } from '../../../i18n'
+import { IconButton } from '../../button/button'
+import { visuallyHidden } from '../../texts/visually-hidden'
+
+export interface ListPaginationProps {
+  /** What it pages: part of its accessible name. */
+  readonly caption: string
+  /** One-based. */
+  readonly page: number
+  /** Rows on all pages. */
+  readonly total: number
+  /** Rows of a page; the default is that of every list of the product. */
+  readonly pageSize?: number | undefined
+  readonly onPage: (detail: { readonly page: number }) => void
+}
+
+const barStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '4',
+  rowGap: '2',
+  textStyle: 'sm',
+  fontVariantNumeric: 'tabular-nums',
+} as const
+
+/** Goes through the pages of a list: first, previous, `3/12`, next, last. Not drawn where one page holds every row. */
+export function ListPagination({ caption, page, total, pageSize = PAGE_SIZE, onPage }: ListPaginationProps) {
+  const t = useT()
+  if (total <= pageSize) return null
+  return (
+    <Pagination.Root
+      as="nav"
+      css={barStyle}
+      count={total}
+      pageSize={pageSize}
+      page={page}
+      onPageChange={({ page: target }) => onPage({ page: target })}
+      translations={{ rootLabel: t('list.pages', { caption }) }}
+    >
+      <Pagination.Context>
+        {({
+          page: current,
+          totalPages,
+          pageRange,
+          goToFirstPage,
+          goToPrevPage,
+          goToNextPage,
+          goToLastPage,
+        }) => (
+          <>
+            <chakra.span color="fg.muted">
+              {t('list.range', { from: pageRange.start + 1, to: pageRange.end, total })}
+            </chakra.span>
+            <chakra.div display="flex" alignItems="center" gap="1">
+              <Step label={t('list.page.first')} isEnd={current === 1} onClick={goToFirstPage}>
+                <ChevronsLeft aria-hidden="true" size={18} />
+              </Step>
+              <Step label={t('list.page.previous')} isEnd={current === 1} onClick={goToPrevPage}>
+                <ChevronLeft aria-hidden="true" size={18} />
+              </Step>
+              <chakra.span minW="14" px="1" textAlign="center">
+                <span aria-hidden="true">{`${current}/${totalPages}`}</span>
+                <chakra.span role="status" css={visuallyHidden}>
+                  {t('list.page.current', { page: current, pages: totalPages })}
+                </chakra.span>
+              </chakra.span>
+              <Step label={t('list.page.next')} isEnd={current === totalPages} onClick={goToNextPage}>
+                <ChevronRight aria-hidden="true" size={18} />
+              </Step>
+              <Step label={t('list.page.last')} isEnd={current === totalPages} onClick={goToLastPage}>
+                <ChevronsRight aria-hidden="true" size={18} />
+              </Step>
+            </chakra.div>
+          </>
+        )}
+      </Pagination.Context>
+    </Pagination.Root>
+  )
+}
+
+interface StepProps {
+  readonly label: string
+  /** The list ends here. The button stays in the tab order, so that a press that leads to the end keeps the focus. */
+  readonly isEnd: boolean
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+function Step({ label, isEnd, onClick, children }: StepProps) {
+  return (
+    <IconButton
+      label={label}
+      variant="secondary"
+      icon={children}
+      {...(isEnd ? { 'aria-disabled': true } : { onClick })}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SectionTabs } from './section-tabs'
+
+const tabs = (...labels: readonly string[]) =>
+  labels.map((label, index) => ({ label, href: `#${index}`, isCurrent: index === 1 }))
+
+const meta = {
+  title: 'Kernel/List/SectionTabs',
+  component: SectionTabs,
+  args: {
+    label: 'Administration',
+    items: tabs('Users', 'Clients', 'Subclients', 'Service points'),
+    renderLink: ({ children, ...link }) => <a {...link}>{children}</a>,
+  },
+} satisfies Meta<typeof SectionTabs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Administration: Story = {}
+export const AdministrationDark: Story = { globals: { colorMode: 'dark' } }
+/** More than fit: the bar scrolls, the page does not. */
+export const Narrow: Story = {
+  args: { items: tabs('Benutzer', 'Kunden', 'Unterkunden', 'Servicestellen') },
+  render: (args) => (
+    <div style={{ width: 272 }}>
+      <SectionTabs {...args} />
+    </div>
+  ),
+}
+/** Who may read one page only has nothing to choose from. */
+export const OnePage: Story = { args: { items: tabs('Users') } }

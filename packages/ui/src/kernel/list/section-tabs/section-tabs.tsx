@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+/** What a link must have. The caller, who knows the router, draws the `<a>`. */
+export interface TabLinkProps {
+  readonly href: string
+  readonly 'aria-current': 'page' | undefined
+  readonly children: ReactNode
+}
+
+export interface SectionTab {
+  readonly label: string
+  readonly href: string
+  readonly isCurrent: boolean
+}
+
+export interface SectionTabsProps {
+  /** Accessible name of the navigation: `Administration`. */
+  readonly label: string
+  /** Only the pages that the user may read, in order. With fewer than two there is no bar. */
+  readonly items: readonly SectionTab[]
+  readonly renderLink: (link: TabLinkProps) => ReactNode
+}
+
+const tabsStyle = {
+  borderBottomWidth: '1px',
+  borderColor: 'border',
+  marginBottom: '6',
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  '& ul': {
+    display: 'flex',
+    gap: '1',
+    listStyle: 'none',
+    m: '0',
+    p: '0',
+    width: 'max-content',
+    minW: 'full',
+  },
+  '& a': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minH: '11',
+    px: '3',
+    textStyle: 'sm',
+    fontWeight: 'medium',
+    color: 'fg.muted',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    borderRadius: 'sm',
+  },
+  '& a:hover': { color: 'fg' },
+  '& a:focus-visible': { outlineOffset: '-2px' },
+  '& a[aria-current=page]': { color: 'fg', fontWeight: 'semibold' },
+  '& a[aria-current=page]::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: '0',
+    bottom: '0',
+    height: '3px',
+    bg: 'brand.active',
+  },
+} as const
+
+/** The pages of one section as a bar of links. The page that is open is marked for the eye and for screen readers. */
+export function SectionTabs({ label, items, renderLink }: SectionTabsProps) {
+  if (items.length < 2) return null
+  return (
+    <chakra.nav aria-label={label} css={tabsStyle}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.href}>
+            {renderLink({
+              href: item.href,
+              'aria-current': item.isCurrent ? 'page' : undefined,
+              children: item.label,
+            })}
+          </li>
+        ))}
+      </ul>
+    </chakra.nav>
+  )
+}
