@@ -134,6 +134,11 @@ describe('a new order', () => {
     expect(rulesOf([], [])).toEqual(['page-not-managed', 'no-service-points'])
   })
 
+  it('[ORD-14] is not refused for points that are not known yet', () => {
+    expect(rulesOf(['PICKUP'], undefined)).toEqual([])
+    expect(rulesOf(['ORDERS'], undefined)).toEqual(['page-not-managed'])
+  })
+
   it('[ORD-14] can be begun with one point that takes part among any others', () => {
     const anyPoint = fc.subarray(['pickup', 'deposit', 'sol_customer', 'rv']).map((adapters) => ({
       adapters: adapters.map((code, index) => ({ id: index, code, name: code, assignable: false })),

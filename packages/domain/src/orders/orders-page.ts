@@ -53,14 +53,17 @@ export const rowTimes = (
   completed: row.realFinalTime ?? row.realInitialTime,
 })
 
-/** ORD-14. Whether a new order can be begun: the user manages the orders page and has a point that takes part in orders. */
+/**
+ * Whether a new order can be begun: the user manages the orders page and has a point that takes part in orders. Points
+ * that are not known yet (`undefined`) refuse nothing. (ORD-14)
+ */
 export const canRequestOrder = (
   ability: Pick<PortalAbility, 'can'>,
-  servicePoints: readonly Pick<ServicePoint, 'adapters'>[],
+  servicePoints: readonly Pick<ServicePoint, 'adapters'>[] | undefined,
 ): Decision =>
   decide([
     !ability.can('manage', 'OrdersPage') && refusal('page-not-managed'),
-    !servicePoints.some(isOrderServicePoint) && refusal('no-service-points'),
+    servicePoints !== undefined && !servicePoints.some(isOrderServicePoint) && refusal('no-service-points'),
   ])
 
 /** ORD-18. Keys of what is said after a call: that it was done, or that it was not. */

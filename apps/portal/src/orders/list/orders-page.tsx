@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { orderCountryCode, showsHistoryExport } from '@remesa/domain/orders'
+import { canRequestOrder, orderCountryCode, showsHistoryExport } from '@remesa/domain/orders'
 import { useT } from '@remesa/ui/i18n'
 import { OrderFilters, OrdersHeader, OrdersNotice } from '@remesa/ui/orders'
 import { useQueryClient } from '@tanstack/react-query'
@@ -36,7 +36,7 @@ export function OrdersPage() {
   const { ability, user } = usePortal()
   const address = useOrdersUrl()
   const { url, replace, openDialog, closeDialog } = address
-  const { resolved, choices, choose, isLoading, isFailed, hasNone, retry } = useOrderFilters(address)
+  const { resolved, choices, choose, points, isLoading, isFailed, hasNone, retry } = useOrderFilters(address)
   const { servicePoint } = resolved
   const live = useLoaded(loadLiveOrders, servicePoint !== undefined)
   const [isWarningRead, setWarningRead] = useState(false)
@@ -47,7 +47,7 @@ export function OrdersPage() {
   const [order, setOrder] = useState({ count: 0, isGivenUp: false })
   if (url.isNew && order.isGivenUp) setOrder({ count: order.count + 1, isGivenUp: false })
 
-  const mayRequest = ability.can('manage', 'OrdersPage') && !hasNone
+  const mayRequest = canRequestOrder(ability, points).allowed
   const countryCode = servicePoint === undefined ? user.country.code : orderCountryCode(servicePoint, user)
   const currencies = useEndpointQuery(
     api.orders.currencies,

@@ -78,6 +78,7 @@ export const useOrderFilters = ({ url, push, replace }: ReturnType<typeof useOrd
     resolved,
     choices,
     choose,
+    points: points.data,
     isLoading: points.isPending,
     isFailed: points.isError && points.data === undefined,
     hasNone: tree !== undefined && tree.length === 0,

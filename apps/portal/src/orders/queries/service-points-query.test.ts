@@ -1,7 +1,7 @@
-import { err, ok } from '@remesa/domain/kernel'
+import { err, LOAD_ALL_PAGE_SIZE, ok } from '@remesa/domain/kernel'
 import { ServicePoint } from '@remesa/domain/service-points'
 import { describe, expect, it } from 'vitest'
-import { fetchAllServicePoints, POINTS_PER_PAGE } from './service-points-query'
+import { fetchAllServicePoints } from './service-points-query'
 
 const spain = { id: 1, code: 'ES', name: 'España' }
 const client = { id: 1, description: 'Bazar Norte', active: true, country: spain }
@@ -15,12 +15,12 @@ const point = (id: number) =>
   })
 
 /** A back end with so many points, which remembers what it was asked. */
-const backEnd = (ids: readonly number[], totalElements = ids.length) => {
+const backEnd = (ids: readonly number[], totalElements = ids.length, most = LOAD_ALL_PAGE_SIZE) => {
   const asked: unknown[] = []
   const list: Parameters<typeof fetchAllServicePoints>[0] = async (input) => {
     asked.push(input?.query)
-    const start = Number(input?.query?.page ?? 0) * POINTS_PER_PAGE
-    return ok({ content: ids.slice(start, start + POINTS_PER_PAGE).map(point), totalElements })
+    const start = Number(input?.query?.page ?? 0) * most
+    return ok({ content: ids.slice(start, start + most).map(point), totalElements })
   }
   return { list, asked }
 }
@@ -33,7 +33,7 @@ describe("the user's service points", () => {
     const { list, asked } = backEnd(numbers(count))
     const answer = await fetchAllServicePoints(list, signal)
     expect(answer.ok && answer.value.map(({ id }) => id)).toEqual(numbers(count))
-    expect(asked).toHaveLength(Math.max(1, Math.ceil(count / POINTS_PER_PAGE)))
+    expect(asked).toHaveLength(Math.max(1, Math.ceil(count / LOAD_ALL_PAGE_SIZE)))
     expect(asked[0]).toEqual({ page: 0, size: 100, active: true })
   })
 
@@ -42,6 +42,13 @@ describe("the user's service points", () => {
     const answer = await fetchAllServicePoints(list, signal)
     expect(answer.ok && answer.value).toHaveLength(100)
     expect(asked).toHaveLength(2)
+  })
+
+  it('all come from a back end that gives fewer at a time than it was asked for', async () => {
+    const { list, asked } = backEnd(numbers(130), 130, 50)
+    const answer = await fetchAllServicePoints(list, signal)
+    expect(answer.ok && answer.value.map(({ id }) => id)).toEqual(numbers(130))
+    expect(asked).toHaveLength(3)
   })
 
   it('fail as a whole when one page fails', async () => {
