@@ -26,7 +26,7 @@ export const canDeclareValues = (
   },
   ticket: DeclaredValuesAnswer,
   servicePoint: Pick<ServicePoint, 'agilePickup'>,
-): DeclaredValuesDecision => {
+): DeclaredValuesDecision<'not-a-pickup' | 'not-agile' | 'requested-amounts'> => {
   const isUndeclared = !hasDeclaredValues(ticket)
   const asksAmounts = order.requestedAmounts.some(({ totalAmount }) => totalAmount > 0)
   return decide([

@@ -30,6 +30,7 @@ export type DeclaredValuesRefusalRule = (typeof declaredValuesRefusalRules)[numb
 /** One reason why something can't be done with declared values. */
 export type DeclaredValuesRefusal = Refusal<DeclaredValuesRefusalRule>
 /** Whether something may be done with declared values, with every reason why not. */
-export type DeclaredValuesDecision = Decision<DeclaredValuesRefusalRule>
+export type DeclaredValuesDecision<R extends DeclaredValuesRefusalRule = DeclaredValuesRefusalRule> =
+  Decision<R>
 
 export const refusal = refusalOf<DeclaredValuesRefusalRule>('declared-values')

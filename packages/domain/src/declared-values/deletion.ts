@@ -6,7 +6,7 @@ import { type DeclaredValuesDecision, refusal } from './decision'
 export const canDeleteDeclaredValues = (
   codes: readonly string[],
   { status }: { readonly status: string },
-): DeclaredValuesDecision =>
+): DeclaredValuesDecision<'status-closed' | 'nothing-chosen'> =>
   decide([
     !areDeclaredValuesEditable(status) && refusal('status-closed', { status }),
     codes.length === 0 && refusal('nothing-chosen'),

@@ -14,10 +14,14 @@ export interface Decision<R extends string = string> {
   readonly reasons: readonly Refusal<R>[]
 }
 
-/** KRN-34. Makes the refusals of one feature: a rule becomes a reason with its message key. */
+/** Makes the refusals of one feature: a rule becomes a reason with its message key, typed by that rule alone. (KRN-34) */
 export const refusalOf =
   <R extends string>(feature: string) =>
-  (rule: R, params: IssueParams = {}): Refusal<R> => ({ rule, key: `${feature}.refused.${rule}`, params })
+  <One extends R>(rule: One, params: IssueParams = {}): Refusal<One> => ({
+    rule,
+    key: `${feature}.refused.${rule}`,
+    params,
+  })
 
 /** KRN-35. A decision from a list of facts: each refusal counts when its fact holds. */
 export const decide = <R extends string>(

@@ -30,6 +30,6 @@ export type RefusalRule = (typeof refusalRules)[number]
 /** One reason why something can't be done with an order. */
 export type Refusal = AnyRefusal<RefusalRule>
 /** Whether something may be done with an order, with every reason why not. */
-export type Decision = AnyDecision<RefusalRule>
+export type Decision<R extends RefusalRule = RefusalRule> = AnyDecision<R>
 
 export const refusal = refusalOf<RefusalRule>('orders')

@@ -71,6 +71,7 @@ export {
 } from './offered-request-types'
 export {
   type CancellationInput,
+  type CancellationRule,
   canCancel,
   /** @deprecated The former name of `canCancel`, for channels that still import it. */
   canCancel as cancellability,
@@ -78,6 +79,7 @@ export {
   /** @deprecated The former name of `canRate`, for channels that still import it. */
   canRate as rateability,
   latestCancellation,
+  type RatingRule,
   type RowActions,
   rowActions,
 } from './order-actions'

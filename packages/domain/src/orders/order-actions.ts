@@ -1,7 +1,7 @@
 import type { PortalAbility } from '../abilities'
 import type { CountryConfig } from '../country'
 import { type Brand, decide, defaultBrand } from '../kernel'
-import { type Decision, refusal } from './decision'
+import { type Decision, type RefusalRule, refusal } from './decision'
 import { instantOrNone, orderKind } from './order-kind'
 import type { OrderRow } from './order-row.schema'
 import { orderStatus } from './order-status'
@@ -20,13 +20,29 @@ export interface CancellationInput {
   readonly brand?: Brand | undefined
 }
 
+/** Why an order can't be cancelled. */
+export type CancellationRule = Extract<
+  RefusalRule,
+  | 'no-service-id'
+  | 'type-unknown'
+  | 'page-not-managed'
+  | 'type-not-managed'
+  | 'cancelling-disabled'
+  | 'foreign-origin'
+  | 'consignment-started'
+  | 'status-final'
+  | 'too-late'
+>
+/** Why an order can't be rated. */
+export type RatingRule = Extract<RefusalRule, 'no-service-id' | 'not-completed' | 'already-rated'>
+
 /** What can be done with one row of the history. */
 export interface RowActions {
   readonly details: Decision
-  readonly rate: Decision
+  readonly rate: Decision<RatingRule>
   /** Looking at the rating that was given; `rate` is its number, `null` when the row does not carry it. */
   readonly rating: Decision & { readonly rate: number | null }
-  readonly cancel: Decision
+  readonly cancel: Decision<CancellationRule>
 }
 
 /**
@@ -45,7 +61,7 @@ export const canCancel = (
     | 'requestInitialTime'
   >,
   { ability, config, now, brand = defaultBrand }: CancellationInput,
-): Decision => {
+): Decision<CancellationRule> => {
   const kind = orderKind(row)
   const subject = kind === undefined ? undefined : requestTypeFacts(kind).subject
   const consignment = row.consignmentStatusCode?.trim() ?? ''
@@ -77,7 +93,7 @@ export const latestCancellation = (row: Pick<OrderRow, 'requestInitialTime'>): D
 type RatedRow = Pick<OrderRow, 'serviceId' | 'realFinalTime' | 'serviceRateId' | 'serviceRate'>
 
 /** ORD-30. Whether an order may be rated: once, after its real end. */
-export const canRate = (row: RatedRow): Decision =>
+export const canRate = (row: RatedRow): Decision<RatingRule> =>
   decide([
     row.serviceId === null && refusal('no-service-id'),
     row.realFinalTime === null && refusal('not-completed'),

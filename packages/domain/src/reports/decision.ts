@@ -9,6 +9,6 @@ export type ReportRefusalRule = (typeof reportRefusalRules)[number]
 /** One reason why something can't be done with a report. */
 export type ReportRefusal = AnyRefusal<ReportRefusalRule>
 /** Whether something can be done with a report, and every reason why not. */
-export type ReportDecision = AnyDecision<ReportRefusalRule>
+export type ReportDecision<R extends ReportRefusalRule = ReportRefusalRule> = AnyDecision<R>
 
 export const refusal = refusalOf<ReportRefusalRule>('reports')

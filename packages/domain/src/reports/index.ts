@@ -11,7 +11,7 @@ export {
   exportRange,
   validateExportRange,
 } from './export-range'
-export { READY_STATUS, type ReportActions, reportActions } from './report-actions'
+export { type MissingFileRule, READY_STATUS, type ReportActions, reportActions } from './report-actions'
 export {
   type ActEvent,
   type ActStep,

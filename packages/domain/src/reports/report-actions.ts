@@ -1,15 +1,18 @@
 import { decide } from '../kernel'
-import { type ReportDecision, refusal } from './decision'
+import { type ReportDecision, type ReportRefusalRule, refusal } from './decision'
 import type { ReportRecord } from './report-record.schema'
 import { nextReportStatuses, reportStatus } from './report-status'
 
 /** The status in which a report has a file. */
 export const READY_STATUS = 'UPLOADED'
 
+/** Why a report has no file. */
+export type MissingFileRule = Extract<ReportRefusalRule, 'not-ready' | 'failed' | 'status-unknown'>
+
 /** What can be done with one report. */
 export interface ReportActions {
-  readonly download: ReportDecision
-  readonly remove: ReportDecision
+  readonly download: ReportDecision<MissingFileRule>
+  readonly remove: ReportDecision<MissingFileRule>
 }
 
 /**

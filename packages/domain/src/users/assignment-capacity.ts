@@ -4,7 +4,7 @@ import { type UserDecision, userRefusal } from './decision'
 import type { UserDetail } from './user.schema'
 
 /** What the cap of a country leaves a user. */
-export interface AssignmentCapacity extends UserDecision {
+export interface AssignmentCapacity extends UserDecision<'service-points-full'> {
   /** Service points that the user has. */
   readonly count: number
   /** Service points that he may have; `null`: as many as one likes. */

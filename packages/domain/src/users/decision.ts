@@ -27,7 +27,7 @@ export type UserRefusalRule = (typeof userRefusalRules)[number]
 /** One reason why something can't be done with a user. */
 export type UserRefusal = Refusal<UserRefusalRule>
 /** Whether something about a user may be done, and every reason why not. */
-export type UserDecision = Decision<UserRefusalRule>
+export type UserDecision<R extends UserRefusalRule = UserRefusalRule> = Decision<R>
 
 /** Text of the add button while the maximum is reached; it mentions `maximum`. */
 const FULL_KEY = 'label.add.servicepoint.warning'
