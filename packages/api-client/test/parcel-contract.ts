@@ -1,9 +1,16 @@
 import * as z from 'zod/mini'
-import { defineEndpoint, isPublic, signedIn } from '../src/contract/define-endpoint'
+import { defineEndpoint, isPublic, needs, signedIn } from '../src/contract/define-endpoint'
+import type { ErrorTable } from '../src/contract/error-codes'
 import { FileAnswer } from '../src/contract/file-answer'
 import { idText, integerText } from '../src/contract/wire-values'
 
 export const Parcel = z.object({ id: z.int(), label: z.string(), weight: z.number().check(z.minimum(0)) })
+
+/** Error codes that the parcels have beside the common ones. */
+export const parcelErrorCodes = {
+  'label.taken': { status: 409, summary: 'Another parcel has the label.' },
+  'parcel.lost': { status: 409, summary: 'Nobody knows where the parcel is.' },
+} as const satisfies ErrorTable
 
 /** A small contract with one endpoint of each sort, for tests of the machinery. */
 export const parcelContract = {
@@ -31,7 +38,8 @@ export const parcelContract = {
       summary: 'One parcel.',
       method: 'GET',
       path: '/parcels/:id',
-      access: signedIn,
+      access: needs('read', 'OrdersPage'),
+      errors: ['parcel.lost'],
       params: z.object({ id: idText }),
       response: Parcel,
     }),
@@ -41,6 +49,7 @@ export const parcelContract = {
       path: '/parcels',
       access: signedIn,
       creates: true,
+      errors: ['label.taken'],
       body: z.strictObject({
         label: z.string().check(z.minLength(1), z.maxLength(20)),
         pieces: z.array(z.strictObject({ weight: z.number().check(z.positive()) })).check(z.maxLength(5)),
@@ -61,6 +70,7 @@ export const parcelContract = {
       method: 'PATCH',
       path: '/parcels/:id',
       access: signedIn,
+      errors: ['unavailable'],
       params: z.object({ id: idText }),
       response: z.unknown(),
     }),

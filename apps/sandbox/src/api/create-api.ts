@@ -10,7 +10,7 @@ import {
   refusalAnswer,
   refuse,
 } from '@remesa/api-client/server'
-import { defaultBrand, err, ok, type Result } from '@remesa/domain/kernel'
+import { defaultBrand, ok, type Result } from '@remesa/domain/kernel'
 import { type Context, Hono } from 'hono'
 import { authorise, type Caller, type VerifyToken } from '../authorisation'
 import type { Database } from '../db/database'
@@ -135,7 +135,7 @@ const parseJson = (text: string): Result<unknown, Refusal> => {
   try {
     return ok(JSON.parse(text))
   } catch {
-    return err({ status: 400, code: 'request.body-syntax' })
+    return refuse.because('request.body-syntax')
   }
 }
 

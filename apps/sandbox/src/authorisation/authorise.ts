@@ -1,6 +1,6 @@
 import { type Endpoint, isOpenTo } from '@remesa/api-client/contract'
 import { type Refusal, refuse } from '@remesa/api-client/server'
-import { err, ok, type Result } from '@remesa/domain/kernel'
+import { ok, type Result } from '@remesa/domain/kernel'
 import type { Database } from '../db/database'
 import { type Caller, findCaller } from './caller'
 
@@ -35,18 +35,12 @@ export const authorise = async (
   { db, verifyToken }: { readonly db: Database; readonly verifyToken: VerifyToken },
   { access }: Pick<Endpoint, 'access'>,
   authorization: string | null,
-): Promise<Result<Caller | undefined, Refusal>> => {
+): Promise<Result<Caller | undefined, Refusal<'unauthenticated' | 'account-inactive' | 'forbidden'>>> => {
   if (access.kind === 'public') return ok(undefined)
   if (authorization === null) return refuse.unauthenticated()
   const subject = await subjectOf(verifyToken, authorization)
   const caller = subject && (await findCaller(db, subject.sub))
-  if (!caller) return invalidToken
-  if (!caller.active) return err({ status: 403, code: 'account-inactive' })
+  if (!caller) return refuse.unauthenticated('Bearer error="invalid_token"')
+  if (!caller.active) return refuse.because('account-inactive')
   return isOpenTo(access, caller.ability) ? ok(caller) : refuse.forbidden()
 }
-
-const invalidToken = err({
-  status: 401,
-  code: 'unauthenticated',
-  headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
-} satisfies Refusal)

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@remesa/api-client/server'
+import { refuse } from '@remesa/api-client/server'
 import { type Client, clientSubjects, type SynchronisedRecord } from '@remesa/domain/clients'
 import { ok, type Result } from '@remesa/domain/kernel'
 import { eq } from 'drizzle-orm'
@@ -6,12 +6,12 @@ import type { Database } from '../db/database'
 import { clients } from '../db/schema'
 import type { ApiContext } from '../request/context'
 import { findSolClient, type SolClient, solClientAnswer } from '../sol'
-import { switchRecord, synchroniseRecord, takenOver } from './change-record'
+import { type SynchronisationRefusal, switchRecord, synchroniseRecord, takenOver } from './change-record'
 import { clientCodes } from './client-codes'
 import { findClient, lockClient, replaceThirdCodes } from './client-repository'
 import { takenOverThirdCodes } from './record-tables'
 
-type Synchronised = Result<SynchronisedRecord, Refusal>
+type Synchronised = Result<SynchronisedRecord, SynchronisationRefusal<'clients'>>
 
 /** Switches a client on or off. */
 export const setClientStatus = (context: ApiContext, id: number, value: boolean | undefined) =>

@@ -1,4 +1,3 @@
-import { refuse } from '@remesa/api-client/server'
 import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database'
@@ -19,15 +18,27 @@ export interface RecordCodes {
   readonly oidSol: string | null
 }
 
+/** The kinds of records that the operations system knows by a code. */
+export type RecordFeature = 'clients' | 'subclients' | 'service-points'
+
+export interface CodeGuard<Feature extends RecordFeature = RecordFeature> {
+  readonly feature: Feature
+  /** Lets nobody else give a record of the kind a code or an id of the operations system until the transaction ends. */
+  readonly lock: (tx: Database) => Promise<unknown>
+  /** Whether another record below the same parent has the code, or any other record the id. */
+  readonly taken: (tx: Database, codes: RecordCodes) => Promise<'code-taken' | 'oid-taken' | undefined>
+}
+
 /** Keeps the codes of one kind of records unique, whatever their case, and their ids of the operations system too. */
-export const codeGuard = (feature: string, table: PgTable & CodeColumns, parent: PgColumn) => ({
+export const codeGuard = <Feature extends RecordFeature>(
+  feature: Feature,
+  table: PgTable & CodeColumns,
+  parent: PgColumn,
+): CodeGuard<Feature> => ({
   feature,
 
-  /** Lets nobody else give a record of the kind a code or an id of the operations system until the transaction ends. */
-  lock: (tx: Database) => lockName(tx, feature),
-
-  /** The refusal of a code that another record below the same parent has, or of an id that any other record has. */
-  taken: async (tx: Database, { id = 0, parentId, codeSol, oidSol }: RecordCodes) => {
+  lock: (tx) => lockName(tx, feature),
+  taken: async (tx, { id = 0, parentId, codeSol, oidSol }) => {
     const sameOid = oidSol === null ? undefined : eq(table.oidSol, oidSol)
     const sameCode =
       codeSol === null
@@ -41,9 +52,6 @@ export const codeGuard = (feature: string, table: PgTable & CodeColumns, parent:
       .where(and(ne(table.id, id), same))
     if (others.length === 0) return undefined
     const isOid = oidSol !== null && others.some(({ oid }) => oid === oidSol)
-    const what = isOid ? 'oid-taken' : 'code-taken'
-    return refuse.conflict(`${feature}.${what}`, `${feature}.refused.${what}`)
+    return isOid ? 'oid-taken' : 'code-taken'
   },
 })
-
-export type CodeGuard = ReturnType<typeof codeGuard>

@@ -23,7 +23,15 @@ import { solClientOf } from '../sol'
 import { clientCodes } from './client-codes'
 import { lockClient, replaceExtraData, replaceLimits, replaceThirdCodes } from './client-repository'
 import { limitIssues, storedThirdCodes } from './record-tables'
-import { maySave, refusedBy, type SaveCall, type Saved, saveOnce, uniqueCodeIssues } from './save-record'
+import {
+  blocked,
+  maySave,
+  type SaveCall,
+  type Saved,
+  type Saving,
+  saveOnce,
+  uniqueCodeIssues,
+} from './save-record'
 import { fixedIssues } from './unchangeable'
 
 const saved = ok({ status: 1, message: 'clients.saved' })
@@ -42,7 +50,7 @@ export const saveClient = async (
   )
 }
 
-const addClient = async (tx: Database, { caller }: ApiContext, body: ClientRequest): Promise<Saved> => {
+const addClient = async (tx: Database, { caller }: ApiContext, body: ClientRequest): Promise<Saving> => {
   const country = await reachableCountryNamed({ db: tx, caller }, body.country)
   if (country === undefined) return refuse.notFound()
   const draft = addedDraft(body)
@@ -56,7 +64,7 @@ const addClient = async (tx: Database, { caller }: ApiContext, body: ClientReque
   if (issues.length > 0) return refuse.invalid(issues)
   await clientCodes.lock(tx)
   const taken = await clientCodes.taken(tx, { ...request, parentId: country.id })
-  if (taken !== undefined) return taken
+  if (taken !== undefined) return blocked(`clients.refused.${taken}`)
   const { oidSol, codeSol, uniqueCode, description, idSmartcash } = request
   const [added] = await tx
     .insert(clients)
@@ -72,11 +80,11 @@ const changeClient = async (
   { caller }: ApiContext,
   id: number,
   body: ClientRequest,
-): Promise<Saved> => {
+): Promise<Saving> => {
   const client = await lockClient(tx, id, caller.scope)
   if (client === undefined) return refuse.notFound()
-  const refused = refusedBy('clients', canEditRecord(client, caller.ability, clientSubjects).reasons)
-  if (refused !== undefined) return refused
+  const [reason] = canEditRecord(client, caller.ability, clientSubjects).reasons
+  if (reason !== undefined) return blocked(reason.key)
   const draft = changedDraft(client, body)
   const request = buildClientRequest(draft, { countries: [client.country] })
   const issues = [

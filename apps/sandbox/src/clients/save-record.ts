@@ -1,13 +1,28 @@
-import { type Refusal, refuse } from '@remesa/api-client/server'
+import type { Refusal } from '@remesa/api-client/server'
 import { canEditRecord, listActions, type RecordSubjects } from '@remesa/domain/clients'
-import { type Issue, issue, ok, type Result, SaveResponse } from '@remesa/domain/kernel'
+import { err, type Issue, issue, ok, type Result, SaveResponse } from '@remesa/domain/kernel'
 import type { Caller } from '../authorisation'
 import type { Database } from '../db/database'
 import type { ApiContext } from '../request/context'
 import { type CreateRequest, createOnce } from '../request/create-once'
 
+/**
+ * Why a record is not saved although its body is right: its own state or another record is in the way. People can mend
+ * that, so that it is answered with status 0 and this message key.
+ */
+export interface Blocked {
+  readonly blockedBy: string
+}
+
+/** A save that is blocked. */
+export const blocked = (messageKey: string) => err<Blocked>({ blockedBy: messageKey })
+
+type SaveRefusal = Refusal<'forbidden' | 'not-found' | 'request.invalid-body' | 'idempotency-key-reused'>
+
 /** What a save of a client, subclient or service point ends with. */
-export type Saved = Result<SaveResponse, Refusal>
+export type Saved = Result<SaveResponse, SaveRefusal>
+/** The same before it is answered. */
+export type Saving = Result<SaveResponse, SaveRefusal | Blocked>
 
 /** A body to be saved and the key that names this one intended save. */
 export interface SaveCall<Body> {
@@ -25,25 +40,17 @@ export const maySave = (
     ? listActions(ability, subjects).add
     : canEditRecord({ active: true }, ability, subjects).allowed
 
-/**
- * Saves a record, once for each key. What stands against it and can be mended by people is answered with status 0 and a
- * message, so that their form stays open; anything else is refused as it is.
- */
+/** Saves a record, once for each key. One that is blocked is answered with status 0, so that the form stays open. */
 export const saveOnce = async (
   context: ApiContext,
   request: Omit<CreateRequest<SaveResponse>, 'response'>,
-  save: (tx: Database) => Promise<Saved>,
+  save: (tx: Database) => Promise<Saving>,
 ): Promise<Saved> => {
   const outcome = await createOnce(context, { ...request, response: SaveResponse }, save)
-  if (outcome.ok || outcome.error.status !== 409 || outcome.error.message === undefined) return outcome
-  return ok({ status: 0, message: outcome.error.message })
+  if (outcome.ok) return outcome
+  const { error } = outcome
+  return 'blockedBy' in error ? ok({ status: 0, message: error.blockedBy }) : err(error)
 }
-
-/** The refusal of a change or synchronisation by the first reason against it; nothing when there is none. */
-export const refusedBy = (
-  feature: string,
-  [first]: readonly { readonly rule: string; readonly key: string }[],
-) => first && refuse.conflict(`${feature}.${first.rule}`, first.key)
 
 /** An issue for a unique code that a body names and that is not the one its other codes make. */
 export const uniqueCodeIssues = (

@@ -1,5 +1,5 @@
 import { contract } from '@remesa/api-client/contract'
-import { type Refusal, refuse } from '@remesa/api-client/server'
+import { refuse } from '@remesa/api-client/server'
 import { DeclaredValuesDeletion } from '@remesa/domain/declared-values'
 import { ok, parseWith, type Result } from '@remesa/domain/kernel'
 import type { Database } from '../db/database'
@@ -7,7 +7,7 @@ import type { ApiContext, FeatureHandlers } from '../request/context'
 import { createOnce } from '../request/create-once'
 import { findDeclaredOrder } from './declared-order'
 import { deleteRecords } from './delete-records'
-import { type SaveInput, savePacks, saveValues } from './save-records'
+import { type SaveInput, type SaveRefusal, savePacks, saveValues } from './save-records'
 import { readDeclared } from './stored-records'
 
 interface SaveCall<Body> {
@@ -21,7 +21,7 @@ const saves =
   <Body>(
     name: 'create' | 'replace' | 'createPacks' | 'replacePacks',
     intent: SaveInput<Body>['intent'],
-    save: (db: Database, input: SaveInput<Body>) => Promise<Result<Record<never, never>, Refusal>>,
+    save: (db: Database, input: SaveInput<Body>) => Promise<Result<Record<never, never>, SaveRefusal>>,
   ) =>
   ({ body, idempotencyKey: key, context }: SaveCall<Body>) => {
     const { response } = contract.declaredValues[name]

@@ -7,6 +7,10 @@ import { decisionConflict } from '../request/decision-conflict'
 import { findDeclaredOrder } from './declared-order'
 import { readDeclared, removeRecords } from './stored-records'
 
+type DeletionRefusal = Refusal<
+  'not-found' | 'declared-values.status-closed' | 'declared-values.nothing-chosen'
+>
+
 /**
  * Removes records of values or packs: 404 for an order out of reach and where one of the codes is unknown, 409 once the
  * order's status is closed. Then nothing is removed.
@@ -14,14 +18,14 @@ import { readDeclared, removeRecords } from './stored-records'
 export const deleteRecords = (
   db: Database,
   { deletion, caller }: { readonly deletion: DeclaredValuesDeletion; readonly caller: Caller },
-): Promise<Result<undefined, Refusal>> =>
+): Promise<Result<undefined, DeletionRefusal>> =>
   db.transaction(async (tx) => {
     const found = await findDeclaredOrder(tx, { ...deletion, caller, lock: true })
     if (found === undefined) return refuse.notFound()
     const { order } = found
     const codes = [...new Set(deletion.declaredCode.map((code) => code.trim()))]
     const decision = canDeleteDeclaredValues(codes, { status: order.statusCode })
-    if (!decision.allowed) return decisionConflict('declared-values', decision)
+    if (!decision.allowed) return decisionConflict(decision, (rule) => `declared-values.${rule}`)
     const { declaredValues, declaredValuesPack } = await readDeclared(tx, order.id)
     const known = new Set(
       [...declaredValues, ...declaredValuesPack].flatMap(({ dt }) => dt.dr.map(({ co }) => co)),

@@ -36,7 +36,15 @@ export interface SaveInput<Body> {
   readonly now: Date
 }
 
-type Saved = Result<Record<never, never>, Refusal>
+/** Why records are not saved. */
+export type SaveRefusal = Refusal<
+  | 'not-found'
+  | 'request.invalid-body'
+  | 'declared-values.record-exists'
+  | `declared-values.${'not-a-pickup' | 'not-agile' | 'requested-amounts' | 'status-closed'}`
+>
+
+type Saved = Result<Record<never, never>, SaveRefusal>
 
 /**
  * Creates or replaces records of values: 404 for an order that is no pickup within reach and for a code to replace that
@@ -105,7 +113,9 @@ const openOrder = async (
     !areDeclaredValuesEditable(order.statusCode) &&
       statusClosed('status-closed', { status: order.statusCode }),
   ])
-  return decision.allowed ? ok({ ...found, answer }) : decisionConflict('declared-values', decision)
+  return decision.allowed
+    ? ok({ ...found, answer })
+    : decisionConflict(decision, (rule) => `declared-values.${rule}`)
 }
 
 const store = async (
@@ -119,17 +129,12 @@ const store = async (
 }
 
 /** 404 or 409 where nothing but the codes of the records is in the way, 400 otherwise; nothing without issues. */
-const refusalOfIssues = (
-  issues: readonly Issue[],
-  records: readonly { readonly co: string }[],
-): Result<never, Refusal> | undefined => {
+const refusalOfIssues = (issues: readonly Issue[], records: readonly { readonly co: string }[]) => {
   if (issues.length === 0) return undefined
   const isRepeating = new Set(records.map(({ co }) => co)).size < records.length
   const onlyBreaks = (rule: string) => !isRepeating && issues.every((found) => found.rule === rule)
-  const withIssues = (refused: { readonly error: Refusal }) =>
-    ({ ok: false, error: { ...refused.error, issues } }) as const
-  if (onlyBreaks('recordNotFound')) return withIssues(refuse.notFound())
-  if (onlyBreaks('recordAlreadyExists')) return withIssues(refuse.conflict('declared-values.record-exists'))
+  if (onlyBreaks('recordNotFound')) return refuse.because('not-found', { issues })
+  if (onlyBreaks('recordAlreadyExists')) return refuse.because('declared-values.record-exists', { issues })
   return refuse.invalid(issues)
 }
 

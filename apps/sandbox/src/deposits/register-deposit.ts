@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import {
   canSendDeposit,
+  type DepositRefusalRule,
   type DepositTransaction,
   depositAccountDay,
   depositCurrencies,
@@ -24,7 +25,7 @@ interface DepositInput {
   readonly now: Date
 }
 
-const reused = () => refuse.unprocessable('session-id-reused')
+const reused = () => refuse.because('session-id-reused')
 
 /**
  * Registers a deposit: 404 for a point that is out of reach or switched off, 409 where the point cannot send any, 400
@@ -35,7 +36,12 @@ const reused = () => refuse.unprocessable('session-id-reused')
 export const registerDeposit = async (
   db: Database,
   { body, caller, now }: DepositInput,
-): Promise<Result<Record<never, never>, Refusal>> => {
+): Promise<
+  Result<
+    Record<never, never>,
+    Refusal<'not-found' | 'request.invalid-body' | 'session-id-reused' | `deposits.${DepositRefusalRule}`>
+  >
+> => {
   const place = await findPlace(db, body, caller)
   if (place === undefined) return refuse.notFound()
   const { point, country } = place
@@ -52,7 +58,7 @@ export const registerDeposit = async (
   const draft = draftOf(body, { point, commodities })
   const facts = { points: [point], config: caller.config, now, timeZone }
   const decision = canSendDeposit(draft, facts)
-  if (!decision.allowed) return decisionConflict('deposits', decision)
+  if (!decision.allowed) return decisionConflict(decision, (rule) => `deposits.${rule}`)
   const issues = depositIssues(body, draft, { point, commodities, caller, now, timeZone })
   if (issues.length > 0) return refuse.invalid(issues)
   return storeDeposit(db, { body, caller, now }, point, requestHash)
@@ -82,7 +88,7 @@ const storeDeposit = async (
   { body, caller, now }: DepositInput,
   point: NonNullable<Awaited<ReturnType<typeof findServicePoint>>>,
   requestHash: string,
-): Promise<Result<Record<never, never>, Refusal>> => {
+): Promise<Result<Record<never, never>, Refusal<'session-id-reused'>>> => {
   const total = body.transactions[0]?.total
   const currency = depositCurrencies(point, point.subclient.client, caller.config).find(
     ({ code }) => code === total?.currency,

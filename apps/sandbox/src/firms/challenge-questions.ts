@@ -34,7 +34,12 @@ export const askQuestion = async (
   context: ApiContext,
   country: CountryFacts,
   registry: string,
-): Promise<Result<{ challengeId: string; masked: string; positions: number[] }, Refusal>> => {
+): Promise<
+  Result<
+    { challengeId: string; masked: string; positions: number[] },
+    Refusal<'not-found' | 'nothing-to-validate' | 'too-many-requests'>
+  >
+> => {
   const { db, caller, now } = context
   const member = await findCrewMember(db, country.id, registry)
   const search = member && (await searchThatFound(context, country, member))
@@ -46,7 +51,7 @@ export const askQuestion = async (
     value === undefined
       ? undefined
       : createDocumentChallenge(value, steadyRandom(key, `${caller.id} ${employeeId}`))
-  if (challenge === undefined) return refuse.conflict('nothing-to-validate')
+  if (challenge === undefined) return refuse.because('nothing-to-validate')
   return db.transaction(async (tx) => {
     await lockName(tx, `challenge ${caller.id}`)
     await tx.delete(documentChallenges).where(lte(documentChallenges.expiresAt, now))
@@ -71,6 +76,11 @@ export const askQuestion = async (
   })
 }
 
+type Answered = Result<
+  { readonly valid: boolean },
+  Refusal<'not-found' | 'challenge-over' | 'request.invalid-body'>
+>
+
 /**
  * Holds the digits to the document. A right answer closes the question, and so does the third wrong one: 409 from then on.
  * Digits that are missing are 400 and count as no answer; a question of somebody else, or of long ago, is 404.
@@ -79,8 +89,8 @@ export const answerQuestion = async (
   { db, caller, now }: ApiContext,
   { id: countryId }: CountryFacts,
   { id, digits }: { readonly id: string; readonly digits: readonly string[] },
-): Promise<Result<{ valid: boolean }, Refusal>> =>
-  db.transaction(async (tx): Promise<Result<{ valid: boolean }, Refusal>> => {
+): Promise<Answered> =>
+  db.transaction(async (tx): Promise<Answered> => {
     const [question] = await tx
       .select({ asked: documentChallenges, value: employees.documentValue })
       .from(documentChallenges)
@@ -97,7 +107,7 @@ export const answerQuestion = async (
     if (question === undefined) return refuse.notFound()
     const { asked, value } = question
     const isOver = asked.passedAt !== null || asked.attempts >= maxAttempts
-    if (isOver || !hasBlanks(value, asked.positions)) return refuse.conflict('challenge-over')
+    if (isOver || !hasBlanks(value, asked.positions)) return refuse.because('challenge-over')
     const issues = answerDocumentChallenge({ value, positions: asked.positions }, digits)
     const missing = issues.filter(({ path }) => path !== '')
     if (missing.length > 0) return refuse.invalid(missing)

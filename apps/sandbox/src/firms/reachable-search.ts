@@ -14,7 +14,7 @@ import type { ApiContext } from '../request/context'
 export const searchableCountry = async (
   context: ApiContext,
   code: string,
-): Promise<Result<CountryFacts, Refusal>> => {
+): Promise<Result<CountryFacts, Refusal<'not-found' | 'forbidden'>>> => {
   const country = await reachableCountry(context, code)
   if (country === undefined) return refuse.notFound()
   const { allowed, reasons } = canSearch({ ability: context.caller.ability, config: country.config })
@@ -27,7 +27,7 @@ export const checkSearch = (
   { config }: CountryFacts,
   draft: SearchDraft,
   queryNames: { readonly searchType: string; readonly identifier: string },
-): Result<SearchRequest, Refusal> => {
+): Result<SearchRequest, Refusal<'request.invalid-query'>> => {
   const user = { country: { code: caller.config.code } }
   const issues = validateSearch(draft, { ability: caller.ability, user, config })
   if (issues.length === 0) return ok(buildSearchRequest(draft, config))

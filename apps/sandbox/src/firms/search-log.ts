@@ -25,8 +25,8 @@ export const logSearch = <Found extends { readonly success: boolean }>(
   { db, caller, now }: ApiContext,
   search: LoggedSearch,
   find: (tx: Database) => Promise<Found>,
-): Promise<Result<Found, Refusal>> =>
-  db.transaction(async (tx): Promise<Result<Found, Refusal>> => {
+): Promise<Result<Found, Refusal<'too-many-requests'>>> =>
+  db.transaction(async (tx): Promise<Result<Found, Refusal<'too-many-requests'>>> => {
     await lockName(tx, `firms ${caller.id}`)
     const [recent] = await tx
       .select({ searches: count(), first: min(employeeSearches.searchedAt) })

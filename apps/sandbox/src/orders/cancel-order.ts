@@ -1,6 +1,11 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import { issue, ok, type Result } from '@remesa/domain/kernel'
-import { type CancelOrderRequest, canCancel, requestTypes } from '@remesa/domain/orders'
+import {
+  type CancellationRule,
+  type CancelOrderRequest,
+  canCancel,
+  requestTypes,
+} from '@remesa/domain/orders'
 import { and, eq } from 'drizzle-orm'
 import type { Caller } from '../authorisation'
 import type { CountryFacts } from '../country'
@@ -11,6 +16,8 @@ import { decisionConflict } from '../request/decision-conflict'
 import { findOrder } from './order-detail'
 import { tellOrderChange } from './order-feed'
 import { wireTimes } from './order-repository'
+
+type CancelRefusal = Refusal<'not-found' | 'request.invalid-body' | `orders.${CancellationRule}`>
 
 interface CancelInput {
   readonly id: number
@@ -27,7 +34,7 @@ interface CancelInput {
  * of reach, 400 for a reason that the country does not have, 409 with every rule that forbids it. The row is locked
  * while that is decided.
  */
-export const cancelOrder = (db: Database, input: CancelInput): Promise<Result<undefined, Refusal>> =>
+export const cancelOrder = (db: Database, input: CancelInput): Promise<Result<undefined, CancelRefusal>> =>
   db.transaction(async (tx) => {
     const { id, path, body, country, caller, now } = input
     const kinds = requestTypes.filter(({ cancelPath }) => cancelPath === path).map(({ type }) => type)
@@ -47,7 +54,7 @@ export const cancelOrder = (db: Database, input: CancelInput): Promise<Result<un
       },
       { ability: caller.ability, config: country.config, now },
     )
-    if (!decision.allowed) return decisionConflict('orders', decision)
+    if (!decision.allowed) return decisionConflict(decision, (rule) => `orders.${rule}`)
     const [reason] = await tx
       .select({ code: cancellationReasons.code })
       .from(cancellationReasons)

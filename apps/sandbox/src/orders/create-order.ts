@@ -19,14 +19,18 @@ import { openRequest, type RequestInput, windowRulesAt } from './open-request'
 import { listDenominations, listFaults, listPacks, listSupplies } from './order-catalogue'
 import { storeOrder } from './store-order'
 
-type Created = Result<{ readonly serviceId: string; readonly serviceCode: string }, Refusal>
+/** What taking an order in comes to. */
+export type TakenIn = Result<
+  { readonly serviceId: string; readonly serviceCode: string },
+  Refusal<'forbidden' | 'not-found' | 'request.invalid-body'>
+>
 
 /**
  * Takes a pickup in: 404 for a point that is out of reach, switched off or of another country, 400 with every rule that
  * the body breaks, else the order is stored. Nothing is written before all of that is decided. The same holds for the
  * other kinds below.
  */
-export const createPickup = async (db: Database, input: RequestInput<PickupRequest>): Promise<Created> => {
+export const createPickup = async (db: Database, input: RequestInput<PickupRequest>): Promise<TakenIn> => {
   const opened = await openRequest(db, 'pickup', input)
   if (!opened.ok) return opened
   const { point, offerIssues } = opened.value
@@ -42,7 +46,7 @@ export const createPickup = async (db: Database, input: RequestInput<PickupReque
 export const createDelivery = async (
   db: Database,
   input: RequestInput<DeliveryRequest>,
-): Promise<Created> => {
+): Promise<TakenIn> => {
   const type = input.body.isChange ? 'delivery-exchange' : 'delivery'
   const opened = await openRequest(db, type, input)
   if (!opened.ok) return opened
@@ -62,7 +66,7 @@ export const createDelivery = async (
 export const createAssistance = async (
   db: Database,
   input: RequestInput<AssistanceRequest>,
-): Promise<Created> => {
+): Promise<TakenIn> => {
   const type = 'assistance-service'
   const opened = await openRequest(db, type, input)
   if (!opened.ok) return opened
@@ -75,7 +79,7 @@ export const createAssistance = async (
 }
 
 /** Takes a request for operating material in. Articles have to be the country's, each once, under their own names. */
-export const createSupply = async (db: Database, input: RequestInput<SupplyRequest>): Promise<Created> => {
+export const createSupply = async (db: Database, input: RequestInput<SupplyRequest>): Promise<TakenIn> => {
   const type = 'supply-material-service'
   const opened = await openRequest(db, type, input)
   if (!opened.ok) return opened
@@ -103,4 +107,4 @@ const datedFacts = (
 const storeUnless = async (
   issues: readonly Issue[],
   store: () => ReturnType<typeof storeOrder>,
-): Promise<Created> => (issues.length > 0 ? refuse.invalid(issues) : ok(await store()))
+): Promise<TakenIn> => (issues.length > 0 ? refuse.invalid(issues) : ok(await store()))

@@ -38,7 +38,7 @@ export const openRequest = async (
   db: Database,
   type: RequestType,
   { body, country, caller }: RequestInput<{ readonly servicePointId: string }>,
-): Promise<Result<OpenedRequest, Refusal>> => {
+): Promise<Result<OpenedRequest, Refusal<'forbidden' | 'not-found'>>> => {
   // A call that serves two types is open to whoever manages one of them.
   if (!caller.ability.can('manage', requestTypeFacts(type).subject)) return refuse.forbidden()
   const point = await findOrderPoint(db, {

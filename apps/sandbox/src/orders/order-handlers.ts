@@ -1,6 +1,6 @@
 import { CreatedOrder, contract } from '@remesa/api-client/contract'
-import { type Refusal, refuse } from '@remesa/api-client/server'
-import { ok, type Result } from '@remesa/domain/kernel'
+import { refuse } from '@remesa/api-client/server'
+import { ok } from '@remesa/domain/kernel'
 import { asksCancellationReasons } from '@remesa/domain/orders'
 import type { Scope } from '../authorisation'
 import { type CountryFacts, listCustomerCurrencies, reachableCountry } from '../country'
@@ -10,7 +10,7 @@ import { searchWindow } from '../kernel/search-window'
 import type { ApiContext, FeatureHandlers } from '../request/context'
 import { createOnce } from '../request/create-once'
 import { cancelOrder } from './cancel-order'
-import { createAssistance, createDelivery, createPickup, createSupply } from './create-order'
+import { createAssistance, createDelivery, createPickup, createSupply, type TakenIn } from './create-order'
 import type { RequestInput } from './open-request'
 import {
   findOrderClient,
@@ -27,13 +27,7 @@ import { findRating, rateOrder } from './rate-order'
 
 /** A create that is stored once for each key, in a country within reach. */
 const creates =
-  <Body>(
-    endpoint: string,
-    create: (
-      db: Database,
-      input: RequestInput<Body>,
-    ) => Promise<Result<{ readonly serviceId: string; readonly serviceCode: string }, Refusal>>,
-  ) =>
+  <Body>(endpoint: string, create: (db: Database, input: RequestInput<Body>) => Promise<TakenIn>) =>
   async ({ params, body, idempotencyKey: key, context }: CreateCall<Body>) => {
     const country = await reachableCountry(context, params.countryCode)
     if (country === undefined) return refuse.notFound()

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import { ok, type Result } from '@remesa/domain/kernel'
-import { canRate, type RateOrderRequest, requestTypes } from '@remesa/domain/orders'
+import { canRate, type RateOrderRequest, type RatingRule, requestTypes } from '@remesa/domain/orders'
 import { eq } from 'drizzle-orm'
 import type { Caller } from '../authorisation'
 import type { CountryFacts } from '../country'
@@ -25,7 +25,7 @@ const everyKind = requestTypes.map(({ type }) => type)
 export const rateOrder = async (
   tx: Database,
   { id, body, country, caller }: RateInput,
-): Promise<Result<Readonly<Record<string, never>>, Refusal>> => {
+): Promise<Result<Readonly<Record<string, never>>, Refusal<'not-found' | `orders.${RatingRule}`>>> => {
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update')
   const found = await findOrder(tx, { id, scope: caller.scope, country, kinds: everyKind })
   if (found === undefined) return refuse.notFound()
@@ -36,7 +36,7 @@ export const rateOrder = async (
     serviceRateId: order.rate === null ? null : String(order.id),
     serviceRate: order.rate,
   })
-  if (!decision.allowed) return decisionConflict('orders', decision)
+  if (!decision.allowed) return decisionConflict(decision, (rule) => `orders.${rule}`)
   await tx
     .update(orders)
     .set({ rate: body.rate, rateComments: blankToNull(body.comments) })

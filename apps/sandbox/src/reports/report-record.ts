@@ -1,7 +1,7 @@
 import { SPREADSHEET_TYPE } from '@remesa/api-client/contract'
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import { ok, type Result } from '@remesa/domain/kernel'
-import { type ReportDecision, reportActions } from '@remesa/domain/reports'
+import { type MissingFileRule, type ReportDecision, reportActions } from '@remesa/domain/reports'
 import { and, eq } from 'drizzle-orm'
 import { reports, users } from '../db/schema'
 import type { ApiContext } from '../request/context'
@@ -17,7 +17,7 @@ export const downloadReport = async ({ db, caller, now }: ApiContext, id: number
   if (report === undefined) return refuse.notFound()
   const { status, filename, content } = report
   const decision = reportActions({ status }).download
-  if (!decision.allowed) return conflict(decision)
+  if (!decision.allowed) return noFile(decision)
   if (content === null) throw new Error(`[reports] report ${id} is ready and has no file`)
   return ok({ name: filename, mediaType: SPREADSHEET_TYPE, bytes: new Uint8Array(content) })
 }
@@ -26,7 +26,7 @@ export const downloadReport = async ({ db, caller, now }: ApiContext, id: number
 export const removeReport = (
   { db, caller, now }: ApiContext,
   id: number,
-): Promise<Result<undefined, Refusal>> =>
+): Promise<Result<undefined, Refusal<'not-found' | `report-${MissingFileRule}`>>> =>
   db.transaction(async (tx) => {
     const [report] = await tx
       .select({ status: reports.status })
@@ -36,10 +36,10 @@ export const removeReport = (
       .for('update', { of: reports })
     if (report === undefined) return refuse.notFound()
     const decision = reportActions(report).remove
-    if (!decision.allowed) return conflict(decision)
+    if (!decision.allowed) return noFile(decision)
     await tx.delete(reports).where(eq(reports.id, id))
     return ok(undefined)
   })
 
-const conflict = ({ reasons: [reason] }: ReportDecision) =>
-  refuse.conflict(`report-${reason?.rule}`, reason?.key)
+const noFile = ({ reasons: [reason] }: ReportDecision<MissingFileRule>) =>
+  refuse.because(`report-${reason?.rule ?? 'status-unknown'}`, { message: reason?.key })

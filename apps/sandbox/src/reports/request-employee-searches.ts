@@ -21,7 +21,7 @@ const bodyPaths: Readonly<Record<string, string>> = {
 export const checkEmployeeSearchesRequest = async (
   { db, caller, now }: ApiContext,
   { employeeSearchReportFilterDTO: { entities, dateFrom, dateTo }, timeZone }: EmployeeSearchReportRequest,
-): Promise<Result<undefined, Refusal>> => {
+): Promise<Result<undefined, Refusal<'not-found' | 'request.invalid-body'>>> => {
   if (!isValidZone(timeZone)) return refuse.invalid([issue('invalid', 'timeZone')])
   const [from, to] = [storableInstant(dateFrom), storableInstant(dateTo)]
   if (from === undefined) return refuse.invalid([issue('date', `${dto}.dateFrom`)])

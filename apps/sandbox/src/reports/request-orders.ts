@@ -19,7 +19,7 @@ import { reportWords } from './words'
 export const checkOrdersRequest = async (
   context: ApiContext,
   body: OrdersReportRequest,
-): Promise<Result<undefined, Refusal>> => {
+): Promise<Result<undefined, Refusal<'not-found' | 'request.invalid-body'>>> => {
   const country = await reachableCountry(context, body.countryCode)
   if (country === undefined) return refuse.notFound()
   const window = searchWindow(body)

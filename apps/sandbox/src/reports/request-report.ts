@@ -16,7 +16,7 @@ const retryAfterSeconds = 30
 const CreatedReport = z.object({ id: z.number() })
 type CreatedReport = z.output<typeof CreatedReport>
 
-export interface ReportOrder {
+export interface ReportOrder<Code extends string> {
   readonly type: ReportType
   /** The body as its schema has read it; the worker reads it by the same schema again. */
   readonly request: Readonly<Record<string, unknown>>
@@ -29,7 +29,7 @@ export interface ReportOrder {
    * Whether the report can be made, asked once for each intended request: the same one sent again is not judged anew. It
    * uses the database of its own argument.
    */
-  readonly check?: (context: ApiContext) => Promise<Result<undefined, Refusal>>
+  readonly check?: (context: ApiContext) => Promise<Result<undefined, Refusal<Code>>>
 }
 
 /**
@@ -37,16 +37,18 @@ export interface ReportOrder {
  * when too many of the caller's reports are open already. Rows are looked for when the report is made, within what the
  * caller reaches then.
  */
-export const requestReport = async (
+export const requestReport = async <Code extends string = never>(
   context: ApiContext,
-  { type, request, sent = request, idempotencyKey, endpoint, check }: ReportOrder,
-): Promise<Result<CreatedReport, Refusal>> => {
+  { type, request, sent = request, idempotencyKey, endpoint, check }: ReportOrder<Code>,
+): Promise<
+  Result<CreatedReport, Refusal<Code | 'forbidden' | 'too-many-requests' | 'idempotency-key-reused'>>
+> => {
   const { caller, locale, now } = context
   if (!canRequestReport(type, caller.ability).allowed) return refuse.forbidden()
   return createOnce(
     context,
     { key: idempotencyKey, endpoint, request: sent, response: CreatedReport },
-    async (tx) => {
+    async (tx): Promise<Result<CreatedReport, Refusal<Code | 'too-many-requests'>>> => {
       const checked = (await check?.({ db: tx, caller, locale, now })) ?? ok(undefined)
       if (!checked.ok) return checked
       // One at a time for each user, else requests that come together would all see room for one more.

@@ -26,11 +26,11 @@ export interface CreateRequest<Response> {
  * @param create writes only what belongs to the record, and nothing at all when it refuses. It uses its own argument
  * for every query: on an embedded database the outer handle would wait for the transaction for ever.
  */
-export const createOnce = <Response>(
+export const createOnce = <Response, Failure>(
   { db, caller: { id: userId }, now }: ApiContext,
   { key, endpoint, request, response }: CreateRequest<Response>,
-  create: (tx: Database) => Promise<Result<Response, Refusal>>,
-): Promise<Result<Response, Refusal>> =>
+  create: (tx: Database) => Promise<Result<Response, Failure>>,
+): Promise<Result<Response, Failure | Refusal<'idempotency-key-reused'>>> =>
   db.transaction(async (tx) => {
     if (key === undefined) return create(tx)
     await lockName(tx, `${userId} ${key}`)
@@ -42,7 +42,7 @@ export const createOnce = <Response>(
     if (stored !== undefined) {
       return stored.requestHash === requestHash
         ? { ok: true, value: response.parse(stored.response) }
-        : refuse.unprocessable('idempotency-key-reused')
+        : refuse.because('idempotency-key-reused')
     }
     const outcome = await create(tx)
     if (outcome.ok) {

@@ -1,11 +1,17 @@
-import { type Refusal, refuse } from '@remesa/api-client/server'
-import type { Decision, Result } from '@remesa/domain/kernel'
+import type { ErrorCode } from '@remesa/api-client/contract'
+import { refuse } from '@remesa/api-client/server'
+import type { Decision } from '@remesa/domain/kernel'
 
-/** 409 with every reason of a decision, at the path of the whole request; its code names the first one. */
-export const decisionConflict = (feature: string, { reasons }: Decision): Result<never, Refusal> => {
-  const refused = refuse.conflict(`${feature}.${reasons[0]?.rule ?? 'refused'}`)
-  return {
-    ...refused,
-    error: { ...refused.error, issues: reasons.map((reason) => ({ ...reason, path: '' })) },
-  }
+/**
+ * A refusal with every reason of a decision, at the path of the whole request; its code is that of the first one.
+ *
+ * @throws Error for a decision that allows: it has nothing to refuse.
+ */
+export const decisionConflict = <Rule extends string, Code extends ErrorCode>(
+  { reasons }: Decision<Rule>,
+  codeOf: (rule: Rule) => Code,
+) => {
+  const [first] = reasons
+  if (first === undefined) throw new Error('[request] decisionConflict: the decision gives no reason')
+  return refuse.because(codeOf(first.rule), { issues: reasons.map((reason) => ({ ...reason, path: '' })) })
 }

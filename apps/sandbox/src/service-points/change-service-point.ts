@@ -1,9 +1,15 @@
-import { type Refusal, refuse } from '@remesa/api-client/server'
+import { refuse } from '@remesa/api-client/server'
 import type { SynchronisedRecord } from '@remesa/domain/clients'
 import { ok, type Result } from '@remesa/domain/kernel'
 import { ServicePointLookupAnswer, servicePointSubjects } from '@remesa/domain/service-points'
 import { eq } from 'drizzle-orm'
-import { switchRecord, synchroniseRecord, takenOver, takenOverThirdCodes } from '../clients'
+import {
+  type SynchronisationRefusal,
+  switchRecord,
+  synchroniseRecord,
+  takenOver,
+  takenOverThirdCodes,
+} from '../clients'
 import type { Database } from '../db/database'
 import { servicePoints } from '../db/schema'
 import type { ApiContext } from '../request/context'
@@ -13,7 +19,7 @@ import { servicePointCodes } from './service-point-codes'
 import { findServicePointDetail, type WireServicePointDetail } from './service-point-detail'
 import { replaceThirdCodes } from './store-service-point'
 
-type Synchronised = Result<SynchronisedRecord, Refusal>
+type Synchronised = Result<SynchronisedRecord, SynchronisationRefusal<'service-points'>>
 
 /** Switches a service point on or off. */
 export const setServicePointStatus = (context: ApiContext, id: number, value: boolean | undefined) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Refusal, refuse } from '@remesa/api-client/server'
-import { issue, ok, type Result } from '@remesa/domain/kernel'
+import { err, issue, ok, type Result } from '@remesa/domain/kernel'
 import { type Channel, ChannelCreationResponse, channelTag } from '@remesa/domain/service-points'
 import { and, asc, count, desc, eq, gt, min, type SQL } from 'drizzle-orm'
 import type { Scope } from '../authorisation'
@@ -12,7 +12,12 @@ import { contains } from '../kernel/search-text'
 import type { ApiContext } from '../request/context'
 import { createOnce } from '../request/create-once'
 
-type Created = Result<ChannelCreationResponse, Refusal>
+type Created<Failure = never> = Result<
+  ChannelCreationResponse,
+  Failure | Refusal<'not-found' | 'request.invalid-query' | 'too-many-requests' | 'idempotency-key-reused'>
+>
+/** The country already has the channel: the answer has status 0, and nothing is stored under its key. */
+type AlreadyThere = 'already-there'
 
 /** How many channels a user may create within `channelQuotaMs`. */
 export const maxChannels = 30
@@ -71,7 +76,7 @@ export const createChannel = async (
   const outcome = await createOnce(
     context,
     { key, endpoint, request: asked, response: ChannelCreationResponse },
-    async (tx): Promise<Created> => {
+    async (tx): Promise<Created<AlreadyThere>> => {
       await lockName(tx, `channels of user ${caller.id}`)
       const retryAfter = await secondsUntilQuota(tx, caller.id, now)
       if (retryAfter !== undefined) return refuse.tooMany(retryAfter)
@@ -79,16 +84,16 @@ export const createChannel = async (
       return addTag(tx, asked)
     },
   )
-  if (outcome.ok || outcome.error.code !== alreadyThere) return outcome
-  return ok({ status: 0, message: outcome.error.message ?? null, details: null })
+  if (outcome.ok) return outcome
+  return outcome.error === 'already-there'
+    ? ok({ status: 0, message: 'service-points.refused.channel-taken', details: null })
+    : err(outcome.error)
 }
-
-const alreadyThere = 'service-points.channel-taken'
 
 const addTag = async (
   tx: Database,
   { text, countryId }: { readonly text: string; readonly countryId: number },
-): Promise<Created> => {
+): Promise<Created<AlreadyThere>> => {
   const known: readonly Channel[] = await tx
     .select({ id: channels.id, text: channels.text })
     .from(channels)
@@ -98,7 +103,7 @@ const addTag = async (
   const [created] =
     tag.kind === 'new' ? await tx.insert(channels).values(tag.query).onConflictDoNothing().returning() : []
   return created === undefined
-    ? refuse.conflict(alreadyThere, 'service-points.refused.channel-taken')
+    ? err('already-there')
     : ok({ status: 1, message: 'service-points.channel-created', details: { id: created.id } })
 }
 

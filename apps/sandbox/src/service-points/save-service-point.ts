@@ -9,7 +9,7 @@ import {
   servicePointSubjects,
 } from '@remesa/domain/service-points'
 import { and, eq, inArray } from 'drizzle-orm'
-import { limitIssues, maySave, refusedBy, type SaveCall, type Saved, saveOnce } from '../clients'
+import { blocked, limitIssues, maySave, type SaveCall, type Saved, type Saving, saveOnce } from '../clients'
 import type { Database } from '../db/database'
 import { channels, currencies } from '../db/schema'
 import { hashPassword } from '../kernel/password'
@@ -69,7 +69,7 @@ const addPoint = async (
   tx: Database,
   { caller }: ApiContext,
   { body, passwordHash }: Save,
-): Promise<Saved> => {
+): Promise<Saving> => {
   const place = await findPlace(tx, body.subclientId, caller.scope)
   if (place === undefined) return refuse.notFound()
   const found = body.oidSol === null ? undefined : await solPointOf(tx, body.oidSol)
@@ -80,7 +80,7 @@ const addPoint = async (
   const request = checked.value
   await servicePointCodes.lock(tx)
   const taken = await servicePointCodes.taken(tx, { ...request, id: undefined, parentId: place.subclient.id })
-  if (taken !== undefined) return taken
+  if (taken !== undefined) return blocked(`service-points.refused.${taken}`)
   await insertServicePoint(tx, request, safePasswordOf(request, passwordHash))
   return saved
 }
@@ -90,16 +90,13 @@ const changePoint = async (
   { caller }: ApiContext,
   id: number,
   { body, passwordHash }: Save,
-): Promise<Saved> => {
+): Promise<Saving> => {
   const locked = await lockServicePoint(tx, id, caller.scope)
   const detail = locked && (await findServicePointDetail(tx, id, caller.scope))
   const place = detail && (await findPlace(tx, detail.subclient.id, caller.scope))
   if (locked === undefined || detail === undefined || place === undefined) return refuse.notFound()
-  const refused = refusedBy(
-    'service-points',
-    canEditRecord(locked, caller.ability, servicePointSubjects).reasons,
-  )
-  if (refused !== undefined) return refused
+  const [reason] = canEditRecord(locked, caller.ability, servicePointSubjects).reasons
+  if (reason !== undefined) return blocked(reason.key)
   const record = ServicePointDetail.parse(detail)
   const { hasPassword } = locked
   const form = changedForm(body, await catalogueOf(tx, place, body), { record, hasPassword })
@@ -113,7 +110,7 @@ const heldToRules = async (
   tx: Database,
   body: ServicePointRequest,
   form: FilledForm,
-): Promise<Result<ServicePointRequest, Refusal>> => {
+): Promise<Result<ServicePointRequest, Refusal<'request.invalid-body'>>> => {
   const checked = heldToForm(body, form)
   const issues = [...(checked.ok ? [] : checked.issues), ...(await limitIssues(tx, body.limits))]
   return checked.ok && issues.length === 0 ? ok(checked.request) : refuse.invalid(issues)

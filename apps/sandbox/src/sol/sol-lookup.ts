@@ -21,7 +21,7 @@ export interface SolQuery {
   readonly oid?: string | null
 }
 
-type Sought<Found> = Promise<Result<Found | undefined, Refusal>>
+type Sought<Found> = Promise<Result<Found | undefined, Refusal<'unavailable'>>>
 
 /** The client of a code; nothing where the operations system has none. 503 when it does not answer. */
 export const findSolClient = (db: Database, query: SolQuery): Sought<SolClient> =>

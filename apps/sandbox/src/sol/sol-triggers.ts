@@ -19,7 +19,7 @@ const restAfter = (trigger: string, code: string): string | undefined => {
 export const askSol = async <Found>(
   code: string,
   find: (code: string) => Promise<Found | undefined>,
-): Promise<Result<Found | undefined, Refusal>> => {
+): Promise<Result<Found | undefined, Refusal<'unavailable'>>> => {
   if (restAfter(solTriggers.failing, code) !== undefined) return refuse.unavailable(retryAfterSeconds)
   const slow = restAfter(solTriggers.slow, code)
   if (slow !== undefined) await setTimeout(slowMs)

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@remesa/api-client/server'
+import { refuse } from '@remesa/api-client/server'
 import { ok, type Result } from '@remesa/domain/kernel'
 import {
   countryDelegations,
@@ -7,7 +7,13 @@ import {
   subclientSubjects,
 } from '@remesa/domain/subclients'
 import { eq } from 'drizzle-orm'
-import { switchRecord, synchroniseRecord, takenOver, takenOverThirdCodes } from '../clients'
+import {
+  type SynchronisationRefusal,
+  switchRecord,
+  synchroniseRecord,
+  takenOver,
+  takenOverThirdCodes,
+} from '../clients'
 import type { Database } from '../db/database'
 import { subclients } from '../db/schema'
 import type { ApiContext } from '../request/context'
@@ -16,7 +22,7 @@ import { listDelegations } from './delegation-repository'
 import { subclientCodes } from './subclient-codes'
 import { findSubclient, lockSubclient, replaceThirdCodes } from './subclient-repository'
 
-type Synchronised = Result<SynchronisedSubclient, Refusal>
+type Synchronised = Result<SynchronisedSubclient, SynchronisationRefusal<'subclients'>>
 
 /** Switches a subclient on or off. */
 export const setSubclientStatus = (context: ApiContext, id: number, value: boolean | undefined) =>

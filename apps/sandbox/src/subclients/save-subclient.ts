@@ -15,13 +15,14 @@ import {
 } from '@remesa/domain/subclients'
 import { eq } from 'drizzle-orm'
 import {
+  blocked,
   findClient,
   fixedIssues,
   limitIssues,
   maySave,
-  refusedBy,
   type SaveCall,
   type Saved,
+  type Saving,
   saveOnce,
   storedThirdCodes,
   uniqueCodeIssues,
@@ -50,10 +51,14 @@ export const saveSubclient = async (
   )
 }
 
-const addSubclient = async (tx: Database, { caller }: ApiContext, body: SubclientRequest): Promise<Saved> => {
+const addSubclient = async (
+  tx: Database,
+  { caller }: ApiContext,
+  body: SubclientRequest,
+): Promise<Saving> => {
   const client = await findClient(tx, body.clientId, caller.scope)
   if (client === undefined) return refuse.notFound()
-  if (!client.active) return refuse.conflict('clients.inactive', clientRefusal('inactive').key)
+  if (!client.active) return blocked(clientRefusal('inactive').key)
   const form = withDelegation(
     {
       ...emptySubclientDraft({ preselected: String(client.country.id) }),
@@ -82,7 +87,7 @@ const addSubclient = async (tx: Database, { caller }: ApiContext, body: Subclien
   if (issues.length > 0) return refuse.invalid(issues)
   await subclientCodes.lock(tx)
   const taken = await subclientCodes.taken(tx, { ...request, parentId: client.id })
-  if (taken !== undefined) return taken
+  if (taken !== undefined) return blocked(`subclients.refused.${taken}`)
   const { clientId, oidSol, codeSol, uniqueCode, description, idSmartcash } = request
   const [added] = await tx
     .insert(subclients)
@@ -107,11 +112,11 @@ const changeSubclient = async (
   { caller }: ApiContext,
   id: number,
   body: SubclientRequest,
-): Promise<Saved> => {
+): Promise<Saving> => {
   const subclient = await lockSubclient(tx, id, caller.scope)
   if (subclient === undefined) return refuse.notFound()
-  const refused = refusedBy('subclients', canEditRecord(subclient, caller.ability, subclientSubjects).reasons)
-  if (refused !== undefined) return refused
+  const [reason] = canEditRecord(subclient, caller.ability, subclientSubjects).reasons
+  if (reason !== undefined) return blocked(reason.key)
   const { country } = subclient.client
   const form = withDelegation(
     { ...subclientDraftOf(subclient), ...editableFields(body) },

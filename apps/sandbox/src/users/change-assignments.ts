@@ -18,22 +18,25 @@ import { leavesOf, treeOfLeaves } from './assignment-tree'
 import { areWithinReach, countPointsOf, listStoredLeaves, replaceLeaves } from './stored-assignments'
 import { lockUser, userCountries } from './user-repository'
 
-type Changed = Result<{ readonly updatedSmartcash: boolean }, Refusal>
+type Changed<Code extends string = never> = Result<
+  { readonly updatedSmartcash: boolean },
+  Refusal<Code | 'not-found' | 'forbidden'>
+>
 type Tree = readonly AssignmentClient[]
 
 /**
  * Adds to what a user may reach: the whole takes in its parts, and parts of a whole client that is assigned narrow it.
  * 404 for a user or anything assigned that is out of reach or of another country, 403 for oneself, 409 when the user
- * would have more service points than his country allows.
+ * would have more service points than their country allows.
  */
 export const assign = (
   context: ApiContext,
   userId: number,
   body: Pick<AssignmentRequest, 'addOnlyClient' | 'clients'>,
-): Promise<Changed> => {
+): Promise<Changed<'request.invalid-body' | 'users.service-points-full'>> => {
   const issues = modeIssues(body)
   if (issues.length > 0) return Promise.resolve(refuse.invalid(issues))
-  return change(context, userId, { named: body.clients, next: overwriteAssignments })
+  return change(context, userId, { named: body.clients, next: overwriteAssignments, limit: fullness })
 }
 
 /** Takes from what a user may reach. What is not assigned, or only with the whole above it, stays as it is. */
@@ -49,12 +52,28 @@ const modeIssues = ({
     addOnlyClient === (subclients.length === 0) ? [] : [issue('invalid', `clients.${at}.subclients`)],
   )
 
-const change = (
+interface Leaves {
+  readonly before: Parameters<typeof countPointsOf>[1]
+  readonly after: Parameters<typeof countPointsOf>[1]
+}
+
+interface Change<Code extends string> {
+  readonly named: AssignmentIds
+  readonly next: (tree: Tree, named: Tree) => Tree
+  /** What a country refuses of the change. */
+  readonly limit?: (
+    tx: Database,
+    country: UserCountry,
+    leaves: Leaves,
+  ) => Promise<{ readonly ok: false; readonly error: Refusal<Code> } | undefined>
+}
+
+const change = <Code extends string = never>(
   { db, caller, now }: ApiContext,
   userId: number,
-  { named, next }: { readonly named: AssignmentIds; readonly next: (tree: Tree, named: Tree) => Tree },
-): Promise<Changed> =>
-  db.transaction(async (tx): Promise<Changed> => {
+  { named, next, limit }: Change<Code>,
+): Promise<Changed<Code>> =>
+  db.transaction(async (tx): Promise<Changed<Code>> => {
     const user = await lockUser(tx, userId, caller.scope)
     if (user === undefined) return refuse.notFound()
     const [refused] = assignmentControls(caller, user).reasons
@@ -66,8 +85,8 @@ const change = (
     const before = await listStoredLeaves(tx, userId)
     const tree = treeOfLeaves(before)
     const after = leavesOf(next(tree, named))
-    const full = await fullness(tx, country, { before: leavesOf(tree), after })
-    if (full !== undefined) return refuse.conflict(`users.${full.rule}`)
+    const beyond = await limit?.(tx, country, { before: leavesOf(tree), after })
+    if (beyond !== undefined) return beyond
     const isChanged = await replaceLeaves(tx, userId, { before, after })
     if (isChanged) {
       await tx.update(users).set({ solSynchronized: false, updatedAt: now }).where(eq(users.id, userId))
@@ -76,17 +95,12 @@ const change = (
     return ok({ updatedSmartcash: user.solCreated })
   })
 
-/** Why a country does not allow so many service points; nothing where they are no more than before. */
-const fullness = async (
-  tx: Database,
-  country: UserCountry,
-  leaves: {
-    readonly before: Parameters<typeof countPointsOf>[1]
-    readonly after: Parameters<typeof countPointsOf>[1]
-  },
-) => {
+/** 409 where a country does not allow so many service points; nothing where they are no more than before. */
+const fullness = async (tx: Database, country: UserCountry, leaves: Leaves) => {
   const count = await countPointsOf(tx, leaves.after)
   const { maximum, reasons } = assignmentCapacity({ servicesPointOnCashUser: count, country, clients: [] })
   if (maximum === null || count <= maximum) return undefined
-  return count > (await countPointsOf(tx, leaves.before)) ? reasons[0] : undefined
+  const [full] = reasons
+  const isMore = count > (await countPointsOf(tx, leaves.before))
+  return isMore && full !== undefined ? refuse.because(`users.${full.rule}`) : undefined
 }

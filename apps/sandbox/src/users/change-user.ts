@@ -31,7 +31,7 @@ export const setOid = async (context: ApiContext, id: number, oid: string) => {
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.oid, oid), ne(users.id, id)))
-    return other ? refuse.conflict('users.oid-taken') : ok(unsynchronised({ oid }))
+    return other ? refuse.because('users.oid-taken') : ok(unsynchronised({ oid }))
   })
 }
 
@@ -50,7 +50,8 @@ export const setSupervisor = (context: ApiContext, id: number, request: UserFlag
     const supervisor = nextFlag(user.supervisor, request)
     const { caller } = context
     const [refused] = supervisorChange(caller.ability, caller, user, supervisor).reasons
-    if (refused?.rule === 'last-own-right') return refuse.conflict(`users.${refused.rule}`, refused.key)
+    if (refused?.rule === 'last-own-right')
+      return refuse.because('users.last-own-right', { message: refused.key })
     if (refused !== undefined) return refuse.forbidden(refused.key)
     return ok(supervisor === user.supervisor ? {} : unsynchronised({ supervisor }))
   })
@@ -69,11 +70,14 @@ export const synchronise = (context: ApiContext, id: number) =>
 const unsynchronised = (changes: Changes): Changes => ({ ...changes, solSynchronized: false })
 
 /** Changes one user within the caller's reach, or nobody: decided on the row as it is, while nobody else changes it. */
-const changeUser = (
+const changeUser = <Code extends string>(
   { db, caller, now }: ApiContext,
   id: number,
-  decide: (user: UserRow, tx: Database) => Result<Changes, Refusal> | Promise<Result<Changes, Refusal>>,
-): Promise<Result<{ readonly id: number }, Refusal>> =>
+  decide: (
+    user: UserRow,
+    tx: Database,
+  ) => Result<Changes, Refusal<Code>> | Promise<Result<Changes, Refusal<Code>>>,
+): Promise<Result<{ readonly id: number }, Refusal<Code | 'not-found'>>> =>
   db.transaction(async (tx) => {
     const user = await lockUser(tx, id, caller.scope)
     if (user === undefined) return refuse.notFound()

@@ -1,6 +1,6 @@
 import type { Result } from '@remesa/domain/kernel'
 import type * as z from 'zod/mini'
-import type { Contract, Endpoint, PortalContract } from '../contract'
+import type { Contract, Endpoint, ErrorCodeOf, PortalContract } from '../contract'
 import type { ApiError } from './api-error'
 
 type Written<S> = S extends z.ZodMiniType ? z.input<S> : never
@@ -43,7 +43,7 @@ type CallArguments<E extends Endpoint> = E extends { creates: true }
 
 /** One endpoint as a function that knows its name. It never throws and never rejects. */
 export interface ApiCall<E extends Endpoint> {
-  (...args: CallArguments<E>): Promise<Result<ApiOutput<E>, ApiError>>
+  (...args: CallArguments<E>): Promise<Result<ApiOutput<E>, ApiError<ErrorCodeOf<E>>>>
   /** `orders.history`: with the input, a key for caches. */
   readonly id: string
 }
@@ -62,12 +62,12 @@ interface CallEvent {
 
 /**
  * What a host may want to show. Each call starts once and ends once, retries included. `error.raised` follows a call
- * that failed, except for silent and aborted ones.
+ * that failed, except for silent and aborted ones; its code may be that of any call.
  */
 export type ApiEvent =
   | ({ readonly type: 'request.started' } & CallEvent)
   | ({ readonly type: 'request.ended' } & CallEvent)
-  | { readonly type: 'error.raised'; readonly error: ApiError }
+  | { readonly type: 'error.raised'; readonly error: ApiError<string> }
 
 /** What a client needs: where the back end is, who is signed in, and what it may use. */
 export interface ApiClientOptions {

@@ -1,4 +1,20 @@
 import type { Issue } from '@remesa/domain/kernel'
+import type { ErrorCode } from '../contract'
+
+/** The codes of the kinds whose meaning no endpoint changes. A code of any other kind belongs to `RejectedError`. */
+export const unauthorizedCodes = ['unauthenticated'] as const satisfies readonly ErrorCode[]
+export const forbiddenCodes = ['forbidden', 'account-inactive'] as const satisfies readonly ErrorCode[]
+export const serverCodes = ['server-error', 'unavailable'] as const satisfies readonly ErrorCode[]
+
+type UnauthorizedCode = (typeof unauthorizedCodes)[number]
+type ForbiddenCode = (typeof forbiddenCodes)[number]
+type ServerCode = (typeof serverCodes)[number]
+
+/** Those of some codes that a `rejected` error can bear. */
+export type RejectedCode<Code extends string = ErrorCode> = Exclude<
+  Code,
+  UnauthorizedCode | ForbiddenCode | ServerCode
+>
 
 interface Failed {
   /** Which call failed: `orders.history`. */
@@ -7,32 +23,34 @@ interface Failed {
   readonly requestId: string | null
 }
 
-interface Refused extends Failed {
+interface Refused<Code extends string> extends Failed {
   readonly status: number
-  /** For machines; `null` where the back end sends none. */
-  readonly code: string | null
+  /** For machines: one of the codes that the endpoint declares; `null` where the back end sends none of them. */
+  readonly code: Code | null
+  /** What the back end sends in place of a declared code. */
+  readonly unknownCode?: string
   /** For people, a message key or a sentence; `null` where the back end sends none. */
   readonly message: string | null
 }
 
 /** Nobody is signed in, or the token is no longer good and could not be renewed. */
-export interface UnauthorizedError extends Refused {
+export interface UnauthorizedError extends Refused<UnauthorizedCode> {
   readonly kind: 'unauthorized'
 }
 
 /** Signed in, but the roles do not allow the call. */
-export interface ForbiddenError extends Refused {
+export interface ForbiddenError extends Refused<ForbiddenCode> {
   readonly kind: 'forbidden'
 }
 
 /** Any other 4xx. `issues` name the fields; `code` `request.invalid-path` may also come from the client, before sending. */
-export interface RejectedError extends Refused {
+export interface RejectedError<Code extends string = RejectedCode> extends Refused<Code> {
   readonly kind: 'rejected'
   readonly issues: readonly Issue[]
 }
 
 /** Any 5xx. */
-export interface ServerError extends Refused {
+export interface ServerError extends Refused<ServerCode> {
   readonly kind: 'server'
 }
 
@@ -63,11 +81,11 @@ export interface MalformedError extends Failed {
   readonly paths: readonly string[]
 }
 
-/** Every way in which a call can fail. */
-export type ApiError =
+/** Every way in which a call can fail. `Code` are the codes that its endpoint declares; by default those of the whole contract. */
+export type ApiError<Code extends string = ErrorCode> =
   | UnauthorizedError
   | ForbiddenError
-  | RejectedError
+  | RejectedError<RejectedCode<Code>>
   | ServerError
   | NetworkError
   | TimeoutError

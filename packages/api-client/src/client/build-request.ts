@@ -1,5 +1,5 @@
 import { err, type Issue, issue, ok, type Result } from '@remesa/domain/kernel'
-import { type Endpoint, IDEMPOTENCY_HEADER, IdempotencyKey } from '../contract'
+import { type CommonErrorCode, type Endpoint, IDEMPOTENCY_HEADER, IdempotencyKey } from '../contract'
 import { parseWire } from '../kernel/parse-wire'
 
 /** The largest answer that is read, in bytes. */
@@ -26,7 +26,10 @@ export interface BuiltRequest {
 
 /** Why a request can't be sent, in the form in which a back end would refuse it. */
 export interface Unsendable {
-  readonly code: string
+  readonly code: Extract<
+    CommonErrorCode,
+    'request.invalid-path' | 'request.invalid-idempotency-key' | 'request.invalid-body'
+  >
   readonly issues: readonly Issue[]
 }
 

@@ -19,7 +19,7 @@ export type Perform = (
   endpoint: Endpoint,
   input: LooseInput,
   options: LooseOptions,
-) => Promise<Result<unknown, ApiError>>
+) => Promise<Result<unknown, ApiError<string>>>
 
 const DEFAULT_TIMEOUT_MS = 30_000
 const DEFAULT_FILE_TIMEOUT_MS = 120_000
@@ -43,7 +43,7 @@ export const createPerformer = (host: ApiClientOptions): Perform => {
     const result =
       answer.kind === 'answered'
         ? readAnswer(id, endpoint, answer)
-        : err<ApiError>({ kind: 'network', endpoint: id, requestId: null })
+        : err<ApiError<string>>({ kind: 'network', endpoint: id, requestId: null })
     return { token, result }
   }
 
@@ -68,7 +68,14 @@ export const createPerformer = (host: ApiClientOptions): Perform => {
     const failed = { endpoint: id, requestId: null }
     const address = host.addresses?.[id] ?? `${base}${endpoint.path}`
     const request = buildRequest(endpoint, address, input, idempotencyKey)
-    if (!request.ok) return err({ kind: 'rejected', ...failed, status: 400, message: null, ...request.error })
+    if (!request.ok)
+      return err({
+        kind: 'rejected',
+        ...failed,
+        status: 400,
+        message: null,
+        ...request.error,
+      })
     const usual = endpoint.file === undefined ? DEFAULT_TIMEOUT_MS : DEFAULT_FILE_TIMEOUT_MS
     const deadline = AbortSignal.timeout(host.timeoutMs ?? usual)
     const signal = caller === undefined ? deadline : AbortSignal.any([caller, deadline])
@@ -85,7 +92,7 @@ export const createPerformer = (host: ApiClientOptions): Perform => {
  * Reads are repeated when no whole answer came or a gateway says that it passes. A create is repeated when no whole
  * answer came, because its key keeps a second record from being made. Any other write is never repeated.
  */
-const isRepeatable = (endpoint: Endpoint, request: BuiltRequest, error: ApiError): boolean => {
+const isRepeatable = (endpoint: Endpoint, request: BuiltRequest, error: ApiError<string>): boolean => {
   if (error.kind === 'network') return endpoint.method === 'GET' || isKeyed(endpoint, request)
   return endpoint.method === 'GET' && error.kind === 'server' && PASSING_STATUSES.includes(error.status)
 }

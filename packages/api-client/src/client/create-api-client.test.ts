@@ -78,24 +78,42 @@ describe('what a call comes back with', () => {
   })
 
   it.each([
-    [401, 'unauthorized'],
-    [403, 'forbidden'],
-    [400, 'rejected'],
-    [404, 'rejected'],
-    [405, 'rejected'],
-    [409, 'rejected'],
-    [422, 'rejected'],
-    [429, 'rejected'],
-    [499, 'rejected'],
-    [500, 'server'],
-    [501, 'server'],
-    [599, 'server'],
-  ])('is for status %i an error of kind %s with code, message and request id', async (status, kind) => {
-    const problem = { code: 'parcel.lost', message: 'The parcel is lost.' }
+    [401, 'unauthorized', 'unauthenticated'],
+    [403, 'forbidden', 'forbidden'],
+    [400, 'rejected', 'parcel.lost'],
+    [404, 'rejected', 'parcel.lost'],
+    [405, 'rejected', 'parcel.lost'],
+    [409, 'rejected', 'parcel.lost'],
+    [422, 'rejected', 'parcel.lost'],
+    [429, 'rejected', 'parcel.lost'],
+    [499, 'rejected', 'parcel.lost'],
+    [500, 'server', 'unavailable'],
+    [501, 'server', 'unavailable'],
+    [599, 'server', 'unavailable'],
+  ])('is for status %i an error of kind %s with code, message and request id', async (status, kind, code) => {
+    const problem = { code, message: 'The parcel is lost.' }
     expect(await answered(json(problem, status, { 'X-Request-Id': 'r-1' }))).toMatchObject({
       ok: false,
       error: { kind, endpoint: 'parcels.get', requestId: 'r-1', status, ...problem },
     })
+  })
+
+  it.each([
+    ['undeclared', 409, 'rejected', 'label.taken'],
+    ['of another kind of error', 409, 'rejected', 'forbidden'],
+    ['undeclared', 401, 'unauthorized', 'token-expired'],
+    ['undeclared', 403, 'forbidden', 'no-licence'],
+    ['undeclared', 500, 'server', 'maintenance'],
+  ])('keeps a code apart that is %s: %i', async (_title, status, kind, unknownCode) => {
+    expect(await answered(json({ code: unknownCode }, status))).toMatchObject({
+      error: { kind, code: null, unknownCode },
+    })
+  })
+
+  it('says a declared code and no unknown one', async () => {
+    const declared = await answered(json({ code: 'parcel.lost' }, 409))
+    expect(declared).toMatchObject({ error: { code: 'parcel.lost' } })
+    expect(declared).not.toHaveProperty('error.unknownCode')
   })
 
   it('names the fields of a refused request', async () => {
@@ -109,7 +127,7 @@ describe('what a call comes back with', () => {
 
   it.each([
     ['a message alone', { message: 'Duplicate code' }, { code: null, message: 'Duplicate code' }],
-    ['a numeric code', { code: 17, message: null }, { code: '17', message: null }],
+    ['a numeric code', { code: 17, message: null }, { code: null, unknownCode: '17', message: null }],
     [
       'parts of another form',
       { code: {}, message: 5, issues: 'none' },

@@ -6,7 +6,7 @@ import type { LooseInput } from './build-request'
 import { createPerformer, type LooseOptions } from './call-endpoint'
 
 interface LooseCall {
-  (input?: LooseInput, options?: LooseOptions): Promise<Result<unknown, ApiError>>
+  (input?: LooseInput, options?: LooseOptions): Promise<Result<unknown, ApiError<string>>>
   readonly id: string
 }
 
@@ -24,7 +24,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient<PortalCont
 /** Numbers calls over all clients of a program, because one listener may hear them all. */
 let calls = 0
 
-/** A client of any contract: for a back end that has more calls than the portal's. */
+/** A client of any contract: of a part of the portal's, or for a back end that has more calls and error codes than it. */
 export function createClientOf<C extends Contract>(contract: C, options: ApiClientOptions): ApiClient<C>
 export function createClientOf(contract: Contract, options: ApiClientOptions): object {
   const perform = createPerformer(options)
@@ -48,7 +48,7 @@ export function createClientOf(contract: Contract, options: ApiClientOptions): o
   )
 }
 
-/** A listener that throws must not cost a caller his answer: its exception surfaces on its own. */
+/** A listener that throws must not cost a caller their answer: its exception surfaces on its own. */
 const teller =
   (listen: ApiClientOptions['onEvent']) =>
   (event: ApiEvent): void => {

@@ -30,7 +30,7 @@ const status = (code: number, kind: string, sendings = once): Fault => ({
     response.writeHead(code, { 'Content-Type': 'application/json', 'X-Request-Id': 'r-1' })
     response.end('{"code":"because"}')
   },
-  expected: () => failure(kind, { status: code, code: 'because', requestId: 'r-1' }),
+  expected: () => failure(kind, { status: code, code: null, unknownCode: 'because', requestId: 'r-1' }),
   sendings,
 })
 

@@ -41,7 +41,7 @@ describe('a call that answers with a file', () => {
   it('reads a refusal like every other call', async () => {
     const { api } = clientWith(() => json({ code: 'gone', message: 'label.gone' }, 410))
     expect(await api.parcels.photo(input)).toMatchObject({
-      error: { kind: 'rejected', status: 410, code: 'gone', message: 'label.gone' },
+      error: { kind: 'rejected', status: 410, unknownCode: 'gone', message: 'label.gone' },
     })
   })
 

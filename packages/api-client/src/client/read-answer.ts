@@ -1,11 +1,17 @@
 import { err, ok, type Result, TextOrNumber } from '@remesa/domain/kernel'
 import * as z from 'zod/mini'
-import { type Endpoint, type FileAnswer, Problem } from '../contract'
+import { type Endpoint, errorCodesOf, type FileAnswer, Problem } from '../contract'
 import { fileNameOf } from '../kernel/content-disposition'
 import { readJson } from '../kernel/json'
 import { MISFIT, readerOf } from '../kernel/known-shape'
 import { parseWire } from '../kernel/parse-wire'
-import type { ApiError, MalformedError } from './api-error'
+import {
+  type ApiError,
+  forbiddenCodes,
+  type MalformedError,
+  serverCodes,
+  unauthorizedCodes,
+} from './api-error'
 import type { Exchange } from './exchange'
 
 type Answered = Extract<Exchange, { kind: 'answered' }>
@@ -19,7 +25,11 @@ const TolerantProblem = z.object({
 })
 
 /** Value or error of a whole answer. Which 4xx and 5xx is which error, is decided here alone. */
-export const readAnswer = (id: string, endpoint: Endpoint, answer: Answered): Result<unknown, ApiError> => {
+export const readAnswer = (
+  id: string,
+  endpoint: Endpoint,
+  answer: Answered,
+): Result<unknown, ApiError<string>> => {
   const { status, headers } = answer
   if (status >= 200 && status < 300) return readSuccess(id, endpoint, answer)
   const requestId = headers.get('X-Request-Id')
@@ -29,16 +39,32 @@ export const readAnswer = (id: string, endpoint: Endpoint, answer: Answered): Re
     endpoint: id,
     requestId: requestId ?? problem?.requestId ?? null,
     status,
-    code: problem?.code ?? null,
     message: problem?.message ?? null,
   }
-  if (status >= 500) return err({ kind: 'server', ...refused })
-  if (status === 401) return err({ kind: 'unauthorized', ...refused })
-  if (status === 403) return err({ kind: 'forbidden', ...refused })
-  return err({ kind: 'rejected', ...refused, issues: problem?.issues ?? [] })
+  const code = problem?.code ?? null
+  if (status >= 500) return err({ kind: 'server', ...refused, ...codeAmong(serverCodes, code) })
+  if (status === 401) return err({ kind: 'unauthorized', ...refused, ...codeAmong(unauthorizedCodes, code) })
+  if (status === 403) return err({ kind: 'forbidden', ...refused, ...codeAmong(forbiddenCodes, code) })
+  return err({
+    kind: 'rejected',
+    ...refused,
+    ...codeAmong(rejectedCodesOf(endpoint), code),
+    issues: problem?.issues ?? [],
+  })
 }
 
-const readSuccess = (id: string, endpoint: Endpoint, answer: Answered): Result<unknown, ApiError> => {
+const codesOfOtherKinds: readonly string[] = [...unauthorizedCodes, ...forbiddenCodes, ...serverCodes]
+
+const rejectedCodesOf = (endpoint: Endpoint): readonly string[] =>
+  errorCodesOf(endpoint).filter((code) => !codesOfOtherKinds.includes(code))
+
+/** A code that is declared is kept apart from one that another back end has made up. */
+const codeAmong = <Code extends string>(declared: readonly Code[], code: string | null) => {
+  const known = declared.find((one) => one === code) ?? null
+  return { code: known, ...(known === null && code !== null ? { unknownCode: code } : {}) }
+}
+
+const readSuccess = (id: string, endpoint: Endpoint, answer: Answered): Result<unknown, MalformedError> => {
   if (answer.body === undefined) return err(malformed(id, answer, 'size', []))
   if (endpoint.file !== undefined) return readFile(id, endpoint.file, answer)
   const text = textOf(answer.body)

@@ -3,9 +3,9 @@ import type { OrderRow } from '@remesa/domain/orders'
 import { describe, expectTypeOf, it } from 'vitest'
 import { cannedFetch, json, quick } from '../../test/canned-fetch'
 import type { parcelContract } from '../../test/parcel-contract'
-import type { EndpointId, PortalContract } from '../contract'
+import type { EndpointId, ErrorCode, ErrorCodeOf, PortalContract } from '../contract'
 import type { ApiClient, ApiInput } from './api-client'
-import type { ApiError } from './api-error'
+import type { ApiError, RejectedError } from './api-error'
 import { createApiClient } from './create-api-client'
 
 type Parcels = ApiClient<typeof parcelContract>['parcels']
@@ -15,7 +15,10 @@ describe('the types of the client', () => {
   it('say what a call comes back with', () => {
     const history = api.orders.history
     expectTypeOf<Awaited<ReturnType<typeof history>>>().toEqualTypeOf<
-      Result<{ requestHistorials: { services: OrderRow[] } }, ApiError>
+      Result<
+        { requestHistorials: { services: OrderRow[] } },
+        ApiError<ErrorCodeOf<PortalContract['orders']['history']>>
+      >
     >()
   })
 
@@ -45,6 +48,21 @@ describe('the types of the client', () => {
     expectTypeOf<Parameters<Parcels['create']>[1]>().toHaveProperty('idempotencyKey').toBeString()
     // @ts-expect-error a create without its key
     expectTypeOf<Parcels['create']>().toBeCallableWith({ body: { label: 'x', pieces: [] } }, {})
+  })
+
+  it('name the codes with which a call may be rejected, and no others', () => {
+    type Rejected<Call extends (...args: never) => Promise<Result<unknown, ApiError>>> = Extract<
+      Extract<Awaited<ReturnType<Call>>, { ok: false }>['error'],
+      { kind: 'rejected' }
+    >
+    type Rating = NonNullable<Rejected<typeof api.orders.rate>['code']>
+    expectTypeOf<'orders.already-rated' | 'idempotency-key-reused' | 'not-found'>().toExtend<Rating>()
+    expectTypeOf<'orders.too-late'>().not.toExtend<Rating>()
+    expectTypeOf<'forbidden'>().not.toExtend<Rating>()
+    type Reading = NonNullable<Rejected<typeof api.orders.history>['code']>
+    expectTypeOf<'request.invalid-body'>().not.toExtend<Reading>()
+    expectTypeOf<'idempotency-key-reused'>().not.toExtend<Reading>()
+    expectTypeOf<NonNullable<RejectedError['code']>>().toExtend<ErrorCode>()
   })
 
   it('name every endpoint', () => {

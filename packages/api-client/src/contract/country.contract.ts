@@ -18,6 +18,7 @@ export const country = {
     method: 'GET',
     path: '/api/configuration/v1/config',
     access: signedIn,
+    errors: ['not-found'],
     query: z.object({ code: countryCodeText }),
     response: CountryConfig,
   }),

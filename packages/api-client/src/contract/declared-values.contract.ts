@@ -10,6 +10,16 @@ import { defineEndpoint, needs } from './define-endpoint'
 
 const path = '/api/sol-service/v1/declared-value'
 
+/** Why records can't be saved or, with 404, the order or a code to replace does not exist. */
+const savingErrors = [
+  'not-found',
+  'declared-values.not-a-pickup',
+  'declared-values.not-agile',
+  'declared-values.requested-amounts',
+  'declared-values.status-closed',
+  'declared-values.record-exists',
+] as const
+
 /** What a deletion says when a proxy has dropped its body: the same, each code as a `declaredCode` of its own. */
 const deletionQuery = z.object({
   countryCode: z.optional(DeclaredValuesDeletion.shape.countryCode),
@@ -23,6 +33,7 @@ export const declaredValues = {
     method: 'GET',
     path: '/api/sol-service/v2/declared-value',
     access: needs('read', 'OrdersPage'),
+    errors: ['not-found'],
     query: DeclaredValuesQuery,
     response: DeclaredValuesAnswer,
   }),
@@ -33,6 +44,7 @@ export const declaredValues = {
     path,
     access: needs('manage', 'Pickup'),
     creates: true,
+    errors: savingErrors,
     body: DeclaredValuesRequest,
     response: z.unknown(),
   }),
@@ -43,6 +55,7 @@ export const declaredValues = {
     path,
     access: needs('manage', 'Pickup'),
     creates: true,
+    errors: savingErrors,
     body: DeclaredValuesRequest,
     response: z.unknown(),
   }),
@@ -52,6 +65,7 @@ export const declaredValues = {
     method: 'DELETE',
     path,
     access: needs('manage', 'Pickup'),
+    errors: ['not-found', 'declared-values.status-closed', 'declared-values.nothing-chosen'],
     query: deletionQuery,
     body: z.optional(DeclaredValuesDeletion),
     response: z.unknown(),
@@ -62,6 +76,7 @@ export const declaredValues = {
     path: '/api/sol-service/v1/declared-value-pack',
     access: needs('manage', 'Pickup'),
     creates: true,
+    errors: savingErrors,
     body: DeclaredPacksRequest,
     response: z.unknown(),
   }),
@@ -71,6 +86,7 @@ export const declaredValues = {
     path: '/api/sol-service/v1/declared-value-pack',
     access: needs('manage', 'Pickup'),
     creates: true,
+    errors: savingErrors,
     body: DeclaredPacksRequest,
     response: z.unknown(),
   }),

@@ -15,7 +15,7 @@ export type Access =
     }
 
 /** One call of the back end as data. Client, server and document follow from it. */
-export interface Endpoint {
+export interface Endpoint<Code extends string = string> {
   /** One sentence: what it answers or changes. */
   readonly summary: string
   readonly method: HttpMethod
@@ -26,6 +26,11 @@ export interface Endpoint {
   readonly silent?: boolean
   /** A create carries an `Idempotency-Key`: the same key never makes a second record. */
   readonly creates?: boolean
+  /**
+   * Codes with which the call may be refused beside those that follow from the rest of the declaration (`errorCodesOf`): a
+   * handler that refuses with another code does not compile, and the client types `code` by them.
+   */
+  readonly errors?: readonly Code[]
   /** Media types of an answer that is a file: its `response` is then `FileAnswer`. Anything else counts as malformed. */
   readonly file?: readonly string[]
   readonly params?: z.ZodMiniObject
@@ -35,14 +40,20 @@ export interface Endpoint {
 }
 
 /** Endpoints by feature and name: `contract.orders.history`. */
-export type Contract = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
+export type Contract<Code extends string = string> = Readonly<
+  Record<string, Readonly<Record<string, Endpoint<Code>>>>
+>
 
 /** Keeps the exact type of a plain endpoint object. */
 export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint
 
-export const isPublic: Access = { kind: 'public' }
-export const signedIn: Access = { kind: 'signed-in' }
-export const needs = (action: PortalAction, ...subjects: readonly PortalSubject[]): Access => ({
+// Their exact types say which error codes an endpoint has.
+export const isPublic = { kind: 'public' } as const satisfies Access
+export const signedIn = { kind: 'signed-in' } as const satisfies Access
+export const needs = (
+  action: PortalAction,
+  ...subjects: readonly PortalSubject[]
+): Extract<Access, { readonly kind: 'ability' }> => ({
   kind: 'ability',
   action,
   subjects,

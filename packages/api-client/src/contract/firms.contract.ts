@@ -19,6 +19,7 @@ export const firms = {
     method: 'GET',
     path: '/api/sol-customer/:countryCode/v2/employee',
     access: needs('read', 'FirmsPage'),
+    errors: ['too-many-requests'],
     params: inCountry,
     query: EmployeeQuery,
     response: z.union([
@@ -48,6 +49,7 @@ export const firms = {
     method: 'GET',
     path: '/api/sol-customer/:countryCode/v1/vehicle',
     access: needs('read', 'FirmsPage'),
+    errors: ['too-many-requests'],
     params: inCountry,
     query: VehicleQuery,
     response: z.union([
@@ -64,6 +66,7 @@ export const firms = {
     method: 'POST',
     path: '/api/sol-customer/:countryCode/v2/employee/challenge',
     access: needs('read', 'FirmsPage'),
+    errors: ['nothing-to-validate', 'too-many-requests'],
     params: inCountry,
     body: z.strictObject({ registry: z.string().check(z.minLength(1), z.maxLength(64)) }),
     response: z.object({
@@ -78,6 +81,7 @@ export const firms = {
     method: 'POST',
     path: '/api/sol-customer/:countryCode/v2/employee/challenge/:challengeId',
     access: needs('read', 'FirmsPage'),
+    errors: ['challenge-over'],
     params: z.extend(inCountry, { challengeId }),
     body: z.strictObject({ digits: z.array(z.string().check(z.regex(/^\d$/))).check(z.maxLength(2)) }),
     response: z.object({ valid: z.boolean() }),

@@ -1,3 +1,4 @@
+export { type ErrorCodeOf, errorCodesOf } from './declared-errors'
 export { type DeclaredValuesCalls, declaredValuesCalls } from './declared-values.contract'
 export {
   type Access,
@@ -7,6 +8,15 @@ export {
   type HttpMethod,
   isOpenTo,
 } from './define-endpoint'
+export {
+  type CommonErrorCode,
+  commonErrorCodes,
+  type ErrorCode,
+  type ErrorFacts,
+  type ErrorStatus,
+  type ErrorTable,
+  errorCodes,
+} from './error-codes'
 export { FileAnswer } from './file-answer'
 export { type FirstCalls, firstCalls } from './first-calls'
 export { IDEMPOTENCY_HEADER, IdempotencyKey } from './idempotency-key'

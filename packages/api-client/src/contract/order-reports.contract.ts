@@ -17,6 +17,7 @@ export const orderReports = {
     path: '/api/configuration/v1/report/orders',
     access: needs('read', 'ReportTypeOrders'),
     creates: true,
+    errors: ['not-found', 'too-many-requests'],
     body: OrdersReportRequest,
     response: z.unknown(),
   }),

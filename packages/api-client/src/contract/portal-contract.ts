@@ -2,7 +2,9 @@ import { clientAdministration } from './client-administration.contract'
 import { clientLists } from './clients.contract'
 import { country } from './country.contract'
 import { declaredValues } from './declared-values.contract'
+import type { Contract } from './define-endpoint'
 import { deposits } from './deposits.contract'
+import type { ErrorCode } from './error-codes'
 import { firms } from './firms.contract'
 import { orders } from './orders.contract'
 import { reports } from './reports.contract'
@@ -26,5 +28,5 @@ export const contract = {
   deposits,
   reports,
   firms,
-}
+} satisfies Contract<ErrorCode>
 export type PortalContract = typeof contract

@@ -32,6 +32,7 @@ export const servicePointReads = {
     method: 'GET',
     path: '/api/configuration/v1/service-point/limits',
     access: signedIn,
+    errors: ['not-found'],
     query: z.object({ servicepointId: idText }),
     response: z.object({ limits: z.array(WireLimit) }),
   }),

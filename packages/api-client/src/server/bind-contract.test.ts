@@ -5,7 +5,7 @@ import { type ParcelContract, parcelContract } from '../../test/parcel-contract'
 import { type BindOptions, bindContract } from './bind-contract'
 import { handleRequest } from './handle-request'
 import type { Handlers } from './handlers'
-import { refuse } from './refusal'
+import { type Refusal, refuse } from './refusal'
 
 interface World {
   readonly user: string | undefined
@@ -19,7 +19,7 @@ const handlers: Handlers<ParcelContract, World> = {
     get: ({ params }) => (params.id === 7 ? ok(parcel) : refuse.notFound()),
     create: async ({ body, idempotencyKey, context }) =>
       idempotencyKey === 'used'
-        ? refuse.unprocessable('idempotency.other-body')
+        ? refuse.because('idempotency-key-reused')
         : ok({ id: body.pieces.length + (context.user?.length ?? 0) }),
     seal: () => ok(undefined),
     photo: () => ok({ name: 'a.png', mediaType: 'image/png', bytes: new Uint8Array([1, 2]) }),
@@ -74,7 +74,7 @@ describe('a bound contract', () => {
     expect(await ask('GET', '/parcels/8')).toMatchObject({ status: 404, answer: { code: 'not-found' } })
     expect(await ask('PUT', '/parcels', draft(), { headers: { 'Idempotency-Key': 'used' } })).toMatchObject({
       status: 422,
-      answer: { code: 'idempotency.other-body' },
+      answer: { code: 'idempotency-key-reused' },
     })
   })
 
@@ -185,6 +185,21 @@ describe('a bound contract', () => {
     )
   })
 
+  it('finds a refusal that its endpoint does not declare when told to look', async () => {
+    const gone: { readonly ok: false; readonly error: Refusal<never> } = JSON.parse(
+      '{ "ok": false, "error": { "status": 404, "code": "gone" } }',
+    )
+    const routes = bindContract<ParcelContract, World>(
+      parcelContract,
+      { ...handlers, parcels: { ...handlers.parcels, limits: () => gone } },
+      { checkAnswers: true },
+    )
+    const request = new Request('http://back.example/parcels/limits')
+    await expect(handleRequest(routes, request, () => ({ user: 'ana' }))).rejects.toThrow(
+      'parcels.limits refuses with "gone", which it does not declare',
+    )
+  })
+
   it('does not compile with a handler that is missing or of another type', () => {
     const { get, ...others } = handlers.parcels
     // @ts-expect-error a handler is missing
@@ -192,8 +207,13 @@ describe('a bound contract', () => {
     const bind = () =>
       bindContract<ParcelContract, World>(parcelContract, { ...handlers, parcels: incomplete })
     expect(bind).toThrow('parcels.get has no handler')
+    // @ts-expect-error the endpoint does not declare the code
+    const undeclared: Handlers<ParcelContract, World>['parcels']['limits'] = () => refuse.notFound()
+    // @ts-expect-error there is no such code
+    const unknown = () => refuse.because('parcels.gone')
     // @ts-expect-error an answer of another type
     const wrong: Handlers<ParcelContract, World>['parcels']['get'] = () => ok({ id: 'seven' })
-    expect([get, wrong].length).toBe(2)
+    expect([get, wrong, undeclared].length).toBe(3)
+    expect(unknown).toThrow('there is no error code parcels.gone')
   })
 })

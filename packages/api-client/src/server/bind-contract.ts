@@ -1,8 +1,9 @@
-import { err, type Issue, issue, ok, type Result } from '@remesa/domain/kernel'
+import { type Issue, issue, ok, type Result } from '@remesa/domain/kernel'
 import type * as z from 'zod/mini'
 import {
   type Contract,
   type Endpoint,
+  errorCodesOf,
   FileAnswer,
   type HttpMethod,
   IDEMPOTENCY_HEADER,
@@ -48,7 +49,7 @@ export interface BindOptions<Context> {
     endpoint: Endpoint,
     context: Context,
   ) => Refusal | undefined | Promise<Refusal | undefined>
-  /** Also holds every answer to the contract and throws where a handler leaves it. Costs one more parse an answer. */
+  /** Also holds every answer and refusal to the contract and throws where a handler leaves it. Costs one more parse an answer. */
   readonly checkAnswers?: boolean
 }
 
@@ -110,7 +111,10 @@ const answerRequest = async (
   const read = await readRequest(endpoint, request)
   if (!read.ok) return refusalAnswer(read.error)
   const outcome = await handler({ ...read.value, headers: request.headers, context: request.context })
-  if (!outcome.ok) return refusalAnswer(outcome.error)
+  if (!outcome.ok) {
+    if (options.checkAnswers === true) assertDeclared(id, endpoint, outcome.error)
+    return refusalAnswer(outcome.error)
+  }
   if (options.checkAnswers === true) assertAnswer(id, endpoint, outcome.value)
   if (endpoint.file !== undefined) return fileAnswer(FileAnswer.parse(outcome.value))
   return { status: outcome.value === undefined ? 204 : 200, headers: {}, body: outcome.value }
@@ -148,7 +152,7 @@ const readRequest = async (
 const readPart = (
   schema: z.ZodMiniType | undefined,
   value: unknown,
-  code: string,
+  code: 'request.invalid-path' | 'request.invalid-query' | 'request.invalid-body',
 ): Result<unknown, Refusal> => {
   if (schema === undefined) return ok({})
   const parsed = parseWire(schema, value)
@@ -183,7 +187,7 @@ const readKey = (endpoint: Endpoint, headers: Headers): Result<string | undefine
   const sent = headers.get(IDEMPOTENCY_HEADER)
   if (endpoint.creates !== true || sent === null) return ok(undefined)
   const key = parseWire(IdempotencyKey, sent)
-  return key.ok ? key : err({ status: 400, code: 'request.invalid-idempotency-key' })
+  return key.ok ? key : refuse.because('request.invalid-idempotency-key')
 }
 
 /** A name that is given twice becomes a list, so that no schema of a single value takes either of the two for it. */
@@ -200,6 +204,11 @@ const queryRecord = (query: URLSearchParams): Readonly<Record<string, unknown>> 
 const MAX_ISSUES = 100
 
 const firstIssues = (issues: readonly Issue[]): readonly Issue[] => issues.slice(0, MAX_ISSUES)
+
+const assertDeclared = (id: string, endpoint: Endpoint, { code }: Refusal): void => {
+  if (errorCodesOf(endpoint).includes(code)) return
+  throw new TypeError(`[server] ${id} refuses with "${code}", which it does not declare`)
+}
 
 const assertAnswer = (id: string, endpoint: Endpoint, value: unknown): void => {
   const parsed = parseWire(endpoint.response, value)

@@ -1,6 +1,6 @@
 import type { Result } from '@remesa/domain/kernel'
 import type * as z from 'zod/mini'
-import type { Contract, Endpoint } from '../contract'
+import type { Contract, Endpoint, ErrorCodeOf } from '../contract'
 import type { Refusal } from './refusal'
 
 type Nothing = Readonly<Record<never, never>>
@@ -17,10 +17,13 @@ export interface HandlerRequest<E extends Endpoint, Context> {
   readonly context: Context
 }
 
-/** Answers one endpoint: with what the wire carries, or with the reason why not. It throws for bugs only. */
+/** What a handler comes to: what the wire carries, or a refusal with one of the codes that its endpoint declares. */
+type Outcome<E extends Endpoint> = Result<z.input<E['response']>, Refusal<ErrorCodeOf<E>>>
+
+/** Answers one endpoint. It throws for bugs only. */
 export type Handler<E extends Endpoint, Context> = (
   request: HandlerRequest<E, Context>,
-) => Result<z.input<E['response']>, Refusal> | Promise<Result<z.input<E['response']>, Refusal>>
+) => Outcome<E> | Promise<Outcome<E>>
 
 /** One handler for every endpoint of a contract: a missing or mistyped one does not compile. */
 export type Handlers<C extends Contract, Context> = {

@@ -2,4 +2,11 @@ export { type BindOptions, bindContract, type Route, type RouteRequest } from '.
 export { answerResponse, type ContextOf, handleRequest, refusalResponse } from './handle-request'
 export type { Handler, HandlerRequest, Handlers } from './handlers'
 export { matchRoute, type RouteMatch } from './match-route'
-export { type Answer, type Refusal, refusalAnswer, refuse } from './refusal'
+export {
+  type Answer,
+  createRefuse,
+  type Refusal,
+  type RefusalDetails,
+  refusalAnswer,
+  refuse,
+} from './refusal'

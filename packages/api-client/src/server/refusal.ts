@@ -1,16 +1,26 @@
 import { err, type Issue } from '@remesa/domain/kernel'
-import type { Problem } from '../contract'
+import {
+  type CommonErrorCode,
+  commonErrorCodes,
+  type ErrorStatus,
+  type ErrorTable,
+  errorCodes,
+  type Problem,
+} from '../contract'
 
 /** Why a request is not answered as asked, with what the caller is told. */
-export interface Refusal {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 422 | 429 | 503
+export interface Refusal<Code extends string = string> {
+  readonly status: ErrorStatus
   /** For machines, in lower case: `not-found`, `request.invalid-body`. */
-  readonly code: string
+  readonly code: Code
   /** For people: a message key or a sentence. */
   readonly message?: string | undefined
   readonly issues?: readonly Issue[] | undefined
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
+
+/** What a refusal may say beside its code. */
+export type RefusalDetails = Pick<Refusal, 'message' | 'issues' | 'headers'>
 
 /** What goes out: a body of `undefined` is an answer without one, bytes are a file, anything else goes as JSON. */
 export interface Answer {
@@ -19,39 +29,52 @@ export interface Answer {
   readonly body: unknown
 }
 
-const refusal = (value: Refusal): { readonly ok: false; readonly error: Refusal } => err(value)
+type Refused<Code extends string> = { readonly ok: false; readonly error: Refusal<Code> }
+/** Codes of requests that are refused for what they say. */
+type InvalidCode = Extract<CommonErrorCode, `request.${string}`>
 
-/** The refusals that handlers return. A row of somebody else and a row that does not exist are both `notFound`. */
-export const refuse = {
-  /** 400: rules that the request breaks, each with the path of its field in the body. */
-  invalid: (issues: readonly Issue[], code = 'request.invalid-body') =>
-    refusal({ status: 400, code, issues }),
-  /** 401: nobody is signed in, or the token is no longer good. */
-  unauthenticated: () =>
-    refusal({ status: 401, code: 'unauthenticated', headers: { 'WWW-Authenticate': 'Bearer' } }),
-  /** 403: signed in, but the roles do not allow it. */
-  forbidden: (message?: string) => refusal({ status: 403, code: 'forbidden', message }),
-  notFound: () => refusal({ status: 404, code: 'not-found' }),
-  methodNotAllowed: (allowed: readonly string[]) =>
-    refusal({ status: 405, code: 'method-not-allowed', headers: { Allow: allowed.join(', ') } }),
-  /** 409: the state of the record has moved on, or a request with the same key is still under way. */
-  conflict: (code: string, message?: string) => refusal({ status: 409, code, message }),
-  /** 422: well-formed and still wrong, such as a key that was used for another body. */
-  unprocessable: (code: string, message?: string) => refusal({ status: 422, code, message }),
-  tooMany: (retryAfterSeconds: number) =>
-    refusal({
-      status: 429,
-      code: 'too-many-requests',
-      headers: { 'Retry-After': String(retryAfterSeconds) },
-    }),
-  unavailable: (retryAfterSeconds: number, message?: string) =>
-    refusal({
-      status: 503,
-      code: 'unavailable',
-      message,
-      headers: { 'Retry-After': String(retryAfterSeconds) },
-    }),
+/**
+ * The refusals that handlers return. Their status is that of their code in the table: the common codes and those of a
+ * contract. A row of somebody else and a row that does not exist are both `notFound`.
+ */
+export const createRefuse = <const Own extends ErrorTable>(own: Own) => {
+  const table: ErrorTable = { ...commonErrorCodes, ...own }
+  /** Any code of the table. */
+  const because = <Code extends CommonErrorCode | (keyof Own & string)>(
+    code: Code,
+    details: RefusalDetails = {},
+  ): Refused<Code> => {
+    const facts = table[code]
+    if (facts === undefined) throw new TypeError(`[server] refuse: there is no error code ${code}`)
+    return err({ status: facts.status, code, ...details })
+  }
+  function invalid(issues: readonly Issue[]): Refused<'request.invalid-body'>
+  function invalid<Code extends InvalidCode>(issues: readonly Issue[], code: Code): Refused<Code>
+  function invalid(issues: readonly Issue[], code: InvalidCode = 'request.invalid-body') {
+    return because(code, { issues })
+  }
+  const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) })
+  return {
+    because,
+    /** 400: rules that the request breaks, each with the path of its field in the body. */
+    invalid,
+    /** 401: nobody is signed in, or the token is no longer good. */
+    unauthenticated: (challenge = 'Bearer') =>
+      because('unauthenticated', { headers: { 'WWW-Authenticate': challenge } }),
+    /** 403: signed in, but the roles do not allow it. */
+    forbidden: (message?: string) => because('forbidden', { message }),
+    notFound: () => because('not-found'),
+    methodNotAllowed: (allowed: readonly string[]) =>
+      because('method-not-allowed', { headers: { Allow: allowed.join(', ') } }),
+    tooMany: (retryAfterSeconds: number) =>
+      because('too-many-requests', { headers: retryAfter(retryAfterSeconds) }),
+    unavailable: (retryAfterSeconds: number, message?: string) =>
+      because('unavailable', { message, headers: retryAfter(retryAfterSeconds) }),
+  }
 }
+
+/** The refusals of the portal's contract. */
+export const refuse = createRefuse(errorCodes)
 
 /** The answer that says a refusal, its body a `Problem`. */
 export const refusalAnswer = ({ status, code, message, issues, headers }: Refusal): Answer => {

@@ -1,11 +1,12 @@
 import { ok } from '@remesa/domain/kernel'
 import { describe, expect, it } from 'vitest'
 import { quick } from '../../test/canned-fetch'
-import { type ParcelContract, parcelContract } from '../../test/parcel-contract'
+import { type ParcelContract, parcelContract, parcelErrorCodes } from '../../test/parcel-contract'
 import { createClientOf } from '../client/create-api-client'
-import { bindContract, type Handlers, refuse } from '../server'
+import { bindContract, createRefuse, type Handlers } from '../server'
 import { createInProcessFetch } from './in-process-fetch'
 
+const refuse = createRefuse(parcelErrorCodes)
 const picture = Uint8Array.from({ length: 300 }, (_, at) => at % 256)
 
 const handlers: Handlers<ParcelContract, { readonly token: string | null }> = {
@@ -17,7 +18,7 @@ const handlers: Handlers<ParcelContract, { readonly token: string | null }> = {
     },
     get: () => refuse.forbidden('Ask your supervisor.'),
     create: ({ body, idempotencyKey }) =>
-      body.label === 'taken' ? refuse.conflict('label.taken') : ok({ id: idempotencyKey?.length ?? 0 }),
+      body.label === 'taken' ? refuse.because('label.taken') : ok({ id: idempotencyKey?.length ?? 0 }),
     seal: () => refuse.unavailable(5),
     photo: ({ params }) =>
       params.id === 7

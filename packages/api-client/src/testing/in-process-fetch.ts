@@ -1,4 +1,4 @@
-import { type ContextOf, handleRequest, type Route } from '../server'
+import { type ContextOf, handleRequest, type Route, refusalResponse, refuse } from '../server'
 
 /** Origin of requests that name none. */
 const ORIGIN = 'http://in-process'
@@ -18,7 +18,7 @@ export const createInProcessFetch = <Context>(
     try {
       return await handleRequest(routes, request, contextOf)
     } catch {
-      return Response.json({ code: 'unexpected' }, { status: 500 })
+      return refusalResponse(refuse.because('server-error').error)
     }
   }
 }

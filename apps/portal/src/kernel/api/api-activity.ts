@@ -20,7 +20,7 @@ export interface ApiActivity {
 const formsOfTheirOwn = ['declaredValues.', 'servicePoints.limits']
 
 /** The form that something was filled in in tells its own refusals, field by field: a popup would say it twice. */
-const isToldByItsForm = (error: ApiError): boolean => {
+const isToldByItsForm = (error: ApiError<string>): boolean => {
   if (error.kind !== 'rejected') return false
   if (formsOfTheirOwn.some((call) => error.endpoint.startsWith(call))) return true
   return Object.entries(firstCalls).some(([feature, endpoints]) =>

@@ -32,7 +32,7 @@ const unexpected = (requestId: string | null): ApiErrorMessage => ({
  * FRA-10 to FRA-13: the message of a failed call; `undefined` for one that was given up on purpose. An answer that is not
  * what the contract says counts as unexpected, no whole answer in time as none.
  */
-export const apiErrorToMessage = (error: ApiError): ApiErrorMessage | undefined => {
+export const apiErrorToMessage = (error: ApiError<string>): ApiErrorMessage | undefined => {
   switch (error.kind) {
     case 'aborted':
       return undefined

@@ -1,0 +1,49 @@
+import type { Endpoint } from './define-endpoint'
+import type { CommonErrorCode } from './error-codes'
+
+/** The codes that follow from the other parts of an endpoint's declaration. */
+const codesByRule = {
+  every: ['request.invalid-address', 'unsupported-character', 'uri-too-long', 'server-error'],
+  token: ['unauthenticated', 'account-inactive'],
+  ability: ['forbidden'],
+  params: ['request.invalid-path', 'not-found'],
+  query: ['request.invalid-query'],
+  body: [
+    'request.invalid-body',
+    'request.body-syntax',
+    'request.body-depth',
+    'request.body-items',
+    'request.body-prototype',
+    'body-too-large',
+  ],
+  creates: ['request.invalid-idempotency-key', 'idempotency-key-in-use', 'idempotency-key-reused'],
+} as const satisfies Record<string, readonly CommonErrorCode[]>
+
+type Rule = keyof typeof codesByRule
+type CodeBy<R extends Rule> = (typeof codesByRule)[R][number]
+
+/** Every code that an endpoint may answer with: those it lists and those that follow by rule. */
+export type ErrorCodeOf<E extends Endpoint> =
+  | CodeBy<'every'>
+  | (E['access'] extends { kind: 'public' } ? never : CodeBy<'token'>)
+  | (E['access'] extends { kind: 'public' | 'signed-in' } ? never : CodeBy<'ability'>)
+  | (E extends { params: object } ? CodeBy<'params'> : never)
+  | (E extends { query: object } ? CodeBy<'query'> : never)
+  | (E extends { body: object } ? CodeBy<'body'> : never)
+  | (E extends { creates: true } ? CodeBy<'creates'> : never)
+  | (E extends { errors: readonly (infer Code extends string)[] } ? Code : never)
+
+/** The codes that an endpoint may answer with, each once: those that follow by rule, then those it lists. */
+export const errorCodesOf = (endpoint: Endpoint): readonly string[] => {
+  const { access, params, query, body, creates, errors = [] } = endpoint
+  const byRule: readonly (readonly [holds: boolean, codes: readonly string[]])[] = [
+    [true, codesByRule.every],
+    [access.kind !== 'public', codesByRule.token],
+    [access.kind === 'ability', codesByRule.ability],
+    [params !== undefined, codesByRule.params],
+    [query !== undefined, codesByRule.query],
+    [body !== undefined, codesByRule.body],
+    [creates === true, codesByRule.creates],
+  ]
+  return [...new Set([...byRule.flatMap(([holds, codes]) => (holds ? codes : [])), ...errors])]
+}

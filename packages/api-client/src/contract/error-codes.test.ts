@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { contract, type Endpoint, errorCodes, errorCodesOf, listEndpoints } from './index'
+
+const endpoints = listEndpoints(contract)
+
+/** Answered where no endpoint has been found yet. */
+const outsideEndpoints = ['method-not-allowed']
+
+describe('the error codes', () => {
+  it('say when they are answered, each in one sentence', () => {
+    for (const [code, { summary }] of Object.entries(errorCodes))
+      expect([code, summary]).toEqual([code, expect.stringMatching(/^[A-Z].+\.$/)])
+  })
+
+  it('are each declared by an endpoint, and no endpoint declares another', () => {
+    const declared = new Set(endpoints.flatMap(({ endpoint }) => errorCodesOf(endpoint)))
+    expect([...declared].sort()).toEqual(
+      Object.keys(errorCodes)
+        .filter((code) => !outsideEndpoints.includes(code))
+        .sort(),
+    )
+  })
+
+  it('are listed by an endpoint only where they do not follow from the rest of its declaration', () => {
+    for (const { id, endpoint } of endpoints) {
+      const { errors = [], ...rest }: Endpoint = endpoint
+      const byRule = errorCodesOf(rest)
+      expect([id, errors.filter((code) => byRule.includes(code))]).toEqual([id, []])
+      expect([id, new Set(errorCodesOf(endpoint)).size]).toEqual([id, byRule.length + errors.length])
+    }
+  })
+
+  it.each([
+    ['a token', 'unauthenticated', ({ access }: Endpoint) => access.kind !== 'public'],
+    ['a permission', 'forbidden', ({ access }: Endpoint) => access.kind === 'ability'],
+    ['path parameters', 'request.invalid-path', ({ params }: Endpoint) => params !== undefined],
+    ['a query', 'request.invalid-query', ({ query }: Endpoint) => query !== undefined],
+    ['a body', 'request.invalid-body', ({ body }: Endpoint) => body !== undefined],
+    ['a key', 'idempotency-key-reused', ({ creates }: Endpoint) => creates === true],
+  ])('follow from %s: %s', (_part, code, has) => {
+    for (const { id, endpoint } of endpoints)
+      expect([id, errorCodesOf(endpoint).includes(code)]).toEqual([id, has(endpoint)])
+  })
+})

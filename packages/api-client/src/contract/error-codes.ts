@@ -1,0 +1,158 @@
+/** Statuses with which a call of the contract is refused or fails. */
+export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 414 | 422 | 429 | 500 | 503
+
+export interface ErrorFacts {
+  readonly status: ErrorStatus
+  /** One sentence: when a call is answered with the code. */
+  readonly summary: string
+}
+
+/** Error codes with their statuses. A code has one status, wherever it is answered. */
+export type ErrorTable = Readonly<Record<string, ErrorFacts>>
+
+/** Codes that any contract may answer with: those of the protocol, of permissions, and of requests that cannot be read. */
+export const commonErrorCodes = {
+  'request.invalid-path': { status: 400, summary: 'A path parameter has the wrong form.' },
+  'request.invalid-query': {
+    status: 400,
+    summary: 'A query parameter has the wrong form or breaks a rule; `issues` name it.',
+  },
+  'request.invalid-address': {
+    status: 400,
+    summary: 'The path or query holds a character that cannot be stored.',
+  },
+  'request.invalid-body': {
+    status: 400,
+    summary: 'The body has the wrong form or breaks a rule; `issues` name each field.',
+  },
+  'request.body-syntax': { status: 400, summary: 'The body is not valid JSON.' },
+  'request.body-depth': { status: 400, summary: 'The body nests more than 100 levels deep.' },
+  'request.body-items': { status: 400, summary: 'A list in the body has more than 50,000 entries.' },
+  'request.body-prototype': { status: 400, summary: 'The body names `__proto__` as a key.' },
+  'request.invalid-idempotency-key': {
+    status: 400,
+    summary: 'The idempotency key is not 1 to 255 visible ASCII characters.',
+  },
+  'unsupported-character': { status: 400, summary: 'A text holds a character that cannot be stored.' },
+  unauthenticated: { status: 401, summary: 'No token was sent, or it is no longer valid.' },
+  forbidden: { status: 403, summary: "The caller's roles do not allow the call." },
+  'account-inactive': { status: 403, summary: "The caller's account is switched off." },
+  'not-found': { status: 404, summary: 'The record does not exist or is out of reach of the caller.' },
+  'method-not-allowed': { status: 405, summary: 'The path has no such method; `Allow` lists those it has.' },
+  'idempotency-key-in-use': {
+    status: 409,
+    summary: 'A request with the same idempotency key is still being processed.',
+  },
+  'body-too-large': { status: 413, summary: 'The body is larger than 256 kB.' },
+  'uri-too-long': { status: 414, summary: 'The address of the request is too long.' },
+  'idempotency-key-reused': {
+    status: 422,
+    summary: 'The idempotency key has already been used for another request.',
+  },
+  'too-many-requests': {
+    status: 429,
+    summary: 'The caller has made too many requests; `Retry-After` says when to try again.',
+  },
+  'server-error': { status: 500, summary: 'The request failed on the server.' },
+  unavailable: {
+    status: 503,
+    summary: 'A system behind the server does not answer; `Retry-After` says when to try again.',
+  },
+} as const satisfies ErrorTable
+
+export type CommonErrorCode = keyof typeof commonErrorCodes
+
+/** Every error code of the contract. An endpoint lists the codes of its own in `errors`; the common ones follow by rule. */
+export const errorCodes = {
+  ...commonErrorCodes,
+  'users.oid-taken': { status: 409, summary: 'Another user already has this id of the identity provider.' },
+  'users.last-own-right': { status: 409, summary: 'Users cannot give up their own last right to supervise.' },
+  'users.service-points-full': {
+    status: 409,
+    summary: 'The user would reach more service points than the country allows.',
+  },
+  'clients.inactive': { status: 409, summary: 'The client is switched off.' },
+  'clients.no-code': { status: 409, summary: 'The client has no code of the operations system.' },
+  'clients.unknown-code': {
+    status: 409,
+    summary: 'The operations system does not know the code of the client.',
+  },
+  'clients.code-taken': { status: 409, summary: 'Another client of the country already has the code.' },
+  'clients.oid-taken': {
+    status: 409,
+    summary: 'Another client already has this id of the operations system.',
+  },
+  'subclients.inactive': { status: 409, summary: 'The subclient is switched off.' },
+  'subclients.no-code': { status: 409, summary: 'The subclient has no code of the operations system.' },
+  'subclients.unknown-code': {
+    status: 409,
+    summary: 'The operations system does not know the code of the subclient.',
+  },
+  'subclients.code-taken': { status: 409, summary: 'Another subclient of the client already has the code.' },
+  'subclients.oid-taken': {
+    status: 409,
+    summary: 'Another subclient already has this id of the operations system.',
+  },
+  'service-points.inactive': { status: 409, summary: 'The service point is switched off.' },
+  'service-points.no-code': {
+    status: 409,
+    summary: 'The service point has no code of the operations system.',
+  },
+  'service-points.unknown-code': {
+    status: 409,
+    summary: 'The operations system does not know the code of the service point.',
+  },
+  'service-points.code-taken': {
+    status: 409,
+    summary: 'Another service point of the subclient already has the code.',
+  },
+  'service-points.oid-taken': {
+    status: 409,
+    summary: 'Another service point already has this id of the operations system.',
+  },
+  'orders.no-service-id': { status: 409, summary: 'The order has no service id yet.' },
+  'orders.type-unknown': { status: 409, summary: 'The type of the order is not known.' },
+  'orders.page-not-managed': { status: 409, summary: 'The caller does not manage orders.' },
+  'orders.type-not-managed': { status: 409, summary: 'The caller does not manage orders of this type.' },
+  'orders.cancelling-disabled': { status: 409, summary: 'The country does not allow cancelling.' },
+  'orders.foreign-origin': { status: 409, summary: 'The order was not placed through the portal.' },
+  'orders.consignment-started': { status: 409, summary: 'The consignment is already on its way.' },
+  'orders.status-final': { status: 409, summary: 'The status of the order can no longer change.' },
+  'orders.too-late': { status: 409, summary: 'The order begins in less than 24 hours.' },
+  'orders.not-completed': { status: 409, summary: 'The order has not been completed yet.' },
+  'orders.already-rated': { status: 409, summary: 'The order has already been rated.' },
+  'declared-values.not-a-pickup': { status: 409, summary: 'Only pickups have declared values.' },
+  'declared-values.not-agile': { status: 409, summary: 'The service point does not declare values.' },
+  'declared-values.requested-amounts': {
+    status: 409,
+    summary: 'The amounts were stated in the request of the order.',
+  },
+  'declared-values.status-closed': {
+    status: 409,
+    summary: 'The order is in a status in which its declared values can no longer change.',
+  },
+  'declared-values.nothing-chosen': { status: 409, summary: 'No record was named for deletion.' },
+  'declared-values.record-exists': {
+    status: 409,
+    summary: 'A record with the same code is already declared.',
+  },
+  'deposits.no-service-points': { status: 409, summary: 'The caller has no service point that deposits.' },
+  'deposits.no-service-point': { status: 409, summary: 'The service point cannot deposit.' },
+  'deposits.no-device': { status: 409, summary: 'The service point has no deposit device.' },
+  'deposits.not-registered': {
+    status: 409,
+    summary: 'The client, the subclient or the service point is not registered for deposits.',
+  },
+  'deposits.no-currency': { status: 409, summary: 'The service point has no currency for deposits.' },
+  'session-id-reused': {
+    status: 422,
+    summary: 'The session id already names a deposit with other contents.',
+  },
+  'report-not-ready': { status: 409, summary: 'The report is still being made.' },
+  'report-failed': { status: 409, summary: 'The report could not be made.' },
+  'report-status-unknown': { status: 409, summary: 'The status of the report is not known.' },
+  'nothing-to-validate': { status: 409, summary: 'The country asks for no digits of this document.' },
+  'challenge-over': { status: 409, summary: 'The question was answered or has had too many wrong answers.' },
+} as const satisfies ErrorTable
+
+export type ErrorCode = keyof typeof errorCodes
