@@ -34,7 +34,7 @@ const roles: readonly (readonly [suffix: string, module: string | null, external
   ['ORDERS', SOL_CUSTOMER, null],
 ]
 
-/** ABL-40. Every role of the product under a brand's prefix, in the order in which modules list them. */
+/** Every role of the product under a brand's prefix, in the order in which modules list them. (ABL-40) */
 export const roleCatalogue = (brand: Brand = defaultBrand): readonly CatalogueRole[] =>
   roles.map(([suffix, module, externalCode]) => ({
     code: `${brand.rolePrefix}${suffix}`,

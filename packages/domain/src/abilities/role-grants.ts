@@ -23,7 +23,7 @@ const orderRole = (subject: PortalSubject): RoleGrants => ({
   grants: [...read('OrdersPage'), ...manage('OrdersPage', subject)],
 })
 
-/** ABL-10 to ABL-22. Grants by the part of a role code behind the brand's prefix. A suffix that is not here gives nothing. */
+/** Grants by the part of a role code behind the brand's prefix. A suffix that is not here gives nothing. (ABL-10 to ABL-22) */
 export const roleGrants: ReadonlyMap<string, RoleGrants> = new Map<string, RoleGrants>([
   [
     'ADMINISTRATION',
@@ -63,7 +63,7 @@ export const roleGrants: ReadonlyMap<string, RoleGrants> = new Map<string, RoleG
   ['EMPLOYEE', { area: 'SearchEmployee', grants: read('FirmsPage') }],
 ])
 
-/** ABL-2 to ABL-5. Grants that follow from the user's type and flags, whatever the roles. */
+/** Grants that follow from the user's type and flags, whatever the roles. (ABL-2 to ABL-5) */
 export const userGrants: readonly {
   readonly when: (user: {
     readonly provider: boolean
@@ -83,7 +83,7 @@ export const userGrants: readonly {
 /** Kinds of report, as the settings of a country name them. */
 export type ReportKind = keyof CountryConfig['Reports']['ReportType']
 
-/** ABL-31. Subject of each kind of report, by its name in the country's settings. */
+/** Subject of each kind of report, by its name in the country's settings. (ABL-31) */
 export const reportTypeSubjects: Readonly<Record<ReportKind, PortalSubject>> = {
   Users: 'ReportTypeUsers',
   Orders: 'ReportTypeOrders',
@@ -93,5 +93,5 @@ export const reportTypeSubjects: Readonly<Record<ReportKind, PortalSubject>> = {
   Servicepoint: 'ReportTypeServicepoint',
 }
 
-/** ABL-30. Being able to read one of these opens the reports page. */
+/** Being able to read one of these opens the reports page. (ABL-30) */
 export const reportingPages: readonly PortalSubject[] = ['OrdersPage', 'FirmsPage', 'AdministrationPage']

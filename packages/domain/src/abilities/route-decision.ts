@@ -26,9 +26,10 @@ export type RouteDecision =
   | { readonly kind: 'access-denied'; readonly to: '/error?type=403' }
 
 /**
- * ABL-51. The first main page, in the order of the sidebar, that the user may read; nothing when there is none.
+ * The first main page, in the order of the sidebar, that the user may read; nothing when there is none.
  *
  * @param built paths of the pages that this release has. A readable one of these comes before all others.
+ * (ABL-51)
  */
 export const firstReadablePage = (
   ability: PortalAbility,
@@ -39,10 +40,11 @@ export const firstReadablePage = (
 }
 
 /**
- * ABL-50. Where a signed-in user who asks for a route ends up: there, or at the route's own alternative if that is
- * readable, or at the first readable page, or, with nothing to read at all, before a closed door.
+ * Where a signed-in user who asks for a route ends up: there, or at the route's own alternative if that is readable, or
+ * at the first readable page, or, with nothing to read at all, before a closed door.
  *
  * @param built see `firstReadablePage`.
+ * (ABL-50)
  */
 export const routeDecision = (
   route: GuardedRoute,

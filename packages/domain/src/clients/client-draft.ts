@@ -48,7 +48,7 @@ export const unsettledClient = {
   extradata: [],
 } as const satisfies Partial<ClientDraft>
 
-/** CLI-40. An unused form: it validates, and a country is chosen where there is only one. */
+/** An unused form: it validates, and a country is chosen where there is only one. (CLI-40) */
 export const emptyClientDraft = ({ preselected }: Pick<CountryChoice, 'preselected'>): ClientDraft => ({
   record: null,
   validates: true,
@@ -58,7 +58,7 @@ export const emptyClientDraft = ({ preselected }: Pick<CountryChoice, 'preselect
   ...unsettledClient,
 })
 
-/** CLI-50. The form of a client that is edited. */
+/** The form of a client that is edited. (CLI-50) */
 export const clientDraftOf = (client: Client): ClientDraft => ({
   record: { id: client.id, active: client.active },
   validates: false,
@@ -75,7 +75,7 @@ export const clientDraftOf = (client: Client): ClientDraft => ({
   extradata: client.extradata,
 })
 
-/** CLI-41 to CLI-44, CLI-51. How each field of the form stands; `search` is the button beside the code. */
+/** How each field of the form stands; `search` is the button beside the code. (CLI-41 to CLI-44, CLI-51) */
 export const clientFormFields = (
   draft: ClientDraft,
   { disabled }: Pick<CountryChoice, 'disabled'>,
@@ -100,8 +100,8 @@ export const clientFormFields = (
 }
 
 /**
- * CLI-45 to CLI-48. Applies a change. Another country, or validating or not, clears everything below; another source system
- * or code, when validating, clears what belonged to the code before. A field that can't be edited does not change.
+ * Applies a change. Another country, or validating or not, clears everything below; another source system or code, when
+ * validating, clears what belonged to the code before. A field that can't be edited does not change. (CLI-45 to CLI-48)
  */
 export const changeClientDraft = (draft: ClientDraft, change: ClientDraftChange): ClientDraft => {
   const { field, value } = change

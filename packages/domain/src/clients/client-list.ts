@@ -17,7 +17,7 @@ type Ability = Pick<PortalAbility, 'can'>
 /** A filter of the list of clients, by its query parameter. */
 export type ClientFilter = 'countryId' | 'codeSol' | 'description' | 'idSmartcash'
 
-/** CLI-70. Filters, precise switches and sorting of the list of clients, by their query parameters. */
+/** Filters, precise switches and sorting of the list of clients, by their query parameters. (CLI-70) */
 export const clientListSpec = {
   filters: {
     countryId: { kind: 'id' },
@@ -28,7 +28,7 @@ export const clientListSpec = {
   sortable: ['id', 'country', 'codeSol', 'description', 'active'],
 } as const satisfies ListSpec<ClientFilter>
 
-/** CLI-71. What administers clients. */
+/** What administers clients. (CLI-71) */
 export const clientSubjects = {
   add: 'ClientAddPage',
   edit: 'ClientEditPage',
@@ -36,7 +36,7 @@ export const clientSubjects = {
   report: 'ReportTypeClient',
 } as const satisfies RecordSubjects
 
-/** CLI-72. The filters that a user sees, in their order: the country for administrators alone. */
+/** The filters that a user sees, in their order: the country for administrators alone. (CLI-72) */
 export const clientFilters = ({ admin }: { readonly admin: boolean }): readonly ClientFilter[] => [
   ...(admin ? (['countryId'] as const) : []),
   'codeSol',
@@ -49,13 +49,13 @@ export type ClientColumn = 'edit' | 'country' | 'codeSol' | 'description' | 'act
 
 const dataColumns = ['country', 'codeSol', 'description', 'active', 'type'] as const
 
-/** CLI-73. The columns of the list, in their order; the edit link has one only for those who may read the edit page. */
+/** The columns of the list, in their order; the edit link has one only for those who may read the edit page. (CLI-73) */
 export const clientColumns = (ability: Ability): readonly ClientColumn[] =>
   ability.can('read', clientSubjects.edit) ? ['edit', ...dataColumns] : dataColumns
 
 /**
- * CLI-34. The list as its address says it and the user may see it: who may not switch clients on and off sees active ones
- * alone, who is no administrator does not filter by country.
+ * The list as its address says it and the user may see it: who may not switch clients on and off sees active ones
+ * alone, who is no administrator does not filter by country. (CLI-34)
  */
 export const clientListState = (
   query: QueryEntries,
@@ -63,14 +63,14 @@ export const clientListState = (
 ): ListState<ClientFilter> =>
   permittedListState(readListState(query, clientListSpec), { ability, admin, subjects: clientSubjects })
 
-/** CLI-30. What the bar above the list offers. */
+/** What the bar above the list offers. (CLI-30) */
 export const clientListActions = (ability: Ability): ListActions => listActions(ability, clientSubjects)
 
-/** CLI-31, CLI-32. The actions of one row, each allowed or refused with its reasons. */
+/** The actions of one row, each allowed or refused with its reasons. (CLI-31, CLI-32) */
 export const clientRowActions = (row: Pick<ClientSummary, 'active'>, ability: Ability): RecordRowActions =>
   recordRowActions(row, ability, clientSubjects)
 
-/** CLI-76. Query of the client selector: active clients unless said otherwise, of one country where one is chosen. */
+/** Query of the client selector: active clients unless said otherwise, of one country where one is chosen. (CLI-76) */
 export const clientSelectorQuery = ({
   countryId,
   active = true,
@@ -85,7 +85,7 @@ export const clientSelectorQuery = ({
   active,
 })
 
-/** CLI-74. The body that asks for a report of the clients that the list shows, with every column that there is. */
+/** The body that asks for a report of the clients that the list shows, with every column that there is. (CLI-74) */
 export const buildClientReport = (state: ListState<ClientFilter>): ClientReportRequest =>
   ClientReportRequest.parse({
     cashClientParamsDTO: recordReportFilters(state),

@@ -13,7 +13,7 @@ const ownIssueRules = [
   'clientNotFound',
 ] as const
 
-/** CLI-16. Every message key that the rules of clients can give beyond the shared ones. */
+/** Every message key that the rules of clients can give beyond the shared ones. (CLI-16) */
 export const clientMessageKeys: readonly string[] = [
   ...clientRefusalRules.map((rule) => clientRefusal(rule).key),
   ...ownIssueRules.map((rule) => `validation.messages.${rule}`),

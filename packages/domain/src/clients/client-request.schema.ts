@@ -3,7 +3,7 @@ import { ExtraDataTable, hasRequiredCode, recordRequestShape } from './record-re
 
 const countryId = z.int().check(z.minimum(1))
 
-/** CLI-57. Body of the call that saves a client. `country` is the country's id; an object that holds it is taken too. */
+/** Body of the call that saves a client. `country` is the country's id; an object that holds it is taken too. (CLI-57) */
 export const ClientRequest = z
   .strictObject({
     ...recordRequestShape,
@@ -22,7 +22,7 @@ export type ClientRequest = z.output<typeof ClientRequest>
 const searched = z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
 const precise = z.optional(z.literal(true))
 
-/** CLI-74. Body of the call that asks for a report of clients: the filters of the list, and the columns of the report. */
+/** Body of the call that asks for a report of clients: the filters of the list, and the columns of the report. (CLI-74) */
 export const ClientReportRequest = z.strictObject({
   cashClientParamsDTO: z.strictObject({
     active: z.boolean(),

@@ -26,8 +26,8 @@ export interface CodeDraft extends CodeContext {
 }
 
 /**
- * CLI-21. What has to be chosen before a code means anything: country, client, subclient (where the form has them) and,
- * when validating, the source system. Every missing one is a reason.
+ * What has to be chosen before a code means anything: country, client, subclient (where the form has them) and, when
+ * validating, the source system. Every missing one is a reason. (CLI-21)
  */
 export const codeFieldAccess = (context: CodeContext): ClientDecision =>
   decide([
@@ -38,8 +38,8 @@ export const codeFieldAccess = (context: CodeContext): ClientDecision =>
   ])
 
 /**
- * CLI-22. Whether the search button does something: everything that the code depends on is chosen, the code is there and
- * well formed, and no search for it is under way. A form that doesn't validate searches nothing.
+ * Whether the search button does something: everything that the code depends on is chosen, the code is there and well
+ * formed, and no search for it is under way. A form that doesn't validate searches nothing. (CLI-22)
  */
 export const canLookUpCode = (draft: CodeDraft): ClientDecision =>
   decide([
@@ -53,8 +53,8 @@ export const canLookUpCode = (draft: CodeDraft): ClientDecision =>
   ])
 
 /**
- * CLI-26. Whether an answer is the one that the form waits for: a search is under way, and what was asked is what the form
- * would ask now. Any other answer comes too late and must change nothing.
+ * Whether an answer is the one that the form waits for: a search is under way, and what was asked is what the form
+ * would ask now. Any other answer comes too late and must change nothing. (CLI-26)
  */
 export const awaitsAnswer = <Q extends object>(
   { lookup }: Pick<CodeDraft, 'lookup'>,
@@ -66,14 +66,14 @@ export const awaitsAnswer = <Q extends object>(
   return Object.entries(asked).every(([name, value]) => now.get(name) === value)
 }
 
-/** CLI-23. Whether the fields below the code show: it is not blank and, when validating, the external system knows it. */
+/** Whether the fields below the code show: it is not blank and, when validating, the external system knows it. (CLI-23) */
 export const isCodeSettled = (draft: Pick<CodeDraft, 'validates' | 'codeSol' | 'lookup'>): boolean =>
   draft.codeSol.trim() !== '' && (!draft.validates || draft.lookup === 'found')
 
 /**
- * CLI-24. Every issue of a new record's code, at `codeSol`: required, letters, digits, dash and underscore, at most 255
- * characters. When validating, and once everything that it depends on is chosen, it has to be known: `notFoundRule` when
- * the external system answered no, `code-unconfirmed` while it was not asked or has not answered.
+ * Every issue of a new record's code, at `codeSol`: required, letters, digits, dash and underscore, at most 255
+ * characters. When validating, and once everything that it depends on is chosen, it has to be known: `notFoundRule`
+ * when the external system answered no, `code-unconfirmed` while it was not asked or has not answered. (CLI-24)
  */
 export const codeIssues = (draft: CodeDraft, notFoundRule: string): readonly Issue[] => {
   const issues = codeFormIssues(draft.codeSol)
@@ -81,7 +81,7 @@ export const codeIssues = (draft: CodeDraft, notFoundRule: string): readonly Iss
   return [issue(draft.lookup === 'not-found' ? notFoundRule : 'code-unconfirmed', 'codeSol')]
 }
 
-/** CLI-25. The code that a record takes when it was found: the one answered where it is a code, else the one typed. */
+/** The code that a record takes when it was found: the one answered where it is a code, else the one typed. (CLI-25) */
 export const confirmedCode = (typed: string, answered: string | null): string => {
   const code = answered?.trim() ?? ''
   return codeFormIssues(code).length === 0 ? code : typed.trim()
@@ -103,7 +103,7 @@ export const LookupThirdCode = z.object({
 })
 export type LookupThirdCode = z.output<typeof LookupThirdCode>
 
-/** CLI-25. Third codes of an answer, in its order; rows that lack system or code, and exact repetitions, are left out. */
+/** Third codes of an answer, in its order; rows that lack system or code, and exact repetitions, are left out. (CLI-25) */
 export const thirdCodesFromLookup = (rows: readonly LookupThirdCode[]): readonly ThirdCode[] => {
   const codes = rows.map(({ sistemaTerceroCodigo, valor }) => ({
     system: sistemaTerceroCodigo?.trim() ?? '',

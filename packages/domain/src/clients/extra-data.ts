@@ -24,7 +24,7 @@ export const MAX_EXTRA_DATA_TEXT = 255
 
 const TAKEN = 'extradataNameAlreadyExists'
 
-/** CLI-9. An unused form; fields are optional unless switched. */
+/** An unused form; fields are optional unless switched. (CLI-9) */
 export const emptyExtraDataDraft = (): ExtraDataDraft => ({
   name: '',
   label: '',
@@ -33,13 +33,13 @@ export const emptyExtraDataDraft = (): ExtraDataDraft => ({
   required: false,
 })
 
-/** CLI-14. The form of a row that is edited. What its type does not use of `attr1` is left out. */
+/** The form of a row that is edited. What its type does not use of `attr1` is left out. (CLI-14) */
 export const extraDataDraftOf = (item: ExtraDataItem): ExtraDataDraft => ({
   ...item,
   attr1: usesAttribute(item.type) ? (item.attr1 ?? '') : '',
 })
 
-/** CLI-13. Applies a change; another type clears `attr1`, the same one chosen again does not. */
+/** Applies a change; another type clears `attr1`, the same one chosen again does not. (CLI-13) */
 export const changeExtraDataDraft = (draft: ExtraDataDraft, change: ExtraDataChange): ExtraDataDraft => ({
   ...draft,
   ...(change.field === 'type' && change.value !== draft.type ? { attr1: '' } : {}),
@@ -47,8 +47,9 @@ export const changeExtraDataDraft = (draft: ExtraDataDraft, change: ExtraDataCha
 })
 
 /**
- * CLI-9 to CLI-12. Every issue of a field of extra data, at `name`, `label`, `type` and `attr1`. A name that the table has
- * is refused with its spelling there (`taken`), one that was changed while editing with the one to keep (`value`).
+ * Every issue of a field of extra data, at `name`, `label`, `type` and `attr1`. A name that the table has is refused
+ * with its spelling there (`taken`), one that was changed while editing with the one to keep (`value`).
+ * (CLI-9 to CLI-12)
  */
 export const validateExtraDataItem = (
   draft: ExtraDataDraft,
@@ -65,9 +66,10 @@ export const validateExtraDataItem = (
 ]
 
 /**
- * CLI-9, CLI-14. The table with a valid field added or, in its place and under its name, changed.
+ * The table with a valid field added or, in its place and under its name, changed.
  *
  * @throws Error when no type is chosen: validate first.
+ * (CLI-9, CLI-14)
  */
 export const saveExtraDataItem = (
   draft: ExtraDataDraft,
@@ -80,13 +82,13 @@ export const saveExtraDataItem = (
   return saveRow(item, facts)
 }
 
-/** CLI-14. The table without the row at a zero-based index. */
+/** The table without the row at a zero-based index. (CLI-14) */
 export const removeExtraDataItem = (
   existing: readonly ExtraDataItem[],
   index: number,
 ): readonly ExtraDataItem[] => removeRow(existing, index)
 
-/** CLI-15. The issues of a whole table, at `extradata.<index>.<field>`. */
+/** The issues of a whole table, at `extradata.<index>.<field>`. (CLI-15) */
 export const validateExtraData = (rows: readonly ExtraDataItem[]): readonly Issue[] =>
   tableIssues('extradata', rows, {
     keyPath: 'name',

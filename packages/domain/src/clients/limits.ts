@@ -31,16 +31,16 @@ export const MAX_LIMIT_AMOUNT = fromHundredths(MAX_HUNDREDTHS)
 
 const TAKEN = 'limitAlreadyExists'
 
-/** CLI-6. An unused form. */
+/** An unused form. (CLI-6) */
 export const emptyLimitDraft = (): LimitDraft => ({ currencyId: '', amount: '' })
 
-/** CLI-7. The form of a row that is edited, its amount as people read amounts. */
+/** The form of a row that is edited, its amount as people read amounts. (CLI-7) */
 export const limitDraftOf = ({ currency, amount }: CurrencyLimit): LimitDraft => ({
   currencyId: String(currency.id),
   amount: formatAmount(amount),
 })
 
-/** CLI-5. The currencies that a limit may take: those without one, and the one that the edited row has. */
+/** The currencies that a limit may take: those without one, and the one that the edited row has. (CLI-5) */
 export const limitCurrencies = ({ currencies, ...facts }: LimitFacts): readonly CurrencySummary[] => {
   const own = editedRow(facts)?.currency
   const taken = new Set(facts.existing.map(({ currency }) => currency.id))
@@ -49,8 +49,8 @@ export const limitCurrencies = ({ currencies, ...facts }: LimitFacts): readonly 
 }
 
 /**
- * CLI-5, CLI-6. Every issue of a limit, at `currencyId` and `amount`. A currency that has a limit is refused with its ISO
- * code (`taken`); what would be accepted is what `limitCurrencies` offers.
+ * Every issue of a limit, at `currencyId` and `amount`. A currency that has a limit is refused with its ISO code
+ * (`taken`); what would be accepted is what `limitCurrencies` offers. (CLI-5, CLI-6)
  */
 export const validateLimit = (draft: LimitDraft, facts: LimitFacts): readonly Issue[] => [
   ...currencyIssues(draft, facts),
@@ -58,9 +58,10 @@ export const validateLimit = (draft: LimitDraft, facts: LimitFacts): readonly Is
 ]
 
 /**
- * CLI-7. The table with a valid limit added, or put in the place of the edited one.
+ * The table with a valid limit added, or put in the place of the edited one.
  *
  * @throws Error when the draft was not valid: validate first.
+ * (CLI-7)
  */
 export const saveLimit = (draft: LimitDraft, facts: LimitFacts): readonly CurrencyLimit[] => {
   const currency = limitCurrencies(facts).find(({ id }) => String(id) === draft.currencyId)
@@ -70,11 +71,11 @@ export const saveLimit = (draft: LimitDraft, facts: LimitFacts): readonly Curren
   return saveRow<CurrencyLimit>({ currency, amount: amount.value }, facts)
 }
 
-/** CLI-7. The table without the row at a zero-based index. */
+/** The table without the row at a zero-based index. (CLI-7) */
 export const removeLimit = (existing: readonly CurrencyLimit[], index: number): readonly CurrencyLimit[] =>
   removeRow(existing, index)
 
-/** CLI-15. The issues of a whole table, at `limits.<index>.<field>`. */
+/** The issues of a whole table, at `limits.<index>.<field>`. (CLI-15) */
 export const validateLimits = (rows: readonly CurrencyLimit[]): readonly Issue[] =>
   tableIssues('limits', rows, {
     keyPath: 'currencyId',

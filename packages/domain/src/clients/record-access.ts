@@ -21,14 +21,14 @@ export interface ListActions {
   readonly showInactive: boolean
 }
 
-/** CLI-30. What a list offers above its rows, by permission to read the subject of each. */
+/** What a list offers above its rows, by permission to read the subject of each. (CLI-30) */
 export const listActions = (ability: Ability, subjects: RecordSubjects): ListActions => ({
   add: ability.can('read', subjects.add),
   export: ability.can('read', subjects.report),
   showInactive: ability.can('read', subjects.status),
 })
 
-/** CLI-31. Whether a row leads to its form: it is active, and the user may read the edit page. */
+/** Whether a row leads to its form: it is active, and the user may read the edit page. (CLI-31) */
 export const canEditRecord = (
   { active }: { readonly active: boolean },
   ability: Ability,
@@ -39,7 +39,7 @@ export const canEditRecord = (
     !active && clientRefusal('inactive'),
   ])
 
-/** CLI-32. Whether a user may switch records of a kind on and off; others read yes or no. */
+/** Whether a user may switch records of a kind on and off; others read yes or no. (CLI-32) */
 export const canChangeStatus = (ability: Ability, subjects: Pick<RecordSubjects, 'status'>): ClientDecision =>
   decide([
     !ability.can('read', subjects.status) && clientRefusal('no-permission', { subject: subjects.status }),
@@ -52,7 +52,7 @@ export interface RecordRowActions {
   readonly toggle: ClientDecision
 }
 
-/** CLI-31, CLI-32. The actions of one row, each allowed or refused with its reasons. */
+/** The actions of one row, each allowed or refused with its reasons. (CLI-31, CLI-32) */
 export const recordRowActions = (
   row: { readonly active: boolean },
   ability: Ability,
@@ -62,15 +62,15 @@ export const recordRowActions = (
   toggle: canChangeStatus(ability, subjects),
 })
 
-/** CLI-33. The rows with one switched over at once, before the call; done again it undoes itself, for a call that failed. */
+/** The rows with one switched over at once, before the call; done again it undoes itself, for a call that failed. (CLI-33) */
 export const flipActive = <R extends { readonly id: number; readonly active: boolean }>(
   rows: readonly R[],
   id: number,
 ): readonly R[] => rows.map((row) => (row.id === id ? { ...row, active: !row.active } : row))
 
 /**
- * CLI-34. The state that a list may search by: who may not switch records on and off sees active ones only, and who is
- * bound to a country does not filter by country, whatever the address says.
+ * The state that a list may search by: who may not switch records on and off sees active ones only, and who is bound to
+ * a country does not filter by country, whatever the address says. (CLI-34)
  */
 export const permittedListState = <F extends string>(
   state: ListState<F>,
@@ -101,8 +101,8 @@ export interface CountryChoice {
 }
 
 /**
- * CLI-35. The countries that a user may choose from: all of them with permission to read countries, else the user's own.
- * A single one is chosen from the start and can't be changed.
+ * The countries that a user may choose from: all of them with permission to read countries, else the user's own. A
+ * single one is chosen from the start and can't be changed. (CLI-35)
  */
 export const countryChoice = (
   countries: readonly Country[],
@@ -126,7 +126,7 @@ export const countryChoice = (
   }
 }
 
-/** CLI-36. Whether the button that saves is on: not while anything keeps the form from being valid (`count` issues). */
+/** Whether the button that saves is on: not while anything keeps the form from being valid (`count` issues). (CLI-36) */
 export const canSaveRecord = (issues: readonly Issue[]): ClientDecision =>
   decide([issues.length > 0 && clientRefusal('invalid', { count: issues.length })])
 
@@ -138,7 +138,7 @@ export interface SaveOutcome {
   readonly message: string | null
 }
 
-/** CLI-37. A save has succeeded with status 1 and with no other. */
+/** A save has succeeded with status 1 and with no other. (CLI-37) */
 export const saveOutcome = ({ status, message }: SaveResponse): SaveOutcome => ({
   saved: status === 1,
   message: message?.trim() || null,

@@ -1,14 +1,14 @@
 import { type ListState, SELECTOR_PAGE_SIZE } from '../kernel'
 import type { ClientSummary } from './client.schema'
 
-/** CLI-38. The badge of a record: SMARTCASH with a SmartCash id, else SOL. */
+/** The badge of a record: SMARTCASH with a SmartCash id, else SOL. (CLI-38) */
 export const recordTypeOf = ({
   idSmartcash,
 }: {
   readonly idSmartcash: string | null
 }): 'SMARTCASH' | 'SOL' => ((idSmartcash ?? '').trim() === '' ? 'SOL' : 'SMARTCASH')
 
-/** CLI-39. How a client is named in one line: `code - description`, or the description alone without a code. */
+/** How a client is named in one line: `code - description`, or the description alone without a code. (CLI-39) */
 export const clientLabel = ({
   codeSol,
   description,
@@ -27,8 +27,8 @@ export interface SelectorQuery {
 const MAX_SEARCH_LENGTH = 200
 
 /**
- * CLI-75. What every selector's search sends: ten results of a page, the typed text trimmed and cut at 200 characters, left
- * out when blank, and `hasOid` where only records that the external system knows are wanted.
+ * What every selector's search sends: ten results of a page, the typed text trimmed and cut at 200 characters, left out
+ * when blank, and `hasOid` where only records that the external system knows are wanted. (CLI-75)
  */
 export const selectorQuery = ({
   typed,
@@ -51,8 +51,8 @@ export const selectorQuery = ({
 }
 
 /**
- * CLI-74. What a list's report is filtered by: active rows or all, the filters that hold something, with the country's id as
- * a number, and their precise switches.
+ * What a list's report is filtered by: active rows or all, the filters that hold something, with the country's id as a
+ * number, and their precise switches. (CLI-74)
  */
 export const recordReportFilters = <F extends string>({
   active,

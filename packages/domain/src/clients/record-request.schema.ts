@@ -6,15 +6,15 @@ import { validateLimits } from './limits'
 import { MAX_TEXT_LENGTH } from './record-text'
 import { validateThirdCodes } from './third-codes'
 
-/** CLI-15. Third codes of a save: a table whose own form would refuse a row is refused. */
+/** Third codes of a save: a table whose own form would refuse a row is refused. (CLI-15) */
 export const ThirdCodeTable = z
   .array(ThirdCode)
   .check(z.refine((rows) => validateThirdCodes(rows).length === 0))
 
-/** CLI-15. Limits of a save: a table whose own form would refuse a row is refused. */
+/** Limits of a save: a table whose own form would refuse a row is refused. (CLI-15) */
 export const LimitTable = z.array(CurrencyLimit).check(z.refine((rows) => validateLimits(rows).length === 0))
 
-/** CLI-15. Extra data of a save: a table whose own form would refuse a row is refused. */
+/** Extra data of a save: a table whose own form would refuse a row is refused. (CLI-15) */
 export const ExtraDataTable = z
   .array(ExtraDataItem)
   .check(z.refine((rows) => validateExtraData(rows).length === 0))
@@ -22,7 +22,7 @@ export const ExtraDataTable = z
 /** What the external system gives may be longer than what people type. */
 const given = z.string().check(z.minLength(1), z.maxLength(2_000))
 
-/** CLI-58. Fields that the saves of clients, subclients and service points share. `id` is sent when editing alone. */
+/** Fields that the saves of clients, subclients and service points share. `id` is sent when editing alone. (CLI-58) */
 export const recordRequestShape = {
   id: z.optional(z.int().check(z.minimum(1))),
   oidSol: z.nullable(given),
@@ -37,7 +37,7 @@ export const recordRequestShape = {
   limits: LimitTable,
 }
 
-/** CLI-58. Whether a save has the code that its rule asks for: a new record a well-formed one, an edited one any or none. */
+/** Whether a save has the code that its rule asks for: a new record a well-formed one, an edited one any or none. (CLI-58) */
 export const hasRequiredCode = ({
   id,
   codeSol,

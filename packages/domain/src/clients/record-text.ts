@@ -3,7 +3,7 @@ import { check, type Issue, issuesOf } from '../kernel'
 /** Characters that a typed text of a record may have. */
 export const MAX_TEXT_LENGTH = 255
 
-/** CLI-1. The issues of a text that has to be there: blanks around it don't count, neither as text nor as length. */
+/** The issues of a text that has to be there: blanks around it don't count, neither as text nor as length. (CLI-1) */
 export const requiredTextIssues = (path: string, typed: string): readonly Issue[] =>
   issuesOf([
     check('required', path, typed, {}),

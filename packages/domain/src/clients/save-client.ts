@@ -11,8 +11,9 @@ import { validateThirdCodes } from './third-codes'
 const NOT_FOUND = 'clientNotFound'
 
 /**
- * CLI-52 to CLI-56. Every issue that keeps a client from being saved, each at a field that shows: the fields below the code
- * are held to their rules once the code is settled. Example: while the system has not confirmed the code, `codeSol` alone.
+ * Every issue that keeps a client from being saved, each at a field that shows: the fields below the code are held to
+ * their rules once the code is settled. Example: while the system has not confirmed the code, `codeSol` alone.
+ * (CLI-52 to CLI-56)
  */
 export const validateClient = (draft: ClientDraft): readonly Issue[] => {
   if (draft.record !== null) return settledIssues(draft)
@@ -26,14 +27,15 @@ export const validateClient = (draft: ClientDraft): readonly Issue[] => {
   ]
 }
 
-/** CLI-59. The code by which a record is known everywhere: that of its country, then its own; `null` without a code. */
+/** The code by which a record is known everywhere: that of its country, then its own; `null` without a code. (CLI-59) */
 export const uniqueCodeOf = (...codes: readonly string[]): string | null =>
   codes.some((code) => code === '') ? null : codes.join('-')
 
 /**
- * CLI-57. The body of a save. A client that is added is active; one that is edited keeps its state and unique code.
+ * The body of a save. A client that is added is active; one that is edited keeps its state and unique code.
  *
  * @throws Error when the draft was not valid: validate first.
+ * (CLI-57)
  */
 export const buildClientRequest = (
   draft: ClientDraft,
@@ -64,8 +66,9 @@ const settledIssues = (draft: ClientDraft): readonly Issue[] => [
 ]
 
 /**
- * CLI-55, CLI-56. The issues of the fields that clients and subclients share once the code is settled. A description that
- * is shown read-only only has to be there: what the external system or the record says of itself is as long as it is.
+ * The issues of the fields that clients and subclients share once the code is settled. A description that is shown
+ * read-only only has to be there: what the external system or the record says of itself is as long as it is.
+ * (CLI-55, CLI-56)
  */
 export const recordIssues = (
   draft: Pick<ClientDraft, 'record' | 'validates' | 'description' | 'idSmartcash' | 'thirdcodes' | 'limits'>,

@@ -24,8 +24,8 @@ export interface SynchronisedFields {
 }
 
 /**
- * CLI-60. Whether a record can be synchronised: it was added before, has a code and a country and, where the form has one,
- * a client. A button that can't says so by the message of an unexpected error.
+ * Whether a record can be synchronised: it was added before, has a code and a country and, where the form has one, a
+ * client. A button that can't says so by the message of an unexpected error. (CLI-60)
  */
 export const canSynchroniseRecord = ({
   record,
@@ -46,9 +46,9 @@ export const canSynchroniseRecord = ({
   ])
 
 /**
- * CLI-61, CLI-62. The form with what a synchronisation refreshed: description, id in the external system, code, third codes
- * and the unique code that goes with the code. What the answer leaves out or leaves blank stays; the SmartCash id is what
- * the user typed. An answer without any of them is refused as `nothing-returned`.
+ * The form with what a synchronisation refreshed: description, id in the external system, code, third codes and the
+ * unique code that goes with the code. What the answer leaves out or leaves blank stays; the SmartCash id is what the
+ * user typed. An answer without any of them is refused as `nothing-returned`. (CLI-61, CLI-62)
  */
 export const mergeSynchronised = <D extends SynchronisedFields>(
   draft: D,

@@ -10,11 +10,11 @@ export interface TableFacts<T> {
 
 const NO_ROW = -1
 
-/** CLI-4. The table with a row added at the end, or put in the place of the one that was edited. */
+/** The table with a row added at the end, or put in the place of the one that was edited. (CLI-4) */
 export const saveRow = <T>(row: T, { existing, editing = NO_ROW }: TableFacts<T>): readonly T[] =>
   existing[editing] === undefined ? [...existing, row] : existing.with(editing, row)
 
-/** CLI-4. The table without one row; an index without a row removes nothing. */
+/** The table without one row; an index without a row removes nothing. (CLI-4) */
 export const removeRow = <T>(rows: readonly T[], index: number): readonly T[] =>
   rows.filter((_, at) => at !== index)
 

@@ -11,15 +11,15 @@ export interface ThirdCodeDraft {
 
 const TAKEN = 'systemNameAlreadyExists'
 
-/** CLI-1. An unused form. */
+/** An unused form. (CLI-1) */
 export const emptyThirdCodeDraft = (): ThirdCodeDraft => ({ system: '', code: '' })
 
-/** CLI-4. The form of a row that is edited. */
+/** The form of a row that is edited. (CLI-4) */
 export const thirdCodeDraftOf = ({ system, code }: ThirdCode): ThirdCodeDraft => ({ system, code })
 
 /**
- * CLI-1 to CLI-3. Every issue of a third code, at `system` and `code`. A system that the table has is refused with its
- * spelling there (`taken`), one that was changed while editing with the one to keep (`value`).
+ * Every issue of a third code, at `system` and `code`. A system that the table has is refused with its spelling there
+ * (`taken`), one that was changed while editing with the one to keep (`value`). (CLI-1 to CLI-3)
  */
 export const validateThirdCode = (draft: ThirdCodeDraft, facts: TableFacts<ThirdCode>): readonly Issue[] => [
   ...rowNameIssues('system', draft.system, {
@@ -30,15 +30,15 @@ export const validateThirdCode = (draft: ThirdCodeDraft, facts: TableFacts<Third
   ...requiredTextIssues('code', draft.code),
 ]
 
-/** CLI-3, CLI-4. The table with a valid third code added or, in its place and under its system, changed. */
+/** The table with a valid third code added or, in its place and under its system, changed. (CLI-3, CLI-4) */
 export const saveThirdCode = (draft: ThirdCodeDraft, facts: TableFacts<ThirdCode>): readonly ThirdCode[] =>
   saveRow({ system: editedRow(facts)?.system ?? draft.system.trim(), code: draft.code.trim() }, facts)
 
-/** CLI-4. The table without the row at a zero-based index. */
+/** The table without the row at a zero-based index. (CLI-4) */
 export const removeThirdCode = (existing: readonly ThirdCode[], index: number): readonly ThirdCode[] =>
   removeRow(existing, index)
 
-/** CLI-15. The issues of a whole table, at `thirdcodes.<index>.<field>`. */
+/** The issues of a whole table, at `thirdcodes.<index>.<field>`. (CLI-15) */
 export const validateThirdCodes = (rows: readonly ThirdCode[]): readonly Issue[] =>
   tableIssues('thirdcodes', rows, {
     keyPath: 'system',

@@ -6,8 +6,8 @@ export const countryAreas = ['CashToday', 'Orders', 'SearchEmployee', 'Reports',
 export type CountryArea = (typeof countryAreas)[number]
 
 /**
- * CTY-13. Whether entering an area opens the warning that something may not work there. The deposit page is the area
- * `CashToday`, the employee lookup `SearchEmployee`.
+ * Whether entering an area opens the warning that something may not work there. The deposit page is the area
+ * `CashToday`, the employee lookup `SearchEmployee`. (CTY-13)
  */
 export const warnsOnEntry = (config: Pick<CountryConfig, CountryArea>, area: CountryArea): boolean =>
   config[area].ShowWarning

@@ -31,5 +31,5 @@ const zones: ReadonlyMap<string, string> = new Map([
 /** Codes of the countries whose zone is known. */
 export const zonedCountryCodes: readonly string[] = [...zones.keys()]
 
-/** CTY-11. The zone in which a country's days begin and end; UTC for a country that is not in the table. */
+/** The zone in which a country's days begin and end; UTC for a country that is not in the table. (CTY-11) */
 export const countryTimeZone = (countryCode: string): string => zones.get(countryCode.toUpperCase()) ?? 'UTC'

@@ -1,11 +1,11 @@
 import { type Issue, parseWith, type Result } from '../kernel'
 import { CountryConfig } from './country-config.schema'
 
-/** CTY-1. The settings of a country with every default filled in, or the places that are not what they have to be. */
+/** The settings of a country with every default filled in, or the places that are not what they have to be. (CTY-1) */
 export const parseCountryConfig = (raw: unknown): Result<CountryConfig, readonly Issue[]> =>
   parseWith(CountryConfig, raw)
 
-/** CTY-10. Settings with every area switched off: what stands in when the settings of a country can't be had. */
+/** Settings with every area switched off: what stands in when the settings of a country can't be had. (CTY-10) */
 export const disabledCountryConfig = (country: {
   readonly id: number
   readonly code: string

@@ -8,7 +8,7 @@ import type { DeclaredValuesAnswer } from './declared-values.schema'
 /** How values are declared: "0" each with its bag or seal, "1" containers on one side and values on the other. */
 export type DeclaredValuesMode = '0' | '1'
 
-/** DCV-10. How a country declares values, and whether packs are shown; a mode that is not known counts as "0". */
+/** How a country declares values, and whether packs are shown; a mode that is not known counts as "0". (DCV-10) */
 export const agilePickupSettings = (
   config: Pick<CountryConfig, 'Orders'>,
 ): { readonly mode: DeclaredValuesMode; readonly showPacks: boolean } => {
@@ -17,8 +17,8 @@ export const agilePickupSettings = (
 }
 
 /**
- * DCV-11. Whether declared values belong to an order: a pickup at an agile point that asked for no amount, or any pickup for
- * which something is declared already. `requested-amounts` alone is the case that deserves a warning.
+ * Whether declared values belong to an order: a pickup at an agile point that asked for no amount, or any pickup for
+ * which something is declared already. `requested-amounts` alone is the case that deserves a warning. (DCV-11)
  */
 export const canDeclareValues = (
   order: Pick<OrderRow, 'serviceType' | 'isChange'> & {
@@ -36,9 +36,9 @@ export const canDeclareValues = (
   ])
 }
 
-/** DCV-11. Whether at least one record of values or packs exists. */
+/** Whether at least one record of values or packs exists. (DCV-11) */
 export const hasDeclaredValues = ({ declaredValues, declaredValuesPack }: DeclaredValuesAnswer): boolean =>
   [...declaredValues, ...declaredValuesPack].some(({ dt }) => dt.dr.length > 0)
 
-/** DCV-12. Whether declared values may be added, changed and removed while an order has this status. */
+/** Whether declared values may be added, changed and removed while an order has this status. (DCV-12) */
 export const areDeclaredValuesEditable = (status: string): boolean => orderStatus(status).editable

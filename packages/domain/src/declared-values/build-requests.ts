@@ -16,7 +16,7 @@ export interface DeclaredOrder {
   readonly serviceCode: string
 }
 
-/** DCV-46, DCV-61. The body that saves a record of values: a new one gets a code that no record bears yet. */
+/** The body that saves a record of values: a new one gets a code that no record bears yet. (DCV-46, DCV-61) */
 export const buildDeclaredValuesRequest = (
   draft: DeclaredRecordDraft,
   {
@@ -46,7 +46,7 @@ export const buildDeclaredValuesRequest = (
   }
 }
 
-/** DCV-46, DCV-62. The body that saves a record of packs: a new one is called like the first of its packs. */
+/** The body that saves a record of packs: a new one is called like the first of its packs. (DCV-46, DCV-62) */
 export const buildDeclaredPacksRequest = (
   draft: DeclaredPacksDraft,
   { countryCode, serviceCode, answer }: DeclaredOrder & { readonly answer: DeclaredValuesAnswer },
@@ -66,7 +66,7 @@ export const buildDeclaredPacksRequest = (
   ],
 })
 
-/** DCV-63. The body that deletes records of values or packs, each code once. */
+/** The body that deletes records of values or packs, each code once. (DCV-63) */
 export const buildDeclaredValuesDeletion = (
   codes: readonly string[],
   { countryCode, serviceCode }: DeclaredOrder,

@@ -8,16 +8,16 @@ export interface DeclaredCommodityType {
   readonly wholeAmounts: boolean
 }
 
-/** DCV-3. The kinds of money that can be declared, by their codes. */
+/** The kinds of money that can be declared, by their codes. (DCV-3) */
 export const commodityTypes = [
   { code: '0', name: 'cash', messageKey: 'declared-values.commodity.cash', wholeAmounts: false },
   { code: '1', name: 'bill', messageKey: 'declared-values.commodity.bill', wholeAmounts: true },
   { code: '2', name: 'coin', messageKey: 'declared-values.commodity.coin', wholeAmounts: false },
 ] as const satisfies readonly DeclaredCommodityType[]
 
-/** DCV-4. Commodity code under which packs stand beside declared values. */
+/** Commodity code under which packs stand beside declared values. (DCV-4) */
 export const PACK_COMMODITY_CODE = '28'
 
-/** DCV-3. What is known of a commodity code; nothing for one that can't be declared. */
+/** What is known of a commodity code; nothing for one that can't be declared. (DCV-3) */
 export const commodityType = (code: string): DeclaredCommodityType | undefined =>
   commodityTypes.find((known) => known.code === code)

@@ -18,13 +18,13 @@ export const DEFAULT_SEAL_CODE_LENGTH = 50
 /** No country can allow longer codes of seals, in characters. */
 export const MAX_SEAL_CODE_LENGTH = 200
 
-/** DCV-24. Longest code of a seal: that of the user's country, else of the country's settings; 0 and missing say nothing. */
+/** Longest code of a seal: that of the user's country, else of the country's settings; 0 and missing say nothing. (DCV-24) */
 export const maxCodeSeal = (
   user: { readonly country: Pick<LoggedUser['country'], 'maxCodeSeal'> },
   config: Pick<CountryConfig, 'maxCodeSeal'>,
 ): number | null => user.country.maxCodeSeal || config.maxCodeSeal || null
 
-/** DCV-24. The length that holds: 50 for 0, null and missing, 200 at most. */
+/** The length that holds: 50 for 0, null and missing, 200 at most. (DCV-24) */
 export const sealCodeLength = (maximum: number | null | undefined): number =>
   Math.min(maximum || DEFAULT_SEAL_CODE_LENGTH, MAX_SEAL_CODE_LENGTH)
 
@@ -37,8 +37,8 @@ export interface CodeFacts {
 }
 
 /**
- * DCV-20 to DCV-23. Issues of one code: required, not too long, and not yet in the list among codes of its own kind. Blanks
- * at both ends do not count.
+ * Issues of one code: required, not too long, and not yet in the list among codes of its own kind. Blanks at both ends
+ * do not count. (DCV-20 to DCV-23)
  */
 export const codeIssues = (
   path: string,
@@ -55,11 +55,11 @@ export const codeIssues = (
   ])
 }
 
-/** DCV-21. What a list of records has codes on: its values and its containers. */
+/** What a list of records has codes on: its values and its containers. (DCV-21) */
 export const codeBearers = (records: readonly DeclaredRecord[]): readonly CodeBearer[] =>
   records.flatMap(({ vl, ct }) => [...vl, ...ct])
 
-/** DCV-25. Whether a list holds at least one seal. */
+/** Whether a list holds at least one seal. (DCV-25) */
 export const hasSeal = (bearers: readonly CodeBearer[]): boolean =>
   bearers.some(({ sc }) => sc !== null && sc.trim() !== '')
 

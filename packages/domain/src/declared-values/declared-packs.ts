@@ -35,7 +35,7 @@ export interface DeclaredPackFacts {
   readonly mainCurrency: Pick<CurrencySummary, 'code'> | null
 }
 
-/** DCV-50. Unused packs: the main currency (or none), neither pack nor quantity. */
+/** Unused packs: the main currency (or none), neither pack nor quantity. (DCV-50) */
 export const emptyDeclaredPackDraft = ({
   mainCurrency,
 }: Pick<DeclaredPackFacts, 'mainCurrency'>): DeclaredPackDraft => ({
@@ -65,8 +65,8 @@ export const declaredPackDraftOf = ({ pc, pq, cic }: DeclaredPack): DeclaredPack
 })
 
 /**
- * DCV-51, DCV-52. Every issue of packs, in the order of their fields. The quantity is a whole number from 1 to what is left
- * of 1,000,000 beside those of the same pack and currency that the record has already.
+ * Every issue of packs, in the order of their fields. The quantity is a whole number from 1 to what is left of
+ * 1,000,000 beside those of the same pack and currency that the record has already. (DCV-51, DCV-52)
  */
 export const validateDeclaredPack = (
   draft: DeclaredPackDraft,
@@ -81,9 +81,10 @@ export const validateDeclaredPack = (
 }
 
 /**
- * DCV-53. The packs of a draft.
+ * The packs of a draft.
  *
  * @throws Error when the draft was not valid: validate first.
+ * (DCV-53)
  */
 export const buildDeclaredPack = (draft: DeclaredPackDraft): DeclaredPack => {
   const quantity = draft.quantity.trim()
@@ -92,18 +93,18 @@ export const buildDeclaredPack = (draft: DeclaredPackDraft): DeclaredPack => {
   return { pc: draft.packCode, pq: Number(quantity), cic: draft.currencyCode }
 }
 
-/** DCV-54. An unused record of packs. */
+/** An unused record of packs. (DCV-54) */
 export const emptyDeclaredPacksDraft = (): DeclaredPacksDraft => ({ code: '', packs: [] })
 
-/** DCV-54. A record of packs that exists, for changing it. */
+/** A record of packs that exists, for changing it. (DCV-54) */
 export const declaredPacksDraftOf = ({ co, vl }: DeclaredPacksRecord): DeclaredPacksDraft => ({
   code: co,
   packs: vl,
 })
 
 /**
- * DCV-55. A record of packs after one change. Packs of a kind and currency that are there already are added to them; an
- * index that does not exist changes nothing.
+ * A record of packs after one change. Packs of a kind and currency that are there already are added to them; an index
+ * that does not exist changes nothing. (DCV-55)
  */
 export const changeDeclaredPacksDraft = (
   draft: DeclaredPacksDraft,
@@ -113,7 +114,7 @@ export const changeDeclaredPacksDraft = (
     ? { ...draft, packs: addDeclaredPack(draft.packs, change.pack) }
     : { ...draft, packs: draft.packs.filter((_, index) => index !== change.index) }
 
-/** DCV-56. Every issue of a record of packs: at least one pack, every line within bounds. Paths are `packs.0.pq` ... */
+/** Every issue of a record of packs: at least one pack, every line within bounds. Paths are `packs.0.pq` ... (DCV-56) */
 export const validateDeclaredPacks = (
   { packs }: Pick<DeclaredPacksDraft, 'packs'>,
   path = 'packs',
@@ -128,7 +129,7 @@ export const validateDeclaredPacks = (
   ),
 ]
 
-/** DCV-57. Whether a record of packs can be saved now, and every reason why not. */
+/** Whether a record of packs can be saved now, and every reason why not. (DCV-57) */
 export const canSaveDeclaredPacks = (
   { packs }: Pick<DeclaredPacksDraft, 'packs'>,
   { status }: { readonly status: string },

@@ -33,17 +33,17 @@ export interface DeclaredRecordFacts extends Omit<RecordFacts, 'existing'> {
   readonly answer: DeclaredValuesAnswer
 }
 
-/** DCV-40. An unused record: no code, no values, no containers. */
+/** An unused record: no code, no values, no containers. (DCV-40) */
 export const emptyDeclaredRecordDraft = (): DeclaredRecordDraft => ({ code: '', values: [], containers: [] })
 
-/** DCV-40. A record that exists, for changing it. */
+/** A record that exists, for changing it. (DCV-40) */
 export const declaredRecordDraftOf = ({ co, vl, ct }: DeclaredRecord): DeclaredRecordDraft => ({
   code: co,
   values: vl,
   containers: ct,
 })
 
-/** DCV-41. A record after one change. An index that does not exist changes nothing. */
+/** A record after one change. An index that does not exist changes nothing. (DCV-41) */
 export const changeDeclaredRecordDraft = (
   draft: DeclaredRecordDraft,
   change: DeclaredRecordChange,
@@ -60,7 +60,7 @@ export const changeDeclaredRecordDraft = (
   }
 }
 
-/** DCV-21. What `existing` is while a record is put together: codes of the other records and of the draft itself. */
+/** What `existing` is while a record is put together: codes of the other records and of the draft itself. (DCV-21) */
 export const codesBeside = (
   draft: DeclaredRecordDraft,
   answer: DeclaredValuesAnswer,
@@ -71,9 +71,9 @@ export const codesBeside = (
 ]
 
 /**
- * DCV-42 to DCV-44. Every issue of a record: at least one value, in mode "1" at least one container, and every line still
- * valid beside the other records, which may have changed meanwhile. Paths are `values.0.bc`, `containers.0.sc` ...; whether
- * there is a seal is not an issue but a refusal, see `canSaveDeclaredRecord`.
+ * Every issue of a record: at least one value, in mode "1" at least one container, and every line still valid beside
+ * the other records, which may have changed meanwhile. Paths are `values.0.bc`, `containers.0.sc` ...; whether there is
+ * a seal is not an issue but a refusal, see `canSaveDeclaredRecord`. (DCV-42 to DCV-44)
  */
 export const validateDeclaredRecord = (
   draft: DeclaredRecordDraft,
@@ -85,7 +85,7 @@ export const validateDeclaredRecord = (
     { values: 'values', containers: 'containers' },
   )
 
-/** DCV-45. Whether a record can be saved now, and every reason why not. */
+/** Whether a record can be saved now, and every reason why not. (DCV-45) */
 export const canSaveDeclaredRecord = (
   draft: DeclaredRecordDraft,
   { mode, status }: { readonly mode: DeclaredValuesMode; readonly status: string },

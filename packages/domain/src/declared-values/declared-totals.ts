@@ -22,9 +22,9 @@ export interface DeclaredPackTotal {
 }
 
 /**
- * DCV-70. Values of sets summed by commodity and currency in hundredths: commodities in the order of `commodityTypes`, those
+ * Values of sets summed by commodity and currency in hundredths: commodities in the order of `commodityTypes`, those
  * that are not known behind them, otherwise in the order of their first appearance. What goes beyond the largest amount
- * that can be calculated with stays there.
+ * that can be calculated with stays there. (DCV-70)
  */
 export const declaredTotals = (tickets: readonly DeclaredValuesTicket[]): readonly DeclaredTotal[] => {
   const sums = new Map<string, { commodityCode: string; currencyCode: string; hundredths: bigint }>()
@@ -38,7 +38,7 @@ export const declaredTotals = (tickets: readonly DeclaredValuesTicket[]): readon
     .toSorted((a, b) => rankOf(a.commodityCode) - rankOf(b.commodityCode))
 }
 
-/** DCV-71. Packs of sets counted by pack and currency, in the order of their first appearance. */
+/** Packs of sets counted by pack and currency, in the order of their first appearance. (DCV-71) */
 export const declaredPackTotals = (tickets: readonly DeclaredPacksTicket[]): readonly DeclaredPackTotal[] => {
   const sums = new Map<string, DeclaredPackTotal>()
   for (const { pc: packCode, cic: currencyCode, pq } of linesOf(tickets)) {

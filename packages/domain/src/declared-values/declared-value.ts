@@ -32,7 +32,7 @@ export interface DeclaredValueFacts extends CodeFacts {
   readonly mainCurrency: Pick<CurrencySummary, 'code'> | null
 }
 
-/** DCV-34. An unused value: a seal without code, the main currency (or none), neither commodity nor amount. */
+/** An unused value: a seal without code, the main currency (or none), neither commodity nor amount. (DCV-34) */
 export const emptyDeclaredValueDraft = ({
   mainCurrency,
 }: Pick<DeclaredValueFacts, 'mainCurrency'>): DeclaredValueDraft => ({
@@ -42,7 +42,7 @@ export const emptyDeclaredValueDraft = ({
   amount: '',
 })
 
-/** DCV-34. An unused container: a seal without code. */
+/** An unused container: a seal without code. (DCV-34) */
 export const emptyDeclaredContainerDraft = (): DeclaredContainerDraft => ({ codeKind: 'seal', code: '' })
 
 /**
@@ -84,8 +84,8 @@ export const declaredContainerDraftOf = ({ bc, sc }: DeclaredContainer): Declare
   bc === null ? { codeKind: 'seal', code: sc ?? '' } : { codeKind: 'bag', code: bc }
 
 /**
- * DCV-20 to DCV-33. Every issue of a value, in the order of its fields. `existing` is what the list holds besides the value
- * itself. Codes are looked at in mode "0" alone, where each value bears its own.
+ * Every issue of a value, in the order of its fields. `existing` is what the list holds besides the value itself. Codes
+ * are looked at in mode "0" alone, where each value bears its own. (DCV-20 to DCV-33)
  */
 export const validateDeclaredValue = (
   draft: DeclaredValueDraft,
@@ -97,16 +97,17 @@ export const validateDeclaredValue = (
   ...typedAmountIssues('amount', draft.amount, draft.commodityCode),
 ]
 
-/** DCV-20 to DCV-23. Every issue of a container: its code. */
+/** Every issue of a container: its code. (DCV-20 to DCV-23) */
 export const validateDeclaredContainer = (
   { codeKind: kind, code }: DeclaredContainerDraft,
   facts: CodeFacts,
 ): readonly Issue[] => codeIssues('code', { kind, code }, facts)
 
 /**
- * DCV-35. The value of a draft; in mode "1" it bears no code.
+ * The value of a draft; in mode "1" it bears no code.
  *
  * @throws Error when the draft was not valid: validate first.
+ * (DCV-35)
  */
 export const buildDeclaredValue = (
   draft: DeclaredValueDraft,
@@ -123,11 +124,11 @@ export const buildDeclaredValue = (
   }
 }
 
-/** DCV-35. The container of a draft. */
+/** The container of a draft. (DCV-35) */
 export const buildDeclaredContainer = ({ codeKind: kind, code }: DeclaredContainerDraft): DeclaredContainer =>
   bearerOf({ kind, code })
 
-/** DCV-26. A commodity is required and one of those that can be declared. */
+/** A commodity is required and one of those that can be declared. (DCV-26) */
 export const commodityIssues = (path: string, code: string): readonly Issue[] =>
   issuesOf([
     check('required', path, code, {}) ??
@@ -137,7 +138,8 @@ export const commodityIssues = (path: string, code: string): readonly Issue[] =>
   ])
 
 /**
- * DCV-28 to DCV-32. An amount lies within bounds, both inclusive, in steps of 0.01, of whole units for notes. Major units.
+ * An amount lies within bounds, both inclusive, in steps of 0.01, of whole units for notes. Major units.
+ * (DCV-28 to DCV-32)
  */
 export const amountIssues = (path: string, amount: number, commodityCode: string): readonly Issue[] => {
   const isWhole = commodityType(commodityCode)?.wholeAmounts ?? false

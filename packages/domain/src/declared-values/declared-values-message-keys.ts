@@ -6,7 +6,7 @@ import { requestIssueRules } from './validate-requests'
 /** Rules of declared values that are not among the shared ones; their messages are `validation.messages.<rule>` like all. */
 const ownIssueRules = [...duplicateRules, ...requestIssueRules, 'commodity', 'amount'] as const
 
-/** DCV-5. Every message key that the rules of declared values can give, for a check that all of them have words. */
+/** Every message key that the rules of declared values can give, for a check that all of them have words. (DCV-5) */
 export const declaredValuesMessageKeys: readonly string[] = [
   ...commodityTypes.map(({ messageKey }) => messageKey),
   ...declaredValuesRefusalRules.map((rule) => refusal(rule).key),

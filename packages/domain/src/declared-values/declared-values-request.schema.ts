@@ -19,13 +19,13 @@ const codes = {
   sc: z.optional(z.string().check(z.minLength(1), z.maxLength(MAX_SEAL_CODE_LENGTH))),
 }
 
-/** DCV-60. Question for what is declared for one order. */
+/** Question for what is declared for one order. (DCV-60) */
 export const DeclaredValuesQuery = z.object({ countryCode: country, serviceCode: service })
 export type DeclaredValuesQuery = z.output<typeof DeclaredValuesQuery>
 
 /**
- * DCV-61. Body that creates records of values, or replaces those of the same codes. Here, outside the records, `ct` is the
- * code of the country; `svc` is the order's service code and `mo` the mode.
+ * Body that creates records of values, or replaces those of the same codes. Here, outside the records, `ct` is the code
+ * of the country; `svc` is the order's service code and `mo` the mode. (DCV-61)
  */
 export const DeclaredValuesRequest = z.strictObject({
   ct: country,
@@ -50,7 +50,7 @@ export const DeclaredValuesRequest = z.strictObject({
 })
 export type DeclaredValuesRequest = z.output<typeof DeclaredValuesRequest>
 
-/** DCV-62. Body that creates records of packs, or replaces those of the same codes. */
+/** Body that creates records of packs, or replaces those of the same codes. (DCV-62) */
 export const DeclaredPacksRequest = z.strictObject({
   ct: country,
   svc: service,
@@ -71,7 +71,7 @@ export const DeclaredPacksRequest = z.strictObject({
 })
 export type DeclaredPacksRequest = z.output<typeof DeclaredPacksRequest>
 
-/** DCV-63. Body that deletes records of values or packs by their codes. */
+/** Body that deletes records of values or packs by their codes. (DCV-63) */
 export const DeclaredValuesDeletion = z.strictObject({
   countryCode: country,
   serviceCode: service,

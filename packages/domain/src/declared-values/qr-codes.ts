@@ -30,9 +30,9 @@ export interface QrCode {
 }
 
 /**
- * DCV-91 to DCV-94. Texts for the QR codes of one set, none for a set without records. Each is a set by itself with the same
- * `fp` and holds as many whole records as 2,300 characters take, in their order; a record that needs more is divided
- * between its lines, under the same code. A single line that needs more stays as it is: see `canDrawQr`.
+ * Texts for the QR codes of one set, none for a set without records. Each is a set by itself with the same `fp` and
+ * holds as many whole records as 2,300 characters take, in their order; a record that needs more is divided between its
+ * lines, under the same code. A single line that needs more stays as it is: see `canDrawQr`. (DCV-91 to DCV-94)
  */
 export const qrPayloads = (ticket: QrTicket): string[] => {
   if (ticket.dt.dr.length === 0) return []
@@ -43,7 +43,7 @@ export const qrPayloads = (ticket: QrTicket): string[] => {
     : payloadsOf(ticket.dt.dr, packsDivision(ticket))
 }
 
-/** DCV-95. Every QR code of an order, sets of values before sets of packs, numbered through. */
+/** Every QR code of an order, sets of values before sets of packs, numbered through. (DCV-95) */
 export const qrSets = ({ declaredValues, declaredValuesPack }: DeclaredValuesAnswer): readonly QrCode[] => {
   const payloads = [...declaredValues, ...declaredValuesPack].flatMap(qrPayloads)
   return payloads.map((payload, index) => ({
@@ -54,17 +54,17 @@ export const qrSets = ({ declaredValues, declaredValuesPack }: DeclaredValuesAns
   }))
 }
 
-/** DCV-95. `2/5` for the second of five codes; nothing for the only one. */
+/** `2/5` for the second of five codes; nothing for the only one. (DCV-95) */
 export const qrNumber = ({ number, total }: Pick<QrCode, 'number' | 'total'>): string | undefined =>
   total > 1 ? `${number}/${total}` : undefined
 
-/** DCV-96. The best level of error correction at which a text fits into one code; none beyond 2,953 characters. */
+/** The best level of error correction at which a text fits into one code; none beyond 2,953 characters. (DCV-96) */
 export const qrLevel = (payload: string): QrCode['level'] => {
   if (payload.length <= qrCapacities.M) return 'M'
   return payload.length <= qrCapacities.L ? 'L' : undefined
 }
 
-/** DCV-96. Whether a text can be drawn as one code; asked before drawing, because drawing throws. */
+/** Whether a text can be drawn as one code; asked before drawing, because drawing throws. (DCV-96) */
 export const canDrawQr = (payload: string): DeclaredValuesDecision =>
   decide([qrLevel(payload) === undefined && refusal('too-long-for-a-code', { max: qrCapacities.L })])
 

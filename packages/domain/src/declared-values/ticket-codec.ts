@@ -37,14 +37,15 @@ export interface TicketRefusal extends DeclaredValuesRefusal {
 }
 
 /**
- * DCV-80, DCV-81. Text of a set for a QR code: its JSON with short keys in a fixed order and without the codes that are
- * absent, compressed by gzip without a date, in the standard alphabet of base64. Equal sets have equal texts.
+ * Text of a set for a QR code: its JSON with short keys in a fixed order and without the codes that are absent,
+ * compressed by gzip without a date, in the standard alphabet of base64. Equal sets have equal texts. (DCV-80, DCV-81)
  */
 export const encodeDeclaredValues = (ticket: QrTicket): string => toBase64(gzip(jsonOf(ticket)))
 
 /**
- * DCV-82 to DCV-90. The set that a text holds, of values or of packs, or the first reason why it holds none: each kind of
- * wrong text has a rule of its own, and a bound that is passed is named as `max`. Time and memory stay bounded whatever the text.
+ * The set that a text holds, of values or of packs, or the first reason why it holds none: each kind of wrong text has
+ * a rule of its own, and a bound that is passed is named as `max`. Time and memory stay bounded whatever the text.
+ * (DCV-82 to DCV-90)
  */
 export const decodeDeclaredValues = (text: string): Result<QrTicket, TicketRefusal> => {
   const { textLength, contentBytes, ratio } = ticketLimits

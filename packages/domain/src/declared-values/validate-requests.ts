@@ -15,8 +15,8 @@ export interface SavedRecordsFacts {
 }
 
 /**
- * DCV-64, DCV-65. Every issue of a body that saves values, by the rules of the form, for whoever receives one. Paths are
- * those of the body: `dr.0.vl.1.am`.
+ * Every issue of a body that saves values, by the rules of the form, for whoever receives one. Paths are those of the
+ * body: `dr.0.vl.1.am`. (DCV-64, DCV-65)
  */
 export const validateDeclaredValuesRequest = (
   { mo, dr }: DeclaredValuesRequest,
@@ -39,7 +39,7 @@ export const validateDeclaredValuesRequest = (
   ]
 }
 
-/** DCV-64, DCV-65. Every issue of a body that saves packs, with the paths of the body. */
+/** Every issue of a body that saves packs, with the paths of the body. (DCV-64, DCV-65) */
 export const validateDeclaredPacksRequest = (
   { dr }: DeclaredPacksRequest,
   { intent, answer }: SavedRecordsFacts,

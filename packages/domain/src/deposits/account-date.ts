@@ -24,7 +24,7 @@ export interface AccountDateRange {
   readonly today: CalendarDay
 }
 
-/** DPS-23. The days that an account date may be: ten calendar days back to ten forward, seen from today in the zone. */
+/** The days that an account date may be: ten calendar days back to ten forward, seen from today in the zone. (DPS-23) */
 export const accountDateRange = ({ now, timeZone }: DepositClock): AccountDateRange => {
   const today = calendarDayOf(now, timeZone)
   return {
@@ -34,7 +34,7 @@ export const accountDateRange = ({ now, timeZone }: DepositClock): AccountDateRa
   }
 }
 
-/** DPS-23. The issue of an account date, if it has one: required, `date` when it is no day, `date-range` outside. */
+/** The issue of an account date, if it has one: required, `date` when it is no day, `date-range` outside. (DPS-23) */
 export const accountDateIssues = (accountDate: string, clock: DepositClock): readonly Issue[] => {
   const path = 'accountDate'
   if (accountDate.trim() === '') return [issue('required', path)]

@@ -29,10 +29,11 @@ export interface DepositInput {
 export const AGGREGATED_TYPE = 'AGGR'
 
 /**
- * DPS-30 to DPS-36. The body of the deposit call. It bears the instant of the draft's first send where there was one, else
- * `now`: the same draft sent again has the same body, session id included.
+ * The body of the deposit call. It bears the instant of the draft's first send where there was one, else `now`: the
+ * same draft sent again has the same body, session id included.
  *
  * @throws Error when the draft was not valid or its place can't send: ask `validateDeposit` and `canSendDeposit` first.
+ * (DPS-30 to DPS-36)
  */
 export const buildDepositTransaction = (
   draft: DepositDraft,
@@ -98,7 +99,7 @@ export const buildDepositTransaction = (
   }
 }
 
-/** DPS-33. The account date of a body that its schema accepted, as a calendar day. */
+/** The account date of a body that its schema accepted, as a calendar day. (DPS-33) */
 export const depositAccountDay = ({
   contextInformation,
 }: {

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { absentAsNull, listOf, TextOrNumber } from '../kernel'
 
 /**
- * DPS-14. A kind of money that a country's devices take. `commodityTypeCode` is `null` where the device counts the kinds
- * together.
+ * A kind of money that a country's devices take. `commodityTypeCode` is `null` where the device counts the kinds
+ * together. (DPS-14)
  */
 export const DepositCommodity = z.object({
   code: TextOrNumber,
@@ -12,7 +12,7 @@ export const DepositCommodity = z.object({
 })
 export type DepositCommodity = z.output<typeof DepositCommodity>
 
-/** DPS-14. Answer of the commodities call of one country. */
+/** Answer of the commodities call of one country. (DPS-14) */
 export const DepositCommodities = z.object({
   commodities: listOf(DepositCommodity),
 })

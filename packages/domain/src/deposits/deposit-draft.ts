@@ -54,14 +54,14 @@ const BLANK: DepositDraft = {
 
 const placeFields = ['clientId', 'subclientId', 'servicePointId'] as const
 
-/** DPS-10. An unused draft: nothing but what has only one option, and the proposals of the point if there is one. */
+/** An unused draft: nothing but what has only one option, and the proposals of the point if there is one. (DPS-10) */
 export const emptyDepositDraft = (facts: DepositFacts): DepositDraft =>
   atPlace(BLANK, depositChoices(facts.points), facts)
 
 /**
- * DPS-3, DPS-11 to DPS-13. Applies a change. Where it names a client, a subclient or a point (be it the one of before,
- * after the points were read again), the place is brought into line first; the other fields of the change are put on top
- * of what the new place proposes.
+ * Applies a change. Where it names a client, a subclient or a point (be it the one of before, after the points were
+ * read again), the place is brought into line first; the other fields of the change are put on top of what the new
+ * place proposes. (DPS-3, DPS-11 to DPS-13)
  */
 export const changeDepositDraft = (
   draft: DepositDraft,
@@ -75,7 +75,7 @@ export const changeDepositDraft = (
   return { ...atPlace(draft, choices, facts), ...change, clientId, subclientId, servicePointId }
 }
 
-/** DPS-31. Fixes the instant of the first send; a draft that was sent before stays as it is. */
+/** Fixes the instant of the first send; a draft that was sent before stays as it is. (DPS-31) */
 export const beginDeposit = (draft: DepositDraft, now: Date): DepositDraft =>
   draft.firstSentAt === undefined ? { ...draft, firstSentAt: now.toISOString() } : draft
 

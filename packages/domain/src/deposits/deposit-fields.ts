@@ -27,8 +27,8 @@ export interface DepositFieldState {
 export type DepositFields = Readonly<Record<DepositField, DepositFieldState>>
 
 /**
- * DPS-4. What shows for a service point and what has to be filled in. Without a point only the fields that every deposit
- * has show.
+ * What shows for a service point and what has to be filled in. Without a point only the fields that every deposit has
+ * show. (DPS-4)
  */
 export const depositFields = (
   servicePoint?: Pick<ServicePoint, 'channels' | 'openChannel' | 'accountDate' | 'currencies'> | undefined,

@@ -4,7 +4,7 @@ import { depositOutcomeKeys } from './deposit-outcome'
 /** Rules of deposits that are not among the shared ones; their messages are `validation.messages.<rule>` like all. */
 const ownIssueRules = ['date', 'date-range', 'amount'] as const
 
-/** DPS-15. Every message key that the rules of deposits can give, for a check that all of them have words. */
+/** Every message key that the rules of deposits can give, for a check that all of them have words. (DPS-15) */
 export const depositMessageKeys: readonly string[] = [
   ...depositRefusalRules.map((rule) => refusal(rule).key),
   ...Object.values(depositOutcomeKeys),

@@ -23,7 +23,7 @@ export interface DepositChoices extends DepositPlace {
   readonly servicePoint: ServicePoint | undefined
 }
 
-/** DPS-1. Whether deposits can be made at a service point: active, of the cash-today type, with the deposit adapter. */
+/** Whether deposits can be made at a service point: active, of the cash-today type, with the deposit adapter. (DPS-1) */
 export const isDepositServicePoint = ({
   active,
   type,
@@ -31,17 +31,18 @@ export const isDepositServicePoint = ({
 }: Pick<ServicePoint, 'active' | 'type' | 'adapters'>): boolean =>
   active && type === 'CASHTODAY' && adapters.some(({ code }) => code === DEPOSIT_ADAPTER)
 
-/** DPS-2. The points that take deposits; of one that comes twice the first counts, be it below another subclient. */
+/** The points that take deposits; of one that comes twice the first counts, be it below another subclient. (DPS-2) */
 export const offeredPoints = (points: readonly ServicePoint[]): readonly ServicePoint[] =>
   distinct(points.filter(isDepositServicePoint))
 
 /**
- * DPS-2, DPS-3. What client, subclient and service point may be chosen from, each level sorted by description and then
- * id, and the wanted place brought into line from top to bottom: a choice that exists below the one above it stays, else
- * the only option is chosen, else none, and below none nothing is.
+ * What client, subclient and service point may be chosen from, each level sorted by description and then id, and the
+ * wanted place brought into line from top to bottom: a choice that exists below the one above it stays, else the only
+ * option is chosen, else none, and below none nothing is.
  *
  * @param points All points of the user; those that take no deposits are left out here.
  * @param compare Order of two descriptions; pass the `compare` of a collator for the reader's language.
+ * (DPS-2, DPS-3)
  */
 export const depositChoices = (
   points: readonly ServicePoint[],
@@ -71,15 +72,15 @@ export const depositChoices = (
   }
 }
 
-/** DPS-6. The country of a deposit, ISO 3166-1 alpha-2: that of the client, else the user's own. */
+/** The country of a deposit, ISO 3166-1 alpha-2: that of the client, else the user's own. (DPS-6) */
 export const depositCountryCode = (
   client: Pick<ClientSummary, 'country'> | undefined,
   config: Pick<CountryConfig, 'code'>,
 ): string => client?.country.code || config.code
 
 /**
- * DPS-5. The currencies that a deposit may have: those of the service point, else the main one of the deposit's country.
- * None where neither is known.
+ * The currencies that a deposit may have: those of the service point, else the main one of the deposit's country. None
+ * where neither is known. (DPS-5)
  */
 export const depositCurrencies = (
   { currencies }: Pick<ServicePoint, 'currencies'>,
@@ -91,7 +92,7 @@ export const depositCurrencies = (
   return main === null ? [] : [main]
 }
 
-/** DPS-5. The main currency of a deposit's country; the user's own country answers only for itself. */
+/** The main currency of a deposit's country; the user's own country answers only for itself. (DPS-5) */
 export const mainCurrencyOf = (
   client: Pick<ClientSummary, 'country'>,
   config: Pick<CountryConfig, 'code' | 'mainCurrency'>,

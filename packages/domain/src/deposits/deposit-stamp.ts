@@ -6,27 +6,28 @@ export interface WireStamp {
   readonly time: string
 }
 
-/** DPS-33. What the clock of a zone shows at an instant, seconds included, fractions cut. */
+/** What the clock of a zone shows at an instant, seconds included, fractions cut. (DPS-33) */
 export const wireStampOf = (instant: Date, timeZone: string): WireStamp => {
   const { day, time, second } = wallClockOf(instant, timeZone)
   return { date: formatDay(day), time: `${time}:${String(second).padStart(2, '0')}` }
 }
 
-/** DPS-33. Whether a text is a day that exists, `dd/MM/yyyy`. */
+/** Whether a text is a day that exists, `dd/MM/yyyy`. (DPS-33) */
 export const isWireDay = (date: string): boolean =>
   date.split('/').length === 3 && isValidDay(dayOfWire(date))
 
-/** DPS-33. Whether a text is a time on a 24-hour clock, `HH:mm:ss`. */
+/** Whether a text is a time on a 24-hour clock, `HH:mm:ss`. (DPS-33) */
 export const isWireTime = (time: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(time)
 
-/** DPS-33. The calendar day of a wire date for which `isWireDay` holds. */
+/** The calendar day of a wire date for which `isWireDay` holds. (DPS-33) */
 export const dayOfWire = (date: string): CalendarDay => date.split('/').toReversed().join('-')
 
 /**
- * DPS-32. The id under which a deposit is sent, and sent again: the wall clock of its first send (`yyyyMMddHHmmss`), the
- * device and the word CASHIN, with nothing between them.
+ * The id under which a deposit is sent, and sent again: the wall clock of its first send (`yyyyMMddHHmmss`), the device
+ * and the word CASHIN, with nothing between them.
  *
  * @param at Instant of the first send; a retry passes the same one.
+ * (DPS-32)
  */
 export const depositSessionId = ({
   at,

@@ -19,8 +19,8 @@ const stamp = z.strictObject({
 })
 
 /**
- * DPS-30. Body of the deposit call. It tells who deposited what, when and at which device; amounts are whole hundredths,
- * and the one entry of `mix` repeats currency and total.
+ * Body of the deposit call. It tells who deposited what, when and at which device; amounts are whole hundredths, and
+ * the one entry of `mix` repeats currency and total. (DPS-30)
  */
 export const DepositTransaction = z.strictObject({
   contextInformation: z.strictObject({

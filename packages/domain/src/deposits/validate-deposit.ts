@@ -12,8 +12,8 @@ import {
 import { depositCurrencies, offeredPoints } from './deposit-places'
 
 /**
- * DPS-20 to DPS-27. Every issue of a draft, in the order of the fields. What does not show is not looked at, and a choice
- * that its place does not offer counts as none.
+ * Every issue of a draft, in the order of the fields. What does not show is not looked at, and a choice that its place
+ * does not offer counts as none. (DPS-20 to DPS-27)
  */
 export const validateDeposit = (draft: DepositDraft, facts: DepositFacts): readonly Issue[] => {
   const { servicePoint, issues } = placeIssues(draft, facts)
@@ -35,9 +35,9 @@ export const validateDeposit = (draft: DepositDraft, facts: DepositFacts): reado
 }
 
 /**
- * DPS-28. Whether a deposit can be sent from the chosen place at all, and every reason why not: `no-service-points` when
- * none is offered, `no-service-point` when none is chosen, `no-device` and `not-registered` (`entity` says whose id is
- * missing) when the devices' system does not know the place, `no-currency` when there is none to name.
+ * Whether a deposit can be sent from the chosen place at all, and every reason why not: `no-service-points` when none
+ * is offered, `no-service-point` when none is chosen, `no-device` and `not-registered` (`entity` says whose id is
+ * missing) when the devices' system does not know the place, `no-currency` when there is none to name. (DPS-28)
  */
 export const canSendDeposit = (draft: DepositDraft, facts: DepositFacts): DepositDecision => {
   const { servicePoint } = placeIssues(draft, facts)

@@ -33,7 +33,7 @@ export const barcodeProblems = [
   'no-match',
 ] as const satisfies readonly BarcodeProblem[]
 
-/** FIR-60. The formats that a country's scanner reads: those of its list that exist, each once, in the order of the list. */
+/** The formats that a country's scanner reads: those of its list that exist, each once, in the order of the list. (FIR-60) */
 export const scannableFormats = ({
   SearchEmployee,
 }: Pick<SearchConfig, 'SearchEmployee'>): readonly BarcodeFormat[] => [
@@ -44,7 +44,7 @@ export const scannableFormats = ({
   ),
 ]
 
-/** FIR-60. Whether scanning the identifier is offered. */
+/** Whether scanning the identifier is offered. (FIR-60) */
 export const barcodeScanning = (config: Pick<SearchConfig, 'SearchEmployee'>): FirmsDecision =>
   decide([
     !config.SearchEmployee.SearchWithBarcode && refusal('scanning-disabled'),
@@ -53,9 +53,9 @@ export const barcodeScanning = (config: Pick<SearchConfig, 'SearchEmployee'>): F
   ])
 
 /**
- * FIR-61 to FIR-64. Reads a scan through the pattern of a country: the first group of the first match, else the whole match,
- * else, with the reason, the scan as it is. Whatever the pattern is, it takes at most MAX_BARCODE_STEPS steps and throws
- * nothing.
+ * Reads a scan through the pattern of a country: the first group of the first match, else the whole match, else, with
+ * the reason, the scan as it is. Whatever the pattern is, it takes at most MAX_BARCODE_STEPS steps and throws nothing.
+ * (FIR-61 to FIR-64)
  */
 export const readBarcode = (raw: string, pattern: string | null): BarcodeReading => {
   const unread = (problem?: BarcodeProblem): BarcodeReading => ({ text: raw, applied: false, problem })
@@ -68,7 +68,7 @@ export const readBarcode = (raw: string, pattern: string | null): BarcodeReading
   return text ? { text, applied: true, problem: undefined } : unread('no-match')
 }
 
-/** FIR-61. What a scan is read as: the text of `readBarcode`. */
+/** What a scan is read as: the text of `readBarcode`. (FIR-61) */
 export const applyBarcodePattern = (raw: string, pattern: string | null): string =>
   readBarcode(raw, pattern).text
 

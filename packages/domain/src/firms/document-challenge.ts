@@ -20,9 +20,9 @@ const LONGEST_UNASKED = 2
 const OWN_DOCUMENT_TYPE = 'DNI'
 
 /**
- * FIR-50 to FIR-52. Blanks two digits of a document, each pair with the same probability, or those there are. Nothing is
- * asked of a value with no digit, or of 2 characters or fewer. `random` gives numbers from 0 (inclusive) to 1 (exclusive),
- * as `Math.random` does; it is called twice.
+ * Blanks two digits of a document, each pair with the same probability, or those there are. Nothing is asked of a value
+ * with no digit, or of 2 characters or fewer. `random` gives numbers from 0 (inclusive) to 1 (exclusive), as
+ * `Math.random` does; it is called twice. (FIR-50 to FIR-52)
  */
 export const createDocumentChallenge = (
   value: string,
@@ -37,7 +37,7 @@ export const createDocumentChallenge = (
   return { value, positions: digits.filter((_, index) => index === one || index === other) }
 }
 
-/** FIR-53. What a view may show of a challenge: every character but the blanked ones, in order. */
+/** What a view may show of a challenge: every character but the blanked ones, in order. (FIR-53) */
 export const challengeCells = ({ value, positions }: DocumentChallenge): readonly ChallengeCell[] =>
   [...value].map((character, position) => {
     const blank = positions.indexOf(position)
@@ -45,8 +45,8 @@ export const challengeCells = ({ value, positions }: DocumentChallenge): readonl
   })
 
 /**
- * FIR-54, FIR-55. Holds the digits, in the order of the blanks, to the document: no issue when they are right. Each has to
- * be one digit from 0 to 9 (path `digits.<n>`); only then the whole is compared (path empty).
+ * Holds the digits, in the order of the blanks, to the document: no issue when they are right. Each has to be one digit
+ * from 0 to 9 (path `digits.<n>`); only then the whole is compared (path empty). (FIR-54, FIR-55)
  */
 export const answerDocumentChallenge = (
   challenge: DocumentChallenge,
@@ -66,7 +66,7 @@ export const answerDocumentChallenge = (
   return isRight ? [] : [invalidDocument]
 }
 
-/** FIR-56. The document of one employee whose digits have to be filled in before anything shows; none where nothing is asked. */
+/** The document of one employee whose digits have to be filled in before anything shows; none where nothing is asked. (FIR-56) */
 export const documentToValidate = (
   { validationDocumentValue: value }: Pick<Employee, 'validationDocumentValue'>,
   { SearchEmployee }: Pick<SearchConfig, 'SearchEmployee'>,
@@ -77,7 +77,7 @@ export const documentToValidate = (
   return askedPositions(value).length > 0 ? value : undefined
 }
 
-/** FIR-56. Whether a search hides any of its employees until the document of that employee is validated. */
+/** Whether a search hides any of its employees until the document of that employee is validated. (FIR-56) */
 export const needsDocumentChallenge = (
   result: EmployeeResult,
   config: Pick<SearchConfig, 'SearchEmployee'>,

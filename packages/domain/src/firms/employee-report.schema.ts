@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { Instant } from '../kernel'
 
 /**
- * FIR-84. Body of the call that asks for the report on searches. `entities` are the descriptions of clients; `dateFrom` is
- * the first instant of the first day and `dateTo` the last second of the last one, with the offset of `timeZone` (IANA).
+ * Body of the call that asks for the report on searches. `entities` are the descriptions of clients; `dateFrom` is the
+ * first instant of the first day and `dateTo` the last second of the last one, with the offset of `timeZone` (IANA).
+ * (FIR-84)
  */
 export const EmployeeSearchReportRequest = z.strictObject({
   employeeSearchReportFilterDTO: z.strictObject({

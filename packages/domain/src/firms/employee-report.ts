@@ -5,7 +5,7 @@ import type { EmployeeSearchReportRequest } from './employee-report.schema'
 /** What the file may tell of each search: a column that can be left out. */
 export type EmployeeReportOption = keyof EmployeeSearchReportRequest['informationOptionsEmployees']
 
-/** FIR-80. Every column of the report, in its order. */
+/** Every column of the report, in its order. (FIR-80) */
 export const employeeReportOptions = [
   'searchUser',
   'searchType',
@@ -32,7 +32,7 @@ export interface EmployeeReportFacts {
   readonly timeZone: string
 }
 
-/** FIR-80. An unused draft: the widest range of days, every column, and the client of a user who has only one. */
+/** An unused draft: the widest range of days, every column, and the client of a user who has only one. (FIR-80) */
 export const emptyEmployeeReportDraft = (facts: EmployeeReportFacts): EmployeeReportDraft => {
   const { from, to } = exportRange(facts)
   const [only] = facts.clients
@@ -40,7 +40,7 @@ export const emptyEmployeeReportDraft = (facts: EmployeeReportFacts): EmployeeRe
   return { clientIds, dateFrom: from, dateTo: to, options: employeeReportOptions }
 }
 
-/** FIR-81. The draft after a change. When the two days have crossed, the one that was not changed follows the other. */
+/** The draft after a change. When the two days have crossed, the one that was not changed follows the other. (FIR-81) */
 export const changeEmployeeReportDraft = (
   draft: EmployeeReportDraft,
   change: Partial<EmployeeReportDraft>,
@@ -56,8 +56,8 @@ export const changeEmployeeReportDraft = (
 }
 
 /**
- * FIR-82, FIR-83. Every issue of a draft, in the order of its fields: a user of several clients has to choose, and both days
- * lie between 90 days ago and today. `date-range` names the first and the last day that would pass.
+ * Every issue of a draft, in the order of its fields: a user of several clients has to choose, and both days lie
+ * between 90 days ago and today. `date-range` names the first and the last day that would pass. (FIR-82, FIR-83)
  */
 export const validateEmployeeReport = (
   draft: EmployeeReportDraft,
@@ -71,7 +71,7 @@ export const validateEmployeeReport = (
   ),
 ]
 
-/** FIR-84. The body of the call for a valid draft. A user of one client, or of none, need not have chosen. */
+/** The body of the call for a valid draft. A user of one client, or of none, need not have chosen. (FIR-84) */
 export const buildEmployeeReportRequest = (
   draft: EmployeeReportDraft,
   facts: EmployeeReportFacts,

@@ -5,7 +5,7 @@ import { vehicleSearchTypes } from './search-type'
 /** Rules of firms that are not among the shared ones; their messages are `validation.messages.<rule>` like all. */
 const ownIssueRules = ['own_country', 'search_type'] as const
 
-/** FIR-4. Every message key that the rules of firms can give, for a check that all of them have words. */
+/** Every message key that the rules of firms can give, for a check that all of them have words. (FIR-4) */
 export const firmsMessageKeys: readonly string[] = [
   'error.notfound.employee',
   'error.notfound.vehicle',

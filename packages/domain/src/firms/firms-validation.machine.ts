@@ -32,9 +32,9 @@ const nothingFound = {
 } satisfies Partial<FirmsValidationContext>
 
 /**
- * FIR-70 to FIR-77. The way of a search for employees or trucks: asked, found, not found or failed; of each employee found
- * nothing shows until the document is validated, where the country asks for that. The host provides `searchEmployees` and
- * `searchVehicles`; a search that is dropped aborts the signal that its actor was given.
+ * The way of a search for employees or trucks: asked, found, not found or failed; of each employee found nothing shows
+ * until the document is validated, where the country asks for that. The host provides `searchEmployees` and
+ * `searchVehicles`; a search that is dropped aborts the signal that its actor was given. (FIR-70 to FIR-77)
  */
 export const firmsValidationMachine = setup({
   types: {
@@ -220,14 +220,14 @@ export const firmsValidationMachine = setup({
   },
 })
 
-/** FIR-74. The challenge that the chosen employee is still to pass; none when nothing, or nothing more, is asked. */
+/** The challenge that the chosen employee is still to pass; none when nothing, or nothing more, is asked. (FIR-74) */
 export const activeChallenge = ({
   tabs,
   activeTab,
 }: Pick<FirmsValidationContext, 'tabs' | 'activeTab'>): DocumentChallenge | undefined =>
   tabs[activeTab]?.challenge
 
-/** FIR-74. What may be seen of the chosen employee; nothing while a challenge has not been passed, or none was found. */
+/** What may be seen of the chosen employee; nothing while a challenge has not been passed, or none was found. (FIR-74) */
 export const shownEmployee = ({
   tabs,
   activeTab,

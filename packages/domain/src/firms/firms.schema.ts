@@ -11,8 +11,8 @@ export const EmployeeVehicle = z.object({
 export type EmployeeVehicle = z.output<typeof EmployeeVehicle>
 
 /**
- * FIR-1. A crew member as the operations system knows one. `registry` is the id under which pictures are asked for,
- * `function` the role; `validationDocumentValue` is the document whose digits may be asked before anything shows.
+ * A crew member as the operations system knows one. `registry` is the id under which pictures are asked for, `function`
+ * the role; `validationDocumentValue` is the document whose digits may be asked before anything shows. (FIR-1)
  */
 export const Employee = z.object({
   registry: TextOrNumber,
@@ -28,7 +28,7 @@ export const Employee = z.object({
 })
 export type Employee = z.output<typeof Employee>
 
-/** FIR-1. Answer of the employee search. `errorMensaje` is a sentence of the operations system. Without `success` it failed. */
+/** Answer of the employee search. `errorMensaje` is a sentence of the operations system. Without `success` it failed. (FIR-1) */
 export const EmployeeResult = z.object({
   success,
   employees: listOf(Employee),
@@ -36,7 +36,7 @@ export const EmployeeResult = z.object({
 })
 export type EmployeeResult = z.output<typeof EmployeeResult>
 
-/** FIR-2. A truck of the fleet. `branch` is the provider's branch that runs it. */
+/** A truck of the fleet. `branch` is the provider's branch that runs it. (FIR-2) */
 export const Vehicle = z.object({
   code: TextOrNumber,
   plate: absentAsNull(z.string()),
@@ -44,11 +44,11 @@ export const Vehicle = z.object({
 })
 export type Vehicle = z.output<typeof Vehicle>
 
-/** FIR-2. Answer of the vehicle search. Without `success` it failed. */
+/** Answer of the vehicle search. Without `success` it failed. (FIR-2) */
 export const VehicleResult = z.object({ success, vehicles: listOf(Vehicle) })
 export type VehicleResult = z.output<typeof VehicleResult>
 
-/** FIR-3. Kinds of picture of an employee: the person (P) and the signature (F). */
+/** Kinds of picture of an employee: the person (P) and the signature (F). (FIR-3) */
 export const employeeImageTypes = { person: 'P', signature: 'F' } as const
 
 /** Code of a kind of picture: `P` the person, `F` the signature. */
@@ -56,7 +56,7 @@ export const EmployeeImageType = z.enum(['P', 'F'])
 /** Code of a kind of picture: `P` the person, `F` the signature. */
 export type EmployeeImageType = z.output<typeof EmployeeImageType>
 
-/** FIR-3. Query of the picture call: whose picture, which one, and the token that the employee's URL carries. */
+/** Query of the picture call: whose picture, which one, and the token that the employee's URL carries. (FIR-3) */
 export const EmployeeImageQuery = z.object({
   registry: z.string().check(z.minLength(1)),
   type: EmployeeImageType,
@@ -64,11 +64,11 @@ export const EmployeeImageQuery = z.object({
 })
 export type EmployeeImageQuery = z.output<typeof EmployeeImageQuery>
 
-/** FIR-3. Answer of the picture call: `data` is the image in base64. */
+/** Answer of the picture call: `data` is the image in base64. (FIR-3) */
 export const EmployeeImage = z.object({ data: z.string() })
 export type EmployeeImage = z.output<typeof EmployeeImage>
 
-/** FIR-18. Query of the employee search. */
+/** Query of the employee search. (FIR-18) */
 export const EmployeeQuery = z.object({
   countryCode: z.string().check(z.minLength(1)),
   documentTypeCode: z.string().check(z.minLength(1)),
@@ -76,7 +76,7 @@ export const EmployeeQuery = z.object({
 })
 export type EmployeeQuery = z.output<typeof EmployeeQuery>
 
-/** FIR-19. Query of the vehicle search: either the plate or the fleet code, never both. */
+/** Query of the vehicle search: either the plate or the fleet code, never both. (FIR-19) */
 export const VehicleQuery = z
   .object({
     plate: z.optional(z.string().check(z.minLength(1))),

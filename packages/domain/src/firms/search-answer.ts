@@ -11,8 +11,8 @@ export interface NotFound {
 }
 
 /**
- * FIR-30, FIR-31. The employees that were found, at least one; or, when the search failed or came back empty, the first
- * error message that says something, and what to say where none does.
+ * The employees that were found, at least one; or, when the search failed or came back empty, the first error message
+ * that says something, and what to say where none does. (FIR-30, FIR-31)
  */
 export const employeesFound = ({
   success,
@@ -24,7 +24,7 @@ export const employeesFound = ({
   return err({ serverMessage, key: 'error.notfound.employee', hintKey: 'firms.notFound.hint' })
 }
 
-/** FIR-32. The trucks that were found, at least one; none when the search failed or came back empty. */
+/** The trucks that were found, at least one; none when the search failed or came back empty. (FIR-32) */
 export const vehiclesFound = ({ success, vehicles }: VehicleResult): Result<readonly Vehicle[], NotFound> =>
   success && vehicles.length > 0
     ? ok(vehicles)

@@ -36,19 +36,19 @@ export type SearchRequest =
       readonly query: VehicleQuery
     }
 
-/** FIR-10. Whether the user may search in any country; everybody else searches in the own one. */
+/** Whether the user may search in any country; everybody else searches in the own one. (FIR-10) */
 export const maySearchAnyCountry = ({ ability }: Pick<SearchFacts, 'ability'>): boolean =>
   ability.can('read', 'Countries')
 
-/** FIR-13. An unused search: the own country, its default type once its settings are known, no identifier. */
+/** An unused search: the own country, its default type once its settings are known, no identifier. (FIR-13) */
 export const emptySearchDraft = (facts: SearchFacts): SearchDraft => {
   const countryCode = facts.user.country.code
   return { countryCode, searchType: offeredType('', countryCode, facts.config), identifier: '' }
 }
 
 /**
- * FIR-10, FIR-13. The draft after some fields were changed, or, with no change, after the settings of its country have
- * come. The type stays where the country offers it, else becomes the default; without settings there is none.
+ * The draft after some fields were changed, or, with no change, after the settings of its country have come. The type
+ * stays where the country offers it, else becomes the default; without settings there is none. (FIR-10, FIR-13)
  */
 export const changeSearchDraft = (
   draft: SearchDraft,
@@ -61,8 +61,8 @@ export const changeSearchDraft = (
 }
 
 /**
- * FIR-14 to FIR-17. Every issue of a search, in the order of its fields. A country that is not the user's is answered with
- * the one that is (`countryCode`), a type that is not offered with the default (`searchType`).
+ * Every issue of a search, in the order of its fields. A country that is not the user's is answered with the one that
+ * is (`countryCode`), a type that is not offered with the default (`searchType`). (FIR-14 to FIR-17)
  */
 export const validateSearch = (draft: SearchDraft, facts: SearchFacts): readonly Issue[] =>
   issuesOf([
@@ -73,9 +73,10 @@ export const validateSearch = (draft: SearchDraft, facts: SearchFacts): readonly
   ])
 
 /**
- * FIR-18, FIR-19. What a valid search asks, the identifier without blanks at both ends.
+ * What a valid search asks, the identifier without blanks at both ends.
  *
  * @throws Error when the type is none of the country's: validate first.
+ * (FIR-18, FIR-19)
  */
 export const buildSearchRequest = (draft: SearchDraft, config: SearchConfig): SearchRequest => {
   const { countryCode } = draft
@@ -94,8 +95,8 @@ export const buildSearchRequest = (draft: SearchDraft, config: SearchConfig): Se
 }
 
 /**
- * FIR-20. Whether searches can be made in a country at all: the page is readable, the country has the search switched on
- * and something to search by.
+ * Whether searches can be made in a country at all: the page is readable, the country has the search switched on and
+ * something to search by. (FIR-20)
  */
 export const canSearch = ({
   ability,

@@ -22,7 +22,7 @@ export interface SearchTypes {
   readonly defaultCode: string | undefined
 }
 
-/** FIR-11. Searches for trucks; they are offered behind the country's documents. */
+/** Searches for trucks; they are offered behind the country's documents. (FIR-11) */
 export const vehicleSearchTypes = [
   { kind: 'vehicle', code: 'VEHICLE_PLATE', by: 'plate', messageKey: 'firms.searchType.plate' },
   { kind: 'vehicle', code: 'VEHICLE_CODE', by: 'code', messageKey: 'firms.searchType.code' },
@@ -32,8 +32,8 @@ export const vehicleSearchTypes = [
 const countriesWithoutChoice: readonly string[] = ['DE']
 
 /**
- * FIR-11, FIR-12. What can be searched by in a country. The form begins with `SearchEmployee.Type` where that is on offer,
- * else with the first type. In Germany the type is not shown and only the default document is left.
+ * What can be searched by in a country. The form begins with `SearchEmployee.Type` where that is on offer, else with
+ * the first type. In Germany the type is not shown and only the default document is left. (FIR-11, FIR-12)
  */
 export const searchTypesFor = (country: SearchConfig): SearchTypes => {
   const shown = !countriesWithoutChoice.includes(country.code.toUpperCase())

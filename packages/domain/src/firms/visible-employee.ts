@@ -20,9 +20,9 @@ export interface VisibleEmployee {
 const carrierFunctions: readonly string[] = ['portavalor', 'porteador', 'porta']
 
 /**
- * FIR-40 to FIR-43. What a user may see of an employee. Where the country protects data by law only id and role show, and of
- * those who carry valuables also picture and signature; elsewhere everything does, the document only with
- * `ShowDataDocument`. It does not know whether the document challenge was passed.
+ * What a user may see of an employee. Where the country protects data by law only id and role show, and of those who
+ * carry valuables also picture and signature; elsewhere everything does, the document only with `ShowDataDocument`. It
+ * does not know whether the document challenge was passed. (FIR-40 to FIR-43)
  */
 export const visibleEmployee = (
   employee: Employee,
@@ -44,8 +44,8 @@ export const visibleEmployee = (
 }
 
 /**
- * FIR-44. The token of a picture: the first query parameter `token` of its URL, whole or relative, percent escapes decoded;
- * `null` where there is none. A plus sign stays one, because tokens in base64 are often sent bare.
+ * The token of a picture: the first query parameter `token` of its URL, whole or relative, percent escapes decoded;
+ * `null` where there is none. A plus sign stays one, because tokens in base64 are often sent bare. (FIR-44)
  */
 export const imageToken = (url: string | null): string | null => {
   const query = /^[^?#]*\?([^#]*)/.exec(url ?? '')?.[1] ?? ''

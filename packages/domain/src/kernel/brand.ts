@@ -11,7 +11,7 @@ export interface Brand {
   readonly origin: string
 }
 
-/** KRN-30. The values used where no brand is passed. */
+/** The values used where no brand is passed. (KRN-30) */
 export const defaultBrand: Brand = {
   product: 'REMESA',
   providerUserType: 'REMESA',

@@ -1,4 +1,4 @@
-/** KRN-32. A copy of the countries in the order of their translated names; equal names keep their order. */
+/** A copy of the countries in the order of their translated names; equal names keep their order. (KRN-32) */
 export const sortByName = <T>(
   countries: readonly T[],
   nameOf: (country: T) => string,

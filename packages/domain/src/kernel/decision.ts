@@ -23,7 +23,7 @@ export const refusalOf =
     params,
   })
 
-/** KRN-35. A decision from a list of facts: each refusal counts when its fact holds. */
+/** A decision from a list of facts: each refusal counts when its fact holds. (KRN-35) */
 export const decide = <R extends string>(
   refusals: readonly (Refusal<R> | false | undefined)[],
 ): Decision<R> => {

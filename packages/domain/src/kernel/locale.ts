@@ -10,10 +10,11 @@ export const FALLBACK_LOCALE: Locale = 'es'
 export const isLocale = (text: string): text is Locale => LOCALES.some((locale) => locale === text)
 
 /**
- * KRN-31. The language to speak: the cookie's, else that of the first preference of the browser which the product
- * speaks (`pt-BR` counts as `pt`), else Spanish. A value that is not spoken falls through to the next source.
+ * The language to speak: the cookie's, else that of the first preference of the browser which the product speaks
+ * (`pt-BR` counts as `pt`), else Spanish. A value that is not spoken falls through to the next source.
  *
  * @param sources.browser language tags in the browser's order of preference.
+ * (KRN-31)
  */
 export const chooseLocale = (sources: {
   readonly cookie?: string | undefined

@@ -9,16 +9,17 @@ export const MAX_HUNDREDTHS = 999_999_999_999_999
 /** Why a typed amount was refused. */
 export type AmountRefusal = 'empty' | 'format' | 'decimals' | 'negative' | 'too-large'
 
-/** KRN-5. Whether a number can be calculated with: finite and not above `MAX_HUNDREDTHS` in either direction. */
+/** Whether a number can be calculated with: finite and not above `MAX_HUNDREDTHS` in either direction. (KRN-5) */
 export const isAmount = (value: number): boolean => Math.abs(value) < FIRST_BEYOND
 /** The first number that rounds to more than `MAX_HUNDREDTHS`; the one before it is 9,999,999,999,999.994. */
 const FIRST_BEYOND = 9_999_999_999_999.996
 
 /**
- * KRN-1. Integer hundredths of an amount in major units, rounded half away from zero on the shortest decimal form:
- * `1.005` gives 101 although the double lies below.
+ * Integer hundredths of an amount in major units, rounded half away from zero on the shortest decimal form: `1.005`
+ * gives 101 although the double lies below.
  *
  * @throws RangeError when `isAmount` is false: check what comes from outside first.
+ * (KRN-1)
  */
 export const toHundredths = (amount: number): number => {
   if (!isAmount(amount)) throw new RangeError(`[kernel] toHundredths: ${amount} is not an amount`)
@@ -26,9 +27,10 @@ export const toHundredths = (amount: number): number => {
 }
 
 /**
- * KRN-2. Amount in major units of integer hundredths: 12345 gives 123.45.
+ * Amount in major units of integer hundredths: 12345 gives 123.45.
  *
  * @throws RangeError for a fraction of a hundredth and beyond `MAX_HUNDREDTHS`.
+ * (KRN-2)
  */
 export const fromHundredths = (hundredths: number): number => {
   if (!Number.isInteger(hundredths) || Math.abs(hundredths) > MAX_HUNDREDTHS) {
@@ -37,18 +39,19 @@ export const fromHundredths = (hundredths: number): number => {
   return hundredths === 0 ? 0 : hundredths / 100
 }
 
-/** KRN-1. An amount in major units with two decimals at most, rounded half away from zero. */
+/** An amount in major units with two decimals at most, rounded half away from zero. (KRN-1) */
 export const roundAmount = (amount: number): number => fromHundredths(toHundredths(amount))
 
-/** KRN-3. Sum of amounts in major units, added in hundredths; 0 for none. The order never matters. */
+/** Sum of amounts in major units, added in hundredths; 0 for none. The order never matters. (KRN-3) */
 export const addAmounts = (...amounts: readonly number[]): number =>
   fromHundredths(amounts.reduce((total, amount) => total + toHundredths(amount), 0))
 
 /**
- * KRN-4. How many whole times a positive unit goes into an amount, counted in hundredths and cut towards zero:
- * 9.04 in coins of 0.02 is 452.
+ * How many whole times a positive unit goes into an amount, counted in hundredths and cut towards zero: 9.04 in coins
+ * of 0.02 is 452.
  *
  * @throws RangeError when the unit is below 0.01.
+ * (KRN-4)
  */
 export const divideWhole = (amount: number, unit: number): number => {
   const divisor = toHundredths(unit)
@@ -57,13 +60,13 @@ export const divideWhole = (amount: number, unit: number): number => {
   return quotient === 0 ? 0 : quotient
 }
 
-/** KRN-4. A whole number of times an amount in major units, without drift: 3 times 0.1 is 0.3. */
+/** A whole number of times an amount in major units, without drift: 3 times 0.1 is 0.3. (KRN-4) */
 export const multiplyAmount = (amount: number, quantity: number): number =>
   fromHundredths(toHundredths(amount) * quantity)
 
 /**
- * KRN-6. Text of an amount without its currency: two decimals, dot between thousands, comma before decimals, in every
- * language. Any finite number has a text, also one beyond `MAX_HUNDREDTHS`.
+ * Text of an amount without its currency: two decimals, dot between thousands, comma before decimals, in every
+ * language. Any finite number has a text, also one beyond `MAX_HUNDREDTHS`. (KRN-6)
  */
 export const formatAmount = (amount: number): string => {
   const hundredths = exactHundredths(amount)
@@ -72,7 +75,7 @@ export const formatAmount = (amount: number): string => {
   return `${hundredths < 0n ? '-' : ''}${whole},${digits.slice(-2)}`
 }
 
-/** KRN-6. `formatAmount` with the currency's symbol on the right after a space; without a symbol, the number alone. */
+/** `formatAmount` with the currency's symbol on the right after a space; without a symbol, the number alone. (KRN-6) */
 export const formatMoney = (amount: number, symbol: string): string =>
   symbol === '' ? formatAmount(amount) : `${formatAmount(amount)} ${symbol}`
 
@@ -80,9 +83,9 @@ const DOT_GROUPS = /^[1-9]\d{0,2}(?:\.\d{3})+$/
 const COMMA_GROUPS = /^[1-9]\d{0,2}(?:,\d{3})+$/
 
 /**
- * KRN-7. Amount in major units of what a person typed: `1.234,50`, `1,234.50`, `1234.5` and `1234,5` are all read.
- * The last separator is the decimal one, except where that would leave three digits behind it and the whole can be read
- * as groups of three (`1.234` is one thousand two hundred and thirty-four): no amount has a third decimal.
+ * Amount in major units of what a person typed: `1.234,50`, `1,234.50`, `1234.5` and `1234,5` are all read. The last
+ * separator is the decimal one, except where that would leave three digits behind it and the whole can be read as
+ * groups of three (`1.234` is one thousand two hundred and thirty-four): no amount has a third decimal. (KRN-7)
  */
 export const parseAmount = (text: string): Result<number, AmountRefusal> => {
   const typed = text.trim()

@@ -7,8 +7,8 @@ import { issue } from './validation'
 const MAX_ISSUES = 20
 
 /**
- * KRN-33. Holds an unknown value to a schema. A refusal lists the first twenty places that do not fit, as issues of rule
- * `malformed` whose path has dots between levels and whose `expected` is the schema's word for it.
+ * Holds an unknown value to a schema. A refusal lists the first twenty places that do not fit, as issues of rule
+ * `malformed` whose path has dots between levels and whose `expected` is the schema's word for it. (KRN-33)
  */
 export const parseWith = <S extends z.ZodMiniType>(
   schema: S,

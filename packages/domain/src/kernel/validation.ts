@@ -157,7 +157,7 @@ export const validationRules: { readonly [R in RuleName]: ValidationRule<RulePar
   },
 }
 
-/** VAL-23. The issue of a rule at a field; its message key is always `validation.messages.<rule>`. */
+/** The issue of a rule at a field; its message key is always `validation.messages.<rule>`. (VAL-23) */
 export const issue = (rule: string, path: string, params: IssueParams = {}): Issue => ({
   rule,
   key: `validation.messages.${rule}`,
@@ -165,12 +165,12 @@ export const issue = (rule: string, path: string, params: IssueParams = {}): Iss
   params,
 })
 
-/** VAL-23. The message key of every shared rule and of `malformed`, for a check that all of them have words. */
+/** The message key of every shared rule and of `malformed`, for a check that all of them have words. (VAL-23) */
 export const kernelMessageKeys: readonly string[] = [...Object.keys(validationRules), 'malformed'].map(
   (rule) => issue(rule, '').key,
 )
 
-/** VAL-23. Holds a value to one shared rule: nothing when it is accepted, else the issue with what its message needs. */
+/** Holds a value to one shared rule: nothing when it is accepted, else the issue with what its message needs. (VAL-23) */
 export const check = <R extends RuleName>(
   rule: R,
   path: string,
@@ -181,7 +181,7 @@ export const check = <R extends RuleName>(
   return accepts(value, params) ? undefined : issue(rule, path, messageParams(params))
 }
 
-/** VAL-23. Only the issues of a list of checks, in their order. */
+/** Only the issues of a list of checks, in their order. (VAL-23) */
 export const issuesOf = (checks: readonly (Issue | undefined)[]): readonly Issue[] =>
   checks.filter((found) => found !== undefined)
 

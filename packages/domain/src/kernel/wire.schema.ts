@@ -19,8 +19,8 @@ export const listOf = <S extends z.ZodMiniType>(item: S) =>
 export const TextOrNumber = z.union([z.string(), z.pipe(z.number(), z.transform(String))])
 
 /**
- * KRN-8. An amount in major units that the product can calculate with (`isAmount`). What lies beyond is refused where it
- * comes in, so that no sum has to fear it later.
+ * An amount in major units that the product can calculate with (`isAmount`). What lies beyond is refused where it comes
+ * in, so that no sum has to fear it later. (KRN-8)
  */
 export const Amount = z.number().check(z.refine(isAmount))
 

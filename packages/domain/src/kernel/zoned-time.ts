@@ -22,7 +22,7 @@ const TIME_FORM = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 const INSTANT_FORM =
   /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
 
-/** KRN-10. Whether a text is a day that exists: `2026-02-29` does not. */
+/** Whether a text is a day that exists: `2026-02-29` does not. (KRN-10) */
 export const isValidDay = (text: string): boolean => {
   if (!DAY_FORM.test(text) || text.startsWith('0000')) return false
   // Lists of a hundred thousand orders ask for each, and every month has this many days.
@@ -32,10 +32,10 @@ export const isValidDay = (text: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** KRN-10. Whether a text is a time on a 24-hour clock, `HH:mm`; `24:00` is not. */
+/** Whether a text is a time on a 24-hour clock, `HH:mm`; `24:00` is not. (KRN-10) */
 export const isValidTime = (text: string): boolean => TIME_FORM.test(text)
 
-/** KRN-11. Whether this machine knows a zone by that IANA name. Offsets such as `+01:00` are no zones. */
+/** Whether this machine knows a zone by that IANA name. Offsets such as `+01:00` are no zones. (KRN-11) */
 export const isValidZone = (timeZone: string): boolean => {
   if (/^[+-]/.test(timeZone)) return false
   try {
@@ -48,8 +48,8 @@ export const isValidZone = (timeZone: string): boolean => {
 }
 
 /**
- * KRN-12. The instant that a wire text names, or why it names none. An offset or `Z` is obligatory: without one the
- * reader's own zone would decide.
+ * The instant that a wire text names, or why it names none. An offset or `Z` is obligatory: without one the reader's
+ * own zone would decide. (KRN-12)
  */
 export const parseInstant = (iso: string): Result<Date, 'format' | 'date'> => {
   if (!INSTANT_FORM.test(iso)) return err('format')
@@ -60,25 +60,26 @@ export const parseInstant = (iso: string): Result<Date, 'format' | 'date'> => {
   return ok(toDate(iso.replace(/(\.\d{3})\d+/, '$1')))
 }
 
-/** KRN-13. What clock and calendar of a zone show at an instant. */
+/** What clock and calendar of a zone show at an instant. (KRN-13) */
 export const wallClockOf = (instant: Date, timeZone: string): WallClock => {
   const local = new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString()
   return { day: local.slice(0, 10), time: local.slice(11, 16), second: Number(local.slice(17, 19)) }
 }
 
-/** KRN-13. The day that the calendar of a zone shows at an instant. */
+/** The day that the calendar of a zone shows at an instant. (KRN-13) */
 export const calendarDayOf = (instant: Date, timeZone: string): CalendarDay =>
   wallClockOf(instant, timeZone).day
 
-/** KRN-13. The time that the clock of a zone shows at an instant, `HH:mm`, seconds cut. */
+/** The time that the clock of a zone shows at an instant, `HH:mm`, seconds cut. (KRN-13) */
 export const wallTimeOf = (instant: Date, timeZone: string): WallTime => wallClockOf(instant, timeZone).time
 
 /**
- * KRN-14. The instant at which the clock of a zone shows a time on a day. A time that the clock skips is read with the
- * offset from before the gap, so that it moves on by the gap's length (02:30 becomes 03:30); a time that comes twice
- * means its first coming.
+ * The instant at which the clock of a zone shows a time on a day. A time that the clock skips is read with the offset
+ * from before the gap, so that it moves on by the gap's length (02:30 becomes 03:30); a time that comes twice means its
+ * first coming.
  *
  * @throws RangeError for an invalid day, time or zone.
+ * (KRN-14)
  */
 export const instantOf = (day: CalendarDay, time: WallTime, timeZone: string): Date => {
   if (!isValidTime(time)) throw new RangeError(`[kernel] instantOf: "${time}" is no time`)
@@ -87,23 +88,24 @@ export const instantOf = (day: CalendarDay, time: WallTime, timeZone: string): D
 }
 
 /**
- * KRN-15. The first instant of a day in a zone. It is not always 00:00: where the clock jumps over midnight the day
- * begins when the jump is over, and where midnight comes twice it begins at the first.
+ * The first instant of a day in a zone. It is not always 00:00: where the clock jumps over midnight the day begins when
+ * the jump is over, and where midnight comes twice it begins at the first.
  *
  * @throws RangeError for an invalid day or zone.
+ * (KRN-15)
  */
 export const startOfDay = (day: CalendarDay, timeZone: string): Date => {
   const wall = dayNumber(day) * DAY
   return new Date(firstAt(wall, timeZone) ?? endOfGap(wall, timeZone))
 }
 
-/** KRN-15. The first instant of the day that a zone's calendar shows at an instant. */
+/** The first instant of the day that a zone's calendar shows at an instant. (KRN-15) */
 export const startOfDayAt = (instant: Date, timeZone: string): Date =>
   startOfDay(calendarDayOf(instant, timeZone), timeZone)
 
 /**
- * KRN-21. The next instant at which the calendar of a zone turns to another day: when lists by day have to be split anew.
- * Always later than `instant`, also where the clock is put back over a midnight that was already there.
+ * The next instant at which the calendar of a zone turns to another day: when lists by day have to be split anew.
+ * Always later than `instant`, also where the clock is put back over a midnight that was already there. (KRN-21)
  */
 export const nextMidnight = (instant: Date, timeZone: string): Date => {
   const next = addDays(calendarDayOf(instant, timeZone), 1)
@@ -113,9 +115,10 @@ export const nextMidnight = (instant: Date, timeZone: string): Date => {
 }
 
 /**
- * KRN-16. The day `count` days later, or earlier when negative. Counts squares of the calendar, never hours.
+ * The day `count` days later, or earlier when negative. Counts squares of the calendar, never hours.
  *
  * @throws RangeError for an invalid day and outside the years 0001 to 9999.
+ * (KRN-16)
  */
 export const addDays = (day: CalendarDay, count: number): CalendarDay => {
   const moved = new Date((dayNumber(day) + count) * DAY).toISOString().slice(0, 10)
@@ -124,19 +127,19 @@ export const addDays = (day: CalendarDay, count: number): CalendarDay => {
   return moved
 }
 
-/** KRN-16. How many days lie between: 1 from a day to the next, negative backwards. */
+/** How many days lie between: 1 from a day to the next, negative backwards. (KRN-16) */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number => dayNumber(to) - dayNumber(from)
 
-/** KRN-16. Negative when `a` comes first, 0 for the same day, positive when `b` comes first. */
+/** Negative when `a` comes first, 0 for the same day, positive when `b` comes first. (KRN-16) */
 export const compareDays = (a: CalendarDay, b: CalendarDay): number => daysBetween(b, a)
 
-/** KRN-17. Minutes since 00:00 on the clock: `09:30` is 570. */
+/** Minutes since 00:00 on the clock: `09:30` is 570. (KRN-17) */
 export const minutesOfTime = (time: WallTime): number => {
   if (!isValidTime(time)) throw new RangeError(`[kernel] minutesOfTime: "${time}" is no time`)
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }
 
-/** KRN-17. The time that a number of minutes after 00:00 shows, 0 to 1439. */
+/** The time that a number of minutes after 00:00 shows, 0 to 1439. (KRN-17) */
 export const timeOfMinutes = (minutes: number): WallTime => {
   if (!Number.isInteger(minutes) || minutes < 0 || minutes > 1_439) {
     throw new RangeError(`[kernel] timeOfMinutes: ${minutes} is outside the day`)
@@ -144,14 +147,15 @@ export const timeOfMinutes = (minutes: number): WallTime => {
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
 }
 
-/** KRN-20. The end of a daily window that lasts until the day is over; it is no wall time. */
+/** The end of a daily window that lasts until the day is over; it is no wall time. (KRN-20) */
 export const END_OF_DAY = '24:00'
 
 /**
- * KRN-20. Whether a time lies in a window that comes every day: its start belongs to it, its end does not, and a window
- * whose end is before its start goes on over midnight (22:00 to 06:00). Equal ends hold nothing.
+ * Whether a time lies in a window that comes every day: its start belongs to it, its end does not, and a window whose
+ * end is before its start goes on over midnight (22:00 to 06:00). Equal ends hold nothing.
  *
  * @param end a wall time, or `END_OF_DAY`: 00:00 to 24:00 holds the whole day.
+ * (KRN-20)
  */
 export const isWithinDailyWindow = (time: WallTime, start: WallTime, end: WallTime): boolean => {
   const until = end === END_OF_DAY ? DAY_MINUTES : minutesOfTime(end)
@@ -159,7 +163,7 @@ export const isWithinDailyWindow = (time: WallTime, start: WallTime, end: WallTi
   return from <= until ? from <= at && at < until : from <= at || at < until
 }
 
-/** KRN-18. An instant as the wire wants it, with the zone's offset and without fractions: `2026-11-21T09:30:00+01:00`. */
+/** An instant as the wire wants it, with the zone's offset and without fractions: `2026-11-21T09:30:00+01:00`. (KRN-18) */
 export const toOffsetIso = (instant: Date, timeZone: string): string => {
   const offset = Math.round(offsetAt(instant.getTime(), timeZone) / MINUTE)
   const local = new Date(instant.getTime() + offset * MINUTE).toISOString().slice(0, 19)
@@ -167,14 +171,14 @@ export const toOffsetIso = (instant: Date, timeZone: string): string => {
   return `${local}${offset < 0 ? '-' : '+'}${pad(Math.floor(size / 60))}:${pad(size % 60)}`
 }
 
-/** KRN-19. A day as people read it, `dd/MM/yyyy`, in every language. */
+/** A day as people read it, `dd/MM/yyyy`, in every language. (KRN-19) */
 export const formatDay = (day: CalendarDay): string =>
   `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`
 
-/** KRN-19. Time of an instant on the clock of a zone as people read it, `HH:mm`. */
+/** Time of an instant on the clock of a zone as people read it, `HH:mm`. (KRN-19) */
 export const formatTime = (instant: Date, timeZone: string): string => wallTimeOf(instant, timeZone)
 
-/** KRN-19. Day and time of an instant in a zone as people read them, `dd/MM/yyyy HH:mm`. */
+/** Day and time of an instant in a zone as people read them, `dd/MM/yyyy HH:mm`. (KRN-19) */
 export const formatDateTime = (instant: Date, timeZone: string): string => {
   const { day, time } = wallClockOf(instant, timeZone)
   return `${formatDay(day)} ${time}`

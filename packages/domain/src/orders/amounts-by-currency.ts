@@ -10,8 +10,9 @@ export interface CurrencyAmount {
 }
 
 /**
- * ORD-9. What an order asks for, summed by currency in hundredths, currencies in the order of their first appearance.
- * Empty when no amount was given. A sum beyond what can be calculated with exactly is still a number that can be shown.
+ * What an order asks for, summed by currency in hundredths, currencies in the order of their first appearance. Empty
+ * when no amount was given. A sum beyond what can be calculated with exactly is still a number that can be shown.
+ * (ORD-9)
  */
 export const amountsByCurrency = (row: {
   readonly requestedAmounts: readonly Pick<

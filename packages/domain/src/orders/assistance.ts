@@ -13,7 +13,7 @@ export interface AssistanceDraft extends ServiceWindowDraft {
   readonly comments: string
 }
 
-/** ORD-74. An unused call: default date and times, no fault, no comments. */
+/** An unused call: default date and times, no fault, no comments. (ORD-74) */
 export const emptyAssistanceDraft = (
   rules: Pick<ServiceWindowRules, 'defaultDate' | 'defaultFrom' | 'defaultUntil'>,
 ): AssistanceDraft => ({
@@ -24,7 +24,7 @@ export const emptyAssistanceDraft = (
   comments: '',
 })
 
-/** ORD-88. Every issue of a call: date and times, a fault, comments not too long. */
+/** Every issue of a call: date and times, a fault, comments not too long. (ORD-88) */
 export const validateAssistance = (
   draft: AssistanceDraft,
   {
@@ -42,7 +42,7 @@ export const validateAssistance = (
 export const faultIssues = (faultDescription: string): readonly Issue[] =>
   issuesOf([check('required', 'faultDescription', faultDescription, {})])
 
-/** ORD-89. The body of the create call; the fault goes by its description. */
+/** The body of the create call; the fault goes by its description. (ORD-89) */
 export const buildAssistanceRequest = (
   draft: AssistanceDraft,
   { servicePoint, user, countryCode, rules, timeZone, brand = defaultBrand }: BuildInput,

@@ -13,14 +13,14 @@ export interface CancellationDraft {
   readonly observations: string
 }
 
-/** ORD-19. Whether the reasons are asked for at all: only where the country allows cancelling. */
+/** Whether the reasons are asked for at all: only where the country allows cancelling. (ORD-19) */
 export const asksCancellationReasons = (config: Pick<CountryConfig, 'Orders'>): boolean =>
   config.Orders.EnabledCancelOrders
 
-/** ORD-28. An unused cancellation: no reason, no observations. */
+/** An unused cancellation: no reason, no observations. (ORD-28) */
 export const emptyCancellationDraft = (): CancellationDraft => ({ reasonCode: '', observations: '' })
 
-/** ORD-28, ORD-29. Every issue of a cancellation: a reason of the catalogue, observations that are not too long. */
+/** Every issue of a cancellation: a reason of the catalogue, observations that are not too long. (ORD-28, ORD-29) */
 export const validateCancellation = (
   { reasonCode, observations }: CancellationDraft,
   { reasons }: { readonly reasons: readonly Pick<CancellationReason, 'code'>[] },
@@ -33,7 +33,7 @@ export const validateCancellation = (
     check('max', 'observations', observations.trim(), { length: MAX_OBSERVATIONS_LENGTH }),
   ])
 
-/** ORD-29. The body of the cancel call, from a valid draft. Blanks at both ends of the observations are left out. */
+/** The body of the cancel call, from a valid draft. Blanks at both ends of the observations are left out. (ORD-29) */
 export const buildCancelRequest = ({ reasonCode, observations }: CancellationDraft): CancelOrderRequest => ({
   cancellationReasonId: reasonCode,
   observations: observations.trim(),

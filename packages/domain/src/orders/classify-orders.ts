@@ -21,11 +21,12 @@ export interface HistoryWindow {
 type ClassifiableRow = OrderTimes & Pick<OrderRow, 'serviceStatusCode'>
 
 /**
- * ORD-6, ORD-7. Splits orders by the days of `timeZone`: a start in [midnight, next midnight) is today's, an earlier one
- * previous, a later one or none at all next. Cancelled orders are apart whenever they start. Today and next begin with
- * the earliest start, previous and cancelled with the latest; orders without a start come last, equal ones stay in order.
+ * Splits orders by the days of `timeZone`: a start in [midnight, next midnight) is today's, an earlier one previous, a
+ * later one or none at all next. Cancelled orders are apart whenever they start. Today and next begin with the earliest
+ * start, previous and cancelled with the latest; orders without a start come last, equal ones stay in order.
  *
  * @param timeZone IANA name of the zone whose midnights count.
+ * (ORD-6, ORD-7)
  */
 export const classifyOrders = <Row extends ClassifiableRow>(
   rows: readonly Row[],
@@ -53,8 +54,8 @@ export const classifyOrders = <Row extends ClassifiableRow>(
 }
 
 /**
- * ORD-8. The limits of a history search, both inclusive: from the first second of the day `PreviousDays` before today to
- * the last second of the day `NextDays` after it, as ISO 8601 with the offset that `timeZone` has then.
+ * The limits of a history search, both inclusive: from the first second of the day `PreviousDays` before today to the
+ * last second of the day `NextDays` after it, as ISO 8601 with the offset that `timeZone` has then. (ORD-8)
  */
 export const historyWindow = (
   config: Pick<CountryConfig, 'Orders'>,

@@ -10,7 +10,7 @@ export interface DenominationGroup {
   readonly denominations: readonly Denomination[]
 }
 
-/** ORD-94. Denominations by commodity type, the types in the order of their first appearance. */
+/** Denominations by commodity type, the types in the order of their first appearance. (ORD-94) */
 export const groupDenominations = (denominations: readonly Denomination[]): readonly DenominationGroup[] => {
   const groups = new Map<string, DenominationGroup>()
   for (const denomination of denominations) {
@@ -39,8 +39,8 @@ export interface Pieces {
 }
 
 /**
- * ORD-95. The pieces that an entry means. Pieces are whole, from 0 to 1,000,000; an amount is from 0 with two decimals at
- * most and becomes whole pieces. Issues are at `typed`.
+ * The pieces that an entry means. Pieces are whole, from 0 to 1,000,000; an amount is from 0 with two decimals at most
+ * and becomes whole pieces. Issues are at `typed`. (ORD-95)
  */
 export const readPieces = (
   { mode, typed }: PieceEntry,

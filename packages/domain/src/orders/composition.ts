@@ -42,9 +42,9 @@ export interface ExceededLimit {
 }
 
 /**
- * ORD-80. Total in one currency, major units: loose denominations when they are of that currency, and what packs hold of
- * it. Without `isoCode`, in the chosen currency. Lines whose quantity is not a whole number of 1 or more count nothing; a
- * total beyond what can be calculated with stays at that bound, which no order may reach.
+ * Total in one currency, major units: loose denominations when they are of that currency, and what packs hold of it.
+ * Without `isoCode`, in the chosen currency. Lines whose quantity is not a whole number of 1 or more count nothing; a
+ * total beyond what can be calculated with stays at that bound, which no order may reach. (ORD-80)
  */
 export const compositionTotal = (
   composition: Composition,
@@ -58,7 +58,7 @@ export const compositionTotal = (
   return majorUnits(hundredths)
 }
 
-/** ORD-80. Totals of every currency that occurs, the chosen one first; those of zero are left out. */
+/** Totals of every currency that occurs, the chosen one first; those of zero are left out. (ORD-80) */
 export const compositionTotals = (
   composition: Composition,
 ): readonly { readonly isoCode: string; readonly amount: number }[] =>
@@ -66,7 +66,7 @@ export const compositionTotals = (
     .map((isoCode) => ({ isoCode, amount: compositionTotal(composition, isoCode) }))
     .filter(({ amount }) => amount > 0)
 
-/** ORD-81. The limits that a composition goes beyond. A total equal to its limit passes; a currency without one too. */
+/** The limits that a composition goes beyond. A total equal to its limit passes; a currency without one too. (ORD-81) */
 export const exceededLimits = (
   composition: Composition,
   limits: readonly OrderLimit[],
@@ -79,7 +79,7 @@ export const exceededLimits = (
     return excess > 0 ? [{ isoCode, limit, total, excess }] : []
   })
 
-/** ORD-82. Adding a pack that is there already adds to its quantity. */
+/** Adding a pack that is there already adds to its quantity. (ORD-82) */
 export const addPack = (packs: readonly PackLine[], added: PackLine): readonly PackLine[] =>
   packs.some(({ pack }) => pack.id === added.pack.id)
     ? packs.map((line) =>
@@ -87,7 +87,7 @@ export const addPack = (packs: readonly PackLine[], added: PackLine): readonly P
       )
     : [...packs, added]
 
-/** ORD-83. Sets the pieces of a denomination; none takes it out. */
+/** Sets the pieces of a denomination; none takes it out. (ORD-83) */
 export const setDenomination = (
   lines: readonly DenominationLine[],
   set: DenominationLine,
@@ -98,8 +98,8 @@ export const setDenomination = (
 }
 
 /**
- * ORD-84. How many whole pieces an amount buys, divided in hundredths, and what is left over. Both amounts in major
- * units; an amount below 0 buys none.
+ * How many whole pieces an amount buys, divided in hundredths, and what is left over. Both amounts in major units; an
+ * amount below 0 buys none. (ORD-84)
  */
 export const quantityFromAmount = (
   amount: number,
@@ -110,7 +110,7 @@ export const quantityFromAmount = (
   return { quantity, remainder: Math.max(0, remainder) }
 }
 
-/** ORD-96. What a quantity of one value is worth, major units; exact up to the bound of amounts, where it stays. */
+/** What a quantity of one value is worth, major units; exact up to the bound of amounts, where it stays. (ORD-96) */
 export const lineAmount = (value: number, quantity: number): number =>
   majorUnits(times(BigInt(toHundredths(value)), quantity))
 

@@ -17,7 +17,7 @@ export interface DeliveryDraft extends ServiceWindowDraft, Composition {
   readonly comments: string
 }
 
-/** ORD-74. An unused delivery: default date and times, main currency (or none), nothing in it. */
+/** An unused delivery: default date and times, main currency (or none), nothing in it. (ORD-74) */
 export const emptyDeliveryDraft = (
   rules: Pick<ServiceWindowRules, 'defaultDate' | 'defaultFrom' | 'defaultUntil'>,
   mainCurrency: OrderCurrency | undefined,
@@ -32,13 +32,13 @@ export const emptyDeliveryDraft = (
   comments: '',
 })
 
-/** ORD-85. Another currency clears the loose denominations, because they are pieces of the old one; packs stay. */
+/** Another currency clears the loose denominations, because they are pieces of the old one; packs stay. (ORD-85) */
 export const chooseCurrency = (draft: DeliveryDraft, currency: OrderCurrency): DeliveryDraft =>
   currency.currencyId === draft.currencyId
     ? draft
     : { ...draft, currencyId: currency.currencyId, currencyIsoCode: currency.isoCode, denominations: [] }
 
-/** ORD-86. Every issue of a delivery: date and times, quantities, a total above 0, currencies that the customer has. */
+/** Every issue of a delivery: date and times, quantities, a total above 0, currencies that the customer has. (ORD-86) */
 export const validateDelivery = (
   draft: DeliveryDraft,
   {
@@ -59,10 +59,11 @@ export const validateDelivery = (
 ]
 
 /**
- * ORD-87. The body of the create call: one entry per currency with a total above 0. A pack is listed under the currency
- * of its first part that is worth something.
+ * The body of the create call: one entry per currency with a total above 0. A pack is listed under the currency of its
+ * first part that is worth something.
  *
  * @throws Error when a currency is not the customer's: validate first.
+ * (ORD-87)
  */
 export const buildDeliveryRequest = (
   type: DeliveryType,

@@ -11,11 +11,11 @@ export interface OfferedOrdersReport {
   readonly export: Decision
 }
 
-/** ORD-15. Whether the drop-down of exports shows: the reports page and reports of orders are both readable. */
+/** Whether the drop-down of exports shows: the reports page and reports of orders are both readable. (ORD-15) */
 export const showsHistoryExport = (ability: Pick<PortalAbility, 'can'>): boolean =>
   ability.can('read', 'ReportsPage') && offersExport(ability, 'Orders')
 
-/** ORD-16. Every report with the reasons why it can't be asked for: the back end's word, or a filter without a choice. */
+/** Every report with the reasons why it can't be asked for: the back end's word, or a filter without a choice. (ORD-16) */
 export const offeredOrdersReports = (
   types: readonly OrdersReportType[],
   filters: Pick<ResolvedOrderFilters, 'clientId' | 'subclientId' | 'servicePointId'>,
@@ -31,9 +31,10 @@ export const offeredOrdersReports = (
   }))
 
 /**
- * ORD-17. The body of the call.
+ * The body of the call.
  *
  * @throws Error when a filter has no choice: ask `offeredOrdersReports` first.
+ * (ORD-17)
  */
 export const buildOrdersReportRequest = (
   type: Pick<OrdersReportType, 'code'>,

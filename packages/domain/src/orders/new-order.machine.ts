@@ -26,9 +26,9 @@ import {
 import { type RequestType, requestTypeFacts } from './request-type'
 
 /**
- * ORD-110 to ORD-119. The way of one new order: filled in, held against limits (deliveries), confirmed, saved. The host
- * provides `checkLimits` (reads the limits of a service point) and `saveOrder`. Nothing is sent twice, because `saving`
- * knows neither a send nor a confirmation, and a repetition after a failure bears the same key.
+ * The way of one new order: filled in, held against limits (deliveries), confirmed, saved. The host provides
+ * `checkLimits` (reads the limits of a service point) and `saveOrder`. Nothing is sent twice, because `saving` knows
+ * neither a send nor a confirmation, and a repetition after a failure bears the same key. (ORD-110 to ORD-119)
  */
 export const newOrderMachine = setup({
   types: {

@@ -11,20 +11,20 @@ export interface OfferedRequestType {
   readonly reasons: Decision['reasons']
 }
 
-/** ORD-45. The request types that a user manages, whatever the service point. */
+/** The request types that a user manages, whatever the service point. (ORD-45) */
 export const manageableRequestTypes = (ability: Pick<PortalAbility, 'can'>): readonly RequestType[] =>
   requestTypes.filter(({ subject }) => ability.can('manage', subject)).map(({ type }) => type)
 
 /**
- * ORD-45. Every request type, offered when the user manages its subject and the service point has its adapter, else with
- * the reasons why not.
+ * Every request type, offered when the user manages its subject and the service point has its adapter, else with the
+ * reasons why not. (ORD-45)
  */
 export const offeredRequestTypes = (
   ability: Pick<PortalAbility, 'can'>,
   servicePoint: Pick<ServicePoint, 'adapters'>,
 ): readonly OfferedRequestType[] => offersAmong(manageableRequestTypes(ability), servicePoint)
 
-/** ORD-45. The same from the list of manageable types, which unlike an ability can be stored. */
+/** The same from the list of manageable types, which unlike an ability can be stored. (ORD-45) */
 export const offersAmong = (
   manageable: readonly RequestType[],
   servicePoint: Pick<ServicePoint, 'adapters'>,

@@ -46,8 +46,8 @@ export interface RowActions {
 }
 
 /**
- * ORD-20 to ORD-27. Whether an order may be cancelled now, and every reason why not. The requested start must be at least
- * 24 hours away, exactly 24 hours passes; `too-late` says until when (`latest`, ISO 8601) it could have been done.
+ * Whether an order may be cancelled now, and every reason why not. The requested start must be at least 24 hours away,
+ * exactly 24 hours passes; `too-late` says until when (`latest`, ISO 8601) it could have been done. (ORD-20 to ORD-27)
  */
 export const canCancel = (
   row: Pick<
@@ -84,7 +84,7 @@ export const canCancel = (
   ])
 }
 
-/** ORD-26. The last instant at which an order may be cancelled; none when no start was requested. */
+/** The last instant at which an order may be cancelled; none when no start was requested. (ORD-26) */
 export const latestCancellation = (row: Pick<OrderRow, 'requestInitialTime'>): Date | undefined => {
   const start = instantOrNone(row.requestInitialTime)
   return start === undefined ? undefined : new Date(start.getTime() - NOTICE_MS)
@@ -92,7 +92,7 @@ export const latestCancellation = (row: Pick<OrderRow, 'requestInitialTime'>): D
 
 type RatedRow = Pick<OrderRow, 'serviceId' | 'realFinalTime' | 'serviceRateId' | 'serviceRate'>
 
-/** ORD-30. Whether an order may be rated: once, after its real end. */
+/** Whether an order may be rated: once, after its real end. (ORD-30) */
 export const canRate = (row: RatedRow): Decision<RatingRule> =>
   decide([
     row.serviceId === null && refusal('no-service-id'),
@@ -100,7 +100,7 @@ export const canRate = (row: RatedRow): Decision<RatingRule> =>
     isRated(row) && refusal('already-rated', row.serviceRate === null ? {} : { rate: row.serviceRate }),
   ])
 
-/** ORD-31. The actions of one row, each allowed or refused with its reasons. */
+/** The actions of one row, each allowed or refused with its reasons. (ORD-31) */
 export const rowActions = (row: OrderRow, input: CancellationInput): RowActions => {
   const hasNoId = row.serviceId === null && refusal('no-service-id')
   return {

@@ -24,11 +24,11 @@ export const MAX_ORDER_AMOUNT = 1_000_000_000_000
 /** Highest number of pieces, packs or articles in one line. */
 export const MAX_QUANTITY = 1_000_000
 
-/** ORD-70. First and last name with one space between; the user name where both are missing. */
+/** First and last name with one space between; the user name where both are missing. (ORD-70) */
 export const orderUserName = (user: Pick<OrderUser, 'name' | 'lastName' | 'username'>): string =>
   `${user.name.trim()} ${user.lastName.trim()}`.trim() || user.username
 
-/** ORD-71. The country whose back end takes the order: that of the client, else that of the user. */
+/** The country whose back end takes the order: that of the client, else that of the user. (ORD-71) */
 export const orderCountryCode = (
   servicePoint: Pick<ServicePoint, 'subclient'>,
   user: Pick<OrderUser, 'country'>,
@@ -38,11 +38,11 @@ export const orderCountryCode = (
 export const currencyIssues = (currencyId: string): readonly Issue[] =>
   issuesOf([check('required', 'currencyId', currencyId, {})])
 
-/** ORD-72. Comments may hold 2,000 characters, blanks at both ends not counted. */
+/** Comments may hold 2,000 characters, blanks at both ends not counted. (ORD-72) */
 export const commentIssues = (comments: string): readonly Issue[] =>
   issuesOf([check('max', 'comments', comments.trim(), { length: MAX_COMMENTS_LENGTH })])
 
-/** ORD-86, ORD-91. A quantity is a whole number within bounds, both inclusive. */
+/** A quantity is a whole number within bounds, both inclusive. (ORD-86, ORD-91) */
 export const quantityIssues = (
   path: string,
   quantity: number | string | undefined,
@@ -55,8 +55,8 @@ export const quantityIssues = (
   ])
 
 /**
- * ORD-73. Date and times on the wire: the service day by its first instant and, with intervals, start and end on that
- * day, all as ISO 8601 with the offset of `timeZone`.
+ * Date and times on the wire: the service day by its first instant and, with intervals, start and end on that day, all
+ * as ISO 8601 with the offset of `timeZone`. (ORD-73)
  */
 export const wireTimes = (
   { serviceDate, from, until }: ServiceWindowDraft,

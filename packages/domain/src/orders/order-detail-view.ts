@@ -13,7 +13,7 @@ import type { OrderRow } from './order-row.schema'
 import type { WireSpan } from './orders-page'
 import { type RequestType, requestTypeFacts } from './request-type'
 
-/** ORD-121. Whether the detail shows between which hours: only where the country's block of the type asks for times. */
+/** Whether the detail shows between which hours: only where the country's block of the type asks for times. (ORD-121) */
 export const showsDetailHours = (type: RequestType, config: Pick<CountryConfig, 'Orders'>): boolean => {
   const { configBlock } = requestTypeFacts(type)
   return configBlock !== undefined && config.Orders[configBlock].AllowIntervalTime
@@ -30,8 +30,8 @@ export interface RequestCard {
 }
 
 /**
- * ORD-122, ORD-127. The facts of the card about the request. The row knows when the request was made; without it the
- * detail may. The service begins on its requested start, else on its service date.
+ * The facts of the card about the request. The row knows when the request was made; without it the detail may. The
+ * service begins on its requested start, else on its service date. (ORD-122, ORD-127)
  */
 export const requestCard = (
   detail: OrderDetail,
@@ -53,7 +53,7 @@ const motiveOf = ({ motiveCode, observation }: OrderDetail): RequestCard['motive
   return code === '' ? undefined : { code, observation }
 }
 
-/** ORD-123. What a pickup was asked for, by currency; nothing when no amount was given, which is to be said. */
+/** What a pickup was asked for, by currency; nothing when no amount was given, which is to be said. (ORD-123) */
 export const informedAmounts = (
   detail: Pick<PickupDetail, 'requestedAmounts'>,
 ): readonly CurrencyAmount[] | undefined =>
@@ -83,8 +83,8 @@ export interface DeliveryContent extends CurrencyAmount {
 }
 
 /**
- * ORD-124. What a delivery brings, by requested amount: the total, packs with their description, denominations with
- * quantity times value, to the hundredth. What the catalogues don't know keeps its quantity.
+ * What a delivery brings, by requested amount: the total, packs with their description, denominations with quantity
+ * times value, to the hundredth. What the catalogues don't know keeps its quantity. (ORD-124)
  */
 export const deliveryContents = (
   { requestedAmounts }: Pick<DeliveryDetail, 'requestedAmounts'>,
@@ -113,13 +113,13 @@ export const deliveryContents = (
     }),
   }))
 
-/** ORD-125. The containers of a consignment that can be told apart: with a lump number, a seal, or both. */
+/** The containers of a consignment that can be told apart: with a lump number, a seal, or both. (ORD-125) */
 export const containerRows = ({ container }: Pick<ConsignmentDocument, 'container'>): readonly Container[] =>
   container.filter(({ containerCode, containerSeal }) =>
     Boolean(containerCode?.trim() || containerSeal?.trim()),
   )
 
-/** ORD-126. What a commodity is called in the customer's agreement; nothing for one that is not in it. */
+/** What a commodity is called in the customer's agreement; nothing for one that is not in it. (ORD-126) */
 export const commodityDescription = (
   code: string,
   { agreementCommodities }: Pick<PickupDetail, 'agreementCommodities'>,

@@ -59,7 +59,7 @@ export type OrderRequest =
 
 const NO_POINT = { econoCash: false }
 
-/** ORD-74. Unused drafts of every type. */
+/** Unused drafts of every type. (ORD-74) */
 export const emptyDrafts = (facts: OrderFacts, now: Date): OrderDrafts => {
   const rulesOf = (type: DatedRequestType) => windowRules(type, facts, now)
   const main = mainCurrency(facts.currencies)
@@ -73,8 +73,8 @@ export const emptyDrafts = (facts: OrderFacts, now: Date): OrderDrafts => {
 }
 
 /**
- * ORD-100. Applies a change to the draft of its type. A new start brings its end along when that became too early, another
- * currency clears the loose denominations; a patch that sets those fields itself is taken as it is.
+ * Applies a change to the draft of its type. A new start brings its end along when that became too early, another
+ * currency clears the loose denominations; a patch that sets those fields itself is taken as it is. (ORD-100)
  */
 export const changeDraft = (drafts: OrderDrafts, change: DraftChange, facts: OrderFacts): OrderDrafts => {
   switch (change.requestType) {
@@ -104,8 +104,8 @@ export interface ProposalBasis {
 }
 
 /**
- * ORD-101, ORD-106. Brings proposals up to date when the service point or the clock has changed. A date, and a pair of
- * times, that still are what was proposed before become what is proposed now; what was chosen stays.
+ * Brings proposals up to date when the service point or the clock has changed. A date, and a pair of times, that still
+ * are what was proposed before become what is proposed now; what was chosen stays. (ORD-101, ORD-106)
  */
 export const followProposals = (
   drafts: OrderDrafts,
@@ -132,7 +132,7 @@ export const followProposals = (
   }
 }
 
-/** ORD-102. Gives the main currency to the drafts that have none yet, or one that is not among the currencies. */
+/** Gives the main currency to the drafts that have none yet, or one that is not among the currencies. (ORD-102) */
 export const fillCurrency = (drafts: OrderDrafts, currencies: readonly OrderCurrency[]): OrderDrafts => {
   const main = mainCurrency(currencies)
   if (main === undefined) return drafts
@@ -148,7 +148,7 @@ export const fillCurrency = (drafts: OrderDrafts, currencies: readonly OrderCurr
   }
 }
 
-/** ORD-103. Whether the send button is on: a point and a type, and for deliveries and supplies something to send. */
+/** Whether the send button is on: a point and a type, and for deliveries and supplies something to send. (ORD-103) */
 export const canSendOrder = (
   servicePoint: Pick<ServicePoint, 'id'> | undefined,
   type: RequestType | undefined,
@@ -160,7 +160,7 @@ export const canSendOrder = (
     type !== undefined && isEmptyOrder(type, drafts) && refusal('nothing-requested'),
   ])
 
-/** ORD-104. Every issue that keeps an order from being sent, at `servicePointId`, `requestType` or a field of its draft. */
+/** Every issue that keeps an order from being sent, at `servicePointId`, `requestType` or a field of its draft. (ORD-104) */
 export const validateOrder = (
   type: RequestType | undefined,
   drafts: OrderDrafts,
@@ -187,9 +187,10 @@ export const validateOrder = (
 }
 
 /**
- * ORD-105. The request of a valid draft, ready to be saved.
+ * The request of a valid draft, ready to be saved.
  *
  * @throws Error when the draft is not valid: validate first.
+ * (ORD-105)
  */
 export const buildOrder = (
   type: RequestType | undefined,

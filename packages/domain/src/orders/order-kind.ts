@@ -3,8 +3,8 @@ import type { OrderRow } from './order-row.schema'
 import { type RequestType, requestTypes } from './request-type'
 
 /**
- * ORD-2. The type of an order. A delivery that is flagged as change is an exchange, whichever of the two codes it
- * bears; a code that is not known has no type.
+ * The type of an order. A delivery that is flagged as change is an exchange, whichever of the two codes it bears; a
+ * code that is not known has no type. (ORD-2)
  */
 export const orderKind = (row: Pick<OrderRow, 'serviceType' | 'isChange'>): RequestType | undefined => {
   const kind = requestTypes.find((facts) => facts.wireCode === row.serviceType)?.type
@@ -14,7 +14,7 @@ export const orderKind = (row: Pick<OrderRow, 'serviceType' | 'isChange'>): Requ
 /** The three starts that an order may have. */
 export type OrderTimes = Pick<OrderRow, 'realInitialTime' | 'plannedInitialTime' | 'requestInitialTime'>
 
-/** ORD-3. When an order starts: its real start, else the planned one, else the requested one. */
+/** When an order starts: its real start, else the planned one, else the requested one. (ORD-3) */
 export const orderStart = (row: OrderTimes): Date | undefined =>
   instantOrNone(row.realInitialTime) ??
   instantOrNone(row.plannedInitialTime) ??

@@ -16,7 +16,7 @@ const ownIssueRules = [
   'cancellation-reason',
 ] as const
 
-/** ORD-4. Every message key that the rules of orders can give, for a check that all of them have words. */
+/** Every message key that the rules of orders can give, for a check that all of them have words. (ORD-4) */
 export const orderMessageKeys: readonly string[] = [
   ...requestTypes.map(({ messageKey }) => messageKey),
   ...orderStatuses.map(({ messageKey }) => messageKey),

@@ -6,7 +6,7 @@ import { requestTypes } from './request-type'
 /** Adapter of a point that belongs to the customer portal; alone it offers the history and no request type. */
 export const CUSTOMER_PORTAL_ADAPTER = 'sol_customer'
 
-/** ORD-40. Adapter codes that make a service point one of the orders page. */
+/** Adapter codes that make a service point one of the orders page. (ORD-40) */
 export const supportedOrderAdapters: readonly string[] = [
   ...requestTypes.map((facts) => facts.adapterCode),
   CUSTOMER_PORTAL_ADAPTER,
@@ -45,23 +45,24 @@ export interface ResolvedOrderFilters {
   readonly servicePoint: ServicePoint | undefined
 }
 
-/** ORD-40. Whether a service point takes part in orders: it has at least one supported adapter. */
+/** Whether a service point takes part in orders: it has at least one supported adapter. (ORD-40) */
 export const isOrderServicePoint = (servicePoint: Pick<ServicePoint, 'adapters'>): boolean =>
   servicePoint.adapters.some((adapter) => supportedOrderAdapters.includes(adapter.code))
 
-/** ORD-44. The id that order calls use: the external system's, else the portal's own. */
+/** The id that order calls use: the external system's, else the portal's own. (ORD-44) */
 export const externalServicePointId = (servicePoint: Pick<ServicePoint, 'id' | 'oidSol'>): string =>
   servicePoint.oidSol || String(servicePoint.id)
 
-/** ORD-46. The id by which packs and faults are asked for: that of the client in the external system, else the portal's. */
+/** The id by which packs and faults are asked for: that of the client in the external system, else the portal's. (ORD-46) */
 export const externalClientId = ({ subclient }: Pick<ServicePoint, 'subclient'>): string =>
   subclient.client.oidSol || String(subclient.client.id)
 
 /**
- * ORD-41. Groups the service points that take part in orders by client and subclient, each level sorted by description
- * and, where that is equal, by id. A point that comes twice counts once.
+ * Groups the service points that take part in orders by client and subclient, each level sorted by description and,
+ * where that is equal, by id. A point that comes twice counts once.
  *
  * @param compare Order of two descriptions; pass the `compare` of a collator for the reader's language.
+ * (ORD-41)
  */
 export const groupServicePoints = (
   points: readonly ServicePoint[],
@@ -84,8 +85,9 @@ export const groupServicePoints = (
 }
 
 /**
- * ORD-42, ORD-43. Brings the three filters into line with the tree, from client to service point: a choice that exists
- * below the choice above it stays, else the only option is chosen, else none, and then nothing below it is chosen either.
+ * Brings the three filters into line with the tree, from client to service point: a choice that exists below the choice
+ * above it stays, else the only option is chosen, else none, and then nothing below it is chosen either.
+ * (ORD-42, ORD-43)
  */
 export const resolveOrderFilters = (tree: ServicePointTree, wanted: OrderFilters): ResolvedOrderFilters => {
   const branch = choose(tree, ({ client }) => client.id, wanted.clientId)

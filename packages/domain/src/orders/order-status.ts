@@ -22,7 +22,7 @@ export interface OrderStatus {
   readonly editable: boolean
 }
 
-/** ORD-5. The one table of order statuses, in the order in which an order goes through them. */
+/** The one table of order statuses, in the order in which an order goes through them. (ORD-5) */
 export const orderStatuses = [
   status('PENDING', 'pending', { cancellable: true, editable: true }),
   status('RECEIVED', 'received', { cancellable: true, editable: true }),
@@ -38,8 +38,8 @@ export const orderStatuses = [
 export const CANCELLED_STATUS = 'CANCELLED'
 
 /**
- * ORD-5. What is known of a status. A code that is not known is neutral and closed for declared values; it does not
- * forbid cancelling, because only three statuses do.
+ * What is known of a status. A code that is not known is neutral and closed for declared values; it does not forbid
+ * cancelling, because only three statuses do. (ORD-5)
  */
 export const orderStatus = (code: string): OrderStatus =>
   statusByCode.get(code) ?? {

@@ -12,8 +12,8 @@ export const historyTables = ['today', 'next', 'previous', 'cancelled'] as const
 export type HistoryTable = (typeof historyTables)[number]
 
 /**
- * ORD-12. The tables that show: today, next and previous always, the cancelled one while its switch is on and it holds
- * something.
+ * The tables that show: today, next and previous always, the cancelled one while its switch is on and it holds
+ * something. (ORD-12)
  */
 export const shownHistoryTables = (
   orders: Pick<ClassifiedOrders<unknown>, 'cancelled'>,
@@ -39,8 +39,8 @@ export interface WireSpan {
 }
 
 /**
- * ORD-13. What the time columns of a row hold: the requested range, else when the request was made; the planned range; the
- * real end, else the real start.
+ * What the time columns of a row hold: the requested range, else when the request was made; the planned range; the real
+ * end, else the real start. (ORD-13)
  */
 export const rowTimes = (
   row: RowTimes,
@@ -66,12 +66,12 @@ export const canRequestOrder = (
     servicePoints !== undefined && !servicePoints.some(isOrderServicePoint) && refusal('no-service-points'),
   ])
 
-/** ORD-18. Keys of what is said after a call: that it was done, or that it was not. */
+/** Keys of what is said after a call: that it was done, or that it was not. (ORD-18) */
 export const orderOutcomeKeys = {
   newOrder: { ok: 'messages.newOrder.ok', ko: 'messages.newOrder.ko' },
   cancelOrder: { ok: 'messages.cancelOrder.ok', ko: 'messages.cancelOrder.ko' },
   rateOrder: { ok: 'messages.rateOrder.ok', ko: 'messages.rateOrder.ko' },
 } as const
 
-/** ORD-18. Key of what is said when a report of the history was asked for. */
+/** Key of what is said when a report of the history was asked for. (ORD-18) */
 export const HISTORY_EXPORT_OK_KEY = 'message.usersreport.ok'

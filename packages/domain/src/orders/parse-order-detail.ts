@@ -21,8 +21,9 @@ const schemas: { readonly [T in RequestType]: z.ZodMiniType<OrderDetails[T]> } =
 }
 
 /**
- * ORD-120. The detail in an answer of its call: under the key of its type (`pickUpService`, `deliverService`,
+ * The detail in an answer of its call: under the key of its type (`pickUpService`, `deliverService`,
  * `assistanceService`, `supplyMaterialService`), or bare. A refusal names the places inside the detail that do not fit.
+ * (ORD-120)
  */
 export const parseOrderDetail = <T extends RequestType>(
   type: T,

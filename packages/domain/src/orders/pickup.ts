@@ -31,7 +31,7 @@ export interface BuildInput {
   readonly brand?: Brand | undefined
 }
 
-/** ORD-74. An unused pickup: default date and times, main currency (or none), no amount, no comments. */
+/** An unused pickup: default date and times, main currency (or none), no amount, no comments. (ORD-74) */
 export const emptyPickupDraft = (
   rules: Pick<ServiceWindowRules, 'defaultDate' | 'defaultFrom' | 'defaultUntil'>,
   { mainCurrencyId }: { readonly mainCurrencyId: string },
@@ -45,8 +45,8 @@ export const emptyPickupDraft = (
 })
 
 /**
- * ORD-75 to ORD-77. Every issue of a pickup, in the order of its fields. Agile-pickup points ask neither currency nor
- * amount: what was typed there before is not looked at.
+ * Every issue of a pickup, in the order of its fields. Agile-pickup points ask neither currency nor amount: what was
+ * typed there before is not looked at. (ORD-75 to ORD-77)
  */
 export const validatePickup = (
   draft: PickupDraft,
@@ -73,9 +73,10 @@ export const validatePickup = (
 ]
 
 /**
- * ORD-78. The body of the create call.
+ * The body of the create call.
  *
  * @throws Error when the draft was not valid: validate first.
+ * (ORD-78)
  */
 export const buildPickupRequest = (
   draft: PickupDraft,

@@ -2,7 +2,7 @@ import { check, type Issue, issuesOf } from '../kernel'
 import { commentIssues } from './order-base'
 import { MAX_RATE, MIN_RATE, type RateOrderRequest } from './rating.schema'
 
-/** ORD-34. The scale, worst first, with the key of each label: `orders.rating.very-bad` is 1. */
+/** The scale, worst first, with the key of each label: `orders.rating.very-bad` is 1. (ORD-34) */
 export const rates = [
   { rate: 1, labelKey: 'orders.rating.very-bad' },
   { rate: 2, labelKey: 'orders.rating.bad' },
@@ -18,14 +18,14 @@ export interface RatingDraft {
   readonly comments: string
 }
 
-/** ORD-34. Key of the label of a rate; none for a number that is not on the scale. */
+/** Key of the label of a rate; none for a number that is not on the scale. (ORD-34) */
 export const rateLabelKey = (rate: number): string | undefined =>
   rates.find((known) => known.rate === rate)?.labelKey
 
-/** ORD-33. An unused rating: nothing chosen, no comments. */
+/** An unused rating: nothing chosen, no comments. (ORD-33) */
 export const emptyRatingDraft = (): RatingDraft => ({ rate: undefined, comments: '' })
 
-/** ORD-33, ORD-35. Every issue of a rating: a whole number from 1 to 5, comments that are not too long. */
+/** Every issue of a rating: a whole number from 1 to 5, comments that are not too long. (ORD-33, ORD-35) */
 export const validateRating = ({ rate, comments }: RatingDraft): readonly Issue[] => [
   ...issuesOf([
     check('required', 'rate', rate, {}) ??
@@ -36,9 +36,10 @@ export const validateRating = ({ rate, comments }: RatingDraft): readonly Issue[
 ]
 
 /**
- * ORD-35. The body of the call, from a valid draft. Comments may be empty.
+ * The body of the call, from a valid draft. Comments may be empty.
  *
  * @throws Error when nothing was chosen: validate first.
+ * (ORD-35)
  */
 export const buildRateRequest = (serviceId: string, { rate, comments }: RatingDraft): RateOrderRequest => {
   if (rate === undefined) throw new Error('[orders] buildRateRequest: nothing was chosen; validate first')

@@ -26,7 +26,7 @@ export interface RequestTypeFacts {
   readonly messageKey: string
 }
 
-/** ORD-1. The one table of request types, in the order in which they are offered. */
+/** The one table of request types, in the order in which they are offered. (ORD-1) */
 export const requestTypes = [
   {
     type: 'pickup',
@@ -103,7 +103,7 @@ export const requestTypes = [
 /** Types that are requested for a day; supplies come when they come. */
 export type DatedRequestType = Exclude<RequestType, 'supply-material-service'>
 
-/** ORD-1. The row of the table. */
+/** The row of the table. (ORD-1) */
 export const requestTypeFacts = (type: RequestType): RequestTypeFacts & { readonly type: RequestType } =>
   factsByType[type]
 

@@ -81,11 +81,11 @@ export interface ServiceWindowInput extends ServiceHoursInput {
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string
   readonly now: Date
-  /** ORD-10. IANA name of the one zone in which days and hours are read. */
+  /** IANA name of the one zone in which days and hours are read. (ORD-10) */
   readonly timeZone: string
 }
 
-/** ORD-50 to ORD-53. The part of the rules that doesn't depend on the clock. */
+/** The part of the rules that doesn't depend on the clock. (ORD-50 to ORD-53) */
 export const serviceHours = (
   type: DatedRequestType,
   { config, servicePoint }: ServiceHoursInput,
@@ -109,9 +109,9 @@ export const serviceHours = (
 }
 
 /**
- * ORD-50 to ORD-59, ORD-66, ORD-67. When a request of this type may be served, what is proposed, and why not earlier. The day before
- * `earliestDate` is never accepted, `earliestDate` always is; with intervals it also has at least one interval left,
- * unless the country's hours can't hold its own minimum range on any day.
+ * When a request of this type may be served, what is proposed, and why not earlier. The day before `earliestDate` is
+ * never accepted, `earliestDate` always is; with intervals it also has at least one interval left, unless the country's
+ * hours can't hold its own minimum range on any day. (ORD-50 to ORD-59, ORD-66, ORD-67)
  */
 export const serviceWindowRules = (type: DatedRequestType, input: ServiceWindowInput): ServiceWindowRules => {
   const hours = serviceHours(type, input)
@@ -132,9 +132,10 @@ export const serviceWindowRules = (type: DatedRequestType, input: ServiceWindowI
 }
 
 /**
- * ORD-59. The first start on a day, on a step, that hours and notice allow; none when the day is over.
+ * The first start on a day, on a step, that hours and notice allow; none when the day is over.
  *
  * @param now With `timeZone`, decides the notice of `startingIntervalHours`.
+ * (ORD-59)
  */
 export const earliestStart = (
   day: CalendarDay,
@@ -152,8 +153,9 @@ export const earliestStart = (
 }
 
 /**
- * ORD-55. The end to propose when the start has changed: `until` when it is long enough after `from`, else `from` plus
- * the suggested hours, rounded up to a step and never after the maximum hour. Without a usable start nothing changes.
+ * The end to propose when the start has changed: `until` when it is long enough after `from`, else `from` plus the
+ * suggested hours, rounded up to a step and never after the maximum hour. Without a usable start nothing changes.
+ * (ORD-55)
  */
 export const suggestUntil = (from: string, until: string, rules: ServiceHours): string => {
   if (!isValidTime(from)) return until

@@ -13,23 +13,23 @@ export interface SupplyEntry {
   readonly quantity: string
 }
 
-/** ORD-97. Nothing chosen yet. */
+/** Nothing chosen yet. (ORD-97) */
 export const emptySupplyEntry = (): SupplyEntry => ({ commodityTypeId: '', commodityId: '', quantity: '' })
 
-/** ORD-97. Applies a change; another kind of material takes the article away, because it is one of the old kind. */
+/** Applies a change; another kind of material takes the article away, because it is one of the old kind. (ORD-97) */
 export const changeSupplyEntry = (entry: SupplyEntry, patch: Partial<SupplyEntry>): SupplyEntry => {
   const changed = { ...entry, ...patch }
   const isOtherType = changed.commodityTypeId !== entry.commodityTypeId
   return isOtherType && patch.commodityId === undefined ? { ...changed, commodityId: '' } : changed
 }
 
-/** ORD-97. The articles of the chosen kind; none as long as no kind is chosen. */
+/** The articles of the chosen kind; none as long as no kind is chosen. (ORD-97) */
 export const offeredCommodities = (
   types: readonly CommodityType[],
   { commodityTypeId }: Pick<SupplyEntry, 'commodityTypeId'>,
 ): CommodityType['commodities'] => types.find(({ id }) => id === commodityTypeId)?.commodities ?? []
 
-/** ORD-98. The line that an entry adds to the list, or every issue that keeps the add button off. */
+/** The line that an entry adds to the list, or every issue that keeps the add button off. (ORD-98) */
 export const readSupplyEntry = (
   entry: SupplyEntry,
   {

@@ -20,10 +20,10 @@ export interface SupplyDraft {
   readonly supplies: readonly SupplyLine[]
 }
 
-/** ORD-74. An unused request: an empty list. */
+/** An unused request: an empty list. (ORD-74) */
 export const emptySupplyDraft = (): SupplyDraft => ({ supplies: [] })
 
-/** ORD-90. Adding an article that is on the list already replaces its quantity. */
+/** Adding an article that is on the list already replaces its quantity. (ORD-90) */
 export const addSupply = (supplies: readonly SupplyLine[], added: SupplyLine): readonly SupplyLine[] => {
   const isSame = (line: SupplyLine) => isSameArticle(line, added)
   return supplies.some(isSame) ? supplies.map((line) => (isSame(line) ? added : line)) : [...supplies, added]
@@ -33,7 +33,7 @@ export const addSupply = (supplies: readonly SupplyLine[], added: SupplyLine): r
 export const isSameArticle = (a: SupplyLine, b: SupplyLine): boolean =>
   a.commodityTypeId === b.commodityTypeId && a.commodityId === b.commodityId
 
-/** ORD-91. A quantity is a whole number from 1 to the country's maximum, where it has one. */
+/** A quantity is a whole number from 1 to the country's maximum, where it has one. (ORD-91) */
 export const supplyQuantityIssues = (
   quantity: number | string | undefined,
   config: Pick<CountryConfig, 'Orders'>,
@@ -41,7 +41,7 @@ export const supplyQuantityIssues = (
 ): readonly Issue[] =>
   quantityIssues(path, quantity, { min: 1, max: config.Orders.Supply.MaximumQuantity ?? undefined })
 
-/** ORD-92. Every issue of a request: at least one article, every quantity within bounds. */
+/** Every issue of a request: at least one article, every quantity within bounds. (ORD-92) */
 export const validateSupply = (
   draft: SupplyDraft,
   { config }: { readonly config: Pick<CountryConfig, 'Orders'> },
@@ -52,7 +52,7 @@ export const validateSupply = (
         supplyQuantityIssues(quantity, config, `supplies.${index}.quantity`),
       )
 
-/** ORD-93. The body of the create call. */
+/** The body of the create call. (ORD-93) */
 export const buildSupplyRequest = (
   draft: SupplyDraft,
   { servicePoint, user, countryCode, brand = defaultBrand }: Omit<BuildInput, 'rules' | 'timeZone'>,

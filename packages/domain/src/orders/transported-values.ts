@@ -12,7 +12,7 @@ export interface TransportedValue {
   readonly amount: number
 }
 
-/** ORD-32. Values of one consignment, summed by commodity and currency; cash comes first, the rest in order of appearance. */
+/** Values of one consignment, summed by commodity and currency; cash comes first, the rest in order of appearance. (ORD-32) */
 export const transportedValues = ({
   amounts,
 }: Pick<ConsignmentDocument, 'amounts'>): readonly TransportedValue[] => {

@@ -27,10 +27,10 @@ interface Clock {
 }
 
 /**
- * ORD-60 to ORD-65. Holds date and times against the rules. The params of each issue say what would be accepted:
- * `earliest` or `latest`, as `dd/MM/yyyy` for the date and `HH:mm` for a time. An interval that is too short is reported
- * at each field whose change alone mends it; where only changing both does, at both, with bounds that leave the other one
- * room; and at the end without any proposal where the hours can't hold the range.
+ * Holds date and times against the rules. The params of each issue say what would be accepted: `earliest` or `latest`,
+ * as `dd/MM/yyyy` for the date and `HH:mm` for a time. An interval that is too short is reported at each field whose
+ * change alone mends it; where only changing both does, at both, with bounds that leave the other one room; and at the
+ * end without any proposal where the hours can't hold the range. (ORD-60 to ORD-65)
  */
 export const validateServiceWindow = (
   draft: ServiceWindowDraft,

@@ -19,8 +19,8 @@ export interface DateRange {
 }
 
 /**
- * RPT-30. The days that an export may cover, which is also the range proposed: from 90 calendar days back to today, seen in
- * the zone.
+ * The days that an export may cover, which is also the range proposed: from 90 calendar days back to today, seen in the
+ * zone. (RPT-30)
  */
 export const exportRange = ({
   now,
@@ -35,8 +35,8 @@ export const exportRange = ({
 }
 
 /**
- * RPT-31. Brings the other end of a range into line when the two have crossed: it becomes the end that was changed, kept
- * within the bounds. The changed end stays as it is, and so does a range in which one end is not a day.
+ * Brings the other end of a range into line when the two have crossed: it becomes the end that was changed, kept within
+ * the bounds. The changed end stays as it is, and so does a range in which one end is not a day. (RPT-31)
  */
 export const adjustRange = (range: DateRange, changed: keyof DateRange, bounds: DateRange): DateRange => {
   const { from, to } = range
@@ -45,8 +45,8 @@ export const adjustRange = (range: DateRange, changed: keyof DateRange, bounds: 
 }
 
 /**
- * RPT-32. Every issue of a range: both ends are required and are days within the bounds, and it does not end before it
- * begins. `date-range` names the first and the last day that would pass.
+ * Every issue of a range: both ends are required and are days within the bounds, and it does not end before it begins.
+ * `date-range` names the first and the last day that would pass. (RPT-32)
  */
 export const validateExportRange = ({ from, to }: DateRange, bounds: DateRange): readonly Issue[] => {
   const begin = endIssues('from', from, bounds)

@@ -16,8 +16,8 @@ export interface ReportActions {
 }
 
 /**
- * RPT-4. The actions of one report: both exactly in UPLOADED. The reason tells whether waiting helps (`not-ready`) or not
- * (`failed`, `status-unknown`); `required` is the status that would have passed.
+ * The actions of one report: both exactly in UPLOADED. The reason tells whether waiting helps (`not-ready`) or not
+ * (`failed`, `status-unknown`); `required` is the status that would have passed. (RPT-4)
  */
 export const reportActions = ({ status }: Pick<ReportRecord, 'status'>): ReportActions => {
   const decision = decide([

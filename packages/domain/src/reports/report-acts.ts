@@ -9,8 +9,8 @@ export interface ReportActFacts {
 }
 
 /**
- * RPT-33. Every act on reports: asking for one, from whatever list, and removing one are confirmed first; downloading is
- * not. A failure without a message of its own is told like any other.
+ * Every act on reports: asking for one, from whatever list, and removing one are confirmed first; downloading is not. A
+ * failure without a message of its own is told like any other. (RPT-33)
  */
 export const reportActs: Readonly<Record<ReportAct, ReportActFacts>> = {
   request: { confirmed: true, okKey: 'message.usersreport.ok', koKey: undefined },
@@ -25,8 +25,8 @@ export type ActStep = 'idle' | 'asking' | 'sending'
 export type ActEvent = 'begin' | 'confirm' | 'cancel' | 'settle'
 
 /**
- * RPT-34. The step that follows: an act that is confirmed first is never sent without a yes, one that is on its way is
- * neither begun again nor called off, and an event that does not belong to a step changes nothing.
+ * The step that follows: an act that is confirmed first is never sent without a yes, one that is on its way is neither
+ * begun again nor called off, and an event that does not belong to a step changes nothing. (RPT-34)
  */
 export const nextActStep = (step: ActStep, event: ActEvent, act: ReportAct): ActStep => {
   if (step === 'idle' && event === 'begin') return reportActs[act].confirmed ? 'asking' : 'sending'

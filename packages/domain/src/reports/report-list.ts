@@ -3,7 +3,7 @@ import { type ListSpec, type ListState, toSearchParams } from '../kernel'
 import { reportStatuses } from './report-status'
 import { offeredReportTypes, reportTypes } from './report-type'
 
-/** RPT-20. What the list of reports can be filtered and sorted by. */
+/** What the list of reports can be filtered and sorted by. (RPT-20) */
 export const reportListSpec = {
   filters: {
     status: { kind: 'choice', values: reportStatuses.map(({ code }) => code) },
@@ -65,19 +65,19 @@ const ofOthers: readonly string[] = ['country', 'username', 'userType', 'country
 const shows = (name: string, ability: Asking): boolean =>
   ofOthers.includes(name) ? ability.can('read', 'AllReports') : true
 
-/** RPT-21. The columns that a user sees: country and user name only with AllReports. */
+/** The columns that a user sees: country and user name only with AllReports. (RPT-21) */
 export const reportColumns = (ability: Asking): readonly ReportColumn[] =>
   reportColumnNames.filter((column) => shows(column, ability))
 
-/** RPT-22. The filters that a user sees: user name, user type and country only with AllReports, status only with Status. */
+/** The filters that a user sees: user name, user type and country only with AllReports, status only with Status. (RPT-22) */
 export const reportFilters = (ability: Asking): readonly ReportFilter[] =>
   reportFilterNames.filter((filter) =>
     filter === 'status' ? ability.can('read', 'Status') : shows(filter, ability),
   )
 
 /**
- * RPT-23. The part of a list's state that a user may have: a filter that is not shown is not applied, a type that is not
- * offered is not asked for, and what can't be seen is not sorted by, whatever the address says.
+ * The part of a list's state that a user may have: a filter that is not shown is not applied, a type that is not
+ * offered is not asked for, and what can't be seen is not sorted by, whatever the address says. (RPT-23)
  */
 export const permittedReportState = (
   state: ListState<ReportFilter>,
@@ -97,7 +97,7 @@ export const permittedReportState = (
   }
 }
 
-/** RPT-24. What the list call sends: as every list, but for `active`, because reports are neither active nor inactive. */
+/** What the list call sends: as every list, but for `active`, because reports are neither active nor inactive. (RPT-24) */
 export const reportSearchParams = (
   state: ListState<ReportFilter>,
 ): Readonly<Record<string, string | number | boolean>> => {
@@ -105,7 +105,7 @@ export const reportSearchParams = (
   return params
 }
 
-/** RPT-25. The countries that the filter offers: all with Countries, else the user's own. */
+/** The countries that the filter offers: all with Countries, else the user's own. (RPT-25) */
 export const reportCountries = <C extends { readonly id: number }>(
   countries: readonly C[],
   user: { readonly country: { readonly id: number } },

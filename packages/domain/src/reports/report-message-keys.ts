@@ -6,7 +6,7 @@ import { reportTypes } from './report-type'
 /** Rules of reports that are not among the shared ones; their messages are `validation.messages.<rule>` like all. */
 const ownIssueRules = ['date', 'date-range'] as const
 
-/** RPT-5. Every message key that the rules of reports can give, for a check that all of them have words. */
+/** Every message key that the rules of reports can give, for a check that all of them have words. (RPT-5) */
 export const reportMessageKeys: readonly string[] = [
   ...reportStatuses.map(({ messageKey }) => messageKey),
   ...reportTypes.map(({ messageKey }) => messageKey),

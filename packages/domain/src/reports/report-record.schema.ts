@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { absentAsNull, Instant, TextOrNumber } from '../kernel'
 
 /**
- * RPT-1. A requested report. `type` and `status` may hold codes that are not known yet; `filename`, `reportDate` (when
- * the file was made) and `expirationDate` (when it goes away) come with the file.
+ * A requested report. `type` and `status` may hold codes that are not known yet; `filename`, `reportDate` (when the
+ * file was made) and `expirationDate` (when it goes away) come with the file. (RPT-1)
  */
 export const ReportRecord = z.object({
   id: TextOrNumber,

@@ -14,7 +14,7 @@ export interface ReportStatus {
   readonly next: readonly ReportStatusCode[]
 }
 
-/** RPT-2. The one table of report statuses, in the order in which a report goes through them. */
+/** The one table of report statuses, in the order in which a report goes through them. (RPT-2) */
 export const reportStatuses = [
   status('RECEIVED', 'received', ['PROCESSING']),
   status('PROCESSING', 'processing', ['UPLOADED', 'ERROR']),
@@ -22,7 +22,7 @@ export const reportStatuses = [
   status('ERROR', 'error', []),
 ] as const satisfies readonly ReportStatus[]
 
-/** RPT-2. What is known of a status. A code that is not known is neutral and leads nowhere. */
+/** What is known of a status. A code that is not known is neutral and leads nowhere. (RPT-2) */
 export const reportStatus = (code: string): ReportStatus =>
   reportStatuses.find((known) => known.code === code) ?? {
     code,
@@ -31,7 +31,7 @@ export const reportStatus = (code: string): ReportStatus =>
     next: [],
   }
 
-/** RPT-3. The statuses that may follow a status: RECEIVED, PROCESSING, then UPLOADED or ERROR, and nothing after those. */
+/** The statuses that may follow a status: RECEIVED, PROCESSING, then UPLOADED or ERROR, and nothing after those. (RPT-3) */
 export const nextReportStatuses = (code: string): readonly ReportStatusCode[] => reportStatus(code).next
 
 function status<C extends ReportStatusCode>(

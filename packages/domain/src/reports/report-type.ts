@@ -9,7 +9,7 @@ export interface ReportTypeFacts {
   readonly messageKey: string
 }
 
-/** RPT-10. The one table of report types. */
+/** The one table of report types. (RPT-10) */
 export const reportTypes = [
   type('USERS', 'ReportTypeUsers'),
   type('ORDERS', 'ReportTypeOrders'),
@@ -22,17 +22,17 @@ export const reportTypes = [
 /** Code of a type that is known. */
 export type ReportType = (typeof reportTypes)[number]['code']
 
-/** RPT-10. Message of a type's name; `undefined` for a code that is not known: show the code itself. */
+/** Message of a type's name; `undefined` for a code that is not known: show the code itself. (RPT-10) */
 export const reportTypeKey = (code: string): string | undefined =>
   reportTypes.find((known) => known.code === code)?.messageKey
 
-/** RPT-11. The types that a user is offered, in the order of the table: those whose subject can be read. */
+/** The types that a user is offered, in the order of the table: those whose subject can be read. (RPT-11) */
 export const offeredReportTypes = (ability: Pick<PortalAbility, 'can'>): readonly ReportType[] =>
   reportTypes.filter(({ subject }) => ability.can('read', subject)).map(({ code }) => code)
 
 /**
- * RPT-12. Whether a report of a type may be asked for, which is also whether the export button of its list shows. A refusal
- * names the subject that would have to be readable.
+ * Whether a report of a type may be asked for, which is also whether the export button of its list shows. A refusal
+ * names the subject that would have to be readable. (RPT-12)
  */
 export const canRequestReport = (wanted: ReportType, ability: Pick<PortalAbility, 'can'>): ReportDecision =>
   decide(

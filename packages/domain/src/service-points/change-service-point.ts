@@ -16,9 +16,8 @@ export type ServicePointChange = {
 }[ServicePointField]
 
 /**
- * SVP-42 to SVP-53. The draft after a change, with everything that depends on the changed field. A field that can't be
- * edited now takes no change, and what is not on offer (a country, a module that the type
- * may not have) is left out.
+ * The draft after a change, with everything that depends on the changed field. A field that can't be edited now takes
+ * no change, and what is not on offer (a country, a module that the type may not have) is left out. (SVP-42 to SVP-53)
  */
 export const changeServicePointDraft = (
   draft: ServicePointDraft,
@@ -56,7 +55,7 @@ const clearable = [
 
 const clearablePayment = ['accountId', 'locationId', 'fee'] as const
 
-/** SVP-54. What to confirm before the type of an edited record changes; nothing while adding or for the type it has. */
+/** What to confirm before the type of an edited record changes; nothing while adding or for the type it has. (SVP-54) */
 export const typeChangeQuestion = (
   draft: ServicePointDraft,
   to: ServicePointType,

@@ -2,24 +2,24 @@ import * as z from 'zod/mini'
 import { absentAsNull, PAGE_SIZE } from '../kernel'
 import type { Channel } from './service-point.schema'
 
-/** SVP-80. Milliseconds without typing after which a new tag becomes a channel. */
+/** Milliseconds without typing after which a new tag becomes a channel. (SVP-80) */
 export const CHANNEL_CREATION_DELAY_MS = 1_000
 
-/** SVP-81. Query of the call that creates a channel; it has no body. */
+/** Query of the call that creates a channel; it has no body. (SVP-81) */
 export interface ChannelCreationQuery {
   readonly text: string
   readonly countryId: number
 }
 
-/** SVP-81. What a typed tag comes to. */
+/** What a typed tag comes to. (SVP-81) */
 export type ChannelTag =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'known'; readonly channel: Channel }
   | { readonly kind: 'new'; readonly query: ChannelCreationQuery }
 
 /**
- * SVP-81. What a typed tag comes to: blank it is nothing, one that the country has already (blanks around it and case do
- * not matter) is that channel, any other is to be created.
+ * What a typed tag comes to: blank it is nothing, one that the country has already (blanks around it and case do not
+ * matter) is that channel, any other is to be created. (SVP-81)
  */
 export const channelTag = (
   typed: string,
@@ -31,7 +31,7 @@ export const channelTag = (
   return channel === undefined ? { kind: 'new', query: { text, countryId } } : { kind: 'known', channel }
 }
 
-/** SVP-82. Answer to the creation of a channel. What `details` holds is the back end's own. */
+/** Answer to the creation of a channel. What `details` holds is the back end's own. (SVP-82) */
 export const ChannelCreationResponse = z.object({
   status: z.int(),
   message: absentAsNull(z.string()),
@@ -47,7 +47,7 @@ export interface ChannelCreationOutcome {
   readonly message: string | null
 }
 
-/** SVP-82. A channel was created with status 1 and with no other; status 0 is the refusal that back ends send. */
+/** A channel was created with status 1 and with no other; status 0 is the refusal that back ends send. (SVP-82) */
 export const channelCreationOutcome = ({
   status,
   message,
@@ -57,8 +57,8 @@ export const channelCreationOutcome = ({
 })
 
 /**
- * SVP-83. The chosen channels with the one of a text, found among those that were read again after its creation. Nothing
- * changes when it is not among them or was chosen already.
+ * The chosen channels with the one of a text, found among those that were read again after its creation. Nothing
+ * changes when it is not among them or was chosen already. (SVP-83)
  */
 export const addChannel = (
   chosen: readonly Channel[],
@@ -69,7 +69,7 @@ export const addChannel = (
   return channel === undefined || chosen.some(({ id }) => id === channel.id) ? chosen : [...chosen, channel]
 }
 
-/** SVP-84. Query of the channel selector. `page` counts from zero. */
+/** Query of the channel selector. `page` counts from zero. (SVP-84) */
 export interface ChannelQuery {
   readonly page: number
   readonly size: number
@@ -78,7 +78,7 @@ export interface ChannelQuery {
   readonly sort: 'text,asc'
 }
 
-/** SVP-84. What the channel selector asks for: ten channels of a country by text, ascending; a blank text is left out. */
+/** What the channel selector asks for: ten channels of a country by text, ascending; a blank text is left out. (SVP-84) */
 export const channelQuery = ({
   countryId,
   text,

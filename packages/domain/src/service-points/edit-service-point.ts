@@ -7,7 +7,7 @@ import {
   settleServicePointDraft,
 } from './service-point-draft'
 
-/** SVP-14, SVP-66. The facts for the form of a record: its own modules and its own country are among what is on offer. */
+/** The facts for the form of a record: its own modules and its own country are among what is on offer. (SVP-14, SVP-66) */
 export const factsForServicePoint = (
   facts: ServicePointFacts,
   record: Pick<ServicePointDetail, 'adapters' | 'subclient'>,
@@ -18,8 +18,8 @@ export const factsForServicePoint = (
 })
 
 /**
- * SVP-66, SVP-67. The form of a record. It is settled: modules that the type may not have are left out (`modulesLeftOut`),
- * the main currency is added where there is a deposit module. `facts` are those of `factsForServicePoint`.
+ * The form of a record. It is settled: modules that the type may not have are left out (`modulesLeftOut`), the main
+ * currency is added where there is a deposit module. `facts` are those of `factsForServicePoint`. (SVP-66, SVP-67)
  */
 export const servicePointDraftOf = (
   record: ServicePointDetail,

@@ -65,7 +65,7 @@ const given: ServicePointFieldAccess = { state: 'read-only', required: true }
 const mandatory: ServicePointFieldAccess = { state: 'editable', required: true }
 const waiting: ServicePointFieldAccess = { state: 'disabled', required: true }
 
-/** SVP-32 to SVP-41. How every field of the form stands, for a new service point and for one that is edited. */
+/** How every field of the form stands, for a new service point and for one that is edited. (SVP-32 to SVP-41) */
 export const servicePointFormFields = (
   draft: ServicePointDraft,
   facts: ServicePointFacts,

@@ -115,7 +115,7 @@ export const emptyRecord = {
 /** The type that a new service point begins with: only what is validated can be `SOL`. */
 export const initialType = (validates: boolean): ServicePointType => (validates ? 'SOL' : 'CASHTODAY')
 
-/** SVP-30. An unused form: with validation, of type `SOL`, active, in the country that leaves no choice (if there is one). */
+/** An unused form: with validation, of type `SOL`, active, in the country that leaves no choice (if there is one). (SVP-30) */
 export const emptyServicePointDraft = ({
   country,
 }: Pick<ServicePointFacts, 'country'>): ServicePointDraft => ({
@@ -130,12 +130,12 @@ export const emptyServicePointDraft = ({
   ...emptyRecord,
 })
 
-/** SVP-31. Whether a draft changes a record that there is already. */
+/** Whether a draft changes a record that there is already. (SVP-31) */
 export const isEditing = ({ record }: Pick<ServicePointDraft, 'record'>): boolean => record !== null
 
 /**
- * SVP-46. Which modules with fields of their own a draft has. Deposit and virtual safe need a device, so that a `SOL`
- * point has neither, whatever its modules are called.
+ * Which modules with fields of their own a draft has. Deposit and virtual safe need a device, so that a `SOL` point has
+ * neither, whatever its modules are called. (SVP-46)
  */
 export const chosenModules = (
   { type, modules }: Pick<ServicePointDraft, 'type' | 'modules'>,
@@ -153,8 +153,8 @@ export const chosenModules = (
 }
 
 /**
- * SVP-48, SVP-49. Id of the currency that can't be unselected: the main one of the country, while there is a deposit
- * module. None without that module, or where the country has no main currency.
+ * Id of the currency that can't be unselected: the main one of the country, while there is a deposit module. None
+ * without that module, or where the country has no main currency. (SVP-48, SVP-49)
  */
 export const lockedCurrencyId = (
   draft: Pick<ServicePointDraft, 'type' | 'modules' | 'countryId'>,
@@ -165,8 +165,8 @@ export const lockedCurrencyId = (
     : undefined
 
 /**
- * SVP-44 to SVP-53. The draft without anything that its type and modules can't have, and with the main currency where
- * there is a deposit module. Settling twice changes nothing more.
+ * The draft without anything that its type and modules can't have, and with the main currency where there is a deposit
+ * module. Settling twice changes nothing more. (SVP-44 to SVP-53)
  */
 export const settleServicePointDraft = (
   draft: ServicePointDraft,

@@ -12,7 +12,7 @@ import { type ServicePoint, ServicePointType } from './service-point.schema'
 
 type Ability = Pick<PortalAbility, 'can'>
 
-/** SVP-20. The subjects by which service points are administered. */
+/** The subjects by which service points are administered. (SVP-20) */
 export const servicePointSubjects = {
   add: 'ServicepointAddPage',
   edit: 'ServicepointEditPage',
@@ -20,7 +20,7 @@ export const servicePointSubjects = {
   report: 'ReportTypeServicepoint',
 } as const satisfies RecordSubjects
 
-/** SVP-21. Filters of the list, in the order of the sidebar; the names are the query parameters. */
+/** Filters of the list, in the order of the sidebar; the names are the query parameters. (SVP-21) */
 export type ServicePointFilter =
   | 'countryId'
   | 'type'
@@ -31,7 +31,7 @@ export type ServicePointFilter =
   | 'idSmartcash'
   | 'address'
 
-/** SVP-21, SVP-22. What the list of service points is filtered and sorted by. */
+/** What the list of service points is filtered and sorted by. (SVP-21, SVP-22) */
 export const servicePointListSpec = {
   filters: {
     countryId: { kind: 'id' },
@@ -57,13 +57,13 @@ const filterNames: readonly ServicePointFilter[] = [
   'address',
 ]
 
-/** SVP-23. The filters that a user is shown: the country is for administrators. */
+/** The filters that a user is shown: the country is for administrators. (SVP-23) */
 export const servicePointFilters = ({ admin }: { readonly admin: boolean }): readonly ServicePointFilter[] =>
   filterNames.filter((name) => admin || name !== 'countryId')
 
 /**
- * SVP-24. The list as its address says it and the user may see it: who may not switch service points on and off sees
- * active ones alone, who is no administrator does not filter by country.
+ * The list as its address says it and the user may see it: who may not switch service points on and off sees active
+ * ones alone, who is no administrator does not filter by country. (SVP-24)
  */
 export const servicePointListState = (
   query: QueryEntries,
@@ -75,11 +75,11 @@ export const servicePointListState = (
     subjects: servicePointSubjects,
   })
 
-/** SVP-20. What the bar above the list offers. */
+/** What the bar above the list offers. (SVP-20) */
 export const servicePointListActions = (ability: Ability): ListActions =>
   listActions(ability, servicePointSubjects)
 
-/** SVP-25. Columns of the list; those that sort have the name by which the back end sorts. */
+/** Columns of the list; those that sort have the name by which the back end sorts. (SVP-25) */
 export type ServicePointColumn =
   | 'edit'
   | 'type'
@@ -92,11 +92,11 @@ export type ServicePointColumn =
 
 const dataColumns = ['type', 'client', 'subclient', 'codeSol', 'description', 'deviceId', 'active'] as const
 
-/** SVP-25. The columns of the list, in their order; the edit link has one only for those who may read the edit page. */
+/** The columns of the list, in their order; the edit link has one only for those who may read the edit page. (SVP-25) */
 export const servicePointColumns = (ability: Ability): readonly ServicePointColumn[] =>
   ability.can('read', servicePointSubjects.edit) ? ['edit', ...dataColumns] : dataColumns
 
-/** SVP-26. The actions of one row, each allowed or refused with its reasons. Inactive rows are not edited. */
+/** The actions of one row, each allowed or refused with its reasons. Inactive rows are not edited. (SVP-26) */
 export const servicePointRowActions = (
   row: Pick<ServicePoint, 'active'>,
   ability: Ability,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LookupThirdCode, SourceSystem } from '../clients'
 import { absentAsNull, listOf, TextOrNumber } from '../kernel'
 
-/** SVP-60. Query of the call that looks a service point up; the codes above it are sent only with source system `NONE`. */
+/** Query of the call that looks a service point up; the codes above it are sent only with source system `NONE`. (SVP-60) */
 export const ServicePointLookupQuery = z.object({
   servicePointCode: z.string().check(z.minLength(1)),
   sourceSystem: SourceSystem,
@@ -11,7 +11,7 @@ export const ServicePointLookupQuery = z.object({
 })
 export type ServicePointLookupQuery = z.output<typeof ServicePointLookupQuery>
 
-/** SVP-60. What is looked up: the country's code is part of the path. */
+/** What is looked up: the country's code is part of the path. (SVP-60) */
 export interface ServicePointLookupRequest {
   readonly country: string
   readonly query: ServicePointLookupQuery
@@ -19,7 +19,7 @@ export interface ServicePointLookupRequest {
 
 const text = absentAsNull(TextOrNumber)
 
-/** SVP-61. Answer of the external operations system. Without success it says nothing about a point. */
+/** Answer of the external operations system. Without success it says nothing about a point. (SVP-61) */
 export const ServicePointLookupAnswer = z.object({
   success: z._default(z.boolean(), false),
   punto: absentAsNull(

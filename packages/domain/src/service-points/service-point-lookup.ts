@@ -19,8 +19,8 @@ export interface ServicePointParents {
 }
 
 /**
- * SVP-62. Whether the code can be looked up now, and every reason why not. Source system `NONE` finds a point by the codes
- * of its client and subclient too, so both have to have one.
+ * Whether the code can be looked up now, and every reason why not. Source system `NONE` finds a point by the codes of
+ * its client and subclient too, so both have to have one. (SVP-62)
  */
 export const canLookUpServicePoint = (
   draft: ServicePointDraft,
@@ -33,9 +33,10 @@ export const canLookUpServicePoint = (
   ])
 
 /**
- * SVP-60, SVP-63. The draft while its code is looked up; `asked` is what to call with.
+ * The draft while its code is looked up; `asked` is what to call with.
  *
  * @throws Error when the code can't be looked up: see `canLookUpServicePoint`.
+ * (SVP-60, SVP-63)
  */
 export const startServicePointLookup = (
   draft: ServicePointDraft,
@@ -60,9 +61,9 @@ export const startServicePointLookup = (
 }
 
 /**
- * SVP-63 to SVP-65. The draft with the answer to what it asked: a point that is known fills the fields below the code,
- * anything else (no success, no point, a failed call: `null`) means that there is none. An answer to a question that the
- * draft no longer asks changes nothing.
+ * The draft with the answer to what it asked: a point that is known fills the fields below the code, anything else (no
+ * success, no point, a failed call: `null`) means that there is none. An answer to a question that the draft no longer
+ * asks changes nothing. (SVP-63 to SVP-65)
  */
 export const answerServicePointLookup = (
   draft: ServicePointDraft,

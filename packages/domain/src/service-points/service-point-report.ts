@@ -6,7 +6,7 @@ import type { ServicePointFilter } from './service-point-list'
 
 const text = z.string().check(z.minLength(1), z.maxLength(200))
 
-/** SVP-27. What a report of service points is narrowed to. Each `...Precise` belongs to one of the texts. */
+/** What a report of service points is narrowed to. Each `...Precise` belongs to one of the texts. (SVP-27) */
 export const ServicePointReportFilters = z.strictObject({
   /** `true` leaves inactive service points out. */
   active: z.boolean(),
@@ -27,7 +27,7 @@ export const ServicePointReportFilters = z.strictObject({
 })
 export type ServicePointReportFilters = z.output<typeof ServicePointReportFilters>
 
-/** SVP-28. Columns of the report, each on or off. An entity is the client. */
+/** Columns of the report, each on or off. An entity is the client. (SVP-28) */
 export const ServicePointReportColumns = z.strictObject({
   country: z.boolean(),
   active: z.boolean(),
@@ -43,14 +43,14 @@ export const ServicePointReportColumns = z.strictObject({
 })
 export type ServicePointReportColumns = z.output<typeof ServicePointReportColumns>
 
-/** SVP-28. Body that requests the report of service points. */
+/** Body that requests the report of service points. (SVP-28) */
 export const ServicePointReportRequest = z.strictObject({
   cashServicepointParamsDTO: ServicePointReportFilters,
   informationOptionsServicePoint: ServicePointReportColumns,
 })
 export type ServicePointReportRequest = z.output<typeof ServicePointReportRequest>
 
-/** SVP-28. Every column of the report. */
+/** Every column of the report. (SVP-28) */
 export const allServicePointReportColumns: ServicePointReportColumns = {
   country: true,
   active: true,
@@ -65,7 +65,7 @@ export const allServicePointReportColumns: ServicePointReportColumns = {
   modules: true,
 }
 
-/** SVP-27, SVP-28. The report of what a list shows, over all its pages and with every column unless told otherwise. */
+/** The report of what a list shows, over all its pages and with every column unless told otherwise. (SVP-27, SVP-28) */
 export const buildServicePointReport = (
   state: ListState<ServicePointFilter>,
   columns: ServicePointReportColumns = allServicePointReportColumns,

@@ -11,8 +11,8 @@ const MAX_ROWS = 1_000
 const ids = z.array(id).check(z.maxLength(MAX_ROWS))
 
 /**
- * SVP-70 to SVP-74. Body that saves a service point. `id` is there on edit alone. `password`: left out, the stored one
- * stays; `null`, there is none; text, it is the new one. `uniqueCode` null leaves it to the back end.
+ * Body that saves a service point. `id` is there on edit alone. `password`: left out, the stored one stays; `null`,
+ * there is none; text, it is the new one. `uniqueCode` null leaves it to the back end. (SVP-70 to SVP-74)
  */
 export const ServicePointRequest = z
   .strictObject({

@@ -2,9 +2,10 @@ import { chosenModules, type ServicePointDraft, type ServicePointFacts } from '.
 import type { ServicePointRequest } from './service-point-request.schema'
 
 /**
- * SVP-70 to SVP-74. The body of the save call, for a new service point and for one that is edited.
+ * The body of the save call, for a new service point and for one that is edited.
  *
  * @throws Error when the draft has no subclient or no fee that is a whole number: validate first.
+ * (SVP-70 to SVP-74)
  */
 export const buildServicePointRequest = (
   draft: ServicePointDraft,

@@ -4,7 +4,7 @@ import { CurrencySummary } from '../country'
 import { absentAsNull } from '../kernel'
 import { SubclientSummary } from '../subclients'
 
-/** SVP-10. A module of a service point. Names decide which type may have it (`modulesFor`), codes what it brings along. */
+/** A module of a service point. Names decide which type may have it (`modulesFor`), codes what it brings along. (SVP-10) */
 export const Adapter = z.object({
   id: z.int(),
   code: z.string(),
@@ -13,15 +13,15 @@ export const Adapter = z.object({
 })
 export type Adapter = z.output<typeof Adapter>
 
-/** SVP-2. What a deposit may be tagged with. */
+/** What a deposit may be tagged with. (SVP-2) */
 export const Channel = z.object({ id: z.int(), text: z.string() })
 export type Channel = z.output<typeof Channel>
 
-/** SVP-1. `SOL` points are served by the armoured truck alone, `CASHTODAY` points hold a deposit device. */
+/** `SOL` points are served by the armoured truck alone, `CASHTODAY` points hold a deposit device. (SVP-1) */
 export const ServicePointType = z.enum(['SOL', 'CASHTODAY'])
 export type ServicePointType = z.output<typeof ServicePointType>
 
-/** SVP-2. A place that the crew serves. `oidSol` is its id in the external operations system and the id that order calls use. */
+/** A place that the crew serves. `oidSol` is its id in the external operations system and the id that order calls use. (SVP-2) */
 export const ServicePoint = z.object({
   id: z.int(),
   type: ServicePointType,
@@ -44,7 +44,7 @@ export const ServicePoint = z.object({
 })
 export type ServicePoint = z.output<typeof ServicePoint>
 
-/** SVP-2. How a service point pays through its own module. The fee is a whole number. */
+/** How a service point pays through its own module. The fee is a whole number. (SVP-2) */
 export const PaymentService = z.object({
   accountId: z.string(),
   locationId: z.string(),
@@ -52,7 +52,7 @@ export const PaymentService = z.object({
 })
 export type PaymentService = z.output<typeof PaymentService>
 
-/** SVP-2. A service point, whole. `password` is written and never read: answers leave it out or mask it. */
+/** A service point, whole. `password` is written and never read: answers leave it out or mask it. (SVP-2) */
 export const ServicePointDetail = z.extend(ServicePoint, {
   uniqueCode: absentAsNull(z.string()),
   label: absentAsNull(z.string()),
@@ -65,11 +65,11 @@ export const ServicePointDetail = z.extend(ServicePoint, {
 })
 export type ServicePointDetail = z.output<typeof ServicePointDetail>
 
-/** SVP-5. The highest total of one order in one currency. Amount in major units, two decimals. */
+/** The highest total of one order in one currency. Amount in major units, two decimals. (SVP-5) */
 export const OrderLimit = z.object({ isoCode: z.string(), amount: z.number().check(z.minimum(0)) })
 export type OrderLimit = z.output<typeof OrderLimit>
 
-/** SVP-5. Back ends send a limit's currency as an object or as its ISO code. */
+/** Back ends send a limit's currency as an object or as its ISO code. (SVP-5) */
 export const WireLimit = z.union([
   OrderLimit,
   z.pipe(

@@ -5,8 +5,8 @@ import { MAX_PAYMENT_FEE } from './payment-fee'
 import { isEditing, type ServicePointDraft, type ServicePointFacts } from './service-point-draft'
 
 /**
- * SVP-55 to SVP-59. Every issue of a draft, in the order of the form, each at its field. What the form does not ask for
- * (a device of a `SOL` point, the code of a record) has none.
+ * Every issue of a draft, in the order of the form, each at its field. What the form does not ask for (a device of a
+ * `SOL` point, the code of a record) has none. (SVP-55 to SVP-59)
  */
 export const validateServicePoint = (
   draft: ServicePointDraft,

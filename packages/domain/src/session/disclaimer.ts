@@ -36,8 +36,8 @@ export interface DisclaimerView {
 }
 
 /**
- * SES-30 to SES-32. The disclaimer stands open until it is accepted and can't be closed before. Only what was there to be
- * read can be accepted; an acceptance can be taken back, which opens it again.
+ * The disclaimer stands open until it is accepted and can't be closed before. Only what was there to be read can be
+ * accepted; an acceptance can be taken back, which opens it again. (SES-30 to SES-32)
  */
 export const disclaimerView = ({ isAccepted, hasDocument, isOpened }: DisclaimerFacts): DisclaimerView => ({
   isOpen: !isAccepted || isOpened,
@@ -49,7 +49,7 @@ export const disclaimerView = ({ isAccepted, hasDocument, isOpened }: Disclaimer
   decline: decide([!isAccepted && refusal('disclaimer-not-accepted')]),
 })
 
-/** SES-33. Whether the notice about cookies shows: to those who are signed in, until it was accepted in this browser. */
+/** Whether the notice about cookies shows: to those who are signed in, until it was accepted in this browser. (SES-33) */
 export const showsCookieNotice = ({
   isSignedIn,
   isAccepted,

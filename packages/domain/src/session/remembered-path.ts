@@ -6,12 +6,13 @@ const RAW_PATH = /^[A-Za-z0-9\-._~!$&'()*+,;=:@%/]*$/
 const NEVER = ['callback', 'error', '404']
 
 /**
- * SES-20. The place to go to after sign-in: the remembered one when it is a plain path of this site, else `/`. It has one
- * slash at the start, no backslash, no control or non-ASCII character, no empty and no dot segment, neither as it stands
- * nor decoded once, and is not one of the pages that only the portal itself opens.
+ * The place to go to after sign-in: the remembered one when it is a plain path of this site, else `/`. It has one slash
+ * at the start, no backslash, no control or non-ASCII character, no empty and no dot segment, neither as it stands nor
+ * decoded once, and is not one of the pages that only the portal itself opens.
  *
  * @param value whatever was stored, unchecked.
  * @param options `knownRoutes` are patterns such as `/administration/users/:id`; when given, the path must fit one.
+ * (SES-20)
  */
 export const rememberedPath = (
   value: unknown,

@@ -29,8 +29,8 @@ const COUNTDOWN_MS = SESSION_COUNTDOWN_SECONDS * 1_000
 const idleFor = (context: SessionExpiryContext, now: number): number => now - context.lastActivityAt
 
 /**
- * SES-3. Whole seconds until the session ends, as the countdown shows them: 60 when the warning opens, 0 when it is over,
- * never outside these two.
+ * Whole seconds until the session ends, as the countdown shows them: 60 when the warning opens, 0 when it is over,
+ * never outside these two. (SES-3)
  */
 export const remainingSeconds = (context: SessionExpiryContext, now: number): number => {
   const left = SESSION_IDLE_MS + COUNTDOWN_MS - idleFor(context, now)
@@ -38,9 +38,9 @@ export const remainingSeconds = (context: SessionExpiryContext, now: number): nu
 }
 
 /**
- * SES-1 to SES-6. Whether the session is `active`, `expiring` (the warning counts down, tag `warn`) or `expired` (the
- * host signs out). It compares absolute instants that come with its events, so a device that slept wakes up in the state
- * that its absence has earned. In `expiring` activity behind the warning changes nothing.
+ * Whether the session is `active`, `expiring` (the warning counts down, tag `warn`) or `expired` (the host signs out).
+ * It compares absolute instants that come with its events, so a device that slept wakes up in the state that its
+ * absence has earned. In `expiring` activity behind the warning changes nothing. (SES-1 to SES-6)
  */
 export const sessionExpiryMachine = setup({
   types: {

@@ -17,7 +17,7 @@ export interface DelegationOption {
   readonly principal: boolean
 }
 
-/** SUB-1. The code by which a save names a delegation: its SmartCash id before the first dash, or all of it without one. */
+/** The code by which a save names a delegation: its SmartCash id before the first dash, or all of it without one. (SUB-1) */
 export const delegationCode = (idSmartcash: string): string => (idSmartcash.split('-')[0] ?? '').trim()
 
 /** A delegation before it is known whether it makes an option. */
@@ -29,8 +29,8 @@ interface DelegationFields {
 }
 
 /**
- * SUB-2. The options of the delegations of a country: active ones, each SmartCash id once, in their order. Those that no
- * save could name are left out.
+ * The options of the delegations of a country: active ones, each SmartCash id once, in their order. Those that no save
+ * could name are left out. (SUB-2)
  */
 export const countryDelegations = (
   delegations: readonly Pick<Delegation, 'idSmartcash' | 'description' | 'principalBol' | 'active'>[],
@@ -41,13 +41,13 @@ export const countryDelegations = (
       .map(({ principalBol, ...delegation }) => ({ ...delegation, principal: principalBol })),
   )
 
-/** SUB-3. The options of an answer of the external system, which names delegations by their SmartCash id alone. */
+/** The options of an answer of the external system, which names delegations by their SmartCash id alone. (SUB-3) */
 export const lookedUpDelegations = (delegations: readonly LookupDelegation[]): readonly DelegationOption[] =>
   distinctOptions(
     delegations.map(({ idSmartcash, bolPrincipal }) => ({ idSmartcash, principal: bolPrincipal })),
   )
 
-/** SUB-2. Options without repeated SmartCash ids, the first of which counts, and without those that have no code. */
+/** Options without repeated SmartCash ids, the first of which counts, and without those that have no code. (SUB-2) */
 export const distinctOptions = (delegations: readonly DelegationFields[]): readonly DelegationOption[] => {
   const byId = new Map<string, DelegationOption>()
   for (const { idSmartcash: id, description, principal } of delegations) {

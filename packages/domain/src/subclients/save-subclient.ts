@@ -9,8 +9,8 @@ import type { SubclientRequest } from './subclient-request.schema'
 const NOT_FOUND = 'subclientNotFound'
 
 /**
- * SUB-40 to SUB-44. Every issue that keeps a subclient from being saved, each at a field that shows: the fields below the
- * code are held to their rules once the code is settled.
+ * Every issue that keeps a subclient from being saved, each at a field that shows: the fields below the code are held
+ * to their rules once the code is settled. (SUB-40 to SUB-44)
  */
 export const validateSubclient = (draft: SubclientDraft, facts: DelegationFacts): readonly Issue[] => {
   if (draft.record !== null) return settledIssues(draft, facts)
@@ -26,10 +26,11 @@ export const validateSubclient = (draft: SubclientDraft, facts: DelegationFacts)
 }
 
 /**
- * SUB-45, SUB-46. The body of a save. A subclient that is added is active; one that is edited keeps its state and unique
- * code. Where there is none yet, it is the country's code, the client's and the subclient's own.
+ * The body of a save. A subclient that is added is active; one that is edited keeps its state and unique code. Where
+ * there is none yet, it is the country's code, the client's and the subclient's own.
  *
  * @throws Error when the draft was not valid: validate first.
+ * (SUB-45, SUB-46)
  */
 export const buildSubclientRequest = (
   draft: SubclientDraft,

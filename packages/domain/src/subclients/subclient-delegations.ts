@@ -8,8 +8,9 @@ export interface DelegationFacts {
 }
 
 /**
- * SUB-4. The delegations that a form offers: those that the external system named, by their names in the catalogue, or the
- * whole catalogue of the country where it named none or was not asked. An edited subclient's own one is always among them.
+ * The delegations that a form offers: those that the external system named, by their names in the catalogue, or the
+ * whole catalogue of the country where it named none or was not asked. An edited subclient's own one is always among
+ * them. (SUB-4)
  */
 export const offeredDelegations = (
   { ownDelegation, foundDelegations }: Pick<SubclientDraft, 'ownDelegation' | 'foundDelegations'>,
@@ -27,7 +28,7 @@ export const offeredDelegations = (
     : distinctOptions([ownDelegation, ...offered])
 }
 
-/** SUB-5. The delegation that a form has: the one chosen while it is offered, else the principal one, else none. */
+/** The delegation that a form has: the one chosen while it is offered, else the principal one, else none. (SUB-5) */
 export const chosenDelegation = (
   draft: Pick<SubclientDraft, 'delegation' | 'ownDelegation' | 'foundDelegations'>,
   facts: DelegationFacts,

@@ -48,7 +48,7 @@ export const unsettled = {
   limits: [],
 } as const satisfies Partial<SubclientDraft>
 
-/** SUB-10. An unused form: it validates, and a country is chosen where there is only one. */
+/** An unused form: it validates, and a country is chosen where there is only one. (SUB-10) */
 export const emptySubclientDraft = ({ preselected }: Pick<CountryChoice, 'preselected'>): SubclientDraft => ({
   record: null,
   validates: true,
@@ -60,7 +60,7 @@ export const emptySubclientDraft = ({ preselected }: Pick<CountryChoice, 'presel
   ...unsettled,
 })
 
-/** SUB-11. The form of a subclient that is edited. */
+/** The form of a subclient that is edited. (SUB-11) */
 export const subclientDraftOf = (subclient: Subclient): SubclientDraft => {
   const { client, delegation } = subclient
   const ownDelegation = delegation === null ? null : ownOption(delegation)
@@ -96,8 +96,8 @@ export const codeContext = (draft: SubclientDraft): CodeDraft & { readonly clien
 })
 
 /**
- * SUB-20. Whether the search button does something: as for clients, and the client is chosen and has a code, because the
- * external system finds a subclient by the codes of both.
+ * Whether the search button does something: as for clients, and the client is chosen and has a code, because the
+ * external system finds a subclient by the codes of both. (SUB-20)
  */
 export const canLookUpSubclient = (draft: SubclientDraft): ClientDecision =>
   decide([

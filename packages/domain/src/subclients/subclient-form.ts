@@ -20,8 +20,8 @@ export type SubclientDraftChange = {
 }[SubclientField]
 
 /**
- * SUB-12 to SUB-15. How each field of the form stands; `search` is the button beside the code. The country shows to
- * administrators alone, who may still have only one.
+ * How each field of the form stands; `search` is the button beside the code. The country shows to administrators alone,
+ * who may still have only one. (SUB-12 to SUB-15)
  */
 export const subclientFormFields = (
   draft: SubclientDraft,
@@ -48,9 +48,9 @@ export const subclientFormFields = (
 }
 
 /**
- * SUB-16 to SUB-19. Applies a change. Another country clears the client and all below; validating or not clears all below
- * the client; another client, source system or code, when validating, clears what belonged to the code before. A field that
- * can't be edited does not change.
+ * Applies a change. Another country clears the client and all below; validating or not clears all below the client;
+ * another client, source system or code, when validating, clears what belonged to the code before. A field that can't
+ * be edited does not change. (SUB-16 to SUB-19)
  */
 export const changeSubclientDraft = (draft: SubclientDraft, change: SubclientDraftChange): SubclientDraft => {
   const { field, value } = change

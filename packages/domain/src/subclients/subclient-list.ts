@@ -18,7 +18,7 @@ import { SubclientReportRequest } from './subclient-request.schema'
 
 type Ability = Pick<PortalAbility, 'can'>
 
-/** SUB-50. What administers subclients. */
+/** What administers subclients. (SUB-50) */
 export const subclientSubjects = {
   add: 'SubclientAddPage',
   edit: 'SubclientEditPage',
@@ -35,10 +35,10 @@ const filterNames = [
   'idSmartcash',
 ] as const
 
-/** SUB-51. Filters of the list, in the order of the sidebar; the names are the query parameters. */
+/** Filters of the list, in the order of the sidebar; the names are the query parameters. (SUB-51) */
 export type SubclientFilter = (typeof filterNames)[number]
 
-/** SUB-51. Filters, precise switches and sorting of the list of subclients, by their query parameters. */
+/** Filters, precise switches and sorting of the list of subclients, by their query parameters. (SUB-51) */
 export const subclientListSpec = {
   filters: {
     countryId: { kind: 'id' },
@@ -51,18 +51,18 @@ export const subclientListSpec = {
   sortable: ['id', 'delegation', 'client', 'codeSol', 'description', 'active'],
 } as const satisfies ListSpec<SubclientFilter>
 
-/** SUB-52. The filters that a user is shown: the country is for administrators. */
+/** The filters that a user is shown: the country is for administrators. (SUB-52) */
 export const subclientFilters = ({ admin }: { readonly admin: boolean }): readonly SubclientFilter[] =>
   filterNames.filter((name) => admin || name !== 'countryId')
 
-/** SUB-53. The list as its address says it and the user may see it, as for clients. */
+/** The list as its address says it and the user may see it, as for clients. (SUB-53) */
 export const subclientListState = (
   query: QueryEntries,
   { ability, admin }: { readonly ability: Ability; readonly admin: boolean },
 ): ListState<SubclientFilter> =>
   permittedListState(readListState(query, subclientListSpec), { ability, admin, subjects: subclientSubjects })
 
-/** SUB-50. What the bar above the list offers. */
+/** What the bar above the list offers. (SUB-50) */
 export const subclientListActions = (ability: Ability): ListActions => listActions(ability, subclientSubjects)
 
 const dataColumns = ['delegation', 'client', 'codeSol', 'description', 'active', 'type'] as const
@@ -70,17 +70,17 @@ const dataColumns = ['delegation', 'client', 'codeSol', 'description', 'active',
 /** A column of the list of subclients. */
 export type SubclientColumn = 'edit' | (typeof dataColumns)[number]
 
-/** SUB-54. The columns of the list, in their order; the edit link has one only for those who may read the edit page. */
+/** The columns of the list, in their order; the edit link has one only for those who may read the edit page. (SUB-54) */
 export const subclientColumns = (ability: Ability): readonly SubclientColumn[] =>
   ability.can('read', subclientSubjects.edit) ? ['edit', ...dataColumns] : dataColumns
 
-/** SUB-55. The actions of one row, each allowed or refused with its reasons. */
+/** The actions of one row, each allowed or refused with its reasons. (SUB-55) */
 export const subclientRowActions = (
   row: Pick<SubclientSummary, 'active'>,
   ability: Ability,
 ): RecordRowActions => recordRowActions(row, ability, subclientSubjects)
 
-/** SUB-56. The body that asks for a report of the subclients that the list shows, with every column that there is. */
+/** The body that asks for a report of the subclients that the list shows, with every column that there is. (SUB-56) */
 export const buildSubclientReport = (state: ListState<SubclientFilter>): SubclientReportRequest =>
   SubclientReportRequest.parse({
     cashSubclientParamsDTO: recordReportFilters(state),
@@ -95,7 +95,7 @@ export const buildSubclientReport = (state: ListState<SubclientFilter>): Subclie
     },
   })
 
-/** SUB-57. Query of the subclient selector: those of one client. */
+/** Query of the subclient selector: those of one client. (SUB-57) */
 export const subclientSelectorQuery = ({
   clientId,
   ...search
@@ -104,8 +104,8 @@ export const subclientSelectorQuery = ({
 } => ({ ...selectorQuery(search), clientId })
 
 /**
- * SUB-58. Query of the form's search for a client: active clients of the chosen country and, when validating, only those
- * that the external system knows; nothing before there is a country.
+ * Query of the form's search for a client: active clients of the chosen country and, when validating, only those that
+ * the external system knows; nothing before there is a country. (SUB-58)
  */
 export const subclientClientQuery = (
   { countryId, validates }: Pick<SubclientDraft, 'countryId' | 'validates'>,

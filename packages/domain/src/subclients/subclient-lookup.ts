@@ -38,7 +38,7 @@ interface LookupFacts {
   readonly countries: readonly Pick<Country, 'id' | 'code'>[]
 }
 
-/** SUB-21. What to search for; nothing while something that the code depends on, or a code, is missing. */
+/** What to search for; nothing while something that the code depends on, or a code, is missing. (SUB-21) */
 export const subclientLookupQuery = (
   draft: SubclientDraft,
   { countries }: LookupFacts,
@@ -52,16 +52,16 @@ export const subclientLookupQuery = (
 }
 
 /**
- * SUB-22. The form with its search under way and without what an earlier one brought, where a search can be begun; else the
- * same form.
+ * The form with its search under way and without what an earlier one brought, where a search can be begun; else the
+ * same form. (SUB-22)
  */
 export const startSubclientLookup = (draft: SubclientDraft): SubclientDraft =>
   canLookUpSubclient(draft).allowed ? { ...draft, ...unsettled, lookup: 'looking' } : draft
 
 /**
- * SUB-23. The form once a search was answered. A subclient that was found brings its id in the external system,
- * description, third codes and delegations; no success, no subclient and a call that failed (`null`) all mean that there is
- * none; an answer to anything but the search that the form waits for changes nothing.
+ * The form once a search was answered. A subclient that was found brings its id in the external system, description,
+ * third codes and delegations; no success, no subclient and a call that failed (`null`) all mean that there is none; an
+ * answer to anything but the search that the form waits for changes nothing. (SUB-23)
  */
 export const answerSubclientLookup = (
   draft: SubclientDraft,

@@ -1,2 +1,2 @@
-/** SUB-60. Every message key that the rules of subclients can give beyond the shared ones and those of clients. */
+/** Every message key that the rules of subclients can give beyond the shared ones and those of clients. (SUB-60) */
 export const subclientMessageKeys: readonly string[] = ['validation.messages.subclientNotFound']

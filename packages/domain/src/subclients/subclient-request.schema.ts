@@ -3,7 +3,7 @@ import { hasRequiredCode, recordRequestShape } from '../clients'
 
 const id = z.int().check(z.minimum(1))
 
-/** SUB-45. Body of the call that saves a subclient. `delegation` is the delegation's code, without what follows its dash. */
+/** Body of the call that saves a subclient. `delegation` is the delegation's code, without what follows its dash. (SUB-45) */
 export const SubclientRequest = z
   .strictObject({
     ...recordRequestShape,
@@ -16,7 +16,7 @@ export type SubclientRequest = z.output<typeof SubclientRequest>
 const searched = z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
 const precise = z.optional(z.literal(true))
 
-/** SUB-56. Body of the call that asks for a report of subclients: the filters of the list, and the columns of the report. */
+/** Body of the call that asks for a report of subclients: the filters of the list, and the columns of the report. (SUB-56) */
 export const SubclientReportRequest = z.strictObject({
   cashSubclientParamsDTO: z.strictObject({
     active: z.boolean(),

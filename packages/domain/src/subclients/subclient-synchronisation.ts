@@ -17,8 +17,8 @@ export const SynchronisedSubclient = z.extend(SynchronisedRecord, {
 export type SynchronisedSubclient = z.output<typeof SynchronisedSubclient>
 
 /**
- * SUB-31. The form with what a synchronisation refreshed: what it refreshes of a client, and the delegations where the
- * answer names any. An answer without any of that is refused as `nothing-returned`.
+ * The form with what a synchronisation refreshed: what it refreshes of a client, and the delegations where the answer
+ * names any. An answer without any of that is refused as `nothing-returned`. (SUB-31)
  */
 export const mergeSynchronisedSubclient = (
   draft: SubclientDraft,

@@ -17,8 +17,8 @@ export interface AssignmentCapacity extends UserDecision<'service-points-full'> 
 export type CappedUser = Pick<UserDetail, 'servicesPointOnCashUser' | 'country' | 'clients'>
 
 /**
- * USR-47. Whether anything may be added to a user, and how much. The cap is that of the user's own country; what counts is
- * the back end's number, else the points that the tree names. The refusal mentions `maximum`.
+ * Whether anything may be added to a user, and how much. The cap is that of the user's own country; what counts is the
+ * back end's number, else the points that the tree names. The refusal mentions `maximum`. (USR-47)
  */
 export const assignmentCapacity = (user: CappedUser): AssignmentCapacity => {
   const count = countOf(user)
@@ -32,9 +32,9 @@ export const assignmentCapacity = (user: CappedUser): AssignmentCapacity => {
 }
 
 /**
- * USR-48. Whether what is added still fits under the cap. Points that the user has already count nothing, whole clients and
+ * Whether what is added still fits under the cap. Points that the user has already count nothing, whole clients and
  * subclients only what the back end will count. The refusal says how many may be added (`max`) and how many it would be
- * (`adding`).
+ * (`adding`). (USR-48)
  */
 export const assignmentFit = (user: CappedUser, added: readonly AssignmentClient[]): UserDecision => {
   const cap = capOf(user)

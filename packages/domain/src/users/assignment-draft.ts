@@ -43,7 +43,7 @@ export type LoadedServicePoint = Pick<ServicePoint, 'id'> & {
   readonly subclient: Pick<ServicePoint['subclient'], 'id'>
 }
 
-/** USR-60. An unused form. */
+/** An unused form. (USR-60) */
 export const emptyAssignmentDraft = (): AssignmentDraft => ({
   clientId: null,
   subclientId: null,
@@ -52,8 +52,8 @@ export const emptyAssignmentDraft = (): AssignmentDraft => ({
 })
 
 /**
- * USR-60. The form after a change. What was chosen below a choice goes with it; nothing can be chosen below a client that
- * is assigned whole, below nothing, or below all.
+ * The form after a change. What was chosen below a choice goes with it; nothing can be chosen below a client that is
+ * assigned whole, below nothing, or below all. (USR-60)
  */
 export const changeAssignmentDraft = (draft: AssignmentDraft, change: AssignmentChange): AssignmentDraft => {
   switch (change.type) {
@@ -74,7 +74,7 @@ export const changeAssignmentDraft = (draft: AssignmentDraft, change: Assignment
   }
 }
 
-/** USR-61. Whose subclients and whose service points the form needs loaded; `null`: none. */
+/** Whose subclients and whose service points the form needs loaded; `null`: none. (USR-61) */
 export const assignmentLoads = ({
   clientId,
   subclientId,
@@ -85,8 +85,8 @@ export const assignmentLoads = ({
 })
 
 /**
- * USR-62, USR-63. Every issue of the form. Client, subclient and service point are required, one below the other, and have
- * to be among what was loaded; all needs something loaded. What is assigned already is refused.
+ * Every issue of the form. Client, subclient and service point are required, one below the other, and have to be among
+ * what was loaded; all needs something loaded. What is assigned already is refused. (USR-62, USR-63)
  */
 export const validateAssignment = (draft: AssignmentDraft, facts: AssignmentFacts): readonly Issue[] => {
   const { clientId, subclientId, servicePointId, addOnlyClient } = draft
@@ -107,7 +107,7 @@ export const validateAssignment = (draft: AssignmentDraft, facts: AssignmentFact
     : []
 }
 
-/** USR-63. The loaded service points of the chosen subclient that can still be assigned one by one. */
+/** The loaded service points of the chosen subclient that can still be assigned one by one. (USR-63) */
 export const assignableServicePoints = (
   draft: AssignmentDraft,
   facts: AssignmentFacts,
@@ -117,8 +117,8 @@ export const assignableServicePoints = (
   )
 
 /**
- * USR-64. What the form assigns, by ids: the client alone and whole, every loaded subclient whole for all, every loaded
- * service point for all, or one service point. Nothing while something is missing, and never `ALL_ID`.
+ * What the form assigns, by ids: the client alone and whole, every loaded subclient whole for all, every loaded service
+ * point for all, or one service point. Nothing while something is missing, and never `ALL_ID`. (USR-64)
  */
 export const assignmentOf = (draft: AssignmentDraft, facts: AssignmentFacts): AssignmentIds => {
   const { clientId, subclientId, servicePointId, addOnlyClient } = draft

@@ -26,8 +26,8 @@ export interface AssignmentParties {
 }
 
 /**
- * USR-65. Whether what a valid form assigns may be sent: the controls show, the cap leaves room for it, and the question
- * about narrowing a whole client, where there is one, was answered with yes.
+ * Whether what a valid form assigns may be sent: the controls show, the cap leaves room for it, and the question about
+ * narrowing a whole client, where there is one, was answered with yes. (USR-65)
  */
 export const canAssign = (
   draft: AssignmentDraft,
@@ -48,9 +48,10 @@ export const canAssign = (
 }
 
 /**
- * USR-64. The body of the call that adds: what is new alone, and how many distinct service points the user has with it.
+ * The body of the call that adds: what is new alone, and how many distinct service points the user has with it.
  *
  * @throws Error when the form was not valid: validate first.
+ * (USR-64)
  */
 export const buildAssignmentRequest = (draft: AssignmentDraft, facts: AssignmentFacts): AssignmentRequest => {
   if (validateAssignment(draft, facts).length > 0)
@@ -65,14 +66,14 @@ export const buildAssignmentRequest = (draft: AssignmentDraft, facts: Assignment
   }
 }
 
-/** USR-66. Whether rows may be removed: the controls show, and a row is ticked. */
+/** Whether rows may be removed: the controls show, and a row is ticked. (USR-66) */
 export const canUnassign = (
   rows: readonly AssignmentRow[],
   { viewer, user }: Pick<AssignmentParties, 'viewer'> & { readonly user: Pick<User, 'id' | 'username'> },
 ): UserDecision =>
   decide([...assignmentControls(viewer, user).reasons, rows.length === 0 && userRefusal('nothing-selected')])
 
-/** USR-66. The body of the call that removes rows, and how many distinct service points are left. */
+/** The body of the call that removes rows, and how many distinct service points are left. (USR-66) */
 export const buildRemovalRequest = (
   rows: readonly AssignmentRow[],
   user: Pick<UserDetail, 'clients'>,

@@ -65,7 +65,7 @@ export interface AssignmentTable {
   readonly selection: 'none' | 'some' | 'all'
 }
 
-/** USR-50. A table that nobody has touched: everything, by client ascending, first page, nothing ticked. */
+/** A table that nobody has touched: everything, by client ascending, first page, nothing ticked. (USR-50) */
 export const emptyAssignmentTableState = (): AssignmentTableState => ({
   filters: { client: '', center: '', description: '' },
   sort: { column: 'client', direction: 'ASC' },
@@ -74,9 +74,10 @@ export const emptyAssignmentTableState = (): AssignmentTableState => ({
 })
 
 /**
- * USR-51. The tree as lines: one per service point, and one for each client or subclient that is assigned whole.
+ * The tree as lines: one per service point, and one for each client or subclient that is assigned whole.
  *
  * @param labels `all` is the word that whole assignments show where a center or service point would stand.
+ * (USR-51)
  */
 export const assignmentRows = (
   tree: readonly AssignedClient[],
@@ -115,7 +116,7 @@ export const assignmentRows = (
     })
   })
 
-/** USR-52. The rows that hold what is looked for in every column, whatever the case; blanks around it don't count. */
+/** The rows that hold what is looked for in every column, whatever the case; blanks around it don't count. (USR-52) */
 export const filterAssignmentRows = (
   rows: readonly AssignmentRow[],
   { client, center, description }: AssignmentFilters,
@@ -127,7 +128,7 @@ export const filterAssignmentRows = (
       containsText(row.description, description.trim()),
   )
 
-/** USR-53. The rows in the order of one column, as the collator of the user's language has it; equals keep their order. */
+/** The rows in the order of one column, as the collator of the user's language has it; equals keep their order. (USR-53) */
 export const sortAssignmentRows = (
   rows: readonly AssignmentRow[],
   { column, direction }: AssignmentSort,
@@ -137,7 +138,7 @@ export const sortAssignmentRows = (
   return rows.toSorted((a, b) => sign * collator.compare(a[column], b[column]))
 }
 
-/** USR-50, USR-54. What the table shows of the rows: filtered, sorted, ten of them, and what is ticked. */
+/** What the table shows of the rows: filtered, sorted, ten of them, and what is ticked. (USR-50, USR-54) */
 export const assignmentTable = (
   rows: readonly AssignmentRow[],
   { filters, sort, page, selected }: AssignmentTableState,
@@ -156,11 +157,11 @@ export const assignmentTable = (
   }
 }
 
-/** USR-54. The ticks after the box of one row was clicked. */
+/** The ticks after the box of one row was clicked. (USR-54) */
 export const toggleAssignmentRow = (selected: ReadonlySet<string>, key: string): ReadonlySet<string> =>
   selected.has(key) ? without(selected, [key]) : new Set([...selected, key])
 
-/** USR-54. The ticks after the box in the heading was clicked: all that the filters let through, or none of them. */
+/** The ticks after the box in the heading was clicked: all that the filters let through, or none of them. (USR-54) */
 export const toggleAllAssignmentRows = (
   rows: readonly AssignmentRow[],
   { filters, selected }: Pick<AssignmentTableState, 'filters' | 'selected'>,
@@ -169,7 +170,7 @@ export const toggleAllAssignmentRows = (
   return keys.every((key) => selected.has(key)) ? without(selected, keys) : new Set([...selected, ...keys])
 }
 
-/** USR-66. The assignments that rows stand for, as a tree. */
+/** The assignments that rows stand for, as a tree. (USR-66) */
 export const assignmentsOfRows = (rows: readonly AssignmentRow[]): readonly AssignmentClient[] =>
   addAssignments(
     [],

@@ -25,14 +25,14 @@ export interface OverwriteQuestion<C extends AssignmentClient> {
 /** Message key of the question; its text mentions the `client`. */
 export const OVERWRITE_QUESTION_KEY = 'users.question.overwrite-client'
 
-/** USR-40. How many distinct service points a tree names. Whole clients and subclients name none: the back end knows them. */
+/** How many distinct service points a tree names. Whole clients and subclients name none: the back end knows them. (USR-40) */
 export const countServicePoints = (tree: readonly AssignmentClient[]): number => servicePointIds(tree).size
 
-/** USR-41. Whether a client is assigned, whole or in part. */
+/** Whether a client is assigned, whole or in part. (USR-41) */
 export const containsClient = (tree: readonly AssignmentClient[], clientId: number): boolean =>
   tree.some(({ id }) => id === clientId)
 
-/** USR-41. Whether a subclient is assigned, whole or in part, by itself or with its whole client. */
+/** Whether a subclient is assigned, whole or in part, by itself or with its whole client. (USR-41) */
 export const containsSubclient = (
   tree: readonly AssignmentClient[],
   { clientId, subclientId }: { readonly clientId: number; readonly subclientId: number },
@@ -42,7 +42,7 @@ export const containsSubclient = (
       client.id === clientId && (isWholeClient(client) || client.subclients.some(hasId(subclientId))),
   )
 
-/** USR-41. Whether a service point is assigned, by itself or with its whole subclient or client. */
+/** Whether a service point is assigned, by itself or with its whole subclient or client. (USR-41) */
 export const containsServicePoint = (
   tree: readonly AssignmentClient[],
   point: { readonly clientId: number; readonly subclientId: number; readonly servicePointId: number },
@@ -54,7 +54,7 @@ export const containsServicePoint = (
     },
   ])
 
-/** USR-42. Whether everything that `part` stands for is assigned already. A whole client is covered by itself alone. */
+/** Whether everything that `part` stands for is assigned already. A whole client is covered by itself alone. (USR-42) */
 export const coversAssignments = (
   tree: readonly AssignmentClient[],
   part: readonly AssignmentClient[],
@@ -69,15 +69,15 @@ export const coversAssignments = (
 }
 
 /**
- * USR-43. The tree with more in it, each client, subclient and point once. What is whole stays whole and takes in what is
- * added below it; `overwriteAssignments` narrows it instead.
+ * The tree with more in it, each client, subclient and point once. What is whole stays whole and takes in what is added
+ * below it; `overwriteAssignments` narrows it instead. (USR-43)
  */
 export const addAssignments = <C extends AssignmentClient>(
   tree: readonly C[],
   added: readonly C[],
 ): readonly C[] => union([...tree, ...added], joinClients)
 
-/** USR-44. The question to ask before specific subclients of whole clients are added; none when nothing is narrowed. */
+/** The question to ask before specific subclients of whole clients are added; none when nothing is narrowed. (USR-44) */
 export const overwriteQuestion = <C extends AssignmentClient>(
   tree: readonly C[],
   added: readonly AssignmentClient[],
@@ -87,7 +87,7 @@ export const overwriteQuestion = <C extends AssignmentClient>(
   return clients.length === 0 ? undefined : { key: OVERWRITE_QUESTION_KEY, clients }
 }
 
-/** USR-45. The tree after the question was answered with yes: whole clients become what is added of them. */
+/** The tree after the question was answered with yes: whole clients become what is added of them. (USR-45) */
 export const overwriteAssignments = <C extends AssignmentClient>(
   tree: readonly C[],
   added: readonly C[],
@@ -100,9 +100,9 @@ export const overwriteAssignments = <C extends AssignmentClient>(
 }
 
 /**
- * USR-46. The tree without a part of it; a client or subclient without anything below it in `removed` goes as a whole.
- * One whose last child goes is gone too, for an empty one would stand for everything. Parts can't be taken out of what is
- * assigned whole: that stays.
+ * The tree without a part of it; a client or subclient without anything below it in `removed` goes as a whole. One
+ * whose last child goes is gone too, for an empty one would stand for everything. Parts can't be taken out of what is
+ * assigned whole: that stays. (USR-46)
  */
 export const removeAssignments = <C extends AssignmentClient>(
   tree: readonly C[],
@@ -115,7 +115,7 @@ export const removeAssignments = <C extends AssignmentClient>(
     return subclients.length === 0 ? undefined : { ...client, subclients }
   })
 
-/** USR-40. Ids of the service points that a tree names. */
+/** Ids of the service points that a tree names. (USR-40) */
 export const servicePointIds = (tree: readonly AssignmentClient[]): ReadonlySet<number> =>
   new Set(
     tree.flatMap(({ subclients }) =>
@@ -123,10 +123,10 @@ export const servicePointIds = (tree: readonly AssignmentClient[]): ReadonlySet<
     ),
   )
 
-/** USR-2. Whether a client is assigned with everything below it. */
+/** Whether a client is assigned with everything below it. (USR-2) */
 export const isWholeClient = ({ subclients }: AssignmentClient): boolean => subclients.length === 0
 
-/** USR-2. Whether a subclient is assigned with all its service points. */
+/** Whether a subclient is assigned with all its service points. (USR-2) */
 export const isWholeSubclient = ({ servicepoints }: AssignmentSubclient): boolean =>
   servicepoints.length === 0
 

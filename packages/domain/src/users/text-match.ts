@@ -2,8 +2,8 @@
 // does not depend on the letters around.
 const folded = (text: string): string => text.toLowerCase().toUpperCase()
 
-/** USR-16. Whether a text holds what is looked for, whatever the case of either. Nothing looked for is in every text. */
+/** Whether a text holds what is looked for, whatever the case of either. Nothing looked for is in every text. (USR-16) */
 export const containsText = (text: string, sought: string): boolean => folded(text).includes(folded(sought))
 
-/** USR-16. Whether a text is what is looked for, whatever the case of either. */
+/** Whether a text is what is looked for, whatever the case of either. (USR-16) */
 export const equalsText = (text: string, sought: string): boolean => folded(text) === folded(sought)

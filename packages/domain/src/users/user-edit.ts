@@ -12,13 +12,13 @@ export type UserViewer = Pick<LoggedUser, 'id' | 'username' | 'admin'>
 
 type Readable = Pick<PortalAbility, 'can'>
 
-/** USR-20. Whether a user is the signed-in one: by id, or by user name where the session knows no id. */
+/** Whether a user is the signed-in one: by id, or by user name where the session knows no id. (USR-20) */
 export const isOwnUser = (
   viewer: Pick<UserViewer, 'id' | 'username'>,
   user: Pick<User, 'id' | 'username'>,
 ): boolean => (viewer.id === null ? viewer.username === user.username : viewer.id === user.id)
 
-/** USR-21. Whether a user may be synchronised: not yet done, and another user or the viewer is an administrator. */
+/** Whether a user may be synchronised: not yet done, and another user or the viewer is an administrator. (USR-21) */
 export const canSynchroniseUser = (
   viewer: UserViewer,
   user: Pick<User, 'id' | 'username' | 'solSynchronized'>,
@@ -28,7 +28,7 @@ export const canSynchroniseUser = (
     isUntouchable(viewer, user) && userRefusal('own-user'),
   ])
 
-/** USR-24. Whether the administrator switch shows: of other users, with read UserEditAdministration. */
+/** Whether the administrator switch shows: of other users, with read UserEditAdministration. (USR-24) */
 export const adminSwitch = (
   ability: Readable,
   viewer: UserViewer,
@@ -39,7 +39,7 @@ export const adminSwitch = (
     !ability.can('read', 'UserEditAdministration') && userRefusal('administration-not-editable'),
   ])
 
-/** USR-24. Whether the supervisor switch shows: with read UserEditAdministration or UserEditSupervision. */
+/** Whether the supervisor switch shows: with read UserEditAdministration or UserEditSupervision. (USR-24) */
 export const supervisorSwitch = (ability: Readable): UserDecision =>
   decide([
     !ability.can('read', 'UserEditAdministration') &&
@@ -48,8 +48,8 @@ export const supervisorSwitch = (ability: Readable): UserDecision =>
   ])
 
 /**
- * USR-27. Whether the supervisor flag may become `value`. Nobody takes away the last right by which he could give it back:
- * his own flag, unless he also reads UserEditAdministration.
+ * Whether the supervisor flag may become `value`. Nobody takes away the last right by which he could give it back: his
+ * own flag, unless he also reads UserEditAdministration. (USR-27)
  */
 export const supervisorChange = (
   ability: Readable,
@@ -65,14 +65,14 @@ export const supervisorChange = (
       userRefusal('last-own-right'),
   ])
 
-/** USR-25. What a flag is after a call: the value that the body names, else the other one. */
+/** What a flag is after a call: the value that the body names, else the other one. (USR-25) */
 export const nextFlag = (current: boolean, { value }: UserFlagRequest = {}): boolean => value ?? !current
 
-/** USR-28. Whether assignments may be added and removed: of other users, or by an administrator. */
+/** Whether assignments may be added and removed: of other users, or by an administrator. (USR-28) */
 export const assignmentControls = (viewer: UserViewer, user: Pick<User, 'id' | 'username'>): UserDecision =>
   decide([isUntouchable(viewer, user) && userRefusal('own-user')])
 
-/** USR-29. Whether a row of the assignments leads to its service point: rows of one point, with read ServicepointEditPage. */
+/** Whether a row of the assignments leads to its service point: rows of one point, with read ServicepointEditPage. (USR-29) */
 export const servicePointLink = (
   ability: Readable,
   row: Pick<AssignmentRow, 'servicePointId'>,

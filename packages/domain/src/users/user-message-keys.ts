@@ -7,7 +7,7 @@ import { USERS_REPORT_TOAST_KEY } from './users-report'
 /** Rules of users that are not among the shared ones; their messages are `validation.messages.<rule>` like all. */
 const ownIssueRules = ['entity_already_assigned', 'servicepoint_already_assigned'] as const
 
-/** USR-4. Every message key that the rules of users can give, for a check that all of them have words. */
+/** Every message key that the rules of users can give, for a check that all of them have words. (USR-4) */
 export const userMessageKeys: readonly string[] = [
   ...ownIssueRules.map((rule) => `validation.messages.${rule}`),
   ...userRefusalRules.map((rule) => userRefusal(rule).key),

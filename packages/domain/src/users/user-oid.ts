@@ -7,7 +7,7 @@ import type { UserOidRequest } from './user-request.schema'
 /** Longest id of the identity provider, in characters. */
 export const MAX_OID_LENGTH = 200
 
-/** USR-23. Whether the id of the identity provider shows and may be changed: to administrators. */
+/** Whether the id of the identity provider shows and may be changed: to administrators. (USR-23) */
 export const canEditOid = (viewer: Pick<UserViewer, 'admin'>): UserDecision =>
   decide([!viewer.admin && userRefusal('not-administrator')])
 
@@ -23,20 +23,20 @@ export type OidChange =
   | { readonly type: 'editing'; readonly editing: boolean }
   | { readonly type: 'oid'; readonly oid: string }
 
-/** USR-22. The field as it opens: closed, with the id that the user has. */
+/** The field as it opens: closed, with the id that the user has. (USR-22) */
 export const emptyOidDraft = (user: Pick<User, 'oid'>): OidDraft => ({ editing: false, oid: user.oid ?? '' })
 
-/** USR-22. Closing the field puts the user's own id back; a closed field takes no typing. */
+/** Closing the field puts the user's own id back; a closed field takes no typing. (USR-22) */
 export const changeOidDraft = (draft: OidDraft, change: OidChange, user: Pick<User, 'oid'>): OidDraft => {
   if (change.type === 'editing') return change.editing ? { ...draft, editing: true } : emptyOidDraft(user)
   return draft.editing ? { ...draft, oid: change.oid } : draft
 }
 
-/** USR-22. An id is there and has at most 200 characters, blanks at both ends not counted. */
+/** An id is there and has at most 200 characters, blanks at both ends not counted. (USR-22) */
 export const validateOid = ({ oid }: Pick<OidDraft, 'oid'>): readonly Issue[] =>
   issuesOf([check('required', 'oid', oid, {}), check('max', 'oid', oid.trim(), { length: MAX_OID_LENGTH })])
 
-/** USR-22. Whether the id can be saved: by an administrator, with the field open and another id in it. */
+/** Whether the id can be saved: by an administrator, with the field open and another id in it. (USR-22) */
 export const canSaveOid = (
   draft: OidDraft,
   { viewer, user }: { readonly viewer: Pick<UserViewer, 'admin'>; readonly user: Pick<User, 'oid'> },
@@ -47,5 +47,5 @@ export const canSaveOid = (
     draft.oid.trim() === (user.oid ?? '') && userRefusal('unchanged'),
   ])
 
-/** USR-22. The body of the call that saves the id. */
+/** The body of the call that saves the id. (USR-22) */
 export const buildOidRequest = ({ oid }: Pick<OidDraft, 'oid'>): UserOidRequest => ({ oid: oid.trim() })

@@ -6,7 +6,7 @@ const text = z.string().check(z.maxLength(200))
 /** More than anybody assigns at once; it bounds what a body can ask of the back end. */
 const MAX_NODES = 10_000
 
-/** USR-2. Assignments by their ids alone. An empty list stands for everything below. */
+/** Assignments by their ids alone. An empty list stands for everything below. (USR-2) */
 export const AssignmentIds = z
   .array(
     z.strictObject({
@@ -25,8 +25,8 @@ export const AssignmentIds = z
 export type AssignmentIds = z.output<typeof AssignmentIds>
 
 /**
- * USR-64. Body that adds to the assignments of a user. `clients` holds only what is new, `numberOfServicesPoint` how many
- * distinct service points the user then has; `addOnlyClient` says that the clients are assigned whole.
+ * Body that adds to the assignments of a user. `clients` holds only what is new, `numberOfServicesPoint` how many
+ * distinct service points the user then has; `addOnlyClient` says that the clients are assigned whole. (USR-64)
  */
 export const AssignmentRequest = z.strictObject({
   addOnlyClient: z.boolean(),
@@ -35,25 +35,25 @@ export const AssignmentRequest = z.strictObject({
 })
 export type AssignmentRequest = z.output<typeof AssignmentRequest>
 
-/** USR-66. Body that removes assignments: like the one that adds, with `addOnlyClient` false. */
+/** Body that removes assignments: like the one that adds, with `addOnlyClient` false. (USR-66) */
 export const AssignmentRemovalRequest = z.extend(AssignmentRequest, { addOnlyClient: z.literal(false) })
 export type AssignmentRemovalRequest = z.output<typeof AssignmentRemovalRequest>
 
-/** USR-26. Answer to both; `updatedSmartcash` false says that the device system did not follow. */
+/** Answer to both; `updatedSmartcash` false says that the device system did not follow. (USR-26) */
 export const AssignmentResponse = z.object({ updatedSmartcash: absentAsNull(z.boolean()) })
 export type AssignmentResponse = z.output<typeof AssignmentResponse>
 
-/** USR-22. Body that changes the id under which the identity provider knows a user. */
+/** Body that changes the id under which the identity provider knows a user. (USR-22) */
 export const UserOidRequest = z.strictObject({
   oid: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
 })
 export type UserOidRequest = z.output<typeof UserOidRequest>
 
-/** USR-25. Body of the administrator and supervisor calls. Without `value` the flag is turned over. */
+/** Body of the administrator and supervisor calls. Without `value` the flag is turned over. (USR-25) */
 export const UserFlagRequest = z.strictObject({ value: z.optional(z.boolean()) })
 export type UserFlagRequest = z.output<typeof UserFlagRequest>
 
-/** USR-72. What a list or a report of users is narrowed to. Each `...Precise` belongs to the value before it. */
+/** What a list or a report of users is narrowed to. Each `...Precise` belongs to the value before it. (USR-72) */
 export const UserFilterOptions = z.strictObject({
   /** `true` leaves inactive users out. */
   active: z.boolean(),
@@ -81,7 +81,7 @@ export const UserFilterOptions = z.strictObject({
 })
 export type UserFilterOptions = z.output<typeof UserFilterOptions>
 
-/** USR-71. Columns of the users report, each on or off. */
+/** Columns of the users report, each on or off. (USR-71) */
 export const UsersReportColumns = z.strictObject({
   /** Username. */
   user: z.boolean(),
@@ -107,7 +107,7 @@ export const UsersReportColumns = z.strictObject({
 })
 export type UsersReportColumns = z.output<typeof UsersReportColumns>
 
-/** USR-72. Body that requests the users report. */
+/** Body that requests the users report. (USR-72) */
 export const UsersReportRequest = z.strictObject({
   filterOptions: UserFilterOptions,
   informationOptions: UsersReportColumns,

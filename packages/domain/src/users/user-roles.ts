@@ -15,7 +15,7 @@ export interface RolesCard {
   }[]
 }
 
-/** USR-32. The card of a user's roles, each code once: two columns when there are more than six. */
+/** The card of a user's roles, each code once: two columns when there are more than six. (USR-32) */
 export const rolesCard = ({ roles }: Pick<User, 'roles'>, brand: Brand = defaultBrand): RolesCard => {
   const codes = [...new Set(roles.map(({ code }) => code))]
   return {

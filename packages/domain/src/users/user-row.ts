@@ -5,14 +5,14 @@ import type { User } from './user.schema'
 /** Tooltip of the warning that a row bears while the operations system has the user otherwise. */
 export const NOT_SYNCHRONISED_KEY = 'label.sincronizado.ko'
 
-/** USR-13. Whether a user's page can be opened from the list: only while he is active. */
+/** Whether a user's page can be opened from the list: only while he is active. (USR-13) */
 export const userEditLink = (user: Pick<User, 'active'>): UserDecision =>
   decide([!user.active && userRefusal('inactive')])
 
-/** USR-14. Whether the operations system has the user as he is now; the list warns of those that it has not. */
+/** Whether the operations system has the user as he is now; the list warns of those that it has not. (USR-14) */
 export const isSynchronised = (user: Pick<User, 'solSynchronized'>): boolean => user.solSynchronized
 
-/** USR-11. The days of creation and of the last change, dd/MM/yyyy in a zone; empty where the wire has none. */
+/** The days of creation and of the last change, dd/MM/yyyy in a zone; empty where the wire has none. (USR-11) */
 export const userDays = (
   { createdAt, updatedAt }: Pick<User, 'createdAt' | 'updatedAt'>,
   timeZone: string,

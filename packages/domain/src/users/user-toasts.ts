@@ -9,11 +9,11 @@ export interface UserToast {
   readonly key: (typeof userToastKeys)[number]
 }
 
-/** USR-26. The toast after assignments were added or removed: a warning only when the device system did not follow. */
+/** The toast after assignments were added or removed: a warning only when the device system did not follow. (USR-26) */
 export const assignmentToast = ({ updatedSmartcash }: AssignmentResponse): UserToast =>
   userToast(updatedSmartcash !== false)
 
-/** USR-21. The toast after a synchronisation, and whether the user has to be read again. Status 200 alone is success. */
+/** The toast after a synchronisation, and whether the user has to be read again. Status 200 alone is success. (USR-21) */
 export const synchronisationOutcome = (
   status: number,
 ): { readonly toast: UserToast; readonly reloads: boolean } => ({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { absentAsNull, Instant } from '../kernel'
 import { Role } from '../session'
 
-/** USR-1. Country of a user. `maxServicesPoint` caps the service points of each of its users; 0 or absent: no cap. */
+/** Country of a user. `maxServicesPoint` caps the service points of each of its users; 0 or absent: no cap. (USR-1) */
 export const UserCountry = z.object({
   id: z.int(),
   code: z.string(),
@@ -11,7 +11,7 @@ export const UserCountry = z.object({
 })
 export type UserCountry = z.output<typeof UserCountry>
 
-/** USR-1. A person with an account, as the list shows it. A flag that the wire leaves out is not set. */
+/** A person with an account, as the list shows it. A flag that the wire leaves out is not set. (USR-1) */
 export const User = z.object({
   id: z.int(),
   oid: absentAsNull(z.string()),
@@ -43,24 +43,24 @@ const assigned = {
   active: z._default(z.boolean(), true),
 }
 
-/** USR-2. A service point that a user may reach. */
+/** A service point that a user may reach. (USR-2) */
 export const AssignedServicePoint = z.object(assigned)
 export type AssignedServicePoint = z.output<typeof AssignedServicePoint>
 
-/** USR-2. A subclient of which a user may reach the service points named, or all where none is named. */
+/** A subclient of which a user may reach the service points named, or all where none is named. (USR-2) */
 export const AssignedSubclient = z.object({
   ...assigned,
   servicepoints: z._default(z.array(AssignedServicePoint), []),
 })
 export type AssignedSubclient = z.output<typeof AssignedSubclient>
 
-/** USR-2. A client of which a user may reach the subclients named, or everything where none is named. */
+/** A client of which a user may reach the subclients named, or everything where none is named. (USR-2) */
 export const AssignedClient = z.object({
   ...assigned,
   subclients: z._default(z.array(AssignedSubclient), []),
 })
 export type AssignedClient = z.output<typeof AssignedClient>
 
-/** USR-1. A user with everything that is assigned to him. */
+/** A user with everything that is assigned to him. (USR-1) */
 export const UserDetail = z.extend(User, { clients: z._default(z.array(AssignedClient), []) })
 export type UserDetail = z.output<typeof UserDetail>

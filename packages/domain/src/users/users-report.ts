@@ -31,7 +31,7 @@ export const usersReportColumnNames = [
   'modules',
 ] as const satisfies readonly UsersReportOption[]
 
-/** USR-70. Whether the users report can be requested: it is offered, and the user has confirmed it. */
+/** Whether the users report can be requested: it is offered, and the user has confirmed it. (USR-70) */
 export const canRequestUsersReport = (
   ability: Pick<PortalAbility, 'can'>,
   { confirmed }: { readonly confirmed: boolean },
@@ -41,7 +41,7 @@ export const canRequestUsersReport = (
     !confirmed && userRefusal('not-confirmed'),
   ])
 
-/** USR-71. The columns that a user's report has: country and administrator for administrators, user type with UserTypes. */
+/** The columns that a user's report has: country and administrator for administrators, user type with UserTypes. (USR-71) */
 export const usersReportOptions = (
   ability: Pick<PortalAbility, 'can'>,
   { admin }: Pick<LoggedUser, 'admin'>,
@@ -51,7 +51,7 @@ export const usersReportOptions = (
     return name !== 'userType' || ability.can('read', 'UserTypes')
   })
 
-/** USR-72. The body that requests a report of what the list holds now, with the given columns on and all others off. */
+/** The body that requests a report of what the list holds now, with the given columns on and all others off. (USR-72) */
 export const buildUsersReport = (
   { active, filters, precise }: UserListState,
   options: readonly UsersReportOption[],
