@@ -10,7 +10,7 @@ import { repositoryRoot } from './kernel/package-root'
 import { startOrderClock, startOrderFeed } from './orders'
 import { startReportWorker } from './reports/worker'
 import { createSandboxServer } from './server'
-import { findAccountById, findAccountByUsername } from './users/account-repository'
+import { findAccountById, findAccountByUsername } from './users'
 
 const graceMs = 10_000
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { VerifyToken } from './authorisation'
-import { createTokenVerifier } from './authorisation/verify-token'
+import { createTokenVerifier, loadProviderKeys } from './authorisation'
 import type { Database } from './db/database'
 import { createApp } from './http/app'
 import { createNodeHandler } from './http/node-handler'
@@ -15,7 +15,6 @@ import {
   createSignInRoutes,
   deleteExpiredPayloads,
   issuerOf,
-  loadProviderKeys,
   type ProviderDeps,
   type SignInDeps,
 } from './oidc'

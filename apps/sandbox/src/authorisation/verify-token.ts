@@ -1,5 +1,5 @@
 import { createLocalJWKSet, jwtVerify } from 'jose'
-import type { VerifyToken } from '.'
+import type { VerifyToken } from './authorise'
 import { publicHalf, type SigningKey } from './provider-keys'
 
 interface Verified {

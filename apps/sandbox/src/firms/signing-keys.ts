@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto'
-import { loadProviderKeys } from '../authorisation/provider-keys'
+import { loadProviderKeys } from '../authorisation'
 import type { Database } from '../db/database'
 
 /** Keys that all processes on one database share and that outlive each of them. The first signs, all verify. */

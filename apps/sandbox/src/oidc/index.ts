@@ -1,5 +1,3 @@
-export { loadProviderKeys } from '../authorisation/provider-keys'
-export { requestLocale } from '../kernel/request-locale'
 export { deleteExpiredPayloads } from './adapter'
 export { clientId, issuerOf, portalOrigins, scope } from './client'
 export { type Html, page } from './page-layout'

@@ -4,7 +4,7 @@ import Provider, {
   interactionPolicy,
   type KoaContextWithOIDC,
 } from 'oidc-provider'
-import type { ProviderKeys } from '../authorisation/provider-keys'
+import type { ProviderKeys } from '../authorisation'
 import type { Database } from '../db/database'
 import { type Environment, isBehindTls } from '../kernel/environment'
 import { databaseAdapter } from './adapter'

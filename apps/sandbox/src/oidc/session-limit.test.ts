@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { loadProviderKeys } from '../authorisation/provider-keys'
+import { loadProviderKeys } from '../authorisation'
 import type { OpenDatabase } from '../db/connection/open-database'
 import { createTestDatabase } from '../testing/test-database'
 import { startTestServer, type TestServer } from '../testing/test-server'

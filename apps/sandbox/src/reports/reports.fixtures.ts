@@ -6,7 +6,7 @@ import { createApi } from '../api'
 import type { Database } from '../db/database'
 import { reports, users } from '../db/schema'
 import { worldStart } from '../testing/test-world'
-import { findAccountByUsername } from '../users/account-repository'
+import { findAccountByUsername } from '../users'
 import { workReports } from './worker'
 
 export type StoredReport = typeof reports.$inferSelect

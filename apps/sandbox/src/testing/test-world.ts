@@ -3,7 +3,7 @@ import { matchRoute } from '@remesa/api-client/server'
 import { createApi } from '../api'
 import type { Database } from '../db/database'
 import { seedDatabase } from '../db/seed'
-import { findAccountByUsername } from '../users/account-repository'
+import { findAccountByUsername } from '../users'
 import { createTestDatabase } from './test-database'
 
 /** Monday, 10:30 in Madrid, 04:30 in Lima: no country's next day is forbidden and every day has hours left. */

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { createApi } from '../../src/api'
 import { openDatabase, openMemoryDatabase } from '../../src/db/connection/open-database'
-import { findAccountByUsername } from '../../src/users/account-repository'
+import { findAccountByUsername } from '../../src/users'
 import { buildSandbox, freePort, type RunningSandbox, type Storage, startSandbox } from '../sandbox-process'
 import { signedInToken } from '../signed-in-client'
 import {
