@@ -94,6 +94,27 @@ export const layers: Readonly<Record<string, Layer>> = {
         'the fields that both share get a room of their own',
     },
   },
+  'apps/portal': {
+    floors: [
+      ['kernel/clock', 'kernel/routing', 'kernel/security', 'kernel/state', 'kernel/streams', 'kernel/write'],
+      ['kernel/camera', 'kernel/documents', 'kernel/loading', 'kernel/storage'],
+      ['kernel/api', 'kernel/config'],
+      'kernel/notices',
+      ['orders/address', 'orders/drafts', 'session/keeper'],
+      'orders/queries',
+      ['declared-values', 'orders/live', 'orders/new-order'],
+      ['orders/actions', 'orders/detail', 'orders/exports'],
+      'orders/list',
+      'routes.ts',
+      ['lazy-pages.ts', 'services.ts'],
+      'session',
+      'app.tsx',
+      'main.tsx',
+      'testing',
+    ],
+    // Pages and dialogs are imported where they are shown, each in a file that is loaded late.
+    doors: [],
+  },
   'apps/sandbox': {
     floors: [
       'kernel',

@@ -12,12 +12,12 @@ import type { ExternalStore } from './kernel/state'
 import type { PersistedStore } from './kernel/storage'
 import { createRememberedFlag } from './kernel/storage'
 import { knownPaths } from './routes'
-import { createIdentityProvider } from './session/identity-provider'
-import { loadPortal, queriesAfterSignIn } from './session/load-portal'
-import { createPortalSession, type PortalSession } from './session/portal-session'
-import { createSessionKeeper, type SessionKeeper } from './session/session-keeper'
-import { openTabChannel, type TabChannel } from './session/tab-channel'
-import { createTokenStore } from './session/token-store'
+import { createIdentityProvider } from './session/keeper/identity-provider'
+import { loadPortal, queriesAfterSignIn } from './session/keeper/load-portal'
+import { createPortalSession, type PortalSession } from './session/keeper/portal-session'
+import { createSessionKeeper, type SessionKeeper } from './session/keeper/session-keeper'
+import { openTabChannel, type TabChannel } from './session/keeper/tab-channel'
+import { createTokenStore } from './session/keeper/token-store'
 
 /** Everything of the portal that lives longer than a component. */
 export interface Services {

@@ -4,7 +4,7 @@ import { Link, useLocation, useSearchParams } from 'wouter'
 import { usePageChange } from '../kernel/routing'
 import { pathTo } from '../routes'
 import { useServices } from '../services'
-import { errorKind } from './error-kind'
+import { errorKind } from './keeper/error-kind'
 
 const titles = {
   forbidden: 'page.forbidden.title',

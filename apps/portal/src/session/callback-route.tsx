@@ -4,8 +4,8 @@ import { useLocation } from 'wouter'
 import { useExternalStore } from '../kernel/state'
 import { preloadPage } from '../lazy-pages'
 import { useServices } from '../services'
+import type { PortalSession } from './keeper/portal-session'
 import { NoSessionPage } from './no-session-pages'
-import type { PortalSession } from './portal-session'
 
 // A code works once, and development renders every effect twice: the first run's promise serves both.
 let finishing: Promise<string | undefined> | undefined

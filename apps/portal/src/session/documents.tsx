@@ -8,7 +8,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { decodePdf } from '../kernel/documents'
 import { useLoaded } from '../kernel/loading'
 import { useServices } from '../services'
-import { queriesAfterSignIn } from './load-portal'
+import { queriesAfterSignIn } from './keeper/load-portal'
 
 // The PDF reader is ten times the size of a page, and few people open a document.
 const loadReader = () => import('../kernel/documents/pdf-view')

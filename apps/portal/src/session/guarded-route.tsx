@@ -11,7 +11,7 @@ import { PortalContext, useExternalStore } from '../kernel/state'
 import { lazyPage, preloadPage } from '../lazy-pages'
 import { type PortalRoute, type RouteOutcome, resolvePath } from '../routes'
 import { useServices } from '../services'
-import { type LoadedPortal, queriesAfterSignIn } from './load-portal'
+import { type LoadedPortal, queriesAfterSignIn } from './keeper/load-portal'
 import { AccessDenied, NoSessionPage } from './no-session-pages'
 import { PortalShell } from './portal-shell'
 

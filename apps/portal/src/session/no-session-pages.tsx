@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { usePageChange } from '../kernel/routing'
 import { useServices } from '../services'
-import type { SessionState } from './portal-session'
+import type { SessionState } from './keeper/portal-session'
 
 /** How long the window of a silent sign-out stays open. */
 const SILENT_SIGN_OUT_MS = 150

@@ -1,8 +1,8 @@
 import { remainingSeconds, sessionExpiryMachine } from '@remesa/domain/session'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { watchActivity } from './activity'
-import type { TabChannel } from './tab-channel'
+import { watchActivity } from './keeper/activity'
+import type { TabChannel } from './keeper/tab-channel'
 
 const TICK_MS = 1_000
 

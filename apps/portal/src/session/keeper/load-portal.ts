@@ -4,8 +4,8 @@ import { type CountryConfig, disabledCountryConfig } from '@remesa/domain/countr
 import { type Brand, err, ok, type Result } from '@remesa/domain/kernel'
 import type { LoggedUser } from '@remesa/domain/session'
 import type { QueryClient } from '@tanstack/react-query'
-import type { PortalApi } from '../kernel/api'
-import { ApiFailure, endpointQueryOptions } from '../kernel/api'
+import type { PortalApi } from '../../kernel/api'
+import { ApiFailure, endpointQueryOptions } from '../../kernel/api'
 
 export interface LoadedPortal {
   readonly user: LoggedUser
