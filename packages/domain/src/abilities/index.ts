@@ -18,7 +18,7 @@ export {
   portalSubjects,
 } from './portal-subjects'
 export { type CatalogueRole, roleCatalogue } from './role-catalogue'
-export { type ReportKind, reportTypeSubjects } from './role-grants'
+export type { ReportKind } from './role-grants'
 export { abilityMessageKeys, roleLabelKey } from './role-label'
 export {
   firstReadablePage,

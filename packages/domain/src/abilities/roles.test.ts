@@ -14,10 +14,10 @@ import {
   portalPages,
   type ReportKind,
   readablePages,
-  reportTypeSubjects,
   roleCatalogue,
   roleLabelKey,
 } from './index'
+import { reportTypeSubjects } from './role-grants'
 
 const other = { ...defaultBrand, product: 'OTHER', rolePrefix: 'ROL_OTHER_' }
 

@@ -2,15 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isWithinDailyWindow } from '../kernel'
 import { anyTime } from '../kernel/testing'
-import {
-  countryAreas,
-  countryName,
-  countryNameKey,
-  countryTimeZone,
-  parseCountryConfig,
-  warnsOnEntry,
-  zonedCountryCodes,
-} from './index'
+import { countryAreas } from './area-warning'
+import { zonedCountryCodes } from './country-time-zone'
+import { countryName, countryNameKey, countryTimeZone, parseCountryConfig, warnsOnEntry } from './index'
 import { anyCountryConfig, anyWireCountryConfig } from './testing'
 
 const least = { id: 1, code: 'ES', name: 'España' }

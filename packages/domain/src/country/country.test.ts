@@ -1,13 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isValidTime, isValidZone } from '../kernel'
-import {
-  type CountryConfig,
-  countryTimeZone,
-  disabledCountryConfig,
-  parseCountryConfig,
-  zonedCountryCodes,
-} from './index'
+import { zonedCountryCodes } from './country-time-zone'
+import { type CountryConfig, countryTimeZone, disabledCountryConfig, parseCountryConfig } from './index'
 
 const least = { id: 1, code: 'ES', name: 'España' }
 

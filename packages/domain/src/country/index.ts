@@ -1,6 +1,6 @@
-export { type CountryArea, countryAreas, warnsOnEntry } from './area-warning'
+export { type CountryArea, warnsOnEntry } from './area-warning'
 export { Country, Currency, CurrencySummary, DocumentType } from './country.schema'
 export { CountryConfig } from './country-config.schema'
 export { countryName, countryNameKey } from './country-name'
-export { countryTimeZone, zonedCountryCodes } from './country-time-zone'
+export { countryTimeZone } from './country-time-zone'
 export { disabledCountryConfig, parseCountryConfig } from './parse-country-config'

@@ -11,7 +11,6 @@ import {
   declaredValueDraftOf,
   emptyDeclaredContainerDraft,
   emptyDeclaredValueDraft,
-  hasSeal,
   isDeclaredContainerEntered,
   isDeclaredValueEntered,
   maxCodeSeal,
@@ -21,6 +20,7 @@ import {
   validateDeclaredContainer,
   validateDeclaredValue,
 } from '.'
+import { hasSeal } from './declared-codes'
 import { anyCode, anyDeclaredAmount, anyDeclaredValueDraft } from './testing'
 
 const facts: DeclaredValueFacts = {

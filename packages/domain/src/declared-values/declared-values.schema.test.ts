@@ -11,8 +11,8 @@ import {
   DeclaredValuesAnswer,
   DeclaredValuesTicket,
   declaredValuesMessageKeys,
-  PACK_COMMODITY_CODE,
 } from '.'
+import { PACK_COMMODITY_CODE } from './commodity-types'
 import { anyDeclaredValuesAnswer } from './testing'
 
 describe('what is declared, on the wire', () => {

@@ -17,7 +17,6 @@ export {
   commodityType,
   commodityTypes,
   type DeclaredCommodityType,
-  PACK_COMMODITY_CODE,
 } from './commodity-types'
 export {
   type DeclaredValuesDecision,
@@ -29,10 +28,7 @@ export {
   type CodeBearer,
   type CodeFacts,
   type CodeKind,
-  DEFAULT_SEAL_CODE_LENGTH,
-  hasSeal,
   MAX_BAG_CODE_LENGTH,
-  MAX_SEAL_CODE_LENGTH,
   maxCodeSeal,
   sealCodeLength,
 } from './declared-codes'
@@ -109,10 +105,7 @@ export { canDeleteDeclaredValues } from './deletion'
 export {
   canDrawQr,
   QR_SIZE,
-  QR_TEXT_LENGTH,
   type QrCode,
-  qrCapacities,
-  qrLevel,
   qrNumber,
   qrPayloads,
   qrSets,

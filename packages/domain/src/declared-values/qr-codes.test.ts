@@ -7,15 +7,13 @@ import {
   decodeDeclaredValues,
   encodeDeclaredValues,
   QR_SIZE,
-  QR_TEXT_LENGTH,
   type QrTicket,
-  qrCapacities,
-  qrLevel,
   qrNumber,
   qrPayloads,
   qrSets,
 } from '.'
 import { digits } from './declared-values.fixtures'
+import { QR_TEXT_LENGTH, qrCapacities, qrLevel } from './qr-codes'
 import { anyPacksTicket, anyTicket, ticketOfSize } from './testing'
 
 const decoded = (payload: string): QrTicket => {

@@ -28,7 +28,6 @@ export {
   depositFields,
 } from './deposit-fields'
 export {
-  ACCOUNT_DATE_REACH_DAYS,
   MAX_DEPOSIT_AMOUNT,
   MAX_DEPOSIT_BARCODE_LENGTH,
   MAX_DEPOSIT_OBSERVATIONS_LENGTH,
@@ -36,7 +35,6 @@ export {
 export { depositMessageKeys } from './deposit-message-keys'
 export { type DepositOutcome, depositOutcomeKeys, settleDeposit } from './deposit-outcome'
 export {
-  DEPOSIT_ADAPTER,
   type DepositChoices,
   type DepositPlace,
   depositChoices,

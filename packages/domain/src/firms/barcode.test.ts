@@ -1,14 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { barcodeFormats } from '../kernel'
-import {
-  applyBarcodePattern,
-  barcodeScanning,
-  MAX_BARCODE_LENGTH,
-  MAX_BARCODE_STEPS,
-  readBarcode,
-  scannableFormats,
-} from '.'
+import { applyBarcodePattern, barcodeScanning, MAX_BARCODE_LENGTH, readBarcode, scannableFormats } from '.'
+import { MAX_BARCODE_STEPS } from './barcode'
 import { anyPattern, anyScan, anySearchConfig, searchConfigWith } from './firms.arbitraries'
 import { runPattern } from './pattern-matcher'
 import { compilePattern } from './pattern-program'

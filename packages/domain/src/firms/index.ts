@@ -5,7 +5,6 @@ export {
   barcodeProblems,
   barcodeScanning,
   MAX_BARCODE_LENGTH,
-  MAX_BARCODE_STEPS,
   readBarcode,
   scannableFormats,
 } from './barcode'
@@ -56,8 +55,7 @@ export type {
   VehicleSearchAnswer,
   VehicleSearchInput,
 } from './firms-validation.types'
-export { MAX_PATTERN_LENGTH, type PatternProblem } from './pattern-parser'
-export { MAX_PATTERN_STATES } from './pattern-program'
+export type { PatternProblem } from './pattern-parser'
 export { employeesFound, type NotFound, vehiclesFound } from './search-answer'
 export {
   buildSearchRequest,

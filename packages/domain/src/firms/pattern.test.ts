@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MAX_BARCODE_STEPS, MAX_PATTERN_LENGTH, MAX_PATTERN_STATES } from '.'
+import { MAX_BARCODE_STEPS } from './barcode'
 import { anyPattern, anyScan } from './firms.arbitraries'
 import { runPattern } from './pattern-matcher'
-import { compilePattern, type PatternProgram } from './pattern-program'
+import { MAX_PATTERN_LENGTH } from './pattern-parser'
+import { compilePattern, MAX_PATTERN_STATES, type PatternProgram } from './pattern-program'
 
 const compiled = (pattern: string): PatternProgram => {
   const program = compilePattern(pattern)

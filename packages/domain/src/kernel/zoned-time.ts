@@ -99,10 +99,6 @@ export const startOfDay = (day: CalendarDay, timeZone: string): Date => {
   return new Date(firstAt(wall, timeZone) ?? endOfGap(wall, timeZone))
 }
 
-/** The first instant of the day that a zone's calendar shows at an instant. (KRN-15) */
-export const startOfDayAt = (instant: Date, timeZone: string): Date =>
-  startOfDay(calendarDayOf(instant, timeZone), timeZone)
-
 /**
  * The next instant at which the calendar of a zone turns to another day: when lists by day have to be split anew.
  * Always later than `instant`, also where the clock is put back over a midnight that was already there. (KRN-21)

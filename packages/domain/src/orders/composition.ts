@@ -114,9 +114,6 @@ export const quantityFromAmount = (
 export const lineAmount = (value: number, quantity: number): number =>
   majorUnits(times(BigInt(toHundredths(value)), quantity))
 
-/** Value of one pack in one currency, major units. */
-export const packValue = (pack: Pack, isoCode: string): number => majorUnits(packHundredths(pack, isoCode))
-
 /** Currency of the first part of a pack that is worth something; `undefined` for a pack of nothing. */
 export const packCurrency = ({ denominations }: Pack): string | undefined =>
   denominations.find(({ value, quantity }) => value * quantity > 0)?.currencyIsoCode

@@ -17,7 +17,6 @@ import {
   emptyDrafts,
   emptyRatingDraft,
   emptySupplyEntry,
-  followProposals,
   groupServicePoints,
   manageableRequestTypes,
   offeredRequestTypes,
@@ -30,6 +29,7 @@ import {
   validatePickup,
 } from '.'
 import { article, bill, euro, input, now, point } from './new-order.fixtures'
+import { followProposals } from './order-draft'
 import { abilityWith, configWith, orderRoles, orderUser, pointWith, rowWith } from './orders.arbitraries'
 
 const clock = { now, timeZone: 'Europe/Madrid' }

@@ -17,11 +17,9 @@ import {
   canCancel,
   compositionTotal,
   exceededLimits,
-  latestCancellation,
   MAX_ORDER_AMOUNT,
   MAX_QUANTITY,
   serviceWindowRules,
-  supplyQuantityIssues,
   validateCancellation,
   validateDelivery,
   validatePickup,
@@ -29,6 +27,7 @@ import {
   validateServiceWindow,
   validateSupply,
 } from '.'
+import { latestCancellation } from './order-actions'
 import { anyComposition } from './order-records.arbitraries'
 import {
   abilityWith,
@@ -39,6 +38,7 @@ import {
   pointWith,
   rowWith,
 } from './orders.arbitraries'
+import { supplyQuantityIssues } from './supply'
 
 /** The issues of a rule at a field once a value is put there. */
 type Refuse = (value: number | string) => readonly Issue[]

@@ -24,7 +24,6 @@ export {
   exceededLimits,
   lineAmount,
   type PackLine,
-  packValue,
   quantityFromAmount,
   setDenomination,
 } from './composition'
@@ -78,7 +77,6 @@ export {
   canRate,
   /** @deprecated The former name of `canRate`, for channels that still import it. */
   canRate as rateability,
-  latestCancellation,
   type RatingRule,
   type RowActions,
   rowActions,
@@ -122,7 +120,6 @@ export {
   type DraftChange,
   emptyDrafts,
   fillCurrency,
-  followProposals,
   type OrderDrafts,
   type OrderFacts,
   type OrderRequest,
@@ -137,7 +134,6 @@ export { AssistanceRequest, DeliveryRequest, PickupRequest, SupplyRequest } from
 export { OrderRow, RequestedAmount } from './order-row.schema'
 export {
   type ClientBranch,
-  CUSTOMER_PORTAL_ADAPTER,
   externalClientId,
   externalServicePointId,
   groupServicePoints,
@@ -150,7 +146,6 @@ export {
   supportedOrderAdapters,
 } from './order-service-points'
 export {
-  CANCELLED_STATUS,
   type OrderStatus,
   type OrderStatusTone,
   orderStatus,
@@ -160,7 +155,6 @@ export {
   canRequestOrder,
   HISTORY_EXPORT_OK_KEY,
   type HistoryTable,
-  historyTables,
   orderOutcomeKeys,
   rowTimes,
   shownHistoryTables,
@@ -199,7 +193,6 @@ export {
   type ServiceHoursInput,
   type ServiceWindowInput,
   type ServiceWindowRules,
-  STEP_MINUTES,
   serviceHours,
   serviceWindowRules,
   suggestUntil,
@@ -211,7 +204,6 @@ export {
   emptySupplyDraft,
   type SupplyDraft,
   type SupplyLine,
-  supplyQuantityIssues,
   validateSupply,
 } from './supply'
 export {

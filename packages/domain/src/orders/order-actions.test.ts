@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canCancel, canRate, latestCancellation, orderKind, requestTypeFacts, rowActions } from '.'
+import { canCancel, canRate, orderKind, requestTypeFacts, rowActions } from '.'
+import { latestCancellation } from './order-actions'
 import { abilityWith, anyOrderRow, configWith, orderRoles, rowWith } from './orders.arbitraries'
 
 const now = new Date('2026-11-21T09:30:00+01:00')

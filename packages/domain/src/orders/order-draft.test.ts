@@ -6,12 +6,12 @@ import {
   changeDraft,
   emptyDrafts,
   fillCurrency,
-  followProposals,
   type OrderFacts,
   type RequestType,
   requestTypes,
   validateOrder,
 } from '.'
+import { followProposals } from './order-draft'
 import { configWith, orderUser, pointWith, timed } from './orders.arbitraries'
 
 const now = new Date('2026-11-21T09:30:00+01:00')

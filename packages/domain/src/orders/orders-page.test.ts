@@ -6,7 +6,6 @@ import {
   canRequestOrder,
   classifyOrders,
   HISTORY_EXPORT_OK_KEY,
-  historyTables,
   historyWindow,
   orderMessageKeys,
   orderOutcomeKeys,
@@ -14,6 +13,7 @@ import {
   shownHistoryTables,
 } from '.'
 import { abilityWith, anyOrderRow, configWith, pointWith, rowWith } from './orders.arbitraries'
+import { historyTables } from './orders-page'
 
 const row = rowWith()
 const anyRecent = fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2028, 0) }).map((time) => new Date(time))

@@ -11,12 +11,12 @@ import {
   emptyDeliveryDraft,
   SupplyRequest,
   serviceWindowRules,
-  supplyQuantityIssues,
   validateAssistance,
   validateDelivery,
   validateSupply,
 } from '.'
 import { configWith, orderUser, pointWith, timed } from './orders.arbitraries'
+import { supplyQuantityIssues } from './supply'
 
 const clock = { now: new Date('2026-11-21T09:30:00+01:00'), timeZone: 'Europe/Madrid' }
 const servicePoint = pointWith()

@@ -7,7 +7,6 @@ export {
 export {
   adjustRange,
   type DateRange,
-  EXPORT_REACH_DAYS,
   exportRange,
   validateExportRange,
 } from './export-range'

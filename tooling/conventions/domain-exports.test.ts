@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { comingUses } from './coming-screens.ts'
+import { exportedValues, isUser, usedExports } from './domain-exports.ts'
+import { files, read } from './repository.ts'
+
+const used = new Set(
+  files
+    .filter((path) => /^(?:packages|apps|tooling|examples)\/.*\.tsx?$/.test(path) && isUser(path))
+    .flatMap((path) => usedExports({ path, text: read(path) })),
+)
+const isUsed = (feature: string, name: string) => used.has(`${feature} ${name}`) || used.has(` ${name}`)
+const unused = files.flatMap((path) => {
+  const [, feature] = /^packages\/domain\/src\/([\w-]+)\/index\.ts$/.exec(path) ?? []
+  if (feature === undefined) return []
+  return exportedValues(read(path))
+    .filter((name) => !isUsed(feature, name))
+    .map((name) => `${feature} ${name}`)
+})
+const coming = Object.values(comingUses).flatMap((features) =>
+  Object.entries(features).flatMap(([feature, names]) => names.map((name) => `${feature} ${name}`)),
+)
+
+describe('exports of the domain', () => {
+  it('are used outside their feature, or listed in coming-screens.ts with the screen that will', () => {
+    expect(unused.filter((name) => !coming.includes(name))).toEqual([])
+  })
+
+  it('leave the list of coming screens once they are used or gone', () => {
+    expect(coming.filter((name) => !unused.includes(name))).toEqual([])
+  })
+
+  it('stand on the list once', () => {
+    expect(coming.filter((name, at) => coming.indexOf(name) !== at)).toEqual([])
+  })
+})
+
+describe('reading of exports and imports', () => {
+  it('takes values of an index and leaves types and former names', () => {
+    const index = `export { type Draft, emptyDraft } from './draft'
+export type { Row } from './row'
+export {
+  canSend,
+  /** @deprecated The former name of \`canSend\`. */
+  canSend as sendability,
+  // A comment beside a name.
+  kept as renamed,
+} from './rules'
+`
+    expect(exportedValues(index)).toEqual(['emptyDraft', 'canSend', 'renamed'])
+  })
+
+  it.each([
+    ['apps/portal/src/a.ts', "import { type Draft, emptyDraft as empty } from '@remesa/domain/orders'"],
+    ['apps/portal/src/a.ts', "export { Draft, emptyDraft } from '@remesa/domain/orders'"],
+    [
+      'examples/a.ts',
+      "import * as orders from '@remesa/domain/orders'\norders.emptyDraft()\nlet d: orders.Draft",
+    ],
+    ['packages/domain/src/deposits/a.ts', "import { Draft, emptyDraft } from '../orders'"],
+  ])('finds in %s what it takes: %s', (path, text) => {
+    expect([...usedExports({ path, text })].sort()).toEqual(['orders Draft', 'orders emptyDraft'])
+  })
+
+  it.each([
+    ['packages/domain/src/orders/a.ts', "import { emptyDraft } from '.'"],
+    ['packages/domain/src/orders/a.ts', "import { emptyDraft } from './draft'"],
+    ['apps/portal/src/a.ts', "import { anyDraft } from '@remesa/domain/orders/testing'"],
+    ['apps/portal/src/orders/a.ts', "import { emptyDraft } from '../orders'"],
+  ])('takes no import of %s for use of another feature: %s', (path, text) => {
+    expect(usedExports({ path, text })).toEqual([])
+  })
+
+  it('takes no test of the domain for a user, but everything outside it', () => {
+    expect(isUser('packages/domain/src/orders/pickup.ts')).toBe(true)
+    expect(isUser('packages/domain/src/orders/pickup.test.ts')).toBe(false)
+    expect(isUser('packages/domain/test/bench-cases.ts')).toBe(false)
+    expect(isUser('packages/ui/src/i18n/messages.test.tsx')).toBe(true)
+  })
+})
