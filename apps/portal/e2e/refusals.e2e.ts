@@ -21,8 +21,7 @@ import {
 import { say, saying } from './words'
 import { AT_GRAN_VIA, acceptCookies, expect, signIn, test, violations, watchClock } from './world'
 
-const orderNotSaved =
-  'The order could not be saved. What you entered is still here: check it and send it again.'
+const orderNotSaved = 'The order could not be saved. What you entered is still here.'
 
 /** The row of an order whose amount is this one, and no other that ends like it. */
 const rowOf = (page: Page, amount: string): Locator =>

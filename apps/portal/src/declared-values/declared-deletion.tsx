@@ -1,7 +1,7 @@
 import { buildDeclaredValuesDeletion } from '@remesa/domain/declared-values'
 import { DeleteDialog } from '@remesa/ui/declared-values'
 import { useNotify } from '../kernel/notices'
-import { useOrderCall } from '../kernel/write'
+import { useWrite } from '../kernel/write'
 import type { DeclaredDialogProps } from './declared-dialog-props'
 import { useDeclaredCalls } from './use-declared-values'
 
@@ -14,8 +14,8 @@ export function DeclaredDeletion({ isOpen, order, code, onReread, onChanged, onC
     onClose()
     onChanged()
   }
-  const { isBusy, failure, send } = useOrderCall<string>({
-    call: (chosen) => calls.remove({ body: buildDeclaredValuesDeletion([chosen], order) }),
+  const { send, ...write } = useWrite<string>({
+    call: (chosen, options) => calls.remove({ body: buildDeclaredValuesDeletion([chosen], order) }, options),
     onDone: done,
     onFailed: () => {
       // It may have gone with an answer that got lost, or by somebody else's hand: then there is nothing left to do.
@@ -26,13 +26,6 @@ export function DeclaredDeletion({ isOpen, order, code, onReread, onChanged, onC
     },
   })
   return (
-    <DeleteDialog
-      isOpen={isOpen}
-      code={code}
-      isBusy={isBusy}
-      failure={failure}
-      onConfirm={() => send(code)}
-      onClose={onClose}
-    />
+    <DeleteDialog {...write} isOpen={isOpen} code={code} onConfirm={() => send(code)} onClose={onClose} />
   )
 }

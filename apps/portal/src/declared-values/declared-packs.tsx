@@ -17,27 +17,24 @@ export function DeclaredPacks(props: DeclaredDialogProps) {
   const calls = useDeclaredCalls()
   const { config } = usePortal()
   const [initial] = useState(() => draftOf(props))
-  const { isBusy, failure, save, close } = useDeclaredSave<DeclaredPacksDraft>({
+  const { answer: _answer, ...save } = useDeclaredSave<DeclaredPacksDraft>({
     ...props,
     savedKey: 'declared-values.packs.saved',
-    call: (draft, { idempotencyKey, answer }) => {
-      const body = buildDeclaredPacksRequest(draft, { ...order, answer })
-      const options = { idempotencyKey }
+    call: (draft, heldAgainst, options) => {
+      const body = buildDeclaredPacksRequest(draft, { ...order, answer: heldAgainst })
       return code === '' ? calls.createPacks({ body }, options) : calls.replacePacks({ body }, options)
     },
   })
   return (
     <PacksDialog
+      {...save}
       isOpen={isOpen}
       order={name}
       initial={initial}
       facts={{ mainCurrency: config.mainCurrency, status }}
       packs={catalogues.packs}
       currencies={catalogues.currencies}
-      isBusy={isBusy}
-      failure={failure}
-      onSave={save}
-      onClose={close}
+      onClose={props.onClose}
     />
   )
 }

@@ -37,17 +37,17 @@ export function DeclaredRecord(props: DeclaredDialogProps) {
   const { config, user } = usePortal()
   const { mode } = agilePickupSettings(config)
   const [initial] = useState(() => draftOf(props))
-  const { answer, isBusy, failure, save, close } = useDeclaredSave<DeclaredRecordDraft>({
+  const { answer, ...save } = useDeclaredSave<DeclaredRecordDraft>({
     ...props,
     savedKey: 'declared-values.saved',
-    call: (draft, { idempotencyKey, ...facts }) => {
-      const body = buildDeclaredValuesRequest(draft, { ...order, ...facts, mode })
-      const options = { idempotencyKey }
+    call: (draft, heldAgainst, options) => {
+      const body = buildDeclaredValuesRequest(draft, { ...order, answer: heldAgainst, mode })
       return code === '' ? calls.create({ body }, options) : calls.replace({ body }, options)
     },
   })
   return (
     <RecordDialog
+      {...save}
       isOpen={isOpen}
       order={name}
       initial={initial}
@@ -59,10 +59,7 @@ export function DeclaredRecord(props: DeclaredDialogProps) {
         status,
       }}
       currencies={catalogues.currencies}
-      isBusy={isBusy}
-      failure={failure}
-      onSave={save}
-      onClose={close}
+      onClose={props.onClose}
       renderScanner={renderScanner}
     />
   )

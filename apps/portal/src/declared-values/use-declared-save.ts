@@ -1,50 +1,40 @@
-import type { ApiError } from '@remesa/api-client'
+import type { ApiError, CreateOptions } from '@remesa/api-client'
 import type { DeclaredValuesAnswer } from '@remesa/domain/declared-values'
 import type { Result } from '@remesa/domain/kernel'
 import type { MessageKey } from '@remesa/ui/i18n'
 import { useState } from 'react'
-import { useNotify } from '../kernel/notices'
-import { useOrderCall } from '../kernel/write'
+import { useWrite } from '../kernel/write'
 import type { DeclaredDialogProps } from './declared-dialog-props'
 
 export interface DeclaredSaveInput<Draft> extends DeclaredDialogProps {
   readonly savedKey: MessageKey
+  /** @param answer what the draft is held against. */
   readonly call: (
     draft: Draft,
-    facts: { readonly answer: DeclaredValuesAnswer; readonly idempotencyKey: string },
+    answer: DeclaredValuesAnswer,
+    options: CreateOptions,
   ) => Promise<Result<unknown, ApiError>>
 }
 
 /**
  * Saves what a dialog has put together. It is held against what was declared when the dialog opened: after an answer that
- * got lost, the same is sent again under the same key, though it may be there by now. A refusal reads everything anew.
+ * got lost, the same is sent again under the same key, though it may be there by now. A refusal holds it against what is
+ * declared now.
  */
 export const useDeclaredSave = <Draft>(input: DeclaredSaveInput<Draft>) => {
-  const { order, onReread, onChanged, onClose } = input
-  const notify = useNotify()
+  const { order, onReread, onClose } = input
   const [answer, setAnswer] = useState(input.answer)
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
-  const [isUnsure, setUnsure] = useState(false)
-  const { isBusy, failure, send } = useOrderCall<Draft>({
-    call: (draft) => input.call(draft, { answer, idempotencyKey }),
+  const { isBusy, failure, send } = useWrite<Draft>({
+    call: (draft, options) => input.call(draft, answer, options),
+    toasts: { ok: input.savedKey, values: { order: order.serviceCode } },
     onDone: () => {
-      notify({ tone: 'success', key: input.savedKey, values: { order: order.serviceCode } })
       onClose()
-      onChanged()
+      input.onChanged()
     },
-    onFailed: (error) => {
-      if (error.kind !== 'rejected') return setUnsure(true)
-      void onReread().then((fresh) => fresh && setAnswer(fresh))
+    onFailed: ({ kind }) => {
+      const mayBeThere = kind === 'unknown'
+      void onReread().then((fresh) => fresh && !mayBeThere && setAnswer(fresh))
     },
   })
-  return {
-    answer,
-    isBusy,
-    failure,
-    save: ({ draft }: { readonly draft: Draft }) => send(draft),
-    close: () => {
-      onClose()
-      if (isUnsure) onChanged()
-    },
-  }
+  return { answer, isBusy, failure, onSave: ({ draft }: { readonly draft: Draft }) => send(draft) }
 }

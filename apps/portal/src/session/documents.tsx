@@ -4,9 +4,10 @@ import { useT } from '@remesa/ui/i18n'
 import { Button, Dialog, EmptyState } from '@remesa/ui/kernel'
 import { DisclaimerDialog } from '@remesa/ui/session'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { decodePdf } from '../kernel/documents'
 import { useLoaded } from '../kernel/loading'
+import { useWrite } from '../kernel/write'
 import { useServices } from '../services'
 import { queriesAfterSignIn } from './keeper/load-portal'
 
@@ -63,30 +64,23 @@ export function Disclaimer({ isAccepted, isOpened, onClose }: DisclaimerProps) {
   // What there is to read is asked for once it is open.
   const { isOpen } = disclaimerView({ isAccepted, isOpened, hasDocument: false })
   const { document, retry } = useDocument('disclaimer', isOpen)
-  const [isSaving, setSaving] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
-
-  const answer = async (accepts: boolean) => {
-    setSaving(true)
-    setFailed(false)
-    const saved = await (accepts ? api.session.acceptDisclaimer() : api.session.declineDisclaimer())
-    setSaving(false)
-    if (!saved.ok) {
-      setFailed(true)
-      return
-    }
-    session.update((portal) => ({ ...portal, user: { ...portal.user, disclaimerAccepted: accepts } }))
-    if (accepts) onClose()
-  }
+  const { isBusy, failure, send } = useWrite<boolean>({
+    call: (accepts, options) =>
+      accepts ? api.session.acceptDisclaimer({}, options) : api.session.declineDisclaimer({}, options),
+    onDone: (_answer, accepts) => {
+      session.update((portal) => ({ ...portal, user: { ...portal.user, disclaimerAccepted: accepts } }))
+      if (accepts) onClose()
+    },
+  })
 
   return (
     <DisclaimerDialog
       isOpen={isOpen}
       document={document}
       isAccepted={isAccepted}
-      isSaving={isSaving}
-      hasFailed={hasFailed}
-      onAnswer={({ isAccepted: accepts }) => void answer(accepts)}
+      isSaving={isBusy}
+      hasFailed={failure !== undefined}
+      onAnswer={({ isAccepted: accepts }) => send(accepts)}
       onRetry={retry}
       onClose={onClose}
     />

@@ -27,6 +27,11 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Overrides the endpoint's own setting: a silent call raises neither overlay nor popup. */
   readonly silent?: boolean | undefined
+  /**
+   * Who shows that the call was `rejected`: the `host`, which hears of it by `error.raised` (the default), or the
+   * `caller`, such as the form that was sent. Failures of every other kind are the host's in both cases.
+   */
+  readonly refusalShownBy?: 'host' | 'caller' | undefined
 }
 
 /** What a caller sets for a call that creates something. */
@@ -62,7 +67,8 @@ interface CallEvent {
 
 /**
  * What a host may want to show. Each call starts once and ends once, retries included. `error.raised` follows a call
- * that failed, except for silent and aborted ones; its code may be that of any call.
+ * that failed, except for silent and aborted ones and for refusals that the caller shows; its code may be that of any
+ * call.
  */
 export type ApiEvent =
   | ({ readonly type: 'request.started' } & CallEvent)

@@ -11,6 +11,7 @@ import { createTokenSource } from './token-source'
 export interface LooseOptions {
   readonly signal?: AbortSignal | undefined
   readonly silent?: boolean | undefined
+  readonly refusalShownBy?: 'host' | 'caller' | undefined
   readonly idempotencyKey?: string | undefined
 }
 
@@ -67,15 +68,9 @@ export const createPerformer = (host: ApiClientOptions): Perform => {
   return async (id, endpoint, input, { signal: caller, idempotencyKey }) => {
     const failed = { endpoint: id, requestId: null }
     const address = host.addresses?.[id] ?? `${base}${endpoint.path}`
-    const request = buildRequest(endpoint, address, input, idempotencyKey)
-    if (!request.ok)
-      return err({
-        kind: 'rejected',
-        ...failed,
-        status: 400,
-        message: null,
-        ...request.error,
-      })
+    const key = endpoint.creates === true ? idempotencyKey : undefined
+    const request = buildRequest(endpoint, address, input, key)
+    if (!request.ok) return err({ kind: 'rejected', ...failed, status: 400, message: null, ...request.error })
     const usual = endpoint.file === undefined ? DEFAULT_TIMEOUT_MS : DEFAULT_FILE_TIMEOUT_MS
     const deadline = AbortSignal.timeout(host.timeoutMs ?? usual)
     const signal = caller === undefined ? deadline : AbortSignal.any([caller, deadline])
@@ -93,12 +88,11 @@ export const createPerformer = (host: ApiClientOptions): Perform => {
  * answer came, because its key keeps a second record from being made. Any other write is never repeated.
  */
 const isRepeatable = (endpoint: Endpoint, request: BuiltRequest, error: ApiError<string>): boolean => {
-  if (error.kind === 'network') return endpoint.method === 'GET' || isKeyed(endpoint, request)
+  if (error.kind === 'network') return endpoint.method === 'GET' || isKeyed(request)
   return endpoint.method === 'GET' && error.kind === 'server' && PASSING_STATUSES.includes(error.status)
 }
 
-const isKeyed = (endpoint: Endpoint, { headers }: BuiltRequest): boolean =>
-  endpoint.creates === true && headers[IDEMPOTENCY_HEADER] !== undefined
+const isKeyed = ({ headers }: BuiltRequest): boolean => headers[IDEMPOTENCY_HEADER] !== undefined
 
 /** Stands for the 401 that a call without a token would get. */
 const unsentWithoutToken = {

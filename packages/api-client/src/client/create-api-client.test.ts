@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { json, noNetwork } from '../../test/canned-fetch'
 import { clientWith, draft, key, parcel } from '../../test/parcel-client'
-import type { ApiEvent } from './api-client'
+import type { ApiEvent, CallOptions } from './api-client'
 
 describe('what a call sends', () => {
   it('goes to the path of the endpoint below the base address, with token, language and the wish for JSON', async () => {
@@ -28,6 +28,13 @@ describe('what a call sends', () => {
     expect(JSON.parse(sent[0]?.body ?? '')).toEqual(draft)
     expect(sent[0]?.headers.get('Idempotency-Key')).toBe(key.idempotencyKey)
     expect(sent[0]?.headers.get('Content-Type')).toBe('application/json')
+  })
+
+  it('has no key where nothing is created', async () => {
+    const { api, sent } = clientWith(() => json(parcel))
+    const options: CallOptions = { ...key, silent: false }
+    await api.parcels.seal({ params: { id: 7 } }, options)
+    expect(sent[0]?.headers.has('Idempotency-Key')).toBe(false)
   })
 
   it('has no token on a public endpoint, also when there is one', async () => {
@@ -217,6 +224,16 @@ describe('what the host hears', () => {
       ['request.ended', 'parcels.get', false],
       ['error.raised', 'server'],
     ])
+  })
+
+  it.each([
+    [409, []],
+    [403, [['error.raised', 'forbidden']]],
+    [500, [['error.raised', 'server']]],
+  ])('is no refusal that the caller shows, but every other failure (%i)', async (status, raised) => {
+    const { api, events } = clientWith(() => json({}, status))
+    await api.parcels.get({ params: { id: 7 } }, { refusalShownBy: 'caller' })
+    expect(seen(events).slice(2)).toEqual(raised)
   })
 
   it('is no error of a silent endpoint or a silent call', async () => {

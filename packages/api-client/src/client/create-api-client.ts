@@ -36,7 +36,7 @@ export function createClientOf(contract: Contract, options: ApiClientOptions): o
       tell({ type: 'request.started', ...event })
       const result = await perform(id, endpoint, input, callOptions)
       tell({ type: 'request.ended', ...event })
-      if (!result.ok && !event.silent && result.error.kind !== 'aborted') {
+      if (!result.ok && !event.silent && !isCallers(result.error, callOptions)) {
         tell({ type: 'error.raised', error: result.error })
       }
       return result
@@ -47,6 +47,10 @@ export function createClientOf(contract: Contract, options: ApiClientOptions): o
     mapValues(endpoints, (endpoint, name) => callOf(`${feature}.${name}`, endpoint)),
   )
 }
+
+/** Whether a failure concerns the caller alone: a call that they ended, or a refusal that they show. */
+const isCallers = (error: ApiError<string>, { refusalShownBy }: LooseOptions): boolean =>
+  error.kind === 'aborted' || (error.kind === 'rejected' && refusalShownBy === 'caller')
 
 /** A listener that throws must not cost a caller their answer: its exception surfaces on its own. */
 const teller =

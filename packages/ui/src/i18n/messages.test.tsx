@@ -4,6 +4,7 @@ import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import { issueText } from './issue-text'
 import declaredValues from './locales/en/declared-values.json'
+import failures from './locales/en/failures.json'
 import kernel from './locales/en/kernel.json'
 import lists from './locales/en/lists.json'
 import orderDialogs from './locales/en/order-dialogs.json'
@@ -59,8 +60,8 @@ describe('texts in four languages', () => {
   })
 
   it('has no key in two files of a language, where one would hide the other', () => {
-    const keys = [declaredValues, kernel, lists, orderDialogs, orders, session, users].flatMap((file) =>
-      Object.keys(file),
+    const keys = [declaredValues, failures, kernel, lists, orderDialogs, orders, session, users].flatMap(
+      (file) => Object.keys(file),
     )
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
   })

@@ -21,6 +21,13 @@ export { EntryForm, type EntryFormProps } from './entry/entry-form'
 export { type Entry, EntryList, type EntryListProps } from './entry/entry-list'
 export { keepFocus } from './entry/keep-focus'
 export { type EntryOptions, type LinesEntry, useEntry } from './entry/use-entry'
+export {
+  FailureNotice,
+  type FailureNoticeProps,
+  refusalReasons,
+  type WriteAction,
+  type WriteFailure,
+} from './failure-notice/failure-notice'
 export { AmountInput, type AmountInputProps } from './fields/amount-input'
 export { Combobox, type ComboboxProps } from './fields/combobox'
 export { DateInput, type DateInputProps } from './fields/date-input'
@@ -85,6 +92,7 @@ export {
 export { LoadingOverlay, OVERLAY_DELAY_MS } from './loading/loading-overlay'
 export { Skeleton } from './loading/skeleton'
 export { Collapse, type CollapseProps } from './motion/collapse'
+export { Notice, type NoticeProps } from './notice/notice'
 export { PageHeader, type PageHeaderProps } from './page-header/page-header'
 export { PartTexts, preloadPartTexts } from './provider/part-texts'
 export { RemesaProvider, type RemesaProviderProps } from './provider/remesa-provider'

@@ -1,15 +1,14 @@
-export { type ActionFailure, ActionNotice, type ActionNoticeProps } from './action-notice/action-notice'
 export { CancelOrderDialog, type CancelOrderDialogProps } from './cancel-order-dialog/cancel-order-dialog'
 export {
   DraftOfferDialog,
   type DraftOfferDialogProps,
   type MovedServiceDate,
 } from './draft-offer-dialog/draft-offer-dialog'
-export type { NewOrderFailure } from './new-order-dialog/failure-notice'
 export type { Catalogue, OrderCatalogues } from './new-order-dialog/form-props'
 export {
   NewOrderDialog,
   type NewOrderDialogProps,
+  type NewOrderFailure,
   type NewOrderPhase,
 } from './new-order-dialog/new-order-dialog'
 export type { OrderEntries } from './new-order-dialog/order-entries'

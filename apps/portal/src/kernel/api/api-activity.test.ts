@@ -76,25 +76,6 @@ describe('the shell', () => {
     expect(activity.failures.get().map(({ kind }) => kind)).toEqual(['unexpected'])
   })
 
-  it.each([
-    'orders.createPickup',
-    'orders.cancel',
-    'orders.rate',
-    'reports.requestOrders',
-    'declaredValues.remove',
-    'servicePoints.limits',
-  ])('[FRA-15] leaves the refusal of %s to its form, but not a failure of the transport', (endpoint) => {
-    const activity = createApiActivity()
-    const create = { ...refused, endpoint }
-    activity.onEvent({
-      type: 'error.raised',
-      error: { ...create, kind: 'rejected', message: 'no', issues: [] },
-    })
-    expect(activity.failures.get()).toEqual([])
-    activity.onEvent({ type: 'error.raised', error: { ...create, kind: 'server', status: 500 } })
-    expect(activity.failures.get()).toHaveLength(1)
-  })
-
   it('[FRA-2] counts the calls under way but for silent ones, each once', () => {
     const activity = createApiActivity()
     const call = { endpoint: 'session.me', silent: false }

@@ -1,5 +1,4 @@
-import type { ApiError, ApiEvent } from '@remesa/api-client'
-import { firstCalls } from '@remesa/api-client/contract'
+import type { ApiEvent } from '@remesa/api-client'
 import { createExternalStore, type ExternalStore } from '../state'
 import { type ApiErrorMessage, apiErrorToMessage, serverAway } from './api-error-message'
 
@@ -16,20 +15,6 @@ export interface ApiActivity {
   readonly clear: () => void
 }
 
-/** Calls of forms that are not among the first ones, or have no body. */
-const formsOfTheirOwn = ['declaredValues.', 'servicePoints.limits']
-
-/** The form that something was filled in in tells its own refusals, field by field: a popup would say it twice. */
-const isToldByItsForm = (error: ApiError<string>): boolean => {
-  if (error.kind !== 'rejected') return false
-  if (formsOfTheirOwn.some((call) => error.endpoint.startsWith(call))) return true
-  return Object.entries(firstCalls).some(([feature, endpoints]) =>
-    Object.entries(endpoints).some(
-      ([name, endpoint]) => `${feature}.${name}` === error.endpoint && 'body' in endpoint,
-    ),
-  )
-}
-
 /** What the calls of the client mean for the shell: an overlay while they run, one popup per kind of failure. */
 export const createApiActivity = (): ApiActivity => {
   const inFlight = createExternalStore(0)
@@ -44,7 +29,7 @@ export const createApiActivity = (): ApiActivity => {
     failures,
     onEvent: (event) => {
       if (event.type === 'error.raised') {
-        raise(isToldByItsForm(event.error) ? undefined : apiErrorToMessage(event.error))
+        raise(apiErrorToMessage(event.error))
         return
       }
       if (event.silent) return

@@ -3,15 +3,23 @@ import type { ToastLink } from '@remesa/ui/kernel'
 import { useCallback } from 'react'
 import { enqueueToast } from './toast-host'
 
-export interface Notice {
+export type Notice = {
   readonly tone: 'success' | 'warning' | 'danger'
-  readonly key: MessageKey
-  readonly values?: Readonly<Record<string, string | number>>
   readonly link?: ToastLink | undefined
-}
+} & (
+  | { readonly key: MessageKey; readonly values?: Readonly<Record<string, string | number>> }
+  /** The server's own words. */
+  | { readonly text: string }
+)
 
-/** Shows a toast by message key. The sentence is made at once, in the language of the moment. */
+/** Shows a toast. The sentence of a message key is made at once, in the language of the moment. */
 export const useNotify = (): ((notice: Notice) => void) => {
   const t = useT()
-  return useCallback(({ tone, key, values, link }) => enqueueToast({ tone, text: t(key, values), link }), [t])
+  return useCallback(
+    (notice) => {
+      const { tone, link } = notice
+      enqueueToast({ tone, text: 'text' in notice ? notice.text : t(notice.key, notice.values), link })
+    },
+    [t],
+  )
 }

@@ -8,11 +8,9 @@ import {
   requestTypes,
 } from '@remesa/domain/orders'
 import { CancelOrderDialog } from '@remesa/ui/orders'
-import { useApi } from '../../kernel/api'
-import { useNotify } from '../../kernel/notices'
+import { catalogueFromQuery, useApi } from '../../kernel/api'
 import { usePortal } from '../../kernel/state'
-import { useOrderCall } from '../../kernel/write'
-import { hasPopup } from '../new-order'
+import { useWrite } from '../../kernel/write'
 import { useCancellationReasons } from '../queries'
 
 export interface OrderActionProps {
@@ -28,39 +26,24 @@ export interface OrderActionProps {
 export function CancelOrder({ isOpen, row, countryCode, onChanged, onClose }: OrderActionProps) {
   const api = useApi()
   const { config, timeZone } = usePortal()
-  const notify = useNotify()
   const reasons = useCancellationReasons(countryCode, { isAsked: isOpen && asksCancellationReasons(config) })
-  const { isBusy, failure, send } = useOrderCall<CancellationDraft>({
-    call: (draft) => {
+  const { send, ...write } = useWrite<CancellationDraft>({
+    call: (draft, options) => {
       const facts = requestTypes.find(({ type }) => type === orderKind(row))
-      if (facts === undefined)
-        throw new Error('[orders] an order of an unknown kind has no call to cancel it')
-      return api.orders.cancel({
-        params: { countryCode, type: facts.cancelPath, serviceId: row.serviceId },
-        body: buildCancelRequest(draft),
-      })
+      if (facts === undefined) throw new Error('[orders] an order of an unknown kind can not be cancelled')
+      const params = { countryCode, type: facts.cancelPath, serviceId: row.serviceId }
+      return api.orders.cancel({ params, body: buildCancelRequest(draft) }, options)
     },
-    onDone: () => {
-      notify({ tone: 'success', key: orderOutcomeKeys.cancelOrder.ok })
-      onClose()
-      onChanged()
-    },
-    onFailed: (error) => {
-      if (error.kind === 'aborted') return
-      if (!hasPopup(error)) notify({ tone: 'warning', key: orderOutcomeKeys.cancelOrder.ko })
-      onChanged()
-    },
+    toasts: orderOutcomeKeys.cancelOrder,
+    onDone: onClose,
+    reread: onChanged,
   })
   return (
     <CancelOrderDialog
+      {...write}
       isOpen={isOpen}
       order={row}
-      reasons={reasons.data?.cancellationReasons}
-      onRetryReasons={
-        reasons.isError && reasons.data === undefined ? () => void reasons.refetch() : undefined
-      }
-      isBusy={isBusy}
-      failure={failure}
+      reasons={catalogueFromQuery(reasons, reasons.data?.cancellationReasons)}
       onSend={({ draft }) => send(draft)}
       onClose={onClose}
       timeZone={timeZone}

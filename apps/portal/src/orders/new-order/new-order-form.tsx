@@ -1,7 +1,6 @@
 import {
   type CustomerCurrency,
   canSendOrder,
-  type OrderFailure,
   offeredRequestTypes,
   type RequestType,
   type SavedOrder,
@@ -15,10 +14,11 @@ import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useNow } from '../../kernel/clock'
 import { useNotify } from '../../kernel/notices'
 import { usePortal } from '../../kernel/state'
+import { hasPopup } from '../../kernel/write'
 import { useOrdersUrl } from '../address'
 import type { DraftKeeper, ResumedOrder } from '../drafts'
 import { useKeptDraft } from '../drafts'
-import { fieldIssues, hasPopup, isApiError, limitsFailure, newOrderFailure } from './order-failure'
+import { fieldIssues, newOrderFailure } from './order-failure'
 import { useNewOrder } from './use-new-order'
 import { useOrderCatalogues } from './use-order-catalogues'
 
@@ -70,10 +70,10 @@ export function NewOrderForm(props: NewOrderFormProps) {
       })
       props.onSaved(order)
     },
-    onFailed: ({ error }) => {
-      if (!isApiError(error) || (!hasPopup(error) && error.kind !== 'aborted')) {
+    onFailed: (error) => {
+      const failed = newOrderFailure(error)
+      if (failed !== undefined && !hasPopup(failed.failure))
         notify({ tone: 'warning', key: 'messages.newOrder.ko' })
-      }
     },
   })
   const { context } = snapshot
@@ -87,15 +87,15 @@ export function NewOrderForm(props: NewOrderFormProps) {
     send({ type: 'dialog.opened', now: new Date() })
     choosePreset()
   }, [isOpen, send])
-  const told = failure && messageOf(failure)
+  const failed = useMemo(() => failure && newOrderFailure(failure), [failure])
   const { entries, onTyped, onEntriesChange } = useKeptDraft({
     keeper,
     snapshot,
     servicePoint,
     resumed,
-    isUncertain: told?.kind === 'unknown',
+    isUncertain: failed?.failure.kind === 'unknown',
   })
-  const rejections = useMemo(() => rejectionsOf(failure, type), [failure, type])
+  const rejections = useMemo(() => fieldIssues(failed, type), [failed, type])
   const catalogues = useOrderCatalogues({
     servicePoint,
     type,
@@ -140,7 +140,7 @@ export function NewOrderForm(props: NewOrderFormProps) {
       onEntriesChange={onEntriesChange}
       issues={type === undefined ? [] : validateOrder(type, drafts, context, now)}
       rejections={rejections}
-      failure={told}
+      failure={failed}
       refusals={canSendOrder(servicePoint, type, drafts).reasons}
       exceeded={context.exceeded}
       onSend={() => send({ type: 'send.requested', now: new Date() })}
@@ -170,11 +170,3 @@ const states = {
   saving: 'saving',
 } as const satisfies Partial<Record<NewOrderPhase, string>>
 const phases = ['checking', 'limit-exceeded', 'confirming', 'saving'] as const
-
-const messageOf = ({ step, error }: OrderFailure) => {
-  if (!isApiError(error)) return { kind: step === 'limits' ? 'unchecked' : 'unknown' } as const
-  return step === 'limits' ? limitsFailure(error) : newOrderFailure(error)
-}
-
-const rejectionsOf = (failure: OrderFailure | undefined, type: RequestType | undefined) =>
-  failure?.step === 'save' && isApiError(failure.error) ? fieldIssues(failure.error, type) : []

@@ -1,7 +1,8 @@
 import type { ApiError } from '@remesa/api-client'
 import { issue } from '@remesa/domain/kernel'
+import type { RequestType } from '@remesa/domain/orders'
 import { describe, expect, it } from 'vitest'
-import { fieldIssues, hasPopup, isApiError, limitsFailure, newOrderFailure } from './order-failure'
+import { fieldIssues, newOrderFailure } from './order-failure'
 
 const failed = { endpoint: 'orders.createPickup', requestId: 'r-1' }
 const refused = { ...failed, code: null, message: null }
@@ -13,10 +14,13 @@ const rejected = (paths: readonly string[], status = 400) => ({
 })
 const malformed: ApiError = { ...failed, kind: 'malformed', status: 200, reason: 'json', path: '', paths: [] }
 
+const fieldsOf = (paths: readonly string[], type: RequestType) =>
+  fieldIssues(newOrderFailure({ step: 'save', error: rejected(paths) }), type)
+
 describe('a new order that failed', () => {
   it.each<[string, ApiError, string | undefined]>([
-    ['the server named the fields', rejected(['serviceDate']), 'rejected'],
-    ['the server refused it without naming a field', rejected([]), 'not-saved'],
+    ['the server named the fields', rejected(['serviceDate']), 'refused'],
+    ['the server refused it without naming a field', rejected([]), 'refused'],
     [
       'the key was used for another order',
       { ...rejected([], 422), code: 'idempotency-key-reused' },
@@ -24,14 +28,24 @@ describe('a new order that failed', () => {
     ],
     ['nobody is signed in', { ...refused, kind: 'unauthorized', status: 401 }, 'forbidden'],
     ['the roles do not allow it', { ...refused, kind: 'forbidden', status: 403 }, 'forbidden'],
-    ['the server broke down', { ...refused, kind: 'server', status: 500 }, 'not-saved'],
+    ['the server broke down', { ...refused, kind: 'server', status: 500 }, 'failed'],
     ['a gateway gave up waiting', { ...refused, kind: 'server', status: 504 }, 'unknown'],
     ['no answer came', { ...failed, kind: 'network' }, 'unknown'],
     ['no answer came in time', { ...failed, kind: 'timeout' }, 'unknown'],
     ['the answer could not be read', malformed, 'unknown'],
-    ['it was given up on purpose', { ...failed, kind: 'aborted' }, undefined],
+    ['it was ended on purpose', { ...failed, kind: 'aborted' }, undefined],
   ])('when %s', (_, error, kind) => {
-    expect(newOrderFailure(error)?.kind).toBe(kind)
+    expect(newOrderFailure({ step: 'save', error })?.failure.kind).toBe(kind)
+  })
+
+  it("keeps the server's words, and knows what is marked at fields", () => {
+    const worded = { ...rejected([]), message: 'El punto está cerrado ese día' }
+    expect(newOrderFailure({ step: 'save', error: worded })).toEqual({
+      action: 'newOrder',
+      failure: { kind: 'refused', issues: [], message: 'El punto está cerrado ese día' },
+      isMarked: false,
+    })
+    expect(newOrderFailure({ step: 'save', error: rejected(['comments']) })?.isMarked).toBe(true)
   })
 
   it('shows what the server refused at the fields of the form', () => {
@@ -43,7 +57,7 @@ describe('a new order that failed', () => {
       'requestFinalTime',
       'serviceDate',
     ]
-    expect(fieldIssues(rejected(paths), 'pickup').map(({ path }) => path)).toEqual([
+    expect(fieldsOf(paths, 'pickup').map(({ path }) => path)).toEqual([
       'totalAmount',
       'currencyId',
       'totalAmount',
@@ -60,33 +74,27 @@ describe('a new order that failed', () => {
       'requestedAmounts.0.packs.0.packId',
       'requestFinalTime',
     ]
-    const places = (type: 'delivery' | 'delivery-exchange') =>
-      fieldIssues(rejected(paths), type).map(({ path }) => path)
+    const places = (type: 'delivery' | 'delivery-exchange') => fieldsOf(paths, type).map(({ path }) => path)
     expect(places('delivery')).toEqual(['composition', 'composition', 'composition', 'until'])
     expect(places('delivery-exchange')).toEqual(places('delivery'))
   })
 
   it('leaves nothing sent when the limits did not come', () => {
-    expect(limitsFailure({ ...failed, kind: 'network' })).toEqual({ kind: 'unchecked' })
-    expect(limitsFailure({ ...failed, kind: 'aborted' })).toBeUndefined()
+    const limits = (error: ApiError) => newOrderFailure({ step: 'limits', error })
+    expect(limits({ ...failed, kind: 'network' })).toEqual({ action: 'limits', failure: { kind: 'failed' } })
+    expect(limits(rejected([], 404))?.failure.kind).toBe('refused')
+    expect(limits({ ...failed, kind: 'aborted' })).toBeUndefined()
   })
 
-  it('is told once: by the popup when it did not reach the rules, else by the form', () => {
-    expect(hasPopup({ ...failed, kind: 'network' })).toBe(true)
-    expect(hasPopup(rejected(['comments']))).toBe(false)
-  })
-
-  it('is told apart from something thrown by mistake', () => {
-    expect(isApiError({ ...failed, kind: 'timeout' })).toBe(true)
-    for (const other of [
+  it('may exist when something was thrown by mistake while it was sent', () => {
+    for (const error of [
       undefined,
       null,
       'timeout',
       new Error('x'),
       { kind: 'timeout' },
       { ...failed, kind: 'odd' },
-    ]) {
-      expect(isApiError(other)).toBe(false)
-    }
+    ])
+      expect(newOrderFailure({ step: 'save', error })?.failure.kind).toBe('unknown')
   })
 })

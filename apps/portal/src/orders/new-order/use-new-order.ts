@@ -83,7 +83,7 @@ export const useNewOrder = (options: NewOrderOptions) => {
 
 const actorsOf = (api: PortalApi) => ({
   saveOrder: fromPromise<SaveAnswer, SaveOrderInput>(({ input, signal }) => {
-    const options = { idempotencyKey: input.idempotencyKey, signal }
+    const options = { idempotencyKey: input.idempotencyKey, signal, refusalShownBy: 'caller' } as const
     const params = { countryCode: input.countryCode }
     switch (input.type) {
       case 'pickup':
@@ -100,7 +100,7 @@ const actorsOf = (api: PortalApi) => ({
   checkLimits: fromPromise<LimitsAnswer, { readonly servicePointId: number }>(async ({ input, signal }) => {
     const answer = await api.servicePoints.limits(
       { query: { servicepointId: input.servicePointId } },
-      { signal },
+      { signal, refusalShownBy: 'caller' },
     )
     return answer.ok ? ok(answer.value.limits) : answer
   }),

@@ -21,7 +21,7 @@ export const Asking: Story = {}
 export const Dark: Story = { globals: { colorMode: 'dark', locale: 'pt' } }
 export const Deleting: Story = { args: { isBusy: true } }
 export const MayBeGone: Story = {
-  args: { failure: { kind: 'unknown', issues: [], message: null } },
+  args: { failure: { kind: 'unknown' } },
   globals: { locale: 'es' },
 }
 export const Refused: Story = {

@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useT } from '../../i18n'
-import { ConfirmDialog } from '../../kernel'
-import type { ActionFailure } from '../../orders/action-notice/action-notice'
-import { SaveNotice } from '../save-notice/save-notice'
+import { ConfirmDialog, FailureNotice, type WriteFailure } from '../../kernel'
 
 export interface DeleteDialogProps {
   readonly isOpen: boolean
@@ -10,7 +8,7 @@ export interface DeleteDialogProps {
   readonly code: string
   readonly isBusy: boolean
   /** How the last attempt ended. */
-  readonly failure: ActionFailure | undefined
+  readonly failure: WriteFailure | undefined
   readonly onConfirm: () => void
   readonly onClose: () => void
 }
@@ -31,7 +29,7 @@ export function DeleteDialog({ isOpen, code, isBusy, failure, onConfirm, onClose
     >
       {failure && (
         <chakra.div mt="4">
-          <SaveNotice action="delete" failure={failure} />
+          <FailureNotice action="deleteDeclaration" failure={failure} />
         </chakra.div>
       )}
     </ConfirmDialog>

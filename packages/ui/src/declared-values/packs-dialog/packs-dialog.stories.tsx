@@ -33,7 +33,7 @@ export const CataloguesFailed: Story = {
   args: { packs: { items: undefined, onRetry: fn() }, currencies: { items: undefined, onRetry: fn() } },
 }
 export const MayHaveBeenSaved: Story = {
-  args: { ...changing, failure: { kind: 'unknown', issues: [], message: null } },
+  args: { ...changing, failure: { kind: 'unknown' } },
   globals: { locale: 'es' },
 }
 export const Incomplete: Story = {

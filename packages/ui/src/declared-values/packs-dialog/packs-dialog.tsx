@@ -1,12 +1,10 @@
 import { validateDeclaredPacks } from '@remesa/domain/declared-values'
 import { useT } from '../../i18n'
-import { EntryList } from '../../kernel'
+import { EntryList, FailureNotice, Notice } from '../../kernel'
 import { CatalogueNotice } from '../../orders/new-order-dialog/catalogue-notice'
-import { Notice } from '../../orders/new-order-dialog/notice'
 import { DeclareDialog } from '../declare-dialog/declare-dialog'
 import { packCount, packText, reasonText } from '../declared-words'
 import { isAtLines, lineErrors, useSaveFailure } from '../record-dialog/line-issues'
-import { SaveNotice } from '../save-notice/save-notice'
 import { PackEntry } from './pack-entry'
 import type { PacksDialogProps } from './packs-dialog.types'
 import { usePacksDraft } from './use-packs-draft'
@@ -38,7 +36,7 @@ export function PacksDialog(props: PacksDialogProps) {
       onSave={state.save}
       onClose={onClose}
     >
-      {shown && <SaveNotice action="save" failure={shown} isMarked={isAtLines(shown)} />}
+      {shown && <FailureNotice action="declareValues" failure={shown} isMarked={isAtLines(shown)} />}
       {refusals.length > 0 && (
         <Notice tone="warning" title={t('declared-values.form.incomplete.title')}>
           <div>{reasonText(t, refusals)}</div>

@@ -1,6 +1,6 @@
 import type { DeclaredPackFacts, DeclaredPacksDraft } from '@remesa/domain/declared-values'
 import type { CustomerCurrency, Pack } from '@remesa/domain/orders'
-import type { ActionFailure } from '../../orders/action-notice/action-notice'
+import type { WriteFailure } from '../../kernel'
 import type { Catalogue } from '../../orders/new-order-dialog/form-props'
 
 export interface PacksDialogProps {
@@ -14,7 +14,7 @@ export interface PacksDialogProps {
   readonly currencies: Catalogue<CustomerCurrency>
   readonly isBusy: boolean
   /** How the last attempt ended. */
-  readonly failure: ActionFailure | undefined
+  readonly failure: WriteFailure | undefined
   readonly onSave: (detail: { readonly draft: DeclaredPacksDraft }) => void
   readonly onClose: () => void
 }

@@ -1,7 +1,7 @@
 import type { Issue } from '@remesa/domain/kernel'
 import { useState } from 'react'
 import { issueText, type Translate } from '../../i18n'
-import type { ActionFailure } from '../../orders/action-notice/action-notice'
+import type { WriteFailure } from '../../kernel'
 
 /** The paths that a list of lines has in the draft and in the body that was sent. */
 export interface LinePaths {
@@ -36,21 +36,24 @@ export const lineErrors = (
 }
 
 /** Whether everything that a server refused is at lines, where it is marked. */
-export const isAtLines = ({ issues }: ActionFailure): boolean =>
-  issues.length > 0 && issues.every(({ path }) => /^dr\.0\.(vl|ct)\.\d/.test(path))
+export const isAtLines = (failure: WriteFailure): boolean =>
+  issuesOf(failure).length > 0 && issuesOf(failure).every(({ path }) => /^dr\.0\.(vl|ct)\.\d/.test(path))
+
+const issuesOf = (failure: WriteFailure): readonly Issue[] =>
+  failure.kind === 'refused' ? failure.issues : []
 
 /**
  * What is still to be shown of a failed attempt. What the server marked at lines is no longer there, or no longer where it
  * was, once a line has come or gone.
  */
 export const useSaveFailure = (
-  failure: ActionFailure | undefined,
+  failure: WriteFailure | undefined,
   draft: object,
-): { readonly refused: readonly Issue[]; readonly shown: ActionFailure | undefined } => {
+): { readonly refused: readonly Issue[]; readonly shown: WriteFailure | undefined } => {
   const [judged, setJudged] = useState({ failure, draft })
   if (judged.failure !== failure) setJudged({ failure, draft })
   if (failure === undefined || !isAtLines(failure)) return { refused: [], shown: failure }
   return judged.draft === draft
-    ? { refused: failure.issues, shown: failure }
+    ? { refused: issuesOf(failure), shown: failure }
     : { refused: [], shown: undefined }
 }

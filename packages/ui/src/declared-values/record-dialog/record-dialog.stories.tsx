@@ -36,9 +36,9 @@ const sealed = {
   initial: declaredRecordDraftOf(sealedRecord),
   facts: { ...recordFacts, answer: sealedAnswer },
 }
-const failed = (kind: 'not-saved' | 'unknown' | 'conflict' | 'forbidden') => ({
+const failed = (kind: 'failed' | 'unknown' | 'conflict' | 'forbidden') => ({
   ...sealed,
-  failure: { kind, issues: [], message: null },
+  failure: { kind },
 })
 const inDocument = () => within(document.body)
 
@@ -63,7 +63,7 @@ export const CurrenciesLoading: Story = { args: { currencies: { items: undefined
 export const CurrenciesFailed: Story = { args: { currencies: { items: undefined, onRetry: fn() } } }
 export const Saving: Story = { args: { ...sealed, isBusy: true } }
 export const Closed: Story = { args: { ...sealed, facts: { ...recordFacts, status: 'ONWAY' } } }
-export const NotSaved: Story = { args: failed('not-saved'), globals: { locale: 'de' } }
+export const NotSaved: Story = { args: failed('failed'), globals: { locale: 'de' } }
 export const MayHaveBeenSaved: Story = { args: failed('unknown') }
 export const SavedBefore: Story = { args: failed('conflict'), globals: { locale: 'es' } }
 export const NotAllowed: Story = { args: failed('forbidden'), globals: { locale: 'pt' } }

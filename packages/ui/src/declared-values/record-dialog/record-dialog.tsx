@@ -2,12 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { validateDeclaredRecord } from '@remesa/domain/declared-values'
 import { type ReactNode, useId, useState } from 'react'
 import { useT } from '../../i18n'
-import { WarningDialog } from '../../kernel'
+import { FailureNotice, Notice, WarningDialog } from '../../kernel'
 import { CatalogueNotice } from '../../orders/new-order-dialog/catalogue-notice'
-import { Notice } from '../../orders/new-order-dialog/notice'
 import { DeclareDialog } from '../declare-dialog/declare-dialog'
 import { reasonText } from '../declared-words'
-import { SaveNotice } from '../save-notice/save-notice'
 import { ContainerEntry } from './container-entry'
 import { isAtLines, useSaveFailure } from './line-issues'
 import type { RecordDialogProps } from './record-dialog.types'
@@ -47,7 +45,7 @@ export function RecordDialog(props: RecordDialogProps) {
         onSave={state.save}
         onClose={onClose}
       >
-        {shown && <SaveNotice action="save" failure={shown} isMarked={isAtLines(shown)} />}
+        {shown && <FailureNotice action="declareValues" failure={shown} isMarked={isAtLines(shown)} />}
         {missing.length > 0 && (
           <Notice tone="warning" title={t('declared-values.form.incomplete.title')}>
             <div>{reasonText(t, missing)}</div>

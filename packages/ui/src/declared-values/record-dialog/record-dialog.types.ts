@@ -6,7 +6,7 @@ import type {
 } from '@remesa/domain/declared-values'
 import type { CustomerCurrency } from '@remesa/domain/orders'
 import type { ReactNode } from 'react'
-import type { ActionFailure } from '../../orders/action-notice/action-notice'
+import type { WriteFailure } from '../../kernel'
 import type { Catalogue } from '../../orders/new-order-dialog/form-props'
 
 /** Draws the dialog that reads a code with the camera. */
@@ -36,7 +36,7 @@ export interface RecordDialogProps {
   readonly currencies: Catalogue<CustomerCurrency>
   readonly isBusy: boolean
   /** How the last attempt ended. */
-  readonly failure: ActionFailure | undefined
+  readonly failure: WriteFailure | undefined
   readonly onSave: (detail: { readonly draft: DeclaredRecordDraft }) => void
   readonly onClose: () => void
   /** `undefined`: codes can only be typed. */

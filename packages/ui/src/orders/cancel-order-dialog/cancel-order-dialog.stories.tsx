@@ -16,8 +16,7 @@ const meta = {
   args: {
     isOpen: true,
     order: openOrder,
-    reasons: cancellationReasons,
-    onRetryReasons: undefined,
+    reasons: { items: cancellationReasons, onRetry: undefined },
     isBusy: false,
     failure: undefined,
     onSend: fn(),
@@ -36,20 +35,20 @@ export const Spanish: Story = { globals: { locale: 'es' } }
 export const German: Story = { globals: { locale: 'de' } }
 export const Portuguese: Story = { globals: { locale: 'pt' } }
 export const WithoutADay: Story = { args: { order: openOrderWithoutDay } }
-export const ReasonsLoading: Story = { args: { reasons: undefined } }
-export const ReasonsFailed: Story = { args: { reasons: undefined, onRetryReasons: fn() } }
-export const NoReasons: Story = { args: { reasons: [] } }
+export const ReasonsLoading: Story = { args: { reasons: { items: undefined, onRetry: undefined } } }
+export const ReasonsFailed: Story = { args: { reasons: { items: undefined, onRetry: fn() } } }
+export const NoReasons: Story = { args: { reasons: { items: [], onRetry: undefined } } }
 export const Sending: Story = { args: { isBusy: true } }
 export const RefusedByTheServer: Story = { args: { failure: refusedBecause('too-late', 'status-final') } }
 export const RefusedForEveryReason: Story = {
   args: { failure: refusedBecause(...refusalRules) },
   globals: { locale: 'de' },
 }
-export const NotSaved: Story = { args: { failure: { kind: 'not-saved', issues: [], message: null } } }
+export const NotSaved: Story = { args: { failure: { kind: 'failed' } } }
 export const MayHaveBeenCancelled: Story = {
-  args: { failure: { kind: 'unknown', issues: [], message: null } },
+  args: { failure: { kind: 'unknown' } },
 }
-export const NotAllowed: Story = { args: { failure: { kind: 'forbidden', issues: [], message: null } } }
+export const NotAllowed: Story = { args: { failure: { kind: 'forbidden' } } }
 
 export const Incomplete: Story = {
   play: async () => {

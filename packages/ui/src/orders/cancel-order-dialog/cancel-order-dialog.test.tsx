@@ -8,8 +8,7 @@ import { CancelOrderDialog, type CancelOrderDialogProps } from './cancel-order-d
 const props: CancelOrderDialogProps = {
   isOpen: true,
   order: openOrder,
-  reasons: cancellationReasons,
-  onRetryReasons: undefined,
+  reasons: { items: cancellationReasons, onRetry: undefined },
   isBusy: false,
   failure: undefined,
   onSend: () => undefined,
@@ -111,7 +110,7 @@ describe('the cancel dialog', () => {
     const [onSend, onRetry] = [vi.fn(), vi.fn()]
     const screen = await renderIn(
       'en',
-      <CancelOrderDialog {...props} reasons={undefined} onRetryReasons={onRetry} onSend={onSend} />,
+      <CancelOrderDialog {...props} reasons={{ items: undefined, onRetry }} onSend={onSend} />,
     )
     const send = screen.getByRole('button', { name: 'Cancel order', exact: true })
     await expect.element(send).toHaveAccessibleDescription(/reasons could not be loaded/)

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import {
   type CancellationDraft,
   type CancellationReason,
@@ -7,24 +6,30 @@ import {
   type OrderRow,
   validateCancellation,
 } from '@remesa/domain/orders'
-import { RotateCw } from 'lucide-react'
 import { type Translate, useT } from '../../i18n'
-import { Button, Dialog, Form, SelectField, TextAreaField, useDiscard, useDraftForm } from '../../kernel'
-import { type ActionFailure, ActionNotice } from '../action-notice/action-notice'
-import { Notice } from '../new-order-dialog/notice'
+import {
+  Button,
+  Dialog,
+  FailureNotice,
+  Form,
+  SelectField,
+  TextAreaField,
+  useDiscard,
+  useDraftForm,
+  type WriteFailure,
+} from '../../kernel'
+import { CatalogueNotice } from '../new-order-dialog/catalogue-notice'
+import type { Catalogue } from '../new-order-dialog/form-props'
 import { requestedText } from '../order-times'
 import { orderName, orderTypeText } from '../order-words'
 
 export interface CancelOrderDialogProps {
   readonly isOpen: boolean
   readonly order: OrderRow
-  /** `undefined` while they are on their way, or when they did not come. */
-  readonly reasons: readonly CancellationReason[] | undefined
-  /** Given when the reasons did not come: asks for them again. */
-  readonly onRetryReasons: (() => void) | undefined
+  readonly reasons: Catalogue<CancellationReason>
   readonly isBusy: boolean
   /** How the last attempt ended. */
-  readonly failure: ActionFailure | undefined
+  readonly failure: WriteFailure | undefined
   readonly onSend: (detail: { readonly draft: CancellationDraft }) => void
   readonly onClose: () => void
   /** IANA zone in which times are shown. */
@@ -42,7 +47,7 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
   const t = useT()
   const form = useDraftForm<CancellationDraft>({
     initial: emptyCancellationDraft(),
-    validate: (draft) => validateCancellation(draft, { reasons: reasons ?? none }),
+    validate: (draft) => validateCancellation(draft, { reasons: reasons.items ?? none }),
   })
   const { formId, isDirty } = form
   const when = requestedText(order, timeZone)
@@ -78,7 +83,7 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
               form={formId}
               variant="danger"
               isBusy={isBusy}
-              disabledReason={noReasons(t, props)}
+              disabledReason={noReasons(t, reasons)}
             >
               {t('orders.cancel.send')}
             </Button>
@@ -86,17 +91,22 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
         }
       >
         <Form form={form} onSubmit={send}>
-          {failure && <ActionNotice action="cancel" failure={failure} />}
-          <ReasonsNotice {...props} />
+          {failure && <FailureNotice action="cancelOrder" failure={failure} />}
+          {reasons.onRetry && (
+            <CatalogueNotice title={t('orders.cancel.reasons.error')} onRetry={reasons.onRetry} />
+          )}
           <SelectField
             form={form}
             name="reasonCode"
             label={t('orders.cancel.reason')}
             isRequired
             placeholder={t('orders.cancel.reason.placeholder')}
-            options={(reasons ?? none).map(({ code, description }) => ({ value: code, label: description }))}
+            options={(reasons.items ?? none).map(({ code, description }) => ({
+              value: code,
+              label: description,
+            }))}
             // Not disabled while they load: it has the focus first.
-            hint={noReasons(t, props)}
+            hint={noReasons(t, reasons)}
           />
           <TextAreaField
             form={form}
@@ -115,23 +125,8 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
 /** Why no reason can be chosen, and so nothing sent. */
 const noReasons = (
   t: Translate,
-  { reasons, onRetryReasons }: Pick<CancelOrderDialogProps, 'reasons' | 'onRetryReasons'>,
+  { items, onRetry }: CancelOrderDialogProps['reasons'],
 ): string | undefined => {
-  if (reasons !== undefined) return reasons.length === 0 ? t('orders.cancel.reasons.none') : undefined
-  return t(onRetryReasons === undefined ? 'orders.cancel.reasons.loading' : 'orders.cancel.reasons.error')
-}
-
-/** Offers another attempt when the reasons did not come. */
-function ReasonsNotice({ onRetryReasons }: Pick<CancelOrderDialogProps, 'onRetryReasons'>) {
-  const t = useT()
-  if (onRetryReasons === undefined) return null
-  return (
-    <Notice tone="warning" title={t('orders.cancel.reasons.error')}>
-      <chakra.div marginTop="2">
-        <Button size="sm" icon={<RotateCw aria-hidden="true" size={16} />} onClick={onRetryReasons}>
-          {t('action.retry')}
-        </Button>
-      </chakra.div>
-    </Notice>
-  )
+  if (items !== undefined) return items.length === 0 ? t('orders.cancel.reasons.none') : undefined
+  return t(onRetry === undefined ? 'orders.cancel.reasons.loading' : 'orders.cancel.reasons.error')
 }

@@ -3,8 +3,7 @@ import { type CalendarDay, formatDateTime, formatDay } from '@remesa/domain/kern
 import { type DateReason, type RequestType, requestTypeFacts } from '@remesa/domain/orders'
 import { useRef } from 'react'
 import { type Translate, useT } from '../../i18n'
-import { Button, Dialog } from '../../kernel'
-import { Notice } from '../new-order-dialog/notice'
+import { Button, Dialog, Notice } from '../../kernel'
 
 /** A date that can't be had any more, and the one in its place. */
 export interface MovedServiceDate {

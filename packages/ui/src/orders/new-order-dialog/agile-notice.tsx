@@ -1,5 +1,5 @@
 import { useT } from '../../i18n'
-import { Notice } from './notice'
+import { Notice } from '../../kernel'
 
 /** Why an agile point asks no amount. */
 export function AgileNotice() {

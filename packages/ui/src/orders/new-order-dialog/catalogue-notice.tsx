@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useT } from '../../i18n'
-import { Button } from '../../kernel'
-import { Notice } from './notice'
+import { Button, Notice } from '../../kernel'
 
 export interface CatalogueNoticeProps {
   readonly title: string

@@ -137,7 +137,7 @@ export const BeyondItsLimits: Story = {
 }
 export const BeyondItsLimitsInDark: Story = { ...BeyondItsLimits, ...dark }
 export const LimitsUnknown: Story = {
-  args: { type: 'delivery', drafts: filled, failure: { kind: 'unchecked' } },
+  args: { type: 'delivery', drafts: filled, failure: { action: 'limits', failure: { kind: 'failed' } } },
 }
 export const CheckingLimits: Story = { args: { type: 'delivery', drafts: filled, phase: 'checking' } }
 
@@ -178,14 +178,22 @@ export const IncompleteInDark: Story = { ...Incomplete, ...dark }
 export const RefusedByTheServer: Story = {
   args: {
     drafts: filled,
-    failure: { kind: 'rejected' },
+    failure: { action: 'newOrder', failure: { kind: 'refused', issues: [], message: null }, isMarked: true },
     rejections: [issue('max_value', 'totalAmount', { max: 4000 })],
   },
 }
-export const NotSaved: Story = { args: { drafts: filled, failure: { kind: 'not-saved' } } }
-export const MayHaveBeenSaved: Story = { args: { drafts: filled, failure: { kind: 'unknown' } } }
-export const AlreadySavedOtherwise: Story = { args: { drafts: filled, failure: { kind: 'conflict' } } }
-export const NotAllowed: Story = { args: { drafts: filled, failure: { kind: 'forbidden' } } }
+export const NotSaved: Story = {
+  args: { drafts: filled, failure: { action: 'newOrder', failure: { kind: 'failed' } } },
+}
+export const MayHaveBeenSaved: Story = {
+  args: { drafts: filled, failure: { action: 'newOrder', failure: { kind: 'unknown' } } },
+}
+export const AlreadySavedOtherwise: Story = {
+  args: { drafts: filled, failure: { action: 'newOrder', failure: { kind: 'conflict' } } },
+}
+export const NotAllowed: Story = {
+  args: { drafts: filled, failure: { action: 'newOrder', failure: { kind: 'forbidden' } } },
+}
 export const Confirming: Story = { args: { drafts: filled, phase: 'confirming' } }
 export const ConfirmingInDark: Story = { ...Confirming, ...dark }
 export const ConfirmingADelivery: Story = {

@@ -145,15 +145,29 @@ describe('the new-order dialog', () => {
   })
 
   it.each([
-    ['not-saved', /was not saved/],
+    ['failed', /was not saved/],
     ['unknown', /may have been saved/],
     ['conflict', /earlier version was already saved/],
     ['forbidden', /not allowed/],
   ] as const)('keeps everything typed after a failure and says what to do (%s)', async (kind, words) => {
-    const screen = await renderIn('en', <NewOrderHost {...filled} failure={{ kind }} />)
+    const screen = await renderIn(
+      'en',
+      <NewOrderHost {...filled} failure={{ action: 'newOrder', failure: { kind } }} />,
+    )
     await expect.element(screen.getByRole('alert')).toMatchTextContent(words)
     await expect.element(screen.getByRole('textbox', { name: 'Total amount' })).toHaveValue('4.321,09')
     await expect.element(screen.getByRole('textbox', { name: 'Comments' })).toHaveValue('Two bags')
+  })
+
+  it("shows the server's own words, and does not say to send the same again", async () => {
+    const failure = { kind: 'refused', issues: [], message: 'El punto está cerrado ese día' } as const
+    const screen = await renderIn(
+      'en',
+      <NewOrderHost {...filled} failure={{ action: 'newOrder', failure }} />,
+    )
+    const notice = screen.getByRole('alert')
+    await expect.element(notice).toMatchTextContent(/was not accepted.*El punto está cerrado ese día/)
+    await expect.element(notice).not.toMatchTextContent(/again/)
   })
 
   it("shows the server's refusal at its field until that field is changed", async () => {

@@ -3,9 +3,16 @@ import type { Issue } from '@remesa/domain/kernel'
 import type { DraftChange, ExceededLimit, Refusal, RequestType } from '@remesa/domain/orders'
 import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react'
 import { issueText, useT } from '../../i18n'
-import { Button, ConfirmDialog, Dialog, ErrorSummary, useDiscard } from '../../kernel'
+import {
+  Button,
+  ConfirmDialog,
+  Dialog,
+  ErrorSummary,
+  FailureNotice,
+  type FailureNoticeProps,
+  useDiscard,
+} from '../../kernel'
 import { refusalText } from '../order-words'
-import { FailureNotice, type NewOrderFailure } from './failure-notice'
 import { issuePlace } from './issue-places'
 import { LimitDialog } from './limit-dialog'
 import { emptyOrderEntries, type OrderEntries, unaddedIssues, withTypedIssues } from './order-entries'
@@ -18,6 +25,11 @@ import { useShownIssues } from './use-shown-issues'
  * Where a new order stands: being filled in, held against limits, found beyond them, asked about once more, on its way.
  */
 export type NewOrderPhase = 'editing' | 'checking' | 'limit-exceeded' | 'confirming' | 'saving'
+
+/** The failure of a step: limits that were not checked, or an order that was not saved as far as anybody knows. */
+export interface NewOrderFailure extends FailureNoticeProps {
+  readonly action: 'limits' | 'newOrder'
+}
 
 export interface NewOrderDialogProps extends OrderContents {
   readonly isOpen: boolean
@@ -40,6 +52,7 @@ export interface NewOrderDialogProps extends OrderContents {
   readonly issues: readonly Issue[]
   /** What the server refused at the last attempt. */
   readonly rejections: readonly Issue[]
+  /** How the last attempt ended without an order, and at which step. */
   readonly failure: NewOrderFailure | undefined
   /** Why nothing can be sent yet; none when it can. */
   readonly refusals: readonly Refusal[]
@@ -123,7 +136,7 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
           onSubmit={submit}
           onKeyDown={onKeyDown}
         >
-          {failure && <FailureNotice failure={failure} />}
+          {failure && <FailureNotice {...failure} />}
           {isAttempted && (
             <ErrorSummary
               ref={summary}

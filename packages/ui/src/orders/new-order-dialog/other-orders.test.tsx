@@ -222,7 +222,10 @@ describe('the steps of an order', () => {
   })
 
   it('says that nothing was sent when the limits are not known', async () => {
-    const screen = await renderIn('en', <NewOrderHost {...delivery} failure={{ kind: 'unchecked' }} />)
+    const screen = await renderIn(
+      'en',
+      <NewOrderHost {...delivery} failure={{ action: 'limits', failure: { kind: 'failed' } }} />,
+    )
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/Nothing has been sent/)
   })
 

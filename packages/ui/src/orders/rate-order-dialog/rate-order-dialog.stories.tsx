@@ -36,10 +36,10 @@ export const German: Story = { globals: { locale: 'de' }, play: chooseFour }
 export const Portuguese: Story = { globals: { locale: 'pt' }, play: chooseFour }
 export const Sending: Story = { args: { isBusy: true } }
 export const RatedMeanwhile: Story = { args: { failure: refusedBecause('already-rated') } }
-export const NotSaved: Story = { args: { failure: { kind: 'not-saved', issues: [], message: null } } }
-export const MayHaveBeenSaved: Story = { args: { failure: { kind: 'unknown', issues: [], message: null } } }
-export const SavedOtherwise: Story = { args: { failure: { kind: 'conflict', issues: [], message: null } } }
-export const NotAllowed: Story = { args: { failure: { kind: 'forbidden', issues: [], message: null } } }
+export const NotSaved: Story = { args: { failure: { kind: 'failed' } } }
+export const MayHaveBeenSaved: Story = { args: { failure: { kind: 'unknown' } } }
+export const SavedOtherwise: Story = { args: { failure: { kind: 'conflict' } } }
+export const NotAllowed: Story = { args: { failure: { kind: 'forbidden' } } }
 export const Incomplete: Story = {
   play: async () => {
     await userEvent.click(await dialog().findByRole('button', { name: 'Send rating' }))

@@ -10,13 +10,14 @@ import {
   Button,
   Dialog,
   type DraftForm,
+  FailureNotice,
   Form,
   TextAreaField,
   useDiscard,
   useDraftForm,
   useField,
+  type WriteFailure,
 } from '../../kernel'
-import { type ActionFailure, ActionNotice } from '../action-notice/action-notice'
 import { completedText } from '../order-times'
 import { orderName, orderTypeText } from '../order-words'
 import { RateChoice } from './rate-choice'
@@ -26,7 +27,7 @@ export interface RateOrderDialogProps {
   readonly order: OrderRow
   readonly isBusy: boolean
   /** How the last attempt ended. */
-  readonly failure: ActionFailure | undefined
+  readonly failure: WriteFailure | undefined
   readonly onSend: (detail: { readonly draft: RatingDraft }) => void
   readonly onClose: () => void
   /** IANA zone in which times are shown. */
@@ -77,7 +78,7 @@ export function RateOrderDialog(props: RateOrderDialogProps) {
         }
       >
         <Form form={form} onSubmit={send}>
-          {failure && <ActionNotice action="rating" failure={failure} />}
+          {failure && <FailureNotice action="rateOrder" failure={failure} />}
           <RateField form={form} />
           <TextAreaField
             form={form}

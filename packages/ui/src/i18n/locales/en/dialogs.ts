@@ -1,4 +1,5 @@
 import declaredValues from './declared-values.json'
+import failures from './failures.json'
 import orderDialogs from './order-dialogs.json'
 
-export const messages = { ...orderDialogs, ...declaredValues }
+export const messages = { ...orderDialogs, ...declaredValues, ...failures }

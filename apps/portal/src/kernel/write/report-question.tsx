@@ -1,0 +1,21 @@
+import { useT } from '@remesa/ui/i18n'
+import { ConfirmDialog } from '@remesa/ui/kernel'
+
+export interface ReportQuestionProps {
+  readonly isOpen: boolean
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+/** Asks before a report of a list is requested. */
+export function ReportQuestion(props: ReportQuestionProps) {
+  const t = useT()
+  return (
+    <ConfirmDialog
+      {...props}
+      title={t('report.request.title')}
+      description={t('report.request.text')}
+      confirmText={t('report.request.send')}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import type { MessageKey } from '@remesa/ui/i18n'
+import type { WriteFailure } from '@remesa/ui/kernel'
+import { useState } from 'react'
+import { useNotify } from '../notices'
+import { useExternalStore } from '../state'
+import { hasPopup } from './write-failure'
+import { createWriter, type WriteCall, type WriteState } from './writer'
+
+export interface WriteToasts {
+  readonly ok: MessageKey
+  /** Said beside what the form shows when the server refuses. Without it the form alone says so. */
+  readonly ko?: MessageKey | undefined
+  readonly values?: Readonly<Record<string, string | number>> | undefined
+}
+
+export interface WriteOptions<Input, Output> {
+  readonly call: WriteCall<Input, Output>
+  /** Tells one draft from another where a component sends several. Without it all inputs are one draft, as in a form. */
+  readonly draftOf?: ((input: Input) => string) | undefined
+  readonly toasts?: WriteToasts | undefined
+  readonly onDone?: ((output: Output, input: Input) => void) | undefined
+  readonly onFailed?: ((failure: WriteFailure) => void) | undefined
+  /** Reads again what is shown, after a success and after a failure alike: something may have changed. */
+  readonly reread?: (() => void) | undefined
+}
+
+export interface Write<Input> extends WriteState {
+  readonly send: (input: Input) => void
+}
+
+/**
+ * A call that changes something, as a form or a button sends it: one at a time, with a key that is born with the draft and
+ * kept until it was done, so that sending again after a lost answer does nothing twice. Give the component a key per
+ * draft. Its own notice shows a refusal; the shell's popup shows that nobody answered, that the server broke down or that
+ * the user may not do it. (FRA-15, FRA-20)
+ */
+export const useWrite = <Input, Output = unknown>(options: WriteOptions<Input, Output>): Write<Input> => {
+  const { call, draftOf, toasts, onDone, onFailed, reread } = options
+  const notify = useNotify()
+  const [writer] = useState(() => createWriter<Input, Output>(() => crypto.randomUUID()))
+  const state = useExternalStore(writer.state)
+
+  const send = async (input: Input): Promise<void> => {
+    const answer = await writer.send(input, call, draftOf?.(input))
+    if (answer === undefined) return
+    if (answer.ok) {
+      if (toasts !== undefined) notify({ tone: 'success', key: toasts.ok, values: toasts.values ?? {} })
+      onDone?.(answer.value, input)
+    } else {
+      if (toasts?.ko !== undefined && !hasPopup(answer.error)) notify({ tone: 'warning', key: toasts.ko })
+      onFailed?.(answer.error)
+    }
+    reread?.()
+  }
+  return { ...state, send: (input) => void send(input) }
+}

@@ -1,0 +1,25 @@
+import type { ApiError } from '@remesa/api-client'
+import type { WriteFailure } from '@remesa/ui/kernel'
+import { match, P } from 'ts-pattern'
+
+/** Statuses of a gateway that gave up waiting: it does not know whether the back end went on. */
+const GATEWAY_STATUSES = [502, 503, 504] as const
+
+/** How a call that changes something failed; `undefined` when its caller ended it. (FRA-19) */
+export const writeFailure = (error: ApiError): WriteFailure | undefined =>
+  match(error)
+    .returnType<WriteFailure | undefined>()
+    .with({ kind: 'rejected', code: 'idempotency-key-reused' }, () => ({ kind: 'conflict' }))
+    .with({ kind: 'rejected' }, ({ issues, message }) => ({ kind: 'refused', issues, message }))
+    .with({ kind: P.union('unauthorized', 'forbidden') }, () => ({ kind: 'forbidden' }))
+    .with({ kind: 'server', status: P.union(...GATEWAY_STATUSES) }, () => ({ kind: 'unknown' }))
+    .with({ kind: 'server' }, () => ({ kind: 'failed' }))
+    .with({ kind: P.union('network', 'timeout', 'malformed') }, () => ({ kind: 'unknown' }))
+    .with({ kind: 'aborted' }, () => undefined)
+    .exhaustive()
+
+/**
+ * Whether a popup of the shell shows a failure, so that no toast has to repeat it. What the server refused is shown where
+ * it was filled in. (FRA-15)
+ */
+export const hasPopup = ({ kind }: WriteFailure): boolean => kind !== 'refused' && kind !== 'conflict'

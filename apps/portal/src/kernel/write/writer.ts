@@ -1,0 +1,53 @@
+import type { ApiError, CreateOptions } from '@remesa/api-client'
+import { ok, type Result } from '@remesa/domain/kernel'
+import type { WriteFailure } from '@remesa/ui/kernel'
+import { createExternalStore, type ExternalStore } from '../state'
+import { writeFailure } from './write-failure'
+
+/** Sends an input. The options hold the key of its draft, and say that the caller shows refusals. */
+export type WriteCall<Input, Output> = (
+  input: Input,
+  options: CreateOptions,
+) => Promise<Result<Output, ApiError>>
+
+export interface WriteState {
+  readonly isBusy: boolean
+  /** How the last attempt failed, until the next one begins. */
+  readonly failure: WriteFailure | undefined
+}
+
+export interface Writer<Input, Output> {
+  readonly state: ExternalStore<WriteState>
+  /**
+   * Sends an input, unless another one is on its way. `undefined`: it was not sent, or its caller ended the call.
+   *
+   * @param draft tells one draft from another: the same draft goes out under the same key until it was done.
+   */
+  readonly send: (
+    input: Input,
+    call: WriteCall<Input, Output>,
+    draft?: string,
+  ) => Promise<Result<Output, WriteFailure> | undefined>
+}
+
+/** Sends what changes something, one at a time, and keeps how the last attempt failed. (FRA-20) */
+export const createWriter = <Input, Output>(newKey: () => string): Writer<Input, Output> => {
+  const state = createExternalStore<WriteState>({ isBusy: false, failure: undefined })
+  let current: { readonly draft: string; readonly key: string } | undefined
+
+  return {
+    state,
+    send: async (input, call, draft = '') => {
+      // A second click can come before the first one has drawn anything.
+      if (state.get().isBusy) return undefined
+      if (current?.draft !== draft) current = { draft, key: newKey() }
+      state.set({ isBusy: true, failure: undefined })
+      const answer = await call(input, { idempotencyKey: current.key, refusalShownBy: 'caller' })
+      const failure = answer.ok ? undefined : writeFailure(answer.error)
+      if (answer.ok) current = undefined
+      state.set({ isBusy: false, failure })
+      if (answer.ok) return ok(answer.value)
+      return failure && { ok: false, error: failure }
+    },
+  }
+}

@@ -1,1 +1,0 @@
-export { hasPopup } from './order-failure'

@@ -1,0 +1,48 @@
+import { issue } from '@remesa/domain/kernel'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FailureNotice } from './failure-notice'
+
+const meta = {
+  title: 'Kernel/FailureNotice',
+  component: FailureNotice,
+  args: { action: 'cancelOrder', failure: { kind: 'failed' } },
+} satisfies Meta<typeof FailureNotice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Failed: Story = {}
+export const Unknown: Story = { args: { failure: { kind: 'unknown' } }, globals: { locale: 'es' } }
+export const Forbidden: Story = { args: { failure: { kind: 'forbidden' } }, globals: { locale: 'pt' } }
+export const DoneAsSentBefore: Story = {
+  args: { action: 'newOrder', failure: { kind: 'conflict' } },
+  globals: { locale: 'de', colorMode: 'dark' },
+}
+export const RefusedByRules: Story = {
+  args: {
+    failure: {
+      kind: 'refused',
+      issues: [
+        issue('required', 'reasonCode'),
+        issue('max', 'observations', { length: 400 }),
+        issue('required', ''),
+      ],
+      message: 'not shown beside the rules',
+    },
+  },
+}
+export const RefusedInWords: Story = {
+  args: { failure: { kind: 'refused', issues: [], message: 'El punto está cerrado ese día' } },
+}
+export const RefusedByAMessageKey: Story = {
+  args: { failure: { kind: 'refused', issues: [], message: 'orders.refused.no-service-point' } },
+}
+export const RefusedWithoutAReason: Story = {
+  args: { failure: { kind: 'refused', issues: [], message: ' ' } },
+}
+export const Marked: Story = {
+  args: {
+    action: 'newOrder',
+    failure: { kind: 'refused', issues: [issue('required', 'serviceDate')], message: null },
+    isMarked: true,
+  },
+}

@@ -1,0 +1,83 @@
+import { LOCALES } from '@remesa/domain/kernel'
+import { composeStories } from '@storybook/react-vite'
+import { describe, expect, it } from 'vitest'
+import { renderIn } from '../../../test/render-in'
+import failures from '../../i18n/locales/en/failures.json'
+import * as stories from './failure-notice.stories'
+
+const {
+  Failed,
+  Unknown,
+  Forbidden,
+  DoneAsSentBefore,
+  RefusedByRules,
+  RefusedInWords,
+  RefusedByAMessageKey,
+  RefusedWithoutAReason,
+  Marked,
+} = composeStories(stories)
+
+const said = async (notice: React.ReactNode) => {
+  const screen = await renderIn('en', notice)
+  const alert = screen.getByRole('alert')
+  await expect.element(alert).toBeVisible()
+  const words = alert.element().textContent ?? ''
+  await screen.unmount()
+  return words
+}
+
+describe('the notice of a failed call', () => {
+  it.each([
+    [
+      'a server that broke down',
+      <Failed key="" />,
+      'The order was not cancelledNothing you entered is lost. Try again',
+    ],
+    ['an answer that got lost', <Unknown key="" />, 'The order may have been cancelledNo answer arrived.'],
+    [
+      'a missing permission',
+      <Forbidden key="" />,
+      'The order was not cancelledYou are not allowed to cancel',
+    ],
+    ['a draft that was saved before', <DoneAsSentBefore key="" />, 'An earlier version was already saved'],
+  ])('says what became of it after %s', async (_after, notice, words) => {
+    expect(await said(notice)).toContain(words)
+  })
+
+  it('gives the reasons of the rules, each once, in place of the words of the server', async () => {
+    const words = await said(<RefusedByRules />)
+    expect(words.match(/Fill in this field/g)).toHaveLength(1)
+    expect(words).not.toContain('not shown')
+  })
+
+  it("gives the server's own words, translated where they are a message key", async () => {
+    expect(await said(<RefusedInWords />)).toContain('El punto está cerrado ese día')
+    expect(await said(<RefusedByAMessageKey />)).not.toContain('orders.refused')
+  })
+
+  it('never says to try again after a refusal', async () => {
+    for (const notice of [<RefusedWithoutAReason key="" />, <RefusedInWords key="" />, <Marked key="" />])
+      expect(await said(notice)).not.toMatch(/again/i)
+  })
+
+  it('says to correct what is marked where it is marked', async () => {
+    expect(await said(<Marked />)).toBe(
+      'The order was not acceptedCorrect what is marked. Nothing you entered is lost.',
+    )
+  })
+
+  it.each(LOCALES)('is complete in %s', async (locale) => {
+    const screen = await renderIn(locale, <Marked />)
+    await expect.element(screen.getByRole('alert')).not.toMatchTextContent(/failure\./)
+  })
+
+  it('has words of its own for an unknown outcome, wherever something may have been done', () => {
+    const actions = Object.keys(failures).flatMap(
+      (key) => /^failure\.(\w+)\.failed\.title$/.exec(key)?.[1] ?? [],
+    )
+    expect(actions.filter((action) => !Object.hasOwn(failures, `failure.${action}.unknown.title`))).toEqual([
+      // Looking up limits sends nothing.
+      'limits',
+    ])
+  })
+})

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Notice } from './notice'
+
+const meta = {
+  title: 'Kernel/Notice',
+  component: Notice,
+  args: { tone: 'info', title: 'Values are declared per bag', children: 'The amounts come later.' },
+} satisfies Meta<typeof Notice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Info: Story = {}
+export const Warning: Story = { args: { tone: 'warning', title: 'The limits could not be checked' } }
+export const LongTexts: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Die Erklärung der Wertbehältnisse konnte nicht gespeichert werden',
+    children: 'Ihre Angaben sind noch da. '.repeat(12),
+  },
+  globals: { colorMode: 'dark', locale: 'de' },
+}
