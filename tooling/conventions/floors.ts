@@ -94,10 +94,11 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   'apps/portal': {
     floors: [
-      ['kernel/clock', 'kernel/routing', 'kernel/security', 'kernel/state', 'kernel/streams', 'kernel/write'],
+      ['kernel/clock', 'kernel/routing', 'kernel/security', 'kernel/state', 'kernel/streams'],
       ['kernel/camera', 'kernel/documents', 'kernel/loading', 'kernel/storage'],
       ['kernel/api', 'kernel/config'],
       'kernel/notices',
+      'kernel/write',
       ['orders/address', 'orders/drafts', 'session/keeper'],
       'orders/queries',
       ['declared-values', 'orders/live', 'orders/new-order'],
