@@ -1,3 +1,4 @@
+import { contractExamples } from '@remesa/api-client/openapi'
 import { placeIds } from '../../db/seed/seeded-places'
 import type { EndpointRequest, FeatureRequests } from './endpoint-request'
 
@@ -21,19 +22,10 @@ const about = (line: (id: number) => string, body?: unknown): EndpointRequest =>
   body,
 })
 
+const examples = contractExamples.clients
+
 /** A new client that nobody else has, entered by hand. */
-export const clientBody = {
-  oidSol: null,
-  codeSol: 'NEW-1',
-  uniqueCode: null,
-  description: 'Panadería Encina',
-  idSmartcash: 'SC-ES-NEW-1',
-  active: true,
-  country: 1,
-  extradata: [],
-  thirdcodes: [{ system: 'SAP', code: 'S-1' }],
-  limits: [{ currency: { id: 1, code: 'EUR', symbol: '€' }, amount: 12_000.5 }],
-}
+export const clientBody = examples.save.body
 
 const lookup = (country: string) => ({
   line: `GET /api/sol/${country}/v1/client?sourceSystem=SIGII&clientCode=9001`,
@@ -49,15 +41,12 @@ export const clientRequests: FeatureRequests<'clients'> = {
     foreign: { line: `POST ${client}/`, body: { ...clientBody, id: foreign } },
     missing: { line: `POST ${client}/`, body: { ...clientBody, id: missing } },
   },
-  setStatus: about((id) => `PATCH ${client}/${id}`, { value: true }),
+  setStatus: about((id) => `PATCH ${client}/${id}`, examples.setStatus.body),
   sync: about((id) => `POST ${client}/${id}/sync`),
   requestReport: {
     by: staff,
     line: 'POST /api/configuration/v1/report/client',
-    body: {
-      cashClientParamsDTO: { active: true },
-      informationOptionsClient: { country: true, active: true, entity: true, entityDescription: true },
-    },
+    body: examples.requestReport.body,
   },
   lookup: { by: staff, ...lookup('ES'), foreign: lookup('DE'), missing: lookup('ZZ') },
 }

@@ -1,3 +1,4 @@
+import { contractExamples } from '@remesa/api-client/openapi'
 import { depositSessionId } from '@remesa/domain/deposits'
 import { placeRows } from '../../db/seed/seeded-places'
 import { pointId } from '../places'
@@ -5,51 +6,28 @@ import type { FeatureRequests } from './endpoint-request'
 
 const idOfPoint = (name: string) =>
   placeRows.servicePoints.find(({ id }) => id === pointId(name))?.idSmartcash ?? ''
-const smartPoint = placeRows.servicePoints.find(
-  ({ description }) => description === 'Abando, caja inteligente',
-)
-const subclient = placeRows.subclients.find(({ id }) => id === smartPoint?.subclientId)
-const client = placeRows.clients.find(({ id }) => id === subclient?.clientId)
-const delegation = placeRows.delegations.find(({ id }) => id === subclient?.delegationId)
-
-const timeZone = 'Europe/Madrid'
-const deviceId = smartPoint?.deviceId ?? ''
+const { body: sample } = contractExamples.deposits.create
 
 /** A deposit of 123.45 EUR at the smart safe of Abando that every rule accepts on the day of `worldStart`. */
 export const depositBody = (barCode = 'B-77', second = 5) => {
   const at = new Date(Date.UTC(2026, 10, 23, 8, 30, second))
-  const stamp = { date: '23/11/2026', time: `09:30:${String(second).padStart(2, '0')}` }
+  const time = `09:30:${String(second).padStart(2, '0')}`
+  const { transactionTimestamp, accountTimestamp, device } = sample.contextInformation
   return {
+    ...sample,
     contextInformation: {
-      countryId: 'ES',
-      timeZone,
-      transactionTimestamp: stamp,
-      accountTimestamp: { ...stamp, date: '22/11/2026' },
-      device: { type: 'ACCEPTOR', deviceId },
-      client: {
-        customerName: client?.description ?? '',
-        clientId: client?.idSmartcash ?? '',
-        subClientId: subclient?.idSmartcash ?? '',
-        servicePointId: smartPoint?.idSmartcash ?? '',
-        userName: 'customer-operator@remesa.example',
-        cashCenter: delegation?.idSmartcash ?? '',
-      },
+      ...sample.contextInformation,
+      transactionTimestamp: { ...transactionTimestamp, time },
+      accountTimestamp: { ...accountTimestamp, time },
     },
-    sessionId: depositSessionId({ at, deviceId, timeZone }),
-    channel: 'Mostrador',
-    extraData: { OBSERVATIONS: '' },
-    transactions: [
-      {
-        type: 'CASHIN',
-        total: { currency: 'EUR', value: 12_345 },
-        units: [
-          {
-            box: 'DROPSAFE',
-            mix: [{ currency: 'EUR', numItems: 1, type: '1', total: 12_345, denomination: 0, barCode }],
-          },
-        ],
-      },
-    ],
+    sessionId: depositSessionId({ at, deviceId: device.deviceId, timeZone: 'Europe/Madrid' }),
+    transactions: sample.transactions.map((transaction) => ({
+      ...transaction,
+      units: transaction.units.map((unit) => ({
+        ...unit,
+        mix: unit.mix.map((line) => ({ ...line, barCode })),
+      })),
+    })),
   }
 }
 

@@ -1,6 +1,5 @@
+import { contractExamples } from '@remesa/api-client/openapi'
 import type { RequestType } from '@remesa/domain/orders'
-import { seedCommodities, seedCommodityTypes, seedFaults } from '../../db/seed/catalogues.seed'
-import { denominationId } from '../../db/seed/money.seed'
 import { placeRows } from '../../db/seed/seeded-places'
 import { pickupBody } from '../pickup-body'
 import { orderAt, orderPointId } from '../places'
@@ -24,43 +23,12 @@ const createAt = (path: string, body: Readonly<Record<string, unknown>>) => ({
   missing: { line: `PUT ${spain}/${path}`, body: { ...body, servicePointId: elsewhere.missing } },
 })
 
-const { requestedAmounts: _amounts, isChange: _isChange, ...dated } = pickupBody()
-const [kind] = seedCommodityTypes
-const [article] = seedCommodities
+const examples = contractExamples.orders
 
 /** 20 notes of 50 EUR. */
-export const deliveryBody = {
-  ...dated,
-  isChange: false,
-  requestedAmounts: [
-    {
-      currencyId: '1',
-      denominations: [{ denominationId: String(denominationId('EUR', 5_000)), denominationQuantity: 20 }],
-      packs: [],
-      totalAmount: 1_000,
-    },
-  ],
-}
-
-export const assistanceBody = { ...dated, faultDescription: seedFaults[0]?.description ?? '' }
-
-export const supplyBody = {
-  countryCode: 'ES',
-  servicePointId: dated.servicePointId,
-  origin: dated.origin,
-  userName: dated.userName,
-  hasDate: false,
-  hasLimitDate: false,
-  supplies: [
-    {
-      commodityTypeId: String(kind?.id),
-      commodityTypeDescription: kind?.description,
-      commodityId: String(article?.id),
-      commodityDescription: article?.description,
-      quantity: 5,
-    },
-  ],
-}
+export const deliveryBody = examples.createDelivery.body
+export const assistanceBody = examples.createAssistance.body
+export const supplyBody = examples.createSupply.body
 
 /** A read that needs the country alone: another one is out of reach. */
 const inCountry = (rest: string) => ({
@@ -95,11 +63,11 @@ const isRateable = (order: SeededOrder) =>
 
 const cancelOf = (serviceId: string) => ({
   line: `PATCH ${spain}/pick-up-service/${serviceId}`,
-  body: { cancellationReasonId: '1', observations: '' },
+  body: examples.cancel.body,
 })
 const rateOf = (serviceId: string) => ({
   line: `PUT ${spain}/service-rating`,
-  body: { serviceId, rate: 4, comments: 'Puntuales' },
+  body: { ...examples.rate.body, serviceId },
 })
 
 export const orderRequests: FeatureRequests<'orders'> = {

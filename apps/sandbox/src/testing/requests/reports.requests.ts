@@ -1,3 +1,4 @@
+import { contractExamples } from '@remesa/api-client/openapi'
 import { placeRows } from '../../db/seed/seeded-places'
 import { pointId } from '../places'
 import type { FeatureRequests } from './endpoint-request'
@@ -15,36 +16,25 @@ const own = placeOf('Gran Vía 12')
 const foreign = placeOf('Puerta del Sol')
 const missing = { client: 99_999, subClient: 99_999, servicePoint: 99_999 }
 
+const examples = contractExamples.reports
+
 /** A report of the orders of one service point. */
 export const ordersReportBody = (place: ReturnType<typeof placeOf> = own) => ({
+  ...examples.requestOrders.body,
   ...place,
   clients: [place.client],
   subClients: [place.subClient],
   servicePoints: [place.servicePoint],
-  countryCode: 'ES',
-  lowerLimitSearch: '2026-11-16T00:00:00+01:00',
-  upperLimitSearch: '2026-11-30T23:59:59+01:00',
-  type: 'ORDERS_SUMMARY',
 })
 
 /** A report of the searches by people of one client. */
-export const searchesReportBody = (client = 'Bazar Norte') => ({
-  employeeSearchReportFilterDTO: {
-    entities: [client],
-    dateFrom: '2026-11-01T00:00:00+01:00',
-    dateTo: '2026-11-23T23:59:59+01:00',
-  },
-  informationOptionsEmployees: {
-    searchUser: true,
-    searchType: true,
-    searchIdentifier: true,
-    searchDate: true,
-    searchHour: true,
-    entities: true,
-    successSearch: true,
-  },
-  timeZone: 'Europe/Madrid',
-})
+export const searchesReportBody = (client = 'Bazar Norte') => {
+  const { body } = examples.requestEmployeeSearches
+  return {
+    ...body,
+    employeeSearchReportFilterDTO: { ...body.employeeSearchReportFilterDTO, entities: [client] },
+  }
+}
 
 const orders = `POST ${report}/orders`
 const searches = `POST ${report}/employee-search`

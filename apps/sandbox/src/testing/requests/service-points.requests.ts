@@ -1,3 +1,4 @@
+import { contractExamples } from '@remesa/api-client/openapi'
 import { countryOf } from '../../db/seed/seeded-places'
 import { pointId } from '../places'
 import { storedBody } from '../service-point-body'
@@ -13,7 +14,10 @@ const [abroad, missing] = [pointId('Mönckebergstraße'), 99_999]
 const [spain, germany] = [countryOf('ES').id, countryOf('DE').id]
 
 const save = (id: number) => ({ line: `POST ${point}`, body: storedBody('Gran Vía 12', { id }) })
-const setStatus = (id: number) => ({ line: `PATCH ${point}/${id}`, body: { value: true } })
+const setStatus = (id: number) => ({
+  line: `PATCH ${point}/${id}`,
+  body: contractExamples.servicePoints.setStatus.body,
+})
 const sync = (id: number) => ({ line: `POST ${point}/${id}/sync` })
 const createChannel = (countryId: number) => ({
   line: `POST ${configuration}/channel?text=Escaparate&countryId=${countryId}`,
@@ -42,22 +46,7 @@ export const servicePointRequests: FeatureRequests<'servicePoints'> = {
   requestReport: {
     by: staff,
     line: `POST ${configuration}/report/service-point`,
-    body: {
-      cashServicepointParamsDTO: { active: true },
-      informationOptionsServicePoint: {
-        country: true,
-        active: true,
-        entityCode: true,
-        entityDescription: true,
-        subclientCode: true,
-        subclientDescription: true,
-        servicePointId: true,
-        servicePointDescription: true,
-        type: true,
-        deviceId: true,
-        modules: true,
-      },
-    },
+    body: contractExamples.servicePoints.requestReport.body,
   },
   assignableAdapters: { line: `GET ${configuration}/adapter/assignable` },
   channels: {

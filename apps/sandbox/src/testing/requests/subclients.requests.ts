@@ -1,4 +1,5 @@
-import { placeIds, placeRows } from '../../db/seed/seeded-places'
+import { contractExamples } from '@remesa/api-client/openapi'
+import { placeIds } from '../../db/seed/seeded-places'
 import { staff } from './clients.requests'
 import type { EndpointRequest, FeatureRequests } from './endpoint-request'
 
@@ -19,21 +20,10 @@ const about = (line: (id: number) => string, body?: unknown): EndpointRequest =>
   body,
 })
 
-const madrid = placeRows.delegations.find(({ description }) => description === 'Madrid')
+const examples = contractExamples.subclients
 
 /** A new subclient of a seeded client, entered by hand. */
-export const subclientBody = {
-  oidSol: null,
-  codeSol: 'NEW-1',
-  uniqueCode: null,
-  description: 'Bazar Norte Burgos',
-  idSmartcash: 'SC-ES-NEW-1',
-  active: true,
-  clientId: own.clientId,
-  delegation: madrid?.idSmartcash.split('-')[0] ?? '',
-  thirdcodes: [{ system: 'SAP', code: 'S-1' }],
-  limits: [{ currency: { id: 1, code: 'EUR', symbol: '€' }, amount: 9_000.25 }],
-}
+export const subclientBody = examples.save.body
 
 const lookup = (country: string) => ({
   line: `GET /api/sol/${country}/v1/sub-client?sourceSystem=SIGII&clientCode=9001&centerCode=9101`,
@@ -51,23 +41,12 @@ export const subclientRequests: FeatureRequests<'subclients'> = {
     foreign: { line: `POST ${subclient}/`, body: { ...subclientBody, clientId: foreign.clientId } },
     missing: { line: `POST ${subclient}/`, body: { ...subclientBody, clientId: missing.clientId } },
   },
-  setStatus: about((id) => `PATCH ${subclient}/${id}`, { value: true }),
+  setStatus: about((id) => `PATCH ${subclient}/${id}`, examples.setStatus.body),
   sync: about((id) => `POST ${subclient}/${id}/sync`),
   requestReport: {
     by: staff,
     line: 'POST /api/configuration/v1/report/sub-client',
-    body: {
-      cashSubclientParamsDTO: { active: true },
-      informationOptionsSubclient: {
-        country: true,
-        active: true,
-        entity: true,
-        entityDescription: true,
-        center: true,
-        centerDescription: true,
-        delegation: true,
-      },
-    },
+    body: examples.requestReport.body,
   },
   delegations: { by: staff, line: 'GET /api/configuration/v1/delegation' },
   delegationsOf: {

@@ -1,5 +1,5 @@
+import { contractExamples } from '@remesa/api-client/openapi'
 import { seedAccounts } from '../../db/seed'
-import { placeIds } from '../../db/seed/seeded-places'
 import type { FeatureRequests } from './endpoint-request'
 
 const user = '/api/configuration/v1/user'
@@ -32,57 +32,24 @@ const byAdministrator = (line: (id: number) => string, body: unknown) => ({
   body,
 })
 
-/** What is assigned to the user already: the calls leave the seeded world as it is. */
-const { clientId } = placeIds(['Bazar Norte'])
-const point = placeIds(['Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12'])
-
-const everyColumn = {
-  user: true,
-  firstName: true,
-  lastName: true,
-  email: true,
-  country: true,
-  supervisor: true,
-  administrator: true,
-  userType: true,
-  clients: true,
-  subClients: true,
-  servicePoints: true,
-  activeStatus: true,
-  createdStatus: true,
-  synchronisedStatus: true,
-  creationDate: true,
-  modules: true,
-}
+/** What they assign is assigned to the user already: the calls leave the seeded world as it is. */
+const examples = contractExamples.users
 
 export const userRequests: FeatureRequests<'users'> = {
   list: { by: supervisor, line: `GET ${user}?size=100` },
   get: about((id) => `GET ${user}/${id}`),
   setOid: {
-    ...byAdministrator((id) => `PATCH ${user}/${id}/oid/`, { oid: 'oid-new-user' }),
+    ...byAdministrator((id) => `PATCH ${user}/${id}/oid/`, examples.setOid.body),
     forbids: ({ admin }) => !admin,
   },
-  assign: about((id) => `POST ${user}/${id}`, {
-    addOnlyClient: true,
-    numberOfServicesPoint: 0,
-    clients: [{ id: clientId, subclients: [] }],
-  }),
-  unassign: about((id) => `POST ${user}/${id}/remove/service-point`, {
-    addOnlyClient: false,
-    numberOfServicesPoint: 0,
-    clients: [
-      {
-        id: point.clientId,
-        subclients: [{ id: point.subclientId, servicepoints: [{ id: point.servicePointId }] }],
-      },
-    ],
-  }),
-  setAdmin: byAdministrator((id) => `PUT ${user}/admin/${id}`, { value: false }),
-  setSupervisor: about((id) => `PUT ${user}/supervisor/${id}`, { value: false }),
+  assign: about((id) => `POST ${user}/${id}`, examples.assign.body),
+  unassign: about((id) => `POST ${user}/${id}/remove/service-point`, examples.unassign.body),
+  setAdmin: byAdministrator((id) => `PUT ${user}/admin/${id}`, examples.setAdmin.body),
+  setSupervisor: about((id) => `PUT ${user}/supervisor/${id}`, examples.setSupervisor.body),
   sync: about((id) => `POST ${user}/${id}/sync`),
   requestReport: {
     by: supervisor,
     line: 'POST /api/configuration/v1/report/users',
-    body: { filterOptions: { active: true }, informationOptions: everyColumn },
+    body: examples.requestReport.body,
   },
 }

@@ -1,36 +1,34 @@
 import type { FeatureExamples } from './endpoint-example'
 
+const order = { ct: 'ES', svc: '10028' }
+
+const values = {
+  ...order,
+  mo: '0' as const,
+  dr: [{ co: 'B-1001', vl: [{ sc: 'B-1001', ctc: '0', cic: 'EUR', am: 1250.5 }], ct: [] }],
+}
+
+const packs = { ...order, dr: [{ co: 'P-1001', vl: [{ pc: 'ES-1', pq: 2, cic: 'EUR' }] }] }
+
 export const declaredValuesExamples: FeatureExamples<'declaredValues'> = {
   get: {
     query: { countryCode: 'ES', serviceCode: '10028' },
     answer: {
       declaredValues: [
         {
-          dt: { dr: [{ co: 'B-1001', vl: [{ sc: 'B-1001', ctc: '0', cic: 'EUR', am: 1250.5 }], ct: [] }] },
+          dt: { dr: values.dr },
           fp: null,
         },
       ],
-      declaredValuesPack: [
-        { dt: { dr: [{ co: 'P-1001', vl: [{ pc: 'ES-1', pq: 2, cic: 'EUR' }] }] }, fp: null },
-      ],
+      declaredValuesPack: [{ dt: { dr: packs.dr }, fp: null }],
     },
   },
   create: {
-    body: {
-      ct: 'ES',
-      svc: '10028',
-      mo: '0',
-      dr: [{ co: 'B-1001', vl: [{ sc: 'B-1001', ctc: '0', cic: 'EUR', am: 1250.5 }], ct: [] }],
-    },
+    body: values,
     answer: {},
   },
   replace: {
-    body: {
-      ct: 'ES',
-      svc: '10028',
-      mo: '0',
-      dr: [{ co: 'B-1001', vl: [{ sc: 'B-1001', ctc: '0', cic: 'EUR', am: 1250.5 }], ct: [] }],
-    },
+    body: values,
     answer: {},
   },
   remove: {
@@ -39,11 +37,11 @@ export const declaredValuesExamples: FeatureExamples<'declaredValues'> = {
     answer: {},
   },
   createPacks: {
-    body: { ct: 'ES', svc: '10028', dr: [{ co: 'P-1001', vl: [{ pc: 'ES-1', pq: 2, cic: 'EUR' }] }] },
+    body: packs,
     answer: {},
   },
   replacePacks: {
-    body: { ct: 'ES', svc: '10028', dr: [{ co: 'P-1001', vl: [{ pc: 'ES-1', pq: 2, cic: 'EUR' }] }] },
+    body: packs,
     answer: {},
   },
 }

@@ -15,8 +15,8 @@ export const depositsExamples: FeatureExamples<'deposits'> = {
       contextInformation: {
         countryId: 'ES',
         timeZone: 'Europe/Madrid',
-        transactionTimestamp: { date: '23/11/2026', time: '10:30:00' },
-        accountTimestamp: { date: '23/11/2026', time: '10:30:00' },
+        transactionTimestamp: { date: '23/11/2026', time: '09:30:05' },
+        accountTimestamp: { date: '22/11/2026', time: '09:30:05' },
         device: { type: 'ACCEPTOR', deviceId: 'DEV-48008-1' },
         client: {
           customerName: 'Bazar Norte',
@@ -27,13 +27,13 @@ export const depositsExamples: FeatureExamples<'deposits'> = {
           cashCenter: 'DEL0001-ES',
         },
       },
-      sessionId: '20261123103000DEV-48008-1CASHIN',
+      sessionId: '20261123093005DEV-48008-1CASHIN',
       channel: 'Mostrador',
       extraData: { OBSERVATIONS: '' },
       transactions: [
         {
           type: 'CASHIN',
-          total: { currency: 'EUR', value: 125050 },
+          total: { currency: 'EUR', value: 12_345 },
           units: [
             {
               box: 'DROPSAFE',
@@ -42,9 +42,9 @@ export const depositsExamples: FeatureExamples<'deposits'> = {
                   currency: 'EUR',
                   numItems: 1,
                   type: '1',
-                  total: 125050,
+                  total: 12_345,
                   denomination: 0,
-                  barCode: '0012345678905',
+                  barCode: 'B-77',
                 },
               ],
             },

@@ -1,6 +1,20 @@
 import type { FeatureExamples } from './endpoint-example'
 import { orderDetailsExamples } from './order-details.examples'
 
+/** What requests for a day have in common. */
+const dated = {
+  countryCode: 'ES',
+  comments: '',
+  servicePointId: 'PS-0001',
+  serviceDate: '2026-11-25T00:00:00+01:00',
+  requestInitialTime: '2026-11-25T10:00:00+01:00',
+  requestFinalTime: '2026-11-25T12:00:00+01:00',
+  hasDate: true,
+  hasLimitDate: false,
+  origin: 'REMESA_PORTAL',
+  userName: 'Olga Prieto Vera',
+} as const
+
 export const ordersExamples: FeatureExamples<'orders'> = {
   history: {
     params: { countryCode: 'ES', servicePointId: 'PS-0001' },
@@ -64,17 +78,8 @@ export const ordersExamples: FeatureExamples<'orders'> = {
   createPickup: {
     params: { countryCode: 'ES' },
     body: {
-      countryCode: 'ES',
-      comments: '',
-      servicePointId: 'PS-0001',
-      serviceDate: '2026-11-25T00:00:00+01:00',
-      requestInitialTime: '2026-11-25T10:00:00+01:00',
-      requestFinalTime: '2026-11-25T12:00:00+01:00',
-      hasDate: true,
-      hasLimitDate: false,
+      ...dated,
       isChange: false,
-      origin: 'REMESA_PORTAL',
-      userName: 'Olga Prieto Vera',
       requestedAmounts: [{ currencyId: '1', totalAmount: 1250.5 }],
     },
     answer: { serviceId: '412', serviceCode: '10193' },
@@ -82,16 +87,7 @@ export const ordersExamples: FeatureExamples<'orders'> = {
   createDelivery: {
     params: { countryCode: 'ES' },
     body: {
-      countryCode: 'ES',
-      comments: '',
-      servicePointId: 'PS-0001',
-      serviceDate: '2026-11-25T00:00:00+01:00',
-      requestInitialTime: '2026-11-25T10:00:00+01:00',
-      requestFinalTime: '2026-11-25T12:00:00+01:00',
-      hasDate: true,
-      hasLimitDate: false,
-      origin: 'REMESA_PORTAL',
-      userName: 'Olga Prieto Vera',
+      ...dated,
       isChange: false,
       requestedAmounts: [
         {
@@ -107,16 +103,7 @@ export const ordersExamples: FeatureExamples<'orders'> = {
   createAssistance: {
     params: { countryCode: 'ES' },
     body: {
-      countryCode: 'ES',
-      comments: '',
-      servicePointId: 'PS-0001',
-      serviceDate: '2026-11-25T00:00:00+01:00',
-      requestInitialTime: '2026-11-25T10:00:00+01:00',
-      requestFinalTime: '2026-11-25T12:00:00+01:00',
-      hasDate: true,
-      hasLimitDate: false,
-      origin: 'REMESA_PORTAL',
-      userName: 'Olga Prieto Vera',
+      ...dated,
       faultDescription: 'La cerradura no responde',
     },
     answer: { serviceId: '414', serviceCode: '10195' },
