@@ -10,7 +10,7 @@ export default defineConfig({
   format: ['esm'],
   target: 'node22',
   platform: 'node',
-  noExternal: [/^@remesa\//, /^drizzle-orm\b/, /^(?:@hono\/node-server|hono|jose|zod)\b/],
+  noExternal: [/^@remesa\//, /^drizzle-orm\b/, /^(?:@hono\/node-server|hono|jose|lru-cache|zod)\b/],
   esbuildOptions: (options) => {
     options.conditions = ['@remesa/source']
   },

@@ -47,14 +47,14 @@ export const upwardImports = (sources: Sources, floors: Floors): readonly Import
 /** An import as that of one folder from another, `orders/new-order-dialog -> orders`. */
 export const foldersOf = ({ from, to }: Import): string => `${posix.dirname(from)} -> ${posix.dirname(to)}`
 
-/** Imports of a file inside another top folder that is entered by its `index.ts` alone. */
-export const importsPastDoors = (sources: Sources, doors: readonly string[]): readonly Import[] => {
-  const topOf = (file: string) => file.split('/')[0] ?? ''
-  return importsOf(sources).filter(({ from, to }) => {
-    const top = topOf(to)
-    return top !== topOf(from) && doors.includes(top) && to !== `${top}/index.ts`
-  })
-}
+/** Imports from outside a folder that is entered by its `index.ts` alone, to anything else in it. */
+export const importsPastDoors = (sources: Sources, doors: readonly string[]): readonly Import[] =>
+  importsOf(sources).filter(({ from, to }) =>
+    doors.some((door) => {
+      const isInside = (file: string) => file.startsWith(`${door}/`)
+      return isInside(to) && !isInside(from) && to !== `${door}/index.ts`
+    }),
+  )
 
 /** Groups of files that lead back to themselves by their imports, each in alphabetical order. */
 export const circlesOf = (sources: Sources): readonly (readonly string[])[] => {

@@ -4,7 +4,7 @@ import type { Floors } from './directions.ts'
 export interface Layer {
   /** The lowest floor first. Folders in one list stand beside each other. */
   readonly floors: Floors
-  /** Top folders that others enter by their `index.ts` alone. */
+  /** Folders that others enter by their `index.ts` alone. */
   readonly doors: readonly string[]
   /** Imports that still lead up, each with what it waits for. One that is gone must leave this list. */
   readonly debts?: Readonly<Record<string, string>>
@@ -149,6 +149,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'testing/requests',
     ],
     doors: [
+      'db/embedded',
       'authorisation',
       'sol',
       'clients',

@@ -4,8 +4,7 @@ import { defaultBrand } from '@remesa/domain/kernel'
 import { eq, sql } from 'drizzle-orm'
 import { countryFields, readConfig } from '../country/settings/country-settings'
 import type { Database } from '../db/database'
-import { builtOnce } from '../db/embedded/built-once'
-import { jsonRowText, parseJsonRow } from '../db/embedded/json-rows'
+import { jsonRowText, parseJsonRow, preparedQuery } from '../db/embedded'
 import { countries, currencies, userRoles, users } from '../db/schema'
 import { memoize } from '../kernel/memoize'
 import { rowIdOf } from '../kernel/row-id'
@@ -51,7 +50,7 @@ const callerShape = {
 
 const rolesOfUser = sql`array(select ${userRoles.suffix} from ${userRoles} where ${userRoles.userId} = ${users.id} order by 1)`
 
-const callerQuery = builtOnce((db) =>
+const callerQuery = preparedQuery((db) =>
   db
     .select({ row: jsonRowText(callerShape), roles: sql<string>`array_to_json(${rolesOfUser})::text` })
     .from(users)

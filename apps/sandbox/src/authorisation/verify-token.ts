@@ -1,4 +1,5 @@
 import { createLocalJWKSet, jwtVerify } from 'jose'
+import { LRUCache } from 'lru-cache'
 import type { VerifyToken } from './authorise'
 import { publicHalf, type SigningKey } from './provider-keys'
 
@@ -21,7 +22,7 @@ export function createTokenVerifier(options: {
   readonly keys: readonly SigningKey[]
 }): VerifyToken {
   const keySet = createLocalJWKSet({ keys: options.keys.map(publicHalf) })
-  const verified = new Map<string, Verified>()
+  const verified = new LRUCache<string, Verified>({ max: mostTokens })
   return async (token) => {
     const known = verified.get(token)
     if (known !== undefined && Date.now() < known.expiresAt) return known
@@ -37,8 +38,6 @@ export function createTokenVerifier(options: {
       if (payload.aud !== options.audience || payload.sub === undefined || payload.sub === '')
         return undefined
       const found = { sub: payload.sub, expiresAt: (payload.exp ?? 0) * 1_000 }
-      const [oldest] = verified.keys()
-      if (verified.size >= mostTokens && oldest !== undefined) verified.delete(oldest)
       verified.set(token, found)
       return found
     } catch {

@@ -1,8 +1,7 @@
 import { type CountryConfig, countryTimeZone } from '@remesa/domain/country'
 import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { builtOnce } from '../db/embedded/built-once'
-import { jsonRowText, parseJsonRow } from '../db/embedded/json-rows'
+import { jsonRowText, parseJsonRow, preparedQuery } from '../db/embedded'
 import { countries, currencies, customerCurrencies } from '../db/schema'
 import { memoize } from '../kernel/memoize'
 import { countryFields, readConfig, toCountry } from './settings/country-settings'
@@ -24,7 +23,7 @@ const factsOf = memoize((text): CountryFacts => {
   return { id, code, config: readConfig({ ...row, ...settings }), timeZone: countryTimeZone(code) }
 })
 
-const factsQuery = builtOnce((db) =>
+const factsQuery = preparedQuery((db) =>
   db
     .select({ text: jsonRowText(factsShape) })
     .from(countries)

@@ -1,4 +1,5 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import type { Database } from './database'
 
 interface Counted {
@@ -8,7 +9,7 @@ interface Counted {
 }
 
 const mostTotals = 500
-const totalsOf = new WeakMap<Database, Map<string, Counted>>()
+const totalsOf = new WeakMap<Database, LRUCache<string, Counted>>()
 
 /** Everything that can be seen by now: two statements with the same state see the same rows, whoever has written. */
 const currentState = sql<string>`pg_current_snapshot()::text`
@@ -22,7 +23,7 @@ export const totalOf = async (
   db: Database,
   counting: SQLWrapper & { toSQL(): { readonly sql: string; readonly params: readonly unknown[] } },
 ): Promise<number> => {
-  const totals = totalsOf.get(db) ?? new Map<string, Counted>()
+  const totals = totalsOf.get(db) ?? new LRUCache<string, Counted>({ max: mostTotals })
   totalsOf.set(db, totals)
   const { sql: text, params } = counting.toSQL()
   const key = JSON.stringify([text, params])
@@ -36,8 +37,6 @@ export const totalOf = async (
     .select({ state: currentState, total: sql`(${counting})`.mapWith(Number) })
     .from(one)
   if (counted === undefined) return 0
-  const [oldest] = totals.keys()
-  if (totals.size >= mostTotals && oldest !== undefined) totals.delete(oldest)
   totals.set(key, counted)
   return counted.total
 }

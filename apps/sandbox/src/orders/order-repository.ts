@@ -1,9 +1,9 @@
 import { fromHundredths, toOffsetIso } from '@remesa/domain/kernel'
 import { and, asc, eq, gte, isNull, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { builtOnce } from '../db/embedded/built-once'
-import { isOneOf, jsonRow, jsonRows } from '../db/embedded/json-rows'
+import { jsonRow, jsonRows, preparedQuery } from '../db/embedded'
 import { currencies, orderAmounts, orderDenominations, orderPacks, orders } from '../db/schema'
+import { isOneOf } from '../kernel/id-lists'
 import { statusDescription } from './status-description'
 
 type OrderTimes = Pick<
@@ -100,7 +100,7 @@ const ordersQuery = (db: Database, condition: SQL | undefined) => {
     .from(sql`(values (1)) as one`)
 }
 
-const historyQuery = builtOnce((db) =>
+const historyQuery = preparedQuery((db) =>
   ordersQuery(
     db,
     ordersWithin(sql.placeholder('servicePointId'), sql.placeholder('from'), sql.placeholder('until')),

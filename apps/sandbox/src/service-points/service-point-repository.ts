@@ -1,8 +1,7 @@
 import { fromHundredths } from '@remesa/domain/kernel'
 import { asc, count, eq, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { builtOnce } from '../db/embedded/built-once'
-import { idList, isInList, isOneOf, type JsonRow, jsonRow, jsonRows } from '../db/embedded/json-rows'
+import { type JsonRow, jsonRow, jsonRows, preparedQuery } from '../db/embedded'
 import {
   adapters,
   channels,
@@ -19,6 +18,7 @@ import {
   subclients,
 } from '../db/schema'
 import { totalOf } from '../db/total-of'
+import { idList, isInList, isOneOf } from '../kernel/id-lists'
 import { subclientFields, toSubclient } from '../subclients'
 
 const pointFields = {
@@ -130,7 +130,7 @@ const pointsQuery = (db: Database, condition: SQL | undefined, limit: number | P
     .from(sql`(values (1)) as one`)
 }
 
-const pageQuery = builtOnce((db) =>
+const pageQuery = preparedQuery((db) =>
   pointsQuery(db, isInList(servicePoints.id, sql.placeholder('ids')), sql.placeholder('limit')).prepare(
     'service_points_page',
   ),
@@ -207,7 +207,7 @@ const thirdCodeShape = {
   code: { system: servicePointThirdCodes.system, code: servicePointThirdCodes.code },
 }
 
-const administrationQuery = builtOnce((db) => {
+const administrationQuery = preparedQuery((db) => {
   const id = sql.placeholder('id')
   const thirdCodes = db
     .select({ row: jsonRow(thirdCodeShape) })

@@ -4,7 +4,7 @@ import { listenEmbedded } from '../db/connection/listen'
 import { migrateEmbedded } from '../db/connection/migrate-database'
 import { type OpenDatabase, openDatabase } from '../db/connection/open-database'
 import type { Database } from '../db/database'
-import { createEmbedded } from '../db/embedded/create-embedded'
+import { createEmbedded } from '../db/embedded'
 import * as schema from '../db/schema'
 import { originalsOfRun, serverUrl, withAdmin } from './postgres-server'
 

@@ -5,8 +5,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { Pool } from 'pg'
 import type { Environment } from '../../kernel/environment'
 import type { Database } from '../database'
-import { createEmbedded } from '../embedded/create-embedded'
-import { takeTurns } from '../embedded/take-turns'
+import { createEmbedded, queueStatements } from '../embedded'
 import * as schema from '../schema/index'
 import { type ChannelListener, listenEmbedded, listenServer } from './listen'
 import { type FolderLock, lockFolder } from './lock-folder'
@@ -49,7 +48,7 @@ async function openEmbedded(dataDir: string): Promise<Result<OpenDatabase, strin
       await client.close()
       release()
     }
-    const db = drizzlePglite(takeTurns(client), { schema })
+    const db = drizzlePglite(queueStatements(client), { schema })
     return ok({ db, kind: 'pglite', listen: listenEmbedded(client), close })
   } catch (error) {
     lock?.release()

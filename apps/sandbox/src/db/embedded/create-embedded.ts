@@ -1,7 +1,7 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { planOnce } from './plan-once'
+import { prepareStatements } from './prepared-statements'
 
 /** The embedded database with all that migrations and statements of this product expect of it. */
 export const createEmbedded = async (options: PGliteOptions = {}): Promise<PGlite> =>
-  planOnce(await PGlite.create({ ...options, extensions: { pg_trgm } }))
+  prepareStatements(await PGlite.create({ ...options, extensions: { pg_trgm } }))

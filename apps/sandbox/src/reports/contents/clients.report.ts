@@ -3,7 +3,7 @@ import { asc, eq, type SQL } from 'drizzle-orm'
 import { askedClientsCondition } from '../../clients'
 import type { Database } from '../../db/database'
 import { clients, countries } from '../../db/schema'
-import { isAmong } from '../../kernel/is-among'
+import { isAmong } from '../../kernel/id-lists'
 import type { Sheet } from '../xlsx/workbook'
 import { type Column, countryNameIn, inBatches, type Making, sheetOf, yesOrNo } from './contents'
 

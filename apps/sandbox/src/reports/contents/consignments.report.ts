@@ -12,7 +12,7 @@ import {
   servicePoints,
   subclients,
 } from '../../db/schema'
-import { isAmong } from '../../kernel/is-among'
+import { isAmong } from '../../kernel/id-lists'
 import type { Sheet } from '../xlsx/workbook'
 import { type Column, inBatches, type Making, sheetOf } from './contents'
 import { orderColumns, orderFields, timeCell } from './order-columns'

@@ -5,7 +5,7 @@ import { and, asc, eq, gte, inArray, isNull, lte, or, type SQL } from 'drizzle-o
 import { servicePointsWithin } from '../../authorisation'
 import type { Database } from '../../db/database'
 import { clients, currencies, orderAmounts, orders, servicePoints, subclients } from '../../db/schema'
-import { isAmong } from '../../kernel/is-among'
+import { isAmong } from '../../kernel/id-lists'
 import { storableInstant } from '../../kernel/storable-instant'
 import { FAILING_REPORT, isOrdersReport, type OrdersReportCode } from '../order-report-types'
 import type { Sheet } from '../xlsx/workbook'

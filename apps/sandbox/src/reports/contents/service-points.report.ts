@@ -9,7 +9,7 @@ import {
   servicePoints,
   subclients,
 } from '../../db/schema'
-import { isAmong } from '../../kernel/is-among'
+import { isAmong } from '../../kernel/id-lists'
 import { servicePointListCondition } from '../../service-points'
 import type { Sheet } from '../xlsx/workbook'
 import { type Column, countryNameIn, inBatches, type Making, sheetOf, yesOrNo } from './contents'

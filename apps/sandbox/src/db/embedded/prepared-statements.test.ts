@@ -9,12 +9,13 @@ beforeAll(async () => {
 }, 90_000)
 afterAll(() => client.close())
 
+/** Statements that the database keeps: these, and no others, it parses and plans once. */
 const planned = async (): Promise<readonly string[]> => {
   const { rows } = await client.query<{ statement: string }>('select statement from pg_prepared_statements')
   return rows.map(({ statement }) => statement)
 }
 
-describe('statements of the embedded database that are planned once', () => {
+describe('prepared statements of the embedded database', () => {
   it('take new values each time, of every type and none', async () => {
     const insert = 'insert into things values ($1, $2, $3, $4)'
     const at = new Date('2026-11-23T09:30:00Z')

@@ -1,10 +1,11 @@
 import { type PGlite, parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite'
+import { LRUCache } from 'lru-cache'
 
 interface KnownStatement {
-  /** Of the statement that the database keeps; none for a search. */
+  /** Under which the database keeps the statement; empty for a search. */
   readonly name: string
   readonly parameterTypes: readonly number[]
-  /** What its rows look like: told when it is described, not again when it is executed. */
+  /** What its rows look like: the database says so when it describes a statement, not when it executes one. */
   readonly description: Message[]
 }
 
@@ -13,27 +14,39 @@ type Message = Awaited<ReturnType<PGlite['execProtocol']>>['messages'][number]
 const { serialize } = protocol
 const mostStatements = 200
 
-/** Whether an index helps a search depends on its pattern, so a search is planned for each one. */
+/** Whether an index helps a search depends on its pattern, so a search is planned each time. */
 const isSearch = (text: string): boolean => text.includes(' like ') || text.includes(' ilike ')
 
 const together = (...messages: readonly Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(messages))
 
+/** Runs pieces of work one after another, whatever becomes of them. */
+const oneByOne = () => {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const done = last.then(work)
+    last = done.catch(() => undefined)
+    return done
+  }
+}
+
 /**
- * Has an embedded database read and plan a statement once instead of every time, searches excepted: for most statements that takes
- * longer than to execute them. What is known of a statement also goes without being asked for again.
+ * Has an embedded database parse and plan each statement once and keep it by name; searches are planned each time. For
+ * most statements planning takes longer than executing. Of the latest 200 statements also the parameters and columns are
+ * known without asking again.
  */
-export function planOnce(client: PGlite): PGlite {
-  const statements = new Map<string, KnownStatement>()
+export function prepareStatements(client: PGlite): PGlite {
+  const forgotten: string[] = []
+  const statements = new LRUCache<string, KnownStatement>({
+    max: mostStatements,
+    dispose: ({ name }) => {
+      if (name !== '') forgotten.push(name)
+    },
+  })
   let count = 0
 
   const statementOf = async (text: string): Promise<KnownStatement> => {
     const known = statements.get(text)
-    if (known !== undefined) {
-      // The one that is used last is forgotten last.
-      statements.delete(text)
-      statements.set(text, known)
-      return known
-    }
+    if (known !== undefined) return known
     count += 1
     const name = isSearch(text) ? '' : `statement_${count}`
     const { messages } = await client.execProtocol(
@@ -45,15 +58,8 @@ export function planOnce(client: PGlite): PGlite {
       description: messages.filter((message) => message.name === 'rowDescription'),
     }
     statements.set(text, statement)
-    const [oldest] = statements
-    if (statements.size > mostStatements && oldest !== undefined) {
-      const [oldestText, { name: oldestName }] = oldest
-      statements.delete(oldestText)
-      if (oldestName !== '') {
-        await client.execProtocol(
-          together(serialize.close({ type: 'S', name: oldestName }), serialize.sync()),
-        )
-      }
+    for (const old of forgotten.splice(0)) {
+      await client.execProtocol(together(serialize.close({ type: 'S', name: old }), serialize.sync()))
     }
     return statement
   }
@@ -82,24 +88,26 @@ export function planOnce(client: PGlite): PGlite {
     const [result] = parse.parseResults([...description, ...messages], parsers, {
       rowMode: options?.rowMode ?? 'object',
     })
-    // What the rows hold is what whoever asks says it is, as with the client's own way.
+    // The caller names the type of the rows, as with the client's own `query`.
     return result as Results<Row>
   }
 
-  const planned = <Row>(text: string, parameters: unknown[] = [], options?: QueryOptions) =>
-    client._runExclusiveQuery(() => execute<Row>(text, parameters, options))
+  const prepared = <Row>(text: string, parameters: unknown[] = [], options?: QueryOptions) =>
+    client.runExclusive(() => execute<Row>(text, parameters, options))
+  // As with the client's own `query`, a statement outside a transaction waits until an open one is over.
+  const inTurn = oneByOne()
   const transaction = client.transaction.bind(client)
   client.transaction = (work) =>
-    transaction((tx) => {
-      tx.query = async (...given) => {
-        if (tx.closed) throw new Error('The transaction is over.')
-        return planned(...given)
-      }
-      return work(tx)
-    })
-  client.query = async <Row>(text: string, parameters: unknown[] = [], options?: QueryOptions) => {
-    // After the end of a transaction that is open, as with the client's own way.
-    return client._runExclusiveTransaction(() => planned<Row>(text, parameters, options))
-  }
+    inTurn(() =>
+      transaction((tx) => {
+        tx.query = async (...given) => {
+          if (tx.closed) throw new Error('The transaction is over.')
+          return prepared(...given)
+        }
+        return work(tx)
+      }),
+    )
+  client.query = <Row>(text: string, parameters?: unknown[], options?: QueryOptions) =>
+    inTurn(() => prepared<Row>(text, parameters, options))
   return client
 }

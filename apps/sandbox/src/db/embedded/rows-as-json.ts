@@ -1,4 +1,4 @@
-import { type GetColumnData, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type GetColumnData, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /** Columns in named groups, as a query over joined tables reads them. */
@@ -11,10 +11,7 @@ export type JsonRow<Shape extends JsonShape> = {
   }
 }
 
-/**
- * A whole row as one JSON value: the embedded database takes longer to hand over ten values than to find the row they stand in. Queries give
- * it the name `row`.
- */
+/** A whole row as one JSON value, under the name `row`. The embedded database takes longer to hand over ten values than to find their row. */
 export const jsonRow = (shape: JsonShape): SQL.Aliased<unknown> => jsonCells(shape).as('row')
 
 const jsonCells = (shape: JsonShape): SQL => {
@@ -22,7 +19,7 @@ const jsonCells = (shape: JsonShape): SQL => {
   return sql`json_build_array(${sql.join(columns, sql`, `)})`
 }
 
-/** A whole row as the text of its JSON, by which it can be told whether it is still the same one. `parseJsonRow` reads it. */
+/** A whole row as the text of its JSON: equal texts are equal rows. `parseJsonRow` reads it. */
 export const jsonRowText = (shape: JsonShape): SQL<string> => sql<string>`${jsonCells(shape)}::text`
 
 /** The row of a text that `jsonRowText` gave for the same shape. */
@@ -37,19 +34,6 @@ export const jsonRows = <Shape extends JsonShape>(
   sql`(select coalesce(json_agg("row"), '[]') from ${from} as listed)`.mapWith((value: unknown[][]) =>
     value.map((cells) => readRow(shape, cells)),
   )
-
-/**
- * Rows whose column is one of the ids that a query gives. Through an index, however long the table is: of a plain `in` the database
- * believes that it had better read the whole table.
- */
-export const isOneOf = (column: PgColumn, ids: SQLWrapper): SQL => sql`${column} = any(array(${ids}))`
-
-/** Rows whose column is in an `idList`. The list is one value, so that the statement is the same for lists of every length. */
-export const isInList = (column: PgColumn, list: Placeholder | string): SQL =>
-  sql`${column} = any(${list}::int[])`
-
-/** Ids as the value that stands for them in `isInList`. */
-export const idList = (ids: readonly number[]): string => `{${ids.join(',')}}`
 
 const readRow = <Shape extends JsonShape>(shape: Shape, cells: readonly unknown[]): JsonRow<Shape> => {
   let at = 0

@@ -1,11 +1,11 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inOrderOfArrival, takeTurns } from './take-turns'
+import { inOrderOfArrival, queueStatements } from './statement-queue'
 
 let client: PGlite
 beforeAll(async () => {
-  client = takeTurns(await PGlite.create())
+  client = queueStatements(await PGlite.create())
 }, 90_000)
 afterAll(() => client.close())
 

@@ -1,10 +1,10 @@
 import type { Database } from '../database'
 
 /**
- * A prepared query of each database, put together when it is first asked for: for what every request reads, that takes
- * longer than to execute it.
+ * A prepared query, built once for each database when it is first used. For what every request reads, building the
+ * query takes longer than executing it.
  */
-export const builtOnce = <Query>(build: (db: Database) => Query): ((db: Database) => Query) => {
+export const preparedQuery = <Query>(build: (db: Database) => Query): ((db: Database) => Query) => {
   const queries = new WeakMap<Database, Query>()
   return (db) => {
     const known = queries.get(db)

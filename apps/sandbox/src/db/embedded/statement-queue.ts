@@ -10,8 +10,8 @@ const arrivals = new AsyncLocalStorage<number>()
 let count = 0
 
 /**
- * Does work whose statements come before those of all work that was begun later. Where many wait, whoever came first is done first,
- * instead of everybody when the last one is.
+ * Runs a piece of work and puts its statements before those of all work that begins later, so that of many requests the
+ * first is answered first, and not all of them when the last one is done.
  */
 export const inOrderOfArrival = <Result>(work: () => Result): Result => {
   count += 1
@@ -19,11 +19,11 @@ export const inOrderOfArrival = <Result>(work: () => Result): Result => {
 }
 
 /**
- * Gives each statement of an embedded database a round of the event loop of its own. It answers in the same thread and without ever
- * letting go of it: while statements wait for it, no request is read, no answer is sent, and of new connections one is
- * taken for all that wait. Statements inside a transaction follow each other at once.
+ * Executes each statement of an embedded database in its own round of the event loop. The database works in the same
+ * thread and never yields: without a queue no request is read and no answer is sent while statements wait. Statements
+ * inside a transaction follow each other at once.
  */
-export function takeTurns(client: PGlite): PGlite {
+export function queueStatements(client: PGlite): PGlite {
   const waiting: Waiting[] = []
   const next = () => {
     waiting.shift()?.go()

@@ -1,0 +1,18 @@
+import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+
+/** Ids as one value of a statement, which is then the same statement for lists of every length. */
+export const idList = (ids: readonly number[]): string => `{${ids.join(',')}}`
+
+/** Rows whose column is in an `idList`, or in the one that a placeholder stands for. */
+export const isInList = (column: PgColumn, list: Placeholder | string): SQL =>
+  sql`${column} = any(${list}::bigint[])`
+
+/** Rows whose column is one of the ids. */
+export const isAmong = (column: PgColumn, ids: readonly number[]): SQL => isInList(column, idList(ids))
+
+/**
+ * Rows whose column is one of the ids that a query gives. It uses an index, however long the table is; for a plain `in`
+ * the database expects to do better by reading the whole table.
+ */
+export const isOneOf = (column: PgColumn, ids: SQLWrapper): SQL => sql`${column} = any(array(${ids}))`
