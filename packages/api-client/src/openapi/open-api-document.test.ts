@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { contract, listEndpoints } from '../contract'
+import {
+  commonErrorCodes,
+  contract,
+  type ErrorTable,
+  errorCodes,
+  errorCodesOf,
+  listEndpoints,
+} from '../contract'
 import { contractExamples, type EndpointExample } from './examples'
 import { openApiDocument } from './open-api-document'
 
@@ -60,6 +67,27 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(Object(create?.['responses']))).toEqual(
       expect.arrayContaining(['200', '400', '401', '403', '404', '409', '422', 'default']),
     )
+  })
+
+  it('lists with every operation the codes of its refusals below their statuses', () => {
+    const facts: ErrorTable = errorCodes
+    for (const { id, endpoint } of listEndpoints(contract)) {
+      for (const code of errorCodesOf(endpoint)) {
+        const { status = 0, summary = '' } = facts[code] ?? {}
+        const described = expect.stringContaining(`\`${code}\`: ${summary}`)
+        const listed = { type: 'object', properties: { code: { enum: expect.arrayContaining([code]) } } }
+        const schema = { allOf: [{ $ref: '#/components/schemas/Problem' }, listed] }
+        expect(operations.find((operation) => operation['operationId'] === id)).toMatchObject({
+          responses: { [status]: { description: described, content: { 'application/json': { schema } } } },
+        })
+      }
+    }
+  })
+
+  it('does not describe a code that has no status', () => {
+    expect(() =>
+      openApiDocument(contract, { title: 'Portal', version: '1' }, { errors: commonErrorCodes }),
+    ).toThrow('declares the unknown error code')
   })
 
   it('describes what travels, not what a reader makes of it', () => {

@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import {
   type Contract,
   type Endpoint,
+  type ErrorTable,
+  errorCodes,
+  errorCodesOf,
   IDEMPOTENCY_HEADER,
   IdempotencyKey,
   listEndpoints,
@@ -37,10 +40,14 @@ export interface OpenApiInfo {
   readonly license?: string
 }
 
-/** What each feature of a contract is about, and an example for each of its calls, both by name and both optional. */
+/**
+ * What each feature of a contract is about and an example for each of its calls, both by name; `errors` are its error codes,
+ * by default those of the portal's contract.
+ */
 export interface OpenApiWords {
   readonly features?: Readonly<Record<string, string>>
   readonly examples?: Readonly<Record<string, Readonly<Record<string, EndpointExample>>>>
+  readonly errors?: ErrorTable
 }
 
 /**
@@ -50,7 +57,7 @@ export interface OpenApiWords {
 export const openApiDocument = (
   contract: Contract,
   info: OpenApiInfo,
-  { features = {}, examples = {} }: OpenApiWords = {},
+  { features = {}, examples = {}, errors = errorCodes }: OpenApiWords = {},
 ): OpenApiDocument => {
   const { serverUrl = '/', license = 'UNLICENSED', ...about } = info
   const { hoist, components } = createDefinitionHoist()
@@ -60,7 +67,10 @@ export const openApiDocument = (
     paths[path] = {
       ...paths[path],
       [endpoint.method.toLowerCase()]: hoist(
-        operation(id, feature, endpoint, examples[feature]?.[name] ?? {}),
+        operation(
+          { id, feature, endpoint, example: examples[feature]?.[name] ?? {} },
+          refusalResponses(id, endpoint, errors),
+        ),
       ),
     }
   }
@@ -74,7 +84,7 @@ export const openApiDocument = (
       schemas: { Problem: jsonSchema(Problem), ...components },
       responses: {
         Problem: {
-          description: 'Refused: `code` says why, `issues` name the fields.',
+          description: 'Refused for another reason: `code` says why, `issues` name the fields.',
           content: jsonContent({ $ref: '#/components/schemas/Problem' }),
         },
       },
@@ -83,12 +93,14 @@ export const openApiDocument = (
   }
 }
 
-const operation = (
-  id: string,
-  feature: string,
-  endpoint: Endpoint,
-  example: EndpointExample,
-): JsonObject => ({
+interface Described {
+  readonly id: string
+  readonly feature: string
+  readonly endpoint: Endpoint
+  readonly example: EndpointExample
+}
+
+const operation = ({ id, feature, endpoint, example }: Described, refusals: JsonObject): JsonObject => ({
   operationId: id,
   tags: [feature],
   summary: endpoint.summary,
@@ -107,7 +119,7 @@ const operation = (
   responses: {
     '200': { description: 'Done.', content: answerContent(endpoint, example.answer) },
     ...(acceptsNothing(endpoint.response) ? { '204': { description: 'Done, with nothing to tell.' } } : {}),
-    ...Object.fromEntries(refusalsOf(endpoint).map((status) => [status, problemRef])),
+    ...refusals,
     default: problemRef,
   },
 })
@@ -116,6 +128,31 @@ const answerContent = ({ file, response }: Endpoint, example: unknown): JsonObje
   file === undefined
     ? jsonContent(jsonSchema(response), example)
     : Object.fromEntries(file.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
+
+/** The responses with which a call may be refused, by status: each lists its codes and says when they are answered. */
+const refusalResponses = (id: string, endpoint: Endpoint, errors: ErrorTable): JsonObject => {
+  const byStatus: Record<string, { readonly code: string; readonly summary: string }[]> = {}
+  for (const code of errorCodesOf(endpoint)) {
+    const facts = errors[code]
+    if (facts === undefined) throw new TypeError(`[openapi] ${id} declares the unknown error code ${code}`)
+    const { status, summary } = facts
+    byStatus[status] = [...(byStatus[status] ?? []), { code, summary }]
+  }
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, refusals]) => [
+      status,
+      {
+        description: refusals.map(({ code, summary }) => `- \`${code}\`: ${summary}`).join('\n'),
+        content: jsonContent({
+          allOf: [
+            { $ref: '#/components/schemas/Problem' },
+            { type: 'object', properties: { code: { enum: refusals.map(({ code }) => code) } } },
+          ],
+        }),
+      },
+    ]),
+  )
+}
 
 const problemRef = { $ref: '#/components/responses/Problem' }
 
@@ -126,15 +163,6 @@ const idempotencyHeader = {
   description: 'Names the intended record: the same key with the same body never makes a second one.',
   schema: stripped(z.toJSONSchema(IdempotencyKey)),
 }
-
-/** The refusals that an endpoint's own declaration makes possible. */
-const refusalsOf = ({ access, params, query, body, creates }: Endpoint): readonly string[] => [
-  ...((params ?? query ?? body) ? ['400'] : []),
-  ...(access.kind === 'public' ? [] : ['401']),
-  ...(access.kind === 'ability' ? ['403'] : []),
-  ...(params === undefined ? [] : ['404']),
-  ...(creates === true ? ['409', '422'] : []),
-]
 
 const parameters = (
   place: 'path' | 'query',
