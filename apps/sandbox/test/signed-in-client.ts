@@ -23,7 +23,15 @@ export async function signedInToken(url: string, username: string): Promise<stri
  */
 export async function signedInClient(url: string, username: string): Promise<ApiClient> {
   const token = await signedInToken(url, username)
-  return createApiClient({ baseUrl: url, getToken: () => token, timeoutMs: 120_000 })
+  return createApiClient({
+    baseUrl: url,
+    getToken: () => token,
+    timeoutMs: 120_000,
+    onEvent: (event) => {
+      if (event.type !== 'error.raised' || !('unknownCode' in event.error)) return
+      throw new Error(`${event.error.endpoint} answers the undeclared code ${event.error.unknownCode}`)
+    },
+  })
 }
 
 export const timeZone = 'Europe/Madrid'

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
-import { HTTPException } from 'hono/http-exception'
 import { requestId } from 'hono/request-id'
 import { type Environment, isBehindTls } from '../kernel/environment'
 import type { AppEnv } from '../kernel/node-bindings'
@@ -49,7 +48,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   })
   app.use(async (c, next) => {
     if (c.req.url.length <= maxUrlLength) return next()
-    return answerProblem(c, 414, 'uri-too-long', 'The address of the request is too long.')
+    return answerProblem(c, 'uri-too-long', 'The address of the request is too long.')
   })
   app.use(
     bodyLimit({
@@ -57,7 +56,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
       onError: (c) => {
         // The rest of the body stays unread, so nothing else can come through this connection.
         c.header('Connection', 'close')
-        return answerProblem(c, 413, 'body-too-large', 'The body of the request is larger than 256 kB.')
+        return answerProblem(c, 'body-too-large', 'The body of the request is larger than 256 kB.')
       },
     }),
   )
@@ -94,21 +93,13 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/', deps.api)
   app.get('*', (c, next) => deps.portalFiles(c, next))
 
-  app.notFound((c) => answerProblem(c, 404, 'not-found', 'There is nothing at this address.'))
+  app.notFound((c) => answerProblem(c, 'not-found', 'There is nothing at this address.'))
   app.onError((error, c) => {
-    if (error instanceof HTTPException) {
-      return answerProblem(c, error.status, 'refused', error.message || 'The request was refused.')
-    }
     if (isUnstorableText(error)) {
-      return answerProblem(c, 400, 'unsupported-character', 'A text holds a character that cannot be stored.')
+      return answerProblem(c, 'unsupported-character', 'A text holds a character that cannot be stored.')
     }
     deps.onFailure(error, c.get('requestId'))
-    return answerProblem(
-      c,
-      500,
-      'server-error',
-      'The request failed. Name the request id when you report it.',
-    )
+    return answerProblem(c, 'server-error', 'The request failed. Name the request id when you report it.')
   })
   return app
 }

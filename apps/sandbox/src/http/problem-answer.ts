@@ -1,14 +1,10 @@
+import { type ErrorCode, errorCodes } from '@remesa/api-client/contract'
 import type { Context } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from '../kernel/node-bindings'
 
-/** Answers with the body that every refusal of this process has. */
-export const answerProblem = (
-  c: Context<AppEnv>,
-  status: ContentfulStatusCode,
-  code: string,
-  message: string,
-) => c.json({ code, message, requestId: c.get('requestId') }, status)
+/** Answers with the status of a code and the body that every refusal of this process has. */
+export const answerProblem = (c: Context<AppEnv>, code: ErrorCode, message: string) =>
+  c.json({ code, message, requestId: c.get('requestId') }, errorCodes[code].status)
 
 /** PostgreSQL's codes for a text that it cannot store: a NUL or a broken encoding. */
 const unstorableText = new Set(['22021', '22P05'])

@@ -4,6 +4,7 @@ import { createApi } from '../api'
 import type { Database } from '../db/database'
 import { seedDatabase } from '../db/seed'
 import { findAccountByUsername } from '../users'
+import { holdRefusal } from './hold-refusal'
 import { createTestDatabase } from './test-database'
 
 /** Monday, 10:30 in Madrid, 04:30 in Lima: no country's next day is forbidden and every day has hours left. */
@@ -25,7 +26,7 @@ export interface TestRequest {
 
 export interface TestWorld {
   readonly db: Database
-  /** Calls the API as an account, or as nobody. An answer of success is held to the contract. */
+  /** Calls the API as an account, or as nobody. Every answer is held to the contract: a success to its schema, a refusal to its codes. */
   call(username: string | undefined, call: string, request?: TestRequest): Promise<TestAnswer>
   setNow(now: Date): void
   close(): Promise<void>
@@ -67,6 +68,7 @@ export async function createTestWorld(): Promise<TestWorld> {
       body: isJson(response) ? JSON.parse(received) : undefined,
     }
     if (answer.status === 200) holdToContract(method, path, answer.body)
+    if (answer.status >= 400 && method !== 'HEAD') holdRefusal({ method, path }, answer)
     return answer
   }
   return {

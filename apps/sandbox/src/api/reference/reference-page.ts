@@ -1,3 +1,4 @@
+import { type ErrorTable, errorCodes } from '@remesa/api-client/contract'
 import type { JsonObject, OpenApiDocument } from '@remesa/api-client/openapi'
 import { html } from 'hono/html'
 import { referenceAssets } from './reference-assets'
@@ -86,15 +87,15 @@ const operationArticle = ({ id, method, path, details }: Operation): Html => {
   const body = contentOf(details['requestBody'])
   const responses = isObject(details['responses']) ? details['responses'] : {}
   const answer = contentOf(responses['200'])
-  const refusals = Object.keys(responses).filter((status) => /^4/.test(status))
   return html`<article id="${id}" data-call="${id}">
     <h3><a href="#${id}">${id}</a></h3>
     <p class="line"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code></p>
     <p>${details['summary']}</p>
-    <p class="access">${accessText(details)}${refusals.length > 0 ? html` Refusals: ${refusals.join(', ')}.` : ''}</p>
+    <p class="access">${accessText(details)}</p>
     ${parametersTable(id, listOf(details['parameters']).filter(isObject))}
     ${body === undefined ? '' : contentPart(id, 'Body', body)}
     ${answer === undefined ? '' : contentPart(id, 'Answer', answer)}
+    ${refusalsPart(id, refusalsOf(responses))}
   </article>`
 }
 
@@ -142,6 +143,29 @@ const contentPart = (id: string, title: string, { type, schema, example }: Conte
         : html`<details><summary>Example</summary><pre tabindex="0"><code>${JSON.stringify(example, undefined, 2)}</code></pre></details>`
     }`
 }
+
+/** The codes of an operation's refusals with their statuses. */
+const refusalsOf = (responses: JsonObject) =>
+  Object.entries(responses).flatMap(([status, response]) => {
+    const schema = contentOf(response)?.schema
+    const [, listed] = isObject(schema) ? listOf(schema['allOf']) : []
+    const properties = isObject(listed) ? listed['properties'] : undefined
+    const code = isObject(properties) ? properties['code'] : undefined
+    return listOf(isObject(code) ? code['enum'] : undefined).map((one) => ({ status, code: String(one) }))
+  })
+
+const summaries: ErrorTable = errorCodes
+
+const refusalsPart = (id: string, refusals: ReturnType<typeof refusalsOf>): Html =>
+  html`<h4>Refusals</h4>
+    <details><summary>${refusals.length} codes</summary>
+    <div class="scroll" tabindex="0" role="region" aria-label="${`${id}: refusals`}"><table>
+      <thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">When</th></tr></thead>
+      <tbody>${refusals.map(
+        ({ code, status }) =>
+          html`<tr><th scope="row"><code>${code}</code></th><td>${status}</td><td>${summaries[code]?.summary ?? ''}</td></tr>`,
+      )}</tbody>
+    </table></div></details>`
 
 interface Content {
   readonly type: string

@@ -1,4 +1,4 @@
-import { contract, listEndpoints } from '@remesa/api-client/contract'
+import { contract, errorCodesOf, listEndpoints } from '@remesa/api-client/contract'
 import { openApiDocument } from '@remesa/api-client/openapi'
 import { describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../../testing/test-database'
@@ -24,6 +24,13 @@ describe('the reference page', () => {
       expect(article).toContain(`<code>${endpoint.path.replaceAll(/:([A-Za-z]\w*)/g, '{$1}')}</code>`)
       expect(article).toMatch(/Who: /)
       if (endpoint.body !== undefined) expect(article).toMatch(/<h4>Body<\/h4>[\s\S]*<pre/)
+    }
+  })
+
+  it('lists the codes with which a call may be refused', () => {
+    for (const { id, endpoint } of listEndpoints(contract)) {
+      const article = page.slice(page.indexOf(`<article id="${id}"`)).split('</article>')[0] ?? ''
+      for (const code of errorCodesOf(endpoint)) expect(article).toContain(`<code>${code}</code>`)
     }
   })
 

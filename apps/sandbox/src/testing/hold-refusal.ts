@@ -1,0 +1,31 @@
+import { contract, errorCodes, errorCodesOf, listEndpoints, Problem } from '@remesa/api-client/contract'
+import { matchRoute } from '@remesa/api-client/server'
+
+const endpoints = listEndpoints(contract).map(({ id, endpoint }) => ({ id, ...endpoint }))
+
+/** Codes of requests that no endpoint has been found for. */
+const outsideEndpoints: readonly string[] = ['not-found', 'method-not-allowed']
+
+const statusOf: ReadonlyMap<string, number> = new Map(
+  Object.entries(errorCodes).map(([code, { status }]) => [code, status]),
+)
+
+/**
+ * Holds the refusal of a request to the contract.
+ *
+ * @throws Error where its endpoint does not declare the code, or the status is not that of the code.
+ */
+export function holdRefusal(
+  { method, path }: { readonly method: string; readonly path: string },
+  answer: { readonly status: number; readonly body: unknown },
+): void {
+  const match = matchRoute(endpoints, method, new URL(path, 'http://api').pathname)
+  // What is no address of a call at all, the host of the API answers.
+  if (match.kind === 'not-found' && answer.body === undefined) return
+  const { code } = Problem.parse(answer.body)
+  const declared = match.kind === 'found' ? errorCodesOf(match.route) : outsideEndpoints
+  const name = match.kind === 'found' ? match.route.id : `${method} ${path}`
+  if (!declared.includes(code)) throw new Error(`${name} answers the code ${code}, which it does not declare`)
+  if (statusOf.get(code) !== answer.status)
+    throw new Error(`${name} answers ${code} with ${answer.status} and not with ${statusOf.get(code)}`)
+}
