@@ -68,6 +68,8 @@ export {
   type FormState,
   useFormState,
 } from './form/use-form-state'
+export { EntitySelector } from './list/entity-selector/entity-selector'
+export type { EntityOption, EntitySelectorProps } from './list/entity-selector/entity-selector.types'
 export { FilterPanel } from './list/filter-panel/filter-panel'
 export type {
   FilterChange,
@@ -83,6 +85,8 @@ export type {
   ShowInactive,
 } from './list/list-page/list-page.types'
 export { ListPagination, type ListPaginationProps } from './list/list-pagination/list-pagination'
+export { RowsTable } from './list/rows-table/rows-table'
+export type { RowPlace, RowRules, RowsTableProps } from './list/rows-table/rows-table.types'
 export {
   type SectionTab,
   SectionTabs,

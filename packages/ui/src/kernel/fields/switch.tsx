@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { visuallyHidden } from '../texts/visually-hidden'
 import type { ValueProps } from './text-input'
 
 export interface SwitchProps extends ValueProps<boolean> {
@@ -91,6 +90,7 @@ export function Switch(props: SwitchProps) {
           role="switch"
           name={name}
           data-size={size}
+          {...(labelContext === undefined ? {} : { 'aria-label': `${label}: ${labelContext}` })}
           checked={value}
           {...(described === '' ? {} : { 'aria-describedby': described })}
           {...(error === undefined ? {} : { 'aria-invalid': true })}
@@ -100,10 +100,7 @@ export function Switch(props: SwitchProps) {
           }}
           onBlur={onBlur}
         />
-        <span>
-          {label}
-          {labelContext !== undefined && <chakra.span css={visuallyHidden}>: {labelContext}</chakra.span>}
-        </span>
+        <span>{label}</span>
       </chakra.label>
       {hint !== undefined && (
         <chakra.div id={`${controlId}-hint`} textStyle="xs" color="fg.muted">

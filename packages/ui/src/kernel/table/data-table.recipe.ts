@@ -52,6 +52,8 @@ const table: SystemStyleObject = {
 
 /** Below this width of the table itself, wherever it stands, rows become cards. */
 const narrow = '@container (max-width: 47.99rem)'
+/** And below this one those of compact tables. */
+const narrowest = '@container (max-width: 39.99rem)'
 
 const cards: SystemStyleObject = {
   '& table, & table tbody, & table tbody tr, & table tbody td, & table tbody th': {
@@ -94,6 +96,34 @@ const cards: SystemStyleObject = {
   '& table tbody tr[data-tone]': { boxShadow: 'inset 4px 0 0 var(--row-bar)' },
 }
 
+/** Rows of one line where they fit. It counts no more than what it is laid over, so that cards stay cards. */
+const compact: SystemStyleObject = {
+  '&:where([data-density=compact]) table th, &:where([data-density=compact]) table td': { px: '2' },
+  '&:where([data-density=compact]) table [data-first]': { paddingInlineStart: '4' },
+  '&:where([data-density=compact]) table thead th': { whiteSpace: 'normal', py: '2' },
+  '&:where([data-density=compact]) table tbody th, &:where([data-density=compact]) table tbody td': {
+    height: '11',
+    py: '1',
+  },
+  // On the content itself, since every element is set not to break where a table is measured.
+  '&:where([data-density=compact]) table tbody [data-breakable] > div': {
+    minW: '7rem',
+    overflowWrap: 'anywhere',
+  },
+}
+
+/** Lists have one or two actions a row: they stand beside its name. */
+const compactCards: SystemStyleObject = {
+  '& table tbody td.r-actions': {
+    position: 'absolute',
+    top: '2',
+    insetInlineEnd: '2',
+    width: 'auto',
+    p: '0',
+  },
+  '& table tbody th[data-label]': { paddingInlineEnd: '20' },
+}
+
 /**
  * One class for the whole table: cells are plain elements, since a style of its own on each of a thousand cells is what
  * makes tables slow.
@@ -105,11 +135,10 @@ export const dataTableStyle: SystemStyleObject = {
   '& table': table,
   ...tones,
   '& table tbody tr[data-tone] > [data-first]': { boxShadow: 'inset 4px 0 0 var(--row-bar)' },
-  '&[data-density=compact] th, &[data-density=compact] td': { px: '2' },
-  '&[data-density=compact] [data-first]': { paddingInlineStart: '4' },
-  '&[data-density=compact] thead th': { whiteSpace: 'normal', height: 'auto', minH: '10', py: '2' },
-  '&[data-density=compact] tbody th, &[data-density=compact] tbody td': { height: '11', py: '1' },
-  [narrow]: cards,
+  ...compact,
+  [narrow]: { '&[data-density=normal]': cards },
+  [narrowest]: { '&[data-density=compact]': { ...cards, ...compactCards } },
   // Wider, but still not wide enough for what the columns hold.
   '&[data-cards]': cards,
+  '&[data-cards][data-density=compact]': compactCards,
 }

@@ -12,6 +12,8 @@ export interface DataColumn<Row> {
   readonly isSortable?: boolean | undefined
   /** `end` for numbers and amounts. */
   readonly align?: 'start' | 'end' | undefined
+  /** Its values may be broken anywhere where room is short: addresses and codes, which have no spaces. */
+  readonly isBreakable?: boolean | undefined
   /** The column that names the row: its header cell, and the title of its card on phones. One per table. */
   readonly isRowHeader?: boolean | undefined
 }

@@ -75,6 +75,7 @@ function Cell<Row>({ column, isFirst, children }: CellProps<Row>) {
   const isNothing = children === null || children === undefined || children === ''
   const content = <div>{isNothing ? <span className="r-none">–</span> : children}</div>
   const shared = {
+    ...(column.isBreakable ? { 'data-breakable': '' } : {}),
     'data-align': column.align ?? 'start',
     'data-label': column.header,
     ...(isFirst ? { 'data-first': '' } : {}),

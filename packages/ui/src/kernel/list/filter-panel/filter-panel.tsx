@@ -12,9 +12,18 @@ const formStyle = {
   flexDirection: 'column',
   minH: 0,
   maxH: 'inherit',
-  '& .r-fields': { display: 'grid', gap: '4', p: '4', overflowY: 'auto', minH: 0 },
+  '& .r-fields': {
+    display: 'grid',
+    gap: '4',
+    p: '4',
+    overflowY: 'auto',
+    minH: 0,
+    flex: '1 1 auto',
+    alignContent: 'start',
+  },
   '& .r-foot': {
     display: 'flex',
+    flexWrap: 'wrap',
     gap: '2',
     p: '4',
     borderTopWidth: '1px',
@@ -101,7 +110,7 @@ export function FilterCount({ count }: { readonly count: number }) {
       fontVariantNumeric="tabular-nums"
     >
       <span aria-hidden="true">{count}</span>
-      <chakra.span css={visuallyHidden}>, {t('list.filters.active', { count })}</chakra.span>
+      <chakra.span css={visuallyHidden}>{t('list.filters.active', { count })}</chakra.span>
     </chakra.span>
   )
 }

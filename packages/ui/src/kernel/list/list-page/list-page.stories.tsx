@@ -49,11 +49,12 @@ const columns: readonly ListPageColumn<User>[] = [
     header: 'User name',
     sortBy: 'username',
     isRowHeader: true,
+    isBreakable: true,
     cell: ({ username }) => username,
   },
   { id: 'name', header: 'Name', sortBy: 'name', cell: ({ name }) => name },
   { id: 'lastName', header: 'Last name', sortBy: 'lastName', cell: ({ lastName }) => lastName },
-  { id: 'email', header: 'E-mail', sortBy: 'email', cell: ({ email }) => email },
+  { id: 'email', header: 'E-mail', sortBy: 'email', isBreakable: true, cell: ({ email }) => email },
   { id: 'country', header: 'Country', sortBy: 'country.name', cell: ({ country }) => country },
   { id: 'createdAt', header: 'Creation date', sortBy: 'createdAt', cell: ({ createdAt }) => createdAt },
   {

@@ -1,0 +1,140 @@
+import { Combobox, chakra, createListCollection } from '@chakra-ui/react'
+import { ChevronDown, RotateCw, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
+import { useT } from '../../../i18n'
+import { Button } from '../../button/button'
+import { FieldFrame } from '../../fields/field-frame'
+import { visuallyHidden } from '../../texts/visually-hidden'
+import { entityComboboxRecipe } from './entity-combobox.recipe'
+import type { EntityOption, EntitySelectorProps } from './entity-selector.types'
+import { useSearch } from './use-search'
+
+interface EntityComboboxProps extends EntitySelectorProps {
+  /** What was typed before this part of the code came, and went on with here; `undefined` where nobody typed. */
+  readonly typedBefore: string | undefined
+}
+
+/** The selector that searches: fetched when somebody turns to the field. It begins open, with the focus. */
+export function EntityCombobox(props: EntityComboboxProps) {
+  const { value, onChange, onBlur, id, name, options, onSearch, placeholder, typedBefore } = props
+  const { label, isRequired, hint, error, isLabelHidden, labelEnd, state, onRetry, emptyText } = props
+  const t = useT()
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const input = useRef<HTMLInputElement>(null)
+  const search = useSearch(onSearch, typedBefore)
+  const isBusy = search.isWaiting || state === 'loading'
+  const hasFailed = state === 'error' && !search.isWaiting
+  const nothing = search.text?.trim() ? t('text.no.results') : (emptyText ?? t('text.no.options'))
+  const collection = useMemo(
+    () =>
+      createListCollection<EntityOption>({
+        items: [...options],
+        itemToValue: (option) => option.id,
+        itemToString: (option) => option.name,
+      }),
+    [options],
+  )
+  const begin = useEffectEvent(() => {
+    input.current?.focus()
+    if (typedBefore === undefined) onSearch({ text: '' })
+  })
+  useEffect(() => begin(), [])
+  return (
+    <Combobox.Root
+      recipe={entityComboboxRecipe}
+      ids={{ input: controlId, label: `${controlId}-label` }}
+      collection={collection}
+      value={value === undefined ? [] : [value.id]}
+      inputValue={search.text ?? value?.name ?? ''}
+      defaultOpen
+      openOnClick
+      inputBehavior="autohighlight"
+      selectionBehavior="preserve"
+      positioning={{ sameWidth: true, strategy: 'fixed' }}
+      translations={{ clearTriggerLabel: t('field.clear', { label }), triggerLabel: label }}
+      onOpenChange={({ open }) => {
+        if (open) onSearch({ text: '' })
+        else search.end()
+      }}
+      onInputValueChange={({ inputValue, reason }) => {
+        if (reason === 'input-change') search.type(inputValue)
+      }}
+      onValueChange={({ items }) => {
+        search.end()
+        onChange({ value: items[0] })
+      }}
+    >
+      <FieldFrame
+        label={label}
+        isRequired={isRequired}
+        hint={hint}
+        error={hasFailed ? t('selector.error') : error}
+        isLabelHidden={isLabelHidden}
+        labelEnd={labelEnd}
+        id={controlId}
+        after={
+          hasFailed && (
+            <div>
+              <Button
+                size="sm"
+                icon={<RotateCw aria-hidden="true" size={14} />}
+                onClick={() => {
+                  input.current?.focus()
+                  onRetry()
+                }}
+              >
+                {t('action.retry')}
+              </Button>
+            </div>
+          )
+        }
+      >
+        {(attributes) => (
+          <Combobox.Control>
+            <Combobox.Input
+              {...attributes}
+              ref={input}
+              name={name}
+              autoComplete="off"
+              placeholder={placeholder ?? t('field.search.placeholder')}
+              onBlur={onBlur}
+            />
+            <Combobox.IndicatorGroup>
+              {!isRequired && value !== undefined && (
+                <Combobox.ClearTrigger>
+                  <X aria-hidden="true" size={14} />
+                </Combobox.ClearTrigger>
+              )}
+              <Combobox.Trigger>
+                <ChevronDown aria-hidden="true" size={16} />
+              </Combobox.Trigger>
+            </Combobox.IndicatorGroup>
+          </Combobox.Control>
+        )}
+      </FieldFrame>
+      {/* A list without options would cover the way on. */}
+      <Combobox.Positioner hidden={hasFailed}>
+        <Combobox.Content>
+          {isBusy || options.length === 0 ? (
+            <div className="r-note" role="option" aria-disabled="true" aria-selected="false" tabIndex={-1}>
+              {isBusy ? t('text.loading') : nothing}
+            </div>
+          ) : (
+            options.map((option) => (
+              <Combobox.Item key={option.id} item={option}>
+                <Combobox.ItemText>{option.name}</Combobox.ItemText>
+                {option.code !== undefined && <span className="r-code">{option.code}</span>}
+              </Combobox.Item>
+            ))
+          )}
+        </Combobox.Content>
+      </Combobox.Positioner>
+      <chakra.span role="status" css={visuallyHidden}>
+        {isBusy || hasFailed || search.text === undefined
+          ? ''
+          : t('count.results', { count: options.length })}
+      </chakra.span>
+    </Combobox.Root>
+  )
+}

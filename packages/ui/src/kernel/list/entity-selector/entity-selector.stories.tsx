@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useState } from 'react'
+import { fn, userEvent, within } from 'storybook/test'
+import { EntitySelector } from './entity-selector'
+import type { EntityOption, EntitySelectorProps } from './entity-selector.types'
+
+const clients: readonly EntityOption[] = [
+  { id: '1', name: 'Bazar Norte', code: '0101' },
+  { id: '2', name: 'Bazar Norte', code: '0102' },
+  { id: '3', name: 'Mercado Sur', code: '0201' },
+]
+
+/** The field with a caller who keeps what is chosen. */
+function Selector(props: EntitySelectorProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <Narrow>
+      <EntitySelector
+        {...props}
+        value={value}
+        onChange={(detail) => {
+          setValue(detail.value)
+          props.onChange(detail)
+        }}
+      />
+    </Narrow>
+  )
+}
+
+const Narrow = ({ children }: { readonly children: ReactNode }) => (
+  <div style={{ width: 300, minHeight: 260 }}>{children}</div>
+)
+
+const args: EntitySelectorProps = {
+  label: 'Client',
+  value: undefined,
+  options: clients,
+  state: 'ready',
+  onChange: fn(),
+  onSearch: fn(),
+  onRetry: fn(),
+}
+const meta = { title: 'Kernel/List/EntitySelector', component: Selector, args } satisfies Meta<
+  typeof Selector
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const open: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Client' }))
+  await within(canvasElement).findByRole('listbox')
+}
+
+export const Empty: Story = {}
+export const Chosen: Story = { args: { value: { id: '1', name: 'Bazar Norte', code: '0101' } } }
+export const ChosenDark: Story = { ...Chosen, globals: { colorMode: 'dark', locale: 'de' } }
+export const Open: Story = { play: open }
+export const OpenDark: Story = { play: open, globals: { colorMode: 'dark' } }
+export const Loading: Story = { args: { state: 'loading', options: [] }, play: open }
+/** There are none at all. */
+export const NoEntities: Story = {
+  args: { options: [], emptyText: 'No clients' },
+  play: open,
+}
+export const Failed: Story = {
+  args: { state: 'error', options: [] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Client' }))
+    await within(canvasElement).findByRole('button', { name: 'Volver a intentarlo' })
+  },
+  globals: { locale: 'es' },
+}
+export const Refused: Story = { args: { isRequired: true, error: 'Fill in this field' } }
+export const NotNow: Story = { args: { disabledReason: 'Choose a country first' } }
+/** One country alone: it shows and can't be changed. */
+export const Fixed: Story = { args: { label: 'Country', isFixed: true, value: { id: '1', name: 'Spain' } } }
+export const LongTexts: Story = {
+  args: {
+    options: [
+      { id: '1', name: 'Feinkostgroßhandelsgesellschaft Süd mit beschränkter Haftung', code: 'DE-0000-4711' },
+    ],
+  },
+  play: open,
+  globals: { locale: 'de' },
+}

@@ -1,0 +1,103 @@
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderIn } from '../../../../test/render-in'
+import * as stories from './entity-selector.stories'
+
+const { Chosen, Empty, Failed, Fixed, Loading, NoEntities, NotNow } = composeStories(stories)
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+describe('a selector that searches', () => {
+  it('asks for everything when it opens, and for a text once, half a second after the last key', async () => {
+    const onSearch = fn()
+    const screen = await renderIn('en', <Empty onSearch={onSearch} />)
+    await screen.getByRole('combobox', { name: 'Client' }).click()
+    await expect.element(screen.getByRole('option', { name: /Mercado Sur/ })).toBeVisible()
+    expect(onSearch).toHaveBeenCalledWith({ text: '' })
+    onSearch.mockClear()
+    await userEvent.keyboard('sur')
+    expect(onSearch).not.toHaveBeenCalled()
+    await expect.element(screen.getByRole('option', { name: 'Loading' })).toBeVisible()
+    await expect.poll(() => onSearch.mock.calls, { timeout: 3_000 }).toEqual([[{ text: 'sur' }]])
+    await wait(700)
+    expect(onSearch).toHaveBeenCalledOnce()
+  })
+
+  it('takes an option by keyboard, shows it and closes', async () => {
+    const onChange = fn()
+    const screen = await renderIn('en', <Empty onChange={onChange} />)
+    const field = screen.getByRole('combobox', { name: 'Client' })
+    await userEvent.tab()
+    await expect.element(field).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(screen.getByRole('option', { name: /Mercado Sur/ })).toBeVisible()
+    await expect.element(field).toHaveFocus()
+    await userEvent.keyboard('{End}{Enter}')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({
+      value: { id: '3', name: 'Mercado Sur', code: '0201' },
+    })
+    await expect.element(field).toHaveValue('Mercado Sur')
+    await expect.poll(() => screen.getByRole('option').elements()).toEqual([])
+    await expect.element(field).toHaveFocus()
+  })
+
+  it('goes on with what was typed before its code came', async () => {
+    const onSearch = fn()
+    const screen = await renderIn('en', <Empty onSearch={onSearch} />)
+    await userEvent.tab()
+    await userEvent.keyboard('bazar')
+    await expect.element(screen.getByRole('combobox', { name: 'Client' })).toHaveValue('bazar')
+    await expect.poll(() => onSearch.mock.calls.at(-1), { timeout: 3_000 }).toEqual([{ text: 'bazar' }])
+  })
+
+  it('forgets a text that nobody has chosen anything by', async () => {
+    const screen = await renderIn('en', <Chosen />)
+    const field = screen.getByRole('combobox', { name: 'Client' })
+    await field.click()
+    await expect.element(screen.getByRole('option', { name: /Mercado Sur/ })).toBeVisible()
+    await userEvent.keyboard('xyz{Escape}')
+    await expect.element(field).toHaveValue('Bazar Norte')
+  })
+
+  it('is cleared by its cross', async () => {
+    const onChange = fn()
+    const screen = await renderIn('en', <Chosen onChange={onChange} />)
+    await screen.getByRole('combobox', { name: 'Client' }).click()
+    await screen.getByRole('button', { name: 'Clear Client' }).click()
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: undefined })
+    await expect.element(screen.getByRole('combobox', { name: 'Client' })).toHaveValue('')
+  })
+
+  it('says that it loads, that there is nothing at all, and that a text finds nothing', async () => {
+    const screen = await renderIn('en', <Loading />)
+    await screen.getByRole('combobox', { name: 'Client' }).click()
+    await expect.element(screen.getByRole('option', { name: 'Loading' })).toBeVisible()
+    await screen.redraw(<NoEntities key="none" />)
+    await screen.getByRole('combobox', { name: 'Client' }).click()
+    await expect.element(screen.getByRole('option', { name: 'No clients' })).toBeVisible()
+    await userEvent.keyboard('x')
+    await expect.element(screen.getByRole('option', { name: 'No results' })).toBeVisible()
+  })
+
+  it('says that a search failed and tries again', async () => {
+    const onRetry = fn()
+    const screen = await renderIn('en', <Failed onRetry={onRetry} />)
+    await screen.getByRole('combobox', { name: 'Client' }).click()
+    await expect.element(screen.getByText('The search failed')).toBeVisible()
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    expect(onRetry).toHaveBeenCalledOnce()
+    await expect.element(screen.getByRole('combobox', { name: 'Client' })).toHaveFocus()
+  })
+
+  it('can not be changed where there is one choice, or a reason against it', async () => {
+    const screen = await renderIn('en', <Fixed />)
+    await expect.element(screen.getByRole('combobox', { name: 'Country' })).toBeDisabled()
+    await expect.element(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('Spain')
+    await screen.redraw(<NotNow />)
+    const field = screen.getByRole('combobox', { name: 'Client' })
+    await expect.element(field).toBeDisabled()
+    await expect.element(field).toHaveAccessibleDescription('Choose a country first')
+  })
+})

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react'
+import { ChevronDown } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useT } from '../../../i18n'
+import { controlStyle } from '../../fields/control.recipe'
+import { FieldFrame } from '../../fields/field-frame'
+import type { EntitySelectorProps } from './entity-selector.types'
+
+// Weighs more than a whole list page: it comes when somebody turns to the field.
+const fetchCombobox = async () => ({ default: (await import('./entity-combobox')).EntityCombobox })
+const EntityCombobox = lazy(fetchCombobox)
+
+const Input = chakra('input', { base: { ...controlStyle, paddingInlineEnd: '9', textOverflow: 'ellipsis' } })
+
+/**
+ * A choice out of more than can be listed: the back end searches for what is typed. Which answer belongs to which search
+ * is the caller's matter; `options` are those of the last one. (ADM-SEL-01)
+ */
+export function EntitySelector(props: EntitySelectorProps) {
+  const [isWanted, setWanted] = useState(false)
+  const [typed, setTyped] = useState<string>()
+  const still = <StillSelector {...props} typed={typed} onWanted={() => setWanted(true)} onTyped={setTyped} />
+  const isDisabled = props.isFixed || props.disabledReason !== undefined
+  // What comes into reach again must not take the focus.
+  if (isDisabled && isWanted) {
+    setWanted(false)
+    setTyped(undefined)
+  }
+  if (!isWanted || isDisabled) return still
+  return (
+    <Suspense fallback={still}>
+      <EntityCombobox {...props} typedBefore={typed} />
+    </Suspense>
+  )
+}
+
+interface StillSelectorProps extends EntitySelectorProps {
+  readonly typed: string | undefined
+  readonly onWanted: () => void
+  readonly onTyped: (text: string) => void
+}
+
+/** Shows what is chosen, and takes the first keys until the part that searches has come. */
+function StillSelector(props: StillSelectorProps) {
+  const { value, id, name, inputRef, placeholder, disabledReason, isFixed = false, typed } = props
+  const { label, isRequired, hint, error, isLabelHidden, labelEnd } = props
+  const t = useT()
+  return (
+    <FieldFrame {...{ label, isRequired, error, isLabelHidden, labelEnd, id }} hint={disabledReason ?? hint}>
+      {(attributes) => (
+        <chakra.div position="relative" onPointerEnter={() => void fetchCombobox()}>
+          <Input
+            {...attributes}
+            ref={inputRef}
+            name={name}
+            role="combobox"
+            aria-expanded={false}
+            aria-haspopup="listbox"
+            autoComplete="off"
+            disabled={isFixed || disabledReason !== undefined}
+            placeholder={placeholder ?? t('field.search.placeholder')}
+            value={typed ?? value?.name ?? ''}
+            onClick={props.onWanted}
+            onKeyDown={({ key }) => {
+              if (OPENING_KEYS.has(key)) props.onWanted()
+            }}
+            onFocus={() => void fetchCombobox()}
+            onChange={(event) => {
+              props.onTyped(event.currentTarget.value)
+              props.onWanted()
+            }}
+            onBlur={props.onBlur}
+          />
+          <chakra.span
+            aria-hidden="true"
+            position="absolute"
+            insetBlock="0"
+            insetInlineEnd="3"
+            display="flex"
+            alignItems="center"
+            color="fg.muted"
+            pointerEvents="none"
+          >
+            <ChevronDown size={16} />
+          </chakra.span>
+        </chakra.div>
+      )}
+    </FieldFrame>
+  )
+}
+
+const OPENING_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'Enter'])

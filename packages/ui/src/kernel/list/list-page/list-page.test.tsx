@@ -1,0 +1,169 @@
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderIn } from '../../../../test/render-in'
+import * as stories from './list-page.stories'
+
+const { Filled, Loading, Empty, EmptyWithFilters, Failed, LongTexts, PanelFolded, ReadOnly } =
+  composeStories(stories)
+
+const wide = () => page.viewport(1280, 800)
+const phone = () => page.viewport(390, 844)
+afterEach(phone)
+
+describe('a list', () => {
+  it('sorts by a column and turns it round, by mouse and keyboard', async () => {
+    await wide()
+    const onSort = fn()
+    const screen = await renderIn('en', <PanelFolded onSort={onSort} />)
+    const heading = screen.getByRole('columnheader', { name: 'Country' })
+    await screen.getByRole('button', { name: 'Country' }).click()
+    expect(onSort).toHaveBeenLastCalledWith({ orderBy: 'country.name', direction: 'ASC' })
+    await expect.element(heading).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.keyboard('{Enter}')
+    expect(onSort).toHaveBeenLastCalledWith({ orderBy: 'country.name', direction: 'DESC' })
+    await expect.element(heading).toHaveAttribute('aria-sort', 'descending')
+    await userEvent.keyboard(' ')
+    expect(onSort).toHaveBeenLastCalledWith({ orderBy: 'country.name', direction: 'ASC' })
+  })
+
+  it('leaves the order of the rows to the back end', async () => {
+    await wide()
+    const screen = await renderIn('en', <PanelFolded />)
+    const names = () =>
+      screen
+        .getByRole('rowheader')
+        .elements()
+        .map(({ textContent }) => textContent)
+    const before = names()
+    await screen.getByRole('button', { name: 'Last name' }).click()
+    await expect.element(screen.getByRole('columnheader', { name: 'Last name' })).toHaveAttribute('aria-sort')
+    expect(names()).toEqual(before)
+  })
+
+  it('has no button on the heading of a column that the back end does not sort by', async () => {
+    await wide()
+    const screen = await renderIn('en', <PanelFolded />)
+    const heading = screen.getByRole('columnheader', { name: 'Status' })
+    await expect.element(heading).toBeVisible()
+    expect(heading.element().querySelector('button')).toBeNull()
+  })
+
+  it('says that it loads, and how many rows were found once it has', async () => {
+    const screen = await renderIn('en', <Loading />)
+    await expect
+      .element(screen.getByRole('table', { name: 'Loading Users' }))
+      .toHaveAttribute('aria-busy', 'true')
+    await screen.redraw(<Loading state="ready" rows={Filled.args.rows ?? []} />)
+    await expect.element(screen.getByText('117 results')).toBeVisible()
+    await expect.element(screen.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-busy', 'false')
+  })
+
+  it('keeps its rows where they are while it is refreshed', async () => {
+    await wide()
+    const screen = await renderIn('en', <Filled />)
+    const row = screen.getByRole('rowheader', { name: 'lucia.fernandez1' })
+    const { top } = row.element().getBoundingClientRect()
+    await screen.redraw(<Filled state="refreshing" />)
+    await expect.element(screen.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-busy', 'true')
+    expect(row.element().getBoundingClientRect().top).toBe(top)
+  })
+
+  it('says that it has no rows at all in its own words', async () => {
+    const screen = await renderIn('en', <Empty />)
+    await expect.element(screen.getByText('There are no users yet')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Clean' }).elements()).toEqual([])
+  })
+
+  it('says that filters leave nothing, and cleans them', async () => {
+    const onClean = fn()
+    const screen = await renderIn('en', <EmptyWithFilters onClean={onClean} />)
+    await expect.element(screen.getByText('Nothing matches these filters')).toBeVisible()
+    await screen.getByRole('button', { name: 'Clean' }).click()
+    expect(onClean).toHaveBeenCalledOnce()
+    await expect.element(screen.getByRole('region', { name: 'Users' })).toHaveFocus()
+  })
+
+  it('says that it failed, and tries again without losing the focus', async () => {
+    const onRetry = fn()
+    const screen = await renderIn('en', <Failed onRetry={onRetry} />)
+    await expect.element(screen.getByRole('alert').getByText('The list could not be loaded')).toBeVisible()
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    expect(onRetry).toHaveBeenCalledOnce()
+    await screen.redraw(<Failed state="loading" onRetry={onRetry} />)
+    await expect.element(screen.getByRole('region', { name: 'Users' })).toHaveFocus()
+  })
+
+  it('goes through its pages', async () => {
+    const onPage = fn()
+    const screen = await renderIn('en', <Filled onPage={onPage} />)
+    await screen.getByRole('button', { name: 'Next page' }).click()
+    expect(onPage).toHaveBeenLastCalledWith({ page: 2 })
+    await expect.element(screen.getByText('2/12')).toBeVisible()
+  })
+
+  it('shows nothing that its viewer may not do', async () => {
+    const screen = await renderIn('en', <ReadOnly />)
+    await expect.element(screen.getByRole('table', { name: 'Users' })).toBeVisible()
+    for (const name of [/^Add/, /^Export/, /^Edit/])
+      expect(screen.getByRole('button', { name }).elements()).toEqual([])
+    expect(screen.getByRole('switch', { name: 'Show inactive' }).elements()).toEqual([])
+  })
+})
+
+describe('the filters of a list', () => {
+  it('stand beside the table where there is room, and fold away with what is typed in them', async () => {
+    await wide()
+    const screen = await renderIn('en', <Filled />)
+    const panel = screen.getByRole('complementary', { name: 'Filters' })
+    await panel.getByRole('textbox', { name: 'User name' }).fill('ana')
+    await panel.getByRole('textbox', { name: 'Creation date' }).fill('20/1')
+    const toggle = screen.getByRole('button', { name: 'Filters' })
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'true')
+    await toggle.click()
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'false')
+    expect(panel.elements()).toEqual([])
+    await toggle.click()
+    await expect.element(panel.getByRole('textbox', { name: 'User name' })).toHaveValue('ana')
+    await expect.element(panel.getByRole('textbox', { name: 'Creation date' })).toHaveValue('20/1')
+  })
+
+  it('open in a drawer on a phone, which closes once they are applied', async () => {
+    await phone()
+    const onApply = fn()
+    const screen = await renderIn('en', <Filled onApply={onApply} />)
+    expect(screen.getByRole('textbox', { name: 'User name' }).elements()).toEqual([])
+    const opener = screen.getByRole('button', { name: 'Filters' })
+    await opener.click()
+    const drawer = screen.getByRole('dialog', { name: 'Filters' })
+    await drawer.getByRole('textbox', { name: 'User name' }).fill('ana')
+    await drawer.getByRole('button', { name: 'Filter', exact: true }).click()
+    expect(onApply).toHaveBeenCalledOnce()
+    await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([])
+    await expect.element(opener).toHaveFocus()
+  })
+
+  it('keep what was typed when the drawer is left by Escape', async () => {
+    await phone()
+    const screen = await renderIn('en', <Filled />)
+    await screen.getByRole('button', { name: 'Filters' }).click()
+    await screen.getByRole('textbox', { name: 'Creation date' }).fill('20/1')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([])
+    await screen.getByRole('button', { name: 'Filters' }).click()
+    await expect.element(screen.getByRole('textbox', { name: 'Creation date' })).toHaveValue('20/1')
+  })
+
+  it('bear their count on the button that opens them', async () => {
+    const screen = await renderIn('en', <PanelFolded />)
+    await expect.element(screen.getByRole('button', { name: 'Filters 2 active filters' })).toBeVisible()
+  })
+})
+
+it('a list needs no sideways scrolling in a window of 320 pixels', async () => {
+  await page.viewport(320, 700)
+  const screen = await renderIn('de', <LongTexts />)
+  await expect.element(screen.getByRole('table')).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+})
