@@ -23,7 +23,7 @@ export type AbilityConfig = Pick<
 
 /**
  * Everything that a user may do in the portal, from role codes, user type, flags and the settings of the user's
- * country. Permissions only ever add up: their order never matters, and a code that nobody knows gives nothing.
+ * country. Permissions only ever add up: their order never matters, and an unknown code gives nothing.
  * (ABL-1 to ABL-31)
  */
 export const deriveAbility = (input: {

@@ -7,7 +7,7 @@ export interface CatalogueRole {
   readonly suffix: string
   /** Name of the role in the external operations system, where it has one. */
   readonly externalCode: string | null
-  /** Module under which the role is kept. */
+  /** Module that lists the role. */
   readonly module: string
 }
 

@@ -77,7 +77,7 @@ describe('the guard', () => {
     expect(routeDecision({}, user, ['/orders'])).toEqual({ kind: 'redirect', to: '/orders' })
   })
 
-  it('[ABL-50] never sends anybody where the guard would refuse him again', () => {
+  it('[ABL-50] never sends a user where the guard would refuse them again', () => {
     const subject = fc.constantFrom(...portalSubjects)
     const route: fc.Arbitrary<GuardedRoute> = fc.record(
       { subject, alternative: fc.record({ path: fc.constant('/alternative'), subject }) },

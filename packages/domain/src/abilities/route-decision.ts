@@ -26,10 +26,9 @@ export type RouteDecision =
   | { readonly kind: 'access-denied'; readonly to: '/error?type=403' }
 
 /**
- * The first main page, in the order of the sidebar, that the user may read; nothing when there is none.
+ * The first main page, in the order of the sidebar, that the user may read; nothing when there is none. (ABL-51)
  *
  * @param built paths of the pages that this release has. A readable one of these comes before all others.
- * (ABL-51)
  */
 export const firstReadablePage = (
   ability: PortalAbility,
@@ -40,11 +39,10 @@ export const firstReadablePage = (
 }
 
 /**
- * Where a signed-in user who asks for a route ends up: there, or at the route's own alternative if that is readable, or
- * at the first readable page, or, with nothing to read at all, before a closed door.
+ * Where the guard sends a signed-in user: to the requested route, else to the route's own alternative if it is readable,
+ * else to the first readable page; with no readable page, access is denied. (ABL-50)
  *
  * @param built see `firstReadablePage`.
- * (ABL-50)
  */
 export const routeDecision = (
   route: GuardedRoute,

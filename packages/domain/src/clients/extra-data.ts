@@ -66,10 +66,9 @@ export const validateExtraDataItem = (
 ]
 
 /**
- * The table with a valid field added or, in its place and under its name, changed.
+ * The table with a valid field added or, in its place and under its name, changed. (CLI-9, CLI-14)
  *
  * @throws Error when no type is chosen: validate first.
- * (CLI-9, CLI-14)
  */
 export const saveExtraDataItem = (
   draft: ExtraDataDraft,

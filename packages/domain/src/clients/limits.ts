@@ -58,10 +58,9 @@ export const validateLimit = (draft: LimitDraft, facts: LimitFacts): readonly Is
 ]
 
 /**
- * The table with a valid limit added, or put in the place of the edited one.
+ * The table with a valid limit added, or put in the place of the edited one. (CLI-7)
  *
  * @throws Error when the draft was not valid: validate first.
- * (CLI-7)
  */
 export const saveLimit = (draft: LimitDraft, facts: LimitFacts): readonly CurrencyLimit[] => {
   const currency = limitCurrencies(facts).find(({ id }) => String(id) === draft.currencyId)

@@ -32,10 +32,9 @@ export const uniqueCodeOf = (...codes: readonly string[]): string | null =>
   codes.some((code) => code === '') ? null : codes.join('-')
 
 /**
- * The body of a save. A client that is added is active; one that is edited keeps its state and unique code.
+ * The body of a save. A client that is added is active; one that is edited keeps its state and unique code. (CLI-57)
  *
  * @throws Error when the draft was not valid: validate first.
- * (CLI-57)
  */
 export const buildClientRequest = (
   draft: ClientDraft,

@@ -81,10 +81,9 @@ export const validateDeclaredPack = (
 }
 
 /**
- * The packs of a draft.
+ * The packs of a draft. (DCV-53)
  *
  * @throws Error when the draft was not valid: validate first.
- * (DCV-53)
  */
 export const buildDeclaredPack = (draft: DeclaredPackDraft): DeclaredPack => {
   const quantity = draft.quantity.trim()

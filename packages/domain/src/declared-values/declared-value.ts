@@ -104,10 +104,9 @@ export const validateDeclaredContainer = (
 ): readonly Issue[] => codeIssues('code', { kind, code }, facts)
 
 /**
- * The value of a draft; in mode "1" it bears no code.
+ * The value of a draft; in mode "1" it bears no code. (DCV-35)
  *
  * @throws Error when the draft was not valid: validate first.
- * (DCV-35)
  */
 export const buildDeclaredValue = (
   draft: DeclaredValueDraft,

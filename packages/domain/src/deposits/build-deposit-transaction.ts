@@ -30,10 +30,9 @@ export const AGGREGATED_TYPE = 'AGGR'
 
 /**
  * The body of the deposit call. It bears the instant of the draft's first send where there was one, else `now`: the
- * same draft sent again has the same body, session id included.
+ * same draft sent again has the same body, session id included. (DPS-30 to DPS-36)
  *
  * @throws Error when the draft was not valid or its place can't send: ask `validateDeposit` and `canSendDeposit` first.
- * (DPS-30 to DPS-36)
  */
 export const buildDepositTransaction = (
   draft: DepositDraft,

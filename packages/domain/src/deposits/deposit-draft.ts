@@ -17,7 +17,7 @@ export interface DepositDraft extends DepositPlace {
   readonly commodity: DepositCommodity | undefined
   /** `yyyy-MM-dd`, or whatever was typed. */
   readonly accountDate: string
-  /** ISO 4217 code; empty where none was chosen or none is asked. */
+  /** ISO 4217 code; empty where none was chosen or the form has no such field. */
   readonly currencyCode: string
   /** As typed: `1.234,50` or `1234.5`. */
   readonly totalAmount: string

@@ -38,11 +38,10 @@ export const offeredPoints = (points: readonly ServicePoint[]): readonly Service
 /**
  * What client, subclient and service point may be chosen from, each level sorted by description and then id, and the
  * wanted place brought into line from top to bottom: a choice that exists below the one above it stays, else the only
- * option is chosen, else none, and below none nothing is.
+ * option is chosen, else none, and below none nothing is. (DPS-2, DPS-3)
  *
  * @param points All points of the user; those that take no deposits are left out here.
  * @param compare Order of two descriptions; pass the `compare` of a collator for the reader's language.
- * (DPS-2, DPS-3)
  */
 export const depositChoices = (
   points: readonly ServicePoint[],

@@ -24,10 +24,9 @@ export const dayOfWire = (date: string): CalendarDay => date.split('/').toRevers
 
 /**
  * The id under which a deposit is sent, and sent again: the wall clock of its first send (`yyyyMMddHHmmss`), the device
- * and the word CASHIN, with nothing between them.
+ * and the word CASHIN, with nothing between them. (DPS-32)
  *
  * @param at Instant of the first send; a retry passes the same one.
- * (DPS-32)
  */
 export const depositSessionId = ({
   at,

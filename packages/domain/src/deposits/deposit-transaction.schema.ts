@@ -19,7 +19,7 @@ const stamp = z.strictObject({
 })
 
 /**
- * Body of the deposit call. It tells who deposited what, when and at which device; amounts are whole hundredths, and
+ * Body of the deposit call. It names who deposited what, when and at which device; amounts are whole hundredths, and
  * the one entry of `mix` repeats currency and total. (DPS-30)
  */
 export const DepositTransaction = z.strictObject({

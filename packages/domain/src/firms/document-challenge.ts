@@ -13,15 +13,15 @@ export interface DocumentChallenge {
 /** One character of a blanked document: shown, or to be filled in as the digit number `blank`, from 0. */
 export type ChallengeCell = { readonly character: string } | { readonly blank: number }
 
-/** Values with no more characters than this are not asked for. */
-const LONGEST_UNASKED = 2
+/** Values with no more characters than this have no challenge. */
+const LONGEST_UNCHALLENGED = 2
 
-/** Code of the search type whose searchers have typed the document already. */
+/** Code of the search type by which users have already typed the document. */
 const OWN_DOCUMENT_TYPE = 'DNI'
 
 /**
- * Blanks two digits of a document, each pair with the same probability, or those there are. Nothing is asked of a value
- * with no digit, or of 2 characters or fewer. `random` gives numbers from 0 (inclusive) to 1 (exclusive), as
+ * Blanks two digits of a document, each pair with the same probability, or those there are. A value without a
+ * digit, or of 2 characters or fewer, has no challenge. `random` gives numbers from 0 (inclusive) to 1 (exclusive), as
  * `Math.random` does; it is called twice. (FIR-50 to FIR-52)
  */
 export const createDocumentChallenge = (
@@ -66,7 +66,7 @@ export const answerDocumentChallenge = (
   return isRight ? [] : [invalidDocument]
 }
 
-/** The document of one employee whose digits have to be filled in before anything shows; none where nothing is asked. (FIR-56) */
+/** The document of one employee whose digits have to be filled in before anything shows; none where there is no challenge. (FIR-56) */
 export const documentToValidate = (
   { validationDocumentValue: value }: Pick<Employee, 'validationDocumentValue'>,
   { SearchEmployee }: Pick<SearchConfig, 'SearchEmployee'>,
@@ -96,10 +96,10 @@ const invalidDocument: Issue = {
   params: {},
 }
 
-/** Places of the digits that may be blanked; none where nothing is asked. */
+/** Places of the digits that may be blanked; none where there is no challenge. */
 const askedPositions = (value: string): readonly number[] => {
   const characters = [...value]
-  return characters.length > LONGEST_UNASKED
+  return characters.length > LONGEST_UNCHALLENGED
     ? characters.flatMap((character, position) => (isDigit(character) ? [position] : []))
     : []
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Instant } from '../kernel'
 
 /**
- * Body of the call that asks for the report on searches. `entities` are the descriptions of clients; `dateFrom` is the
+ * Body of the call that requests the report on searches. `entities` are the descriptions of clients; `dateFrom` is the
  * first instant of the first day and `dateTo` the last second of the last one, with the offset of `timeZone` (IANA).
  * (FIR-84)
  */

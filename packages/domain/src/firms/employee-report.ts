@@ -2,7 +2,7 @@ import { addDays, type CalendarDay, type Issue, issue, startOfDay, toOffsetIso }
 import { adjustRange, exportRange, validateExportRange } from '../reports'
 import type { EmployeeSearchReportRequest } from './employee-report.schema'
 
-/** What the file may tell of each search: a column that can be left out. */
+/** A column of the report, which can be left out. */
 export type EmployeeReportOption = keyof EmployeeSearchReportRequest['informationOptionsEmployees']
 
 /** Every column of the report, in its order. (FIR-80) */
@@ -16,7 +16,7 @@ export const employeeReportOptions = [
   'successSearch',
 ] as const satisfies readonly EmployeeReportOption[]
 
-/** A report on searches as it is being asked for. */
+/** The form of a report on searches. */
 export interface EmployeeReportDraft {
   readonly clientIds: readonly number[]
   /** `yyyy-MM-dd`, as chosen or half typed; both days belong to the range. */
@@ -71,7 +71,7 @@ export const validateEmployeeReport = (
   ),
 ]
 
-/** The body of the call for a valid draft. A user of one client, or of none, need not have chosen. (FIR-84) */
+/** The body of the call for a valid draft. A user with one client, or none, need not choose. (FIR-84) */
 export const buildEmployeeReportRequest = (
   draft: EmployeeReportDraft,
   facts: EmployeeReportFacts,
@@ -98,7 +98,7 @@ export const buildEmployeeReportRequest = (
   }
 }
 
-// Whoever has one client has chosen it, even where a form without the field left the choice empty.
+// A user with one client has chosen it, even where a form without the field left the choice empty.
 const chosenClients = (
   { clientIds }: EmployeeReportDraft,
   { clients }: EmployeeReportFacts,

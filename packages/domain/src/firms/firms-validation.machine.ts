@@ -32,9 +32,9 @@ const nothingFound = {
 } satisfies Partial<FirmsValidationContext>
 
 /**
- * The way of a search for employees or trucks: asked, found, not found or failed; of each employee found nothing shows
- * until the document is validated, where the country asks for that. The host provides `searchEmployees` and
- * `searchVehicles`; a search that is dropped aborts the signal that its actor was given. (FIR-70 to FIR-77)
+ * One search for employees or trucks: in progress, found, not found or failed. Nothing of an employee shows until their
+ * document is validated, where the country requires that. The host provides `searchEmployees` and
+ * `searchVehicles`; a search that is dropped aborts the signal of its actor. (FIR-70 to FIR-77)
  */
 export const firmsValidationMachine = setup({
   types: {
@@ -220,7 +220,7 @@ export const firmsValidationMachine = setup({
   },
 })
 
-/** The challenge that the chosen employee is still to pass; none when nothing, or nothing more, is asked. (FIR-74) */
+/** The challenge that is still open for the chosen employee; none when there is none, or it is passed. (FIR-74) */
 export const activeChallenge = ({
   tabs,
   activeTab,

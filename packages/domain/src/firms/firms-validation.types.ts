@@ -32,7 +32,7 @@ export interface FirmsValidationContext extends FirmsValidationInput {
   readonly activeTab: number
   readonly vehicles: readonly Vehicle[]
   readonly notFound: NotFound | undefined
-  /** What the host's actor answered or threw, when the search itself came to nothing. */
+  /** What the host's actor answered or threw when the search failed. */
   readonly failure: { readonly error: unknown } | undefined
   /** What was wrong with the last answer to the challenge of the chosen tab. */
   readonly issues: readonly Issue[]
@@ -56,7 +56,7 @@ export type FirmsValidationEvent =
 
 /** What the host's actors answer: the body of the call, or whatever its client says of a failure. */
 export type EmployeeSearchAnswer = Result<EmployeeResult, unknown>
-/** What the search for vehicles came to. */
+/** The result of a search for vehicles. */
 export type VehicleSearchAnswer = Result<VehicleResult, unknown>
 
 /** What the host's actors are given. */

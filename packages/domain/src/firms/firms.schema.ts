@@ -11,8 +11,8 @@ export const EmployeeVehicle = z.object({
 export type EmployeeVehicle = z.output<typeof EmployeeVehicle>
 
 /**
- * A crew member as the operations system knows one. `registry` is the id under which pictures are asked for, `function`
- * the role; `validationDocumentValue` is the document whose digits may be asked before anything shows. (FIR-1)
+ * A crew member as the operations system sends it. `registry` is the id by which pictures are requested, `function`
+ * the role; `validationDocumentValue` is the document whose digits the challenge may ask for. (FIR-1)
  */
 export const Employee = z.object({
   registry: TextOrNumber,

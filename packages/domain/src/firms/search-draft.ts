@@ -73,10 +73,9 @@ export const validateSearch = (draft: SearchDraft, facts: SearchFacts): readonly
   ])
 
 /**
- * What a valid search asks, the identifier without blanks at both ends.
+ * What a valid search asks, the identifier without blanks at both ends. (FIR-18, FIR-19)
  *
  * @throws Error when the type is none of the country's: validate first.
- * (FIR-18, FIR-19)
  */
 export const buildSearchRequest = (draft: SearchDraft, config: SearchConfig): SearchRequest => {
   const { countryCode } = draft

@@ -13,7 +13,7 @@ export type SearchType =
       readonly messageKey: string
     }
 
-/** The search types that a form offers, the one that it begins with, and whether it asks at all. */
+/** The search types that a form offers, the one that it begins with, and whether the field shows. */
 export interface SearchTypes {
   /** Codes are unique. */
   readonly types: readonly SearchType[]

@@ -115,8 +115,8 @@ export const filterNames = <F extends string>(spec: Pick<ListSpec<F>, 'filters'>
   filterEntries(spec).map(([name]) => name)
 
 /**
- * The state that a request asks for whose values are validated already, as the query of a call or the filters of a report
- * have them: blank texts and flags that are off filter nothing, and only `active: true` leaves inactive rows out. (KRN-51)
+ * The state of a request with validated values, such as the query of a call or the filters of a report: blank texts and
+ * flags that are off filter nothing, and only `active: true` leaves inactive rows out. (KRN-51)
  */
 export const requestedState = <F extends string>(
   asked: Readonly<Record<string, unknown>>,

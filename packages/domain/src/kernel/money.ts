@@ -1,7 +1,7 @@
 import { err, ok, type Result } from './result'
 
 /**
- * The largest amount, in hundredths, that the product calculates with: fifteen digits are what a double carries without
+ * The largest amount, in hundredths, that the product calculates with: fifteen digits are what a double holds without
  * loss, so every amount up to here has one number and one text.
  */
 export const MAX_HUNDREDTHS = 999_999_999_999_999
@@ -16,10 +16,9 @@ const FIRST_BEYOND = 9_999_999_999_999.996
 
 /**
  * Integer hundredths of an amount in major units, rounded half away from zero on the shortest decimal form: `1.005`
- * gives 101 although the double lies below.
+ * gives 101 although the double lies below. (KRN-1)
  *
  * @throws RangeError when `isAmount` is false: check what comes from outside first.
- * (KRN-1)
  */
 export const toHundredths = (amount: number): number => {
   if (!isAmount(amount)) throw new RangeError(`[kernel] toHundredths: ${amount} is not an amount`)
@@ -27,10 +26,9 @@ export const toHundredths = (amount: number): number => {
 }
 
 /**
- * Amount in major units of integer hundredths: 12345 gives 123.45.
+ * Amount in major units of integer hundredths: 12345 gives 123.45. (KRN-2)
  *
  * @throws RangeError for a fraction of a hundredth and beyond `MAX_HUNDREDTHS`.
- * (KRN-2)
  */
 export const fromHundredths = (hundredths: number): number => {
   if (!Number.isInteger(hundredths) || Math.abs(hundredths) > MAX_HUNDREDTHS) {
@@ -48,10 +46,9 @@ export const addAmounts = (...amounts: readonly number[]): number =>
 
 /**
  * How many whole times a positive unit goes into an amount, counted in hundredths and cut towards zero: 9.04 in coins
- * of 0.02 is 452.
+ * of 0.02 is 452. (KRN-4)
  *
  * @throws RangeError when the unit is below 0.01.
- * (KRN-4)
  */
 export const divideWhole = (amount: number, unit: number): number => {
   const divisor = toHundredths(unit)

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from './list-state'
 
-/** Results that a selector asks for while somebody types. (KRN-46) */
+/** Results that a selector requests while the user types. (KRN-46) */
 export const SELECTOR_PAGE_SIZE = 10
 
 /** Rows per call where a whole collection is wanted, such as the service points of a user. (KRN-46) */
@@ -13,7 +13,7 @@ export const showsPagination = (total: number, size: number = PAGE_SIZE): boolea
 export const lastPage = (total: number, size: number = PAGE_SIZE): number =>
   Math.max(1, Math.ceil(total / size))
 
-/** The page to show when `page` (one-based) was asked for: that one, else the last, never below the first. (KRN-45) */
+/** The page to show when `page` (one-based) is requested: that page, else the last, never below the first. (KRN-45) */
 export const clampPage = (page: number, total: number, size: number = PAGE_SIZE): number =>
   Math.min(Math.max(1, page), lastPage(total, size))
 

@@ -3,12 +3,12 @@ import type { Issue } from './issue'
 import { err, ok, type Result } from './result'
 import { issue } from './validation'
 
-/** A list of issues longer than this says nothing more. */
+/** Most issues that a failure lists. */
 const MAX_ISSUES = 20
 
 /**
- * Holds an unknown value to a schema. A refusal lists the first twenty places that do not fit, as issues of rule
- * `malformed` whose path has dots between levels and whose `expected` is the schema's word for it. (KRN-33)
+ * Validates an unknown value against a schema. A failure lists the first twenty places that do not fit, as issues of rule
+ * `malformed` with dots between the levels of the path and the schema's own term in `expected`. (KRN-33)
  */
 export const parseWith = <S extends z.ZodMiniType>(
   schema: S,

@@ -3,7 +3,7 @@ import type { Suggestion } from './suggestion'
 import { addDays, minutesOfTime, timeOfMinutes } from './zoned-time'
 
 /**
- * The value one step outside a suggestion, which a rule that keeps its promise refuses: one character, day, minute or
+ * The value one step outside a suggestion, which the rule has to refuse: one character, day, minute or
  * millisecond less than the least or more than the most. Nothing where the day has no such minute.
  *
  * @param step smallest difference between two numbers of the field.

@@ -34,11 +34,10 @@ interface Refused {
 /**
  * What an issue or a refusal promises would be accepted, read from its params: dates and times first (`earliest`,
  * `latest`, and `earliestDay`, `earliestTime` for machines), else what the shared rule of that name says, else `min`
- * and `max` of a number. Empty when nothing is promised.
+ * and `max` of a number. Empty when nothing is promised. (KRN-36)
  *
  * @param options `step` is the smallest difference between two values of the field, 0.01 unless said: a number above a
  *   limit is at least one step above it.
- * (KRN-36)
  */
 export const suggestionsOf = (
   { rule, params }: Refused,

@@ -14,7 +14,7 @@ import {
 
 type Nothing = Readonly<Record<never, never>>
 
-/** What each shared rule has to know besides the value. Hours may have decimals (1.5); lengths count characters. */
+/** Parameters of each shared rule besides the value. Hours may have decimals (1.5); lengths count characters. */
 export interface RuleParams {
   readonly required: Nothing
   readonly email: Nothing
@@ -69,7 +69,7 @@ const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/
 
 /**
  * The shared rules by name (VAL-1 to VAL-22 in RULES.md). A value that is not there (`undefined`, `null`, empty or blank
- * text, empty list) is refused by `required` alone, so that a field may be optional and still be held to a form.
+ * text, empty list) is refused by `required` alone, so that a field can be optional and still have a required format.
  */
 export const validationRules: { readonly [R in RuleName]: ValidationRule<RuleParams[R]> } = {
   required: { accepts: (value) => !isAbsent(value), messageParams: () => ({}) },
@@ -170,7 +170,7 @@ export const kernelMessageKeys: readonly string[] = [...Object.keys(validationRu
   (rule) => issue(rule, '').key,
 )
 
-/** Holds a value to one shared rule: nothing when it is accepted, else the issue with what its message needs. (VAL-23) */
+/** Checks a value against one shared rule: `undefined` when it is accepted, else the issue with what its message needs. (VAL-23) */
 export const check = <R extends RuleName>(
   rule: R,
   path: string,
@@ -186,8 +186,8 @@ export const issuesOf = (checks: readonly (Issue | undefined)[]): readonly Issue
   checks.filter((found) => found !== undefined)
 
 /**
- * The first whole minute from an instant on that a wall time can name. A wall time that comes twice means its first
- * coming, so the minutes of the second one have no name of their own and are passed over.
+ * The first whole minute from an instant on that a wall time can name. A wall time that comes twice means the
+ * first, so the minutes of the second have no name of their own and are skipped.
  */
 function firstWallClockFrom(time: number, timeZone: string): WallClock {
   let minute = Math.ceil(time / MINUTE) * MINUTE

@@ -19,8 +19,8 @@ export const listOf = <S extends z.ZodMiniType>(item: S) =>
 export const TextOrNumber = z.union([z.string(), z.pipe(z.number(), z.transform(String))])
 
 /**
- * An amount in major units that the product can calculate with (`isAmount`). What lies beyond is refused where it comes
- * in, so that no sum has to fear it later. (KRN-8)
+ * An amount in major units that the product can calculate with (`isAmount`). Larger amounts are refused on input, so that
+ * no later sum can overflow. (KRN-8)
  */
 export const Amount = z.number().check(z.refine(isAmount))
 

@@ -76,10 +76,9 @@ export const wallTimeOf = (instant: Date, timeZone: string): WallTime => wallClo
 /**
  * The instant at which the clock of a zone shows a time on a day. A time that the clock skips is read with the offset
  * from before the gap, so that it moves on by the gap's length (02:30 becomes 03:30); a time that comes twice means its
- * first coming.
+ * first coming. (KRN-14)
  *
  * @throws RangeError for an invalid day, time or zone.
- * (KRN-14)
  */
 export const instantOf = (day: CalendarDay, time: WallTime, timeZone: string): Date => {
   if (!isValidTime(time)) throw new RangeError(`[kernel] instantOf: "${time}" is no time`)
@@ -89,10 +88,9 @@ export const instantOf = (day: CalendarDay, time: WallTime, timeZone: string): D
 
 /**
  * The first instant of a day in a zone. It is not always 00:00: where the clock jumps over midnight the day begins when
- * the jump is over, and where midnight comes twice it begins at the first.
+ * the jump is over, and where midnight comes twice it begins at the first. (KRN-15)
  *
  * @throws RangeError for an invalid day or zone.
- * (KRN-15)
  */
 export const startOfDay = (day: CalendarDay, timeZone: string): Date => {
   const wall = dayNumber(day) * DAY
@@ -100,7 +98,7 @@ export const startOfDay = (day: CalendarDay, timeZone: string): Date => {
 }
 
 /**
- * The next instant at which the calendar of a zone turns to another day: when lists by day have to be split anew.
+ * The next instant at which the calendar of a zone turns to another day: when lists by day have to be split again.
  * Always later than `instant`, also where the clock is put back over a midnight that was already there. (KRN-21)
  */
 export const nextMidnight = (instant: Date, timeZone: string): Date => {
@@ -111,10 +109,9 @@ export const nextMidnight = (instant: Date, timeZone: string): Date => {
 }
 
 /**
- * The day `count` days later, or earlier when negative. Counts squares of the calendar, never hours.
+ * The day `count` days later, or earlier when negative. Counts squares of the calendar, never hours. (KRN-16)
  *
  * @throws RangeError for an invalid day and outside the years 0001 to 9999.
- * (KRN-16)
  */
 export const addDays = (day: CalendarDay, count: number): CalendarDay => {
   const moved = new Date((dayNumber(day) + count) * DAY).toISOString().slice(0, 10)
@@ -148,10 +145,9 @@ export const END_OF_DAY = '24:00'
 
 /**
  * Whether a time lies in a window that comes every day: its start belongs to it, its end does not, and a window whose
- * end is before its start goes on over midnight (22:00 to 06:00). Equal ends hold nothing.
+ * end is before its start goes on over midnight (22:00 to 06:00). Equal ends hold nothing. (KRN-20)
  *
  * @param end a wall time, or `END_OF_DAY`: 00:00 to 24:00 holds the whole day.
- * (KRN-20)
  */
 export const isWithinDailyWindow = (time: WallTime, start: WallTime, end: WallTime): boolean => {
   const until = end === END_OF_DAY ? DAY_MINUTES : minutesOfTime(end)

@@ -24,9 +24,9 @@ type ClassifiableRow = OrderTimes & Pick<OrderRow, 'serviceStatusCode'>
  * Splits orders by the days of `timeZone`: a start in [midnight, next midnight) is today's, an earlier one previous, a
  * later one or none at all next. Cancelled orders are apart whenever they start. Today and next begin with the earliest
  * start, previous and cancelled with the latest; orders without a start come last, equal ones stay in order.
+ * (ORD-6, ORD-7)
  *
  * @param timeZone IANA name of the zone whose midnights count.
- * (ORD-6, ORD-7)
  */
 export const classifyOrders = <Row extends ClassifiableRow>(
   rows: readonly Row[],

@@ -60,10 +60,9 @@ export const validateDelivery = (
 
 /**
  * The body of the create call: one entry per currency with a total above 0. A pack is listed under the currency of its
- * first part that is worth something.
+ * first part that is worth something. (ORD-87)
  *
  * @throws Error when a currency is not the customer's: validate first.
- * (ORD-87)
  */
 export const buildDeliveryRequest = (
   type: DeliveryType,

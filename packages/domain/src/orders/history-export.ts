@@ -31,10 +31,9 @@ export const offeredOrdersReports = (
   }))
 
 /**
- * The body of the call.
+ * The body of the call. (ORD-17)
  *
  * @throws Error when a filter has no choice: ask `offeredOrdersReports` first.
- * (ORD-17)
  */
 export const buildOrdersReportRequest = (
   type: Pick<OrdersReportType, 'code'>,

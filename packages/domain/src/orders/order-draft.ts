@@ -187,10 +187,9 @@ export const validateOrder = (
 }
 
 /**
- * The request of a valid draft, ready to be saved.
+ * The request of a valid draft, ready to be saved. (ORD-105)
  *
  * @throws Error when the draft is not valid: validate first.
- * (ORD-105)
  */
 export const buildOrder = (
   type: RequestType | undefined,

@@ -59,10 +59,9 @@ export const externalClientId = ({ subclient }: Pick<ServicePoint, 'subclient'>)
 
 /**
  * Groups the service points that take part in orders by client and subclient, each level sorted by description and,
- * where that is equal, by id. A point that comes twice counts once.
+ * where that is equal, by id. A point that comes twice counts once. (ORD-41)
  *
  * @param compare Order of two descriptions; pass the `compare` of a collator for the reader's language.
- * (ORD-41)
  */
 export const groupServicePoints = (
   points: readonly ServicePoint[],

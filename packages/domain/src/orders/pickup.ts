@@ -73,10 +73,9 @@ export const validatePickup = (
 ]
 
 /**
- * The body of the create call.
+ * The body of the create call. (ORD-78)
  *
  * @throws Error when the draft was not valid: validate first.
- * (ORD-78)
  */
 export const buildPickupRequest = (
   draft: PickupDraft,

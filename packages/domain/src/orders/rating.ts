@@ -36,10 +36,9 @@ export const validateRating = ({ rate, comments }: RatingDraft): readonly Issue[
 ]
 
 /**
- * The body of the call, from a valid draft. Comments may be empty.
+ * The body of the call, from a valid draft. Comments may be empty. (ORD-35)
  *
  * @throws Error when nothing was chosen: validate first.
- * (ORD-35)
  */
 export const buildRateRequest = (serviceId: string, { rate, comments }: RatingDraft): RateOrderRequest => {
   if (rate === undefined) throw new Error('[orders] buildRateRequest: nothing was chosen; validate first')

@@ -13,10 +13,9 @@ const LONG_AGO = new Date(0)
 /**
  * A stored snapshot of `newOrderMachine`, ready for `createActor(newOrderMachine, { snapshot })`. What does not have
  * today's shape, or a state that its own facts contradict (an order being saved that can't be built), is refused: begin
- * anew then. Nothing is trusted but state and context; calls under way are made again from them.
+ * anew then. Nothing is trusted but state and context; calls under way are made again from them. (ORD-119, ORD-129)
  *
  * @param raw what `getPersistedSnapshot()` gave, through JSON or not.
- * (ORD-119, ORD-129)
  */
 export const restoreNewOrder = (raw: unknown): Result<Snapshot<unknown>, readonly Issue[]> => {
   const parsed = parseWith(StoredNewOrder, raw)

@@ -132,10 +132,9 @@ export const serviceWindowRules = (type: DatedRequestType, input: ServiceWindowI
 }
 
 /**
- * The first start on a day, on a step, that hours and notice allow; none when the day is over.
+ * The first start on a day, on a step, that hours and notice allow; none when the day is over. (ORD-59)
  *
  * @param now With `timeZone`, decides the notice of `startingIntervalHours`.
- * (ORD-59)
  */
 export const earliestStart = (
   day: CalendarDay,

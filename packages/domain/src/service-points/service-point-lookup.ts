@@ -33,10 +33,9 @@ export const canLookUpServicePoint = (
   ])
 
 /**
- * The draft while its code is looked up; `asked` is what to call with.
+ * The draft while its code is looked up; `asked` is what to call with. (SVP-60, SVP-63)
  *
  * @throws Error when the code can't be looked up: see `canLookUpServicePoint`.
- * (SVP-60, SVP-63)
  */
 export const startServicePointLookup = (
   draft: ServicePointDraft,

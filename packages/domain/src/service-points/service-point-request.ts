@@ -2,10 +2,9 @@ import { chosenModules, type ServicePointDraft, type ServicePointFacts } from '.
 import type { ServicePointRequest } from './service-point-request.schema'
 
 /**
- * The body of the save call, for a new service point and for one that is edited.
+ * The body of the save call, for a new service point and for one that is edited. (SVP-70 to SVP-74)
  *
  * @throws Error when the draft has no subclient or no fee that is a whole number: validate first.
- * (SVP-70 to SVP-74)
  */
 export const buildServicePointRequest = (
   draft: ServicePointDraft,

@@ -1,18 +1,17 @@
 const HOME = '/'
 const MAX_LENGTH = 2_048
-/** What a browser itself leaves as it is in a path; anything else it would rewrite, so that two things were meant. */
+/** Characters that a browser leaves unchanged in a path. It rewrites all others, so that they could mean two different things. */
 const RAW_PATH = /^[A-Za-z0-9\-._~!$&'()*+,;=:@%/]*$/
-/** Pages that nobody asks for by name: landing there after sign-in would end in a loop or in an old error. */
+/** Pages that are never a destination: landing there after sign-in would end in a loop or in an old error. */
 const NEVER = ['callback', 'error', '404']
 
 /**
  * The place to go to after sign-in: the remembered one when it is a plain path of this site, else `/`. It has one slash
  * at the start, no backslash, no control or non-ASCII character, no empty and no dot segment, neither as it stands nor
- * decoded once, and is not one of the pages that only the portal itself opens.
+ * decoded once, and is not one of the pages that only the portal itself opens. (SES-20)
  *
  * @param value whatever was stored, unchecked.
  * @param options `knownRoutes` are patterns such as `/administration/users/:id`; when given, the path must fit one.
- * (SES-20)
  */
 export const rememberedPath = (
   value: unknown,

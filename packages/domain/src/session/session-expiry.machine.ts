@@ -19,7 +19,7 @@ export type SessionExpiryEvent =
   | { readonly type: 'activity.seen'; readonly now: number }
   /** Another tab of the same session has seen activity, or its user has chosen to stay. */
   | { readonly type: 'activity.shared'; readonly now: number }
-  /** The warning was hidden, by whichever button or key. */
+  /** The warning was hidden, by any button or key. */
   | { readonly type: 'countdown.dismissed'; readonly now: number }
   /** The user has signed in again. */
   | { readonly type: 'session.renewed'; readonly now: number }
@@ -39,8 +39,8 @@ export const remainingSeconds = (context: SessionExpiryContext, now: number): nu
 
 /**
  * Whether the session is `active`, `expiring` (the warning counts down, tag `warn`) or `expired` (the host signs out).
- * It compares absolute instants that come with its events, so a device that slept wakes up in the state that its
- * absence has earned. In `expiring` activity behind the warning changes nothing. (SES-1 to SES-6)
+ * It compares absolute instants that come with its events, so a device that slept wakes up in the state that fits
+ * the time it was away. In `expiring` activity behind the warning changes nothing. (SES-1 to SES-6)
  */
 export const sessionExpiryMachine = setup({
   types: {
@@ -52,7 +52,7 @@ export const sessionExpiryMachine = setup({
   guards: {
     isIdle: ({ context, event }) => idleFor(context, event.now) >= SESSION_IDLE_MS,
     isOver: ({ context, event }) => idleFor(context, event.now) >= SESSION_IDLE_MS + COUNTDOWN_MS,
-    // A clock that is put back would otherwise lend the session the time that it went back.
+    // Turning the clock back would otherwise extend the session by as much.
     isClockBehindActivity: ({ context, event }) => event.now < context.lastActivityAt,
     isClockBehindWarning: ({ context, event }) => idleFor(context, event.now) < SESSION_IDLE_MS,
     isNews: ({ context, event }) => event.now > context.lastActivityAt,
@@ -74,7 +74,7 @@ export const sessionExpiryMachine = setup({
           { guard: 'isIdle', target: 'expiring' },
           { guard: 'isClockBehindActivity', actions: 'rememberActivity' },
         ],
-        // The first move after a sleep may come before the first tick; it must not pass for presence.
+        // The first move after a sleep may come before the first tick; it must not count as activity.
         'activity.seen': [
           { guard: 'isOver', target: 'expired' },
           { guard: 'isIdle', target: 'expiring' },

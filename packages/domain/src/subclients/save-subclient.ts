@@ -27,10 +27,9 @@ export const validateSubclient = (draft: SubclientDraft, facts: DelegationFacts)
 
 /**
  * The body of a save. A subclient that is added is active; one that is edited keeps its state and unique code. Where
- * there is none yet, it is the country's code, the client's and the subclient's own.
+ * there is none yet, it is the country's code, the client's and the subclient's own. (SUB-45, SUB-46)
  *
  * @throws Error when the draft was not valid: validate first.
- * (SUB-45, SUB-46)
  */
 export const buildSubclientRequest = (
   draft: SubclientDraft,

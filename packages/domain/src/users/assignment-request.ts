@@ -49,9 +49,9 @@ export const canAssign = (
 
 /**
  * The body of the call that adds: what is new alone, and how many distinct service points the user has with it.
+ * (USR-64)
  *
  * @throws Error when the form was not valid: validate first.
- * (USR-64)
  */
 export const buildAssignmentRequest = (draft: AssignmentDraft, facts: AssignmentFacts): AssignmentRequest => {
   if (validateAssignment(draft, facts).length > 0)

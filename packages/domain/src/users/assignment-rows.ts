@@ -74,10 +74,9 @@ export const emptyAssignmentTableState = (): AssignmentTableState => ({
 })
 
 /**
- * The tree as lines: one per service point, and one for each client or subclient that is assigned whole.
+ * The tree as lines: one per service point, and one for each client or subclient that is assigned whole. (USR-51)
  *
  * @param labels `all` is the word that whole assignments show where a center or service point would stand.
- * (USR-51)
  */
 export const assignmentRows = (
   tree: readonly AssignedClient[],
