@@ -252,7 +252,7 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
     ],
     deposits: ['depositMessageKeys', 'depositRefusalRules'],
     firms: ['firmsMessageKeys', 'firmsRefusalRules'],
-    kernel: ['kernelMessageKeys', 'nextMidnight', 'suggestionsOf'],
+    kernel: ['kernelMessageKeys', 'nextMidnight'],
     orders: [
       'Container',
       'OrderDetail',

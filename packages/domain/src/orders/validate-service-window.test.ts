@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
-import { minutesOfTime, timeOfMinutes } from '../kernel'
+import { minutesOfTime, suggestionsOf, timeOfMinutes } from '../kernel'
 import { anyZone } from '../kernel/zoned-time.arbitraries'
 import { type ServiceWindowRules, serviceWindowRules, validateServiceWindow } from '.'
 import {
@@ -216,8 +216,10 @@ describe('minimum range', () => {
     expect(shortly(issuesOf({ from, until }))).toEqual(expected)
   })
 
-  it('[ORD-65] is reported at the end when the hours can not hold the range', () => {
-    expect(shortly(issuesOf({}, { minimumRangeHours: 12 }))).toEqual(['until min-interval-hours'])
+  it('[ORD-65] is reported at the end, without a proposal, when the hours can not hold the range', () => {
+    const found = issuesOf({}, { minimumRangeHours: 12 })
+    expect(shortly(found)).toEqual(['until min-interval-hours'])
+    expect(found.flatMap((issue) => suggestionsOf(issue))).toEqual([])
   })
 
   it('[ORD-62] [ORD-65] is held to the hours even where the date is none', () => {

@@ -127,7 +127,7 @@ const rangeIssues = (
   const mendedByOne = [...startBefore(minutesOfTime(until)), ...endAfter(minutesOfTime(from))]
   if (mendedByOne.length > 0) return mendedByOne
   const mendedByBoth = [...startBefore(last), ...endAfter(firstStart)]
-  return mendedByBoth.length > 0 ? mendedByBoth : [short]
+  return mendedByBoth.length > 0 ? mendedByBoth : [{ ...short, params: { hours: rules.minimumRangeHours } }]
 }
 
 const floorToStep = (minutes: number): number => Math.floor(minutes / STEP_MINUTES) * STEP_MINUTES

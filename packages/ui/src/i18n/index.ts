@@ -1,3 +1,4 @@
+export { explanationText } from './explanation-text'
 export { issueText } from './issue-text'
 export {
   MAX_OVERRIDE_LENGTH,

@@ -1,18 +1,34 @@
-import { formatDay, type Issue, isValidDay } from '@remesa/domain/kernel'
+import { formatDay, type Issue, type Suggestion, suggestionsOf } from '@remesa/domain/kernel'
+import { explanationText } from './explanation-text'
 import type { Translate } from './translate'
 
-/** Calendar days travel as `yyyy-MM-dd` and are shown as `dd/MM/yyyy`, also inside a sentence. */
-const shown = (value: string | number): string | number =>
-  typeof value === 'string' && isValidDay(value) ? formatDay(value) : value
-
 /**
- * Words for a domain issue. A rule without a text of its own, such as one of a newer back end, reads as
- * `validation.messages.invalid`.
+ * Words for a domain issue, and the earliest or latest time that would be accepted where those words do not name it. A
+ * rule without a text of its own, such as one of a newer back end, reads as `validation.messages.invalid`.
  */
 export const issueText = (t: Translate, issue: Issue): string => {
   if (!t.knows(issue.key)) return t('validation.messages.invalid')
-  return t(
-    issue.key,
-    Object.fromEntries(Object.entries(issue.params).map(([name, value]) => [name, shown(value)])),
-  )
+  const text = explanationText(t, issue.key, issue.params)
+  const unnamed = suggestionsOf(issue).flatMap((suggestion) => {
+    const parts = partsOf(suggestion)
+    const isNamed = parts.every((part) => text.includes(part.replace(/^0(?=\d:)/, '')))
+    return isNamed ? [] : [t(`validation.${suggestion.bound}`, { value: parts.join(' ') })]
+  })
+  return [text, ...unnamed].join('. ')
+}
+
+/** Day and time of a suggestion as people read them. Messages name numbers and lengths themselves. */
+const partsOf = ({ kind, value }: Suggestion): readonly string[] => {
+  switch (kind) {
+    case 'day':
+      return [formatDay(value)]
+    case 'time':
+      return [value]
+    case 'moment':
+      return [formatDay(value.slice(0, 10)), value.slice(11)]
+    case 'number':
+    case 'length':
+    case 'instant':
+      return []
+  }
 }

@@ -88,6 +88,37 @@ describe('issues in words', () => {
     expect(issueText(t, issue)).toBe('Introduza exatamente 1 dígito')
   })
 
+  it.each([
+    ['en', { earliest: '13:10' }, 'Leave at least 2 hours between start and end. Earliest possible: 13:10'],
+    ['es', { latest: '11:00' }, 'Deje al menos 2 horas entre el inicio y el final. Como muy tarde: 11:00'],
+    [
+      'de',
+      { earliest: '13:10' },
+      'Zwischen Beginn und Ende müssen mindestens 2 Stunden liegen. Frühestens 13:10',
+    ],
+    ['pt', { latest: '11:00' }, 'Deixe pelo menos 2 horas entre o início e o fim. O mais tardar: 11:00'],
+  ] as const)('names in %s what would be accepted: %j', async (locale, params, text) => {
+    const t = wordsIn(locale, await loadMessages(locale))
+    const key = 'validation.messages.min-interval-hours'
+    const issue = { rule: 'min-interval-hours', key, path: 'until', params: { hours: 2, ...params } }
+    expect(issueText(t, issue)).toBe(text)
+  })
+
+  it.each([
+    ['min-hour', { hour: 8, earliest: '08:00' }, 'Choose 8:00 or later'],
+    ['min-hour', { hour: 8, earliest: '10:30' }, 'Choose 8:00 or later. Earliest possible: 10:30'],
+    [
+      'min-starting-interval',
+      { hours: 1, earliestDay: '2026-11-21', earliestTime: '10:30', earliest: '21/11/2026 10:30' },
+      'Choose a time from 10:30 on 21/11/2026',
+    ],
+    ['between', { min: 1, max: 50 }, 'Enter a number from 1 to 50'],
+    ['max', { length: 400 }, 'Enter at most 400 characters'],
+  ])('names what would be accepted once: %s %j', (rule, params, text) => {
+    const t = wordsIn('en', english)
+    expect(issueText(t, { rule, key: `validation.messages.${rule}`, path: 'from', params })).toBe(text)
+  })
+
   it('has a text for a rule that it has never heard of', () => {
     const t = wordsIn('en', english)
     const issue = { rule: 'weather', key: 'validation.messages.weather', path: 'day', params: {} }

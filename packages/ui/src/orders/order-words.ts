@@ -8,7 +8,7 @@ import {
   rateLabelKey,
   requestTypeFacts,
 } from '@remesa/domain/orders'
-import { issueText, type Translate } from '../i18n'
+import { explanationText, type Translate } from '../i18n'
 
 /** What kind of service an order is, in words; a code that nobody knows yet is shown as it came. */
 export const orderTypeText = (t: Translate, order: Pick<OrderRow, 'serviceType' | 'isChange'>): string => {
@@ -47,4 +47,4 @@ export const rateText = (t: Translate, rate: number): string =>
 
 /** Words for what a rule says about a date or an hour, whose params may hold calendar days. */
 export const hintText = (t: Translate, hint: Pick<Issue, 'key' | 'params'>): string =>
-  t.knows(hint.key) ? issueText(t, { rule: '', path: '', ...hint }) : ''
+  t.knows(hint.key) ? explanationText(t, hint.key, hint.params) : ''

@@ -2,6 +2,7 @@ import {
   type CustomerCurrency,
   canSendOrder,
   offeredRequestTypes,
+  orderOutcomeKeys,
   type RequestType,
   type SavedOrder,
   validateOrder,
@@ -59,7 +60,7 @@ export function NewOrderForm(props: NewOrderFormProps) {
       const { serviceId, serviceCode } = order
       notify({
         tone: 'success',
-        key: 'messages.newOrder.ok',
+        key: orderOutcomeKeys.newOrder.ok,
         values: { order: serviceCode },
         link: type && {
           text: serviceCode,
@@ -73,7 +74,7 @@ export function NewOrderForm(props: NewOrderFormProps) {
     onFailed: (error) => {
       const failed = newOrderFailure(error)
       if (failed !== undefined && !hasPopup(failed.failure))
-        notify({ tone: 'warning', key: 'messages.newOrder.ko' })
+        notify({ tone: 'warning', key: orderOutcomeKeys.newOrder.ko })
     },
   })
   const { context } = snapshot
