@@ -37,22 +37,23 @@ const timeZone = countryTimeZone(config.code)
 const here = { servicePoint, countryCode: 'ES', timeZone }
 const rules = orders.serviceWindowRules('delivery', { ...here, config, now })
 const empty = orders.emptyDeliveryDraft(rules, currencies[0])
-const filled = (quantity: number) => ({ ...empty, denominations: [{ denomination, quantity }] })
+const filled = (quantity: string) => ({ ...empty, denominations: [{ denomination, quantity }] })
 const most = orders.quantityFromAmount(limit.amount, denomination).quantity
-for (const tried of [filled(most + 1), filled(most)]) {
+for (const tried of [filled(`${most + 1}`), filled(`${most}`)].map(orders.compositionOf)) {
   const [over] = orders.exceededLimits(tried, [limit])
   const verdict = over ? `is ${formatMoney(over.excess, '€')} too much` : 'is within the limit'
   say(formatMoney(orders.compositionTotal(tried), '€'), verdict)
 }
 
 // The body of the call, as soon as nothing is wrong with the draft.
-const draft = filled(most)
+const draft = filled(`${most}`)
 const issues = orders.validateDelivery(draft, { rules, currencies, now, timeZone })
 if (issues.length > 0) throw new Error(`delivery: ${JSON.stringify(issues)}`)
 const body = orders.buildDeliveryRequest('delivery', draft, { ...here, user, rules, currencies })
 say(formatDay(draft.serviceDate), JSON.stringify(body))
 
 // What a bag declares, for the scanner of the crew.
-const value = { bc: 'B-77', sc: null, ctc: '1', cic: 'EUR', am: orders.compositionTotal(draft) }
+const am = orders.compositionTotal(orders.compositionOf(draft))
+const value = { bc: 'B-77', sc: null, ctc: '1', cic: 'EUR', am }
 const declared = { dt: { dr: [{ co: 'R-1', vl: [value], ct: [] }] }, fp: null }
 say(await drawQr(encodeDeclaredValues(declared), { type: 'terminal', small: true }))

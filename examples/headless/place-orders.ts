@@ -72,7 +72,7 @@ const kind = found(
 )
 const article = found('article', kind.commodities[0])
 const later = { serviceDate: addDays(drafts.pickup.serviceDate, 4) }
-const filled = { ...later, denominations: [{ denomination, quantity: 10 }] }
+const filled = { ...later, denominations: orders.setDenomination([], { denomination, quantity: 10 }) }
 change({ requestType: 'pickup', patch: { ...later, totalAmount: '1250.50' } })
 change({ requestType: 'delivery', patch: filled })
 change({ requestType: 'delivery-exchange', patch: filled })

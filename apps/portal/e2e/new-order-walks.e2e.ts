@@ -66,7 +66,11 @@ async function agree(model: NewOrderModel, screen: Screen): Promise<void> {
   await expect(dialog.getByRole('combobox', { name: 'Request type' })).toHaveValue(type ?? '')
   if (model.canSend) await expect(sendButton(screen)).not.toHaveAttribute('aria-disabled')
   else await expect(sendButton(screen)).toHaveAttribute('aria-disabled', 'true')
-  if (model.hasIssues) await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible()
+  const wrong = model.shownIssues
+  if (wrong.length > 0) await expect(dialog.getByRole('alert')).toBeVisible()
+  // A total has no control of its own.
+  if (wrong.some(({ path }) => path !== 'composition'))
+    await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible()
   if (type === undefined) return
   if (type !== 'supply-material-service')
     await expect(dialog.getByLabel('Comments')).toHaveValue(drafts[type].comments)
@@ -79,9 +83,8 @@ async function agree(model: NewOrderModel, screen: Screen): Promise<void> {
     await expect(listed).toHaveCount(drafts[type].supplies.length)
   }
   if (type === 'delivery' || type === 'delivery-exchange') {
-    for (const { denomination, quantity } of drafts[type].denominations)
-      if (Number.isFinite(quantity))
-        await expect(piecesOf(screen, denomination.value)).toHaveValue(String(quantity))
+    for (const { denomination, quantity = '' } of drafts[type].denominations)
+      await expect(piecesOf(screen, denomination.value)).toHaveValue(quantity)
   }
 }
 

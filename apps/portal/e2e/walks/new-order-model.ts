@@ -1,6 +1,6 @@
 import { type ApiClient, createApiClient } from '@remesa/api-client'
 import { deriveAbility } from '@remesa/domain/abilities'
-import { defaultBrand, ok } from '@remesa/domain/kernel'
+import { defaultBrand, type Issue, ok } from '@remesa/domain/kernel'
 import {
   addSupply,
   type CommodityType,
@@ -19,11 +19,10 @@ import {
   newOrderMachine,
   orderKind,
   type RequestType,
-  readPieces,
   readSupplyEntry,
   type SaveAnswer,
   type SaveOrderInput,
-  setDenomination,
+  typePieces,
 } from '@remesa/domain/orders'
 import type { OrderLimit } from '@remesa/domain/service-points'
 import { createActor, fromPromise } from 'xstate'
@@ -175,9 +174,9 @@ export class NewOrderModel {
   get canSend(): boolean {
     return canSendOrder(this.#context.servicePoint, this.type, this.drafts).reasons.length === 0
   }
-  /** Whether the last attempt found something wrong that has not been changed since. */
-  get hasIssues(): boolean {
-    return this.#isAttempted && this.#context.issues.length > 0
+  /** What is wrong with an order that was tried to be sent. */
+  get shownIssues(): readonly Issue[] {
+    return this.#isAttempted ? this.#context.issues : []
   }
   /** Whether something of the chosen type was typed in. */
   get isTyped(): boolean {
@@ -202,18 +201,21 @@ export class NewOrderModel {
     this.open()
   }
   discard(): void {
+    this.#isAttempted = false
     this.isOpen = false
     this.isTouched = false
     this.#actor = this.#begin()
   }
   async send(event: NewOrderEvent): Promise<void> {
     if (event.type === 'send.requested') this.#isAttempted = true
+    if (event.type === 'type.chosen' && event.requestType !== this.type) this.#isAttempted = false
     this.#actor.send(event)
     while (this.#actor.getSnapshot().hasTag('busy')) await new Promise((done) => setTimeout(done))
     if (this.#actor.getSnapshot().matches('saved')) {
       this.#actor.send({ type: 'order.restarted', now: new Date(), idempotencyKey: crypto.randomUUID() })
       this.isOpen = false
       this.isTouched = false
+      this.#isAttempted = false
     }
   }
   change(change: DraftChange): Promise<void> {
@@ -226,9 +228,7 @@ export class NewOrderModel {
     denomination: Denomination,
     typed: string,
   ): Promise<void> {
-    const read = readPieces({ mode: 'quantity', typed }, denomination)
-    const quantity = read.ok ? read.value.quantity : typed.trim() === '' ? 0 : Number.NaN
-    const denominations = setDenomination(this.drafts[type].denominations, { denomination, quantity })
+    const denominations = typePieces(this.drafts[type].denominations, { denomination, quantity: typed })
     return this.change({ requestType: type, patch: { denominations } })
   }
   /** @returns Whether the entry can be put on the list. */

@@ -1,19 +1,12 @@
 import { type Issue, issue } from '../kernel'
 import { type Composition, compositionTotal, compositionTotals, currenciesOf } from './composition'
-import { MAX_ORDER_AMOUNT, type OrderCurrency, quantityIssues } from './order-base'
+import { MAX_ORDER_AMOUNT, type OrderCurrency } from './order-base'
 
-/**
- * Every issue of what a delivery holds, quantities in pieces and packs: a currency for loose pieces, quantities, a total
- * above 0, currencies that the customer has. (ORD-86)
- */
-export const compositionIssues = (
+/** Every issue of what a delivery holds as a whole: currencies that the customer has, and a total above 0. (ORD-86) */
+export const contentIssues = (
   composition: Composition,
   currencies: readonly Pick<OrderCurrency, 'isoCode'>[],
 ): readonly Issue[] => [
-  ...(composition.denominations.length > 0 && composition.currencyId === ''
-    ? [issue('required', 'currencyId')]
-    : []),
-  ...lineIssues(composition),
   ...currenciesOf(composition)
     .filter((isoCode) => compositionTotal(composition, isoCode) > 0)
     .filter((isoCode) => !currencies.some((currency) => currency.isoCode === isoCode))
@@ -31,10 +24,3 @@ export const totalIssues = (path: string, totals: readonly number[]): readonly I
     ? [issue('max_value', path, { max: MAX_ORDER_AMOUNT })]
     : []
 }
-
-const lineIssues = ({ denominations, packs }: Composition): readonly Issue[] => [
-  ...denominations.flatMap(({ quantity }, index) =>
-    quantityIssues(`denominations.${index}.quantity`, quantity, { min: 0 }),
-  ),
-  ...packs.flatMap(({ quantity }, index) => quantityIssues(`packs.${index}.quantity`, quantity, { min: 1 })),
-]

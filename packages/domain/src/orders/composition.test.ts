@@ -173,7 +173,7 @@ describe('lines', () => {
     const ten = piece('ten', 10)
     const once = setDenomination([], { denomination: ten, quantity: 2 })
     expect(setDenomination(once, { denomination: ten, quantity: 7 })).toEqual([
-      { denomination: ten, quantity: 7 },
+      { denomination: ten, quantity: '7' },
     ])
     expect(setDenomination(once, { denomination: ten, quantity: 0 })).toEqual([])
   })

@@ -79,24 +79,6 @@ export const exceededLimits = (
     return excess > 0 ? [{ isoCode, limit, total, excess }] : []
   })
 
-/** Adding a pack that is there already adds to its quantity. (ORD-82) */
-export const addPack = (packs: readonly PackLine[], added: PackLine): readonly PackLine[] =>
-  packs.some(({ pack }) => pack.id === added.pack.id)
-    ? packs.map((line) =>
-        line.pack.id === added.pack.id ? { ...line, quantity: line.quantity + added.quantity } : line,
-      )
-    : [...packs, added]
-
-/** Sets the pieces of a denomination; none takes it out. (ORD-83) */
-export const setDenomination = (
-  lines: readonly DenominationLine[],
-  set: DenominationLine,
-): readonly DenominationLine[] => {
-  const isSame = (line: DenominationLine) => line.denomination.id === set.denomination.id
-  if (set.quantity === 0) return lines.filter((line) => !isSame(line))
-  return lines.some(isSame) ? lines.map((line) => (isSame(line) ? set : line)) : [...lines, set]
-}
-
 /**
  * How many whole pieces an amount buys, divided in hundredths, and what is left over. Both amounts in major units; an
  * amount below 0 buys none. (ORD-84)

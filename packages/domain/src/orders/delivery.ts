@@ -1,6 +1,11 @@
 import { defaultBrand, type Issue } from '../kernel'
-import { type Composition, compositionTotals, packCurrency } from './composition'
-import { compositionIssues } from './composition-issues'
+import { compositionTotals, packCurrency } from './composition'
+import {
+  type CompositionDraft,
+  compositionDraftIssues,
+  compositionOf,
+  emptyNewPack,
+} from './composition-draft'
 import { commentIssues, type OrderCurrency, orderUserName, wireTimes } from './order-base'
 import type { DeliveryRequest } from './order-request.schema'
 import { externalServicePointId } from './order-service-points'
@@ -12,8 +17,8 @@ import { type ServiceWindowDraft, validateServiceWindow } from './validate-servi
 /** The two types that bring money. */
 export type DeliveryType = 'delivery' | 'delivery-exchange'
 
-/** A delivery or delivery exchange as it is being filled in. */
-export interface DeliveryDraft extends ServiceWindowDraft, Composition {
+/** A delivery or delivery exchange as it is being filled in: quantities and amounts as they were typed. (ORD-107) */
+export interface DeliveryDraft extends ServiceWindowDraft, CompositionDraft {
   readonly comments: string
 }
 
@@ -29,6 +34,7 @@ export const emptyDeliveryDraft = (
   currencyIsoCode: mainCurrency?.isoCode ?? '',
   denominations: [],
   packs: [],
+  newPack: emptyNewPack(),
   comments: '',
 })
 
@@ -38,7 +44,7 @@ export const chooseCurrency = (draft: DeliveryDraft, currency: OrderCurrency): D
     ? draft
     : { ...draft, currencyId: currency.currencyId, currencyIsoCode: currency.isoCode, denominations: [] }
 
-/** Every issue of a delivery: date and times, quantities, a total above 0, currencies that the customer has. (ORD-86) */
+/** Every issue of a delivery: date and times, what it is to hold, comments. (ORD-86, ORD-99, ORD-107) */
 export const validateDelivery = (
   draft: DeliveryDraft,
   {
@@ -54,7 +60,7 @@ export const validateDelivery = (
   },
 ): readonly Issue[] => [
   ...validateServiceWindow(draft, rules, { now, timeZone }),
-  ...compositionIssues(draft, currencies),
+  ...compositionDraftIssues(draft, currencies),
   ...commentIssues(draft.comments),
 ]
 
@@ -76,33 +82,34 @@ export const buildDeliveryRequest = (
     currencies,
     brand = defaultBrand,
   }: BuildInput & { readonly currencies: readonly OrderCurrency[] },
-): DeliveryRequest => ({
-  countryCode,
-  comments: draft.comments.trim(),
-  servicePointId: externalServicePointId(servicePoint),
-  ...wireTimes(draft, { allowInterval: rules.allowInterval, timeZone }),
-  isChange: requestTypeFacts(type).isChange,
-  origin: brand.origin,
-  hasDate: true,
-  hasLimitDate: false,
-  userName: orderUserName(user),
-  requestedAmounts: compositionTotals(draft).map(({ isoCode, amount }) => ({
-    currencyId: currencyIdOf(isoCode, currencies),
-    denominations:
-      isoCode === draft.currencyIsoCode
-        ? draft.denominations
-            .filter(({ quantity }) => quantity > 0)
-            .map(({ denomination, quantity }) => ({
+): DeliveryRequest => {
+  const composition = compositionOf(draft)
+  return {
+    countryCode,
+    comments: draft.comments.trim(),
+    servicePointId: externalServicePointId(servicePoint),
+    ...wireTimes(draft, { allowInterval: rules.allowInterval, timeZone }),
+    isChange: requestTypeFacts(type).isChange,
+    origin: brand.origin,
+    hasDate: true,
+    hasLimitDate: false,
+    userName: orderUserName(user),
+    requestedAmounts: compositionTotals(composition).map(({ isoCode, amount }) => ({
+      currencyId: currencyIdOf(isoCode, currencies),
+      denominations:
+        isoCode === draft.currencyIsoCode
+          ? composition.denominations.map(({ denomination, quantity }) => ({
               denominationId: denomination.id,
               denominationQuantity: quantity,
             }))
-        : [],
-    packs: draft.packs
-      .filter(({ pack }) => packCurrency(pack) === isoCode)
-      .map(({ pack, quantity }) => ({ packId: pack.id, packQuantity: quantity })),
-    totalAmount: amount,
-  })),
-})
+          : [],
+      packs: composition.packs
+        .filter(({ pack }) => packCurrency(pack) === isoCode)
+        .map(({ pack, quantity }) => ({ packId: pack.id, packQuantity: quantity })),
+      totalAmount: amount,
+    })),
+  }
+}
 
 const currencyIdOf = (isoCode: string, currencies: readonly OrderCurrency[]): string => {
   const currency = currencies.find((known) => known.isoCode === isoCode)

@@ -72,6 +72,7 @@ describe('an unused draft', () => {
       currencyIsoCode: '',
       denominations: [],
       packs: [],
+      newPack: { packId: '', quantity: '1' },
     })
     expect(emptyRatingDraft()).toEqual({ rate: undefined, comments: '' })
     expect(emptySupplyEntry()).toEqual({ commodityTypeId: '', commodityId: '', quantity: '' })
@@ -80,24 +81,24 @@ describe('an unused draft', () => {
 
 describe('deliveries at their edges', () => {
   it('[ORD-86] have a total above 0 and at most the highest amount, in each currency', () => {
-    const high = { pack: packOf('EUR', 1e9), quantity: 1_000 }
+    const high = { pack: packOf('EUR', 1e9), quantity: '1000' }
     expect(deliveryIssues({})).toEqual([['composition', 'gt', { limit: 0 }]])
     expect(deliveryIssues({ packs: [high] })).toEqual([])
     expect(deliveryIssues({ denominations: [bill], packs: [high] })).toEqual([
       ['composition', 'max_value', { max: 1_000_000_000_000 }],
     ])
-    const dollars = [{ pack: packOf('USD', 1), quantity: 1 }]
+    const dollars = [{ pack: packOf('USD', 1), quantity: '1' }]
     expect(deliveryIssues({ denominations: [bill], packs: dollars })).toEqual([
       ['packs', 'currency', { isoCode: 'USD' }],
     ])
     expect(
-      deliveryIssues({ denominations: [bill], packs: [{ pack: packOf('USD', 0), quantity: 1 }] }),
+      deliveryIssues({ denominations: [bill], packs: [{ pack: packOf('USD', 0), quantity: '1' }] }),
     ).toEqual([])
   })
 
   it('[ORD-86] name one currency too high among others', () => {
     const found = validateDelivery(
-      delivery({ packs: [{ pack: packOf('USD', 1e9), quantity: 1_001 }], denominations: [bill] }),
+      delivery({ packs: [{ pack: packOf('USD', 1e9), quantity: '1001' }], denominations: [bill] }),
       { rules, currencies: [euro, { currencyId: '840', isoCode: 'USD', mainCurrency: false }], ...clock },
     )
     expect(found.map(({ path, rule }) => `${path} ${rule}`)).toEqual(['composition max_value'])
@@ -105,7 +106,7 @@ describe('deliveries at their edges', () => {
 
   it('[ORD-86] want a currency only for loose pieces', () => {
     const none = { currencyId: '', currencyIsoCode: '' }
-    expect(deliveryIssues({ ...none, packs: [{ pack: packOf('EUR', 1), quantity: 1 }] })).toEqual([])
+    expect(deliveryIssues({ ...none, packs: [{ pack: packOf('EUR', 1), quantity: '1' }] })).toEqual([])
     expect(deliveryIssues({ ...none, denominations: [bill] })).toEqual([
       ['currencyId', 'required', {}],
       ['composition', 'gt', { limit: 0 }],
@@ -115,8 +116,8 @@ describe('deliveries at their edges', () => {
   it('[ORD-87] send no line without pieces, no blanks around comments and no pack without parts', () => {
     const empty = { ...packOf('EUR', 1), id: 'B', denominations: [] }
     const draft = delivery({
-      denominations: [bill, { denomination: { ...bill.denomination, id: '20' }, quantity: 0 }],
-      packs: [{ pack: empty, quantity: 1 }],
+      denominations: [bill, { denomination: { ...bill.denomination, id: '20' }, quantity: '0' }],
+      packs: [{ pack: empty, quantity: '1' }],
       comments: ' Ring twice\n',
     })
     const body = buildDeliveryRequest('delivery', draft, { ...build, currencies: [euro] })
@@ -138,7 +139,7 @@ describe('deliveries at their edges', () => {
         denominations.map((piece) => ({ ...piece, quantity: index })),
       ),
     }
-    const draft = delivery({ packs: [{ pack: mixed, quantity: 2 }] })
+    const draft = delivery({ packs: [{ pack: mixed, quantity: '2' }] })
     const body = buildDeliveryRequest('delivery', draft, { ...build, currencies: [euro] })
     expect(body.requestedAmounts.map(({ packs }) => packs)).toEqual([[{ packId: mixed.id, packQuantity: 2 }]])
   })
@@ -167,14 +168,14 @@ describe('deliveries at their edges', () => {
   })
 
   it('[ORD-83] [ORD-90] change the line that is meant and no other', () => {
-    const other = { denomination: { ...bill.denomination, id: '20' }, quantity: 7 }
+    const other = { denomination: { ...bill.denomination, id: '20' }, quantity: '7' }
     expect(setDenomination([bill, other], { ...bill, quantity: 0 })).toEqual([other])
     expect(setDenomination([bill, other], { ...other, quantity: 1 })).toEqual([
       bill,
-      { ...other, quantity: 1 },
+      { ...other, quantity: '1' },
     ])
     const ofOtherType = { ...article, commodityTypeId: '2' }
-    expect(addSupply([article], ofOtherType)).toEqual([article, ofOtherType])
+    expect(addSupply([article], { ...ofOtherType, quantity: 5 })).toEqual([article, ofOtherType])
   })
 })
 

@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { addAmounts, multiplyAmount, suggestionsOf } from '../kernel'
 import { anyHostileText, anyTypedAmount, stepBeyond } from '../kernel/testing'
 import {
+  addSupply,
   changeSupplyEntry,
   type Denomination,
+  emptySupplyDraft,
   emptySupplyEntry,
   externalClientId,
   groupDenominations,
@@ -231,7 +233,8 @@ describe('an article that is typed', () => {
           expect(line.error.length).toBeGreaterThan(0)
           return
         }
-        expect(validateSupply({ supplies: [line.value] }, { config })).toEqual([])
+        const supplies = addSupply([], line.value)
+        expect(validateSupply({ ...emptySupplyDraft(), supplies }, { config })).toEqual([])
         expect(offeredCommodities(catalogue, typed).map((known) => known.id)).toContain(
           line.value.commodityId,
         )

@@ -13,9 +13,11 @@ import {
 } from '../kernel'
 import { anyAmount, stepBeyond } from '../kernel/testing'
 import {
-  type Composition,
+  type CompositionDraft,
   canCancel,
   compositionTotal,
+  emptyDeliveryDraft,
+  emptySupplyDraft,
   exceededLimits,
   MAX_ORDER_AMOUNT,
   MAX_QUANTITY,
@@ -61,6 +63,7 @@ const rules = serviceWindowRules('pickup', {
   countryCode: 'ES',
   ...clock,
 })
+const euro = { currencyId: '978', isoCode: 'EUR', mainCurrency: true }
 const when = { serviceDate: rules.defaultDate, from: '', until: '', comments: '' }
 const typed = (value: number | string) => new Big(value).toFixed(2)
 
@@ -107,9 +110,9 @@ describe('quantities', () => {
           commodityTypeDescription: '',
           commodityId: 'A',
           commodityDescription: '',
-          quantity: most,
+          quantity: String(most),
         }
-        expect(validateSupply({ supplies: [line] }, { config })).toEqual([])
+        expect(validateSupply({ ...emptySupplyDraft(), supplies: [line] }, { config })).toEqual([])
       }),
     )
   })
@@ -123,16 +126,16 @@ describe('quantities', () => {
       commodityTypeCode: '1',
       commodityTypeDescription: 'Bills',
     }
-    const issuesAt = (path: string, parts: Partial<Composition>) =>
+    const issuesAt = (path: string, parts: Partial<CompositionDraft>) =>
       validateDelivery(
-        { ...when, currencyId: '978', currencyIsoCode: 'EUR', denominations: [], packs: [], ...parts },
-        { rules, currencies: [{ currencyId: '978', isoCode: 'EUR', mainCurrency: true }], ...clock },
+        { ...emptyDeliveryDraft(rules, euro), ...when, ...parts },
+        { rules, currencies: [euro], ...clock },
       ).filter((found) => found.path === path)
     const refusePacks: Refuse = (value) =>
-      issuesAt('packs.0.quantity', { packs: [{ pack, quantity: Number(value) }] })
+      issuesAt('packs.0.quantity', { packs: [{ pack, quantity: String(value) }] })
     const refusePieces: Refuse = (value) =>
       issuesAt('denominations.0.quantity', {
-        denominations: [{ denomination: line, quantity: Number(value) }],
+        denominations: [{ denomination: line, quantity: String(value) }],
       })
     fc.assert(
       fc.property(anyWrong, (wrong) => {

@@ -15,7 +15,6 @@ export {
 export { CancellationReason, CancelOrderRequest, MAX_OBSERVATIONS_LENGTH } from './cancellation.schema'
 export { type ClassifiedOrders, classifyOrders, type HistoryWindow, historyWindow } from './classify-orders'
 export {
-  addPack,
   type Composition,
   compositionTotal,
   compositionTotals,
@@ -25,8 +24,20 @@ export {
   lineAmount,
   type PackLine,
   quantityFromAmount,
-  setDenomination,
 } from './composition'
+export {
+  addPack,
+  type CompositionDraft,
+  compositionOf,
+  emptyNewPack,
+  type NewPack,
+  pieceEntryOf,
+  readNewPack,
+  setDenomination,
+  type TypedDenomination,
+  type TypedPack,
+  typePieces,
+} from './composition-draft'
 export {
   type DenominationGroup,
   groupDenominations,
@@ -127,6 +138,7 @@ export {
   validateOrder,
   windowRules,
 } from './order-draft'
+export { StoredOrderDrafts } from './order-drafts.schema'
 export { type OrderTimes, orderKind, orderStart } from './order-kind'
 export { orderMessageKeys } from './order-message-keys'
 export { bodyPathOf, draftPathOf } from './order-paths'
@@ -202,16 +214,17 @@ export {
   addSupply,
   buildSupplyRequest,
   emptySupplyDraft,
+  emptySupplyEntry,
   type SupplyDraft,
+  type SupplyEntry,
   type SupplyLine,
+  type TypedSupply,
   validateSupply,
 } from './supply'
 export {
   changeSupplyEntry,
-  emptySupplyEntry,
   offeredCommodities,
   readSupplyEntry,
-  type SupplyEntry,
 } from './supply-entry'
 export { type TransportedValue, transportedValues } from './transported-values'
 export { type AssistanceRequestFacts, validateAssistanceRequest } from './validate-assistance-request'

@@ -1,44 +1,15 @@
 import * as z from 'zod/mini'
 import { CountryConfig } from '../country'
-import { absentAs, isValidZone } from '../kernel'
+import { isValidZone } from '../kernel'
 import { ServicePoint } from '../service-points'
 import type { NewOrderContext } from './new-order.types'
-import { Denomination, Pack } from './order-catalogue.schema'
 import { CustomerCurrency } from './order-detail.schema'
+import { StoredOrderDrafts } from './order-drafts.schema'
 import { isRequestType, requestTypes } from './request-type'
 
-// A quantity that was typed and is no number; JSON has no word for it. The rules still refuse it.
-const quantity = absentAs(z.union([z.number(), z.nan()]), Number.NaN)
-
-const timed = { serviceDate: z.string(), from: z.string(), until: z.string(), comments: z.string() }
-
-const delivery = z.object({
-  ...timed,
-  currencyId: z.string(),
-  currencyIsoCode: z.string(),
-  denominations: z.array(z.object({ denomination: Denomination, quantity })),
-  packs: z.array(z.object({ pack: Pack, quantity })),
-})
-
-const drafts = z.object({
-  pickup: z.object({ ...timed, currencyId: z.string(), totalAmount: z.string() }),
-  delivery,
-  'delivery-exchange': delivery,
-  'assistance-service': z.object({ ...timed, faultDescription: z.string() }),
-  'supply-material-service': z.object({
-    supplies: z.array(
-      z.object({
-        commodityTypeId: z.string(),
-        commodityTypeDescription: z.string(),
-        commodityId: z.string(),
-        commodityDescription: z.string(),
-        quantity,
-      }),
-    ),
-  }),
-})
-
 const requestType = z.enum(requestTypes.map(({ type }) => type)).check(z.refine(isRequestType))
+
+const instant = z.int().check(z.minimum(-8.64e15), z.maximum(8.64e15))
 
 const storedContext = z.object({
   config: z.looseObject({ Orders: CountryConfig.shape.Orders }),
@@ -62,9 +33,10 @@ const storedContext = z.object({
   servicePoint: z.optional(ServicePoint),
   manageable: z.array(requestType),
   type: z.optional(requestType),
-  drafts,
+  drafts: StoredOrderDrafts,
   idempotencyKey: z.string().check(z.minLength(1)),
-  proposedAt: z.int().check(z.minimum(-8.64e15), z.maximum(8.64e15)),
+  proposedAt: instant,
+  clock: instant,
   issues: z.array(
     z.object({
       rule: z.string(),

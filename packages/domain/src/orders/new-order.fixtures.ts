@@ -41,14 +41,14 @@ export const bill = {
     commodityTypeCode: '1',
     commodityTypeDescription: 'Bills',
   },
-  quantity: 2,
+  quantity: '2',
 }
 export const article = {
   commodityTypeId: '1',
   commodityTypeDescription: 'Bags',
   commodityId: 'A',
   commodityDescription: 'Bag A',
-  quantity: 5,
+  quantity: '5',
 }
 export const choose = (requestType: RequestType): NewOrderEvent => ({ type: 'type.chosen', requestType })
 export const amountTyped: NewOrderEvent = {

@@ -61,6 +61,7 @@ const events = {
   'point gone': moveTo(undefined),
   'currencies loaded': { type: 'currencies.loaded', currencies: [euro] },
   'dialog opened': { type: 'dialog.opened', now: later },
+  'clock ticked': { type: 'clock.ticked', now: later },
   restarted: { type: 'order.restarted', now: later, idempotencyKey: 'key-2' },
   closed: close,
 } as const satisfies Record<string, NewOrderEvent>
@@ -101,6 +102,7 @@ const arrows: { readonly [S in keyof typeof states]: Partial<Record<EventName, s
     'limits refused': 'filling',
     'limits failed': 'filling',
     'send withdrawn': 'filling',
+    'another draft changed': 'filling',
     'point changed': 'filling',
     'point without the type': 'choosing',
     'point gone': 'choosing',

@@ -39,6 +39,18 @@ describe('withdrawing and closing', () => {
     expect(value()).toEqual({ editing: 'filling' })
   })
 
+  it('[ORD-116] lets go of them by a change of the draft, which counts, and not by one of another draft', async () => {
+    const { actor, checks, sendAll, value } = hosted()
+    sendAll(choose('delivery'), billAdded, send, amountTyped)
+    expect(value()).toBe('checkingLimits')
+    sendAll({ type: 'draft.changed', requestType: 'delivery', patch: { comments: 'Ring' } })
+    expect(value()).toEqual({ editing: 'filling' })
+    expect(actor.getSnapshot().context.drafts.delivery.comments).toBe('Ring')
+    checks[0]?.answer(ok([]))
+    await settled()
+    expect(value()).toEqual({ editing: 'filling' })
+  })
+
   it('[ORD-116] hears the limits of the second send only', async () => {
     const { checks, sendAll, value } = hosted()
     sendAll(choose('delivery'), billAdded, send, { type: 'send.withdrawn' }, send)
@@ -199,6 +211,7 @@ describe('the whole way', () => {
     moveTo(point),
     { type: 'currencies.loaded', currencies: [euro] },
     { type: 'dialog.opened', now: later },
+    { type: 'clock.ticked', now: later },
     close,
   ]
   const answers = [
@@ -253,13 +266,14 @@ describe('the whole way', () => {
         'servicePoint.changed',
         'closing.requested',
       ],
-      checkingLimits: ['send.withdrawn', 'servicePoint.changed', 'closing.requested'],
+      checkingLimits: ['send.withdrawn', 'draft.changed', 'servicePoint.changed', 'closing.requested'],
       saving: ['closing.requested'],
     }
     for (const snapshot of [confirming, checkingLimits, saving]) {
       for (const event of everyEvent) {
         const moved = after(snapshot, event)
-        const isAllowed = allowed[String(snapshot.value)]?.includes(event.type) ?? false
+        const isOfOtherDraft = event.type === 'draft.changed' && event.requestType !== snapshot.context.type
+        const isAllowed = !isOfOtherDraft && (allowed[String(snapshot.value)]?.includes(event.type) ?? false)
         expect([event.type, moved.value !== snapshot.value]).toEqual([event.type, isAllowed])
       }
     }

@@ -7,6 +7,7 @@ import {
   article,
   bill,
   billAdded,
+  checkingLimits,
   choose,
   confirm,
   confirming,
@@ -17,12 +18,16 @@ import {
   initial,
   later,
   moveTo,
+  now,
+  type Snapshot,
   saved,
   saving,
   send,
   settled,
   supplyPoint,
 } from './new-order.fixtures'
+
+const dollar = { currencyId: '840', isoCode: 'USD', mainCurrency: true }
 
 describe('choosing a type', () => {
   it('[ORD-110] begins without a type', () => {
@@ -51,13 +56,52 @@ describe('choosing a type', () => {
 })
 
 describe('filling in', () => {
-  it('[ORD-111] stays with the issues of a send that can not go, and forgets them with the next change', () => {
+  it('[ORD-111] stays in the form with the issues of a send that can not go, and has those of the draft after each change', () => {
     const refused = after(initial(), choose('pickup'), send)
     expect(refused.value).toEqual({ editing: 'filling' })
     expect(refused.context.issues.map(({ path }) => path)).toEqual(['totalAmount'])
     expect(after(refused, amountTyped).context.issues).toEqual([])
     const moved = after(refused, moveTo(econoPoint))
-    expect([moved.value, moved.context.issues]).toEqual([{ editing: 'filling' }, []])
+    expect(moved.value).toEqual({ editing: 'filling' })
+    expect(moved.context.issues).toEqual(refused.context.issues)
+  })
+
+  it('[ORD-111] has the issues of the chosen draft at any time, before anything is sent', () => {
+    const pathsOf = ({ context }: Snapshot) => context.issues.map(({ path }) => path)
+    expect(pathsOf(initial())).toEqual([])
+    expect(pathsOf(after(initial(), choose('pickup')))).toEqual(['totalAmount'])
+    expect(pathsOf(filling)).toEqual([])
+    expect(pathsOf(after(filling, choose('delivery')))).toEqual(['composition'])
+    expect(pathsOf(after(filling, { type: 'type.cleared' }))).toEqual([])
+    expect(pathsOf(after(filling, { type: 'currencies.loaded', currencies: [dollar] }))).toEqual([])
+    expect(pathsOf(after(checkingLimits, { type: 'currencies.loaded', currencies: [dollar] }))).toEqual([
+      'composition',
+    ])
+  })
+
+  it('[ORD-111] has the issues of the time that was reported last', () => {
+    const passed = after(filling, { type: 'clock.ticked', now: later })
+    expect(passed.context.issues.map(({ path }) => path)).toEqual(['serviceDate', 'from'])
+    expect(after(passed, { type: 'clock.ticked', now }).context.issues).toEqual([])
+    const changed = after(passed, {
+      type: 'draft.changed',
+      requestType: 'pickup',
+      patch: { serviceDate: '2026-12-26' },
+    })
+    expect(changed.context.issues).toEqual([])
+  })
+
+  it('[ORD-99] sends nothing as long as a chosen pack is not on the list', () => {
+    const chosen: NewOrderEvent = {
+      type: 'draft.changed',
+      requestType: 'delivery',
+      patch: { newPack: { packId: 'A', quantity: '1' } },
+    }
+    const refused = after(initial(), choose('delivery'), billAdded, chosen, send)
+    expect(refused.value).toEqual({ editing: 'filling' })
+    expect(refused.context.issues.map(({ rule, path }) => `${path} ${rule}`)).toEqual([
+      'newPack.packId unadded',
+    ])
   })
 
   it('[ORD-111] asks for the type when none is chosen', () => {

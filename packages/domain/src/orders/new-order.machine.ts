@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import { defaultBrand, type Result } from '../kernel'
 import type { ServicePoint } from '../service-points'
 import { type ExceededLimit, exceededLimits } from './composition'
+import { compositionOf } from './composition-draft'
 import type {
   LimitsAnswer,
   NewOrderContext,
@@ -26,9 +27,10 @@ import {
 import { type RequestType, requestTypeFacts } from './request-type'
 
 /**
- * The way of one new order: filled in, held against limits (deliveries), confirmed, saved. The host provides
- * `checkLimits` (reads the limits of a service point) and `saveOrder`. Nothing is sent twice, because `saving` knows
- * neither a send nor a confirmation, and a repetition after a failure bears the same key. (ORD-110 to ORD-119)
+ * The way of one new order: filled in, checked against limits (deliveries), confirmed, saved. The host provides
+ * `checkLimits` (reads the limits of a service point) and `saveOrder`, and reports the time. `context.issues` always are
+ * those of the draft as it stands. Nothing is sent twice, because `saving` knows neither a send nor a confirmation, and a
+ * repetition after a failure bears the same key. (ORD-110 to ORD-119)
  */
 export const newOrderMachine = setup({
   types: {
@@ -60,31 +62,33 @@ export const newOrderMachine = setup({
       exceededBy(context, answer).length > 0,
   },
   actions: {
-    setServicePoint: assign(({ context }, { servicePoint }: { servicePoint: ServicePoint | undefined }) => ({
-      servicePoint,
-      drafts: followProposals(context.drafts, basisOf(context), basisOf({ ...context, servicePoint })),
-      issues: [],
-    })),
-    renewProposals: assign(({ context }, { now }: { now: Date }) => ({
-      drafts: followProposals(context.drafts, basisOf(context), { facts: context, now }),
-      proposedAt: now.getTime(),
-    })),
-    setCurrencies: assign(({ context }, { currencies }: { currencies: OrderFacts['currencies'] }) => ({
-      currencies,
-      drafts: fillCurrency(context.drafts, currencies),
-    })),
-    setType: assign((_, { requestType }: { requestType: RequestType | undefined }) => ({
-      type: requestType,
-      issues: [],
-    })),
-    applyChange: assign(({ context }, { change }: { change: DraftChange }) => ({
-      drafts: changeDraft(context.drafts, change, context),
-      issues: [],
-    })),
-    recordIssues: assign(({ context }, { now }: { now: Date }) => ({
+    setServicePoint: assign(({ context }, { servicePoint }: { servicePoint: ServicePoint | undefined }) =>
+      validated(context, {
+        servicePoint,
+        drafts: followProposals(context.drafts, basisOf(context), basisOf({ ...context, servicePoint })),
+      }),
+    ),
+    renewProposals: assign(({ context }, { now }: { now: Date }) =>
+      validated(context, {
+        drafts: followProposals(context.drafts, basisOf(context), { facts: context, now }),
+        proposedAt: now.getTime(),
+        clock: now.getTime(),
+      }),
+    ),
+    setCurrencies: assign(({ context }, { currencies }: { currencies: OrderFacts['currencies'] }) =>
+      validated(context, { currencies, drafts: fillCurrency(context.drafts, currencies) }),
+    ),
+    setType: assign(({ context }, { requestType }: { requestType: RequestType | undefined }) =>
+      validated(context, { type: requestType }),
+    ),
+    applyChange: assign(({ context }, { change }: { change: DraftChange }) =>
+      validated(context, { drafts: changeDraft(context.drafts, change, context) }),
+    ),
+    setClock: assign(({ context }, { now }: { now: Date }) => validated(context, { clock: now.getTime() })),
+    recordMissing: assign(({ context }, { now }: { now: Date }) => ({
       issues: validateOrder(context.type, context.drafts, context, now),
     })),
-    forgetAttempt: assign({ issues: [], failure: undefined, exceeded: [] }),
+    forgetAttempt: assign({ failure: undefined, exceeded: [] }),
     recordExceeded: assign(({ context }, { answer }: { answer: LimitsAnswer }) => ({
       exceeded: exceededBy(context, answer),
     })),
@@ -109,6 +113,7 @@ export const newOrderMachine = setup({
     'currencies.loaded': {
       actions: { type: 'setCurrencies', params: ({ event: { currencies } }) => ({ currencies }) },
     },
+    'clock.ticked': { actions: { type: 'setClock', params: ({ event: { now } }) => ({ now }) } },
     'servicePoint.changed': [
       {
         guard: { type: 'keepsType', params: ({ event: { servicePoint } }) => ({ servicePoint }) },
@@ -138,7 +143,7 @@ export const newOrderMachine = setup({
           actions: { type: 'setType', params: ({ event: { requestType } }) => ({ requestType }) },
         },
         'send.requested': {
-          actions: ['forgetAttempt', { type: 'recordIssues', params: ({ event: { now } }) => ({ now }) }],
+          actions: ['forgetAttempt', { type: 'recordMissing', params: ({ event: { now } }) => ({ now }) }],
         },
       },
       states: {
@@ -156,10 +161,7 @@ export const newOrderMachine = setup({
             'send.requested': [
               {
                 guard: { type: 'isInvalid', params: ({ event: { now } }) => ({ now }) },
-                actions: [
-                  'forgetAttempt',
-                  { type: 'recordIssues', params: ({ event: { now } }) => ({ now }) },
-                ],
+                actions: ['forgetAttempt', { type: 'setClock', params: ({ event: { now } }) => ({ now }) }],
               },
               { guard: 'isLimited', target: '#newOrder.checkingLimits', actions: 'forgetAttempt' },
               { target: '#newOrder.confirming', actions: 'forgetAttempt' },
@@ -191,7 +193,15 @@ export const newOrderMachine = setup({
           actions: { type: 'recordFailure', params: ({ event }) => ({ step: 'limits', error: event.error }) },
         },
       },
-      on: { 'send.withdrawn': 'editing.filling' },
+      on: {
+        'send.withdrawn': 'editing.filling',
+        // What is typed now is another order than the one whose limits are being read.
+        'draft.changed': {
+          guard: { type: 'isChosenType', params: ({ event: { requestType } }) => ({ requestType }) },
+          target: 'editing.filling',
+          actions: { type: 'applyChange', params: ({ event }) => ({ change: event }) },
+        },
+      },
     },
     limitExceeded: { on: { 'limit.acknowledged': 'editing.filling' } },
     confirming: {
@@ -200,7 +210,7 @@ export const newOrderMachine = setup({
           {
             guard: { type: 'isInvalid', params: ({ event: { now } }) => ({ now }) },
             target: 'editing.filling',
-            actions: { type: 'recordIssues', params: ({ event: { now } }) => ({ now }) },
+            actions: { type: 'setClock', params: ({ event: { now } }) => ({ now }) },
           },
           { target: 'saving' },
         ],
@@ -249,7 +259,10 @@ export const newOrderMachine = setup({
       },
     },
     // An actor that is done hears nothing, but a pure transition from its snapshot would.
-    closed: { type: 'final', on: { 'servicePoint.changed': {}, 'currencies.loaded': {} } },
+    closed: {
+      type: 'final',
+      on: { 'servicePoint.changed': {}, 'currencies.loaded': {}, 'clock.ticked': {} },
+    },
   },
   output: ({ context: { saved, abandoned } }) => ({ saved, abandoned }),
 })
@@ -258,11 +271,20 @@ const startOf = (facts: OrderFacts, now: Date) => ({
   type: undefined,
   drafts: emptyDrafts(facts, now),
   proposedAt: now.getTime(),
+  clock: now.getTime(),
   issues: [],
   failure: undefined,
   exceeded: [],
   saved: undefined,
 })
+
+/** A change of the order together with the issues that its draft then has. A draft that is not chosen has none. */
+const validated = (context: NewOrderContext, change: Partial<NewOrderContext>): Partial<NewOrderContext> => {
+  const next = { ...context, ...change }
+  const issues =
+    next.type === undefined ? [] : validateOrder(next.type, next.drafts, next, new Date(next.clock))
+  return { ...change, issues }
+}
 
 const basisOf = (context: OrderFacts & Pick<NewOrderContext, 'proposedAt'>) => ({
   facts: context,
@@ -288,7 +310,7 @@ const exceededBy = (
   answer: LimitsAnswer,
 ): readonly ExceededLimit[] =>
   answer.ok && (type === 'delivery' || type === 'delivery-exchange')
-    ? exceededLimits(drafts[type], answer.value)
+    ? exceededLimits(compositionOf(drafts[type]), answer.value)
     : []
 
 const failureOf = (step: OrderFailure['step'], answer: Result<unknown, unknown>): OrderFailure => ({

@@ -37,7 +37,9 @@ export interface NewOrderContext extends OrderFacts {
   readonly idempotencyKey: string
   /** When the dates of the drafts were proposed, in epoch milliseconds. */
   readonly proposedAt: number
-  /** What kept the last attempt from being sent; empty again as soon as something changes. */
+  /** The time that was reported last, in epoch milliseconds: issues are those that the order has then. */
+  readonly clock: number
+  /** What is wrong with the draft of the chosen type as it stands; without a type what the last attempt to send found. */
   readonly issues: readonly Issue[]
   readonly failure: OrderFailure | undefined
   readonly exceeded: readonly ExceededLimit[]
@@ -51,6 +53,8 @@ export type NewOrderEvent =
   | { readonly type: 'servicePoint.changed'; readonly servicePoint: ServicePoint | undefined }
   | { readonly type: 'currencies.loaded'; readonly currencies: OrderFacts['currencies'] }
   | { readonly type: 'dialog.opened'; readonly now: Date }
+  /** Time has passed that rules may look at. */
+  | { readonly type: 'clock.ticked'; readonly now: Date }
   | { readonly type: 'type.chosen'; readonly requestType: RequestType }
   | { readonly type: 'type.cleared' }
   | ({ readonly type: 'draft.changed' } & DraftChange)

@@ -40,21 +40,21 @@ const bill = {
     commodityTypeCode: '1',
     commodityTypeDescription: 'Bills',
   },
-  quantity: 2,
+  quantity: '2',
 }
 const article = {
   commodityTypeId: '1',
   commodityTypeDescription: 'Bags',
   commodityId: 'A',
   commodityDescription: 'Bag A',
-  quantity: 5,
+  quantity: '5',
 }
 const filled = {
   pickup: { ...drafts.pickup, totalAmount: '10' },
   delivery: { ...drafts.delivery, denominations: [bill] },
   'delivery-exchange': { ...drafts['delivery-exchange'], denominations: [bill] },
   'assistance-service': { ...drafts['assistance-service'], faultDescription: 'Jammed drawer' },
-  'supply-material-service': { supplies: [article] },
+  'supply-material-service': { ...drafts['supply-material-service'], supplies: [article] },
 }
 
 describe('unused drafts', () => {
@@ -71,7 +71,10 @@ describe('unused drafts', () => {
       until: '12:00',
       faultDescription: '',
     })
-    expect(drafts['supply-material-service']).toEqual({ supplies: [] })
+    expect(drafts['supply-material-service']).toEqual({
+      supplies: [],
+      newSupply: { commodityTypeId: '', commodityId: '', quantity: '' },
+    })
   })
 
   it('[ORD-74] have no currency as long as none is known', () => {
@@ -265,7 +268,7 @@ describe('sending', () => {
     ['delivery', { isChange: false, requestedAmounts: [{ totalAmount: 100, packs: [] }] }],
     ['delivery-exchange', { isChange: true, requestedAmounts: [{ totalAmount: 100, packs: [] }] }],
     ['assistance-service', { faultDescription: 'Jammed drawer' }],
-    ['supply-material-service', { supplies: [article] }],
+    ['supply-material-service', { supplies: [{ ...article, quantity: 5 }] }],
   ] as const)('[ORD-105] sends of a %s what it asks for', (type, body) => {
     expect(buildOrder(type, filled, facts).body).toMatchObject(body)
   })

@@ -8,6 +8,7 @@ import {
   validateAssistance,
 } from './assistance'
 import { compositionTotals } from './composition'
+import { compositionOf } from './composition-draft'
 import { type Decision, refusal } from './decision'
 import {
   buildDeliveryRequest,
@@ -233,7 +234,10 @@ const mainCurrency = (currencies: readonly OrderCurrency[]): OrderCurrency | und
 
 const isEmptyOrder = (type: RequestType, drafts: OrderDrafts): boolean => {
   if (type === 'supply-material-service') return drafts[type].supplies.length === 0
-  return (type === 'delivery' || type === 'delivery-exchange') && compositionTotals(drafts[type]).length === 0
+  return (
+    (type === 'delivery' || type === 'delivery-exchange') &&
+    compositionTotals(compositionOf(drafts[type])).length === 0
+  )
 }
 
 const withUntil = <D extends ServiceWindowDraft>(

@@ -14,6 +14,7 @@ const ownIssueRules = [
   'amount',
   'currency',
   'cancellation-reason',
+  'unadded',
 ] as const
 
 /** Every message key that the rules of orders can give, for a check that all of them have words. (ORD-4) */

@@ -9,6 +9,7 @@ import {
   DeliveryRequest,
   emptyAssistanceDraft,
   emptyDeliveryDraft,
+  emptySupplyDraft,
   SupplyRequest,
   serviceWindowRules,
   validateAssistance,
@@ -50,10 +51,10 @@ describe('delivery', () => {
   })
   const filled = {
     ...emptyDeliveryDraft(rules, euro),
-    denominations: [{ denomination: fifty, quantity: 2 }],
+    denominations: [{ denomination: fifty, quantity: '2' }],
     packs: [
-      { pack: packIn('E', 'EUR'), quantity: 1 },
-      { pack: packIn('D', 'USD'), quantity: 3 },
+      { pack: packIn('E', 'EUR'), quantity: '1' },
+      { pack: packIn('D', 'USD'), quantity: '3' },
     ],
   }
   const issuesOf = (changed: Partial<typeof filled>) =>
@@ -77,16 +78,16 @@ describe('delivery', () => {
     ['an empty composition', { denominations: [], packs: [] }, ['composition gt']],
     [
       'pieces below 0',
-      { denominations: [{ denomination: fifty, quantity: -1 }] },
+      { denominations: [{ denomination: fifty, quantity: '-1' }] },
       ['denominations.0.quantity between'],
     ],
     [
       'half a piece',
-      { denominations: [{ denomination: fifty, quantity: 0.5 }] },
+      { denominations: [{ denomination: fifty, quantity: '0.5' }] },
       ['denominations.0.quantity integer'],
     ],
-    ['no packs', { packs: [{ pack: packIn('E', 'EUR'), quantity: 0 }] }, ['packs.0.quantity between']],
-    ['a foreign pack', { packs: [{ pack: packIn('G', 'GBP'), quantity: 1 }] }, ['packs currency']],
+    ['no packs', { packs: [{ pack: packIn('E', 'EUR'), quantity: '0' }] }, ['packs.0.quantity between']],
+    ['a foreign pack', { packs: [{ pack: packIn('G', 'GBP'), quantity: '1' }] }, ['packs currency']],
     ['pieces of no currency', { currencyId: '' }, ['currencyId required']],
     ['a past date', { serviceDate: '2026-11-20' }, ['serviceDate min-date', 'from min-starting-interval']],
   ])('[ORD-86] refuses %s', (_, changed, expected) => {
@@ -172,15 +173,15 @@ describe('supply', () => {
   })
 
   it('[ORD-92] needs an article, each in bounds', () => {
-    expect(shortly(validateSupply({ supplies: [] }, { config: upTo(10) }))).toEqual(['supplies required'])
-    const supplies = [line('A', 10), line('B', 11)]
-    expect(shortly(validateSupply({ supplies }, { config: upTo(10) }))).toEqual([
+    expect(shortly(validateSupply(emptySupplyDraft(), { config: upTo(10) }))).toEqual(['supplies required'])
+    const supplies = addSupply(addSupply([], line('A', 10)), line('B', 11))
+    expect(shortly(validateSupply({ ...emptySupplyDraft(), supplies }, { config: upTo(10) }))).toEqual([
       'supplies.1.quantity between',
     ])
   })
 
   it('[ORD-93] goes without date and comments', () => {
-    const body = buildSupplyRequest({ supplies: [line('A', 5)] }, input)
+    const body = buildSupplyRequest({ ...emptySupplyDraft(), supplies: addSupply([], line('A', 5)) }, input)
     expect(body).toEqual({
       countryCode: 'ES',
       servicePointId: 'SP-1',

@@ -8,6 +8,8 @@ import {
   buildPickupRequest,
   buildSupplyRequest,
   draftPathOf,
+  emptyNewPack,
+  emptySupplyDraft,
   type RequestType,
   serviceWindowRules,
   validateAssistance,
@@ -90,9 +92,12 @@ describe('the body of a draft', () => {
           selector: ({ denomination }) => denomination.id,
         },
       ),
-      packs: fc.uniqueArray(fc.record({ pack: fc.constantFrom(...packs), quantity: anyQuantity }), {
-        selector: ({ pack }) => pack.id,
-      }),
+      packs: fc.uniqueArray(
+        fc.record({ pack: fc.constantFrom(...packs), quantity: anyQuantity.map(String) }),
+        {
+          selector: ({ pack }) => pack.id,
+        },
+      ),
       value: fc.constantFrom(50, 1_000_000, 1_000_000_000),
     })
     fc.assert(
@@ -107,10 +112,11 @@ describe('the body of a draft', () => {
             ...rest,
             currencyId: currency.currencyId,
             currencyIsoCode: currency.isoCode,
+            newPack: emptyNewPack(),
             denominations: pieces
               .filter(({ denomination }) => denomination.currencyId === currency.currencyId)
-              .map((line) => ({
-                ...line,
+              .map(({ quantity, ...line }) => ({
+                quantity: String(quantity),
                 denomination: dear.find(({ id }) => id === line.denomination.id) ?? line.denomination,
               })),
           }
@@ -141,20 +147,21 @@ describe('the body of a draft', () => {
     const anyLine = fc
       .record({
         article: fc.constantFrom(...articles),
-        quantity: fc.oneof(fc.integer({ min: -1, max: 52 }), fc.double()),
+        quantity: fc.oneof(fc.integer({ min: -1, max: 52 }), fc.double({ noNaN: true })),
       })
-      .map(({ article, quantity }) => ({ ...article, quantity }))
+      .map(({ article, quantity }) => ({ ...article, quantity: String(quantity) }))
     const anySupplies = fc.uniqueArray(anyLine, {
       selector: ({ commodityTypeId, commodityId }) => `${commodityTypeId} ${commodityId}`,
     })
     fc.assert(
       fc.property(anySupplies, anyFacts, (supplies, facts) => {
-        const found = validateSupplyRequest(buildSupplyRequest({ supplies }, facts), {
+        const draft = { ...emptySupplyDraft(), supplies }
+        const found = validateSupplyRequest(buildSupplyRequest(draft, facts), {
           ...facts,
           config,
           commodityTypes,
         })
-        expect(atFields('supply-material-service', found)).toEqual(validateSupply({ supplies }, { config }))
+        expect(atFields('supply-material-service', found)).toEqual(validateSupply(draft, { config }))
       }),
     )
   })

@@ -110,8 +110,8 @@ describe('a stored order', () => {
     expect(restoreNewOrder(order.actor.getPersistedSnapshot())).toEqual(bare)
   })
 
-  it('[ORD-129] keeps a quantity that is no number, which JSON has no word for, through JSON or not', async () => {
-    const wrong = { denomination: { ...bill().denomination }, quantity: Number.NaN }
+  it('[ORD-129] keeps a text that is no number as it was typed, through JSON or not', async () => {
+    const wrong = { denomination: { ...bill().denomination }, quantity: 'a lot' }
     const order = await broughtTo(choose('delivery'), {
       type: 'draft.changed',
       requestType: 'delivery',
@@ -154,6 +154,7 @@ describe('a stored order that can not be gone on with', () => {
     ['a zone that exists', { timeZone: 'Mars/Olympus' }, ['context.timeZone']],
     ['drafts of today', { drafts: { pickup: {} } }, undefined],
     ['an instant', { proposedAt: 8.7e15 }, ['context.proposedAt']],
+    ['a time', { clock: 8.7e15 }, ['context.clock']],
     ['a known type', { type: 'parcel' }, ['context.type']],
     ['its point', { servicePoint: undefined }, ['value']],
     ['a type', { type: undefined }, ['value']],

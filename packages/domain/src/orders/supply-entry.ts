@@ -1,20 +1,7 @@
 import type { CountryConfig } from '../country'
 import { check, err, type Issue, issuesOf, ok, type Result } from '../kernel'
 import type { CommodityType } from './order-catalogue.schema'
-import { type SupplyLine, supplyQuantityIssues } from './supply'
-
-/** An article that is about to be put on the list, as it is being filled in. */
-export interface SupplyEntry {
-  /** Id of the chosen kind of material, or empty. */
-  readonly commodityTypeId: string
-  /** Id of the chosen article of that kind, or empty. */
-  readonly commodityId: string
-  /** As typed. */
-  readonly quantity: string
-}
-
-/** Nothing chosen yet. (ORD-97) */
-export const emptySupplyEntry = (): SupplyEntry => ({ commodityTypeId: '', commodityId: '', quantity: '' })
+import { type SupplyEntry, type SupplyLine, supplyQuantityIssues } from './supply'
 
 /** Applies a change; another kind of material takes the article away, because it is one of the old kind. (ORD-97) */
 export const changeSupplyEntry = (entry: SupplyEntry, patch: Partial<SupplyEntry>): SupplyEntry => {

@@ -3,7 +3,7 @@ import { type Issue, issue } from '../kernel'
 import { atBodyPaths, envelopeIssues, type RequestFacts } from './dated-request'
 import type { CommodityType } from './order-catalogue.schema'
 import type { SupplyRequest } from './order-request.schema'
-import { isSameArticle, type SupplyLine, validateSupply } from './supply'
+import { isSameArticle, type SupplyLine, supplyListIssues } from './supply'
 
 /** What the body of a request for operating material is validated against. */
 export interface SupplyRequestFacts extends RequestFacts {
@@ -21,7 +21,7 @@ export const validateSupplyRequest = (body: SupplyRequest, facts: SupplyRequestF
   return [
     ...envelopeIssues(body, facts),
     ...atBodyPaths('supply-material-service', [
-      ...validateSupply({ supplies }, facts),
+      ...supplyListIssues(supplies, facts.config),
       ...supplies.flatMap((line, at) =>
         isOffered(line, facts.commodityTypes) &&
         supplies.findIndex((other) => isSameArticle(other, line)) === at

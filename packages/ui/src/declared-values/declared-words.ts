@@ -7,7 +7,7 @@ import {
 import { formatAmount, formatMoney, type Refusal } from '@remesa/domain/kernel'
 import type { CustomerCurrency, Pack } from '@remesa/domain/orders'
 import type { Translate } from '../i18n'
-import type { Catalogue } from '../orders/new-order-dialog/form-props'
+import type { Catalogue } from '../orders/new-order-dialog/order-catalogues'
 
 /** Currencies by what they are shown with. */
 export type Symbols = readonly Pick<CustomerCurrency, 'isoCode' | 'symbol'>[]

@@ -4,14 +4,13 @@ export {
   type DraftOfferDialogProps,
   type MovedServiceDate,
 } from './draft-offer-dialog/draft-offer-dialog'
-export type { Catalogue, OrderCatalogues } from './new-order-dialog/form-props'
 export {
   NewOrderDialog,
   type NewOrderDialogProps,
   type NewOrderFailure,
   type NewOrderPhase,
 } from './new-order-dialog/new-order-dialog'
-export type { OrderEntries } from './new-order-dialog/order-entries'
+export type { Catalogue, OrderCatalogues } from './new-order-dialog/order-catalogues'
 export type { OrderContents } from './new-order-dialog/order-form'
 export type { OrderTarget } from './new-order-dialog/order-summary'
 export {

@@ -1,3 +1,6 @@
+import { parseCountryConfig } from '@remesa/domain/country'
+import { defaultBrand } from '@remesa/domain/kernel'
+import { emptyDrafts } from '@remesa/domain/orders'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDraftKeeper, type TypedOrder, WRITE_DELAY_MS } from './draft-keeper'
 import {
@@ -24,11 +27,24 @@ const memory = (): DraftStorage & { readonly texts: Map<string, string> } => {
   }
 }
 
+const config = parseCountryConfig({ id: 1, code: 'ES', name: 'España', Orders: { Enabled: true } })
+if (!config.ok) throw new Error('[test] the configuration does not parse')
+const drafts = emptyDrafts(
+  {
+    config: config.value,
+    user: { name: 'Ana', lastName: 'Ruiz', username: 'ana', country: { code: 'ES' } },
+    brand: defaultBrand,
+    timeZone: 'Europe/Madrid',
+    currencies: [],
+    servicePoint: undefined,
+  },
+  new Date(start),
+)
+
 const order = (id: string, comments = ''): TypedOrder => ({
   id,
   type: 'pickup',
-  drafts: { pickup: { comments } },
-  entries: undefined,
+  drafts: { ...drafts, pickup: { ...drafts.pickup, comments } },
   isUncertain: false,
 })
 const draft = (id: string, typedAt = start) => ({ version: 1 as const, typedAt, ...order(id) })
@@ -91,7 +107,7 @@ describe('the drafts in a browser', () => {
     }
     expect(storage.texts.size).toBe(MAX_DRAFTS)
     expect([reads(3, '1'), reads(4, '0')]).toEqual([[], ['d4']])
-    storeOf().write(99, { ...draft('long'), drafts: 'x'.repeat(MAX_DRAFT_LENGTH) })
+    storeOf().write(99, { ...draft('long'), drafts: order('', 'x'.repeat(MAX_DRAFT_LENGTH)).drafts })
     expect(reads(99)).toEqual([])
   })
 

@@ -87,34 +87,40 @@ describe('a draft that is taken up again', () => {
       failure: undefined,
       user: { name: 'Anita' },
     })
-    expect(found?.resumed).toMatchObject({
-      id: 'key-1',
-      type: 'pickup',
-      moved: undefined,
-      entries: undefined,
-    })
+    expect(found?.resumed).toMatchObject({ id: 'key-1', type: 'pickup', moved: undefined })
   })
 
   it('[DRF-5] says that it may have been sent when no answer had arrived', () => {
     expect(contextOf(stored(typed(), { isUncertain: true }), typedAt)?.context.failure?.step).toBe('save')
   })
 
-  it('[DRF-5] keeps what was typed of a list, and does without it where it is no such thing', () => {
-    const composition = { pieces: {}, packs: {}, packId: 'small', packQuantity: '2' }
-    const entries = {
-      delivery: composition,
-      'delivery-exchange': composition,
-      'supply-material-service': {
-        quantities: {},
-        added: { commodityTypeId: '', commodityId: '', quantity: '' },
+  it('[DRF-5] keeps the texts of a list, and what was chosen for it but not added', () => {
+    const drafts = typed()
+    const delivery = { ...drafts.delivery, newPack: { packId: 'small', quantity: 'two' } }
+    expect(contextOf(stored({ ...drafts, delivery }), typedAt)?.context.drafts.delivery).toEqual(delivery)
+  })
+
+  it('[DRF-2] is read from an earlier version where it fits, and dropped where it does not', () => {
+    const { delivery, 'supply-material-service': supply, ...rest } = typed()
+    const { newPack: _, ...earlier } = delivery
+    const numbers = { ...earlier, packs: [{ pack: { id: 'small' }, quantity: 2 }] }
+    const of = (lists: object, supplies: object = { supplies: supply.supplies }) => ({
+      ...JSON.parse(JSON.stringify(stored())),
+      entries: { delivery: {} },
+      drafts: {
+        ...rest,
+        delivery: lists,
+        'delivery-exchange': earlier,
+        'supply-material-service': supplies,
       },
-    }
-    expect(contextOf(stored(typed(), { entries }), typedAt)?.resumed.entries).toEqual(entries)
-    expect(contextOf(stored(typed(), { entries: { delivery: 7 } }), typedAt)?.resumed.entries).toBeUndefined()
+    })
+    expect(OrderDraft.parse(of(earlier)).drafts).toEqual(typed())
+    expect(OrderDraft.safeParse(of(numbers)).success).toBe(false)
+    expect(OrderDraft.safeParse(of(earlier, { supplies: [{ quantity: 7 }] })).success).toBe(false)
+    expect(OrderDraft.safeParse({ ...of(earlier), drafts: { pickup: {} } }).success).toBe(false)
   })
 
   it.each([
-    ['another shape', stored({ pickup: {} }), facts],
     ['a type that nobody knows', stored(typed(), { type: 'parcel' }), facts],
     ['a type that the user manages no longer', stored(), { ...facts, manageable: [] }],
     ['no service point', stored(), { ...facts, servicePoint: undefined }],

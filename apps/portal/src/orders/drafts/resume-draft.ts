@@ -11,7 +11,6 @@ import {
   restoreNewOrder,
   windowRules,
 } from '@remesa/domain/orders'
-import type { OrderEntries } from '@remesa/ui/orders'
 import { createActor, type Snapshot } from 'xstate'
 import type { OrderDraft } from './order-draft.schema'
 
@@ -31,7 +30,6 @@ export interface ResumedOrder {
   readonly moved: MovedDate | undefined
   /** What the machine of the order starts from. */
   readonly snapshot: Snapshot<unknown>
-  readonly entries: OrderEntries | undefined
 }
 
 export interface ResumeFacts extends OrderFacts, Pick<NewOrderContext, 'manageable'> {}
@@ -48,6 +46,7 @@ export const resumeDraft = (draft: OrderDraft, facts: ResumeFacts, now: Date): R
     drafts: draft.drafts,
     idempotencyKey: draft.id,
     proposedAt: now.getTime(),
+    clock: now.getTime(),
     issues: [],
     exceeded: [],
     abandoned: false,
@@ -68,7 +67,6 @@ export const resumeDraft = (draft: OrderDraft, facts: ResumeFacts, now: Date): R
     typedAt: draft.typedAt,
     moved: isDatedRequestType(type) ? movedDate(type, context.drafts, facts, now) : undefined,
     snapshot: snapshot.value,
-    entries: draft.entries,
   }
 }
 

@@ -1,6 +1,5 @@
 import type { newOrderMachine } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
-import type { OrderEntries } from '@remesa/ui/orders'
 import { useEffect, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { DraftKeeper } from './draft-keeper'
@@ -19,24 +18,18 @@ export interface KeptDraftOptions {
 export const useKeptDraft = (options: KeptDraftOptions) => {
   const { keeper, snapshot, servicePoint, resumed, isUncertain } = options
   const { idempotencyKey: id, type, drafts } = snapshot.context
-  const [typed, setTyped] = useState({ id: resumed?.id, entries: resumed?.entries })
-  const isTyped = typed.id === id
-  const entries = isTyped ? typed.entries : undefined
+  const [typedId, setTypedId] = useState(resumed?.id)
+  const isTyped = typedId === id
   const isSaving = snapshot.matches('saving')
   const isOver = snapshot.matches('saved') || snapshot.matches('closed')
   const servicePointId = servicePoint?.id
 
   useEffect(() => {
     if (!isTyped || isOver || type === undefined || servicePointId === undefined) return
-    keeper.note(servicePointId, { id, type, drafts, entries, isUncertain: isUncertain || isSaving })
+    keeper.note(servicePointId, { id, type, drafts, isUncertain: isUncertain || isSaving })
     // From here on the order may exist, whatever becomes of this page.
     if (isSaving) keeper.flush()
-  }, [keeper, isTyped, isOver, type, servicePointId, id, drafts, entries, isUncertain, isSaving])
+  }, [keeper, isTyped, isOver, type, servicePointId, id, drafts, isUncertain, isSaving])
 
-  return {
-    entries,
-    onTyped: () => setTyped((last) => (last.id === id ? last : { id, entries: undefined })),
-    onEntriesChange: (detail: { readonly entries: OrderEntries }) =>
-      setTyped({ id, entries: detail.entries }),
-  }
+  return { onTyped: () => setTypedId(id) }
 }

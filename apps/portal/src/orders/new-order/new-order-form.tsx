@@ -5,7 +5,6 @@ import {
   orderOutcomeKeys,
   type RequestType,
   type SavedOrder,
-  validateOrder,
   windowRules,
 } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
@@ -88,8 +87,9 @@ export function NewOrderForm(props: NewOrderFormProps) {
     send({ type: 'dialog.opened', now: new Date() })
     choosePreset()
   }, [isOpen, send])
+  useEffect(() => send({ type: 'clock.ticked', now }), [now, send])
   const failed = useMemo(() => failure && newOrderFailure(failure), [failure])
-  const { entries, onTyped, onEntriesChange } = useKeptDraft({
+  const { onTyped } = useKeptDraft({
     keeper,
     snapshot,
     servicePoint,
@@ -132,14 +132,10 @@ export function NewOrderForm(props: NewOrderFormProps) {
       isAgile={servicePoint?.agilePickup ?? false}
       catalogues={catalogues}
       onDraftChange={(change) => {
-        // What is typed while limits are looked up is another order than the one they are looked up for.
-        send({ type: 'send.withdrawn' })
         send({ type: 'draft.changed', ...change })
         onTyped()
       }}
-      initialEntries={entries}
-      onEntriesChange={onEntriesChange}
-      issues={type === undefined ? [] : validateOrder(type, drafts, context, now)}
+      issues={context.issues}
       rejections={rejections}
       failure={failed}
       refusals={canSendOrder(servicePoint, type, drafts).reasons}

@@ -4,7 +4,7 @@ import type { CustomerCurrency, Pack } from '@remesa/domain/orders'
 import { useCurrencyLabel, useT } from '../../i18n'
 import { EntryForm, type LinesEntry, SelectField, TextField } from '../../kernel'
 import { packContents } from '../../orders/composition-editor/composition-words'
-import type { Catalogue } from '../../orders/new-order-dialog/form-props'
+import type { Catalogue } from '../../orders/new-order-dialog/order-catalogues'
 import { missingReason } from '../declared-words'
 
 export interface PackEntryProps {

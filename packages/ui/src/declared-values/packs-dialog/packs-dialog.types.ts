@@ -1,7 +1,7 @@
 import type { DeclaredPackFacts, DeclaredPacksDraft } from '@remesa/domain/declared-values'
 import type { CustomerCurrency, Pack } from '@remesa/domain/orders'
 import type { WriteFailure } from '../../kernel'
-import type { Catalogue } from '../../orders/new-order-dialog/form-props'
+import type { Catalogue } from '../../orders/new-order-dialog/order-catalogues'
 
 export interface PacksDialogProps {
   readonly isOpen: boolean

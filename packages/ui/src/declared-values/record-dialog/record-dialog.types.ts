@@ -7,7 +7,7 @@ import type {
 import type { CustomerCurrency } from '@remesa/domain/orders'
 import type { ReactNode } from 'react'
 import type { WriteFailure } from '../../kernel'
-import type { Catalogue } from '../../orders/new-order-dialog/form-props'
+import type { Catalogue } from '../../orders/new-order-dialog/order-catalogues'
 
 /** Draws the dialog that reads a code with the camera. */
 export type RenderScanner = (props: {

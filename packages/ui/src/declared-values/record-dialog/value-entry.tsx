@@ -8,7 +8,7 @@ import {
 import type { CustomerCurrency } from '@remesa/domain/orders'
 import { useCurrencyLabel, useT } from '../../i18n'
 import { AmountField, EntryForm, type LinesEntry, SelectField, TextField } from '../../kernel'
-import type { Catalogue } from '../../orders/new-order-dialog/form-props'
+import type { Catalogue } from '../../orders/new-order-dialog/order-catalogues'
 import { commodityText, missingReason } from '../declared-words'
 import { CodeRow, codeHint, kindOptions } from './code-row'
 import type { RecordDialogProps } from './record-dialog.types'

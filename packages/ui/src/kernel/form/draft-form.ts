@@ -4,8 +4,14 @@ import { type FormState, useFormState } from './use-form-state'
 
 /** A form over a draft of the domain. */
 export interface DraftForm<Draft> extends FormState {
-  readonly draft: Draft
-  readonly change: <Name extends keyof Draft & string>(name: Name, value: Draft[Name]) => void
+  /** `Readonly` lets a form of more fields be used where a form of some of them is asked for. */
+  readonly draft: Readonly<Draft>
+  /** Changes a field. `touched` is the path that it corrects, where that is another than the field's own. */
+  readonly change: <Name extends keyof Draft & string>(
+    name: Name,
+    value: Draft[Name],
+    touched?: string,
+  ) => void
 }
 
 /** A form over a draft that somebody else keeps. `onChange` hears each change as a patch of one field. */
@@ -16,8 +22,8 @@ export const draftForm = <Draft>(
 ): DraftForm<Draft> => ({
   ...state,
   draft,
-  change: (name, value) => {
-    state.touch(name)
+  change: (name, value, touched = name) => {
+    state.touch(touched)
     const patch: Partial<Draft> = {}
     patch[name] = value
     onChange(patch)

@@ -39,8 +39,8 @@ export interface FormState {
   readonly controlId: (place: string) => string
   readonly focus: (place: string) => void
   readonly leave: (path: string) => void
-  /** Says which fields have changed, so that what the server refused there goes away. */
-  readonly touch: (...paths: readonly string[]) => void
+  /** Says that a field has changed, so that what the server refused there goes away. */
+  readonly touch: (path: string) => void
   /** Shows everything that is wrong and leads to the first of it; whether nothing is. */
   readonly attempt: () => boolean
   /** Begins again: nothing was left or tried. */
@@ -96,7 +96,7 @@ export function useFormState(options: FormOptions): FormState {
     controlId,
     focus: (place) => document.getElementById(controlId(place))?.focus(),
     leave: (path) => change(({ left }) => ({ left: new Set([...left, path]) })),
-    touch: (...paths) => change(({ changed }) => ({ changed: new Set([...changed, ...paths]) })),
+    touch: (path) => change(({ changed }) => ({ changed: new Set([...changed, path]) })),
     attempt: () => {
       change((last) => ({ attempts: last.attempts + 1 }))
       return issues.length === 0

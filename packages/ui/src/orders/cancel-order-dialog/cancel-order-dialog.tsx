@@ -19,7 +19,7 @@ import {
   type WriteFailure,
 } from '../../kernel'
 import { CatalogueNotice } from '../new-order-dialog/catalogue-notice'
-import type { Catalogue } from '../new-order-dialog/form-props'
+import type { Catalogue } from '../new-order-dialog/order-catalogues'
 import { requestedText } from '../order-times'
 import { orderName, orderTypeText } from '../order-words'
 

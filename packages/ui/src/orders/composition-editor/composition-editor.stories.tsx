@@ -1,27 +1,28 @@
-import { type Composition, chooseCurrency } from '@remesa/domain/orders'
+import { type CompositionDraft, chooseCurrency, type DeliveryDraft } from '@remesa/domain/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { catalogues, denominations, draftsWith, loading, packs } from '../../../test/new-order.fixtures'
 import { currencies } from '../../../test/orders.fixtures'
-import { emptyCompositionEntry } from '../new-order-dialog/order-entries'
+import { draftForm, useFormState } from '../../kernel'
 import { CompositionEditor } from './composition-editor'
 import type { CompositionEditorProps } from './composition-props'
 
+interface TypedProps extends Omit<CompositionEditorProps, 'form'> {
+  readonly draft: DeliveryDraft
+}
+
 /** Keeps what is typed as the dialog does. */
-function Typed(props: CompositionEditorProps) {
-  const [draft, setDraft] = useState({ ...draftsWith().delivery, ...props.draft })
-  const [entry, setEntry] = useState(props.entry)
+function Typed({ draft: first, ...props }: TypedProps) {
+  const [draft, setDraft] = useState(first)
+  const form = useFormState({ issues: [] })
   return (
     <CompositionEditor
       {...props}
-      draft={draft}
-      entry={entry}
-      onEntryChange={(detail) => setEntry(detail.entry)}
-      onChange={({ patch }) => {
+      form={draftForm<CompositionDraft>(form, draft, (patch) => {
         const chosen = currencies.find(({ currencyId }) => currencyId === patch.currencyId)
         setDraft((last) => ({ ...(chosen ? chooseCurrency(last, chosen) : last), ...patch }))
-      }}
+      })}
     />
   )
 }
@@ -30,31 +31,24 @@ const [note, , , fifty] = denominations
 const [small, pounds] = packs
 if (!note || !fifty || !small || !pounds) throw new Error('[stories] the catalogue has changed')
 
-const empty: Composition = draftsWith().delivery
-const filled: Composition = {
+const empty: DeliveryDraft = draftsWith().delivery
+const filled: DeliveryDraft = {
   ...empty,
-  denominations: [{ denomination: fifty, quantity: 40 }],
+  denominations: [{ denomination: fifty, quantity: '40' }],
   packs: [
-    { pack: small, quantity: 3 },
-    { pack: pounds, quantity: 1 },
+    { pack: small, quantity: '3' },
+    { pack: pounds, quantity: '1' },
   ],
 }
 
 const meta = {
   title: 'Orders/CompositionEditor',
-  component: CompositionEditor,
-  render: (args) => <Typed {...args} />,
+  component: Typed,
   args: {
     ...catalogues,
     draft: empty,
-    entry: emptyCompositionEntry,
-    issues: [],
-    controlId: (place) => `composition-${place}`,
-    onChange: fn(),
-    onEntryChange: fn(),
-    onLeave: fn(),
   },
-} satisfies Meta<typeof CompositionEditor>
+} satisfies Meta<typeof Typed>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -73,14 +67,14 @@ export const OnAPhone: Story = {
   ),
 }
 export const BeyondTheLimit: Story = {
-  args: { draft: { ...empty, denominations: [{ denomination: note, quantity: 101 }] } },
+  args: { draft: { ...empty, denominations: [{ denomination: note, quantity: '101' }] } },
 }
 export const BeyondTheLimitInDark: Story = { ...BeyondTheLimit, globals: { colorMode: 'dark' } }
 export const LongTexts: Story = {
   args: {
     draft: {
       ...empty,
-      denominations: [{ denomination: note, quantity: 1_000_000 }],
+      denominations: [{ denomination: note, quantity: '1000000' }],
       packs: [
         {
           pack: {
@@ -93,7 +87,7 @@ export const LongTexts: Story = {
               currencyIsoCode: 'EUR',
             })),
           },
-          quantity: 1_000_000,
+          quantity: '1000000',
         },
       ],
     },

@@ -73,7 +73,7 @@ describe('a composition', () => {
     await pieces('10,00 €').fill('1.5')
     await send.click()
     const summary = getByRole('alert')
-    await expect.element(summary).toHaveFocus()
+    await expect.element(amount('50,00 €')).toHaveFocus()
     await expect.element(amount('50,00 €')).toHaveAttribute('aria-invalid', 'true')
     await expect.element(amount('50,00 €')).toHaveValue('a lot')
     await expect.element(total).toMatchTextContent('20,00 €')

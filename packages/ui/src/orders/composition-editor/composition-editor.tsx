@@ -10,25 +10,20 @@ import { PackAdder } from './pack-adder'
 
 /** What is to be delivered: notes and coins of one currency, typed as at a till, and packs. */
 export function CompositionEditor(props: CompositionEditorProps) {
-  const { draft, currencies, entry, controlId, onChange, onEntryChange } = props
+  const { form, currencies } = props
   const t = useT()
   if (currencies.onRetry !== undefined) {
     return <CatalogueNotice title={t('orders.form.currencies.error')} onRetry={currencies.onRetry} />
   }
   return (
-    <chakra.section aria-labelledby={controlId('composition')} display="grid" gap="4">
-      <chakra.h3 id={controlId('composition')} tabIndex={-1} textStyle="md" fontWeight="semibold">
+    <chakra.section aria-labelledby={form.controlId('composition')} display="grid" gap="4">
+      <chakra.h3 id={form.controlId('composition')} tabIndex={-1} textStyle="md" fontWeight="semibold">
         {t('orders.composition.title')}
       </chakra.h3>
       <chakra.div maxW={{ sm: '50%' }}>
         <CurrencySelect
           {...props}
-          hint={draft.denominations.length > 0 ? t('orders.composition.currency.help') : undefined}
-          onChange={(detail) => {
-            // The pieces that were typed are those of the other currency.
-            onEntryChange({ entry: { ...entry, pieces: {} } })
-            onChange(detail)
-          }}
+          hint={form.draft.denominations.length > 0 ? t('orders.composition.currency.help') : undefined}
         />
       </chakra.div>
       <Pieces {...props} />
@@ -39,10 +34,10 @@ export function CompositionEditor(props: CompositionEditorProps) {
 }
 
 function Pieces(props: CompositionEditorProps) {
-  const { draft, denominations, controlId } = props
+  const { form, denominations } = props
   const t = useT()
-  const helpId = controlId('composition-help')
-  if (draft.currencyId === '') return <Remark text={t('orders.composition.chooseCurrency')} />
+  const helpId = form.controlId('composition-help')
+  if (form.draft.currencyId === '') return <Remark text={t('orders.composition.chooseCurrency')} />
   if (denominations.onRetry !== undefined) {
     return <CatalogueNotice title={t('orders.composition.error')} onRetry={denominations.onRetry} />
   }

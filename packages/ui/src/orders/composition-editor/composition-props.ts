@@ -1,13 +1,11 @@
-import type { Composition, CustomerCurrency, Denomination, Pack } from '@remesa/domain/orders'
+import type { CompositionDraft, CustomerCurrency, Denomination, Pack } from '@remesa/domain/orders'
 import type { OrderLimit } from '@remesa/domain/service-points'
-import type { Catalogue, FormProps } from '../new-order-dialog/form-props'
-import type { CompositionEntry } from '../new-order-dialog/order-entries'
+import type { DraftForm } from '../../kernel'
+import type { Catalogue } from '../new-order-dialog/order-catalogues'
 
-/** What a composition is told and tells. */
-export interface CompositionEditorProps extends FormProps<Composition> {
-  /** What is typed, as it is typed. */
-  readonly entry: CompositionEntry
-  readonly onEntryChange: (detail: { readonly entry: CompositionEntry }) => void
+/** What a composition is filled in with. */
+export interface CompositionEditorProps {
+  readonly form: DraftForm<CompositionDraft>
   readonly currencies: Catalogue<CustomerCurrency>
   /** Notes and coins of the chosen currency. */
   readonly denominations: Catalogue<Denomination>

@@ -1,21 +1,31 @@
 import { chakra } from '@chakra-ui/react'
 import { addAmounts, formatMoney } from '@remesa/domain/kernel'
-import { compositionTotal, compositionTotals, exceededLimits } from '@remesa/domain/orders'
+import {
+  type Composition,
+  compositionOf,
+  compositionTotal,
+  compositionTotals,
+  exceededLimits,
+} from '@remesa/domain/orders'
 import type { OrderLimit } from '@remesa/domain/service-points'
 import { CircleAlert } from 'lucide-react'
 import { useT } from '../../i18n'
-import { errorAt } from '../new-order-dialog/form-props'
+import { useField } from '../../kernel'
 import type { CompositionEditorProps } from './composition-props'
 import { symbolOf, totalTexts } from './composition-words'
 
 /** What a composition comes to in each currency, and what the limits of the service point leave of it. */
 export function CompositionTotal(props: CompositionEditorProps) {
-  const { draft, currencies, limits, issues } = props
+  const { form, currencies, limits } = props
   const t = useT()
-  const totals = totalTexts(draft, currencies.items)
-  const error = errorAt(t, issues, 'composition')
-  const nothing = formatMoney(0, symbolOf(draft.currencyIsoCode, currencies.items))
-  const used = new Set([draft.currencyIsoCode, ...compositionTotals(draft).map(({ isoCode }) => isoCode)])
+  const composition = compositionOf(form.draft)
+  const totals = totalTexts(composition, currencies.items)
+  const { error } = useField(form, { path: 'composition', label: t('orders.composition.total') })
+  const nothing = formatMoney(0, symbolOf(composition.currencyIsoCode, currencies.items))
+  const used = new Set([
+    composition.currencyIsoCode,
+    ...compositionTotals(composition).map(({ isoCode }) => isoCode),
+  ])
   return (
     <chakra.div borderRadius="md" borderWidth="1px" borderColor="border" bg="bg" px="4" py="3">
       <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" gap="3">
@@ -38,7 +48,7 @@ export function CompositionTotal(props: CompositionEditorProps) {
       {(limits.items ?? [])
         .filter(({ isoCode }) => used.has(isoCode))
         .map((limit) => (
-          <LimitLine key={limit.isoCode} {...props} limit={limit} />
+          <LimitLine key={limit.isoCode} composition={composition} currencies={currencies} limit={limit} />
         ))}
       {error !== undefined && (
         <chakra.p color="danger.fg" textStyle="xs" fontWeight="medium">
@@ -49,10 +59,15 @@ export function CompositionTotal(props: CompositionEditorProps) {
   )
 }
 
-function LimitLine({ draft, currencies, limit }: CompositionEditorProps & { readonly limit: OrderLimit }) {
+interface LimitLineProps extends Pick<CompositionEditorProps, 'currencies'> {
+  readonly composition: Composition
+  readonly limit: OrderLimit
+}
+
+function LimitLine({ composition, currencies, limit }: LimitLineProps) {
   const t = useT()
   const money = (amount: number) => formatMoney(amount, symbolOf(limit.isoCode, currencies.items))
-  const [exceeded] = exceededLimits(draft, [limit])
+  const [exceeded] = exceededLimits(composition, [limit])
   if (exceeded !== undefined) {
     return (
       <chakra.p
@@ -72,7 +87,7 @@ function LimitLine({ draft, currencies, limit }: CompositionEditorProps & { read
       </chakra.p>
     )
   }
-  const left = addAmounts(limit.amount, -compositionTotal(draft, limit.isoCode))
+  const left = addAmounts(limit.amount, -compositionTotal(composition, limit.isoCode))
   return (
     <chakra.p textAlign="end" textStyle="sm" color="fg.muted">
       {t('orders.composition.limit.left', { limit: money(limit.amount), left: money(left) })}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { formatMoney } from '@remesa/domain/kernel'
 import {
+  compositionOf,
   compositionTotal,
   type Denomination,
   type DenominationGroup,
@@ -32,17 +33,19 @@ export function DenominationTill(props: DenominationTillProps) {
 }
 
 function Group(props: DenominationTillProps & { readonly group: DenominationGroup }) {
-  const { group, draft, currencies } = props
+  const { group, form, currencies } = props
   const t = useT()
   const Icon = group.commodityTypeCode === COINS ? Coins : Banknote
   const kind = kindText(t, group)
-  const symbol = symbolOf(draft.currencyIsoCode, currencies.items)
+  const symbol = symbolOf(form.draft.currencyIsoCode, currencies.items)
   const ids = new Set(group.denominations.map(({ id }) => id))
-  const total = compositionTotal({
-    ...draft,
-    packs: [],
-    denominations: draft.denominations.filter(({ denomination }) => ids.has(denomination.id)),
-  })
+  const total = compositionTotal(
+    compositionOf({
+      ...form.draft,
+      packs: [],
+      denominations: form.draft.denominations.filter(({ denomination }) => ids.has(denomination.id)),
+    }),
+  )
   return (
     <section className="r-group" aria-label={kind}>
       <div className="r-head">

@@ -1,25 +1,23 @@
 import { chakra } from '@chakra-ui/react'
-import { addPack, type PackLine } from '@remesa/domain/orders'
+import { addPack, compositionOf, emptyNewPack, readNewPack } from '@remesa/domain/orders'
 import type { KeyboardEvent } from 'react'
 import { useT } from '../../i18n'
-import { Button, EntryList, Select, TextInput } from '../../kernel'
+import { Button, EntryList, Select, TextInput, useField } from '../../kernel'
 import { CatalogueNotice } from '../new-order-dialog/catalogue-notice'
 import { LABEL_HEIGHT } from '../new-order-dialog/field-pair'
-import { errorAt } from '../new-order-dialog/form-props'
-import { emptyCompositionEntry, quantityOf, quantityText } from '../new-order-dialog/order-entries'
 import { QuantityField } from '../new-order-dialog/quantity-field'
 import type { CompositionEditorProps } from './composition-props'
 import { packContents, totalTexts } from './composition-words'
 
 /** Packs that are ordered beside the loose pieces: put on a list, each with its quantity. */
 export function PackAdder(props: CompositionEditorProps) {
-  const { draft, entry, currencies, packs, issues, controlId, onChange, onEntryChange, onLeave } = props
+  const { form, currencies, packs } = props
+  const { draft } = form
   const t = useT()
   if (packs.onRetry !== undefined) {
     return <CatalogueNotice title={t('orders.composition.packs.error')} onRetry={packs.onRetry} />
   }
   if (packs.items?.length === 0 && draft.packs.length === 0) return null
-  const change = (lines: readonly PackLine[]) => onChange({ field: 'composition', patch: { packs: lines } })
   return (
     <chakra.section display="grid" gap="3" aria-label={t('orders.composition.packs')}>
       <AddingRow {...props} />
@@ -30,31 +28,33 @@ export function PackAdder(props: CompositionEditorProps) {
             id: line.pack.id,
             name: line.pack.description,
             detail: packContents(line.pack),
-            value: totalTexts({ ...draft, denominations: [], packs: [line] }, currencies.items).join(', '),
+            value: totalTexts(
+              compositionOf({ ...draft, denominations: [], packs: [line] }),
+              currencies.items,
+            ).join(', '),
             control: (
               <QuantityField
+                form={form}
+                path={`packs.${index}.quantity`}
+                control={`pack.${line.pack.id}`}
                 of={line.pack.description}
-                id={controlId(`pack.${line.pack.id}`)}
-                value={entry.packs[line.pack.id] ?? quantityText(line.quantity)}
-                error={errorAt(t, issues, `packs.${index}.quantity`)}
-                onBlur={() => onLeave({ field: `packs.${index}.quantity` })}
+                value={line.quantity}
                 onChange={({ value }) => {
-                  onEntryChange({ entry: { ...entry, packs: { ...entry.packs, [line.pack.id]: value } } })
-                  change(
-                    draft.packs.map((other) =>
-                      other === line ? { ...line, quantity: quantityOf(value) } : other,
-                    ),
+                  const next = draft.packs.map((other) =>
+                    other === line ? { ...line, quantity: value } : other,
                   )
+                  form.change('packs', next, 'composition')
                 }}
               />
             ),
           }))}
           onRemove={({ index }) => {
-            document.getElementById(controlId('packs'))?.focus()
-            const removed = draft.packs[index]
-            const { [removed?.pack.id ?? '']: _, ...texts } = entry.packs
-            onEntryChange({ entry: { ...entry, packs: texts } })
-            change(draft.packs.filter((line) => line !== removed))
+            form.focus('packs')
+            form.change(
+              'packs',
+              draft.packs.filter((_, other) => other !== index),
+              'composition',
+            )
           }}
         />
       )}
@@ -62,27 +62,24 @@ export function PackAdder(props: CompositionEditorProps) {
   )
 }
 
-function AddingRow({
-  draft,
-  entry,
-  packs,
-  issues,
-  controlId,
-  onChange,
-  onEntryChange,
-  onLeave,
-}: CompositionEditorProps) {
+function AddingRow({ form, packs }: CompositionEditorProps) {
   const t = useT()
-  const pack = packs.items?.find(({ id }) => id === entry.packId)
-  const quantity = quantityOf(entry.packQuantity)
-  const isAddable = pack !== undefined && quantity >= 1
+  const { newPack } = form.draft
+  const chosen = packs.items?.find(({ id }) => id === newPack.packId)
+  const added = readNewPack(newPack, packs.items ?? [])
+  const label = t('orders.composition.packs')
+  const packField = useField(form, {
+    path: undefined,
+    also: ['packs', 'newPack.packId'],
+    control: 'packs',
+    label,
+  })
   const add = () => {
-    if (!isAddable) return
-    const { [pack.id]: _, ...texts } = entry.packs
-    onEntryChange({ entry: { ...emptyCompositionEntry, pieces: entry.pieces, packs: texts } })
-    onChange({ field: 'composition', patch: { packs: addPack(draft.packs, { pack, quantity }) } })
-    onLeave({ field: 'packs' })
-    document.getElementById(controlId('packs'))?.focus()
+    if (added === undefined) return
+    form.change('packs', addPack(form.draft.packs, added), 'composition')
+    form.change('newPack', emptyNewPack())
+    form.leave('packs')
+    form.focus('packs')
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
@@ -97,28 +94,27 @@ function AddingRow({
       alignItems="start"
     >
       <Select
-        id={controlId('packs')}
-        label={t('orders.composition.packs')}
-        value={entry.packId}
+        {...packField}
+        label={label}
+        value={newPack.packId}
         placeholder={t('orders.composition.packs.placeholder')}
         options={(packs.items ?? []).map(({ id, description }) => ({ value: id, label: description }))}
-        hint={pack && packContents(pack)}
-        error={errorAt(t, issues, 'packs') ?? errorAt(t, issues, 'unadded')}
+        hint={chosen && packContents(chosen)}
         disabledReason={packs.items === undefined ? t('orders.composition.packs.loading') : undefined}
-        onChange={({ value }) => onEntryChange({ entry: { ...entry, packId: value } })}
+        onChange={({ value }) => form.change('newPack', { ...newPack, packId: value })}
       />
       <chakra.div onKeyDown={onKeyDown}>
         <TextInput
           label={t('orders.composition.packs.quantity')}
           inputMode="numeric"
-          value={entry.packQuantity}
-          onChange={({ value }) => onEntryChange({ entry: { ...entry, packQuantity: value } })}
+          value={newPack.quantity}
+          onChange={({ value }) => form.change('newPack', { ...newPack, quantity: value })}
         />
       </chakra.div>
       <chakra.div pt={{ sm: LABEL_HEIGHT }}>
         <Button
           onClick={add}
-          disabledReason={isAddable ? undefined : t('orders.composition.packs.incomplete')}
+          disabledReason={added === undefined ? t('orders.composition.packs.incomplete') : undefined}
         >
           {t('action.add')}
         </Button>

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import type { AssistanceDraft, Fault, ServiceWindowRules } from '@remesa/domain/orders'
 import { useT } from '../../i18n'
-import { Select } from '../../kernel'
+import { type DraftForm, SelectField } from '../../kernel'
 import { CatalogueNotice } from './catalogue-notice'
 import { CommentsField } from './comments-field'
-import { type Catalogue, controlOf, type FormProps } from './form-props'
+import type { Catalogue } from './order-catalogues'
 import { WindowFields } from './window-fields'
 
-export interface AssistanceFormProps extends FormProps<AssistanceDraft> {
+export interface AssistanceFormProps {
+  readonly form: DraftForm<AssistanceDraft>
   readonly rules: ServiceWindowRules
   readonly faults: Catalogue<Fault>
 }
@@ -23,22 +24,20 @@ export function AssistanceForm(props: AssistanceFormProps) {
   )
 }
 
-function FaultSelect(props: AssistanceFormProps) {
-  const { draft, faults, onChange } = props
+function FaultSelect({ form, faults }: AssistanceFormProps) {
   const t = useT()
   if (faults.onRetry !== undefined) {
     return <CatalogueNotice title={t('orders.assistance.faults.error')} onRetry={faults.onRetry} />
   }
   return (
-    <Select
-      {...controlOf(props, t, 'faultDescription')}
-      value={draft.faultDescription}
+    <SelectField
+      form={form}
+      name="faultDescription"
       label={t('orders.assistance.fault')}
       isRequired
       placeholder={t('orders.assistance.fault.placeholder')}
-      options={optionsOf(draft, faults)}
+      options={optionsOf(form.draft, faults)}
       disabledReason={reasonOf(t, faults)}
-      onChange={({ value }) => onChange({ field: 'faultDescription', patch: { faultDescription: value } })}
     />
   )
 }

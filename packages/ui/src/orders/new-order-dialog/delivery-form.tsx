@@ -1,17 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import type { DeliveryDraft, ServiceWindowRules } from '@remesa/domain/orders'
+import type { DraftForm } from '../../kernel'
 import { CompositionEditor } from '../composition-editor/composition-editor'
 import { CommentsField } from './comments-field'
-import type { FormProps, OrderCatalogues } from './form-props'
-import type { CompositionEntry } from './order-entries'
+import type { OrderCatalogues } from './order-catalogues'
 import { WindowFields } from './window-fields'
 
 export interface DeliveryFormProps
-  extends FormProps<DeliveryDraft>,
-    Pick<OrderCatalogues, 'currencies' | 'denominations' | 'packs' | 'limits'> {
+  extends Pick<OrderCatalogues, 'currencies' | 'denominations' | 'packs' | 'limits'> {
+  readonly form: DraftForm<DeliveryDraft>
   readonly rules: ServiceWindowRules
-  readonly entry: CompositionEntry
-  readonly onEntryChange: (detail: { readonly entry: CompositionEntry }) => void
 }
 
 /** What a delivery or a delivery exchange needs: when it is to come, and what is to be in it. */

@@ -23,12 +23,12 @@ const filled: OrderDrafts = draftsWith({
   delivery: {
     ...empty.delivery,
     denominations: [
-      { denomination: fifty, quantity: 40 },
-      { denomination: two, quantity: 125 },
+      { denomination: fifty, quantity: '40' },
+      { denomination: two, quantity: '125' },
     ],
     packs: [
-      { pack: small, quantity: 3 },
-      { pack: pounds, quantity: 1 },
+      { pack: small, quantity: '3' },
+      { pack: pounds, quantity: '1' },
     ],
     comments: 'Ring at the goods entrance',
   },
@@ -38,20 +38,21 @@ const filled: OrderDrafts = draftsWith({
     comments: 'It has been like this since Monday',
   },
   'supply-material-service': {
+    ...empty['supply-material-service'],
     supplies: [
       {
         commodityTypeId: 'bags',
         commodityTypeDescription: 'Bolsas',
         commodityId: 'large',
         commodityDescription: 'Bolsa de seguridad grande',
-        quantity: 200,
+        quantity: '200',
       },
       {
         commodityTypeId: 'seals',
         commodityTypeDescription: 'Precintos',
         commodityId: 'numbered',
         commodityDescription: 'Precinto',
-        quantity: 25,
+        quantity: '25',
       },
     ],
   },

@@ -83,13 +83,14 @@ describe('the new-order dialog', () => {
       .toHaveAccessibleDescription(/From 25\/11\/2026 on: .*between 09:00 and 18:00/)
   })
 
-  it('leads from its summary to the field that is wrong', async () => {
+  it('leads to the field that is wrong at once, and again from its summary', async () => {
     const screen = await renderIn('en', <NewOrderHost {...pickup} />)
     await screen.getByRole('button', { name: 'Send' }).click()
     const summary = screen.getByRole('alert')
-    await expect.element(summary).toHaveFocus()
-    await summary.getByRole('link', { name: /Total amount/ }).click()
     const amount = screen.getByRole('textbox', { name: 'Total amount' })
+    await expect.element(amount).toHaveFocus()
+    await screen.getByRole('textbox', { name: 'Comments' }).click()
+    await summary.getByRole('link', { name: /Total amount/ }).click()
     await expect.element(amount).toHaveFocus()
     await expect.element(amount).toHaveAttribute('aria-invalid', 'true')
     await amount.fill('12,30')

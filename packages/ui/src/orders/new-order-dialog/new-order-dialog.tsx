@@ -1,25 +1,23 @@
 import { chakra } from '@chakra-ui/react'
 import type { Issue } from '@remesa/domain/kernel'
 import type { DraftChange, ExceededLimit, Refusal, RequestType } from '@remesa/domain/orders'
-import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react'
-import { issueText, useT } from '../../i18n'
+import { useRef, useState } from 'react'
+import { useT } from '../../i18n'
 import {
   Button,
   ConfirmDialog,
   Dialog,
-  ErrorSummary,
   FailureNotice,
   type FailureNoticeProps,
+  Form,
   useDiscard,
+  useFormState,
 } from '../../kernel'
 import { refusalText } from '../order-words'
-import { issuePlace } from './issue-places'
 import { LimitDialog } from './limit-dialog'
-import { emptyOrderEntries, type OrderEntries, unaddedIssues, withTypedIssues } from './order-entries'
 import { type OrderContents, OrderForm } from './order-form'
 import { OrderSummary, type OrderTarget } from './order-summary'
 import { TypeSelect } from './type-select'
-import { useShownIssues } from './use-shown-issues'
 
 /**
  * Where a new order stands: being filled in, held against limits, found beyond them, asked about once more, on its way.
@@ -45,12 +43,9 @@ export interface NewOrderDialogProps extends OrderContents {
   readonly type: RequestType | undefined
   readonly onTypeChange: (detail: { readonly type: RequestType | undefined }) => void
   readonly onDraftChange: (detail: DraftChange) => void
-  /** What was typed before of fields whose texts the drafts do not hold. */
-  readonly initialEntries?: OrderEntries | undefined
-  readonly onEntriesChange?: ((detail: { readonly entries: OrderEntries }) => void) | undefined
   /** What is wrong with the draft of the chosen type as it stands. */
   readonly issues: readonly Issue[]
-  /** What the server refused at the last attempt. */
+  /** What the server refused at the last attempt, at fields of the draft; the same array until the next one. */
   readonly rejections: readonly Issue[]
   /** How the last attempt ended without an order, and at which step. */
   readonly failure: NewOrderFailure | undefined
@@ -70,33 +65,16 @@ export interface NewOrderDialogProps extends OrderContents {
  * typed is lost by a failure or by a step back; closing with something typed asks first.
  */
 export function NewOrderDialog(props: NewOrderDialogProps) {
-  const { isOpen, orderKey, phase, target, type, drafts, failure, onClose } = props
+  const { isOpen, orderKey, phase, target, type, failure, onClose } = props
   const t = useT()
-  const formId = useId()
-  const summary = useRef<HTMLElement>(null)
   const typeControl = useRef<HTMLElement>(null)
-  const [typed, setTyped] = useState({ orderKey, entries: props.initialEntries ?? emptyOrderEntries })
-  const entries = typed.orderKey === orderKey ? typed.entries : emptyOrderEntries
-  const unadded = unaddedIssues(type, entries)
-  const issues = [...withTypedIssues(type, props.issues, drafts, entries), ...unadded]
-  const { shown, isAttempted, ...progress } = useShownIssues({ ...props, issues })
-  const isChanged = progress.isChanged || props.isResumed === true
-  const controlId = (place: string) => `${formId}-${place}`
+  const form = useFormState({ ...props, fieldsKey: `${orderKey} ${type}` })
+  const [changedKey, setChangedKey] = useState<string>()
+  const isChanged = changedKey === orderKey || props.isResumed === true
   const isSaving = phase === 'saving'
   const isBusy = isSaving || phase === 'checking'
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (props.refusals.length > 0 || isBusy) return
-    progress.onAttempt()
-    if (unadded.length === 0) props.onSend()
-    // The summary is drawn by what the attempt has found.
-    requestAnimationFrame(() => summary.current?.focus())
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    event.currentTarget.requestSubmit()
+  const submit = () => {
+    if (props.refusals.length === 0 && !isBusy && form.attempt()) props.onSend()
   }
   const { close, question } = useDiscard({ isOpen, isDirty: isChanged, onClose })
 
@@ -117,7 +95,7 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
             </Button>
             <Button
               type="submit"
-              form={formId}
+              form={form.formId}
               variant="primary"
               isBusy={isBusy}
               disabledReason={refusalText(t, props.refusals) || undefined}
@@ -127,50 +105,23 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
           </>
         }
       >
-        <chakra.form
-          id={formId}
-          noValidate
-          display="grid"
-          gap="5"
-          pt="5"
-          onSubmit={submit}
-          onKeyDown={onKeyDown}
-        >
-          {failure && <FailureNotice {...failure} />}
-          {isAttempted && (
-            <ErrorSummary
-              ref={summary}
-              entries={shown.map((issue) => {
-                const place = issuePlace(t, issue.path, props)
-                return {
-                  controlId: place && controlId(place.control),
-                  label: place?.label,
-                  problem: issueText(t, issue),
-                }
-              })}
-            />
-          )}
-          <TypeSelect {...props} id={controlId('requestType')} controlRef={typeControl} />
-          {type !== undefined && (
-            <OrderForm
-              {...props}
-              type={type}
-              issues={shown}
-              controlId={controlId}
-              onLeave={({ field }) => progress.onLeave(field)}
-              onChange={({ field, change }) => {
-                progress.onChange(field)
-                props.onDraftChange(change)
-              }}
-              entries={entries}
-              onEntriesChange={(detail) => {
-                progress.onChange('entries')
-                setTyped({ orderKey, entries: detail.entries })
-                props.onEntriesChange?.(detail)
-              }}
-            />
-          )}
-        </chakra.form>
+        <chakra.div pt="5">
+          <Form form={form} onSubmit={submit}>
+            {failure && <FailureNotice {...failure} />}
+            <TypeSelect {...props} id={form.controlId('requestType')} controlRef={typeControl} />
+            {type !== undefined && (
+              <OrderForm
+                {...props}
+                type={type}
+                form={form}
+                onChange={(change) => {
+                  setChangedKey(orderKey)
+                  props.onDraftChange(change)
+                }}
+              />
+            )}
+          </Form>
+        </chakra.div>
       </Dialog>
       <LimitDialog
         isOpen={isOpen && phase === 'limit-exceeded'}

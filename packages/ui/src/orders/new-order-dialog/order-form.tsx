@@ -6,10 +6,10 @@ import type {
   RequestType,
   ServiceWindowRules,
 } from '@remesa/domain/orders'
+import { draftForm, type FormState } from '../../kernel'
 import { AssistanceForm } from './assistance-form'
 import { DeliveryForm } from './delivery-form'
-import type { FormProps, OrderCatalogues } from './form-props'
-import type { OrderEntries } from './order-entries'
+import type { OrderCatalogues } from './order-catalogues'
 import { PickupForm } from './pickup-form'
 import { SupplyForm } from './supply-form'
 
@@ -25,66 +25,49 @@ export interface OrderContents {
   readonly catalogues: OrderCatalogues
 }
 
-export interface OrderFormProps
-  extends OrderContents,
-    Pick<FormProps<never>, 'issues' | 'controlId' | 'onLeave'> {
+export interface OrderFormProps extends OrderContents {
   readonly type: RequestType
-  readonly onChange: (detail: { readonly field: string; readonly change: DraftChange }) => void
-  readonly entries: OrderEntries
-  readonly onEntriesChange: (detail: { readonly entries: OrderEntries }) => void
+  readonly form: FormState
+  readonly onChange: (change: DraftChange) => void
 }
 
 /** The form of a type of order. */
 export function OrderForm(props: OrderFormProps) {
-  const { type, drafts, rulesOf, config, isAgile, catalogues, entries, onChange, onEntriesChange } = props
-  const { issues, controlId, onLeave } = props
-  const common = { issues, controlId, onLeave }
+  const { type, form, drafts, rulesOf, config, isAgile, catalogues, onChange } = props
   switch (type) {
     case 'pickup':
       return (
         <PickupForm
-          {...common}
-          draft={drafts[type]}
+          form={draftForm(form, drafts[type], (patch) => onChange({ requestType: type, patch }))}
           rules={rulesOf(type)}
           isAgile={isAgile}
           currencies={catalogues.currencies}
-          onChange={({ field, patch }) => onChange({ field, change: { requestType: type, patch } })}
         />
       )
     case 'delivery':
     case 'delivery-exchange':
       return (
         <DeliveryForm
-          {...common}
           {...catalogues}
           key={type}
-          draft={drafts[type]}
+          form={draftForm(form, drafts[type], (patch) => onChange({ requestType: type, patch }))}
           rules={rulesOf(type)}
-          entry={entries[type]}
-          onEntryChange={({ entry }) => onEntriesChange({ entries: { ...entries, [type]: entry } })}
-          onChange={({ field, patch }) => onChange({ field, change: { requestType: type, patch } })}
         />
       )
     case 'assistance-service':
       return (
         <AssistanceForm
-          {...common}
-          draft={drafts[type]}
+          form={draftForm(form, drafts[type], (patch) => onChange({ requestType: type, patch }))}
           rules={rulesOf(type)}
           faults={catalogues.faults}
-          onChange={({ field, patch }) => onChange({ field, change: { requestType: type, patch } })}
         />
       )
     case 'supply-material-service':
       return (
         <SupplyForm
-          {...common}
-          draft={drafts[type]}
+          form={draftForm(form, drafts[type], (patch) => onChange({ requestType: type, patch }))}
           config={config}
           types={catalogues.supplies}
-          entry={entries[type]}
-          onEntryChange={({ entry }) => onEntriesChange({ entries: { ...entries, [type]: entry } })}
-          onChange={({ field, patch }) => onChange({ field, change: { requestType: type, patch } })}
         />
       )
   }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { formatDay, formatMoney, parseAmount } from '@remesa/domain/kernel'
 import {
+  compositionOf,
   type DeliveryDraft,
   isDatedRequestType,
   lineAmount,
@@ -73,7 +74,9 @@ const contents = (t: Translate, props: OrderSummaryProps): readonly Fact[] => {
         {
           term: t('orders.supply.list'),
           value: linesOf(
-            drafts[type].supplies.map((line) => `${line.quantity} \u00d7 ${line.commodityDescription}`),
+            drafts[type].supplies.map(
+              (line) => `${line.quantity.trim()} \u00d7 ${line.commodityDescription}`,
+            ),
           ),
         },
       ]
@@ -98,14 +101,14 @@ const deliveryFacts = (
 ): readonly Fact[] => {
   const currencies = catalogues.currencies.items
   const symbol = symbolOf(draft.currencyIsoCode, currencies)
-  const pieces = draft.denominations
-    .filter(({ quantity }) => quantity > 0)
+  const composition = compositionOf(draft)
+  const pieces = composition.denominations
     .toSorted((one, other) => other.denomination.value - one.denomination.value)
     .map(({ denomination: { value }, quantity }) => {
       const worth = formatMoney(lineAmount(value, quantity), symbol)
       return `${quantity} \u00d7 ${formatMoney(value, symbol)} = ${worth}`
     })
-  const packs = draft.packs.map(
+  const packs = composition.packs.map(
     ({ pack, quantity }) => `${quantity} \u00d7 ${pack.description} (${packContents(pack)})`,
   )
   return [
@@ -113,7 +116,7 @@ const deliveryFacts = (
     { term: t('orders.composition.packs'), value: linesOf(packs) },
     {
       term: t('orders.composition.total'),
-      value: <strong>{totalTexts(draft, currencies).join('\n')}</strong>,
+      value: <strong>{totalTexts(composition, currencies).join('\n')}</strong>,
     },
   ]
 }

@@ -1,3 +1,4 @@
+import type { DraftChange } from '@remesa/domain/orders'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import {
@@ -11,7 +12,6 @@ import {
   packs,
 } from '../../../test/new-order.fixtures'
 import { renderIn } from '../../../test/render-in'
-import type { OrderEntries } from './order-entries'
 
 const openSupply = async (props: NewOrderHostProps = {}) => {
   const screen = await renderIn('en', <NewOrderHost type="supply-material-service" {...props} />)
@@ -135,23 +135,31 @@ const delivery: NewOrderHostProps = {
   drafts: draftsWith({
     delivery: {
       ...empty.delivery,
-      denominations: [{ denomination: note, quantity: 4 }],
-      packs: [{ pack, quantity: 2 }],
+      denominations: [{ denomination: note, quantity: '4' }],
+      packs: [{ pack, quantity: '2' }],
       comments: 'At the back',
     },
   }),
 }
 
 describe('the steps of an order', () => {
-  it('tells what is typed besides the drafts, and goes on from it', async () => {
-    const onEntriesChange = vi.fn()
-    const screen = await renderIn('en', <NewOrderHost {...delivery} onEntriesChange={onEntriesChange} />)
+  it('keeps what is chosen but not added yet in the draft, and goes on from it', async () => {
+    const changes: DraftChange[] = []
+    const screen = await renderIn(
+      'en',
+      <NewOrderHost {...delivery} onDraftChange={(change) => changes.push(change)} />,
+    )
     const packs = screen.getByRole('combobox', { name: 'Packs', exact: true })
     await packs.selectOptions('Sterling float')
-    const entries: OrderEntries = onEntriesChange.mock.lastCall?.[0].entries
-    expect(entries.delivery.packId).not.toBe('')
-    await screen.redraw(<NewOrderHost {...delivery} key="again" isResumed initialEntries={entries} />)
+    expect(changes).toEqual([
+      { requestType: 'delivery', patch: { newPack: { packId: 'pounds', quantity: '1' } } },
+    ])
+    const drafts = draftsWith({
+      delivery: { ...empty.delivery, newPack: { packId: 'pounds', quantity: '3' } },
+    })
+    await screen.redraw(<NewOrderHost {...delivery} drafts={drafts} key="again" isResumed />)
     await expect.element(packs).toHaveDisplayValue(/Sterling float/)
+    await expect.element(screen.getByRole('textbox', { name: 'Number of packs' })).toHaveValue('3')
   })
 
   it('leaves out nothing that was chosen but not added', async () => {

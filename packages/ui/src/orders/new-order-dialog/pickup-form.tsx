@@ -1,16 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import type { CustomerCurrency, PickupDraft, ServiceWindowRules } from '@remesa/domain/orders'
 import { useT } from '../../i18n'
-import { AmountInput } from '../../kernel'
+import { AmountField, type DraftForm } from '../../kernel'
 import { AgileNotice } from './agile-notice'
 import { CatalogueNotice } from './catalogue-notice'
 import { CommentsField } from './comments-field'
 import { CurrencySelect } from './currency-select'
 import { fieldPair } from './field-pair'
-import { type Catalogue, controlOf, type FormProps } from './form-props'
+import type { Catalogue } from './order-catalogues'
 import { WindowFields } from './window-fields'
 
-export interface PickupFormProps extends FormProps<PickupDraft> {
+export interface PickupFormProps {
+  readonly form: DraftForm<PickupDraft>
   readonly rules: ServiceWindowRules
   /** Values of agile points are declared per bag: neither currency nor amount is asked. */
   readonly isAgile: boolean
@@ -29,23 +30,22 @@ export function PickupForm(props: PickupFormProps) {
 }
 
 function Amount(props: PickupFormProps) {
-  const { draft, currencies, onChange } = props
+  const { form, currencies } = props
   const t = useT()
-  const chosen = currencies.items?.find(({ currencyId }) => currencyId === draft.currencyId)
+  const chosen = currencies.items?.find(({ currencyId }) => currencyId === form.draft.currencyId)
   if (currencies.onRetry !== undefined) {
     return <CatalogueNotice title={t('orders.form.currencies.error')} onRetry={currencies.onRetry} />
   }
   return (
     <chakra.div css={fieldPair}>
       <CurrencySelect {...props} />
-      <AmountInput
-        {...controlOf(props, t, 'totalAmount')}
-        value={draft.totalAmount}
+      <AmountField
+        form={form}
+        name="totalAmount"
         label={t('orders.form.totalAmount')}
         isRequired
         currency={chosen?.symbol}
         hint={t('orders.form.amount.help', { example: '1.234,50' })}
-        onChange={({ value }) => onChange({ field: 'totalAmount', patch: { totalAmount: value } })}
       />
     </chakra.div>
   )

@@ -1,16 +1,25 @@
 import { useT } from '../../i18n'
-import { TextInput, type ValueProps } from '../../kernel'
+import { type FieldOptions, type FormState, TextInput, useField, type ValueProps } from '../../kernel'
 
-export interface QuantityFieldProps extends Pick<ValueProps<string>, 'id' | 'value' | 'onChange' | 'onBlur'> {
+export interface QuantityFieldProps
+  extends Omit<FieldOptions, 'label'>,
+    Pick<ValueProps<string>, 'value' | 'onChange'> {
+  readonly form: FormState
   /** What it is the quantity of. */
   readonly of: string
-  readonly error: string | undefined
 }
 
 /** The quantity of one line of a list. */
-export function QuantityField({ of, ...control }: QuantityFieldProps) {
+export function QuantityField({ form, of, value, onChange, ...place }: QuantityFieldProps) {
   const t = useT()
   return (
-    <TextInput {...control} label={t('entries.quantityOf', { name: of })} isLabelHidden inputMode="numeric" />
+    <TextInput
+      {...useField(form, { ...place, label: of })}
+      label={t('entries.quantityOf', { name: of })}
+      isLabelHidden
+      inputMode="numeric"
+      value={value}
+      onChange={onChange}
+    />
   )
 }

@@ -2,57 +2,53 @@ import { chakra } from '@chakra-ui/react'
 import { formatDay, timeOfMinutes } from '@remesa/domain/kernel'
 import type { ServiceWindowDraft, ServiceWindowRules } from '@remesa/domain/orders'
 import { useT } from '../../i18n'
-import { DateInput, TimeSelect } from '../../kernel'
+import { DateField, type DraftForm, TimeField } from '../../kernel'
 import { hintText } from '../order-words'
 import { fieldPair } from './field-pair'
-import { controlOf, type FormProps } from './form-props'
 
-export interface WindowFieldsProps extends FormProps<ServiceWindowDraft> {
+export interface WindowFieldsProps {
+  readonly form: DraftForm<ServiceWindowDraft>
   readonly rules: ServiceWindowRules
 }
 
 const LAST_TIME = 23 * 60 + 50
 
 /** Day of service and, where the country agrees on them, hours. Every rule is said before it can be broken. */
-export function WindowFields(props: WindowFieldsProps) {
-  const { draft, rules, onChange } = props
+export function WindowFields({ form, rules }: WindowFieldsProps) {
   const t = useT()
   const latest = timeOfMinutes(Math.min(rules.maximumHour * 60, LAST_TIME))
   const earliest = timeOfMinutes(rules.minimumHour * 60)
   return (
     <>
-      <DateInput
-        {...controlOf(props, t, 'serviceDate')}
-        value={draft.serviceDate}
+      <DateField
+        form={form}
+        name="serviceDate"
         label={t('orders.form.serviceDate')}
         isRequired
         min={rules.earliestDate}
         hint={<DateHint rules={rules} />}
-        onChange={({ value }) => onChange({ field: 'serviceDate', patch: { serviceDate: value } })}
       />
       {rules.allowInterval && (
         <chakra.div css={fieldPair}>
-          <TimeSelect
-            {...controlOf(props, t, 'from')}
-            value={draft.from}
+          <TimeField
+            form={form}
+            name="from"
             label={t('orders.form.from')}
             isRequired
             min={earliest}
             max={latest}
             step={rules.stepMinutes}
             hint={helpText(t, rules, 'econo-cash-start')}
-            onChange={({ value }) => onChange({ field: 'from', patch: { from: value } })}
           />
-          <TimeSelect
-            {...controlOf(props, t, 'until')}
-            value={draft.until}
+          <TimeField
+            form={form}
+            name="until"
             label={t('orders.form.until')}
             isRequired
             min={earliest}
             max={latest}
             step={rules.stepMinutes}
             hint={t('orders.hint.hours', { from: earliest, until: latest, hours: rules.minimumRangeHours })}
-            onChange={({ value }) => onChange({ field: 'until', patch: { until: value } })}
           />
         </chakra.div>
       )}

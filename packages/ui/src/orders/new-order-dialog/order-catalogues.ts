@@ -1,0 +1,22 @@
+import type { CommodityType, CustomerCurrency, Denomination, Fault, Pack } from '@remesa/domain/orders'
+import type { OrderLimit } from '@remesa/domain/service-points'
+
+/** A list to choose from that comes from the back end. */
+export interface Catalogue<Item> {
+  /** `undefined` while it is on its way, or when it did not come. */
+  readonly items: readonly Item[] | undefined
+  /** Given when it did not come: asks for it again. */
+  readonly onRetry: (() => void) | undefined
+}
+
+/** What the forms of a new order choose from. */
+export interface OrderCatalogues {
+  readonly currencies: Catalogue<CustomerCurrency>
+  /** Notes and coins of the chosen currency. */
+  readonly denominations: Catalogue<Denomination>
+  readonly packs: Catalogue<Pack>
+  /** The highest totals that the service point may order. */
+  readonly limits: Catalogue<OrderLimit>
+  readonly faults: Catalogue<Fault>
+  readonly supplies: Catalogue<CommodityType>
+}

@@ -1,0 +1,10 @@
+import type { CountryConfig } from '@remesa/domain/country'
+import type { CommodityType, SupplyDraft } from '@remesa/domain/orders'
+import type { DraftForm } from '../../kernel'
+import type { Catalogue } from './order-catalogues'
+
+export interface SupplyFormProps {
+  readonly form: DraftForm<SupplyDraft>
+  readonly config: Pick<CountryConfig, 'Orders'>
+  readonly types: Catalogue<CommodityType>
+}
