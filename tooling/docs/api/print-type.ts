@@ -32,6 +32,7 @@ const printer = ts.createPrinter({ removeComments: true })
 const blank = ts.createSourceFile('blank.ts', '', ts.ScriptTarget.ES2023)
 const textOf = (node: ts.Node): string =>
   printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile() ?? blank)
+const anyText = ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword)
 const squeezed = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
 /** Zod's own classes are of no use to a reader: only what goes in and what comes out is. */
@@ -116,6 +117,15 @@ export function typePrinter({ checker, entries, exportsOf }: Surface): TypePrint
           mentions.add(shape.symbol)
           return ts.factory.createTypeReferenceNode(shape.name)
         }
+        // A sentence is no type, although the checker knows its very words.
+        if (ts.isPropertySignature(node) && ts.isIdentifier(node.name) && node.name.text === 'summary')
+          return ts.factory.updatePropertySignature(
+            node,
+            node.modifiers,
+            node.name,
+            node.questionToken,
+            anyText,
+          )
         if (ts.isImportTypeNode(node) && node.qualifier) {
           mention(node.qualifier)
           const plain = node.isTypeOf

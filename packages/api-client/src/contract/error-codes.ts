@@ -1,6 +1,7 @@
 /** Statuses with which a call of the contract is refused or fails. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 414 | 422 | 429 | 500 | 503
 
+/** What stands behind an error code. */
 export interface ErrorFacts {
   readonly status: ErrorStatus
   /** One sentence: when a call is answered with the code. */
@@ -60,6 +61,7 @@ export const commonErrorCodes = {
   },
 } as const satisfies ErrorTable
 
+/** A code that many calls share. */
 export type CommonErrorCode = keyof typeof commonErrorCodes
 
 /** Every error code of the contract. An endpoint lists the codes of its own in `errors`; the common ones follow by rule. */
@@ -155,4 +157,5 @@ export const errorCodes = {
   'challenge-over': { status: 409, summary: 'The question was answered or has had too many wrong answers.' },
 } as const satisfies ErrorTable
 
+/** A code that some call of the contract may answer with. */
 export type ErrorCode = keyof typeof errorCodes
