@@ -37,7 +37,8 @@ const root = {
   minW: 0,
   width: 'full',
   '& .r-label': { display: 'flex', gap: '1', textStyle: 'sm', fontWeight: 'medium', color: 'fg' },
-  '& .r-label-end': { marginInlineStart: 'auto' },
+  '& .r-label label': { minW: 0, overflowWrap: 'anywhere' },
+  '& .r-label-end': { marginInlineStart: 'auto', flexShrink: 0 },
   '& .r-label[data-hidden]': {
     position: 'absolute',
     width: '1px',

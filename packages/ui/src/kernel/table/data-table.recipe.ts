@@ -32,6 +32,7 @@ const table: SystemStyleObject = {
     alignItems: 'center',
     gap: '1',
     minH: '6',
+    textAlign: 'start',
     fontWeight: 'inherit',
     cursor: 'pointer',
     borderRadius: 'sm',
@@ -121,6 +122,7 @@ const compactCards: SystemStyleObject = {
     width: 'auto',
     p: '0',
   },
+  '& table tbody :is(td, th)': { px: '3' },
   '& table tbody th[data-label]': { paddingInlineEnd: '20' },
 }
 

@@ -51,7 +51,7 @@ function TableRow<Row>({ id, row, index, columns, rowActions, rowTone }: TableRo
       <tr data-row-id={id} data-tone={rowTone?.(row)} aria-rowindex={index === undefined ? index : index + 2}>
         {columns.map((column, at) => (
           <Cell key={column.id} column={column} isFirst={at === 0}>
-            {column.cell(row)}
+            {column.isBreakable ? breakable(column.cell(row)) : column.cell(row)}
           </Cell>
         ))}
         {rowActions !== undefined && (
@@ -87,3 +87,15 @@ function Cell<Row>({ column, isFirst, children }: CellProps<Row>) {
     </th>
   )
 }
+
+/** An address that is too long breaks after its punctuation first. */
+const breakable = (content: ReactNode): ReactNode =>
+  typeof content === 'string'
+    ? content.split(/(?<=[@.\-_/])/).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name, and keep their places.
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))
+    : content

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import type { FiltersDraft, Issue } from '@remesa/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -35,7 +36,7 @@ interface Situation {
 function Panel({ fields: shown, start, validate, activeCount, onApply, onClean }: Situation) {
   const [draft, setDraft] = useState(start)
   return (
-    <div style={{ width: 240 }}>
+    <chakra.div width="15rem" bg="surface">
       <FilterPanel
         fields={shown}
         draft={draft}
@@ -56,7 +57,7 @@ function Panel({ fields: shown, start, validate, activeCount, onApply, onClean }
           onClean()
         }}
       />
-    </div>
+    </chakra.div>
   )
 }
 

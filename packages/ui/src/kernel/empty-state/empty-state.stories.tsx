@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SearchX } from 'lucide-react'
+import { Button } from '../button/button'
+import { EmptyState } from './empty-state'
+
+const meta = {
+  title: 'Kernel/EmptyState',
+  component: EmptyState,
+  args: { title: 'No orders in this period' },
+} satisfies Meta<typeof EmptyState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TitleAlone: Story = {}
+export const WithTheWayOn: Story = {
+  args: {
+    description: 'Request a service and it will appear here.',
+    icon: <SearchX size={22} />,
+    action: <Button>Clear filters</Button>,
+  },
+}
+export const WithTheWayOnDark: Story = { ...WithTheWayOn, globals: { colorMode: 'dark' } }
+export const LongTexts: Story = {
+  args: {
+    title: 'Für die Feinkostgroßhandelsgesellschaft Süd wurden in diesem Zeitraum keine Aufträge gefunden',
+    description: 'Ändern Sie die Filter oder wählen Sie eine andere Servicestelle. '.repeat(4),
+  },
+}

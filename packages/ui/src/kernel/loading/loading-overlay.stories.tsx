@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { LoadingOverlay } from './loading-overlay'
+
+const meta = {
+  title: 'Kernel/LoadingOverlay',
+  component: LoadingOverlay,
+  args: { isLoading: true },
+  render: (args) => (
+    <div style={{ minHeight: 200 }}>
+      <p>What stands below can still be read.</p>
+      <LoadingOverlay {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof LoadingOverlay>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  play: async ({ canvasElement }) => {
+    const text = await within(canvasElement).findByText('Loading')
+    await waitFor(() => expect(text).toBeVisible())
+  },
+}
+export const LoadingDark: Story = {
+  globals: { colorMode: 'dark', locale: 'de' },
+  play: async ({ canvasElement }) => {
+    const text = await within(canvasElement).findByText('Wird geladen')
+    await waitFor(() => expect(text).toBeVisible())
+  },
+}
+export const Calm: Story = { args: { isLoading: false } }

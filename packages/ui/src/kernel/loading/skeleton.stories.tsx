@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Skeleton } from './skeleton'
+
+/** It says nothing itself: the region around it is busy. */
+const meta = {
+  title: 'Kernel/Skeleton',
+  component: Skeleton,
+  render: (args) => (
+    <p aria-busy="true">
+      Amount: <Skeleton {...args} />
+    </p>
+  ),
+} satisfies Meta<typeof Skeleton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InALine: Story = { args: { width: '6rem' } }
+export const InALineDark: Story = { ...InALine, globals: { colorMode: 'dark' } }
+export const Block: Story = { args: { width: '16rem', height: '4rem' } }

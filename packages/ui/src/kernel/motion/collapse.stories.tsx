@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/button'
+import { Collapse } from './collapse'
+
+function Folding({ isOpen: atFirst }: { readonly isOpen: boolean }) {
+  const [isOpen, setOpen] = useState(atFirst)
+  return (
+    <>
+      <Button aria-expanded={isOpen} aria-controls="folding" onClick={() => setOpen(!isOpen)}>
+        Details
+      </Button>
+      <Collapse id="folding" isOpen={isOpen}>
+        <p>
+          Two bags, <a href="#seal">sealed</a>.
+        </p>
+      </Collapse>
+    </>
+  )
+}
+
+const meta = { title: 'Kernel/Collapse', component: Folding, args: { isOpen: true } } satisfies Meta<
+  typeof Folding
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {}
+export const Folded: Story = { args: { isOpen: false } }
+export const FoldsOutOfReach: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }))
+    await waitFor(() => expect(canvas.queryByRole('link')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }))
+    await expect(await canvas.findByRole('link', { name: 'sealed' })).toBeVisible()
+  },
+}

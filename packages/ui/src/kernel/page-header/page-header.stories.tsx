@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Plus } from 'lucide-react'
+import { Button } from '../button/button'
+import { PageHeader } from './page-header'
+
+const meta = {
+  title: 'Kernel/PageHeader',
+  component: PageHeader,
+  args: {
+    title: 'Orders',
+    description: 'Bazar Norte, Calle Mayor 1',
+    actions: (
+      <Button variant="primary" icon={<Plus aria-hidden="true" size={18} />}>
+        New order
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof PageHeader>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithAction: Story = {}
+export const WithActionDark: Story = { globals: { colorMode: 'dark' } }
+export const TitleAlone: Story = { args: { description: undefined, actions: undefined } }
+export const LongTitle: Story = {
+  args: { title: 'Aufträge der Feinkostgroßhandelsgesellschaft Süd mit beschränkter Haftung' },
+}

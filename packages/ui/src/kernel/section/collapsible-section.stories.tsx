@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { CollapsibleSection } from './collapsible-section'
+
+const meta = {
+  title: 'Kernel/CollapsibleSection',
+  component: CollapsibleSection,
+  args: { title: 'Today', count: 3, children: <p style={{ padding: 16 }}>Three pickups.</p> },
+} satisfies Meta<typeof CollapsibleSection>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {}
+export const OpenDark: Story = { globals: { colorMode: 'dark' } }
+export const Folded: Story = { args: { isOpen: false, onToggle: fn() } }
+export const CountNotKnownYet: Story = { args: { count: undefined } }
+export const LongTitle: Story = {
+  args: { title: 'Aufträge der Feinkostgroßhandelsgesellschaft Süd mit beschränkter Haftung', count: 1_234 },
+  globals: { locale: 'de' },
+  render: (args) => (
+    <div style={{ width: 300 }}>
+      <CollapsibleSection {...args} />
+    </div>
+  ),
+}
+export const SaysThatItWasFolded: Story = {
+  args: { isOpen: true, onToggle: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Today' }))
+    await expect(args.onToggle).toHaveBeenCalledWith({ isOpen: false })
+  },
+}

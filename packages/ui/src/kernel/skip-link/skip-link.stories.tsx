@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { SkipLink } from './skip-link'
+
+const meta = {
+  title: 'Kernel/SkipLink',
+  component: SkipLink,
+  args: { targetId: 'content' },
+  render: (args) => (
+    <div style={{ minHeight: 80 }}>
+      <SkipLink {...args} />
+      <main id="content" tabIndex={-1}>
+        Content
+      </main>
+    </div>
+  ),
+} satisfies Meta<typeof SkipLink>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing is seen of it. */
+export const Waiting: Story = {}
+const focused: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.tab()
+  await expect(within(canvasElement).getByRole('link')).toHaveFocus()
+}
+export const Focused: Story = { play: focused }
+export const FocusedDark: Story = { play: focused, globals: { colorMode: 'dark', locale: 'de' } }

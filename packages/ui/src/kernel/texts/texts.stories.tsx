@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DateText, DateTimeText, MoneyText, TimeText } from './texts'
+
+/** Amounts, days and times are written one way in every language. */
+const meta = { title: 'Kernel/Texts' } satisfies Meta
+export default meta
+type Story = StoryObj
+
+const instant = '2026-11-21T09:30:00+01:00'
+
+export const Money: Story = {
+  render: () => (
+    <ul>
+      <li>
+        <MoneyText amount={1234.5} symbol="€" />
+      </li>
+      <li>
+        <MoneyText amount={987_654_321.99} symbol="S/" />
+      </li>
+      <li>
+        <MoneyText amount={0} symbol="€" />
+      </li>
+    </ul>
+  ),
+}
+export const MoneyDark: Story = { ...Money, globals: { colorMode: 'dark', locale: 'en' } }
+export const DaysAndTimes: Story = {
+  render: () => (
+    <ul>
+      <li>
+        <DateText day="2026-11-21" />
+      </li>
+      <li>
+        <DateTimeText instant={instant} timeZone="Europe/Madrid" />
+      </li>
+      <li>
+        <TimeText instant={instant} timeZone="America/Lima" /> in Lima
+      </li>
+    </ul>
+  ),
+}
+export const NoInstant: Story = {
+  render: () => (
+    <p>
+      Created: <DateTimeText instant="unknown" timeZone="Europe/Madrid" />
+    </p>
+  ),
+}
