@@ -3,7 +3,6 @@
  * channels of importers, which have texts of their own, validate single bodies and drive clocks of their own.
  */
 export type ComingUse =
-  | 'users'
   | 'user'
   | 'clients'
   | 'subclients'
@@ -17,22 +16,9 @@ export type ComingUse =
 
 /** Exports that nobody outside the domain uses yet, by their use and their feature. */
 export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, readonly string[]>>>> = {
-  users: {
-    country: ['countryName', 'countryNameKey'],
-    kernel: ['sortByName'],
-    users: [
-      'MAX_ROLES_IN_ONE_COLUMN',
-      'NOT_SYNCHRONISED_KEY',
-      'USERS_REPORT_TOAST_KEY',
-      'UserFilterOptions',
-      'UsersReportColumns',
-      'canRequestUsersReport',
-      'userDays',
-      'userEditLink',
-    ],
-  },
   user: {
     users: [
+      'MAX_ROLES_IN_ONE_COLUMN',
       'ALL_ID',
       'AssignedServicePoint',
       'AssignedSubclient',
@@ -75,7 +61,6 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
       'synchronisationOutcome',
       'toggleAllAssignmentRows',
       'toggleAssignmentRow',
-      'userTypes',
       'validateAssignment',
       'validateOid',
     ],
@@ -101,7 +86,6 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
       'clientListState',
       'clientLookupQuery',
       'clientRowActions',
-      'countryChoice',
       'emptyExtraDataDraft',
       'emptyLimitDraft',
       'emptyThirdCodeDraft',
@@ -174,14 +158,7 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
     ],
   },
   lists: {
-    kernel: [
-      'applyFilters',
-      'changeFiltersDraft',
-      'countActiveFilters',
-      'emptyFiltersDraft',
-      'showsPagination',
-      'writeListState',
-    ],
+    kernel: ['showsPagination'],
   },
   selectors: {
     kernel: ['SEARCH_DEBOUNCE_MS'],
@@ -241,6 +218,7 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
     ],
   },
   channels: {
+    country: ['countryNameKey'],
     abilities: ['abilityMessageKeys', 'firstReadablePage', 'portalActions', 'portalSubjects'],
     clients: ['clientMessageKeys', 'clientRefusalRules'],
     'declared-values': [
@@ -275,6 +253,12 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
     'service-points': ['servicePointMessageKeys', 'servicePointRefusalRules'],
     session: ['REFRESH_LEAD_SECONDS', 'SESSION_IDLE_MS', 'sessionMessageKeys', 'sessionRefusalRules'],
     subclients: ['subclientMessageKeys'],
-    users: ['userMessageKeys', 'userRefusalRules'],
+    users: [
+      'UserFilterOptions',
+      'UsersReportColumns',
+      'canRequestUsersReport',
+      'userMessageKeys',
+      'userRefusalRules',
+    ],
   },
 }

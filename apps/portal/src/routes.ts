@@ -13,6 +13,7 @@ import {
 import { type CountryArea, type CountryConfig, warnsOnEntry } from '@remesa/domain/country'
 import type { MessageKey } from '@remesa/ui/i18n'
 import type { ComponentType } from 'react'
+import { withTexts } from './kernel/loading'
 import { fillPattern, matchPattern } from './kernel/routing'
 import { orderPatterns } from './orders/address'
 
@@ -39,6 +40,9 @@ const administration = { title: 'nav.administration', area: 'Administration', pa
 const ordersPage: PageLoader = async () => ({
   default: (await import('./orders/list/orders-page')).OrdersPage,
 })
+const usersPage: PageLoader = async () => ({
+  default: await withTexts('lists', async () => (await import('./users/users-page')).UsersPage),
+})
 
 /** Path and subject are the domain's; what is added here is what this portal shows there. */
 const table = {
@@ -59,7 +63,7 @@ const table = {
     ...administration,
     redirectTo: portalPages.users.path,
   },
-  users: { ...portalPages.users, ...administration, title: 'nav.users' },
+  users: { ...portalPages.users, ...administration, title: 'nav.users', page: usersPage },
   'edit-user': { ...portalPages['edit-user'], ...administration, title: 'nav.users' },
   clients: { ...portalPages.clients, ...administration, title: 'nav.clients' },
   'add-client': { ...portalPages['add-client'], ...administration, title: 'nav.clients' },

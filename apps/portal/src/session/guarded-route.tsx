@@ -1,11 +1,13 @@
+import { chakra } from '@chakra-ui/react'
 import type { MessageKey } from '@remesa/ui/i18n'
 import { useT } from '@remesa/ui/i18n'
 import { Message, SigningInPage } from '@remesa/ui/session'
 import { useQuery } from '@tanstack/react-query'
 import { Hourglass } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
-import { Redirect, useSearch } from 'wouter'
-import { PageBoundary } from '../kernel/loading'
+import { Redirect } from 'wouter'
+import { useSearch } from 'wouter/use-browser-location'
+import { lazyPart, PageBoundary } from '../kernel/loading'
 import { usePageChange } from '../kernel/routing'
 import { PortalContext, useExternalStore } from '../kernel/state'
 import { lazyPage, preloadPage } from '../lazy-pages'
@@ -15,12 +17,14 @@ import { type LoadedPortal, queriesAfterSignIn } from './keeper/load-portal'
 import { AccessDenied, NoSessionPage } from './no-session-pages'
 import { PortalShell } from './portal-shell'
 
+const AdministrationTabs = lazyPart(async () => (await import('./administration-tabs')).AdministrationTabs)
+
 /** The guard: remembers where the user wants to go, opens the session if it is not, and lets the route table decide. */
 export function GuardedRoute({ path }: { readonly path: string }) {
   const { config, keeper, session } = useServices()
-  const search = useSearch()
+  // As it stands in the address: decoded, an ampersand in a filter would end the filter.
+  const location = `${path}${useSearch()}`
   const state = useExternalStore(session.state)
-  const location = search === '' ? path : `${path}?${search}`
 
   useEffect(() => {
     if (keeper.isSignedIn()) preloadPage(location)
@@ -42,6 +46,11 @@ function SignedIn({ portal, path }: { readonly portal: LoadedPortal; readonly pa
   return (
     <WithPortal portal={portal}>
       <PortalShell route={outcome.route}>
+        {outcome.route.area === 'Administration' && (
+          <Suspense fallback={<chakra.div height="11" marginBottom="6" />}>
+            <AdministrationTabs route={outcome.route} />
+          </Suspense>
+        )}
         <Arrived outcome={outcome} path={path} />
       </PortalShell>
     </WithPortal>

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { users } from '../db/schema'
-import { seedAccounts } from '../db/seed'
+import { activeAccounts } from '../db/seed'
 import { pickupBody } from '../testing/pickup-body'
 import { orderPointId, pointId } from '../testing/places'
 import { type EndpointRequest, endpointRequests } from '../testing/requests'
@@ -66,7 +66,7 @@ describe('who may call what', () => {
     async ({ id, endpoint }) => {
       const { line, body, forbids } = requestOf(id)
       const { access } = endpoint
-      for (const { username } of seedAccounts) {
+      for (const { username } of activeAccounts) {
         const { me, ability } = await abilityOf(username)
         const mayCall = isOpenTo(access, ability) && forbids?.(me) !== true
         const { status } = await world.call(username, line, { body })
@@ -76,7 +76,7 @@ describe('who may call what', () => {
   )
 
   it('[AZ-03] tries each permission with accounts that have it and accounts that have not', async () => {
-    const accounts = await Promise.all(seedAccounts.map(({ username }) => abilityOf(username)))
+    const accounts = await Promise.all(activeAccounts.map(({ username }) => abilityOf(username)))
     const oneSided = endpoints.filter(({ endpoint: { access } }) => {
       if (access.kind !== 'ability') return false
       return new Set(accounts.map(({ ability }) => isOpenTo(access, ability))).size < 2

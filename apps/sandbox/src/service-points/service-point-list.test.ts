@@ -1,6 +1,6 @@
 import { servicePointListSpec } from '@remesa/domain/service-points'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedAccounts } from '../db/seed'
+import { activeAccounts } from '../db/seed'
 import { placedPoints, placeRows } from '../db/seed/seeded-places'
 import { pointId } from '../testing/places'
 import { deviceBody, modules, subclientId } from '../testing/service-point-body'
@@ -163,7 +163,7 @@ describe('[API-CFG-26] order and pages', () => {
 })
 
 describe('[AZ-01] whose points', () => {
-  it.each(seedAccounts.filter(({ username }) => username !== admin && username !== staff))(
+  it.each(activeAccounts.filter(({ username }) => username !== admin && username !== staff))(
     'lists and counts for $username what lies within the reach, whatever is filtered by',
     async ({ username }) => {
       const own = await namesAs(username, {})

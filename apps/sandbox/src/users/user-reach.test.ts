@@ -48,6 +48,7 @@ describe('[AZ-01] whom a caller finds', () => {
       'centre-part',
       'point-supervisor',
       'centre-supervisor',
+      'former-user',
       'no-access',
       'new-user',
       supervisor,

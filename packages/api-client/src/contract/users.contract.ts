@@ -111,3 +111,7 @@ export const users = {
     response: z.unknown(),
   }),
 }
+
+/** The calls of users alone, for a client that is made when a screen first needs them. */
+export const userCalls = { users }
+export type UserCalls = typeof userCalls

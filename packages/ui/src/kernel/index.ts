@@ -5,6 +5,8 @@ export {
   type ButtonProps,
   IconButton,
   type IconButtonProps,
+  IconLink,
+  type IconLinkProps,
 } from './button/button'
 export { Spinner } from './button/spinner'
 export { Dialog, type DialogCloseReason, type DialogProps } from './dialog/dialog'
@@ -102,7 +104,9 @@ export { PartTexts, preloadPartTexts } from './provider/part-texts'
 export { RemesaProvider, type RemesaProviderProps } from './provider/remesa-provider'
 export { CollapsibleSection, type CollapsibleSectionProps } from './section/collapsible-section'
 export { SkipLink } from './skip-link/skip-link'
+export { StateTag, type StateTagProps } from './status/state-tag'
 export { STATUS_TONES, StatusBadge, type StatusBadgeProps, type StatusTone } from './status/status-badge'
+export { WarningSign, type WarningSignProps } from './status/warning-sign'
 export { DataTable } from './table/data-table'
 export type { DataColumn, DataSort, DataTableProps } from './table/data-table.types'
 export { DateText, DateTimeText, type InstantTextProps, MoneyText, TimeText } from './texts/texts'

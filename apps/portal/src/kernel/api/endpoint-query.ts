@@ -14,7 +14,7 @@ export class ApiFailure extends Error {
 }
 
 /** A read call of the client, such as `api.orders.history`. */
-interface ReadCall<Input, Data> {
+export interface ReadCall<Input, Data> {
   (
     input: Input,
     options: { readonly signal: AbortSignal; readonly silent?: boolean },

@@ -1,7 +1,7 @@
 export { type ApiActivity, createApiActivity } from './api-activity'
 export { ApiContext, type ClientOf, ClientOfContext, useApi, useClientOf } from './api-context'
 export { catalogueFromQuery } from './catalogue-from-query'
-export { ApiFailure, endpointQueryOptions, useEndpointQuery } from './endpoint-query'
+export { ApiFailure, endpointQueryOptions, type ReadCall, useEndpointQuery } from './endpoint-query'
 export { LazyFailurePopups, preloadFailurePopups } from './lazy-failure-popups'
 export type { PortalApi } from './portal-api'
 export { type StreamSource, StreamSourceContext, useStreamSource } from './stream-source'

@@ -1,5 +1,5 @@
 export { missedParts } from './fetch-part'
-export { lazyDialog, lazyPart } from './lazy-part'
+export { lazyDialog, lazyPart, withTexts } from './lazy-part'
 export { PageBoundary } from './page-boundary'
 export { useLoaded } from './use-loaded'
 export { useOnceWanted } from './use-once-wanted'

@@ -10,6 +10,8 @@ export interface SeedAccount {
   readonly admin?: true
   readonly supervisor?: true
   readonly disclaimerPending?: true
+  /** No longer in use: it signs nobody in, and lists show it only where inactive rows are asked for. */
+  readonly inactive?: true
   /** Changed since the operations system last heard of the account. */
   readonly unsynchronised?: true
   /** The operations system has no such account: changes of what is assigned don't reach the devices. */
@@ -184,4 +186,18 @@ export const seedAccounts: readonly SeedAccount[] = [
     reach: [['Bazar Norte']],
     shows: 'signs in but has no role: access denied',
   },
+  {
+    username: 'former-user',
+    name: 'María',
+    lastName: 'Ñíguez Peña',
+    country: 'ES',
+    userType: customer,
+    inactive: true,
+    roles: ['ORDERS'],
+    reach: [['Bazar Norte']],
+    shows: 'no longer active: signs nobody in, and is listed with the inactive ones',
+  },
 ]
+
+/** Those that can sign in. */
+export const activeAccounts = seedAccounts.filter(({ inactive }) => inactive !== true)

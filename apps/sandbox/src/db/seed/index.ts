@@ -1,2 +1,2 @@
-export { seedAccounts } from './accounts.seed'
+export { activeAccounts, seedAccounts } from './accounts.seed'
 export { type SeedOptions, seedDatabase } from './seed-database'

@@ -138,6 +138,7 @@ async function insertAccounts(tx: Transaction, passwordHash: string, now: Date):
       passwordHash,
       countryId: countryOf(account.country).id,
       userType: account.userType,
+      active: account.inactive !== true,
       admin: account.admin === true,
       supervisor: account.supervisor === true,
       oid: `oid-${account.username}`,

@@ -82,3 +82,23 @@ export function ButtonLink({ icon, children, ...rest }: ButtonLinkProps) {
     </LinkBase>
   )
 }
+
+export interface IconLinkProps {
+  /** Where it leads and to what: `Edit ana.ruiz`. Its accessible name, and the hint for the eye. */
+  readonly label: string
+  readonly icon: ReactNode
+  readonly href: string
+  /** What a router adds when it takes the click. */
+  readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+/** A link of an icon alone, 36 px square. */
+export function IconLink({ label, icon, ...rest }: IconLinkProps) {
+  return (
+    <Tooltip text={label}>
+      <LinkBase size="icon" variant="ghost" aria-label={label} {...rest}>
+        {icon}
+      </LinkBase>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import { say } from './words'
+import { acceptCookies, expect, fillSignIn, signIn, test, violations } from './world'
+
+const USERS = '/administration/users'
+
+// Wide enough for the filters beside the table.
+test.use({ viewport: { width: 1680, height: 900 } })
+
+const table = (page: Page) => page.getByRole('table')
+const rows = (page: Page) => table(page).getByRole('row')
+const headings = (page: Page) => table(page).getByRole('columnheader').allInnerTexts()
+const user = (page: Page, username: string) =>
+  table(page).getByRole('rowheader').filter({ hasText: username })
+const panel = (page: Page) => page.getByRole('complementary', { name: say('Filters') })
+const field = (page: Page, label: string) => panel(page).getByRole('textbox', { name: label, exact: true })
+const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+
+test('[LST-1] a list of users filtered by María Ñ survives sign-in, reload, an edit link and back', async ({
+  page,
+  origin,
+}) => {
+  const isFiltered = async () => {
+    await expect(user(page, 'former-user')).toBeVisible()
+    await expect(rows(page)).toHaveCount(2)
+    expect(queryOf(page)).toEqual({ name: 'María', lastname: 'Ñ', active: 'false' })
+    await expect(field(page, say('Last name'))).toHaveValue('Ñ')
+  }
+  await page.goto(`${origin}${USERS}?name=Mar%C3%ADa&lastname=%C3%91&active=false`)
+  await fillSignIn(page, 'provider-admin')
+  await isFiltered()
+  await page.reload()
+  await isFiltered()
+
+  await field(page, say('Last name')).fill('')
+  await field(page, say('Name', {}, 'users.field.name')).fill('Adela & co')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(say('Nothing matches these filters'))).toBeVisible()
+  expect(queryOf(page)).toEqual({ name: 'Adela & co', active: 'false' })
+  await field(page, say('Name', {}, 'users.field.name')).fill('Adela')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: say('Edit {name}', { name: 'provider-admin' }, 'users.edit') }).click()
+  await expect(page).toHaveURL(/\/administration\/users\/13$/)
+  await page.goBack()
+  await expect(user(page, 'provider-admin')).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await isFiltered()
+})
+
+test('[LST-3] the administrator of the provider pages, sorts and filters all users, and exports what is shown', async ({
+  page,
+  origin,
+}) => {
+  await signIn(page, origin, 'provider-admin', USERS)
+  await acceptCookies(page)
+  await expect(rows(page)).toHaveCount(11)
+  expect(await headings(page)).toEqual(
+    ['userType', 'country', 'username', 'name', 'lastName', 'email', 'createdAt', 'updatedAt', 'Actions'].map(
+      headingOf,
+    ),
+  )
+  // The latest first; inactive ones are not listed.
+  await expect(rows(page).nth(1)).toContainText('no-access')
+  await expect(user(page, 'former-user')).toHaveCount(0)
+
+  await page.getByRole('button', { name: say('Last page') }).click()
+  await expect(user(page, 'customer-operator')).toBeVisible()
+  expect(queryOf(page)).toEqual({ page: '2' })
+  await expect(page.getByText('2/2')).toBeVisible()
+  await page.getByRole('button', { name: headingOf('username'), exact: true }).click()
+  await expect(rows(page).nth(1)).toContainText('customer-br')
+  expect(queryOf(page)).toEqual({ orderBy: 'username', direction: 'ASC' })
+  await page.getByRole('button', { name: headingOf('username'), exact: true }).click()
+  await expect(rows(page).nth(1)).toContainText('provider-staff')
+  expect(queryOf(page)).toEqual({ orderBy: 'username' })
+
+  await page.getByText(say('Show inactive'), { exact: true }).click()
+  await expect(rows(page).nth(1)).toContainText('provider-staff')
+  await field(page, headingOf('email')).fill('former-user')
+  await panel(page)
+    .getByRole('switch', { name: `${say('Exact')}: ${headingOf('email')}` })
+    .press('Space')
+  await field(page, headingOf('email')).focus()
+  await page.keyboard.press('Enter')
+  await expect(panel(page).getByText(say('Enter an e-mail address such as name@company.com'))).toBeVisible()
+  await field(page, headingOf('email')).fill('Former-User@remesa.example')
+  await page.keyboard.press('Enter')
+  await expect(rows(page)).toHaveCount(2)
+  await expect(user(page, 'former-user')).toBeVisible()
+  await expect(table(page).getByRole('link')).toHaveCount(0)
+
+  const report = page.waitForRequest(
+    ({ url, method }) => url().endsWith('/report/users') && method() === 'POST',
+  )
+  await page.getByRole('button', { name: say('Export', {}, 'list.export') }).click()
+  await page.getByRole('alertdialog').getByRole('button').last().click()
+  expect((await report).postDataJSON()).toMatchObject({
+    filterOptions: { email: 'Former-User@remesa.example', emailPrecise: true, active: false },
+    informationOptions: { country: true, administrator: true, userType: true },
+  })
+  await expect(
+    page.getByText(say('The report has been requested. You will find it under Reports when it is ready.')),
+  ).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
+test('[LST-2] [LST-4] [RTE-11] a supervisor sees the own customer alone, whatever the address says', async ({
+  page,
+  origin,
+}) => {
+  await signIn(
+    page,
+    origin,
+    'customer-supervisor',
+    `${USERS}?countryId=2&userType=REMESA&page=99&orderBy=country.name`,
+  )
+  await expect(user(page, 'customer-pickup')).toBeVisible()
+  await expect(user(page, 'customer-other')).toHaveCount(0)
+  expect(queryOf(page)).toEqual({})
+  expect(await headings(page)).not.toContain(headingOf('country'))
+  expect(await headings(page)).not.toContain(headingOf('userType'))
+  await expect(panel(page).getByText(say('Administrators only'))).toHaveCount(0)
+  const tabs = page.getByRole('navigation', { name: say('Parts of the administration') })
+  await expect(tabs.getByRole('link', { name: say('Users', {}, 'nav.users') })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await tabs.getByRole('link', { name: say('Clients', {}, 'nav.clients') }).click()
+  await expect(page).toHaveURL(/\/administration\/clients$/)
+  await expect(tabs.getByRole('link', { name: say('Clients', {}, 'nav.clients') })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+})
+
+test('whoever may not manage users is led elsewhere and finds no way to them', async ({ page, origin }) => {
+  await signIn(page, origin, 'customer-viewer', USERS)
+  await expect(page).toHaveURL(/\/orders/)
+  await expect(page.getByRole('link', { name: say('Administration') })).toHaveCount(0)
+})
+
+test('[LST-3] a list that the server does not send says so and comes with another try', async ({
+  page,
+  origin,
+  faults,
+}) => {
+  await signIn(page, origin, 'provider-staff', USERS)
+  await expect(rows(page)).toHaveCount(11)
+  await faults.kill()
+  await page.getByRole('button', { name: headingOf('name'), exact: true }).click()
+  await expect(page.getByText(say('The list could not be loaded'))).toBeVisible()
+  await faults.start()
+  await page.getByRole('button', { name: say('Try again') }).click()
+  await expect(rows(page)).toHaveCount(11)
+  expect(queryOf(page)).toEqual({ orderBy: 'name', direction: 'ASC' })
+})
+
+test('on a phone the filters of users open over the list and every user is a card', async ({
+  page,
+  origin,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, origin, 'provider-admin', USERS)
+  await acceptCookies(page)
+  await page.getByRole('button', { name: say('Filters') }).click()
+  const drawer = page.getByRole('dialog', { name: say('Filters') })
+  await drawer.getByRole('textbox', { name: headingOf('username'), exact: true }).fill('pickup')
+  await drawer.getByRole('button', { name: say('Filter'), exact: true }).click()
+  await expect(drawer).toBeHidden()
+  await expect(user(page, 'customer-pickup')).toBeVisible()
+  await expect(rows(page)).toHaveCount(2)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(await violations(page)).toEqual([])
+})
+
+type Column = 'userType' | 'country' | 'username' | 'name' | 'lastName' | 'email' | 'createdAt' | 'updatedAt'
+
+const englishHeadings: Readonly<Record<Column, string>> = {
+  userType: 'User type',
+  country: 'Country',
+  username: 'Username',
+  name: 'Name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  createdAt: 'Created',
+  updatedAt: 'Modified',
+}
+
+const headingOf = (name: string): string => {
+  const text = Object.entries(englishHeadings).find(([column]) => column === name)?.[1]
+  return text === undefined ? say(name) : say(text, {}, `users.field.${name}`)
+}

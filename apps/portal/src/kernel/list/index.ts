@@ -1,0 +1,3 @@
+export { filterFields } from './filter-fields'
+export { useCountryChoices } from './use-country-choices'
+export { useListPage } from './use-list-page'

@@ -1,0 +1,134 @@
+import type { Viewer } from '@remesa/domain/abilities'
+import {
+  applyFilters,
+  changeFiltersDraft,
+  countActiveFilters,
+  emptyFiltersDraft,
+  type FiltersChange,
+  type FiltersDraft,
+  filtersDraftOf,
+  type ListDescriptor,
+  type ListState,
+  PAGE_SIZE,
+} from '@remesa/domain/kernel'
+import type { ListPageState } from '@remesa/ui/kernel'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { endpointQueryOptions, type ReadCall } from '../api'
+import { usePortal } from '../state'
+import { useListAddress } from './use-list-address'
+import { usePanelOpen } from './use-panel-open'
+
+/** One page of rows as list calls answer it. */
+interface PageOfRows<Row> {
+  readonly content: readonly Row[]
+  readonly totalElements: number
+}
+
+export interface ListPageInput<F extends string, C extends string, Report, Query, Row> {
+  readonly list: ListDescriptor<Viewer, F, C, Report>
+  readonly call: ReadCall<{ readonly query: Query }, PageOfRows<Row>>
+}
+
+/**
+ * A list page's state and what changes it: rows of the page that the address names, the filter panel, sorting and paging.
+ * Rows stay while others are on their way. A page beyond the last one leads to the last one. (LST-3, LST-4)
+ */
+export const useListPage = <F extends string, C extends string, Report, Query, Row>({
+  list,
+  call,
+}: ListPageInput<F, C, Report, Query, Row>) => {
+  const viewer = usePortal()
+  const described = useMemo(() => {
+    const spec = list.spec(viewer)
+    return {
+      spec,
+      read: (query: Iterable<readonly [string, string]>) => list.read(query, viewer),
+      columns: list.columns(viewer),
+      filters: list.filters(viewer),
+      offers: list.offers(viewer),
+    }
+  }, [list, viewer])
+  const { spec, filters, columns, offers } = described
+  const { state, push, replace } = useListAddress(described)
+  const panel = usePanelDraft(state)
+  const [isPanelOpen, setPanelOpen] = usePanelOpen()
+
+  // The state has just been read by the declaration that the query of the call is made from.
+  const query = list.searchParams(state) as Query
+  const answer = useQuery({
+    // Silent: the page shows by itself that it is loading, and that it failed.
+    ...endpointQueryOptions(call, { query }, { isSilent: true }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const { data, isPlaceholderData } = answer
+  const total = data?.totalElements ?? 0
+  const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE))
+  const isBeyond = data !== undefined && !isPlaceholderData && state.page > lastPage
+  useEffect(() => {
+    if (isBeyond) replace({ ...state, page: lastPage })
+  }, [isBeyond, lastPage, replace, state])
+
+  const apply = (draft: FiltersDraft<F>) => {
+    panel.change(draft)
+    push(applyFilters(state, draft, spec))
+  }
+  return {
+    state,
+    columns,
+    filters,
+    offers,
+    spec,
+    report: () => list.report(state, viewer),
+    /** What `ListPage` takes as it is. */
+    page: {
+      state: listState(answer, isBeyond),
+      rows: data?.content ?? [],
+      onRetry: () => void answer.refetch(),
+      sort: { orderBy: state.orderBy, direction: state.direction },
+      onSort: (sort: Pick<ListState, 'orderBy' | 'direction'>) => push({ ...state, ...sort, page: 1 }),
+      pagination: {
+        page: Math.min(state.page, lastPage),
+        total,
+        onPage: ({ page }: { readonly page: number }) => push({ ...state, page }),
+      },
+      showInactive: offers.showInactive
+        ? {
+            value: !state.active,
+            onChange: ({ value }: { readonly value: boolean }) => push({ ...state, active: !value, page: 1 }),
+          }
+        : undefined,
+      isPanelOpen,
+      onPanelToggle: setPanelOpen,
+    },
+    /** What the filter panel takes, but for its fields. */
+    panel: {
+      draft: panel.draft,
+      issues: list.validate(panel.draft),
+      activeCount: countActiveFilters(state),
+      onChange: (change: FiltersChange<F>) => panel.change(changeFiltersDraft(panel.draft, change, spec)),
+      onApply: () => apply(panel.draft),
+      onClean: () => apply(emptyFiltersDraft()),
+    },
+  }
+}
+
+const listState = (
+  { isError, isFetching, data }: ReturnType<typeof useQuery<unknown>>,
+  isBeyond: boolean,
+): ListPageState => {
+  if (isError && !isFetching) return 'error'
+  if (data === undefined) return 'loading'
+  return isFetching || isBeyond ? 'refreshing' : 'ready'
+}
+
+/** What is typed in the panel. Other filters in the address, by Clean or the back button, take its place. */
+const usePanelDraft = <F extends string>(state: ListState<F>) => {
+  const applied = JSON.stringify([state.filters, state.precise])
+  const [typed, setTyped] = useState<{ readonly over: string; readonly draft: FiltersDraft<F> }>()
+  return {
+    draft: typed?.over === applied ? typed.draft : filtersDraftOf(state),
+    change: (draft: FiltersDraft<F>) => setTyped({ over: applied, draft }),
+  }
+}

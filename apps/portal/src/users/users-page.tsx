@@ -1,0 +1,61 @@
+import { userCalls } from '@remesa/api-client/contract'
+import { USERS_REPORT_TOAST_KEY, type User, type UserFilter, userList } from '@remesa/domain/users'
+import { useT } from '@remesa/ui/i18n'
+import { Button, ListPage } from '@remesa/ui/kernel'
+import { FileDown } from 'lucide-react'
+import { useClientOf } from '../kernel/api'
+import { filterFields, useCountryChoices, useListPage } from '../kernel/list'
+import { usePortal } from '../kernel/state'
+import { useRequestReport } from '../kernel/write'
+import { isTextColumn, UserSigns, useUserCells } from './user-cells'
+import { userFilterLabels, userTypeChoices } from './user-labels'
+
+/** The users within reach: who they are, and whether the operations system knows them as they are. */
+export function UsersPage() {
+  const t = useT()
+  const { brand } = usePortal()
+  const api = useClientOf(userCalls)
+  const { columns, filters, offers, page, panel, report, spec } = useListPage({
+    list: userList,
+    call: api.users.list,
+  })
+  const { ask, isBusy, question } = useRequestReport({
+    call: (body: ReturnType<typeof report>, options) => api.users.requestReport({ body }, options),
+    okKey: USERS_REPORT_TOAST_KEY,
+  })
+  const cells = useUserCells()
+  const countryId = useCountryChoices()
+  return (
+    <>
+      <ListPage<User, UserFilter>
+        {...page}
+        title={t('nav.users')}
+        emptyText={t('users.empty')}
+        actions={
+          offers.export && (
+            <Button
+              icon={<FileDown aria-hidden="true" size={18} />}
+              isBusy={isBusy}
+              onClick={() => ask(report())}
+            >
+              {t('list.export')}
+            </Button>
+          )
+        }
+        filters={{
+          ...panel,
+          fields: filterFields(spec, filters, userFilterLabels(t), {
+            countryId,
+            userType: userTypeChoices(t, brand),
+          }),
+        }}
+        columns={columns.flatMap(({ name, sortBy }) =>
+          isTextColumn(name) ? [{ ...cells[name], sortBy }] : [],
+        )}
+        rowActions={(user) => <UserSigns user={user} />}
+        rowId={({ id }) => String(id)}
+      />
+      {question}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Pencil } from 'lucide-react'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { IconLink } from '../button/button'
+import { StateTag } from './state-tag'
+import { WarningSign } from './warning-sign'
+
+/** What stands in a row of a list beside its texts. */
+const meta = { title: 'Kernel/Row signs' } satisfies Meta
+export default meta
+type Story = StoryObj
+
+const signs = (
+  <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
+    <IconLink href="#edit" label="Edit ana.ruiz" icon={<Pencil aria-hidden="true" size={18} />} />
+    <span>
+      ana.ruiz <StateTag label="Inactive" />
+    </span>
+    <WarningSign text="Not synchronised" />
+  </div>
+)
+
+export const InARow: Story = { render: () => signs }
+export const InARowDark: Story = { globals: { colorMode: 'dark' }, render: () => signs }
+export const HintByKeyboard: Story = {
+  render: () => <WarningSign text="Not synchronised" />,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('img', { name: 'Not synchronised' })).toHaveFocus()
+    await expect(await screen.findByText('Not synchronised')).toBeVisible()
+  },
+}
