@@ -115,12 +115,12 @@ export default defineConfig({
               // What every page needs. `zod-without-eval` has to lie in one file with zod: whatever uses zod waits for the whole
               // file, so no schema is made before the setting is.
               name: 'base',
-              test: /security[\\/]zod-without-eval\.ts$|node_modules[\\/](@emotion|@formatjs|intl-messageformat|react|react-dom|react-intl|scheduler|stylis|use-sync-external-store|zod)[\\/]|domain[\\/]src[\\/]kernel[\\/](?!suggestion)|date-fns-tz|query-core|react-query|lucide-react[\\/].*(Icon|shared|defaultAttributes|context|icons[\\/](x|circle-exclamation-point|triangle-exclamation-point)\.)/,
+              test: /security[\\/]zod-without-eval\.ts$|node_modules[\\/](@emotion|@formatjs|intl-messageformat|react|react-dom|react-intl|scheduler|stylis|use-sync-external-store|zod)[\\/]|domain[\\/]src[\\/]kernel[\\/](?!suggestion|list-|filters-|country-sort|barcode|typed-amount|step-beyond)|date-fns-tz|query-core|react-query|lucide-react[\\/].*(Icon|shared|defaultAttributes|context|icons[\\/](x|circle-exclamation-point|triangle-exclamation-point)\.)/,
             },
             {
               // Rules that the list of orders shares with its dialogs: apart, each of them would be a file and a request.
               name: 'order-rules',
-              test: /domain[\\/]src[\\/]orders[\\/](classify-orders|decision|order-service-points|order-status)\.ts$/,
+              test: /domain[\\/]src[\\/]orders[\\/](classify-orders|decision|order-base|order-service-points|order-status)\.ts$/,
             },
           ],
         },
