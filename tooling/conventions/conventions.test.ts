@@ -104,4 +104,21 @@ describe('the repository', () => {
       })
     expect(broken).toEqual([])
   })
+
+  it('tells the ways through the house by files that are there', () => {
+    const roots: Readonly<Record<string, string>> = {
+      ui: 'packages',
+      domain: 'packages',
+      'api-client': 'packages',
+      portal: 'apps',
+      sandbox: 'apps',
+    }
+    const named = [
+      ...read('docs/architecture.md').matchAll(/`((ui|domain|api-client|portal|sandbox)\/src\/[^`]+)`/g),
+    ].map(([, path = '', layer = '']) => `${roots[layer]}/${path}`)
+    expect(named.length).toBeGreaterThan(40)
+    expect(
+      named.filter((path) => !files.some((file) => file === path || file.startsWith(`${path}/`))),
+    ).toEqual([])
+  })
 })
