@@ -11,6 +11,7 @@ const featureWords = [
   'reports',
   'firms',
   'users',
+  'records',
   'clients',
   'subclients',
   'service-points',

@@ -28,6 +28,7 @@ describe('the rules in words', () => {
         'firms',
         'kernel',
         'orders',
+        'records',
         'reports',
         'service-points',
         'session',

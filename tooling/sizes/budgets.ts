@@ -40,6 +40,7 @@ export const budgets: readonly Budget[] = [
   feature('reports', 20),
   feature('firms'),
   feature('users', 25),
+  feature('records', 25),
   feature('clients', 25),
   feature('subclients', 25),
   feature('service-points', 25),

@@ -1,5 +1,5 @@
 import { parseCountryConfig } from '@remesa/domain/country'
-import { type CancellationReason, type OrderRow, type RefusalRule, rowActions } from '@remesa/domain/orders'
+import { type CancellationReason, type OrderRefusal, type OrderRow, rowActions } from '@remesa/domain/orders'
 import type { WriteFailure } from '../src/kernel'
 import type { OrderRowHandlers } from '../src/orders/order-tables/row-actions'
 import { now, row as orderRow } from './orders.fixtures'
@@ -37,7 +37,7 @@ export const cancellationReasons: readonly CancellationReason[] = [
 ]
 
 /** A refusal of the server for these rules. */
-export const refusedBecause = (...rules: readonly RefusalRule[]): WriteFailure => ({
+export const refusedBecause = (...rules: readonly OrderRefusal['rule'][]): WriteFailure => ({
   kind: 'refused',
   issues: rules.map((rule) => ({ rule, path: '', key: `orders.refused.${rule}`, params: { code: '9' } })),
   message: null,

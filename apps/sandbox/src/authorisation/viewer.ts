@@ -1,14 +1,26 @@
 import type { Viewer } from '@remesa/domain/abilities'
-import { defaultBrand } from '@remesa/domain/kernel'
+import { defaultBrand, type ListDescriptor, type ListState, requestedState } from '@remesa/domain/kernel'
 import type { Caller } from './caller'
 
+/** The facts about a caller that lists depend on. */
+export type ListCaller = Pick<Caller, 'ability' | 'admin' | 'config'>
+
 /** A caller as lists of the domain see one. */
-export const viewerOf = ({
-  ability,
-  admin,
-  config,
-}: Pick<Caller, 'ability' | 'admin' | 'config'>): Viewer => ({
+const viewerOf = ({ ability, admin, config }: ListCaller): Viewer => ({
   ability,
   user: { admin, country: { id: config.id } },
   brand: defaultBrand,
 })
+
+/**
+ * The state of a list that a request asks for, by the query of the list or the filters of a report, as far as the caller
+ * may have it: what they are not offered is not applied, just as in the portal.
+ */
+export const permittedState = <F extends string>(
+  list: Pick<ListDescriptor<Viewer, F, string, unknown>, 'spec' | 'permitted'>,
+  asked: Readonly<Record<string, unknown>>,
+  caller: ListCaller,
+): ListState<F> => {
+  const viewer = viewerOf(caller)
+  return list.permitted(requestedState(asked, list.spec(viewer)), viewer)
+}

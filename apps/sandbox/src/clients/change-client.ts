@@ -1,15 +1,21 @@
 import { refuse } from '@remesa/api-client/server'
-import { type Client, clientSubjects, type SynchronisedRecord } from '@remesa/domain/clients'
+import { type Client, clientKind } from '@remesa/domain/clients'
 import { ok, type Result } from '@remesa/domain/kernel'
+import type { SynchronisedRecord } from '@remesa/domain/records'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { clients } from '../db/schema'
+import {
+  type SynchronisationRefusal,
+  switchRecord,
+  synchroniseRecord,
+  takenOver,
+  takenOverThirdCodes,
+} from '../records'
 import type { ApiContext } from '../request/context'
 import { findSolClient, type SolClient, solClientAnswer } from '../sol'
-import { type SynchronisationRefusal, switchRecord, synchroniseRecord, takenOver } from './change-record'
 import { clientCodes } from './client-codes'
 import { findClient, lockClient, replaceThirdCodes } from './client-repository'
-import { takenOverThirdCodes } from './record-tables'
 
 type Synchronised = Result<SynchronisedRecord, SynchronisationRefusal<'clients'>>
 
@@ -30,7 +36,7 @@ export const synchroniseClient = async (context: ApiContext, id: number): Promis
   const code = client.codeSol ?? ''
   return synchroniseRecord(context, client, {
     codes: clientCodes,
-    subjects: clientSubjects,
+    kind: clientKind,
     countryId,
     unknownKey: 'validation.messages.clientNotFound',
     ask: () => findSolClient(db, { countryId, sourceSystem: 'NONE', code, oid: client.oidSol }),

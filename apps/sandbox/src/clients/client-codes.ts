@@ -1,5 +1,5 @@
 import { clients } from '../db/schema'
-import { codeGuard } from './record-codes'
+import { codeGuard } from '../records'
 
 /** A code belongs to one client of a country. */
 export const clientCodes = codeGuard('clients', clients, clients.countryId)

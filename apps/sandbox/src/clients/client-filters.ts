@@ -1,27 +1,29 @@
-import { type ClientFilter, type clientListSpec, clientSubjects } from '@remesa/domain/clients'
+import { type ClientFilter, clientList } from '@remesa/domain/clients'
 import { and, type SQL } from 'drizzle-orm'
-import { type Caller, clientsWithin } from '../authorisation'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { type Caller, clientsWithin, type ListCaller, permittedState } from '../authorisation'
 import type { Database } from '../db/database'
 import { clients } from '../db/schema'
 import { textFilter } from '../kernel/list-filters'
-import { type AskedRecords, permittedCondition } from './record-filters'
+import { statusCondition } from '../records'
 
-type TextFilter = Exclude<ClientFilter, 'countryId'>
-type PreciseFlag = (typeof clientListSpec)['filters'][TextFilter]['precise']
-
-/** What clients are narrowed to: the query of their list, or the filters of their report. */
-export type AskedClients = AskedRecords<TextFilter, PreciseFlag>
-
-/** Condition on `clients`: within the caller's reach and asked for, as far as the caller may ask. */
+/**
+ * Condition on `clients`: within the caller's reach and asked for, by the query of the list or the filters of a report, as
+ * far as the caller may ask.
+ */
 export const askedClientsCondition = (
   db: Database,
-  caller: Pick<Caller, 'ability' | 'admin' | 'scope'>,
-  asked: AskedClients,
-): SQL | undefined =>
-  and(
+  caller: ListCaller & Pick<Caller, 'scope'>,
+  asked: Readonly<Record<string, unknown>>,
+): SQL | undefined => {
+  const state = permittedState(clientList, asked, caller)
+  const text = (name: ClientFilter, flag: string, column: PgColumn) =>
+    textFilter(state.filters[name], state.precise.includes(flag), column)
+  return and(
     clientsWithin(db, caller.scope),
-    permittedCondition(asked, caller, { subjects: clientSubjects, activeColumn: clients.active }),
-    textFilter(asked.codeSol, asked.codePrecise, clients.codeSol),
-    textFilter(asked.description, asked.descriptionPrecise, clients.description),
-    textFilter(asked.idSmartcash, asked.idCashPrecise, clients.idSmartcash),
+    statusCondition(state, clients.active),
+    text('codeSol', 'codePrecise', clients.codeSol),
+    text('description', 'descriptionPrecise', clients.description),
+    text('idSmartcash', 'idCashPrecise', clients.idSmartcash),
   )
+}

@@ -104,13 +104,13 @@ describe('the list of clients', () => {
     expect((await world.call(admin, `GET ${path}?${query}`)).status).toBe(400)
   })
 
-  it('[CLI-34] shows inactive ones to those alone who may switch them, and only where they are asked for', async () => {
+  it('[REC-34] shows inactive ones to those alone who may switch them, and only where they are asked for', async () => {
     expect(await namesOf({}, 'provider-staff')).toContain('Cines Atalaya')
     expect(await namesOf({ active: true }, 'provider-staff')).not.toContain('Cines Atalaya')
     expect(await namesOf({ active: false }, 'customer-supervisor')).toEqual(['Bazar Norte'])
   })
 
-  it('[CLI-34] filters by country for administrators alone', async () => {
+  it('[REC-34] filters by country for administrators alone', async () => {
     const own = await namesOf({}, 'provider-staff')
     expect(await namesOf({ countryId: 3 }, 'provider-staff')).toEqual(own)
     expect(await namesOf({ countryId: 3 }, admin)).toEqual(['Kaufhaus Lindner'])

@@ -1,18 +1,13 @@
-import {
-  Client,
-  type CurrencyLimit,
-  type clientListSpec,
-  type ExtraDataItem,
-  type ThirdCode,
-} from '@remesa/domain/clients'
+import { Client, type clientListSpec } from '@remesa/domain/clients'
+import type { CurrencyLimit, ExtraDataItem, ThirdCode } from '@remesa/domain/records'
 import { and, asc, count, eq, type SQL } from 'drizzle-orm'
 import { clientsWithin, type Scope } from '../authorisation'
 import { countryFields } from '../country'
 import type { Database } from '../db/database'
 import { clientExtraData, clientLimits, clients, clientThirdCodes, countries, currencies } from '../db/schema'
 import { sortOrder } from '../kernel/list-filters'
+import { readLimits, storedLimits } from '../records'
 import { clientFields, toClient } from './client-row'
-import { readLimits, storedLimits } from './record-tables'
 
 const sortColumns = {
   id: clients.id,

@@ -4,35 +4,33 @@ import {
   type Client,
   type ClientDraft,
   type ClientRequest,
-  canEditRecord,
   clientDraftOf,
-  clientSubjects,
-  confirmedCode,
+  clientKind,
   emptyClientDraft,
-  extraDataDraftOf,
-  saveExtraDataItem,
   validateClient,
 } from '@remesa/domain/clients'
 import { type Issue, issue, ok } from '@remesa/domain/kernel'
+import { canEditRecord, confirmedCode, extraDataDraftOf, saveExtraDataItem } from '@remesa/domain/records'
 import { eq } from 'drizzle-orm'
 import { reachableCountryNamed } from '../country'
 import type { Database } from '../db/database'
 import { clients } from '../db/schema'
-import type { ApiContext } from '../request/context'
-import { solClientOf } from '../sol'
-import { clientCodes } from './client-codes'
-import { lockClient, replaceExtraData, replaceLimits, replaceThirdCodes } from './client-repository'
-import { limitIssues, storedThirdCodes } from './record-tables'
 import {
   blocked,
+  fixedIssues,
+  limitIssues,
   maySave,
   type SaveCall,
   type Saved,
   type Saving,
   saveOnce,
+  storedThirdCodes,
   uniqueCodeIssues,
-} from './save-record'
-import { fixedIssues } from './unchangeable'
+} from '../records'
+import type { ApiContext } from '../request/context'
+import { solClientOf } from '../sol'
+import { clientCodes } from './client-codes'
+import { lockClient, replaceExtraData, replaceLimits, replaceThirdCodes } from './client-repository'
 
 const saved = ok({ status: 1, message: 'clients.saved' })
 
@@ -44,7 +42,7 @@ export const saveClient = async (
   context: ApiContext,
   { body, idempotencyKey: key }: SaveCall<ClientRequest>,
 ): Promise<Saved> => {
-  if (!maySave(body, context.caller, clientSubjects)) return refuse.forbidden()
+  if (!maySave(body, context.caller, clientKind)) return refuse.forbidden()
   return saveOnce(context, { key, endpoint: 'clients.save', request: body }, (tx) =>
     body.id === undefined ? addClient(tx, context, body) : changeClient(tx, context, body.id, body),
   )
@@ -83,7 +81,7 @@ const changeClient = async (
 ): Promise<Saving> => {
   const client = await lockClient(tx, id, caller.scope)
   if (client === undefined) return refuse.notFound()
-  const [reason] = canEditRecord(client, caller.ability, clientSubjects).reasons
+  const [reason] = canEditRecord(client, caller.ability, clientKind).reasons
   if (reason !== undefined) return blocked(reason.key)
   const draft = changedDraft(client, body)
   const request = buildClientRequest(draft, { countries: [client.country] })

@@ -11,7 +11,16 @@ import {
   validateDeclaredPacksRequest,
   validateDeclaredValuesRequest,
 } from '@remesa/domain/declared-values'
-import { check, decide, type Issue, issue, issuesOf, ok, type Result, refusalOf } from '@remesa/domain/kernel'
+import {
+  check,
+  decide,
+  type Issue,
+  issue,
+  issuesOf,
+  ok,
+  type Result,
+  refusalsOf,
+} from '@remesa/domain/kernel'
 import { eq } from 'drizzle-orm'
 import type { Caller } from '../authorisation'
 import { listCustomerCurrencies } from '../country'
@@ -96,7 +105,7 @@ export const savePacks = async (db: Database, input: SaveInput<DeclaredPacksRequ
   return refusalOfIssues(issues, body.dr) ?? store(db, intent, place, records)
 }
 
-const statusClosed = refusalOf<'status-closed'>('declared-values')
+const { refusal: statusClosed } = refusalsOf('declared-values', ['status-closed'])
 
 const openOrder = async (
   db: Database,

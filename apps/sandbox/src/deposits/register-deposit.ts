@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import {
   canSendDeposit,
-  type DepositRefusalRule,
+  type DepositRefusal,
   type DepositTransaction,
   depositAccountDay,
   depositCurrencies,
@@ -39,7 +39,7 @@ export const registerDeposit = async (
 ): Promise<
   Result<
     Record<never, never>,
-    Refusal<'not-found' | 'request.invalid-body' | 'session-id-reused' | `deposits.${DepositRefusalRule}`>
+    Refusal<'not-found' | 'request.invalid-body' | 'session-id-reused' | `deposits.${DepositRefusal['rule']}`>
   >
 > => {
   const place = await findPlace(db, body, caller)

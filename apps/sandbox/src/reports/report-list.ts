@@ -1,15 +1,10 @@
 import type { PortalContract } from '@remesa/api-client/contract'
 import { countryTimeZone } from '@remesa/domain/country'
-import {
-  permittedReportState,
-  type ReportFilter,
-  reportFilterNames,
-  type reportListSpec,
-} from '@remesa/domain/reports'
+import { reportList, reportListSpec } from '@remesa/domain/reports'
 import { and, count, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type * as z from 'zod/mini'
-import type { Caller } from '../authorisation'
+import { type Caller, permittedState } from '../authorisation'
 import type { Database } from '../db/database'
 import { countries, reports, users } from '../db/schema'
 import { dayFilter, sortOrder, textFilter } from '../kernel/list-filters'
@@ -45,18 +40,19 @@ const columns: Readonly<Record<Sortable, PgColumn>> = {
 
 /** One page of the reports that a caller may see, and how many there are in all pages. */
 export const listReports = async (db: Database, query: Query, { caller, now }: ListContext) => {
-  const asked = permittedQuery(query, caller)
+  const { filters, precise, orderBy, direction } = permittedState(reportList, query, caller)
   const timeZone = countryTimeZone(caller.config.code)
   const condition = and(
     reportsWithin(caller, now),
-    equals(reports.status, asked.status),
-    equals(reports.type, asked.reportType),
-    equals(users.userType, asked.userType),
-    asked.countryId === undefined ? undefined : eq(reports.countryId, asked.countryId),
-    textFilter(asked.username, asked.usernamePrecise, users.username),
-    dayFilter(asked.requestDate, true, reports.requestDate, timeZone),
-    dayFilter(asked.reportDate, true, reports.reportDate, timeZone),
+    equals(reports.status, filters.status),
+    equals(reports.type, filters.reportType),
+    equals(users.userType, filters.userType),
+    filters.countryId === undefined ? undefined : eq(reports.countryId, Number(filters.countryId)),
+    textFilter(filters.username, precise.includes('usernamePrecise'), users.username),
+    dayFilter(filters.requestDate, true, reports.requestDate, timeZone),
+    dayFilter(filters.reportDate, true, reports.reportDate, timeZone),
   )
+  const sort = { orderBy: reportListSpec.sortable.find((name) => name === orderBy), direction }
   const { limit, offset } = pageRange(query)
   const rows = await db
     .select(listFields)
@@ -64,7 +60,7 @@ export const listReports = async (db: Database, query: Query, { caller, now }: L
     .innerJoin(users, eq(users.id, reports.userId))
     .innerJoin(countries, eq(countries.id, reports.countryId))
     .where(condition)
-    .orderBy(...sortOrder(columns, reports.id, asked))
+    .orderBy(...sortOrder(columns, reports.id, sort))
     .limit(limit)
     .offset(offset)
   const [total] = await db
@@ -101,37 +97,6 @@ const listFields = {
   expirationDate: reports.expirationDate,
   username: users.username,
   countryCode: countries.code,
-}
-
-/** What a caller may ask: filters and columns that the portal does not show are not applied here either. */
-const permittedQuery = (query: Query, { ability }: Caller): Query => {
-  const filters = reportFilterNames.flatMap((name): [ReportFilter, string][] =>
-    query[name] === undefined || query[name] === '' ? [] : [[name, String(query[name])]],
-  )
-  const state = permittedReportState(
-    {
-      page: 1,
-      orderBy: query.orderBy ?? 'id',
-      direction: query.direction ?? 'DESC',
-      active: true,
-      filters: Object.fromEntries(filters),
-      precise: [],
-    },
-    ability,
-  )
-  const of = <Name extends ReportFilter>(name: Name): Query[Name] | undefined =>
-    state.filters[name] === undefined ? undefined : query[name]
-  return {
-    ...query,
-    status: of('status'),
-    requestDate: of('requestDate'),
-    reportDate: of('reportDate'),
-    username: of('username'),
-    userType: of('userType'),
-    countryId: of('countryId'),
-    reportType: of('reportType'),
-    orderBy: state.orderBy === query.orderBy ? query.orderBy : undefined,
-  }
 }
 
 /** The column's own type may know fewer values than a query may name. */

@@ -1,17 +1,17 @@
 import { refuse } from '@remesa/api-client/server'
-import type { SynchronisedRecord } from '@remesa/domain/clients'
 import { ok, type Result } from '@remesa/domain/kernel'
-import { ServicePointLookupAnswer, servicePointSubjects } from '@remesa/domain/service-points'
+import type { SynchronisedRecord } from '@remesa/domain/records'
+import { ServicePointLookupAnswer, servicePointKind } from '@remesa/domain/service-points'
 import { eq } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { servicePoints } from '../db/schema'
 import {
   type SynchronisationRefusal,
   switchRecord,
   synchroniseRecord,
   takenOver,
   takenOverThirdCodes,
-} from '../clients'
-import type { Database } from '../db/database'
-import { servicePoints } from '../db/schema'
+} from '../records'
 import type { ApiContext } from '../request/context'
 import { findSolPoint, type SolPoint, solPointAnswer } from '../sol'
 import { lockServicePoint } from './lock-service-point'
@@ -41,7 +41,7 @@ export const synchroniseServicePoint = async (context: ApiContext, id: number): 
   const countryId = client.country.id
   return synchroniseRecord(context, asked, {
     codes: servicePointCodes,
-    subjects: servicePointSubjects,
+    kind: servicePointKind,
     countryId,
     clientId: client.id,
     unknownKey: 'validation.messages.servicepointNotFound',

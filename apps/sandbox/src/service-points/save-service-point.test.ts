@@ -210,7 +210,7 @@ describe('[API-CFG-30] the status', () => {
     const before = await stored(id)
     expect((await save(storedBody('Atocha', { address: 'Elsewhere' }))).body).toEqual({
       status: 0,
-      message: 'clients.refused.inactive',
+      message: 'service-points.refused.inactive',
     })
     expect(await stored(id)).toEqual(before)
     await toggle({ value: true })

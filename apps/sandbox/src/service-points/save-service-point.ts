@@ -1,18 +1,14 @@
 import { scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
 import { type Refusal, refuse } from '@remesa/api-client/server'
-import { canEditRecord } from '@remesa/domain/clients'
 import { ok, type Result } from '@remesa/domain/kernel'
-import {
-  ServicePointDetail,
-  type ServicePointRequest,
-  servicePointSubjects,
-} from '@remesa/domain/service-points'
+import { canEditRecord } from '@remesa/domain/records'
+import { ServicePointDetail, type ServicePointRequest, servicePointKind } from '@remesa/domain/service-points'
 import { and, eq, inArray } from 'drizzle-orm'
-import { blocked, limitIssues, maySave, type SaveCall, type Saved, type Saving, saveOnce } from '../clients'
 import type { Database } from '../db/database'
 import { channels, currencies } from '../db/schema'
 import { hashPassword } from '../kernel/password'
+import { blocked, limitIssues, maySave, type SaveCall, type Saved, type Saving, saveOnce } from '../records'
 import type { ApiContext } from '../request/context'
 import { solPointOf } from '../sol'
 import { lockServicePoint } from './lock-service-point'
@@ -41,7 +37,7 @@ export const saveServicePoint = async (
   context: ApiContext,
   { body, idempotencyKey: key }: SaveCall<ServicePointRequest>,
 ): Promise<Saved> => {
-  if (!maySave(body, context.caller, servicePointSubjects)) return refuse.forbidden()
+  if (!maySave(body, context.caller, servicePointKind)) return refuse.forbidden()
   const { password } = body
   const passwordHash = typeof password === 'string' ? await hashPassword(password) : undefined
   const save = { body, passwordHash }
@@ -95,7 +91,7 @@ const changePoint = async (
   const detail = locked && (await findServicePointDetail(tx, id, caller.scope))
   const place = detail && (await findPlace(tx, detail.subclient.id, caller.scope))
   if (locked === undefined || detail === undefined || place === undefined) return refuse.notFound()
-  const [reason] = canEditRecord(locked, caller.ability, servicePointSubjects).reasons
+  const [reason] = canEditRecord(locked, caller.ability, servicePointKind).reasons
   if (reason !== undefined) return blocked(reason.key)
   const record = ServicePointDetail.parse(detail)
   const { hasPassword } = locked

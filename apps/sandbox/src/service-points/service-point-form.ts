@@ -1,4 +1,4 @@
-import { uniqueCodeOf } from '@remesa/domain/clients'
+import { uniqueCodeOf } from '@remesa/domain/records'
 import {
   type Adapter,
   answerServicePointLookup,

@@ -1,7 +1,7 @@
 import { refuse } from '@remesa/api-client/server'
-import { canEditRecord } from '@remesa/domain/clients'
 import { ok } from '@remesa/domain/kernel'
-import { servicePointSubjects } from '@remesa/domain/service-points'
+import { canEditRecord } from '@remesa/domain/records'
+import { servicePointKind } from '@remesa/domain/service-points'
 import { and, eq } from 'drizzle-orm'
 import { servicePointsWithin } from '../authorisation'
 import { reachableCountry } from '../country'
@@ -46,7 +46,7 @@ export const servicePointHandlers: FeatureHandlers<'servicePoints'> = {
   get: async ({ params, context: { db, caller } }) => {
     const detail = await findServicePointDetail(db, params.id, caller.scope)
     if (detail === undefined) return refuse.notFound()
-    const administers = canEditRecord({ active: true }, caller.ability, servicePointSubjects).allowed
+    const administers = canEditRecord({ active: true }, caller.ability, servicePointKind).allowed
     return ok(administers ? detail : withoutAdministration(detail))
   },
   save: ({ body, idempotencyKey, context }) => saveServicePoint(context, { body, idempotencyKey }),

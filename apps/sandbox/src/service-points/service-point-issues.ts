@@ -4,7 +4,7 @@ import {
   type ServicePointRequest,
   validateServicePoint,
 } from '@remesa/domain/service-points'
-import { fixedIssues } from '../clients'
+import { fixedIssues } from '../records'
 import type { FilledForm } from './service-point-form'
 
 type Checked =

@@ -1,13 +1,17 @@
-import { type servicePointListSpec, servicePointListState } from '@remesa/domain/service-points'
+import {
+  type ServicePointFilter,
+  servicePointList,
+  type servicePointListSpec,
+} from '@remesa/domain/service-points'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { type Caller, servicePointsWithin } from '../authorisation'
+import { type Caller, permittedState, servicePointsWithin } from '../authorisation'
 import type { Database } from '../db/database'
 import { clients, servicePoints, subclients } from '../db/schema'
 import { textFilter } from '../kernel/list-filters'
 import type { SearchColumn } from '../kernel/search-text'
+import { statusCondition } from '../records'
 
-type Asked = Readonly<Record<string, string | number | boolean | undefined>>
 type Sortable = (typeof servicePointListSpec)['sortable'][number]
 
 /** What each sortable name of the list sorts by; parents sort by what the list shows of them. */
@@ -27,20 +31,18 @@ export const servicePointSortColumns: Readonly<Record<Sortable, PgColumn>> = {
  * asked for. What the portal would not let the caller filter by is not applied; only `active=true` leaves inactive
  * points out where the caller may see them.
  */
-export const servicePointListCondition = (db: Database, caller: Caller, asked: Asked): SQL | undefined => {
-  const { active, filters, precise } = servicePointListState(
-    Object.entries({ ...asked, active: asked['active'] === true }).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)] as const],
-    ),
-    caller,
-  )
-  const text = (name: keyof typeof filters, flag: string, ...columns: readonly SearchColumn[]) =>
-    textFilter(filters[name], precise.includes(flag), ...columns)
-  const type = servicePoints.type.enumValues.find((value) => value === filters.type)
+export const servicePointListCondition = (
+  db: Database,
+  caller: Caller,
+  asked: Readonly<Record<string, unknown>>,
+): SQL | undefined => {
+  const state = permittedState(servicePointList, asked, caller)
+  const text = (name: ServicePointFilter, flag: string, ...columns: readonly SearchColumn[]) =>
+    textFilter(state.filters[name], state.precise.includes(flag), ...columns)
+  const type = servicePoints.type.enumValues.find((value) => value === state.filters.type)
   return and(
     servicePointsWithin(db, caller.scope),
-    active ? eq(servicePoints.active, true) : undefined,
-    filters.countryId === undefined ? undefined : eq(clients.countryId, Number(filters.countryId)),
+    statusCondition(state, servicePoints.active),
     type === undefined ? undefined : eq(servicePoints.type, type),
     text('clientDesc', 'clientPrecise', clients.codeSol, clients.description),
     text('codeSol', 'codePrecise', { lowered: servicePoints.codeSolLowered }),

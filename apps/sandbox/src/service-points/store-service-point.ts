@@ -1,7 +1,6 @@
-import type { ThirdCode } from '@remesa/domain/clients'
+import type { ThirdCode } from '@remesa/domain/records'
 import type { ServicePointRequest } from '@remesa/domain/service-points'
 import { eq } from 'drizzle-orm'
-import { storedLimits, storedThirdCodes } from '../clients'
 import type { Database } from '../db/database'
 import {
   servicePointAdapters,
@@ -11,6 +10,7 @@ import {
   servicePoints,
   servicePointThirdCodes,
 } from '../db/schema'
+import { storedLimits, storedThirdCodes } from '../records'
 
 /** Adds a service point that has been held to its rules. It is active. */
 export const insertServicePoint = async (

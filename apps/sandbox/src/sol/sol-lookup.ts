@@ -1,6 +1,6 @@
 import type { Refusal } from '@remesa/api-client/server'
-import type { SourceSystem } from '@remesa/domain/clients'
 import type { Result } from '@remesa/domain/kernel'
+import type { SourceSystem } from '@remesa/domain/records'
 import { and, asc, desc, eq, or, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database'

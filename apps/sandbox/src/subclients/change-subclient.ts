@@ -4,18 +4,18 @@ import {
   countryDelegations,
   type Subclient,
   type SynchronisedSubclient,
-  subclientSubjects,
+  subclientKind,
 } from '@remesa/domain/subclients'
 import { eq } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { subclients } from '../db/schema'
 import {
   type SynchronisationRefusal,
   switchRecord,
   synchroniseRecord,
   takenOver,
   takenOverThirdCodes,
-} from '../clients'
-import type { Database } from '../db/database'
-import { subclients } from '../db/schema'
+} from '../records'
 import type { ApiContext } from '../request/context'
 import { findSolCenter, type SolCenter, solCenterAnswer } from '../sol'
 import { listDelegations } from './delegation-repository'
@@ -44,7 +44,7 @@ export const synchroniseSubclient = async (context: ApiContext, id: number): Pro
   const countryId = client.country.id
   return synchroniseRecord(context, subclient, {
     codes: subclientCodes,
-    subjects: subclientSubjects,
+    kind: subclientKind,
     countryId,
     clientId: client.id,
     unknownKey: 'validation.messages.subclientNotFound',

@@ -253,7 +253,7 @@ describe('a changed subclient', () => {
     await world.call(staff, `PATCH ${path}/${id}`, { body: { value: false } })
     expect(said(await save(world, { ...open, idSmartcash: 'SC-9' }))).toEqual({
       status: 0,
-      message: 'clients.refused.inactive',
+      message: 'subclients.refused.inactive',
     })
     expect(await detail(world, id)).toMatchObject({ active: false, idSmartcash: subclientBody.idSmartcash })
   })

@@ -1,6 +1,7 @@
 import { refuse } from '@remesa/api-client/server'
-import { canEditRecord, clientRefusal, confirmedCode } from '@remesa/domain/clients'
+import { clientKind } from '@remesa/domain/clients'
 import { type Issue, issue, ok } from '@remesa/domain/kernel'
+import { canEditRecord, confirmedCode } from '@remesa/domain/records'
 import {
   buildSubclientRequest,
   type Delegation,
@@ -10,13 +11,15 @@ import {
   type SubclientDraft,
   type SubclientRequest,
   subclientDraftOf,
-  subclientSubjects,
+  subclientKind,
   validateSubclient,
 } from '@remesa/domain/subclients'
 import { eq } from 'drizzle-orm'
+import { findClient } from '../clients'
+import type { Database } from '../db/database'
+import { subclients } from '../db/schema'
 import {
   blocked,
-  findClient,
   fixedIssues,
   limitIssues,
   maySave,
@@ -26,9 +29,7 @@ import {
   saveOnce,
   storedThirdCodes,
   uniqueCodeIssues,
-} from '../clients'
-import type { Database } from '../db/database'
-import { subclients } from '../db/schema'
+} from '../records'
 import type { ApiContext } from '../request/context'
 import { solCenterOf } from '../sol'
 import { listDelegations } from './delegation-repository'
@@ -45,7 +46,7 @@ export const saveSubclient = async (
   context: ApiContext,
   { body, idempotencyKey: key }: SaveCall<SubclientRequest>,
 ): Promise<Saved> => {
-  if (!maySave(body, context.caller, subclientSubjects)) return refuse.forbidden()
+  if (!maySave(body, context.caller, subclientKind)) return refuse.forbidden()
   return saveOnce(context, { key, endpoint: 'subclients.save', request: body }, (tx) =>
     body.id === undefined ? addSubclient(tx, context, body) : changeSubclient(tx, context, body.id, body),
   )
@@ -58,7 +59,7 @@ const addSubclient = async (
 ): Promise<Saving> => {
   const client = await findClient(tx, body.clientId, caller.scope)
   if (client === undefined) return refuse.notFound()
-  if (!client.active) return blocked(clientRefusal('inactive').key)
+  if (!client.active) return blocked(clientKind.refusal('inactive').key)
   const form = withDelegation(
     {
       ...emptySubclientDraft({ preselected: String(client.country.id) }),
@@ -115,7 +116,7 @@ const changeSubclient = async (
 ): Promise<Saving> => {
   const subclient = await lockSubclient(tx, id, caller.scope)
   if (subclient === undefined) return refuse.notFound()
-  const [reason] = canEditRecord(subclient, caller.ability, subclientSubjects).reasons
+  const [reason] = canEditRecord(subclient, caller.ability, subclientKind).reasons
   if (reason !== undefined) return blocked(reason.key)
   const { country } = subclient.client
   const form = withDelegation(

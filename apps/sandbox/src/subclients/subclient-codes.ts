@@ -1,5 +1,5 @@
-import { codeGuard } from '../clients'
 import { subclients } from '../db/schema'
+import { codeGuard } from '../records'
 
 /** A code belongs to one subclient of a client. */
 export const subclientCodes = codeGuard('subclients', subclients, subclients.clientId)

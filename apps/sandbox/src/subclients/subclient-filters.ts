@@ -1,32 +1,32 @@
-import { type SubclientFilter, type subclientListSpec, subclientSubjects } from '@remesa/domain/subclients'
+import { type SubclientFilter, subclientList } from '@remesa/domain/subclients'
 import { and, type SQL } from 'drizzle-orm'
-import { type Caller, subclientsWithin } from '../authorisation'
-import { type AskedRecords, permittedCondition } from '../clients'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { type Caller, type ListCaller, permittedState, subclientsWithin } from '../authorisation'
 import type { Database } from '../db/database'
 import { clients, delegations, subclients } from '../db/schema'
 import { textFilter } from '../kernel/list-filters'
-
-type TextFilter = Exclude<SubclientFilter, 'countryId'>
-type PreciseFlag = (typeof subclientListSpec)['filters'][TextFilter]['precise']
-
-/** What subclients are narrowed to: the query of their list, or the filters of their report. */
-export type AskedSubclients = AskedRecords<TextFilter, PreciseFlag>
+import { statusCondition } from '../records'
 
 /**
  * Condition on `subclients` joined to `clients` and, on the left, `delegations`: within the caller's reach and asked for,
- * as far as the caller may ask. A client is found by its code too, because lists name it by both.
+ * by the query of the list or the filters of a report, as far as the caller may ask. A client is found by its code too,
+ * because lists name it by both.
  */
 export const askedSubclientsCondition = (
   db: Database,
-  caller: Pick<Caller, 'ability' | 'admin' | 'scope'>,
-  asked: AskedSubclients,
-): SQL | undefined =>
-  and(
+  caller: ListCaller & Pick<Caller, 'scope'>,
+  asked: Readonly<Record<string, unknown>>,
+): SQL | undefined => {
+  const state = permittedState(subclientList, asked, caller)
+  const text = (name: SubclientFilter, flag: string, ...columns: readonly PgColumn[]) =>
+    textFilter(state.filters[name], state.precise.includes(flag), ...columns)
+  return and(
     subclientsWithin(db, caller.scope),
-    permittedCondition(asked, caller, { subjects: subclientSubjects, activeColumn: subclients.active }),
-    textFilter(asked.clientDesc, asked.clientPrecise, clients.codeSol, clients.description),
-    textFilter(asked.delegationDesc, asked.delegationPrecise, delegations.description),
-    textFilter(asked.codeSol, asked.codePrecise, subclients.codeSol),
-    textFilter(asked.description, asked.descriptionPrecise, subclients.description),
-    textFilter(asked.idSmartcash, asked.idCashPrecise, subclients.idSmartcash),
+    statusCondition(state, subclients.active),
+    text('clientDesc', 'clientPrecise', clients.codeSol, clients.description),
+    text('delegationDesc', 'delegationPrecise', delegations.description),
+    text('codeSol', 'codePrecise', subclients.codeSol),
+    text('description', 'descriptionPrecise', subclients.description),
+    text('idSmartcash', 'idCashPrecise', subclients.idSmartcash),
   )
+}

@@ -1,8 +1,7 @@
-import type { CurrencyLimit, ThirdCode } from '@remesa/domain/clients'
+import type { CurrencyLimit, ThirdCode } from '@remesa/domain/records'
 import { Subclient, type subclientListSpec } from '@remesa/domain/subclients'
 import { and, asc, count, eq, exists, type SQL, sql } from 'drizzle-orm'
 import { type Scope, subclientsWithin } from '../authorisation'
-import { readLimits, storedLimits } from '../clients'
 import { countryFields } from '../country'
 import type { Database } from '../db/database'
 import {
@@ -15,6 +14,7 @@ import {
   subclientThirdCodes,
 } from '../db/schema'
 import { sortOrder } from '../kernel/list-filters'
+import { readLimits, storedLimits } from '../records'
 import { subclientFields, toSubclient } from './subclient-row'
 
 const sortColumns = {

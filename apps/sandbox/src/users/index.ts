@@ -1,3 +1,3 @@
 export { type Account, findAccountById, findAccountByUsername } from './account-repository'
-export { askedUserState, userListCondition } from './user-filters'
+export { userListCondition } from './user-filters'
 export { userHandlers } from './user-handlers'

@@ -1,23 +1,13 @@
 import { countryTimeZone } from '@remesa/domain/country'
-import { requestedState } from '@remesa/domain/kernel'
-import { canEditOid, type UserFilter, type UserListState, userList, userListSpec } from '@remesa/domain/users'
+import { canEditOid, type UserFilter, type UserListState, userListSpec } from '@remesa/domain/users'
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { type Caller, viewerOf } from '../authorisation'
+import type { Caller } from '../authorisation'
 import type { Database } from '../db/database'
 import { assignments, clients, servicePoints, subclients, users } from '../db/schema'
 import { dayFilter } from '../kernel/list-filters'
 import { foldedTextFilter } from './folded-text'
 import { usersWithin } from './user-scope'
-
-/**
- * The state of the list that a request asks for, by the query of the list or the filters of a report, as far as the caller
- * may have it: what they are not offered is not applied, just as in the portal.
- */
-export const askedUserState = (asked: Readonly<Record<string, unknown>>, caller: Caller): UserListState => {
-  const viewer = viewerOf(caller)
-  return userList.permitted(requestedState(asked, userList.spec(viewer)), viewer)
-}
 
 /** Condition on `users`: within the caller's reach and in a list of this state. Days are those of the caller's country. */
 export const userListCondition = (

@@ -2,17 +2,18 @@ import { refuse } from '@remesa/api-client/server'
 import { filtersDraftOf, ok } from '@remesa/domain/kernel'
 import { buildUsersReport, userList, usersReportOptions } from '@remesa/domain/users'
 import { and } from 'drizzle-orm'
+import { permittedState } from '../authorisation'
 import { pageRange } from '../kernel/paging'
 import { requestReport } from '../reports'
 import type { FeatureHandlers } from '../request/context'
 import { assign, unassign } from './change-assignments'
 import { setAdmin, setOid, setSupervisor, synchronise } from './change-user'
-import { askedUserState, userIdsCondition, userListCondition } from './user-filters'
+import { userIdsCondition, userListCondition } from './user-filters'
 import { findUser, listUsers } from './user-repository'
 
 export const userHandlers: FeatureHandlers<'users'> = {
   list: async ({ query, context: { db, caller } }) => {
-    const state = askedUserState(query, caller)
+    const state = permittedState(userList, query, caller)
     const issues = userList.validate(filtersDraftOf(state))
     if (issues.length > 0) return refuse.invalid(issues, 'request.invalid-query')
     const condition = and(userListCondition(db, caller, state), userIdsCondition(query, caller))
@@ -30,7 +31,7 @@ export const userHandlers: FeatureHandlers<'users'> = {
   sync: ({ params, context }) => synchronise(context, params.id),
   requestReport: ({ body, idempotencyKey, context }) => {
     const { ability, admin } = context.caller
-    const state = askedUserState(body.filterOptions, context.caller)
+    const state = permittedState(userList, body.filterOptions, context.caller)
     const issues = userList.validate(filtersDraftOf(state))
     if (issues.length > 0)
       return refuse.invalid(issues.map((found) => ({ ...found, path: `filterOptions.${found.path}` })))

@@ -1,12 +1,6 @@
-import {
-  Client,
-  ClientLookup,
-  ClientReportRequest,
-  ClientRequest,
-  SourceSystem,
-  SynchronisedRecord,
-} from '@remesa/domain/clients'
+import { Client, ClientLookup, ClientReportRequest, ClientRequest } from '@remesa/domain/clients'
 import { SaveResponse } from '@remesa/domain/kernel'
+import { SourceSystem, SynchronisedRecord } from '@remesa/domain/records'
 import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
 import { countryCodeText, idText, lookupCode, StatusRequest } from './wire-values'

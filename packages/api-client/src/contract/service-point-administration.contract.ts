@@ -1,5 +1,5 @@
-import { SynchronisedRecord } from '@remesa/domain/clients'
 import { pageOf, SaveResponse } from '@remesa/domain/kernel'
+import { SynchronisedRecord } from '@remesa/domain/records'
 import {
   Channel,
   ChannelCreationResponse,

@@ -1,5 +1,5 @@
-import { SourceSystem } from '@remesa/domain/clients'
 import { SaveResponse } from '@remesa/domain/kernel'
+import { SourceSystem } from '@remesa/domain/records'
 import {
   Delegation,
   Subclient,

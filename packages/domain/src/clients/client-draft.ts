@@ -1,9 +1,15 @@
-import type { Client, CurrencyLimit, ExtraDataItem, ThirdCode } from './client.schema'
-import { type CodeDraft, canLookUpCode, isCodeSettled } from './code-lookup'
-import type { CountryChoice } from './record-access'
-
-/** How a field of a form stands. Read-only shows a value that another system decides; disabled waits for something else. */
-export type FieldState = 'hidden' | 'disabled' | 'read-only' | 'editable'
+import {
+  type CodeDraft,
+  type CountryChoice,
+  type CurrencyLimit,
+  canLookUpCode,
+  type ExtraDataItem,
+  type FieldState,
+  isCodeSettled,
+  type ThirdCode,
+} from '../records'
+import type { Client } from './client.schema'
+import { clientKind } from './client-kind'
 
 /** A client as it is being added or edited. Texts are as typed, ids as text and empty where nothing is chosen. */
 export interface ClientDraft extends Omit<CodeDraft, 'clientId' | 'subclientId'> {
@@ -90,7 +96,7 @@ export const clientFormFields = (
     countryId: whenAdding(!disabled),
     sourceSystem: draft.validates ? whenAdding(true) : 'hidden',
     codeSol: adding ? 'editable' : 'read-only',
-    search: draft.validates ? whenAdding(canLookUpCode(draft).allowed) : 'hidden',
+    search: draft.validates ? whenAdding(canLookUpCode(draft, clientKind).allowed) : 'hidden',
     description: settled && (draft.validates || !adding) ? 'read-only' : whenSettled,
     idSmartcash: whenSettled,
     thirdcodes: whenSettled,

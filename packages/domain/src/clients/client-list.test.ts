@@ -1,19 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { viewerOf } from '../abilities/testing'
 import { countActiveFilters, readListState, toSearchParams, writeListState } from '../kernel'
 import { anyHostileText, anyPlainText } from '../kernel/testing'
+import { administrator } from '../records/testing'
 import {
   buildClientReport,
   ClientReportRequest,
+  clientKind,
   clientLabel,
+  clientList,
   clientListSpec,
-  clientListState,
   clientSelectorQuery,
-  recordReportFilters,
-  recordTypeOf,
-  selectorQuery,
 } from '.'
-import { administrator } from './clients.arbitraries'
 
 const address = (query: string) => readListState(new URLSearchParams(query), clientListSpec)
 const names = [
@@ -73,22 +72,46 @@ describe('the list of clients', () => {
   })
 
   it.each([
-    ['SC-1', 'SMARTCASH'],
-    [' SC ', 'SMARTCASH'],
-    ['', 'SOL'],
-    ['  ', 'SOL'],
-    [null, 'SOL'],
-  ])('[CLI-38] shows the SmartCash id %j as %s', (idSmartcash, type) => {
-    expect(recordTypeOf({ idSmartcash })).toBe(type)
-  })
-
-  it.each([
     ['C1', 'C1 - Bazar'],
     ['', 'Bazar'],
     [' ', 'Bazar'],
     [null, 'Bazar'],
   ])('[CLI-39] names a client with code %j as "%s"', (codeSol, expected) => {
     expect(clientLabel({ codeSol, description: 'Bazar' })).toBe(expected)
+  })
+})
+
+describe('what a viewer sees of the list of clients', () => {
+  const staff = administrator()
+  const customer = administrator({ userType: 'CLIENTE' })
+
+  it('[CLI-71] is decided by the subjects of clients', () => {
+    expect(clientKind.subjects).toEqual({
+      add: 'ClientAddPage',
+      edit: 'ClientEditPage',
+      status: 'ClientEditActive',
+      report: 'ReportTypeClient',
+    })
+    expect(clientList.offers(viewerOf(staff))).toEqual({ add: true, export: true, showInactive: true })
+    expect(clientList.offers(viewerOf(customer))).toEqual({ add: false, export: true, showInactive: false })
+  })
+
+  it('[CLI-72] has a country for administrators alone', () => {
+    const others = ['codeSol', 'description', 'idSmartcash']
+    expect(clientList.filters(viewerOf(staff, { admin: true }))).toEqual(['countryId', ...others])
+    expect(clientList.filters(viewerOf(staff))).toEqual(others)
+  })
+
+  it('[CLI-73] shows in columns, with a link only for those who may edit', () => {
+    const namesOf = (ability: typeof staff) => clientList.columns(viewerOf(ability)).map(({ name }) => name)
+    const columns = ['country', 'codeSol', 'description', 'active', 'type']
+    expect(namesOf(staff)).toEqual(['edit', ...columns])
+    expect(namesOf(customer)).toEqual(columns)
+  })
+
+  it('[CLI-70] [CLI-73] is sorted by its columns of data and by id, and by nothing else', () => {
+    const sorted = clientList.columns(viewerOf(staff)).flatMap(({ sortBy }) => sortBy ?? [])
+    expect(['id', ...sorted]).toEqual(clientListSpec.sortable)
   })
 })
 
@@ -103,9 +126,12 @@ describe('the report of clients', () => {
   })
 
   it('[CLI-74] filters by active rows alone when nothing is filtered', () => {
-    expect(recordReportFilters({ ...address(''), filters: { codeSol: '' } })).toEqual({ active: true })
-    const state = clientListState([['countryId', '2']], { ability: administrator(), admin: false })
-    expect(recordReportFilters(state)).toEqual({ active: true })
+    expect(buildClientReport({ ...address(''), filters: { codeSol: '' } }).cashClientParamsDTO).toEqual({
+      active: true,
+    })
+    const bound = viewerOf(administrator())
+    const state = clientList.read([['countryId', '2']], bound)
+    expect(clientList.report(state, bound).cashClientParamsDTO).toEqual({ active: true })
   })
 
   it('[CLI-74] can be asked for in every state of the list', () => {
@@ -124,36 +150,6 @@ describe('the report of clients', () => {
 })
 
 describe('selectors', () => {
-  it('[CLI-75] ask for ten results of the first page', () => {
-    expect(selectorQuery({ typed: '  ' })).toStrictEqual({ page: 0, size: 10 })
-    expect(selectorQuery({ typed: ' Bazar ', page: 2, size: 100, hasOid: false })).toEqual({
-      page: 2,
-      size: 100,
-      codeOrDesc: 'Bazar',
-      hasOid: false,
-    })
-  })
-
-  it('[CLI-75] send a text that calls take, without blanks at its ends', () => {
-    const long = fc.string({ unit: fc.constantFrom('a', ' ', '🪙'), maxLength: 500 })
-    fc.assert(
-      fc.property(fc.oneof(long, anyHostileText), (typed) => {
-        const { codeOrDesc } = selectorQuery({ typed })
-        expect(codeOrDesc === undefined).toBe(typed.trim() === '')
-        expect(Array.from(codeOrDesc ?? '').length).toBeLessThanOrEqual(200)
-        expect(typed.trim().startsWith(codeOrDesc ?? '')).toBe(true)
-        expect(codeOrDesc).toBe(codeOrDesc?.trim())
-      }),
-    )
-  })
-
-  it('[CLI-75] cut a text after 200 characters and no sooner', () => {
-    expect(selectorQuery({ typed: `  ${'a'.repeat(200)}` }).codeOrDesc).toBe('a'.repeat(200))
-    expect(selectorQuery({ typed: '🪙'.repeat(200) }).codeOrDesc).toBe('🪙'.repeat(200))
-    expect(selectorQuery({ typed: '🪙'.repeat(201) }).codeOrDesc).toBe('🪙'.repeat(200))
-    expect(selectorQuery({ typed: `${'a'.repeat(199)} b` }).codeOrDesc).toBe('a'.repeat(199))
-  })
-
   it('[CLI-76] of clients look among active ones of the chosen country', () => {
     expect(clientSelectorQuery({ typed: 'b', countryId: '2', hasOid: true })).toEqual({
       page: 0,

@@ -1,24 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  answerClientLookup,
-  ClientLookup,
-  canLookUpCode,
-  clientLookupQuery,
-  isCodeSettled,
-  startClientLookup,
-} from '.'
+import { canLookUpCode, isCodeSettled } from '../records'
+import { answerClientLookup, ClientLookup, clientKind, clientLookupQuery, startClientLookup } from '.'
 import { anyClientDraft, anyClientLookup, anyFoundClient } from './clients.arbitraries'
 import { answer, asked, bazar, facts, found, ready } from './clients.fixtures'
 
 describe('searching for a client', () => {
-  it('[CLI-26] begins where it is possible, without what an earlier search brought', () => {
+  it('[REC-26] begins where it is possible, without what an earlier search brought', () => {
     const again = { ...found(), idSmartcash: 'SC', limits: bazar.limits }
     expect(startClientLookup(again)).toEqual({ ...ready, codeSol: 'B7', lookup: 'looking' })
     fc.assert(
       fc.property(anyClientDraft, (draft) => {
         const started = startClientLookup(draft)
-        if (canLookUpCode(draft).allowed) {
+        if (canLookUpCode(draft, clientKind).allowed) {
           expect(started.lookup).toBe('looking')
           expect(clientLookupQuery(started, facts)).toEqual(clientLookupQuery(draft, facts))
         } else expect(started).toBe(draft)

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
 import type { Country } from '../country'
 import { absentAsNull, listOf, TextOrNumber } from '../kernel'
-import { type ClientDraft, unsettledClient } from './client-draft'
 import {
   awaitsAnswer,
   canLookUpCode,
-  codeFieldAccess,
   confirmedCode,
+  isCodeFieldOpen,
   LookupThirdCode,
+  type SourceSystem,
   thirdCodesFromLookup,
-} from './code-lookup'
-import type { SourceSystem } from './source-systems'
+} from '../records'
+import { type ClientDraft, unsettledClient } from './client-draft'
+import { clientKind } from './client-kind'
 
 /** Answer of the external operations system to the search for a client, by its own names. */
 export const ClientLookup = z.object({
@@ -37,7 +38,7 @@ interface LookupFacts {
   readonly countries: readonly Pick<Country, 'id' | 'code'>[]
 }
 
-/** What to search for; nothing while something that the code depends on, or the code itself, is missing. (CLI-27) */
+/** CLI-27. What to search for; nothing while something that the code depends on, or the code itself, is missing. */
 export const clientLookupQuery = (
   draft: ClientDraft,
   { countries }: LookupFacts,
@@ -45,22 +46,22 @@ export const clientLookupQuery = (
   const country = countries.find(({ id }) => String(id) === draft.countryId)
   const clientCode = draft.codeSol.trim()
   const { sourceSystem } = draft
-  if (!codeFieldAccess(draft).allowed || country === undefined || sourceSystem === '' || clientCode === '')
+  if (!isCodeFieldOpen(draft) || country === undefined || sourceSystem === '' || clientCode === '')
     return undefined
   return { country: country.code, sourceSystem, clientCode }
 }
 
 /**
- * The form with its search under way and without what an earlier one brought, where a search can be begun; else the
- * same form. (CLI-26)
+ * REC-26. The form with its search under way and without what an earlier one brought, where a search can be begun; else the
+ * same form.
  */
 export const startClientLookup = (draft: ClientDraft): ClientDraft =>
-  canLookUpCode(draft).allowed ? { ...draft, ...unsettledClient, lookup: 'looking' } : draft
+  canLookUpCode(draft, clientKind).allowed ? { ...draft, ...unsettledClient, lookup: 'looking' } : draft
 
 /**
- * The form once a search was answered. A client that was found brings its id in the external system, description and
- * third codes; no success, no client and a call that failed (`null`) all mean that there is none; an answer to anything
- * but the search that the form waits for changes nothing. (CLI-28)
+ * CLI-28. The form once a search was answered. A client that was found brings its id in the external system, description
+ * and third codes; no success, no client and a call that failed (`null`) all mean that there is none; an answer to anything
+ * but the search that the form waits for changes nothing.
  */
 export const answerClientLookup = (
   draft: ClientDraft,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ExtraDataTable, hasRequiredCode, recordRequestShape } from './record-request.schema'
+import { ExtraDataTable, hasRequiredCode, recordRequestShape } from '../records'
 
 const countryId = z.int().check(z.minimum(1))
 

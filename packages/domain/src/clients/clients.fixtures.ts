@@ -1,7 +1,7 @@
+import { someCountries } from '../records/testing'
 import { Client } from './client.schema'
 import { type ClientDraft, emptyClientDraft } from './client-draft'
 import { answerClientLookup, ClientLookup, startClientLookup } from './client-lookup'
-import { someCountries } from './clients.arbitraries'
 
 export const facts = { countries: someCountries }
 export const bazar = Client.parse({

@@ -1,26 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { canSaveRecord, recordMessageKeys, recordRefusalRules } from '../records'
+import { anyTypedText, someCountries } from '../records/testing'
 import {
   buildClientRequest,
   type ClientDraft,
   ClientRequest,
-  canSaveRecord,
   clientDraftOf,
   clientFormFields,
+  clientKind,
   clientMessageKeys,
-  clientRefusalRules,
   emptyClientDraft,
-  hasRequiredCode,
-  uniqueCodeOf,
   validateClient,
 } from '.'
-import {
-  anyClient,
-  anyClientDraft,
-  anyTypedText,
-  anyValidClientDraft,
-  someCountries,
-} from './clients.arbitraries'
+import { anyClient, anyClientDraft, anyValidClientDraft } from './clients.arbitraries'
 
 const facts = { countries: someCountries }
 const empty = emptyClientDraft({ preselected: '' })
@@ -189,7 +182,7 @@ describe('the body of a save', () => {
     fc.assert(
       fc.property(fc.oneof(anyValidClientDraft, anyClientDraft), (draft) => {
         const issues = validateClient(draft)
-        expect(canSaveRecord(issues).allowed).toBe(issues.length === 0)
+        expect(canSaveRecord(issues, clientKind).allowed).toBe(issues.length === 0)
         fc.pre(issues.length === 0)
         const body = buildClientRequest(draft, facts)
         expect(ClientRequest.parse(body)).toEqual(body)
@@ -230,25 +223,12 @@ describe('the body of a save', () => {
     expect(ClientRequest.safeParse({ ...body, ...changed }).success).toBe(false)
   })
 
-  it.each([
-    [{ codeSol: 'C-1' }, true],
-    [{ codeSol: 'C 1' }, false],
-    [{ codeSol: null }, false],
-    [{ id: 1, codeSol: 'C 1' }, true],
-    [{ id: 1, codeSol: null }, true],
-  ])('[CLI-58] with %j has the code it needs: %s', (body, expected) => {
-    expect(hasRequiredCode(body)).toBe(expected)
-  })
-
   it('[CLI-59] has a unique code of the codes above and its own', () => {
-    expect(uniqueCodeOf('ES', 'B7')).toBe('ES-B7')
-    expect(uniqueCodeOf('ES', 'B7', 'C1')).toBe('ES-B7-C1')
+    expect(buildClientRequest(byHand, facts).uniqueCode).toBe('ES-B7')
     expect(buildClientRequest({ ...byHand, countryId: '2' }, facts).uniqueCode).toBe('PT-B7')
   })
 
   it('[CLI-59] has none while a part of it is missing: the back end makes it', () => {
-    expect(uniqueCodeOf('', 'B7')).toBeNull()
-    expect(uniqueCodeOf('ES', '')).toBeNull()
     expect(buildClientRequest(byHand, { countries: [] }).uniqueCode).toBeNull()
     expect(buildClientRequest(clientDraftOf(lasting), facts).uniqueCode).toBeNull()
   })
@@ -258,22 +238,18 @@ describe('messages', () => {
   it('[CLI-16] of every rule are listed once', () => {
     expect(new Set(clientMessageKeys).size).toBe(clientMessageKeys.length)
     expect(clientMessageKeys).toEqual([
-      ...clientRefusalRules.map((rule) => `clients.refused.${rule}`),
-      'validation.messages.unchangeable',
-      'validation.messages.systemNameAlreadyExists',
-      'validation.messages.limitAlreadyExists',
-      'validation.messages.currency',
-      'validation.messages.amount',
-      'validation.messages.extradataNameAlreadyExists',
-      'validation.messages.barcode-format',
-      'validation.messages.code-unconfirmed',
+      ...recordRefusalRules.map((rule) => `clients.refused.${rule}`),
       'validation.messages.clientNotFound',
     ])
   })
 
   it('[CLI-16] cover whatever a form is refused with', () => {
     const shared = ['required', 'max', 'alpha_dash', 'min_value', 'max_value', 'integer', 'between']
-    const known = [...clientMessageKeys, ...shared.map((rule) => `validation.messages.${rule}`)]
+    const known = [
+      ...clientMessageKeys,
+      ...recordMessageKeys,
+      ...shared.map((rule) => `validation.messages.${rule}`),
+    ]
     fc.assert(
       fc.property(anyClientDraft, (draft) => {
         expect(known).toEqual(expect.arrayContaining(validateClient(draft).map(({ key }) => key)))

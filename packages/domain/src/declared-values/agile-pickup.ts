@@ -2,7 +2,7 @@ import type { CountryConfig } from '../country'
 import { decide } from '../kernel'
 import { type OrderRow, orderKind, orderStatus, type RequestedAmount } from '../orders'
 import type { ServicePoint } from '../service-points'
-import { type DeclaredValuesDecision, refusal } from './decision'
+import { type DeclaredValuesDecision, declaredValuesRefusal } from './decision'
 import type { DeclaredValuesAnswer } from './declared-values.schema'
 
 /** How values are declared: "0" each with its bag or seal, "1" containers on one side and values on the other. */
@@ -30,9 +30,9 @@ export const canDeclareValues = (
   const isUndeclared = !hasDeclaredValues(ticket)
   const asksAmounts = order.requestedAmounts.some(({ totalAmount }) => totalAmount > 0)
   return decide([
-    orderKind(order) !== 'pickup' && refusal('not-a-pickup'),
-    isUndeclared && !servicePoint.agilePickup && refusal('not-agile'),
-    isUndeclared && servicePoint.agilePickup && asksAmounts && refusal('requested-amounts'),
+    orderKind(order) !== 'pickup' && declaredValuesRefusal('not-a-pickup'),
+    isUndeclared && !servicePoint.agilePickup && declaredValuesRefusal('not-agile'),
+    isUndeclared && servicePoint.agilePickup && asksAmounts && declaredValuesRefusal('requested-amounts'),
   ])
 }
 

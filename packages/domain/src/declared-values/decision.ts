@@ -1,7 +1,6 @@
-import { type Decision, type Refusal, refusalOf } from '../kernel'
+import { type Decision, refusalsOf } from '../kernel'
 
-/** Every reason that a rule of declared values can give for refusing an action or a text. */
-export const declaredValuesRefusalRules = [
+const refusals = refusalsOf('declared-values', [
   'not-a-pickup',
   'not-agile',
   'requested-amounts',
@@ -22,15 +21,15 @@ export const declaredValuesRefusalRules = [
   'too-deep',
   'too-many-parts',
   'wrong-shape',
-] as const
+])
 
-/** Name of a reason; its message is `declared-values.refused.<rule>`. */
-export type DeclaredValuesRefusalRule = (typeof declaredValuesRefusalRules)[number]
+/** A reason why something can't be done with declared values, with its message key. */
+export const declaredValuesRefusal = refusals.refusal
+/** The message keys of all reasons that rules of declared values give. */
+export const declaredValuesRefusalKeys = refusals.keys
 
 /** One reason why something can't be done with declared values. */
-export type DeclaredValuesRefusal = Refusal<DeclaredValuesRefusalRule>
-/** Whether something may be done with declared values, with every reason why not. */
-export type DeclaredValuesDecision<R extends DeclaredValuesRefusalRule = DeclaredValuesRefusalRule> =
+export type DeclaredValuesRefusal = ReturnType<typeof declaredValuesRefusal>
+/** Whether something may be done with declared values, and every reason why not. */
+export type DeclaredValuesDecision<R extends DeclaredValuesRefusal['rule'] = DeclaredValuesRefusal['rule']> =
   Decision<R>
-
-export const refusal = refusalOf<DeclaredValuesRefusalRule>('declared-values')

@@ -2,7 +2,7 @@ import type { CurrencySummary } from '../country'
 import { check, decide, type Issue, issuesOf } from '../kernel'
 import { MAX_QUANTITY } from '../orders'
 import { areDeclaredValuesEditable } from './agile-pickup'
-import { type DeclaredValuesDecision, refusal } from './decision'
+import { type DeclaredValuesDecision, declaredValuesRefusal } from './decision'
 import { currencyIssue } from './declared-value'
 import type { DeclaredPack, DeclaredPacksRecord } from './declared-values.schema'
 
@@ -134,8 +134,8 @@ export const canSaveDeclaredPacks = (
   { status }: { readonly status: string },
 ): DeclaredValuesDecision =>
   decide([
-    !areDeclaredValuesEditable(status) && refusal('status-closed', { status }),
-    packs.length === 0 && refusal('no-packs'),
+    !areDeclaredValuesEditable(status) && declaredValuesRefusal('status-closed', { status }),
+    packs.length === 0 && declaredValuesRefusal('no-packs'),
   ])
 
 const addDeclaredPack = (packs: readonly DeclaredPack[], added: DeclaredPack): readonly DeclaredPack[] =>

@@ -1,6 +1,6 @@
 import { decide, type Issue } from '../kernel'
 import { areDeclaredValuesEditable, type DeclaredValuesMode } from './agile-pickup'
-import { type DeclaredValuesDecision, refusal } from './decision'
+import { type DeclaredValuesDecision, declaredValuesRefusal } from './decision'
 import { type CodeFacts, codeBearers, hasSeal } from './declared-codes'
 import type {
   DeclaredContainer,
@@ -91,8 +91,8 @@ export const canSaveDeclaredRecord = (
   { mode, status }: { readonly mode: DeclaredValuesMode; readonly status: string },
 ): DeclaredValuesDecision =>
   decide([
-    !areDeclaredValuesEditable(status) && refusal('status-closed', { status }),
-    draft.values.length === 0 && refusal('no-values'),
-    mode === '1' && draft.containers.length === 0 && refusal('no-containers'),
-    !hasSeal(mode === '0' ? draft.values : draft.containers) && refusal('seal-required'),
+    !areDeclaredValuesEditable(status) && declaredValuesRefusal('status-closed', { status }),
+    draft.values.length === 0 && declaredValuesRefusal('no-values'),
+    mode === '1' && draft.containers.length === 0 && declaredValuesRefusal('no-containers'),
+    !hasSeal(mode === '0' ? draft.values : draft.containers) && declaredValuesRefusal('seal-required'),
   ])

@@ -1,5 +1,5 @@
 import { commodityTypes } from './commodity-types'
-import { declaredValuesRefusalRules, refusal } from './decision'
+import { declaredValuesRefusalKeys } from './decision'
 import { duplicateRules } from './declared-codes'
 import { requestIssueRules } from './validate-requests'
 
@@ -9,6 +9,6 @@ const ownIssueRules = [...duplicateRules, ...requestIssueRules, 'commodity', 'am
 /** Every message key that the rules of declared values can give, for a check that all of them have words. (DCV-5) */
 export const declaredValuesMessageKeys: readonly string[] = [
   ...commodityTypes.map(({ messageKey }) => messageKey),
-  ...declaredValuesRefusalRules.map((rule) => refusal(rule).key),
+  ...declaredValuesRefusalKeys,
   ...ownIssueRules.map((rule) => `validation.messages.${rule}`),
 ]

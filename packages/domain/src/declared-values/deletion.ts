@@ -1,6 +1,6 @@
 import { decide } from '../kernel'
 import { areDeclaredValuesEditable } from './agile-pickup'
-import { type DeclaredValuesDecision, refusal } from './decision'
+import { type DeclaredValuesDecision, declaredValuesRefusal } from './decision'
 
 /** Whether the records of these codes can be deleted now, and every reason why not. (DCV-47) */
 export const canDeleteDeclaredValues = (
@@ -8,6 +8,6 @@ export const canDeleteDeclaredValues = (
   { status }: { readonly status: string },
 ): DeclaredValuesDecision<'status-closed' | 'nothing-chosen'> =>
   decide([
-    !areDeclaredValuesEditable(status) && refusal('status-closed', { status }),
-    codes.length === 0 && refusal('nothing-chosen'),
+    !areDeclaredValuesEditable(status) && declaredValuesRefusal('status-closed', { status }),
+    codes.length === 0 && declaredValuesRefusal('nothing-chosen'),
   ])

@@ -18,12 +18,7 @@ export {
   commodityTypes,
   type DeclaredCommodityType,
 } from './commodity-types'
-export {
-  type DeclaredValuesDecision,
-  type DeclaredValuesRefusal,
-  type DeclaredValuesRefusalRule,
-  declaredValuesRefusalRules,
-} from './decision'
+export type { DeclaredValuesDecision, DeclaredValuesRefusal } from './decision'
 export {
   type CodeBearer,
   type CodeFacts,

@@ -1,5 +1,5 @@
 import { decide } from '../kernel'
-import { type DeclaredValuesDecision, refusal } from './decision'
+import { type DeclaredValuesDecision, declaredValuesRefusal } from './decision'
 import type {
   DeclaredPacksRecord,
   DeclaredPacksTicket,
@@ -66,7 +66,9 @@ export const qrLevel = (payload: string): QrCode['level'] => {
 
 /** Whether a text can be drawn as one code; asked before drawing, because drawing throws. (DCV-96) */
 export const canDrawQr = (payload: string): DeclaredValuesDecision =>
-  decide([qrLevel(payload) === undefined && refusal('too-long-for-a-code', { max: qrCapacities.L })])
+  decide([
+    qrLevel(payload) === undefined && declaredValuesRefusal('too-long-for-a-code', { max: qrCapacities.L }),
+  ])
 
 /** How the records of one kind of set are divided and put together. */
 interface Division<R> {

@@ -2,7 +2,7 @@ import { gzip } from 'pako'
 import * as z from 'zod/mini'
 import { err, type Issue, ok, parseWith, type Result } from '../kernel'
 import { fromBase64, toBase64 } from './base64'
-import { type DeclaredValuesRefusal, refusal } from './decision'
+import { type DeclaredValuesRefusal, declaredValuesRefusal } from './decision'
 import {
   DeclaredPacksRecord,
   DeclaredPacksTicket,
@@ -129,4 +129,5 @@ const refused = (
   rule: DeclaredValuesRefusal['rule'],
   params: DeclaredValuesRefusal['params'] = {},
   issues: readonly Issue[] = [],
-): { readonly ok: false; readonly error: TicketRefusal } => err({ ...refusal(rule, params), issues })
+): { readonly ok: false; readonly error: TicketRefusal } =>
+  err({ ...declaredValuesRefusal(rule, params), issues })

@@ -1,20 +1,19 @@
-import { type Decision as AnyDecision, type Refusal as AnyRefusal, refusalOf } from '../kernel'
+import { type Decision, refusalsOf } from '../kernel'
 
-/** Every reason that keeps a deposit from being sent before its fields are looked at. */
-export const depositRefusalRules = [
+const refusals = refusalsOf('deposits', [
   'no-service-points',
   'no-service-point',
   'no-device',
   'not-registered',
   'no-currency',
-] as const
+])
 
-/** Name of such a reason; its message is `deposits.refused.<rule>`. */
-export type DepositRefusalRule = (typeof depositRefusalRules)[number]
+/** A reason why something can't be done with a deposit, with its message key. */
+export const depositRefusal = refusals.refusal
+/** The message keys of all reasons that rules of deposits give. */
+export const depositRefusalKeys = refusals.keys
 
-/** One reason why a deposit can't be sent. */
-export type DepositRefusal = AnyRefusal<DepositRefusalRule>
-/** Whether a deposit can be sent, and every reason why not. */
-export type DepositDecision = AnyDecision<DepositRefusalRule>
-
-export const refusal = refusalOf<DepositRefusalRule>('deposits')
+/** One reason why something can't be done with a deposit. */
+export type DepositRefusal = ReturnType<typeof depositRefusal>
+/** Whether something may be done with a deposit, and every reason why not. */
+export type DepositDecision<R extends DepositRefusal['rule'] = DepositRefusal['rule']> = Decision<R>

@@ -1,4 +1,4 @@
-import { depositRefusalRules, refusal } from './decision'
+import { depositRefusalKeys } from './decision'
 import { depositOutcomeKeys } from './deposit-outcome'
 
 /** Rules of deposits that are not among the shared ones; their messages are `validation.messages.<rule>` like all. */
@@ -6,7 +6,7 @@ const ownIssueRules = ['date', 'date-range', 'amount'] as const
 
 /** Every message key that the rules of deposits can give, for a check that all of them have words. (DPS-15) */
 export const depositMessageKeys: readonly string[] = [
-  ...depositRefusalRules.map((rule) => refusal(rule).key),
+  ...depositRefusalKeys,
   ...Object.values(depositOutcomeKeys),
   ...ownIssueRules.map((rule) => `validation.messages.${rule}`),
 ]

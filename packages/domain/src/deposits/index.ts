@@ -5,12 +5,7 @@ export {
   type DepositInput,
   depositAccountDay,
 } from './build-deposit-transaction'
-export {
-  type DepositDecision,
-  type DepositRefusal,
-  type DepositRefusalRule,
-  depositRefusalRules,
-} from './decision'
+export type { DepositDecision, DepositRefusal } from './decision'
 export { DepositCommodities, DepositCommodity } from './deposit-commodity.schema'
 export {
   beginDeposit,

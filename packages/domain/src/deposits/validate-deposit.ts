@@ -1,7 +1,7 @@
 import { check, decide, type Issue, issuesOf, typedAmountIssues } from '../kernel'
 import type { ServicePoint } from '../service-points'
 import { accountDateIssues } from './account-date'
-import { type DepositDecision, refusal } from './decision'
+import { type DepositDecision, depositRefusal } from './decision'
 import type { DepositDraft, DepositFacts } from './deposit-draft'
 import { depositFields } from './deposit-fields'
 import {
@@ -43,17 +43,17 @@ export const canSendDeposit = (draft: DepositDraft, facts: DepositFacts): Deposi
   const { servicePoint } = placeIssues(draft, facts)
   if (servicePoint === undefined) {
     return decide([
-      refusal(offeredPoints(facts.points).length > 0 ? 'no-service-point' : 'no-service-points'),
+      depositRefusal(offeredPoints(facts.points).length > 0 ? 'no-service-point' : 'no-service-points'),
     ])
   }
   const { subclient } = servicePoint
   const { client } = subclient
   return decide([
-    !servicePoint.deviceId && refusal('no-device'),
-    !client.idSmartcash && refusal('not-registered', { entity: 'client' }),
-    !subclient.idSmartcash && refusal('not-registered', { entity: 'subclient' }),
-    !servicePoint.idSmartcash && refusal('not-registered', { entity: 'service-point' }),
-    depositCurrencies(servicePoint, client, facts.config).length === 0 && refusal('no-currency'),
+    !servicePoint.deviceId && depositRefusal('no-device'),
+    !client.idSmartcash && depositRefusal('not-registered', { entity: 'client' }),
+    !subclient.idSmartcash && depositRefusal('not-registered', { entity: 'subclient' }),
+    !servicePoint.idSmartcash && depositRefusal('not-registered', { entity: 'service-point' }),
+    depositCurrencies(servicePoint, client, facts.config).length === 0 && depositRefusal('no-currency'),
   ])
 }
 

@@ -1,5 +1,5 @@
 import { type BarcodeFormat, barcodeFormats, decide } from '../kernel'
-import { type FirmsDecision, refusal } from './decision'
+import { type FirmsDecision, firmsRefusal } from './decision'
 import { runPattern } from './pattern-matcher'
 import type { PatternProblem } from './pattern-parser'
 import { compilePattern } from './pattern-program'
@@ -47,9 +47,9 @@ export const scannableFormats = ({
 /** Whether scanning the identifier is offered. (FIR-60) */
 export const barcodeScanning = (config: Pick<SearchConfig, 'SearchEmployee'>): FirmsDecision =>
   decide([
-    !config.SearchEmployee.SearchWithBarcode && refusal('scanning-disabled'),
+    !config.SearchEmployee.SearchWithBarcode && firmsRefusal('scanning-disabled'),
     scannableFormats(config).length === 0 &&
-      refusal('no-barcode-format', { formats: config.SearchEmployee.BarcodeFormats.join(', ') }),
+      firmsRefusal('no-barcode-format', { formats: config.SearchEmployee.BarcodeFormats.join(', ') }),
   ])
 
 /**

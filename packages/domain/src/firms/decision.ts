@@ -1,19 +1,19 @@
-import { type Refusal as AnyRefusal, type Decision, refusalOf } from '../kernel'
+import { type Decision, refusalsOf } from '../kernel'
 
-/** Every reason that a rule of firms can give for refusing an action. */
-export const firmsRefusalRules = [
+const refusals = refusalsOf('firms', [
   'page-not-readable',
   'search-disabled',
   'no-search-type',
   'scanning-disabled',
   'no-barcode-format',
-] as const
+])
 
-/** Name of a reason; its message is `firms.refused.<rule>`. */
-export type FirmsRefusalRule = (typeof firmsRefusalRules)[number]
-/** One reason why a search or a scan is not possible. */
-export type FirmsRefusal = AnyRefusal<FirmsRefusalRule>
-/** Whether a search or a scan is possible now, with every reason why not. */
-export type FirmsDecision = Decision<FirmsRefusalRule>
+/** A reason why something can't be done with a search or a scan, with its message key. */
+export const firmsRefusal = refusals.refusal
+/** The message keys of all reasons that rules of firms give. */
+export const firmsRefusalKeys = refusals.keys
 
-export const refusal = refusalOf<FirmsRefusalRule>('firms')
+/** One reason why something can't be done with a search or a scan. */
+export type FirmsRefusal = ReturnType<typeof firmsRefusal>
+/** Whether something may be done with a search or a scan, and every reason why not. */
+export type FirmsDecision<R extends FirmsRefusal['rule'] = FirmsRefusal['rule']> = Decision<R>

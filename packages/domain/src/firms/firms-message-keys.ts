@@ -1,5 +1,5 @@
 import { barcodeProblems } from './barcode'
-import { firmsRefusalRules, refusal } from './decision'
+import { firmsRefusalKeys } from './decision'
 import { vehicleSearchTypes } from './search-type'
 
 /** Rules of firms that are not among the shared ones; their messages are `validation.messages.<rule>` like all. */
@@ -12,7 +12,7 @@ export const firmsMessageKeys: readonly string[] = [
   'firms.notFound.hint',
   'label.documentValidation.invalid',
   ...vehicleSearchTypes.map(({ messageKey }) => messageKey),
-  ...firmsRefusalRules.map((rule) => refusal(rule).key),
+  ...firmsRefusalKeys,
   ...barcodeProblems.map((problem) => `firms.barcode.${problem}`),
   ...ownIssueRules.map((rule) => `validation.messages.${rule}`),
 ]

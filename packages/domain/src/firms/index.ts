@@ -8,7 +8,7 @@ export {
   readBarcode,
   scannableFormats,
 } from './barcode'
-export { type FirmsDecision, type FirmsRefusal, type FirmsRefusalRule, firmsRefusalRules } from './decision'
+export type { FirmsDecision, FirmsRefusal } from './decision'
 export {
   answerDocumentChallenge,
   type ChallengeCell,

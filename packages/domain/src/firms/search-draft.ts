@@ -1,6 +1,6 @@
 import type { PortalAbility } from '../abilities'
 import { check, decide, type Issue, issue, issuesOf } from '../kernel'
-import { type FirmsDecision, refusal } from './decision'
+import { type FirmsDecision, firmsRefusal } from './decision'
 import type { EmployeeQuery, VehicleQuery } from './firms.schema'
 import { type SearchConfig, type SearchType, searchTypesFor } from './search-type'
 
@@ -105,9 +105,9 @@ export const canSearch = ({
   readonly config: SearchConfig
 }): FirmsDecision =>
   decide([
-    !ability.can('read', 'FirmsPage') && refusal('page-not-readable'),
-    !config.SearchEmployee.Enabled && refusal('search-disabled', { countryCode: config.code }),
-    searchTypesFor(config).types.length === 0 && refusal('no-search-type', { countryCode: config.code }),
+    !ability.can('read', 'FirmsPage') && firmsRefusal('page-not-readable'),
+    !config.SearchEmployee.Enabled && firmsRefusal('search-disabled', { countryCode: config.code }),
+    searchTypesFor(config).types.length === 0 && firmsRefusal('no-search-type', { countryCode: config.code }),
   ])
 
 // Settings may arrive after the next country has been chosen: those of another country don't count.

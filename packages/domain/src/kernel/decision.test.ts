@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decide, refusalOf } from './index'
+import { decide, refusalsOf } from './index'
 
-const refusal = refusalOf<'late' | 'closed'>('orders')
+const { refusal, keys } = refusalsOf('orders', ['late', 'closed'])
 type Fact = Parameters<typeof decide<'late' | 'closed'>>[0][number]
 const anyFact = fc.constantFrom<Fact[]>(
   refusal('late', { latest: '18:00' }),
@@ -19,7 +19,29 @@ describe('a refusal', () => {
       params: { latest: '18:00', hours: 2 },
     })
     expect(refusal('closed')).toEqual({ rule: 'closed', key: 'orders.refused.closed', params: {} })
-    expect(refusalOf<'late'>('firms')('late').key).toBe('firms.refused.late')
+    expect(refusalsOf('firms', ['late']).refusal('late').key).toBe('firms.refused.late')
+  })
+})
+
+describe('the refusals of a feature', () => {
+  it('[KRN-34] have their messages in the order of the rules', () => {
+    expect(keys).toEqual(['orders.refused.late', 'orders.refused.closed'])
+  })
+
+  it('[KRN-34] have a message of their own where they name one', () => {
+    const full = refusalsOf('users', ['full', 'late'], { full: 'label.full' })
+    expect(full.refusal('full', { maximum: 5 })).toEqual({
+      rule: 'full',
+      key: 'label.full',
+      params: { maximum: 5 },
+    })
+    expect(full.keys).toEqual(['label.full', 'users.refused.late'])
+  })
+
+  it('[KRN-34] list what the feature can give, and take what others give in its name', () => {
+    const narrow = refusalsOf<'late' | 'closed'>('clients', ['late'])
+    expect(narrow.keys).toEqual(['clients.refused.late'])
+    expect(narrow.refusal('closed').key).toBe('clients.refused.closed')
   })
 })
 

@@ -14,14 +14,26 @@ export interface Decision<R extends string = string> {
   readonly reasons: readonly Refusal<R>[]
 }
 
-/** Makes the refusals of one feature: a rule becomes a reason with its message key, typed by that rule alone. (KRN-34) */
-export const refusalOf =
-  <R extends string>(feature: string) =>
-  <One extends R>(rule: One, params: IssueParams = {}): Refusal<One> => ({
-    rule,
-    key: `${feature}.refused.${rule}`,
-    params,
-  })
+/** The reasons that one feature gives for refusing something. */
+export interface Refusals<R extends string> {
+  /** One reason, with its message key and what the message mentions. */
+  readonly refusal: <T extends R>(rule: T, params?: IssueParams) => Refusal<T>
+  /** The message keys of all reasons, in their order. */
+  readonly keys: readonly string[]
+}
+
+/**
+ * The refusals of a feature: a rule becomes a reason whose message key is `<feature>.refused.<rule>`, or the one of
+ * `ownKeys`. `rules` are those that the feature can give. (KRN-34)
+ */
+export const refusalsOf = <const R extends string>(
+  feature: string,
+  rules: readonly R[],
+  ownKeys: { readonly [Rule in NoInfer<R>]?: string } = {},
+): Refusals<R> => {
+  const keyOf = (rule: R): string => ownKeys[rule] ?? `${feature}.refused.${rule}`
+  return { refusal: (rule, params = {}) => ({ rule, key: keyOf(rule), params }), keys: rules.map(keyOf) }
+}
 
 /** A decision from a list of facts: each refusal counts when its fact holds. (KRN-35) */
 export const decide = <R extends string>(

@@ -1,7 +1,7 @@
 export { type BarcodeFormat, barcodeFormats } from './barcode-formats'
 export { type Brand, defaultBrand } from './brand'
 export { sortByName } from './country-sort'
-export { type Decision, decide, type Refusal, refusalOf } from './decision'
+export { type Decision, decide, type Refusal, type Refusals, refusalsOf } from './decision'
 export {
   applyFilters,
   changeFiltersDraft,

@@ -1,7 +1,6 @@
-import { type Decision as AnyDecision, type Refusal as AnyRefusal, refusalOf } from '../kernel'
+import { type Decision, refusalsOf } from '../kernel'
 
-/** Every reason that a rule of orders can give for refusing an action. */
-export const refusalRules = [
+const refusals = refusalsOf('orders', [
   'page-not-managed',
   'type-not-managed',
   'type-unknown',
@@ -22,14 +21,14 @@ export const refusalRules = [
   'no-client',
   'no-subclient',
   'export-disabled',
-] as const
+])
 
-/** Name of a reason; its message is `orders.refused.<rule>`. */
-export type RefusalRule = (typeof refusalRules)[number]
+/** A reason why something can't be done with an order, with its message key. */
+export const orderRefusal = refusals.refusal
+/** The message keys of all reasons that rules of orders give. */
+export const orderRefusalKeys = refusals.keys
 
 /** One reason why something can't be done with an order. */
-export type Refusal = AnyRefusal<RefusalRule>
-/** Whether something may be done with an order, with every reason why not. */
-export type Decision<R extends RefusalRule = RefusalRule> = AnyDecision<R>
-
-export const refusal = refusalOf<RefusalRule>('orders')
+export type OrderRefusal = ReturnType<typeof orderRefusal>
+/** Whether something may be done with an order, and every reason why not. */
+export type OrderDecision<R extends OrderRefusal['rule'] = OrderRefusal['rule']> = Decision<R>

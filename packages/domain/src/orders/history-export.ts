@@ -1,14 +1,14 @@
 import { offersExport, type PortalAbility } from '../abilities'
 import { decide } from '../kernel'
 import type { HistoryWindow } from './classify-orders'
-import { type Decision, refusal } from './decision'
+import { type OrderDecision, orderRefusal } from './decision'
 import type { OrdersReportRequest, OrdersReportType } from './history-export.schema'
 import type { ResolvedOrderFilters } from './order-service-points'
 
 /** A report of the drop-down and whether it can be asked for. */
 export interface OfferedOrdersReport {
   readonly type: OrdersReportType
-  readonly export: Decision
+  readonly export: OrderDecision
 }
 
 /** Whether the drop-down of exports shows: the reports page and reports of orders are both readable. (ORD-15) */
@@ -23,10 +23,10 @@ export const offeredOrdersReports = (
   types.map((type) => ({
     type,
     export: decide([
-      type.disabled && refusal('export-disabled', { type: type.code }),
-      filters.clientId === undefined && refusal('no-client'),
-      filters.subclientId === undefined && refusal('no-subclient'),
-      filters.servicePointId === undefined && refusal('no-service-point'),
+      type.disabled && orderRefusal('export-disabled', { type: type.code }),
+      filters.clientId === undefined && orderRefusal('no-client'),
+      filters.subclientId === undefined && orderRefusal('no-subclient'),
+      filters.servicePointId === undefined && orderRefusal('no-service-point'),
     ]),
   }))
 

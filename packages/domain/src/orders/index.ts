@@ -46,7 +46,7 @@ export {
   readPieces,
 } from './composition-entry'
 export { type DatedRequest, type DatedRequestFacts, type RequestFacts, serviceDayOf } from './dated-request'
-export { type Decision, type Refusal, type RefusalRule, refusalRules } from './decision'
+export type { OrderDecision, OrderRefusal } from './decision'
 export {
   buildDeliveryRequest,
   chooseCurrency,

@@ -1,14 +1,14 @@
 import type { PortalAbility } from '../abilities'
 import { decide } from '../kernel'
 import type { ServicePoint } from '../service-points'
-import { type Decision, refusal } from './decision'
+import { type OrderDecision, orderRefusal } from './decision'
 import { type RequestType, requestTypes } from './request-type'
 
 /** A type of request and whether it is offered at a point. */
 export interface OfferedRequestType {
   readonly type: RequestType
   readonly offered: boolean
-  readonly reasons: Decision['reasons']
+  readonly reasons: OrderDecision['reasons']
 }
 
 /** The request types that a user manages, whatever the service point. (ORD-45) */
@@ -31,9 +31,9 @@ export const offersAmong = (
 ): readonly OfferedRequestType[] =>
   requestTypes.map(({ type, subject, adapterCode }) => {
     const { allowed, reasons } = decide([
-      !manageable.includes(type) && refusal('type-not-managed', { subject }),
+      !manageable.includes(type) && orderRefusal('type-not-managed', { subject }),
       !servicePoint.adapters.some((adapter) => adapter.code === adapterCode) &&
-        refusal('adapter-missing', { adapter: adapterCode }),
+        orderRefusal('adapter-missing', { adapter: adapterCode }),
     ])
     return { type, offered: allowed, reasons }
   })

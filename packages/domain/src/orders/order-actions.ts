@@ -1,7 +1,7 @@
 import type { PortalAbility } from '../abilities'
 import type { CountryConfig } from '../country'
 import { type Brand, decide, defaultBrand } from '../kernel'
-import { type Decision, type RefusalRule, refusal } from './decision'
+import { type OrderDecision, type OrderRefusal, orderRefusal } from './decision'
 import { instantOrNone, orderKind } from './order-kind'
 import type { OrderRow } from './order-row.schema'
 import { orderStatus } from './order-status'
@@ -22,7 +22,7 @@ export interface CancellationInput {
 
 /** Why an order can't be cancelled. */
 export type CancellationRule = Extract<
-  RefusalRule,
+  OrderRefusal['rule'],
   | 'no-service-id'
   | 'type-unknown'
   | 'page-not-managed'
@@ -34,15 +34,15 @@ export type CancellationRule = Extract<
   | 'too-late'
 >
 /** Why an order can't be rated. */
-export type RatingRule = Extract<RefusalRule, 'no-service-id' | 'not-completed' | 'already-rated'>
+export type RatingRule = Extract<OrderRefusal['rule'], 'no-service-id' | 'not-completed' | 'already-rated'>
 
 /** What can be done with one row of the history. */
 export interface RowActions {
-  readonly details: Decision
-  readonly rate: Decision<RatingRule>
+  readonly details: OrderDecision
+  readonly rate: OrderDecision<RatingRule>
   /** Looking at the rating that was given; `rate` is its number, `null` when the row does not carry it. */
-  readonly rating: Decision & { readonly rate: number | null }
-  readonly cancel: Decision<CancellationRule>
+  readonly rating: OrderDecision & { readonly rate: number | null }
+  readonly cancel: OrderDecision<CancellationRule>
 }
 
 /**
@@ -61,26 +61,26 @@ export const canCancel = (
     | 'requestInitialTime'
   >,
   { ability, config, now, brand = defaultBrand }: CancellationInput,
-): Decision<CancellationRule> => {
+): OrderDecision<CancellationRule> => {
   const kind = orderKind(row)
   const subject = kind === undefined ? undefined : requestTypeFacts(kind).subject
   const consignment = row.consignmentStatusCode?.trim() ?? ''
   const latest = latestCancellation(row)
   return decide([
-    row.serviceId === null && refusal('no-service-id'),
-    subject === undefined && refusal('type-unknown', { code: row.serviceType }),
-    !ability.can('manage', 'OrdersPage') && refusal('page-not-managed'),
-    subject !== undefined && !ability.can('manage', subject) && refusal('type-not-managed', { subject }),
-    !config.Orders.EnabledCancelOrders && refusal('cancelling-disabled'),
-    row.origin !== brand.origin && refusal('foreign-origin', { origin: row.origin ?? '' }),
+    row.serviceId === null && orderRefusal('no-service-id'),
+    subject === undefined && orderRefusal('type-unknown', { code: row.serviceType }),
+    !ability.can('manage', 'OrdersPage') && orderRefusal('page-not-managed'),
+    subject !== undefined && !ability.can('manage', subject) && orderRefusal('type-not-managed', { subject }),
+    !config.Orders.EnabledCancelOrders && orderRefusal('cancelling-disabled'),
+    row.origin !== brand.origin && orderRefusal('foreign-origin', { origin: row.origin ?? '' }),
     consignment !== '' &&
       consignment !== UNTOUCHED_CONSIGNMENT &&
-      refusal('consignment-started', { status: consignment }),
+      orderRefusal('consignment-started', { status: consignment }),
     !orderStatus(row.serviceStatusCode).cancellable &&
-      refusal('status-final', { status: row.serviceStatusCode }),
+      orderRefusal('status-final', { status: row.serviceStatusCode }),
     latest !== undefined &&
       now.getTime() > latest.getTime() &&
-      refusal('too-late', { latest: latest.toISOString() }),
+      orderRefusal('too-late', { latest: latest.toISOString() }),
   ])
 }
 
@@ -93,23 +93,23 @@ export const latestCancellation = (row: Pick<OrderRow, 'requestInitialTime'>): D
 type RatedRow = Pick<OrderRow, 'serviceId' | 'realFinalTime' | 'serviceRateId' | 'serviceRate'>
 
 /** Whether an order may be rated: once, after its real end. (ORD-30) */
-export const canRate = (row: RatedRow): Decision<RatingRule> =>
+export const canRate = (row: RatedRow): OrderDecision<RatingRule> =>
   decide([
-    row.serviceId === null && refusal('no-service-id'),
-    row.realFinalTime === null && refusal('not-completed'),
-    isRated(row) && refusal('already-rated', row.serviceRate === null ? {} : { rate: row.serviceRate }),
+    row.serviceId === null && orderRefusal('no-service-id'),
+    row.realFinalTime === null && orderRefusal('not-completed'),
+    isRated(row) && orderRefusal('already-rated', row.serviceRate === null ? {} : { rate: row.serviceRate }),
   ])
 
 /** The actions of one row, each allowed or refused with its reasons. (ORD-31) */
 export const rowActions = (row: OrderRow, input: CancellationInput): RowActions => {
-  const hasNoId = row.serviceId === null && refusal('no-service-id')
+  const hasNoId = row.serviceId === null && orderRefusal('no-service-id')
   return {
     details: decide([
       hasNoId,
-      orderKind(row) === undefined && refusal('type-unknown', { code: row.serviceType }),
+      orderKind(row) === undefined && orderRefusal('type-unknown', { code: row.serviceType }),
     ]),
     rate: canRate(row),
-    rating: { ...decide([hasNoId, !isRated(row) && refusal('not-rated')]), rate: row.serviceRate },
+    rating: { ...decide([hasNoId, !isRated(row) && orderRefusal('not-rated')]), rate: row.serviceRate },
     cancel: canCancel(row, input),
   }
 }

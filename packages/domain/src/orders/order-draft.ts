@@ -9,7 +9,7 @@ import {
 } from './assistance'
 import { compositionTotals } from './composition'
 import { compositionOf } from './composition-draft'
-import { type Decision, refusal } from './decision'
+import { type OrderDecision, orderRefusal } from './decision'
 import {
   buildDeliveryRequest,
   chooseCurrency,
@@ -154,11 +154,11 @@ export const canSendOrder = (
   servicePoint: Pick<ServicePoint, 'id'> | undefined,
   type: RequestType | undefined,
   drafts: OrderDrafts,
-): Decision =>
+): OrderDecision =>
   decide([
-    servicePoint === undefined && refusal('no-service-point'),
-    type === undefined && refusal('no-type'),
-    type !== undefined && isEmptyOrder(type, drafts) && refusal('nothing-requested'),
+    servicePoint === undefined && orderRefusal('no-service-point'),
+    type === undefined && orderRefusal('no-type'),
+    type !== undefined && isEmptyOrder(type, drafts) && orderRefusal('nothing-requested'),
   ])
 
 /** Every issue that keeps an order from being sent, at `servicePointId`, `requestType` or a field of its draft. (ORD-104) */

@@ -1,4 +1,4 @@
-import { refusal, refusalRules } from './decision'
+import { orderRefusalKeys } from './decision'
 import { orderStatuses } from './order-status'
 import { HISTORY_EXPORT_OK_KEY, orderOutcomeKeys } from './orders-page'
 import { rates } from './rating'
@@ -21,7 +21,7 @@ const ownIssueRules = [
 export const orderMessageKeys: readonly string[] = [
   ...requestTypes.map(({ messageKey }) => messageKey),
   ...orderStatuses.map(({ messageKey }) => messageKey),
-  ...refusalRules.map((rule) => refusal(rule).key),
+  ...orderRefusalKeys,
   ...dateReasonRules.map((rule) => `orders.date.${rule}`),
   ...helpRules.map((rule) => `orders.help.${rule}`),
   ...rates.map(({ labelKey }) => labelKey),

@@ -2,7 +2,7 @@ import type { PortalAbility } from '../abilities'
 import { decide } from '../kernel'
 import type { ServicePoint } from '../service-points'
 import type { ClassifiedOrders } from './classify-orders'
-import { type Decision, refusal } from './decision'
+import { type OrderDecision, orderRefusal } from './decision'
 import type { OrderRow } from './order-row.schema'
 import { isOrderServicePoint } from './order-service-points'
 
@@ -60,10 +60,12 @@ export const rowTimes = (
 export const canRequestOrder = (
   ability: Pick<PortalAbility, 'can'>,
   servicePoints: readonly Pick<ServicePoint, 'adapters'>[] | undefined,
-): Decision =>
+): OrderDecision =>
   decide([
-    !ability.can('manage', 'OrdersPage') && refusal('page-not-managed'),
-    servicePoints !== undefined && !servicePoints.some(isOrderServicePoint) && refusal('no-service-points'),
+    !ability.can('manage', 'OrdersPage') && orderRefusal('page-not-managed'),
+    servicePoints !== undefined &&
+      !servicePoints.some(isOrderServicePoint) &&
+      orderRefusal('no-service-points'),
   ])
 
 /** Keys of what is said after a call: that it was done, or that it was not. (ORD-18) */

@@ -1,14 +1,13 @@
-import { type Decision as AnyDecision, type Refusal as AnyRefusal, refusalOf } from '../kernel'
+import { type Decision, refusalsOf } from '../kernel'
 
-/** Every reason that a rule of reports can give for refusing an action. */
-export const reportRefusalRules = ['not-ready', 'failed', 'status-unknown', 'type-not-offered'] as const
+const refusals = refusalsOf('reports', ['not-ready', 'failed', 'status-unknown', 'type-not-offered'])
 
-/** Name of such a reason; its message is `reports.refused.<rule>`. */
-export type ReportRefusalRule = (typeof reportRefusalRules)[number]
+/** A reason why something can't be done with a report, with its message key. */
+export const reportRefusal = refusals.refusal
+/** The message keys of all reasons that rules of reports give. */
+export const reportRefusalKeys = refusals.keys
 
 /** One reason why something can't be done with a report. */
-export type ReportRefusal = AnyRefusal<ReportRefusalRule>
-/** Whether something can be done with a report, and every reason why not. */
-export type ReportDecision<R extends ReportRefusalRule = ReportRefusalRule> = AnyDecision<R>
-
-export const refusal = refusalOf<ReportRefusalRule>('reports')
+export type ReportRefusal = ReturnType<typeof reportRefusal>
+/** Whether something may be done with a report, and every reason why not. */
+export type ReportDecision<R extends ReportRefusal['rule'] = ReportRefusal['rule']> = Decision<R>

@@ -1,9 +1,4 @@
-export {
-  type ReportDecision,
-  type ReportRefusal,
-  type ReportRefusalRule,
-  reportRefusalRules,
-} from './decision'
+export type { ReportDecision, ReportRefusal } from './decision'
 export {
   adjustRange,
   type DateRange,
@@ -19,18 +14,8 @@ export {
   type ReportActFacts,
   reportActs,
 } from './report-acts'
-export {
-  permittedReportState,
-  type ReportColumn,
-  type ReportFilter,
-  reportColumnNames,
-  reportColumns,
-  reportCountries,
-  reportFilterNames,
-  reportFilters,
-  reportListSpec,
-  reportSearchParams,
-} from './report-list'
+export { type ReportColumn, reportCountries, reportList } from './report-list'
+export { type ReportFilter, reportListSpec } from './report-list-spec'
 export { reportMessageKeys } from './report-message-keys'
 export { ReportRecord } from './report-record.schema'
 export {

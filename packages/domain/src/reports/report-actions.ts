@@ -1,5 +1,5 @@
 import { decide } from '../kernel'
-import { type ReportDecision, type ReportRefusalRule, refusal } from './decision'
+import { type ReportDecision, type ReportRefusal, reportRefusal } from './decision'
 import type { ReportRecord } from './report-record.schema'
 import { nextReportStatuses, reportStatus } from './report-status'
 
@@ -7,7 +7,7 @@ import { nextReportStatuses, reportStatus } from './report-status'
 export const READY_STATUS = 'UPLOADED'
 
 /** Why a report has no file. */
-export type MissingFileRule = Extract<ReportRefusalRule, 'not-ready' | 'failed' | 'status-unknown'>
+export type MissingFileRule = Extract<ReportRefusal['rule'], 'not-ready' | 'failed' | 'status-unknown'>
 
 /** What can be done with one report. */
 export interface ReportActions {
@@ -21,7 +21,7 @@ export interface ReportActions {
  */
 export const reportActions = ({ status }: Pick<ReportRecord, 'status'>): ReportActions => {
   const decision = decide([
-    status !== READY_STATUS && refusal(whyNot(status), { status, required: READY_STATUS }),
+    status !== READY_STATUS && reportRefusal(whyNot(status), { status, required: READY_STATUS }),
   ])
   return { download: decision, remove: decision }
 }

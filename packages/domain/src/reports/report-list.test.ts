@@ -1,19 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { deriveAbility } from '../abilities'
+import { viewerOf } from '../abilities/testing'
 import { CountryConfig } from '../country'
-import { defaultBrand, readListState, toSearchParams, writeListState } from '../kernel'
-import {
-  offeredReportTypes,
-  permittedReportState,
-  reportColumnNames,
-  reportColumns,
-  reportCountries,
-  reportFilterNames,
-  reportFilters,
-  reportListSpec,
-  reportSearchParams,
-} from '.'
+import { defaultBrand, filterNames, readListState, toSearchParams, writeListState } from '../kernel'
+import { offeredReportTypes, type ReportFilter, reportCountries, reportList, reportListSpec } from '.'
 import { anyReportAbility, anyReportListState } from './testing'
 
 const config = CountryConfig.parse({
@@ -30,6 +21,8 @@ const admin = abilityOf(defaultBrand.providerUserType, true)
 const read = (query: string) => readListState(new URLSearchParams(query), reportListSpec)
 const full =
   'status=ERROR&requestDate=2026-11-20&reportDate=2026-11-21&username=ana&usernamePrecise=true&userType=CLIENTE&countryId=4&reportType=USERS'
+
+const columnsOf = (ability: typeof admin) => reportList.columns(viewerOf(ability)).map(({ name }) => name)
 
 describe('the list', () => {
   it('[RPT-20] begins with the first page, the newest id first', () => {
@@ -78,8 +71,9 @@ describe('the list', () => {
   })
 
   it('[RPT-20] is sorted by any of its columns but the actions', () => {
-    for (const column of reportColumnNames) {
-      expect(read(`orderBy=${column}`).orderBy).toBe(column === 'actions' ? 'id' : column)
+    for (const { name, sortBy } of reportList.columns(viewerOf(admin))) {
+      expect(read(`orderBy=${name}`).orderBy).toBe(sortBy ?? 'id')
+      expect(sortBy === undefined).toBe(name === 'actions')
     }
   })
 
@@ -96,26 +90,26 @@ describe('what a user sees', () => {
   const always = ['type', 'filename', 'status', 'requestDate', 'reportDate', 'expirationDate', 'actions']
 
   it('[RPT-21] are the columns of one’s own reports', () => {
-    expect(reportColumns(customer)).toEqual(always)
-    expect(reportColumns(staff)).toEqual(always)
+    expect(columnsOf(customer)).toEqual(always)
+    expect(columnsOf(staff)).toEqual(always)
   })
 
   it('[RPT-21] are whose reports they are, too, for those who see all', () => {
-    expect(reportColumns(admin)).toEqual(['country', 'username', ...always])
+    expect(columnsOf(admin)).toEqual(['country', 'username', ...always])
   })
 
   it.each([
     ['a customer', customer, ['requestDate', 'reportDate', 'reportType']],
     ['staff', staff, ['status', 'requestDate', 'reportDate', 'reportType']],
-    ['an administrator', admin, reportFilterNames],
+    ['an administrator', admin, filterNames<ReportFilter>(reportListSpec)],
   ])('[RPT-22] are the filters of %s', (_, ability, expected) => {
-    expect(reportFilters(ability)).toEqual(expected)
+    expect(reportList.filters(viewerOf(ability))).toEqual(expected)
   })
 
   it('[RPT-22] follow the abilities one by one', () => {
     fc.assert(
       fc.property(anyReportAbility, (ability) => {
-        const [filters, columns] = [reportFilters(ability), reportColumns(ability)]
+        const [filters, columns] = [reportList.filters(viewerOf(ability)), columnsOf(ability)]
         const seesAll = ability.can('read', 'AllReports')
         for (const filter of ['username', 'userType', 'countryId'] as const) {
           expect(filters.includes(filter)).toBe(seesAll)
@@ -132,27 +126,25 @@ describe('what a user sees', () => {
 describe('what a user may ask of the list', () => {
   it('[RPT-23] is everything for an administrator', () => {
     const state = read(`${full}&orderBy=country`)
-    expect(permittedReportState(state, admin)).toEqual(state)
+    expect(reportList.permitted(state, viewerOf(admin))).toEqual(state)
   })
 
   it('[RPT-23] leaves out what a customer does not see', () => {
-    const { filters, precise, orderBy, page } = permittedReportState(
-      read(`${full}&orderBy=username&page=3`),
-      customer,
-    )
+    const query = new URLSearchParams(`${full}&orderBy=username&page=3`)
+    const { filters, precise, orderBy, page } = reportList.read(query, viewerOf(customer))
     expect(filters).toEqual({ requestDate: '2026-11-20', reportDate: '2026-11-21', reportType: 'USERS' })
     expect([precise, orderBy, page]).toEqual([[], 'id', 3])
   })
 
   it('[RPT-23] leaves out types that are not offered', () => {
-    expect(permittedReportState(read('reportType=ORDERS'), admin).filters).toEqual({})
+    expect(reportList.permitted(read('reportType=ORDERS'), viewerOf(admin)).filters).toEqual({})
   })
 
   it('[RPT-23] takes away and never adds, and once is enough', () => {
     fc.assert(
       fc.property(anyReportAbility, anyReportListState, (ability, state) => {
-        const permitted = permittedReportState(state, ability)
-        const shown: readonly string[] = reportFilters(ability)
+        const permitted = reportList.permitted(state, viewerOf(ability))
+        const shown: readonly string[] = reportList.filters(viewerOf(ability))
         const offered: readonly string[] = offeredReportTypes(ability)
         for (const [name, value] of Object.entries(state.filters)) {
           const isKept = shown.includes(name) && (name !== 'reportType' || offered.includes(value))
@@ -160,20 +152,15 @@ describe('what a user may ask of the list', () => {
         }
         expect(state.filters).toMatchObject(permitted.filters)
         expect(permitted.precise).toEqual('username' in permitted.filters ? state.precise : [])
-        expect({ ...state, orderBy: '', filters: {}, precise: [] }).toEqual({
-          ...permitted,
-          orderBy: '',
-          filters: {},
-          precise: [],
-        })
-        expect(['id', ...reportColumns(ability)]).toContain(permitted.orderBy)
-        expect(permittedReportState(permitted, ability)).toEqual(permitted)
+        expect(permitted.page).toBe(state.page)
+        expect(['id', ...columnsOf(ability)]).toContain(permitted.orderBy)
+        expect(reportList.permitted(permitted, viewerOf(ability))).toEqual(permitted)
       }),
     )
   })
 
   it('[RPT-24] is called by its filters, ten to a page counted from zero', () => {
-    expect(reportSearchParams(read(`${full}&page=2&active=false`))).toEqual({
+    expect(reportList.searchParams(read(`${full}&page=2&active=false`))).toEqual({
       status: 'ERROR',
       requestDate: '2026-11-20',
       reportDate: '2026-11-21',
@@ -189,11 +176,22 @@ describe('what a user may ask of the list', () => {
     })
   })
 
+  it('[RPT-24] has no inactive rows, adds nothing and is not reported on', () => {
+    fc.assert(
+      fc.property(anyReportAbility, anyReportListState, (ability, state) => {
+        const viewer = viewerOf(ability)
+        expect(reportList.offers(viewer)).toEqual({ add: false, export: false, showInactive: false })
+        expect(reportList.permitted({ ...state, active: false }, viewer).active).toBe(true)
+        expect(reportList.report(state, viewer)).toBeUndefined()
+      }),
+    )
+  })
+
   it('[RPT-24] is called like any list, but for the active rows', () => {
     fc.assert(
       fc.property(anyReportListState, (state) => {
-        expect({ ...reportSearchParams(state), active: state.active }).toEqual(toSearchParams(state))
-        expect(reportSearchParams(state)).not.toHaveProperty('active')
+        expect({ ...reportList.searchParams(state), active: state.active }).toEqual(toSearchParams(state))
+        expect(reportList.searchParams(state)).not.toHaveProperty('active')
       }),
     )
   })

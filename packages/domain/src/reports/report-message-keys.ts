@@ -1,4 +1,4 @@
-import { refusal, reportRefusalRules } from './decision'
+import { reportRefusalKeys } from './decision'
 import { reportActs } from './report-acts'
 import { reportStatuses } from './report-status'
 import { reportTypes } from './report-type'
@@ -10,7 +10,7 @@ const ownIssueRules = ['date', 'date-range'] as const
 export const reportMessageKeys: readonly string[] = [
   ...reportStatuses.map(({ messageKey }) => messageKey),
   ...reportTypes.map(({ messageKey }) => messageKey),
-  ...reportRefusalRules.map((rule) => refusal(rule).key),
+  ...reportRefusalKeys,
   ...Object.values(reportActs)
     .flatMap(({ okKey, koKey }) => [okKey, koKey])
     .filter((key) => key !== undefined),

@@ -1,6 +1,6 @@
 import type { PortalAbility, PortalSubject } from '../abilities'
 import { decide } from '../kernel'
-import { type ReportDecision, refusal } from './decision'
+import { type ReportDecision, reportRefusal } from './decision'
 
 /** A kind of report: its code on the wire, and the subject that one has to be able to read for it. */
 export interface ReportTypeFacts {
@@ -38,7 +38,7 @@ export const canRequestReport = (wanted: ReportType, ability: Pick<PortalAbility
   decide(
     reportTypes
       .filter(({ code }) => code === wanted)
-      .map(({ subject }) => !ability.can('read', subject) && refusal('type-not-offered', { subject })),
+      .map(({ subject }) => !ability.can('read', subject) && reportRefusal('type-not-offered', { subject })),
   )
 
 function type<C extends string, S extends PortalSubject>(code: C, subject: S) {

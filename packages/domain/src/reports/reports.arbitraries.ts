@@ -4,7 +4,7 @@ import { anyConfig, anyUser } from '../abilities/testing'
 import { type ListState, readListState } from '../kernel'
 import { anyDay, anyHostileText, anyInstant, anyZone } from '../kernel/testing'
 import { type DateRange, exportRange } from './export-range'
-import { type ReportFilter, reportListSpec } from './report-list'
+import { type ReportFilter, reportListSpec } from './report-list-spec'
 import { ReportRecord } from './report-record.schema'
 
 /** A report with a file, whatever the given parts say otherwise. */

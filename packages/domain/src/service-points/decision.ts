@@ -1,13 +1,18 @@
-import type { ClientRefusalRule } from '../clients'
-import { type Decision as AnyDecision, refusalOf } from '../kernel'
+import { type Decision, refusalsOf } from '../kernel'
+import { type RecordRefusalRule, recordRefusalRules } from '../records'
 
-/** Every reason of its own that a rule of service points can give for refusing something. */
-export const servicePointRefusalRules = ['subclient-without-code'] as const
+const refusals = refusalsOf<RecordRefusalRule | 'client-without-code' | 'subclient-without-code'>(
+  'service-points',
+  [...recordRefusalRules, 'no-client', 'no-subclient', 'client-without-code', 'subclient-without-code'],
+)
 
-/** One of those reasons; its message key is `service-points.refused.<rule>`. */
-export type ServicePointRefusalRule = (typeof servicePointRefusalRules)[number]
+/** A reason why something can't be done with a service point; its message key is `service-points.refused.<rule>`. */
+export const servicePointRefusal = refusals.refusal
+/** The message keys of all reasons that rules of service points give. */
+export const servicePointRefusalKeys = refusals.keys
 
-/** A decision about service points; the search for a code shares its reasons with clients and subclients. */
-export type ServicePointDecision = AnyDecision<ServicePointRefusalRule | ClientRefusalRule>
-
-export const refusal = refusalOf<ServicePointRefusalRule>('service-points')
+/** One reason why something can't be done with a service point. */
+export type ServicePointRefusal = ReturnType<typeof servicePointRefusal>
+/** Whether something about a service point may be done, and every reason why not. */
+export type ServicePointDecision<R extends ServicePointRefusal['rule'] = ServicePointRefusal['rule']> =
+  Decision<R>

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canSynchroniseRecord, mergeSynchronised } from '../clients'
+import { canSynchroniseRecord, mergeSynchronised } from '../records'
 import {
   emptyServicePointDraft,
   factsForServicePoint,
   modulesLeftOut,
   type ServicePointDetail,
   servicePointDraftOf,
+  servicePointKind,
 } from '.'
 import {
   anyServicePointDetail,
@@ -151,7 +152,7 @@ describe('synchronising', () => {
   }
 
   it('[SVP-68] refreshes what the external system knows and keeps what was typed', () => {
-    expect(mergeSynchronised(edited, synced)).toEqual({
+    expect(mergeSynchronised(edited, synced, servicePointKind)).toEqual({
       ok: true,
       value: {
         ...edited,
@@ -162,13 +163,13 @@ describe('synchronising', () => {
         thirdcodes: [{ system: 'CRM', code: '9' }],
       },
     })
-    expect(mergeSynchronised(edited, null).ok).toBe(false)
+    expect(mergeSynchronised(edited, null, servicePointKind).ok).toBe(false)
   })
 
   it('[SVP-68] touches nothing else in any form', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft }) => {
-        const merged = mergeSynchronised(draft, synced)
+        const merged = mergeSynchronised(draft, synced, servicePointKind)
         if (!merged.ok) throw new Error('refused')
         const { description, oidSol, codeSol, thirdcodes, uniqueCode } = draft
         expect({ ...merged.value, description, oidSol, codeSol, thirdcodes, uniqueCode }).toEqual(draft)
@@ -178,7 +179,7 @@ describe('synchronising', () => {
 
   it('[SVP-69] needs a record with a code', () => {
     const reasons = (draft: Parameters<typeof canSynchroniseRecord>[0]) =>
-      canSynchroniseRecord(draft).reasons.map(({ rule }) => rule)
+      canSynchroniseRecord(draft, servicePointKind).reasons.map(({ rule }) => rule)
     expect(reasons(edited)).toEqual([])
     expect(reasons({ ...edited, codeSol: ' ' })).toEqual(['no-code'])
     expect(reasons(emptyServicePointDraft(facts))).toEqual([

@@ -1,4 +1,4 @@
-import type { CountryChoice } from '../clients'
+import type { CountryChoice } from '../records'
 import { moduleCodes, offeredAdapters } from './modules'
 import type { ServicePointDetail } from './service-point.schema'
 import {

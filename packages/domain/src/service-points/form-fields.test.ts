@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countryChoice } from '../clients'
+import { countryChoice } from '../records'
 import {
   emptyServicePointDraft,
   isEditedServicePoint,

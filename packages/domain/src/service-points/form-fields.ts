@@ -1,11 +1,11 @@
 import {
   type CurrencyLimit,
-  codeFieldAccess,
   type FieldState,
+  isCodeFieldOpen,
   isCodeSettled,
   type SourceSystem,
   type ThirdCode,
-} from '../clients'
+} from '../records'
 import type { Channel, ServicePointType } from './service-point.schema'
 import {
   chosenModules,
@@ -88,7 +88,7 @@ const parentFields = (draft: ServicePointDraft, { country }: ServicePointFacts) 
     clientId: draft.countryId === '' ? waiting : mandatory,
     subclientId: draft.clientId === '' ? waiting : mandatory,
     sourceSystem: draft.validates ? mandatory : hidden,
-    codeSol: codeFieldAccess(draft).allowed ? mandatory : waiting,
+    codeSol: isCodeFieldOpen(draft) ? mandatory : waiting,
   }
 }
 

@@ -16,11 +16,7 @@ export {
   channelQuery,
   channelTag,
 } from './channels'
-export {
-  type ServicePointDecision,
-  type ServicePointRefusalRule,
-  servicePointRefusalRules,
-} from './decision'
+export type { ServicePointDecision, ServicePointRefusal } from './decision'
 export {
   factsForServicePoint,
   servicePointDraftOf,
@@ -66,17 +62,9 @@ export {
   type ServicePointFacts,
   settleServicePointDraft,
 } from './service-point-draft'
-export {
-  type ServicePointColumn,
-  type ServicePointFilter,
-  servicePointColumns,
-  servicePointFilters,
-  servicePointListActions,
-  servicePointListSpec,
-  servicePointListState,
-  servicePointRowActions,
-  servicePointSubjects,
-} from './service-point-list'
+export { servicePointKind } from './service-point-kind'
+export { type ServicePointColumn, servicePointList } from './service-point-list'
+export { type ServicePointFilter, servicePointListSpec } from './service-point-list-spec'
 export {
   answerServicePointLookup,
   canLookUpServicePoint,

@@ -1,8 +1,8 @@
-import { refusal, servicePointRefusalRules } from './decision'
+import { servicePointRefusalKeys } from './decision'
 
-/** Every message key that the rules of service points can give besides those of the kernel and of clients. (SVP-4) */
+/** Every message key that the rules of service points can give besides those of the kernel and of records. (SVP-4) */
 export const servicePointMessageKeys: readonly string[] = [
-  ...servicePointRefusalRules.map((rule) => refusal(rule).key),
+  ...servicePointRefusalKeys,
   'validation.messages.servicepointNotFound',
   'service-points.question.change-type',
 ]

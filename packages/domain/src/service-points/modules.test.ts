@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultBrand } from '../kernel'
+import { recordRefusalRules } from '../records'
 import {
   Adapter,
   assignableAdapterLabels,
@@ -137,10 +138,11 @@ describe('catalogue', () => {
   })
 
   it('[SVP-4] names each message once', () => {
-    expect([...servicePointMessageKeys].sort()).toEqual([
-      'service-points.question.change-type',
-      'service-points.refused.subclient-without-code',
+    const parents = ['no-client', 'no-subclient', 'client-without-code', 'subclient-without-code']
+    expect(servicePointMessageKeys).toEqual([
+      ...[...recordRefusalRules, ...parents].map((rule) => `service-points.refused.${rule}`),
       'validation.messages.servicepointNotFound',
+      'service-points.question.change-type',
     ])
   })
 })

@@ -1,6 +1,6 @@
-import type { CountryChoice, CurrencyLimit, LookupState, SourceSystem, ThirdCode } from '../clients'
 import type { CountryConfig } from '../country'
 import { type Brand, defaultBrand } from '../kernel'
+import type { CountryChoice, CurrencyLimit, LookupState, SourceSystem, ThirdCode } from '../records'
 import { moduleCodes, modulesFor } from './modules'
 import type { Adapter, Channel, ServicePointDetail, ServicePointType } from './service-point.schema'
 import type { ServicePointLookupRequest } from './service-point-lookup.schema'

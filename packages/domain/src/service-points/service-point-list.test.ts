@@ -1,18 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { deriveAbility, type PortalSubject } from '../abilities'
+import { viewerOf } from '../abilities/testing'
 import { CountryConfig } from '../country'
 import { defaultBrand, readListState, toSearchParams, writeListState } from '../kernel'
+import { recordRowActions } from '../records'
 import {
   allServicePointReportColumns,
   buildServicePointReport,
   ServicePointReportRequest,
-  servicePointColumns,
-  servicePointFilters,
-  servicePointListActions,
+  servicePointKind,
+  servicePointList,
   servicePointListSpec,
-  servicePointListState,
-  servicePointRowActions,
   servicePointSelectorQuery,
 } from '.'
 
@@ -71,22 +70,25 @@ const anyQuery = fc.array(
 describe('above the list', () => {
   it('[SVP-20] each action needs its own subject', () => {
     const none = { add: false, export: false, showInactive: false }
-    expect(servicePointListActions(nobody)).toEqual(none)
-    expect(servicePointListActions(reading('ServicepointAddPage'))).toEqual({ ...none, add: true })
-    expect(servicePointListActions(reading('ReportTypeServicepoint'))).toEqual({ ...none, export: true })
-    expect(servicePointListActions(reading('ServicepointEditActive'))).toEqual({
+    expect(servicePointList.offers(viewerOf(nobody))).toEqual(none)
+    expect(servicePointList.offers(viewerOf(reading('ServicepointAddPage')))).toEqual({ ...none, add: true })
+    expect(servicePointList.offers(viewerOf(reading('ReportTypeServicepoint')))).toEqual({
+      ...none,
+      export: true,
+    })
+    expect(servicePointList.offers(viewerOf(reading('ServicepointEditActive')))).toEqual({
       ...none,
       showInactive: true,
     })
   })
 
   it("[SVP-20] adding and switching are for the provider's own administrators", () => {
-    expect(servicePointListActions(administration(defaultBrand.providerUserType))).toEqual({
+    expect(servicePointList.offers(viewerOf(administration(defaultBrand.providerUserType)))).toEqual({
       add: true,
       export: true,
       showInactive: true,
     })
-    expect(servicePointListActions(administration('CLIENTE'))).toEqual({
+    expect(servicePointList.offers(viewerOf(administration('CLIENTE')))).toEqual({
       add: false,
       export: true,
       showInactive: false,
@@ -174,9 +176,11 @@ describe('state of the list', () => {
 
   it('[SVP-23] shows the country filter to administrators alone', () => {
     const others = ['type', 'clientDesc', 'codeSol', 'description', 'deviceId', 'idSmartcash', 'address']
-    expect(servicePointFilters({ admin: false })).toEqual(others)
-    expect(servicePointFilters({ admin: true })).toEqual(['countryId', ...others])
-    expect(servicePointFilters({ admin: true })).toEqual(Object.keys(servicePointListSpec.filters))
+    expect(servicePointList.filters(viewerOf(nobody))).toEqual(others)
+    expect(servicePointList.filters(viewerOf(nobody, { admin: true }))).toEqual(['countryId', ...others])
+    expect(servicePointList.filters(viewerOf(nobody, { admin: true }))).toEqual(
+      Object.keys(servicePointListSpec.filters),
+    )
   })
 
   it('[SVP-24] shows inactive points and a country to those who may see them', () => {
@@ -185,7 +189,7 @@ describe('state of the list', () => {
       ['countryId', '2'],
     ] as const
     const state = (admin: boolean, ability: typeof nobody) => {
-      const { active, filters } = servicePointListState(query, { ability, admin })
+      const { active, filters } = servicePointList.read(query, viewerOf(ability, { admin }))
       return { active, ...filters }
     }
     expect(state(true, everybody)).toEqual({ active: false, countryId: '2' })
@@ -198,7 +202,7 @@ describe('state of the list', () => {
       fc.property(anyQuery, fc.boolean(), fc.boolean(), (query, admin, switches) => {
         const ability = switches ? reading('ServicepointEditActive') : nobody
         const wanted = readListState(query, servicePointListSpec)
-        const state = servicePointListState(query, { ability, admin })
+        const state = servicePointList.read(query, viewerOf(ability, { admin }))
         expect(state.active).toBe(wanted.active || !switches)
         expect(state.filters.countryId).toBe(admin ? wanted.filters.countryId : undefined)
         const { countryId: _wanted, ...wantedRest } = wanted.filters
@@ -212,21 +216,33 @@ describe('state of the list', () => {
 describe('rows', () => {
   const data = ['type', 'client', 'subclient', 'codeSol', 'description', 'deviceId', 'active']
 
+  const columnsOf = (...subjects: readonly PortalSubject[]) =>
+    servicePointList.columns(viewerOf(reading(...subjects)))
+  const namesOf = (...subjects: readonly PortalSubject[]) => columnsOf(...subjects).map(({ name }) => name)
+
+  it('[SVP-22] [SVP-25] are sorted by the columns of data and by id, and by nothing else', () => {
+    const sorted = columnsOf().flatMap(({ sortBy }) => sortBy ?? [])
+    expect(['id', ...sorted]).toEqual(servicePointListSpec.sortable)
+  })
+
   it('[SVP-25] have an edit link only where the edit page may be read', () => {
-    expect(servicePointColumns(reading('ServicepointEditPage'))).toEqual(['edit', ...data])
-    expect(servicePointColumns(reading('ServicepointEditActive', 'ServicepointAddPage'))).toEqual(data)
+    expect(namesOf('ServicepointEditPage')).toEqual(['edit', ...data])
+    expect(namesOf('ServicepointEditActive', 'ServicepointAddPage')).toEqual(data)
   })
 
   it('[SVP-26] are edited while active and switched by those who may', () => {
     const allowed = { allowed: true, reasons: [] }
-    expect(servicePointRowActions({ active: true }, everybody)).toEqual({ edit: allowed, toggle: allowed })
-    const { edit, toggle } = servicePointRowActions({ active: false }, everybody)
+    expect(recordRowActions({ active: true }, everybody, servicePointKind)).toEqual({
+      edit: allowed,
+      toggle: allowed,
+    })
+    const { edit, toggle } = recordRowActions({ active: false }, everybody, servicePointKind)
     expect(edit).toMatchObject({ allowed: false, reasons: [{ rule: 'inactive' }] })
     expect(toggle).toEqual(allowed)
   })
 
   it('[SVP-26] name the subject that is missing', () => {
-    const { edit, toggle } = servicePointRowActions({ active: false }, nobody)
+    const { edit, toggle } = recordRowActions({ active: false }, nobody, servicePointKind)
     expect(edit.reasons.map(({ rule, params }) => [rule, params])).toEqual([
       ['no-permission', { subject: 'ServicepointEditPage' }],
       ['inactive', {}],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { LookupThirdCode, SourceSystem } from '../clients'
 import { absentAsNull, listOf, TextOrNumber } from '../kernel'
+import { LookupThirdCode, SourceSystem } from '../records'
 
 /** Query of the call that looks a service point up; the codes above it are sent only with source system `NONE`. (SVP-60) */
 export const ServicePointLookupQuery = z.object({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sourceSystems } from '../clients'
+import { sourceSystems } from '../records'
 import {
   answerServicePointLookup,
   canLookUpServicePoint,
@@ -73,7 +73,7 @@ describe('searching for a code', () => {
     expect(canLookUpServicePoint(readyWithNone, withoutCodes)).toEqual({
       allowed: false,
       reasons: [
-        { rule: 'client-without-code', key: 'clients.refused.client-without-code', params: {} },
+        { rule: 'client-without-code', key: 'service-points.refused.client-without-code', params: {} },
         { rule: 'subclient-without-code', key: 'service-points.refused.subclient-without-code', params: {} },
       ],
     })

@@ -1,15 +1,10 @@
-import {
-  type ClientRefusalRule,
-  type ClientSummary,
-  canLookUpCode,
-  clientRefusal,
-  confirmedCode,
-  thirdCodesFromLookup,
-} from '../clients'
+import type { ClientSummary } from '../clients'
 import { decide } from '../kernel'
+import { canLookUpCode, confirmedCode, thirdCodesFromLookup } from '../records'
 import type { SubclientSummary } from '../subclients'
-import { refusal, type ServicePointDecision, type ServicePointRefusalRule } from './decision'
+import { type ServicePointDecision, type ServicePointRefusal, servicePointRefusal } from './decision'
 import { emptyRecord, initialType, isEditing, type ServicePointDraft } from './service-point-draft'
+import { servicePointKind } from './service-point-kind'
 import type { ServicePointLookupAnswer, ServicePointLookupRequest } from './service-point-lookup.schema'
 
 /** The records that were chosen above a service point. */
@@ -26,10 +21,12 @@ export const canLookUpServicePoint = (
   draft: ServicePointDraft,
   { client, subclient }: ServicePointParents,
 ): ServicePointDecision =>
-  decide<ServicePointRefusalRule | ClientRefusalRule>([
-    ...canLookUpCode(draft).reasons,
-    draft.sourceSystem === 'NONE' && codeOf(client) === '' && clientRefusal('client-without-code'),
-    draft.sourceSystem === 'NONE' && codeOf(subclient) === '' && refusal('subclient-without-code'),
+  decide<ServicePointRefusal['rule']>([
+    ...canLookUpCode(draft, servicePointKind).reasons,
+    draft.sourceSystem === 'NONE' && codeOf(client) === '' && servicePointRefusal('client-without-code'),
+    draft.sourceSystem === 'NONE' &&
+      codeOf(subclient) === '' &&
+      servicePointRefusal('subclient-without-code'),
   ])
 
 /**

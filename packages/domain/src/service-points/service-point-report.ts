@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { recordReportFilters } from '../clients'
 import type { ListState } from '../kernel'
+import { recordReportFilters } from '../records'
 import { ServicePointType } from './service-point.schema'
-import type { ServicePointFilter } from './service-point-list'
+import type { ServicePointFilter } from './service-point-list-spec'
 
 const text = z.string().check(z.minLength(1), z.maxLength(200))
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { hasRequiredCode, MAX_TEXT_LENGTH, recordRequestShape } from '../clients'
+import { hasRequiredCode, MAX_TEXT_LENGTH, recordRequestShape } from '../records'
 import { MAX_PAYMENT_FEE } from './payment-fee'
 import { ServicePointType } from './service-point.schema'
 

@@ -1,4 +1,4 @@
-import { type SelectorQuery, selectorQuery } from '../clients'
+import { type SelectorQuery, selectorQuery } from '../records'
 
 /**
  * Query of the service-point selector: active points of one subclient, ten at once unless said otherwise. `page` counts

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { CurrencyLimit, ThirdCode } from '../clients'
 import { CurrencySummary } from '../country'
 import { absentAsNull } from '../kernel'
+import { CurrencyLimit, ThirdCode } from '../records'
 import { SubclientSummary } from '../subclients'
 
 /** A module of a service point. Names decide which type may have it (`modulesFor`), codes what it brings along. (SVP-10) */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { countryChoice, sourceSystems } from '../clients'
 import { type Country, CountryConfig } from '../country'
+import { countryChoice, sourceSystems } from '../records'
 import {
   Adapter,
   answerServicePointLookup,

@@ -1,4 +1,4 @@
-import type { CountryChoice } from '../clients'
+import type { CountryChoice } from '../records'
 import {
   changeServicePointDraft,
   type ServicePointChange,

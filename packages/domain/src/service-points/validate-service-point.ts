@@ -1,5 +1,5 @@
-import { codeIssues, requiredTextIssues, validateLimits, validateThirdCodes } from '../clients'
 import { check, type Issue, issuesOf } from '../kernel'
+import { codeIssues, requiredTextIssues, validateLimits, validateThirdCodes } from '../records'
 import { type ServicePointFieldAccess, servicePointFormFields } from './form-fields'
 import { MAX_PAYMENT_FEE } from './payment-fee'
 import { isEditing, type ServicePointDraft, type ServicePointFacts } from './service-point-draft'

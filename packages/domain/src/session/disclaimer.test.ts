@@ -8,7 +8,6 @@ import {
   refreshAt,
   rememberedPath,
   sessionMessageKeys,
-  sessionRefusalRules,
   showsCookieNotice,
 } from './index'
 import { anyLoggedUser, anyWireUser } from './testing'
@@ -64,7 +63,12 @@ describe('the disclaimer', () => {
   })
 
   it('[SES-34] has a message key for each of its reasons', () => {
-    expect(sessionMessageKeys).toEqual(sessionRefusalRules.map((rule) => `session.refused.${rule}`))
+    expect(sessionMessageKeys).toEqual([
+      'session.refused.disclaimer-pending',
+      'session.refused.disclaimer-missing',
+      'session.refused.disclaimer-accepted',
+      'session.refused.disclaimer-not-accepted',
+    ])
   })
 })
 

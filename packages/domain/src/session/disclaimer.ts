@@ -1,21 +1,5 @@
-import { type Decision as AnyDecision, decide, refusalOf } from '../kernel'
-
-/** Every reason that a rule of sessions can give for refusing an action. */
-export const sessionRefusalRules = [
-  'disclaimer-pending',
-  'disclaimer-missing',
-  'disclaimer-accepted',
-  'disclaimer-not-accepted',
-] as const
-/** Name of a reason; its message is `session.refused.<rule>`. */
-export type SessionRefusalRule = (typeof sessionRefusalRules)[number]
-/** Whether something may be done in a session, with every reason why not. */
-export type SessionDecision = AnyDecision<SessionRefusalRule>
-
-const refusal = refusalOf<SessionRefusalRule>('session')
-
-/** Every message key that the rules of sessions can give, for a check that all of them have words. */
-export const sessionMessageKeys: readonly string[] = sessionRefusalRules.map((rule) => refusal(rule).key)
+import { decide } from '../kernel'
+import { type SessionDecision, sessionRefusal } from './decision'
 
 /** What decides how the legal disclaimer shows. */
 export interface DisclaimerFacts {
@@ -41,12 +25,12 @@ export interface DisclaimerView {
  */
 export const disclaimerView = ({ isAccepted, hasDocument, isOpened }: DisclaimerFacts): DisclaimerView => ({
   isOpen: !isAccepted || isOpened,
-  close: decide([!isAccepted && refusal('disclaimer-pending')]),
+  close: decide([!isAccepted && sessionRefusal('disclaimer-pending')]),
   accept: decide([
-    isAccepted && refusal('disclaimer-accepted'),
-    !hasDocument && refusal('disclaimer-missing'),
+    isAccepted && sessionRefusal('disclaimer-accepted'),
+    !hasDocument && sessionRefusal('disclaimer-missing'),
   ]),
-  decline: decide([!isAccepted && refusal('disclaimer-not-accepted')]),
+  decline: decide([!isAccepted && sessionRefusal('disclaimer-not-accepted')]),
 })
 
 /** Whether the notice about cookies shows: to those who are signed in, until it was accepted in this browser. (SES-33) */

@@ -1,11 +1,8 @@
+export { type SessionDecision, type SessionRefusal, sessionMessageKeys } from './decision'
 export {
   type DisclaimerFacts,
   type DisclaimerView,
   disclaimerView,
-  type SessionDecision,
-  type SessionRefusalRule,
-  sessionMessageKeys,
-  sessionRefusalRules,
   showsCookieNotice,
 } from './disclaimer'
 export { LoggedUser, Role } from './logged-user.schema'

@@ -1,3 +1,4 @@
+export type { SubclientDecision, SubclientRefusal } from './decision'
 export {
   countryDelegations,
   type DelegationOption,
@@ -21,20 +22,9 @@ export {
   type SubclientField,
   subclientFormFields,
 } from './subclient-form'
-export {
-  buildSubclientReport,
-  type SubclientColumn,
-  type SubclientFilter,
-  subclientClientQuery,
-  subclientColumns,
-  subclientFilters,
-  subclientListActions,
-  subclientListSpec,
-  subclientListState,
-  subclientRowActions,
-  subclientSelectorQuery,
-  subclientSubjects,
-} from './subclient-list'
+export { subclientKind } from './subclient-kind'
+export { buildSubclientReport, type SubclientColumn, subclientList } from './subclient-list'
+export { type SubclientFilter, subclientListSpec } from './subclient-list-spec'
 export {
   answerSubclientLookup,
   SubclientLookup,
@@ -44,6 +34,7 @@ export {
 } from './subclient-lookup'
 export { subclientMessageKeys } from './subclient-message-keys'
 export { SubclientReportRequest, SubclientRequest } from './subclient-request.schema'
+export { subclientClientQuery, subclientSelectorQuery } from './subclient-selectors'
 export {
   mergeSynchronisedSubclient,
   SynchronisedSubclient,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canSaveRecord, clientMessageKeys } from '../clients'
-import { someCountries } from '../clients/testing'
+import { canSaveRecord, recordMessageKeys, recordRefusalRules } from '../records'
+import { someCountries } from '../records/testing'
 import {
   buildSubclientRequest,
   chosenDelegation,
@@ -14,6 +14,7 @@ import {
   SynchronisedSubclient,
   subclientDraftOf,
   subclientFormFields,
+  subclientKind,
   subclientMessageKeys,
   validateSubclient,
 } from '.'
@@ -193,7 +194,7 @@ describe('the body of a save', () => {
     fc.assert(
       fc.property(fc.oneof(anyValidSubclientDraft, anySubclientDraft), (draft) => {
         const issues = validateSubclient(draft, facts)
-        fc.pre(canSaveRecord(issues).allowed)
+        fc.pre(canSaveRecord(issues, subclientKind).allowed)
         const body = buildSubclientRequest(draft, facts)
         expect(SubclientRequest.parse(body)).toEqual(body)
         expect(body.delegation).not.toContain('-')
@@ -288,8 +289,12 @@ describe('synchronising a subclient', () => {
 })
 
 describe('messages', () => {
-  it('[SUB-60] of every rule are listed, beyond those of clients', () => {
-    expect(subclientMessageKeys).toEqual(['validation.messages.subclientNotFound'])
-    expect(clientMessageKeys).not.toEqual(expect.arrayContaining([...subclientMessageKeys]))
+  it('[SUB-60] of every rule are listed, beyond those of records', () => {
+    const rules = [...recordRefusalRules, 'no-client', 'client-without-code']
+    expect(subclientMessageKeys).toEqual([
+      ...rules.map((rule) => `subclients.refused.${rule}`),
+      'validation.messages.subclientNotFound',
+    ])
+    expect(subclientMessageKeys.filter((key) => recordMessageKeys.includes(key))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
-import { codeIssues, isCodeSettled, recordIssues, uniqueCodeOf } from '../clients'
 import type { Country } from '../country'
 import { check, type Issue, issue, issuesOf } from '../kernel'
+import { codeIssues, isCodeSettled, recordIssues, uniqueCodeOf } from '../records'
 import { delegationCode } from './delegation'
 import { chosenDelegation, type DelegationFacts } from './subclient-delegations'
 import { codeContext, type SubclientDraft } from './subclient-draft'

@@ -1,16 +1,16 @@
+import type { ClientSummary } from '../clients'
+import { decide } from '../kernel'
 import {
-  type ClientDecision,
-  type ClientSummary,
   type CodeDraft,
   type CountryChoice,
   type CurrencyLimit,
   canLookUpCode,
-  clientRefusal,
   type ThirdCode,
-} from '../clients'
-import { decide } from '../kernel'
+} from '../records'
+import { type SubclientDecision, type SubclientRefusal, subclientRefusal } from './decision'
 import type { DelegationOption } from './delegation'
 import type { DelegationSummary, Subclient } from './subclient.schema'
+import { subclientKind } from './subclient-kind'
 
 /** The client that a subclient belongs to, as far as its form needs it. */
 export type SubclientParent = Pick<ClientSummary, 'id' | 'codeSol' | 'description'>
@@ -99,10 +99,10 @@ export const codeContext = (draft: SubclientDraft): CodeDraft & { readonly clien
  * Whether the search button does something: as for clients, and the client is chosen and has a code, because the
  * external system finds a subclient by the codes of both. (SUB-20)
  */
-export const canLookUpSubclient = (draft: SubclientDraft): ClientDecision =>
-  decide([
-    ...canLookUpCode(codeContext(draft)).reasons,
+export const canLookUpSubclient = (draft: SubclientDraft): SubclientDecision =>
+  decide<SubclientRefusal['rule']>([
+    ...canLookUpCode(codeContext(draft), subclientKind).reasons,
     draft.client !== null &&
       (draft.client.codeSol ?? '').trim() === '' &&
-      clientRefusal('client-without-code'),
+      subclientRefusal('client-without-code'),
   ])

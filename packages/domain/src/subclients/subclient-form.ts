@@ -1,4 +1,4 @@
-import { type CountryChoice, codeFieldAccess, type FieldState, isCodeSettled } from '../clients'
+import { type CountryChoice, type FieldState, isCodeFieldOpen, isCodeSettled } from '../records'
 import { canLookUpSubclient, codeContext, type SubclientDraft, unsettled } from './subclient-draft'
 
 /** The fields of the form that a user changes. */
@@ -37,7 +37,7 @@ export const subclientFormFields = (
     countryId: country.shown ? whenAdding(!country.disabled) : 'hidden',
     client: whenAdding(draft.countryId !== ''),
     sourceSystem: draft.validates ? whenAdding(true) : 'hidden',
-    codeSol: adding ? whenAdding(codeFieldAccess(codeContext(draft)).allowed) : 'read-only',
+    codeSol: adding ? whenAdding(isCodeFieldOpen(codeContext(draft))) : 'read-only',
     search: draft.validates ? whenAdding(canLookUpSubclient(draft).allowed) : 'hidden',
     description: settled && (draft.validates || !adding) ? 'read-only' : whenSettled,
     delegation: whenSettled,

@@ -1,21 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { deriveAbility } from '../abilities'
-import { anyConfig, anyUser } from '../abilities/testing'
+import { anyConfig, anyUser, viewerOf } from '../abilities/testing'
 import { countActiveFilters, readListState, toSearchParams, writeListState } from '../kernel'
 import { anyHostileText, anyPlainText } from '../kernel/testing'
+import { recordRowActions } from '../records'
 import {
   buildSubclientReport,
   SubclientReportRequest,
   subclientClientQuery,
-  subclientColumns,
-  subclientFilters,
-  subclientListActions,
+  subclientKind,
+  subclientList,
   subclientListSpec,
-  subclientListState,
-  subclientRowActions,
   subclientSelectorQuery,
-  subclientSubjects,
 } from '.'
 
 const address = (query: string) => readListState(new URLSearchParams(query), subclientListSpec)
@@ -39,7 +36,7 @@ const reading = (...subjects: readonly string[]) => ({
 
 describe('the list of subclients', () => {
   it('[SUB-50] is administered under the subjects of subclients', () => {
-    expect(subclientSubjects).toEqual({
+    expect(subclientKind.subjects).toEqual({
       add: 'SubclientAddPage',
       edit: 'SubclientEditPage',
       status: 'SubclientEditActive',
@@ -50,7 +47,7 @@ describe('the list of subclients', () => {
   it('[SUB-50] offers what the user may, one by one', () => {
     fc.assert(
       fc.property(anyAbility, (ability) => {
-        expect(subclientListActions(ability)).toEqual({
+        expect(subclientList.offers(viewerOf(ability))).toEqual({
           add: ability.can('read', 'SubclientAddPage'),
           export: ability.can('read', 'ReportTypeSubclient'),
           showInactive: ability.can('read', 'SubclientEditActive'),
@@ -106,8 +103,8 @@ describe('the list of subclients', () => {
 
   it('[SUB-52] filters by country for administrators alone', () => {
     const others = ['clientDesc', 'delegationDesc', 'codeSol', 'description', 'idSmartcash']
-    expect(subclientFilters({ admin: true })).toEqual(['countryId', ...others])
-    expect(subclientFilters({ admin: false })).toEqual(others)
+    expect(subclientList.filters(viewerOf(reading(), { admin: true }))).toEqual(['countryId', ...others])
+    expect(subclientList.filters(viewerOf(reading()))).toEqual(others)
   })
 
   it('[SUB-53] searches inactive rows, and by country, for those who may', () => {
@@ -115,16 +112,16 @@ describe('the list of subclients', () => {
       ['active', 'false'],
       ['countryId', '2'],
     ] as const
-    const all = { ability: reading('SubclientEditActive'), admin: true }
-    expect(subclientListState(query, all)).toMatchObject({ active: false, filters: { countryId: '2' } })
-    const none = { ability: reading('ClientEditActive'), admin: false }
-    expect(subclientListState(query, none)).toMatchObject({ active: true, filters: {} })
+    const all = viewerOf(reading('SubclientEditActive'), { admin: true })
+    expect(subclientList.read(query, all)).toMatchObject({ active: false, filters: { countryId: '2' } })
+    const none = viewerOf(reading('ClientEditActive'))
+    expect(subclientList.read(query, none)).toMatchObject({ active: true, filters: {} })
   })
 
   it('[SUB-53] never searches by what the user is not offered', () => {
     fc.assert(
       fc.property(anyEntries, anyAbility, fc.boolean(), (entries, ability, admin) => {
-        const state = subclientListState(entries, { ability, admin })
+        const state = subclientList.read(entries, viewerOf(ability, { admin }))
         const asked = readListState(entries, subclientListSpec)
         const mayHide = ability.can('read', 'SubclientEditActive')
         expect(state.active).toBe(mayHide ? asked.active : true)
@@ -136,22 +133,29 @@ describe('the list of subclients', () => {
 
   it('[SUB-54] shows in columns, with a link only for those who may edit', () => {
     const columns = ['delegation', 'client', 'codeSol', 'description', 'active', 'type']
-    expect(subclientColumns(reading('SubclientEditPage'))).toEqual(['edit', ...columns])
-    expect(subclientColumns(reading('ClientEditPage'))).toEqual(columns)
+    const namesOf = (...subjects: readonly string[]) =>
+      subclientList.columns(viewerOf(reading(...subjects))).map(({ name }) => name)
+    expect(namesOf('SubclientEditPage')).toEqual(['edit', ...columns])
+    expect(namesOf('ClientEditPage')).toEqual(columns)
+  })
+
+  it('[SUB-51] [SUB-54] is sorted by its columns of data and by id, and by nothing else', () => {
+    const sorted = subclientList.columns(viewerOf(reading())).flatMap(({ sortBy }) => sortBy ?? [])
+    expect(['id', ...sorted]).toEqual(subclientListSpec.sortable)
   })
 
   it('[SUB-55] leads to the form of active rows, and switches rows for those who may', () => {
     const both = reading('SubclientEditPage', 'SubclientEditActive')
-    expect(subclientRowActions({ active: true }, both)).toEqual({
+    expect(recordRowActions({ active: true }, both, subclientKind)).toEqual({
       edit: { allowed: true, reasons: [] },
       toggle: { allowed: true, reasons: [] },
     })
-    const none = subclientRowActions({ active: false }, reading())
+    const none = recordRowActions({ active: false }, reading(), subclientKind)
     expect(none.edit.reasons.map(({ rule }) => rule)).toEqual(['no-permission', 'inactive'])
     expect(none.toggle.reasons).toEqual([
       {
         rule: 'no-permission',
-        key: 'clients.refused.no-permission',
+        key: 'subclients.refused.no-permission',
         params: { subject: 'SubclientEditActive' },
       },
     ])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isCodeSettled } from '../clients'
+import { isCodeSettled } from '../records'
 import {
   answerSubclientLookup,
   canLookUpSubclient,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
+import type { Country } from '../country'
+import { absentAsNull, listOf, TextOrNumber } from '../kernel'
 import {
   awaitsAnswer,
   confirmedCode,
   LookupThirdCode,
   type SourceSystem,
   thirdCodesFromLookup,
-} from '../clients'
-import type { Country } from '../country'
-import { absentAsNull, listOf, TextOrNumber } from '../kernel'
+} from '../records'
 import { LookupDelegation, lookedUpDelegations } from './delegation'
 import { canLookUpSubclient, type SubclientDraft, unsettled } from './subclient-draft'
 

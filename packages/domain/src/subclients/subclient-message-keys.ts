@@ -1,2 +1,7 @@
-/** Every message key that the rules of subclients can give beyond the shared ones and those of clients. (SUB-60) */
-export const subclientMessageKeys: readonly string[] = ['validation.messages.subclientNotFound']
+import { subclientRefusalKeys } from './decision'
+
+/** Every message key that the rules of subclients can give beyond the shared ones and those of records. (SUB-60) */
+export const subclientMessageKeys: readonly string[] = [
+  ...subclientRefusalKeys,
+  'validation.messages.subclientNotFound',
+]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { hasRequiredCode, recordRequestShape } from '../clients'
+import { hasRequiredCode, recordRequestShape } from '../records'
 
 const id = z.int().check(z.minimum(1))
 

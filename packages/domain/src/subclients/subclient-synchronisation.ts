@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { type ClientRefusal, mergeSynchronised, SynchronisedRecord } from '../clients'
 import { absentAsNull, listOf, ok, type Result } from '../kernel'
+import { mergeSynchronised, type RecordRefusal, SynchronisedRecord } from '../records'
 import { distinctOptions } from './delegation'
 import type { SubclientDraft } from './subclient-draft'
+import { subclientKind } from './subclient-kind'
 
 /** What the synchronisation of a subclient answers: its state in the external operations system, and its delegations. */
 export const SynchronisedSubclient = z.extend(SynchronisedRecord, {
@@ -23,8 +24,8 @@ export type SynchronisedSubclient = z.output<typeof SynchronisedSubclient>
 export const mergeSynchronisedSubclient = (
   draft: SubclientDraft,
   answer: SynchronisedSubclient | null | undefined,
-): Result<SubclientDraft, ClientRefusal> => {
-  const merged = mergeSynchronised(draft, answer)
+): Result<SubclientDraft, RecordRefusal> => {
+  const merged = mergeSynchronised(draft, answer, subclientKind)
   if (answer === null || answer === undefined) return merged
   const foundDelegations = distinctOptions(
     answer.delegations.map(({ principalBol, ...delegation }) => ({ ...delegation, principal: principalBol })),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { ClientSummary, CurrencyLimit, ThirdCode } from '../clients'
+import { ClientSummary } from '../clients'
 import { absentAsNull } from '../kernel'
+import { CurrencyLimit, ThirdCode } from '../records'
 
 /** A branch of the provider, as records name it. */
 export const DelegationSummary = z.object({

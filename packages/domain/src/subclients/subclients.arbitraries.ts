@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { sourceSystems } from '../clients'
-import { anyCode, anyLimits, anyThirdCodes, anyTypedText, someCountries } from '../clients/testing'
 import { anyPlainText } from '../kernel/testing'
+import { sourceSystems } from '../records'
+import { anyCode, anyLimits, anyThirdCodes, anyTypedText, someCountries } from '../records/testing'
 import { Delegation, Subclient } from './subclient.schema'
 import {
   emptySubclientDraft,

@@ -58,7 +58,7 @@ export {
   overwriteQuestion,
   removeAssignments,
 } from './assignments'
-export { type UserDecision, type UserRefusal, type UserRefusalRule, userRefusalRules } from './decision'
+export type { UserDecision, UserRefusal } from './decision'
 export { matchesUserFilters } from './matches-user-filters'
 export {
   AssignedClient,

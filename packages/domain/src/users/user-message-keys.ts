@@ -1,5 +1,5 @@
 import { OVERWRITE_QUESTION_KEY } from './assignments'
-import { userRefusal, userRefusalRules } from './decision'
+import { userRefusalKeys } from './decision'
 import { NOT_SYNCHRONISED_KEY } from './user-row'
 import { userToastKeys } from './user-toasts'
 import { USERS_REPORT_TOAST_KEY } from './users-report'
@@ -10,7 +10,7 @@ const ownIssueRules = ['entity_already_assigned', 'servicepoint_already_assigned
 /** Every message key that the rules of users can give, for a check that all of them have words. (USR-4) */
 export const userMessageKeys: readonly string[] = [
   ...ownIssueRules.map((rule) => `validation.messages.${rule}`),
-  ...userRefusalRules.map((rule) => userRefusal(rule).key),
+  ...userRefusalKeys,
   OVERWRITE_QUESTION_KEY,
   ...userToastKeys,
   NOT_SYNCHRONISED_KEY,

@@ -1,10 +1,10 @@
 import type { Issue } from '@remesa/domain/kernel'
 import {
   MAX_RATE,
+  type OrderRefusal,
   type OrderRow,
   orderKind,
   orderStatus,
-  type Refusal,
   rateLabelKey,
   requestTypeFacts,
 } from '@remesa/domain/orders'
@@ -32,7 +32,7 @@ export const orderName = (order: Pick<OrderRow, 'serviceCode' | 'serviceId'>): s
   order.serviceCode ?? order.serviceId ?? undefined
 
 /** Why something can't be done now. Several reasons follow each other as sentences. */
-export const refusalText = (t: Translate, reasons: readonly Refusal[]): string =>
+export const refusalText = (t: Translate, reasons: readonly OrderRefusal[]): string =>
   reasons.map(({ key, params }) => (t.knows(key) ? t(key, params) : key)).join(' ')
 
 /** What a rate of the scale is called: `Good`. A number off the scale is shown as it is. */

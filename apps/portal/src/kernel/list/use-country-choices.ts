@@ -1,6 +1,6 @@
-import { countryChoice } from '@remesa/domain/clients'
 import { countryName } from '@remesa/domain/country'
 import { sortByName } from '@remesa/domain/kernel'
+import { countryChoice } from '@remesa/domain/records'
 import { useT } from '@remesa/ui/i18n'
 import { useMemo } from 'react'
 import { usePortal } from '../state'

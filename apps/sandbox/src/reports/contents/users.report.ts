@@ -1,13 +1,19 @@
 import { roleCatalogue } from '@remesa/domain/abilities'
 import { countryTimeZone } from '@remesa/domain/country'
 import { calendarDayOf, formatDay } from '@remesa/domain/kernel'
-import { type UsersReportOption, UsersReportRequest, usersReportOptions } from '@remesa/domain/users'
+import {
+  type UsersReportOption,
+  UsersReportRequest,
+  userList,
+  usersReportOptions,
+} from '@remesa/domain/users'
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { permittedState } from '../../authorisation'
 import type { Database } from '../../db/database'
 import { assignments, clients, countries, servicePoints, subclients, userRoles, users } from '../../db/schema'
 import { isAmong } from '../../kernel/id-lists'
-import { askedUserState, userListCondition } from '../../users'
+import { userListCondition } from '../../users'
 import type { Sheet } from '../xlsx/workbook'
 import { type Column, countryNameIn, inBatches, type Making, sheetOf, yesOrNo } from './contents'
 
@@ -17,7 +23,7 @@ type Row = Awaited<ReturnType<typeof readUsers>>[number]
 export const usersReport = (making: Making): Sheet => {
   const { db, caller } = making
   const { filterOptions, informationOptions } = UsersReportRequest.parse(making.request)
-  const condition = userListCondition(db, caller, askedUserState(filterOptions, caller))
+  const condition = userListCondition(db, caller, permittedState(userList, filterOptions, caller))
   const offered = columnsOf(making)
   const columns = usersReportOptions(caller.ability, caller)
     .filter((name) => informationOptions[name])

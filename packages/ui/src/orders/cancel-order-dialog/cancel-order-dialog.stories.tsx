@@ -1,4 +1,3 @@
-import { refusalRules } from '@remesa/domain/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { timeZone } from '../../../test/orders.fixtures'
@@ -41,7 +40,19 @@ export const NoReasons: Story = { args: { reasons: { items: [], onRetry: undefin
 export const Sending: Story = { args: { isBusy: true } }
 export const RefusedByTheServer: Story = { args: { failure: refusedBecause('too-late', 'status-final') } }
 export const RefusedForEveryReason: Story = {
-  args: { failure: refusedBecause(...refusalRules) },
+  args: {
+    failure: refusedBecause(
+      'no-service-id',
+      'type-unknown',
+      'page-not-managed',
+      'type-not-managed',
+      'cancelling-disabled',
+      'foreign-origin',
+      'consignment-started',
+      'status-final',
+      'too-late',
+    ),
+  },
   globals: { locale: 'de' },
 }
 export const NotSaved: Story = { args: { failure: { kind: 'failed' } } }

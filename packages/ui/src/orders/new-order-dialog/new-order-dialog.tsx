@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Issue } from '@remesa/domain/kernel'
-import type { DraftChange, ExceededLimit, Refusal, RequestType } from '@remesa/domain/orders'
+import type { DraftChange, ExceededLimit, OrderRefusal, RequestType } from '@remesa/domain/orders'
 import { useRef, useState } from 'react'
 import { useT } from '../../i18n'
 import {
@@ -50,7 +50,7 @@ export interface NewOrderDialogProps extends OrderContents {
   /** How the last attempt ended without an order, and at which step. */
   readonly failure: NewOrderFailure | undefined
   /** Why nothing can be sent yet; none when it can. */
-  readonly refusals: readonly Refusal[]
+  readonly refusals: readonly OrderRefusal[]
   /** The limits that the last attempt went beyond. */
   readonly exceeded: readonly ExceededLimit[]
   readonly onSend: () => void

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { MAX_RATE, type OrderRow, type Refusal } from '@remesa/domain/orders'
+import { MAX_RATE, type OrderRefusal, type OrderRow } from '@remesa/domain/orders'
 import { Search, Star, Trash2 } from 'lucide-react'
 import { useT } from '../../i18n'
 import { IconButton } from '../../kernel'
@@ -9,7 +9,7 @@ import { orderName, orderTypeText, rateText, refusalText } from '../order-words'
 export interface RowAction {
   readonly onClick: () => void
   /** None when it can be done now. */
-  readonly refusals: readonly Refusal[]
+  readonly refusals: readonly OrderRefusal[]
 }
 
 /** What can be done with one row. `undefined`: not with this one, and nothing is drawn. */

@@ -1,0 +1,111 @@
+import { type Refusal, refuse } from '@remesa/api-client/server'
+import { ok, type Result } from '@remesa/domain/kernel'
+import {
+  canEditRecord,
+  canSynchroniseRecord,
+  confirmedCode,
+  type RecordKind,
+  uniqueCodeOf,
+} from '@remesa/domain/records'
+import type { Scope } from '../authorisation'
+import type { Database } from '../db/database'
+import type { ApiContext } from '../request/context'
+import type { CodeGuard, RecordFeature } from './record-codes'
+
+/** Switches a record on or off: turned over without a value, set with one; 404 out of reach. */
+export const switchRecord = (
+  { db, caller }: ApiContext,
+  { id, value }: { readonly id: number; readonly value: boolean | undefined },
+  {
+    lock,
+    store,
+  }: {
+    readonly lock: (
+      tx: Database,
+      id: number,
+      scope: Scope,
+    ) => Promise<{ readonly active: boolean } | undefined>
+    readonly store: (tx: Database, active: boolean) => Promise<unknown>
+  },
+) =>
+  db.transaction(async (tx) => {
+    const record = await lock(tx, id, caller.scope)
+    if (record === undefined) return refuse.notFound()
+    const active = value ?? !record.active
+    await store(tx, active)
+    return ok({ id, active })
+  })
+
+/** Why a record can't be taken over from the operations system. */
+export type SynchronisationRefusal<Feature extends RecordFeature> = Refusal<
+  | 'not-found'
+  | 'unavailable'
+  | `${Feature}.${'inactive' | 'no-code' | 'unknown-code' | 'code-taken' | 'oid-taken'}`
+>
+
+interface Synchronisation<Feature extends RecordFeature, Known, Answer> {
+  readonly codes: CodeGuard<Feature>
+  readonly kind: RecordKind
+  readonly countryId: number
+  readonly clientId?: number
+  /** What is said of a code that the operations system does not know. */
+  readonly unknownKey: string
+  readonly ask: () => Promise<Result<Known | undefined, Refusal<'unavailable'>>>
+  /** Writes what is known over the record as it is by then, in a transaction that nobody else changes codes in. */
+  readonly takeOver: (tx: Database, known: Known) => Promise<Result<Answer, SynchronisationRefusal<Feature>>>
+}
+
+/**
+ * Takes a record over from the operations system: 409 where that does not know it, where another record has what it would
+ * get, and for a record without a code or switched off; 503 where there is no answer.
+ */
+export const synchroniseRecord = async <Feature extends RecordFeature, Known, Answer>(
+  { db, caller }: ApiContext,
+  record: { readonly active: boolean; readonly codeSol: string | null },
+  { codes, kind, countryId, clientId, unknownKey, ask, takeOver }: Synchronisation<Feature, Known, Answer>,
+): Promise<Result<Answer, SynchronisationRefusal<Feature>>> => {
+  const parents = {
+    countryId: String(countryId),
+    ...(clientId === undefined ? {} : { clientId: String(clientId) }),
+  }
+  const [reason] = [
+    ...canEditRecord(record, caller.ability, kind).reasons,
+    ...canSynchroniseRecord({ record, codeSol: record.codeSol ?? '', ...parents }, kind).reasons,
+  ]
+  if (reason !== undefined) {
+    if (!isRecordState(reason.rule)) throw new Error(`[records] a stored record is refused as ${reason.rule}`)
+    return refuse.because(`${codes.feature}.${reason.rule}`, { message: reason.key })
+  }
+  const found = await ask()
+  if (!found.ok) return found
+  const { value: known } = found
+  if (known === undefined) return refuse.because(`${codes.feature}.unknown-code`, { message: unknownKey })
+  return db.transaction(async (tx) => {
+    await codes.lock(tx)
+    return takeOver(tx, known)
+  })
+}
+
+/** The reasons that a stored record within reach can give; the others are those of a form. */
+const isRecordState = (rule: string): rule is 'inactive' | 'no-code' =>
+  rule === 'inactive' || rule === 'no-code'
+
+/** What a record takes over: its unique code changes with its code alone. 409 where another record has the code or id. */
+export const takenOver = async <Feature extends RecordFeature>(
+  tx: Database,
+  codes: CodeGuard<Feature>,
+  {
+    id,
+    codeSol: heldCode,
+    uniqueCode: heldUniqueCode,
+  }: { readonly id: number; readonly codeSol: string | null; readonly uniqueCode: string | null },
+  known: { readonly code: string; readonly oid: string; readonly description: string },
+  parent: { readonly id: number; readonly codes: readonly string[] },
+) => {
+  const codeSol = confirmedCode(heldCode ?? '', known.code)
+  const taken = await codes.taken(tx, { id, parentId: parent.id, codeSol, oidSol: known.oid })
+  if (taken !== undefined)
+    return refuse.because(`${codes.feature}.${taken}`, { message: `${codes.feature}.refused.${taken}` })
+  const uniqueCode = codeSol === heldCode ? heldUniqueCode : uniqueCodeOf(...parent.codes, codeSol)
+  return ok({ description: known.description, oidSol: known.oid, codeSol, uniqueCode })
+}

@@ -1,0 +1,55 @@
+import { fromHundredths, type Issue, issue, roundAmount, toHundredths } from '@remesa/domain/kernel'
+import {
+  type CurrencyLimit,
+  type LookupThirdCode,
+  saveThirdCode,
+  type ThirdCode,
+  thirdCodesFromLookup,
+  validateThirdCode,
+} from '@remesa/domain/records'
+import { inArray } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { currencies } from '../db/schema'
+
+/** What keeps limits from being stored beyond the rules of their table: a currency that there is not, a third decimal. */
+export const limitIssues = async (
+  db: Database,
+  limits: readonly CurrencyLimit[],
+): Promise<readonly Issue[]> => {
+  if (limits.length === 0) return []
+  const rows = await db
+    .select({ id: currencies.id })
+    .from(currencies)
+    .where(
+      inArray(
+        currencies.id,
+        limits.map(({ currency }) => currency.id),
+      ),
+    )
+  const known = new Set(rows.map(({ id }) => id))
+  return limits.flatMap(({ currency, amount }, at) => [
+    ...(known.has(currency.id) ? [] : [issue('currency', `limits.${at}.currency.id`)]),
+    ...(roundAmount(amount) === amount ? [] : [issue('amount', `limits.${at}.amount`, { decimals: 2 })]),
+  ])
+}
+
+/** Limits as the database keeps them. */
+export const storedLimits = (limits: readonly CurrencyLimit[]) =>
+  limits.map(({ currency, amount }) => ({ currencyId: currency.id, amount: toHundredths(amount) }))
+
+/** Limits of the database in major units. */
+export const readLimits = <Currency>(
+  rows: readonly { readonly currency: Currency; readonly amount: number }[],
+) => rows.map(({ currency, amount }) => ({ currency, amount: fromHundredths(amount) }))
+
+/** Third codes of a save without the blanks around their texts. */
+export const storedThirdCodes = (rows: readonly ThirdCode[]): readonly ThirdCode[] =>
+  rows.flatMap((row) => saveThirdCode(row, { existing: [] }))
+
+/** Third codes of an answer of the operations system as a record can have them: each system once, the first counts. */
+export const takenOverThirdCodes = (rows: readonly LookupThirdCode[]): readonly ThirdCode[] =>
+  thirdCodesFromLookup(rows).reduce<readonly ThirdCode[]>(
+    (existing, row) =>
+      validateThirdCode(row, { existing }).length === 0 ? saveThirdCode(row, { existing }) : existing,
+    [],
+  )

@@ -1,0 +1,15 @@
+import type { ListSpec } from '../kernel'
+
+/** A filter of the list of clients, by its query parameter. */
+export type ClientFilter = 'countryId' | 'codeSol' | 'description' | 'idSmartcash'
+
+/** Filters, precise switches and sorting of the list of clients, by their query parameters. (CLI-70) */
+export const clientListSpec = {
+  filters: {
+    countryId: { kind: 'id' },
+    codeSol: { kind: 'text', precise: 'codePrecise' },
+    description: { kind: 'text', precise: 'descriptionPrecise' },
+    idSmartcash: { kind: 'text', precise: 'idCashPrecise' },
+  },
+  sortable: ['id', 'country', 'codeSol', 'description', 'active'],
+} as const satisfies ListSpec<ClientFilter>

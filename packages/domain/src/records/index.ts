@@ -1,0 +1,89 @@
+export {
+  awaitsAnswer,
+  type CodeContext,
+  type CodeDraft,
+  canLookUpCode,
+  codeFieldAccess,
+  codeIssues,
+  confirmedCode,
+  isCodeFieldOpen,
+  isCodeSettled,
+  type LookupState,
+  LookupThirdCode,
+  thirdCodesFromLookup,
+} from './code-lookup'
+export {
+  type RecordDecision,
+  type RecordKind,
+  type RecordRefusal,
+  type RecordRefusalRule,
+  type RecordSubjects,
+  recordRefusalRules,
+} from './decision'
+export {
+  changeExtraDataDraft,
+  type ExtraDataChange,
+  type ExtraDataDraft,
+  emptyExtraDataDraft,
+  extraDataDraftOf,
+  MAX_EXTRA_DATA_TEXT,
+  removeExtraDataItem,
+  saveExtraDataItem,
+  validateExtraData,
+  validateExtraDataItem,
+} from './extra-data'
+export type { FieldState } from './field-state'
+export {
+  emptyLimitDraft,
+  type LimitDraft,
+  type LimitFacts,
+  limitCurrencies,
+  limitDraftOf,
+  MAX_LIMIT_AMOUNT,
+  removeLimit,
+  saveLimit,
+  validateLimit,
+  validateLimits,
+} from './limits'
+export { CurrencyLimit, ExtraDataItem, ExtraDataType, ThirdCode } from './record.schema'
+export {
+  type CountryChoice,
+  canAddRecord,
+  canChangeStatus,
+  canEditRecord,
+  canSaveRecord,
+  countryChoice,
+  flipActive,
+  type RecordRowActions,
+  recordRowActions,
+  type SaveOutcome,
+  saveOutcome,
+} from './record-access'
+export {
+  describeRecordList,
+  recordReportFilters,
+  recordTypeOf,
+  type SelectorQuery,
+  selectorQuery,
+} from './record-list'
+export { recordMessageKeys } from './record-message-keys'
+export { ExtraDataTable, hasRequiredCode, recordRequestShape } from './record-request.schema'
+export { MAX_TEXT_LENGTH, requiredTextIssues } from './record-text'
+export { recordIssues, uniqueCodeOf } from './save-record'
+export { SourceSystem, sourceSystems } from './source-systems'
+export {
+  canSynchroniseRecord,
+  mergeSynchronised,
+  type SynchronisedFields,
+  SynchronisedRecord,
+} from './synchronisation'
+export type { TableFacts } from './table-rows'
+export {
+  emptyThirdCodeDraft,
+  removeThirdCode,
+  saveThirdCode,
+  type ThirdCodeDraft,
+  thirdCodeDraftOf,
+  validateThirdCode,
+  validateThirdCodes,
+} from './third-codes'

@@ -1,0 +1,99 @@
+import type { PortalAbility, PortalSubject, Viewer } from '../abilities'
+import type { Country } from '../country'
+import { decide, type Issue, type SaveResponse } from '../kernel'
+import type { RecordDecision, RecordKind } from './decision'
+
+type Ability = Pick<PortalAbility, 'can'>
+
+const unpermitted = (ability: Ability, subject: PortalSubject, { refusal }: RecordKind) =>
+  !ability.can('read', subject) && refusal('no-permission', { subject })
+
+/** Whether a user may add records of a kind. (REC-30) */
+export const canAddRecord = (ability: Ability, kind: RecordKind): RecordDecision =>
+  decide([unpermitted(ability, kind.subjects.add, kind)])
+
+/** Whether a row leads to its form: it is active, and the user may read the edit page. (REC-31) */
+export const canEditRecord = (
+  { active }: { readonly active: boolean },
+  ability: Ability,
+  kind: RecordKind,
+): RecordDecision =>
+  decide([unpermitted(ability, kind.subjects.edit, kind), !active && kind.refusal('inactive')])
+
+/** Whether a user may switch records of a kind on and off; others read yes or no. (REC-32) */
+export const canChangeStatus = (ability: Ability, kind: RecordKind): RecordDecision =>
+  decide([unpermitted(ability, kind.subjects.status, kind)])
+
+/** What can be done with one row of a list. */
+export interface RecordRowActions {
+  readonly edit: RecordDecision
+  /** Refused, the active column says yes or no. */
+  readonly toggle: RecordDecision
+}
+
+/** The actions of one row, each allowed or refused with its reasons. (REC-31, REC-32) */
+export const recordRowActions = (
+  row: { readonly active: boolean },
+  ability: Ability,
+  kind: RecordKind,
+): RecordRowActions => ({
+  edit: canEditRecord(row, ability, kind),
+  toggle: canChangeStatus(ability, kind),
+})
+
+/** The rows with one switched over at once, before the call; done again it undoes itself, for a call that failed. (REC-33) */
+export const flipActive = <R extends { readonly id: number; readonly active: boolean }>(
+  rows: readonly R[],
+  id: number,
+): readonly R[] => rows.map((row) => (row.id === id ? { ...row, active: !row.active } : row))
+
+/** What a country field offers. */
+export interface CountryChoice {
+  readonly options: readonly Country[]
+  /** Id of the country that is chosen from the start, as text; empty where the user chooses. */
+  readonly preselected: string
+  /** Whether there is nothing to choose. */
+  readonly disabled: boolean
+  /** Whether filters, and forms that show it to administrators alone, have the field. */
+  readonly shown: boolean
+}
+
+/**
+ * The countries that a user may choose from: all of them with permission to read countries, else the user's own.
+ * A single one is chosen from the start and can't be changed. (REC-35)
+ */
+export const countryChoice = (
+  countries: readonly Country[],
+  { user, ability }: Pick<Viewer, 'user' | 'ability'>,
+): CountryChoice => {
+  const options = ability.can('read', 'Countries')
+    ? countries
+    : countries.filter(({ id }) => id === user.country.id)
+  const [first, ...others] = options
+  return {
+    options,
+    preselected: first !== undefined && others.length === 0 ? String(first.id) : '',
+    disabled: others.length === 0,
+    shown: user.admin,
+  }
+}
+
+/** Whether the button that saves is on: not while anything keeps the form from being valid (`count` issues). (REC-36) */
+export const canSaveRecord = (
+  issues: readonly Issue[],
+  { refusal }: Pick<RecordKind, 'refusal'>,
+): RecordDecision => decide([issues.length > 0 && refusal('invalid', { count: issues.length })])
+
+/** What follows an answer to a save. */
+export interface SaveOutcome {
+  /** The list is read again and the user goes back; otherwise the form stays open. */
+  readonly saved: boolean
+  /** Message key or sentence of the back end to be shown; `null` when it said nothing. */
+  readonly message: string | null
+}
+
+/** A save has succeeded with status 1 and with no other. (REC-37) */
+export const saveOutcome = ({ status, message }: SaveResponse): SaveOutcome => ({
+  saved: status === 1,
+  message: message?.trim() || null,
+})

@@ -1,0 +1,101 @@
+import type { Viewer } from '../abilities'
+import {
+  describeList,
+  filterNames,
+  type ListColumn,
+  type ListDescriptor,
+  type ListSpec,
+  type ListState,
+  SELECTOR_PAGE_SIZE,
+} from '../kernel'
+import type { RecordKind } from './decision'
+import { canAddRecord, canChangeStatus } from './record-access'
+
+/** The badge of a record: SMARTCASH with a SmartCash id, else SOL. (REC-38) */
+export const recordTypeOf = ({
+  idSmartcash,
+}: {
+  readonly idSmartcash: string | null
+}): 'SMARTCASH' | 'SOL' => ((idSmartcash ?? '').trim() === '' ? 'SOL' : 'SMARTCASH')
+
+/**
+ * The list of one kind of records. The country filter is for administrators, the edit link for those who may read the edit
+ * page, inactive rows for those who may switch records on and off. (REC-30, REC-34)
+ */
+export const describeRecordList = <F extends string, C extends string, Report>({
+  spec,
+  kind,
+  columns,
+  report,
+}: {
+  readonly spec: ListSpec<F>
+  readonly kind: RecordKind
+  /** Columns beside the edit link, in their order. */
+  readonly columns: readonly ListColumn<C>[]
+  readonly report: (state: ListState<F>) => Report
+}): ListDescriptor<Viewer, F, C | 'edit', Report> =>
+  describeList({
+    spec: () => spec,
+    filters: ({ user }) => filterNames(spec).filter((name) => name !== 'countryId' || user.admin),
+    columns: ({ ability }): readonly ListColumn<C | 'edit'>[] =>
+      ability.can('read', kind.subjects.edit) ? [{ name: 'edit' }, ...columns] : columns,
+    offers: ({ ability }) => ({
+      add: canAddRecord(ability, kind).allowed,
+      export: ability.can('read', kind.subjects.report),
+      showInactive: canChangeStatus(ability, kind).allowed,
+    }),
+    report,
+  })
+
+/** Query of a selector's search. Pages count from zero. */
+export interface SelectorQuery {
+  readonly page: number
+  readonly size: number
+  readonly codeOrDesc?: string
+  readonly hasOid?: boolean
+}
+
+/** The longest search text that calls take. */
+const MAX_SEARCH_LENGTH = 200
+
+/**
+ * What every selector's search sends: ten results of a page, the typed text trimmed and cut at 200 characters, left
+ * out when blank, and `hasOid` where only records that the external system knows are wanted. (REC-75)
+ */
+export const selectorQuery = ({
+  typed,
+  page = 0,
+  size = SELECTOR_PAGE_SIZE,
+  hasOid,
+}: {
+  readonly typed: string
+  readonly page?: number | undefined
+  readonly size?: number | undefined
+  readonly hasOid?: boolean | undefined
+}): SelectorQuery => {
+  const codeOrDesc = [...typed.trim()].slice(0, MAX_SEARCH_LENGTH).join('').trim()
+  return {
+    page,
+    size,
+    ...(codeOrDesc === '' ? {} : { codeOrDesc }),
+    ...(hasOid === undefined ? {} : { hasOid }),
+  }
+}
+
+/**
+ * What a list's report is filtered by: active rows or all, the filters that hold something, with the country's id as a
+ * number, and their precise switches. (REC-43)
+ */
+export const recordReportFilters = <F extends string>({
+  active,
+  filters,
+  precise,
+}: ListState<F>): Readonly<Record<string, string | number | boolean>> => ({
+  active,
+  ...Object.fromEntries([
+    ...Object.entries<string | undefined>(filters)
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(([name, value]) => [name, name === 'countryId' ? Number(value) : value]),
+    ...precise.map((name) => [name, true]),
+  ]),
+})

@@ -1,0 +1,32 @@
+import { type ListSpec, refusalsOf } from '../kernel'
+import { type RecordKind, type RecordRefusalRule, recordRefusalRules } from './decision'
+import { describeRecordList, recordReportFilters } from './record-list'
+
+/** A kind of record with words of its own, administered as clients are. */
+export const sampleKind: RecordKind = {
+  subjects: {
+    add: 'ClientAddPage',
+    edit: 'ClientEditPage',
+    status: 'ClientEditActive',
+    report: 'ReportTypeClient',
+  },
+  refusal: refusalsOf<RecordRefusalRule>('samples', recordRefusalRules).refusal,
+}
+
+/** What the list of samples can be filtered and sorted by. */
+export const sampleSpec = {
+  filters: {
+    countryId: { kind: 'id' },
+    codeSol: { kind: 'text', precise: 'codePrecise' },
+    idSmartcash: { kind: 'text', precise: 'idCashPrecise' },
+  },
+  sortable: ['id', 'codeSol'],
+} as const satisfies ListSpec
+
+/** The list of samples; its report is what it is filtered by. */
+export const sampleList = describeRecordList<keyof typeof sampleSpec.filters, 'codeSol' | 'type', object>({
+  spec: sampleSpec,
+  kind: sampleKind,
+  columns: [{ name: 'codeSol', sortBy: 'codeSol' }, { name: 'type' }],
+  report: recordReportFilters,
+})

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { hasRequiredCode, recordIssues, recordMessageKeys, uniqueCodeOf } from '.'
+import { anyCode, anyLimits, anyThirdCodes, anyTypedText } from './records.arbitraries'
+
+const issueOf = (rule: string, path: string, params: Record<string, string | number> = {}) => ({
+  rule,
+  key: `validation.messages.${rule}`,
+  path,
+  params,
+})
+const typed = {
+  record: null,
+  validates: false,
+  description: 'Bazar',
+  idSmartcash: 'SC',
+  thirdcodes: [],
+  limits: [],
+}
+
+describe('the fields of a record once its code is settled', () => {
+  it('[REC-40] need description and SmartCash id', () => {
+    expect(recordIssues({ ...typed, description: ' ', idSmartcash: '' })).toEqual([
+      issueOf('required', 'description'),
+      issueOf('required', 'idSmartcash'),
+    ])
+  })
+
+  it.each([
+    ['typed', {}, [issueOf('max', 'description', { length: 255 })]],
+    ['given by the external system', { validates: true }, []],
+    ['given by the record', { record: { id: 1 } }, []],
+  ])('[REC-40] hold the length of a description that is %s to what people type', (_, changed, issues) => {
+    expect(recordIssues({ ...typed, description: 'x'.repeat(256), ...changed })).toEqual(issues)
+  })
+
+  it('[REC-40] have tables without a faulty row', () => {
+    expect(recordIssues({ ...typed, thirdcodes: [{ system: 'SAP', code: '' }] })).toEqual([
+      issueOf('required', 'thirdcodes.0.code'),
+    ])
+  })
+
+  it('[REC-16] are refused in words that are listed once', () => {
+    const shared = ['required', 'max', 'min_value', 'max_value'].map((rule) => `validation.messages.${rule}`)
+    expect(new Set(recordMessageKeys).size).toBe(recordMessageKeys.length)
+    fc.assert(
+      fc.property(
+        anyTypedText,
+        anyTypedText,
+        anyThirdCodes,
+        anyLimits,
+        (description, idSmartcash, ...tables) => {
+          const [thirdcodes, limits] = tables
+          const twice = { thirdcodes: [...thirdcodes, ...thirdcodes], limits: [...limits, ...limits] }
+          const keys = recordIssues({ ...typed, description, idSmartcash, ...twice }).map(({ key }) => key)
+          expect([...shared, ...recordMessageKeys]).toEqual(expect.arrayContaining(keys))
+        },
+      ),
+    )
+  })
+})
+
+describe('the codes of a save', () => {
+  it.each([
+    [{ codeSol: 'C-1' }, true],
+    [{ codeSol: 'C 1' }, false],
+    [{ codeSol: null }, false],
+    [{ id: 1, codeSol: 'C 1' }, true],
+    [{ id: 1, codeSol: null }, true],
+  ])('[REC-42] with %j have the one they need: %s', (body, expected) => {
+    expect(hasRequiredCode(body)).toBe(expected)
+  })
+
+  it('[REC-41] make a unique code of those above and its own, or none while one is missing', () => {
+    expect(uniqueCodeOf('ES', 'B7')).toBe('ES-B7')
+    expect(uniqueCodeOf('ES', 'B7', 'C1')).toBe('ES-B7-C1')
+    fc.assert(
+      fc.property(fc.array(fc.oneof(anyCode, fc.constant('')), { minLength: 1 }), (codes) => {
+        expect(uniqueCodeOf(...codes)).toBe(codes.includes('') ? null : codes.join('-'))
+      }),
+    )
+  })
+})

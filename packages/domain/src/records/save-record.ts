@@ -1,0 +1,29 @@
+import { check, type Issue, issuesOf } from '../kernel'
+import { validateLimits } from './limits'
+import type { CurrencyLimit, ThirdCode } from './record.schema'
+import { requiredTextIssues } from './record-text'
+import { validateThirdCodes } from './third-codes'
+
+/** The code by which a record is known everywhere: those above it, then its own; `null` while one is missing. (REC-41) */
+export const uniqueCodeOf = (...codes: readonly string[]): string | null =>
+  codes.some((code) => code === '') ? null : codes.join('-')
+
+/**
+ * The issues of the fields that clients and subclients share once the code is settled. A description that is shown
+ * read-only only has to be there: what the external system or the record says of itself is as long as it is. (REC-40)
+ */
+export const recordIssues = (draft: {
+  readonly record: object | null
+  readonly validates: boolean
+  readonly description: string
+  readonly idSmartcash: string
+  readonly thirdcodes: readonly ThirdCode[]
+  readonly limits: readonly CurrencyLimit[]
+}): readonly Issue[] => [
+  ...(draft.validates || draft.record !== null
+    ? issuesOf([check('required', 'description', draft.description, {})])
+    : requiredTextIssues('description', draft.description)),
+  ...requiredTextIssues('idSmartcash', draft.idSmartcash),
+  ...validateThirdCodes(draft.thirdcodes),
+  ...validateLimits(draft.limits),
+]

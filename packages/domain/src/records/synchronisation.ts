@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { absentAsNull, decide, err, ok, type Result } from '../kernel'
+import type { RecordDecision, RecordKind, RecordRefusal } from './decision'
+import { ThirdCode } from './record.schema'
+
+/** What a synchronisation answers of a record: its state in the external operations system. */
+export const SynchronisedRecord = z.object({
+  description: absentAsNull(z.string()),
+  oidSol: absentAsNull(z.string()),
+  codeSol: absentAsNull(z.string()),
+  thirdcodes: absentAsNull(z.array(ThirdCode)),
+  idSmartcash: absentAsNull(z.string()),
+  uniqueCode: absentAsNull(z.string()),
+})
+export type SynchronisedRecord = z.output<typeof SynchronisedRecord>
+
+/** The part of a form that a synchronisation refreshes. */
+export interface SynchronisedFields {
+  readonly description: string
+  readonly oidSol: string | null
+  readonly codeSol: string
+  readonly uniqueCode: string | null
+  readonly thirdcodes: readonly ThirdCode[]
+}
+
+/**
+ * Whether a record can be synchronised: it was added before, has a code and a country and, where the form has one,
+ * a client. A button that can't says so by the message of an unexpected error. (REC-60)
+ */
+export const canSynchroniseRecord = (
+  {
+    record,
+    codeSol,
+    countryId,
+    clientId,
+  }: {
+    readonly record: object | null
+    readonly codeSol: string
+    readonly countryId: string
+    readonly clientId?: string | undefined
+  },
+  { refusal }: Pick<RecordKind, 'refusal'>,
+): RecordDecision =>
+  decide([
+    record === null && refusal('not-added'),
+    codeSol.trim() === '' && refusal('no-code'),
+    clientId === '' && refusal('no-client'),
+    countryId === '' && refusal('no-country'),
+  ])
+
+/**
+ * The form with what a synchronisation refreshed: description, id in the external system, code, third codes
+ * and the unique code that goes with the code. What the answer leaves out or leaves blank stays; the SmartCash id is what
+ * the user typed. An answer without any of them is refused as `nothing-returned`. (REC-61, REC-62)
+ */
+export const mergeSynchronised = <D extends SynchronisedFields>(
+  draft: D,
+  answer: SynchronisedRecord | null | undefined,
+  { refusal }: Pick<RecordKind, 'refusal'>,
+): Result<D, RecordRefusal> => {
+  const nothing = err(refusal('nothing-returned'))
+  if (answer === null || answer === undefined) return nothing
+  const { thirdcodes } = answer
+  const description = textOf(answer.description)
+  const oidSol = textOf(answer.oidSol)
+  const codeSol = textOf(answer.codeSol)
+  if ([description, oidSol, codeSol, thirdcodes].every((field) => field === null)) return nothing
+  const sameCode = codeSol === null || codeSol === draft.codeSol
+  return ok({
+    ...draft,
+    description: description ?? draft.description,
+    oidSol: oidSol ?? draft.oidSol,
+    codeSol: codeSol ?? draft.codeSol,
+    uniqueCode: textOf(answer.uniqueCode) ?? (sameCode ? draft.uniqueCode : null),
+    thirdcodes: thirdcodes ?? draft.thirdcodes,
+  })
+}
+
+const textOf = (text: string | null): string | null => text?.trim() || null

@@ -1,0 +1,72 @@
+import { type Issue, issue } from '../kernel'
+import { requiredTextIssues } from './record-text'
+
+/** The table that a row is written into. */
+export interface TableFacts<T> {
+  readonly existing: readonly T[]
+  /** Zero-based index of the row that is being changed; absent, or without such a row, one is added. */
+  readonly editing?: number | undefined
+}
+
+const NO_ROW = -1
+
+/** The table with a row added at the end, or put in the place of the one that was edited. (REC-4) */
+export const saveRow = <T>(row: T, { existing, editing = NO_ROW }: TableFacts<T>): readonly T[] =>
+  existing[editing] === undefined ? [...existing, row] : existing.with(editing, row)
+
+/** The table without one row; an index without a row removes nothing. (REC-4) */
+export const removeRow = <T>(rows: readonly T[], index: number): readonly T[] =>
+  rows.filter((_, at) => at !== index)
+
+export const editedRow = <T>({ existing, editing = NO_ROW }: TableFacts<T>): T | undefined =>
+  existing[editing]
+
+/**
+ * The issues of the name that a row goes by. It is free while the row is added, and stays what it is afterwards, so that
+ * what other systems know by it is never renamed.
+ */
+export const rowNameIssues = (
+  path: string,
+  typed: string,
+  { held, others, takenRule }: { held: string | undefined; others: readonly string[]; takenRule: string },
+): readonly Issue[] => {
+  if (held !== undefined)
+    return typed.trim() === held.trim() ? [] : [issue('unchangeable', path, { value: held })]
+  const issues = requiredTextIssues(path, typed)
+  if (issues.length > 0) return issues
+  const taken = others.find((other) => folded(other) === folded(typed))
+  return taken === undefined ? [] : [issue(takenRule, path, { taken })]
+}
+
+/**
+ * The issues of all rows of a table, at `<path>.<index>.<field>`: what each has by itself, and that its key is one that an
+ * earlier row has already.
+ */
+export const tableIssues = <T>(
+  path: string,
+  rows: readonly T[],
+  {
+    keyPath,
+    keyOf,
+    takenRule,
+    rowIssues,
+  }: {
+    keyPath: string
+    keyOf: (row: T) => string
+    takenRule: string
+    rowIssues: (row: T) => readonly Issue[]
+  },
+): readonly Issue[] => {
+  const seen = new Set<string>()
+  return rows.flatMap((row, index) => {
+    const key = folded(keyOf(row))
+    const repeated = seen.has(key)
+    seen.add(key)
+    return [...rowIssues(row), ...(repeated ? [issue(takenRule, keyPath, { taken: keyOf(row) })] : [])].map(
+      (found) => ({ ...found, path: `${path}.${index}.${found.path}` }),
+    )
+  })
+}
+
+// Lower case first: the capital ß has no upper case of its own, its small form has.
+const folded = (name: string): string => name.trim().toLowerCase().toUpperCase().normalize()

@@ -1,0 +1,48 @@
+import type { Issue } from '../kernel'
+import type { ThirdCode } from './record.schema'
+import { requiredTextIssues } from './record-text'
+import { editedRow, removeRow, rowNameIssues, saveRow, type TableFacts, tableIssues } from './table-rows'
+
+/** A third code as it is being typed. */
+export interface ThirdCodeDraft {
+  readonly system: string
+  readonly code: string
+}
+
+const TAKEN = 'systemNameAlreadyExists'
+
+/** An unused form. (REC-1) */
+export const emptyThirdCodeDraft = (): ThirdCodeDraft => ({ system: '', code: '' })
+
+/** The form of a row that is edited. (REC-4) */
+export const thirdCodeDraftOf = ({ system, code }: ThirdCode): ThirdCodeDraft => ({ system, code })
+
+/**
+ * Every issue of a third code, at `system` and `code`. A system that the table has is refused with its
+ * spelling there (`taken`), one that was changed while editing with the one to keep (`value`). (REC-1 to REC-3)
+ */
+export const validateThirdCode = (draft: ThirdCodeDraft, facts: TableFacts<ThirdCode>): readonly Issue[] => [
+  ...rowNameIssues('system', draft.system, {
+    held: editedRow(facts)?.system,
+    others: facts.existing.map(({ system }) => system),
+    takenRule: TAKEN,
+  }),
+  ...requiredTextIssues('code', draft.code),
+]
+
+/** The table with a valid third code added or, in its place and under its system, changed. (REC-3, REC-4) */
+export const saveThirdCode = (draft: ThirdCodeDraft, facts: TableFacts<ThirdCode>): readonly ThirdCode[] =>
+  saveRow({ system: editedRow(facts)?.system ?? draft.system.trim(), code: draft.code.trim() }, facts)
+
+/** The table without the row at a zero-based index. (REC-4) */
+export const removeThirdCode = (existing: readonly ThirdCode[], index: number): readonly ThirdCode[] =>
+  removeRow(existing, index)
+
+/** The issues of a whole table, at `thirdcodes.<index>.<field>`. (REC-15) */
+export const validateThirdCodes = (rows: readonly ThirdCode[]): readonly Issue[] =>
+  tableIssues('thirdcodes', rows, {
+    keyPath: 'system',
+    keyOf: ({ system }) => system,
+    takenRule: TAKEN,
+    rowIssues: (row) => validateThirdCode(thirdCodeDraftOf(row), { existing: [] }),
+  })

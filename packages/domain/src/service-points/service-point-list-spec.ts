@@ -1,0 +1,28 @@
+import type { ListSpec } from '../kernel'
+import { ServicePointType } from './service-point.schema'
+
+/** A filter of the list, by its query parameter. (SVP-21) */
+export type ServicePointFilter =
+  | 'countryId'
+  | 'type'
+  | 'clientDesc'
+  | 'codeSol'
+  | 'description'
+  | 'deviceId'
+  | 'idSmartcash'
+  | 'address'
+
+/** Filters in the order of the panel, precise switches and sorting of the list of service points. (SVP-21, SVP-22) */
+export const servicePointListSpec = {
+  filters: {
+    countryId: { kind: 'id' },
+    type: { kind: 'choice', values: ServicePointType.options },
+    clientDesc: { kind: 'text', precise: 'clientPrecise' },
+    codeSol: { kind: 'text', precise: 'codePrecise' },
+    description: { kind: 'text', precise: 'descriptionPrecise' },
+    deviceId: { kind: 'text', precise: 'deviceIdPrecise' },
+    idSmartcash: { kind: 'text', precise: 'idCashPrecise' },
+    address: { kind: 'text', precise: 'addressPrecise' },
+  },
+  sortable: ['id', 'type', 'client', 'subclient', 'codeSol', 'description', 'deviceId', 'active'],
+} as const satisfies ListSpec<ServicePointFilter>

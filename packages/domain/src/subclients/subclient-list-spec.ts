@@ -1,0 +1,23 @@
+import type { ListSpec } from '../kernel'
+
+/** A filter of the list of subclients, by its query parameter. (SUB-51) */
+export type SubclientFilter =
+  | 'countryId'
+  | 'clientDesc'
+  | 'delegationDesc'
+  | 'codeSol'
+  | 'description'
+  | 'idSmartcash'
+
+/** Filters in the order of the panel, precise switches and sorting of the list of subclients. (SUB-51) */
+export const subclientListSpec = {
+  filters: {
+    countryId: { kind: 'id' },
+    clientDesc: { kind: 'text', precise: 'clientPrecise' },
+    delegationDesc: { kind: 'text', precise: 'delegationPrecise' },
+    codeSol: { kind: 'text', precise: 'codePrecise' },
+    description: { kind: 'text', precise: 'descriptionPrecise' },
+    idSmartcash: { kind: 'text', precise: 'idCashPrecise' },
+  },
+  sortable: ['id', 'delegation', 'client', 'codeSol', 'description', 'active'],
+} as const satisfies ListSpec<SubclientFilter>
