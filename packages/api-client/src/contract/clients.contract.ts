@@ -1,19 +1,4 @@
-import { ClientSummary, clientListSpec } from '@remesa/domain/clients'
-import { pageOf } from '@remesa/domain/kernel'
-import * as z from 'zod/mini'
-import { defineEndpoint, signedIn } from './define-endpoint'
-import { listQuery } from './list-query'
-import { booleanText, searchText } from './wire-values'
+import { clientAdministration } from './clients.administration.contract'
+import { clientReads } from './clients.reads.contract'
 
-/** What every signed-in user may ask about clients; their administration is apart, so that screens without it are spared its schemas. */
-export const clientLists = {
-  list: defineEndpoint({
-    summary:
-      "Clients within the caller's reach, by default newest first. `active=true` leaves inactive ones out, `codeOrDesc` searches code and description, `hasOid` asks for those that the operations system knows.",
-    method: 'GET',
-    path: '/api/configuration/v1/client',
-    access: signedIn,
-    query: z.extend(listQuery(clientListSpec), { codeOrDesc: searchText, hasOid: z.optional(booleanText) }),
-    response: pageOf(ClientSummary),
-  }),
-}
+export const clients = { ...clientReads, ...clientAdministration }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { matchRoute } from '../server'
-import { contract, listEndpoints } from './index'
+import { type Contract, contract, declaredValuesCalls, firstCalls, listEndpoints } from './index'
 
 /** Every call of the specification, written by hand. */
 const specified = [
@@ -141,6 +141,15 @@ describe('the contract', () => {
       const isWrite = endpoint.method === 'PUT' || endpoint.method === 'POST'
       if (isWrite) expect([id, endpoint.creates === true]).toEqual([id, !repeatable.includes(id)])
     }
+  })
+
+  it.each([
+    ['the first screens', firstCalls],
+    ['declared values', declaredValuesCalls],
+  ])('has every call of the part for %s', (_screens, part: Contract) => {
+    const whole: Contract = contract
+    for (const { id, feature, name, endpoint } of listEndpoints(part))
+      expect([id, whole[feature]?.[name] === endpoint]).toEqual([id, true])
   })
 
   it('opens to the public nothing but the texts that the sign-in page needs', () => {

@@ -1,5 +1,4 @@
-import { clientAdministration } from './client-administration.contract'
-import { clientLists } from './clients.contract'
+import { clients } from './clients.contract'
 import { country } from './country.contract'
 import { declaredValues } from './declared-values.contract'
 import type { Contract } from './define-endpoint'
@@ -8,11 +7,9 @@ import type { ErrorCode } from './error-codes'
 import { firms } from './firms.contract'
 import { orders } from './orders.contract'
 import { reports } from './reports.contract'
-import { servicePointAdministration } from './service-point-administration.contract'
-import { servicePointReads } from './service-points.contract'
+import { servicePoints } from './service-points.contract'
 import { session } from './session.contract'
-import { subclientAdministration } from './subclient-administration.contract'
-import { subclientLists } from './subclients.contract'
+import { subclients } from './subclients.contract'
 import { users } from './users.contract'
 
 /** Every call of the back end, by feature and name. */
@@ -20,9 +17,9 @@ export const contract = {
   session,
   country,
   users,
-  clients: { ...clientLists, ...clientAdministration },
-  subclients: { ...subclientLists, ...subclientAdministration },
-  servicePoints: { ...servicePointReads, ...servicePointAdministration },
+  clients,
+  subclients,
+  servicePoints,
   orders,
   declaredValues,
   deposits,

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
 import { FileAnswer } from './file-answer'
 import { listQuery } from './list-query'
-import { orderReports } from './order-reports.contract'
+import { orderReports } from './reports.orders.contract'
 import { idText } from './wire-values'
 
 const ofReport = z.object({ id: idText })

@@ -1,23 +1,4 @@
-import { pageOf } from '@remesa/domain/kernel'
-import { SubclientSummary, subclientListSpec } from '@remesa/domain/subclients'
-import * as z from 'zod/mini'
-import { defineEndpoint, signedIn } from './define-endpoint'
-import { listQuery } from './list-query'
-import { booleanText, idText, searchText } from './wire-values'
+import { subclientAdministration } from './subclients.administration.contract'
+import { subclientReads } from './subclients.reads.contract'
 
-/** What every signed-in user may ask about subclients; their administration is apart. */
-export const subclientLists = {
-  list: defineEndpoint({
-    summary:
-      "Subclients within the caller's reach, by default newest first. `active=true` leaves inactive ones out, `codeOrDesc` searches code and description, `hasOid` asks for those that the operations system knows.",
-    method: 'GET',
-    path: '/api/configuration/v1/sub-client',
-    access: signedIn,
-    query: z.extend(listQuery(subclientListSpec), {
-      clientId: z.optional(idText),
-      codeOrDesc: searchText,
-      hasOid: z.optional(booleanText),
-    }),
-    response: pageOf(SubclientSummary),
-  }),
-}
+export const subclients = { ...subclientReads, ...subclientAdministration }

@@ -2,7 +2,7 @@ import { OrdersReportRequest, OrdersReportType } from '@remesa/domain/orders'
 import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
 
-/** The exports of the order screens; the other reports are apart, so that these screens are spared their schemas. */
+/** The exports of the order screens; the other reports are apart. */
 export const orderReports = {
   orderTypes: defineEndpoint({
     summary: 'The reports that the history of orders can be exported as.',

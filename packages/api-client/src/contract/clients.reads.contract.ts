@@ -1,0 +1,19 @@
+import { ClientSummary, clientListSpec } from '@remesa/domain/clients'
+import { pageOf } from '@remesa/domain/kernel'
+import * as z from 'zod/mini'
+import { defineEndpoint, signedIn } from './define-endpoint'
+import { listQuery } from './list-query'
+import { booleanText, searchText } from './wire-values'
+
+/** What every signed-in user may read of clients; their administration is the other half. */
+export const clientReads = {
+  list: defineEndpoint({
+    summary:
+      "Clients within the caller's reach, by default newest first. `active=true` leaves inactive ones out, `codeOrDesc` searches code and description, `hasOid` asks for those that the operations system knows.",
+    method: 'GET',
+    path: '/api/configuration/v1/client',
+    access: signedIn,
+    query: z.extend(listQuery(clientListSpec), { codeOrDesc: searchText, hasOid: z.optional(booleanText) }),
+    response: pageOf(ClientSummary),
+  }),
+}

@@ -1,0 +1,55 @@
+import { pageOf } from '@remesa/domain/kernel'
+import {
+  Adapter,
+  ServicePoint,
+  ServicePointDetail,
+  servicePointListSpec,
+  WireLimit,
+} from '@remesa/domain/service-points'
+import * as z from 'zod/mini'
+import { defineEndpoint, signedIn } from './define-endpoint'
+import { listQuery } from './list-query'
+import { idText, searchText } from './wire-values'
+
+const ofPoint = z.object({ id: idText })
+
+/** What every signed-in user may read of service points; their administration is the other half. */
+export const servicePointReads = {
+  list: defineEndpoint({
+    summary:
+      "Service points within the caller's reach, by default newest first. `active=true` leaves inactive ones out, `codeOrDesc` searches code and description.",
+    method: 'GET',
+    path: '/api/configuration/v1/service-point',
+    access: signedIn,
+    query: z.extend(listQuery(servicePointListSpec), {
+      subclientId: z.optional(idText),
+      codeOrDesc: searchText,
+    }),
+    response: pageOf(ServicePoint),
+  }),
+  limits: defineEndpoint({
+    summary: 'The highest order total per currency of a service point. No entry means no limit.',
+    method: 'GET',
+    path: '/api/configuration/v1/service-point/limits',
+    access: signedIn,
+    errors: ['not-found'],
+    query: z.object({ servicepointId: idText }),
+    response: z.object({ limits: z.array(WireLimit) }),
+  }),
+  get: defineEndpoint({
+    summary:
+      'One service point. Codes, limits, safe and payment account are told only to those who may edit it, the password of the safe to nobody.',
+    method: 'GET',
+    path: '/api/configuration/v1/service-point/:id',
+    access: signedIn,
+    params: ofPoint,
+    response: ServicePointDetail,
+  }),
+  assignableAdapters: defineEndpoint({
+    summary: 'Modules that may be assigned to service points.',
+    method: 'GET',
+    path: '/api/configuration/v1/adapter/assignable',
+    access: signedIn,
+    response: z.array(Adapter),
+  }),
+}
