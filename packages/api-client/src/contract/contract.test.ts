@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { matchRoute } from '../server'
-import { type Contract, contract, declaredValuesCalls, firstCalls, listEndpoints } from './index'
+import { type Contract, contract, declaredValuesCalls, firstCalls, listEndpoints, userCalls } from './index'
 
 /** Every call of the specification, written by hand. */
 const specified = [
@@ -146,6 +146,7 @@ describe('the contract', () => {
   it.each([
     ['the first screens', firstCalls],
     ['declared values', declaredValuesCalls],
+    ['users', userCalls],
   ])('has every call of the part for %s', (_screens, part: Contract) => {
     const whole: Contract = contract
     for (const { id, feature, name, endpoint } of listEndpoints(part))
