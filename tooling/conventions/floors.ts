@@ -55,6 +55,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       ['kernel/texts', 'kernel/floating', 'kernel/motion'],
       'kernel/tooltip',
       'kernel/button',
+      'kernel/late',
       ['kernel/dialog', 'kernel/empty-state', 'kernel/fields', 'kernel/loading', 'kernel/status'],
       'kernel/notice',
       'kernel/failure-notice',
@@ -103,7 +104,8 @@ export const layers: Readonly<Record<string, Layer>> = {
   'apps/portal': {
     floors: [
       ['kernel/clock', 'kernel/routing', 'kernel/security', 'kernel/state', 'kernel/streams'],
-      ['kernel/camera', 'kernel/documents', 'kernel/loading', 'kernel/storage'],
+      ['kernel/camera', 'kernel/documents', 'kernel/storage'],
+      'kernel/loading',
       ['kernel/api', 'kernel/config'],
       ['kernel/list', 'kernel/notices'],
       'kernel/write',

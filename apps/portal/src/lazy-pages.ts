@@ -1,15 +1,15 @@
-import { type ComponentType, lazy } from 'react'
+import { type LatePart, latePart } from '@remesa/ui/kernel'
 import { builtPaths, matchRoute, type PageLoader } from './routes'
 
-const components = new Map<PageLoader, ComponentType>()
+const pages = new Map<PageLoader, LatePart<object>>()
 
-/** The component of a page, fetched when it is first drawn unless it is there already; the same one every time. */
-export const lazyPage = (loader: PageLoader): ComponentType => {
-  const known = components.get(loader)
+/** The component of a page, the same one every time. What cannot be fetched is thrown: the page then says so. (FRA-8) */
+export const lazyPage = (loader: PageLoader): LatePart<object> => {
+  const known = pages.get(loader)
   if (known !== undefined) return known
-  const component = lazy(loader)
-  components.set(loader, component)
-  return component
+  const page = latePart(async () => (await loader()).default, { retry: async () => 'never' })
+  pages.set(loader, page)
+  return page
 }
 
 /**
@@ -20,11 +20,5 @@ export const preloadPage = (path: string): void => {
   const name = path.split(/[?#]/)[0] ?? ''
   const target = name === '/' ? builtPaths[0] : name
   const loader = target === undefined ? undefined : matchRoute(target)?.route.page
-  loader?.().then(
-    (page) => {
-      // A lazy component waits even for what is there, and what is shown meanwhile stays for 300 ms.
-      if (!components.has(loader)) components.set(loader, page.default)
-    },
-    () => undefined,
-  )
+  if (loader !== undefined) lazyPage(loader).preload()
 }

@@ -5,14 +5,8 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app'
 import { createServerClock } from './kernel/clock'
 import { createLocaleChoice, loadRuntimeConfig } from './kernel/config'
-import { createPersistedStore } from './kernel/storage'
+import { createPersistedStore, local } from './kernel/storage'
 import { createServices } from './services'
-
-// Reading `localStorage` itself throws where storage is forbidden, so it is read inside the calls.
-const local: Pick<Storage, 'getItem' | 'setItem'> = {
-  getItem: (key) => localStorage.getItem(key),
-  setItem: (key, value) => localStorage.setItem(key, value),
-}
 
 const persisted = createPersistedStore(local)
 const locale = createLocaleChoice({
@@ -28,9 +22,7 @@ loadPageMessages(locale.current.get()).catch(() => undefined)
 
 const boot = async () => {
   const config = await loadRuntimeConfig(clock.fetch)
-  return config.ok
-    ? createServices({ config: config.value, clock, locale, persisted, localChoices: local })
-    : undefined
+  return config.ok ? createServices({ config: config.value, clock, locale, persisted }) : undefined
 }
 
 const root = document.getElementById('root')

@@ -9,8 +9,7 @@ import type { LocaleChoice, RuntimeConfig } from './kernel/config'
 import { missedParts } from './kernel/loading'
 import { dropToasts } from './kernel/notices'
 import type { ExternalStore } from './kernel/state'
-import type { PersistedStore } from './kernel/storage'
-import { createRememberedFlag } from './kernel/storage'
+import { createRememberedFlag, local, ofTab, type PersistedStore } from './kernel/storage'
 import { knownPaths } from './routes'
 import { createIdentityProvider } from './session/keeper/identity-provider'
 import { loadPortal, queriesAfterSignIn } from './session/keeper/load-portal'
@@ -40,7 +39,6 @@ export const createServices = (deps: {
   readonly clock: ServerClock
   readonly locale: LocaleChoice
   readonly persisted: PersistedStore
-  readonly localChoices: Pick<Storage, 'getItem' | 'setItem'>
 }): Services => {
   const { config, clock, locale, persisted } = deps
   const tabs = openTabChannel()
@@ -63,7 +61,7 @@ export const createServices = (deps: {
   const keeper: SessionKeeper = createSessionKeeper({
     provider,
     tabs,
-    tokens: createTokenStore(sessionStorage),
+    tokens: createTokenStore(ofTab),
     locks: { hold: (name, work) => navigator.locks.request(name, work) },
     timers: {
       now: clock.now,
@@ -121,7 +119,7 @@ export const createServices = (deps: {
     keeper,
     tabs,
     locale,
-    cookies: createRememberedFlag(deps.localChoices, 'remesa.cookies-accepted'),
+    cookies: createRememberedFlag(local, 'remesa.cookies-accepted'),
   }
 }
 

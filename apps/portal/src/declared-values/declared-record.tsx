@@ -7,8 +7,8 @@ import {
   maxCodeSeal,
 } from '@remesa/domain/declared-values'
 import { RecordDialog, type RenderScanner } from '@remesa/ui/declared-values'
-import { Suspense, useState } from 'react'
-import { lazyPart, useOnceWanted } from '../kernel/loading'
+import { useState } from 'react'
+import { lazyPart } from '../kernel/loading'
 import { usePortal } from '../kernel/state'
 import type { DeclaredDialogProps } from './declared-dialog-props'
 import { useDeclaredSave } from './use-declared-save'
@@ -17,18 +17,7 @@ import { useDeclaredCalls } from './use-declared-values'
 // Most codes are typed.
 const CodeScanner = lazyPart(async () => (await import('./code-scanner')).CodeScanner)
 
-function Scanner(props: Parameters<RenderScanner>[0]) {
-  const isWanted = useOnceWanted(props.isOpen)
-  return (
-    isWanted && (
-      <Suspense fallback={null}>
-        <CodeScanner {...props} />
-      </Suspense>
-    )
-  )
-}
-
-const renderScanner: RenderScanner = (props) => <Scanner {...props} />
+const renderScanner: RenderScanner = (props) => <CodeScanner {...props} />
 
 /** Declares values for an order, or changes one of its records. */
 export function DeclaredRecord(props: DeclaredDialogProps) {

@@ -8,26 +8,15 @@ import type { ServicePoint } from '@remesa/domain/service-points'
 import { DeclaredValuesCard, type NamedRecord } from '@remesa/ui/declared-values'
 import { type Translate, useT } from '@remesa/ui/i18n'
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
-import { lazyPart } from '../kernel/loading'
-import { preloadNotices } from '../kernel/notices'
+import { lazyPart, useOpenedDialog } from '../kernel/loading'
 import { usePortal } from '../kernel/state'
 import { declaredState } from './declared-state'
 import { useDeclaredCalls, useDeclaredCatalogues, useDeclaredValues } from './use-declared-values'
 
 const dialogs = {
-  values: lazyPart(async () => {
-    preloadNotices()
-    return (await import('./declared-record')).DeclaredRecord
-  }),
-  packs: lazyPart(async () => {
-    preloadNotices()
-    return (await import('./declared-packs')).DeclaredPacks
-  }),
-  deletion: lazyPart(async () => {
-    preloadNotices()
-    return (await import('./declared-deletion')).DeclaredDeletion
-  }),
+  values: lazyPart(async () => (await import('./declared-record')).DeclaredRecord),
+  packs: lazyPart(async () => (await import('./declared-packs')).DeclaredPacks),
+  deletion: lazyPart(async () => (await import('./declared-deletion')).DeclaredDeletion),
   codes: lazyPart(async () => (await import('./declared-codes')).DeclaredCodes),
 } as const
 
@@ -40,13 +29,10 @@ export interface DeclaredValuesProps {
   readonly servicePoint: ServicePoint | undefined
 }
 
-interface OpenedDialog {
+interface DeclaredDialog {
   readonly kind: keyof typeof dialogs
-  /** Code of the record that it is about; none for a new one. */
+  /** Code of the record that it is about; empty for a new one. */
   readonly code: string
-  /** Each opening has a form and a key of its own. */
-  readonly opening: number
-  readonly isOpen: boolean
 }
 
 /** What is declared for a pickup, where it can be: a card of its detail, and the dialogs that change it. */
@@ -56,7 +42,7 @@ export function DeclaredValues({ order, detail, row, servicePoint }: DeclaredVal
   const { ability, config } = usePortal()
   const calls = useDeclaredCalls()
   const declared = useDeclaredValues(order)
-  const [opened, setOpened] = useState<OpenedDialog>()
+  const { opened, open, close } = useOpenedDialog<DeclaredDialog>()
   const settings = agilePickupSettings(config)
   const { showPacks } = settings
   const { countryCode } = order
@@ -71,9 +57,7 @@ export function DeclaredValues({ order, detail, row, servicePoint }: DeclaredVal
   })
   if (state === undefined) return null
 
-  const open = (kind: OpenedDialog['kind'], code = '') =>
-    setOpened({ kind, code, opening: (opened?.opening ?? 0) + 1, isOpen: true })
-  const Dialog = opened && dialogs[opened.kind]
+  const Dialog = opened && dialogs[opened.subject.kind]
   const { messageKey } = requestTypeFacts('pickup')
   return (
     <>
@@ -83,33 +67,31 @@ export function DeclaredValues({ order, detail, row, servicePoint }: DeclaredVal
         currencies={catalogues.currencies.items ?? []}
         packs={catalogues.packs.items ?? []}
         changeRefusal={refusalOf(t, { isManaged: ability.can('manage', 'Pickup'), row })}
-        onAddValues={() => open('values')}
-        onAddPacks={() => open('packs')}
-        onShowCodes={() => open('codes')}
+        onAddValues={() => open({ kind: 'values', code: '' })}
+        onAddPacks={() => open({ kind: 'packs', code: '' })}
+        onShowCodes={() => open({ kind: 'codes', code: '' })}
         records={{
-          onChange: ({ kind, code }: NamedRecord) => open(kind, code),
-          onDelete: ({ code }: NamedRecord) => open('deletion', code),
+          onChange: ({ kind, code }: NamedRecord) => open({ kind, code }),
+          onDelete: ({ code }: NamedRecord) => open({ kind: 'deletion', code }),
         }}
       />
-      {Dialog !== undefined && declared.data !== undefined && (
-        <Suspense fallback={null}>
-          <Dialog
-            key={opened?.opening}
-            isOpen={opened?.isOpen ?? false}
-            order={order}
-            name={t('orders.detail.title', {
-              type: t.knows(messageKey) ? t(messageKey) : '',
-              order: order.serviceCode,
-            })}
-            code={opened?.code ?? ''}
-            status={row?.serviceStatusCode ?? ''}
-            answer={declared.data}
-            catalogues={catalogues}
-            onReread={async () => (await declared.refetch()).data}
-            onChanged={() => void cache.invalidateQueries({ queryKey: [calls.get.id] })}
-            onClose={() => setOpened(opened && { ...opened, isOpen: false })}
-          />
-        </Suspense>
+      {opened !== undefined && Dialog !== undefined && declared.data !== undefined && (
+        <Dialog
+          key={opened.opening}
+          isOpen={opened.isOpen}
+          order={order}
+          name={t('orders.detail.title', {
+            type: t.knows(messageKey) ? t(messageKey) : '',
+            order: order.serviceCode,
+          })}
+          code={opened.subject.code}
+          status={row?.serviceStatusCode ?? ''}
+          answer={declared.data}
+          catalogues={catalogues}
+          onReread={async () => (await declared.refetch()).data}
+          onChanged={() => void cache.invalidateQueries({ queryKey: [calls.get.id] })}
+          onClose={close}
+        />
       )}
     </>
   )

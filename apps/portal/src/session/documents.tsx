@@ -1,18 +1,24 @@
 import { chakra } from '@chakra-ui/react'
 import { disclaimerView } from '@remesa/domain/session'
 import { useT } from '@remesa/ui/i18n'
-import { Button, Dialog, EmptyState } from '@remesa/ui/kernel'
+import { Button, Dialog, EmptyState, latePart } from '@remesa/ui/kernel'
 import { DisclaimerDialog } from '@remesa/ui/session'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { decodePdf } from '../kernel/documents'
-import { useLoaded } from '../kernel/loading'
 import { useWrite } from '../kernel/write'
 import { useServices } from '../services'
 import { queriesAfterSignIn } from './keeper/load-portal'
 
 // The PDF reader is ten times the size of a page, and few people open a document.
-const loadReader = () => import('../kernel/documents/pdf-view')
+const PdfView = latePart(async () => (await import('../kernel/documents/pdf-view')).PdfView, {
+  fallback: <Loading />,
+})
+
+function Loading() {
+  const t = useT()
+  return <p role="status">{t('text.loading')}</p>
+}
 
 type LoadedDocument =
   | { readonly state: 'loading' }
@@ -30,7 +36,9 @@ const useDocument = (name: 'disclaimer' | 'usersGuide', isWanted: boolean) => {
   })
   const decoded = useMemo(() => (query.data === undefined ? undefined : decodePdf(query.data)), [query.data])
   const fileName = `${name === 'disclaimer' ? t('disclaimer.title') : t('shell.usersGuide')}.pdf`
-  const reader = useLoaded(loadReader, isWanted)
+  useEffect(() => {
+    if (isWanted) PdfView.preload()
+  }, [isWanted])
   const document = useMemo((): LoadedDocument => {
     if (query.isFetching) return { state: 'loading' }
     if (decoded === undefined || !decoded.ok)
@@ -39,15 +47,11 @@ const useDocument = (name: 'disclaimer' | 'usersGuide', isWanted: boolean) => {
       state: 'ready',
       view: (
         <chakra.div p="4">
-          {reader === undefined ? (
-            <p role="status">{t('text.loading')}</p>
-          ) : (
-            <reader.PdfView bytes={decoded.value} fileName={fileName} />
-          )}
+          <PdfView bytes={decoded.value} fileName={fileName} />
         </chakra.div>
       ),
     }
-  }, [decoded, fileName, query.isError, query.isFetching, query.isPending, reader, t])
+  }, [decoded, fileName, query.isError, query.isFetching, query.isPending])
   return { document, retry: () => void query.refetch() }
 }
 

@@ -10,6 +10,8 @@ import { useSessionExpiry } from './use-session-expiry'
 export type OpenedDocument = 'users-guide' | 'disclaimer'
 
 export interface FrameDialogsProps {
+  /** Whether one of them is open, or may open by itself. */
+  readonly isOpen: boolean
   readonly route: PortalRoute
   /** The document that was opened from the menu. */
   readonly opened: OpenedDocument | undefined

@@ -1,16 +1,18 @@
 import { offersUsersGuide, showsCookieNotice } from '@remesa/domain/session'
+import { latePart } from '@remesa/ui/kernel'
 import { AppShell, CookieBanner } from '@remesa/ui/session'
 import { useColorMode } from '@remesa/ui/theme'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { useLoaded } from '../kernel/loading'
 import { preloadNotices } from '../kernel/notices'
 import { useExternalStore, usePortal } from '../kernel/state'
+import { local, storedText } from '../kernel/storage'
 import { hasWarning, isWithin, menuOf, type PortalRoute } from '../routes'
 import { useServices } from '../services'
 import type { OpenedDocument } from './frame-dialogs'
 
-const loadDialogs = () => import('./frame-dialogs')
+// Some are wanted when the network is away: they must never take the page down. (FRA-17)
+const FrameDialogs = latePart(async () => (await import('./frame-dialogs')).FrameDialogs)
 /** By then the first page stands, and the network is free for what may be needed later. */
 const LATER_MS = 3_000
 
@@ -32,7 +34,6 @@ export function PortalShell({ route, children }: PortalShellProps) {
   const isSettled = useSettled()
   const needsDialogs =
     isSettled || opened !== undefined || !user.disclaimerAccepted || hasWarning(route, portal.config)
-  const dialogs = useLoaded(loadDialogs, needsDialogs)
 
   return (
     <>
@@ -48,9 +49,9 @@ export function PortalShell({ route, children }: PortalShellProps) {
         locale={portal.locale}
         onLocaleChange={(detail) => locale.choose(detail.locale)}
         colorMode={mode}
-        onColorModeChange={({ colorMode }) => {
-          setColorMode(colorMode)
-          rememberColorMode(colorMode)
+        onColorModeChange={({ colorMode: next }) => {
+          setColorMode(next)
+          storedColorMode.write(next)
         }}
         onUsersGuide={offersUsersGuide(user) ? () => setOpened('users-guide') : undefined}
         onDisclaimer={() => setOpened('disclaimer')}
@@ -58,9 +59,7 @@ export function PortalShell({ route, children }: PortalShellProps) {
       >
         {children}
       </AppShell>
-      {dialogs !== undefined && (
-        <dialogs.FrameDialogs route={route} opened={opened} since={since} onClose={close} />
-      )}
+      <FrameDialogs isOpen={needsDialogs} route={route} opened={opened} since={since} onClose={close} />
       {showsCookieNotice({ isSignedIn: true, isAccepted: isCookieAccepted }) && (
         <CookieBanner privacyPolicyUrl={config.privacyPolicyUrl ?? '/privacy'} onAccept={cookies.give} />
       )}
@@ -69,13 +68,7 @@ export function PortalShell({ route, children }: PortalShellProps) {
 }
 
 /** `color-mode.js` reads it before the next page is painted. */
-const rememberColorMode = (mode: string): void => {
-  try {
-    localStorage.setItem('remesa.color-mode', mode)
-  } catch {
-    // The choice then holds until the reload.
-  }
-}
+const storedColorMode = storedText(local, 'remesa.color-mode')
 
 /** True from three seconds after the frame was drawn. What may be needed without a network is fetched then. */
 const useSettled = (): boolean => {

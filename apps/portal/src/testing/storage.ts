@@ -1,19 +1,19 @@
-/** A browser's storage in memory. */
+/** A browser's storage in memory, as the stores of the portal take it, with what is stored in it. */
 export const storageWith = (entries: Readonly<Record<string, string>> = {}) => {
   const stored = new Map(Object.entries(entries))
-  return {
-    stored,
+  const storage = {
+    get length() {
+      return stored.size
+    },
+    key: (index: number) => [...stored.keys()][index] ?? null,
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
+  return Object.assign(() => storage, { stored })
 }
 
 /** A storage of a browser that forbids it. */
-export const forbidden = {
-  getItem: () => {
-    throw new Error('storage is forbidden')
-  },
-  setItem: () => {
-    throw new Error('storage is forbidden')
-  },
+export const forbidden = (): never => {
+  throw new Error('storage is forbidden')
 }

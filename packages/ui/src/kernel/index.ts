@@ -70,6 +70,7 @@ export {
   type FormState,
   useFormState,
 } from './form/use-form-state'
+export { type LateOptions, type LatePart, latePart, type Retry } from './late/late-part'
 export { EntitySelector } from './list/entity-selector/entity-selector'
 export type { EntityOption, EntitySelectorProps } from './list/entity-selector/entity-selector.types'
 export { FilterPanel } from './list/filter-panel/filter-panel'

@@ -1,13 +1,16 @@
 import { useT } from '@remesa/ui/i18n'
 import { ErrorPopup, NetworkErrorPopup } from '@remesa/ui/session'
-import { useExternalStore } from '../state'
-import type { ApiActivity } from './api-activity'
 import type { ApiErrorMessage } from './api-error-message'
 
+export interface FailurePopupsProps {
+  readonly isOpen: boolean
+  readonly failure: ApiErrorMessage | undefined
+  readonly onRead: () => void
+}
+
 /** The popups of failed calls: one kind at a time, whatever number of calls failed in that way. */
-export function FailurePopups({ activity }: { readonly activity: ApiActivity }) {
+export function FailurePopups({ isOpen, failure, onRead }: FailurePopupsProps) {
   const t = useT()
-  const [failure] = useExternalStore(activity.failures)
   const isNetwork = failure?.kind === 'network'
 
   const descriptionOf = (message: ApiErrorMessage): string => {
@@ -18,13 +21,13 @@ export function FailurePopups({ activity }: { readonly activity: ApiActivity }) 
 
   return (
     <>
-      <NetworkErrorPopup isOpen={isNetwork} onRefresh={() => location.reload()} onClose={activity.dismiss} />
+      <NetworkErrorPopup isOpen={isOpen && isNetwork} onRefresh={() => location.reload()} onClose={onRead} />
       <ErrorPopup
-        isOpen={failure !== undefined && !isNetwork}
+        isOpen={isOpen && !isNetwork}
         title={failure === undefined ? '' : t(failure.title)}
         description={failure === undefined ? '' : descriptionOf(failure)}
         requestId={failure?.requestId ?? null}
-        onClose={activity.dismiss}
+        onClose={onRead}
       />
     </>
   )

@@ -1,3 +1,5 @@
+import { type StorageOf, storedText } from '../storage'
+
 const KEY = 'remesa.chunk-reload'
 /** A second failure within this time is no fresh deploy: reloading again would go on for ever. */
 const PATIENCE_MS = 60_000
@@ -6,18 +8,10 @@ const PATIENCE_MS = 60_000
  * Whether to reload because a part of the portal could not be fetched: after a deploy the page in the browser names files
  * that are gone, and a reload brings the new ones. Once a minute at most; after that the page has to say so itself.
  */
-export const shouldReloadForChunk = (
-  storage: Pick<Storage, 'getItem' | 'setItem'>,
-  nowMs: number,
-): boolean => {
-  try {
-    const last = Number(storage.getItem(KEY) ?? Number.NaN)
-    if (nowMs - last < PATIENCE_MS) return false
-    storage.setItem(KEY, String(nowMs))
-    return true
-  } catch {
-    return false
-  }
+export const shouldReloadForChunk = (storage: StorageOf, nowMs: number): boolean => {
+  const reloaded = storedText(storage, KEY)
+  const last = Number(reloaded.read() ?? Number.NaN)
+  return !(nowMs - last < PATIENCE_MS) && reloaded.write(String(nowMs))
 }
 
 /**

@@ -1,5 +1,3 @@
-export { missedParts } from './fetch-part'
-export { lazyDialog, lazyPart, withTexts } from './lazy-part'
+export { lazyDialog, lazyPart, missedParts, withTexts } from './late-parts'
 export { PageBoundary } from './page-boundary'
-export { useLoaded } from './use-loaded'
-export { useOnceWanted } from './use-once-wanted'
+export { type OpenedDialog, useOpenedDialog } from './use-opened-dialog'

@@ -3,6 +3,7 @@ import { Button } from '@remesa/ui/kernel'
 import { Message } from '@remesa/ui/session'
 import { CircleHelp } from 'lucide-react'
 import { Component, type ReactNode } from 'react'
+import { ofTab } from '../storage'
 import { hasNewBuild, shouldReloadForChunk } from './chunk-reload'
 
 interface Props {
@@ -24,7 +25,7 @@ const isChunkFailure = (error: unknown): boolean =>
 const reloadIfRebuilt = async (): Promise<void> => {
   const entry = document.querySelector('script[type=module][src]')?.getAttribute('src') ?? ''
   const isRebuilt = await hasNewBuild(() => fetch('/', { cache: 'no-store' }), entry)
-  if (isRebuilt && shouldReloadForChunk(sessionStorage, Date.now())) location.reload()
+  if (isRebuilt && shouldReloadForChunk(ofTab, Date.now())) location.reload()
 }
 
 /** What a page throws stays in its place: menu and exit go on working. Give it a new `key` for every page. */

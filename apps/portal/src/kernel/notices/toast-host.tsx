@@ -1,38 +1,37 @@
-import type { ToastMessage } from '@remesa/ui/kernel'
-import { useEffect } from 'react'
-import { useLoaded } from '../loading'
+import { latePart, type ToastMessage } from '@remesa/ui/kernel'
 import { createExternalStore, useExternalStore } from '../state'
 
-const waiting = createExternalStore<readonly ToastMessage[]>([])
-const load = () => import('./toasts')
-let shown: Awaited<ReturnType<typeof load>> | undefined
+interface Queue {
+  /** Toasts that were not shown yet. */
+  readonly waiting: readonly ToastMessage[]
+  /** How often the toasts were taken away. */
+  readonly drops: number
+}
+
+const queue = createExternalStore<Queue>({ waiting: [], drops: 0 })
+
+// Wanted while the network may be away: it must never take the page down.
+const Toasts = latePart(async () => (await import('./toasts')).Toasts)
 
 /** Shows a toast as soon as what draws it is there. */
-export const enqueueToast = (toast: ToastMessage): void => waiting.set([...waiting.get(), toast])
+export const enqueueToast = (toast: ToastMessage): void =>
+  queue.set({ ...queue.get(), waiting: [...queue.get().waiting, toast] })
 
 /** Takes away the toasts that are shown and those that wait. */
-export const dropToasts = (): void => {
-  waiting.set([])
-  shown?.clearToasts()
-}
+export const dropToasts = (): void => queue.set({ waiting: [], drops: queue.get().drops + 1 })
 
 /** Fetches what draws toasts before one is needed. */
-export const preloadToasts = (): void => {
-  load().catch(() => undefined)
-}
+export const preloadToasts = Toasts.preload
 
-/** Where toasts appear. Once per page. */
+/** Where toasts appear. Once per page. (FRA-17) */
 export function ToastHost() {
-  const toasts = useExternalStore(waiting)
-  const part = useLoaded(load, toasts.length > 0)
-
-  useEffect(() => {
-    if (part === undefined || toasts.length === 0) return
-    shown = part
-    // The place is drawn by now: a toast made before it would be lost.
-    for (const toast of toasts) part.showToast(toast)
-    waiting.set([])
-  }, [toasts, part])
-
-  return part === undefined ? null : <part.Toaster />
+  const { waiting, drops } = useExternalStore(queue)
+  return (
+    <Toasts
+      isOpen={waiting.length > 0}
+      waiting={waiting}
+      drops={drops}
+      onShown={() => queue.set({ waiting: [], drops })}
+    />
+  )
 }

@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '@remesa/domain/kernel'
 import * as z from 'zod/mini'
+import { type StorageOf, storedValue } from './browser-store'
 
 /** The only state of the session itself that outlives it. */
 export interface PersistedState {
@@ -39,27 +40,18 @@ export interface PersistedStore {
 
 /**
  * The persisted state under one key with its version. Broken text, a foreign shape and a browser that refuses storage all
- * read as empty; a write that fails is forgotten, since nothing here is worth an error.
+ * read as empty; a write that fails costs the remembered path, not the session.
  */
-export const createPersistedStore = (storage: Pick<Storage, 'getItem' | 'setItem'>): PersistedStore => {
+export const createPersistedStore = (storage: StorageOf): PersistedStore => {
+  const stored = storedValue<z.output<typeof Stored>>(storage, STORE_KEY, Stored)
   const read = (): PersistedState => {
-    try {
-      const parsed = Stored.safeParse(JSON.parse(storage.getItem(STORE_KEY) ?? 'null'))
-      if (!parsed.success) return empty
-      if (parsed.data.version !== STORE_VERSION) return migrate(parsed.data)
-      return { currentLocation: parsed.data.currentLocation, locale: parsed.data.locale }
-    } catch {
-      return empty
-    }
+    const found = stored.read()
+    if (found === undefined) return empty
+    if (found.version !== STORE_VERSION) return migrate(found)
+    return { currentLocation: found.currentLocation, locale: found.locale }
   }
   return {
     read,
-    write: (change) => {
-      try {
-        storage.setItem(STORE_KEY, JSON.stringify({ version: STORE_VERSION, ...read(), ...change }))
-      } catch {
-        // A full or forbidden storage costs the remembered path, not the session.
-      }
-    },
+    write: (change) => void stored.write({ version: STORE_VERSION, ...read(), ...change }),
   }
 }

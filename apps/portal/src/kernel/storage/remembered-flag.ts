@@ -1,27 +1,18 @@
 import { createExternalStore, type ExternalStore } from '../state'
+import { type StorageOf, storedText } from './browser-store'
 
 /** A yes that is kept in this browser, such as the cookie notice's. Where storage is forbidden it lasts until the reload. */
 export const createRememberedFlag = (
-  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  storage: StorageOf,
   key: string,
 ): { readonly given: ExternalStore<boolean>; readonly give: () => void } => {
-  const read = () => {
-    try {
-      return storage.getItem(key) === 'yes'
-    } catch {
-      return false
-    }
-  }
-  const given = createExternalStore(read())
+  const stored = storedText(storage, key)
+  const given = createExternalStore(stored.read() === 'yes')
   return {
     given,
     give: () => {
       given.set(true)
-      try {
-        storage.setItem(key, 'yes')
-      } catch {
-        // The choice then holds for this page only.
-      }
+      stored.write('yes')
     },
   }
 }

@@ -1,16 +1,13 @@
 import { type MessageKey, useT } from '@remesa/ui/i18n'
 import { refusalReasons } from '@remesa/ui/kernel'
-import { type ReactNode, Suspense, useState } from 'react'
-import { lazyPart, useOnceWanted } from '../loading'
-import { preloadNotices, useNotify } from '../notices'
+import { type ReactNode, useState } from 'react'
+import { lazyPart } from '../loading'
+import { useNotify } from '../notices'
 import { useWrite } from './use-write'
 import { hasPopup } from './write-failure'
 import type { WriteCall } from './writer'
 
-const ReportQuestion = lazyPart(async () => {
-  preloadNotices()
-  return (await import('./report-question')).ReportQuestion
-})
+const ReportQuestion = lazyPart(async () => (await import('./report-question')).ReportQuestion)
 
 export interface ReportRequest<Body> {
   readonly isBusy: boolean
@@ -37,7 +34,6 @@ export const useRequestReport = <Body,>({
   const t = useT()
   const notify = useNotify()
   const [asked, setAsked] = useState<{ readonly body: Body }>()
-  const isWanted = useOnceWanted(asked !== undefined)
   const { isBusy, send } = useWrite<Body>({
     call,
     draftOf: (body) => JSON.stringify(body),
@@ -52,17 +48,15 @@ export const useRequestReport = <Body,>({
     isBusy,
     request: send,
     ask: (body) => setAsked({ body }),
-    question: isWanted && (
-      <Suspense fallback={null}>
-        <ReportQuestion
-          isOpen={asked !== undefined}
-          onConfirm={() => {
-            setAsked(undefined)
-            if (asked !== undefined) send(asked.body)
-          }}
-          onCancel={() => setAsked(undefined)}
-        />
-      </Suspense>
+    question: (
+      <ReportQuestion
+        isOpen={asked !== undefined}
+        onConfirm={() => {
+          setAsked(undefined)
+          if (asked !== undefined) send(asked.body)
+        }}
+        onCancel={() => setAsked(undefined)}
+      />
     ),
   }
 }

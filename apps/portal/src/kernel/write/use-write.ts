@@ -1,7 +1,7 @@
 import type { MessageKey } from '@remesa/ui/i18n'
 import type { WriteFailure } from '@remesa/ui/kernel'
-import { useState } from 'react'
-import { useNotify } from '../notices'
+import { useEffect, useState } from 'react'
+import { preloadNotices, useNotify } from '../notices'
 import { useExternalStore } from '../state'
 import { hasPopup } from './write-failure'
 import { createWriter, type WriteCall, type WriteState } from './writer'
@@ -39,6 +39,8 @@ export const useWrite = <Input, Output = unknown>(options: WriteOptions<Input, O
   const notify = useNotify()
   const [writer] = useState(() => createWriter<Input, Output>(() => crypto.randomUUID()))
   const state = useExternalStore(writer.state)
+  // What says how it went is there before the network may be away.
+  useEffect(preloadNotices, [])
 
   const send = async (input: Input): Promise<void> => {
     const answer = await writer.send(input, call, draftOf?.(input))

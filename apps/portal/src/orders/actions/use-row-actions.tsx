@@ -2,32 +2,22 @@ import { type OrderRow, orderCountryCode, rowActions } from '@remesa/domain/orde
 import type { ServicePoint } from '@remesa/domain/service-points'
 import type { OrderRowHandlers } from '@remesa/ui/orders'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, Suspense, startTransition, useCallback, useState } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { useApi } from '../../kernel/api'
 import { useNow } from '../../kernel/clock'
-import { lazyDialog } from '../../kernel/loading'
-import { preloadNotices } from '../../kernel/notices'
+import { lazyDialog, useOpenedDialog } from '../../kernel/loading'
 import { usePortal } from '../../kernel/state'
 import { ORDER_DETAILS, useReread } from '../queries'
 
-const CancelOrder = lazyDialog(async () => {
-  preloadNotices()
-  return (await import('./cancel-order')).CancelOrder
-})
-const RateOrder = lazyDialog(async () => {
-  preloadNotices()
-  return (await import('./rate-order')).RateOrder
-})
-const GivenRating = lazyDialog(async () => (await import('./given-rating')).GivenRating)
+const dialogs = {
+  cancel: lazyDialog(async () => (await import('./cancel-order')).CancelOrder),
+  rate: lazyDialog(async () => (await import('./rate-order')).RateOrder),
+  rating: lazyDialog(async () => (await import('./given-rating')).GivenRating),
+} as const
 
-const dialogs = { cancel: CancelOrder, rate: RateOrder, rating: GivenRating } as const
-
-interface OpenedDialog {
+interface RowDialog {
   readonly kind: keyof typeof dialogs
   readonly row: OrderRow & { readonly serviceId: string }
-  /** Each opening has a form and a key of its own. */
-  readonly opening: number
-  readonly isOpen: boolean
 }
 
 export interface RowActionsOfPoint {
@@ -43,22 +33,13 @@ export const useRowActions = (servicePoint: ServicePoint): RowActionsOfPoint => 
   const cache = useQueryClient()
   const { reread } = useReread(servicePoint)
   const { ability, brand, config, user } = usePortal()
-  const [opened, setOpened] = useState<OpenedDialog>()
+  const { opened, open, close } = useOpenedDialog<RowDialog>()
 
   const actionsOf = useCallback(
     (row: OrderRow): ReturnType<RowActionsOfPoint['actionsOf']> => {
-      const opener = (kind: OpenedDialog['kind']) => () => {
+      const opener = (kind: RowDialog['kind']) => () => {
         const { serviceId } = row
-        if (serviceId === null) return
-        // The press is answered by a paint before the dialog is drawn.
-        startTransition(() =>
-          setOpened((last) => ({
-            kind,
-            row: { ...row, serviceId },
-            opening: (last?.opening ?? 0) + 1,
-            isOpen: true,
-          })),
-        )
+        if (serviceId !== null) open({ kind, row: { ...row, serviceId } })
       }
       const { rate, rating, cancel } = rowActions(row, { ability, config, now, brand })
       return {
@@ -67,28 +48,26 @@ export const useRowActions = (servicePoint: ServicePoint): RowActionsOfPoint => 
         cancel: { onClick: opener('cancel'), refusals: cancel.reasons },
       }
     },
-    [ability, config, now, brand],
+    [ability, config, now, brand, open],
   )
 
-  const Dialog = opened && dialogs[opened.kind]
+  const Dialog = opened && dialogs[opened.subject.kind]
   return {
     actionsOf,
     dialog: Dialog && (
-      <Suspense fallback={null}>
-        <Dialog
-          key={opened.opening}
-          isOpen={opened.isOpen}
-          row={opened.row}
-          countryCode={orderCountryCode(servicePoint, user)}
-          onChanged={() => {
-            // The dialog has told what became of its call: a second message would say it twice.
-            void reread()
-            void cache.invalidateQueries({ queryKey: [api.orders.rating.id] })
-            void cache.invalidateQueries({ queryKey: ORDER_DETAILS })
-          }}
-          onClose={() => setOpened({ ...opened, isOpen: false })}
-        />
-      </Suspense>
+      <Dialog
+        key={opened.opening}
+        isOpen={opened.isOpen}
+        row={opened.subject.row}
+        countryCode={orderCountryCode(servicePoint, user)}
+        onChanged={() => {
+          // The dialog has said what became of its call: a second message would say it twice.
+          void reread()
+          void cache.invalidateQueries({ queryKey: [api.orders.rating.id] })
+          void cache.invalidateQueries({ queryKey: ORDER_DETAILS })
+        }}
+        onClose={close}
+      />
     ),
   }
 }

@@ -15,7 +15,7 @@ import {
   orderDetailTitle,
 } from '@remesa/ui/orders'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type ApiFailure, useApi } from '../../kernel/api'
 import { lazyPart } from '../../kernel/loading'
 import { usePortal } from '../../kernel/state'
@@ -35,6 +35,7 @@ const DeclaredValues = lazyPart(
 )
 
 export interface OrderDetailProps {
+  readonly isOpen: boolean
   /** `undefined`: none is open. */
   readonly orderKey: OrderKey | undefined
   /** The service point of the list behind it; `undefined` when none is chosen. */
@@ -55,10 +56,9 @@ export function OrderDetail(props: OrderDetailProps) {
 }
 
 function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
-  const { orderKey, servicePoint, isPointPending, onPointFound, onClose, shown } = props
+  const { isOpen, servicePoint, isPointPending, onPointFound, onClose, shown } = props
   const api = useApi()
   const { config, timeZone, user } = usePortal()
-  const isOpen = orderKey !== undefined
   const countryCode = servicePoint === undefined ? user.country.code : orderCountryCode(servicePoint, user)
   const read = useQuery({
     ...orderDetailQuery(api, countryCode, shown),
@@ -109,15 +109,13 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
       timeZone={timeZone}
     >
       {order?.type === 'pickup' && order.detail.serviceCode !== null && (
-        <Suspense fallback={null}>
-          <DeclaredValues
-            key={order.detail.serviceCode}
-            order={{ countryCode, serviceCode: order.detail.serviceCode }}
-            detail={order.detail}
-            row={row}
-            servicePoint={point}
-          />
-        </Suspense>
+        <DeclaredValues
+          key={order.detail.serviceCode}
+          order={{ countryCode, serviceCode: order.detail.serviceCode }}
+          detail={order.detail}
+          row={row}
+          servicePoint={point}
+        />
       )}
     </OrderDetailDialog>
   )

@@ -2,30 +2,11 @@ import { parseCountryConfig } from '@remesa/domain/country'
 import { defaultBrand } from '@remesa/domain/kernel'
 import { emptyDrafts } from '@remesa/domain/orders'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { storageWith } from '../../testing/storage'
 import { createDraftKeeper, type TypedOrder, WRITE_DELAY_MS } from './draft-keeper'
-import {
-  createDraftStore,
-  type DraftStorage,
-  MAX_DRAFT_AGE_MS,
-  MAX_DRAFT_LENGTH,
-  MAX_DRAFTS,
-} from './draft-store'
+import { createDraftStore, MAX_DRAFT_AGE_MS, MAX_DRAFT_LENGTH, MAX_DRAFTS } from './draft-store'
 
 const start = Date.parse('2026-11-21T10:00:00Z')
-
-const memory = (): DraftStorage & { readonly texts: Map<string, string> } => {
-  const texts = new Map<string, string>()
-  return {
-    texts,
-    get length() {
-      return texts.size
-    },
-    key: (index) => [...texts.keys()][index] ?? null,
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, text) => void texts.set(key, text),
-    removeItem: (key) => void texts.delete(key),
-  }
-}
 
 const config = parseCountryConfig({ id: 1, code: 'ES', name: 'España', Orders: { Enabled: true } })
 if (!config.ok) throw new Error('[test] the configuration does not parse')
@@ -49,8 +30,8 @@ const order = (id: string, comments = ''): TypedOrder => ({
 })
 const draft = (id: string, typedAt = start) => ({ version: 1 as const, typedAt, ...order(id) })
 
-let storage: ReturnType<typeof memory>
-const storeOf = (owner = '7') => createDraftStore({ storage: () => storage, owner, now: Date.now })
+let storage: ReturnType<typeof storageWith>
+const storeOf = (owner = '7') => createDraftStore({ storage, owner, now: Date.now })
 const reads = (point: number, owner?: string) =>
   storeOf(owner)
     .list(point)
@@ -69,7 +50,7 @@ const tabOf = () => {
 const tab = () => tabOf()()
 
 beforeEach(() => {
-  storage = memory()
+  storage = storageWith()
   vi.useFakeTimers({ now: start })
 })
 afterEach(() => vi.useRealTimers())
@@ -90,22 +71,22 @@ describe('the drafts in a browser', () => {
     expect(reads(1)).toEqual(['a'])
     vi.setSystemTime(start + MAX_DRAFT_AGE_MS + 1)
     expect(reads(1)).toEqual([])
-    expect(storage.texts.size).toBe(0)
+    expect(storage.stored.size).toBe(0)
   })
 
   it('[DRF-2] are dropped when they are unreadable, and nothing else of the storage is', () => {
     for (const [index, text] of ['', '{', 'null', '{"version":2}', '{"version":1,"id":""}', '[]'].entries())
-      storage.setItem(`remesa.order-draft.7.${index}.x`, text)
-    storage.setItem('remesa.portal', '{')
+      storage().setItem(`remesa.order-draft.7.${index}.x`, text)
+    storage().setItem('remesa.portal', '{')
     expect(reads(0)).toEqual([])
-    expect([...storage.texts.keys()]).toEqual(['remesa.portal'])
+    expect([...storage.stored.keys()]).toEqual(['remesa.portal'])
   })
 
   it('[DRF-2] are the latest twenty, each of a bounded length', () => {
     for (let point = 1; point <= MAX_DRAFTS + 3; point += 1) {
       storeOf(String(point % 2)).write(point, draft(`d${point}`, start + point))
     }
-    expect(storage.texts.size).toBe(MAX_DRAFTS)
+    expect(storage.stored.size).toBe(MAX_DRAFTS)
     expect([reads(3, '1'), reads(4, '0')]).toEqual([[], ['d4']])
     storeOf().write(99, { ...draft('long'), drafts: order('', 'x'.repeat(MAX_DRAFT_LENGTH)).drafts })
     expect(reads(99)).toEqual([])
@@ -115,7 +96,10 @@ describe('the drafts in a browser', () => {
     const refuse = () => {
       throw new Error('refused')
     }
-    for (const broken of [refuse, () => ({ ...memory(), setItem: refuse, getItem: refuse, key: refuse })]) {
+    for (const broken of [
+      refuse,
+      () => ({ ...storageWith()(), setItem: refuse, getItem: refuse, key: refuse }),
+    ]) {
       const store = createDraftStore({ storage: broken, owner: '7', now: Date.now })
       const keeper = createDraftKeeper(store, { read: () => null, write: () => undefined }, Date.now)
       keeper.note(1, order('a'))
@@ -131,7 +115,7 @@ describe('the draft of an order in hand', () => {
     const keeper = tab()
     keeper.note(1, order('a', 'T'))
     vi.advanceTimersByTime(WRITE_DELAY_MS - 1)
-    expect(storage.texts.size).toBe(0)
+    expect(storage.stored.size).toBe(0)
     keeper.note(1, order('a', 'Tw'))
     vi.advanceTimersByTime(1)
     expect(storeOf().list(1)).toMatchObject([{ drafts: { pickup: { comments: 'Tw' } }, typedAt: Date.now() }])
@@ -148,7 +132,7 @@ describe('the draft of an order in hand', () => {
     keeper.drop()
     keeper.flush()
     vi.advanceTimersByTime(WRITE_DELAY_MS)
-    expect(storage.texts.size).toBe(0)
+    expect(storage.stored.size).toBe(0)
   })
 
   it('[DRF-3] goes along when its order moves to another service point', () => {
@@ -196,7 +180,7 @@ describe('the draft of an order in hand', () => {
     other.adopt(1, 'a')
     expect(other.offered(1)).toBeUndefined()
     other.drop()
-    expect(storage.texts.size).toBe(0)
+    expect(storage.stored.size).toBe(0)
   })
 
   it('[DRF-7] of one service point does not hide what was begun at another', () => {

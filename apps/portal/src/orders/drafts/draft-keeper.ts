@@ -29,7 +29,7 @@ interface InHand {
 /** The id of the order that a tab had in hand last: it outlives a reload, and nothing else. */
 export interface TabMemory {
   readonly read: () => string | null
-  readonly write: (id: string) => void
+  readonly write: (id: string) => unknown
 }
 
 /**

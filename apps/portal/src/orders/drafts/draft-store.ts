@@ -1,7 +1,5 @@
+import { type ListedStorageOf, storedKeys, storedValue } from '../../kernel/storage'
 import { OrderDraft } from './order-draft.schema'
-
-/** What of the browser's storage is needed. Reading the storage itself throws where it is forbidden. */
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 const PREFIX = 'remesa.order-draft.'
 /** An order that nobody went on with for so long is not wanted any more. */
@@ -19,7 +17,7 @@ export interface DraftStore {
 }
 
 export interface DraftStoreDeps {
-  readonly storage: () => DraftStorage
+  readonly storage: ListedStorageOf
   /** Tells one user of the browser from another. */
   readonly owner: string
   readonly now: () => number
@@ -31,30 +29,19 @@ export interface DraftStoreDeps {
  */
 export const createDraftStore = ({ storage, owner, now }: DraftStoreDeps): DraftStore => {
   const placeOf = (servicePointId: number) => `${PREFIX}${owner}.${servicePointId}.`
-  const tried = <Value>(work: (kept: DraftStorage) => Value): Value | undefined => {
-    try {
-      return work(storage())
-    } catch {
-      return undefined
-    }
-  }
+  const draftAt = (key: string) => storedValue(storage, key, OrderDraft)
 
-  const sound = (text: string | null): OrderDraft | undefined => {
-    const draft = text === null ? undefined : parsed(text)
-    const age = draft === undefined ? 0 : now() - draft.typedAt
-    return Math.abs(age) > MAX_DRAFT_AGE_MS ? undefined : draft
-  }
+  const sound = (draft: OrderDraft | undefined): OrderDraft | undefined =>
+    draft !== undefined && Math.abs(now() - draft.typedAt) > MAX_DRAFT_AGE_MS ? undefined : draft
 
   /** All drafts of the browser, the last first. Drops what is no good any more, and the oldest beyond the number that is kept. */
-  const sweep = (kept: DraftStorage) => {
-    const keys = Array.from({ length: kept.length }, (_, index) => kept.key(index))
-    const found = keys
-      .filter((key) => key?.startsWith(PREFIX) === true)
-      .flatMap((key) => (key === null ? [] : [{ key, draft: sound(kept.getItem(key)) }]))
+  const sweep = () => {
+    const found = storedKeys(storage, PREFIX)
+      .map((key) => ({ key, draft: sound(draftAt(key).read()) }))
       .toSorted((one, other) => (other.draft?.typedAt ?? 0) - (one.draft?.typedAt ?? 0))
     return found.flatMap(({ key, draft }, index) => {
       if (draft !== undefined && index < MAX_DRAFTS) return [{ key, draft }]
-      kept.removeItem(key)
+      draftAt(key).remove()
       return []
     })
   }
@@ -62,26 +49,12 @@ export const createDraftStore = ({ storage, owner, now }: DraftStoreDeps): Draft
   return {
     list: (servicePointId) => {
       const place = placeOf(servicePointId)
-      const found = tried(sweep)?.filter(({ key, draft }) => key === `${place}${draft.id}`)
-      return found?.map(({ draft }) => draft) ?? []
+      return sweep().flatMap(({ key, draft }) => (key === `${place}${draft.id}` ? [draft] : []))
     },
     write: (servicePointId, draft) => {
-      const text = JSON.stringify(draft)
-      if (text.length > MAX_DRAFT_LENGTH) return
-      tried((kept) => {
-        kept.setItem(`${placeOf(servicePointId)}${draft.id}`, text)
-        sweep(kept)
-      })
+      if (JSON.stringify(draft).length > MAX_DRAFT_LENGTH) return
+      if (draftAt(`${placeOf(servicePointId)}${draft.id}`).write(draft)) sweep()
     },
-    remove: (servicePointId, id) => tried((kept) => kept.removeItem(`${placeOf(servicePointId)}${id}`)),
-  }
-}
-
-const parsed = (text: string): OrderDraft | undefined => {
-  try {
-    const read = OrderDraft.safeParse(JSON.parse(text))
-    return read.success ? read.data : undefined
-  } catch {
-    return undefined
+    remove: (servicePointId, id) => draftAt(`${placeOf(servicePointId)}${id}`).remove(),
   }
 }

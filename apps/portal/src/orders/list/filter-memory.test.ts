@@ -1,38 +1,32 @@
 import { groupServicePoints } from '@remesa/domain/orders'
 import { ServicePoint } from '@remesa/domain/service-points'
 import { describe, expect, it } from 'vitest'
+import { forbidden, storageWith } from '../../testing/storage'
 import { createFilterMemory, withPlaceOf } from './filter-memory'
 
 const chosen = { clientId: 1, subclientId: 2, servicePointId: 3 }
 
 describe('the filters of the last visit', () => {
-  const storageOf = (texts: Map<string, string>) => () => ({
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-  })
-
   it('[FIL-1] are those of the user who chose them', () => {
-    const storage = storageOf(new Map())
+    const storage = storageWith()
     createFilterMemory(storage, '7').write(chosen)
     expect(createFilterMemory(storage, '7').read()).toEqual(chosen)
     expect(createFilterMemory(storage, '8').read()).toEqual({})
   })
 
   it.each(['', '{', 'null', '[1]', '7'])('[FIL-1] are none where %j was stored', (text) => {
-    const storage = storageOf(new Map([['remesa.order-filters.7', text]]))
+    const storage = storageWith({ 'remesa.order-filters.7': text })
     expect(createFilterMemory(storage, '7').read()).toEqual({})
   })
 
   it('[FIL-1] are as much of what was stored as makes sense', () => {
     const text = JSON.stringify({ clientId: 4, subclientId: '5', servicePointId: -1, x: 1 })
-    const storage = storageOf(new Map([['remesa.order-filters.7', text]]))
+    const storage = storageWith({ 'remesa.order-filters.7': text })
     expect(createFilterMemory(storage, '7').read()).toEqual({ clientId: 4 })
   })
 
   it('[FIL-1] are none where storage is forbidden', () => {
-    const memory = createFilterMemory(() => {
-      throw new Error('forbidden')
-    }, '7')
+    const memory = createFilterMemory(forbidden, '7')
     memory.write(chosen)
     expect(memory.read()).toEqual({})
   })

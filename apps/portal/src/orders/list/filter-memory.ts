@@ -1,5 +1,6 @@
 import type { OrderFilters, ServicePointTree } from '@remesa/domain/orders'
 import * as z from 'zod/mini'
+import { type StorageOf, storedValue } from '../../kernel/storage'
 
 const id = z.catch(z.optional(z.int().check(z.minimum(1))), undefined)
 const Remembered = z.object({ clientId: id, subclientId: id, servicePointId: id })
@@ -9,31 +10,13 @@ export interface FilterMemory {
   readonly write: (filters: OrderFilters) => void
 }
 
-/**
- * FIL-1. What a user has chosen last in this browser. Where storage is forbidden, or holds something else, nothing was
- * chosen.
- */
-export const createFilterMemory = (
-  storage: () => Pick<Storage, 'getItem' | 'setItem'>,
-  owner: string,
-): FilterMemory => {
-  const key = `remesa.order-filters.${owner}`
+/** What a user has chosen last in this browser. Where storage is forbidden, or holds something else, nothing was chosen. (FIL-1) */
+export const createFilterMemory = (storage: StorageOf, owner: string): FilterMemory => {
+  const stored = storedValue<OrderFilters>(storage, `remesa.order-filters.${owner}`, Remembered)
   return {
-    read: () => {
-      try {
-        const parsed = Remembered.safeParse(JSON.parse(storage().getItem(key) ?? '{}'))
-        return parsed.success ? parsed.data : {}
-      } catch {
-        return {}
-      }
-    },
-    write: ({ clientId, subclientId, servicePointId }) => {
-      try {
-        storage().setItem(key, JSON.stringify({ clientId, subclientId, servicePointId }))
-      } catch {
-        // The choice then holds as long as its address.
-      }
-    },
+    read: () => stored.read() ?? {},
+    write: ({ clientId, subclientId, servicePointId }) =>
+      void stored.write({ clientId, subclientId, servicePointId }),
   }
 }
 

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { canRequestOrder, orderCountryCode, showsHistoryExport } from '@remesa/domain/orders'
 import { useT } from '@remesa/ui/i18n'
+import { latePart } from '@remesa/ui/kernel'
 import { OrderFilters, OrdersHeader, OrdersNotice } from '@remesa/ui/orders'
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useApi, useEndpointQuery } from '../../kernel/api'
-import { lazyDialog, lazyPart, useLoaded, useOnceWanted } from '../../kernel/loading'
-import { preloadNotices } from '../../kernel/notices'
+import { lazyDialog, lazyPart } from '../../kernel/loading'
 import { usePortal } from '../../kernel/state'
 import { useOrdersUrl } from '../address'
 import { OrdersExport } from '../exports'
@@ -14,15 +14,12 @@ import { OrderHistory } from './order-history'
 import { useOrderFilters } from './use-order-filters'
 
 // The form and its machine weigh as much as the rest of the page, and most visits only look.
-const NewOrder = lazyDialog(async () => {
-  preloadNotices()
-  return (await import('../new-order/new-order')).NewOrder
-})
+const NewOrder = lazyDialog(async () => (await import('../new-order/new-order')).NewOrder)
 
 const OrderDetail = lazyDialog(async () => (await import('../detail/order-detail')).OrderDetail)
 
 // Fetched by itself: without it the page is as good as ever, only not as up to date.
-const loadLiveOrders = () => import('../live/live-orders')
+const LiveOrders = latePart(async () => (await import('../live/live-orders')).LiveOrders)
 
 const NoServicePointsDialog = lazyPart(
   async () => (await import('./no-points-warning')).NoServicePointsDialog,
@@ -38,12 +35,9 @@ export function OrdersPage() {
   const { url, replace, openDialog, closeDialog } = address
   const { resolved, choices, choose, points, isLoading, isFailed, hasNone, retry } = useOrderFilters(address)
   const { servicePoint } = resolved
-  const live = useLoaded(loadLiveOrders, servicePoint !== undefined)
   const [isWarningRead, setWarningRead] = useState(false)
   // The press is answered by a paint before the dialog that it opens is drawn.
   const { isNew, detail } = useDeferredValue(url)
-  const isFormWanted = useOnceWanted(isNew)
-  const isDetailWanted = useOnceWanted(detail !== undefined)
   const [order, setOrder] = useState({ count: 0, isGivenUp: false })
   if (url.isNew && order.isGivenUp) setOrder({ count: order.count + 1, isGivenUp: false })
 
@@ -71,7 +65,7 @@ export function OrdersPage() {
         {servicePoint !== undefined ? (
           <>
             <OrderHistory key={servicePoint.id} servicePoint={servicePoint} address={address} />
-            {live !== undefined && <live.LiveOrders key={servicePoint.id} servicePoint={servicePoint} />}
+            <LiveOrders key={servicePoint.id} servicePoint={servicePoint} />
           </>
         ) : (
           !isLoading && (
@@ -82,45 +76,34 @@ export function OrdersPage() {
           )
         )}
       </chakra.div>
-      {hasNone && (
-        <Suspense fallback={null}>
-          <NoServicePointsDialog isOpen={!isWarningRead} onClose={() => setWarningRead(true)} />
-        </Suspense>
-      )}
-      {isDetailWanted && (
-        <Suspense fallback={null}>
-          <OrderDetail
-            orderKey={detail}
-            servicePoint={servicePoint}
-            isPointPending={isLoading}
-            onPointFound={replace}
-            onClose={closeDialog}
-          />
-        </Suspense>
-      )}
-      {mayRequest && isFormWanted && (
-        <Suspense fallback={null}>
-          <NewOrder
-            key={order.count}
-            isOpen={isNew && servicePoint !== undefined}
-            presetType={url.newType}
-            servicePoint={servicePoint}
-            currencies={currencies.data?.currencies}
-            onRetryCurrencies={
-              currencies.isError && currencies.data === undefined
-                ? () => void currencies.refetch()
-                : undefined
-            }
-            onSaved={() => {
-              void cache.invalidateQueries({ queryKey: [api.orders.history.id] })
-              if (url.isNew) closeDialog()
-            }}
-            onGivenUp={() => {
-              setOrder({ ...order, isGivenUp: true })
-              closeDialog()
-            }}
-          />
-        </Suspense>
+      {hasNone && <NoServicePointsDialog isOpen={!isWarningRead} onClose={() => setWarningRead(true)} />}
+      <OrderDetail
+        isOpen={detail !== undefined}
+        orderKey={detail}
+        servicePoint={servicePoint}
+        isPointPending={isLoading}
+        onPointFound={replace}
+        onClose={closeDialog}
+      />
+      {mayRequest && (
+        <NewOrder
+          key={order.count}
+          isOpen={isNew && servicePoint !== undefined}
+          presetType={url.newType}
+          servicePoint={servicePoint}
+          currencies={currencies.data?.currencies}
+          onRetryCurrencies={
+            currencies.isError && currencies.data === undefined ? () => void currencies.refetch() : undefined
+          }
+          onSaved={() => {
+            void cache.invalidateQueries({ queryKey: [api.orders.history.id] })
+            if (url.isNew) closeDialog()
+          }}
+          onGivenUp={() => {
+            setOrder({ ...order, isGivenUp: true })
+            closeDialog()
+          }}
+        />
       )}
     </>
   )

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useApi } from '../../kernel/api'
 import { usePortal } from '../../kernel/state'
-import { userKey } from '../../kernel/storage'
+import { local, userKey } from '../../kernel/storage'
 import type { useOrdersUrl } from '../address'
 import { servicePointsQuery } from '../queries'
 import { createFilterMemory, withPlaceOf } from './filter-memory'
@@ -16,7 +16,7 @@ import { createFilterMemory, withPlaceOf } from './filter-memory'
 export const useOrderFilters = ({ url, push, replace }: ReturnType<typeof useOrdersUrl>) => {
   const api = useApi()
   const { locale, user } = usePortal()
-  const memory = useMemo(() => createFilterMemory(() => localStorage, userKey(user)), [user])
+  const memory = useMemo(() => createFilterMemory(local, userKey(user)), [user])
   const points = useQuery(servicePointsQuery(api))
   const tree = useMemo(
     () => points.data && groupServicePoints(points.data, new Intl.Collator(locale).compare),

@@ -12,7 +12,7 @@ import { useT } from '@remesa/ui/i18n'
 import { NewOrderDialog, type NewOrderPhase } from '@remesa/ui/orders'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useNow } from '../../kernel/clock'
-import { useNotify } from '../../kernel/notices'
+import { preloadNotices, useNotify } from '../../kernel/notices'
 import { usePortal } from '../../kernel/state'
 import { hasPopup } from '../../kernel/write'
 import { useOrdersUrl } from '../address'
@@ -81,6 +81,8 @@ export function NewOrderForm(props: NewOrderFormProps) {
   const choosePreset = useEffectEvent(() => {
     if (type === undefined && presetType !== undefined) send({ type: 'type.chosen', requestType: presetType })
   })
+  // What says how it went is there before the network may be away.
+  useEffect(preloadNotices, [])
   useEffect(() => {
     if (!isOpen) return
     // The machine lives as long as the page: what it proposed yesterday may be over today.

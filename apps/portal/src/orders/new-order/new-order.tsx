@@ -2,14 +2,13 @@ import { manageableRequestTypes } from '@remesa/domain/orders'
 import { DraftOfferDialog } from '@remesa/ui/orders'
 import { useEffect, useState } from 'react'
 import { usePortal } from '../../kernel/state'
-import { userKey } from '../../kernel/storage'
+import { local, ofTab, storedText, userKey } from '../../kernel/storage'
 import {
   createDraftKeeper,
   createDraftStore,
   type DraftKeeper,
   type ResumedOrder,
   resumeDraft,
-  type TabMemory,
 } from '../drafts'
 import { NewOrderForm, type NewOrderProps } from './new-order-form'
 
@@ -98,30 +97,13 @@ export function NewOrder(props: NewOrderProps) {
 
 const TAB_KEY = 'remesa.order-draft'
 
-const tabMemory: TabMemory = {
-  read: () => {
-    try {
-      return sessionStorage.getItem(TAB_KEY)
-    } catch {
-      return null
-    }
-  },
-  write: (id) => {
-    try {
-      sessionStorage.setItem(TAB_KEY, id)
-    } catch {
-      // The draft that was typed last is then offered first.
-    }
-  },
-}
-
 /** The keeper of this user's drafts, which writes what waits as soon as the page may go away. */
 const useDraftKeeper = (): DraftKeeper => {
   const { user } = usePortal()
   const [keeper] = useState(() =>
     createDraftKeeper(
-      createDraftStore({ storage: () => localStorage, owner: userKey(user), now: Date.now }),
-      tabMemory,
+      createDraftStore({ storage: local, owner: userKey(user), now: Date.now }),
+      storedText(ofTab, TAB_KEY),
       Date.now,
     ),
   )

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@remesa/domain/kernel'
 import { LoggedUser } from '@remesa/domain/session'
 import { describe, expect, it } from 'vitest'
 import { createPersistedStore } from '../../kernel/storage/persisted-store'
+import { storageWith } from '../../testing/storage'
 import type { IdentityProvider } from './identity-provider'
 import type { LoadedPortal } from './load-portal'
 import { createPortalSession, type PortalSessionDeps } from './portal-session'
@@ -50,7 +51,7 @@ const sessionWith = (
 ) => {
   const log: string[] = []
   let isSignedIn = change.isSignedIn ?? false
-  const persisted = createPersistedStore(memory())
+  const persisted = createPersistedStore(storageWith())
   const provider: IdentityProvider = {
     signInUrl: async ({ returnTo, prompt }) =>
       ok(`https://id.example/auth?to=${returnTo}&prompt=${prompt ?? ''}`),

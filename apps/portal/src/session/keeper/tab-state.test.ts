@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { storageWith } from '../../testing/storage'
 import { watchActivity } from './activity'
 import { createRefreshScheduler } from './refresh-scheduler'
 import { parseTabMessage, type TabMessage } from './tab-channel'
@@ -38,21 +39,8 @@ describe('a message between tabs', () => {
 })
 
 describe('the tokens of a tab', () => {
-  const storageWith = (text: string | null) => {
-    let stored = text
-    return {
-      getItem: () => stored,
-      setItem: (_key: string, value: string) => {
-        stored = value
-      },
-      removeItem: () => {
-        stored = null
-      },
-    }
-  }
-
   it('[SGN-7] are read back as they were written, until they are cleared', () => {
-    const store = createTokenStore(storageWith(null))
+    const store = createTokenStore(storageWith())
     expect(store.read()).toBeUndefined()
     store.write(tokens)
     expect(store.read()).toEqual(tokens)
@@ -62,7 +50,7 @@ describe('the tokens of a tab', () => {
 
   it('[SGN-23] read as none when the storage holds something else', () => {
     for (const text of ['', '{', 'null', '[]', '{"family":"f"}', '{"__proto__":{"family":"f"}}']) {
-      expect(createTokenStore(storageWith(text)).read()).toBeUndefined()
+      expect(createTokenStore(storageWith({ 'remesa.session': text })).read()).toBeUndefined()
     }
   })
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type StorageOf, storedValue } from '../../kernel/storage'
 
 /** What a sign-in or a refresh yielded. Lives in this tab's session storage and nowhere else. */
 export const TokenSet = z.object({
@@ -26,17 +27,13 @@ export interface TokenStore {
 const KEY = 'remesa.session'
 
 /** Tokens in session storage: gone with the tab, invisible to other origins. Broken content reads as none. */
-export const createTokenStore = (
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-): TokenStore => ({
-  read: () => {
-    try {
-      const parsed = TokenSet.safeParse(JSON.parse(storage.getItem(KEY) ?? 'null'))
-      return parsed.success ? parsed.data : undefined
-    } catch {
-      return undefined
-    }
-  },
-  write: (tokens) => storage.setItem(KEY, JSON.stringify(tokens)),
-  clear: () => storage.removeItem(KEY),
-})
+export const createTokenStore = (storage: StorageOf): TokenStore => {
+  const stored = storedValue(storage, KEY, TokenSet)
+  return {
+    read: stored.read,
+    write: (tokens) => {
+      if (!stored.write(tokens)) throw new Error('[session] the browser keeps no tokens')
+    },
+    clear: stored.remove,
+  }
+}

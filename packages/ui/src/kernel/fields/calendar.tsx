@@ -37,7 +37,7 @@ const grid = {
 const today = (): CalendarDay => calendarDayOf(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone)
 
 /** One month of days. Arrows, Home, End, Page up and Page down move; Enter and Space choose. */
-function Calendar({ value, min, max, onChoose }: CalendarProps) {
+export function Calendar({ value, min, max, onChoose }: CalendarProps) {
   const t = useT()
   const { locale } = useIntl()
   const words = useMemo(() => calendarWords(locale), [locale])
@@ -116,6 +116,3 @@ function Calendar({ value, min, max, onChoose }: CalendarProps) {
     </div>
   )
 }
-
-// biome-ignore lint/style/noDefaultExport: React.lazy takes a module by its default export.
-export default Calendar

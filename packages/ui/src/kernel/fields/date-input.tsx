@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { type CalendarDay, formatDay, isValidDay } from '@remesa/domain/kernel'
 import { CalendarDays } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useT } from '../../i18n'
 import { Spinner } from '../button/spinner'
 import { floatingPanel } from '../floating/floating.recipe'
 import { useDismiss } from '../floating/use-dismiss'
 import { useFloating } from '../floating/use-floating'
+import { latePart } from '../late/late-part'
 import { controlStyle } from './control.recipe'
 import { FieldFrame, type FieldFrameProps } from './field-frame'
 import type { ValueProps } from './text-input'
@@ -20,7 +21,9 @@ export interface DateInputProps extends FieldFrameProps, ValueProps<string> {
 }
 
 // The calendar is the heaviest control of the product: it comes when it is opened.
-const Calendar = lazy(() => import('./calendar'))
+const Calendar = latePart(async () => (await import('./calendar')).Calendar, {
+  fallback: <Spinner size="1.5rem" />,
+})
 
 const Input = chakra('input', {
   base: { ...controlStyle, paddingInlineEnd: '11', fontVariantNumeric: 'tabular-nums' },
@@ -132,9 +135,7 @@ function CalendarPanel({ anchor, label, onClose, ...calendar }: CalendarPanelPro
       aria-label={t('field.date.calendar', { label })}
       css={{ ...floatingPanel, padding: '3' }}
     >
-      <Suspense fallback={<Spinner size="1.5rem" />}>
-        <Calendar {...calendar} />
-      </Suspense>
+      <Calendar {...calendar} />
     </chakra.div>
   )
 }

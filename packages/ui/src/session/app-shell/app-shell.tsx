@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { BookOpen, LogOut, Menu, Scale } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useT } from '../../i18n'
-import { Button, IconButton, SkipLink } from '../../kernel'
+import { Button, IconButton, latePart, SkipLink } from '../../kernel'
 import type { AppShellProps, ShellUser } from './app-shell.types'
 import { MainNav } from './main-nav'
 import { Preferences } from './preferences'
 import { ProductMark } from './product-mark'
 
 // Only narrow screens open it, and its window weighs more than the rest of the frame.
-const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu')).PhoneMenu }))
+const PhoneMenu = latePart(async () => (await import('./phone-menu')).PhoneMenu)
 
 const CONTENT_ID = 'content'
 
@@ -18,7 +18,6 @@ export function AppShell(props: AppShellProps) {
   const { product, user, navItems, renderLink, onUsersGuide, onDisclaimer, onExit, children } = props
   const t = useT()
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const [wasMenuOpened, setMenuOpened] = useState(false)
   const closeMenu = () => setMenuOpen(false)
   const nav = <MainNav navItems={navItems} renderLink={renderLink} onNavigate={closeMenu} />
   return (
@@ -48,17 +47,13 @@ export function AppShell(props: AppShellProps) {
         {nav}
         <Documents onUsersGuide={onUsersGuide} onDisclaimer={onDisclaimer} />
       </chakra.aside>
-      {wasMenuOpened && (
-        <Suspense fallback={null}>
-          <PhoneMenu isOpen={isMenuOpen} onClose={closeMenu} top={<ProductMark product={product} />}>
-            {nav}
-            <chakra.div display="grid" gap="2" bg="surface" color="fg" borderRadius="md" p="2">
-              <Preferences {...props} />
-            </chakra.div>
-            <Documents onUsersGuide={onUsersGuide} onDisclaimer={onDisclaimer} />
-          </PhoneMenu>
-        </Suspense>
-      )}
+      <PhoneMenu isOpen={isMenuOpen} onClose={closeMenu} top={<ProductMark product={product} />}>
+        {nav}
+        <chakra.div display="grid" gap="2" bg="surface" color="fg" borderRadius="md" p="2">
+          <Preferences {...props} />
+        </chakra.div>
+        <Documents onUsersGuide={onUsersGuide} onDisclaimer={onDisclaimer} />
+      </PhoneMenu>
       <chakra.div display="flex" flexDirection="column" minW="0">
         <chakra.header
           position="sticky"
@@ -80,7 +75,6 @@ export function AppShell(props: AppShellProps) {
               aria-expanded={isMenuOpen}
               aria-haspopup="dialog"
               onClick={() => {
-                setMenuOpened(true)
                 setMenuOpen(true)
               }}
             />

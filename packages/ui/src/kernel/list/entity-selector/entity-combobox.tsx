@@ -6,13 +6,8 @@ import { Button } from '../../button/button'
 import { FieldFrame } from '../../fields/field-frame'
 import { visuallyHidden } from '../../texts/visually-hidden'
 import { entityComboboxRecipe } from './entity-combobox.recipe'
-import type { EntityOption, EntitySelectorProps } from './entity-selector.types'
+import type { EntityComboboxProps, EntityOption } from './entity-selector.types'
 import { useSearch } from './use-search'
-
-interface EntityComboboxProps extends EntitySelectorProps {
-  /** What was typed before this part of the code came, and went on with here; `undefined` where nobody typed. */
-  readonly typedBefore: string | undefined
-}
 
 /** The selector that searches: fetched when somebody turns to the field. It begins open, with the focus. */
 export function EntityCombobox(props: EntityComboboxProps) {

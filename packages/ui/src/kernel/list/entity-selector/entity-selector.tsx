@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useT } from '../../../i18n'
 import { controlStyle } from '../../fields/control.recipe'
 import { FieldFrame } from '../../fields/field-frame'
-import type { EntitySelectorProps } from './entity-selector.types'
+import { latePart } from '../../late/late-part'
+import type { EntityComboboxProps, EntitySelectorProps } from './entity-selector.types'
 
 // Weighs more than a whole list page: it comes when somebody turns to the field.
-const fetchCombobox = async () => ({ default: (await import('./entity-combobox')).EntityCombobox })
-const EntityCombobox = lazy(fetchCombobox)
+const EntityCombobox = latePart<EntityComboboxProps & { readonly still: ReactNode }>(
+  async () => (await import('./entity-combobox')).EntityCombobox,
+  { fallback: ({ still }) => still },
+)
 
 const Input = chakra('input', { base: { ...controlStyle, paddingInlineEnd: '9', textOverflow: 'ellipsis' } })
 
@@ -27,11 +30,7 @@ export function EntitySelector(props: EntitySelectorProps) {
     setTyped(undefined)
   }
   if (!isWanted || isDisabled) return still
-  return (
-    <Suspense fallback={still}>
-      <EntityCombobox {...props} typedBefore={typed} />
-    </Suspense>
-  )
+  return <EntityCombobox {...props} typedBefore={typed} still={still} />
 }
 
 interface StillSelectorProps extends EntitySelectorProps {
@@ -48,7 +47,7 @@ function StillSelector(props: StillSelectorProps) {
   return (
     <FieldFrame {...{ label, isRequired, error, isLabelHidden, labelEnd, id }} hint={disabledReason ?? hint}>
       {(attributes) => (
-        <chakra.div position="relative" onPointerEnter={() => void fetchCombobox()}>
+        <chakra.div position="relative" onPointerEnter={EntityCombobox.preload}>
           <Input
             {...attributes}
             ref={inputRef}
@@ -64,7 +63,7 @@ function StillSelector(props: StillSelectorProps) {
             onKeyDown={({ key }) => {
               if (OPENING_KEYS.has(key)) props.onWanted()
             }}
-            onFocus={() => void fetchCombobox()}
+            onFocus={EntityCombobox.preload}
             onChange={(event) => {
               props.onTyped(event.currentTarget.value)
               props.onWanted()

@@ -24,3 +24,8 @@ export interface EntitySelectorProps extends FieldFrameProps, ValueProps<EntityO
   /** The value is the only one there is: it shows and can't be changed. */
   readonly isFixed?: boolean | undefined
 }
+
+export interface EntityComboboxProps extends EntitySelectorProps {
+  /** What was typed before this part of the code came, and went on with here; `undefined` where nobody typed. */
+  readonly typedBefore: string | undefined
+}

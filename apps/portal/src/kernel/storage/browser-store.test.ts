@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { forbidden, storageWith } from '../../testing/storage'
+import { storedKeys, storedText, storedValue } from './browser-store'
+
+const Point = z.object({ x: z.int(), y: z.int() })
+
+describe('what a browser keeps', () => {
+  it('[FRA-21] is read back as it was written, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.integer(), fc.integer(), (key, text, x, y) => {
+        const storage = storageWith()
+        expect(storedText(storage, key).write(text)).toBe(true)
+        expect(storedText(storage, key).read()).toBe(text)
+        storedValue(storage, key, Point).write({ x, y })
+        expect(storedValue(storage, key, Point).read()).toEqual({ x, y })
+        storedValue(storage, key, Point).remove()
+        expect(storedText(storage, key).read()).toBeNull()
+      }),
+    )
+  })
+
+  it('[FRA-21] is nothing where something else is stored, and never an exception', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const read = storedValue(storageWith({ point: text }), 'point', Point).read()
+        expect(read === undefined || Point.safeParse(read).success).toBe(true)
+      }),
+    )
+    expect(storedValue(storageWith({ point: '{"x":1,"y":"2"}' }), 'point', Point).read()).toBeUndefined()
+  })
+
+  it('[FRA-21] is nothing where storage is forbidden, and costs nothing else', () => {
+    const text = storedText(forbidden, 'key')
+    expect([text.read(), text.write('x'), text.remove()]).toEqual([null, false, undefined])
+    expect(storedValue(forbidden, 'key', Point).read()).toBeUndefined()
+    expect(storedKeys(forbidden, '')).toEqual([])
+  })
+
+  it('[FRA-21] is listed by the beginning of its keys', () => {
+    expect(storedKeys(storageWith({ 'a.1': '', 'a.2': '', b: '' }), 'a.')).toEqual(['a.1', 'a.2'])
+  })
+})

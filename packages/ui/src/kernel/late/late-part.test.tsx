@@ -1,0 +1,98 @@
+import { Component, type ReactNode, useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { renderIn } from '../../../test/render-in'
+import { latePart, type Retry } from './late-part'
+
+interface CounterProps {
+  readonly isOpen: boolean
+}
+
+function Counter({ isOpen }: CounterProps) {
+  const [count, setCount] = useState(0)
+  return (
+    <button type="button" hidden={!isOpen} onClick={() => setCount(count + 1)}>{`Pressed ${count}`}</button>
+  )
+}
+
+class Boundary extends Component<{ readonly children: ReactNode }> {
+  override state = { message: '' }
+
+  static getDerivedStateFromError(error: Error) {
+    return { message: error.message }
+  }
+
+  override render() {
+    return this.state.message === '' ? this.props.children : <p role="alert">{this.state.message}</p>
+  }
+}
+
+describe('a part that is fetched late', () => {
+  it('shows what stands for it until it is there', async () => {
+    const { promise, resolve } = Promise.withResolvers<() => ReactNode>()
+    const Part = latePart(() => promise, { fallback: <p role="status">On its way</p> })
+    const screen = await renderIn('en', <Part />)
+    await expect.element(screen.getByRole('status')).toBeVisible()
+    resolve(() => <p>There</p>)
+    await expect.element(screen.getByText('There')).toBeVisible()
+  })
+
+  it('is not fetched before it is first open, and keeps its state while it is closed', async () => {
+    const load = vi.fn(async () => Counter)
+    const Part = latePart<CounterProps>(load)
+    const screen = await renderIn('en', <Part isOpen={false} />)
+    expect(load).not.toHaveBeenCalled()
+    await screen.redraw(<Part isOpen />)
+    await screen.getByRole('button', { name: 'Pressed 0' }).click()
+    await screen.redraw(<Part isOpen={false} />)
+    await screen.redraw(<Part isOpen />)
+    await expect.element(screen.getByRole('button', { name: 'Pressed 1' })).toBeVisible()
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('is drawn at once where its code is there already', async () => {
+    const load = vi.fn(async () => () => <p>There</p>)
+    const Part = latePart(load, { fallback: <p role="status">On its way</p> })
+    Part.preload()
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+    await load.mock.results[0]?.value
+    const drawn: string[] = []
+    function Watched() {
+      return (
+        <div ref={(box) => void (box && drawn.push(box.textContent ?? ''))}>
+          <Part />
+        </div>
+      )
+    }
+    await renderIn('en', <Watched />)
+    expect(drawn[0]).toBe('There')
+  })
+
+  it('is fetched again as soon as the browser is online', async () => {
+    const load = vi.fn(async () => () => <p>There</p>).mockRejectedValueOnce(new Error('no network'))
+    const Part = latePart(load)
+    const screen = await renderIn('en', <Part />)
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(load).toHaveBeenCalledOnce()
+    window.dispatchEvent(new Event('online'))
+    await expect.element(screen.getByText('There')).toBeVisible()
+  })
+
+  it('throws what cannot be fetched when it is not worth another try', async () => {
+    const decided: (Retry | undefined)[] = []
+    const Part = latePart(() => Promise.reject(new Error('an old build')), {
+      retry: async (last) => {
+        decided.push(last)
+        return last === undefined ? 'now' : 'never'
+      },
+    })
+    const screen = await renderIn(
+      'en',
+      <Boundary>
+        <Part />
+      </Boundary>,
+    )
+    await expect.element(screen.getByRole('alert')).toMatchTextContent('an old build')
+    expect(decided).toEqual([undefined, 'now'])
+  })
+})

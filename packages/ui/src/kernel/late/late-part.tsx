@@ -1,0 +1,91 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+
+const RETRY_MS = 5_000
+
+/** When code that could not be fetched is fetched again: `later` is in five seconds, or as soon as the browser is online. */
+export type Retry = 'now' | 'later' | 'never'
+
+export interface LateOptions<Props extends object = object> {
+  /** Shown until the code is there. */
+  readonly fallback?: ReactNode | ((props: Props) => ReactNode)
+  /** Decides after each failure, knowing what it decided before. By default always `later`. */
+  readonly retry?: (last: Retry | undefined) => Promise<Retry>
+}
+
+/** A component whose code is fetched when it is first drawn. */
+export interface LatePart<Props extends object> {
+  (props: Props): ReactNode
+  /** Fetches the code before it is drawn. A failure shows when it is drawn. */
+  readonly preload: () => void
+}
+
+/**
+ * A component whose code is fetched late: when it is first drawn, or, if it has a prop `isOpen`, when that is first true.
+ * From then on it stays, and keeps its state while it is closed. Code that is there already is drawn at once.
+ */
+export const latePart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { fallback = null, retry = async () => 'later' }: LateOptions<Props> = {},
+): LatePart<Props> => {
+  let here: ComponentType<Props> | undefined
+  const Fetched = lazy(async () => {
+    here ??= await retried(load, retry)
+    return { default: here }
+  })
+
+  function Wanted(props: Props) {
+    // A lazy component waits even for what is there, and what is shown meanwhile stays for 300 ms.
+    const [Part] = useState(() => here ?? Fetched)
+    return (
+      <Suspense fallback={typeof fallback === 'function' ? fallback(props) : fallback}>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+
+  function Late(props: Props) {
+    const isOpen = !('isOpen' in props) || props.isOpen === true
+    const [wasOpen, setWasOpen] = useState(isOpen)
+    if (isOpen && !wasOpen) setWasOpen(true)
+    return isOpen || wasOpen ? <Wanted {...props} /> : null
+  }
+
+  return Object.assign(Late, {
+    preload: () => {
+      load().then(
+        (part) => {
+          here ??= part
+        },
+        () => undefined,
+      )
+    },
+  })
+}
+
+/** @throws what `load` throws when it is not tried again. */
+const retried = async <Part,>(
+  load: () => Promise<Part>,
+  retry: (last: Retry | undefined) => Promise<Retry>,
+): Promise<Part> => {
+  let last: Retry | undefined
+  for (;;) {
+    try {
+      return await load()
+    } catch (failure) {
+      last = await retry(last)
+      if (last === 'never') throw failure
+      if (last === 'later') await untilNextTry()
+    }
+  }
+}
+
+const untilNextTry = (): Promise<void> =>
+  new Promise((resolve) => {
+    const goOn = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', goOn)
+      resolve()
+    }
+    const timer = setTimeout(goOn, RETRY_MS)
+    window.addEventListener('online', goOn)
+  })
