@@ -115,7 +115,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       ['orders/actions', 'orders/detail', 'orders/exports'],
       ['orders/list', 'users'],
       'routes.ts',
-      ['lazy-pages.ts', 'services.ts'],
+      ['lazy-pages.tsx', 'services.ts'],
       'session',
       'app.tsx',
       'main.tsx',

@@ -4,7 +4,7 @@ import { useT } from '@remesa/ui/i18n'
 import { Message, SigningInPage } from '@remesa/ui/session'
 import { useQuery } from '@tanstack/react-query'
 import { Hourglass } from 'lucide-react'
-import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { Redirect } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
 import { lazyPart, PageBoundary } from '../kernel/loading'
@@ -17,7 +17,9 @@ import { type LoadedPortal, queriesAfterSignIn } from './keeper/load-portal'
 import { AccessDenied, NoSessionPage } from './no-session-pages'
 import { PortalShell } from './portal-shell'
 
-const AdministrationTabs = lazyPart(async () => (await import('./administration-tabs')).AdministrationTabs)
+const AdministrationTabs = lazyPart(async () => (await import('./administration-tabs')).AdministrationTabs, {
+  fallback: <chakra.div height="11" marginBottom="6" />,
+})
 
 /** The guard: remembers where the user wants to go, opens the session if it is not, and lets the route table decide. */
 export function GuardedRoute({ path }: { readonly path: string }) {
@@ -46,11 +48,7 @@ function SignedIn({ portal, path }: { readonly portal: LoadedPortal; readonly pa
   return (
     <WithPortal portal={portal}>
       <PortalShell route={outcome.route}>
-        {outcome.route.area === 'Administration' && (
-          <Suspense fallback={<chakra.div height="11" marginBottom="6" />}>
-            <AdministrationTabs route={outcome.route} />
-          </Suspense>
-        )}
+        {outcome.route.area === 'Administration' && <AdministrationTabs route={outcome.route} />}
         <Arrived outcome={outcome} path={path} />
       </PortalShell>
     </WithPortal>
@@ -68,9 +66,7 @@ function Arrived({ outcome, path }: { readonly outcome: Shown; readonly path: st
   const Page = lazyPage(outcome.page)
   return (
     <PageBoundary key={route.within ?? route.path}>
-      <Suspense fallback={<p role="status">{t('text.loading')}</p>}>
-        <Page />
-      </Suspense>
+      <Page />
     </PageBoundary>
   )
 }

@@ -1,13 +1,22 @@
+import { useT } from '@remesa/ui/i18n'
 import { type LatePart, latePart } from '@remesa/ui/kernel'
 import { builtPaths, matchRoute, type PageLoader } from './routes'
 
 const pages = new Map<PageLoader, LatePart<object>>()
 
+function Loading() {
+  const t = useT()
+  return <p role="status">{t('text.loading')}</p>
+}
+
 /** The component of a page, the same one every time. What cannot be fetched is thrown: the page then says so. (FRA-8) */
 export const lazyPage = (loader: PageLoader): LatePart<object> => {
   const known = pages.get(loader)
   if (known !== undefined) return known
-  const page = latePart(async () => (await loader()).default, { retry: async () => 'never' })
+  const page = latePart(async () => (await loader()).default, {
+    fallback: <Loading />,
+    retry: async () => 'never',
+  })
   pages.set(loader, page)
   return page
 }
