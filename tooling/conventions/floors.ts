@@ -60,7 +60,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'kernel/notice',
       'kernel/failure-notice',
       ['kernel/form', 'kernel/page-header', 'kernel/provider', 'kernel/section'],
-      ['kernel/entry', 'kernel/skip-link', 'kernel/table', 'kernel/toast'],
+      ['kernel/entry', 'kernel/form-dialog', 'kernel/skip-link', 'kernel/table', 'kernel/toast'],
       [
         'kernel/list/filter-panel',
         'kernel/list/list-pagination',

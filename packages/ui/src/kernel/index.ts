@@ -70,6 +70,7 @@ export {
   type FormState,
   useFormState,
 } from './form/use-form-state'
+export { FormDialog, type FormDialogProps, type SentForm } from './form-dialog/form-dialog'
 export { type LateOptions, type LatePart, latePart, type Retry } from './late/late-part'
 export { EntitySelector } from './list/entity-selector/entity-selector'
 export type { EntityOption, EntitySelectorProps } from './list/entity-selector/entity-selector.types'

@@ -2,7 +2,6 @@ import {
   asksCancellationReasons,
   buildCancelRequest,
   type CancellationDraft,
-  type OrderRow,
   orderKind,
   orderOutcomeKeys,
   requestTypes,
@@ -12,15 +11,7 @@ import { catalogueFromQuery, useApi } from '../../kernel/api'
 import { usePortal } from '../../kernel/state'
 import { useWrite } from '../../kernel/write'
 import { useCancellationReasons } from '../queries'
-
-export interface OrderActionProps {
-  readonly isOpen: boolean
-  readonly row: OrderRow & { readonly serviceId: string }
-  readonly countryCode: string
-  /** What the history shows may no longer be so. */
-  readonly onChanged: () => void
-  readonly onClose: () => void
-}
+import type { OrderActionProps } from './order-action.types'
 
 /** Cancels the order of one row. Mount another, by key, for the next one. */
 export function CancelOrder({ isOpen, row, countryCode, onChanged, onClose }: OrderActionProps) {
@@ -40,13 +31,10 @@ export function CancelOrder({ isOpen, row, countryCode, onChanged, onClose }: Or
   })
   return (
     <CancelOrderDialog
-      {...write}
-      isOpen={isOpen}
+      {...{ ...write, isOpen, onClose, timeZone }}
       order={row}
       reasons={catalogueFromQuery(reasons, reasons.data?.cancellationReasons)}
       onSend={({ draft }) => send(draft)}
-      onClose={onClose}
-      timeZone={timeZone}
     />
   )
 }

@@ -2,7 +2,7 @@ import type { OrderRating } from '@remesa/domain/orders'
 import { GivenRatingDialog, type GivenRatingState } from '@remesa/ui/orders'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type ApiFailure, endpointQueryOptions, useApi } from '../../kernel/api'
-import type { OrderActionProps } from './cancel-order'
+import type { OrderActionProps } from './order-action.types'
 
 /** The rating that the order of one row was given. */
 export function GivenRating({ isOpen, row, countryCode, onClose }: Omit<OrderActionProps, 'onChanged'>) {

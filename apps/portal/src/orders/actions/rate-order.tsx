@@ -3,7 +3,7 @@ import { RateOrderDialog } from '@remesa/ui/orders'
 import { useApi } from '../../kernel/api'
 import { usePortal } from '../../kernel/state'
 import { useWrite } from '../../kernel/write'
-import type { OrderActionProps } from './cancel-order'
+import type { OrderActionProps } from './order-action.types'
 
 /** Rates the order of one row. Mount another, by key, for the next one. */
 export function RateOrder({ isOpen, row, countryCode, onChanged, onClose }: OrderActionProps) {
@@ -18,12 +18,9 @@ export function RateOrder({ isOpen, row, countryCode, onChanged, onClose }: Orde
   })
   return (
     <RateOrderDialog
-      {...write}
-      isOpen={isOpen}
+      {...{ ...write, isOpen, onClose, timeZone }}
       order={row}
       onSend={({ draft }) => send(draft)}
-      onClose={onClose}
-      timeZone={timeZone}
     />
   )
 }

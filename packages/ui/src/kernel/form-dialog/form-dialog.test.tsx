@@ -1,0 +1,56 @@
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { describe, expect, it } from 'vitest'
+import { renderIn } from '../../../test/render-in'
+import * as stories from './form-dialog.stories'
+
+const { CanNotBeSent, Empty, FilledIn, Refused, Sending } = composeStories(stories)
+
+describe('a dialog with a form', () => {
+  it('sends what is filled in, and nothing that is wrong', async () => {
+    const onSend = fn()
+    const screen = await renderIn('en', <Empty onSend={onSend} />)
+    const send = screen.getByRole('button', { name: 'Send' })
+    await send.click()
+    expect(onSend).not.toHaveBeenCalled()
+    const name = screen.getByRole('textbox', { name: 'Name' })
+    await expect.element(name).toHaveFocus()
+    await name.fill('Bazar Sur')
+    await send.click()
+    expect(onSend).toHaveBeenCalledExactlyOnceWith({ draft: { name: 'Bazar Sur' } })
+  })
+
+  it('closes at once when nothing was changed, and asks otherwise', async () => {
+    const onClose = fn()
+    const screen = await renderIn('en', <FilledIn onClose={onClose} />)
+    const cancel = screen.getByRole('button', { name: 'Cancel' })
+    await screen.getByRole('textbox', { name: 'Name' }).fill('Bazar Sur')
+    await cancel.click()
+    await screen.getByRole('button', { name: 'Keep editing' }).click()
+    expect(onClose).not.toHaveBeenCalled()
+    await screen.getByRole('textbox', { name: 'Name' }).fill('Bazar Norte')
+    await cancel.click()
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('neither sends again nor closes while it is being sent, and says why', async () => {
+    const [onSend, onClose] = [fn(), fn()]
+    const screen = await renderIn('en', <Sending onSend={onSend} onClose={onClose} />)
+    const cancel = screen.getByRole('button', { name: 'Cancel' })
+    await expect.element(cancel).toHaveAccessibleDescription('It is being sent.')
+    await cancel.click({ force: true })
+    await screen.getByRole('button', { name: /^Send/ }).click({ force: true })
+    expect(onSend).not.toHaveBeenCalled()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('says why nothing can be sent, and why it was refused', async () => {
+    const screen = await renderIn('en', <CanNotBeSent />)
+    await expect
+      .element(screen.getByRole('button', { name: 'Send' }))
+      .toHaveAccessibleDescription('The country is still loading.')
+    await screen.unmount()
+    const refused = await renderIn('en', <Refused />)
+    await expect.element(refused.getByRole('alert')).toMatchTextContent(/The name is taken/)
+  })
+})

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { useT } from '../../i18n'
+import { Button } from '../button/button'
+import { Dialog } from '../dialog/dialog'
+import { useDiscard } from '../dialog/use-discard'
+import { FailureNotice, type WriteAction, type WriteFailure } from '../failure-notice/failure-notice'
+import type { LocalDraftForm } from '../form/draft-form'
+import { Form } from '../form/form'
+
+/** What a dialog needs to know of the call that sends its form. */
+export interface SentForm<Draft> {
+  readonly isBusy: boolean
+  /** How the last attempt ended. */
+  readonly failure: WriteFailure | undefined
+  readonly onSend: (detail: { readonly draft: Draft }) => void
+}
+
+export interface FormDialogProps<Draft> extends SentForm<Draft> {
+  readonly isOpen: boolean
+  readonly title: string
+  readonly description?: ReactNode
+  readonly form: LocalDraftForm<Draft>
+  /** What is tried: begins the keys of the words for its failures. */
+  readonly action: WriteAction
+  readonly sendText: string
+  /** The default is `Cancel`. */
+  readonly closeText?: string | undefined
+  /** Why it can not be closed while it is being sent. */
+  readonly busyText: string
+  /** `danger` for what can't be taken back. */
+  readonly tone?: 'primary' | 'danger' | undefined
+  /** Why nothing can be sent now. */
+  readonly disabledReason?: string | undefined
+  readonly onClose: () => void
+  /** The fields. */
+  readonly children: ReactNode
+}
+
+/**
+ * A dialog with a form that is sent. Nothing that was typed is lost by a failure; closing with something typed asks first,
+ * and while it is being sent it stays open. Give it a key per draft.
+ */
+export function FormDialog<Draft>(props: FormDialogProps<Draft>) {
+  const { isOpen, form, action, failure, isBusy, tone = 'primary', onSend, onClose } = props
+  const t = useT()
+  const { isDirty } = form
+  const { close, question } = useDiscard({ isOpen, isDirty, isBusy, onClose })
+  const send = () => {
+    const draft = isBusy ? undefined : form.submitted()
+    if (draft !== undefined) onSend({ draft })
+  }
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen}
+        title={props.title}
+        description={props.description}
+        isDirty={isDirty || isBusy}
+        onClose={close}
+        footer={
+          <>
+            <Button disabledReason={isBusy ? props.busyText : undefined} onClick={close}>
+              {props.closeText ?? t('action.cancel')}
+            </Button>
+            <Button
+              type="submit"
+              form={form.formId}
+              variant={tone}
+              isBusy={isBusy}
+              disabledReason={props.disabledReason}
+            >
+              {props.sendText}
+            </Button>
+          </>
+        }
+      >
+        <Form form={form} onSubmit={send}>
+          {failure && <FailureNotice action={action} failure={failure} />}
+          {props.children}
+        </Form>
+      </Dialog>
+      {question}
+    </>
+  )
+}

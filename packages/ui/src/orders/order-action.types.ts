@@ -1,0 +1,11 @@
+import type { OrderRow } from '@remesa/domain/orders'
+import type { SentForm } from '../kernel'
+
+/** What a dialog about one order of the table is given. Give it a key per order. */
+export interface OrderActionDialogProps<Draft> extends SentForm<Draft> {
+  readonly isOpen: boolean
+  readonly order: OrderRow
+  readonly onClose: () => void
+  /** IANA zone in which times are shown. */
+  readonly timeZone: string
+}
