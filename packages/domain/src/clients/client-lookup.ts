@@ -38,7 +38,7 @@ interface LookupFacts {
   readonly countries: readonly Pick<Country, 'id' | 'code'>[]
 }
 
-/** CLI-27. What to search for; nothing while something that the code depends on, or the code itself, is missing. */
+/** What to search for; nothing while something that the code depends on, or the code itself, is missing. (CLI-27) */
 export const clientLookupQuery = (
   draft: ClientDraft,
   { countries }: LookupFacts,
@@ -52,16 +52,16 @@ export const clientLookupQuery = (
 }
 
 /**
- * REC-26. The form with its search under way and without what an earlier one brought, where a search can be begun; else the
- * same form.
+ * The form with its search under way and without what an earlier one brought, where a search can be begun; else the
+ * same form. (REC-26)
  */
 export const startClientLookup = (draft: ClientDraft): ClientDraft =>
   canLookUpCode(draft, clientKind).allowed ? { ...draft, ...unsettledClient, lookup: 'looking' } : draft
 
 /**
- * CLI-28. The form once a search was answered. A client that was found brings its id in the external system, description
+ * The form once a search was answered. A client that was found brings its id in the external system, description
  * and third codes; no success, no client and a call that failed (`null`) all mean that there is none; an answer to anything
- * but the search that the form waits for changes nothing.
+ * but the search that the form waits for changes nothing. (CLI-28)
  */
 export const answerClientLookup = (
   draft: ClientDraft,

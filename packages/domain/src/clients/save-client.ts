@@ -7,8 +7,8 @@ import type { ClientRequest } from './client-request.schema'
 const NOT_FOUND = 'clientNotFound'
 
 /**
- * CLI-52 to CLI-56. Every issue that keeps a client from being saved, each at a field that shows: the fields below the code
- * are held to their rules once the code is settled. Example: while the system has not confirmed the code, `codeSol` alone.
+ * Every issue that keeps a client from being saved, each at a field that shows: the fields below the code are held to their
+ * rules once the code is settled. Example: while the system has not confirmed the code, `codeSol` alone. (CLI-52 to CLI-56)
  */
 export const validateClient = (draft: ClientDraft): readonly Issue[] => {
   if (draft.record !== null) return settledIssues(draft)
