@@ -57,8 +57,8 @@ export const layers: Readonly<Record<string, Layer>> = {
       'kernel/button',
       'kernel/late',
       ['kernel/dialog', 'kernel/empty-state', 'kernel/fields', 'kernel/loading', 'kernel/status'],
-      'kernel/notice',
-      'kernel/failure-notice',
+      ['kernel/details', 'kernel/notice'],
+      ['kernel/catalogue', 'kernel/failure-notice'],
       ['kernel/form', 'kernel/page-header', 'kernel/provider', 'kernel/section'],
       ['kernel/entry', 'kernel/form-dialog', 'kernel/skip-link', 'kernel/table', 'kernel/toast'],
       [
@@ -94,7 +94,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       ['session/pages', 'session/session-expiry-dialog'],
       'session/index.ts',
     ],
-    // Not `orders`: dialogs of declared values draw with parts of its dialogs, which its index would load all at once.
+    // Not `orders`: its index would load all of its dialogs with the one word of theirs that declared values say.
     doors: ['i18n', 'theme', 'kernel', 'declared-values', 'session'],
     debts: {
       'orders/new-order-dialog -> orders/composition-editor':

@@ -17,8 +17,9 @@ import {
 } from '@remesa/domain/orders'
 import { ServicePoint } from '@remesa/domain/service-points'
 import { useState } from 'react'
+import type { Catalogue } from '../src/kernel'
 import { NewOrderDialog, type NewOrderDialogProps } from '../src/orders/new-order-dialog/new-order-dialog'
-import type { Catalogue, OrderCatalogues } from '../src/orders/new-order-dialog/order-catalogues'
+import type { OrderCatalogues } from '../src/orders/new-order-dialog/order-catalogues'
 import { currencies, now, target, timeZone } from './orders.fixtures'
 
 type Block = Readonly<Record<string, unknown>>

@@ -4,10 +4,10 @@ import {
   type DeclaredPack,
   type DeclaredValue,
 } from '@remesa/domain/declared-values'
-import { formatAmount, formatMoney, type Refusal } from '@remesa/domain/kernel'
+import { formatMoney, type Refusal } from '@remesa/domain/kernel'
 import type { CustomerCurrency, Pack } from '@remesa/domain/orders'
 import type { Translate } from '../i18n'
-import type { Catalogue } from '../orders/new-order-dialog/order-catalogues'
+import { type Catalogue, piecesText } from '../kernel'
 
 /** Currencies by what they are shown with. */
 export type Symbols = readonly Pick<CustomerCurrency, 'isoCode' | 'symbol'>[]
@@ -40,7 +40,7 @@ export const packText = (code: string, names: PackNames): string =>
   names.find((pack) => pack.code === code)?.description ?? code
 
 /** A number of packs, without decimals. */
-export const packCount = ({ pq }: Pick<DeclaredPack, 'pq'>): string => formatAmount(pq).replace(/,00$/, '')
+export const packCount = ({ pq }: Pick<DeclaredPack, 'pq'>): string => piecesText(pq)
 
 /** Why something can't be done now. Several reasons follow each other as sentences; nothing when there is none. */
 export const reasonText = (t: Translate, reasons: readonly Refusal[]): string | undefined =>

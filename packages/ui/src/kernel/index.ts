@@ -9,6 +9,12 @@ export {
   type IconLinkProps,
 } from './button/button'
 export { Spinner } from './button/spinner'
+export type { Catalogue } from './catalogue/catalogue'
+export { CatalogueNotice, type CatalogueNoticeProps } from './catalogue/catalogue-notice'
+export { detailStyles } from './details/detail.styles'
+export { DetailCard, type DetailCardProps, type Fact, Facts } from './details/detail-card'
+export { type LinesColumn, LinesTable, type LinesTableProps } from './details/lines-table'
+export { numbered } from './details/numbered'
 export { Dialog, type DialogCloseReason, type DialogProps } from './dialog/dialog'
 export { paperFrame } from './dialog/paper'
 export {
@@ -34,6 +40,7 @@ export { AmountInput, type AmountInputProps } from './fields/amount-input'
 export { Combobox, type ComboboxProps } from './fields/combobox'
 export { DateInput, type DateInputProps } from './fields/date-input'
 export { FieldFrame, type FieldFrameProps } from './fields/field-frame'
+export { fieldPair, LABEL_HEIGHT } from './fields/field-pair'
 export { type Option, Select, type SelectProps } from './fields/select'
 export { Switch, type SwitchProps } from './fields/switch'
 export { TextArea, type TextAreaProps } from './fields/text-area'
@@ -111,6 +118,7 @@ export { STATUS_TONES, StatusBadge, type StatusBadgeProps, type StatusTone } fro
 export { WarningSign, type WarningSignProps } from './status/warning-sign'
 export { DataTable } from './table/data-table'
 export type { DataColumn, DataSort, DataTableProps } from './table/data-table.types'
+export { piecesText } from './texts/pieces-text'
 export { DateText, DateTimeText, type InstantTextProps, MoneyText, TimeText } from './texts/texts'
 export { visuallyHidden } from './texts/visually-hidden'
 export {

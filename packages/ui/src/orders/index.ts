@@ -10,7 +10,7 @@ export {
   type NewOrderFailure,
   type NewOrderPhase,
 } from './new-order-dialog/new-order-dialog'
-export type { Catalogue, OrderCatalogues } from './new-order-dialog/order-catalogues'
+export type { OrderCatalogues } from './new-order-dialog/order-catalogues'
 export type { OrderContents } from './new-order-dialog/order-form'
 export type { OrderTarget } from './new-order-dialog/order-summary'
 export {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@remesa/ui/orders'
+import type { Catalogue } from '@remesa/ui/kernel'
 
 /** A list that is there is shown, also when reading it anew has failed. */
 export const catalogueFromQuery = <Item>(

@@ -10,8 +10,7 @@ import type {
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Translate, useT } from '../../i18n'
-import { IconButton } from '../../kernel'
-import { type LinesColumn, LinesTable } from '../../orders/order-detail-dialog/lines-table'
+import { IconButton, type LinesColumn, LinesTable } from '../../kernel'
 import {
   amountText,
   codeText,

@@ -9,8 +9,7 @@ import {
 import { QrCode, RotateCw } from 'lucide-react'
 import { useRef } from 'react'
 import { useT } from '../../i18n'
-import { Button, Notice, Skeleton } from '../../kernel'
-import { DetailCard, Facts } from '../../orders/order-detail-dialog/detail-card'
+import { Button, DetailCard, Facts, Notice, Skeleton } from '../../kernel'
 import {
   amountText,
   commodityText,

@@ -1,7 +1,6 @@
 import { validateDeclaredPacks } from '@remesa/domain/declared-values'
 import { useT } from '../../i18n'
-import { EntryList, FailureNotice, Notice } from '../../kernel'
-import { CatalogueNotice } from '../../orders/new-order-dialog/catalogue-notice'
+import { CatalogueNotice, EntryList, FailureNotice, Notice } from '../../kernel'
 import { DeclareDialog } from '../declare-dialog/declare-dialog'
 import { packCount, packText, reasonText } from '../declared-words'
 import { isAtLines, lineErrors, useSaveFailure } from '../record-dialog/line-issues'

@@ -1,7 +1,6 @@
 import type { DeclaredPackFacts, DeclaredPacksDraft } from '@remesa/domain/declared-values'
 import type { CustomerCurrency, Pack } from '@remesa/domain/orders'
-import type { WriteFailure } from '../../kernel'
-import type { Catalogue } from '../../orders/new-order-dialog/order-catalogues'
+import type { Catalogue, WriteFailure } from '../../kernel'
 
 export interface PacksDialogProps {
   readonly isOpen: boolean

@@ -5,8 +5,7 @@ import { ScanBarcode } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Translate } from '../../i18n'
 import { useT } from '../../i18n'
-import { IconButton, type Option } from '../../kernel'
-import { LABEL_HEIGHT } from '../../orders/new-order-dialog/field-pair'
+import { IconButton, LABEL_HEIGHT, type Option } from '../../kernel'
 
 export interface CodeRowProps {
   readonly kind: ReactNode

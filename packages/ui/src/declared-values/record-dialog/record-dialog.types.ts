@@ -6,8 +6,7 @@ import type {
 } from '@remesa/domain/declared-values'
 import type { CustomerCurrency } from '@remesa/domain/orders'
 import type { ReactNode } from 'react'
-import type { WriteFailure } from '../../kernel'
-import type { Catalogue } from '../../orders/new-order-dialog/order-catalogues'
+import type { Catalogue, WriteFailure } from '../../kernel'
 
 /** Draws the dialog that reads a code with the camera. */
 export type RenderScanner = (props: {

@@ -123,7 +123,7 @@ const compactCards: SystemStyleObject = {
     p: '0',
   },
   '& table tbody :is(td, th)': { px: '3' },
-  '& table tbody th[data-label]': { paddingInlineEnd: '20' },
+  '& table tbody th[data-label] > div': { paddingInlineEnd: '16' },
 }
 
 /**

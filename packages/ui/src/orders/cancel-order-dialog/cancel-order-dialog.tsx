@@ -6,9 +6,14 @@ import {
   validateCancellation,
 } from '@remesa/domain/orders'
 import { useT } from '../../i18n'
-import { FormDialog, SelectField, TextAreaField, useDraftForm } from '../../kernel'
-import { CatalogueNotice } from '../new-order-dialog/catalogue-notice'
-import type { Catalogue } from '../new-order-dialog/order-catalogues'
+import {
+  type Catalogue,
+  CatalogueNotice,
+  FormDialog,
+  SelectField,
+  TextAreaField,
+  useDraftForm,
+} from '../../kernel'
 import type { OrderActionDialogProps } from '../order-action.types'
 import { requestedText } from '../order-times'
 import { orderName, orderTypeText } from '../order-words'

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useT } from '../../i18n'
-import { Skeleton } from '../../kernel'
-import { CatalogueNotice } from '../new-order-dialog/catalogue-notice'
+import { CatalogueNotice, Skeleton } from '../../kernel'
 import { CurrencySelect } from '../new-order-dialog/currency-select'
 import type { CompositionEditorProps } from './composition-props'
 import { CompositionTotal } from './composition-total'

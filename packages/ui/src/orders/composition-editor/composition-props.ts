@@ -1,7 +1,6 @@
 import type { CompositionDraft, CustomerCurrency, Denomination, Pack } from '@remesa/domain/orders'
 import type { OrderLimit } from '@remesa/domain/service-points'
-import type { DraftForm } from '../../kernel'
-import type { Catalogue } from '../new-order-dialog/order-catalogues'
+import type { Catalogue, DraftForm } from '../../kernel'
 
 /** What a composition is filled in with. */
 export interface CompositionEditorProps {

@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { AssistanceDraft, Fault, ServiceWindowRules } from '@remesa/domain/orders'
 import { useT } from '../../i18n'
-import { type DraftForm, SelectField } from '../../kernel'
-import { CatalogueNotice } from './catalogue-notice'
+import { type Catalogue, CatalogueNotice, type DraftForm, SelectField } from '../../kernel'
 import { CommentsField } from './comments-field'
-import type { Catalogue } from './order-catalogues'
 import { WindowFields } from './window-fields'
 
 export interface AssistanceFormProps {

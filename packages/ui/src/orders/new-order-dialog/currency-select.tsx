@@ -1,8 +1,7 @@
 import type { CustomerCurrency } from '@remesa/domain/orders'
 import type { ReactNode } from 'react'
 import { useCurrencyLabel, useT } from '../../i18n'
-import { type DraftForm, SelectField } from '../../kernel'
-import type { Catalogue } from './order-catalogues'
+import { type Catalogue, type DraftForm, SelectField } from '../../kernel'
 
 export interface CurrencySelectProps {
   readonly form: DraftForm<{ readonly currencyId: string }>

@@ -1,13 +1,6 @@
 import type { CommodityType, CustomerCurrency, Denomination, Fault, Pack } from '@remesa/domain/orders'
 import type { OrderLimit } from '@remesa/domain/service-points'
-
-/** A list to choose from that comes from the back end. */
-export interface Catalogue<Item> {
-  /** `undefined` while it is on its way, or when it did not come. */
-  readonly items: readonly Item[] | undefined
-  /** Given when it did not come: asks for it again. */
-  readonly onRetry: (() => void) | undefined
-}
+import type { Catalogue } from '../../kernel'
 
 /** What the forms of a new order choose from. */
 export interface OrderCatalogues {

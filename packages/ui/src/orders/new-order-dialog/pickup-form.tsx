@@ -1,13 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { CustomerCurrency, PickupDraft, ServiceWindowRules } from '@remesa/domain/orders'
 import { useT } from '../../i18n'
-import { AmountField, type DraftForm } from '../../kernel'
+import { AmountField, type Catalogue, CatalogueNotice, type DraftForm, fieldPair } from '../../kernel'
 import { AgileNotice } from './agile-notice'
-import { CatalogueNotice } from './catalogue-notice'
 import { CommentsField } from './comments-field'
 import { CurrencySelect } from './currency-select'
-import { fieldPair } from './field-pair'
-import type { Catalogue } from './order-catalogues'
 import { WindowFields } from './window-fields'
 
 export interface PickupFormProps {

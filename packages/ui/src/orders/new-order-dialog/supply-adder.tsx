@@ -10,9 +10,7 @@ import {
 } from '@remesa/domain/orders'
 import { type KeyboardEvent, useState } from 'react'
 import { issueText, useT } from '../../i18n'
-import { Button, Select, TextInput, useField } from '../../kernel'
-import { LABEL_HEIGHT } from './field-pair'
-import type { Catalogue } from './order-catalogues'
+import { Button, type Catalogue, LABEL_HEIGHT, Select, TextInput, useField } from '../../kernel'
 import type { SupplyFormProps } from './supply-form.types'
 
 /** The row in which an article is chosen before it is put on the list. */

@@ -1,7 +1,6 @@
 import type { CountryConfig } from '@remesa/domain/country'
 import type { CommodityType, SupplyDraft } from '@remesa/domain/orders'
-import type { DraftForm } from '../../kernel'
-import type { Catalogue } from './order-catalogues'
+import type { Catalogue, DraftForm } from '../../kernel'
 
 export interface SupplyFormProps {
   readonly form: DraftForm<SupplyDraft>

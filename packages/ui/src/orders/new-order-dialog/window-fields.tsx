@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { formatDay, timeOfMinutes } from '@remesa/domain/kernel'
 import type { ServiceWindowDraft, ServiceWindowRules } from '@remesa/domain/orders'
 import { useT } from '../../i18n'
-import { DateField, type DraftForm, TimeField } from '../../kernel'
+import { DateField, type DraftForm, fieldPair, TimeField } from '../../kernel'
 import { hintText } from '../order-words'
-import { fieldPair } from './field-pair'
 
 export interface WindowFieldsProps {
   readonly form: DraftForm<ServiceWindowDraft>

@@ -8,8 +8,7 @@ import {
   transportedValues,
 } from '@remesa/domain/orders'
 import { useT } from '../../i18n'
-import { Facts } from './detail-card'
-import { numbered } from './numbered'
+import { Facts, numbered } from '../../kernel'
 import { orderDetailRecipe } from './order-detail.recipe'
 
 type Carrier = Pick<PickupDetail, 'documents' | 'requestedAmounts' | 'agreementCommodities'>

@@ -10,11 +10,17 @@ import {
 import { RotateCw } from 'lucide-react'
 import { useMemo } from 'react'
 import { type Translate, useT } from '../../i18n'
-import { Button, Skeleton, visuallyHidden } from '../../kernel'
+import {
+  Button,
+  type LinesColumn,
+  LinesTable,
+  numbered,
+  piecesText,
+  Skeleton,
+  visuallyHidden,
+} from '../../kernel'
 import { Consignments } from './consignment-card'
 import type { DeliveryCatalogue } from './detailed-order'
-import { type LinesColumn, LinesTable, piecesText } from './lines-table'
-import { numbered } from './numbered'
 import { orderDetailRecipe } from './order-detail.recipe'
 
 export interface DeliveryContentsProps {

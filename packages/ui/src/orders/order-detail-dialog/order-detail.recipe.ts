@@ -1,11 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { detailStyles } from '../../kernel'
 
 export const orderDetailRecipe = defineSlotRecipe({
   className: 'order-detail',
   slots: [
     'root',
-    'card',
-    'heading',
     'subheading',
     'facts',
     'term',
@@ -15,7 +14,6 @@ export const orderDetailRecipe = defineSlotRecipe({
     'note',
     'content',
     'sum',
-    'lines',
     'failure',
   ],
   base: {
@@ -25,40 +23,10 @@ export const orderDetailRecipe = defineSlotRecipe({
       gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
       alignItems: 'start',
     },
-    card: {
-      borderWidth: '1px',
-      borderColor: 'border',
-      borderRadius: 'lg',
-      bg: 'surface',
-      p: { base: '4', md: '5' },
-      minW: '0',
-      '&[data-wide]': { gridColumn: { md: '1 / -1' } },
-    },
-    heading: { textStyle: 'md', fontWeight: 'semibold', mb: '3' },
-    subheading: {
-      textStyle: 'sm',
-      fontWeight: 'semibold',
-      mt: '5',
-      mb: '2',
-      'h3 + &': { mt: '0' },
-      'li > &': { mt: '0' },
-    },
-    facts: {
-      display: 'grid',
-      gridTemplateColumns: { base: '1fr', sm: 'minmax(6rem, 8.5rem) minmax(0, 1fr)' },
-      columnGap: '4',
-      rowGap: { base: '0', sm: '2' },
-      m: '0',
-    },
-    term: { textStyle: 'sm', color: 'fg.muted' },
-    value: {
-      textStyle: 'sm',
-      m: '0',
-      mb: { base: '2', sm: '0' },
-      overflowWrap: 'anywhere',
-      fontVariantNumeric: 'tabular-nums',
-      whiteSpace: 'pre-line',
-    },
+    subheading: detailStyles.subheading,
+    facts: detailStyles.facts,
+    term: detailStyles.term,
+    value: detailStyles.value,
     list: { listStyle: 'none', m: '0', p: '0', display: 'grid', gap: '2' },
     document: {
       borderWidth: '1px',
@@ -77,20 +45,6 @@ export const orderDetailRecipe = defineSlotRecipe({
       textStyle: 'sm',
       fontWeight: 'semibold',
       fontVariantNumeric: 'tabular-nums',
-    },
-    lines: {
-      width: 'full',
-      borderCollapse: 'collapse',
-      textStyle: 'sm',
-      fontVariantNumeric: 'tabular-nums',
-      '& :is(th, td)': { px: { base: '1.5', sm: '3' }, py: '2', textAlign: 'start', fontWeight: 'normal' },
-      '& thead th:first-of-type, & tbody th': { ps: '0' },
-      '& :is(th, td):last-child': { pe: '0' },
-      '& thead th': { textStyle: 'xs', color: 'fg.muted', fontWeight: 'semibold', pt: '0' },
-      '& tbody tr': { borderTopWidth: '1px', borderColor: 'border' },
-      '& tbody th': { overflowWrap: 'anywhere' },
-      '& [data-number]': { textAlign: 'end' },
-      '& [data-number] > *': { ms: 'auto' },
     },
     failure: {
       display: 'flex',

@@ -2,8 +2,8 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { formatMoney } from '@remesa/domain/kernel'
 import { informedAmounts, type PickupDetail } from '@remesa/domain/orders'
 import { useT } from '../../i18n'
+import { Facts } from '../../kernel'
 import { Consignments } from './consignment-card'
-import { Facts } from './detail-card'
 import { orderDetailRecipe } from './order-detail.recipe'
 
 /** What a pickup was asked for, and what the crew has collected. */

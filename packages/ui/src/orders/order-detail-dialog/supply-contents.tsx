@@ -2,7 +2,7 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { SupplyDetail } from '@remesa/domain/orders'
 import { useMemo } from 'react'
 import { type Translate, useT } from '../../i18n'
-import { type LinesColumn, LinesTable, piecesText } from './lines-table'
+import { type LinesColumn, LinesTable, piecesText } from '../../kernel'
 import { orderDetailRecipe } from './order-detail.recipe'
 
 type SupplyLine = SupplyDetail['supplies'][number]

@@ -1,8 +1,7 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { formatAmount } from '@remesa/domain/kernel'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { detailStyles } from './detail.styles'
 import { numbered } from './numbered'
-import { orderDetailRecipe } from './order-detail.recipe'
 
 export interface LinesColumn<Line> {
   readonly header: string
@@ -25,18 +24,17 @@ export interface LinesTableProps<Line> {
   readonly lines: readonly Line[]
 }
 
-/** What an order consists of, line by line. */
+/** What something consists of, line by line. Its columns are few: it stays a table on the narrowest screen. */
 export function LinesTable<Line>(props: LinesTableProps<Line>) {
   const { caption, heading, isCaptionHidden = false, columns, lines } = props
-  const styles = useSlotRecipe({ recipe: orderDetailRecipe })()
   return (
     <>
       {!isCaptionHidden && (
-        <chakra.h4 as={heading} css={styles['subheading']}>
+        <chakra.h4 as={heading} css={detailStyles.subheading}>
           {caption}
         </chakra.h4>
       )}
-      <chakra.table css={styles['lines']} aria-label={caption}>
+      <chakra.table css={detailStyles.lines} aria-label={caption}>
         <thead>
           <tr>
             {columns.map(({ header, isNumber }) => (
@@ -67,6 +65,3 @@ export function LinesTable<Line>(props: LinesTableProps<Line>) {
     </>
   )
 }
-
-/** A number of pieces as amounts are written, without their decimals. */
-export const piecesText = (quantity: number): string => formatAmount(quantity).replace(/,00$/, '')

@@ -1,6 +1,6 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { Fragment, type ReactNode, useId } from 'react'
-import { orderDetailRecipe } from './order-detail.recipe'
+import { detailStyles } from './detail.styles'
 
 export interface Fact {
   readonly term: string
@@ -15,13 +15,12 @@ export interface DetailCardProps {
   readonly children: ReactNode
 }
 
-/** One block of the detail of an order, with a heading by which it is found. */
+/** One block of a detail, with a heading by which it is found. */
 export function DetailCard({ heading, wide = false, children }: DetailCardProps) {
-  const styles = useSlotRecipe({ recipe: orderDetailRecipe })()
   const headingId = useId()
   return (
-    <chakra.section css={styles['card']} aria-labelledby={headingId} {...(wide && { 'data-wide': '' })}>
-      <chakra.h3 id={headingId} css={styles['heading']}>
+    <chakra.section css={detailStyles.card} aria-labelledby={headingId} {...(wide && { 'data-wide': '' })}>
+      <chakra.h3 id={headingId} css={detailStyles.heading}>
         {heading}
       </chakra.h3>
       {children}
@@ -31,15 +30,14 @@ export function DetailCard({ heading, wide = false, children }: DetailCardProps)
 
 /** Terms and their values; facts that are not known are left out. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
-  const styles = useSlotRecipe({ recipe: orderDetailRecipe })()
   return (
-    <chakra.dl css={styles['facts']}>
+    <chakra.dl css={detailStyles.facts}>
       {facts
         .filter(({ value }) => value !== undefined)
         .map(({ term, value }) => (
           <Fragment key={term}>
-            <chakra.dt css={styles['term']}>{term}</chakra.dt>
-            <chakra.dd css={styles['value']}>{value}</chakra.dd>
+            <chakra.dt css={detailStyles.term}>{term}</chakra.dt>
+            <chakra.dd css={detailStyles.value}>{value}</chakra.dd>
           </Fragment>
         ))}
     </chakra.dl>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useT } from '../../i18n'
-import { Button, Notice } from '../../kernel'
+import { Button } from '../button/button'
+import { Notice } from '../notice/notice'
 
 export interface CatalogueNoticeProps {
   readonly title: string

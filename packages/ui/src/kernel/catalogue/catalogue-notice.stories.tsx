@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { CatalogueNotice } from './catalogue-notice'
+
+const meta = {
+  title: 'Kernel/CatalogueNotice',
+  component: CatalogueNotice,
+  args: { title: 'The currencies could not be loaded', onRetry: fn() },
+} satisfies Meta<typeof CatalogueNotice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Failed: Story = {}
+export const FailedDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const LongTitle: Story = {
+  args: { title: 'Die Packungen der Feinkostgroßhandelsgesellschaft Süd konnten nicht geladen werden' },
+  globals: { locale: 'de' },
+}
+export const TriesAgain: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
