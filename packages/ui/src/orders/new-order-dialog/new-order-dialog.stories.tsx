@@ -172,7 +172,8 @@ export const MaterialFailed: Story = {
 export const Incomplete: Story = {
   play: async () => {
     await userEvent.click(await dialog().findByRole('button', { name: 'Send' }))
-    await waitFor(() => expect(dialog().getByRole('alert')).toHaveFocus())
+    await waitFor(() => expect(dialog().getByRole('textbox', { name: 'Total amount' })).toHaveFocus())
+    await expect(dialog().getByRole('alert')).toBeVisible()
   },
 }
 export const IncompleteInDark: Story = { ...Incomplete, ...dark }
