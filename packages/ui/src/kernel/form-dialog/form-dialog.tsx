@@ -74,8 +74,11 @@ export function FormDialog<Draft>(props: FormDialogProps<Draft>) {
           </>
         }
       >
-        <Form form={form} onSubmit={send}>
-          {failure && <FailureNotice action={action} failure={failure} />}
+        <Form
+          form={form}
+          onSubmit={send}
+          notice={failure && <FailureNotice action={action} failure={failure} />}
+        >
           {props.children}
         </Form>
       </Dialog>

@@ -8,11 +8,13 @@ export interface FormProps {
   readonly form: FormState
   /** Sending was asked for, by a button, by Enter in a field, or by Ctrl or Cmd with Enter from any field. */
   readonly onSubmit: () => void
+  /** What became of the last attempt: it comes first. */
+  readonly notice?: ReactNode
   readonly children: ReactNode
 }
 
-/** A form element: after an attempt to send a summary of what is wrong on top, the fields below. */
-export function Form({ form, onSubmit, children }: FormProps) {
+/** A form element: on top what became of the last attempt and what is wrong, the fields below. */
+export function Form({ form, onSubmit, notice, children }: FormProps) {
   const t = useT()
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -31,6 +33,7 @@ export function Form({ form, onSubmit, children }: FormProps) {
         onSubmit()
       }}
     >
+      {notice}
       {form.isAttempted && (
         <ErrorSummary
           ref={form.summary}

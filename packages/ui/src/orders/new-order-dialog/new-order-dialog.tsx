@@ -106,8 +106,7 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
         }
       >
         <chakra.div pt="5">
-          <Form form={form} onSubmit={submit}>
-            {failure && <FailureNotice {...failure} />}
+          <Form form={form} onSubmit={submit} notice={failure && <FailureNotice {...failure} />}>
             <TypeSelect {...props} id={form.controlId('requestType')} controlRef={typeControl} />
             {type !== undefined && (
               <OrderForm
