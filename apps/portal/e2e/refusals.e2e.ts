@@ -59,7 +59,7 @@ test('in Portugal no order can be cancelled', async ({ page, origin }) => {
   })
   await page.getByRole('switch', { name: say('Show canceled') }).click()
   await detailsButton(rowOf(page, '900,00 €')).click()
-  const request = page.getByRole('region', { name: say('Request') })
+  const request = page.getByRole('region', { name: say('Request', {}, 'orders.detail.request') })
   await expect(request).toContainText(new RegExp(`${say('Reason', {}, 'orders.detail.motive')}\\s*\\d`))
   expect(asked).toEqual([])
 })
