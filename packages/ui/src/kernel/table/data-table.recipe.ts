@@ -46,7 +46,12 @@ const table: SystemStyleObject = {
   '& tbody tr': { bg: 'surface' },
   '& tbody tr:hover': { bg: 'bg.hover' },
   '& .r-actions': { width: '1%', whiteSpace: 'nowrap', textAlign: 'end' },
-  '& .r-actions-row': { display: 'inline-flex', gap: '0.5', alignItems: 'center', justifyContent: 'flex-end' },
+  '& .r-actions-row': {
+    display: 'inline-flex',
+    gap: '0.5',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+  },
   '& .r-none': { color: 'fg.subtle' },
   '& tbody .r-gap td': { p: '0' },
 }
