@@ -52,7 +52,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       ['i18n/locales/en', 'i18n/locales/es', 'i18n/locales/de', 'i18n/locales/pt'],
       'i18n',
       'theme',
-      ['kernel/texts', 'kernel/floating', 'kernel/motion'],
+      ['kernel/texts', 'kernel/floating', 'kernel/focus', 'kernel/motion'],
       'kernel/tooltip',
       'kernel/button',
       'kernel/late',

@@ -77,6 +77,7 @@ export {
   type FormState,
   useFormState,
 } from './form/use-form-state'
+export { useKeptFocus } from './focus/use-kept-focus'
 export { FormDialog, type FormDialogProps, type SentForm } from './form-dialog/form-dialog'
 export { type LateOptions, type LatePart, latePart, type Retry } from './late/late-part'
 export { EntitySelector } from './list/entity-selector/entity-selector'

@@ -9,7 +9,7 @@ import {
 import { QrCode, RotateCw } from 'lucide-react'
 import { useRef } from 'react'
 import { useT } from '../../i18n'
-import { Button, DetailCard, Facts, Notice, Skeleton } from '../../kernel'
+import { Button, DetailCard, Facts, Notice, Skeleton, useKeptFocus } from '../../kernel'
 import {
   amountText,
   commodityText,
@@ -19,7 +19,6 @@ import {
   type Symbols,
 } from '../declared-words'
 import { PacksRecord, type RecordActions, ValuesRecord } from './declared-records'
-import { useKeptFocus } from './use-kept-focus'
 
 /** What is known of an order's declared values: on their way, failed, impossible beside amounts, or all of them. */
 export type DeclaredValuesState =
@@ -92,7 +91,7 @@ function Declared(props: DeclaredValuesCardProps & { readonly answer: DeclaredVa
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
   const adder = useRef<HTMLButtonElement>(null)
-  useKeptFocus(box, adder, answer)
+  useKeptFocus(box, answer, () => adder.current)
   const isEmpty = !hasDeclaredValues(answer)
   const showsNothing = !hasDeclaredValues(showPacks ? answer : { ...answer, declaredValuesPack: [] })
   return (

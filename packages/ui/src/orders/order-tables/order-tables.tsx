@@ -8,11 +8,10 @@ import {
 } from '@remesa/domain/orders'
 import { memo, useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { type MessageKey, useT } from '../../i18n'
-import { CollapsibleSection, DataTable, Switch } from '../../kernel'
+import { CollapsibleSection, DataTable, Switch, useKeptFocus } from '../../kernel'
 import { OrdersNotice } from '../orders-notice/orders-notice'
 import { orderColumns } from './order-columns'
 import { type OrderRowHandlers, RowActions } from './row-actions'
-import { useKeptFocus } from './use-kept-focus'
 
 /**
  * `today`: the orders of today are there, and all others on their way; `today-only`: the others did not come; `error`: nothing
@@ -70,7 +69,8 @@ export function OrderTables(props: OrderTablesProps) {
   const { state, orders, showCanceled, onShowCanceledChange, handlersOf, onRetry, window, timeZone } = props
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
-  useKeptFocus(box, orders)
+  // The heading of the section that the row was in.
+  useKeptFocus(box, orders, (control) => control.closest('section')?.querySelector<HTMLElement>('h2 button'))
   // The switch answers the press before the table is drawn.
   const isCanceledShown = useDeferredValue(showCanceled)
   if (state === 'error') return <OrdersNotice kind="history-failed" onRetry={onRetry} />
