@@ -46,17 +46,12 @@ async function measureList(world: PortalWorld): Promise<WebResults> {
   const { page, addressOf, slowDown } = world
   await giveClock(page)
   const ratios: Timed[] = []
-  const visit = async (place: Place, isFirst: boolean) => {
-    // What a browser remembers of earlier visits tells how long a history was.
-    if (isFirst) await page.evaluate(() => localStorage.clear())
-    return firstOrder(page, addressOf(place))
-  }
+  const visit = (place: Place) => firstOrder(page, addressOf(place))
   const kinds = [
-    { rate: 1, isFirst: false, kind: '' },
-    { rate: SLOW, isFirst: false, kind: `, processor ${SLOW} times slower` },
-    { rate: SLOW, isFirst: true, kind: `, processor ${SLOW} times slower, on the first visit to the point` },
+    { rate: 1, kind: '' },
+    { rate: SLOW, kind: `, processor ${SLOW} times slower` },
   ]
-  for (const { rate, isFirst, kind } of kinds) {
+  for (const { rate, kind } of kinds) {
     await slowDown(rate)
     ratios.push(
       await inTurns(
@@ -66,7 +61,7 @@ async function measureList(world: PortalWorld): Promise<WebResults> {
           goal: 1.2,
         },
         PAINT_TURNS,
-        { subject: () => visit('many', isFirst), baseline: () => visit('few', isFirst) },
+        { subject: () => visit('many'), baseline: () => visit('few') },
       ),
     )
   }

@@ -25,8 +25,8 @@ export function OrderHistory({ servicePoint, address }: OrderHistoryProps) {
   const rows = history.data === undefined ? (todaysRows ?? allRows) : allRows
   const tellWhole = useEffectEvent(onWhole)
   useEffect(() => {
-    if (history.isSuccess) tellWhole(allRows)
-  }, [history.isSuccess, allRows])
+    if (history.isSuccess) tellWhole()
+  }, [history.isSuccess])
   // Only a new day splits the lists anew, not each minute of it.
   const today = calendarDayOf(now, timeZone)
   const orders = useMemo(

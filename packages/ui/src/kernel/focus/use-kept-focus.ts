@@ -14,7 +14,9 @@ export const useKeptFocus = (
   content: unknown,
   fallbackOf: (control: Element) => HTMLElement | null | undefined,
 ): void => {
-  const last = useRef<{ readonly control: Element; readonly fallback: HTMLElement | null | undefined }>(undefined)
+  const last = useRef<{ readonly control: Element; readonly fallback: HTMLElement | null | undefined }>(
+    undefined,
+  )
   const findFallback = useEffectEvent(fallbackOf)
 
   useEffect(() => {
