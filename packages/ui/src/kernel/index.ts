@@ -49,6 +49,7 @@ export { TimeSelect, type TimeSelectProps } from './fields/time-select'
 export { floatingPanel } from './floating/floating.recipe'
 export { type DismissOptions, useDismiss } from './floating/use-dismiss'
 export { type FloatingOptions, useFloating } from './floating/use-floating'
+export { useKeptFocus } from './focus/use-kept-focus'
 export {
   type DraftForm,
   draftForm,
@@ -77,7 +78,6 @@ export {
   type FormState,
   useFormState,
 } from './form/use-form-state'
-export { useKeptFocus } from './focus/use-kept-focus'
 export { FormDialog, type FormDialogProps, type SentForm } from './form-dialog/form-dialog'
 export { type LateOptions, type LatePart, latePart, type Retry } from './late/late-part'
 export { EntitySelector } from './list/entity-selector/entity-selector'
