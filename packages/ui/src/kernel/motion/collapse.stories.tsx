@@ -34,6 +34,7 @@ export const FoldsOutOfReach: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }))
     await waitFor(() => expect(canvas.queryByRole('link')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }))
-    await expect(await canvas.findByRole('link', { name: 'sealed' })).toBeVisible()
+    // It is found before the movement has made room for it.
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'sealed' })).toBeVisible())
   },
 }
