@@ -2,7 +2,7 @@ import { contract } from '@remesa/api-client/contract'
 import { modulesFor, ServicePointDetail } from '@remesa/domain/service-points'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adapters } from '../db/schema'
-import { seedAccounts } from '../db/seed'
+import { activeAccounts, seedAccounts } from '../db/seed'
 import { seedAdapters } from '../db/seed/places.seed'
 import { deviceBody, limitOf, modules } from '../testing/service-point-body'
 import { createTestWorld, type TestWorld } from '../testing/test-world'
@@ -81,7 +81,7 @@ describe('[API-CFG-27] one service point', () => {
     const every = await keys(admin)
     expect(every).not.toContain('password')
     for (const username of reaching) expect(await keys(username)).toEqual(every)
-    for (const { username } of seedAccounts) {
+    for (const { username } of activeAccounts) {
       const { content } = await listAs(world, username)
       expect(JSON.stringify(content)).not.toMatch(/safe-|pay-|third-/)
       const { body } = await world.call(username, `GET ${path}?size=1000`)
