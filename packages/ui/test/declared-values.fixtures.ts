@@ -54,7 +54,7 @@ export const nothingDeclared: DeclaredValuesAnswer = { declaredValues: [], decla
 export const sealedAnswer = answerWith([sealedRecord])
 export const containerAnswer = answerWith([containerRecord], true)
 
-/** Codes as long as they may be, an unknown commodity, and an amount as large as it may be. */
+/** The longest possible codes, an unknown commodity, and the largest possible amount. */
 export const longAnswer = answerWith([
   {
     co: 'SEAL-0000000000000000000000000000000000000000000001',

@@ -45,7 +45,7 @@ export interface FactsInput {
   readonly agilePickup?: boolean
 }
 
-/** Facts of a new order at the point of the fixtures. */
+/** Facts of a new order at the fixture's service point. */
 export const factsWith = ({
   orders = {},
   countryCode = 'ES',
@@ -80,7 +80,7 @@ export const factsWith = ({
   }),
 })
 
-/** Settings of a country whose pickups differ from the usual. */
+/** Settings of a country with unusual pickup rules. */
 export const pickupBlock = (pickup: Block): Block => ({ Pickup: { ...timed, ...pickup } })
 
 const piece = (id: string, value: number, kind: '1' | '2') =>
@@ -143,10 +143,10 @@ export const catalogues: OrderCatalogues = {
   ),
 }
 
-/** A list that is on its way. */
+/** A list that is still loading. */
 export const loading = { items: undefined, onRetry: undefined }
 
-/** Unused drafts under some facts, with parts of them filled in. */
+/** Empty drafts under given facts, with some fields filled in. */
 export const draftsWith = (
   filled: Partial<OrderDrafts> = {},
   facts: OrderFacts = factsWith(),
@@ -161,7 +161,7 @@ export interface NewOrderHostProps extends Partial<NewOrderDialogProps> {
 
 const ignore = () => undefined
 
-/** The dialog with somebody who keeps the drafts and judges them, as the machine does. */
+/** The dialog with a caller that holds the drafts and validates them, as the machine does. */
 export function NewOrderHost({ facts = factsWith(), drafts: first, ...given }: NewOrderHostProps) {
   const [drafts, setDrafts] = useState(() => first ?? draftsWith({}, facts))
   const { type } = given

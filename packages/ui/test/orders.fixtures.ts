@@ -29,7 +29,7 @@ const pound = {
 
 type WireRow = Parameters<(typeof OrderRow)['parse']>[0] & Record<string, unknown>
 
-/** A row as a back end sends it; only what a story is about has to be given. */
+/** A row as a back end sends it; a story sets only what it is about. */
 export const row = (facts: Partial<Record<string, unknown>> & { readonly serviceId: string }): OrderRow =>
   OrderRow.parse({
     serviceCode: facts.serviceId,
@@ -114,7 +114,7 @@ export const cancelled: readonly OrderRow[] = [
 export const noOrders = { today: [], next: [], previous: [], cancelled: [] }
 export const someOrders = { today, next, previous, cancelled }
 
-/** What nobody expected: unknown type and status, no id, long words. */
+/** The unexpected: unknown type and status, no id, long words. */
 export const strangeOrders = {
   ...noOrders,
   today: [
@@ -190,7 +190,7 @@ export const deliveryDetail: DeliveryDetail = DeliveryDetail.parse({
   ],
 })
 
-/** What the packs, notes and coins of `deliveryDetail` are. */
+/** Names and values of the packs, notes and coins in `deliveryDetail`. */
 export const deliveryCatalogue = {
   packs: [{ id: '7', description: 'Starter pack for a till' }],
   denominations: [
@@ -245,7 +245,7 @@ const countryConfig = (pickup: Readonly<Record<string, unknown>>) => {
   return parsed.value
 }
 
-/** Window rules of a pickup on the fixture's Monday, in a country with such a pickup block. */
+/** Window rules of a pickup on the fixture's Monday, in a country with this pickup block. */
 export const pickupRules = (
   pickup: Readonly<Record<string, unknown>> = {},
   countryCode = 'ES',

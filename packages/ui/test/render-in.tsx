@@ -4,7 +4,7 @@ import { type RenderResult, render } from 'vitest-browser-react'
 import { loadMessages } from '../src/i18n'
 import { RemesaProvider } from '../src/kernel'
 
-/** Draws a component as it stands in the product, in one language. */
+/** Renders a component as in the product, in one language. */
 export const renderIn = async (
   locale: Locale,
   children: ReactNode,

@@ -15,7 +15,7 @@ const config = () => {
   return parsed.value
 }
 
-/** What somebody with every order role can do with a row, in a country that lets cancel. */
+/** The actions of a user with every order role, in a country that allows cancelling. */
 export const handlersOf = (
   row: OrderRow,
   { onCancel = () => undefined }: { readonly onCancel?: (serviceId: string | null) => void } = {},
@@ -33,17 +33,17 @@ export const handlersOf = (
 export const cancellationReasons: readonly CancellationReason[] = [
   { code: 'CLOSED', description: 'The shop is closed' },
   { code: 'TWICE', description: 'Requested twice by mistake' },
-  { code: 'OTHER', description: 'Another reason, which is told in the observations below' },
+  { code: 'OTHER', description: 'Another reason, which is explained in the observations below' },
 ]
 
-/** A refusal of the server for these rules. */
+/** The server's refusal under these rules. */
 export const refusedBecause = (...rules: readonly OrderRefusal['rule'][]): WriteFailure => ({
   kind: 'refused',
   issues: rules.map((rule) => ({ rule, path: '', key: `orders.refused.${rule}`, params: { code: '9' } })),
   message: null,
 })
 
-/** Orders that stories and tests act on. */
+/** Orders used by stories and tests. */
 export const openOrder = orderRow({
   serviceId: '48244',
   requestInitialTime: '2026-11-24T09:00:00+01:00',

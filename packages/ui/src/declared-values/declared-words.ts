@@ -9,46 +9,46 @@ import type { CustomerCurrency, Pack } from '@remesa/domain/orders'
 import type { Translate } from '../i18n'
 import { type Catalogue, piecesText } from '../kernel'
 
-/** Currencies by what they are shown with. */
+/** Currencies by the symbol they are shown with. */
 export type Symbols = readonly Pick<CustomerCurrency, 'isoCode' | 'symbol'>[]
-/** Packs by what they are called. */
+/** Packs by name. */
 export type PackNames = readonly Pick<Pack, 'code' | 'description'>[]
 
-/** `Seal S-1`; both where something bears both; nothing where it bears none. */
+/** `Seal S-1`; both codes for a line with both; `''` for a line with neither. */
 export const codeText = (t: Translate, { bc, sc }: CodeBearer): string =>
   [
     ...(bc === null ? [] : [t('declared-values.bag', { code: bc })]),
     ...(sc === null ? [] : [t('declared-values.seal', { code: sc })]),
   ].join(', ')
 
-/** Why a line of another channel that bears a bag and a seal cannot go into a form that asks for one of them. */
+/** Why a line of another channel, which has both a bag and a seal, does not fit a form for one of them. */
 export const bothCodesText = (t: Translate, { bc, sc }: CodeBearer): string | undefined =>
   bc === null || sc === null ? undefined : t('declared-values.form.change.both')
 
-/** What kind of money it is; a code that nobody knows is shown as it came. */
+/** Name of a commodity. An unknown code is shown as it is. */
 export const commodityText = (t: Translate, code: string): string => {
   const key = commodityType(code)?.messageKey
   return key !== undefined && t.knows(key) ? t(key) : t('declared-values.commodity.unknown', { code })
 }
 
-/** `1.234,50 €`; a currency without a known symbol by its code. */
+/** `1.234,50 €`. A currency without a known symbol shows its code. */
 export const amountText = ({ am, cic }: Pick<DeclaredValue, 'am' | 'cic'>, symbols: Symbols): string =>
   formatMoney(am, symbols.find(({ isoCode }) => isoCode === cic)?.symbol ?? cic)
 
-/** What a pack is called; a code that the catalogue does not know is shown as it came. */
+/** Name of a pack. A code that is not in the catalogue is shown as it is. */
 export const packText = (code: string, names: PackNames): string =>
   names.find((pack) => pack.code === code)?.description ?? code
 
 /** A number of packs, without decimals. */
 export const packCount = ({ pq }: Pick<DeclaredPack, 'pq'>): string => piecesText(pq)
 
-/** Why something can't be done now. Several reasons follow each other as sentences; nothing when there is none. */
+/** Why something can't be done now, one sentence per reason; `undefined` without reasons. */
 export const reasonText = (t: Translate, reasons: readonly Refusal[]): string | undefined =>
   reasons.length === 0
     ? undefined
     : reasons.map(({ key, params }) => (t.knows(key) ? t(key, params) : key)).join(' ')
 
-/** Why nothing can be chosen from a list: it is on its way, or it did not come. Nothing once it is there. */
+/** Why nothing can be chosen from a list: it is loading, or it failed to load. `undefined` once it is there. */
 export const missingReason = (
   t: Translate,
   { items, onRetry }: Catalogue<unknown>,

@@ -18,8 +18,8 @@ export interface Declaration<Draft> {
   readonly dismissRefusals: () => void
   readonly change: (next: Draft) => void
   /**
-   * Saves what was collected. Nothing is collected where a form has mistakes: a form shows its own, so the refusals that it
-   * accounts for are left out.
+   * Saves what was collected. If a form has mistakes, nothing is collected: the form shows its own, so the refusals
+   * that they explain are left out.
    */
   readonly save: (
     collected: Draft | undefined,
@@ -27,7 +27,7 @@ export interface Declaration<Draft> {
   ) => void
 }
 
-/** A record while it is put together: the lines that it has, and why it can not be saved. */
+/** A record while it is put together: its lines, and why it can't be saved. */
 export const useDeclaration = <Draft>(options: DeclarationOptions<Draft>): Declaration<Draft> => {
   const { initial, isBusy, validate, canSave, onSave } = options
   const [draft, setDraft] = useState(initial)

@@ -7,6 +7,7 @@ export {
   type OverrideRefusal,
 } from './merge-overrides'
 export {
+  documentLocale,
   INTL_TAGS,
   LANGUAGE_NAMES,
   loadMessages,
@@ -16,7 +17,6 @@ export {
   type Messages,
   type PageMessages,
   type PartMessages,
-  spokenLocale,
   type TextPart,
 } from './messages'
 export { type MessageValues, type Translate, translator } from './translate'

@@ -3,8 +3,9 @@ import { explanationText } from './explanation-text'
 import type { Translate } from './translate'
 
 /**
- * Words for a domain issue, and the earliest or latest time that would be accepted where those words do not name it. A
- * rule without a text of its own, such as one of a newer back end, reads as `validation.messages.invalid`.
+ * The text of a domain issue, followed by the earliest or latest time that would be accepted if the text does not
+ * mention it. A rule without a text of its own, such as one from a newer back end, reads as
+ * `validation.messages.invalid`.
  */
 export const issueText = (t: Translate, issue: Issue): string => {
   if (!t.knows(issue.key)) return t('validation.messages.invalid')
@@ -17,7 +18,7 @@ export const issueText = (t: Translate, issue: Issue): string => {
   return [text, ...unnamed].join('. ')
 }
 
-/** Day and time of a suggestion as people read them. Messages name numbers and lengths themselves. */
+/** Day and time of a suggestion, formatted. Messages already contain numbers and lengths. */
 const partsOf = ({ kind, value }: Suggestion): readonly string[] => {
   switch (kind) {
     case 'day':

@@ -1,5 +1,5 @@
 import { messageArguments } from './message-arguments'
-/** Why a text that the server sent was not taken. */
+/** Why a text from the server was rejected. */
 export type OverrideRefusal =
   | 'not-an-object'
   | 'unknown-key'
@@ -12,19 +12,19 @@ export type OverrideRefusal =
 
 export interface MergedMessages<Texts> {
   readonly messages: Texts
-  /** What was left out, for one warning in the log; the built-in text stands in its place. */
+  /** The rejected texts, for one warning in the log. The built-in text is used instead. */
   readonly refused: readonly { readonly key: string; readonly reason: OverrideRefusal }[]
 }
 
 export const MAX_OVERRIDE_LENGTH = 2000
 
-/** Control characters but for line feed and tab, the marks that turn the writing direction, and lone surrogates. */
+/** Control characters other than line feed and tab, bidirectional marks, and lone surrogates. */
 const UNSAFE = /[^\P{Cc}\n\t]|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|\p{Cs}/u
 
 /**
- * Lays a server's texts over the built-in ones. The file is fetched without a token, so it is treated as hostile: only
- * keys that exist, plain text of at most 2,000 characters without control or direction marks, valid ICU syntax, no
- * tags, and no argument that the built-in text doesn't have in the same use. Anything else is left out.
+ * Merges the server's texts into the built-in ones. The file is fetched without a token, so it is treated as hostile:
+ * only existing keys, plain text of at most 2,000 characters without control or bidirectional marks, valid ICU syntax,
+ * no tags, and no argument that the built-in text does not use in the same way. Anything else is rejected.
  */
 export function mergeOverrides<Texts extends Readonly<Record<string, string>>>(
   base: Texts,

@@ -1,13 +1,13 @@
 import { createIntl, createIntlCache } from 'react-intl'
 
-/** Argument names of a message and the way each is used: as plain text, number, date, time, choice or plural. */
+/** Argument names of a message and how each is used: as plain text, number, date, time, choice or plural. */
 export type MessageArguments = ReadonlyMap<string, ReadonlySet<ArgumentUse>>
 export type ArgumentUse = 'text' | 'number' | 'date' | 'time' | 'select' | 'plural' | 'tag'
 
 const cache = createIntlCache()
 const { formatters } = createIntl({ locale: 'en', messages: {} }, cache)
 
-/** The kinds of node that the ICU parser numbers; 0 is literal text and 7 the `#` of a plural. */
+/** The node types of the ICU parser; 0 is literal text and 7 the `#` of a plural. */
 const USES: Readonly<Record<number, ArgumentUse>> = {
   1: 'text',
   2: 'number',
@@ -23,7 +23,8 @@ type Node = ReturnType<ReturnType<typeof formatters.getMessageFormat>['getAst']>
 /**
  * The arguments of an ICU message.
  *
- * @returns nothing when the text is no ICU message: unclosed braces, a plural without `other`, nesting too deep.
+ * @returns `undefined` when the text is not a valid ICU message: unclosed braces, a plural without `other`, nesting too
+ * deep.
  */
 export function messageArguments(text: string): MessageArguments | undefined {
   const found = new Map<string, Set<ArgumentUse>>()

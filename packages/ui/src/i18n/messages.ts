@@ -3,20 +3,20 @@ import type { messages as english } from './locales/en'
 import type { messages as englishDialogs } from './locales/en/dialogs'
 import type { messages as englishLists } from './locales/en/lists'
 
-/** Texts of the frame and of what the orders page shows at first. */
+/** Texts of the frame and of the first view of the orders page. */
 export type PageMessages = Readonly<Record<keyof typeof english, string>>
 
 export interface PartMessages {
-  /** What only dialogs of orders and declared values show. */
+  /** Texts that only dialogs of orders and declared values show. */
   readonly dialogs: Readonly<Record<keyof typeof englishDialogs, string>>
-  /** What the lists of the administration and of reports show. */
+  /** Texts of the lists of the administration and of reports. */
   readonly lists: Readonly<Record<keyof typeof englishLists, string>>
 }
 
-/** A part of the product whose texts are fetched with its code. */
+/** A part of the product whose texts are loaded with its code. */
 export type TextPart = keyof PartMessages
 
-/** Every text of the product by its key. English names the keys; the other languages have the same ones. */
+/** Every text of the product by key. English defines the keys; the other languages have the same ones. */
 export type MessageKey = keyof PageMessages | keyof PartMessages['dialogs'] | keyof PartMessages['lists']
 
 /** Texts of one language, as ICU message patterns. */
@@ -49,7 +49,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
   },
 }
 
-/** The texts of a language that pages need, fetched when first asked for and kept by the module system after that. */
+/** The page texts of a language, fetched on first use and cached by the module system. */
 export const loadPageMessages = async (locale: Locale): Promise<PageMessages> =>
   (await loaders[locale].page()).messages
 
@@ -64,11 +64,11 @@ export const loadMessages = async (locale: Locale): Promise<Messages> => {
   return { ...ofPages.messages, ...ofDialogs.messages, ...ofLists.messages }
 }
 
-/** The language that the document says it speaks. */
-export const spokenLocale = (): Locale | undefined =>
+/** The language of the document. */
+export const documentLocale = (): Locale | undefined =>
   LOCALES.find((locale) => locale === document.documentElement.lang)
 
-/** What each language calls itself: a list of languages shows these, whatever language is spoken. */
+/** The name of each language in that language, for lists of languages. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
   de: 'Deutsch',
   en: 'English',
@@ -76,7 +76,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
   pt: 'Português',
 }
 
-/** The regional form whose plurals and number forms each language follows. */
+/** The locale whose plural rules and number formats each language uses. */
 export const INTL_TAGS: Readonly<Record<Locale, string>> = {
   de: 'de-DE',
   en: 'en-GB',

@@ -1,17 +1,17 @@
 import type { IntlShape } from 'react-intl'
 import type { MessageKey } from './messages'
 
-/** What a message may mention. Dates and amounts come in already formatted. */
+/** Values for a message. Dates and amounts are formatted by the caller. */
 export type MessageValues = Readonly<Record<string, string | number>>
 
-/** Words for a key, in one language. */
+/** The text of a key, in one language. */
 export interface Translate {
   (key: MessageKey, values?: MessageValues): string
-  /** Whether there are words for a key that came from outside, such as a server's message. */
+  /** Whether a key from outside, such as a server's message, has a text. */
   readonly knows: (key: string) => key is MessageKey
 }
 
-/** `Translate` out of an intl object. The catalogue holds text messages only, so the answer is always a string. */
+/** `Translate` from an intl object. The catalogue holds plain text only, so the result is always a string. */
 export const translator = (intl: Pick<IntlShape, 'formatMessage' | 'messages'>): Translate => {
   const words = (key: MessageKey, values?: MessageValues): string => {
     const id: string = key

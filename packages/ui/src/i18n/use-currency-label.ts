@@ -2,11 +2,13 @@ import { useIntl } from 'react-intl'
 
 export interface NamedCurrency {
   readonly isoCode: string
-  /** As the catalogue calls it, in a language of its own. */
+  /** The name in the catalogue, in the catalogue's own language. */
   readonly description: string | null
 }
 
-/** Names a currency as lists do: its code, and its name in the language of the page, or the catalogue's where that has none. */
+/**
+ * A currency as lists show it: its code and its name in the page's language, or the catalogue's name if there is none.
+ */
 export const useCurrencyLabel = (): ((currency: NamedCurrency) => string) => {
   const intl = useIntl()
   return ({ isoCode, description }) => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { type Translate, translator } from './translate'
 
-/** Words in the language that is spoken around this component. */
+/** Translates into the language of the surrounding provider. */
 export function useT(): Translate {
   const intl = useIntl()
   return useMemo(() => translator(intl), [intl])

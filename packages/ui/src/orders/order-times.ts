@@ -5,8 +5,8 @@ import type { Translate } from '../i18n'
 type OrderTimes = Parameters<typeof rowTimes>[0]
 
 /**
- * One or two instants as people read them: `21/11/2026 09:00`, `21/11/2026 09:00-11:00`, or both in full when they fall
- * on different days of `timeZone`. `undefined` when neither is a readable instant.
+ * One or two instants, formatted: `21/11/2026 09:00`, `21/11/2026 09:00-11:00`, or both in full if they are on
+ * different days of `timeZone`. `undefined` if neither is a valid instant.
  */
 export const formatSpan = (
   start: string | null,
@@ -23,7 +23,7 @@ export const formatSpan = (
     : `${text} \u2013 ${formatDateTime(until, timeZone)}`
 }
 
-/** When the service is wanted, or was asked for. Midnight without an end is a day: some countries ask for no hours. */
+/** The requested time of the service. Midnight without an end is a day: some countries have no hours. */
 export const requestedText = (order: OrderTimes, timeZone: string): string | undefined => {
   const { from, until } = rowTimes(order).requested
   const start = instantOrNothing(from)
@@ -31,7 +31,7 @@ export const requestedText = (order: OrderTimes, timeZone: string): string | und
   return isDay ? formatDay(calendarDayOf(start, timeZone)) : formatSpan(from, until, timeZone)
 }
 
-/** When the crew is planned to come. */
+/** The crew's planned time of arrival. */
 export const plannedText = (order: OrderTimes, timeZone: string): string | undefined =>
   spanText(rowTimes(order).planned, timeZone)
 
@@ -42,15 +42,15 @@ export const completedText = (order: OrderTimes, timeZone: string): string | und
 const spanText = ({ from, until }: WireSpan, timeZone: string): string | undefined =>
   formatSpan(from, until, timeZone)
 
-/** Where and how a moment is shown. */
+/** Format and time zone of a moment. */
 export interface MomentStyle {
   readonly t: Translate
   readonly timeZone: string
-  /** Whether hours are shown. Countries without intervals agree on a day only. */
+  /** Whether hours are shown. Countries without intervals have days only. */
   readonly withHours: boolean
 }
 
-/** A day, or with hours a day `between` two of them. `undefined` when neither end is a readable instant. */
+/** A day, or with hours a day `between` two of them. `undefined` if neither end is a valid instant. */
 export const momentText = (
   start: string | null,
   end: string | null,

@@ -10,14 +10,14 @@ import {
 } from '@remesa/domain/orders'
 import { explanationText, type Translate } from '../i18n'
 
-/** What kind of service an order is, in words; a code that nobody knows yet is shown as it came. */
+/** Name of a kind of service. An unknown code is shown as it is. */
 export const orderTypeText = (t: Translate, order: Pick<OrderRow, 'serviceType' | 'isChange'>): string => {
   const kind = orderKind(order)
   const key = kind === undefined ? undefined : requestTypeFacts(kind).messageKey
   return key !== undefined && t.knows(key) ? t(key) : t('orders.type.unknown', { code: order.serviceType })
 }
 
-/** Status in words; for a code that is not known, the server's own description or at least the code. */
+/** Name of a status; for an unknown code, the server's own description or else the code. */
 export const orderStatusText = (
   t: Translate,
   order: Pick<OrderRow, 'serviceStatusCode' | 'serviceStatusDescription'>,
@@ -27,15 +27,15 @@ export const orderStatusText = (
   return order.serviceStatusDescription?.trim() || order.serviceStatusCode
 }
 
-/** The code by which people name an order; its id where it has no code yet. */
+/** The code that users know an order by; its id if it has no code yet. */
 export const orderName = (order: Pick<OrderRow, 'serviceCode' | 'serviceId'>): string | undefined =>
   order.serviceCode ?? order.serviceId ?? undefined
 
-/** Why something can't be done now. Several reasons follow each other as sentences. */
+/** Why something can't be done now, one sentence per reason. */
 export const refusalText = (t: Translate, reasons: readonly OrderRefusal[]): string =>
   reasons.map(({ key, params }) => (t.knows(key) ? t(key, params) : key)).join(' ')
 
-/** What a rate of the scale is called: `Good`. A number off the scale is shown as it is. */
+/** Name of a rating: `Good`. A number off the scale is shown as it is. */
 export const rateLabel = (t: Translate, rate: number): string => {
   const key = rateLabelKey(rate)
   return key !== undefined && t.knows(key) ? t(key) : String(rate)
@@ -45,6 +45,6 @@ export const rateLabel = (t: Translate, rate: number): string => {
 export const rateText = (t: Translate, rate: number): string =>
   t('orders.rating.value', { rate, best: MAX_RATE, label: rateLabel(t, rate) })
 
-/** Words for what a rule says about a date or an hour, whose params may hold calendar days. */
+/** The text of a rule about a date or an hour, whose params may contain calendar days. */
 export const hintText = (t: Translate, hint: Pick<Issue, 'key' | 'params'>): string =>
   t.knows(hint.key) ? explanationText(t, hint.key, hint.params) : ''

@@ -1,4 +1,4 @@
-/** What a person chose: a fixed mode, or whatever the machine is set to. */
+/** The user's choice: a fixed mode, or the system setting. */
 export type ColorMode = 'system' | 'light' | 'dark'
 
 export const COLOR_MODES: readonly ColorMode[] = ['system', 'light', 'dark']
@@ -8,12 +8,12 @@ const ATTRIBUTE = 'data-color-mode'
 
 export const isColorMode = (value: unknown): value is ColorMode => COLOR_MODES.some((mode) => mode === value)
 
-/** The mode that is drawn when `mode` is chosen on a machine that does or doesn't prefer dark. */
+/** The mode to draw for a choice, given the system's preference. */
 export const resolveColorMode = (mode: ColorMode, prefersDark: boolean): 'light' | 'dark' =>
   mode === 'system' ? (prefersDark ? 'dark' : 'light') : mode
 
 /**
- * Draws the document in a mode: class `light` or `dark` for the styles, `data-color-mode` for the choice behind it.
+ * Applies a mode to the document: class `light` or `dark` for the styles, `data-color-mode` for the choice behind it.
  * Pure DOM, so that a script in the head can call it before the first paint.
  */
 export function applyColorMode(mode: ColorMode, root: HTMLElement = document.documentElement): void {
@@ -23,13 +23,13 @@ export function applyColorMode(mode: ColorMode, root: HTMLElement = document.doc
   root.setAttribute(ATTRIBUTE, mode)
 }
 
-/** The chosen mode that the document carries; `system` when nothing was applied yet. */
+/** The choice that the document carries; `system` if none was applied yet. */
 export function readColorMode(root: HTMLElement = document.documentElement): ColorMode {
   const mode = root.getAttribute(ATTRIBUTE)
   return isColorMode(mode) ? mode : 'system'
 }
 
-/** Calls back when the machine's preference or the document's choice changes. Returns what ends it. */
+/** Calls back when the system's preference or the document's choice changes. Returns the function that stops it. */
 export function watchColorMode(
   onChange: () => void,
   root: HTMLElement = document.documentElement,

@@ -1,4 +1,4 @@
-/** Light and dark value of one colour with a meaning. */
+/** Light and dark value of one semantic colour. */
 export interface ModeColor {
   readonly light: string
   readonly dark: string
@@ -11,7 +11,7 @@ const pair = (light: string, dark: string): ModeColor => ({ light, dark })
 export const BRAND_ACTIVE = '#FFD102'
 export const BRAND_LOADER = '#ffd200'
 
-/** Every colour of the product by its meaning. Components name meanings; only this file names colours. */
+/** Every colour of the product by meaning. Components use meanings; only this file has colour values. */
 export const colors = {
   bg: pair('#F5F7FA', '#0E131A'),
   'bg.subtle': pair('#ECEFF3', '#1B232E'),

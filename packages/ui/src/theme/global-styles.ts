@@ -17,7 +17,7 @@ export const globalCss = defineGlobalStyles({
   },
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },
   '*::selection': { bg: 'brand.active', color: 'brand.contrast' },
-  // One ring for everything that takes the focus: outside the edge, so that it shows on any surface.
+  // One focus ring for everything: outside the edge, so that it is visible on any surface.
   ':focus-visible': {
     outlineWidth: '2px',
     outlineStyle: 'solid',

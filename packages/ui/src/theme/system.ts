@@ -14,8 +14,8 @@ const textStyles = defineTextStyles({
 })
 
 /**
- * The product's Chakra system. It holds no component recipe: each component brings its own beside it, so a page pays
- * for the components that it shows. The default theme is left out for the same reason (spreading it keeps all of it).
+ * The product's Chakra system. It contains no component recipes: each component brings its own, so a page pays only for
+ * the components that it shows. The default theme is left out for the same reason (spreading it keeps all of it).
  */
 export const system = createSystem(defaultBaseConfig, {
   preflight: true,

@@ -26,7 +26,7 @@ const sizes: Record<string, { value: string }> = {
   '6xl': { value: '72rem' },
 }
 
-/** What is the same in light and dark: distances, letters, corners, layers. Only fonts that the machine already has. */
+/** Tokens that are the same in light and dark: spacing, type, radii, layers. System fonts only. */
 export const tokens = defineTokens({
   spacing,
   sizes,
@@ -76,7 +76,7 @@ export const tokens = defineTokens({
   easings: { out: { value: 'cubic-bezier(0.2, 0.8, 0.2, 1)' } },
 })
 
-/** `{ 'a.b': x, a: y }` as the nested form that Chakra reads, where a branch keeps its own value under `DEFAULT`. */
+/** `{ 'a.b': x, a: y }` in the nested form that Chakra reads, where a branch has its own value under `DEFAULT`. */
 const nest = (flat: Record<string, Token>): TokenTree => {
   const tree: TokenTree = {}
   for (const [name, token] of Object.entries(flat)) {

@@ -4,7 +4,7 @@ import { applyColorMode, type ColorMode, readColorMode, watchColorMode } from '.
 const setColorMode = (mode: ColorMode): void => applyColorMode(mode)
 const onServer = (): ColorMode => 'system'
 
-/** The chosen colour mode and how to choose another. The document is the only place that remembers it. */
+/** The chosen colour mode and its setter. The document is the only place that stores it. */
 export function useColorMode(): {
   readonly mode: ColorMode
   readonly setColorMode: (mode: ColorMode) => void

@@ -6,10 +6,10 @@ import { Button, Dialog, keepFocus, useDiscard } from '../../kernel'
 
 export interface DeclareDialogProps {
   readonly isOpen: boolean
-  /** Which order it is for: `Pickup 10017`. */
+  /** The order, as it is called: `Pickup 10017`. */
   readonly order: string
   readonly title: string
-  /** Status of the order: nothing can be saved once it is closed. */
+  /** Status of the order. Nothing can be saved once it is closed. */
   readonly status: string
   readonly isDirty: boolean
   readonly isBusy: boolean
@@ -18,7 +18,10 @@ export interface DeclareDialogProps {
   readonly children: ReactNode
 }
 
-/** The frame of a dialog that declares something. Closing with something typed asks first; while saving it stays open. */
+/**
+ * The frame of a dialog that declares something. Closing it asks first if something was typed; it stays open while
+ * saving.
+ */
 export function DeclareDialog(props: DeclareDialogProps) {
   const { isOpen, order, title, status, isDirty, isBusy, onSave, onClose, children } = props
   const t = useT()

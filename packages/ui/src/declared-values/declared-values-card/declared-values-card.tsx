@@ -20,7 +20,7 @@ import {
 } from '../declared-words'
 import { PacksRecord, type RecordActions, ValuesRecord } from './declared-records'
 
-/** What is known of an order's declared values: on their way, failed, impossible beside amounts, or all of them. */
+/** State of an order's declared values: loading, failed, ruled out because the order has amounts, or loaded. */
 export type DeclaredValuesState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'error'; readonly onRetry: () => void }
@@ -30,7 +30,7 @@ export type DeclaredValuesState =
 export interface DeclaredValuesCardProps {
   readonly state: DeclaredValuesState
   readonly mode: DeclaredValuesMode
-  /** Whether the country declares packs too. */
+  /** Whether the country also declares packs. */
   readonly showPacks: boolean
   readonly currencies: Symbols
   readonly packs: PackNames
@@ -39,11 +39,11 @@ export interface DeclaredValuesCardProps {
   readonly onAddValues: () => void
   readonly onAddPacks: () => void
   readonly onShowCodes: () => void
-  /** Changes or deletes the record of a code. */
+  /** Changes or deletes the record with this code. */
   readonly records: RecordActions
 }
 
-/** What the customer says is in the bags of a pickup, record by record, with the ways to change it. */
+/** What the customer says is in the bags of a pickup, record by record, with the actions that change it. */
 export function DeclaredValuesCard(props: DeclaredValuesCardProps) {
   const t = useT()
   return (
@@ -153,7 +153,7 @@ function Records(props: DeclaredValuesCardProps & { readonly answer: DeclaredVal
   )
 }
 
-/** What all records declare together. */
+/** The totals of all records. */
 function Totals({
   answer,
   showPacks,

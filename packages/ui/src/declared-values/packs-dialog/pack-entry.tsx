@@ -12,7 +12,7 @@ export interface PackEntryProps {
   readonly currencies: Catalogue<CustomerCurrency>
 }
 
-/** Packs of one kind as they are filled in. */
+/** The fields for packs of one kind. */
 export function PackEntry({ entry, packs, currencies }: PackEntryProps) {
   const t = useT()
   const currencyLabel = useCurrencyLabel()

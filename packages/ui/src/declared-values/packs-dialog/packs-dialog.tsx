@@ -8,7 +8,7 @@ import { PackEntry } from './pack-entry'
 import type { PacksDialogProps } from './packs-dialog.types'
 import { usePacksDraft } from './use-packs-draft'
 
-/** Declares packs, or changes what was declared. What holds for `RecordDialog` holds here too. */
+/** Declares packs, or changes what was declared. It behaves like `RecordDialog`. */
 export function PacksDialog(props: PacksDialogProps) {
   const { isOpen, order, initial, facts, packs, currencies, isBusy, failure, onClose } = props
   const t = useT()

@@ -4,9 +4,9 @@ import type { Catalogue, WriteFailure } from '../../kernel'
 
 export interface PacksDialogProps {
   readonly isOpen: boolean
-  /** Which order it is for: `Pickup 10017`. */
+  /** The order, as it is called: `Pickup 10017`. */
   readonly order: string
-  /** Unused, or a record that exists. */
+  /** Empty, or an existing record. */
   readonly initial: DeclaredPacksDraft
   readonly facts: Pick<DeclaredPackFacts, 'mainCurrency'> & { readonly status: string }
   readonly packs: Catalogue<Pack>

@@ -25,7 +25,7 @@ export interface PacksDraftState extends Omit<Declaration<DeclaredPacksDraft>, '
 
 type Input = Pick<PacksDialogProps, 'initial' | 'facts' | 'isBusy' | 'onSave'>
 
-/** A record of packs while it is put together, with the packs that are being filled in. */
+/** A record of packs while it is put together, and the packs being filled in. */
 export const usePacksDraft = ({ facts, ...input }: Input): PacksDraftState => {
   const { change, save, ...declaration } = useDeclaration<DeclaredPacksDraft>({
     ...input,

@@ -2,7 +2,7 @@ import { decodeDeclaredValues, type QrCode } from '@remesa/domain/declared-value
 import type { Translate } from '../../i18n'
 import { codeText, type PackNames, packCount, packText } from '../declared-words'
 
-/** What a QR code holds, in words. */
+/** The contents of a QR code, in words. */
 export interface QrContents {
   /** Codes of its records. */
   readonly records: readonly string[]

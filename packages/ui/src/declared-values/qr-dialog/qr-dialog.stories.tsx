@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** So much in one line that no code holds it. */
+/** One line that holds too much for any QR code. */
 const endless = answerWith([
   {
     co: 'S-1',

@@ -17,7 +17,7 @@ export interface QrDialogProps extends Pick<QrFigureProps, 'order' | 'fileName' 
   readonly onClose: () => void
 }
 
-/** The QR codes of what is declared for an order, one per set, to show, to save and to print. */
+/** The QR codes of an order's declared values, one per set, to show, save and print. */
 export function QrDialog(props: QrDialogProps) {
   const { isOpen, answer, onPrint, onClose } = props
   const t = useT()
@@ -56,7 +56,7 @@ type Drawing =
   | { readonly kind: 'failed' }
   | { readonly kind: 'ready'; readonly drawn: readonly { code: QrCode; matrix: QrMatrix | undefined }[] }
 
-/** Without codes to print, the page behind them would be printed. */
+/** Without codes, the browser would print the page behind the dialog. */
 const printRefusal = (t: Translate, { kind }: Drawing): string | undefined => {
   if (kind === 'ready') return undefined
   return t(kind === 'failed' ? 'declared-values.qr.error' : 'declared-values.qr.drawing')
@@ -67,7 +67,7 @@ const useDrawing = (answer: DeclaredValuesAnswer) => {
   const [attempt, setAttempt] = useState(0)
   const [drawing, setDrawing] = useState<Drawing>({ kind: 'drawing' })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws the same codes again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt draws the same codes again.
   useEffect(() => {
     let isCurrent = true
     drawCodes(codes).then(

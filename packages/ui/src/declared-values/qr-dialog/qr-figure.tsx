@@ -9,19 +9,19 @@ import { pathOf, pngOf, type QrMatrix, svgOf } from './qr-matrix'
 import { saveFile } from './save-file'
 
 export interface QrFigureProps {
-  /** Which order it is for: `Pickup 10017`. */
+  /** The order, as it is called: `Pickup 10017`. */
   readonly order: string
-  /** What its files are called, without number and ending. */
+  /** Name of its files, without number and extension. */
   readonly fileName: string
   readonly code: QrCode
-  /** `undefined`: it holds too much to be drawn. */
+  /** `undefined`: there is too much to fit in one code. */
   readonly matrix: QrMatrix | undefined
   readonly packs: PackNames
-  /** The picture could not be made. */
+  /** The image could not be created. */
   readonly onDownloadFailed: () => void
 }
 
-/** One QR code with its number, what it holds in words, and its files. */
+/** One QR code with its number, its contents in words, and its files. */
 export function QrFigure({ order, fileName, code, matrix, packs, onDownloadFailed }: QrFigureProps) {
   const t = useT()
   const number = qrNumber(code)

@@ -1,9 +1,9 @@
 import { QR_SIZE, type QrCode } from '@remesa/domain/declared-values'
 
-/** Modules round the code that stay light, so that readers find its edge. */
+/** Light modules around the code (its quiet zone), so that readers find its edge. */
 const QUIET = 4
 
-/** The modules of a QR code, its quiet edge included. */
+/** The modules of a QR code, including its quiet zone. */
 export interface QrMatrix {
   /** Modules on each side. */
   readonly size: number
@@ -11,7 +11,7 @@ export interface QrMatrix {
   readonly runs: readonly { readonly x: number; readonly y: number; readonly length: number }[]
 }
 
-/** The modules of codes, in their order; nothing for one that holds too much. The library comes when it is first needed. */
+/** The modules of each code, in order; `undefined` for one with too much content. Loads the library on first use. */
 export const drawCodes = async (codes: readonly QrCode[]): Promise<readonly (QrMatrix | undefined)[]> => {
   const { create } = await import('qrcode')
   return codes.map(({ payload, level }) => {
@@ -41,11 +41,11 @@ const runsOf = (modules: {
   })
 }
 
-/** The dark modules as the path of a drawing whose unit is a module. */
+/** The dark modules as an SVG path whose unit is one module. */
 export const pathOf = ({ runs }: QrMatrix): string =>
   runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join('')
 
-/** A drawing that stands by itself, 500 pixels wide and sharp at every size. */
+/** A standalone SVG, 500 pixels wide and sharp at every size. */
 export const svgOf = (matrix: QrMatrix): Blob =>
   new Blob(
     [
@@ -57,7 +57,7 @@ export const svgOf = (matrix: QrMatrix): Blob =>
     { type: 'image/svg+xml' },
   )
 
-/** A picture of 500 pixels or a few more: each module has the same whole number of them, so that no edge is blurred. */
+/** A bitmap of 500 pixels or slightly more. Every module is a whole number of pixels, so that no edge is blurred. */
 export const pngOf = async ({ size, runs }: QrMatrix): Promise<Blob> => {
   const unit = Math.ceil(QR_SIZE / size)
   const canvas = document.createElement('canvas')

@@ -5,8 +5,8 @@ import { paperFrame } from '../../kernel'
 const PRINTED = 'data-printed-codes'
 
 /**
- * Each code on a sheet of its own, in black on white, and nothing of the page or of other dialogs, also where one of
- * those would be printed by itself.
+ * Prints each code on a sheet of its own, in black on white, and hides the page and any other dialog, even one that has
+ * print rules of its own.
  */
 const printRules = `@media print {
   body > :not(:has([${PRINTED}])),
@@ -25,7 +25,7 @@ const printRules = `@media print {
   [${PRINTED}] svg { width: 12cm !important; height: 12cm !important; margin: 0 auto !important }
 }`
 
-/** While the box is there, printing the page prints the codes in it. */
+/** While the element is mounted, printing the page prints only the codes in it. */
 export const useCodePrint = (box: RefObject<HTMLElement | null>, isShown: boolean): void => {
   useEffect(() => {
     const element = box.current

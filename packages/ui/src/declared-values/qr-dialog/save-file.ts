@@ -1,7 +1,7 @@
-/** Long enough for a browser to have taken the file. */
+/** Long enough for the browser to have read the file. */
 const KEPT_MS = 60_000
 
-/** Hands a file to the browser, which saves it as it saves every download. */
+/** Downloads a file. */
 export const saveFile = (blob: Blob, name: string): void => {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')

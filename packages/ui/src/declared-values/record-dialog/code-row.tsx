@@ -14,7 +14,7 @@ export interface CodeRowProps {
   readonly onScan: (() => void) | undefined
 }
 
-/** What bears the code, the code, and the way to read it with the camera. */
+/** Kind of container, its code, and the button that reads the code with the camera. */
 export function CodeRow({ kind, code, onScan }: CodeRowProps) {
   const t = useT()
   return (
@@ -42,13 +42,13 @@ export function CodeRow({ kind, code, onScan }: CodeRowProps) {
   )
 }
 
-/** What can bear a code. */
+/** Kinds of container. */
 export const kindOptions = (t: Translate): readonly Option[] => [
   { value: 'seal', label: t('declared-values.form.kind.seal') },
   { value: 'bag', label: t('declared-values.form.kind.bag') },
 ]
 
-/** How long a code may be. */
+/** Maximum length of a code. */
 export const codeHint = (t: Translate, kind: CodeKind, maxCodeSeal: number | null): string =>
   t('declared-values.form.code.help', {
     length: kind === 'bag' ? MAX_BAG_CODE_LENGTH : sealCodeLength(maxCodeSeal),

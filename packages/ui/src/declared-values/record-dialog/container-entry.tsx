@@ -9,7 +9,7 @@ export interface ContainerEntryProps {
   readonly onScan: (() => void) | undefined
 }
 
-/** One bag or seal of mode "1" as it is filled in. */
+/** The fields for one bag or seal of mode "1". */
 export function ContainerEntry({ entry, maxCodeSeal, onScan }: ContainerEntryProps) {
   const t = useT()
   const { form } = entry

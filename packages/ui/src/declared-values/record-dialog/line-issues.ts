@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { issueText, type Translate } from '../../i18n'
 import type { WriteFailure } from '../../kernel'
 
-/** The paths that a list of lines has in the draft and in the body that was sent. */
+/** The paths of a list of lines, in the draft and in the request body. */
 export interface LinePaths {
   readonly draft: 'values' | 'containers' | 'packs'
   readonly body: 'dr.0.vl' | 'dr.0.ct'
 }
 
-/** The place of a line that the path of an issue leads to; nothing for what concerns no line. */
+/** Index of the line that an issue's path points to; `undefined` for an issue of no line. */
 const lineAt = (path: string, prefix: string): number | undefined => {
   if (!path.startsWith(`${prefix}.`)) return undefined
   const index = Number(path.slice(prefix.length + 1).split('.')[0])
@@ -35,7 +35,7 @@ export const lineErrors = (
   return errors
 }
 
-/** Whether everything that a server refused is at lines, where it is marked. */
+/** Whether every refused value belongs to a line, where it is already marked. */
 export const isAtLines = (failure: WriteFailure): boolean =>
   issuesOf(failure).length > 0 && issuesOf(failure).every(({ path }) => /^dr\.0\.(vl|ct)\.\d/.test(path))
 
@@ -43,17 +43,17 @@ const issuesOf = (failure: WriteFailure): readonly Issue[] =>
   failure.kind === 'refused' ? failure.issues : []
 
 /**
- * What is still to be shown of a failed attempt. What the server marked at lines is no longer there, or no longer where it
- * was, once a line has come or gone.
+ * The part of a failed attempt that still has to be shown. Once a line was added or removed, the server's marks no
+ * longer point to the right lines.
  */
 export const useSaveFailure = (
   failure: WriteFailure | undefined,
   draft: object,
 ): { readonly refused: readonly Issue[]; readonly shown: WriteFailure | undefined } => {
-  const [judged, setJudged] = useState({ failure, draft })
-  if (judged.failure !== failure) setJudged({ failure, draft })
+  const [attempt, setAttempt] = useState({ failure, draft })
+  if (attempt.failure !== failure) setAttempt({ failure, draft })
   if (failure === undefined || !isAtLines(failure)) return { refused: [], shown: failure }
-  return judged.draft === draft
+  return attempt.draft === draft
     ? { refused: issuesOf(failure), shown: failure }
     : { refused: [], shown: undefined }
 }

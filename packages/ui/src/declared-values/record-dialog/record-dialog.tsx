@@ -13,9 +13,9 @@ import { useRecordDraft } from './use-record-draft'
 import { ValueEntry } from './value-entry'
 
 /**
- * Declares values, or changes what was declared: in mode "0" each value with its bag or seal, in mode "1" bags and seals
- * and what they hold together. Nothing typed is lost by a failure; closing with something typed asks first. Give it a key
- * per opening.
+ * Declares values, or changes what was declared: in mode "0" each value with its bag or seal, in mode "1" bags and
+ * seals and what they hold together. A failure loses nothing that was typed; closing asks first if something was typed.
+ * Give it a new key each time it opens.
  */
 export function RecordDialog(props: RecordDialogProps) {
   const { isOpen, order, initial, facts, currencies, isBusy, failure, onClose, renderScanner } = props

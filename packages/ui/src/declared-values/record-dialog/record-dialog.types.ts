@@ -8,7 +8,7 @@ import type { CustomerCurrency } from '@remesa/domain/orders'
 import type { ReactNode } from 'react'
 import type { Catalogue, WriteFailure } from '../../kernel'
 
-/** Draws the dialog that reads a code with the camera. */
+/** Renders the dialog that reads a code with the camera. */
 export type RenderScanner = (props: {
   readonly isOpen: boolean
   readonly onFound: (detail: { readonly code: string }) => void
@@ -17,7 +17,7 @@ export type RenderScanner = (props: {
 
 export interface RecordFacts {
   readonly mode: DeclaredValuesMode
-  /** What the order has already, the record itself included. */
+  /** What is already declared for the order, including the record itself. */
   readonly answer: DeclaredValuesAnswer
   readonly maxCodeSeal: number | null
   readonly mainCurrency: DeclaredValueFacts['mainCurrency']
@@ -27,9 +27,9 @@ export interface RecordFacts {
 
 export interface RecordDialogProps {
   readonly isOpen: boolean
-  /** Which order it is for: `Pickup 10017`. */
+  /** The order, as it is called: `Pickup 10017`. */
   readonly order: string
-  /** Unused, or a record that exists. */
+  /** Empty, or an existing record. */
   readonly initial: DeclaredRecordDraft
   readonly facts: RecordFacts
   readonly currencies: Catalogue<CustomerCurrency>

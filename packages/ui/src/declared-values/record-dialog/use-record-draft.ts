@@ -36,7 +36,7 @@ export interface RecordDraftState extends Omit<Declaration<DeclaredRecordDraft>,
 
 type Input = Pick<RecordDialogProps, 'initial' | 'facts' | 'isBusy' | 'onSave'>
 
-/** A record of declared values while it is put together, with the lines that are being filled in. */
+/** A record of declared values while it is put together, and the lines being filled in. */
 export const useRecordDraft = ({ facts, ...input }: Input): RecordDraftState => {
   const { mode, answer } = facts
   const { change, save, ...declaration } = useDeclaration<DeclaredRecordDraft>({
@@ -59,7 +59,7 @@ export const useRecordDraft = ({ facts, ...input }: Input): RecordDraftState => 
     onAdd: (value) => apply({ type: 'add-value', value }),
     onRemove: (index) => apply({ type: 'remove-value', index }),
   })
-  // The upper form comes last: where both have mistakes, the focus goes to its first one.
+  // The upper form goes last: if both have mistakes, the focus ends on its first one.
   const containers = useEntry<DeclaredContainerDraft, DeclaredContainer>({
     initial: emptyDeclaredContainerDraft(),
     lines: draft.containers,
@@ -73,7 +73,9 @@ export const useRecordDraft = ({ facts, ...input }: Input): RecordDraftState => 
     onRemove: (index) => apply({ type: 'remove-container', index }),
   })
 
-  /** The record with what stands in the forms, as if their own buttons had been pressed; nothing where that is not valid. */
+  /**
+   * The record plus whatever is in the forms, as if each Add button had been pressed; `undefined` if that is not valid.
+   */
   const collected = (): DeclaredRecordDraft | undefined => {
     const value = values.collect()
     const container = mode === '1' ? containers.collect() : ok(undefined)

@@ -19,7 +19,7 @@ export interface ValueEntryProps {
   readonly onScan: (() => void) | undefined
 }
 
-/** One value as it is filled in: in mode "0" with its bag or seal. */
+/** The fields for one value; in mode "0" with its bag or seal. */
 export function ValueEntry({ entry, facts, currencies, onScan }: ValueEntryProps) {
   const t = useT()
   const currencyLabel = useCurrencyLabel()

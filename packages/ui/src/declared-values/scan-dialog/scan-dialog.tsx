@@ -4,13 +4,15 @@ import { type RefCallback, useRef } from 'react'
 import { type MessageKey, useT } from '../../i18n'
 import { Button, Dialog, EmptyState } from '../../kernel'
 
-/** How far reading with the camera is: it starts, it looks, or it can't: not allowed, no camera, anything else. */
+/**
+ * State of the camera: starting, scanning, or unable to scan because it is not allowed, missing, or failed otherwise.
+ */
 export type ScanState = 'starting' | 'looking' | 'denied' | 'missing' | 'failed'
 
 export interface ScanDialogProps {
   readonly isOpen: boolean
   readonly state: ScanState
-  /** Is given the element that shows the camera's picture, and `null` when it goes. */
+  /** Receives the element that shows the camera image, and `null` when it unmounts. */
   readonly videoRef: RefCallback<HTMLVideoElement>
   readonly onRetry: () => void
   readonly onClose: () => void
@@ -27,7 +29,7 @@ const problems: Readonly<
   failed: { title: 'declared-values.scan.failed.title', text: 'declared-values.scan.failed.text' },
 }
 
-/** Shows what the camera sees while a code is looked for. The code can always be typed instead. */
+/** Shows the camera image while it scans for a code. The code can always be typed instead. */
 export function ScanDialog({ isOpen, state, videoRef, onRetry, onClose }: ScanDialogProps) {
   const t = useT()
   const closer = useRef<HTMLButtonElement>(null)

@@ -1,8 +1,8 @@
 import { defineRecipe } from '@chakra-ui/react'
 
 /**
- * Primary: one per view, the brand's yellow with near-black letters. Ink: what is done in place, such
- * as filtering. Secondary: everything beside it. Ghost: quiet actions in rows and bars. Danger: what can't be taken back.
+ * Primary: one per view, the brand's yellow with near-black letters. Ink: actions on the spot, such as filtering.
+ * Secondary: everything beside it. Ghost: quiet actions in rows and bars. Danger: what can't be undone.
  */
 export const buttonRecipe = defineRecipe({
   className: 'r-button',

@@ -16,9 +16,9 @@ export interface ButtonProps extends Attributes {
   readonly size?: 'sm' | 'md'
   /** Drawn before the text, hidden from screen readers. */
   readonly icon?: ReactNode
-  /** Its action is on the way: clicks are ignored, the text stays, a spinner joins it. */
+  /** Its action is in progress: clicks are ignored, the text stays, a spinner joins it. */
   readonly isBusy?: boolean | undefined
-  /** Why it can't be used now. It keeps its place in the tab order and says this on focus and hover. */
+  /** Why it can't be used now. It stays in the tab order and shows this on focus and hover. */
   readonly disabledReason?: string | undefined
   readonly children: ReactNode
   readonly ref?: Ref<HTMLButtonElement>
@@ -45,7 +45,7 @@ export function Button({ icon, isBusy = false, disabledReason, children, onClick
 }
 
 export interface IconButtonProps extends Attributes {
-  /** What it does and to what: `Details of order 123`. Its accessible name, and the hint for the eye. */
+  /** The action and its object: `Details of order 123`. Both accessible name and tooltip. */
   readonly label: string
   readonly icon: ReactNode
   readonly variant?: 'secondary' | 'ghost' | 'shell'
@@ -53,7 +53,7 @@ export interface IconButtonProps extends Attributes {
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-/** A button of an icon alone, 36 px square. */
+/** An icon-only button, 36 px square. */
 export function IconButton({ label, icon, variant = 'ghost', disabledReason, ...rest }: IconButtonProps) {
   const button = (
     <ButtonBase type="button" size="icon" variant={variant} aria-label={label} {...rest}>
@@ -73,7 +73,7 @@ export interface ButtonLinkProps {
   readonly children: ReactNode
 }
 
-/** A link that looks like a button: for going somewhere, where the address matters. */
+/** A link that looks like a button: for navigation, where the address matters. */
 export function ButtonLink({ icon, children, ...rest }: ButtonLinkProps) {
   return (
     <LinkBase {...rest}>
@@ -84,15 +84,15 @@ export function ButtonLink({ icon, children, ...rest }: ButtonLinkProps) {
 }
 
 export interface IconLinkProps {
-  /** Where it leads and to what: `Edit ana.ruiz`. Its accessible name, and the hint for the eye. */
+  /** The target: `Edit ana.ruiz`. Both accessible name and tooltip. */
   readonly label: string
   readonly icon: ReactNode
   readonly href: string
-  /** What a router adds when it takes the click. */
+  /** Set by a router that handles the click. */
   readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** A link of an icon alone, 36 px square. */
+/** An icon-only link, 36 px square. */
 export function IconLink({ label, icon, ...rest }: IconLinkProps) {
   return (
     <Tooltip text={label}>

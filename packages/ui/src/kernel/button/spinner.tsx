@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A turning ring in the colour of the text around it. Decoration: who shows it also says it in words. */
+/** A spinning ring in the colour of the surrounding text. Decoration: its user also says it in words. */
 export function Spinner({ size = '1em' }: { readonly size?: string }) {
   return (
     <chakra.span

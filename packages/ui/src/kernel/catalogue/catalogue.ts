@@ -1,7 +1,7 @@
 /** A list to choose from that comes from the back end. */
 export interface Catalogue<Item> {
-  /** `undefined` while it is on its way, or when it did not come. */
+  /** `undefined` while it is loading, or when it failed to load. */
   readonly items: readonly Item[] | undefined
-  /** Given when it did not come: asks for it again. */
+  /** Present when it failed to load: loads it again. */
   readonly onRetry: (() => void) | undefined
 }

@@ -4,18 +4,18 @@ import { detailStyles } from './detail.styles'
 
 export interface Fact {
   readonly term: string
-  /** Nothing is drawn for a fact that is not known. */
+  /** A fact without a value is not drawn. */
   readonly value: ReactNode | undefined
 }
 
 export interface DetailCardProps {
   readonly heading: string
-  /** Takes the whole width beside other cards. */
+  /** Takes the full width rather than one column of cards. */
   readonly wide?: boolean
   readonly children: ReactNode
 }
 
-/** One block of a detail, with a heading by which it is found. */
+/** One block of a detail, under a heading. */
 export function DetailCard({ heading, wide = false, children }: DetailCardProps) {
   const headingId = useId()
   return (
@@ -28,7 +28,7 @@ export function DetailCard({ heading, wide = false, children }: DetailCardProps)
   )
 }
 
-/** Terms and their values; facts that are not known are left out. */
+/** Terms and their values. Facts without a value are left out. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <chakra.dl css={detailStyles.facts}>

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** How the details of a thing are set: cards with headings, terms with their values, lines in small tables. */
+/** Layout of a detail: cards with headings, terms with their values, lines in small tables. */
 export const detailStyles = {
   card: {
     borderWidth: '1px',

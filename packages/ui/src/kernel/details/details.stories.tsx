@@ -58,7 +58,7 @@ export const Filled: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('region', { name: 'Order' })).toBeVisible()
     await expect(canvas.getByRole('table', { name: 'Supplies' })).toBeVisible()
-    // A fact that is not known is left out.
+    // A fact without a value is left out.
     await expect(canvas.queryByText('Comments')).toBeNull()
   },
 }

@@ -6,25 +6,25 @@ import { numbered } from './numbered'
 export interface LinesColumn<Line> {
   readonly header: string
   readonly cell: (line: Line) => ReactNode
-  /** Numbers stand at the end. */
+  /** Numbers are aligned at the end. */
   readonly isNumber?: boolean
-  /** Names the line. One per table. */
+  /** The row header: names the line. One per table. */
   readonly isName?: boolean
 }
 
 export interface LinesTableProps<Line> {
   /** Heading above the table and its name. */
   readonly caption: string
-  /** How deep that heading stands. */
+  /** Level of that heading. */
   readonly heading: 'h4' | 'h5'
-  /** Only the name of the table: what stands above it already says to the eye what it is. */
+  /** Hides the heading and keeps it as the table's name, where the surroundings already say what the table is. */
   readonly isCaptionHidden?: boolean
   /** Two or three: they fit on the narrowest screen, and on paper. */
   readonly columns: readonly LinesColumn<Line>[]
   readonly lines: readonly Line[]
 }
 
-/** What something consists of, line by line. Its columns are few: it stays a table on the narrowest screen. */
+/** The lines that something consists of. With so few columns it stays a table on the narrowest screen. */
 export function LinesTable<Line>(props: LinesTableProps<Line>) {
   const { caption, heading, isCaptionHidden = false, columns, lines } = props
   return (

@@ -1,4 +1,4 @@
-/** Lines of a detail with their place as id: they never move, and two of them may be equal. */
+/** Lines of a detail with their index as id: they never move, and two of them may be equal. */
 export interface Numbered<Line> {
   readonly id: string
   readonly line: Line

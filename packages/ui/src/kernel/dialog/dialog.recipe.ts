@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { dialogAnatomy } from '@chakra-ui/react/anatomy'
 
-/** Dialogs rise a little when they come and are gone at once when they go; on phones they fill the screen. */
+/** Dialogs rise slightly as they open and close without a transition; on phones they fill the screen. */
 export const dialogRecipe = defineSlotRecipe({
   slots: dialogAnatomy.keys(),
   className: 'r-dialog',

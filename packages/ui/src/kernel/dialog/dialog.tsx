@@ -7,28 +7,31 @@ import { hasOpenPanel } from '../floating/use-floating'
 import { dialogRecipe } from './dialog.recipe'
 import { useOverflow } from './use-overflow'
 
-/** How a person asked for the dialog to close. */
+/** How the user asked to close the dialog. */
 export type DialogCloseReason = 'escape' | 'button'
 
 export interface DialogProps {
   readonly isOpen: boolean
-  /** Asked to close. Never called by Escape while `isDirty`, nor by a press outside. `undefined`: it can't be closed. */
+  /**
+   * The user asked to close it. Not called by Escape while `isDirty`, nor by a press outside. `undefined`: it can't be
+   * closed.
+   */
   readonly onClose: ((detail: { readonly reason: DialogCloseReason }) => void) | undefined
   readonly title: string
   readonly description?: ReactNode
   readonly size?: 'sm' | 'md' | 'lg' | 'xl'
-  /** Holds something that would be lost: Escape does nothing. */
+  /** Holds something that closing would lose: Escape does nothing. */
   readonly isDirty?: boolean | undefined
-  /** A question that has to be answered: read out at once, small on phones too, without a cross. */
+  /** A question that must be answered: announced at once, small on phones too, without a close button. */
   readonly isAlert?: boolean | undefined
   /** Buttons, the main one last. */
   readonly footer?: ReactNode
-  /** What has the focus at first; the default is the first control inside. */
+  /** What gets the focus first; by default the first control inside. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined
   readonly children?: ReactNode
 }
 
-/** A window over the page. It keeps the focus inside and gives it back to where it was. */
+/** A modal window over the page. It traps the focus and returns it to where it was. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, size = 'md', isDirty = false, isAlert = false } = props
   const { footer, initialFocus, children } = props
@@ -78,7 +81,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** The first thing to fill in; a dialog without one is read from its beginning. */
+/** The first field. A dialog without one is read from the top. */
 const firstControl = (content: HTMLElement | null): HTMLElement | null =>
   content?.querySelector<HTMLElement>('input:not(:disabled), select:not(:disabled), textarea') ?? content
 

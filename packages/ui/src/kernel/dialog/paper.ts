@@ -1,4 +1,4 @@
-/** Declarations of CSS for what stands around printed content: it takes no place of its own and cuts nothing off. */
+/** CSS declarations for the containers of printed content: they take no space and clip nothing. */
 export const paperFrame = `
     position: static !important;
     display: block !important;

@@ -12,7 +12,7 @@ export interface ConfirmDialogProps {
   /** The default is `Confirm`. */
   readonly confirmText?: string | undefined
   readonly cancelText?: string | undefined
-  /** `danger` for what can't be taken back. */
+  /** `danger` for what can't be undone. */
   readonly tone?: 'primary' | 'danger' | undefined
   readonly isBusy?: boolean | undefined
   readonly onConfirm: () => void
@@ -60,7 +60,7 @@ export interface WarningDialogProps {
   readonly onClose: () => void
 }
 
-/** Tells something that must be seen, and nothing else: one button. */
+/** Shows something that must be seen, with a single button. */
 export function WarningDialog({ isOpen, title, description, children, onClose }: WarningDialogProps) {
   const t = useT()
   const close = useRef<HTMLButtonElement>(null)

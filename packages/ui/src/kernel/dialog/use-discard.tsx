@@ -5,19 +5,19 @@ export interface DiscardOptions {
   readonly isOpen: boolean
   /** Something was typed that closing would lose. */
   readonly isDirty: boolean
-  /** Something is being sent: until it is over, nothing closes. */
+  /** Something is being sent: the dialog can't close until that is done. */
   readonly isBusy?: boolean
   readonly onClose: () => void
 }
 
 export interface Discard {
-  /** Closes, or asks before. */
+  /** Closes, or asks first. */
   readonly close: () => void
-  /** The question, to be drawn beside the dialog. */
+  /** The question; render it beside the dialog. */
   readonly question: ReactNode
 }
 
-/** The way out of a dialog in which something can be typed: nothing of it is lost without a question. */
+/** Closes a dialog with a form, and asks first if something was typed. */
 export function useDiscard({ isOpen, isDirty, isBusy = false, onClose }: DiscardOptions): Discard {
   const [isAsking, setAsking] = useState(false)
   return {

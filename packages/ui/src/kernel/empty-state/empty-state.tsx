@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   readonly action?: ReactNode
 }
 
-/** Stands where content would be: what is missing, why, and the way on. */
+/** Stands in for missing content: what is missing, why, and what to do next. */
 export function EmptyState({ title, description, icon, action }: EmptyStateProps) {
   return (
     <chakra.div

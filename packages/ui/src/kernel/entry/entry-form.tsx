@@ -9,12 +9,12 @@ import type { EntryState } from './use-entry'
 
 export interface EntryFormProps {
   readonly entry: EntryState
-  /** What its button says. */
+  /** Text of its button. */
   readonly addText: string
   readonly children: ReactNode
 }
 
-/** The form that adds to a list: its fields, the button that adds, and once something is entered one that clears it. */
+/** The form that adds to a list: its fields, the Add button, and a Clear button once something was entered. */
 export function EntryForm({ entry, addText, children }: EntryFormProps) {
   const t = useT()
   return (

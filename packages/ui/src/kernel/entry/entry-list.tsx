@@ -10,9 +10,9 @@ export interface Entry {
   readonly name: string
   /** What it holds or belongs to. */
   readonly detail?: string | undefined
-  /** What it can be changed by in its place, such as its quantity. */
+  /** The control that changes it in place, such as its quantity. */
   readonly control?: ReactNode
-  /** What it is worth in all. */
+  /** Its total. */
   readonly value?: string | undefined
   /** What is wrong with it, in words. */
   readonly error?: string | undefined
@@ -23,9 +23,9 @@ export interface Entry {
 export interface EntryListProps {
   readonly label: string
   readonly entries: readonly Entry[]
-  /** What to say of an empty list. */
+  /** Text for an empty list. */
   readonly emptyText?: string | undefined
-  /** Takes an entry back into the form. `undefined`: entries are changed in their place. */
+  /** Puts an entry back into the form. `undefined`: entries are changed in place. */
   readonly onChange?: ((detail: { readonly index: number }) => void) | undefined
   /** Why no entry can go back into the form now. */
   readonly changeRefusal?: string | undefined
@@ -72,7 +72,7 @@ const listStyle = {
   },
 } as const
 
-/** A list that a form adds to: each entry can be changed, in its place or back in the form, and taken off the list. */
+/** A list that a form adds to. Each entry can be changed, in place or back in the form, and removed. */
 export function EntryList(props: EntryListProps) {
   const { label, entries, emptyText, onChange, changeRefusal, onRemove } = props
   const t = useT()

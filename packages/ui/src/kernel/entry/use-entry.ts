@@ -4,24 +4,24 @@ import type { FormState } from '../form/use-form-state'
 
 export interface EntryOptions<Draft extends object, Line> extends LocalDraftOptions<Draft> {
   readonly isEntered: (draft: Draft) => boolean
-  /** What is on the list. */
+  /** The entries on the list. */
   readonly lines: readonly Line[]
-  /** The line of a draft with which nothing is wrong. */
+  /** The line of a draft, if the draft is valid. */
   readonly build: (draft: Draft) => Line
   /** The draft of a line that goes back into the form. */
   readonly draftOf: (line: Line) => Draft
-  /** What the form holds after a line was added. */
+  /** The contents of the form after a line was added. */
   readonly next: (added: Draft) => Draft
-  /** The field to go on from. */
+  /** The field to continue from. */
   readonly first: keyof Draft & string
   readonly onAdd: (line: Line) => void
   readonly onRemove: (index: number) => void
 }
 
-/** What a form that adds to a list shows and does, whatever its draft is. */
+/** State and actions of a form that adds to a list, whatever its draft is. */
 export interface EntryState {
   readonly form: FormState
-  /** Whether something stands in it that is not on the list. */
+  /** Whether it holds something that is not on the list yet. */
   readonly isEntered: boolean
   readonly add: () => void
   readonly clear: () => void
@@ -32,15 +32,15 @@ export interface LinesEntry<Draft, Line> extends EntryState {
   readonly takeBack: (index: number) => void
   readonly remove: (index: number) => void
   /**
-   * What saving takes along from the form: the line that was entered, or nothing. Where the list is empty a line has to be
-   * entered. Refused where something is wrong with it, which is shown then.
+   * The line that saving has to include: the one that was entered, or none. An empty list requires one. Refused if the
+   * line has mistakes, which are then shown.
    */
   readonly collect: () => Result<Line | undefined, 'invalid'>
-  /** The line that was collected is on the list: the form is free for the next one. */
+  /** The collected line is on the list now: clears the form for the next one. */
   readonly release: () => void
 }
 
-/** A form whose contents go on a list, after which it is empty again. Lines can go back into it. */
+/** A form whose contents go on a list, which empties the form. Lines can go back into it. */
 export function useEntry<Draft extends object, Line>(
   options: EntryOptions<Draft, Line>,
 ): LinesEntry<Draft, Line> {
@@ -48,7 +48,7 @@ export function useEntry<Draft extends object, Line>(
   const form = useDraftForm<Draft>(options)
   const isEntered = options.isEntered(form.draft)
   const release = () => {
-    // The field that is left by this must not count as left in the next line.
+    // The field that loses the focus here must not count as visited in the next line.
     form.focus(first)
     form.reset(next(form.draft))
   }

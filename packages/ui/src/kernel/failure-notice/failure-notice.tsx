@@ -3,17 +3,17 @@ import { issueText, type MessageKey, type Translate, useT } from '../../i18n'
 import { Notice } from '../notice/notice'
 
 /**
- * How a call that changes something ended without success:
+ * How a call that changes something failed:
  * - `refused`: the server did not accept it, and may say why;
- * - `forbidden`: the user may not do it, or is not signed in any more;
+ * - `forbidden`: the user may not do it, or is no longer signed in;
  * - `failed`: the server broke down and stored nothing;
  * - `unknown`: no answer arrived, so it may have been done;
- * - `conflict`: it was done as it was first sent, and what was sent now differs.
+ * - `conflict`: an earlier request with the same key was done, and this one differs from it.
  */
 export type WriteFailure =
   | {
       readonly kind: 'refused'
-      /** What the server named as wrong. */
+      /** The values that the server refused. */
       readonly issues: readonly Issue[]
       /** The server's own sentence or message key, where it has one. */
       readonly message: string | null
@@ -21,17 +21,17 @@ export type WriteFailure =
   | { readonly kind: 'forbidden' | 'failed' | 'unknown' | 'conflict' }
 
 type FailedTitle<Key> = Key extends `failure.${infer Action}.failed.title` ? Action : never
-/** What was tried. Its words are the messages `failure.<action>.<kind>.title` and `.text`. */
+/** What was attempted. Its texts are the messages `failure.<action>.<kind>.title` and `.text`. */
 export type WriteAction = FailedTitle<MessageKey>
 
 export interface FailureNoticeProps {
   readonly action: WriteAction
   readonly failure: WriteFailure
-  /** What was refused is marked at its field or line already. */
+  /** The refused values are already marked at their fields or lines. */
   readonly isMarked?: boolean | undefined
 }
 
-/** What became of a call that failed, and what to do now. */
+/** The outcome of a failed call, and what to do now. */
 export function FailureNotice({ action, failure, isMarked = false }: FailureNoticeProps) {
   const t = useT()
   return (
@@ -44,8 +44,8 @@ export function FailureNotice({ action, failure, isMarked = false }: FailureNoti
 }
 
 /**
- * Why the server refused, each reason once: the rules that it named, else its own words. Empty where it said nothing, and
- * for any other failure.
+ * Why the server refused, each reason once: the rules that it named, else its own message. Empty if it gave no reason,
+ * and for any other failure.
  */
 export const refusalReasons = (t: Translate, failure: WriteFailure): readonly string[] => {
   if (failure.kind !== 'refused') return []
@@ -62,7 +62,7 @@ const linesOf = (t: Translate, { action, failure, isMarked }: FailureNoticeProps
   return reasons.length > 0 ? reasons : [t('failure.refused.text')]
 }
 
-/** The words of a kind of failure; of the next one in line where the action has none of its own. */
+/** The texts of a kind of failure, or of the next kind if the action has none of its own. */
 const inLine: Readonly<Record<WriteFailure['kind'], readonly WriteFailure['kind'][]>> = {
   refused: ['refused'],
   forbidden: ['forbidden'],

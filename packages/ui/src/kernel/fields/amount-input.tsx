@@ -4,7 +4,7 @@ import { FieldFrame, type FieldFrameProps } from './field-frame'
 import type { ValueProps } from './text-input'
 
 export interface AmountInputProps extends FieldFrameProps, ValueProps<string> {
-  /** Symbol or code of the currency, at the right of the number as everywhere in the product. */
+  /** Symbol or code of the currency, to the right of the number as everywhere in the product. */
   readonly currency?: string | undefined
   readonly placeholder?: string | undefined
 }
@@ -13,7 +13,7 @@ const Input = chakra('input', {
   base: { ...controlStyle, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 })
 
-/** An amount as it is typed: nothing is rounded or rewritten, the domain reads it. */
+/** An amount as it is typed: nothing is rounded or rewritten, the domain parses it. */
 export function AmountInput({
   value,
   onChange,

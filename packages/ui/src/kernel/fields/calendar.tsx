@@ -36,7 +36,7 @@ const grid = {
 
 const today = (): CalendarDay => calendarDayOf(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone)
 
-/** One month of days. Arrows, Home, End, Page up and Page down move; Enter and Space choose. */
+/** One month of days. Arrows, Home, End, Page Up and Page Down move; Enter and Space choose. */
 export function Calendar({ value, min, max, onChoose }: CalendarProps) {
   const t = useT()
   const { locale } = useIntl()

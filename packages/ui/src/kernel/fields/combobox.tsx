@@ -16,7 +16,7 @@ import { useWindow } from './use-window'
 export interface ComboboxProps extends FieldFrameProps, ValueProps<string> {
   readonly options: readonly Option[]
   readonly placeholder?: string | undefined
-  /** Said when there is nothing to choose from at all; the default is `text.no.options`. */
+  /** Shown when there are no options at all; the default is `text.no.options`. */
   readonly emptyText?: string | undefined
   readonly disabledReason?: string | undefined
   readonly isLoading?: boolean | undefined
@@ -47,8 +47,8 @@ const listStyle = {
 } as const
 
 /**
- * A choice out of a long list: typing narrows it, arrows move, Enter takes, Escape closes. Only the options in sight are
- * in the document when there are more than 200.
+ * A choice from a long list: typing narrows it, arrows move, Enter chooses, Escape closes. Of more than 200
+ * options, only the visible ones are in the document.
  */
 export function Combobox(props: ComboboxProps) {
   const { value, onChange, onBlur, id, name, inputRef, options, placeholder, emptyText, ...rest } = props
@@ -160,7 +160,7 @@ export function Combobox(props: ComboboxProps) {
                   aria-posinset={slice.start + offset + 1}
                   {...(option.isDisabled ? { 'aria-disabled': true } : {})}
                   {...(slice.start + offset === current ? { 'data-active': '' } : {})}
-                  // The press must not take the focus from the input.
+                  // Pressing an option must not move the focus away from the input.
                   onPointerDown={(event) => event.preventDefault()}
                   onClick={() => take(option)}
                 >
@@ -182,7 +182,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Pag
 
 interface OrnamentsProps {
   readonly clearLabel: string
-  /** `undefined`: there is nothing to clear, or nothing may be cleared. */
+  /** `undefined`: there is nothing to clear, or it must not be cleared. */
   readonly onClear: (() => void) | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** What text boxes, selects and the like have in common. The edge alone must tell them from the surface: 3:1. */
+/** Shared by text boxes, selects and similar controls. The border alone sets them off from the surface: 3:1. */
 export const controlStyle: SystemStyleObject = {
   width: 'full',
   minW: 0,

@@ -13,14 +13,14 @@ import { FieldFrame, type FieldFrameProps } from './field-frame'
 import type { ValueProps } from './text-input'
 import { readTypedDay } from './typed-day'
 
-/** A day as `yyyy-MM-dd`, `''` for none, or the text that was typed where it is no date: the domain refuses it. */
+/** A day as `yyyy-MM-dd`, `''` for none, or the typed text if it is not a date, which the domain refuses. */
 export interface DateInputProps extends FieldFrameProps, ValueProps<string> {
-  /** First and last day that the calendar offers, both included. A day typed outside is for the domain to refuse. */
+  /** First and last day that the calendar offers, inclusive. The domain refuses a typed day outside them. */
   readonly min?: CalendarDay | undefined
   readonly max?: CalendarDay | undefined
 }
 
-// The calendar is the heaviest control of the product: it comes when it is opened.
+// The calendar is the heaviest control of the product: it is loaded when it is opened.
 const Calendar = latePart(async () => (await import('./calendar')).Calendar, {
   fallback: <Spinner size="1.5rem" />,
 })

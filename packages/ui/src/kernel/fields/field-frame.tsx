@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
-/** What every field can be told, whichever control it draws. */
+/** The props of every field, whichever control it draws. */
 export interface FieldFrameProps {
   /** Visible label and accessible name. */
   readonly label: string
@@ -10,13 +10,13 @@ export interface FieldFrameProps {
   readonly hint?: ReactNode
   /** What is wrong with the value, in words. */
   readonly error?: string | undefined
-  /** Only for screen readers: where a heading or a neighbour already says it to the eye. */
+  /** Hides the label and keeps it for screen readers, where a heading or a neighbour already shows it. */
   readonly isLabelHidden?: boolean | undefined
   /** A small control at the end of the label's line. */
   readonly labelEnd?: ReactNode
 }
 
-/** What a control needs so that label, hint and error belong to it. */
+/** Props that connect a control with its label, hint and error. */
 export interface ControlAttributes {
   readonly id: string
   readonly 'aria-required'?: true
@@ -59,7 +59,7 @@ const root = {
   '& .r-error svg': { flexShrink: 0, marginTop: '1px' },
 } as const
 
-/** Label above, control, hint and error below: one layout for every field. */
+/** Label above the control, hint and error below: one layout for every field. */
 export function FieldFrame({
   id,
   label,

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** Two fields beside each other where there is room. */
+/** Two fields side by side if there is room. */
 export const fieldPair: SystemStyleObject = {
   display: 'grid',
   gap: '4',
@@ -8,5 +8,5 @@ export const fieldPair: SystemStyleObject = {
   alignItems: 'start',
 }
 
-/** What stands above a control with a label: a button beside it begins as low as the control. */
+/** Height of the label above a control: a button beside the control starts this far down. */
 export const LABEL_HEIGHT = '1.625rem'

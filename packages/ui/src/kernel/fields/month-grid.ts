@@ -14,7 +14,7 @@ export const monthGrid = (day: CalendarDay): readonly (readonly CalendarDay[])[]
   )
 }
 
-/** The same day of another month; its last day where that month is shorter. */
+/** The same day of another month, or its last day if that month is shorter. */
 export const addMonths = (day: CalendarDay, count: number): CalendarDay => {
   const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + count
   const month = `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`
@@ -25,7 +25,7 @@ export const addMonths = (day: CalendarDay, count: number): CalendarDay => {
   return `${month}-${String(last ?? 28).padStart(2, '0')}`
 }
 
-/** Where a key moves the focus in the calendar; nothing for other keys. */
+/** Where a key moves the focus in the calendar; `undefined` for other keys. */
 export const movedDay = (day: CalendarDay, key: string): CalendarDay | undefined => {
   switch (key) {
     case 'ArrowLeft':

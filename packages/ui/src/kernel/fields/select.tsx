@@ -13,11 +13,11 @@ export interface Option {
 
 export interface SelectProps extends FieldFrameProps, ValueProps<string> {
   readonly options: readonly Option[]
-  /** Text of the empty choice, value `''`. `null`: there is none. */
+  /** Text of the empty option, value `''`. `null`: there is none. */
   readonly placeholder?: string | null | undefined
-  /** Why nothing can be chosen now; said as the hint. */
+  /** Why nothing can be chosen now; shown as the hint. */
   readonly disabledReason?: string | undefined
-  /** The value is the only one there is: it shows and can't be changed. */
+  /** The value is the only option: it is shown and can't be changed. */
   readonly isFixed?: boolean | undefined
 }
 
@@ -32,7 +32,7 @@ const Native = chakra('select', {
   },
 })
 
-/** A choice out of a short list: the platform's own select, so it works with every keyboard, reader and phone. */
+/** A choice from a short list: the native select, so it works with every keyboard, screen reader and phone. */
 export function Select({
   value,
   onChange,

@@ -4,15 +4,15 @@ import type { ValueProps } from './text-input'
 
 export interface SwitchProps extends ValueProps<boolean> {
   readonly label: string
-  /** What it belongs to, where its place says so to the eye: follows the label in the accessible name. */
+  /** What it belongs to, where its position already shows that: follows the label in the accessible name. */
   readonly labelContext?: string | undefined
   /** `sm` beside the label of another field. */
   readonly size?: 'sm' | 'md' | undefined
   readonly hint?: string | undefined
   readonly error?: string | undefined
-  /** Drawn in front and out of reach while its effect is on the way. */
+  /** Keeps it in the new position and ignores presses while its effect is in progress. */
   readonly isBusy?: boolean | undefined
-  /** Why it can't be turned now; said below it. */
+  /** Why it can't be switched now; shown below it. */
   readonly disabledReason?: string | undefined
 }
 
@@ -59,7 +59,7 @@ const Track = chakra('input', {
   },
 })
 
-/** Something that is on or off, at once. */
+/** A setting that is on or off and takes effect at once. */
 export function Switch(props: SwitchProps) {
   const { value, onChange, onBlur, id, name, inputRef, label, error, isBusy = false, disabledReason } = props
   const { labelContext, size = 'md' } = props

@@ -6,7 +6,7 @@ import { FieldFrame, type FieldFrameProps } from './field-frame'
 import type { ValueProps } from './text-input'
 
 export interface TextAreaProps extends FieldFrameProps, ValueProps<string> {
-  /** Characters that are accepted. Shown as a counter; more can be typed, so that a pasted text isn't cut in silence. */
+  /** Maximum number of characters, shown as a counter. More can be typed, so that pasted text isn't cut silently. */
   readonly limit?: number | undefined
   readonly rows?: number | undefined
 }
@@ -59,7 +59,7 @@ function Counter({ value, limit }: { readonly value: string; readonly limit: num
       >
         {t('field.characters', { count, limit })}
       </chakra.div>
-      {/* Spoken only near the end: a count at every key would drown the echo of what is typed. */}
+      {/* Announced only near the end: a count after every key would drown out the echo of what is typed. */}
       <chakra.div role="status" css={visuallyHidden}>
         {left >= 0 && left <= NEAR_THE_END ? t('field.charactersLeft', { count: left }) : ''}
       </chakra.div>

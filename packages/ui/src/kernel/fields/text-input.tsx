@@ -3,7 +3,7 @@ import type { HTMLInputAutoCompleteAttribute, Ref } from 'react'
 import { controlStyle } from './control.recipe'
 import { FieldFrame, type FieldFrameProps } from './field-frame'
 
-/** A control that is told its value and tells what a person wants it to be. */
+/** The value of a control, and the callback with the new one. */
 export interface ValueProps<Value> {
   readonly value: Value
   readonly onChange: (detail: { readonly value: Value }) => void

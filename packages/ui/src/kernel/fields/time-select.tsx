@@ -6,13 +6,13 @@ export interface TimeSelectProps extends Omit<SelectProps, 'options'> {
   /** First and last time offered, both included; the whole day by default. */
   readonly min?: WallTime | undefined
   readonly max?: WallTime | undefined
-  /** Minutes between two times. */
+  /** Minutes between two options. */
   readonly step?: number | undefined
 }
 
 const LAST_MINUTE = 1439
 
-/** The times from `min` to `max` in steps counted from midnight, `HH:mm`. */
+/** The times from `min` to `max` in steps counted from midnight, as `HH:mm`. */
 export const timesBetween = (min: WallTime, max: WallTime, step: number): readonly WallTime[] => {
   const first = Math.ceil(minutesOfTime(min) / step) * step
   const last = Math.min(minutesOfTime(max), LAST_MINUTE)
@@ -20,7 +20,7 @@ export const timesBetween = (min: WallTime, max: WallTime, step: number): readon
   return Array.from({ length: count }, (_, index) => timeOfMinutes(first + index * step))
 }
 
-/** A time of the day on a 24-hour clock in steps of ten minutes. A value between two steps stays and is offered. */
+/** A time of day on a 24-hour clock in steps of ten minutes. A value between two steps stays as an option. */
 export function TimeSelect({ min = '00:00', max = '23:50', step = 10, ...select }: TimeSelectProps) {
   const { value } = select
   const options = useMemo(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
-/** Up to this many entries a list is drawn whole. */
+/** Lists of up to this many entries are drawn whole. */
 export const WHOLE_LIST_LIMIT = 200
 const IN_SIGHT = 12
 const MARGIN = 10
@@ -10,7 +10,7 @@ interface WindowOptions {
   readonly count: number
   /** Height of an entry in pixels, the same for all. */
   readonly size: number
-  /** Entry to keep in sight. */
+  /** Entry to keep in view. */
   readonly active: number
   readonly isOpen: boolean
 }
@@ -18,12 +18,12 @@ interface WindowOptions {
 interface ListWindow {
   readonly start: number
   readonly end: number
-  /** Pixels that stand for the entries which are left out. */
+  /** Height in pixels of the entries that are left out. */
   readonly before: number
   readonly after: number
 }
 
-/** Which entries of a long list must be in the document for where it is scrolled to. */
+/** The entries of a long list that must be in the document at its scroll position. */
 export const windowAt = (scrollTop: number, count: number, size: number): ListWindow => {
   if (count <= WHOLE_LIST_LIMIT) return { start: 0, end: count, before: 0, after: 0 }
   const first = Math.floor(scrollTop / size)
@@ -32,7 +32,7 @@ export const windowAt = (scrollTop: number, count: number, size: number): ListWi
   return { start, end, before: start * size, after: (count - end) * size }
 }
 
-/** Follows the scrolling of a list and scrolls its active entry into sight. */
+/** Follows the scrolling of a list and scrolls its active entry into view. */
 export function useWindow({ list, count, size, active, isOpen }: WindowOptions): ListWindow {
   const [scrollTop, setScrollTop] = useState(0)
   useEffect(() => {

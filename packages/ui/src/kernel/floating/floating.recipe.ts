@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** Undoes what browsers give every popover and draws the raised surface that panels share. */
+/** Resets the browser's popover styles and draws the raised surface that panels share. */
 export const floatingPanel: SystemStyleObject = {
   position: 'fixed',
   inset: 'auto',

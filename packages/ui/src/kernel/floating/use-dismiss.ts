@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 export interface DismissOptions {
-  /** The control and its panel: what happens inside leaves the panel open. */
+  /** The control and its panel: presses and focus inside them keep the panel open. */
   readonly owner: RefObject<HTMLElement | null>
-  /** `returnFocus` is true for Escape and false where the person has gone on to something else. */
+  /** `returnFocus` is true for Escape, false if the user moved on to something else. */
   readonly onDismiss: (detail: { readonly returnFocus: boolean }) => void
 }
 
@@ -20,7 +20,7 @@ export function useDismiss({ owner, onDismiss }: DismissOptions): void {
     const onOutside = (event: Event) => {
       if (!isInside(event.target)) dismiss({ returnFocus: false })
     }
-    // While capturing, so that a dialog around it hears of the key only when no panel was open.
+    // In the capture phase, so that a surrounding dialog receives the key only if no panel was open.
     window.addEventListener('keydown', onKeyDown, { capture: true })
     document.addEventListener('pointerdown', onOutside)
     document.addEventListener('focusin', onOutside)

@@ -4,10 +4,10 @@ export interface FloatingOptions {
   readonly anchor: RefObject<HTMLElement | null>
   readonly floating: RefObject<HTMLElement | null>
   readonly isOpen: boolean
-  /** Where it stands when there is room; it turns to the other side when there is none. */
+  /** Preferred side; it flips to the other one if there is no room. */
   readonly side: 'top' | 'bottom'
   readonly align?: 'start' | 'center'
-  /** Never narrower than what it belongs to, as a list of options should be. */
+  /** At least as wide as its anchor, as a list of options should be. */
   readonly matchWidth?: boolean
 }
 
@@ -15,8 +15,8 @@ const GAP = 6
 const EDGE = 8
 
 /**
- * Keeps an element with `popover="manual"` beside its anchor. The top layer lets it leave dialogs and scrolling boxes
- * without leaving its place in the document, so focus traps and reading order stay as they are.
+ * Positions an element with `popover="manual"` next to its anchor. The top layer lifts it out of dialogs and scrolling
+ * containers while it keeps its place in the document, so focus traps and reading order are unaffected.
  */
 export function useFloating({
   anchor,
@@ -40,7 +40,7 @@ export function useFloating({
       const fitsBelow = below + height <= window.innerHeight - EDGE
       const wantedTop =
         side === 'top' ? (above >= EDGE ? above : below) : fitsBelow || above < EDGE ? below : above
-      // In a window too low for either side it covers its anchor rather than leave the window.
+      // If neither side has room, it covers its anchor rather than leave the window.
       const top = Math.max(EDGE, Math.min(wantedTop, window.innerHeight - EDGE - height))
       const wanted = align === 'start' ? box.left : box.left + box.width / 2 - width / 2
       const left = Math.max(EDGE, Math.min(wanted, document.documentElement.clientWidth - EDGE - width))
@@ -61,5 +61,5 @@ export function useFloating({
   }, [anchor, floating, isOpen, side, align, matchWidth])
 }
 
-/** Whether some panel stands open that the Escape key should close before anything behind it. */
+/** Whether a panel is open that Escape should close before anything behind it. */
 export const hasOpenPanel = (): boolean => document.querySelector('[data-floating]:popover-open') !== null

@@ -3,11 +3,11 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 const DIALOGS = '[role=dialog], [role=alertdialog]'
 
 /**
- * When what is shown in a box changes and takes the focused control with it, as a cancelled order takes its row, the focus
- * goes to another control and not to the top of the page.
+ * Keeps the focus in an element whose content changes. If the focused control disappears, as when a cancelled order
+ * leaves the table, the focus goes to another control instead of the top of the page.
  *
- * @param content what is shown: another value may have taken controls away.
- * @param fallbackOf where the focus goes after a control is gone; found while the control is still there.
+ * @param content what is shown: a new value may have removed controls.
+ * @param fallbackOf where the focus goes once a control is gone; called while the control is still there.
  */
 export const useKeptFocus = (
   box: RefObject<HTMLElement | null>,
@@ -23,7 +23,7 @@ export const useKeptFocus = (
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || target === document.body) return
       if (box.current?.contains(target)) last.current = { control: target, fallback: findFallback(target) }
-      // A dialog above takes the focus for a while and gives it back; what was focused here still counts.
+      // A dialog above borrows the focus and returns it; what was focused here still counts.
       else if (!isAbove(target, box.current)) last.current = undefined
     }
     document.addEventListener('focusin', onFocus)
@@ -41,7 +41,7 @@ export const useKeptFocus = (
   }, [content])
 }
 
-/** Whether an element is in a dialog that does not hold the box. */
+/** Whether an element is in a dialog that does not contain the box. */
 const isAbove = (element: Element, box: Element | null): boolean => {
   const dialog = element.closest(DIALOGS)
   return dialog !== null && !dialog.contains(box)

@@ -7,7 +7,7 @@ import { FailureNotice, type WriteAction, type WriteFailure } from '../failure-n
 import type { LocalDraftForm } from '../form/draft-form'
 import { Form } from '../form/form'
 
-/** What a dialog needs to know of the call that sends its form. */
+/** The state of the call that sends the form. */
 export interface SentForm<Draft> {
   readonly isBusy: boolean
   /** How the last attempt ended. */
@@ -20,14 +20,14 @@ export interface FormDialogProps<Draft> extends SentForm<Draft> {
   readonly title: string
   readonly description?: ReactNode
   readonly form: LocalDraftForm<Draft>
-  /** What is tried: begins the keys of the words for its failures. */
+  /** What is attempted: prefix of the message keys for its failures. */
   readonly action: WriteAction
   readonly sendText: string
   /** The default is `Cancel`. */
   readonly closeText?: string | undefined
-  /** Why it can not be closed while it is being sent. */
+  /** Why it can't be closed while it is being sent. */
   readonly busyText: string
-  /** `danger` for what can't be taken back. */
+  /** `danger` for what can't be undone. */
   readonly tone?: 'primary' | 'danger' | undefined
   /** Why nothing can be sent now. */
   readonly disabledReason?: string | undefined
@@ -37,8 +37,8 @@ export interface FormDialogProps<Draft> extends SentForm<Draft> {
 }
 
 /**
- * A dialog with a form that is sent. Nothing that was typed is lost by a failure; closing with something typed asks first,
- * and while it is being sent it stays open. Give it a key per draft.
+ * A dialog with a form to send. A failure loses nothing that was typed; closing asks first if something was typed, and
+ * the dialog stays open while the form is being sent. Give it a key per draft.
  */
 export function FormDialog<Draft>(props: FormDialogProps<Draft>) {
   const { isOpen, form, action, failure, isBusy, tone = 'primary', onSend, onClose } = props

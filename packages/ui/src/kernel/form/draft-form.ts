@@ -4,9 +4,9 @@ import { type FormState, useFormState } from './use-form-state'
 
 /** A form over a draft of the domain. */
 export interface DraftForm<Draft> extends FormState {
-  /** `Readonly` lets a form of more fields be used where a form of some of them is asked for. */
+  /** `Readonly`, so that a form with more fields can be passed where some of them are enough. */
   readonly draft: Readonly<Draft>
-  /** Changes a field. `touched` is the path that it corrects, where that is another than the field's own. */
+  /** Changes a field. `touched` is the path that this corrects, if it is not the field's own. */
   readonly change: <Name extends keyof Draft & string>(
     name: Name,
     value: Draft[Name],
@@ -14,7 +14,7 @@ export interface DraftForm<Draft> extends FormState {
   ) => void
 }
 
-/** A form over a draft that somebody else keeps. `onChange` hears each change as a patch of one field. */
+/** A form over a draft that its caller owns. `onChange` receives each change as a patch of one field. */
 export const draftForm = <Draft>(
   state: FormState,
   draft: Draft,
@@ -32,25 +32,25 @@ export const draftForm = <Draft>(
 
 export interface LocalDraftOptions<Draft> {
   readonly initial: Draft
-  /** The domain's answer to a draft: every issue, at its path, in the order of the fields. */
+  /** The domain's validation of a draft: every issue, at its path, in the order of the fields. */
   readonly validate: (draft: Draft) => readonly Issue[]
-  /** Whether somebody has entered something that sending takes along; without it any form has to be filled in. */
+  /** Whether something was entered that sending has to include. Without it, every form must be filled in. */
   readonly isEntered?: ((draft: Draft) => boolean) | undefined
 }
 
-/** A form that keeps its draft itself. */
+/** A form that owns its draft. */
 export interface LocalDraftForm<Draft> extends DraftForm<Draft> {
-  /** Whether it holds something else than at first. */
+  /** Whether it differs from its initial value. */
   readonly isDirty: boolean
-  /** The draft, when nothing is wrong with it. Otherwise everything that is wrong is shown, and the first of it has the focus. */
+  /** The draft, if it is valid. Otherwise all issues are shown and the first one gets the focus. */
   readonly submitted: () => Draft | undefined
-  /** Begins again with another draft. */
+  /** Starts over with another draft. */
   readonly reset: (draft: Draft) => void
-  /** Fills in what was not typed here. */
+  /** Fills in values that were not typed. */
   readonly fill: (draft: Draft) => void
 }
 
-/** A form over a draft of its own. The values of the draft are texts, numbers or switches. */
+/** A form over a draft of its own. The values of the draft are texts, numbers or booleans. */
 export function useDraftForm<Draft extends object>(options: LocalDraftOptions<Draft>): LocalDraftForm<Draft> {
   const { initial, validate, isEntered } = options
   const [start, setStart] = useState(initial)

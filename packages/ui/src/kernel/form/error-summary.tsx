@@ -4,7 +4,7 @@ import { type Ref, useId } from 'react'
 import { useT } from '../../i18n'
 
 export interface ErrorSummaryEntry {
-  /** Id of the control that the entry leads to; `undefined` for what concerns the whole form. */
+  /** Id of the control that the entry links to; `undefined` for an issue of the whole form. */
   readonly controlId: string | undefined
   readonly label: string | undefined
   readonly problem: string
@@ -15,7 +15,7 @@ export interface ErrorSummaryProps {
   readonly ref?: Ref<HTMLElement>
 }
 
-/** Everything that keeps a form from being sent, each entry leading to its field. Draws nothing when there is nothing. */
+/** Everything that prevents sending, each entry linked to its field. Draws nothing without issues. */
 export function ErrorSummary({ entries, ref }: ErrorSummaryProps) {
   const t = useT()
   const titleId = useId()

@@ -14,11 +14,11 @@ import { useField } from './use-field'
 export type Bound<Name extends string, Value, Props> = {
   readonly form: DraftForm<Readonly<Record<NoInfer<Name>, Value>>>
   readonly name: Name
-  /** Other paths whose issues are corrected here. */
+  /** Other paths whose issues are corrected at this control. */
   readonly also?: readonly string[] | undefined
 } & Omit<Props, keyof ValueProps<Value> | 'error'>
 
-/** The part of a control that its form provides. */
+/** The props of a control that its form provides. */
 function useBound<Name extends string, Value>({
   form,
   name,

@@ -6,14 +6,14 @@ import type { FormState } from './use-form-state'
 
 export interface FormProps {
   readonly form: FormState
-  /** Sending was asked for, by a button, by Enter in a field, or by Ctrl or Cmd with Enter from any field. */
+  /** The user asked to send: by a button, by Enter in a field, or by Ctrl or Cmd with Enter from any field. */
   readonly onSubmit: () => void
-  /** What became of the last attempt: it comes first. */
+  /** The outcome of the last attempt: shown first. */
   readonly notice?: ReactNode
   readonly children: ReactNode
 }
 
-/** A form element: on top what became of the last attempt and what is wrong, the fields below. */
+/** A form element: the outcome of the last attempt and the issues at the top, the fields below. */
 export function Form({ form, onSubmit, notice, children }: FormProps) {
   const t = useT()
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {

@@ -3,16 +3,16 @@ import { issueText, useT } from '../../i18n'
 import type { FormState } from './use-form-state'
 
 export interface FieldOptions {
-  /** The path that issues name. `undefined` for a control that has no place in the draft yet. */
+  /** The path of its issues. `undefined` for a control without a place in the draft yet. */
   readonly path: string | undefined
   /** Other paths whose issues are corrected at this control. */
   readonly also?: readonly string[] | undefined
   readonly label: string
-  /** Name of the control where it is to outlive its path: lines of a list change their places. */
+  /** Name of the control if it has to survive a change of path: lines of a list move. */
   readonly control?: string | undefined
 }
 
-/** What a control needs of its form besides its value: id, name, the error to show, and to be heard when it is left. */
+/** Props of a control from its form, besides the value: id, name, error, and a blur handler. */
 export function useField(form: FormState, { path, also, label, control = path }: FieldOptions) {
   const t = useT()
   const paths = [...(path === undefined ? [] : [path]), ...(also ?? [])]

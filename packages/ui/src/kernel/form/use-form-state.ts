@@ -3,13 +3,13 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useId, useRef, 
 import { type FormProgress, noProgress, shownIssues } from './form-progress'
 
 export interface FormOptions {
-  /** What the domain finds wrong with the draft as it stands, in the order of its fields. */
+  /** Issues of the current draft, in the order of its fields. */
   readonly issues: readonly Issue[]
-  /** What the server refused at the last attempt, at fields of the draft. */
+  /** Issues from the server's last refusal, at fields of the draft. */
   readonly rejections?: readonly Issue[] | undefined
-  /** Nothing was entered in a form that nobody has to fill in: passing through its fields is no mistake. */
+  /** Nothing was entered in an optional form: passing through its fields is not a mistake. */
   readonly isUntouched?: boolean | undefined
-  /** Another key means another set of fields: none of them was left, and nothing was tried yet. */
+  /** A new key means a new set of fields: none was left, and nothing was attempted yet. */
   readonly fieldsKey?: string | undefined
 }
 
@@ -19,40 +19,40 @@ export interface FieldPlace {
   readonly label: string
 }
 
-/** What a summary says of one field, or of the whole form. */
+/** The entry of one field, or of the whole form, in a summary. */
 export interface FormEntry {
   readonly issue: Issue
-  /** `undefined` for what concerns the whole form. */
+  /** `undefined` for an issue of the whole form. */
   readonly place: FieldPlace | undefined
 }
 
-/** Which issues of a form are shown now, and where. It knows the fields that are drawn and nothing of their values. */
+/** Which issues of a form are shown now, and where. It knows the rendered fields, not their values. */
 export interface FormState {
   readonly formId: string
   readonly summary: RefObject<HTMLElement | null>
-  /** What is shown as wrong, one entry per field. */
+  /** The issues that are shown, one entry per field. */
   readonly entries: readonly FormEntry[]
   readonly isAttempted: boolean
-  /** The issue that a field shows; of a field with several paths the first one. */
+  /** The issue that a field shows; the first one, if it has several paths. */
   readonly issueAt: (...paths: readonly string[]) => Issue | undefined
   /** Id of the control of a field, or of a named place in the form. */
   readonly controlId: (place: string) => string
   readonly focus: (place: string) => void
   readonly leave: (path: string) => void
-  /** Says that a field has changed, so that what the server refused there goes away. */
+  /** Marks a field as changed, which removes the server's refusal there. */
   readonly touch: (path: string) => void
-  /** Shows everything that is wrong and leads to the first of it; whether nothing is. */
+  /** Shows all issues and focuses the first one. Returns whether there are none. */
   readonly attempt: () => boolean
-  /** Begins again: nothing was left or tried. */
+  /** Starts over: nothing was left or attempted. */
   readonly restart: () => void
-  /** Enters a field that is drawn; the answer takes it out. */
+  /** Registers a rendered field. Returns the function that unregisters it. */
   readonly register: (paths: readonly string[], place: FieldPlace) => () => void
 }
 
 const none: readonly Issue[] = []
 const noPlaces: ReadonlyMap<string, FieldPlace> = new Map()
 
-/** Decides which issues of a form are shown when, and leads to the first one after an attempt to send. */
+/** Decides which issues of a form are shown when, and focuses the first one after an attempt to send. */
 export function useFormState(options: FormOptions): FormState {
   const { issues, rejections = none, isUntouched = false, fieldsKey = '' } = options
   const formId = useId()
@@ -106,7 +106,7 @@ export function useFormState(options: FormOptions): FormState {
   }
 }
 
-/** Two paths of one control are one entry, with the issue that the control shows. */
+/** Two paths of one control share an entry, with the issue that the control shows. */
 const entriesOf = (
   shown: readonly Issue[],
   places: ReadonlyMap<string, FieldPlace>,

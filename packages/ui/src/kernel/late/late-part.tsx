@@ -2,26 +2,27 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 
 const RETRY_MS = 5_000
 
-/** When code that could not be fetched is fetched again: `later` is in five seconds, or as soon as the browser is online. */
+/** When to retry code that failed to load. `later` is after five seconds, or as soon as the browser is online. */
 export type Retry = 'now' | 'later' | 'never'
 
 export interface LateOptions<Props extends object = object> {
-  /** Shown until the code is there. */
+  /** Shown while the code loads. */
   readonly fallback?: ReactNode | ((props: Props) => ReactNode)
-  /** Decides after each failure, knowing what it decided before. By default always `later`. */
+  /** Decides after each failure, given its previous decision. Always `later` by default. */
   readonly retry?: (last: Retry | undefined) => Promise<Retry>
 }
 
-/** A component whose code is fetched when it is first drawn. */
+/** A component whose code is loaded when it is first rendered. */
 export interface LatePart<Props extends object> {
   (props: Props): ReactNode
-  /** Fetches the code before it is drawn. A failure shows when it is drawn. */
+  /** Loads the code before it is rendered. A failure shows when it is rendered. */
   readonly preload: () => void
 }
 
 /**
- * A component whose code is fetched late: when it is first drawn, or, if it has a prop `isOpen`, when that is first true.
- * From then on it stays, and keeps its state while it is closed. Code that is there already is drawn at once.
+ * A component whose code is loaded late: when it is first rendered or, if it has a prop `isOpen`, when that is first
+ * true. After that it stays mounted and keeps its state while it is closed. Code that is already loaded renders at
+ * once.
  */
 export const latePart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -34,7 +35,7 @@ export const latePart = <Props extends object>(
   })
 
   function Wanted(props: Props) {
-    // A lazy component waits even for what is there, and what is shown meanwhile stays for 300 ms.
+    // A lazy component suspends even for loaded code, and its fallback then stays for 300 ms.
     const [Part] = useState(() => here ?? Fetched)
     return (
       <Suspense fallback={typeof fallback === 'function' ? fallback(props) : fallback}>
@@ -62,7 +63,7 @@ export const latePart = <Props extends object>(
   })
 }
 
-/** @throws what `load` throws when it is not tried again. */
+/** @throws the error of `load` if there is no retry. */
 const retried = async <Part,>(
   load: () => Promise<Part>,
   retry: (last: Retry | undefined) => Promise<Retry>,

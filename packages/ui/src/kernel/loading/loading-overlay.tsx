@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { useT } from '../../i18n'
 
-/** Shorter waits are not shown: a flash tells nobody anything. */
+/** Shorter waits are not shown: a flash informs no one. */
 export const OVERLAY_DELAY_MS = 150
 
 /**
- * Tells that something is on its way, once it takes longer than 150 ms. It lies over the page and its dialogs, and lets
+ * Shows that something is in progress once it takes longer than 150 ms. It covers the page and its dialogs, but lets
  * clicks through.
  */
 export function LoadingOverlay({ isLoading }: { readonly isLoading: boolean }) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton } from './skeleton'
 
-/** It says nothing itself: the region around it is busy. */
+/** It is hidden from screen readers: the surrounding region is busy. */
 const meta = {
   title: 'Kernel/Skeleton',
   component: Skeleton,

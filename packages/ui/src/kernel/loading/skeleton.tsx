@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A grey bar where a text will stand. Decoration: the region around it says that it is loading. */
+/** A grey bar in place of a text. Decoration: the surrounding region says that it is loading. */
 export function Skeleton({
   width = '100%',
   height = '1em',

@@ -34,7 +34,7 @@ export const FoldsOutOfReach: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }))
     await waitFor(() => expect(canvas.queryByRole('link')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }))
-    // It is found before the movement has made room for it.
+    // It can be found before the animation has made room for it.
     await waitFor(() => expect(canvas.getByRole('link', { name: 'sealed' })).toBeVisible())
   },
 }

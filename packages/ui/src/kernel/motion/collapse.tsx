@@ -8,7 +8,7 @@ export interface CollapseProps {
   readonly children: ReactNode
 }
 
-/** Content that folds away under its heading. Folded content is out of the document's reach, not only out of sight. */
+/** Content that collapses under its heading. Collapsed content is inert, not only invisible. */
 export function Collapse({ id, isOpen, children }: CollapseProps) {
   const box = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen)
@@ -24,7 +24,7 @@ export function Collapse({ id, isOpen, children }: CollapseProps) {
       ? { height: ['0px', full], opacity: ['0', '1'] }
       : { height: [full, '0px'], opacity: ['1', '0'] }
     move(element, frames, () => {
-      // A press during the movement has already started the opposite one, whose end decides.
+      // A press during the animation has already started the opposite one, which decides at its end.
       if (wasOpen.current !== isOpen) return
       for (const property of ['overflow', 'height', 'opacity']) element.style.removeProperty(property)
       if (!isOpen) setDrawn(false)

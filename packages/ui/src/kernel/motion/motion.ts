@@ -15,8 +15,8 @@ const loadEngine = (): void => {
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Moves an element if movement is wanted and the engine has arrived, and calls back at the end in any case. Movement
- * only explains: nothing ever waits for it to be there. The first call fetches the engine for the next one.
+ * Animates an element if motion is allowed and the engine is loaded, and always calls back at the end. Motion is
+ * optional: nothing waits for the engine. The first call loads it for the next one.
  */
 export function move(
   element: HTMLElement,
@@ -33,7 +33,7 @@ export function move(
   engine.animate(element, frames, { duration: 0.22, ease: [0.2, 0.8, 0.2, 1] }).then(onEnd, onEnd)
 }
 
-/** Fetches the engine when a movement is likely to come soon, so that the first one is not left out. */
+/** Loads the engine when an animation is likely soon, so that the first one is not skipped. */
 export function warmUpMotion(): void {
   if (!isStill()) loadEngine()
 }

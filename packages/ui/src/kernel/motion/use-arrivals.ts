@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { move } from './motion'
 
 /**
- * Shows what has come into a list that was already there: each new row glows up once, so that an order just made is
- * found at a glance. Rows are the elements with `data-row-id`.
+ * Animates each new row of a list once, so that an order just created is easy to find. Rows are the elements with
+ * `data-row-id`.
  */
 export function useArrivals(
   list: RefObject<HTMLElement | null>,

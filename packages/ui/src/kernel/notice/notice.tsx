@@ -8,7 +8,7 @@ export interface NoticeProps {
   readonly children: ReactNode
 }
 
-/** A remark inside a form: what is different here, or what has gone wrong. Warnings are spoken as they appear. */
+/** A remark inside a form: what is different here, or what went wrong. Warnings are announced when they appear. */
 export function Notice({ tone, title, children }: NoticeProps) {
   const Icon = tone === 'info' ? Info : CircleAlert
   return (

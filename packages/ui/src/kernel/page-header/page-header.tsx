@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 export interface PageHeaderProps {
   readonly title: string
   readonly description?: ReactNode
-  /** At the right, below the title on phones. */
+  /** At the right; below the title on phones. */
   readonly actions?: ReactNode
 }
 
-/** The one first-level heading of a page and what can be done on it. */
+/** The only first-level heading of a page, with the page's actions. */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
     <chakra.header

@@ -1,13 +1,19 @@
 import type { Locale } from '@remesa/domain/kernel'
 import { type ReactNode, use, useDeferredValue, useMemo } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
-import { loadPartMessages, mergeOverrides, type PartMessages, spokenLocale, type TextPart } from '../../i18n'
-import { SpokenContext } from './spoken'
+import {
+  documentLocale,
+  loadPartMessages,
+  mergeOverrides,
+  type PartMessages,
+  type TextPart,
+} from '../../i18n'
+import { LanguageContext } from './language-context'
 
 type Texts = PartMessages[TextPart]
 
 const underWay = new Map<string, Promise<Texts>>()
-/** What has come can be drawn at once; a promise, even a fulfilled one, is waited for. */
+/** Loaded texts, which can render at once: React suspends even for a fulfilled promise. */
 const here = new Map<string, Texts>()
 
 const fetchTexts = (locale: Locale, part: TextPart): Promise<Texts> => {
@@ -23,24 +29,24 @@ const fetchTexts = (locale: Locale, part: TextPart): Promise<Texts> => {
   return texts
 }
 
-/** Fetches the texts of a part in the language that is spoken, to be awaited together with the part's code. */
+/** Loads the texts of a part in the current language, to be awaited together with the part's code. */
 export const preloadPartTexts = async (part: TextPart): Promise<void> => {
-  const locale = spokenLocale()
+  const locale = documentLocale()
   if (locale !== undefined) await fetchTexts(locale, part)
 }
 
 /**
- * Gives what is inside the texts of a part too, and waits for them. The language before stays until those of a new one are
- * there.
+ * Adds the texts of a part to those of its children, and suspends until they are loaded. When the language changes, the
+ * previous one stays until the new texts are loaded.
  */
 export function PartTexts({ part, children }: { readonly part: TextPart; readonly children: ReactNode }) {
-  const spoken = useDeferredValue(use(SpokenContext))
+  const language = useDeferredValue(use(LanguageContext))
   const { locale, messages: outer } = useIntl()
-  if (spoken === undefined) throw new Error('[ui] PartTexts stand outside RemesaProvider')
-  const texts = here.get(`${spoken.locale}/${part}`) ?? use(fetchTexts(spoken.locale, part))
+  if (language === undefined) throw new Error('[ui] PartTexts stand outside RemesaProvider')
+  const texts = here.get(`${language.locale}/${part}`) ?? use(fetchTexts(language.locale, part))
   const messages = useMemo(
-    () => ({ ...mergeOverrides(texts, spoken.overrides).messages, ...outer }),
-    [texts, spoken, outer],
+    () => ({ ...mergeOverrides(texts, language.overrides).messages, ...outer }),
+    [texts, language, outer],
   )
   return (
     <IntlProvider locale={locale} defaultLocale="en" messages={messages}>

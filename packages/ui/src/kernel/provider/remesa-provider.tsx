@@ -4,33 +4,33 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { IntlProvider } from 'react-intl'
 import { INTL_TAGS, loadPageMessages, mergeOverrides, type PageMessages } from '../../i18n'
 import { system } from '../../theme'
-import { SpokenContext } from './spoken'
+import { LanguageContext } from './language-context'
 
 export interface RemesaProviderProps {
   readonly locale: Locale
   /**
-   * Texts that are at hand already. Without them those of `locale` that pages need are fetched, and nothing is drawn until
-   * the first come; other parts bring theirs by `PartTexts`.
+   * Texts that are already loaded. Without them the page texts of `locale` are fetched, and nothing is drawn until the
+   * first arrive; other parts load theirs with `PartTexts`.
    */
   readonly messages?: PageMessages | undefined
-  /** Texts of the server, laid over the built-in ones after validation. */
+  /** Texts from the server, merged into the built-in ones after validation. */
   readonly overrides?: unknown
   readonly children: ReactNode
 }
 
-interface SpokenTexts {
+interface LoadedTexts {
   readonly locale: Locale
   readonly messages: PageMessages
 }
 
-/** Styles, texts and language of everything inside, and the `lang` of the document. */
+/** Styles, texts and language of all its children, and the `lang` of the document. */
 export function RemesaProvider({ locale, messages, overrides, children }: RemesaProviderProps) {
-  const spoken = useSpoken(locale, messages)
+  const loaded = useLoadedMessages(locale, messages)
   const merged = useMemo(() => {
-    if (spoken === undefined || overrides === undefined) return spoken?.messages
-    return mergeOverrides(spoken.messages, overrides).messages
-  }, [spoken, overrides])
-  const language = spoken?.locale
+    if (loaded === undefined || overrides === undefined) return loaded?.messages
+    return mergeOverrides(loaded.messages, overrides).messages
+  }, [loaded, overrides])
+  const language = loaded?.locale
   const shared = useMemo(() => language && { locale: language, overrides }, [language, overrides])
   useEffect(() => {
     if (language !== undefined) document.documentElement.lang = language
@@ -40,16 +40,16 @@ export function RemesaProvider({ locale, messages, overrides, children }: Remesa
     <ChakraProvider value={system}>
       <LocaleProvider locale={INTL_TAGS[language]}>
         <IntlProvider locale={INTL_TAGS[language]} defaultLocale="en" messages={merged}>
-          <SpokenContext value={shared}>{children}</SpokenContext>
+          <LanguageContext value={shared}>{children}</LanguageContext>
         </IntlProvider>
       </LocaleProvider>
     </ChakraProvider>
   )
 }
 
-/** The language whose texts are at hand. While those of a new one are on their way the page stays in the old one. */
-function useSpoken(locale: Locale, given: PageMessages | undefined): SpokenTexts | undefined {
-  const [fetched, setFetched] = useState<SpokenTexts>()
+/** The language whose texts are loaded. While those of a new one load, the page stays in the previous one. */
+function useLoadedMessages(locale: Locale, given: PageMessages | undefined): LoadedTexts | undefined {
+  const [fetched, setFetched] = useState<LoadedTexts>()
   useEffect(() => {
     if (given !== undefined) return
     let isCurrent = true

@@ -9,11 +9,11 @@ import { visuallyHidden } from '../texts/visually-hidden'
 export interface CollapsibleSectionProps {
   /** Heading, and the whole accessible name of the region. */
   readonly title: string
-  /** How many things are inside; `undefined` while that isn't known. */
+  /** Number of things inside; `undefined` while that is unknown. */
   readonly count?: number | undefined
-  /** What the count says in words; the default is `3 items`. */
+  /** The count in words; the default is `3 items`. */
   readonly countText?: string | undefined
-  /** Given: the place above remembers whether it is open. Not given: the section does, open at first. */
+  /** With it, the caller controls whether the section is open. Without it the section does, open at first. */
   readonly isOpen?: boolean | undefined
   readonly onToggle?: ((detail: { readonly isOpen: boolean }) => void) | undefined
   readonly children: ReactNode
@@ -28,14 +28,14 @@ const surface = {
   overflow: 'clip',
 } as const
 
-/** A region that folds under its heading. */
+/** A region that collapses under its heading. */
 export function CollapsibleSection(props: CollapsibleSectionProps) {
   const { title, count, countText, isOpen: given, onToggle, children } = props
   const t = useT()
   const id = useId()
   const [own, setOwn] = useState(true)
   const isOpen = given ?? own
-  // The heading answers the press before much content is drawn or taken away.
+  // The heading responds to the press before a lot of content is drawn or removed.
   const isShown = useDeferredValue(isOpen)
   const toggle = () => {
     setOwn(!isOpen)
@@ -66,7 +66,7 @@ export function CollapsibleSection(props: CollapsibleSectionProps) {
             textAlign="start"
             cursor="pointer"
             borderRadius="sm"
-            // The whole bar opens and folds, while the name stays that of the heading alone.
+            // The whole bar toggles the section, while its accessible name stays that of the heading.
             _before={{ content: '""', position: 'absolute', inset: '0' }}
           >
             <chakra.span

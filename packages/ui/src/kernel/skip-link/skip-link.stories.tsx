@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is seen of it. */
+/** It is invisible. */
 export const Waiting: Story = {}
 const focused: Story['play'] = async ({ canvasElement }) => {
   await userEvent.tab()

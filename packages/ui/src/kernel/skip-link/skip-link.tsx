@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useT } from '../../i18n'
 
-/** First stop of the Tab key: leads past the navigation. Seen only while it has the focus. */
+/** First stop of the Tab key: skips the navigation. Visible only while it has the focus. */
 export function SkipLink({ targetId }: { readonly targetId: string }) {
   const t = useT()
   return (

@@ -5,7 +5,7 @@ import { IconLink } from '../button/button'
 import { StateTag } from './state-tag'
 import { WarningSign } from './warning-sign'
 
-/** What stands in a row of a list beside its texts. */
+/** Signs in a row of a list, beside its texts. */
 const meta = { title: 'Kernel/Row signs' } satisfies Meta
 export default meta
 type Story = StoryObj

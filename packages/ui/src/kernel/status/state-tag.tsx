@@ -4,7 +4,7 @@ export interface StateTagProps {
   readonly label: string
 }
 
-/** A word beside a name for a state that is not the usual one, such as inactive. */
+/** A word beside a name for an unusual state, such as inactive. */
 export function StateTag({ label }: StateTagProps) {
   return (
     <chakra.span

@@ -13,7 +13,7 @@ import {
   Truck,
 } from 'lucide-react'
 
-/** How a state feels: the eight of an order, and one for what the product doesn't know. */
+/** The tone of a state: the eight of an order, and one for an unknown state. */
 export type StatusTone = OrderStatusTone
 
 const icons: Readonly<Record<StatusTone, LucideIcon>> = {
@@ -45,7 +45,7 @@ export interface StatusBadgeProps {
   readonly label: string
 }
 
-/** A state as colour, icon and word together: none of them has to be seen alone. */
+/** A state as colour, icon and word together, so that none is needed alone. */
 export function StatusBadge({ tone, label }: StatusBadgeProps) {
   const Icon = icons[tone]
   return (

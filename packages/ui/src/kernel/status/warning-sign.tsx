@@ -3,11 +3,11 @@ import { TriangleAlert } from 'lucide-react'
 import { Tooltip } from '../tooltip/tooltip'
 
 export interface WarningSignProps {
-  /** What is the matter: its accessible name, and the hint for the eye. */
+  /** The warning: both accessible name and tooltip. */
   readonly text: string
 }
 
-/** A warning that takes the room of an icon. It can be reached by keyboard, so that everyone can read the hint. */
+/** A warning the size of an icon. It is focusable, so that everyone can read the tooltip. */
 export function WarningSign({ text }: WarningSignProps) {
   return (
     <Tooltip text={text}>

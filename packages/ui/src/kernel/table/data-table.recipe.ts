@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 import { STATUS_TONES } from '../status/status-badge'
 import { visuallyHidden } from '../texts/visually-hidden'
 
-/** Each row names the colour of its bar; the first cell, or the whole card on phones, draws it. */
+/** Each row sets the colour of its bar, which the first cell draws, or the whole card on phones. */
 const tones = Object.fromEntries(
   STATUS_TONES.map((tone) => [
     `& tbody tr[data-tone=${tone}]`,
@@ -56,9 +56,9 @@ const table: SystemStyleObject = {
   '& tbody .r-gap td': { p: '0' },
 }
 
-/** Below this width of the table itself, wherever it stands, rows become cards. */
+/** Below this width of the table itself, not of the screen, rows become cards. */
 const narrow = '@container (max-width: 47.99rem)'
-/** And below this one those of compact tables. */
+/** The same for compact tables. */
 const narrowest = '@container (max-width: 39.99rem)'
 
 const cards: SystemStyleObject = {
@@ -66,7 +66,7 @@ const cards: SystemStyleObject = {
     display: 'block',
     width: 'full',
   },
-  // What can be sorted by stays in sight as a bar; the other headers are labels inside the cards.
+  // The sortable header stays visible as a bar; the other headers are labels inside the cards.
   '& table thead, & table thead tr': { display: 'flex', flexWrap: 'wrap', bg: 'bg' },
   '& table thead tr': { width: 'full', px: '2', py: '1', columnGap: '1' },
   '& table thead th': { height: 'auto', px: '2', py: '0.5', borderBottomWidth: '0' },
@@ -102,7 +102,9 @@ const cards: SystemStyleObject = {
   '& table tbody tr[data-tone]': { boxShadow: 'inset 4px 0 0 var(--row-bar)' },
 }
 
-/** Rows of one line where they fit. It counts no more than what it is laid over, so that cards stay cards. */
+/**
+ * Rows of one line if they fit. Its specificity is no higher than that of the rules below, so that cards stay cards.
+ */
 const compact: SystemStyleObject = {
   '&:where([data-density=compact]) table th, &:where([data-density=compact]) table td': { px: '2' },
   '&:where([data-density=compact]) table [data-first]': { paddingInlineStart: '4' },
@@ -118,7 +120,7 @@ const compact: SystemStyleObject = {
   },
 }
 
-/** Lists have one or two actions a row: they stand beside its name. */
+/** Lists have one or two actions per row, which stand beside its name. */
 const compactCards: SystemStyleObject = {
   '& table tbody td.r-actions': {
     position: 'absolute',
@@ -132,8 +134,8 @@ const compactCards: SystemStyleObject = {
 }
 
 /**
- * One class for the whole table: cells are plain elements, since a style of its own on each of a thousand cells is what
- * makes tables slow.
+ * One class for the whole table: cells are plain elements, because a style of its own on each of a thousand cells makes
+ * tables slow.
  */
 export const dataTableStyle: SystemStyleObject = {
   containerType: 'inline-size',
@@ -145,7 +147,7 @@ export const dataTableStyle: SystemStyleObject = {
   ...compact,
   [narrow]: { '&[data-density=normal]': cards },
   [narrowest]: { '&[data-density=compact]': { ...cards, ...compactCards } },
-  // Wider, but still not wide enough for what the columns hold.
+  // Wider, but still too narrow for the contents of the columns.
   '&[data-cards]': cards,
   '&[data-cards][data-density=compact]': compactCards,
 }

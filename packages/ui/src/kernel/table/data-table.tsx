@@ -13,9 +13,9 @@ import { useRowWindow } from './use-row-window'
 import { useSortedRows } from './use-sorted-rows'
 
 /**
- * A list with columns: caption, sortable headers, skeleton while loading, a text when empty, actions at the right. Where
+ * A list with columns: caption, sortable headers, skeleton while loading, a text when empty, actions at the right. If
  * there is less room than the columns need, each row becomes a card with its headers as labels. Of a long list only the
- * rows near what is in sight are in the document; they say which of how many they are.
+ * rows near the viewport are in the document; they announce their position in the whole list.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, isLoading = false, isRefreshing = false, skeletonRows = 3 } = props
@@ -27,7 +27,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, sort, toggleSort } = useSortedRows(props)
   const ids = useMemo(() => (isLoading ? [] : rows.map(({ id }) => id)), [rows, isLoading])
   const { onFocus, ...window } = useRowWindow(body, ids)
-  // Another page of a list is not an arrival.
+  // Moving to another page of a list is not an arrival.
   useArrivals(scroller, ids, !isLoading && onSortChange === undefined)
   const isEmpty = !isLoading && rows.length === 0
   return (

@@ -4,17 +4,17 @@ import type { StatusTone } from '../status/status-badge'
 export interface DataColumn<Row> {
   readonly id: string
   readonly header: string
-  /** What a cell shows. `null` or `''` shows a dash. */
+  /** The content of a cell. `null` or `''` shows a dash. */
   readonly cell: (row: Row) => ReactNode
-  /** What sorting compares where the table sorts its own rows. Without it the column can't be sorted by. */
+  /** The value to compare if the table sorts its own rows. Without it the column can't be sorted. */
   readonly sortValue?: ((row: Row) => string | number) | undefined
-  /** Whether the column can be sorted by where `onSortChange` sorts. */
+  /** Whether `onSortChange` can sort by this column. */
   readonly isSortable?: boolean | undefined
   /** `end` for numbers and amounts. */
   readonly align?: 'start' | 'end' | undefined
-  /** Its values may be broken anywhere where room is short: addresses and codes, which have no spaces. */
+  /** Values may break anywhere if room is short: addresses and codes, which have no spaces. */
   readonly isBreakable?: boolean | undefined
-  /** The column that names the row: its header cell, and the title of its card on phones. One per table. */
+  /** The row header: names the row, and is the title of its card on phones. One per table. */
   readonly isRowHeader?: boolean | undefined
 }
 
@@ -29,9 +29,9 @@ export interface DataTableProps<Row> {
   readonly columns: readonly DataColumn<Row>[]
   readonly rows: readonly Row[]
   readonly rowId: (row: Row) => string
-  /** Skeleton rows in place of `rows`. */
+  /** Skeleton rows instead of `rows`. */
   readonly isLoading?: boolean | undefined
-  /** The rows stay while newer ones are on their way. */
+  /** The rows stay while newer ones load. */
   readonly isRefreshing?: boolean | undefined
   readonly skeletonRows?: number | undefined
   /** The default is `text.no.data`. */
@@ -40,9 +40,9 @@ export interface DataTableProps<Row> {
   readonly rowActions?: ((row: Row) => ReactNode) | undefined
   /** Colour of the bar at the start of a row. */
   readonly rowTone?: ((row: Row) => StatusTone) | undefined
-  /** `compact` for lists of many columns: rows of one line, headings that wrap. */
+  /** `compact` for lists with many columns: rows of one line, headings that wrap. */
   readonly density?: 'normal' | 'compact' | undefined
-  /** Given with `onSortChange`: the caller sorts and pages. Not given: the table sorts the rows that it has. */
+  /** Set together with `onSortChange`: the caller sorts and pages. Otherwise the table sorts the rows it has. */
   readonly sort?: DataSort | undefined
   readonly onSortChange?: ((detail: { readonly sort: DataSort }) => void) | undefined
 }

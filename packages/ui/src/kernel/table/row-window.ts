@@ -1,13 +1,13 @@
-/** Up to this many rows a table is drawn whole. */
+/** Tables of up to this many rows are drawn whole. */
 export const WHOLE_TABLE_LIMIT = 50
 
-/** Rows from `start` to before `end`. */
+/** Rows from `start` (inclusive) to `end` (exclusive). */
 export interface RowSpan {
   readonly start: number
   readonly end: number
 }
 
-/** Where each row begins, in pixels below the first one; the last entry is where the last row ends. */
+/** Offset of each row in pixels below the first one; the last entry is the end of the last row. */
 export const rowOffsets = (ids: readonly string[], heightOf: (id: string) => number): Float64Array => {
   const offsets = new Float64Array(ids.length + 1)
   let below = 0
@@ -18,7 +18,7 @@ export const rowOffsets = (ids: readonly string[], heightOf: (id: string) => num
   return offsets
 }
 
-/** The row that lies at a height; the first or the last one for what is above or below them. */
+/** The row at an offset; the first or the last one for offsets outside the table. */
 export const rowAt = (offsets: Float64Array, height: number): number => {
   let [low, high] = [0, Math.max(0, offsets.length - 2)]
   while (low < high) {
@@ -29,16 +29,16 @@ export const rowAt = (offsets: Float64Array, height: number): number => {
   return low
 }
 
-/** What of the rows can be seen, in pixels below the first one. */
+/** The visible part of the table, in pixels below the first row. */
 export interface Sight {
   readonly top: number
   readonly bottom: number
 }
 
 /**
- * The rows to draw for what is in sight: half as much again above and below it, so that neither a turn of the wheel nor
- * the next Tab finds nothing there. Rows that are drawn already stay as long as they reach a quarter beyond either edge,
- * since every change of them costs.
+ * The rows to draw for a viewport: half a viewport more above and below it, so that neither a turn of the wheel nor the
+ * next Tab finds a gap. Rows already drawn stay as long as they reach a quarter beyond either edge, because every
+ * change is expensive.
  */
 export const spanInSight = (offsets: Float64Array, { top, bottom }: Sight, drawn: RowSpan): RowSpan => {
   const whole = offsets.at(-1) ?? 0
@@ -56,11 +56,10 @@ export const spanInSight = (offsets: Float64Array, { top, bottom }: Sight, drawn
 }
 
 /**
- * The rows that are in the document: those of the span, the first and the last one, so that Tab gets into the table from
- * either side, and the one that has the focus between its neighbours, so that Tab goes on from it wherever the page was
- * scrolled to.
+ * The rows in the document: those of the span, the first and the last one, so that Tab can enter the table from either
+ * side, and the focused row with its neighbours, so that Tab continues from it wherever the page is scrolled.
  *
- * @param focused -1 where none has it.
+ * @param focused index of the focused row; -1 if there is none.
  */
 export const drawnRows = (count: number, { start, end }: RowSpan, focused: number): readonly number[] => {
   const drawn = new Set<number>([0, count - 1])

@@ -10,7 +10,7 @@ export interface TableRowsProps<Row> extends RowParts<Row> {
   readonly window: RowWindow
 }
 
-/** The rows of a table that are to be drawn, and gaps as high as those which are not. */
+/** The rows of a table that have to be drawn, with gaps as high as the omitted ones. */
 export function TableRows<Row>({ rows, window, columns, rowActions, rowTone }: TableRowsProps<Row>) {
   const { isPart, drawn, offsets } = window
   return drawn.map((index, at) => {
@@ -39,15 +39,15 @@ export function TableRows<Row>({ rows, window, columns, rowActions, rowTone }: T
 }
 
 interface TableRowProps<Row> extends IdentifiedRow<Row>, RowParts<Row> {
-  /** Given where other rows are left out. */
+  /** Set if other rows are left out. */
   readonly index: number | undefined
 }
 
-/** Draws itself anew only when something about it changes, not when other rows come into sight. */
+/** Rerenders only when it changes itself, not when other rows come into view. */
 function TableRow<Row>({ id, row, index, columns, rowActions, rowTone }: TableRowProps<Row>) {
   return useMemo(
     () => (
-      // The row of headers is the first one of the table.
+      // The header row counts as the first row of the table.
       <tr data-row-id={id} data-tone={rowTone?.(row)} aria-rowindex={index === undefined ? index : index + 2}>
         {columns.map((column, at) => (
           <Cell key={column.id} column={column} isFirst={at === 0}>
@@ -88,7 +88,7 @@ function Cell<Row>({ column, isFirst, children }: CellProps<Row>) {
   )
 }
 
-/** An address that is too long breaks after its punctuation first. */
+/** A long address breaks after its punctuation first. */
 const breakable = (content: ReactNode): ReactNode =>
   typeof content === 'string'
     ? content.split(/(?<=[@.\-_/])/).map((part, index) => (

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * Whether rows should be cards because the columns don't fit. The width that the table needed is kept, so that it comes
- * back when there is room for it and not before. Nothing ever has to be scrolled sideways, and no amount is cut in two.
+ * Whether rows should be cards because the columns don't fit. The width that the table needed is remembered: it becomes
+ * a table again only when there is room for it. Nothing ever scrolls sideways, and no amount is cut off.
  */
 export function useCards(box: RefObject<HTMLElement | null>): boolean {
   const [hasCards, setCards] = useState(false)

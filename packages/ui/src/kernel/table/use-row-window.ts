@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, us
 import { flushSync } from 'react-dom'
 import { drawnRows, type RowSpan, rowOffsets, spanInSight, WHOLE_TABLE_LIMIT } from './row-window'
 
-/** Which rows are drawn may decide how wide columns are, and so how high rows: a frame does not wait for them to agree. */
+/** The drawn rows may affect the width of columns, and so the height of rows: no frame waits for them to settle. */
 const MOST_ROUNDS = 10
 
 export interface RowWindow {
@@ -10,13 +10,13 @@ export interface RowWindow {
   readonly isPart: boolean
   /** Indexes of the rows to draw, in order. */
   readonly drawn: readonly number[]
-  /** Where each row begins, in pixels; the last entry is where the last one ends. */
+  /** Offset of each row in pixels; the last entry is the end of the last row. */
   readonly offsets: Float64Array
 }
 
 /**
- * Which rows of a long table must be in the document for where the page is scrolled to. Short tables are drawn whole, and
- * so is what is printed. Rows are the elements of `body` with `data-row-id`.
+ * The rows of a long table that must be in the document at the page's scroll position. Short tables are drawn whole,
+ * and so is what is printed. Rows are the elements of `body` with `data-row-id`.
  */
 export function useRowWindow(
   body: RefObject<HTMLElement | null>,
@@ -42,7 +42,7 @@ export function useRowWindow(
     setSpan((drawn) => spanInSight(offsets, { top: -top, bottom: innerHeight - top }, drawn))
   })
   const rounds = useRef(0)
-  // After every drawing: what was drawn has a height now, and the table may stand elsewhere than before.
+  // After every render: new rows have a height now, and the table may have moved.
   useLayoutEffect(() => {
     if (!isPart || body.current === null || rounds.current === MOST_ROUNDS) return
     if (rounds.current === 0) {
@@ -57,7 +57,7 @@ export function useRowWindow(
   useEffect(() => {
     if (!isPart) return
     const onMove = () => look()
-    // Whatever scrolls, and whatever changes its size above the table.
+    // Anything that scrolls, and anything that changes its size above the table.
     document.addEventListener('scroll', onMove, { capture: true, passive: true })
     window.addEventListener('resize', onMove)
     const observer = new ResizeObserver(onMove)
@@ -77,22 +77,22 @@ export function useRowWindow(
 }
 
 interface RowHeights {
-  /** What a row that nobody has seen is taken to be. */
+  /** Assumed height of a row that was never drawn. */
   readonly usual: number
-  /** Rows of another height, by id. */
+  /** Measured heights that differ from it, by row id. */
   readonly others: ReadonlyMap<string, number>
-  /** The width of the table at which these heights were seen; `undefined` before any was. */
+  /** The width of the table at which the heights were measured; `undefined` before the first measurement. */
   readonly width: number | undefined
 }
 
 const unseen: RowHeights = { usual: 53, others: new Map(), width: undefined }
 
-/** Heights with those of the rows that are drawn; the same object where nothing is new. */
+/** Adds the heights of the drawn rows; the same object if nothing changed. */
 const measured = (before: RowHeights, body: HTMLElement): RowHeights => {
   const rows = [...body.querySelectorAll<HTMLElement>(':scope > [data-row-id]')]
   const width = body.offsetWidth
   const first = rows[0]?.getBoundingClientRect().height ?? 0
-  // A table that is folded away has no heights.
+  // A collapsed table has no heights.
   if (first === 0) return before
   const known = before.width === width ? before : { usual: first, others: new Map<string, number>(), width }
   const others = new Map(known.others)
@@ -105,11 +105,11 @@ const measured = (before: RowHeights, body: HTMLElement): RowHeights => {
   return isNews ? { ...known, others } : known
 }
 
-/** Whether the page is being printed and the element with it. What stands behind a dialog is not. */
+/** Whether the page is being printed together with the element. The page behind a dialog is not printed. */
 const usePrinted = (element: RefObject<HTMLElement | null>): boolean => {
   const [isPrinted, setPrinted] = useState(false)
   useEffect(() => {
-    // The browser takes its picture right after the event.
+    // The browser renders the printed page right after the event.
     const begin = () => {
       if (element.current?.closest('[inert], [aria-hidden=true]') === null) flushSync(() => setPrinted(true))
     }

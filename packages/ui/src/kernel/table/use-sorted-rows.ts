@@ -8,16 +8,16 @@ export interface IdentifiedRow<Row> {
 }
 
 interface SortedRows<Row> {
-  /** The same list as long as neither the rows nor their order change. */
+  /** Stable as long as neither the rows nor their order change. */
   readonly rows: readonly IdentifiedRow<Row>[]
   readonly sort: DataSort | undefined
-  /** What pressing a header does: a new column sorts ascending, the sorted one turns round. */
+  /** The effect of pressing a header: a new column sorts ascending, the current one changes direction. */
   readonly toggleSort: (columnId: string) => void
 }
 
 type SortingProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowId' | 'sort' | 'onSortChange'>
 
-/** The rows of a table in the order to show them: sorted here, or as they come when whoever is above sorts. */
+/** The rows of a table in display order: sorted here, or as given if the caller sorts. */
 export function useSortedRows<Row>({
   columns,
   rows,
@@ -50,7 +50,7 @@ const nextSort = (current: DataSort | undefined, columnId: string): DataSort => 
   return { columnId, direction: isTurned ? 'descending' : 'ascending' }
 }
 
-/** Rows by the values of a column, each asked for once; equal ones stay as they came, in either direction. */
+/** Rows sorted by a column, each value read once. Equal rows keep their order, in either direction. */
 function sortedRows<Row>(
   rows: readonly IdentifiedRow<Row>[],
   columns: readonly DataColumn<Row>[],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DateText, DateTimeText, MoneyText, TimeText } from './texts'
 
-/** Amounts, days and times are written one way in every language. */
+/** Amounts, days and times have the same format in every language. */
 const meta = { title: 'Kernel/Texts' } satisfies Meta
 export default meta
 type Story = StoryObj

@@ -8,7 +8,7 @@ import {
   parseInstant,
 } from '@remesa/domain/kernel'
 
-/** Two decimals, dot for thousands, comma for decimals, symbol on the right, in every language; never broken over lines. */
+/** Two decimals, dot for thousands, comma for decimals, symbol on the right, in every language. Never wraps. */
 export function MoneyText({ amount, symbol }: { readonly amount: number; readonly symbol: string }) {
   return (
     <chakra.span whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
@@ -25,17 +25,17 @@ export function DateText({ day }: { readonly day: CalendarDay }) {
 export interface InstantTextProps {
   /** ISO 8601 with offset, or a date. */
   readonly instant: string | Date
-  /** IANA name of the place whose clock is shown. */
+  /** IANA time zone in which it is shown. */
   readonly timeZone: string
 }
 
-/** Day and time of an instant on the clock of a place, `dd/MM/yyyy HH:mm`. Draws nothing for what is no instant. */
+/** Day and time of an instant in a time zone, `dd/MM/yyyy HH:mm`. Draws nothing for an invalid instant. */
 export function DateTimeText({ instant, timeZone }: InstantTextProps) {
   const date = dateOf(instant)
   return date && <Time machine={date.toISOString()}>{formatDateTime(date, timeZone)}</Time>
 }
 
-/** Time of an instant on the clock of a place, `HH:mm`. Draws nothing for what is no instant. */
+/** Time of an instant in a time zone, `HH:mm`. Draws nothing for an invalid instant. */
 export function TimeText({ instant, timeZone }: InstantTextProps) {
   const date = dateOf(instant)
   return date && <Time machine={date.toISOString()}>{formatTime(date, timeZone)}</Time>

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** There for screen readers, not for the eye. */
+/** Visible to screen readers only. */
 export const visuallyHidden: SystemStyleObject = {
   position: 'absolute',
   width: '1px',

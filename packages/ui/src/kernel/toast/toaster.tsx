@@ -7,14 +7,14 @@ import { useT } from '../../i18n'
 
 export type ToastTone = 'success' | 'warning' | 'danger'
 
-/** A part of a toast's text that leads somewhere. */
+/** A link in a toast's text. */
 export interface ToastLink {
-  /** The words of the text that are the link; where the text does not have them, the link follows it. */
+  /** The words of the text that become the link. If the text does not contain them, the link follows it. */
   readonly text: string
-  /** Its name for those who hear it alone. It holds `text`. */
+  /** Its name for screen readers, which must contain `text`. */
   readonly label: string
   readonly href: string
-  /** Goes there without loading the page anew. */
+  /** Navigates without reloading the page. */
   readonly onFollow: () => void
 }
 
@@ -27,7 +27,7 @@ export interface ToastMessage {
 
 const store = createToaster({
   placement: 'bottom',
-  // Counted while nobody points at it.
+  // Counts down while the pointer is elsewhere.
   duration: TOAST_HIDE_MS,
   pauseOnPageIdle: true,
   max: 4,
@@ -36,14 +36,12 @@ const store = createToaster({
 
 let count = 0
 
-/**
- * Says something for four seconds at the bottom of the page, longer while the pointer or the focus is on it.
- */
+/** Shows a message at the bottom of the page for four seconds, longer while the pointer or the focus is on it. */
 export function showToast({ tone, text, description, link }: ToastMessage): void {
   const type = tone === 'danger' ? 'error' : tone
   count += 1
   const id = `toast-${count}`
-  // Adding while React renders would warn: the microtask puts it right behind.
+  // Adding during a render would warn: the microtask runs right after it.
   queueMicrotask(() =>
     store.create({
       id,
@@ -54,7 +52,7 @@ export function showToast({ tone, text, description, link }: ToastMessage): void
   )
 }
 
-/** Takes all toasts away, as when the session ends. */
+/** Removes all toasts, as when the session ends. */
 export const clearToasts = (): void => store.dismiss()
 
 const toastRecipe = defineSlotRecipe({
@@ -134,8 +132,8 @@ const iconOf = (type: string | undefined) =>
   type === 'warning' ? icons.warning : type === 'error' ? icons.error : icons.success
 
 /**
- * Lets the focus pass through toasts as through anything else on the page, and pauses them meanwhile. The library would send
- * it back to where it came from, even seconds later from wherever the person has gone on to.
+ * Lets the focus pass through toasts as through anything else on the page, and pauses them meanwhile. The library would
+ * return it to where it came from, even seconds later from wherever the user has moved on to.
  */
 const usePassingFocus = () => {
   const cameFrom = useRef<HTMLElement>(undefined)
@@ -150,7 +148,7 @@ const usePassingFocus = () => {
       event.stopPropagation()
       if (!event.currentTarget.contains(event.relatedTarget)) store.resume()
     },
-    /** A toast that is closed takes the focus along, unless it goes back. */
+    /** Closing a toast would take the focus with it, unless it is returned. */
     returnFocus: () => cameFrom.current?.focus({ preventScroll: true }),
   }
 }

@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Usable: Story = { args: { reason: undefined } }
-/** It can be reached and says why, and a press does nothing. */
+/** It is focusable and says why it is disabled, and a press does nothing. */
 export const Refused: Story = {
   play: async ({ canvasElement, args }) => {
     onClick.mockClear()

@@ -18,7 +18,7 @@ const refuse = (event: MouseEvent): void => {
   event.stopPropagation()
 }
 
-/** Makes a control that can't be used say why. It stays in the tab order, so that everyone can find the reason. */
+/** Makes a disabled control say why. It stays in the tab order, so that everyone can find the reason. */
 export function Explained({ reason, children }: ExplainedProps) {
   const id = useId()
   if (reason === undefined) return children

@@ -19,7 +19,7 @@ const bubbleStyle = {
   textStyle: 'xs',
   fontWeight: 'medium',
   maxW: '18rem',
-  // Whatever the cell or the bar around it says.
+  // Resets what the surrounding cell or bar sets.
   whiteSpace: 'normal',
   textAlign: 'start',
   pointerEvents: 'none',
@@ -27,8 +27,8 @@ const bubbleStyle = {
 } as const
 
 /**
- * Shows a short text beside a control while the pointer or the focus is on it; Escape hides it. Only for the eye: what
- * screen readers need is the name or the description of the control itself.
+ * Shows a short text beside a control while the pointer or the focus is on it; Escape hides it. Only visual: screen
+ * readers need the name or the description of the control itself.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null)

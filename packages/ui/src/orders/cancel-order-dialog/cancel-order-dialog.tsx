@@ -24,7 +24,7 @@ export interface CancelOrderDialogProps extends OrderActionDialogProps<Cancellat
 
 const none: readonly CancellationReason[] = []
 
-/** Cancels one order: why, and what there is to say about it. */
+/** Cancels one order, with a reason and remarks. */
 export function CancelOrderDialog({ order, reasons, timeZone, ...sent }: CancelOrderDialogProps) {
   const t = useT()
   const { items = none, onRetry } = reasons
@@ -63,7 +63,7 @@ export function CancelOrderDialog({ order, reasons, timeZone, ...sent }: CancelO
         isRequired
         placeholder={t('orders.cancel.reason.placeholder')}
         options={items.map(({ code, description }) => ({ value: code, label: description }))}
-        // Not disabled while they load: it has the focus first.
+        // Not disabled while the reasons load: it has the initial focus.
         hint={noReasons}
       />
       <TextAreaField
@@ -77,7 +77,7 @@ export function CancelOrderDialog({ order, reasons, timeZone, ...sent }: CancelO
   )
 }
 
-/** Why no reason can be chosen, and so nothing sent. */
+/** Why no reason can be chosen, so that nothing can be sent. */
 const useNoReasons = ({ items, onRetry }: CancelOrderDialogProps['reasons']): string | undefined => {
   const t = useT()
   if (items !== undefined) return items.length === 0 ? t('orders.cancel.reasons.none') : undefined

@@ -12,7 +12,7 @@ interface TypedProps extends Omit<CompositionEditorProps, 'form'> {
   readonly draft: DeliveryDraft
 }
 
-/** Keeps what is typed as the dialog does. */
+/** Holds the draft, as the dialog does. */
 function Typed({ draft: first, ...props }: TypedProps) {
   const [draft, setDraft] = useState(first)
   const form = useFormState({ issues: [] })

@@ -7,7 +7,7 @@ import { CompositionTotal } from './composition-total'
 import { DenominationTill } from './denomination-till'
 import { PackAdder } from './pack-adder'
 
-/** What is to be delivered: notes and coins of one currency, typed as at a till, and packs. */
+/** The contents of a delivery: notes and coins of one currency, typed as at a till, and packs. */
 export function CompositionEditor(props: CompositionEditorProps) {
   const { form, currencies } = props
   const t = useT()

@@ -2,13 +2,13 @@ import type { CompositionDraft, CustomerCurrency, Denomination, Pack } from '@re
 import type { OrderLimit } from '@remesa/domain/service-points'
 import type { Catalogue, DraftForm } from '../../kernel'
 
-/** What a composition is filled in with. */
+/** The data that a composition is filled in with. */
 export interface CompositionEditorProps {
   readonly form: DraftForm<CompositionDraft>
   readonly currencies: Catalogue<CustomerCurrency>
   /** Notes and coins of the chosen currency. */
   readonly denominations: Catalogue<Denomination>
   readonly packs: Catalogue<Pack>
-  /** Limits of the service point. As long as they are not known nothing is said of them. */
+  /** Limits of the service point. Until they are loaded, nothing is shown about them. */
   readonly limits: Catalogue<OrderLimit>
 }

@@ -14,7 +14,7 @@ import { useField } from '../../kernel'
 import type { CompositionEditorProps } from './composition-props'
 import { symbolOf, totalTexts } from './composition-words'
 
-/** What a composition comes to in each currency, and what the limits of the service point leave of it. */
+/** The total of a composition in each currency, and what is left of the service point's limits. */
 export function CompositionTotal(props: CompositionEditorProps) {
   const { form, currencies, limits } = props
   const t = useT()

@@ -10,14 +10,14 @@ import type { Translate } from '../../i18n'
 
 type Currencies = readonly CustomerCurrency[] | undefined
 
-/** The sign of a currency: that of the customer's list, else the pack's own, else the code. */
+/** The symbol of a currency: from the customer's list, else from the pack, else its code. */
 export const symbolOf = (isoCode: string, currencies: Currencies, packs: readonly Pack[] = []): string =>
   currencies?.find((currency) => currency.isoCode === isoCode)?.symbol ??
   packs.flatMap((pack) => pack.denominations).find((part) => part.currencyIsoCode === isoCode)
     ?.currencySymbol ??
   isoCode
 
-/** Totals of a composition in words, one per currency. */
+/** Totals of a composition, one per currency. */
 export const totalTexts = (composition: Composition, currencies: Currencies): readonly string[] =>
   compositionTotals(composition).map(({ isoCode, amount }) =>
     formatMoney(
@@ -30,17 +30,17 @@ export const totalTexts = (composition: Composition, currencies: Currencies): re
     ),
   )
 
-/** A text that no line breaks in. */
+/** A text without line breaks. */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
 
-/** What a pack holds: `10 × 5,00 €, 20 × 1,00 €`. Lines break between the parts only. */
+/** Contents of a pack: `10 × 5,00 €, 20 × 1,00 €`. Lines break only between the parts. */
 export const packContents = (pack: Pack): string =>
   pack.denominations
     .map(({ quantity, value, currencySymbol }) => `${quantity} \u00d7 ${formatMoney(value, currencySymbol)}`)
     .map(unbroken)
     .join(', ')
 
-/** Name of a kind of money; that of the catalogue where the product has no word of its own. */
+/** Name of a commodity; the one in the catalogue if the product has no word of its own. */
 export const kindText = (
   t: Translate,
   { commodityTypeCode, commodityTypeDescription }: Omit<DenominationGroup, 'denominations'>,

@@ -14,7 +14,7 @@ export interface DenominationLineProps extends CompositionEditorProps {
 
 const nothing = { quantity: 0, amount: 0, remainder: 0 }
 
-/** One note or coin: how many pieces, or what amount they are to make. Whichever is typed, the other follows. */
+/** One note or coin: a number of pieces, or the amount that they add up to. Typing one updates the other. */
 export function DenominationLine({ form, denomination, symbol }: DenominationLineProps) {
   const { id, value } = denomination
   const t = useT()
@@ -33,7 +33,7 @@ export function DenominationLine({ form, denomination, symbol }: DenominationLin
   })
   const quantityField = useField(form, { ...placeOf('quantity'), control: `pieces.${id}` })
   const amountField = useField(form, { ...placeOf('amount'), control: `amounts.${id}` })
-  // Once it is left, an amount stands there as what its pieces make.
+  // On blur, an amount is replaced by the total of its pieces.
   const isAmountAsTyped = entry?.mode === 'amount' && (isTypingAmount || isUnreadable)
   const type = (typed: { readonly quantity: string } | { readonly amount: string }) =>
     form.change('denominations', typePieces(denominations, { denomination, ...typed }), 'composition')

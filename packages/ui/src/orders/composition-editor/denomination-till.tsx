@@ -21,7 +21,7 @@ export interface DenominationTillProps extends CompositionEditorProps {
 
 const COINS = '2'
 
-/** One line per note and coin, pieces or amount typed. Enter and the arrows go down and up, digits replace. */
+/** One line per note and coin, for pieces or an amount. Enter and the arrows move down and up, digits replace. */
 export function DenominationTill(props: DenominationTillProps) {
   return (
     <chakra.div css={tillStyle} onKeyDown={moveByKey} onFocus={selectOnFocus}>

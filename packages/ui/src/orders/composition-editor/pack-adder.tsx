@@ -7,7 +7,7 @@ import { QuantityField } from '../new-order-dialog/quantity-field'
 import type { CompositionEditorProps } from './composition-props'
 import { packContents, totalTexts } from './composition-words'
 
-/** Packs that are ordered beside the loose pieces: put on a list, each with its quantity. */
+/** Packs ordered besides loose pieces: a list, each with its quantity. */
 export function PackAdder(props: CompositionEditorProps) {
   const { form, currencies, packs } = props
   const { draft } = form

@@ -2,10 +2,10 @@ import type { FocusEvent, KeyboardEvent } from 'react'
 
 const STEPS: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }
 
-/** The column that a field of the till is in: what stands before the dot of its name. */
+/** The till column of a field: the part of its name before the dot. */
 const columnOf = ({ name }: HTMLInputElement): string => name.slice(0, name.indexOf('.') + 1)
 
-/** Enter and the arrows go up and down a column of fields, across all groups, as at a till. */
+/** Enter and the arrows move up and down a column of fields, across all groups, as at a till. */
 export const moveByKey = (event: KeyboardEvent<HTMLElement>): void => {
   const step = STEPS[event.key]
   const { target, currentTarget } = event
@@ -16,7 +16,7 @@ export const moveByKey = (event: KeyboardEvent<HTMLElement>): void => {
   fields[fields.indexOf(target) + step]?.focus()
 }
 
-/** A field that is entered is chosen as a whole, so that digits replace what stands there. */
+/** Selects the whole value of a field on focus, so that digits replace it. */
 export const selectOnFocus = ({ target }: FocusEvent<HTMLElement>): void => {
   if (target instanceof HTMLInputElement) target.select()
 }

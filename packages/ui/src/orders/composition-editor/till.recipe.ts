@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 
 const columns = '5.5rem minmax(0, 1fr) minmax(0, 1.3fr) 2.25rem'
 
-/** Notes beside coins where there is room; each line one denomination, on narrow screens a card of two rows. */
+/** Notes beside coins if there is room. Each line is one denomination; on narrow screens a card of two rows. */
 export const tillStyle: SystemStyleObject = {
   display: 'grid',
   gap: '4',

@@ -5,18 +5,18 @@ import { useRef } from 'react'
 import { type Translate, useT } from '../../i18n'
 import { Button, Dialog, Notice } from '../../kernel'
 
-/** A date that can't be had any more, and the one in its place. */
+/** A date that is no longer possible, and its replacement. */
 export interface MovedServiceDate {
   readonly from: CalendarDay
   readonly to: CalendarDay
-  /** Why not earlier; none where the day is simply over. */
+  /** Why not earlier; empty if the day is simply over. */
   readonly reasons: readonly DateReason[]
 }
 
 export interface DraftOfferDialogProps {
   readonly isOpen: boolean
   readonly type: RequestType
-  /** Name of the service point that the order is for. */
+  /** Name of the order's service point. */
   readonly servicePoint: string
   readonly typedAt: Date
   readonly moved: MovedServiceDate | undefined
@@ -24,11 +24,11 @@ export interface DraftOfferDialogProps {
   readonly timeZone: string
   readonly onContinue: () => void
   readonly onStartOver: () => void
-  /** Neither of both for now: the draft stays. */
+  /** Decides later: the draft stays. */
   readonly onClose: () => void
 }
 
-/** Offers an order that was typed and not sent: to go on with it, or to begin anew without it. */
+/** Offers an unsent draft of an order: continue with it, or start over without it. */
 export function DraftOfferDialog(props: DraftOfferDialogProps) {
   const { isOpen, type, servicePoint, typedAt, moved, timeZone, onContinue, onStartOver, onClose } = props
   const t = useT()

@@ -1,7 +1,7 @@
 import { useT } from '../../i18n'
 import { Notice } from '../../kernel'
 
-/** Why an agile point asks no amount. */
+/** Why the form of an agile point has no amount. */
 export function AgileNotice() {
   const t = useT()
   return (

@@ -11,7 +11,7 @@ export interface AssistanceFormProps {
   readonly faults: Catalogue<Fault>
 }
 
-/** What a call for a technician needs: what is wrong, and when to come. */
+/** The fields of a call for a technician: the fault, and when to come. */
 export function AssistanceForm(props: AssistanceFormProps) {
   return (
     <chakra.div display="grid" gap="5">
@@ -45,12 +45,12 @@ const reasonOf = (t: ReturnType<typeof useT>, { items }: Catalogue<Fault>): stri
   return items.length === 0 ? t('orders.assistance.faults.none') : undefined
 }
 
-/** Two faults of one description are one choice: a call names its fault by it. */
+/** Faults with the same description are one choice: a call names its fault by the description. */
 const optionsOf = ({ faultDescription }: AssistanceDraft, { items }: Catalogue<Fault>) =>
   [
     ...new Set([
       ...(items ?? []).map((fault) => fault.faultDescription),
-      // What was chosen at another service point stays to be seen until another one is chosen.
+      // A choice from another service point stays visible until a new one is made.
       ...(faultDescription === '' ? [] : [faultDescription]),
     ]),
   ].map((description) => ({ value: description, label: description }))

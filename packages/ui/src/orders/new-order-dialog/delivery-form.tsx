@@ -12,7 +12,7 @@ export interface DeliveryFormProps
   readonly rules: ServiceWindowRules
 }
 
-/** What a delivery or a delivery exchange needs: when it is to come, and what is to be in it. */
+/** The fields of a delivery or a delivery exchange: its date and its contents. */
 export function DeliveryForm(props: DeliveryFormProps) {
   return (
     <chakra.div display="grid" gap="5">

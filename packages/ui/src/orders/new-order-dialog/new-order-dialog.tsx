@@ -20,38 +20,38 @@ import { OrderSummary, type OrderTarget } from './order-summary'
 import { TypeSelect } from './type-select'
 
 /**
- * Where a new order stands: being filled in, held against limits, found beyond them, asked about once more, on its way.
+ * The step of a new order: being filled in, checked against limits, over a limit, awaiting confirmation, being sent.
  */
 export type NewOrderPhase = 'editing' | 'checking' | 'limit-exceeded' | 'confirming' | 'saving'
 
-/** The failure of a step: limits that were not checked, or an order that was not saved as far as anybody knows. */
+/** The failure of a step: limits that could not be checked, or an order that may not have been saved. */
 export interface NewOrderFailure extends FailureNoticeProps {
   readonly action: 'limits' | 'newOrder'
 }
 
 export interface NewOrderDialogProps extends OrderContents {
   readonly isOpen: boolean
-  /** Tells one order from the next: a new key begins an untouched form. */
+  /** Distinguishes one order from the next: a new key starts an untouched form. */
   readonly orderKey: string
-  /** It was typed in before: closing asks from the start. */
+  /** It holds values from before: closing asks from the start. */
   readonly isResumed?: boolean | undefined
   readonly phase: NewOrderPhase
   /** `undefined` while no service point is chosen. */
   readonly target: OrderTarget | undefined
-  /** What can be requested for the service point. */
+  /** The types of order available at the service point. */
   readonly types: readonly RequestType[]
   readonly type: RequestType | undefined
   readonly onTypeChange: (detail: { readonly type: RequestType | undefined }) => void
   readonly onDraftChange: (detail: DraftChange) => void
-  /** What is wrong with the draft of the chosen type as it stands. */
+  /** Issues of the current draft of the chosen type. */
   readonly issues: readonly Issue[]
-  /** What the server refused at the last attempt, at fields of the draft; the same array until the next one. */
+  /** What the server refused at the last attempt, at fields of the draft; the same array until the next attempt. */
   readonly rejections: readonly Issue[]
-  /** How the last attempt ended without an order, and at which step. */
+  /** The failed step of the last attempt, if it did not end in an order. */
   readonly failure: NewOrderFailure | undefined
-  /** Why nothing can be sent yet; none when it can. */
+  /** Why nothing can be sent yet; empty when it can. */
   readonly refusals: readonly OrderRefusal[]
-  /** The limits that the last attempt went beyond. */
+  /** The limits that the last attempt exceeded. */
   readonly exceeded: readonly ExceededLimit[]
   readonly onSend: () => void
   readonly onLimitRead: () => void
@@ -61,8 +61,8 @@ export interface NewOrderDialogProps extends OrderContents {
 }
 
 /**
- * Requests a service: its type first, then what that type needs, then a last look before it is sent. Nothing that was
- * typed is lost by a failure or by a step back; closing with something typed asks first.
+ * Requests a service: first its type, then the details of that type, then a summary to confirm. Neither a failure nor
+ * going back loses what was typed; closing asks first if something was typed.
  */
 export function NewOrderDialog(props: NewOrderDialogProps) {
   const { isOpen, orderKey, phase, target, type, failure, onClose } = props

@@ -2,7 +2,7 @@ import type { CommodityType, CustomerCurrency, Denomination, Fault, Pack } from 
 import type { OrderLimit } from '@remesa/domain/service-points'
 import type { Catalogue } from '../../kernel'
 
-/** What the forms of a new order choose from. */
+/** The options of the forms of a new order. */
 export interface OrderCatalogues {
   readonly currencies: Catalogue<CustomerCurrency>
   /** Notes and coins of the chosen currency. */

@@ -13,14 +13,14 @@ import type { OrderCatalogues } from './order-catalogues'
 import { PickupForm } from './pickup-form'
 import { SupplyForm } from './supply-form'
 
-/** What of an order is filled in, and by which rules. */
+/** What the form of an order needs: its draft and the rules for it. */
 export interface OrderContents {
   readonly drafts: OrderDrafts
   /** Rules for the day and the hours of a type. */
   readonly rulesOf: (type: DatedRequestType) => ServiceWindowRules
   /** Settings of the country, which may limit quantities. */
   readonly config: Pick<CountryConfig, 'Orders'>
-  /** Values of agile points are declared per bag: a pickup there names no amount. */
+  /** The values of an agile point are declared per bag: a pickup there has no amount. */
   readonly isAgile: boolean
   readonly catalogues: OrderCatalogues
 }

@@ -14,7 +14,7 @@ import { type Fact, Facts } from '../../kernel'
 import { packContents, symbolOf, totalTexts } from '../composition-editor/composition-words'
 import type { OrderContents } from './order-form'
 
-/** Names of where an order is for. */
+/** Names of the client, the subclient and the service point. */
 export interface OrderTarget {
   readonly client: string
   readonly center: string
@@ -26,7 +26,7 @@ export interface OrderSummaryProps extends OrderContents {
   readonly target: OrderTarget
 }
 
-/** An order as it is about to be sent, number by number, for a last look. */
+/** An order about to be sent, in every detail, to check once more. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { type, target } = props
   const t = useT()
@@ -121,6 +121,6 @@ const deliveryFacts = (
   ]
 }
 
-/** One under the other; nothing where there is none. */
+/** One per line; nothing without any. */
 const linesOf = (lines: readonly string[]): string | undefined =>
   lines.length === 0 ? undefined : lines.join('\n')

@@ -10,12 +10,12 @@ import { WindowFields } from './window-fields'
 export interface PickupFormProps {
   readonly form: DraftForm<PickupDraft>
   readonly rules: ServiceWindowRules
-  /** Values of agile points are declared per bag: neither currency nor amount is asked. */
+  /** The values of an agile point are declared per bag: it has neither currency nor amount. */
   readonly isAgile: boolean
   readonly currencies: Catalogue<CustomerCurrency>
 }
 
-/** What a pickup needs to be requested. Every rule is said at its field before it can be broken. */
+/** The fields of a pickup. Each field states its rule before it can be broken. */
 export function PickupForm(props: PickupFormProps) {
   return (
     <chakra.div display="grid" gap="5">

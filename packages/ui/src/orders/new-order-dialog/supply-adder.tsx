@@ -13,7 +13,7 @@ import { issueText, useT } from '../../i18n'
 import { Button, type Catalogue, LABEL_HEIGHT, Select, TextInput, useField } from '../../kernel'
 import type { SupplyFormProps } from './supply-form.types'
 
-/** The row in which an article is chosen before it is put on the list. */
+/** The row that adds an article to the list. */
 export function SupplyAdder({ form, config, types }: SupplyFormProps) {
   const t = useT()
   const { supplies, newSupply } = form.draft

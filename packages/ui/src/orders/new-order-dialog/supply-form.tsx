@@ -8,7 +8,7 @@ import type { SupplyFormProps } from './supply-form.types'
 
 const idOf = ({ commodityTypeId, commodityId }: TypedSupply): string => `${commodityTypeId}.${commodityId}`
 
-/** Operating material: one article after the other is put on the list. It has neither a day nor comments. */
+/** Operating material: articles are added to the list one by one. It has neither a day nor comments. */
 export function SupplyForm(props: SupplyFormProps) {
   const { form, types } = props
   const { supplies } = form.draft

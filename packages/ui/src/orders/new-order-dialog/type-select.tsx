@@ -11,7 +11,7 @@ export interface TypeSelectProps {
   readonly onTypeChange: (detail: { readonly type: RequestType | undefined }) => void
 }
 
-/** What can be requested for the service point. */
+/** The types of order available at the service point. */
 export function TypeSelect({ id, controlRef, types, type, onTypeChange }: TypeSelectProps) {
   const t = useT()
   const textOf = (offered: RequestType) => {

@@ -12,7 +12,7 @@ export interface WindowFieldsProps {
 
 const LAST_TIME = 23 * 60 + 50
 
-/** Day of service and, where the country agrees on them, hours. Every rule is said before it can be broken. */
+/** Day of service and, in countries with hours, the hours. Each field states its rule before it can be broken. */
 export function WindowFields({ form, rules }: WindowFieldsProps) {
   const t = useT()
   const latest = timeOfMinutes(Math.min(rules.maximumHour * 60, LAST_TIME))
@@ -55,14 +55,14 @@ export function WindowFields({ form, rules }: WindowFieldsProps) {
   )
 }
 
-/** From which day on, and what keeps earlier days out. */
+/** The first possible day, and what rules out earlier ones. */
 function DateHint({ rules }: { readonly rules: ServiceWindowRules }) {
   const t = useT()
   const decisive = rules.reasons.filter(({ earliest }) => earliest === rules.earliestDate)
   const reasons = decisive.map((reason) => hintText(t, reason))
   const help = [
     decisive.some(({ rule }) => rule === 'not-today') ? undefined : helpText(t, rules, 'not-today'),
-    // Where times are asked, it stands at the first of them.
+    // If there are hours, it belongs to the first of them.
     rules.allowInterval ? undefined : helpText(t, rules, 'econo-cash-start'),
   ]
   const [hours] = rules.help.filter(({ rule }) => rule === 'minimum-service-hours')

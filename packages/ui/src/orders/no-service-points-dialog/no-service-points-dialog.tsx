@@ -6,7 +6,7 @@ export interface NoServicePointsDialogProps {
   readonly onClose: () => void
 }
 
-/** Tells somebody without a service point why the orders page is empty, and whom to ask. */
+/** Explains to a user without service points why the orders page is empty, and whom to contact. */
 export function NoServicePointsDialog({ isOpen, onClose }: NoServicePointsDialogProps) {
   const t = useT()
   return (

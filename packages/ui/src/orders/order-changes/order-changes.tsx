@@ -5,18 +5,18 @@ import { type Translate, useT } from '../../i18n'
 import { visuallyHidden } from '../../kernel'
 import { orderName, orderStatusText, orderTypeText } from '../order-words'
 
-/** More changes than this at once are summed up. */
+/** More simultaneous changes than this are summarised. */
 const NAMED_AT_ONCE = 3
-/** Rows that move to another table are drawn by then. */
+/** By then, rows that moved to another table are drawn. */
 const MARK_DELAY_MS = 100
 const MARK_MS = 4_000
 
 export interface OrderChangesProps {
-  /** Orders whose status has changed by itself, as they are now. Another list is told and marked once. */
+  /** Orders whose status was changed elsewhere, in their new state. Each new list is announced and highlighted once. */
   readonly changed: readonly OrderRow[]
 }
 
-/** Tells what has become of orders that somebody is looking at: politely to the ear, and to the eye by a glow of their rows. */
+/** Announces changes of the orders in view: politely to screen readers, and visually by a glow of their rows. */
 export function OrderChanges({ changed }: OrderChangesProps) {
   const t = useT()
   useEffect(() => {
@@ -42,12 +42,12 @@ const sentencesOf = (t: Translate, changed: readonly OrderRow[]): readonly strin
   )
 }
 
-/** A colour that fades moves nothing, so it is shown to those too who want no motion. */
+/** A colour transition is not motion, so it is shown with reduced motion too. */
 const markRows = (ids: readonly (string | null)[]): void => {
   for (const row of document.querySelectorAll<HTMLElement>('tr[data-row-id]')) {
     if (!ids.includes(row.dataset['rowId'] ?? '')) continue
     const backgroundColor = 'var(--chakra-colors-info-bg)'
-    // Where the table is scrolled, its actions stay in sight over what runs below them: they have a ground of their own.
+    // In a scrolled table the actions stay in view over the cells below them, so they need a background of their own.
     for (const part of [row, ...row.querySelectorAll('.r-actions')])
       part.animate([{ backgroundColor }, { backgroundColor, offset: 0.5 }, {}], MARK_MS)
   }

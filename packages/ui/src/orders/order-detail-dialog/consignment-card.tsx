@@ -30,7 +30,7 @@ interface ConsignmentProps {
   readonly detail: Carrier
 }
 
-/** One consignment note: the values that travelled under it and, opened on demand, its sealed containers. */
+/** One consignment note: the values under it and, on request, its sealed containers. */
 function Consignment({ document, detail }: ConsignmentProps) {
   const t = useT()
   const styles = useSlotRecipe({ recipe: orderDetailRecipe })()

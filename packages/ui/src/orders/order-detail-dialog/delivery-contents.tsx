@@ -30,7 +30,7 @@ export interface DeliveryContentsProps {
 
 const unknownYet = { packs: [], denominations: [] } as const
 
-/** What a delivery brings: amounts by currency, each with its packs, notes and coins. */
+/** The contents of a delivery: amounts by currency, each with its packs, notes and coins. */
 export function DeliveryContents({ detail, catalogue }: DeliveryContentsProps) {
   const t = useT()
   const styles = useSlotRecipe({ recipe: orderDetailRecipe })()

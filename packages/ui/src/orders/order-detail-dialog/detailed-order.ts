@@ -7,7 +7,7 @@ import type {
   SupplyDetail,
 } from '@remesa/domain/orders'
 
-/** What packs are called and what notes and coins are worth, which a delivery names by their ids alone. */
+/** Names of packs and values of notes and coins, which a delivery contains only by id. */
 export type DeliveryCatalogue =
   | { readonly state: 'loading' }
   | { readonly state: 'error'; readonly onRetry: () => void }
@@ -23,7 +23,7 @@ interface DetailedDelivery<Type> {
   readonly catalogue: DeliveryCatalogue
 }
 
-/** One order of any kind with all that is known of it. */
+/** One order of any kind with all its details. */
 export type DetailedOrder =
   | { readonly type: 'pickup'; readonly detail: PickupDetail }
   | DetailedDelivery<'delivery'>

@@ -15,7 +15,7 @@ import type { DetailedOrder } from './detailed-order'
 import { OrderDetailView } from './order-detail-view'
 import { usePrint } from './use-print'
 
-/** What is known of an order: on its way, not there (or not the reader's), failed, or all of it. */
+/** State of an order: loading, not found (or not visible to this user), failed, or loaded. */
 export type OrderDetailState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'missing' }
@@ -26,21 +26,21 @@ export interface OrderDetailDialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly onPrint: () => void
-  /** What kind of order it is, as far as that is known before it is there. */
+  /** The kind of order, if it is known before the order is loaded. */
   readonly type: RequestType
   readonly state: OrderDetailState
-  /** The same order in the history, which alone knows its status; `undefined` when the history does not show it. */
+  /** The same order in the history, the only source of its status; `undefined` if the history does not contain it. */
   readonly row: OrderRow | undefined
-  /** What the codes of cancelled orders stand for, as far as that is known. */
+  /** Descriptions of cancellation codes, as far as they are loaded. */
   readonly reasons?: readonly CancellationReason[] | undefined
   readonly withHours: boolean
   /** IANA zone in which times are shown. */
   readonly timeZone: string
-  /** Further cards of an order that is there. */
+  /** Further cards, below those of a loaded order. */
   readonly children?: ReactNode
 }
 
-/** What an order is called: its type and its code, as far as they are known. */
+/** Name of an order: its type and code, as far as they are known. */
 export const orderDetailTitle = (
   t: Translate,
   { type, state, row }: Pick<OrderDetailDialogProps, 'type' | 'state' | 'row'>,
@@ -54,7 +54,7 @@ export const orderDetailTitle = (
   }).trim()
 }
 
-/** One order with all that is known of it, to read and to print. */
+/** One order with all its details, to read and print. */
 export function OrderDetailDialog(props: OrderDetailDialogProps) {
   const { isOpen, onClose, onPrint, state, row } = props
   const t = useT()

@@ -19,11 +19,11 @@ import { SupplyContents } from './supply-contents'
 
 export interface OrderDetailViewProps {
   readonly order: DetailedOrder
-  /** The same order in the history, which knows when it was created. `undefined` when the history does not show it. */
+  /** The same order in the history, the source of its creation time. `undefined` if the history does not contain it. */
   readonly row: OrderRow | undefined
-  /** What the codes of cancelled orders stand for; a code that is not among them is shown itself. */
+  /** Descriptions of cancellation codes; an unknown code is shown as it is. */
   readonly reasons?: readonly CancellationReason[] | undefined
-  /** Whether the country agrees on hours for orders of this kind, not on days alone. */
+  /** Whether orders of this kind have hours in this country, not only days. */
   readonly withHours: boolean
   /** IANA zone in which times are shown. */
   readonly timeZone: string
@@ -31,7 +31,7 @@ export interface OrderDetailViewProps {
   readonly children?: ReactNode
 }
 
-/** All that is known of an order: where, when and what. Read-only. */
+/** All details of an order: where, when and what. Read-only. */
 export function OrderDetailView(props: OrderDetailViewProps) {
   const { order, row, reasons, withHours, timeZone, children } = props
   const t = useT()

@@ -6,7 +6,7 @@ import { Facts } from '../../kernel'
 import { Consignments } from './consignment-card'
 import { orderDetailRecipe } from './order-detail.recipe'
 
-/** What a pickup was asked for, and what the crew has collected. */
+/** What a pickup was requested for, and what the crew collected. */
 export function PickupContents({ detail }: { readonly detail: PickupDetail }) {
   const t = useT()
   const styles = useSlotRecipe({ recipe: orderDetailRecipe })()

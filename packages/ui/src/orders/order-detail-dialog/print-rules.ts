@@ -4,9 +4,9 @@ import { paperFrame } from '../../kernel'
 export const PRINTED = 'data-printed'
 
 /**
- * Makes the marked element, which stands in a dialog, a sheet of paper: of the page only the dialog is left, of the dialog
- * its title and its text, in black on white and as long as it is. Sizes for wide screens do not hold on paper, so what
- * stands side by side is said here again.
+ * Turns the marked element, which is in a dialog, into a sheet of paper: of the page only the dialog remains, of the
+ * dialog its title and content, in black on white and at full length. Wide-screen breakpoints do not apply on paper, so
+ * columns are defined again here.
  */
 export const printRules = `@media print {
   body > :not(:has([${PRINTED}])),

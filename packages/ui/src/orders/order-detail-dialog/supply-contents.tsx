@@ -7,7 +7,7 @@ import { orderDetailRecipe } from './order-detail.recipe'
 
 type SupplyLine = SupplyDetail['supplies'][number]
 
-/** The operating material that was asked for. */
+/** The operating material of an order. */
 export function SupplyContents({ detail }: { readonly detail: SupplyDetail }) {
   const t = useT()
   const styles = useSlotRecipe({ recipe: orderDetailRecipe })()

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 import { PRINTED, printRules } from './print-rules'
 
-/** While the box is there, printing the page prints the box alone: nothing around it, and open what is folded in it. */
+/**
+ * While the element is mounted, printing the page prints only the element, with everything collapsed in it expanded.
+ */
 export const usePrint = (box: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const element = box.current

@@ -7,7 +7,7 @@ import { Combobox } from '../../kernel'
 export type OrderFilterName = 'client' | 'center' | 'servicePoint'
 
 export interface OrderFilterChoice {
-  /** Id of what is chosen, `''` for nothing. */
+  /** Id of the choice, `''` for none. */
   readonly value: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
@@ -23,7 +23,7 @@ interface FilterWords {
   readonly label: MessageKey
   readonly placeholder: MessageKey
   readonly empty: MessageKey
-  /** What has to be chosen before, and what to say until it is. */
+  /** The choice required before this one, and the text to show until it is made. */
   readonly after: { readonly filter: OrderFilterName; readonly reason: MessageKey } | undefined
 }
 

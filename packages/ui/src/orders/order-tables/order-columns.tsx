@@ -35,7 +35,7 @@ export const orderColumns = (t: Translate, timeZone: string): readonly DataColum
   },
 ]
 
-/** Days and times of a span, which breaks between them and never inside one. */
+/** Days and times of a period, which wraps between them and never inside one. */
 const spanParts = (text: string | undefined) =>
   text === undefined ? null : (
     <div>

@@ -14,8 +14,8 @@ import { orderColumns } from './order-columns'
 import { type OrderRowHandlers, RowActions } from './row-actions'
 
 /**
- * `today`: the orders of today are there, and all others on their way; `today-only`: the others did not come; `error`: nothing
- * came.
+ * `today`: today's orders are loaded, the others are loading; `today-only`: the others failed to load; `error`: nothing
+ * could be loaded.
  */
 export type OrderTablesState = 'loading' | 'today' | 'today-only' | 'error' | 'ready'
 
@@ -24,10 +24,10 @@ export interface OrderTablesProps {
   readonly orders: ClassifiedOrders<OrderRow>
   readonly showCanceled: boolean
   readonly onShowCanceledChange: (detail: { readonly value: boolean }) => void
-  /** What can be done with a row. Another function draws all rows anew. */
+  /** The actions of a row. A new function rerenders all rows. */
   readonly handlersOf: (row: OrderRow) => OrderRowHandlers
   readonly onRetry: () => void
-  /** Days that the history covers, both shown: `14/11/2026`. */
+  /** First and last day of the history, formatted: `14/11/2026`. */
   readonly window: { readonly from: string; readonly until: string }
   /** IANA zone in which times are shown. */
   readonly timeZone: string
@@ -44,7 +44,7 @@ const columnWidths = ['13%', '8%', '16%', '16%', '12%', '13%']
 
 const bucketsStyle: SystemStyleObject = {
   '& .r-together': { whiteSpace: 'nowrap' },
-  // Where there is room, the four tables share their columns, so that the eye runs down one edge.
+  // If there is room, the four tables share their columns, so that their edges align.
   '@container (min-width: 70rem)': {
     '& section table': { tableLayout: 'fixed' },
     '& section th.r-actions': { width: '8.75rem' },
@@ -52,26 +52,28 @@ const bucketsStyle: SystemStyleObject = {
       columnWidths.map((width, index) => [`& thead th:nth-of-type(${index + 1})`, { width }]),
     ),
   },
-  // Where there is little, cells move closer before anything has to be scrolled.
+  // If there is little room, cells shrink before anything has to scroll.
   '@container (min-width: 44rem) and (max-width: 69.99rem)': {
     '& section table th, & section table td': { px: '2.5' },
-    // And when they have to be, the actions stay in sight.
+    // When it has to scroll, the actions stay in view.
     '& section table .r-actions': { position: 'sticky', insetInlineEnd: '0', bg: 'surface' },
     '& section thead .r-actions': { bg: 'bg' },
     '& section tbody tr:hover .r-actions': { bg: 'bg.hover' },
   },
-  // A card leaves out what is not known yet.
+  // A card leaves out what is still unknown.
   '@container (max-width: 43.99rem)': { '& section tbody td:has(.r-none)': { display: 'none' } },
 }
 
-/** The history of a service point in four tables by day. Cancelled orders show when asked for, and only if there are any. */
+/**
+ * The history of a service point in four tables by day. Cancelled orders show on request, and only if there are any.
+ */
 export function OrderTables(props: OrderTablesProps) {
   const { state, orders, showCanceled, onShowCanceledChange, handlersOf, onRetry, window, timeZone } = props
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
   // The heading of the section that the row was in.
   useKeptFocus(box, orders, (control) => control.closest('section')?.querySelector<HTMLElement>('h2 button'))
-  // The switch answers the press before the table is drawn.
+  // The switch responds to the press before the table is drawn.
   const isCanceledShown = useDeferredValue(showCanceled)
   if (state === 'error') return <OrdersNotice kind="history-failed" onRetry={onRetry} />
   const buckets = bucketsOf(props, isCanceledShown)
@@ -112,7 +114,7 @@ interface BucketProps extends Pick<OrderTablesProps, 'handlersOf' | 'timeZone'> 
   readonly rows: readonly OrderRow[]
 }
 
-/** Draws itself anew only for other rows or other actions: opening a dialog leaves it alone. */
+/** Rerenders only for new rows or actions: opening a dialog does not affect it. */
 const Bucket = memo(function Bucket({ bucket, isLoading, rows, handlersOf, timeZone }: BucketProps) {
   const t = useT()
   const columns = useMemo(() => orderColumns(t, timeZone), [t, timeZone])
@@ -144,6 +146,6 @@ const Bucket = memo(function Bucket({ bucket, isLoading, rows, handlersOf, timeZ
 
 const rowTone = (row: OrderRow) => orderStatus(row.serviceStatusCode).tone
 
-/** Rows without an id yet are told apart by their code and times. */
+/** Rows without an id yet are identified by their code and times. */
 const rowId = ({ serviceId, serviceCode, requestedTime, requestInitialTime }: OrderRow): string =>
   serviceId ?? JSON.stringify([serviceCode, requestedTime, requestInitialTime])

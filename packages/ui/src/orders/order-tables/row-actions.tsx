@@ -5,23 +5,23 @@ import { useT } from '../../i18n'
 import { IconButton } from '../../kernel'
 import { orderName, orderTypeText, rateText, refusalText } from '../order-words'
 
-/** Something that can be done with a row, or the reasons why not. */
+/** An action of a row, or the reasons why it is not possible. */
 export interface RowAction {
   readonly onClick: () => void
-  /** None when it can be done now. */
+  /** Empty when it is possible. */
   readonly refusals: readonly OrderRefusal[]
 }
 
-/** What can be done with one row. `undefined`: not with this one, and nothing is drawn. */
+/** The actions of a row. `undefined`: not available for this row, and not drawn. */
 export interface OrderRowHandlers {
   readonly details: RowAction | undefined
   readonly rate: RowAction | undefined
-  /** Given in place of `rate` once the order is rated; `rate` is `null` where the row does not carry the number. */
+  /** Replaces `rate` once the order is rated; `rate` is `null` if the row does not contain the number. */
   readonly rating: { readonly rate: number | null; readonly onClick: () => void } | undefined
   readonly cancel: RowAction | undefined
 }
 
-/** The actions of a row, each named after its order. What is refused stays and says why. */
+/** The actions of a row, each named after its order. A disabled action stays and says why. */
 export function RowActions({
   row,
   details,
@@ -71,7 +71,7 @@ export function RowActions({
   }
 }
 
-/** The yellow is told apart from the page by its dark edge, and the number says what the colour does not. */
+/** The dark edge sets the yellow off from the page, and the number says what the colour does not. */
 function GivenStar({ rate }: { readonly rate: number | null }) {
   return (
     <chakra.span

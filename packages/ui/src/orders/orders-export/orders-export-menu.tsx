@@ -8,7 +8,7 @@ import { refusalText } from '../order-words'
 import type { OrdersExportState } from './orders-export'
 
 export interface OrdersExportMenuProps {
-  /** What the menu belongs to: its button and itself. */
+  /** The element that contains the button and this menu. */
   readonly boxRef: RefObject<HTMLElement | null>
   readonly state: OrdersExportState
   readonly onChoose: (detail: { readonly type: OrdersReportType }) => void
@@ -47,7 +47,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 }
 
-/** The reports to choose from. Arrows, Home and End move, Enter takes, Escape closes; what is refused says why. */
+/** The reports to choose from. Arrows, Home and End move, Enter chooses, Escape closes; a disabled report says why. */
 export function OrdersExportMenu({ boxRef, state, onChoose, onClose }: OrdersExportMenuProps) {
   const panel = useRef<HTMLDivElement>(null)
   useFloating({ anchor: boxRef, floating: panel, isOpen: true, side: 'bottom' })
@@ -60,7 +60,7 @@ export function OrdersExportMenu({ boxRef, state, onChoose, onClose }: OrdersExp
   })
   const isReady = state.kind === 'ready'
   useEffect(() => {
-    // Someone who has gone on meanwhile is left where he is.
+    // If the user has moved on meanwhile, their focus stays where it is.
     if (isReady && boxRef.current?.contains(document.activeElement)) itemsOf(panel)[0]?.focus()
   }, [isReady, boxRef])
 

@@ -31,7 +31,7 @@ export interface ExportHostProps {
   readonly onChoose: (detail: { readonly type: OrdersReportType }) => void
 }
 
-/** Button and menu together, as the page holds them. */
+/** Button and menu together, as on the page. */
 export function ExportHost({ state, isBusy = false, onChoose }: ExportHostProps) {
   const box = useRef<HTMLSpanElement>(null)
   const [isOpen, setOpen] = useState(false)

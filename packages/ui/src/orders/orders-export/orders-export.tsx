@@ -6,7 +6,7 @@ import { useT } from '../../i18n'
 import { Button } from '../../kernel'
 
 export interface OrdersExportProps {
-  /** Holds the button and its menu. */
+  /** Contains the button and its menu. */
   readonly boxRef: RefObject<HTMLSpanElement | null>
   readonly isOpen: boolean
   /** A report is being requested. */
@@ -16,7 +16,7 @@ export interface OrdersExportProps {
   readonly children: ReactNode
 }
 
-/** The drop-down of reports that the orders on show can be exported as. */
+/** The drop-down of reports that the orders in view can be exported as. */
 export function OrdersExport({ boxRef, isOpen, isBusy, onToggle, children }: OrdersExportProps) {
   const t = useT()
   return (
@@ -36,7 +36,7 @@ export function OrdersExport({ boxRef, isOpen, isBusy, onToggle, children }: Ord
   )
 }
 
-/** The reports: on their way, failed, or there, each with the reasons why it can't be asked for. */
+/** The reports: loading, failed, or loaded, each with the reasons why it can't be requested. */
 export type OrdersExportState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'error'; readonly onRetry: () => void }

@@ -6,13 +6,13 @@ import { Button, PageHeader } from '../../kernel'
 export interface OrdersHeaderProps {
   /** `undefined`: the user may not request anything, or has no service point to request it for. */
   readonly onNewOrder: (() => void) | undefined
-  /** Why nothing can be requested at the moment, in words; `undefined` when it can. */
+  /** Why nothing can be requested at the moment, as text; `undefined` when it can. */
   readonly refusal: string | undefined
   /** Drop-down of the exports; `undefined`: the user may not export. */
   readonly exports: ReactNode | undefined
 }
 
-/** Heading of the orders page, with the ways to an export and to a new order for those who may. */
+/** Heading of the orders page, with the buttons for an export and a new order if the user may use them. */
 export function OrdersHeader({ onNewOrder, refusal, exports }: OrdersHeaderProps) {
   const t = useT()
   return (

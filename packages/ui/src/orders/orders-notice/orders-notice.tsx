@@ -4,14 +4,14 @@ import { type MessageKey, useT } from '../../i18n'
 import { Button, EmptyState } from '../../kernel'
 
 /**
- * Why no history is shown: no service point is chosen, the user has none, the points did not come, the history did not, or
- * nothing of it but today.
+ * Why no history is shown: no service point is chosen, the user has none, the points or the history failed to load, or
+ * only today's orders could be loaded.
  */
 export type OrdersNoticeKind = 'unchosen' | 'no-points' | 'points-failed' | 'history-failed' | 'rest-failed'
 
 export interface OrdersNoticeProps {
   readonly kind: OrdersNoticeKind
-  /** Asks again for what did not come. */
+  /** Loads again what failed. */
   readonly onRetry: () => void
 }
 
@@ -55,7 +55,7 @@ const words: Readonly<Record<OrdersNoticeKind, NoticeWords>> = {
   },
 }
 
-/** Stands where the tables would be. */
+/** Takes the place of the tables. */
 export function OrdersNotice({ kind, onRetry }: OrdersNoticeProps) {
   const t = useT()
   const { Icon, title, text, isFailure } = words[kind]

@@ -6,7 +6,7 @@ import { useT } from '../../i18n'
 import { Button, Dialog, EmptyState, Skeleton } from '../../kernel'
 import { orderName, rateLabel, rateText } from '../order-words'
 
-/** What is known of a rating: on its way, not there, failed, or all of it. */
+/** State of a rating: loading, not found, failed, or loaded. */
 export type GivenRatingState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'missing' }
@@ -20,7 +20,7 @@ export interface GivenRatingDialogProps {
   readonly onClose: () => void
 }
 
-/** The rating that an order was given. There is nothing to change in it. */
+/** The rating of an order. Read-only. */
 export function GivenRatingDialog({ isOpen, order, state, onClose }: GivenRatingDialogProps) {
   const t = useT()
   const closer = useRef<HTMLButtonElement>(null)

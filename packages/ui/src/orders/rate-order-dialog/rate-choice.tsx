@@ -6,7 +6,7 @@ import { useT } from '../../i18n'
 import { rateLabel, rateText } from '../order-words'
 
 export interface RateChoiceProps {
-  /** Id of the first star, where a summary of errors leads to. */
+  /** Id of the first star, the target of the error summary. */
   readonly id: string
   readonly label: string
   /** `undefined` as long as nothing is chosen. */
@@ -36,12 +36,12 @@ const starsStyle: SystemStyleObject = {
     outlineColor: 'focus',
     outlineOffset: '-2px',
   },
-  // The edge of a chosen star carries the contrast that the yellow does not have on white.
+  // The border of a chosen star has the contrast that the yellow lacks on white.
   '& label[data-filled]': { color: 'fg', '& svg': { fill: 'brand.solid' } },
   '@media (forced-colors: active)': { '& label[data-filled] svg': { fill: 'Highlight' } },
 }
 
-/** One to five stars. A group of radio buttons: arrows and digits of the keyboard work as with any other. */
+/** One to five stars, as a group of radio buttons: arrow keys and digits work. */
 export function RateChoice({ id, label, value, onChange, onBlur, error }: RateChoiceProps) {
   const t = useT()
   const groupId = useId()

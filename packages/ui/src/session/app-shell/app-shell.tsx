@@ -8,12 +8,12 @@ import { MainNav } from './main-nav'
 import { Preferences } from './preferences'
 import { ProductMark } from './product-mark'
 
-// Only narrow screens open it, and its window weighs more than the rest of the frame.
+// Only narrow screens open it, and it is heavier than the rest of the frame.
 const PhoneMenu = latePart(async () => (await import('./phone-menu')).PhoneMenu)
 
 const CONTENT_ID = 'content'
 
-/** The frame around every page: menu at the side, user and exit on top. On phones the menu slides in. */
+/** The frame around every page: menu at the side, user and sign-out at the top. On phones the menu slides in. */
 export function AppShell(props: AppShellProps) {
   const { product, user, navItems, renderLink, onUsersGuide, onDisclaimer, onExit, children } = props
   const t = useT()

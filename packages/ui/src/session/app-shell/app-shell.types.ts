@@ -9,7 +9,7 @@ export interface NavItem {
   readonly isCurrent: boolean
 }
 
-/** What a link of the menu must have. Whoever knows the router draws the `<a>`. */
+/** Props of a menu link. The caller, which has the router, draws the `<a>`. */
 export interface NavLinkProps {
   readonly href: string
   readonly 'aria-current': 'page' | undefined
@@ -35,9 +35,9 @@ export interface AppShellProps extends ShellPreferences {
   /** Only the pages that the user may read. */
   readonly navItems: readonly NavItem[]
   readonly renderLink: (link: NavLinkProps) => ReactNode
-  /** `undefined`: the user's country offers no guide. */
+  /** `undefined`: the user's country has no guide. */
   readonly onUsersGuide: (() => void) | undefined
-  /** `undefined`: there is no disclaimer to read or take back. */
+  /** `undefined`: there is no disclaimer to read or withdraw from. */
   readonly onDisclaimer: (() => void) | undefined
   readonly onExit: () => void
   readonly children: ReactNode

@@ -47,7 +47,7 @@ interface MainNavProps extends Pick<AppShellProps, 'navItems' | 'renderLink'> {
   readonly onNavigate: () => void
 }
 
-/** The menu. The page that is open is marked for the eye and for screen readers. */
+/** The menu. The current page is marked visually and for screen readers. */
 export function MainNav({ navItems, renderLink, onNavigate }: MainNavProps) {
   const t = useT()
   return (

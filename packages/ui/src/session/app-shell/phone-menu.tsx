@@ -36,7 +36,7 @@ interface PhoneMenuProps {
   readonly children: ReactNode
 }
 
-/** The menu where there is no room for it beside the page: it slides in, takes the focus and gives it back. */
+/** The menu if there is no room for it beside the page: it slides in, takes the focus and returns it. */
 export function PhoneMenu({ isOpen, onClose, top, children }: PhoneMenuProps) {
   const t = useT()
   return (

@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../kernel'
 import { COLOR_MODES, isColorMode } from '../../theme'
 import type { ShellPreferences } from './app-shell.types'
 
-/** Language and appearance, each a select of its own: both work the same with mouse, keyboard and phone. */
+/** Language and appearance, each a select: both work the same with mouse, keyboard and phone. */
 export function Preferences(props: ShellPreferences) {
   const { locale, onLocaleChange, colorMode, onColorModeChange } = props
   const t = useT()

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** The product's name beside its mark, a note in the brand's yellow. The name comes with the brand. */
+/** The product's name beside its mark, a banknote in the brand's yellow. The name comes from the brand. */
 export function ProductMark({ product }: { readonly product: string }) {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2.5" minW="0">

@@ -8,7 +8,7 @@ export interface CookieBannerProps {
   readonly onAccept: () => void
 }
 
-/** Tells which cookies are used, until it is accepted. What has the focus is never scrolled under it. */
+/** Lists the cookies in use until the user accepts. It never covers the focused element. */
 export function CookieBanner({ privacyPolicyUrl, onAccept }: CookieBannerProps) {
   const t = useT()
   const banner = useRef<HTMLElement>(null)

@@ -7,14 +7,14 @@ import { Button, Dialog, EmptyState, Skeleton, Switch, visuallyHidden } from '..
 
 export interface DisclaimerDialogProps {
   readonly isOpen: boolean
-  /** `ready` with the drawn document, `failed` when it is missing, empty or didn't come. */
+  /** `ready` with the rendered document; `failed` when it is missing, empty or could not be loaded. */
   readonly document:
     | { readonly state: 'loading' }
     | { readonly state: 'failed' }
     | { readonly state: 'ready'; readonly view: ReactNode }
   readonly isAccepted: boolean
   readonly isSaving: boolean
-  /** The last answer could not be saved. */
+  /** The last choice could not be saved. */
   readonly hasFailed: boolean
   readonly onAnswer: (detail: { readonly isAccepted: boolean }) => void
   readonly onRetry: () => void
@@ -23,8 +23,8 @@ export interface DisclaimerDialogProps {
 }
 
 /**
- * The legal disclaimer with the switch that accepts or declines it. Without acceptance there is no way out of it, and
- * without a document to read there is nothing to accept.
+ * The legal disclaimer with the switch that accepts or declines it. It can't be closed before it is accepted, and it
+ * can't be accepted without a document to read.
  */
 export function DisclaimerDialog(props: DisclaimerDialogProps) {
   const { isOpen, document, isAccepted, isSaving, hasFailed, onAnswer, onRetry, onClose } = props
@@ -70,7 +70,7 @@ export function DisclaimerDialog(props: DisclaimerDialogProps) {
     >
       <chakra.section
         aria-label={t('disclaimer.document')}
-        // Scrolls by itself, so the keyboard has to get into it.
+        // It scrolls by itself, so it must be focusable.
         tabIndex={0}
         aria-busy={isLoading}
         marginTop="4"

@@ -19,7 +19,7 @@ interface PageProps {
 
 const ICON = 26
 
-/** Sign-in came back without success. */
+/** Sign-in failed. */
 export function CallbackErrorPage({ product, onRetry }: PageProps & { readonly onRetry: () => void }) {
   const t = useT()
   return (
@@ -42,7 +42,7 @@ export interface AccessDeniedPageProps extends PageProps {
   readonly onRetry: () => void
 }
 
-/** Signed in, but with nothing to see: another user, or another try once an administrator has helped. */
+/** Signed in without access to anything: switch user, or try again once an administrator has helped. */
 export function AccessDeniedPage({ product, onSwitchUser, onRetry }: AccessDeniedPageProps) {
   const t = useT()
   return (
@@ -86,7 +86,7 @@ export interface ErrorPageProps extends PageProps {
   readonly onBack: () => void
 }
 
-/** Something didn't work out, and the way back. */
+/** Something went wrong, and the way back. */
 export function ErrorPage({ product, kind, onBack }: ErrorPageProps) {
   const t = useT()
   const { Icon, title, description } = errorPages[kind]
@@ -106,11 +106,11 @@ export function ErrorPage({ product, kind, onBack }: ErrorPageProps) {
 }
 
 export interface NotFoundPageProps extends PageProps {
-  /** Draws the link home; whoever knows the router gives it its address. */
+  /** Draws the link home; the caller, which has the router, supplies its address. */
   readonly renderHomeLink: (children: ReactNode) => ReactNode
 }
 
-/** There is no such page, or not any more. */
+/** There is no such page, or no longer. */
 export function NotFoundPage({ product, renderHomeLink }: NotFoundPageProps) {
   const t = useT()
   return (

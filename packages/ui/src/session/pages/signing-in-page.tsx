@@ -3,7 +3,7 @@ import { useT } from '../../i18n'
 import { Spinner } from '../../kernel'
 import { ProductMark } from '../app-shell/product-mark'
 
-/** What is shown between the identity provider and the first page. */
+/** Shown between the identity provider and the first page. */
 export function SigningInPage({ product }: { readonly product: string }) {
   const t = useT()
   return (

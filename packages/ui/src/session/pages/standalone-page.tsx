@@ -10,7 +10,7 @@ export interface StandalonePageProps {
   readonly actions?: ReactNode
 }
 
-/** A page by itself, without menu: what has happened and how to go on. */
+/** A page without the menu: what happened and how to continue. */
 export function StandalonePage({ product, icon, title, description, actions }: StandalonePageProps) {
   return (
     <chakra.main

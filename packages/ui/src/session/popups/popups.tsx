@@ -11,7 +11,7 @@ export interface NetworkErrorPopupProps {
   readonly onClose: () => void
 }
 
-/** The server didn't answer: what may be the cause, and a fresh start. */
+/** The server didn't respond: possible causes, and a reload. */
 export function NetworkErrorPopup({ isOpen, onRefresh, onClose }: NetworkErrorPopupProps) {
   const t = useT()
   const close = useRef<HTMLButtonElement>(null)
@@ -22,7 +22,7 @@ export function NetworkErrorPopup({ isOpen, onRefresh, onClose }: NetworkErrorPo
       isOpen={isOpen}
       title={t('errorNetwork')}
       description={<NetworkCauses />}
-      // It may come over a form, and a fresh start would lose what was typed there.
+      // It may open over a form, and a reload would lose what was typed there.
       initialFocus={close}
       onClose={onClose}
       footer={
@@ -43,7 +43,7 @@ export interface ErrorPopupProps {
   readonly isOpen: boolean
   readonly title: string
   readonly description: ReactNode
-  /** Names the failed call to whoever helps; `null` when the server gave none. */
+  /** Reference of the failed call for support; `null` when the server sent none. */
   readonly requestId: string | null
   readonly onClose: () => void
 }
@@ -85,7 +85,7 @@ export interface WarningModalProps {
   readonly onClose: () => void
 }
 
-/** Opens on entering an area whose country settings say that it has trouble. */
+/** Opens on entering an area that the country settings mark as having problems. */
 export function WarningModal({ isOpen, onClose }: WarningModalProps) {
   const t = useT()
   return (

@@ -7,7 +7,7 @@ export interface SessionExpiryDialogProps {
   readonly isOpen: boolean
   /** Whole seconds until the session ends, 0 or more. */
   readonly secondsLeft: number
-  /** Seconds that the count began with. */
+  /** The seconds that the countdown started with. */
   readonly secondsTotal: number
   readonly onStay: () => void
   readonly onExit: () => void
@@ -15,11 +15,11 @@ export interface SessionExpiryDialogProps {
 
 const SPOKEN_AT = [10, 30, 60] as const
 
-/** The count that is spoken: a new one at 60, 30 and 10 seconds, so that the rest of the dialog can be heard too. */
+/** The announced count: a new one at 60, 30 and 10 seconds, so that the rest of the dialog can be heard too. */
 export const spokenSeconds = (secondsLeft: number): number | undefined =>
   SPOKEN_AT.find((mark) => secondsLeft <= mark)
 
-/** Counts down to the end of an idle session. Staying has the focus: one key keeps everything. */
+/** Counts down to the end of an idle session. The button to stay has the focus: one key is enough. */
 export function SessionExpiryDialog(props: SessionExpiryDialogProps) {
   const { isOpen, secondsLeft, secondsTotal, onStay, onExit } = props
   const t = useT()

@@ -9,7 +9,7 @@ import { entityComboboxRecipe } from './entity-combobox.recipe'
 import type { EntityComboboxProps, EntityOption } from './entity-selector.types'
 import { useSearch } from './use-search'
 
-/** The selector that searches: fetched when somebody turns to the field. It begins open, with the focus. */
+/** The searching selector: loaded when the user turns to the field. It starts open and focused. */
 export function EntityCombobox(props: EntityComboboxProps) {
   const { value, onChange, onBlur, id, name, options, onSearch, placeholder, typedBefore } = props
   const { label, isRequired, hint, error, isLabelHidden, labelEnd, state, onRetry, emptyText } = props
@@ -108,7 +108,7 @@ export function EntityCombobox(props: EntityComboboxProps) {
           </Combobox.Control>
         )}
       </FieldFrame>
-      {/* A list without options would cover the way on. */}
+      {/* A popup without options would only cover what follows. */}
       <Combobox.Positioner hidden={hasFailed}>
         <Combobox.Content>
           {isBusy || options.length === 0 ? (

@@ -10,7 +10,7 @@ const clients: readonly EntityOption[] = [
   { id: '3', name: 'Mercado Sur', code: '0201' },
 ]
 
-/** The field with a caller who keeps what is chosen. */
+/** The field with a caller that holds its value. */
 function Selector(props: EntitySelectorProps) {
   const [value, setValue] = useState(props.value)
   return (
@@ -57,7 +57,7 @@ export const ChosenDark: Story = { ...Chosen, globals: { colorMode: 'dark', loca
 export const Open: Story = { play: open }
 export const OpenDark: Story = { play: open, globals: { colorMode: 'dark' } }
 export const Loading: Story = { args: { state: 'loading', options: [] }, play: open }
-/** There are none at all. */
+/** There are no options at all. */
 export const NoEntities: Story = {
   args: { options: [], emptyText: 'No clients' },
   play: open,
@@ -72,7 +72,7 @@ export const Failed: Story = {
 }
 export const Refused: Story = { args: { isRequired: true, error: 'Fill in this field' } }
 export const NotNow: Story = { args: { disabledReason: 'Choose a country first' } }
-/** One country alone: it shows and can't be changed. */
+/** A single country: it is shown and can't be changed. */
 export const Fixed: Story = { args: { label: 'Country', isFixed: true, value: { id: '1', name: 'Spain' } } }
 export const LongTexts: Story = {
   args: {

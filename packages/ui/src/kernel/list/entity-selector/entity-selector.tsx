@@ -7,7 +7,7 @@ import { FieldFrame } from '../../fields/field-frame'
 import { latePart } from '../../late/late-part'
 import type { EntityComboboxProps, EntitySelectorProps } from './entity-selector.types'
 
-// Weighs more than a whole list page: it comes when somebody turns to the field.
+// Heavier than a whole list page: loaded when the user turns to the field.
 const EntityCombobox = latePart<EntityComboboxProps & { readonly still: ReactNode }>(
   async () => (await import('./entity-combobox')).EntityCombobox,
   { fallback: ({ still }) => still },
@@ -16,15 +16,15 @@ const EntityCombobox = latePart<EntityComboboxProps & { readonly still: ReactNod
 const Input = chakra('input', { base: { ...controlStyle, paddingInlineEnd: '9', textOverflow: 'ellipsis' } })
 
 /**
- * A choice out of more than can be listed: the back end searches for what is typed. Which answer belongs to which search
- * is the caller's matter; `options` are those of the last one. (ADM-SEL-01)
+ * A choice from more options than fit in a list: the back end searches for the typed text. The caller matches answers
+ * to searches; `options` are those of the last search. (ADM-SEL-01)
  */
 export function EntitySelector(props: EntitySelectorProps) {
   const [isWanted, setWanted] = useState(false)
   const [typed, setTyped] = useState<string>()
   const still = <StillSelector {...props} typed={typed} onWanted={() => setWanted(true)} onTyped={setTyped} />
   const isDisabled = props.isFixed || props.disabledReason !== undefined
-  // What comes into reach again must not take the focus.
+  // A control that becomes enabled must not take the focus.
   if (isDisabled && isWanted) {
     setWanted(false)
     setTyped(undefined)
@@ -39,7 +39,7 @@ interface StillSelectorProps extends EntitySelectorProps {
   readonly onTyped: (text: string) => void
 }
 
-/** Shows what is chosen, and takes the first keys until the part that searches has come. */
+/** Shows the value, and accepts the first keys until the searching part has loaded. */
 function StillSelector(props: StillSelectorProps) {
   const { value, id, name, inputRef, placeholder, disabledReason, isFixed = false, typed } = props
   const { label, isRequired, hint, error, isLabelHidden, labelEnd } = props

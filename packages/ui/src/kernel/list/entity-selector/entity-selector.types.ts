@@ -5,27 +5,27 @@ import type { ValueProps } from '../../fields/text-input'
 export interface EntityOption {
   readonly id: string
   readonly name: string
-  /** A code that tells those of one name apart; small beside it. */
+  /** A code that distinguishes options of the same name; small beside it. */
   readonly code?: string | undefined
 }
 
 export interface EntitySelectorProps extends FieldFrameProps, ValueProps<EntityOption | undefined> {
-  /** What the last search found. */
+  /** The results of the last search. */
   readonly options: readonly EntityOption[]
-  /** Asks for the options of a text: at once when the list opens, and 500 ms after the last key. (ADM-SEL-01) */
+  /** Requests the options for a text: at once when the list opens, and 500 ms after the last key. (ADM-SEL-01) */
   readonly onSearch: (detail: { readonly text: string }) => void
   readonly state: 'loading' | 'ready' | 'error'
   readonly onRetry: () => void
-  /** What is said where there is nothing to choose from at all; the default is `text.no.options`. */
+  /** Shown when there are no options at all; the default is `text.no.options`. */
   readonly emptyText?: string | undefined
   readonly placeholder?: string | undefined
-  /** Why nothing can be chosen now; said as the hint. */
+  /** Why nothing can be chosen now; shown as the hint. */
   readonly disabledReason?: string | undefined
-  /** The value is the only one there is: it shows and can't be changed. */
+  /** The value is the only option: it is shown and can't be changed. */
   readonly isFixed?: boolean | undefined
 }
 
 export interface EntityComboboxProps extends EntitySelectorProps {
-  /** What was typed before this part of the code came, and went on with here; `undefined` where nobody typed. */
+  /** Text typed before this part was loaded, which it continues with; `undefined` if nothing was typed. */
   readonly typedBefore: string | undefined
 }

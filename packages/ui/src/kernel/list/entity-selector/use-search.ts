@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** How long after the last key a search is sent, in milliseconds. */
+/** Delay between the last key and the search, in milliseconds. */
 export const SEARCH_DELAY_MS = 500
 
 interface Search {
-  /** What is being typed; `undefined` while nobody searches. */
+  /** The text being typed; `undefined` while the user is not searching. */
   readonly text: string | undefined
   /** The text has not been searched for yet. */
   readonly isWaiting: boolean
@@ -12,7 +12,7 @@ interface Search {
   readonly end: () => void
 }
 
-/** A text that is searched for once it has stood for a while. What stood shorter is not searched for. */
+/** Debounces a search: a text is searched for once it has not changed for a while. */
 export function useSearch(
   onSearch: (detail: { readonly text: string }) => void,
   initial: string | undefined,
@@ -25,7 +25,7 @@ export function useSearch(
     setSent(text)
     onSearch({ text: text.trim() })
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each key starts the time anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key restarts the delay.
   useEffect(() => {
     if (!isWaiting) return
     const timer = setTimeout(send, SEARCH_DELAY_MS)

@@ -16,7 +16,7 @@ interface FilterControlProps {
   readonly onPrecise: (detail: { readonly value: boolean }) => void
 }
 
-/** The control of one filter, with its precise switch at the end of the label's line. */
+/** The control of one filter, with its precise switch at the end of the label line. */
 export function FilterControl(props: FilterControlProps) {
   const { form, field, value, isPrecise, onValue, onPrecise } = props
   const { name, label, kind, precise, options = [], isFixed = false } = field

@@ -25,14 +25,14 @@ const fields: readonly FilterField[] = [
 interface Situation {
   readonly fields: readonly FilterField[]
   readonly start: FiltersDraft
-  /** Issues of what is typed. */
+  /** Issues of the typed values. */
   readonly validate: (draft: FiltersDraft) => readonly Issue[]
   readonly activeCount: number
   readonly onApply: (detail: { readonly draft: FiltersDraft }) => void
   readonly onClean: () => void
 }
 
-/** The panel with a caller who keeps its draft. */
+/** The panel with a caller that holds its draft. */
 function Panel({ fields: shown, start, validate, activeCount, onApply, onClean }: Situation) {
   const [draft, setDraft] = useState(start)
   return (
@@ -108,7 +108,7 @@ export const LongLabels: Story = {
   },
   globals: { locale: 'de' },
 }
-/** An e-mail address has to be whole only while it is searched for exactly. */
+/** An e-mail address must be complete only for an exact search. */
 export const Refused: Story = {
   args: {
     start: { values: { email: 'ana' }, precise: ['emailPrecise'] },

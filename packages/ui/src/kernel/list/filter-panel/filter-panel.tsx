@@ -34,8 +34,8 @@ const formStyle = {
 } as const
 
 /**
- * The filters of a list as they are filled in. Nothing new is listed before Filter, or Enter in a field. What is typed
- * is the caller's, so it survives whatever else is drawn.
+ * The filters of a list while they are filled in. Nothing is applied before Filter, or Enter in a field. The caller
+ * holds the draft, so it survives a remount.
  */
 export function FilterPanel<F extends string>(props: FilterPanelProps<F>) {
   const { fields, draft, issues, activeCount, onChange, onApply, onClean } = props
@@ -83,7 +83,7 @@ export function FilterPanel<F extends string>(props: FilterPanelProps<F>) {
   )
 }
 
-/** The list would drop a day that is half typed, and nobody would see why. */
+/** The list would silently ignore a half-typed day. */
 const unreadableDays = <F extends string>(
   fields: readonly FilterField<F>[],
   { values }: FiltersDraft<F>,
@@ -93,7 +93,7 @@ const unreadableDays = <F extends string>(
     .filter(({ name }) => !isValidDay(values[name] ?? ''))
     .map(({ name }) => ({ rule: 'date', key: 'validation.messages.date', path: name, params: {} }))
 
-/** How many filters the list has now; nothing where it has none. */
+/** Number of filters in effect; empty without any. */
 export function FilterCount({ count }: { readonly count: number }) {
   const t = useT()
   if (count === 0) return null

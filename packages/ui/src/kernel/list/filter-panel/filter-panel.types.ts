@@ -6,12 +6,12 @@ export interface FilterField<F extends string = string> {
   /** Name of the filter, and the path of its issues. */
   readonly name: F
   readonly label: string
-  /** `id` and `choice` are chosen out of `options`. */
+  /** `id` and `choice` are chosen from `options`. */
   readonly kind: FilterKind['kind']
-  /** Query parameter of its precise switch; `undefined` where it has none. */
+  /** Query parameter of its precise switch; `undefined` if it has none. */
   readonly precise?: string | undefined
   readonly options?: readonly Option[] | undefined
-  /** The only value there is: shown, and not to be changed. */
+  /** The value is the only option: it is shown and can't be changed. */
   readonly isFixed?: boolean | undefined
 }
 
@@ -20,13 +20,13 @@ export type FilterChange<F extends string = string> = Exclude<FiltersChange<F>, 
 export interface FilterPanelProps<F extends string = string> {
   readonly fields: readonly FilterField<F>[]
   readonly draft: FiltersDraft<F>
-  /** Every issue of the draft, at the name of its filter. Filter does nothing while there is one. */
+  /** Every issue of the draft, under the name of its filter. Filter does nothing while there is one. */
   readonly issues: readonly Issue[]
-  /** How many filters the list has now, shown on the Filter button. */
+  /** Number of filters in effect, shown on the Filter button. */
   readonly activeCount: number
   readonly onChange: (change: FilterChange<F>) => void
-  /** Filter was pressed, or Enter in a field, and the draft has no issue. */
+  /** Filter was pressed, or Enter in a field, and the draft has no issues. */
   readonly onApply: () => void
-  /** Empties the panel and lists everything. */
+  /** Clears the panel and all filters of the list. */
   readonly onClean: () => void
 }

@@ -12,7 +12,7 @@ interface FilterDrawerProps {
   readonly children: ReactNode
 }
 
-/** The filters where there is no room for them beside the table. What is half typed survives its closing. */
+/** The filters if there is no room for them beside the table. Typed values survive closing it. */
 export function FilterDrawer({ isOpen, onClose, children }: FilterDrawerProps) {
   const t = useT()
   return (

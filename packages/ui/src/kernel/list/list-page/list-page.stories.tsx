@@ -99,7 +99,7 @@ interface Situation {
   readonly onClean: () => void
 }
 
-/** The page with what a caller keeps for it. */
+/** The page with the state that its caller holds. */
 function Users({ state, rows, total, activeCount, title, isReadOnly, ...props }: Situation) {
   const [isPanelOpen, setPanelOpen] = useState(props.isPanelOpen)
   const [draft, setDraft] = useState<FiltersDraft>({ values: {}, precise: [] })
@@ -220,7 +220,7 @@ export const EmptyWithFilters: Story = {
 }
 export const Failed: Story = { args: { state: 'error', rows: [] } }
 export const FailedDark: Story = { ...Failed, globals: { colorMode: 'dark', locale: 'pt' } }
-/** Fewer rows than a page holds: no pagination. */
+/** Fewer rows than fit on a page: no pagination. */
 export const OnePage: Story = { args: { rows: users.slice(0, 4), total: 4 }, globals: { locale: 'es' } }
 export const WithoutFilters: Story = { args: { fields: undefined } }
 export const ReadOnly: Story = { args: { isReadOnly: true } }

@@ -23,7 +23,7 @@ const bodyStyle = {
 
 const panelStyle = {
   position: 'sticky',
-  // Below the bar of the frame, however far the list is scrolled.
+  // Below the frame's header, however far the list is scrolled.
   top: '5rem',
   maxH: 'calc(100dvh - 6rem)',
   display: 'flex',
@@ -37,8 +37,8 @@ const panelStyle = {
 } as const
 
 /**
- * A page that is a list: heading and actions, filters beside the table or in a drawer, rows sorted and paged by the back
- * end. Its texts are those of the part `lists`: it stands inside `PartTexts`.
+ * A page that is a list: heading and actions, filters beside the table or in a drawer, rows sorted and paged by the
+ * back end. It must be inside `PartTexts` of the part `lists`.
  */
 export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
   const { title, actions, tabs, filters, isPanelOpen, onPanelToggle, showInactive, state, pagination } = props
@@ -99,7 +99,7 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
   )
 }
 
-/** Both buttons of the panel list something new, which the drawer must not hide. */
+/** Both buttons of the panel change the list, which the drawer must not hide. */
 const closedBy = <F extends string>(
   filters: FilterPanelProps<F>,
   close: () => void,

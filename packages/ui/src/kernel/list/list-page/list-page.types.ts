@@ -5,17 +5,17 @@ import type { ListPaginationProps } from '../list-pagination/list-pagination'
 
 /** A column of a list that the back end sorts. */
 export interface ListPageColumn<Row> extends Omit<DataColumn<Row>, 'sortValue' | 'isSortable'> {
-  /** What the back end sorts by when the heading is pressed; absent where it can't. */
+  /** The sort key that the back end accepts for this column; absent if it can't be sorted. */
   readonly sortBy?: string | undefined
 }
 
 export interface ListSort {
-  /** `sortBy` of a column, or something that no column shows, such as `id`. */
+  /** `sortBy` of a column, or a key without a column, such as `id`. */
   readonly orderBy: string
   readonly direction: 'ASC' | 'DESC'
 }
 
-/** `loading` has no rows yet; `refreshing` shows those that were there until the new ones come. */
+/** `loading` has no rows yet; `refreshing` shows the previous rows until the new ones arrive. */
 export type ListPageState = 'loading' | 'ready' | 'refreshing' | 'error'
 
 export interface ListPageProps<Row, F extends string = string> {
@@ -25,16 +25,16 @@ export interface ListPageProps<Row, F extends string = string> {
   readonly actions?: ReactNode
   /** `SectionTabs`, above the heading. */
   readonly tabs?: ReactNode
-  /** `undefined`: the viewer has no filter. */
+  /** `undefined`: the viewer has no filters. */
   readonly filters: FilterPanelProps<F> | undefined
-  /** Whether the panel beside the table is open. Narrow screens have it in a drawer, shut at first. */
+  /** Whether the panel beside the table is open. On narrow screens it is a drawer, closed at first. */
   readonly isPanelOpen: boolean
   readonly onPanelToggle: (detail: { readonly isOpen: boolean }) => void
-  /** The switch that lists inactive rows too; `undefined`: it is not offered. */
+  /** The switch that also lists inactive rows; `undefined`: it is not offered. */
   readonly showInactive: ShowInactive | undefined
   readonly state: ListPageState
   readonly onRetry: () => void
-  /** What is said where the list has no rows at all. Where filters leave none, the page says that. */
+  /** Text for a list without any rows. If filters exclude all of them, the page says so itself. */
   readonly emptyText: string
   readonly columns: readonly ListPageColumn<Row>[]
   readonly rows: readonly Row[]

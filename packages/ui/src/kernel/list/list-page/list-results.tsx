@@ -26,7 +26,7 @@ const cardStyle = {
     zIndex: '1',
     bg: 'brand.active',
     transformOrigin: 'left',
-    // A list that answers at once shows no bar.
+    // A list that responds at once shows no bar.
     animation: 'list-progress 1.2s 200ms ease-in-out infinite backwards',
   },
 } as const
@@ -46,11 +46,11 @@ type ListResultsProps<Row, F extends string> = Pick<
   | 'onSort'
   | 'pagination'
 > & {
-  /** Takes the focus from a button that goes away with what it does. */
+  /** Receives the focus from a button that disappears when it is pressed. */
   readonly region: RefObject<HTMLElement | null>
 }
 
-/** What a list has found: its rows and pages, or why there are none. */
+/** The results of a list: its rows and pages, or why there are none. */
 export function ListResults<Row, F extends string>(props: ListResultsProps<Row, F>) {
   const { title, filters, state, emptyText, columns, rows, rowId, rowActions, pagination, region } = props
   if (state === 'error') {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The breakpoint `lg` of the theme: from here on the frame has its menu at the side, and a list its filters. */
+/** The breakpoint `lg` of the theme: from here on the frame shows its menu at the side, and a list its filters. */
 const WIDE = '(min-width: 64rem)'
 
 const subscribe = (onChange: () => void): (() => void) => {

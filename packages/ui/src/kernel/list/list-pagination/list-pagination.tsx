@@ -7,13 +7,13 @@ import { IconButton } from '../../button/button'
 import { visuallyHidden } from '../../texts/visually-hidden'
 
 export interface ListPaginationProps {
-  /** What it pages: part of its accessible name. */
+  /** What is paged: part of its accessible name. */
   readonly caption: string
   /** One-based. */
   readonly page: number
-  /** Rows on all pages. */
+  /** Number of rows on all pages. */
   readonly total: number
-  /** Rows of a page; the default is that of every list of the product. */
+  /** Rows per page; the default is the one of every list of the product. */
   readonly pageSize?: number | undefined
   readonly onPage: (detail: { readonly page: number }) => void
 }
@@ -29,7 +29,7 @@ const barStyle = {
   fontVariantNumeric: 'tabular-nums',
 } as const
 
-/** Goes through the pages of a list: first, previous, `3/12`, next, last. Not drawn where one page holds every row. */
+/** Moves through the pages of a list: first, previous, `3/12`, next, last. Hidden if all rows fit on one page. */
 export function ListPagination({ caption, page, total, pageSize = PAGE_SIZE, onPage }: ListPaginationProps) {
   const t = useT()
   if (total <= pageSize) return null
@@ -86,7 +86,9 @@ export function ListPagination({ caption, page, total, pageSize = PAGE_SIZE, onP
 
 interface StepProps {
   readonly label: string
-  /** The list ends here. The button stays in the tab order, so that a press that leads to the end keeps the focus. */
+  /**
+   * Already at this end of the list. The button stays in the tab order, so that it keeps the focus on reaching the end.
+   */
   readonly isEnd: boolean
   readonly onClick: () => void
   readonly children: ReactNode

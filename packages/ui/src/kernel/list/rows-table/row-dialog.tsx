@@ -16,7 +16,7 @@ interface RowDialogProps<Row, Draft extends object>
   readonly onClose: () => void
 }
 
-/** One row as it is filled in. Enter saves; Ctrl or Cmd with Enter saves and goes on with the next one. */
+/** One row as it is filled in. Enter saves; Ctrl or Cmd with Enter saves and starts the next one. */
 export function RowDialog<Row, Draft extends object>(props: RowDialogProps<Row, Draft>) {
   const { isOpen, place, rules, fields, nameOf, addText, onSave, onClose } = props
   const t = useT()
@@ -57,7 +57,7 @@ export function RowDialog<Row, Draft extends object>(props: RowDialogProps<Row, 
     else saveAndClose()
   }
   return (
-    // The form around the table must not hear what is done in this one.
+    // Events of this form must not reach the form around the table.
     <chakra.div display="contents" onKeyDownCapture={onKeyDown} onSubmit={stop} onKeyDown={stop}>
       <Dialog
         isOpen={isOpen}

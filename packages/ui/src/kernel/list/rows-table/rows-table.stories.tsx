@@ -40,7 +40,7 @@ interface Situation {
   readonly onChange: (detail: { readonly rows: readonly Limit[] }) => void
 }
 
-/** The table with a caller who keeps its rows. */
+/** The table with a caller that holds its rows. */
 function Limits({ limits, isReadOnly, onChange }: Situation) {
   const [rows, setRows] = useState(limits)
   return (

@@ -10,7 +10,7 @@ import { RowDialog } from './row-dialog'
 import type { RowPlace, RowsTableProps } from './rows-table.types'
 
 interface Opened {
-  /** Tells one opening from the next, so that each begins with a form of its own. */
+  /** Distinguishes one opening from the next, so that each starts with a fresh form. */
   readonly serial: number
   readonly editing: number | undefined
   readonly isOpen: boolean
@@ -19,8 +19,8 @@ interface Opened {
 const closed: Opened = { serial: 0, editing: undefined, isOpen: false }
 
 /**
- * A table that is put together row by row: rows are added and changed in a dialog, and removed at once. The rows are the
- * caller's. (ADM-TBL-01)
+ * An editable table: rows are added and changed in a dialog, and removed at once. The caller holds the rows.
+ * (ADM-TBL-01)
  */
 export function RowsTable<Row, Draft extends object>(props: RowsTableProps<Row, Draft>) {
   const { title, columns, rows, nameOf, emptyText, addText, rules, fields, onChange } = props
@@ -33,7 +33,7 @@ export function RowsTable<Row, Draft extends object>(props: RowsTableProps<Row, 
     setRemoved(undefined)
     setOpened(({ serial }) => ({ serial: serial + 1, editing, isOpen: true }))
   }
-  // The focus goes on to the row that took the place of the removed one, or to the button that adds.
+  // The focus moves to the row that took the place of the removed one, or to the Add button.
   useEffect(() => {
     if (removed === undefined) return
     const buttons = box.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
@@ -109,7 +109,7 @@ export function RowsTable<Row, Draft extends object>(props: RowsTableProps<Row, 
   )
 }
 
-/** Rows are told apart by their place: what the back end sent may hold one name twice. */
+/** Rows are identified by their index: the back end may send the same name twice. */
 interface NumberedRow<Row> {
   readonly row: Row
   readonly index: number

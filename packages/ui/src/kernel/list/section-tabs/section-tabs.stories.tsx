@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Administration: Story = {}
 export const AdministrationDark: Story = { globals: { colorMode: 'dark' } }
-/** More than fit: the bar scrolls, the page does not. */
+/** More tabs than fit: the bar scrolls, the page does not. */
 export const Narrow: Story = {
   args: { items: tabs('Benutzer', 'Kunden', 'Unterkunden', 'Servicestellen') },
   render: (args) => (
@@ -27,5 +27,5 @@ export const Narrow: Story = {
     </div>
   ),
 }
-/** Who may read one page only has nothing to choose from. */
+/** A user who may read a single page has nothing to choose from. */
 export const OnePage: Story = { args: { items: tabs('Users') } }

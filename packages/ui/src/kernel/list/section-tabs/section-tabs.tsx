@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-/** What a link must have. The caller, who knows the router, draws the `<a>`. */
+/** Props of a tab's link. The caller, which has the router, draws the `<a>`. */
 export interface TabLinkProps {
   readonly href: string
   readonly 'aria-current': 'page' | undefined
@@ -63,7 +63,7 @@ const tabsStyle = {
   },
 } as const
 
-/** The pages of one section as a bar of links. The page that is open is marked for the eye and for screen readers. */
+/** The pages of one section as a bar of links. The current page is marked visually and for screen readers. */
 export function SectionTabs({ label, items, renderLink }: SectionTabsProps) {
   if (items.length < 2) return null
   return (
