@@ -32,7 +32,7 @@ describe('the guard', () => {
     alternative: { path: '/administration/clients', subject: 'ClientsPage' },
   }
 
-  it('[ABL-50] lets anyone through to an anonymous route and a reader through to what he may read', () => {
+  it('[ABL-50] lets anyone through to an anonymous route, and readers to what they may read', () => {
     expect(routeDecision({ anonymous: true }, ability())).toEqual({ kind: 'pass' })
     expect(routeDecision({ subject: 'OrdersPage' }, ability('ORDERS'))).toEqual({ kind: 'pass' })
     expect(routeDecision(usersRoute, ability('USER-MANAGEMENT'))).toEqual({ kind: 'pass' })

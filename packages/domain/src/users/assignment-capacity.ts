@@ -7,7 +7,7 @@ import type { UserDetail } from './user.schema'
 export interface AssignmentCapacity extends UserDecision<'service-points-full'> {
   /** Service points that the user has. */
   readonly count: number
-  /** Service points that he may have; `null`: as many as one likes. */
+  /** Service points that the user may have; `null` for no maximum. */
   readonly maximum: number | null
   /** Service points that may still be added, never below 0; `null` without a maximum. */
   readonly remaining: number | null

@@ -49,7 +49,7 @@ describe('the own user', () => {
     expect(isOwnUser({ id, username }, user)).toBe(isOwn)
   })
 
-  it('[USR-20] is everybody to himself', () => {
+  it('[USR-20] recognises every user as their own', () => {
     fc.assert(
       fc.property(fc.integer(), fc.string(), fc.boolean(), (id, username, knowsId) => {
         expect(isOwnUser({ id: knowsId ? id : null, username }, { id, username })).toBe(true)

@@ -7,7 +7,7 @@ import type { User } from './user.schema'
 import type { UserFlagRequest } from './user-request.schema'
 import { isSynchronised } from './user-row'
 
-/** The signed-in user, as far as rules about other users look at him. */
+/** What rules about other users need to know of the signed-in user. */
 export type UserViewer = Pick<LoggedUser, 'id' | 'username' | 'admin'>
 
 type Readable = Pick<PortalAbility, 'can'>
@@ -48,8 +48,8 @@ export const supervisorSwitch = (ability: Readable): UserDecision =>
   ])
 
 /**
- * Whether the supervisor flag may become `value`. Nobody takes away the last right by which he could give it back: his
- * own flag, unless he also reads UserEditAdministration. (USR-27)
+ * Whether the supervisor flag may become `value`. Viewers can't remove their own flag, unless UserEditAdministration
+ * would let them set it again. (USR-27)
  */
 export const supervisorChange = (
   ability: Readable,

@@ -184,7 +184,7 @@ describe('the filters of a user', () => {
     ['the provider', provider, false, ['countryId', 'admin']],
     ['a customer', customer, false, ['userType', 'countryId', 'admin']],
     ['a customer who administers', userAbility({ admin: true }), true, ['userType', 'admin']],
-  ])('[USR-15] of %s leave out what he may not filter by', (_, ability, admin, hidden) => {
+  ])('[USR-15] of %s leave out what they may not filter by', (_, ability, admin, hidden) => {
     expect(hiddenFrom(ability, admin)).toEqual(hidden)
   })
 
@@ -225,7 +225,7 @@ describe('the filters of a user', () => {
   it.each([
     ['the provider who administers', providerAdmin, true, '2', '2'],
     ['a customer who administers', userAbility({ admin: true }), true, '2', undefined],
-    ['a customer who administers, of his own country', userAbility({ admin: true }), true, '1', '1'],
+    ['a customer who administers, of their own country', userAbility({ admin: true }), true, '1', '1'],
     ['a customer', customer, false, '1', undefined],
   ])('[USR-15] [USR-30] country of %s', (_, ability, admin, countryId, applied) => {
     const query = new URLSearchParams({ countryId })

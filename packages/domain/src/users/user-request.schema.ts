@@ -99,7 +99,7 @@ export const UsersReportColumns = z.strictObject({
   activeStatus: z.boolean(),
   /** Whether the operations system has the user. */
   createdStatus: z.boolean(),
-  /** Whether the operations system has the user as he is now. */
+  /** Whether the operations system has the user's current data. */
   synchronisedStatus: z.boolean(),
   creationDate: z.boolean(),
   /** Modules of the user's roles. */

@@ -2,14 +2,14 @@ import { calendarDayOf, decide, formatDay, parseInstant } from '../kernel'
 import { type UserDecision, userRefusal } from './decision'
 import type { User } from './user.schema'
 
-/** Tooltip of the warning that a row bears while the operations system has the user otherwise. */
+/** Tooltip of the warning in a row while the operations system has other data of the user. */
 export const NOT_SYNCHRONISED_KEY = 'label.sincronizado.ko'
 
-/** Whether a user's page can be opened from the list: only while he is active. (USR-13) */
+/** Whether a user's page can be opened from the list: only while the user is active. (USR-13) */
 export const userEditLink = (user: Pick<User, 'active'>): UserDecision =>
   decide([!user.active && userRefusal('inactive')])
 
-/** Whether the operations system has the user as he is now; the list warns of those that it has not. (USR-14) */
+/** Whether the operations system has the user's current data; the list warns where it has not. (USR-14) */
 export const isSynchronised = (user: Pick<User, 'solSynchronized'>): boolean => user.solSynchronized
 
 /** The days of creation and of the last change, dd/MM/yyyy in a zone; empty where the wire has none. (USR-11) */

@@ -61,6 +61,6 @@ export const AssignedClient = z.object({
 })
 export type AssignedClient = z.output<typeof AssignedClient>
 
-/** A user with everything that is assigned to him. (USR-1) */
+/** A user with everything that is assigned to them. (USR-1) */
 export const UserDetail = z.extend(User, { clients: z._default(z.array(AssignedClient), []) })
 export type UserDetail = z.output<typeof UserDetail>

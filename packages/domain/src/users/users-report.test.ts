@@ -44,7 +44,7 @@ describe('the users report', () => {
     ['the provider', { provider: true }, ['country', 'administrator']],
     ['a customer who administers', { admin: true }, ['userType']],
     ['a customer', {}, ['country', 'administrator', 'userType']],
-  ])('[USR-71] of %s has the columns that he may see', (_, facts, hidden: readonly string[]) => {
+  ])('[USR-71] of %s has the columns that they may see', (_, facts, hidden: readonly string[]) => {
     const options = usersReportOptions(userAbility(facts), { admin: 'admin' in facts })
     expect(options).toEqual(usersReportColumnNames.filter((name) => !hidden.includes(name)))
   })

@@ -130,7 +130,7 @@ export const seedAccounts: readonly SeedAccount[] = [
     userType: customer,
     roles: everyRole,
     reach: [['Mercado Levante']],
-    shows: 'the neighbour whose data nobody else may see',
+    shows: 'a neighbour, whose data no other customer may see',
   },
   {
     username: 'customer-empty',
@@ -195,7 +195,7 @@ export const seedAccounts: readonly SeedAccount[] = [
     inactive: true,
     roles: ['ORDERS'],
     reach: [['Bazar Norte']],
-    shows: 'no longer active: signs nobody in, and is listed with the inactive ones',
+    shows: "no longer active: can't sign in, and is listed with the inactive users",
   },
 ]
 
