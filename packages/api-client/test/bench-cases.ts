@@ -37,7 +37,7 @@ const rows = Array.from({ length: ROWS }, (_, index) => ({
 }))
 const page = JSON.stringify({ requestHistorials: { services: rows } })
 
-/** A server in a thread of its own, so that only the work of the asking side is compared. */
+/** A server in a thread of its own, so that only the work of the client is compared. */
 const serve = async () => {
   const worker = new Worker(
     `const { createServer } = require('node:http')
@@ -52,7 +52,7 @@ const serve = async () => {
   return { baseUrl: `http://127.0.0.1:${port}`, close: async () => void (await worker.terminate()) }
 }
 
-/** A page of a history asked for through the client, and by hand. */
+/** A page of a history requested through the client, and by hand. */
 export const benchCases = async () => {
   const { baseUrl, close } = await serve()
   const api = createApiClient({ baseUrl, getToken: () => 'token-1', language: 'en' })

@@ -6,7 +6,7 @@ export interface Sent {
   readonly body: string | undefined
 }
 
-/** Answers a sending, or throws as a network does. */
+/** Answers a request, or throws as a network does. */
 export type Script = (sent: Sent, index: number) => Response | Promise<Response>
 
 /** A `fetch` that answers by a script and keeps what it was sent. */
@@ -36,5 +36,5 @@ export const noNetwork = (): never => {
   throw new TypeError('fetch failed')
 }
 
-/** A host's part of the client: no wait between attempts worth speaking of, a token, a record of events. */
+/** The host's side of a client: hardly any wait between attempts, a token, a record of events. */
 export const quick = { baseUrl: 'https://back.example', getToken: () => 'token-1', random: () => -0.99 }

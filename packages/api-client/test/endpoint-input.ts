@@ -4,7 +4,7 @@ import type { Endpoint } from '../src/contract'
 /** Values that go into a path; each parameter of the contract takes one of them. */
 const segments = [7, '7', 'ES', 'es.json', 'pick-up-service', 'P-1'] as const
 
-/** Something that an endpoint can be called with: path parameters that fit, and an empty query and body. */
+/** Input that an endpoint can be called with: matching path parameters, and an empty query and body. */
 export const inputOf = ({ params }: Endpoint) => ({
   params: Object.fromEntries(
     Object.entries(params?.shape ?? {}).map(([name, schema]) => {
@@ -19,7 +19,7 @@ export const inputOf = ({ params }: Endpoint) => ({
 
 type LooseCall = (input: object, options: object) => Promise<unknown>
 
-/** Calls an endpoint of a client by its names, as no program would that knows them. */
+/** Calls an endpoint by feature and name as strings, which typed callers never need. */
 export const callByName = (
   api: object,
   {

@@ -6,7 +6,7 @@ import { idText, integerText } from '../src/contract/wire-values'
 
 export const Parcel = z.object({ id: z.int(), label: z.string(), weight: z.number().check(z.minimum(0)) })
 
-/** Error codes that the parcels have beside the common ones. */
+/** Error codes of the parcels beside the common ones. */
 export const parcelErrorCodes = {
   'label.taken': { status: 409, summary: 'Another parcel has the label.' },
   'parcel.lost': { status: 409, summary: 'Nobody knows where the parcel is.' },

@@ -18,7 +18,7 @@ type QueryPart<E> = E extends { query: infer Q extends z.ZodMiniType }
 /** What a call sends: path parameters, query and body, each only where the endpoint has it. */
 export type ApiInput<E extends Endpoint> = ParamsPart<E> & QueryPart<E> & BodyPart<E>
 
-/** What a call comes back with when it succeeds. */
+/** The value of a call that succeeds. */
 export type ApiOutput<E extends Endpoint> = z.output<E['response']>
 
 /** What a caller may set for one call. */
@@ -28,15 +28,15 @@ export interface CallOptions {
   /** Overrides the endpoint's own setting: a silent call raises neither overlay nor popup. */
   readonly silent?: boolean | undefined
   /**
-   * Who shows that the call was `rejected`: the `host`, which hears of it by `error.raised` (the default), or the
-   * `caller`, such as the form that was sent. Failures of every other kind are the host's in both cases.
+   * Who shows that the call was `rejected`: the `host`, which receives `error.raised` (the default), or the `caller`,
+   * such as the form that was sent. In both cases the host shows failures of every other kind.
    */
   readonly refusalShownBy?: 'host' | 'caller' | undefined
 }
 
 /** What a caller sets for a call that creates something. */
 export interface CreateOptions extends CallOptions {
-  /** Born with the draft and kept over every retry of it: 1 to 255 visible ASCII characters, such as a random UUID. */
+  /** Made with the draft and the same for every retry of it: 1 to 255 visible ASCII characters, such as a random UUID. */
   readonly idempotencyKey: string
 }
 
@@ -60,7 +60,7 @@ export type ApiClient<C extends Contract = PortalContract> = {
 
 interface CallEvent {
   readonly endpoint: string
-  /** The same number in both events of one call, and in those of no other call of the program. */
+  /** The same number in both events of one call, unique within the program. */
   readonly call: number
   readonly silent: boolean
 }
@@ -89,7 +89,7 @@ export interface ApiClientOptions {
   readonly onEvent?: ((event: ApiEvent) => void) | undefined
   /** Language of the server's texts, sent as `Accept-Language`. */
   readonly language?: string | (() => string) | undefined
-  /** For one call in all: waiting for the token, sending, reading the whole answer, one retry. Default 30,000 ms, 120,000 for files. */
+  /** For one call in total: waiting for the token, sending, reading the whole answer, one retry. Default 30,000 ms, 120,000 for files. */
   readonly timeoutMs?: number | undefined
   /** Other addresses for single endpoints, `:name` for path parameters: `{ 'session.disclaimer': 'https://...' }`. */
   readonly addresses?: Readonly<Record<string, string>> | undefined

@@ -19,7 +19,7 @@ export type RejectedCode<Code extends string = ErrorCode> = Exclude<
 interface Failed {
   /** Which call failed: `orders.history`. */
   readonly endpoint: string
-  /** Under which the back end logged the request, where it said so. */
+  /** The id under which the back end logged the request, where it sent one. */
   readonly requestId: string | null
 }
 
@@ -33,7 +33,7 @@ interface Refused<Code extends string> extends Failed {
   readonly message: string | null
 }
 
-/** Nobody is signed in, or the token is no longer good and could not be renewed. */
+/** No user is signed in, or the token is no longer valid and could not be renewed. */
 export interface UnauthorizedError extends Refused<UnauthorizedCode> {
   readonly kind: 'unauthorized'
 }
@@ -54,26 +54,26 @@ export interface ServerError extends Refused<ServerCode> {
   readonly kind: 'server'
 }
 
-/** No answer, or one that broke off. A write may have been done all the same. */
+/** No answer, or an incomplete one. A write may have been done all the same. */
 export interface NetworkError extends Failed {
   readonly kind: 'network'
 }
 
-/** No whole answer in time. A write may have been done all the same. */
+/** No complete answer in time. A write may have been done all the same. */
 export interface TimeoutError extends Failed {
   readonly kind: 'timeout'
 }
 
-/** The caller has lost interest: no message is due. */
+/** The caller aborted the call: no message is needed. */
 export interface AbortedError extends Failed {
   readonly kind: 'aborted'
 }
 
-/** A success whose body is not what the contract says. The body itself is not kept. */
+/** A success whose body does not match the contract. The error does not hold the body. */
 export interface MalformedError extends Failed {
   readonly kind: 'malformed'
   readonly status: number
-  /** No JSON, not the shape, over the size limits, or a status that the contract has no use for. */
+  /** No JSON, another shape, over the size limits, or a status that the contract does not expect. */
   readonly reason: 'json' | 'shape' | 'size' | 'status' | 'type'
   /** Path of the first mismatch, `''` for the whole body. */
   readonly path: string

@@ -43,7 +43,7 @@ describe('buildRequest', () => {
     expect([url.origin, url.search, url.hash]).toEqual(['https://back.example', '', ''])
   })
 
-  it('builds an address that leads back to the same endpoint and the same parameter, or none at all', () => {
+  it('builds an address that matches the same endpoint with the same parameter, or none at all', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', '.', '..', ...hostile)),
@@ -76,14 +76,14 @@ describe('buildRequest', () => {
     expect(labelUrl(name)).toMatchObject({ code: 'request.invalid-path' })
   })
 
-  it('holds path parameters to the schema of the endpoint before anything is sent', () => {
+  it('validates path parameters by the schema of the endpoint before anything is sent', () => {
     expect(buildRequest(parcels.get, '/parcels/:id', { params: { id: '1.5' } }, undefined)).toMatchObject({
       ok: false,
       error: { issues: [{ path: 'id' }] },
     })
   })
 
-  it('leaves the port of an address alone', () => {
+  it('does not take the port of an address for a parameter', () => {
     const built = buildRequest(
       labels.get,
       'http://localhost:4000/t/:name.json',
@@ -120,7 +120,7 @@ describe('buildRequest', () => {
     })
   })
 
-  it('adds a query to an address that has one already', () => {
+  it('appends to the query that an address already has', () => {
     const built = buildRequest(parcels.list, '/parcels?tenant=a', { query: { page: 0 } }, undefined)
     expect(built).toMatchObject({ value: { url: '/parcels?tenant=a&page=0' } })
   })
@@ -135,7 +135,7 @@ describe('buildRequest', () => {
     },
   )
 
-  it('refuses a body that has no JSON', () => {
+  it('refuses a body that JSON cannot express', () => {
     const body: Record<string, unknown> = {}
     body['self'] = body
     expect(buildRequest(parcels.create, '/parcels', { body }, 'key-1')).toMatchObject({

@@ -4,17 +4,17 @@ import { parseWire } from '../kernel/parse-wire'
 
 /** The largest answer that is read, in bytes. */
 export const MAX_ANSWER_BYTES = 10 * 1024 * 1024
-/** The same for an answer that is a file. */
+/** The largest file that is read, in bytes. */
 export const MAX_FILE_BYTES = 100 * 1024 * 1024
 
-/** What any call may send; which parts it has, the endpoint says. */
+/** What any call may send; the endpoint declares which of these parts it has. */
 export interface LooseInput {
   readonly params?: unknown
   readonly query?: unknown
   readonly body?: unknown
 }
 
-/** A request but for the caller's token. */
+/** A request without the caller's token. */
 export interface BuiltRequest {
   readonly method: string
   readonly url: string
@@ -34,8 +34,8 @@ export interface Unsendable {
 }
 
 /**
- * Puts a request together. Path parameters are percent-encoded; a missing or empty one, and `.` and `..`, which an
- * address can't carry as a segment however they are written, are refused: without them another endpoint would be called.
+ * Builds a request. Path parameters are percent-encoded. A missing or empty one is refused, and so are `.` and `..`, which
+ * no encoding keeps as a segment of an address: another endpoint would be called.
  *
  * @param address where the endpoint is, `:name` for each path parameter.
  */

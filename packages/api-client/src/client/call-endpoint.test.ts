@@ -52,19 +52,19 @@ describe('repeating', () => {
     )
   })
 
-  it.each(['read', 'create'] as const)('gives a %s up after the second time', async (act) => {
+  it.each(['read', 'create'] as const)('abandons a %s after the second attempt', async (act) => {
     const { result, sent } = await attempts(noNetwork, act)
     expect([sent.length, result]).toMatchObject([2, { error: { kind: 'network' } }])
   })
 
-  it('waits between a quarter and half a second, as the jitter has it', async () => {
+  it('waits between 250 and 500 ms, by the jitter', async () => {
     const started = performance.now()
     const { api } = clientWith(cut, { random: () => 0 })
     await api.parcels.get({ params: { id: 7 } })
     expect(performance.now() - started).toBeGreaterThan(240)
   })
 
-  it('stops waiting when the caller gives up', async () => {
+  it('stops waiting when the caller aborts', async () => {
     const given = new AbortController()
     const { api, sent } = clientWith(noNetwork, { random: () => 1_000 })
     const call = api.parcels.get({ params: { id: 7 } }, { signal: given.signal })
@@ -114,7 +114,7 @@ describe('a token that is refused', () => {
     expect(events.filter(({ type }) => type === 'error.raised')).toEqual([])
   })
 
-  it('is renewed for a create too: a refused request has done nothing', async () => {
+  it('is renewed for a create too, because a refused request has done nothing', async () => {
     const { api, sent } = world(renewing)
     await api.parcels.create({ body: draft }, key)
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer old', 'Bearer new'])
@@ -146,7 +146,7 @@ describe('a token that is refused', () => {
   })
 })
 
-describe('giving up', () => {
+describe('time limit and abort', () => {
   const never: Script = () => new Promise<Response>(() => undefined)
 
   it('ends a call whose answer does not come in time', async () => {

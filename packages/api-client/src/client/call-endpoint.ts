@@ -28,7 +28,7 @@ const DEFAULT_FILE_TIMEOUT_MS = 120_000
 const BACK_OFF_MS = 250
 const PASSING_STATUSES: readonly number[] = [502, 503, 504]
 
-/** One call from input to result: sent, renewed once where the token was refused, repeated once where that is safe. */
+/** One call from input to result: sent, with one renewal of a refused token and one repetition where that is safe. */
 export const createPerformer = (host: ApiClientOptions): Perform => {
   const exchange = createExchange(host.fetch)
   const tokens = createTokenSource(host)
@@ -84,8 +84,8 @@ export const createPerformer = (host: ApiClientOptions): Perform => {
 }
 
 /**
- * Reads are repeated when no whole answer came or a gateway says that it passes. A create is repeated when no whole
- * answer came, because its key keeps a second record from being made. Any other write is never repeated.
+ * Reads are repeated when no complete answer came or a gateway reports a passing failure. A create is repeated when no
+ * complete answer came, because its key prevents a second record. Any other write is never repeated.
  */
 const isRepeatable = (endpoint: Endpoint, request: BuiltRequest, error: ApiError<string>): boolean => {
   if (error.kind === 'network') return endpoint.method === 'GET' || isKeyed(request)
@@ -94,7 +94,7 @@ const isRepeatable = (endpoint: Endpoint, request: BuiltRequest, error: ApiError
 
 const isKeyed = ({ headers }: BuiltRequest): boolean => headers[IDEMPOTENCY_HEADER] !== undefined
 
-/** Stands for the 401 that a call without a token would get. */
+/** In place of the 401 that a call without a token would get. */
 const unsentWithoutToken = {
   kind: 'answered',
   status: 401,
@@ -102,7 +102,7 @@ const unsentWithoutToken = {
   body: new Uint8Array(),
 } as const
 
-/** A header carries visible ASCII; a token with anything else would make every call fail for a reason nobody sees. */
+/** A header carries visible ASCII; a token with anything else would make every call fail without a visible reason. */
 const isSendable = (token: string | undefined): boolean => token !== undefined && /^[\x21-\x7e]+$/.test(token)
 
 const bearer = (token: string | undefined): Readonly<Record<string, string>> =>

@@ -4,7 +4,7 @@ import { clientWith, draft, key, parcel } from '../../test/parcel-client'
 import type { ApiEvent, CallOptions } from './api-client'
 
 describe('what a call sends', () => {
-  it('goes to the path of the endpoint below the base address, with token, language and the wish for JSON', async () => {
+  it('goes to the path of the endpoint below the base address, with token, language and `Accept`', async () => {
     const { api, sent } = clientWith(() => json(parcel), {
       baseUrl: 'https://back.example/base/',
       language: 'pt',
@@ -51,7 +51,7 @@ describe('what a call sends', () => {
     expect(sent[0]?.url).toBe('https://texts.example:8443/a%2Fb.json')
   })
 
-  it('asks for the language anew at each call', async () => {
+  it('has the language of the moment of each call', async () => {
     const languages = ['es', 'de']
     const { api, sent } = clientWith(() => json(parcel), { language: () => languages.shift() ?? 'en' })
     await api.parcels.get({ params: { id: 7 } })
@@ -74,13 +74,13 @@ describe('what a call sends', () => {
   })
 })
 
-describe('what a call comes back with', () => {
+describe('the result of a call', () => {
   const answered = async (response: Response) => {
     const { api } = clientWith(() => response)
     return api.parcels.get({ params: { id: 7 } })
   }
 
-  it('is the value as the contract reads it, without what the contract does not know', async () => {
+  it('is the value as the contract reads it, without fields that the contract does not have', async () => {
     expect(await answered(json({ ...parcel, secret: 'x' }))).toEqual({ ok: true, value: parcel })
   })
 
@@ -111,13 +111,16 @@ describe('what a call comes back with', () => {
     ['undeclared', 401, 'unauthorized', 'token-expired'],
     ['undeclared', 403, 'forbidden', 'no-licence'],
     ['undeclared', 500, 'server', 'maintenance'],
-  ])('keeps a code apart that is %s: %i', async (_title, status, kind, unknownCode) => {
-    expect(await answered(json({ code: unknownCode }, status))).toMatchObject({
-      error: { kind, code: null, unknownCode },
-    })
-  })
+  ])(
+    'has no `code` but an `unknownCode` for one that is %s: %i',
+    async (_title, status, kind, unknownCode) => {
+      expect(await answered(json({ code: unknownCode }, status))).toMatchObject({
+        error: { kind, code: null, unknownCode },
+      })
+    },
+  )
 
-  it('says a declared code and no unknown one', async () => {
+  it('has a `code` and no `unknownCode` for a declared one', async () => {
     const declared = await answered(json({ code: 'parcel.lost' }, 409))
     expect(declared).toMatchObject({ error: { code: 'parcel.lost' } })
     expect(declared).not.toHaveProperty('error.unknownCode')
@@ -142,7 +145,7 @@ describe('what a call comes back with', () => {
     ],
     ['a list', [1], { code: null, message: null }],
     ['null', null, { code: null, message: null }],
-  ])('takes what is sound of a refusal that says %s', async (_title, body, expected) => {
+  ])('has the valid parts of a refusal that says %s', async (_title, body, expected) => {
     expect(await answered(json(body, 400))).toMatchObject({
       error: { kind: 'rejected', requestId: null, ...expected },
     })
@@ -165,7 +168,7 @@ describe('what a call comes back with', () => {
     })
   })
 
-  it('keeps the paths of five mismatches and nothing of the body', async () => {
+  it('holds the paths of five mismatches and nothing of the body', async () => {
     const { api } = clientWith(() => json({ parcels: Array(9).fill({ id: 'secret' }) }))
     const listed = await api.parcels.list()
     expect(listed).toMatchObject({ error: { kind: 'malformed', path: 'parcels.0.id' } })
@@ -173,18 +176,18 @@ describe('what a call comes back with', () => {
     expect(JSON.stringify(listed)).not.toContain('secret')
   })
 
-  it('is malformed for a status that the contract has no use for', async () => {
+  it('is malformed for a status that the contract does not expect', async () => {
     expect(await answered(new Response(null, { status: 304 }))).toMatchObject({
       error: { kind: 'malformed', status: 304, reason: 'status' },
     })
   })
 
-  it('is done when an answer without content is all that the contract asks for', async () => {
+  it('is a success without content where the contract expects none', async () => {
     const { api } = clientWith(() => new Response(null, { status: 204 }))
     expect(await api.parcels.seal({ params: { id: 7 } })).toEqual({ ok: true, value: undefined })
   })
 
-  it('is the text itself when a document comes as bare text', async () => {
+  it('is the text itself when a document comes as plain text', async () => {
     const { api } = clientWith(
       () => new Response('JVBERi0xLjQK', { headers: { 'Content-Type': 'text/plain' } }),
     )
@@ -200,7 +203,7 @@ describe('what a call comes back with', () => {
   })
 })
 
-describe('what the host hears', () => {
+describe('what the host receives as events', () => {
   const seen = (events: readonly ApiEvent[]) =>
     events.map((event) =>
       event.type === 'error.raised'
@@ -230,7 +233,7 @@ describe('what the host hears', () => {
     [409, []],
     [403, [['error.raised', 'forbidden']]],
     [500, [['error.raised', 'server']]],
-  ])('is no refusal that the caller shows, but every other failure (%i)', async (status, raised) => {
+  ])('is every failure but a refusal that the caller shows (%i)', async (status, raised) => {
     const { api, events } = clientWith(() => json({}, status))
     await api.parcels.get({ params: { id: 7 } }, { refusalShownBy: 'caller' })
     expect(seen(events).slice(2)).toEqual(raised)
@@ -248,7 +251,7 @@ describe('what the host hears', () => {
     ])
   })
 
-  it('tells calls apart that run at the same time', async () => {
+  it('has a number of its own for each of the calls that run at the same time', async () => {
     const { api, events } = clientWith(() => json(parcel))
     await Promise.all([api.parcels.get({ params: { id: 7 } }), api.parcels.get({ params: { id: 8 } })])
     const calls = events.flatMap((event) => ('call' in event ? [event.call] : []))

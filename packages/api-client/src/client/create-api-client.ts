@@ -21,10 +21,10 @@ interface LooseCall {
 export const createApiClient = (options: ApiClientOptions): ApiClient<PortalContract> =>
   createClientOf(contract, options)
 
-/** Numbers calls over all clients of a program, because one listener may hear them all. */
+/** Numbers calls across all clients of a program, because one listener may serve them all. */
 let calls = 0
 
-/** A client of any contract: of a part of the portal's, or for a back end that has more calls and error codes than it. */
+/** A client of any contract: of a part of the portal's, or of a back end with more calls and error codes. */
 export function createClientOf<C extends Contract>(contract: C, options: ApiClientOptions): ApiClient<C>
 export function createClientOf(contract: Contract, options: ApiClientOptions): object {
   const perform = createPerformer(options)
@@ -52,7 +52,7 @@ export function createClientOf(contract: Contract, options: ApiClientOptions): o
 const isCallers = (error: ApiError<string>, { refusalShownBy }: LooseOptions): boolean =>
   error.kind === 'aborted' || (error.kind === 'rejected' && refusalShownBy === 'caller')
 
-/** A listener that throws must not cost a caller their answer: its exception surfaces on its own. */
+/** Callers get their answer even when the listener throws: the exception is reported separately. */
 const teller =
   (listen: ApiClientOptions['onEvent']) =>
   (event: ApiEvent): void => {

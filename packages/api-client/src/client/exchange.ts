@@ -13,8 +13,8 @@ export type Exchange =
   | { readonly kind: 'no-answer' }
 
 /**
- * Sends one request once and reads the whole answer. Parsing, repeating and time limits of the fetch library
- * are left unused: it takes broken JSON for text, repeats what must not be repeated and stops its clock at the headers.
+ * Sends one request once and reads the whole answer. Parsing, retries and time limits of the fetch library are not used:
+ * it takes broken JSON for text, repeats what must not be repeated and ends its time limit at the headers.
  */
 export const createExchange = (fetch: typeof globalThis.fetch | undefined) => {
   const send = createFetch({
@@ -58,7 +58,7 @@ const readBody = async (
       chunks.push(value)
     }
   } finally {
-    // Ends the transfer when it was left early; a stream that has ended or broken already doesn't mind.
+    // Ends a transfer that is not read to its end; on a stream that has ended or failed this does nothing.
     reader.cancel().catch(() => undefined)
   }
 }

@@ -8,13 +8,13 @@ const png = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Response(body, { headers: { 'Content-Type': 'image/png', ...headers } })
 
 describe('a call that answers with a file', () => {
-  it('says which types it takes, and that a refusal comes as JSON', async () => {
+  it('accepts the types of the file, and JSON for a refusal', async () => {
     const { api, sent } = clientWith(() => png('x'))
     await api.parcels.photo(input)
     expect(sent[0]?.headers.get('Accept')).toBe('image/png, image/jpeg, application/json')
   })
 
-  it('gives the bytes of all its parts in order, and the name that the header proposes', async () => {
+  it('returns the bytes of all its parts in order, and the name that the header proposes', async () => {
     const parts = [new Uint8Array([1, 2]), new Uint8Array([3]), new Uint8Array([4, 255])]
     const stream = () =>
       new ReadableStream({
@@ -30,7 +30,7 @@ describe('a call that answers with a file', () => {
     })
   })
 
-  it('takes a page of HTML or JSON with status 200 for no file', async () => {
+  it('does not take HTML or JSON with status 200 for a file', async () => {
     const page = new Response('<html>', { headers: { 'Content-Type': 'text/html' } })
     for (const answer of [page, json({ ok: true }), new Response('x')]) {
       const { api } = clientWith(() => answer.clone())

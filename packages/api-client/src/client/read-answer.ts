@@ -16,7 +16,7 @@ import type { Exchange } from './exchange'
 
 type Answered = Extract<Exchange, { kind: 'answered' }>
 
-/** Back ends word their refusals in many ways: each part is taken where it is there and sound, and missed where not. */
+/** Back ends write refusals in many ways: each part is read where it is present and valid, and absent otherwise. */
 const TolerantProblem = z.object({
   code: z.catch(z.nullish(TextOrNumber), null),
   message: z.catch(z.nullish(z.string()), null),
@@ -24,7 +24,7 @@ const TolerantProblem = z.object({
   issues: z.catch(Problem.shape.issues, null),
 })
 
-/** Value or error of a whole answer. Which 4xx and 5xx is which error, is decided here alone. */
+/** Value or error of a complete answer. Only this function decides which status is which error. */
 export const readAnswer = (
   id: string,
   endpoint: Endpoint,
@@ -58,7 +58,7 @@ const codesOfOtherKinds: readonly string[] = [...unauthorizedCodes, ...forbidden
 const rejectedCodesOf = (endpoint: Endpoint): readonly string[] =>
   errorCodesOf(endpoint).filter((code) => !codesOfOtherKinds.includes(code))
 
-/** A code that is declared is kept apart from one that another back end has made up. */
+/** Separates declared codes from those that another back end has invented. */
 const codeAmong = <Code extends string>(declared: readonly Code[], code: string | null) => {
   const known = declared.find((one) => one === code) ?? null
   return { code: known, ...(known === null && code !== null ? { unknownCode: code } : {}) }
@@ -95,7 +95,7 @@ const readFitting = ({ response }: Endpoint, text: string): unknown => {
   }
 }
 
-/** A file of another type than the contract names is none: most often it is a page that says what went wrong. */
+/** An answer of another type than the contract names is not the file: most often it is an error page. */
 const readFile = (
   id: string,
   types: readonly string[],

@@ -47,7 +47,7 @@ describe('the client against a real socket', () => {
     })
   })
 
-  it('has a network error when nobody listens', async () => {
+  it('has a network error when no server listens', async () => {
     const { baseUrl } = await listen(() => undefined)
     const closed = servers.pop()
     await new Promise((resolve) => closed?.server.close(resolve))
@@ -111,7 +111,7 @@ describe('the client against a real socket', () => {
     expect(performance.now() - started).toBeLessThan(2_000)
   })
 
-  it('closes the connection of a call that was given up', async () => {
+  it('closes the connection of a call that was aborted', async () => {
     const given = new AbortController()
     const closed = Promise.withResolvers<boolean>()
     const { baseUrl } = await listen((request) => {
@@ -122,7 +122,7 @@ describe('the client against a real socket', () => {
     expect([result, await closed.promise]).toMatchObject([{ error: { kind: 'aborted' } }, true])
   })
 
-  it('stops reading an answer that is larger than it takes', async () => {
+  it('stops reading an answer that is larger than its limit', async () => {
     const closed = Promise.withResolvers<boolean>()
     const { baseUrl } = await listen((request, response) => {
       request.socket.on('close', () => closed.resolve(true))
@@ -140,7 +140,7 @@ describe('the client against a real socket', () => {
     expect(await closed.promise).toBe(true)
   })
 
-  it('takes a page of HTML in the place of data for what it is', async () => {
+  it('reports a page of HTML in place of data as malformed', async () => {
     const { baseUrl } = await listen((_request, response) => {
       response.setHeader('Content-Type', 'text/html')
       response.end(`<html><!-- ${parcel} --></html>`)

@@ -1,9 +1,9 @@
 import { untilAborted } from './abortable'
 import type { ApiClientOptions } from './api-client'
 
-/** The host's token, asked anew for each request. */
+/** The host's token, read again for each request. */
 export interface TokenSource {
-  /** The token, or nothing where the host has none or fails to say. */
+  /** The token, or `undefined` where the host has none or its function fails. */
   readonly current: (signal: AbortSignal) => Promise<string | undefined>
   /** Whether there is now another token than the one that was refused. */
   readonly renew: (refused: string | undefined, signal: AbortSignal) => Promise<boolean>
@@ -31,7 +31,7 @@ export const createTokenSource = ({
   }
 }
 
-/** What a host's function comes to, or the fallback where it throws or rejects. */
+/** The result of a host's function, or the fallback where it throws or rejects. */
 const settled = async <T>(ask: () => T | Promise<T>, fallback: T): Promise<T> => {
   try {
     return await ask()

@@ -18,7 +18,7 @@ export const clientAdministration = {
   }),
   save: defineEndpoint({
     summary:
-      'Adds a client or, with an id, changes one. Status 1 says that it was saved; any other says why not in `message`.',
+      'Adds a client or, with an id, changes one. Status 1 means that it was saved; with any other status `message` says why not.',
     method: 'POST',
     path: '/api/configuration/v1/client/',
     access: needs('read', 'ClientAddPage', 'ClientEditPage'),
@@ -28,7 +28,7 @@ export const clientAdministration = {
     response: SaveResponse,
   }),
   setStatus: defineEndpoint({
-    summary: 'Switches a client on or off: turned over without a body, set by `value` with one.',
+    summary: 'Switches a client on or off: without a body the state is toggled, with one `value` sets it.',
     method: 'PATCH',
     path: '/api/configuration/v1/client/:id',
     access: needs('read', 'ClientEditActive'),
@@ -65,7 +65,7 @@ export const clientAdministration = {
     response: z.unknown(),
   }),
   lookup: defineEndpoint({
-    summary: 'Asks the operations system for a client by its code. Without `success` there is none.',
+    summary: 'Looks up a client in the operations system by its code. Without `success` there is none.',
     method: 'GET',
     path: '/api/sol/:country/v1/client',
     access: needs('read', 'ClientAddPage', 'ClientEditPage'),

@@ -92,7 +92,7 @@ const extensions = [
   'POST /api/sol-customer/:countryCode/v2/employee/challenge/:challengeId',
 ]
 
-/** Writes by PUT or POST that make no record of their own: repeated, they come to the same state or ask anew. */
+/** Writes by PUT or POST that create no record: repeating them leads to the same state or asks a new question. */
 const repeatable = [
   'users.assign',
   'users.unassign',
@@ -122,7 +122,7 @@ describe('the contract', () => {
     }
   })
 
-  it('leads every path to its own endpoint', () => {
+  it('matches every path with its own endpoint', () => {
     const routes = endpoints.map(({ id, endpoint }) => ({ ...endpoint, id }))
     for (const { id, endpoint } of endpoints) {
       expect(matchRoute(routes, endpoint.method, endpoint.path)).toMatchObject({ route: { id } })
@@ -134,7 +134,7 @@ describe('the contract', () => {
       expect([id, endpoint.summary]).toEqual([id, expect.stringMatching(/^\S.+\.$/)])
   })
 
-  it('gives a body to writes alone, and a key to every create', () => {
+  it('has bodies in writes only, and a key in every create', () => {
     for (const { id, endpoint } of endpoints) {
       if (endpoint.method === 'GET')
         expect([id, endpoint.body, endpoint.creates]).toEqual([id, undefined, undefined])
@@ -153,7 +153,7 @@ describe('the contract', () => {
       expect([id, whole[feature]?.[name] === endpoint]).toEqual([id, true])
   })
 
-  it('opens to the public nothing but the texts that the sign-in page needs', () => {
+  it('makes only the texts that the sign-in page needs public', () => {
     expect(endpoints.filter(({ endpoint }) => endpoint.access.kind === 'public').map(({ id }) => id)).toEqual(
       ['session.translations'],
     )

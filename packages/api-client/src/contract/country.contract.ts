@@ -14,7 +14,7 @@ export const country = {
     response: pageOf(Country),
   }),
   config: defineEndpoint({
-    summary: "A country's settings. Users without rights over all countries may ask for their own only.",
+    summary: "A country's settings. Users without rights in all countries may only read their own.",
     method: 'GET',
     path: '/api/configuration/v1/config',
     access: signedIn,

@@ -22,7 +22,7 @@ const codesByRule = {
 type Rule = keyof typeof codesByRule
 type CodeBy<R extends Rule> = (typeof codesByRule)[R][number]
 
-/** Every code that an endpoint may answer with: those it lists and those that follow by rule. */
+/** Every code that an endpoint may answer with: those it lists and those that follow from its declaration. */
 export type ErrorCodeOf<E extends Endpoint> =
   | CodeBy<'every'>
   | (E['access'] extends { kind: 'public' } ? never : CodeBy<'token'>)
@@ -33,7 +33,7 @@ export type ErrorCodeOf<E extends Endpoint> =
   | (E extends { creates: true } ? CodeBy<'creates'> : never)
   | (E extends { errors: readonly (infer Code extends string)[] } ? Code : never)
 
-/** The codes that an endpoint may answer with, each once: those that follow by rule, then those it lists. */
+/** The codes that an endpoint may answer with, each once: those that follow from its declaration, then those it lists. */
 export const errorCodesOf = (endpoint: Endpoint): readonly string[] => {
   const { access, params, query, body, creates, errors = [] } = endpoint
   const byRule: readonly (readonly [holds: boolean, codes: readonly string[]])[] = [

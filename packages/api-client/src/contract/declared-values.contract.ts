@@ -71,7 +71,7 @@ export const declaredValues = {
     response: z.unknown(),
   }),
   createPacks: defineEndpoint({
-    summary: 'Declares records of packs. Refused as records of values are.',
+    summary: 'Declares records of packs. Refused for the same reasons as records of values.',
     method: 'POST',
     path: '/api/sol-service/v1/declared-value-pack',
     access: needs('manage', 'Pickup'),
@@ -81,7 +81,7 @@ export const declaredValues = {
     response: z.unknown(),
   }),
   replacePacks: defineEndpoint({
-    summary: 'Replaces the records of packs of the same codes.',
+    summary: 'Replaces the records of packs with the same codes.',
     method: 'PUT',
     path: '/api/sol-service/v1/declared-value-pack',
     access: needs('manage', 'Pickup'),
@@ -92,6 +92,6 @@ export const declaredValues = {
   }),
 }
 
-/** The calls of declared values alone, for a client that is made when a screen first needs them. */
+/** Only the calls of declared values, for a client that is created when a screen first needs them. */
 export const declaredValuesCalls = { declaredValues }
 export type DeclaredValuesCalls = typeof declaredValuesCalls

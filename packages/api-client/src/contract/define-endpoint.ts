@@ -22,7 +22,7 @@ export interface Endpoint<Code extends string = string> {
   /** Path from the back end's base address, `:name` for each path parameter. */
   readonly path: string
   readonly access: Access
-  /** A silent call neither raises the loading overlay nor a popup. */
+  /** A silent call raises neither the loading overlay nor a popup. */
   readonly silent?: boolean
   /** A create carries an `Idempotency-Key`: the same key never makes a second record. */
   readonly creates?: boolean
@@ -59,6 +59,6 @@ export const needs = (
   subjects,
 })
 
-/** Whether a signed-in user may make a call at all: client and back end ask this one function. */
+/** Whether a signed-in user may make a call at all. Client and back end both use this function. */
 export const isOpenTo = (access: Access, ability: Pick<PortalAbility, 'can'>): boolean =>
   access.kind !== 'ability' || access.subjects.some((subject) => ability.can(access.action, subject))

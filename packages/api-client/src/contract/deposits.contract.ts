@@ -5,7 +5,7 @@ import { countryCodeText } from './wire-values'
 
 export const deposits = {
   commodities: defineEndpoint({
-    summary: 'Kinds of money that the deposit devices of a country take.',
+    summary: 'Kinds of money that the deposit devices of a country accept.',
     method: 'GET',
     path: '/api/smartcash/v1/commodities/country/:countryCode',
     access: needs('read', 'DepositPage'),

@@ -3,7 +3,7 @@ import { contract, type Endpoint, errorCodes, errorCodesOf, listEndpoints } from
 
 const endpoints = listEndpoints(contract)
 
-/** Answered where no endpoint has been found yet. */
+/** Answered before an endpoint is found. */
 const outsideEndpoints = ['method-not-allowed']
 
 describe('the error codes', () => {

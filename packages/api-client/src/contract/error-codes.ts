@@ -1,7 +1,7 @@
 /** Statuses with which a call of the contract is refused or fails. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 414 | 422 | 429 | 500 | 503
 
-/** What stands behind an error code. */
+/** Status and meaning of an error code. */
 export interface ErrorFacts {
   readonly status: ErrorStatus
   /** One sentence: when a call is answered with the code. */

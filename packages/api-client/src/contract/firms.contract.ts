@@ -71,7 +71,7 @@ export const firms = {
     body: z.strictObject({ registry: z.string().check(z.minLength(1), z.maxLength(64)) }),
     response: z.object({
       challengeId,
-      /** The document with a dot for each digit that is asked. */
+      /** The document with a dot for each digit that is asked for. */
       masked: z.string(),
       positions: z.array(z.int().check(z.minimum(0))),
     }),

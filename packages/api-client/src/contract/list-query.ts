@@ -18,7 +18,7 @@ type PreciseNames<S extends ListSpec> = Extract<
   { readonly precise: string }
 >['precise']
 
-/** The shape that the entries of a spec make: one field per filter, one per precise flag, and what every list has. */
+/** The shape that follows from a spec: one field per filter, one per precise flag, and what every list has. */
 type ListQueryShape<S extends ListSpec> = typeof pageQuery & {
   -readonly [F in keyof S['filters'] & string]: (typeof filterSchemas)[S['filters'][F]['kind']]
 } & Record<PreciseNames<S> | 'active', typeof precise> & {
@@ -27,8 +27,8 @@ type ListQueryShape<S extends ListSpec> = typeof pageQuery & {
   }
 
 /**
- * Query of a list, from the one declaration of what it can be filtered and sorted by. A column or direction that is not
- * among them is refused; a precise flag belongs to the filter of its name.
+ * Query of a list, derived from the declaration of its filters and sort keys. Any other column or direction is refused; a
+ * precise flag belongs to the filter of its name.
  */
 export const listQuery = <const S extends ListSpec>(spec: S) => {
   const filters = Object.entries<FilterSpec>(spec.filters)
@@ -42,6 +42,6 @@ export const listQuery = <const S extends ListSpec>(spec: S) => {
     direction: z.optional(z.enum(['ASC', 'DESC'])),
     active: precise,
   }
-  // Entries forget which names they had; they are those of the spec.
+  // `Object.entries` loses the types of the names; they are those of the spec.
   return z.object(shape as ListQueryShape<S>)
 }

@@ -5,9 +5,9 @@ import { countryCodeText } from './wire-values'
 const MAX_LOOK_BACK_SECONDS = 120
 
 /**
- * What the back end offers beyond the specification: changes of a service point's orders as they happen, as server-sent
- * events (`text/event-stream`) to whoever may read them. It is no call of the contract, because it does not end with its
- * answer: a back end that has none answers 404, and its orders are asked for from time to time.
+ * An extension of the specification: changes of a service point's orders as they happen, as server-sent events
+ * (`text/event-stream`) for users who may read them. It is not a call of the contract, because a stream does not end with
+ * an answer. A back end without it answers 404, and its orders are polled.
  */
 export const orderChanges = {
   path: '/api/sol-customer/:countryCode/v1/request-historial/:servicePointId/changes',
@@ -18,15 +18,15 @@ export const orderChanges = {
   }),
   query: z.object({
     /**
-     * Changes of the last so many seconds are told at once: what may have happened between reading the orders and opening the
-     * stream. From 0 up to 120; 0 by itself.
+     * Changes of the last so many seconds are sent at once: those that may have happened between reading the orders and
+     * opening the stream. From 0 to 120; default 0.
      */
     lookBackSeconds: z.optional(
       z.coerce.number().check(z.int(), z.minimum(0), z.maximum(MAX_LOOK_BACK_SECONDS)),
     ),
   }),
   mediaType: 'text/event-stream',
-  /** How far back a stream that is opened may be asked to look. */
+  /** The longest time that a new stream can look back. */
   maxLookBackSeconds: MAX_LOOK_BACK_SECONDS,
   /** Name of the only event. */
   event: 'changed',

@@ -187,7 +187,8 @@ export const orders = {
     ]),
   }),
   cancellationReasons: defineEndpoint({
-    summary: 'Why orders of a country may be cancelled; none where the country does not let cancel.',
+    summary:
+      'Reasons for which orders of a country may be cancelled; none where it does not allow cancelling.',
     method: 'GET',
     path: '/api/sol-customer/:countryCode/v1/cancellation-reason',
     access: needs('read', 'OrdersPage'),

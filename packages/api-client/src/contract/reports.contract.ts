@@ -10,12 +10,12 @@ import { idText } from './wire-values'
 
 const ofReport = z.object({ id: idText })
 
-/** Media type of the files that reports are. */
+/** Media type of report files. */
 export const SPREADSHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export const reports = {
   list: defineEndpoint({
-    summary: "The caller's reports, by default newest first; everybody's for those who may read all reports.",
+    summary: "The caller's reports, by default newest first; all reports for users who may read them.",
     method: 'GET',
     path: '/api/configuration/v1/report',
     access: needs('read', 'ReportsPage'),
@@ -44,7 +44,7 @@ export const reports = {
   }),
   ...orderReports,
   requestEmployeeSearches: defineEndpoint({
-    summary: 'Requests the report of who looked for which crew member, of the clients that are named.',
+    summary: 'Requests the report of the searches for crew members by people of the named clients.',
     method: 'POST',
     path: '/api/configuration/v1/report/employee-search',
     access: needs('read', 'ReportTypeSearchEmployee'),

@@ -5,14 +5,14 @@ import { defineEndpoint, needs } from './define-endpoint'
 /** The exports of the order screens; the other reports are apart. */
 export const orderReports = {
   orderTypes: defineEndpoint({
-    summary: 'The reports that the history of orders can be exported as.',
+    summary: 'The reports as which the history of orders can be exported.',
     method: 'GET',
     path: '/api/configuration/v1/report/orders/types',
     access: needs('read', 'ReportTypeOrders'),
     response: z.array(OrdersReportType),
   }),
   requestOrders: defineEndpoint({
-    summary: 'Requests a report of the orders of the service points that are named, within the limits.',
+    summary: 'Requests a report of the orders of the named service points, within the limits.',
     method: 'POST',
     path: '/api/configuration/v1/report/orders',
     access: needs('read', 'ReportTypeOrders'),

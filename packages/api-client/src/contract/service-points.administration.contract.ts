@@ -17,7 +17,7 @@ const ofPoint = z.object({ id: idText })
 export const servicePointAdministration = {
   save: defineEndpoint({
     summary:
-      'Adds a service point or, with an id, changes one. Status 1 says that it was saved; any other says why not in `message`.',
+      'Adds a service point or, with an id, changes one. Status 1 means that it was saved; with any other status `message` says why not.',
     method: 'POST',
     path: '/api/configuration/v1/service-point',
     access: needs('read', 'ServicepointAddPage', 'ServicepointEditPage'),
@@ -27,7 +27,8 @@ export const servicePointAdministration = {
     response: SaveResponse,
   }),
   setStatus: defineEndpoint({
-    summary: 'Switches a service point on or off: turned over without a body, set by `value` with one.',
+    summary:
+      'Switches a service point on or off: without a body the state is toggled, with one `value` sets it.',
     method: 'PATCH',
     path: '/api/configuration/v1/service-point/:id',
     access: needs('read', 'ServicepointEditActive'),
@@ -64,7 +65,7 @@ export const servicePointAdministration = {
     response: z.unknown(),
   }),
   channels: defineEndpoint({
-    summary: 'What deposits of a country may be tagged with, by text.',
+    summary: 'The tags that deposits of a country may have, by text.',
     method: 'GET',
     path: '/api/configuration/v1/channel',
     access: needs('read', 'ServicepointsPage'),
@@ -78,7 +79,7 @@ export const servicePointAdministration = {
     response: pageOf(Channel),
   }),
   createChannel: defineEndpoint({
-    summary: 'Adds a tag to those of a country. Status 0 says that it was not, with the reason in `message`.',
+    summary: 'Adds a tag to those of a country. With status 0 it was not added; `message` says why.',
     method: 'POST',
     path: '/api/configuration/v1/channel',
     access: needs('read', 'ServicepointAddPage', 'ServicepointEditPage'),

@@ -21,7 +21,7 @@ export const session = {
     response: z.unknown(),
   }),
   declineDisclaimer: defineEndpoint({
-    summary: 'Takes the acceptance of the legal disclaimer back. Repeating it changes nothing.',
+    summary: 'Withdraws the acceptance of the legal disclaimer. Repeating it changes nothing.',
     method: 'PATCH',
     path: '/api/configuration/v1/user/disclaimer/decline',
     access: signedIn,

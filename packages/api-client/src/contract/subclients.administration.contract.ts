@@ -25,7 +25,7 @@ export const subclientAdministration = {
   }),
   save: defineEndpoint({
     summary:
-      'Adds a subclient or, with an id, changes one. Status 1 says that it was saved; any other says why not in `message`.',
+      'Adds a subclient or, with an id, changes one. Status 1 means that it was saved; with any other status `message` says why not.',
     method: 'POST',
     path: '/api/configuration/v1/sub-client/',
     access: needs('read', 'SubclientAddPage', 'SubclientEditPage'),
@@ -35,7 +35,7 @@ export const subclientAdministration = {
     response: SaveResponse,
   }),
   setStatus: defineEndpoint({
-    summary: 'Switches a subclient on or off: turned over without a body, set by `value` with one.',
+    summary: 'Switches a subclient on or off: without a body the state is toggled, with one `value` sets it.',
     method: 'PATCH',
     path: '/api/configuration/v1/sub-client/:id',
     access: needs('read', 'SubclientEditActive'),

@@ -32,7 +32,7 @@ export const users = {
     response: pageOf(User),
   }),
   get: defineEndpoint({
-    summary: 'One user with everything that is assigned to him.',
+    summary: 'One user with everything that is assigned to them.',
     method: 'GET',
     path: '/api/configuration/v1/user/:id',
     access: needs('read', 'UserEditPage'),
@@ -62,7 +62,7 @@ export const users = {
     response: AssignmentResponse,
   }),
   unassign: defineEndpoint({
-    summary: 'Takes clients, subclients or service points from what a user may reach.',
+    summary: 'Removes clients, subclients or service points from what a user may reach.',
     method: 'POST',
     path: '/api/configuration/v1/user/:id/remove/service-point',
     access: needs('manage', 'User'),
@@ -72,7 +72,7 @@ export const users = {
   }),
   setAdmin: defineEndpoint({
     summary:
-      'Makes another user an administrator or takes that back: turned over without a body, set by `value` with one.',
+      'Makes another user an administrator or withdraws that: without a body the flag is toggled, with one `value` sets it.',
     method: 'PUT',
     path: '/api/configuration/v1/user/admin/:id',
     access: needs('read', 'UserEditAdministration'),
@@ -82,7 +82,7 @@ export const users = {
   }),
   setSupervisor: defineEndpoint({
     summary:
-      'Makes a user a supervisor or takes that back: turned over without a body, set by `value` with one. Nobody can take his own last right (409).',
+      'Makes a user a supervisor or withdraws that: without a body the flag is toggled, with one `value` sets it. Users cannot remove their own last right (409).',
     method: 'PUT',
     path: '/api/configuration/v1/user/supervisor/:id',
     access: needs('read', 'UserEditSupervision'),
@@ -92,7 +92,7 @@ export const users = {
     response: z.unknown(),
   }),
   sync: defineEndpoint({
-    summary: 'Tells the operations system the present state of a user.',
+    summary: 'Sends the current data of a user to the operations system.',
     method: 'POST',
     path: '/api/configuration/v1/user/:id/sync',
     access: needs('manage', 'User'),
@@ -112,6 +112,6 @@ export const users = {
   }),
 }
 
-/** The calls of users alone, for a client that is made when a screen first needs them. */
+/** Only the calls of users, for a client that is created when a screen first needs them. */
 export const userCalls = { users }
 export type UserCalls = typeof userCalls

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Whole number that travels as text in a path or a query. */
+/** Whole number, written as text in a path or a query. */
 export const integerText = z.union([
   z.int(),
   z.pipe(z.string().check(z.regex(/^-?\d{1,15}$/)), z.transform(Number)),
@@ -32,7 +32,7 @@ export const pageQuery = {
 /** Free text of a search. */
 export const searchText = z.optional(z.string().check(z.maxLength(200)))
 
-/** Body of a call that switches a record: without it the state is turned over, with it set. */
+/** Body of a call that switches a record: without it the state is toggled, with it set. */
 export const StatusRequest = z.optional(z.strictObject({ value: z.boolean() }))
 
 /** Code of a record in the operations system. */

@@ -62,7 +62,7 @@ describe('the file name of a content-disposition header', () => {
     )
   })
 
-  it('is what the server wrote into the header, for every name that is safe', () => {
+  it('is what the server wrote into the header, for every safe name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 150 }), (name) => {
         const header = contentDisposition(name)

@@ -29,7 +29,7 @@ describe('readJson', () => {
     ['a hundred thousand levels', nested(100_000), false],
     ['the longest list allowed', JSON.stringify(Array(MAX_JSON_ITEMS).fill(0)), true],
     ['one entry more', JSON.stringify(Array(MAX_JSON_ITEMS + 1).fill(0)), false],
-  ])('holds a text to its bounds: %s', (_title, text, accepted) => {
+  ])('enforces the bounds of a text: %s', (_title, text, accepted) => {
     expect(readJson(text).ok).toBe(accepted)
   })
 
@@ -37,13 +37,13 @@ describe('readJson', () => {
     expect(readJson('{"a":[{"__proto__":{"admin":true}}]}')).toEqual({ ok: false, error: 'prototype' })
   })
 
-  it('says of a broken text that it is none', () => {
+  it('refuses a broken text as a syntax error', () => {
     expect(readJson('{"a":')).toEqual({ ok: false, error: 'syntax' })
   })
 })
 
 describe('jsonRefusal', () => {
-  it('takes a scalar for as flat as can be', () => {
+  it('counts a scalar as no nesting', () => {
     expect([null, 1, 'x', true, undefined].map(jsonRefusal)).toEqual(Array(5).fill(undefined))
   })
 })

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@remesa/domain/kernel'
 
-/** Containers within containers: the hundredth level is read, the next one is not. */
+/** Levels of nesting: the hundredth is accepted, the next one is not. */
 export const MAX_JSON_DEPTH = 100
 /** Entries of one list. The schema library overflows the stack when it has to report many more. */
 export const MAX_JSON_ITEMS = 50_000
@@ -19,14 +19,14 @@ export const readJson = (text: string): Result<unknown, JsonRefusal> => {
   }
 }
 
-/** Holds a value that was read from JSON elsewhere to the same bounds. */
+/** Checks a value that was parsed from JSON elsewhere by the same bounds. */
 export const jsonRefusal = (root: unknown): Exclude<JsonRefusal, 'syntax'> | undefined => {
   const open: { readonly value: object; readonly depth: number }[] = []
   const visit = (value: unknown, depth: number): void => {
     if (typeof value === 'object' && value !== null) open.push({ value, depth })
   }
   visit(root, 1)
-  // A list of what is still to be seen instead of recursion: the depth that is to be refused would end the stack.
+  // A list of pending values instead of recursion: the depth to refuse would overflow the stack.
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { value, depth } = next
     if (depth > MAX_JSON_DEPTH) return 'depth'

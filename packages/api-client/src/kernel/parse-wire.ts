@@ -4,8 +4,8 @@ import type * as z from 'zod/mini'
 type Mismatch = z.core.$ZodIssue
 
 /**
- * Holds a value to a schema. A value that does not fit comes back as issues of the shared validation rules, each with
- * its path (`requestedAmounts.0.totalAmount`); what none of them names is an issue of `invalid`.
+ * Parses a value by a schema. A mismatch is returned as issues of the shared validation rules, each with
+ * its path (`requestedAmounts.0.totalAmount`); one that none of them names is an issue of `invalid`.
  */
 export const parseWire = <S extends z.ZodMiniType>(
   schema: S,

@@ -8,8 +8,8 @@ export interface DefinitionHoist {
 }
 
 /**
- * Moves what schemas define for themselves to the components of the document: there a reference begins at the root of the
- * document, not at that of the schema that it stands in. Equal definitions become one.
+ * Moves definitions inside schemas to the components of the document, because a reference there starts at the root of the
+ * document, not of the schema. Equal definitions become one.
  */
 export const createDefinitionHoist = (): DefinitionHoist => {
   const components: Record<string, unknown> = {}

@@ -22,7 +22,7 @@ const Findings = z.object({
 const linter = fileURLToPath(new URL('../../../../node_modules/@redocly/cli/bin/cli.js', import.meta.url))
 const rules = fileURLToPath(new URL('redocly.yaml', import.meta.url))
 
-it('is found clean by a linter of OpenAPI documents, examples included', async () => {
+it('passes a linter of OpenAPI documents, examples included', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'remesa-openapi-'))
   const file = join(folder, 'openapi.json')
   const words = { features: contractFeatures, examples: contractExamples }
@@ -32,7 +32,7 @@ it('is found clean by a linter of OpenAPI documents, examples included', async (
     [linter, 'lint', file, `--config=${rules}`, '--format=json', '--max-problems=1000'],
     { env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
   )
-  // It ends with 1 when it finds something, and says what in the same place.
+  // It exits with 1 when it finds something, and prints the findings to the same stream.
   const { stdout } = await run.catch((failed: { readonly stdout: string }) => failed)
   await rm(folder, { recursive: true })
   const { problems } = Findings.parse(JSON.parse(stdout))

@@ -40,7 +40,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('tells required query parameters from optional ones', () => {
+  it('distinguishes required query parameters from optional ones', () => {
     expect(history?.['parameters']).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ name: 'lowerLimitSearch', in: 'query', required: true }),
@@ -51,7 +51,7 @@ describe('the OpenAPI document', () => {
     )
   })
 
-  it('wants a bearer token everywhere but on public calls', () => {
+  it('requires a bearer token everywhere but on public calls', () => {
     expect(history?.['security']).toEqual([{ bearer: [] }])
     expect(document.paths['/i18n/{file}']?.['get']?.['security']).toEqual([])
   })
@@ -90,14 +90,14 @@ describe('the OpenAPI document', () => {
     ).toThrow('declares the unknown error code')
   })
 
-  it('describes what travels, not what a reader makes of it', () => {
+  it('describes the wire form, not what a reader makes of it', () => {
     expect(document.paths['/api/configuration/v1/user/me']?.['get']).not.toHaveProperty(
       ['responses', '200', 'content', 'application/json', 'schema', 'required'],
       expect.arrayContaining(['roles']),
     )
   })
 
-  it('is plain JSON whose every reference leads somewhere', () => {
+  it('is plain JSON, and each of its references has a target', () => {
     const text = JSON.stringify(document)
     expect(JSON.parse(text)).toEqual(document)
     const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) => (match[1] ?? '').split('/'))
@@ -105,7 +105,7 @@ describe('the OpenAPI document', () => {
     for (const reference of references) expect(document).toHaveProperty(reference)
   })
 
-  it('has an example of every request and of every answer that is no file, each as its schema wants it', () => {
+  it('has a valid example of every request and of every answer that is not a file', () => {
     for (const { id, feature, name, endpoint } of listEndpoints(contract)) {
       const examples: Readonly<Record<string, Readonly<Record<string, EndpointExample>>>> = contractExamples
       const example = examples[feature]?.[name] ?? {}
@@ -134,12 +134,12 @@ describe('the OpenAPI document', () => {
     })
   })
 
-  it('defines what is used again among its components', () => {
+  it('defines what is used more than once among its components', () => {
     expect(JSON.stringify(document)).not.toContain('$defs')
     expect(document.components['schemas']).toHaveProperty('Shared1')
   })
 
-  it('describes a contract without words of its own', () => {
+  it('describes a contract that comes without descriptions', () => {
     const plain = openApiDocument(contract, { title: 'Portal', version: '1' })
     expect(plain.tags.map(({ description }) => description)).toContain('Calls of orders.')
     expect(JSON.stringify(plain)).not.toContain('"example":')

@@ -14,7 +14,7 @@ import type { EndpointExample } from './examples'
 import { createDefinitionHoist } from './hoist-definitions'
 import type { JsonObject } from './json-object'
 
-/** The parts of an OpenAPI 3.1 document that this package fills. */
+/** The parts of an OpenAPI 3.1 document that this package writes. */
 export interface OpenApiDocument {
   readonly openapi: '3.1.0'
   readonly info: {
@@ -51,8 +51,8 @@ export interface OpenApiWords {
 }
 
 /**
- * The OpenAPI 3.1 document of a contract. Schemas describe what travels: bodies and answers before any default or
- * change of form that a reader applies.
+ * The OpenAPI 3.1 document of a contract. Schemas describe the wire form: bodies and answers before any default or
+ * transformation that a reader applies.
  */
 export const openApiDocument = (
   contract: Contract,
@@ -118,7 +118,7 @@ const operation = ({ id, feature, endpoint, example }: Described, refusals: Json
     : { requestBody: { required: true, content: jsonContent(jsonSchema(endpoint.body), example.body) } }),
   responses: {
     '200': { description: 'Done.', content: answerContent(endpoint, example.answer) },
-    ...(acceptsNothing(endpoint.response) ? { '204': { description: 'Done, with nothing to tell.' } } : {}),
+    ...(acceptsNothing(endpoint.response) ? { '204': { description: 'Done, without content.' } } : {}),
     ...refusals,
     default: problemRef,
   },
@@ -160,7 +160,7 @@ const idempotencyHeader = {
   name: IDEMPOTENCY_HEADER,
   in: 'header',
   required: false,
-  description: 'Names the intended record: the same key with the same body never makes a second one.',
+  description: 'Names the intended record: the same key with the same body never creates a second one.',
   schema: stripped(z.toJSONSchema(IdempotencyKey)),
 }
 

@@ -51,7 +51,7 @@ const ask = async (
 const draft = (change: object = {}) => JSON.stringify({ label: 'Coins', pieces: [{ weight: 1 }], ...change })
 
 describe('a bound contract', () => {
-  it('gives handlers what their endpoint declares, read by its schemas', async () => {
+  it('passes handlers what their endpoint declares, parsed by its schemas', async () => {
     expect(await ask('GET', '/parcels/7')).toMatchObject({ status: 200, answer: parcel })
     expect(await ask('GET', '/parcels?page=3')).toMatchObject({ answer: { parcels: [{ id: 3 }] } })
     expect(await ask('PUT', '/parcels', draft())).toMatchObject({ status: 200, answer: { id: 4 } })
@@ -66,11 +66,11 @@ describe('a bound contract', () => {
     expect(await ask('PUT', '/parcels/', draft())).toMatchObject({ status: 200 })
   })
 
-  it('answers without content where there is nothing to tell', async () => {
+  it('answers without content where the endpoint has none', async () => {
     expect(await ask('PATCH', '/parcels/7')).toMatchObject({ status: 204, answer: undefined })
   })
 
-  it('passes on what a handler refuses', async () => {
+  it('passes on the refusal of a handler', async () => {
     expect(await ask('GET', '/parcels/8')).toMatchObject({ status: 404, answer: { code: 'not-found' } })
     expect(await ask('PUT', '/parcels', draft(), { headers: { 'Idempotency-Key': 'used' } })).toMatchObject({
       status: 422,
@@ -88,7 +88,7 @@ describe('a bound contract', () => {
     expect(await ask(method, path)).toMatchObject({ status, answer: { code } })
   })
 
-  it('says which methods a path has', async () => {
+  it('lists the methods of a path', async () => {
     expect((await ask('DELETE', '/parcels/7')).headers.get('Allow')).toBe('GET, PATCH')
   })
 
@@ -104,7 +104,7 @@ describe('a bound contract', () => {
     })
   })
 
-  it('answers a hundred issues of a body that has more', async () => {
+  it('answers at most a hundred issues of a body', async () => {
     const strangers = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`field${index}`, 1]))
     const { answer } = await ask('PUT', '/parcels', draft(strangers))
     expect(answer).toHaveProperty('issues.length', 100)
@@ -126,7 +126,7 @@ describe('a bound contract', () => {
     })
   })
 
-  it('asks the guard before it reads anything of the request', async () => {
+  it('calls the guard before it reads anything of the request', async () => {
     const guard = () => refuse.unauthenticated().error
     const refused = await ask('PUT', '/parcels', '{broken', { guard })
     expect(refused).toMatchObject({ status: 401, answer: { code: 'unauthenticated' } })
@@ -173,7 +173,7 @@ describe('a bound contract', () => {
     await expect(handleRequest(routes, request, () => ({ user: 'ana' }))).rejects.toThrow('bug')
   })
 
-  it('finds an answer off the contract when told to look', async () => {
+  it('throws for an answer off the contract when it checks answers', async () => {
     const routes = bindContract<ParcelContract, World>(
       parcelContract,
       { ...handlers, parcels: { ...handlers.parcels, limits: () => ok({ heaviest: Number.NaN }) } },
@@ -185,7 +185,7 @@ describe('a bound contract', () => {
     )
   })
 
-  it('finds a refusal that its endpoint does not declare when told to look', async () => {
+  it('throws for a refusal that its endpoint does not declare when it checks answers', async () => {
     const gone: { readonly ok: false; readonly error: Refusal<never> } = JSON.parse(
       '{ "ok": false, "error": { "status": 404, "code": "gone" } }',
     )

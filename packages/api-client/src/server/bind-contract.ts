@@ -17,7 +17,7 @@ import type { Handlers } from './handlers'
 import { bySpecificity } from './match-route'
 import { type Answer, type Refusal, refusalAnswer, refuse } from './refusal'
 
-/** A request the way every HTTP server can give it: nothing in it has been checked yet. */
+/** A request in the form that every HTTP server can provide. Nothing in it has been checked yet. */
 export interface RouteRequest<Context> {
   /** Path parameters, percent-decoded. */
   readonly params: Readonly<Record<string, string>>
@@ -42,18 +42,18 @@ export interface Route<Context> {
 /** What a back end adds to every endpoint. */
 export interface BindOptions<Context> {
   /**
-   * Decides whether the caller may ask at all, before anything of the request is read: usually from `endpoint.access`.
-   * A refusal is the answer.
+   * Decides whether the caller may make the call at all, usually from `endpoint.access`, before anything of the request
+   * is read. A refusal becomes the answer.
    */
   readonly guard?: (
     endpoint: Endpoint,
     context: Context,
   ) => Refusal | undefined | Promise<Refusal | undefined>
-  /** Also holds every answer and refusal to the contract and throws where a handler leaves it. Costs one more parse an answer. */
+  /** Also checks every answer and refusal against the contract and throws on a mismatch. Costs one more parse per answer. */
   readonly checkAnswers?: boolean
 }
 
-/** A request and a handler of some endpoint: which one, only the overload's types know. */
+/** A request and a handler of some endpoint; only the types of the overload know which. */
 interface LooseRequest {
   readonly params: unknown
   readonly query: unknown
@@ -70,9 +70,9 @@ type LooseHandlers = Readonly<Record<string, Readonly<Record<string, LooseHandle
 
 /**
  * Turns a contract and its handlers into routes that any HTTP server can mount, the most specific path first. Path,
- * query and body are held to the contract's schemas: what does not fit is a 400 whose issues name each field.
+ * query and body are parsed by the contract's schemas: a mismatch is a 400 whose issues name each field.
  *
- * A handler that throws has a bug: the exception goes on to the host.
+ * A handler that throws has a bug: the exception is passed on to the host.
  */
 export function bindContract<C extends Contract, Context>(
   contract: C,
@@ -177,7 +177,7 @@ const jsonOf = async (request: RouteRequest<unknown>): Promise<Result<unknown, R
       ? ok(value)
       : refuse.invalid([issue('invalid', '')], `request.body-${refusal}`)
   } catch (cause) {
-    // What is no fault of the text (a cut connection, a body over the host's limit) is the host's to answer.
+    // The host answers what is not a fault of the text: a cut connection, a body over the host's limit.
     if (!(cause instanceof SyntaxError || cause instanceof RangeError)) throw cause
     return refuse.invalid([issue('invalid', '')], 'request.body-syntax')
   }
@@ -190,7 +190,7 @@ const readKey = (endpoint: Endpoint, headers: Headers): Result<string | undefine
   return key.ok ? key : refuse.because('request.invalid-idempotency-key')
 }
 
-/** A name that is given twice becomes a list, so that no schema of a single value takes either of the two for it. */
+/** A repeated name becomes a list, so that a schema of a single value accepts neither of its values. */
 const queryRecord = (query: URLSearchParams): Readonly<Record<string, unknown>> => {
   const names = new Set(query.keys())
   return Object.fromEntries(

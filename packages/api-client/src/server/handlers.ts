@@ -17,7 +17,7 @@ export interface HandlerRequest<E extends Endpoint, Context> {
   readonly context: Context
 }
 
-/** What a handler comes to: what the wire carries, or a refusal with one of the codes that its endpoint declares. */
+/** The result of a handler: the answer, or a refusal with one of the codes that its endpoint declares. */
 type Outcome<E extends Endpoint> = Result<z.input<E['response']>, Refusal<ErrorCodeOf<E>>>
 
 /** Answers one endpoint. It throws for bugs only. */

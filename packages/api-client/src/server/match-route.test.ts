@@ -47,7 +47,7 @@ describe('matchRoute', () => {
     expect(found('GET', path)).toEqual({ kind: 'not-found' })
   })
 
-  it('tells upper from lower case', () => {
+  it('distinguishes upper and lower case', () => {
     expect(matchRoute([{ method: 'GET', path: '/point/:id' }], 'GET', '/Point/12').kind).toBe('not-found')
   })
 
@@ -58,7 +58,7 @@ describe('matchRoute', () => {
     })
   })
 
-  it('gives back any parameter that was percent-encoded into its place', () => {
+  it('decodes any parameter that was percent-encoded', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (id) => {
         fc.pre(id !== 'limits')

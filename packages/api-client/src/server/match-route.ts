@@ -12,9 +12,9 @@ export type RouteMatch<R extends Addressed> =
   | { readonly kind: 'not-found' }
 
 /**
- * The route of a request path. Where several fit, a literal segment goes before a parameter (`/service-point/limits`
- * before `/service-point/:id`) whatever their order. One trailing slash is ignored; an empty segment and a broken
- * percent sequence fit nowhere.
+ * The route of a request path. Where several match, a literal segment wins over a parameter (`/service-point/limits`
+ * over `/service-point/:id`) whatever their order. One trailing slash is ignored; an empty segment and an invalid
+ * percent sequence match nothing.
  *
  * @param path as in the request line without its query, still percent-encoded.
  */
@@ -36,7 +36,7 @@ export const matchRoute = <R extends Addressed>(
   return { kind: 'method-not-allowed', allowed: [...new Set(fitting.map(({ route }) => route.method))] }
 }
 
-/** Orders routes so that the first one that fits a path is the right one. */
+/** Orders routes so that the first one that matches a path is the right one. */
 export const bySpecificity = (a: Addressed, b: Addressed): number => {
   const [left, right] = [shapeOf(a.path), shapeOf(b.path)]
   return left < right ? -1 : left > right ? 1 : 0

@@ -8,7 +8,7 @@ import {
   type Problem,
 } from '../contract'
 
-/** Why a request is not answered as asked, with what the caller is told. */
+/** Why a request is refused, with what the answer says about it. */
 export interface Refusal<Code extends string = string> {
   readonly status: ErrorStatus
   /** For machines, in lower case: `not-found`, `request.invalid-body`. */
@@ -30,12 +30,12 @@ export interface Answer {
 }
 
 type Refused<Code extends string> = { readonly ok: false; readonly error: Refusal<Code> }
-/** Codes of requests that are refused for what they say. */
+/** Codes of requests that are refused for their content. */
 type InvalidCode = Extract<CommonErrorCode, `request.${string}`>
 
 /**
  * The refusals that handlers return. Their status is that of their code in the table: the common codes and those of a
- * contract. A row of somebody else and a row that does not exist are both `notFound`.
+ * contract. A row out of reach and a row that does not exist are both `notFound`.
  */
 export const createRefuse = <const Own extends ErrorTable>(own: Own) => {
   const table: ErrorTable = { ...commonErrorCodes, ...own }
@@ -58,7 +58,7 @@ export const createRefuse = <const Own extends ErrorTable>(own: Own) => {
     because,
     /** 400: rules that the request breaks, each with the path of its field in the body. */
     invalid,
-    /** 401: nobody is signed in, or the token is no longer good. */
+    /** 401: no user is signed in, or the token is no longer valid. */
     unauthenticated: (challenge = 'Bearer') =>
       because('unauthenticated', { headers: { 'WWW-Authenticate': challenge } }),
     /** 403: signed in, but the roles do not allow it. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { PortalContract } from '../../contract'
 
-/** What one call may look like. A list in an answer is cut to two entries, a file in it to its beginning. */
+/** An example of one call. A list in an answer is cut to two entries, a file to its beginning. */
 export interface EndpointExample {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
@@ -21,7 +21,7 @@ type ExampleOf<E> = Part<'params', E, 'params'> &
     readonly answer?: E extends { readonly response: infer S extends z.ZodMiniType } ? z.input<S> : never
   }
 
-/** One example for each call of a feature, as it travels: one that is missing or does not fit does not compile. */
+/** One example for each call of a feature, in wire form. A missing or mismatching one does not compile. */
 export type FeatureExamples<F extends keyof PortalContract> = {
   readonly [Name in keyof PortalContract[F]]: ExampleOf<PortalContract[F][Name]>
 }

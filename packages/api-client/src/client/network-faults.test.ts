@@ -6,7 +6,7 @@ import { callByName } from '../../test/endpoint-input'
 import { contract, type Endpoint, listEndpoints } from '../contract'
 import { createClientOf } from './create-api-client'
 
-/** How often a request may be sent in all, by what it asks for. */
+/** How often a request may be sent in total, by what it does. */
 type Sendings = (endpoint: Endpoint) => number
 const once: Sendings = () => 1
 const readsTwice: Sendings = ({ method }) => (method === 'GET' ? 2 : 1)
@@ -15,7 +15,7 @@ const repeatablesTwice: Sendings = ({ method, creates }) => (method === 'GET' ||
 interface Fault {
   readonly title: string
   readonly listener: RequestListener
-  /** What the call comes to, given the endpoint that met the fault. */
+  /** The expected result of the call at an endpoint. */
   readonly expected: (endpoint: Endpoint) => object
   readonly sendings: Sendings
   readonly timeoutMs?: number
@@ -44,7 +44,7 @@ const success = (title: string, type: string, body: string, expected: Fault['exp
   sendings: once,
 })
 
-/** What a value becomes that arrived whole: an answer where the endpoint takes it, else malformed. */
+/** The result of a complete value: the answer where it matches the endpoint, else malformed. */
 const readAs =
   (value: unknown) =>
   ({ file, response }: Endpoint) => {
@@ -145,7 +145,7 @@ const expectedOf = ({ expected, sendings }: Pick<Fault, 'expected' | 'sendings'>
     sendings: sendings(endpoint),
   }))
 
-/** A server of its own for each fault, so that no connection meets the next one half dead. */
+/** A server of its own for each fault, so that no half-closed connection reaches the next one. */
 const whileListening = async <T>(
   listener: RequestListener,
   act: (baseUrl: string) => Promise<T>,
@@ -162,12 +162,12 @@ const whileListening = async <T>(
 }
 
 describe('every endpoint of the portal over a real socket', () => {
-  it.each(faults)('makes of $title the result that it is', async (fault) => {
+  it.each(faults)('has the expected result for $title', async (fault) => {
     const results = await whileListening(fault.listener, (baseUrl) => callAll(baseUrl, fault.timeoutMs))
     expect(results).toMatchObject(expectedOf(fault))
   })
 
-  it('makes of a connection that is refused a network error', async () => {
+  it('reports a refused connection as a network error', async () => {
     const closed = await whileListening(
       () => undefined,
       async (baseUrl) => baseUrl,

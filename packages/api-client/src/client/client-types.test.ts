@@ -12,7 +12,7 @@ type Parcels = ApiClient<typeof parcelContract>['parcels']
 const api = createApiClient({ ...quick, fetch: cannedFetch(() => json({}, 404)).fetch })
 
 describe('the types of the client', () => {
-  it('say what a call comes back with', () => {
+  it('have the value of a call that succeeds', () => {
     const history = api.orders.history
     expectTypeOf<Awaited<ReturnType<typeof history>>>().toEqualTypeOf<
       Result<
@@ -22,7 +22,7 @@ describe('the types of the client', () => {
     >()
   })
 
-  it('want exactly the parts that an endpoint has', () => {
+  it('require exactly the parts that an endpoint has', () => {
     expectTypeOf<Parcels['get']>().toBeCallableWith({ params: { id: 7 } })
     expectTypeOf<Parcels['list']>().toBeCallableWith()
     expectTypeOf<Parcels['list']>().toBeCallableWith({ query: { page: 1 } }, { silent: true })
@@ -44,7 +44,7 @@ describe('the types of the client', () => {
     expectTypeOf(api.orders.remove).toBeUnknown()
   })
 
-  it('want the key of every create', () => {
+  it('require the key of every create', () => {
     expectTypeOf<Parameters<Parcels['create']>[1]>().toHaveProperty('idempotencyKey').toBeString()
     // @ts-expect-error a create without its key
     expectTypeOf<Parcels['create']>().toBeCallableWith({ body: { label: 'x', pieces: [] } }, {})
