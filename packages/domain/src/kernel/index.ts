@@ -54,6 +54,7 @@ export { err, ok, type Result } from './result'
 export { type Suggestion, suggestionsOf } from './suggestion'
 export { CHANNEL_DEBOUNCE_MS, SEARCH_DEBOUNCE_MS, TOAST_HIDE_MS } from './timings'
 export { type AmountBounds, amountIssues, typedAmount, typedAmountIssues } from './typed-amount'
+export { readTypedDay, type TypedDayRefusal } from './typed-day'
 export {
   check,
   issue,

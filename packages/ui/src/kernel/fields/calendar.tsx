@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { type CalendarDay, calendarDayOf } from '@remesa/domain/kernel'
+import type { CalendarDay } from '@remesa/domain/kernel'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useT } from '../../i18n'
 import { IconButton } from '../button/button'
-import { addMonths, calendarWords, monthGrid, movedDay } from './month-grid'
-import { isDayWithin } from './typed-day'
+import { localToday } from './local-today'
+import { addMonths, calendarWords, isDayWithin, monthGrid, movedDay } from './month-grid'
 
 interface CalendarProps {
   readonly value: CalendarDay | ''
@@ -34,8 +34,6 @@ const grid = {
   '& td button[aria-pressed=true]': { bg: 'brand.active', color: 'brand.contrast', fontWeight: 'semibold' },
 } as const
 
-const today = (): CalendarDay => calendarDayOf(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone)
-
 /** One month of days. Arrows, Home, End, Page Up and Page Down move; Enter and Space choose. */
 export function Calendar({ value, min, max, onChoose }: CalendarProps) {
   const t = useT()
@@ -43,7 +41,7 @@ export function Calendar({ value, min, max, onChoose }: CalendarProps) {
   const words = useMemo(() => calendarWords(locale), [locale])
   const titleId = useId()
   const body = useRef<HTMLTableSectionElement>(null)
-  const [focused, setFocused] = useState<CalendarDay>(() => (value !== '' ? value : (min ?? today())))
+  const [focused, setFocused] = useState<CalendarDay>(() => (value !== '' ? value : (min ?? localToday())))
   const [byKeys, setByKeys] = useState(true)
   useEffect(() => {
     if (byKeys) body.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus()
@@ -102,7 +100,7 @@ export function Calendar({ value, min, max, onChoose }: CalendarProps) {
                     aria-label={words.inFull(day)}
                     {...(isDayWithin(day, min, max) ? {} : { 'aria-disabled': true })}
                     {...(day.slice(0, 7) === focused.slice(0, 7) ? {} : { 'data-outside': '' })}
-                    {...(day === today() ? { 'data-today': '', 'aria-current': 'date' as const } : {})}
+                    {...(day === localToday() ? { 'data-today': '', 'aria-current': 'date' as const } : {})}
                     onClick={() => choose(day)}
                   >
                     {Number(day.slice(8))}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type CalendarDay, formatDay, isValidDay } from '@remesa/domain/kernel'
+import { type CalendarDay, formatDay, isValidDay, readTypedDay } from '@remesa/domain/kernel'
 import { CalendarDays } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import { useT } from '../../i18n'
@@ -10,14 +10,16 @@ import { useFloating } from '../floating/use-floating'
 import { latePart } from '../late/late-part'
 import { controlStyle } from './control.recipe'
 import { FieldFrame, type FieldFrameProps } from './field-frame'
+import { localToday } from './local-today'
 import type { ValueProps } from './text-input'
-import { readTypedDay } from './typed-day'
 
 /** A day as `yyyy-MM-dd`, `''` for none, or the typed text if it is not a date, which the domain refuses. */
 export interface DateInputProps extends FieldFrameProps, ValueProps<string> {
   /** First and last day that the calendar offers, inclusive. The domain refuses a typed day outside them. */
   readonly min?: CalendarDay | undefined
   readonly max?: CalendarDay | undefined
+  /** The day lies ahead: `24/11`, `5` and `+1` are read as the nearest such day from today on. */
+  readonly isAhead?: boolean | undefined
 }
 
 // The calendar is the heaviest control of the product: it is loaded when it is opened.
@@ -45,14 +47,18 @@ const Opener = chakra('button', {
   },
 })
 
-/** A day, typed as `dd/MM/yyyy` or chosen in a calendar. */
+/** A day, typed as `dd/MM/yyyy` or shorter, which is written out when the field is left, or chosen in a calendar. */
 export function DateInput(props: DateInputProps) {
-  const { value, onChange, onBlur, id, name, inputRef, min, max, ...frame } = props
+  const { value, onChange, onBlur, id, name, inputRef, min, max, isAhead, ...frame } = props
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const [typed, setTyped] = useState<string>()
   const [isOpen, setOpen] = useState(false)
+  const dayOrText = (text: string): string => {
+    const read = readTypedDay(text, isAhead ? localToday() : undefined)
+    return read.ok ? read.value : text.trim()
+  }
   const day = isValidDay(value) ? value : ''
   const isStillTyped = typed !== undefined && dayOrText(typed) === value
   const text = isStillTyped ? typed : day === '' ? value : formatDay(day)
@@ -76,7 +82,10 @@ export function DateInput(props: DateInputProps) {
               setTyped(event.currentTarget.value)
               onChange({ value: dayOrText(event.currentTarget.value) })
             }}
-            onBlur={onBlur}
+            onBlur={() => {
+              if (day !== '') setTyped(undefined)
+              onBlur?.()
+            }}
           />
           <Opener
             ref={opener}
@@ -108,8 +117,6 @@ export function DateInput(props: DateInputProps) {
     </FieldFrame>
   )
 }
-
-const dayOrText = (typed: string): string => readTypedDay(typed) ?? typed.trim()
 
 interface CalendarPanelProps {
   readonly anchor: RefObject<HTMLDivElement | null>

@@ -2,52 +2,22 @@ import { isValidDay, minutesOfTime } from '@remesa/domain/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { filterOptions } from './filter-options'
-import { addMonths, monthGrid, movedDay } from './month-grid'
+import { addMonths, isDayWithin, monthGrid, movedDay } from './month-grid'
 import { timesBetween } from './time-select'
-import { isDayWithin, readTypedDay } from './typed-day'
 import { WHOLE_LIST_LIMIT, windowAt } from './use-window'
 
 const anyDay = fc
   .date({ min: new Date('0100-01-01T00:00:00Z'), max: new Date('9900-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
-describe('a typed day', () => {
-  it.each(['21/11/2026', '21.11.2026', '21-11-2026', '21 11 2026', '21112026', ' 21/11/2026 '])(
-    '%j is 21 November 2026',
-    (text) => {
-      expect(readTypedDay(text)).toBe('2026-11-21')
-    },
-  )
-
-  it('reads single digits as a person means them', () => {
-    expect(readTypedDay('1/3/2026')).toBe('2026-03-01')
-  })
-
-  it.each(['', '21/11', '21/11/26', '31/02/2026', '2026-11-21', '11/21/2026', 'tomorrow'])(
-    '%j is no day',
-    (text) => {
-      expect(readTypedDay(text)).toBeUndefined()
-    },
-  )
-
-  it('reads back every day that is shown', () => {
-    fc.assert(
-      fc.property(anyDay, (day) => {
-        const [year, month, date] = day.split('-')
-        expect(readTypedDay(`${date}/${month}/${year}`)).toBe(day)
-      }),
-    )
-  })
-
-  it('lies within bounds that include both ends', () => {
+describe('the calendar', () => {
+  it('offers the days within bounds that include both ends', () => {
     expect(isDayWithin('2026-11-20', '2026-11-20', '2026-11-21')).toBe(true)
     expect(isDayWithin('2026-11-21', '2026-11-20', '2026-11-21')).toBe(true)
     expect(isDayWithin('2026-11-22', '2026-11-20', '2026-11-21')).toBe(false)
     expect(isDayWithin('2026-11-19', '2026-11-20', undefined)).toBe(false)
   })
-})
 
-describe('the calendar', () => {
   it('shows six weeks from a Monday on, with the whole month in them', () => {
     fc.assert(
       fc.property(anyDay, (day) => {

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, isValidDay } from '@remesa/domain/kernel'
+import { addDays, type CalendarDay, compareDays, isValidDay } from '@remesa/domain/kernel'
 
 const utc = (day: CalendarDay): Date => new Date(`${day}T00:00:00Z`)
 
@@ -48,6 +48,14 @@ export const movedDay = (day: CalendarDay, key: string): CalendarDay | undefined
       return undefined
   }
 }
+
+/** Whether a day lies between two others, both included; an absent bound holds nothing back. */
+export const isDayWithin = (
+  day: CalendarDay,
+  min: CalendarDay | undefined,
+  max: CalendarDay | undefined,
+): boolean =>
+  (min === undefined || compareDays(day, min) >= 0) && (max === undefined || compareDays(day, max) <= 0)
 
 /** Texts of the calendar in a language: month and year, short and long weekdays from Monday, a day in full. */
 export const calendarWords = (locale: string) => {

@@ -24,6 +24,7 @@ export function WindowFields({ form, rules }: WindowFieldsProps) {
         name="serviceDate"
         label={t('orders.form.serviceDate')}
         isRequired
+        isAhead
         min={rules.earliestDate}
         hint={<DateHint rules={rules} />}
       />

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
+import { describe, expect, it } from 'vitest'
+import { err, formatDay, ok, readTypedDay } from './index'
+import { anyDay } from './zoned-time.arbitraries'
+
+const today = '2026-11-21'
+const plain = (day: string) => Temporal.PlainDate.from(day)
+
+describe('a typed day', () => {
+  it.each([
+    '21/11/2026',
+    '21.11.2026',
+    '21-11-2026',
+    '21 11 2026',
+    '21112026',
+    ' 21/11/2026 ',
+    '21/11/26',
+    '21.11.26',
+    '21-11-26',
+    '2026-11-21',
+  ])('[KRN-22] %j is 21 November 2026', (text) => {
+    expect(readTypedDay(text)).toEqual(ok('2026-11-21'))
+    expect(readTypedDay(text, '2030-01-01')).toEqual(ok('2026-11-21'))
+  })
+
+  it('[KRN-22] reads single digits as a person means them', () => {
+    expect(readTypedDay('1/3/2026')).toEqual(ok('2026-03-01'))
+  })
+
+  it.each([
+    ['', 'empty'],
+    ['  ', 'empty'],
+    ['tomorrow', 'format'],
+    ['21/11/226', 'format'],
+    ['+', 'format'],
+    ['-1', 'format'],
+    ['+12345', 'format'],
+    ['211126', 'format'],
+    ['31/02/2026', 'date'],
+    ['11/21/2026', 'date'],
+    ['29/02/2026', 'date'],
+    ['00/01/2026', 'date'],
+    ['2026-02-30', 'date'],
+    ['31/02', 'date'],
+    ['0/5', 'date'],
+    ['5/13', 'date'],
+    ['32', 'date'],
+    ['0', 'date'],
+  ] as const)('[KRN-22] %j is refused: %s', (text, reason) => {
+    expect(readTypedDay(text, today)).toEqual(err(reason))
+  })
+
+  it.each(['21/11', '21', '+1', '24.11.'])('[KRN-23] %j alone names no day without today', (text) => {
+    expect(readTypedDay(text)).toEqual(err('format'))
+  })
+
+  it.each([
+    ['24/11', '2026-11-24'],
+    ['24.11.', '2026-11-24'],
+    ['24-11', '2026-11-24'],
+    ['21/11', '2026-11-21'],
+    ['20/11', '2027-11-20'],
+    ['5/12', '2026-12-05'],
+    ['1/1', '2027-01-01'],
+    ['29/2', '2028-02-29'],
+    ['21', '2026-11-21'],
+    ['30', '2026-11-30'],
+    ['5', '2026-12-05'],
+    ['5.', '2026-12-05'],
+    ['31', '2026-12-31'],
+    ['+0', '2026-11-21'],
+    ['+1', '2026-11-22'],
+    ['+41', '2027-01-01'],
+  ])('[KRN-23] %j is %s on 21/11/2026', (text, day) => {
+    expect(readTypedDay(text, today)).toEqual(ok(day))
+  })
+
+  it.each([
+    ['30', '2026-01-31', '2026-03-30'],
+    ['29', '2027-12-31', '2028-01-29'],
+    ['29', '2028-02-01', '2028-02-29'],
+    ['29', '2026-01-30', '2026-03-29'],
+    ['31/12', '2026-12-31', '2026-12-31'],
+    ['1/1', '2026-12-31', '2027-01-01'],
+    ['29/2', '2096-03-01', '2104-02-29'],
+    ['1/1', '0031-05-05', '0032-01-01'],
+  ])('[KRN-23] %j on %s is %s', (text, day, expected) => {
+    expect(readTypedDay(text, day)).toEqual(ok(expected))
+  })
+
+  it.each(['1/1', '30', '+1', '+9999'])('[KRN-23] %j is refused where the calendar ends', (text) => {
+    expect(readTypedDay(text, '9999-12-31')).toEqual(err('date'))
+  })
+
+  it('[KRN-22] reads back every day that is shown', () => {
+    fc.assert(
+      fc.property(anyDay, anyDay, (day, reference) => {
+        expect(readTypedDay(formatDay(day), reference)).toEqual(ok(day))
+        expect(readTypedDay(day)).toEqual(ok(day))
+      }),
+    )
+  })
+
+  it('[KRN-23] reads day and month back as the nearest such day, today counted', () => {
+    fc.assert(
+      fc.property(anyDay, anyDay, (day, reference) => {
+        const [, month, date] = day.split('-')
+        const read = readTypedDay(`${date}/${month}`, reference)
+        const ahead = read.ok ? read.value : ''
+        expect(ahead.slice(4)).toBe(day.slice(4))
+        expect(ahead >= reference).toBe(true)
+        // Nothing nearer: a year before, that day lay before today, or was no day.
+        const before = plain(ahead).subtract({ years: 1 }).toString()
+        expect(before.slice(4) === day.slice(4) && before >= reference).toBe(false)
+      }),
+    )
+  })
+
+  it('[KRN-23] counts days on from today as the calendar does', () => {
+    fc.assert(
+      fc.property(anyDay, fc.nat({ max: 9_999 }), (reference, days) => {
+        expect(readTypedDay(`+${days}`, reference)).toEqual(ok(plain(reference).add({ days }).toString()))
+      }),
+    )
+  })
+
+  it('[KRN-22] gives a day or a reason for any text', () => {
+    const anyText = fc.oneof(fc.string(), fc.stringMatching(/^[+]?[\d/. -]{0,12}$/))
+    fc.assert(
+      fc.property(
+        anyText,
+        fc.option(fc.constantFrom('0001-01-01', today, '9999-12-31')),
+        (text, reference) => {
+          const read = readTypedDay(text, reference ?? undefined)
+          expect(read.ok ? plain(read.value).toString() : read.error).toMatch(
+            read.ok ? /^\d{4}-\d{2}-\d{2}$/ : /^(?:empty|format|date)$/,
+          )
+        },
+      ),
+    )
+  })
+})

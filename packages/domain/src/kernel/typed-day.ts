@@ -1,0 +1,67 @@
+import { err, ok, type Result } from './result'
+import { addDays, type CalendarDay, daysBetween, isValidDay } from './zoned-time'
+
+/** Why a typed day was refused: nothing was typed, no form of a day, or a day that does not exist. */
+export type TypedDayRefusal = 'empty' | 'format' | 'date'
+
+const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
+const WHOLE = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{2}|\d{4})$/
+const PACKED = /^(\d{2})(\d{2})(\d{4})$/
+// Germans end a day without its year with a dot, and everybody has typed the separator before the year.
+const OF_MONTH = /^(\d{1,2})[/.\- ](\d{1,2})[/.-]?$/
+const OF_DAY = /^(\d{1,2})[/.-]?$/
+const STEP = /^\+(\d{1,4})$/
+
+const LAST_DAY: CalendarDay = '9999-12-31'
+/** The 29th of February may be eight years away: 2096 and 2104 are leap years, 2100 is none. */
+const YEARS_AHEAD = 8
+/** Every number up to 31 comes again within the next two months. */
+const MONTHS_AHEAD = 2
+
+/**
+ * The day that a typed text means, day before month: `24/11/2026`, `24.11.26`, `24112026` or ISO. A year of two digits is
+ * of the 2000s. With `today` a text without a year means the nearest such day from today on (`24/11`; `5` is the next
+ * 5th), and `+1` the day after today; without it, such texts are `format`. (KRN-22, KRN-23)
+ */
+export const readTypedDay = (text: string, today?: CalendarDay): Result<CalendarDay, TypedDayRefusal> => {
+  const typed = text.trim()
+  if (typed === '') return err('empty')
+  const whole = wholeDay(typed)
+  if (whole !== undefined) return existing([whole])
+  return today === undefined ? err('format') : dayAhead(typed, today)
+}
+
+const wholeDay = (typed: string): CalendarDay | undefined => {
+  if (ISO.test(typed)) return typed
+  const [, day, month, year] = WHOLE.exec(typed) ?? PACKED.exec(typed) ?? []
+  if (day === undefined || month === undefined || year === undefined) return undefined
+  return isoOf(year.length === 2 ? `20${year}` : year, month, day)
+}
+
+const dayAhead = (typed: string, today: CalendarDay): Result<CalendarDay, TypedDayRefusal> => {
+  const step = STEP.exec(typed)?.[1]
+  if (step !== undefined) {
+    return Number(step) > daysBetween(today, LAST_DAY) ? err('date') : ok(addDays(today, Number(step)))
+  }
+  const year = Number(today.slice(0, 4))
+  const [, day, month] = OF_MONTH.exec(typed) ?? OF_DAY.exec(typed) ?? []
+  if (day === undefined) return err('format')
+  const candidates =
+    month === undefined
+      ? range(MONTHS_AHEAD).map((ahead) => {
+          const months = Number(today.slice(5, 7)) - 1 + ahead
+          return isoOf(year + Math.floor(months / 12), (months % 12) + 1, day)
+        })
+      : range(YEARS_AHEAD).map((ahead) => isoOf(year + ahead, month, day))
+  return existing(candidates.filter((candidate) => candidate >= today))
+}
+
+const range = (last: number): readonly number[] => Array.from({ length: last + 1 }, (_, at) => at)
+
+const existing = (candidates: readonly string[]): Result<CalendarDay, TypedDayRefusal> => {
+  const day = candidates.find(isValidDay)
+  return day === undefined ? err('date') : ok(day)
+}
+
+const isoOf = (year: number | string, month: number | string, day: string): string =>
+  [String(year).padStart(4, '0'), String(month).padStart(2, '0'), day.padStart(2, '0')].join('-')

@@ -1,0 +1,52 @@
+import { addDays, formatDay } from '@remesa/domain/kernel'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderIn } from '../../../test/render-in'
+import { DateInput } from './date-input'
+import { localToday } from './local-today'
+
+function Field({ isAhead = false }: { readonly isAhead?: boolean }) {
+  const [day, setDay] = useState('')
+  return (
+    <>
+      <DateInput label="Service date" value={day} isAhead={isAhead} onChange={({ value }) => setDay(value)} />
+      <output>{day}</output>
+    </>
+  )
+}
+
+const fieldOf = async (props: { readonly isAhead?: boolean } = {}) => {
+  const screen = await renderIn('en', <Field {...props} />)
+  const input = screen.getByRole('textbox', { name: 'Service date' })
+  return { input, value: screen.getByRole('status') }
+}
+
+describe('a field for a day', () => {
+  it('reads a short year and writes the day out when it is left', async () => {
+    const { input, value } = await fieldOf()
+    await userEvent.fill(input, '24.11.26')
+    await expect.element(value).toHaveTextContent('2026-11-24')
+    await expect.element(input).toHaveValue('24.11.26')
+    await userEvent.tab()
+    await expect.element(input).toHaveValue('24/11/2026')
+  })
+
+  it('counts days on from today where the day lies ahead', async () => {
+    const { input } = await fieldOf({ isAhead: true })
+    await userEvent.fill(input, '+1')
+    await userEvent.tab()
+    await expect.element(input).toHaveValue(formatDay(addDays(localToday(), 1)))
+  })
+
+  it.each([
+    ['24/11', false],
+    ['31/02', true],
+  ])('leaves what names no day as it was typed: %s', async (text, isAhead) => {
+    const { input, value } = await fieldOf({ isAhead })
+    await userEvent.fill(input, text)
+    await userEvent.tab()
+    await expect.element(input).toHaveValue(text)
+    await expect.element(value).toHaveTextContent(text)
+  })
+})
