@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../../tooling/chromium.ts'
 
-/** What runs in a second language leaves out what has none: sizes, and walks that are held against the machine. */
+/** Journeys that a run in a second language skips: sizes have no language, and walks are compared with the machine. */
 const isSecondLanguage = (process.env['JOURNEY_LOCALE'] ?? 'en') !== 'en'
 
 export default defineConfig({
@@ -10,7 +10,7 @@ export default defineConfig({
   testIgnore: isSecondLanguage ? ['**/size.e2e.ts', '**/new-order-walks.e2e.ts'] : [],
   globalSetup: ['./e2e/seed-once.ts', '../../tooling/walks-model.ts'],
   outputDir: '../../test-results',
-  // Two cores, and a third journey for the time in which one waits.
+  // Two cores, and a third journey to use the time that journeys spend waiting.
   workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
@@ -20,8 +20,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/Madrid',
-    // What was done, and how it looked when it failed. Pictures of every step would take as long as the journeys themselves:
-    // `--trace on` takes them for a journey that is looked into.
+    // Steps, and a picture of the failure. Pictures of every step would double the time of a run: `--trace on` takes
+    // them for a single journey.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions,

@@ -17,12 +17,12 @@ import { CallbackRoute } from './session/callback-route'
 import { GuardedRoute } from './session/guarded-route'
 
 export interface AppProps {
-  /** The parts of the portal once the runtime configuration is there; nothing when it cannot be had. */
+  /** The portal's services once the runtime configuration is loaded; `undefined` if it can't be loaded. */
   readonly boot: Promise<Services | undefined>
   readonly locale: LocaleChoice
 }
 
-/** The portal: language and styles round everything, then either a page that anyone may see or the guarded part. */
+/** The portal: language and styles around everything, then either an open page or the guarded part. */
 export function App({ boot, locale }: AppProps) {
   const language = useExternalStore(locale.current)
   const overrides = useOverrides(boot, language)
@@ -73,11 +73,11 @@ function Page() {
   }
 }
 
-/** What the calls to the back end show over whatever page: that they run, and that they failed. */
+/** What calls to the back end show over any page: that they are in progress, and that they failed. */
 function ApiSigns() {
   const { activity, session } = useServices()
   const inFlight = useExternalStore(activity.inFlight)
-  // The page of signing in shows by itself that calls are under way.
+  // The sign-in page shows calls in progress itself.
   const isInside = useExternalStore(session.state).kind === 'ready'
   return (
     <>
@@ -87,7 +87,7 @@ function ApiSigns() {
   )
 }
 
-/** The server's texts for the language. They may come late, or never: the built-in ones are shown meanwhile. */
+/** The server's texts for the language. They may arrive late, or never: the built-in ones are shown meanwhile. */
 const useOverrides = (
   boot: AppProps['boot'],
   language: ReturnType<LocaleChoice['current']['get']>,

@@ -9,7 +9,7 @@ function Loading() {
   return <p role="status">{t('text.loading')}</p>
 }
 
-/** The component of a page, the same one every time. What cannot be fetched is thrown: the page then says so. (FRA-8) */
+/** The component of a page, the same one every time. A load error is thrown, so that the page can show it. (FRA-8) */
 export const lazyPage = (loader: PageLoader): LatePart<object> => {
   const known = pages.get(loader)
   if (known !== undefined) return known
@@ -22,8 +22,8 @@ export const lazyPage = (loader: PageLoader): LatePart<object> => {
 }
 
 /**
- * Fetches the code of a path's page before anything needs it, while the calls after sign-in are under way. The start page
- * leads to the first page that is built for most users. A failure shows when the page is drawn.
+ * Loads the code of a path's page ahead of time, while the calls after sign-in are in progress. The start page
+ * redirects to the page that most users see first. A failure shows when the page is rendered.
  */
 export const preloadPage = (path: string): void => {
   const name = path.split(/[?#]/)[0] ?? ''

@@ -17,7 +17,7 @@ const locale = createLocaleChoice({
 })
 const clock = createServerClock(fetch.bind(globalThis), Date.now)
 
-// The texts are on their way before anything is drawn; a failure shows where they are used.
+// Starts to load the texts before anything is rendered; a failure shows where they are used.
 loadPageMessages(locale.current.get()).catch(() => undefined)
 
 const boot = async () => {

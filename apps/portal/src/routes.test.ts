@@ -39,7 +39,7 @@ const abilityWith = (...roles: readonly string[]) =>
     },
   })
 
-/** Written down from the specification, not from the table; an order's own address is the product's addition. */
+/** Written from the specification, not from the table; an order's own address is an addition of the product. */
 const specified: readonly (readonly [path: string, subject: PortalSubject | undefined])[] = [
   ['/', undefined],
   ['/firms', 'FirmsPage'],

@@ -17,17 +17,20 @@ import { withTexts } from './kernel/loading'
 import { fillPattern, matchPattern } from './kernel/routing'
 import { orderPatterns } from './orders/address'
 
-/** Fetches the code of a page. */
+/** Loads the code of a page. */
 export type PageLoader = () => Promise<{ readonly default: ComponentType }>
 
 interface RouteDeclaration extends GuardedRoute {
-  /** Path pattern; see `matchPattern` for what a `:name` in it stands for. */
+  /** Path pattern; see `matchPattern` for the values of a `:name`. */
   readonly path: string
-  /** RTE-10. Path of the route whose page this one shows too, with something open on it: going between them is no arrival. */
+  /**
+   * Path of the route whose page this one also shows, with something open on it: moving between them is not a new page.
+   * (RTE-10)
+   */
   readonly within?: string
   /** Key of the document title and, for a page in the menu or a tab bar, of its link. */
   readonly title: MessageKey
-  /** Where the route leads instead of showing something itself, once the guard has let the user pass. */
+  /** Where the route redirects instead of showing a page, once the guard has let the user pass. */
   readonly redirectTo?: string
   /** The area that the route belongs to, which may open with a warning. */
   readonly area?: CountryArea
@@ -44,7 +47,7 @@ const usersPage: PageLoader = async () => ({
   default: await withTexts('lists', async () => (await import('./users/users-page')).UsersPage),
 })
 
-/** Path and subject are the domain's; what is added here is what this portal shows there. */
+/** Path and subject come from the domain; this adds what the portal shows there. */
 const table = {
   home: { path: '/', title: 'nav.orders', page: undefined },
   firms: { ...portalPages.firms, title: 'nav.firms', area: 'SearchEmployee', page: undefined },
@@ -87,19 +90,19 @@ export interface PortalRoute extends RouteDeclaration {
 
 const withName = ([name, route]: [string, RouteDeclaration]): PortalRoute => ({
   ...route,
-  // The names of the entries are the keys of the table.
+  // The keys of the table are the names of the routes.
   name: name as RouteName,
 })
 
 /** Every route of the portal, once: path, subject, title, menu, area, page. */
 export const routes: readonly PortalRoute[] = Object.entries<RouteDeclaration>(table).map(withName)
 
-/** Patterns of the paths that may be remembered over a sign-in. */
+/** Patterns of the paths that may be remembered across a sign-in. */
 export const knownPaths: readonly string[] = routes
   .filter((route) => route.anonymous !== true)
   .map(({ path }) => path)
 
-/** Whether this release has something at a page: a screen of its own, or one of the tabs it leads to. */
+/** Whether this release has something for a page: a screen of its own, or one of the tabs it redirects to. */
 const isBuilt = ({ page, redirectTo }: RouteDeclaration): boolean =>
   page !== undefined ||
   (redirectTo !== undefined && administrationTabs.some(({ name }) => isBuilt(table[name])))
@@ -126,14 +129,14 @@ export const pathTo = <N extends RouteName>(
 
 export interface RouteMatch {
   readonly route: PortalRoute
-  /** What stands in the path for each `:name` of the pattern, decoded. */
+  /** The decoded value of each `:name` of the pattern in a path. */
   readonly params: Readonly<Record<string, string>>
 }
 
 /**
- * The route of a path, or `undefined` when there is none. A slash at the end makes no difference; case does.
+ * The route of a path, or `undefined` if there is none. A trailing slash makes no difference; case does.
  *
- * @param path as it stands in the address, percent-encoded.
+ * @param path as in the address, percent-encoded.
  */
 export const matchRoute = (path: string): RouteMatch | undefined => {
   for (const route of routes) {
@@ -151,7 +154,10 @@ export type RouteOutcome =
   /** The user may read nothing at all. */
   | { readonly kind: 'access-denied' }
 
-/** What a signed-in user sees at a path. Unknown paths lead to `/404`; `/` leads to the first readable page that is built. */
+/**
+ * What a signed-in user sees at a path. Unknown paths redirect to `/404`; `/` redirects to the first readable page that
+ * exists.
+ */
 export const resolvePath = (path: string, ability: PortalAbility): RouteOutcome => {
   const match = matchRoute(path)
   if (match === undefined) return { kind: 'redirect', to: pathTo('not-found') }
@@ -167,20 +173,20 @@ export const resolvePath = (path: string, ability: PortalAbility): RouteOutcome 
 export const menuOf = (ability: Pick<PortalAbility, 'can'>): readonly NamedPage<MainPageName>[] =>
   readablePages(ability, mainPages).filter(({ name }) => isBuilt(table[name]))
 
-/** The tabs round a route: those of the administration that the user may read; none elsewhere. (RTE-11) */
+/** The tabs of a route: those of the administration that the user may read; none elsewhere. (RTE-11) */
 export const tabsOf = (
   route: PortalRoute,
   ability: Pick<PortalAbility, 'can'>,
 ): readonly NamedPage<AdministrationTabName>[] =>
   route.area === 'Administration' ? readablePages(ability, administrationTabs) : []
 
-/** Whether a page, or one below it, is what a route shows. */
+/** Whether a route shows a page, or one below it. */
 export const isWithin = (route: PortalRoute, { path }: Pick<NamedPage, 'path'>): boolean =>
   route.path === path || route.path.startsWith(`${path}/`)
 
 /** Key of the title of a page. */
 export const titleOf = ({ name }: Pick<NamedPage, 'name'>): MessageKey => table[name].title
 
-/** Whether entering the route's area opens its warning. A page that is not built has no trouble to warn of. */
+/** Whether entering the route's area opens its warning. A page that does not exist yet has no warning. */
 export const hasWarning = (route: PortalRoute, config: CountryConfig): boolean =>
   route.page !== undefined && route.area !== undefined && warnsOnEntry(config, route.area)

@@ -18,7 +18,7 @@ import { createSessionKeeper, type SessionKeeper } from './session/keeper/sessio
 import { openTabChannel, type TabChannel } from './session/keeper/tab-channel'
 import { createTokenStore } from './session/keeper/token-store'
 
-/** Everything of the portal that lives longer than a component. */
+/** Everything in the portal that lives longer than a component. */
 export interface Services {
   readonly config: RuntimeConfig
   readonly api: PortalApi
@@ -33,7 +33,7 @@ export interface Services {
   readonly cookies: { readonly given: ExternalStore<boolean>; readonly give: () => void }
 }
 
-/** Puts the parts together for a browser. */
+/** Creates the services for a browser. */
 export const createServices = (deps: {
   readonly config: RuntimeConfig
   readonly clock: ServerClock
@@ -45,7 +45,7 @@ export const createServices = (deps: {
   const activity = createApiActivity()
   missedParts.subscribe(activity.onServerAway)
   const queries = new QueryClient({
-    // Offline a question is asked all the same: it fails at once and says so, where waiting would look like loading.
+    // Offline, a query is sent all the same: it fails at once and says so, whereas waiting would look like loading.
     defaultOptions: {
       queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false, networkMode: 'always' },
     },
@@ -97,12 +97,12 @@ export const createServices = (deps: {
     knownPaths,
     leave: (url) => location.assign(url),
   })
-  // The documents are in the language that they were asked for in.
+  // The documents are in the language in which they were requested.
   locale.current.subscribe(() => {
     const { disclaimer, usersGuide } = queriesAfterSignIn(api)
     for (const { queryKey } of [disclaimer, usersGuide]) void queries.resetQueries({ queryKey })
   })
-  // A page out of the browser's back-forward cache may be older than the sign-out.
+  // A page from the browser's back-forward cache may be older than the sign-out.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted && session.state.get().kind === 'ready' && !keeper.isSignedIn())
       session.endedElsewhere()
@@ -123,7 +123,7 @@ export const createServices = (deps: {
   }
 }
 
-/** The server's texts for a language, unchecked; `undefined` when there are none to be had. */
+/** The server's texts for a language, unchecked; `undefined` if there are none. */
 export const fetchOverrides = async (translationsUrl: string, locale: Locale): Promise<unknown> => {
   try {
     const response = await fetch(translationsUrl.replace('{locale}', locale), {

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { dropToasts, useNotify } from '../kernel/notices'
 import type { DeclaredDialogProps } from './declared-dialog-props'
 
-/** The QR codes of what is declared for an order. */
+/** The QR codes of an order's declared values. */
 export function DeclaredCodes({ isOpen, order, name, answer, catalogues, onClose }: DeclaredDialogProps) {
   const notify = useNotify()
-  // They would lie over the codes that somebody is about to read.
+  // Toasts would cover the codes that the user is about to read.
   useEffect(() => {
     if (isOpen) dropToasts()
   }, [isOpen])

@@ -5,7 +5,7 @@ import { useWrite } from '../kernel/write'
 import type { DeclaredDialogProps } from './declared-dialog-props'
 import { useDeclaredCalls } from './use-declared-values'
 
-/** Deletes one record of values or packs, once that is confirmed. */
+/** Deletes one record of values or packs after a confirmation. */
 export function DeclaredDeletion({ isOpen, order, code, onReread, onChanged, onClose }: DeclaredDialogProps) {
   const calls = useDeclaredCalls()
   const notify = useNotify()
@@ -18,7 +18,8 @@ export function DeclaredDeletion({ isOpen, order, code, onReread, onChanged, onC
     call: (chosen, options) => calls.remove({ body: buildDeclaredValuesDeletion([chosen], order) }, options),
     onDone: done,
     onFailed: () => {
-      // It may have gone with an answer that got lost, or by somebody else's hand: then there is nothing left to do.
+      // An earlier attempt whose answer was lost, or another user, may have deleted it: then there is nothing left to
+      // do.
       void onReread().then((fresh) => {
         const left = fresh && [...fresh.declaredValues, ...fresh.declaredValuesPack]
         if (left !== undefined && !left.some(({ dt }) => dt.dr.some(({ co }) => co === code))) done()

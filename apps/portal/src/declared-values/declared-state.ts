@@ -4,7 +4,7 @@ import type { ServicePoint } from '@remesa/domain/service-points'
 import type { DeclaredValuesState } from '@remesa/ui/declared-values'
 
 export interface DeclaredStateInput {
-  /** What is declared; `undefined` while it is on its way, or when it did not come. */
+  /** The declared values; `undefined` while they load, or if they could not be loaded. */
   readonly answer: DeclaredValuesAnswer | undefined
   readonly isFailed: boolean
   readonly detail: Pick<PickupDetail, 'requestedAmounts'>
@@ -13,10 +13,10 @@ export interface DeclaredStateInput {
   readonly onRetry: () => void
 }
 
-/** What the card of declared values shows; nothing where values have no place in the order. */
+/** State of the card of declared values; `undefined` if the order can't have any. */
 export const declaredState = (input: DeclaredStateInput): DeclaredValuesState | undefined => {
   const { answer, isFailed, detail, onRetry } = input
-  // Of a point that is not known nothing is held against the order; what is declared shows all the same.
+  // An unknown service point counts as not agile; declared values are shown all the same.
   const point = input.servicePoint ?? { agilePickup: false }
   if (answer === undefined) {
     if (isFailed) return { kind: 'error', onRetry }

@@ -23,7 +23,7 @@ const dialogs = {
 export interface DeclaredValuesProps {
   readonly order: DeclaredOrder
   readonly detail: PickupDetail
-  /** The same order in the history, which alone knows its status. */
+  /** The same order in the history, the only source of its status. */
   readonly row: OrderRow | undefined
   /** Where the order belongs, once that is known. */
   readonly servicePoint: ServicePoint | undefined
@@ -31,11 +31,11 @@ export interface DeclaredValuesProps {
 
 interface DeclaredDialog {
   readonly kind: keyof typeof dialogs
-  /** Code of the record that it is about; empty for a new one. */
+  /** Code of the record; empty for a new one. */
   readonly code: string
 }
 
-/** What is declared for a pickup, where it can be: a card of its detail, and the dialogs that change it. */
+/** The declared values of a pickup, if it can have any: a card of its detail, and the dialogs that change them. */
 export function DeclaredValues({ order, detail, row, servicePoint }: DeclaredValuesProps) {
   const t = useT()
   const cache = useQueryClient()

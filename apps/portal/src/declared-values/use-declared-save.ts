@@ -8,7 +8,7 @@ import type { DeclaredDialogProps } from './declared-dialog-props'
 
 export interface DeclaredSaveInput<Draft> extends DeclaredDialogProps {
   readonly savedKey: MessageKey
-  /** @param answer what the draft is held against. */
+  /** @param answer the declared values that the draft is validated against. */
   readonly call: (
     draft: Draft,
     answer: DeclaredValuesAnswer,
@@ -17,9 +17,9 @@ export interface DeclaredSaveInput<Draft> extends DeclaredDialogProps {
 }
 
 /**
- * Saves what a dialog has put together. It is held against what was declared when the dialog opened: after an answer that
- * got lost, the same is sent again under the same key, though it may be there by now. A refusal holds it against what is
- * declared now.
+ * Saves what a dialog has put together. The draft is validated against the values that were declared when the dialog
+ * opened: after a lost answer the same request goes out again under the same key, even though its record may exist by
+ * now. After a refusal it is validated against the values that are declared now.
  */
 export const useDeclaredSave = <Draft>(input: DeclaredSaveInput<Draft>) => {
   const { order, onReread, onClose } = input

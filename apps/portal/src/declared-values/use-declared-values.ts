@@ -11,7 +11,7 @@ const CATALOGUE_STALE_MS = 5 * 60_000
 export const useDeclaredCalls = (): ApiClient<DeclaredValuesCalls>['declaredValues'] =>
   useClientOf(declaredValuesCalls).declaredValues
 
-/** What is declared for an order. Silent: its card shows that it is loading, and what went wrong. */
+/** The declared values of an order. Silent: their card shows loading and failure. */
 export const useDeclaredValues = (order: DeclaredOrder) => {
   const calls = useDeclaredCalls()
   const { countryCode, serviceCode } = order
@@ -22,12 +22,12 @@ export const useDeclaredValues = (order: DeclaredOrder) => {
 
 export interface DeclaredCataloguesInput {
   readonly countryCode: string
-  /** Where the order belongs; without it nobody knows whose packs to ask for. */
+  /** Where the order belongs; without it, it is unknown whose packs to read. */
   readonly servicePoint: ServicePoint | undefined
   readonly showPacks: boolean
 }
 
-/** Currencies and packs to choose from and to name what is declared by. */
+/** Currencies and packs, to choose from and for the names of declared values. */
 export const useDeclaredCatalogues = ({ countryCode, servicePoint, showPacks }: DeclaredCataloguesInput) => {
   const api = useApi()
   const params = { countryCode }

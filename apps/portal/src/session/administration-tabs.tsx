@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { usePortal } from '../kernel/state'
 import { isWithin, type PortalRoute, tabsOf, titleOf } from '../routes'
 
-/** The tabs over every page of the administration. (RTE-11) */
+/** The tabs of every page of the administration. (RTE-11) */
 export function AdministrationTabs({ route }: { readonly route: PortalRoute }) {
   const t = useT()
   const { ability } = usePortal()

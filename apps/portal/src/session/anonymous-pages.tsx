@@ -20,7 +20,7 @@ export function AnonymousErrorPage() {
   const [path, navigate] = useLocation()
   const kind = errorKind(search.get('type'))
   usePageChange(path, `${t(titles[kind])} · ${config.brand.product}`)
-  // There may be nothing to go back to: the page was then opened by its address.
+  // There may be no page to go back to, if this one was opened by its address.
   const back = () => (history.length > 1 ? history.back() : navigate(pathTo('home'), { replace: true }))
   return <ErrorPage product={config.brand.product} kind={kind} onBack={back} />
 }

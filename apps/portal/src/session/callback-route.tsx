@@ -7,7 +7,7 @@ import { useServices } from '../services'
 import type { PortalSession } from './keeper/portal-session'
 import { NoSessionPage } from './no-session-pages'
 
-// A code works once, and development renders every effect twice: the first run's promise serves both.
+// A code works once, and development runs every effect twice: both runs share the first one's promise.
 let finishing: Promise<string | undefined> | undefined
 
 const finishOnce = (session: PortalSession): Promise<string | undefined> => {
@@ -17,7 +17,9 @@ const finishOnce = (session: PortalSession): Promise<string | undefined> => {
   return finishing
 }
 
-/** SGN-18, SGN-19. Where the provider sends the user back to: completes the sign-in and goes on to the remembered path. */
+/**
+ * The page that the provider redirects to: completes the sign-in and continues at the remembered path. (SGN-18, SGN-19)
+ */
 export function CallbackRoute() {
   const { config, session } = useServices()
   const state = useExternalStore(session.state)
@@ -28,7 +30,7 @@ export function CallbackRoute() {
     const finish = async () => {
       const path = await finishOnce(session)
       if (path === undefined) {
-        // The code in the address is of no more use, but need not stay in the history either.
+        // The code in the address is spent; there is no reason to keep it in the history.
         history.replaceState(null, '', location.pathname)
         return
       }

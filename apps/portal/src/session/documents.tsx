@@ -10,7 +10,7 @@ import { useWrite } from '../kernel/write'
 import { useServices } from '../services'
 import { queriesAfterSignIn } from './keeper/load-portal'
 
-// The PDF reader is ten times the size of a page, and few people open a document.
+// The PDF reader is ten times the size of a page, and few users open a document.
 const PdfView = latePart(async () => (await import('../kernel/documents/pdf-view')).PdfView, {
   fallback: <Loading />,
 })
@@ -25,7 +25,7 @@ type LoadedDocument =
   | { readonly state: 'failed' }
   | { readonly state: 'ready'; readonly view: ReactNode }
 
-/** A document of the session as something to look at. What is empty, broken or no PDF counts as failed. */
+/** A document of the session, ready to view. An empty or broken one, or one that is not a PDF, counts as failed. */
 const useDocument = (name: 'disclaimer' | 'usersGuide', isWanted: boolean) => {
   const { api } = useServices()
   const t = useT()
@@ -57,15 +57,15 @@ const useDocument = (name: 'disclaimer' | 'usersGuide', isWanted: boolean) => {
 
 export interface DisclaimerProps {
   readonly isAccepted: boolean
-  /** Opened from the menu, to be read again or taken back. */
+  /** Opened from the menu, to read it again or to withdraw the acceptance. */
   readonly isOpened: boolean
   readonly onClose: () => void
 }
 
-/** FRA-4: open until it is accepted; accepting closes it, taking it back keeps it open. */
+/** Open until it is accepted. Accepting closes it, withdrawing keeps it open. (FRA-4) */
 export function Disclaimer({ isAccepted, isOpened, onClose }: DisclaimerProps) {
   const { api, session } = useServices()
-  // What there is to read is asked for once it is open.
+  // The document is requested once it is open.
   const { isOpen } = disclaimerView({ isAccepted, isOpened, hasDocument: false })
   const { document, retry } = useDocument('disclaimer', isOpen)
   const { isBusy, failure, send } = useWrite<boolean>({
@@ -96,7 +96,7 @@ export interface UsersGuideProps {
   readonly onClose: () => void
 }
 
-/** FRA-1. The users guide in a window of its own. */
+/** The users guide in a dialog. (FRA-1) */
 export function UsersGuide({ isOpen, onClose }: UsersGuideProps) {
   const t = useT()
   const { document, retry } = useDocument('usersGuide', isOpen)

@@ -13,14 +13,14 @@ export interface FrameDialogsProps {
   /** Whether one of them is open, or may open by itself. */
   readonly isOpen: boolean
   readonly route: PortalRoute
-  /** The document that was opened from the menu. */
+  /** The document opened from the menu. */
   readonly opened: OpenedDocument | undefined
-  /** Epoch ms since which the user has been in the portal. */
+  /** Epoch ms at which the user entered the portal. */
   readonly since: number
   readonly onClose: () => void
 }
 
-/** The windows that belong to no page: documents, the warning of an area, the end of an idle session. */
+/** The dialogs that belong to no page: documents, the warning of an area, the end of an idle session. */
 export function FrameDialogs({ route, opened, since, onClose }: FrameDialogsProps) {
   const { user } = usePortal()
   return (
@@ -33,13 +33,13 @@ export function FrameDialogs({ route, opened, since, onClose }: FrameDialogsProp
   )
 }
 
-/** FRA-3. Opens once on entering an area with trouble, not on every page within it. */
+/** Opens once on entering an area with problems, not on every page inside it. (FRA-3) */
 function AreaWarning({ route, isDue }: { readonly route: PortalRoute; readonly isDue: boolean }) {
   const { config } = usePortal()
   const { area } = route
   const isTroubled = hasWarning(route, config)
   const [isOpen, setOpen] = useState(false)
-  // Leaving an area closes what was open.
+  // Leaving an area closes its warning.
   const [enteredArea, setEnteredArea] = useState<PortalRoute['area']>()
   useEffect(() => {
     if (!isDue || area === enteredArea) return
@@ -49,7 +49,7 @@ function AreaWarning({ route, isDue }: { readonly route: PortalRoute; readonly i
   return <WarningModal isOpen={isOpen} onClose={() => setOpen(false)} />
 }
 
-/** SGN-22. The warning before an idle session ends, and its end. */
+/** The warning before an idle session ends, and its end. (SGN-22) */
 function SessionEnd({ since }: { readonly since: number }) {
   const { session, tabs } = useServices()
   const exit = useCallback(() => void session.signOut(), [session])

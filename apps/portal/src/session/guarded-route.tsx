@@ -21,10 +21,10 @@ const AdministrationTabs = lazyPart(async () => (await import('./administration-
   fallback: <chakra.div height="11" marginBottom="6" />,
 })
 
-/** The guard: remembers where the user wants to go, opens the session if it is not, and lets the route table decide. */
+/** The guard: remembers where the user wants to go, opens the session if needed, and lets the route table decide. */
 export function GuardedRoute({ path }: { readonly path: string }) {
   const { config, keeper, session } = useServices()
-  // As it stands in the address: decoded, an ampersand in a filter would end the filter.
+  // The raw address: decoded, an ampersand in a filter would end the filter.
   const location = `${path}${useSearch()}`
   const state = useExternalStore(session.state)
 
@@ -42,7 +42,7 @@ export function GuardedRoute({ path }: { readonly path: string }) {
 
 function SignedIn({ portal, path }: { readonly portal: LoadedPortal; readonly path: string }) {
   const outcome = resolvePath(path, portal.ability)
-  // A redirect acts when it is mounted: two in a row need two of them.
+  // A redirect acts when it mounts: two in a row have to be two components.
   if (outcome.kind === 'redirect') return <Redirect key={outcome.to} to={outcome.to} replace />
   if (outcome.kind === 'access-denied') return <AccessDenied />
   return (
@@ -71,7 +71,10 @@ function Arrived({ outcome, path }: { readonly outcome: Shown; readonly path: st
   )
 }
 
-/** A page of a later release: its address is known and its permission was checked, so it is neither unknown nor forbidden. */
+/**
+ * A page of a later release: its address is known and its permission was checked, so it is neither unknown nor
+ * forbidden.
+ */
 function NotBuilt({ route }: { readonly route: PortalRoute }) {
   const t = useT()
   const title: MessageKey = route.title
@@ -88,7 +91,7 @@ function WithPortal({ portal, children }: { readonly portal: LoadedPortal; reado
   const { api, config, locale } = useServices()
   const language = useExternalStore(locale.current)
   const wanted = useMemo(() => queriesAfterSignIn(api), [api])
-  // Read from the cache only: a list that could not be loaded is asked for by the page that needs it.
+  // Only from the cache: a list that failed to load is requested again by the page that needs it.
   const { data: countries } = useQuery({ ...wanted.countries, enabled: false })
   const { data: currencies } = useQuery({ ...wanted.currencies, enabled: false })
   const value = useMemo(

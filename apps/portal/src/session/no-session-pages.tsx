@@ -24,7 +24,7 @@ export function SignInFailed() {
   return <CallbackErrorPage product={config.brand.product} onRetry={retry} />
 }
 
-/** SGN-20, SGN-21. Nothing here is open to this user: he signs out silently and tries again, or comes as another. */
+/** The user may see nothing here: they sign out silently and try again, or switch user. (SGN-20, SGN-21) */
 export function AccessDenied() {
   const { config, session } = useServices()
   const [path, navigate] = useLocation()
@@ -33,7 +33,7 @@ export function AccessDenied() {
   const farewell = useFarewellAddress()
 
   const retry = () => {
-    // Opened before anything is awaited: a browser lets a click open a window, not what comes after it.
+    // Opened before anything is awaited: a browser lets a click open a window, but not a later callback.
     const popup =
       farewell === undefined ? null : window.open(farewell, '_blank', 'popup,width=320,height=240')
     if (popup === null) {
@@ -67,7 +67,7 @@ const useFarewellAddress = (): string | undefined => {
   return address
 }
 
-/** SGN-14, SGN-15. What is left after a sign-out, here or in another tab: no data, and the way back in. */
+/** The page after a sign-out, here or in another tab: no data, and the way back in. (SGN-14, SGN-15) */
 export function SignedOut() {
   const { config, session } = useServices()
   const [path] = useLocation()
@@ -88,7 +88,7 @@ export function SignedOut() {
   )
 }
 
-/** The page of a session that is not open, if that is what it is. */
+/** The page of a session that is not open; `undefined` if it is. */
 export function NoSessionPage({ state }: { readonly state: SessionState }) {
   if (state.kind === 'failed') return <SignInFailed />
   if (state.kind === 'denied') return <AccessDenied />

@@ -11,9 +11,9 @@ import { hasWarning, isWithin, menuOf, type PortalRoute } from '../routes'
 import { useServices } from '../services'
 import type { OpenedDocument } from './frame-dialogs'
 
-// Some are wanted when the network is away: they must never take the page down. (FRA-17)
+// Some of these are needed when the network is down: they must never take the page down. (FRA-17)
 const FrameDialogs = latePart(async () => (await import('./frame-dialogs')).FrameDialogs)
-/** By then the first page stands, and the network is free for what may be needed later. */
+/** By then the first page is complete, and the network is free for what may be needed later. */
 const LATER_MS = 3_000
 
 export interface PortalShellProps {
@@ -21,7 +21,9 @@ export interface PortalShellProps {
   readonly children: ReactNode
 }
 
-/** The frame of the signed-in portal with everything that belongs to no page: menu, documents, warnings, session end. */
+/**
+ * The frame of the signed-in portal with everything that belongs to no page: menu, documents, warnings, session end.
+ */
 export function PortalShell({ route, children }: PortalShellProps) {
   const { session, locale, config, cookies } = useServices()
   const portal = usePortal()
@@ -70,7 +72,7 @@ export function PortalShell({ route, children }: PortalShellProps) {
 /** `color-mode.js` reads it before the next page is painted. */
 const storedColorMode = storedText(local, 'remesa.color-mode')
 
-/** True from three seconds after the frame was drawn. What may be needed without a network is fetched then. */
+/** True from three seconds after the frame was rendered. Code that may be needed offline is loaded then. */
 const useSettled = (): boolean => {
   const [isSettled, setSettled] = useState(false)
   useEffect(() => {

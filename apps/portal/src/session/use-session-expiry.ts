@@ -9,14 +9,14 @@ const TICK_MS = 1_000
 export interface SessionExpiry {
   /** Whole seconds left in the warning; `undefined` while there is none. */
   readonly seconds: number | undefined
-  /** The user stays: the idle time begins anew, in every tab. */
+  /** The user stays: the idle time starts again, in every tab. */
   readonly stay: () => void
 }
 
-/** The idle time of the session. `onExpired` is called once, when the countdown has run out. */
+/** The idle time of the session. Calls `onExpired` once, when the countdown ends. */
 export const useSessionExpiry = (deps: {
   readonly tabs: TabChannel
-  /** Epoch ms at which the user came in: the idle time begins there. */
+  /** Epoch ms at which the user entered: the start of the idle time. */
   readonly since: number
   readonly onExpired: () => void
 }): SessionExpiry => {
@@ -32,7 +32,7 @@ export const useSessionExpiry = (deps: {
     const tick = () => {
       const instant = Date.now()
       actor.send({ type: 'clock.ticked', now: instant })
-      // Only the warning shows the time: nothing is drawn anew while there is none.
+      // Only the warning shows the time: without it there is no rerender.
       if (actor.getSnapshot().hasTag('warn')) setNow(instant)
     }
     const timer = setInterval(tick, TICK_MS)

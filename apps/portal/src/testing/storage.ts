@@ -1,4 +1,4 @@
-/** A browser's storage in memory, as the stores of the portal take it, with what is stored in it. */
+/** A browser storage in memory, as the portal's stores expect it, and its contents. */
 export const storageWith = (entries: Readonly<Record<string, string>> = {}) => {
   const stored = new Map(Object.entries(entries))
   const storage = {
@@ -13,7 +13,7 @@ export const storageWith = (entries: Readonly<Record<string, string>> = {}) => {
   return Object.assign(() => storage, { stored })
 }
 
-/** A storage of a browser that forbids it. */
+/** The storage of a browser that forbids it. */
 export const forbidden = (): never => {
   throw new Error('storage is forbidden')
 }

@@ -15,13 +15,13 @@ import { fillPattern } from '../kernel/routing'
 import { usePortal } from '../kernel/state'
 import { userTypeLabel } from './user-labels'
 
-/** Columns without a text: what they show stands at the end of a row. */
+/** Columns without text: their contents are at the end of a row. */
 const signs = ['edit', 'synchronised'] as const satisfies readonly UserColumn[]
 type TextColumn = Exclude<UserColumn, (typeof signs)[number]>
 
 export const isTextColumn = (name: UserColumn): name is TextColumn => !signs.some((sign) => sign === name)
 
-/** How each column of the list of users shows a row. */
+/** The cell of each column of the users list. */
 export const useUserCells = (): Readonly<Record<TextColumn, Omit<ListPageColumn<User>, 'sortBy'>>> => {
   const t = useT()
   const { brand, timeZone } = usePortal()
@@ -54,7 +54,10 @@ export const useUserCells = (): Readonly<Record<TextColumn, Omit<ListPageColumn<
   }
 }
 
-/** The end of a row: a warning where the operations system has the user otherwise, and the way to edit an active one. */
+/**
+ * The end of a row: a warning if the operations system has different data of the user, and the link to edit an active
+ * one.
+ */
 export function UserSigns({ user }: { readonly user: User }) {
   const t = useT()
   const { id, username } = user

@@ -2,7 +2,7 @@ import type { Brand } from '@remesa/domain/kernel'
 import { CUSTOMER_USER_TYPE, type UserFilter, userTypes } from '@remesa/domain/users'
 import type { Translate } from '@remesa/ui/i18n'
 
-/** What a type of user is called: customer, or by the name of the provider. */
+/** Name of a type of user: customer, or the name of the provider. */
 export const userTypeLabel = (t: Translate, userType: string, brand: Brand): string => {
   if (userType === CUSTOMER_USER_TYPE) return t('users.userType.customer')
   return userType === brand.providerUserType ? brand.product : userType

@@ -10,7 +10,7 @@ import { useRequestReport } from '../kernel/write'
 import { isTextColumn, UserSigns, useUserCells } from './user-cells'
 import { userFilterLabels, userTypeChoices } from './user-labels'
 
-/** The users within reach: who they are, and whether the operations system knows them as they are. */
+/** The users that the viewer may see, and whether the operations system has the same data. */
 export function UsersPage() {
   const t = useT()
   const { brand } = usePortal()

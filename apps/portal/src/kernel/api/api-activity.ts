@@ -3,19 +3,19 @@ import { createExternalStore, type ExternalStore } from '../state'
 import { type ApiErrorMessage, apiErrorToMessage, serverAway } from './api-error-message'
 
 export interface ApiActivity {
-  /** How many calls are under way that the loading overlay shows. */
+  /** Number of calls in progress that the loading overlay shows. */
   readonly inFlight: ExternalStore<number>
-  /** Failures waiting to be read, one of each kind at most; the first is shown. */
+  /** Unread failures, at most one of each kind; the first one is shown. */
   readonly failures: ExternalStore<readonly ApiErrorMessage[]>
   readonly onEvent: (event: ApiEvent) => void
-  /** Nobody answered something that is no call, such as the fetching of code. */
+  /** Reports a network failure outside calls, such as loading code. */
   readonly onServerAway: () => void
-  /** The user has read the first one. */
+  /** The user has read the first failure. */
   readonly dismiss: () => void
   readonly clear: () => void
 }
 
-/** What the calls of the client mean for the shell: an overlay while they run, one popup per kind of failure. */
+/** What calls mean for the frame: an overlay while they run, one popup per kind of failure. */
 export const createApiActivity = (): ApiActivity => {
   const inFlight = createExternalStore(0)
   const failures = createExternalStore<readonly ApiErrorMessage[]>([])

@@ -1,7 +1,7 @@
 import type { ApiError } from '@remesa/api-client'
 import type { MessageKey } from '@remesa/ui/i18n'
 
-/** One failure in words: which message, and what of the server belongs to it. */
+/** The text of one failure: a message, and what it quotes from the server. */
 export type ApiErrorMessage =
   | {
       readonly kind: 'unauthorized' | 'unexpected'
@@ -9,14 +9,14 @@ export type ApiErrorMessage =
       readonly description: MessageKey
       readonly requestId: string | null
     }
-  /** The server's own words: a message key, or a sentence to be shown as it is. */
+  /** The server's own words: a message key, or a sentence to show as it is. */
   | {
       readonly kind: 'rejected'
       readonly title: MessageKey
       readonly serverMessage: string
       readonly requestId: string | null
     }
-  /** Nobody answered: the message lists the three usual causes. */
+  /** No answer: the message lists the three usual causes. */
   | { readonly kind: 'network'; readonly title: MessageKey; readonly requestId: null }
 
 export const serverAway: ApiErrorMessage = { kind: 'network', title: 'errorNetwork', requestId: null }
@@ -29,8 +29,8 @@ const unexpected = (requestId: string | null): ApiErrorMessage => ({
 })
 
 /**
- * FRA-10 to FRA-13: the message of a failed call; `undefined` for one that was given up on purpose. An answer that is not
- * what the contract says counts as unexpected, no whole answer in time as none.
+ * The message of a failed call; `undefined` for a call that was cancelled. An answer that breaks the contract counts as
+ * unexpected, a missing or incomplete one as no answer. (FRA-10 to FRA-13)
  */
 export const apiErrorToMessage = (error: ApiError<string>): ApiErrorMessage | undefined => {
   switch (error.kind) {

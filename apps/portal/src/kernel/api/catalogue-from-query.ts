@@ -1,6 +1,6 @@
 import type { Catalogue } from '@remesa/ui/kernel'
 
-/** A list that is there is shown, also when reading it anew has failed. */
+/** A catalogue from a query. A loaded list is shown even if reading it again has failed. */
 export const catalogueFromQuery = <Item>(
   { isError, refetch }: { readonly isError: boolean; readonly refetch: () => unknown },
   items: readonly Item[] | undefined,

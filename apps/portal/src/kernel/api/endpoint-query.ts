@@ -2,7 +2,7 @@ import type { ApiError } from '@remesa/api-client'
 import type { Result } from '@remesa/domain/kernel'
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 
-/** A refused or failed call as the exception that the query cache wants; `error` is the value. */
+/** A refused or failed call as the exception that the query cache expects; `error` is the value. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure'
   readonly error: ApiError
@@ -23,10 +23,10 @@ export interface ReadCall<Input, Data> {
 }
 
 /**
- * Query options of one read call: the key is `[endpoint, input]`, so that equal questions share one answer, and a
- * question nobody asks any more is really aborted. Nothing is tried again here: the client does that for reads.
+ * Query options of one read call. The key is `[endpoint, input]`: equal queries share one answer, and a query without
+ * observers is aborted. There are no retries here, because the client retries reads.
  *
- * @param options.isSilent for a part of a page that shows by itself that it is loading, and that it failed.
+ * @param options.isSilent for a part of a page that shows its own loading and failure.
  */
 export const endpointQueryOptions = <Input, Data>(
   call: ReadCall<Input, Data>,
@@ -45,7 +45,7 @@ export const endpointQueryOptions = <Input, Data>(
 /**
  * Server state of one read call: `useEndpointQuery(api.orders.history, { params, query })`.
  *
- * @param options.enabled `false` asks nothing yet, for a question whose input is not chosen.
+ * @param options.enabled `false` while the input is incomplete: nothing is requested.
  */
 export const useEndpointQuery = <Input, Data>(
   call: ReadCall<Input, Data>,

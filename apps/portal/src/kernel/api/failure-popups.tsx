@@ -8,7 +8,7 @@ export interface FailurePopupsProps {
   readonly onRead: () => void
 }
 
-/** The popups of failed calls: one kind at a time, whatever number of calls failed in that way. */
+/** The popups of failed calls: one per kind of failure, however many calls failed that way. */
 export function FailurePopups({ isOpen, failure, onRead }: FailurePopupsProps) {
   const t = useT()
   const isNetwork = failure?.kind === 'network'

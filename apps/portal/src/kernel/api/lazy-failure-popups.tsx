@@ -4,18 +4,18 @@ import { useExternalStore } from '../state'
 import type { ApiActivity } from './api-activity'
 import type { ApiErrorMessage } from './api-error-message'
 
-// Wanted while the network may be away: it must never take the page down.
+// Needed when the network may be down: it must never take the page down.
 const FailurePopups = latePart(async () => (await import('./failure-popups')).FailurePopups)
 
-/** Fetches the popups while the network is there: one of them says that it is not. */
+/** Loads the popups while the network is up: one of them says that it is not. */
 export const preloadFailurePopups = FailurePopups.preload
 
-/** The popups of failed calls, fetched with the first failure at the latest. (FRA-17) */
+/** The popups of failed calls, loaded with the first failure at the latest. (FRA-17) */
 export function LazyFailurePopups({ activity }: { readonly activity: ApiActivity }) {
   const [failure] = useExternalStore(activity.failures)
   const [shown, setShown] = useState<ApiErrorMessage>()
   useEffect(() => {
-    // A dialog takes those that opened over it with it when it closes: one that closes on the failed answer closes first.
+    // Closing a dialog also closes those that opened over it: a dialog that closes on a failed answer goes first.
     const timer = setTimeout(() => setShown(failure))
     return () => clearTimeout(timer)
   }, [failure])

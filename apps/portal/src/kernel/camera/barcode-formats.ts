@@ -1,4 +1,4 @@
-/** What is printed on bags and seals. */
+/** The formats printed on bags and seals. */
 export const barcodeFormats = [
   'code_128',
   'code_39',

@@ -2,9 +2,12 @@ import { trustedScriptUrl } from '../security'
 import workerUrl from './barcode.worker?worker&url'
 import { barcodeFormats } from './barcode-formats'
 
-/** Reads codes off pictures, one picture at a time. */
+/** Reads codes from images, one image at a time. */
 export interface BarcodeReader {
-  /** The code in a picture, which is given away; nothing when there is none. Rejects when reading is not possible at all. */
+  /**
+   * The code in an image, which is transferred; `undefined` if there is none. Rejects if reading is not possible at
+   * all.
+   */
   readonly read: (frame: ImageBitmap) => Promise<string | undefined>
   readonly close: () => void
 }
@@ -18,7 +21,7 @@ interface NativeDetectors {
   readonly getSupportedFormats: () => Promise<readonly string[]>
 }
 
-/** The browser's own reader where it knows every format, else one that is fetched and works in a worker. */
+/** The browser's own reader if it supports every format, else a library in a worker. */
 export const openBarcodeReader = async (): Promise<BarcodeReader> => (await nativeReader()) ?? workerReader()
 
 const nativeReader = async (): Promise<BarcodeReader | undefined> => {

@@ -2,7 +2,7 @@ import { BarcodeDetector, prepareZXingModule } from 'barcode-detector/ponyfill'
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import { barcodeFormats } from './barcode-formats'
 
-// By itself the library would fetch its WebAssembly from somebody else's server.
+// By default the library would fetch its WebAssembly from a third-party server.
 prepareZXingModule({
   overrides: {
     locateFile: (path: string, prefix: string) => (path.endsWith('.wasm') ? wasmUrl : prefix + path),

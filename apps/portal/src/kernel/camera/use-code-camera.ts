@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type BarcodeReader, openBarcodeReader } from './barcode-reader'
 
-/** How far reading with the camera is: it starts, it looks, or it can't: not allowed, no camera, anything else. */
+/**
+ * State of the camera: starting, scanning, or unable to scan because it is not allowed, missing, or failed otherwise.
+ */
 export type CameraState = 'starting' | 'looking' | 'denied' | 'missing' | 'failed'
 
-/** Between two pictures, so that reading leaves the page time for everything else. */
+/** Pause between two images, so that scanning leaves time for the rest of the page. */
 const PAUSE_MS = 120
 
 const problemOf = (error: unknown): CameraState => {
@@ -18,7 +20,7 @@ export interface CodeCameraOptions {
   readonly onFound: (detail: { readonly code: string }) => void
 }
 
-/** Looks for a code with the camera as long as it is open, and lets go of the camera when it is not. */
+/** Scans for a code with the camera while it is open, and releases the camera when it closes. */
 export const useCodeCamera = ({ isOpen, onFound }: CodeCameraOptions) => {
   const [state, setState] = useState<CameraState>('starting')
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
@@ -68,7 +70,7 @@ export const useCodeCamera = ({ isOpen, onFound }: CodeCameraOptions) => {
   return {
     state,
     videoRef: setVideo,
-    // The picture is drawn again, and with it everything begins anew.
+    // The picture is rendered again, which restarts everything.
     retry: () => setState('starting'),
   }
 }

@@ -1,9 +1,9 @@
-/** The `Date` header counts whole seconds and arrives late: smaller differences say nothing. */
+/** The `Date` header has whole seconds and arrives late: smaller differences mean nothing. */
 const NEGLIGIBLE_MS = 5_000
 
 /**
- * Milliseconds by which a server's clock is ahead of this machine's, read from the `Date` header of a fresh answer; 0 when
- * the difference is negligible, `undefined` when the header cannot be read.
+ * Milliseconds by which the server's clock is ahead of this machine's, from the `Date` header of a fresh answer; 0 if
+ * the difference is negligible, `undefined` if the header can't be read.
  */
 export const clockOffset = (dateHeader: string | null, nowMs: number): number | undefined => {
   const serverMs = Date.parse(dateHeader ?? '')
@@ -13,9 +13,9 @@ export const clockOffset = (dateHeader: string | null, nowMs: number): number | 
 }
 
 export interface ServerClock {
-  /** Epoch ms as the servers count them. Tokens are dated by servers, and a machine's clock may be set wrong. */
+  /** Epoch ms by the servers' clock. Servers date the tokens, and the machine's clock may be wrong. */
   readonly now: () => number
-  /** `fetch` that learns the time from every answer that says it. Its requests must not be answered by a cache. */
+  /** A `fetch` that reads the time from every answer with a date. A cache must not answer its requests. */
   readonly fetch: typeof globalThis.fetch
 }
 

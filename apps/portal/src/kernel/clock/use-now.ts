@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 
 const MINUTE_MS = 60_000
 
-/** Milliseconds until the next full minute, at least 1. Midnight is a full minute in every zone of today. */
+/** Milliseconds until the next full minute, at least 1. Midnight is a full minute in every time zone in use. */
 export const untilNextMinute = (nowMs: number): number => MINUTE_MS - (nowMs % MINUTE_MS)
 
 /**
- * The present, renewed at every full minute and when the tab is looked at again, so that what depends on the day changes
- * at midnight without a reload. Between two renewals the same Date is given.
+ * The current time, updated at every full minute and when the tab becomes visible again, so that whatever depends on
+ * the day changes at midnight without a reload. Between two updates the Date object is the same.
  */
 export const useNow = (): Date => {
   const [now, setNow] = useState(() => new Date())

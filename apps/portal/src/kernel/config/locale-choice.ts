@@ -18,7 +18,10 @@ export interface LocaleChoice {
   readonly choose: (locale: Locale) => void
 }
 
-/** The language of the portal. A choice is kept in the cookie, which decides the next time, and in the persisted state. */
+/**
+ * The language of the portal. A choice is stored in the cookie, which decides on the next visit, and in the persisted
+ * state.
+ */
 export const createLocaleChoice = (deps: {
   readonly document: Pick<Document, 'cookie'>
   readonly languages: readonly string[]

@@ -1,7 +1,7 @@
 import { type Brand, defaultBrand, err, ok, type Result } from '@remesa/domain/kernel'
 import * as z from 'zod/mini'
 
-/** An address that may become a link or a request: http(s) or a path of the own origin, never `javascript:` or `//host`. */
+/** A URL that is safe as a link or a request: http(s) or a path of the own origin, never `javascript:` or `//host`. */
 const safeAddress = z.string().check(
   z.refine((text) => {
     if (/^\/(?![/\\])/.test(text)) return true
@@ -29,11 +29,13 @@ const fillBrand = (given: GivenBrand): Brand => ({
 })
 
 /**
- * What `/config.json` tells the portal when it starts. One build runs everywhere: no address is compiled in.
+ * The contents of `/config.json`, which the portal reads when it starts. One build runs everywhere: no address is
+ * compiled in.
  *
- * - `scope` is `openid` and the client id unless given.
- * - `tokenKind` says which token the calls carry as bearer.
- * - `disclaimerUrl` overrides the address of the legal disclaimer, `translationsUrl` (with `{locale}`) that of the texts.
+ * - `scope` defaults to `openid` and the client id.
+ * - `tokenKind` is the token that calls send as bearer.
+ * - `disclaimerUrl` overrides the address of the legal disclaimer, `translationsUrl` (with `{locale}`) that of the
+ *   texts.
  */
 export const RuntimeConfig = z.pipe(
   z.object({
@@ -51,7 +53,7 @@ export const RuntimeConfig = z.pipe(
 )
 export type RuntimeConfig = z.output<typeof RuntimeConfig>
 
-/** Asks for `/config.json`. Refusals are `unreachable` (no answer, or not a success) and `malformed`. */
+/** Reads `/config.json`. Fails with `unreachable` (no answer, or not a success) or `malformed`. */
 export const loadRuntimeConfig = async (
   fetch: typeof globalThis.fetch,
 ): Promise<Result<RuntimeConfig, 'unreachable' | 'malformed'>> => {

@@ -1,13 +1,13 @@
 import { err, ok, type Result } from '@remesa/domain/kernel'
 
-/** Documents of the portal are a few pages; what is larger is no such document. */
+/** Documents of the portal have a few pages; anything larger is not one of them. */
 export const MAX_PDF_BYTES = 20 * 1_024 * 1_024
 
 const MAGIC = '%PDF-'
 
 export type PdfRefusal = 'empty' | 'not-base64' | 'not-pdf' | 'too-large'
 
-/** The bytes of a PDF that came as base64 text. Whitespace between the characters is allowed, as in mail. */
+/** The bytes of a PDF in base64. Whitespace between the characters is allowed, as in mail. */
 export const decodePdf = (base64: string): Result<Uint8Array<ArrayBuffer>, PdfRefusal> => {
   const text = base64.replace(/\s+/g, '')
   if (text === '') return err('empty')

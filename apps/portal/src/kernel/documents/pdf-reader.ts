@@ -4,14 +4,14 @@ import { trustedScriptUrl } from '../security'
 
 let isReady = false
 
-/** Opens a PDF with scripts, forms and WebAssembly decoders switched off. Fonts that it does not bring are the portal's. */
+/** Opens a PDF with scripts, forms and WebAssembly decoders disabled. Fonts that it does not embed are the portal's. */
 export const openPdf = (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
   if (!isReady) {
     GlobalWorkerOptions.workerPort = new Worker(trustedScriptUrl(workerUrl), { type: 'module' })
     isReady = true
   }
   return getDocument({
-    // The reader takes the bytes away to its worker, and the download link still needs them.
+    // The reader transfers the bytes to its worker, and the download link still needs them.
     data: bytes.slice(),
     standardFontDataUrl: '/pdfjs/standard_fonts/',
     useWasm: false,
@@ -19,7 +19,7 @@ export const openPdf = (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
   }).promise
 }
 
-/** Draws a page as wide as given (CSS pixels), sharp on the present screen. */
+/** Draws a page at a given width in CSS pixels, sharp on the current screen. */
 export const drawPage = async (
   page: PDFPageProxy,
   canvas: HTMLCanvasElement,
@@ -32,7 +32,7 @@ export const drawPage = async (
   await page.render({ canvas, viewport }).promise
 }
 
-/** The words of a page in reading order, for those who do not see the drawing. */
+/** The words of a page in reading order, for screen readers. */
 export const textOfPage = async (page: PDFPageProxy): Promise<string> => {
   const { items } = await page.getTextContent()
   return items

@@ -6,11 +6,11 @@ import { drawPage, openPdf, textOfPage } from './pdf-reader'
 
 export interface PdfViewProps {
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** Name under which the document is saved. */
+  /** File name of the download. */
   readonly fileName: string
 }
 
-/** Shows every page of a PDF below each other, with its words for screen readers and a link that saves the document. */
+/** Shows every page of a PDF, with its words for screen readers and a download link. */
 export function PdfView({ bytes, fileName }: PdfViewProps) {
   const t = useT()
   const address = useObjectUrl(bytes)
@@ -53,7 +53,7 @@ function PdfPage({ document, number }: { readonly document: PDFDocumentProxy; re
       const text = await textOfPage(page)
       if (isCurrent) setWords(text)
     }
-    // A page that breaks while it is drawn stays blank; the document can still be saved.
+    // A page that fails to draw stays blank; the document can still be downloaded.
     draw().catch(() => undefined)
     return () => {
       isCurrent = false
@@ -94,7 +94,7 @@ const usePdf = (bytes: Uint8Array): PDFDocumentProxy | 'unreadable' | undefined 
     )
     return () => {
       isCurrent = false
-      // Also ends the drawing of pages that is still under way.
+      // This also cancels pages that are still being drawn.
       void document?.loadingTask.destroy()
     }
   }, [bytes])

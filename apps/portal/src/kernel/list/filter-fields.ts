@@ -1,14 +1,14 @@
 import type { ListSpec } from '@remesa/domain/kernel'
 
-/** What a filter can be chosen out of; `value` is what the address says. */
+/** The options of a filter; `value` is the value in the address. */
 export interface FilterChoice {
   readonly value: string
   readonly label: string
 }
 
 /**
- * The fields of a filter panel from the list's declaration: kind and precise switch are the spec's, label and choices the
- * page's.
+ * The fields of a filter panel from the list's declaration, which provides kind and precise switch; the page provides
+ * labels and options.
  */
 export const filterFields = <F extends string>(
   spec: ListSpec<F>,

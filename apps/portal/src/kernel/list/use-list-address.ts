@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
 
-/** What the address of a list needs to know of it, for one viewer. */
+/** What a list's address depends on, for one viewer. */
 export interface AddressedList<F extends string> {
   readonly spec: ListSpec<F>
   readonly read: (query: QueryEntries) => ListState<F>
@@ -15,11 +15,11 @@ const addressOf = <F extends string>(state: ListState<F>, spec: ListSpec<F>): st
 }
 
 /**
- * The state of a list as its address says it, and the ways to change it. An address that says something else than the
- * state it stands for is replaced by the one that the state has. (LST-1, LST-2)
+ * The state of a list from its address, and the ways to change it. If an address differs from the canonical one of its
+ * state, it is replaced. (LST-1, LST-2)
  */
 export const useListAddress = <F extends string>({ spec, read }: AddressedList<F>) => {
-  // As it stands in the address: the router's own is decoded, in which an ampersand of a filter ends the filter.
+  // The raw address: the router's is decoded, and an ampersand in a filter would end the filter.
   const search = useSearch()
   const [, navigate] = useLocation()
   const state = useMemo(() => read(new URLSearchParams(search)), [read, search])

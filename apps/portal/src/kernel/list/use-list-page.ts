@@ -19,7 +19,7 @@ import { usePortal } from '../state'
 import { useListAddress } from './use-list-address'
 import { usePanelOpen } from './use-panel-open'
 
-/** One page of rows as list calls answer it. */
+/** One page of rows, as list calls return it. */
 interface PageOfRows<Row> {
   readonly content: readonly Row[]
   readonly totalElements: number
@@ -31,8 +31,8 @@ export interface ListPageInput<F extends string, C extends string, Report, Query
 }
 
 /**
- * A list page's state and what changes it: rows of the page that the address names, the filter panel, sorting and paging.
- * Rows stay while others are on their way. A page beyond the last one leads to the last one. (LST-3, LST-4)
+ * State and actions of a list page: the rows of the page in the address, the filter panel, sorting and paging. Rows
+ * stay while the next ones load. A page beyond the last one redirects to the last one. (LST-3, LST-4)
  */
 export const useListPage = <F extends string, C extends string, Report, Query, Row>({
   list,
@@ -54,10 +54,10 @@ export const useListPage = <F extends string, C extends string, Report, Query, R
   const panel = usePanelDraft(state)
   const [isPanelOpen, setPanelOpen] = usePanelOpen()
 
-  // The state has just been read by the declaration that the query of the call is made from.
+  // The state was just parsed with the declaration that also defines the call's query.
   const query = list.searchParams(state) as Query
   const answer = useQuery({
-    // Silent: the page shows by itself that it is loading, and that it failed.
+    // Silent: the page shows its own loading and failure.
     ...endpointQueryOptions(call, { query }, { isSilent: true }),
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -81,7 +81,7 @@ export const useListPage = <F extends string, C extends string, Report, Query, R
     offers,
     spec,
     report: () => list.report(state, viewer),
-    /** What `ListPage` takes as it is. */
+    /** Props that `ListPage` takes unchanged. */
     page: {
       state: listState(answer, isBeyond),
       rows: data?.content ?? [],
@@ -102,7 +102,7 @@ export const useListPage = <F extends string, C extends string, Report, Query, R
       isPanelOpen,
       onPanelToggle: setPanelOpen,
     },
-    /** What the filter panel takes, but for its fields. */
+    /** Props of the filter panel, except its fields. */
     panel: {
       draft: panel.draft,
       issues: list.validate(panel.draft),
@@ -123,7 +123,7 @@ const listState = (
   return isFetching || isBeyond ? 'refreshing' : 'ready'
 }
 
-/** What is typed in the panel. Other filters in the address, by Clean or the back button, take its place. */
+/** The typed values of the panel. New filters in the address, from Clean or the back button, replace them. */
 const usePanelDraft = <F extends string>(state: ListState<F>) => {
   const applied = JSON.stringify([state.filters, state.precise])
   const [typed, setTyped] = useState<{ readonly over: string; readonly draft: FiltersDraft<F> }>()

@@ -1,12 +1,12 @@
 import { createExternalStore, useExternalStore } from '../state'
 
-/** Beside an open panel a list of many columns needs a wide screen; narrower ones open it when it is wanted. */
+/** A wide list beside an open panel needs a wide screen; on narrower ones the panel starts closed. */
 const ROOM_FOR_BOTH = '(min-width: 100rem)'
 
-/** What the user chose, for all lists: the rows have the room of a folded panel. `undefined`: nothing yet. */
+/** The user's choice, for all lists; `undefined` before the first one. A closed panel leaves its room to the rows. */
 const chosen = createExternalStore<boolean | undefined>(undefined)
 
-/** Whether the filter panel beside a list is open, and the way to change it. A choice lasts until the reload. */
+/** Whether the filter panel beside a list is open, and its setter. A choice lasts until a reload. */
 export const usePanelOpen = () =>
   [
     useExternalStore(chosen) ?? window.matchMedia(ROOM_FOR_BOTH).matches,

@@ -1,12 +1,12 @@
 import { type StorageOf, storedText } from '../storage'
 
 const KEY = 'remesa.chunk-reload'
-/** A second failure within this time is no fresh deploy: reloading again would go on for ever. */
+/** A second failure within this time is not a fresh deployment: reloading again would never end. */
 const PATIENCE_MS = 60_000
 
 /**
- * Whether to reload because a part of the portal could not be fetched: after a deploy the page in the browser names files
- * that are gone, and a reload brings the new ones. Once a minute at most; after that the page has to say so itself.
+ * Whether to reload because a chunk could not be loaded: after a deployment the page refers to files that no longer
+ * exist, and a reload loads the new ones. At most once a minute; after that the page has to show the failure.
  */
 export const shouldReloadForChunk = (storage: StorageOf, nowMs: number): boolean => {
   const reloaded = storedText(storage, KEY)
@@ -15,10 +15,10 @@ export const shouldReloadForChunk = (storage: StorageOf, nowMs: number): boolean
 }
 
 /**
- * Whether the server answers and has another build than the page: only then does a reload bring what is missing. A
- * network that is away would turn the page, and what was typed into it, into the browser's error page.
+ * Whether the server responds and has another build than the page: only then does a reload help. Without a network it
+ * would replace the page, and what was typed into it, with the browser's error page.
  *
- * @param entry path of the page's first script, which bears the hash of the build.
+ * @param entry path of the page's first script, whose name contains the hash of the build.
  */
 export const hasNewBuild = async (fetchPage: () => Promise<Response>, entry: string): Promise<boolean> => {
   try {

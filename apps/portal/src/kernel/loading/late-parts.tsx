@@ -3,13 +3,13 @@ import { type LateOptions, type LatePart, latePart, PartTexts, preloadPartTexts 
 import type { ComponentType } from 'react'
 import { createExternalStore } from '../state'
 
-/** How often a part of a page was wanted while the server was away. */
+/** How often a part of a page was needed while the server was down. */
 export const missedParts = createExternalStore(0)
 
 /**
- * A part of a page whose code is fetched when it is first wanted. While the server is away it is asked for again, and
- * `missedParts` counts it once: the page stays with what was typed. Where the server answers, the part belongs to a build
- * that is gone, and drawing it throws. (FRA-8, FRA-18)
+ * A part of a page whose code is loaded when it is first needed. While the server is down the code is requested again,
+ * and `missedParts` counts it once: the page keeps what was typed. If the server responds, the part belongs to an old
+ * build, and rendering it throws. (FRA-8, FRA-18)
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -24,7 +24,7 @@ export const lazyPart = <Props extends object>(
     },
   })
 
-/** Code that needs the texts of a part of the product, fetched together with them. */
+/** Code that needs the texts of a part of the product, loaded together with them. */
 export const withTexts = async <Props extends object>(
   part: TextPart,
   load: () => Promise<ComponentType<Props>>,
@@ -37,7 +37,7 @@ export const withTexts = async <Props extends object>(
   )
 }
 
-/** A dialog whose code and texts are fetched together when it is first open. */
+/** A dialog whose code and texts are loaded together when it first opens. */
 export const lazyDialog = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LatePart<Props> => lazyPart(() => withTexts('dialogs', load))

@@ -14,21 +14,21 @@ interface State {
   readonly failure: 'none' | 'chunk' | 'error'
 }
 
-/** Browsers have no common type for a module that cannot be fetched; each says it in one of these sentences. */
+/** Browsers have no common error type for a module that fails to load; each uses one of these messages. */
 const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|Importing a module script failed|preload CSS|reading 'default'/i.test(
     error.message,
   )
 
-/** Brings the files of a new build; does nothing where there is none, or nobody to ask. */
+/** Reloads for a new build; does nothing if there is none, or if the server does not respond. */
 const reloadIfRebuilt = async (): Promise<void> => {
   const entry = document.querySelector('script[type=module][src]')?.getAttribute('src') ?? ''
   const isRebuilt = await hasNewBuild(() => fetch('/', { cache: 'no-store' }), entry)
   if (isRebuilt && shouldReloadForChunk(ofTab, Date.now())) location.reload()
 }
 
-/** What a page throws stays in its place: menu and exit go on working. Give it a new `key` for every page. */
+/** Contains the errors of a page: menu and sign-out keep working. Give it a new `key` for every page. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { failure: 'none' }
 

@@ -1,19 +1,19 @@
 import { startTransition, useCallback, useState } from 'react'
 
-/** A dialog that was opened, and what it is about. */
+/** An open dialog and its subject. */
 export interface OpenedDialog<Subject> {
   readonly subject: Subject
-  /** The key of the dialog: each opening has a form of its own. */
+  /** The key of the dialog: each opening has its own form. */
   readonly opening: number
-  /** False while it closes: it is still drawn then. */
+  /** False while it closes: it is still rendered then. */
   readonly isOpen: boolean
 }
 
-/** The one dialog that is open on a page or was open last, such as those of the rows of a table. */
+/** The one dialog that is open on a page, or was open last, such as those of a table's rows. */
 export const useOpenedDialog = <Subject>() => {
   const [opened, setOpened] = useState<OpenedDialog<Subject>>()
   const open = useCallback((subject: Subject): void => {
-    // The press is answered by a paint before the dialog is drawn.
+    // The press is painted before the dialog is rendered.
     startTransition(() => setOpened((last) => ({ subject, opening: (last?.opening ?? 0) + 1, isOpen: true })))
   }, [])
   const close = useCallback(() => setOpened((last) => last && { ...last, isOpen: false }), [])

@@ -1,7 +1,7 @@
 import { preloadFailurePopups } from '../api'
 import { preloadToasts } from './toast-host'
 
-/** Fetches what tells of success and failure, while the network is there. For pages on which something is typed. */
+/** Loads the code of toasts and popups while the network is up. For pages on which something is typed. */
 export const preloadNotices = (): void => {
   preloadToasts()
   preloadFailurePopups()

@@ -2,25 +2,25 @@ import { latePart, type ToastMessage } from '@remesa/ui/kernel'
 import { createExternalStore, useExternalStore } from '../state'
 
 interface Queue {
-  /** Toasts that were not shown yet. */
+  /** Toasts that have not been shown yet. */
   readonly waiting: readonly ToastMessage[]
-  /** How often the toasts were taken away. */
+  /** How often all toasts were removed. */
   readonly drops: number
 }
 
 const queue = createExternalStore<Queue>({ waiting: [], drops: 0 })
 
-// Wanted while the network may be away: it must never take the page down.
+// Needed when the network may be down: it must never take the page down.
 const Toasts = latePart(async () => (await import('./toasts')).Toasts)
 
-/** Shows a toast as soon as what draws it is there. */
+/** Shows a toast as soon as the code that draws it is loaded. */
 export const enqueueToast = (toast: ToastMessage): void =>
   queue.set({ ...queue.get(), waiting: [...queue.get().waiting, toast] })
 
-/** Takes away the toasts that are shown and those that wait. */
+/** Removes all toasts, shown or waiting. */
 export const dropToasts = (): void => queue.set({ waiting: [], drops: queue.get().drops + 1 })
 
-/** Fetches what draws toasts before one is needed. */
+/** Loads the code of toasts before one is needed. */
 export const preloadToasts = Toasts.preload
 
 /** Where toasts appear. Once per page. (FRA-17) */

@@ -5,14 +5,14 @@ export interface ToastsProps {
   /** Whether there is something to show. */
   readonly isOpen: boolean
   readonly waiting: readonly ToastMessage[]
-  /** Every other number takes away what is shown. */
+  /** Each new number removes the toasts that are shown. */
   readonly drops: number
   readonly onShown: () => void
 }
 
-/** Shows what waits, in the place of toasts. */
+/** Shows the waiting toasts in the toaster. */
 export function Toasts({ waiting, drops, onShown }: ToastsProps) {
-  const tellShown = useEffectEvent(onShown)
+  const reportShown = useEffectEvent(onShown)
 
   useEffect(() => {
     if (drops > 0) clearToasts()
@@ -20,9 +20,9 @@ export function Toasts({ waiting, drops, onShown }: ToastsProps) {
 
   useEffect(() => {
     if (waiting.length === 0) return
-    // The place is drawn by now: a toast made before it would be lost.
+    // The toaster is mounted by now: an earlier toast would be lost.
     for (const toast of waiting) showToast(toast)
-    tellShown()
+    reportShown()
   }, [waiting])
 
   return <Toaster />

@@ -12,7 +12,7 @@ export type Notice = {
   | { readonly text: string }
 )
 
-/** Shows a toast. The sentence of a message key is made at once, in the language of the moment. */
+/** Shows a toast. A message key is translated at once, into the current language. */
 export const useNotify = (): ((notice: Notice) => void) => {
   const t = useT()
   return useCallback(

@@ -3,7 +3,7 @@ import { isRequestType } from '@remesa/domain/orders'
 const fits: Readonly<Record<string, (text: string) => boolean>> = {
   id: (text) => /^\d{1,15}$/.test(text),
   kind: isRequestType,
-  // A segment of dots would be another path, however it is written.
+  // A segment of dots would change the path, however it is encoded.
   serviceId: (text) => text !== '' && text.length <= 64 && text !== '.' && text !== '..',
 }
 
@@ -15,10 +15,10 @@ export const fillPattern = (
   pattern.replaceAll(/:(\w+)/g, (_placeholder, name: string) => encodeURIComponent(values[name] ?? ''))
 
 /**
- * What stands in a path for each `:name` of a pattern, decoded; `undefined` when the path does not fit. `:id` stands for a
- * number of up to 15 digits, `:kind` for a type of order, `:serviceId` for up to 64 characters.
+ * The decoded value of each `:name` of a pattern in a path; `undefined` if the path does not match. `:id` matches a
+ * number of up to 15 digits, `:kind` a type of order, `:serviceId` up to 64 characters.
  *
- * @param path as it stands in the address, percent-encoded. A slash at its end makes no difference.
+ * @param path as in the address, percent-encoded. A trailing slash makes no difference.
  */
 export const matchPattern = (pattern: string, path: string): Readonly<Record<string, string>> | undefined => {
   const segments = (path.length > 1 ? path.replace(/\/$/, '') : path).split('/')

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** A page's code may still be on its way when the address changes; longer than this nobody waits for its heading. */
+/** A page's code may still be loading when the address changes; the heading is awaited no longer than this. */
 const PATIENCE_MS = 5_000
 
-/** Puts the focus on the main heading as soon as there is one, without scrolling to it. */
+/** Focuses the main heading as soon as there is one, without scrolling to it. */
 const focusHeading = (): (() => void) => {
   const focus = (): boolean => {
     const heading = document.querySelector<HTMLElement>('main h1')
@@ -25,10 +25,10 @@ const focusHeading = (): (() => void) => {
 }
 
 /**
- * What a browser does by itself when a page is loaded, and a router has to do: the title of the document, the focus on the
- * main heading, the top of the page. The very first page keeps the browser's own focus.
+ * What a browser does on its own when a page loads and a router has to do: the document title, the focus on the main
+ * heading, the scroll position. The first page keeps the browser's own focus.
  *
- * @param path without its query: choosing a filter is no arrival.
+ * @param path without its query: a change of filters is not a new page.
  */
 export const usePageChange = (path: string, title: string): void => {
   useEffect(() => {

@@ -14,7 +14,9 @@ const ofOwnOrigin = (path: string): string => {
 
 let policy: Policy | undefined
 
-/** The address of a worker, in the form that a page with Trusted Types accepts. The page has one policy for all of them. */
+/**
+ * The URL of a worker in the form that a page with Trusted Types accepts. The page has a single policy for all of them.
+ */
 export const trustedScriptUrl = (path: string): string => {
   const { trustedTypes } = globalThis as typeof globalThis & { readonly trustedTypes?: TrustedTypes }
   policy ??= trustedTypes?.createPolicy('remesa#worker', { createScriptURL: ofOwnOrigin })

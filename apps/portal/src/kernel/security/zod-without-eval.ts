@@ -1,5 +1,5 @@
 import { config } from 'zod/mini'
 
-// Zod tries `new Function` at its first parse. The content security policy forbids it, so the try must not happen: this
-// module comes first of all.
+// Zod tries `new Function` at its first parse, which the content security policy forbids. The setting must come before
+// any schema, so this module is imported first.
 config({ jitless: true })

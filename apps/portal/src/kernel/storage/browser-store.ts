@@ -1,31 +1,31 @@
 import type * as z from 'zod/mini'
 
-/** A storage of the browser. Reading the property `localStorage` throws where storage is forbidden, so it is a function. */
+/** A browser storage. A function, because reading `localStorage` itself throws where storage is forbidden. */
 export type StorageOf = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-/** A storage whose keys can be listed. */
+/** A storage that can list its keys. */
 export type ListedStorageOf = () => ReturnType<StorageOf> & Pick<Storage, 'key' | 'length'>
 
 export interface StoredText {
-  /** `null` where nothing is stored, or storage is forbidden. */
+  /** `null` if nothing is stored, or storage is forbidden. */
   readonly read: () => string | null
-  /** Whether it is stored: a storage may be full or forbidden. */
+  /** Whether it was stored: a storage may be full or forbidden. */
   readonly write: (text: string) => boolean
   readonly remove: () => void
 }
 
 export interface StoredValue<Value> {
-  /** `undefined` where nothing is stored, or nothing that fits the schema. */
+  /** `undefined` if nothing is stored that matches the schema. */
   readonly read: () => Value | undefined
-  /** Whether it is stored: a storage may be full or forbidden. */
+  /** Whether it was stored: a storage may be full or forbidden. */
   readonly write: (value: Value) => boolean
   readonly remove: () => void
 }
 
 export const local: ListedStorageOf = () => localStorage
-/** Of this tab alone; it outlives a reload. */
+/** Of this tab only; it survives a reload. */
 export const ofTab: ListedStorageOf = () => sessionStorage
 
-/** What a browser keeps as text under one key. A storage that is full or forbidden costs what it would have kept and nothing else. */
+/** Text under one key of a browser storage. If the storage is full or forbidden, only this value is lost. (FRA-21) */
 export const storedText = (storage: StorageOf, key: string): StoredText => ({
   read: () => tried(() => storage().getItem(key)) ?? null,
   write: (text) =>
@@ -36,7 +36,7 @@ export const storedText = (storage: StorageOf, key: string): StoredText => ({
   remove: () => void tried(() => storage().removeItem(key)),
 })
 
-/** What a browser keeps as JSON under one key. Whatever does not fit the schema counts as nothing. */
+/** JSON under one key of a browser storage. A value that does not match the schema counts as none. (FRA-21) */
 export const storedValue = <Value>(
   storage: StorageOf,
   key: string,
@@ -53,7 +53,7 @@ export const storedValue = <Value>(
   }
 }
 
-/** The keys in a storage that begin with a prefix, in no order. */
+/** The keys of a storage with a given prefix, unordered. */
 export const storedKeys = (storage: ListedStorageOf, prefix: string): readonly string[] =>
   tried(() => {
     const { length } = storage()

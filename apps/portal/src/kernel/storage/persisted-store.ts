@@ -2,14 +2,14 @@ import { isLocale, type Locale } from '@remesa/domain/kernel'
 import * as z from 'zod/mini'
 import { type StorageOf, storedValue } from './browser-store'
 
-/** The only state of the session itself that outlives it. */
+/** The only part of the session that survives it. */
 export interface PersistedState {
-  /** Path with query on which the user was last; not trusted when read back. */
+  /** Path and query of the user's last page; not trusted when read. */
   readonly currentLocation: string | null
   readonly locale: Locale | null
 }
 
-/** Version of the shape below. Another version in the browser goes through {@link migrate}. */
+/** Version of the shape below. A stored state of another version goes through {@link migrate}. */
 export const STORE_VERSION = '2.11.0'
 export const STORE_KEY = 'remesa.portal'
 
@@ -25,8 +25,8 @@ const Stored = z.object({
 })
 
 /**
- * State written by another version, in the shape of this one. Both fields have meant the same in every version so far, so
- * each is kept when it still reads well; what a version adds or drops is decided here.
+ * The state of another version in the current shape. Both fields have had the same meaning in every version so far, so
+ * each is kept if it is still valid. A version that adds or drops a field decides here.
  */
 const migrate = (stored: z.output<typeof Stored>): PersistedState => ({
   currentLocation: stored.currentLocation,
@@ -39,8 +39,8 @@ export interface PersistedStore {
 }
 
 /**
- * The persisted state under one key with its version. Broken text, a foreign shape and a browser that refuses storage all
- * read as empty; a write that fails costs the remembered path, not the session.
+ * The persisted state with its version, under one key. Broken text, an unknown shape and forbidden storage all read as
+ * empty; a failed write loses the remembered path, not the session.
  */
 export const createPersistedStore = (storage: StorageOf): PersistedStore => {
   const stored = storedValue<z.output<typeof Stored>>(storage, STORE_KEY, Stored)

@@ -1,7 +1,10 @@
 import { createExternalStore, type ExternalStore } from '../state'
 import { type StorageOf, storedText } from './browser-store'
 
-/** A yes that is kept in this browser, such as the cookie notice's. Where storage is forbidden it lasts until the reload. */
+/**
+ * A yes stored in this browser, such as the answer to the cookie notice. If storage is forbidden it lasts until a
+ * reload.
+ */
 export const createRememberedFlag = (
   storage: StorageOf,
   key: string,

@@ -1,5 +1,5 @@
 import type { LoggedUser } from '@remesa/domain/session'
 
-/** Tells the users of one browser apart in what it keeps for each: by id, and where a back end gives none by user name. */
+/** Identifies a user in the browser's storage: by id, or by user name if the back end sends no id. */
 export const userKey = ({ id, username }: Pick<LoggedUser, 'id' | 'username'>): string =>
   id === null ? `name-${encodeURIComponent(username)}` : String(id)

@@ -1,8 +1,8 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 
 /**
- * How a stream came to its end: it `ended` by itself or was given up, is `absent` on this back end, or `failed`: the
- * network, the session or the back end would not have it now.
+ * How a stream ended: by itself or by cancellation (`ended`), because this back end has none (`absent`), or because the
+ * network, the session or the back end failed (`failed`).
  */
 export type StreamEnd = 'ended' | 'absent' | 'failed'
 
@@ -20,13 +20,13 @@ export interface EventStreamRequest {
 }
 
 const MEDIA_TYPE = 'text/event-stream'
-/** Characters of one event that are read; more is no event of ours. */
+/** Maximum number of characters of one event; anything longer is not one of ours. */
 const MAX_EVENT_LENGTH = 65_536
 const ABSENT: readonly number[] = [403, 404, 405, 406, 501]
 
 /**
- * LIV-1. Reads server-sent events with the bearer token of the session, which the browser's own `EventSource` can't send.
- * It tries once; whoever asks decides about another time.
+ * Reads server-sent events with the session's bearer token, which the browser's own `EventSource` can't send. It tries
+ * once; the caller decides whether to try again. (LIV-1)
  */
 export const readEventStream = async (
   fetch: typeof globalThis.fetch,

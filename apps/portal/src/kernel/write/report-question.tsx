@@ -7,7 +7,7 @@ export interface ReportQuestionProps {
   readonly onCancel: () => void
 }
 
-/** Asks before a report of a list is requested. */
+/** Asks for confirmation before a list's report is requested. */
 export function ReportQuestion(props: ReportQuestionProps) {
   const t = useT()
   return (

@@ -11,24 +11,24 @@ const ReportQuestion = lazyPart(async () => (await import('./report-question')).
 
 export interface ReportRequest<Body> {
   readonly isBusy: boolean
-  /** Requests the report at once. */
+  /** Requests the report without confirmation. */
   readonly request: (body: Body) => void
-  /** Asks for a confirmation first. */
+  /** Asks for confirmation first. */
   readonly ask: (body: Body) => void
-  /** The confirmation: draw it on the page. */
+  /** The confirmation; render it on the page. */
   readonly question: ReactNode
 }
 
 /**
- * Requests a report, one at a time, and says by a toast that it was requested, or why not. A request whose answer was lost
- * goes out again under its own key, so that there is one report.
+ * Requests a report, one at a time, and shows the outcome in a toast. If an answer is lost, the request goes out again
+ * under its own key, so that only one report is created.
  */
 export const useRequestReport = <Body,>({
   call,
   okKey,
 }: {
   readonly call: WriteCall<Body, unknown>
-  /** Said when the report was requested. */
+  /** Shown when the report was requested. */
   readonly okKey: MessageKey
 }): ReportRequest<Body> => {
   const t = useT()

@@ -8,19 +8,19 @@ import { createWriter, type WriteCall, type WriteState } from './writer'
 
 export interface WriteToasts {
   readonly ok: MessageKey
-  /** Said beside what the form shows when the server refuses. Without it the form alone says so. */
+  /** Shown in addition to the form's own notice when the server refuses. Without it only the form shows the refusal. */
   readonly ko?: MessageKey | undefined
   readonly values?: Readonly<Record<string, string | number>> | undefined
 }
 
 export interface WriteOptions<Input, Output> {
   readonly call: WriteCall<Input, Output>
-  /** Tells one draft from another where a component sends several. Without it all inputs are one draft, as in a form. */
+  /** Distinguishes drafts if a component sends several. Without it all inputs are one draft, as in a form. */
   readonly draftOf?: ((input: Input) => string) | undefined
   readonly toasts?: WriteToasts | undefined
   readonly onDone?: ((output: Output, input: Input) => void) | undefined
   readonly onFailed?: ((failure: WriteFailure) => void) | undefined
-  /** Reads again what is shown, after a success and after a failure alike: something may have changed. */
+  /** Refreshes what is shown, after success and failure alike: something may have changed. */
   readonly reread?: (() => void) | undefined
 }
 
@@ -29,17 +29,17 @@ export interface Write<Input> extends WriteState {
 }
 
 /**
- * A call that changes something, as a form or a button sends it: one at a time, with a key that is born with the draft and
- * kept until it was done, so that sending again after a lost answer does nothing twice. Give the component a key per
- * draft. Its own notice shows a refusal; the shell's popup shows that nobody answered, that the server broke down or that
- * the user may not do it. (FRA-15, FRA-20)
+ * A call that changes something, as a form or a button sends it: one at a time, with an idempotency key that stays the
+ * same for a draft until it succeeds, so that sending again after a lost answer does nothing twice. Give the component
+ * a key per draft. A refusal appears in the form's own notice; the frame's popup shows that there was no answer, that
+ * the server broke down or that the user may not do it. (FRA-15, FRA-20)
  */
 export const useWrite = <Input, Output = unknown>(options: WriteOptions<Input, Output>): Write<Input> => {
   const { call, draftOf, toasts, onDone, onFailed, reread } = options
   const notify = useNotify()
   const [writer] = useState(() => createWriter<Input, Output>(() => crypto.randomUUID()))
   const state = useExternalStore(writer.state)
-  // What says how it went is there before the network may be away.
+  // The code that shows the outcome is loaded before the network may go down.
   useEffect(preloadNotices, [])
 
   const send = async (input: Input): Promise<void> => {

@@ -2,10 +2,10 @@ import type { ApiError } from '@remesa/api-client'
 import type { WriteFailure } from '@remesa/ui/kernel'
 import { match, P } from 'ts-pattern'
 
-/** Statuses of a gateway that gave up waiting: it does not know whether the back end went on. */
+/** Statuses of a gateway that stopped waiting: the back end may have finished all the same. */
 const GATEWAY_STATUSES = [502, 503, 504] as const
 
-/** How a call that changes something failed; `undefined` when its caller ended it. (FRA-19) */
+/** How a call that changes something failed; `undefined` if its caller cancelled it. (FRA-19) */
 export const writeFailure = (error: ApiError): WriteFailure | undefined =>
   match(error)
     .returnType<WriteFailure | undefined>()
@@ -19,7 +19,7 @@ export const writeFailure = (error: ApiError): WriteFailure | undefined =>
     .exhaustive()
 
 /**
- * Whether a popup of the shell shows a failure, so that no toast has to repeat it. What the server refused is shown where
- * it was filled in. (FRA-15)
+ * Whether the frame shows a popup for a failure, so that a toast would only repeat it. A refusal is shown where the
+ * values were entered. (FRA-15)
  */
 export const hasPopup = ({ kind }: WriteFailure): boolean => kind !== 'refused' && kind !== 'conflict'

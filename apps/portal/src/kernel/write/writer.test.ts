@@ -7,7 +7,7 @@ import { createWriter } from './writer'
 
 const lost: ApiError = { kind: 'network', endpoint: 'orders.rate', requestId: null }
 
-/** A writer whose keys are numbered, and a call that answers as it is told. */
+/** A writer with numbered keys, and a call with given answers. */
 const writing = (...answers: readonly Result<string, ApiError>[]) => {
   let keys = 0
   const sent: CreateOptions[] = []

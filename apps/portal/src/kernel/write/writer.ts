@@ -4,7 +4,7 @@ import type { WriteFailure } from '@remesa/ui/kernel'
 import { createExternalStore, type ExternalStore } from '../state'
 import { writeFailure } from './write-failure'
 
-/** Sends an input. The options hold the key of its draft, and say that the caller shows refusals. */
+/** Sends an input. The options contain the key of its draft, and the flag that the caller shows refusals. */
 export type WriteCall<Input, Output> = (
   input: Input,
   options: CreateOptions,
@@ -19,9 +19,9 @@ export interface WriteState {
 export interface Writer<Input, Output> {
   readonly state: ExternalStore<WriteState>
   /**
-   * Sends an input, unless another one is on its way. `undefined`: it was not sent, or its caller ended the call.
+   * Sends an input, unless another one is being sent. `undefined`: it was not sent, or its caller cancelled the call.
    *
-   * @param draft tells one draft from another: the same draft goes out under the same key until it was done.
+   * @param draft distinguishes drafts: a draft keeps its key until it succeeds.
    */
   readonly send: (
     input: Input,
@@ -30,7 +30,7 @@ export interface Writer<Input, Output> {
   ) => Promise<Result<Output, WriteFailure> | undefined>
 }
 
-/** Sends what changes something, one at a time, and keeps how the last attempt failed. (FRA-20) */
+/** Sends changes one at a time, and stores how the last attempt failed. (FRA-20) */
 export const createWriter = <Input, Output>(newKey: () => string): Writer<Input, Output> => {
   const state = createExternalStore<WriteState>({ isBusy: false, failure: undefined })
   let current: { readonly draft: string; readonly key: string } | undefined
@@ -38,7 +38,7 @@ export const createWriter = <Input, Output>(newKey: () => string): Writer<Input,
   return {
     state,
     send: async (input, call, draft = '') => {
-      // A second click can come before the first one has drawn anything.
+      // A second click may arrive before the first one has rendered anything.
       if (state.get().isBusy) return undefined
       if (current?.draft !== draft) current = { draft, key: newKey() }
       state.set({ isBusy: true, failure: undefined })

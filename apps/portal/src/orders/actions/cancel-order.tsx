@@ -13,11 +13,13 @@ import { useWrite } from '../../kernel/write'
 import { useCancellationReasons } from '../queries'
 import type { OrderActionProps } from './order-action.types'
 
-/** Cancels the order of one row. Mount another, by key, for the next one. */
+/** Cancels the order of one row. Mount a new one, by key, for the next order. */
 export function CancelOrder({ isOpen, row, countryCode, onChanged, onClose }: OrderActionProps) {
   const api = useApi()
   const { config, timeZone } = usePortal()
-  const reasons = useCancellationReasons(countryCode, { isAsked: isOpen && asksCancellationReasons(config) })
+  const reasons = useCancellationReasons(countryCode, {
+    isEnabled: isOpen && asksCancellationReasons(config),
+  })
   const { send, ...write } = useWrite<CancellationDraft>({
     call: (draft, options) => {
       const facts = requestTypes.find(({ type }) => type === orderKind(row))

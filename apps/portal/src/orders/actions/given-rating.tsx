@@ -4,11 +4,11 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type ApiFailure, endpointQueryOptions, useApi } from '../../kernel/api'
 import type { OrderActionProps } from './order-action.types'
 
-/** The rating that the order of one row was given. */
+/** The rating of one row's order. */
 export function GivenRating({ isOpen, row, countryCode, onClose }: Omit<OrderActionProps, 'onChanged'>) {
   const api = useApi()
   const rating = useQuery({
-    // Silent: the dialog itself shows that it is loading, and what went wrong.
+    // Silent: the dialog shows its own loading and failure.
     ...endpointQueryOptions(
       api.orders.rating,
       { params: { countryCode, serviceId: row.serviceId } },

@@ -1,11 +1,11 @@
 import type { OrderRow } from '@remesa/domain/orders'
 
-/** What is done about the order of one row. Mount another, by key, for the next one. */
+/** Props of a dialog about one row's order. Mount a new one, by key, for the next order. */
 export interface OrderActionProps {
   readonly isOpen: boolean
   readonly row: OrderRow & { readonly serviceId: string }
   readonly countryCode: string
-  /** What the history shows may no longer be so. */
+  /** What the history shows may be out of date. */
   readonly onChanged: () => void
   readonly onClose: () => void
 }

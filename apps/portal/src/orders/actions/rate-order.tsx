@@ -5,7 +5,7 @@ import { usePortal } from '../../kernel/state'
 import { useWrite } from '../../kernel/write'
 import type { OrderActionProps } from './order-action.types'
 
-/** Rates the order of one row. Mount another, by key, for the next one. */
+/** Rates the order of one row. Mount a new one, by key, for the next order. */
 export function RateOrder({ isOpen, row, countryCode, onChanged, onClose }: OrderActionProps) {
   const api = useApi()
   const { timeZone } = usePortal()

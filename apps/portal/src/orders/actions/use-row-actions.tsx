@@ -22,11 +22,11 @@ interface RowDialog {
 
 export interface RowActionsOfPoint {
   readonly actionsOf: (row: OrderRow) => Pick<OrderRowHandlers, 'rate' | 'rating' | 'cancel'>
-  /** The dialog that an action has opened. */
+  /** The dialog opened by an action. */
   readonly dialog: ReactNode
 }
 
-/** Cancelling and rating the orders of one service point, and looking at their ratings. */
+/** Cancels and rates the orders of one service point, and shows their ratings. */
 export const useRowActions = (servicePoint: ServicePoint): RowActionsOfPoint => {
   const api = useApi()
   const now = useNow()
@@ -61,7 +61,7 @@ export const useRowActions = (servicePoint: ServicePoint): RowActionsOfPoint => 
         row={opened.subject.row}
         countryCode={orderCountryCode(servicePoint, user)}
         onChanged={() => {
-          // The dialog has said what became of its call: a second message would say it twice.
+          // The dialog has shown the outcome of its call: a second message would repeat it.
           void reread()
           void cache.invalidateQueries({ queryKey: [api.orders.rating.id] })
           void cache.invalidateQueries({ queryKey: ORDER_DETAILS })

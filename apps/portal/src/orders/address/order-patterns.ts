@@ -1,2 +1,2 @@
-/** Where orders are: their list, and the same list with one of them open on it. */
+/** The paths of orders: their list, and the list with one order open. */
 export const orderPatterns = { list: '/orders', order: '/orders/:kind/:serviceId' } as const

@@ -2,24 +2,24 @@ import { isRequestType, type OrderFilters, type RequestType } from '@remesa/doma
 import { fillPattern, matchPattern } from '../../kernel/routing'
 import { orderPatterns } from './order-patterns'
 
-/** What of the orders page has an address, so that reload, back and a shared link show the same. */
+/** The state of the orders page that is in the address, so that reload, back and a shared link show the same. */
 export interface OrdersUrl extends OrderFilters {
   readonly canceled: boolean
   /** The new-order dialog is open. */
   readonly isNew: boolean
-  /** The type of order that a link asks for: `new=pickup`. */
+  /** The type of order requested by a link: `new=pickup`. */
   readonly newType: RequestType | undefined
-  /** The order whose detail is open: it has a path of its own, with the list's query behind it. */
+  /** The open order: it has a path of its own, followed by the list's query. */
   readonly detail: OrderKey | undefined
 }
 
-/** An order's id with its type, which decides where it is read. */
+/** An order's id and its type, which decides how it is read. */
 export interface OrderKey {
   readonly type: RequestType
   readonly serviceId: string
 }
 
-/** State of an address. Whatever is missing in the query or makes no sense there counts as not chosen. */
+/** The state of an address. A missing or invalid query parameter counts as not chosen. */
 export const readOrdersUrl = (path: string, search: string): OrdersUrl => {
   const query = new URLSearchParams(search)
   return {
@@ -32,7 +32,7 @@ export const readOrdersUrl = (path: string, search: string): OrdersUrl => {
   }
 }
 
-/** Path and query of a state, the query always in the same order; what is not chosen is left out. */
+/** Path and query of a state. The query is always in the same order and leaves out what is not chosen. */
 export const writeOrdersUrl = ({
   clientId,
   subclientId,

@@ -3,23 +3,23 @@ import { useLocation, useSearch } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
 import { type OrderKey, type OrdersUrl, readOrdersUrl, writeOrdersUrl } from './orders-url'
 
-/** Marks a history entry that only opened a dialog: closing the dialog goes back over it. */
+/** Marks a history entry that only opened a dialog: closing the dialog goes back. */
 const OPENED = { ordersDialog: true } as const
 
 const wasOpenedHere = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'ordersDialog' in state
 
-/** The state of the orders page as its address holds it, and the ways to change it. */
+/** The state of the orders page from its address, and the ways to change it. */
 export const useOrdersUrl = () => {
   const search = useSearch()
-  // As it stands in the address: the router's own path is decoded, in which an id with a per cent sign is lost.
+  // The raw address: the router's path is decoded, which breaks an id with a percent sign.
   const path = usePathname()
   const [, navigate] = useLocation()
   const url = useMemo(() => readOrdersUrl(path, search), [path, search])
 
   const go = useCallback(
     (patch: Partial<OrdersUrl>, options: { readonly replace?: boolean; readonly state?: unknown }) => {
-      // The address may have moved on since this page was drawn.
+      // The address may have changed since this page was rendered.
       const { pathname, search: query } = window.location
       navigate(writeOrdersUrl({ ...readOrdersUrl(pathname, query), ...patch }), options)
     },
@@ -35,7 +35,7 @@ export const useOrdersUrl = () => {
     (patch: Pick<OrdersUrl, 'isNew'> | Pick<OrdersUrl, 'detail'>) => go(patch, { state: OPENED }),
     [go],
   )
-  /** The address of an order over the list as it stands. */
+  /** The address of an order over the current list. */
   const hrefOf = useCallback((detail: OrderKey) => {
     const { pathname, search: query } = window.location
     return writeOrdersUrl({ ...readOrdersUrl(pathname, query), isNew: false, detail })

@@ -29,27 +29,27 @@ import {
 } from '../queries'
 import { useDeliveryNames } from './use-delivery-names'
 
-// Most orders have none: their rules, dialogs and codes come when a pickup is opened.
+// Most orders have none: their rules, dialogs and codes are loaded when a pickup is opened.
 const DeclaredValues = lazyPart(
   async () => (await import('../../declared-values/declared-values')).DeclaredValues,
 )
 
 export interface OrderDetailProps {
   readonly isOpen: boolean
-  /** `undefined`: none is open. */
+  /** `undefined`: no order is open. */
   readonly orderKey: OrderKey | undefined
-  /** The service point of the list behind it; `undefined` when none is chosen. */
+  /** The service point of the list behind it; `undefined` if none is chosen. */
   readonly servicePoint: ServicePoint | undefined
-  /** Whether it may still turn out which service point that is: its country is where the order is read. */
+  /** Whether that service point may still become known: the order is read in its country. */
   readonly isPointPending: boolean
   /** The order belongs to a service point, and none was chosen. */
   readonly onPointFound: (filters: Required<OrderFilters>) => void
   readonly onClose: () => void
 }
 
-/** The detail of the order that the address names. */
+/** The detail of the order in the address. */
 export function OrderDetail(props: OrderDetailProps) {
-  // What was open last is still shown while the dialog closes.
+  // The last order stays visible while the dialog closes.
   const [last, setLast] = useState(props.orderKey)
   if (props.orderKey !== undefined && props.orderKey !== last) setLast(props.orderKey)
   return last && <OpenedDetail {...props} shown={last} />
@@ -65,7 +65,7 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
     enabled: isOpen && !isPointPending,
   })
   const order = read.data
-  const { rows } = useOrderHistory(servicePoint, { isAsked: false })
+  const { rows } = useOrderHistory(servicePoint, { isEnabled: false })
   const points = useQuery({ ...servicePointsQuery(api), enabled: false }).data ?? []
   const row = rows.find(({ serviceId }) => serviceId === shown.serviceId)
   const point =
@@ -74,7 +74,7 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
         externalServicePointId(candidate) === order?.detail.servicePointId &&
         orderCountryCode(candidate, user) === countryCode,
     ) ??
-    // An order of the list belongs to the point of the list, whatever its detail says.
+    // An order of the list belongs to the list's service point, whatever its detail says.
     (row === undefined ? undefined : servicePoint)
   const catalogue = useDeliveryNames({
     detail: order?.type === 'delivery' || order?.type === 'delivery-exchange' ? order.detail : undefined,
@@ -90,7 +90,7 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
 
   const hasMotive = order !== undefined && requestCard(order.detail).motive !== undefined
   const reasons = useCancellationReasons(countryCode, {
-    isAsked: isOpen && hasMotive && asksCancellationReasons(config),
+    isEnabled: isOpen && hasMotive && asksCancellationReasons(config),
   })
 
   const state = stateOf(read, catalogue)
@@ -136,7 +136,7 @@ const stateOf = (
 
 const isMissing = ({ error }: ApiFailure): boolean => error.kind === 'rejected' && error.status === 404
 
-/** While an order is open, the document is named after it: in the tab, in the history and as a printed file. */
+/** While an order is open the document has its name: in the tab, in the history and for a printed file. */
 const useTitled = (title: string, isOpen: boolean): void => {
   useEffect(() => {
     if (!isOpen) return

@@ -7,14 +7,14 @@ import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { ApiFailure, useApi } from '../../kernel/api'
 
 export interface DeliveryNamesInput {
-  /** `undefined`: nothing has to be named. */
+  /** `undefined`: nothing needs a name. */
   readonly detail: DeliveryDetail | undefined
   readonly countryCode: string
-  /** Where the order belongs; without it nobody knows whose packs to ask for. */
+  /** Where the order belongs; without it, it is unknown whose packs to read. */
   readonly servicePoint: ServicePoint | undefined
 }
 
-/** What the packs of a delivery are called and what its notes and coins are worth, asked for as far as it has them. */
+/** Names of a delivery's packs and values of its notes and coins. Reads only the catalogues that it needs. */
 export const useDeliveryNames = ({
   detail,
   countryCode,
@@ -36,8 +36,8 @@ export const useDeliveryNames = ({
     ...silentQuery(api.orders.packs, { params: { countryCode }, query: { entityId } }),
     enabled: needsPacks,
   })
-  const asked = needsPacks ? [packs, ...denominations] : denominations
-  const failed = asked.filter(({ data, isError }) => isError && data === undefined)
+  const queries = needsPacks ? [packs, ...denominations] : denominations
+  const failed = queries.filter(({ data, isError }) => isError && data === undefined)
   if (failed.length > 0) {
     return {
       state: 'error',
@@ -46,7 +46,7 @@ export const useDeliveryNames = ({
       },
     }
   }
-  if (asked.some(({ data }) => data === undefined)) return { state: 'loading' }
+  if (queries.some(({ data }) => data === undefined)) return { state: 'loading' }
   return {
     state: 'ready',
     packs: packs.data?.packs ?? [],
@@ -62,7 +62,7 @@ interface SilentCall<Input, Data> {
   readonly id: string
 }
 
-/** The detail itself says what is missing in it: no overlay, no popup. */
+/** The detail itself shows what is missing: no overlay, no popup. */
 const silentQuery = <Input, Data>(call: SilentCall<Input, Data>, input: Input) =>
   queryOptions<Data, ApiFailure>({
     queryKey: [call.id, input],

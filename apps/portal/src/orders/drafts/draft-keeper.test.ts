@@ -36,7 +36,7 @@ const reads = (point: number, owner?: string) =>
   storeOf(owner)
     .list(point)
     .map(({ id }) => id)
-/** A tab, which keeps its memory over reloads. */
+/** A tab with storage that survives reloads. */
 const tabOf = () => {
   let own: string | null = null
   const memory = {

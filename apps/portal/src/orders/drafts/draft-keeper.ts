@@ -1,23 +1,23 @@
 import type { DraftStore } from './draft-store'
 import type { OrderDraft } from './order-draft.schema'
 
-/** Typing pauses for longer than this between words. */
+/** Longer than the usual pause between two words. */
 export const WRITE_DELAY_MS = 400
 
 export type TypedOrder = Omit<OrderDraft, 'version' | 'typedAt'>
 
 export interface DraftKeeper {
-  /** The draft of a service point that somebody began elsewhere or before: not the order in hand. */
+  /** An earlier draft of a service point, or one from another tab: not the current order. */
   readonly offered: (servicePointId: number) => OrderDraft | undefined
-  /** The order in hand as it stands now. It is written after a moment. */
+  /** The current state of the order. It is written after a short delay. */
   readonly note: (servicePointId: number, order: TypedOrder) => void
-  /** Goes on with a draft: it is the order in hand from now on. */
+  /** Continues a draft: from now on it is the current order. */
   readonly adopt: (servicePointId: number, id: string) => void
-  /** Drops a draft that was offered. */
+  /** Deletes a draft that was offered. */
   readonly refuse: (servicePointId: number, id: string) => void
-  /** The order in hand was sent or given up: its draft goes. */
+  /** The current order was sent or abandoned: its draft is deleted. */
   readonly drop: () => void
-  /** Writes at once what waits to be written. */
+  /** Writes pending changes at once. */
   readonly flush: () => void
 }
 
@@ -26,15 +26,15 @@ interface InHand {
   readonly id: string
 }
 
-/** The id of the order that a tab had in hand last: it outlives a reload, and nothing else. */
+/** The id of the tab's last order: only this survives a reload. */
 export interface TabMemory {
   readonly read: () => string | null
   readonly write: (id: string) => unknown
 }
 
 /**
- * DRF-3, DRF-4. The draft of the one order that a page has in hand. Each order has a draft of its own, so no tab replaces
- * what another one has typed. A tab is offered its own first.
+ * The draft of the one order that a page is working on. Each order has its own draft, so no tab overwrites another
+ * tab's. A tab is offered its own draft first. (DRF-3, DRF-4)
  */
 export const createDraftKeeper = (store: DraftStore, tab: TabMemory, now: () => number): DraftKeeper => {
   let inHand: InHand | undefined
@@ -70,7 +70,7 @@ export const createDraftKeeper = (store: DraftStore, tab: TabMemory, now: () => 
       return drafts.find(({ id }) => id === own) ?? drafts[0]
     },
     note: (servicePointId, order) => {
-      // The order has moved to another service point, and takes its draft along.
+      // The order has moved to another service point, and its draft with it.
       if (inHand !== undefined && inHand.servicePointId !== servicePointId)
         store.remove(inHand.servicePointId, inHand.id)
       take({ servicePointId, id: order.id })

@@ -2,15 +2,15 @@ import { type ListedStorageOf, storedKeys, storedValue } from '../../kernel/stor
 import { OrderDraft } from './order-draft.schema'
 
 const PREFIX = 'remesa.order-draft.'
-/** An order that nobody went on with for so long is not wanted any more. */
+/** An order that was not continued for this long is no longer wanted. */
 export const MAX_DRAFT_AGE_MS = 14 * 24 * 60 * 60_000
-/** Drafts in one browser, of all its users. */
+/** Maximum number of drafts in one browser, of all its users. */
 export const MAX_DRAFTS = 20
-/** Characters of one draft: some thirty times what a large order needs. */
+/** Characters of one draft: about thirty times what a large order needs. */
 export const MAX_DRAFT_LENGTH = 100_000
 
 export interface DraftStore {
-  /** The drafts of a service point, the last one that was typed in first. */
+  /** The drafts of a service point, the most recently changed first. */
   readonly list: (servicePointId: number) => readonly OrderDraft[]
   readonly write: (servicePointId: number, draft: OrderDraft) => void
   readonly remove: (servicePointId: number, id: string) => void
@@ -18,14 +18,14 @@ export interface DraftStore {
 
 export interface DraftStoreDeps {
   readonly storage: ListedStorageOf
-  /** Tells one user of the browser from another. */
+  /** Identifies a user of the browser. */
   readonly owner: string
   readonly now: () => number
 }
 
 /**
- * DRF-1, DRF-2. Drafts of orders in the browser, each for its user and service point. What is unreadable or too old is
- * dropped; a storage that is full or forbidden costs the draft and nothing else.
+ * Drafts of orders in the browser, each for its user and service point. Unreadable and old drafts are deleted. If the
+ * storage is full or forbidden, only the draft is lost. (DRF-1, DRF-2)
  */
 export const createDraftStore = ({ storage, owner, now }: DraftStoreDeps): DraftStore => {
   const placeOf = (servicePointId: number) => `${PREFIX}${owner}.${servicePointId}.`
@@ -34,7 +34,7 @@ export const createDraftStore = ({ storage, owner, now }: DraftStoreDeps): Draft
   const sound = (draft: OrderDraft | undefined): OrderDraft | undefined =>
     draft !== undefined && Math.abs(now() - draft.typedAt) > MAX_DRAFT_AGE_MS ? undefined : draft
 
-  /** All drafts of the browser, the last first. Drops what is no good any more, and the oldest beyond the number that is kept. */
+  /** All drafts of the browser, newest first. Deletes invalid ones, and the oldest beyond the maximum number. */
   const sweep = () => {
     const found = storedKeys(storage, PREFIX)
       .map((key) => ({ key, draft: sound(draftAt(key).read()) }))

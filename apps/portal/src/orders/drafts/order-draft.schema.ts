@@ -1,15 +1,15 @@
 import { StoredOrderDrafts } from '@remesa/domain/orders'
 import * as z from 'zod/mini'
 
-/** An order that was typed and not sent, as the browser keeps it: nothing about the user, and no fact that is looked up anew. */
+/** An unsent order as the browser stores it: nothing about the user, and nothing that can be looked up again. */
 export const OrderDraft = z.object({
   version: z.literal(1),
-  /** The key of the order. It tells the draft from every other, and never makes a second order of it. */
+  /** The key of the order. It identifies the draft, and never creates a second order. */
   id: z.string().check(z.minLength(1), z.maxLength(100)),
-  /** When it was changed last, in epoch milliseconds. */
+  /** Time of the last change, in epoch milliseconds. */
   typedAt: z.int(),
   type: z.string(),
-  /** Everything as it was typed. A draft of an earlier version is read where it fits, and dropped where it does not. */
+  /** All values as typed. A draft of an earlier version is read if it still matches, and dropped otherwise. */
   drafts: StoredOrderDrafts,
   /** It was sent, and no answer arrived. */
   isUncertain: z.boolean(),

@@ -14,29 +14,29 @@ import {
 import { createActor, type Snapshot } from 'xstate'
 import type { OrderDraft } from './order-draft.schema'
 
-/** A date of a draft that had to be moved because it can't be had any more. */
+/** A date of a draft that is no longer possible and had to be moved. */
 export interface MovedDate {
   readonly from: CalendarDay
   readonly to: CalendarDay
-  /** Why not earlier; none where the day is simply over. */
+  /** Why not earlier; empty if the day is simply over. */
   readonly reasons: readonly DateReason[]
 }
 
-/** A draft that can be gone on with. */
+/** A draft that can be continued. */
 export interface ResumedOrder {
   readonly id: string
   readonly type: RequestType
   readonly typedAt: number
   readonly moved: MovedDate | undefined
-  /** What the machine of the order starts from. */
+  /** The input of the order's machine. */
   readonly snapshot: Snapshot<unknown>
 }
 
 export interface ResumeFacts extends OrderFacts, Pick<NewOrderContext, 'manageable'> {}
 
 /**
- * DRF-5, DRF-6. A stored draft under the facts of today, ready to be gone on with; `undefined` where it has another shape
- * or what it asks for is not offered any more. Dates before the first one that is possible now become the proposed one.
+ * A stored draft under today's facts, ready to be continued; `undefined` if it has another shape or its service is no
+ * longer offered. Dates before the first possible one become the proposed one. (DRF-5, DRF-6)
  */
 export const resumeDraft = (draft: OrderDraft, facts: ResumeFacts, now: Date): ResumedOrder | undefined => {
   const value = { editing: 'filling' }

@@ -14,7 +14,7 @@ export interface KeptDraftOptions {
   readonly isUncertain: boolean
 }
 
-/** Keeps a draft of an order from the first thing that is typed in it until it is saved or given up. */
+/** Stores the draft of an order from the first typed value until it is saved or abandoned. */
 export const useKeptDraft = (options: KeptDraftOptions) => {
   const { keeper, snapshot, servicePoint, resumed, isUncertain } = options
   const { idempotencyKey: id, type, drafts } = snapshot.context
@@ -27,7 +27,7 @@ export const useKeptDraft = (options: KeptDraftOptions) => {
   useEffect(() => {
     if (!isTyped || isOver || type === undefined || servicePointId === undefined) return
     keeper.note(servicePointId, { id, type, drafts, isUncertain: isUncertain || isSaving })
-    // From here on the order may exist, whatever becomes of this page.
+    // From here on the order may exist, whatever happens to this page.
     if (isSaving) keeper.flush()
   }, [keeper, isTyped, isOver, type, servicePointId, id, drafts, isUncertain, isSaving])
 

@@ -22,7 +22,7 @@ export interface OrdersExportMenuProps extends OrdersExportProps {
   readonly onClose: () => void
 }
 
-/** Asks for the reports and requests the chosen one, one at a time. */
+/** Reads the reports and requests the chosen one, one at a time. */
 export function OrdersExportMenu({
   filters,
   countryCode,
@@ -35,7 +35,7 @@ export function OrdersExportMenu({
   const now = useNow()
   const { config, timeZone } = usePortal()
   const types = useQuery({
-    // Silent: the menu itself shows that they are loading, and that they did not come.
+    // Silent: the menu shows its own loading and failure.
     ...endpointQueryOptions(api.reports.orderTypes, {}, { isSilent: true }),
     enabled: isOpen,
     staleTime: 5 * 60_000,

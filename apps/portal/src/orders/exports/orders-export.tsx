@@ -5,7 +5,7 @@ import type { OrdersExportProps } from './orders-export.types'
 
 const OrdersExportMenu = lazyPart(async () => (await import('./orders-export-menu')).OrdersExportMenu)
 
-/** The exports of the history. What they can be is asked when somebody opens them. */
+/** The exports of the history. The possible reports are read when the menu opens. */
 export function OrdersExport(props: OrdersExportProps) {
   const box = useRef<HTMLSpanElement>(null)
   const [isOpen, setOpen] = useState(false)

@@ -1,6 +1,6 @@
 import type { ResolvedOrderFilters } from '@remesa/domain/orders'
 
-/** Of which orders a report is made. */
+/** The orders that a report covers. */
 export interface OrdersExportProps {
   readonly filters: ResolvedOrderFilters
   readonly countryCode: string

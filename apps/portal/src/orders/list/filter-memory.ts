@@ -10,7 +10,7 @@ export interface FilterMemory {
   readonly write: (filters: OrderFilters) => void
 }
 
-/** What a user has chosen last in this browser. Where storage is forbidden, or holds something else, nothing was chosen. (FIL-1) */
+/** The user's last choice in this browser; none if storage is forbidden or holds something else. (FIL-1) */
 export const createFilterMemory = (storage: StorageOf, owner: string): FilterMemory => {
   const stored = storedValue<OrderFilters>(storage, `remesa.order-filters.${owner}`, Remembered)
   return {
@@ -20,7 +20,7 @@ export const createFilterMemory = (storage: StorageOf, owner: string): FilterMem
   }
 }
 
-/** FIL-2. A link may name a service point alone: client and centre are those that it belongs to. */
+/** A link may name only a service point: its client and centre are added. (FIL-2) */
 export const withPlaceOf = (tree: ServicePointTree, wanted: OrderFilters): OrderFilters => {
   const { clientId, subclientId, servicePointId } = wanted
   if (servicePointId === undefined || clientId !== undefined || subclientId !== undefined) return wanted

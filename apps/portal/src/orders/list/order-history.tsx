@@ -15,19 +15,19 @@ export interface OrderHistoryProps {
   readonly address: ReturnType<typeof useOrdersUrl>
 }
 
-/** The orders of one service point. Give it a key per point: nothing of another point may be shown for a moment. */
+/** The orders of one service point. Give it a key per point: it must never show orders of another point. */
 export function OrderHistory({ servicePoint, address }: OrderHistoryProps) {
   const now = useNow()
   const { ability, brand, config, timeZone } = usePortal()
   const { url, replace, openDialog } = address
   const { todaysRows, onWhole } = useTodaysOrders(servicePoint)
-  const { history, rows: allRows, window } = useOrderHistory(servicePoint, { isAsked: true })
+  const { history, rows: allRows, window } = useOrderHistory(servicePoint, { isEnabled: true })
   const rows = history.data === undefined ? (todaysRows ?? allRows) : allRows
-  const tellWhole = useEffectEvent(onWhole)
+  const reportWhole = useEffectEvent(onWhole)
   useEffect(() => {
-    if (history.isSuccess) tellWhole()
+    if (history.isSuccess) reportWhole()
   }, [history.isSuccess])
-  // Only a new day splits the lists anew, not each minute of it.
+  // Only a new day splits the lists again, not every minute of it.
   const today = calendarDayOf(now, timeZone)
   const orders = useMemo(
     () => classifyOrders(rows, { now: instantOf(today, '12:00', timeZone), timeZone }),

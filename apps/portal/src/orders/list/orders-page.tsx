@@ -13,19 +13,19 @@ import { OrdersExport } from '../exports'
 import { OrderHistory } from './order-history'
 import { useOrderFilters } from './use-order-filters'
 
-// The form and its machine weigh as much as the rest of the page, and most visits only look.
+// The form and its machine are as large as the rest of the page, and most visits only read.
 const NewOrder = lazyDialog(async () => (await import('../new-order/new-order')).NewOrder)
 
 const OrderDetail = lazyDialog(async () => (await import('../detail/order-detail')).OrderDetail)
 
-// Fetched by itself: without it the page is as good as ever, only not as up to date.
+// Loaded separately: without it the page works, but does not update by itself.
 const LiveOrders = latePart(async () => (await import('../live/live-orders')).LiveOrders)
 
 const NoServicePointsDialog = lazyPart(
   async () => (await import('./no-points-warning')).NoServicePointsDialog,
 )
 
-/** Orders of a service point: what was, is and will be, and the way to request another. */
+/** Orders of a service point: past, present and future, and the way to request another. */
 export function OrdersPage() {
   const t = useT()
   const api = useApi()
@@ -36,7 +36,7 @@ export function OrdersPage() {
   const { resolved, choices, choose, points, isLoading, isFailed, hasNone, retry } = useOrderFilters(address)
   const { servicePoint } = resolved
   const [isWarningRead, setWarningRead] = useState(false)
-  // The press is answered by a paint before the dialog that it opens is drawn.
+  // The press is painted before the dialog that it opens is rendered.
   const { isNew, detail } = useDeferredValue(url)
   const [order, setOrder] = useState({ count: 0, isGivenUp: false })
   if (url.isNew && order.isGivenUp) setOrder({ count: order.count + 1, isGivenUp: false })

@@ -10,8 +10,8 @@ import { servicePointsQuery } from '../queries'
 import { createFilterMemory, withPlaceOf } from './filter-memory'
 
 /**
- * The chosen client, centre and service point. The address decides; without a choice there, what this user has chosen last
- * in this browser; where only one can be chosen, that one.
+ * The chosen client, centre and service point: those in the address; else this user's last choice in this browser; else
+ * the only possible ones.
  */
 export const useOrderFilters = ({ url, push, replace }: ReturnType<typeof useOrdersUrl>) => {
   const api = useApi()
@@ -24,7 +24,7 @@ export const useOrderFilters = ({ url, push, replace }: ReturnType<typeof useOrd
   )
   const { clientId, subclientId, servicePointId } = url
   const isBlank = clientId === undefined && subclientId === undefined && servicePointId === undefined
-  // An order that is opened by its link alone brings its own service point.
+  // An order opened by its link alone brings its own service point.
   const isRemembered = isBlank && url.detail === undefined
   const wanted = isRemembered ? memory.read() : { clientId, subclientId, servicePointId }
   const resolved = useMemo(
@@ -39,7 +39,7 @@ export const useOrderFilters = ({ url, push, replace }: ReturnType<typeof useOrd
       ),
     [tree, wanted.clientId, wanted.subclientId, wanted.servicePointId],
   )
-  // Thousands of points: the lists of them stay the same whatever else of the address changes.
+  // Thousands of points: their lists stay the same when anything else in the address changes.
   const choices = useMemo(() => choicesOf(resolved), [resolved])
 
   useEffect(() => {
@@ -94,7 +94,7 @@ const idsOf = ({ clientId, subclientId, servicePointId }: OrderFilters): Require
   servicePointId,
 })
 
-/** A choice keeps what is chosen above it and drops what is below. */
+/** A choice keeps the ones above it and clears the ones below. */
 const chosenBelow = (filter: OrderFilterName, id: number | undefined, before: OrderFilters): OrderFilters => {
   switch (filter) {
     case 'client':

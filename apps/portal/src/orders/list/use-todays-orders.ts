@@ -8,8 +8,8 @@ import { usePortal } from '../../kernel/state'
 const onlyToday = { PreviousDays: 0, NextDays: 0 }
 
 /**
- * Today's orders alone, asked for before the whole history of a point: they are there sooner. Give the component a key per
- * point, and call this before the history is asked for. (HIS-1)
+ * Today's orders alone, requested before the whole history of a point, because they arrive sooner. Give the component a
+ * key per point, and call this before the history is requested. (HIS-1)
  */
 export const useTodaysOrders = (servicePoint: ServicePoint) => {
   const api = useApi()
@@ -32,7 +32,7 @@ export const useTodaysOrders = (servicePoint: ServicePoint) => {
   })
   return {
     todaysRows: isWanted ? today.data?.requestHistorials.services : undefined,
-    /** The whole history is there, and today's orders are in it. */
+    /** The whole history is loaded, and contains today's orders. */
     onWhole: () => setWanted(false),
   }
 }

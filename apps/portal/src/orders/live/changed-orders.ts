@@ -1,6 +1,6 @@
 import type { OrderRow } from '@remesa/domain/orders'
 
-/** LIV-5. The orders that were there before and have another status now. What is new, or was not known, is no change. */
+/** The orders whose status has changed. New orders, and ones that were not known before, are not changes. (LIV-5) */
 export const changedOrders = (
   before: readonly OrderRow[] | undefined,
   after: readonly OrderRow[],

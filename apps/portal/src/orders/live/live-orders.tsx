@@ -12,17 +12,17 @@ import { historyParams, ORDER_DETAILS, useReread } from '../queries'
 import { changedOrders } from './changed-orders'
 import { watchOrders } from './order-watch'
 
-/** By then the page stands, and its own calls are done. */
+/** By then the page is complete, and its own calls are done. */
 const START_MS = 2_000
-/** An answer may have been on its way for so long, and tells how things were before. */
+/** An answer may take this long, so it may show an earlier state. */
 const LONGEST_WAY_SECONDS = 30
-/** What the page itself has changed it reads by itself: then there is nothing left to tell. */
+/** The page reads its own changes first, so that they are not announced. */
 const REFRESH_MS = 400
 
 const none: readonly OrderRow[] = []
 
 /**
- * Keeps the orders of a service point true while somebody looks at them, and tells what has changed. Give it a key per
+ * Keeps the orders of a service point up to date while the page is visible, and announces changes. Give it a key per
  * point.
  */
 export function LiveOrders({ servicePoint }: { readonly servicePoint: ServicePoint }) {
@@ -33,7 +33,7 @@ export function LiveOrders({ servicePoint }: { readonly servicePoint: ServicePoi
   const { reread, shownSince } = useReread(servicePoint)
   const url = `${source.baseUrl}${fillPattern(orderChanges.path, historyParams(servicePoint, user))}`
 
-  /** How long ago what is shown may have been read. */
+  /** Maximum age of what is shown. */
   const secondsShown = useEffectEvent(() =>
     Math.min(
       Math.ceil((Date.now() - shownSince()) / 1_000) + LONGEST_WAY_SECONDS,

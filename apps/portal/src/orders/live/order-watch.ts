@@ -1,6 +1,6 @@
 import type { StreamEnd } from '../../kernel/streams'
 
-/** Between two looks where the back end has no stream. */
+/** Interval of polling if the back end has no stream. */
 export const POLL_MS = 30_000
 const FIRST_RETRY_MS = 2_000
 const LONGEST_RETRY_MS = 60_000
@@ -14,25 +14,25 @@ export interface OrderWatchDeps {
   }) => Promise<StreamEnd>
   /** Something has changed, or may have. */
   readonly refresh: () => void
-  /** Whether somebody can see the page and the network is there. */
+  /** Whether the page is visible and the network is up. */
   readonly isAwake: () => boolean
   /** Calls back when that may have changed, until the returned function is called. */
   readonly onAwakeChange: (callback: () => void) => () => void
-  /** From 0 up to 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number
 }
 
 /**
- * LIV-2 to LIV-4. Watches over orders until it is stopped: by the stream, which is opened anew with growing pauses when it
- * breaks; where there is none, by a look every half minute. Nothing is asked for while nobody sees the page or the
- * network is away; afterwards it looks at once.
+ * Watches orders until it is stopped: with the stream, which is reopened after growing delays when it breaks; without
+ * one, by polling every half minute. Nothing is requested while the page is hidden or the network is down; afterwards
+ * it reads at once. (LIV-2 to LIV-4)
  */
 export const watchOrders = (deps: OrderWatchDeps): (() => void) => {
   const stopped = new AbortController()
   const { signal } = stopped
   const { isAwake, onAwakeChange, refresh, random } = deps
 
-  /** Ends as soon as it is stopped or the page falls asleep; otherwise with the work. */
+  /** Ends as soon as it is stopped or the page is hidden; otherwise when the work is done. */
   const whileAwake = async <Value>(
     work: (asleep: AbortSignal) => Promise<Value>,
   ): Promise<Value | undefined> => {
@@ -64,24 +64,24 @@ export const watchOrders = (deps: OrderWatchDeps): (() => void) => {
       signal.addEventListener('abort', done)
     })
 
-  /** Between half of the time and all of it, so that not everybody comes back in the same moment. */
+  /** Between half of the time and all of it, so that clients do not all return at the same moment. */
   const pause = (ms: number) => whileAwake((asleep) => waited(ms * (0.5 + random() / 2), asleep))
 
   const run = async () => {
-    let hasLooked = true
+    let isFresh = true
     let failures = 0
     let isAbsent = false
-    const look = () => {
-      if (!hasLooked) refresh()
-      hasLooked = true
+    const catchUp = () => {
+      if (!isFresh) refresh()
+      isFresh = true
     }
     while (!signal.aborted) {
       await awake()
       if (signal.aborted) return
       if (isAbsent) {
-        look()
+        catchUp()
         await pause(POLL_MS)
-        hasLooked = false
+        isFresh = false
         continue
       }
       const end = await whileAwake((asleep) =>
@@ -89,7 +89,7 @@ export const watchOrders = (deps: OrderWatchDeps): (() => void) => {
           signal: asleep,
           onOpen: () => {
             failures = 0
-            look()
+            catchUp()
           },
           onChanged: refresh,
         }),
@@ -98,13 +98,13 @@ export const watchOrders = (deps: OrderWatchDeps): (() => void) => {
         isAbsent = true
         continue
       }
-      hasLooked = false
+      isFresh = false
       if (end === undefined) continue
-      // A stream that has ended by itself is over with its token: the next one is there already.
+      // A stream ends by itself when its token expires: the next token is already there.
       failures = end === 'failed' ? failures + 1 : 0
       await pause(end === 'ended' ? FIRST_RETRY_MS : retryMs(failures))
-      // Without the stream for a while, it is a look that keeps what is shown true.
-      if (failures > 1 && !signal.aborted && isAwake()) look()
+      // While the stream is down, polling keeps what is shown up to date.
+      if (failures > 1 && !signal.aborted && isAwake()) catchUp()
     }
   }
   void run()

@@ -24,25 +24,25 @@ import { useOrderCatalogues } from './use-order-catalogues'
 
 export interface NewOrderProps {
   readonly isOpen: boolean
-  /** The type that a link asks for: chosen where it is offered, as long as none was chosen. */
+  /** The type requested by a link: chosen if it is offered, as long as no type was chosen. */
   readonly presetType: RequestType | undefined
   readonly servicePoint: ServicePoint | undefined
-  /** `undefined` while they are on their way, or when they did not come. */
+  /** `undefined` while they load, or if they could not be loaded. */
   readonly currencies: readonly CustomerCurrency[] | undefined
-  /** Given when the currencies did not come. */
+  /** Present if the currencies could not be loaded. */
   readonly onRetryCurrencies: (() => void) | undefined
   readonly onSaved: (order: SavedOrder) => void
-  /** The order was given up and its machine is at its end: mount another for the next one. */
+  /** The order was abandoned and its machine has stopped: mount another for the next one. */
   readonly onGivenUp: () => void
 }
 
 export interface NewOrderFormProps extends NewOrderProps {
   readonly keeper: DraftKeeper
-  /** The draft that is gone on with. */
+  /** The draft to continue. */
   readonly resumed: ResumedOrder | undefined
 }
 
-/** The machine of one new order behind its dialog. Hidden, it keeps what was typed. */
+/** The machine of one new order behind its dialog. It keeps what was typed while it is hidden. */
 export function NewOrderForm(props: NewOrderFormProps) {
   const { isOpen, presetType, servicePoint, currencies, onRetryCurrencies, keeper, resumed } = props
   const t = useT()
@@ -81,11 +81,11 @@ export function NewOrderForm(props: NewOrderFormProps) {
   const choosePreset = useEffectEvent(() => {
     if (type === undefined && presetType !== undefined) send({ type: 'type.chosen', requestType: presetType })
   })
-  // What says how it went is there before the network may be away.
+  // The code that shows the outcome is loaded before the network may go down.
   useEffect(preloadNotices, [])
   useEffect(() => {
     if (!isOpen) return
-    // The machine lives as long as the page: what it proposed yesterday may be over today.
+    // The machine lives as long as the page: the date it proposed yesterday may be over today.
     send({ type: 'dialog.opened', now: new Date() })
     choosePreset()
   }, [isOpen, send])
@@ -161,7 +161,7 @@ const targetOf = ({ description, subclient }: ServicePoint) => ({
   client: subclient.client.description,
 })
 
-/** The machine's state of each step that the dialog shows. */
+/** The machine's state for each step of the dialog. */
 const states = {
   checking: 'checkingLimits',
   'limit-exceeded': 'limitExceeded',

@@ -14,17 +14,17 @@ import { NewOrderForm, type NewOrderProps } from './new-order-form'
 
 interface Course {
   readonly wasOpen: boolean
-  /** Each order that is begun, or gone on with, has a machine of its own. */
+  /** Each order that is started or continued has its own machine. */
   readonly count: number
   /** The draft that was offered last. */
   readonly offer: ResumedOrder | undefined
   readonly isOffered: boolean
-  /** The offer is closing: a dialog that opens over another one would be closed together with it. */
+  /** The offer is closing: a dialog that opens over another one would close with it. */
   readonly isAnswered: boolean
   readonly resumed: ResumedOrder | undefined
 }
 
-/** DRF-7. One new order; before the form opens, a draft of it that was begun before is offered. */
+/** One new order. If there is an earlier draft of it, the draft is offered before the form opens. (DRF-7) */
 export function NewOrder(props: NewOrderProps) {
   const { isOpen, servicePoint, currencies = [], onGivenUp } = props
   const { ability, brand, config, timeZone, user } = usePortal()
@@ -97,7 +97,7 @@ export function NewOrder(props: NewOrderProps) {
 
 const TAB_KEY = 'remesa.order-draft'
 
-/** The keeper of this user's drafts, which writes what waits as soon as the page may go away. */
+/** The keeper of this user's drafts, which writes pending changes as soon as the page may go away. */
 const useDraftKeeper = (): DraftKeeper => {
   const { user } = usePortal()
   const [keeper] = useState(() =>

@@ -24,8 +24,8 @@ const isApiError = (error: unknown): error is ApiError =>
   'endpoint' in error
 
 /**
- * How a step of a new order failed; `undefined` when it was ended on purpose. Limits that were not looked up are never
- * in doubt: nothing was sent.
+ * How a step of a new order failed; `undefined` if it was cancelled. A failed check of limits never has an unknown
+ * outcome: nothing was sent.
  */
 export const newOrderFailure = ({ step, error }: OrderFailure): NewOrderFailure | undefined => {
   const failure = isApiError(error) ? writeFailure(error) : ({ kind: 'unknown' } as const)
@@ -36,7 +36,7 @@ export const newOrderFailure = ({ step, error }: OrderFailure): NewOrderFailure 
   return { action: 'limits', failure: failure.kind === 'refused' ? failure : { kind: 'failed' } }
 }
 
-/** What the server refused, at the fields of the form of a type. */
+/** What the server refused, at the fields of a type's form. */
 export const fieldIssues = (
   failure: NewOrderFailure | undefined,
   type: RequestType | undefined,

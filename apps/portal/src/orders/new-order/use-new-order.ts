@@ -20,15 +20,17 @@ import type { ResumedOrder } from '../drafts'
 
 export interface NewOrderOptions {
   readonly servicePoint: ServicePoint | undefined
-  /** `undefined` while they are on their way. */
+  /** `undefined` while they load. */
   readonly currencies: readonly CustomerCurrency[] | undefined
-  /** The draft that the order goes on from. */
+  /** The draft that the order continues. */
   readonly resumed: ResumedOrder | undefined
   readonly onSaved: (order: SavedOrder) => void
   readonly onFailed: (failure: OrderFailure) => void
 }
 
-/** One new order, from the choice of its type to the saved record. Remount it (by key) to begin another after closing. */
+/**
+ * One new order, from the choice of its type to the saved record. Remount it (by key) to start another after closing.
+ */
 export const useNewOrder = (options: NewOrderOptions) => {
   const { servicePoint, currencies, resumed, onSaved, onFailed } = options
   const api = useApi()
@@ -54,7 +56,7 @@ export const useNewOrder = (options: NewOrderOptions) => {
   const isSettled = !snapshot.matches('saving') && !snapshot.matches('saved')
 
   useEffect(() => {
-    // A point that was changed while an order was being saved is taken over by the next attempt, or by the next order.
+    // A service point that changed while an order was being saved applies to the next attempt, or to the next order.
     if (isSettled && actor.getSnapshot().context.servicePoint !== servicePoint) {
       actor.send({ type: 'servicePoint.changed', servicePoint })
     }
@@ -64,19 +66,19 @@ export const useNewOrder = (options: NewOrderOptions) => {
     if (currencies !== undefined) actor.send({ type: 'currencies.loaded', currencies })
   }, [actor, currencies])
 
-  const tellSaved = useEffectEvent(onSaved)
+  const reportSaved = useEffectEvent(onSaved)
   useEffect(() => {
     if (saved === undefined) return
-    tellSaved(saved)
+    reportSaved(saved)
     actor.send({ type: 'order.restarted', now: new Date(), idempotencyKey: crypto.randomUUID() })
   }, [actor, saved])
 
-  const tellFailed = useEffectEvent(onFailed)
-  // What a draft has failed with was told when it happened.
-  const [toldBefore] = useState(failure)
+  const reportFailed = useEffectEvent(onFailed)
+  // The failure of a resumed draft was shown when it happened.
+  const [initialFailure] = useState(failure)
   useEffect(() => {
-    if (failure !== undefined && failure !== toldBefore) tellFailed(failure)
-  }, [failure, toldBefore])
+    if (failure !== undefined && failure !== initialFailure) reportFailed(failure)
+  }, [failure, initialFailure])
 
   return { snapshot, send: actor.send, manageable }
 }

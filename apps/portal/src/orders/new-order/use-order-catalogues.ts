@@ -17,7 +17,7 @@ export interface OrderCataloguesInput {
 
 const CATALOGUE_STALE_MS = 5 * 60_000
 
-/** What the form of the chosen type chooses from; nothing is asked for another type. */
+/** The options of the chosen type's form; nothing is read for other types. */
 export const useOrderCatalogues = ({
   servicePoint,
   type,
@@ -63,8 +63,8 @@ export const useOrderCatalogues = ({
 }
 
 /**
- * The limits that are shown while a delivery is being filled in. Without them nothing is missing there, so no popup tells
- * that they did not come: they are looked up again before anything is sent.
+ * The limits to show while a delivery is filled in. The form works without them, so no popup reports a failure: they
+ * are read again before anything is sent.
  */
 const silentLimits = (api: PortalApi, servicePoint: ServicePoint | undefined, isDelivery: boolean) =>
   queryOptions<readonly OrderLimit[], ApiFailure>({

@@ -8,13 +8,13 @@ import { ApiFailure } from '../../kernel/api'
 import type { OrderKey } from '../address'
 
 type WithoutNames<Order> = Order extends unknown ? Omit<Order, 'catalogue'> : never
-/** An order as its call answers it; what a delivery's packs, notes and coins are comes from the catalogues. */
+/** An order as its call returns it; names of a delivery's packs, notes and coins come from the catalogues. */
 export type ReadOrder = WithoutNames<DetailedOrder>
 
-/** Begins the key of every order that was read. */
+/** First element of the key of every order that was read. */
 export const ORDER_DETAILS = ['orders', 'detail'] as const
 
-/** One order by the call of its kind. Silent: whoever asks shows himself that it is loading, and what went wrong. */
+/** One order, read by the call for its kind. Silent: its user shows loading and failure. */
 export const orderDetailQuery = (api: PortalApi, countryCode: string, key: OrderKey) =>
   queryOptions<ReadOrder, ApiFailure>({
     queryKey: [...ORDER_DETAILS, key.type, countryCode, key.serviceId],

@@ -14,15 +14,15 @@ const point = (id: number) =>
     subclient: { id: 1, description: 'Bilbao', active: true, client },
   })
 
-/** A back end with so many points, which remembers what it was asked. */
+/** A back end with this many points, which records its requests. */
 const backEnd = (ids: readonly number[], totalElements = ids.length, most = LOAD_ALL_PAGE_SIZE) => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const list: Parameters<typeof fetchAllServicePoints>[0] = async (input) => {
-    asked.push(input?.query)
+    requests.push(input?.query)
     const start = Number(input?.query?.page ?? 0) * most
     return ok({ content: ids.slice(start, start + most).map(point), totalElements })
   }
-  return { list, asked }
+  return { list, requests }
 }
 
 const signal = new AbortController().signal
@@ -30,25 +30,25 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 
 describe("the user's service points", () => {
   it.each([0, 1, 100, 101, 250])('all %i come, a hundred at a time', async (count) => {
-    const { list, asked } = backEnd(numbers(count))
+    const { list, requests } = backEnd(numbers(count))
     const answer = await fetchAllServicePoints(list, signal)
     expect(answer.ok && answer.value.map(({ id }) => id)).toEqual(numbers(count))
-    expect(asked).toHaveLength(Math.max(1, Math.ceil(count / LOAD_ALL_PAGE_SIZE)))
-    expect(asked[0]).toEqual({ page: 0, size: 100, active: true })
+    expect(requests).toHaveLength(Math.max(1, Math.ceil(count / LOAD_ALL_PAGE_SIZE)))
+    expect(requests[0]).toEqual({ page: 0, size: 100, active: true })
   })
 
   it('end where a page is empty, whatever total was promised', async () => {
-    const { list, asked } = backEnd(numbers(100), 5_000)
+    const { list, requests } = backEnd(numbers(100), 5_000)
     const answer = await fetchAllServicePoints(list, signal)
     expect(answer.ok && answer.value).toHaveLength(100)
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   it('all come from a back end that gives fewer at a time than it was asked for', async () => {
-    const { list, asked } = backEnd(numbers(130), 130, 50)
+    const { list, requests } = backEnd(numbers(130), 130, 50)
     const answer = await fetchAllServicePoints(list, signal)
     expect(answer.ok && answer.value.map(({ id }) => id)).toEqual(numbers(130))
-    expect(asked).toHaveLength(3)
+    expect(requests).toHaveLength(3)
   })
 
   it('fail as a whole when one page fails', async () => {

@@ -9,9 +9,9 @@ type ListCall = PortalApi['servicePoints']['list']
 type ListPoints = (...args: Parameters<ListCall>) => ReturnType<ListCall>
 
 /**
- * Every active service point of the signed-in user, page after page. A back end that gives fewer rows than it was asked
- * for is read in pages of that length. A page that comes back empty ends the walk, so that points which vanish meanwhile
- * cost no further calls. A point that moved to a later page meanwhile may come twice; grouping counts it once.
+ * Every active service point of the signed-in user, page by page. If a back end returns fewer rows than requested, it
+ * is read in pages of that length. An empty page ends the loop, so that points that disappear meanwhile cost no further
+ * calls. A point that moves to a later page meanwhile may appear twice; grouping counts it once.
  */
 export const fetchAllServicePoints = async (
   list: ListPoints,
@@ -33,7 +33,7 @@ export const fetchAllServicePoints = async (
   return ok(points)
 }
 
-/** The user's service points, asked once and shared by all that need them. */
+/** The user's service points, read once and shared. */
 export const servicePointsQuery = (api: PortalApi) =>
   queryOptions<readonly ServicePoint[], ApiFailure>({
     queryKey: ['orders', 'all-service-points'],

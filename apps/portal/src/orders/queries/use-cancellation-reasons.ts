@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { endpointQueryOptions, useApi } from '../../kernel/api'
 
-/** Why orders of a country may be cancelled. Silent: whoever asks shows that they are loading, and that they did not come. */
-export const useCancellationReasons = (countryCode: string, { isAsked }: { readonly isAsked: boolean }) => {
+/** The cancellation reasons of a country. Silent: the caller shows loading and failure. */
+export const useCancellationReasons = (
+  countryCode: string,
+  { isEnabled }: { readonly isEnabled: boolean },
+) => {
   const api = useApi()
   return useQuery({
     ...endpointQueryOptions(api.orders.cancellationReasons, { params: { countryCode } }, { isSilent: true }),
-    enabled: isAsked,
+    enabled: isEnabled,
     staleTime: 5 * 60_000,
   })
 }

@@ -7,20 +7,20 @@ import { usePortal } from '../../kernel/state'
 
 const none: readonly OrderRow[] = []
 
-/** Whose history, where the order calls look for it. */
+/** Country and service point of a history, as parameters of the order calls. */
 export const historyParams = (servicePoint: ServicePoint, user: Parameters<typeof orderCountryCode>[1]) => ({
   countryCode: orderCountryCode(servicePoint, user),
   servicePointId: externalServicePointId(servicePoint),
 })
 
 /**
- * The history of a service point as far as today shows it.
+ * The history of a service point over the days that are shown today.
  *
- * @param options.isAsked `false` only reads what somebody else has asked for.
+ * @param options.isEnabled `false` only reads what another component has requested.
  */
 export const useOrderHistory = (
   servicePoint: ServicePoint | undefined,
-  { isAsked }: { readonly isAsked: boolean },
+  { isEnabled }: { readonly isEnabled: boolean },
 ) => {
   const api = useApi()
   const now = useNow()
@@ -30,19 +30,19 @@ export const useOrderHistory = (
     servicePoint === undefined ? { countryCode: '', servicePointId: '' } : historyParams(servicePoint, user)
   const history = useQuery({
     ...endpointQueryOptions(api.orders.history, { params, query: window }),
-    // At midnight the window moves by a day: the orders that both days show stay until the new ones are there.
+    // At midnight the period moves by a day: orders on both days stay until the new ones are loaded.
     placeholderData: keepPreviousData,
-    // Whoever chooses a point again wants to know how it is now.
+    // A user who chooses a point again wants its current state.
     refetchOnMount: 'always',
-    enabled: isAsked && servicePoint !== undefined,
+    enabled: isEnabled && servicePoint !== undefined,
   })
   return { history, rows: history.data?.requestHistorials.services ?? none, window }
 }
 
 /**
- * Reads the history of a service point anew, behind what is shown: without overlay, and without a popup when it fails.
- * Gives the orders that were known before and those that are known then; `shownSince` is when those that are known now came,
- * in milliseconds since 1970.
+ * Reads the history of a service point again in the background: without overlay, and without a popup when it fails.
+ * Returns the orders that were known before and those that are known then; `shownSince` is when the latter arrived, in
+ * milliseconds since 1970.
  */
 export const useReread = (servicePoint: ServicePoint) => {
   const api = useApi()
@@ -56,7 +56,7 @@ export const useReread = (servicePoint: ServicePoint) => {
   const reread = async () => {
     const options = historyNow()
     const rowsNow = () => cache.getQueryData(options.queryKey)?.requestHistorials.services
-    // What is on its way may have been asked for before the change.
+    // A request in progress may have been sent before the change.
     await cache
       .getQueryCache()
       .find(options)

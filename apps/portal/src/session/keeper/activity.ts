@@ -1,10 +1,10 @@
 import type { TabChannel } from './tab-channel'
 
-/** Mouse, key, touch and wheel; a capture listener hears them even where a page stops them. */
+/** Mouse, key, touch and wheel. A capture listener sees them even if a page stops their propagation. */
 const EVENTS = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'wheel'] as const
-/** Other tabs need not know more often than this. */
+/** Other tabs need no more frequent updates than this. */
 const SHARE_EVERY_MS = 5_000
-/** The idle time is half an hour: one event a second says enough. */
+/** The idle time is half an hour: one event a second is enough. */
 const SEE_EVERY_MS = 1_000
 
 export interface ActivityListener {
@@ -12,7 +12,7 @@ export interface ActivityListener {
   readonly onShared: (atMs: number) => void
 }
 
-/** Watches the user in this tab, tells the other tabs, and hears from them. Ends with the returned function. */
+/** Watches the user in this tab and shares their activity with other tabs. Returns the function that stops it. */
 export const watchActivity = (
   deps: { readonly target: EventTarget; readonly tabs: TabChannel; readonly now: () => number },
   listener: ActivityListener,
@@ -30,7 +30,7 @@ export const watchActivity = (
   }
   for (const name of EVENTS) deps.target.addEventListener(name, onEvent, { capture: true, passive: true })
   const stop = deps.tabs.listen((message) => {
-    // A tab whose clock runs ahead must not lend this one time.
+    // A tab whose clock is ahead must not pass its time on.
     if (message.type === 'activity.seen') listener.onShared(Math.min(message.at, deps.now()))
   })
   return () => {

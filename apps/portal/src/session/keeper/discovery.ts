@@ -17,7 +17,7 @@ export type DiscoveryFailure = 'unreachable' | 'malformed' | 'issuer-mismatch'
 
 /**
  * Reads the discovery document of an issuer. A document that names another issuer, character by character, is refused:
- * whoever serves it could otherwise have the codes of this one sent to him.
+ * otherwise its server could have this issuer's codes sent to itself.
  */
 export const discoverProvider = async (
   issuer: string,
@@ -25,7 +25,7 @@ export const discoverProvider = async (
 ): Promise<Result<ProviderMetadata, DiscoveryFailure>> => {
   try {
     const response = await deps.fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
-      // An answer out of a cache would carry the time of long ago, and could not tell that the provider is down.
+      // A cached answer would carry an old time, and could not show that the provider is down.
       cache: 'no-store',
       credentials: 'omit',
       signal: deps.timeoutMs === undefined ? null : AbortSignal.timeout(deps.timeoutMs),

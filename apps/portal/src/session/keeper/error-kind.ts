@@ -1,7 +1,7 @@
-/** What the error page can say. */
+/** The errors that the error page can explain. */
 export type ErrorKind = 'forbidden' | 'server' | 'unexpected' | 'network'
 
-/** RTE-7. Which error page a `type` of the address means. */
+/** The error page for a `type` in the address. (RTE-7) */
 export const errorKind = (type: string | null): ErrorKind => {
   if (type === '401' || type === '403') return 'forbidden'
   if (type === '500') return 'server'

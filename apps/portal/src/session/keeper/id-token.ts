@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@remesa/domain/kernel'
 import { base64url, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 
-/** Seconds by which the clocks of provider and browser may differ. */
+/** Maximum difference between the clocks of provider and browser, in seconds. */
 const CLOCK_SKEW_SECONDS = 60
 
 /** Asymmetric signatures only: `none` and shared secrets have no business in a browser. */
@@ -32,7 +32,7 @@ export interface IdTokenExpectations {
   readonly keys: JWTVerifyGetKey
   readonly issuer: string
   readonly clientId: string
-  /** Nonce of this sign-in. A refreshed token has none to compare: pass `undefined`. */
+  /** Nonce of this sign-in. A refreshed token is not compared: pass `undefined`. */
   readonly nonce: string | undefined
   /** Subject that a refreshed token must keep; `undefined` at sign-in. */
   readonly subject: string | undefined
@@ -71,9 +71,10 @@ const refusalOf = (error: unknown): IdTokenRefusal => {
 }
 
 /**
- * Accepts an ID token only as OpenID Connect Core 3.1.3.7 wants it: signed by a key of the provider with an asymmetric
+ * Accepts an ID token only as OpenID Connect Core 3.1.3.7 requires: signed by a key of the provider with an asymmetric
  * algorithm, from exactly this issuer, for exactly this client and no other, not expired and not issued in the future
  * beyond {@link CLOCK_SKEW_SECONDS}, with the nonce that was sent and, after a refresh, the subject that signed in.
+ * (SGN-6)
  */
 export const validateIdToken = async (
   token: string,

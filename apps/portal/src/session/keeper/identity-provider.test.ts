@@ -47,7 +47,7 @@ interface Behaviour {
   readonly userInfo?: unknown
 }
 
-/** An identity provider that answers as it should, except where `behaviour` says otherwise. */
+/** An identity provider that answers correctly, unless `behaviour` says otherwise. */
 const providerThat = async (behaviour: Behaviour = {}) => {
   const asked: { readonly url: string; readonly form: URLSearchParams }[] = []
   let nonce: string | undefined
@@ -112,7 +112,7 @@ const providerThat = async (behaviour: Behaviour = {}) => {
     now: () => NOW,
     randomId: () => crypto.randomUUID(),
   })
-  /** Begins a sign-in and gives back the address that the provider would send the browser to. */
+  /** Starts a sign-in and returns the address that the provider would redirect the browser to. */
   const begin = async (change: (answer: URLSearchParams) => void = () => undefined): Promise<string> => {
     const url = await provider.signInUrl({ returnTo: '/orders?client=1' })
     if (!url.ok) throw new Error(url.error)

@@ -11,28 +11,28 @@ const REQUEST_TIMEOUT_MS = 15_000
 const SIGN_IN_PREFIX = 'remesa.sign-in.'
 
 export type SignInFailure =
-  /** The provider says that this user may not come in. */
+  /** The provider denies this user access. */
   | { readonly kind: 'denied' }
   /** Anything else: `reason` is for the log and holds no token. */
   | { readonly kind: 'failed'; readonly reason: string }
 
-/** `rejected`: the session is over at the provider. `unavailable`: nobody answered properly, so it may work later. */
+/** `rejected`: the session is over at the provider. `unavailable`: there was no valid answer, so it may work later. */
 export type RefreshFailure = 'rejected' | 'unavailable'
 
 export interface IdentityProvider {
-  /** The address that begins a sign-in. `returnTo` comes back from {@link IdentityProvider.finishSignIn}. */
+  /** The address that starts a sign-in. {@link IdentityProvider.finishSignIn} returns `returnTo`. */
   readonly signInUrl: (request: {
     readonly returnTo: string
-    /** `login` asks for the password even where the provider still has a session. */
+    /** `login` requires the password even if the provider still has a session. */
     readonly prompt?: 'login' | 'select_account'
     readonly language?: string
   }) => Promise<Result<string, DiscoveryFailure>>
-  /** Checks the answer at the callback, exchanges the code and checks what came for it. Works once per answer. */
+  /** Validates the answer at the callback, exchanges the code and validates the tokens. Works once per answer. */
   readonly finishSignIn: (
     callbackUrl: string,
   ) => Promise<Result<{ readonly tokens: TokenSet; readonly returnTo: string | null }, SignInFailure>>
   readonly refresh: (tokens: TokenSet) => Promise<Result<TokenSet, RefreshFailure>>
-  /** The address that ends the session at the provider and comes back to `/`; `undefined` when it does not answer. */
+  /** The address that ends the session at the provider and returns to `/`; `undefined` if it does not answer. */
   readonly signOutUrl: (idToken: string | undefined) => Promise<string | undefined>
 }
 
@@ -47,7 +47,7 @@ export interface IdentityProviderDeps {
   readonly keysOf?: (metadata: ProviderMetadata) => JWTVerifyGetKey
 }
 
-/** What travels with a sign-in in this tab's storage. `proof` also travels in `state` and makes it 244 bits wide. */
+/** Data of a sign-in in this tab's storage. `proof` is also sent in `state` and makes it 244 bits long. */
 const SignInMemory = z.object({ nonce: z.string(), proof: z.string(), returnTo: z.string() })
 
 const TokenAnswer = z.object({
@@ -58,9 +58,9 @@ const TokenAnswer = z.object({
 })
 
 /**
- * The identity provider as the portal needs it: authorization code with PKCE (S256), and every check of OpenID Connect
- * that the library leaves to its caller: issuer of the discovery document and of the answer, nonce, the whole ID token, the
- * subject over refreshes. No token is kept here.
+ * The identity provider of the portal: authorization code with PKCE (S256), and every check of OpenID Connect that the
+ * library leaves to its caller: issuer of the discovery document and of the answer, nonce, the whole ID token, and an
+ * unchanged subject across refreshes. It stores no tokens.
  */
 export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProvider => {
   const { config, origin, storage, now } = deps
@@ -70,7 +70,7 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
   const discover = async (): Promise<Result<ProviderMetadata, DiscoveryFailure>> => {
     metadata ??= discoverProvider(config.issuer, { fetch: deps.fetch, timeoutMs: REQUEST_TIMEOUT_MS })
     const found = await metadata
-    // A failure is not remembered: the provider may answer the next time.
+    // A failure is not cached: the provider may answer the next time.
     if (!found.ok) metadata = undefined
     return found
   }
@@ -95,14 +95,14 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
     })
 
   const keysFor = (found: ProviderMetadata): JWTVerifyGetKey => {
-    // Kept as long as the page: a key that is not among them makes the set be fetched anew, and only that.
+    // Cached for the lifetime of the page. Only a key that is missing in the set makes it fetch the set again.
     keys ??=
       deps.keysOf?.(found) ??
       createRemoteJWKSet(new URL(found.jwks_uri), { cacheMaxAge: Number.POSITIVE_INFINITY })
     return keys
   }
 
-  /** Checks the ID token, and says how long the token lives that the calls will carry. */
+  /** Validates the ID token, and returns the lifetime of the token that calls will send. */
   const accept = async (
     answer: z.output<typeof TokenAnswer> & { readonly id_token: string },
     found: ProviderMetadata,
@@ -127,7 +127,7 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
     })
   }
 
-  /** User-info is asked for once, to see that the access token works and belongs to the same person. */
+  /** User-info is read once, to check that the access token works and belongs to the same person. (SGN-5) */
   const userInfoSubject = async (
     found: ProviderMetadata,
     accessToken: string,
@@ -203,7 +203,7 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
 
     finishSignIn: async (callbackUrl) => {
       try {
-        // Nothing is taken from such an answer, so it need not be checked who sent it.
+        // Nothing is used from such an answer, so its sender need not be checked.
         if (new URL(callbackUrl).searchParams.get('error') === 'access_denied') return err({ kind: 'denied' })
         return await exchange(callbackUrl)
       } catch (error) {
@@ -239,8 +239,8 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
     },
 
     signOutUrl: async (idToken) => {
-      // Asked anew: leaving for a provider that is down would end on the browser's own error page. There is no hurry, since
-      // the user is signed out of the portal already.
+      // Checked again: a redirect to a provider that is down would end on the browser's own error page. There is no
+      // hurry, because the user is signed out of the portal already.
       const found = await discoverProvider(config.issuer, { fetch: deps.fetch })
       if (!found.ok || found.value.end_session_endpoint === undefined) return undefined
       const url = new URL(found.value.end_session_endpoint)
@@ -252,7 +252,7 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
   }
 }
 
-/** However a sign-in went, its nonce and code verifier are of no more use. */
+/** However a sign-in ends, its nonce and code verifier are spent. */
 const forgetSignIns = (storage: Storage): void => {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
   for (const key of keys) if (key?.startsWith(SIGN_IN_PREFIX) === true) storage.removeItem(key)
@@ -266,7 +266,7 @@ const askForRenewal = async (
   form: Readonly<Record<string, string>>,
 ): Promise<Result<z.output<typeof TokenAnswer>, RefreshFailure>> => {
   try {
-    // Not given up after a time: the provider may have spent the refresh token, and the new one is in the answer.
+    // No timeout: the provider may have used up the refresh token, and the new one is in the answer.
     const response = await fetch(endpoint, {
       method: 'POST',
       body: new URLSearchParams(form),

@@ -25,7 +25,7 @@ const answers: Readonly<Record<string, unknown>> = {
   '/users_guide': 'JVBERi0=',
 }
 
-/** A back end that fails at the given paths, and writes down what it is asked. */
+/** A back end that fails at the given paths, and records its requests. */
 const worldWhere = (...failing: readonly string[]) => {
   const asked: string[] = []
   const api = createClientOf(firstCalls, {

@@ -13,9 +13,9 @@ export interface LoadedPortal {
   readonly ability: PortalAbility
 }
 
-/** What nobody needs at once may be late, but must not keep a signed-in user waiting for ever. */
+/** Data that is not needed at once may be late, but must not keep a signed-in user waiting for ever. */
 const OPTIONAL_TIMEOUT_MS = 10_000
-/** Countries and currencies fit into one page of the lists. */
+/** Countries and currencies fit on one page of their lists. */
 const WHOLE_LIST = { query: { page: 0, size: 1_000 } }
 
 export const queriesAfterSignIn = (api: PortalApi) => ({
@@ -33,11 +33,11 @@ export const queriesAfterSignIn = (api: PortalApi) => ({
 })
 
 /**
- * SGN-16 and SGN-17: the loads after sign-in, all under way at once; the settings of the country follow the user, whose
- * country they are. Answers stay in the query cache, where the pages find them.
+ * The loads after sign-in, all in parallel; the settings of the country follow the user, whose country they belong to.
+ * Answers stay in the query cache, where the pages find them.
  *
- * A user that cannot be loaded is a failed sign-in. Settings that cannot be loaded switch every feature off. Anything else
- * that fails, or takes longer than 10 s, is asked for again where it is first used.
+ * If the user can't be loaded, the sign-in has failed. If the settings can't be loaded, every feature is off. Anything
+ * else that fails, or takes longer than 10 s, is requested again at its first use. (SGN-16, SGN-17)
  */
 export const loadPortal = async (deps: {
   readonly api: PortalApi

@@ -40,7 +40,7 @@ const memory = () => {
   }
 }
 
-/** A session whose surroundings write down what is asked of them, in order. */
+/** A session whose dependencies record their calls, in order. */
 const sessionWith = (
   change: {
     isSignedIn?: boolean

@@ -8,38 +8,41 @@ import type { LoadedPortal } from './load-portal'
 import type { SessionKeeper } from './session-keeper'
 
 export type SessionState =
-  /** Nobody has asked for a signed-in page yet. */
+  /** No page behind the guard was opened yet. */
   | { readonly kind: 'idle' }
-  /** Looking for a session, or on the way to the provider. */
+  /** Looking for a session, or redirecting to the provider. */
   | { readonly kind: 'signing-in' }
-  /** Signed in; the loads are under way. */
+  /** Signed in; the loads are in progress. */
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly portal: LoadedPortal }
-  /** The sign-in, or the first load, has failed. */
+  /** The sign-in or the first load has failed. */
   | { readonly kind: 'failed' }
-  /** The provider does not let this user in. */
+  /** The provider denies this user access. */
   | { readonly kind: 'denied' }
-  /** Signed out here or in another tab; signing in again is the user's choice. */
+  /** Signed out here or in another tab; the user decides whether to sign in again. */
   | { readonly kind: 'signed-out' }
 
 export interface PortalSession {
   readonly state: ExternalStore<SessionState>
-  /** The guard's call: makes sure that somebody is signed in, and remembers the path for afterwards. */
+  /** Called by the guard: makes sure that a user is signed in, and remembers the path for afterwards. */
   readonly ensure: (location: string) => void
-  /** The callback's call: completes the sign-in and gives back the path to go to, or nothing when it failed. */
+  /**
+   * Called by the callback page: completes the sign-in and returns the path to continue at, or `undefined` if it
+   * failed.
+   */
   readonly finish: (callbackUrl: string) => Promise<string | undefined>
-  /** From a failure or a closed door: tries again from the start, at the remembered path. */
+  /** After a failure or denied access: starts again from the beginning, at the remembered path. */
   readonly retry: () => void
-  /** After a silent sign-out: forgets what is left here and signs in anew. */
+  /** After a silent sign-out: clears this tab and signs in again. */
   readonly restart: () => void
   readonly switchUser: () => void
   readonly signOut: () => Promise<void>
-  /** Where a silent sign-out begins; `undefined` when the provider does not answer. */
+  /** Where a silent sign-out starts; `undefined` if the provider does not answer. */
   readonly signOutUrl: () => Promise<string | undefined>
   /** The provider has dropped the session, or another tab has ended it. */
   readonly lost: () => void
   readonly endedElsewhere: () => void
-  /** The user's own facts have changed: the disclaimer was accepted or declined. */
+  /** The user's own data has changed: the disclaimer was accepted or declined. */
   readonly update: (change: (portal: LoadedPortal) => LoadedPortal) => void
   readonly rememberedPath: () => string
 }
@@ -51,7 +54,7 @@ export interface PortalSessionDeps {
   /** This tab's storage. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly load: () => Promise<Result<LoadedPortal, ApiError>>
-  /** Server state, popups and whatever else belongs to the user. */
+  /** Clears server state, popups and whatever else belongs to the user. */
   readonly clear: () => void
   readonly language: () => string
   readonly knownPaths: readonly string[]
@@ -60,10 +63,10 @@ export interface PortalSessionDeps {
 }
 
 const ATTEMPTS_KEY = 'remesa.sign-in-attempts'
-/** Redirects to the provider without a sign-in in between: more would be a loop. */
+/** Maximum number of redirects to the provider without a sign-in in between: more would be a loop. */
 const MAX_ATTEMPTS = 2
 
-/** The course of a session: from the guard over the provider and the loads to the sign-out. */
+/** The life of a session: guard, provider, loads, sign-out. */
 export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
   const { provider, keeper, persisted, storage } = deps
   const state = createExternalStore<SessionState>({ kind: 'idle' })
@@ -90,14 +93,14 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
   const load = async () => {
     state.set({ kind: 'loading' })
     const loaded = await deps.load()
-    // Signed out while the loads were under way.
+    // Signed out while the loads were in progress.
     if (state.get().kind !== 'loading') return
     if (loaded.ok) {
       storage.removeItem(ATTEMPTS_KEY)
       state.set({ kind: 'ready', portal: loaded.value })
       return
     }
-    // A token that the back end refuses, even fresh, is of no use for another try.
+    // If the back end refuses even a fresh token, another try with it is pointless.
     if (loaded.error.kind === 'unauthorized') keeper.end()
     state.set({ kind: 'failed' })
   }
@@ -136,7 +139,7 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
     retry: () => void start(),
     restart: () => {
       forget()
-      // The window of the silent sign-out may have been closed before the provider was done with it.
+      // The window of the silent sign-out may have closed before the provider was finished.
       void signIn({ prompt: 'login' })
     },
     switchUser: () => {
@@ -144,7 +147,7 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
       void signIn({ prompt: 'select_account' })
     },
     signOut: async () => {
-      // First signed out here, whatever becomes of the provider's part.
+      // Sign out here first, whatever happens at the provider.
       state.set({ kind: 'signed-out' })
       const idToken = forget()
       const url = await provider.signOutUrl(idToken)

@@ -1,4 +1,4 @@
-/** Long timers stand still while a machine sleeps, so none is longer than this. */
+/** Long timers stop while a machine sleeps, so none is longer than this. */
 const MAX_WAIT_MS = 30_000
 
 export interface Timers {
@@ -8,15 +8,15 @@ export interface Timers {
 }
 
 export interface RefreshScheduler {
-  /** Aims at an instant (epoch ms) and forgets the one before; `undefined` aims at none. */
+  /** Sets the instant (epoch ms), replacing the previous one; `undefined` sets none. */
   readonly aim: (dueMs: number | undefined) => void
-  /** Compares with the clock at once: called when the machine or the tab wakes. */
+  /** Checks the clock at once: called when the machine or the tab wakes up. */
   readonly check: () => void
 }
 
 /**
- * Calls `onDue` once when the clock reaches the instant aimed at, however the time went by: it compares absolute instants
- * at least every 30 s, so after a sleep it is due within one timer, and at once on {@link RefreshScheduler.check}.
+ * Calls `onDue` once when the clock reaches the given instant. It compares absolute times at least every 30 s, so after
+ * a sleep it is due within one timer, and at once on {@link RefreshScheduler.check}.
  */
 export const createRefreshScheduler = (timers: Timers, onDue: () => void): RefreshScheduler => {
   let due: number | undefined

@@ -7,7 +7,7 @@ import type { TokenSet } from './token-store'
 
 const START = Date.UTC(2026, 10, 21, 9, 0, 0)
 
-/** A clock that only moves when told to, with the timers of all tabs on it. */
+/** A clock under the test's control, with the timers of all tabs. */
 const fakeClock = () => {
   let now = START
   const timers = new Map<number, { readonly at: number; readonly callback: () => void }>()
@@ -25,7 +25,7 @@ const fakeClock = () => {
     clearTimer: (timer: unknown) => {
       if (typeof timer === 'number') timers.delete(timer)
     },
-    /** Lets the time go by, timer after timer. */
+    /** Lets time pass, timer after timer. */
     advance: async (ms: number) => {
       const end = now + ms
       await settle()
@@ -48,7 +48,7 @@ const fakeClock = () => {
   }
 }
 
-/** A bus to which any number of tabs connect; a message reaches all but its sender, later. */
+/** A bus for any number of tabs. A message reaches all of them except its sender, later. */
 const fakeBus = () => {
   const tabs = new Set<Set<(message: TabMessage) => void>>()
   return (): TabChannel => {
@@ -94,7 +94,7 @@ const tokensOf = (change: Partial<TokenSet> = {}): TokenSet => ({
   ...change,
 })
 
-/** Tabs of one browser before one provider that accepts each refresh token once. */
+/** Tabs of one browser and a provider that accepts each refresh token once. */
 const world = (
   options: {
     tabs?: number

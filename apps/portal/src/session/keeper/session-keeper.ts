@@ -4,12 +4,12 @@ import { createRefreshScheduler, type Timers } from './refresh-scheduler'
 import type { TabChannel } from './tab-channel'
 import type { TokenSet, TokenStore } from './token-store'
 
-/** How long other tabs are given to answer. They do so in a few milliseconds unless the browser has frozen them. */
+/** How long other tabs have to answer. They need a few milliseconds unless the browser has frozen them. */
 const TAB_ANSWER_MS = 150
-/** After a refresh that nobody answered. */
+/** Delay after a refresh without an answer. */
 const RETRY_MS = 15_000
 
-/** One holder at a time per name, over all tabs: `navigator.locks`. */
+/** One holder at a time per name, across all tabs: `navigator.locks`. */
 export interface TabLocks {
   readonly hold: <T>(name: string, work: () => Promise<T>) => Promise<T>
 }
@@ -29,23 +29,23 @@ export interface SessionKeeperDeps {
 
 export interface SessionKeeper {
   readonly isSignedIn: () => boolean
-  /** Takes over the session of another tab if there is one. Answers within 150 ms. */
+  /** Joins the session of another tab if there is one. Answers within 150 ms. */
   readonly join: () => Promise<boolean>
-  /** Begins with the tokens of a sign-in. */
+  /** Starts with the tokens of a sign-in. */
   readonly begin: (tokens: TokenSet) => void
-  /** The bearer token of a call: never an expired one. Waits for a refresh only when the present one is over. */
+  /** The bearer token of a call: never an expired one. Waits for a refresh only if the current one has expired. */
   readonly getToken: () => Promise<string | undefined>
-  /** Renews the tokens; any number of callers at the same time, in any number of tabs, share one request. */
+  /** Renews the tokens. Any number of simultaneous callers, in any number of tabs, share one request. */
   readonly refresh: () => Promise<boolean>
-  /** The machine or the tab woke: refreshes at once what has become due. */
+  /** The machine or the tab woke up: refreshes at once if that is due. */
   readonly wake: () => void
-  /** Forgets everything here and in the other tabs. Gives back the ID token for the provider's farewell. */
+  /** Clears everything here and in the other tabs. Returns the ID token for the sign-out at the provider. */
   readonly end: () => string | undefined
 }
 
 /**
- * Keeps the tokens of the session fresh. A refresh token works once, so tabs that share it must not both use it: the one
- * that holds the lock asks the others first whether they have newer tokens, and tells them when it has got some.
+ * Keeps the tokens of the session fresh. A refresh token works once, so tabs that share it must not both use it: the
+ * holder of the lock first asks the other tabs for newer tokens, and sends them any that it gets.
  */
 export const createSessionKeeper = (deps: SessionKeeperDeps): SessionKeeper => {
   const { provider, tokens, tabs, locks, timers } = deps
@@ -82,7 +82,7 @@ export const createSessionKeeper = (deps: SessionKeeperDeps): SessionKeeper => {
     }
   })
 
-  /** Asks the other tabs, and waits until one sends tokens that `suits`, or nobody has answered in time. */
+  /** Asks the other tabs, and waits until one sends tokens that `suits` accepts, or until the time is up. */
   const ask = (family: string | null, suits: (set: TokenSet) => boolean): Promise<TokenSet | undefined> =>
     new Promise((resolve) => {
       const finish = (set: TokenSet | undefined) => {
@@ -104,7 +104,7 @@ export const createSessionKeeper = (deps: SessionKeeperDeps): SessionKeeper => {
     if (elsewhere !== undefined || isNewer(current, used)) return true
 
     const renewed = await provider.refresh(used)
-    // Signed out, or in again, while the answer was on its way: what came belongs to nobody.
+    // The user signed out, or in again, during the request: the new tokens are discarded.
     if (tokens.read()?.family !== used.family) return false
     if (renewed.ok) {
       take(renewed.value)

@@ -8,12 +8,12 @@ const TabMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('session.ended') }),
 ])
 /**
- * What the tabs of one browser tell each other: a tab without (or with older) tokens asks, a tab that renewed tells, every
- * tab passes on that its user is active, and a sign-out in one tab ends all.
+ * Messages between the tabs of one browser: a request for tokens, from a tab with older tokens or none; renewed tokens;
+ * the activity of the user; a sign-out, which ends the session in all tabs.
  */
 export type TabMessage = z.output<typeof TabMessage>
 
-/** A message from another tab, or `undefined` for anything that is none (an older build may still be open elsewhere). */
+/** A message from another tab, or `undefined` if it is not valid (an older build may still be open elsewhere). */
 export const parseTabMessage = (data: unknown): TabMessage | undefined => {
   const parsed = TabMessage.safeParse(data)
   return parsed.success ? parsed.data : undefined

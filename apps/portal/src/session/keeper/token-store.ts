@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { type StorageOf, storedValue } from '../../kernel/storage'
 
-/** What a sign-in or a refresh yielded. Lives in this tab's session storage and nowhere else. */
+/** The tokens of a sign-in or a refresh. They live in this tab's session storage and nowhere else. */
 export const TokenSet = z.object({
-  /** Names the sign-in: every refresh keeps it, every tab that shares the sign-in has the same. */
+  /** Identifies the sign-in: all its refreshes, in all tabs that share it, have the same value. */
   family: z.string().check(z.minLength(1)),
   /** 0 at sign-in, one more with every refresh. */
   generation: z.int().check(z.minimum(0)),
@@ -11,9 +11,9 @@ export const TokenSet = z.object({
   idToken: z.string().check(z.minLength(1)),
   accessToken: z.string().check(z.minLength(1)),
   refreshToken: z.nullable(z.string().check(z.minLength(1))),
-  /** Epoch ms from which the token that the calls carry is valid. */
+  /** Epoch ms from which the token that calls send is valid. */
   issuedAt: z.number(),
-  /** Epoch ms at which the token that the calls carry expires. */
+  /** Epoch ms at which the token that calls send expires. */
   expiresAt: z.number(),
 })
 export type TokenSet = Readonly<z.output<typeof TokenSet>>
@@ -26,7 +26,7 @@ export interface TokenStore {
 
 const KEY = 'remesa.session'
 
-/** Tokens in session storage: gone with the tab, invisible to other origins. Broken content reads as none. */
+/** Tokens in session storage: gone with the tab, invisible to other origins. Invalid content counts as none. */
 export const createTokenStore = (storage: StorageOf): TokenStore => {
   const stored = storedValue(storage, KEY, TokenSet)
   return {
