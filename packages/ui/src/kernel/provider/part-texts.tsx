@@ -12,19 +12,18 @@ import { LanguageContext } from './language-context'
 
 type Texts = PartMessages[TextPart]
 
-const underWay = new Map<string, Promise<Texts>>()
-/** Loaded texts, which can render at once: React suspends even for a fulfilled promise. */
-const here = new Map<string, Texts>()
+const fetched = new Map<string, Promise<Texts>>()
 
 const fetchTexts = (locale: Locale, part: TextPart): Promise<Texts> => {
   const name = `${locale}/${part}`
-  const known = underWay.get(name)
+  const known = fetched.get(name)
   if (known !== undefined) return known
   const texts = loadPartMessages(locale, part)
-  underWay.set(name, texts)
+  fetched.set(name, texts)
   texts.then(
-    (value) => here.set(name, value),
-    () => underWay.delete(name),
+    // React renders a promise that carries its value at once, and suspends for any other, even a fulfilled one.
+    (value) => Object.assign(texts, { status: 'fulfilled', value }),
+    () => fetched.delete(name),
   )
   return texts
 }
@@ -43,7 +42,7 @@ export function PartTexts({ part, children }: { readonly part: TextPart; readonl
   const language = useDeferredValue(use(LanguageContext))
   const { locale, messages: outer } = useIntl()
   if (language === undefined) throw new Error('[ui] PartTexts stand outside RemesaProvider')
-  const texts = here.get(`${language.locale}/${part}`) ?? use(fetchTexts(language.locale, part))
+  const texts = use(fetchTexts(language.locale, part))
   const messages = useMemo(
     () => ({ ...mergeOverrides(texts, language.overrides).messages, ...outer }),
     [texts, language, outer],

@@ -1,9 +1,9 @@
 import type { Locale } from '@remesa/domain/kernel'
 import { Suspense } from 'react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useT } from '../../i18n'
-import { PartTexts } from './part-texts'
+import { PartTexts, preloadPartTexts } from './part-texts'
 import { RemesaProvider } from './remesa-provider'
 
 function Word() {
@@ -16,6 +16,8 @@ const product = (locale: Locale, overrides?: unknown) => (
     <Word />
   </RemesaProvider>
 )
+
+afterEach(() => vi.restoreAllMocks())
 
 it('speaks the language that is asked for and says so on the document', async () => {
   const screen = await render(product('de'))
@@ -73,4 +75,19 @@ it('lays the server’s texts over those of dialogs', async () => {
   const screen = await render(dialog('en', { 'orders.cancel.keep': 'Van', 'action.cancel': 'Leave' }))
   await expect.element(screen.getByText('Van')).toBeVisible()
   await expect.element(screen.getByText('Leave')).toBeVisible()
+})
+
+it('draws a dialog at once when its texts have come before it', async () => {
+  const warnings = vi.spyOn(console, 'error')
+  const screen = await render(product('de'))
+  await expect.element(screen.getByText('Abbrechen')).toBeVisible()
+  await preloadPartTexts('dialogs')
+  const drawn: string[] = []
+  const watch = new MutationObserver(() => drawn.push(screen.container.textContent ?? ''))
+  watch.observe(screen.container, { childList: true, subtree: true })
+  await screen.rerender(dialog('de'))
+  await expect.element(screen.getByText('Auftrag behalten', { exact: true })).toBeVisible()
+  watch.disconnect()
+  expect(drawn).not.toContainEqual(expect.stringContaining('waiting'))
+  expect(warnings).not.toHaveBeenCalled()
 })
