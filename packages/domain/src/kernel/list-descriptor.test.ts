@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { describeList, type ListSpec, readListState, toSearchParams } from './index'
+import { describeList, filtersDraftOf, issue, type ListSpec, readListState, toSearchParams } from './index'
 
 const spec = {
   filters: {
@@ -46,6 +46,7 @@ const anyEyes: fc.Arbitrary<Eyes> = fc.record({
 const anyQuery = fc.array(
   fc.constantFrom<[string, string]>(
     ['codeSol', 'A1'],
+    ['codeSol', 'A'],
     ['codePrecise', 'true'],
     ['client', 'Bazar'],
     ['clientPrecise', 'true'],
@@ -112,6 +113,30 @@ describe('what a viewer may have of a list', () => {
       fc.property(anyQuery, anyEyes, (query, eyes) => {
         const permitted = list.read(query, eyes)
         expect(list.permitted(permitted, eyes)).toEqual(permitted)
+      }),
+    )
+  })
+})
+
+describe('a filter that the panel would refuse', () => {
+  const strict = describeList({
+    ...list,
+    validate: ({ values, precise }) =>
+      precise.includes('codePrecise') && values.codeSol !== 'A1' ? [issue('required', 'codeSol')] : [],
+  })
+
+  it('[KRN-50] is dropped from an address with its switch, and leaves the other filters', () => {
+    const query = 'codeSol=A&codePrecise=true&client=Bazar&clientPrecise=true&page=2&active=false'
+    const state = strict.read(new URLSearchParams(query), everything)
+    expect(state).toMatchObject({ page: 2, active: false })
+    expect(state.filters).toEqual({ client: 'Bazar' })
+    expect(state.precise).toEqual(['clientPrecise'])
+  })
+
+  it('[KRN-50] never comes out of an address', () => {
+    fc.assert(
+      fc.property(anyQuery, anyEyes, (query, eyes) => {
+        expect(strict.validate(filtersDraftOf(strict.read(query, eyes)))).toEqual([])
       }),
     )
   })

@@ -1,4 +1,4 @@
-import type { FiltersDraft } from './filters-draft'
+import { type FiltersDraft, filtersDraftOf } from './filters-draft'
 import type { Issue } from './issue'
 import { type ListSpec, type ListState, type QueryEntries, readListState, toSearchParams } from './list-state'
 
@@ -46,8 +46,8 @@ export interface ListDescriptor<Viewer, F extends string, C extends string, Repo
 
 /**
  * A list from its declaration. Whatever an address says, a filter that is not shown is not applied, nor a value that
- * `accepts` refuses; a hidden column is not sorted by, the default sorting takes its place; inactive rows are listed
- * only where their switch is offered. (KRN-50)
+ * `accepts` or `validate` refuses; a hidden column is not sorted by, the default sorting takes its place; inactive rows
+ * are listed only where their switch is offered. (KRN-50)
  */
 export const describeList = <Viewer, F extends string, C extends string, Report>({
   accepts = () => true,
@@ -82,8 +82,20 @@ export const describeList = <Viewer, F extends string, C extends string, Report>
   return {
     ...list,
     permitted,
-    read: (query, viewer) => permitted(readListState(query, list.spec(viewer)), viewer),
+    read: (query, viewer) => {
+      const state = permitted(readListState(query, list.spec(viewer)), viewer)
+      const refused = new Set(validate(filtersDraftOf(state)).map(({ path }) => path))
+      return refused.size === 0 ? state : permitted(withoutFilters(state, refused), viewer)
+    },
     validate,
     searchParams,
   }
 }
+
+const withoutFilters = <F extends string>(state: ListState<F>, names: ReadonlySet<string>): ListState<F> => ({
+  ...state,
+  // `fromEntries` widens the names to string; they are some of those that the state had.
+  filters: Object.fromEntries(
+    Object.entries(state.filters).filter(([name]) => !names.has(name)),
+  ) as ListState<F>['filters'],
+})

@@ -143,7 +143,8 @@ const defaultOrderBy = (spec: Pick<ListSpec, 'defaultOrderBy'>): string => spec.
 const fits = (value: string, filter: FilterKind): boolean => {
   switch (filter.kind) {
     case 'text':
-      return value !== '' && value.length <= MAX_TEXT
+      // No back end can store a null character, so no row has one.
+      return value !== '' && value.length <= MAX_TEXT && !value.includes('\0')
     case 'id':
       return /^[1-9]\d{0,14}$/.test(value)
     case 'day':

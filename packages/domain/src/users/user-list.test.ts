@@ -243,6 +243,14 @@ describe('the filters of a user', () => {
     const state = userList.read(query, viewerOf(customer))
     expect(state).toMatchObject({ orderBy, direction, page: 3, active: false })
   })
+
+  it.each([
+    ['email=ana&emailPrecise=true', {}],
+    ['email=ana', { email: 'ana' }],
+    ['email=ana@bazar.example&emailPrecise=true', { email: 'ana@bazar.example' }],
+  ])('[USR-19] reads an email address out of %s as the filter panel would take it', (query, filters) => {
+    expect(userList.read(new URLSearchParams(query), viewerOf(customer)).filters).toEqual(filters)
+  })
 })
 
 describe('countries', () => {
