@@ -65,40 +65,8 @@ const pdfFonts = (): Plugin => {
   }
 }
 
-/**
- * Leaves out of the build how zod writes JSON schemas: every schema carries the method, so no tree-shaking drops it, and
- * the portal calls it nowhere. It costs 6 kB of the first load. A call throws and says why.
- */
-const withoutJsonSchemas = (): Plugin => {
-  const modules = /zod[\\/]v4[\\/]core[\\/](json-schema-processors|to-json-schema)\.js$/
-  const seen = new Set<string>()
-  return {
-    name: 'remesa:without-json-schemas',
-    apply: 'build',
-    transform(code, id) {
-      if (!modules.test(id)) return null
-      seen.add(id)
-      const names = Array.from(code.matchAll(/^export (?:const|function) (\w+)/gm), ([, name]) => name)
-      return {
-        code: [
-          'const refuse = () => { throw new Error("[portal] the build leaves JSON schemas out") }',
-          'const left = () => refuse',
-          ...names.map((name) => `export { left as ${name} }`),
-          ...(/ as process\b/.test(code) ? ['export { left as process }'] : []),
-        ].join('\n'),
-        map: null,
-      }
-    },
-    buildEnd() {
-      // Another version of zod may have them elsewhere: the first load would grow, and nobody would see why.
-      if (seen.size !== 2)
-        this.error('zod no longer has its JSON schemas where vite.config.ts leaves them out')
-    },
-  }
-}
-
 export default defineConfig({
-  plugins: [react(), withoutJsonSchemas(), precompress(), pdfFonts()],
+  plugins: [react(), precompress(), pdfFonts()],
   resolve: { conditions: ['@remesa/source', ...defaultClientConditions] },
   build: {
     target: 'es2023',
@@ -109,21 +77,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 1_300,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            {
-              // What every page needs. `zod-without-eval` has to lie in one file with zod: whatever uses zod waits for the whole
-              // file, so no schema is made before the setting is.
-              name: 'base',
-              test: /security[\\/]zod-without-eval\.ts$|node_modules[\\/](@emotion|@formatjs|intl-messageformat|react|react-dom|react-intl|scheduler|stylis|use-sync-external-store|zod)[\\/]|domain[\\/]src[\\/]kernel[\\/](?!suggestion|list-|filters-|country-sort|barcode|typed-amount|step-beyond)|date-fns-tz|query-core|react-query|lucide-react[\\/].*(Icon|shared|defaultAttributes|context|icons[\\/](x|circle-exclamation-point|triangle-exclamation-point)\.)/,
-            },
-            {
-              // Rules that the list of orders shares with its dialogs: apart, each of them would be a file and a request.
-              name: 'order-rules',
-              test: /domain[\\/]src[\\/]orders[\\/](classify-orders|decision|order-base|order-service-points|order-status)\.ts$/,
-            },
-          ],
-        },
+        // What every page needs is one file. It also makes Zod's setting come before any schema (ADR 21).
+        codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, fillSignIn, test } from './world'
@@ -79,4 +79,18 @@ test('the first load of the sign-in page and of the orders page stays within its
   )
   expect(ordersPage).toBeLessThanOrEqual(FIRST_LOAD_KB)
   expect(overFrame).toBeLessThanOrEqual(ORDERS_KB)
+})
+
+test('the build keeps what every page needs in one file, with the setting of Zod, and leaves JSON schemas out', () => {
+  const dist = join(import.meta.dirname, '../dist')
+  const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'))
+  const codeOf = (name: string) => readFileSync(join(dist, 'assets', name), 'utf8')
+  const page = readFileSync(join(dist, 'index.html'), 'utf8')
+  const initial = scripts.filter((name) => page.includes(name)).toSorted()
+  expect(initial.map((name) => name.split('-')[0])).toEqual(['index', 'rolldown'])
+  const [entry = ''] = initial
+  // Names of Zod's own classes: a schema of any other file is made after this one has run.
+  expect(codeOf(entry)).toMatch(/\$ZodObject/)
+  expect(scripts.filter((name) => /jitless:\s*!0/.test(codeOf(name)))).toEqual([entry])
+  expect(scripts.filter((name) => codeOf(name).includes('draft-2020-12'))).toEqual([])
 })
