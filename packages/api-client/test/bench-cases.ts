@@ -1,3 +1,5 @@
+// Before any schema, as the README tells importers whose pages and processes may evaluate code.
+import 'zod/compile'
 import { Worker } from 'node:worker_threads'
 import { createApiClient } from '../src/client/create-api-client'
 
@@ -62,7 +64,7 @@ export const benchCases = async () => {
   const headers = { Accept: 'application/json', Authorization: 'Bearer token-1', 'Accept-Language': 'en' }
   const cases = [
     {
-      name: `A page of ${ROWS} orders through the client, held to its schema`,
+      name: `A page of ${ROWS} orders through the client, held to its schema by \`zod/compile\``,
       subject: async () => {
         const answer = await api.orders.history({ params, query })
         if (!answer.ok) throw new Error(`the client answered ${answer.error.kind}`)

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { type Endpoint, errorCodesOf, type FileAnswer, Problem } from '../contract'
 import { fileNameOf } from '../kernel/content-disposition'
 import { readJson } from '../kernel/json'
-import { MISFIT, readerOf } from '../kernel/known-shape'
 import { parseWire } from '../kernel/parse-wire'
 import {
   type ApiError,
@@ -67,10 +66,7 @@ const codeAmong = <Code extends string>(declared: readonly Code[], code: string 
 const readSuccess = (id: string, endpoint: Endpoint, answer: Answered): Result<unknown, MalformedError> => {
   if (answer.body === undefined) return err(malformed(id, answer, 'size', []))
   if (endpoint.file !== undefined) return readFile(id, endpoint.file, answer)
-  const text = textOf(answer.body)
-  const fitting = readFitting(endpoint, text)
-  if (fitting !== MISFIT) return ok(fitting)
-  const value = readValue(text, answer.headers)
+  const value = readValue(textOf(answer.body), answer.headers)
   if (!value.ok) return err(malformed(id, answer, value.error, []))
   const parsed = parseWire(endpoint.response, value.value)
   if (parsed.ok) return parsed
@@ -82,17 +78,6 @@ const readSuccess = (id: string, endpoint: Endpoint, answer: Answered): Result<u
       parsed.error.map(({ path }) => path),
     ),
   )
-}
-
-/** The short way for an answer that fits in every part. Whatever else it is, is found out by going the long way. */
-const readFitting = ({ response }: Endpoint, text: string): unknown => {
-  const read = readerOf(response)
-  if (read === undefined) return MISFIT
-  try {
-    return read(JSON.parse(text))
-  } catch {
-    return MISFIT
-  }
 }
 
 /** An answer of another type than the contract names is not the file: most often it is an error page. */
