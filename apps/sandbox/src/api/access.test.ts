@@ -26,11 +26,11 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('who may call what', () => {
-  it('has a good request for every call of the contract', () => {
+  it('has a valid request for every call of the contract', () => {
     expect(Object.keys(endpointRequests).toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted())
   })
 
-  it.each(endpoints)('asks for a token on $id unless it is public', async ({ id, endpoint }) => {
+  it.each(endpoints)('requires a token for $id unless it is public', async ({ id, endpoint }) => {
     const { line, body } = requestOf(id)
     const nobody = await world.call(undefined, line, { body })
     const wrong = await world.call(undefined, line, { body, headers: { Authorization: 'Bearer forged' } })
@@ -54,7 +54,7 @@ describe('who may call what', () => {
     }
   }
   const abilities = new Map<string, ReturnType<typeof askAbility>>()
-  /** What the portal would decide for an account, from what the back end tells the portal; none of the requests changes it. */
+  /** What the portal decides for an account from the answers of the back end; none of the requests changes it. */
   const abilityOf = (username: string) => {
     const asked = abilities.get(username) ?? askAbility(username)
     abilities.set(username, asked)
@@ -62,7 +62,7 @@ describe('who may call what', () => {
   }
 
   it.each(endpoints)(
-    '[AZ-03] forbids $id to exactly the accounts to which the portal does not offer it',
+    '[AZ-03] forbids $id exactly to the accounts that the portal does not offer it to',
     async ({ id, endpoint }) => {
       const { line, body, forbids } = requestOf(id)
       const { access } = endpoint
@@ -75,7 +75,7 @@ describe('who may call what', () => {
     },
   )
 
-  it('[AZ-03] tries each permission with accounts that have it and accounts that have not', async () => {
+  it('[AZ-03] tests each permission with accounts that have it and accounts that do not', async () => {
     const accounts = await Promise.all(activeAccounts.map(({ username }) => abilityOf(username)))
     const oneSided = endpoints.filter(({ endpoint: { access } }) => {
       if (access.kind !== 'ability') return false
@@ -105,14 +105,14 @@ describe('who may call what', () => {
   })
 })
 
-it('describes every call of the contract to anybody at /openapi.json', async () => {
+it('describes every call of the contract at /openapi.json, without a token', async () => {
   const { status, body } = await world.call(undefined, 'GET /openapi.json')
   const { servers, paths } = Description.parse(body)
   expect([status, servers]).toEqual([200, [{ url: 'http://localhost:4000' }]])
   expect(Object.values(paths).flatMap((methods) => Object.values(methods))).toHaveLength(endpoints.length)
 })
 
-describe('whose rows', () => {
+describe('the rows of a caller', () => {
   const descriptions = async (username: string, list: 'client' | 'sub-client' | 'service-point') => {
     const { body } = await world.call(username, `GET /api/configuration/v1/${list}?size=1000`)
     const page = z.pick(contract.clients.list.response, { totalElements: true }).parse(body)
@@ -132,13 +132,13 @@ describe('whose rows', () => {
     ['customer-other', ['Mercado Levante'], ['Levante Castellón'], ['Puerta del Sol']],
     ['customer-empty', ['Papelería Duero'], ['Duero Zamora'], []],
     ['customer-de', ['Kaufhaus Lindner'], ['Lindner Hamburg'], ['Altona', 'Mönckebergstraße']],
-  ])('[AZ-01] shows %s nothing beyond what was assigned', async (username, clients, subclients, points) => {
+  ])('[AZ-01] hold for %s nothing beyond what is assigned', async (username, clients, subclients, points) => {
     expect(await descriptions(username, 'client')).toEqual(clients)
     expect(await descriptions(username, 'sub-client')).toEqual(subclients)
     expect(await descriptions(username, 'service-point')).toEqual(points)
   })
 
-  it('[AZ-01] shows the operator whole clients and, of one client, a single centre', async () => {
+  it('[AZ-01] are for the operator whole clients and, of one client, a single centre', async () => {
     expect(await descriptions('customer-operator', 'client')).toEqual([
       'Bazar Norte',
       'Cafés Mirasol',
@@ -148,7 +148,7 @@ describe('whose rows', () => {
     expect(await descriptions('customer-operator', 'service-point')).not.toContain('Explanada')
   })
 
-  it('[PRM-28] shows staff of the provider their own country and its administrator every country', async () => {
+  it('[PRM-28] are those of their own country for staff of the provider, and all for its administrator', async () => {
     const staff = await descriptions('provider-staff', 'client')
     expect(staff).toContain('Mercado Levante')
     expect(staff).not.toContain('Kaufhaus Lindner')
@@ -167,7 +167,7 @@ describe('whose rows', () => {
     expect(await codes('customer-pt')).toEqual(['PT'])
   })
 
-  it('shows inactive clients and points only to those who may switch them', async () => {
+  it('include inactive clients and points only for users who may switch them', async () => {
     expect(await descriptions('provider-staff', 'client')).toContain('Cines Atalaya')
     expect(await descriptions('provider-staff', 'service-point')).toContain('Fuencarral, cerrada')
     expect(await descriptions('customer-operator', 'service-point')).not.toContain('Fuencarral, cerrada')
@@ -179,7 +179,7 @@ describe('whose rows', () => {
   })
 
   it.each(endpoints.filter(({ id }) => requestOf(id).foreign !== undefined))(
-    '[AZ-01] answers $id the same for a foreign row and for none',
+    '[AZ-01] answer $id the same for a row out of reach and for none',
     async ({ id }) => {
       const { by = 'customer-operator', foreign, missing } = requestOf(id)
       for (const request of [foreign, missing]) {
@@ -189,7 +189,7 @@ describe('whose rows', () => {
     },
   )
 
-  it('[AZ-02] stores nothing for a pickup at a point that is not the caller’s', async () => {
+  it('[AZ-02] stay unchanged by a pickup at a point out of reach', async () => {
     for (const servicePointId of [
       orderPointId('Casco Viejo'),
       orderPointId('Explanada'),
@@ -210,7 +210,7 @@ describe('lists', () => {
     return contentOf(body)
   }
 
-  it('[API-CFG-26] cuts pages in the database: newest first, ten unless asked, the total over all pages', async () => {
+  it('[API-CFG-26] are paged by the database: newest first, ten by default, with the total of all pages', async () => {
     const all = (await ids('size=1000')).content.map(({ id }) => id)
     expect(all).toEqual(all.toSorted((a, b) => b - a))
     expect((await ids('')).content.map(({ id }) => id)).toEqual(all.slice(0, 10))
@@ -218,14 +218,14 @@ describe('lists', () => {
     expect(await ids('page=1000000&size=1000')).toEqual({ content: [], totalElements: all.length })
   })
 
-  it('[XS-07] searches text in any case and takes wildcards for themselves', async () => {
+  it('[XS-07] are searched by text in any case, and wildcards stand for themselves', async () => {
     expect((await ids('codeOrDesc=gran%20v%C3%8Da')).content.map(({ id }) => id)).toEqual([1])
     expect((await ids('codeOrDesc=%25')).totalElements).toBe(0)
     expect((await ids('codeOrDesc=_')).totalElements).toBe(0)
     expect((await ids(`codeOrDesc=${encodeURIComponent("' or 1=1 --")}`)).totalElements).toBe(0)
   })
 
-  it('[API-CFG-05] ignores a trailing slash and refuses another method', async () => {
+  it('[API-CFG-05] ignore a trailing slash and refuse another method', async () => {
     const slash = await world.call('customer-operator', 'GET /api/configuration/v1/client/')
     const method = await world.call('customer-operator', 'DELETE /api/configuration/v1/client')
     expect([slash.status, method.status, method.headers.get('Allow')]).toEqual([200, 405, 'GET, POST'])

@@ -30,7 +30,7 @@ export interface ApiDeps {
   readonly now: () => Date
   /** Address under which the calls are reached; the description of the API names it. */
   readonly env: Pick<Environment, 'baseUrl'>
-  /** Where the changes of orders come from; without it they are not offered, as on a back end that has none. */
+  /** Source of the changes of orders; without it the stream is not offered, as on a back end that has none. */
   readonly feed?: OrderFeed | undefined
 }
 
@@ -41,8 +41,8 @@ interface ApiEnv {
 const routes = bindContract(contract, handlers)
 
 /**
- * Every call of the contract as one web application: who asks, whether that is allowed, then the call itself. Beside
- * them `/openapi.json` describes the calls to other programs and `/reference` to people.
+ * Every call of the contract as one web application: authentication, permission, then the call itself. Beside them
+ * `/openapi.json` describes the calls for programs and `/reference` for people.
  */
 export const createApi = (deps: ApiDeps): Hono => {
   const api = new Hono<ApiEnv>()
@@ -58,7 +58,7 @@ export const createApi = (deps: ApiDeps): Hono => {
       const authorization = c.req.header('authorization') ?? null
       const stream = await openStream({ authorization, params: c.req.param(), query: c.req.query() })
       if (!stream.ok) return answerResponse(withRequestId(refusalAnswer(stream.error), c.get('requestId')))
-      // A proxy that gathers what it passes on would hold the events back.
+      // A buffering proxy would hold the events back.
       const headers = { 'Content-Type': orderChanges.mediaType, 'X-Accel-Buffering': 'no' }
       return new Response(stream.value, { headers })
     })
@@ -85,7 +85,7 @@ export const createApi = (deps: ApiDeps): Hono => {
   return mounted
 }
 
-/** Makes a value when it is first asked for: describing every schema takes longer than the rest of a start. */
+/** Makes a value on first use: describing every schema takes longer than the rest of a start. */
 const once = <Value>(make: () => Value): (() => Value) => {
   let made: { readonly value: Value } | undefined
   return () => {
@@ -96,7 +96,7 @@ const once = <Value>(make: () => Value): (() => Value) => {
 
 const answerRequest = async (deps: ApiDeps, request: Request): Promise<Answer> => {
   const url = new URL(request.url)
-  // The host cuts the body of an answer to HEAD; what it would have been is decided as for GET.
+  // HEAD is answered like GET; the host drops the body.
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const match = matchRoute(routes, method, url.pathname)
   if (match.kind === 'not-found') return refusalAnswer(refuse.notFound().error)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type EndpointRequest, endpointRequests } from '../testing/requests'
 import { createTestWorld, type TestWorld } from '../testing/test-world'
 
-/** One in so many runs of a property is made of each endpoint, which are many. */
+/** Each of the many endpoints gets this fraction of the runs of a property. */
 const ENDPOINT_SHARE = 150
 const runsEach = Math.ceil((fc.readConfigureGlobal()?.numRuns ?? 1_000) / ENDPOINT_SHARE)
 const slowestMs = 2_000
@@ -97,7 +97,7 @@ const changedAt = (body: unknown, [name, ...rest]: readonly string[], changed: u
   return { ...Object(body), [name]: next }
 }
 
-/** Half a surrogate pair has no encoding: it goes as the bytes that it would have. */
+/** Half a surrogate pair has no encoding: it is sent as the bytes that it would have. */
 const encoded = (raw: string) => (raw.isWellFormed() ? encodeURIComponent(raw) : '%ED%A0%80')
 
 interface Hostile {

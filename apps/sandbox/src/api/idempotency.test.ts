@@ -9,7 +9,7 @@ const creates = listEndpoints(contract).filter(({ endpoint }) => endpoint.create
 const requestOf = (id: string): EndpointRequest => endpointRequests[id] ?? { line: '' }
 const parallel = 50
 
-/** Three worlds that are the same at first: in each, every create is made once, in another way. */
+/** Three worlds that start equal: in each, every create is tested once, in another way. */
 let once: TestWorld
 let atOnce: TestWorld
 let lossy: TestWorld
@@ -34,7 +34,7 @@ const send = (world: TestWorld, id: string, key: string, request: RequestLine = 
     headers: { 'Idempotency-Key': key },
   })
 
-/** Requests that say something else and are still well-formed: one value in body or query is another. */
+/** Requests with another content that are still well-formed: one value in body or query differs. */
 const otherRequests = (endpoint: Endpoint, { line, body }: RequestLine): readonly RequestLine[] => [
   ...variations(body)
     .filter((varied) => endpoint.body?.safeParse(varied).success === true)
@@ -70,7 +70,7 @@ const callLosingAnswer = async (world: TestWorld, id: string, key: string) => {
     random: () => -0.99,
     fetch: async (address, init) => {
       sendings += 1
-      // Who asks, the client says in its own header.
+      // The client names the account in a header of its own.
       const answer = await world.call(undefined, `${method} ${String(address)}`, {
         rawBody: String(init?.body),
         headers: Object.fromEntries(new Headers(init?.headers)),

@@ -25,7 +25,7 @@ const accounts = [
 ] as const
 type Account = (typeof accounts)[number]
 
-/** To these accounts every row that is foreign to the operator is foreign as well. */
+/** For these accounts too, every row out of the operator's reach is out of reach. */
 const strangersToForeign: readonly Account[] = ['customer-operator', 'customer-supervisor', 'no-access']
 
 type Variant = 'own' | 'foreign' | 'missing'
@@ -36,7 +36,7 @@ const lineOf = (request: EndpointRequest, variant: Variant): RequestLine | undef
 
 const isInPortugal = (request: RequestLine | undefined) => /\bPT\b/.test(JSON.stringify(request) ?? '')
 
-/** Nobody in Portugal reaches a row of another country, and nobody at all one that is not there. */
+/** No account in Portugal reaches a row of another country, and none reaches a row that does not exist. */
 const isOutOfReach = (account: Account, variant: Variant, { by, foreign }: EndpointRequest): boolean => {
   if (variant === 'missing') return true
   if (variant === 'own') return account === 'customer-pt' && foreign !== undefined
@@ -64,7 +64,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Why a call has to be refused before any row is looked for; nothing where it need not. */
+/** Why a call has to be refused before any row is looked up; `undefined` where it need not. */
 const closedTo = ({ endpoint }: ListedEndpoint, account: Account) => {
   if (endpoint.access.kind === 'public') return undefined
   const ability = abilities.get(account)
@@ -107,7 +107,7 @@ describe('the matrix of endpoints, accounts and rows', () => {
     closedTo(listed, account) !== undefined || isOutOfReach(account, variant, requestOf(listed.id))
 
   it(
-    '[AZ-01] refuses every row out of reach as if there were none, and writes nothing',
+    '[AZ-01] answers every row out of reach as if it did not exist, and writes nothing',
     async () => {
       const before = await databaseState(world.db)
       const answers: object[] = []
@@ -120,7 +120,7 @@ describe('the matrix of endpoints, accounts and rows', () => {
         if (closed !== undefined) expected.push({ ...nameOf(cell), ...closed })
         else if (cell.account === by || missing === undefined)
           expected.push({ ...nameOf(cell), status: 404, body: { code: 'not-found' } })
-        // Others may be refused for a reason of their own, which must not depend on the row.
+        // Other calls may be refused for other reasons, which must not depend on the row.
         else {
           const none = await answerOf({ ...cell, line: missing })
           expected.push({ ...nameOf(cell), status: expect.toBeOneOf([403, 404]), body: none.body })
@@ -134,7 +134,7 @@ describe('the matrix of endpoints, accounts and rows', () => {
   )
 
   it(
-    '[AZ-01] has a row for every call of whoever may make it',
+    '[AZ-01] has a row for every call that an account may make',
     async () => {
       const unserved: object[] = []
       for (const cell of cells) {
@@ -149,7 +149,7 @@ describe('the matrix of endpoints, accounts and rows', () => {
   )
 
   it(
-    '[AZ-01] answers every other call without a failure',
+    '[AZ-01] answers every other call without a server error',
     async () => {
       const failed: object[] = []
       for (const cell of cells) {
@@ -164,8 +164,8 @@ describe('the matrix of endpoints, accounts and rows', () => {
 })
 
 /**
- * The rows that an account reaches, said once more and in plain SQL: those of its assignments, of its country for the
- * provider's staff, all for the provider's administrators.
+ * The rows that an account reaches, expressed independently in plain SQL: those of its assignments, of its country for
+ * the provider's staff, all for the provider's administrators.
  */
 const reached = {
   client: sql`select distinct c.id from users u join clients c on true

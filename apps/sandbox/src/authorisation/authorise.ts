@@ -4,14 +4,14 @@ import { ok, type Result } from '@remesa/domain/kernel'
 import type { Database } from '../db/database'
 import { type Caller, findCaller } from './caller'
 
-/** For whom a token speaks, and until when. */
+/** The subject of a token, and when it expires. */
 export interface TokenSubject {
   readonly sub: string
   /** In epoch milliseconds. */
   readonly expiresAt?: number
 }
 
-/** Says for whom a bearer token speaks; nothing for a token that is not good. */
+/** Returns the subject of a bearer token; `undefined` for an invalid token. */
 export type VerifyToken = (token: string) => Promise<TokenSubject | undefined>
 
 const bearer = /^Bearer +([\w.~+/=:@-]{1,8192})$/i
@@ -26,10 +26,10 @@ export const subjectOf = async (
 }
 
 /**
- * Decides whether a request may come to an endpoint at all: 401 without a good token, 403 for a user who is switched off
- * or lacks what the endpoint asks for.
+ * Decides whether a request may reach an endpoint at all: 401 without a valid token, 403 for a user who is switched off
+ * or lacks the permission that the endpoint requires.
  *
- * @returns Who asks; nobody on public endpoints, where a token is not looked at.
+ * @returns The caller; none on public endpoints, which ignore tokens.
  */
 export const authorise = async (
   { db, verifyToken }: { readonly db: Database; readonly verifyToken: VerifyToken },

@@ -10,7 +10,7 @@ import { memoize } from '../kernel/memoize'
 import { rowIdOf } from '../kernel/row-id'
 import { type Scope, scopeOf } from './scope'
 
-/** Who asks: the user of a verified token, what the user may do, and whose rows that concerns. */
+/** The caller: the user of a verified token, what they may do, and which rows they reach. */
 export interface Caller {
   readonly id: number
   readonly username: string
@@ -60,7 +60,7 @@ const callerQuery = preparedQuery((db) =>
     .prepare('caller'),
 )
 
-/** The user behind a token's subject with everything that decisions need, read anew for each request; nothing for no user. */
+/** The user of a token's subject with everything that decisions need, read for each request; `undefined` for no user. */
 export const findCaller = async (db: Database, subject: string): Promise<Caller | undefined> => {
   const userId = rowIdOf(subject)
   if (userId === undefined) return undefined
@@ -68,7 +68,7 @@ export const findCaller = async (db: Database, subject: string): Promise<Caller 
   return row && callerOf(`${row.roles}\n${row.row}`)
 }
 
-/** What follows from the rows of a user: the same text means the same abilities, which take longer to derive than to read it. */
+/** What follows from the rows of a user. Equal text means equal abilities, which take longer to derive than the text to read. */
 const callerOf = memoize((text): Caller => {
   const end = text.indexOf('\n')
   const roles: string[] = JSON.parse(text.slice(0, end))

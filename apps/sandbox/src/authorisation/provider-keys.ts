@@ -41,8 +41,8 @@ async function storedKeys(db: Database, purpose: 'signing' | 'cookie'): Promise<
 }
 
 /**
- * The keys of this database, made on the first start. Processes that start together agree on one set: the first
- * insert wins, and all read what it has stored.
+ * The keys of this database, created on the first start. Processes that start together agree on one set: the first
+ * insert wins, and all of them read what it has stored.
  */
 export async function loadProviderKeys(db: Database): Promise<ProviderKeys> {
   if ((await storedKeys(db, 'signing')).length === 0) {
@@ -64,7 +64,7 @@ export async function loadProviderKeys(db: Database): Promise<ProviderKeys> {
   }
 }
 
-/** The public half of a signing key, as everybody may see it. */
+/** The public half of a signing key. */
 export function publicHalf({ d: _private, ...key }: SigningKey): Omit<SigningKey, 'd'> {
   return key
 }

@@ -4,13 +4,13 @@ import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { assignments, clients, servicePoints, subclients } from '../db/schema'
 
-/** Whose rows a user reaches: everybody's, those of one country, or in that country what was assigned to the user. */
+/** The rows that a user reaches: all, those of one country, or in that country those assigned to the user. */
 export type Scope =
   | { readonly kind: 'everything' }
   | { readonly kind: 'country'; readonly countryId: number }
   | { readonly kind: 'assigned'; readonly countryId: number; readonly userId: number }
 
-/** What a user reaches follows from the same ability that the portal shows pages by, and from the user type. */
+/** The scope of a user, from the same ability by which the portal shows pages, and from the user type. */
 export const scopeOf = (
   user: { readonly id: number; readonly countryId: number; readonly userType: string },
   ability: Pick<PortalAbility, 'can'>,

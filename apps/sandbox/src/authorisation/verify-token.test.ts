@@ -74,7 +74,7 @@ describe('bearer tokens', () => {
     expect(await verify(await make())).toBeUndefined()
   })
 
-  it('are refused from the second of their expiry on, however often they were good before', async () => {
+  it('are refused from the second of their expiry, however often they were accepted before', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-23T09:30:00Z'), toFake: ['Date'] })
     try {
       const token = await signed(claims().setExpirationTime('5m'))
@@ -96,7 +96,7 @@ describe('bearer tokens', () => {
     expect(await verify(`${header}.${payload}.${signature}`)).toBeUndefined()
   })
 
-  it('are refused, and never an exception, whatever text comes instead', async () => {
+  it('are refused, never with an exception, whatever the text', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(

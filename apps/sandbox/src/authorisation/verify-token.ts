@@ -13,8 +13,8 @@ const mostTokens = 1_000
 
 /**
  * Builds the check of bearer tokens: an ID token of this provider for this client, signed with ES256 by one of its
- * keys and not expired. Everything else (an access token, another audience or issuer, another algorithm) is nobody.
- * Of a token that was good, only its expiry can change: its signature is checked once.
+ * keys and not expired. Everything else (an access token, another audience or issuer, another algorithm) is invalid.
+ * The signature of a valid token is checked once, because only its expiry can change.
  */
 export function createTokenVerifier(options: {
   readonly issuer: string
@@ -34,7 +34,7 @@ export function createTokenVerifier(options: {
         algorithms: ['ES256'],
         requiredClaims: ['sub', 'exp', 'iat'],
       })
-      // A token for several audiences was not made for this client alone.
+      // A token for several audiences was not issued for this client only.
       if (payload.aud !== options.audience || payload.sub === undefined || payload.sub === '')
         return undefined
       const found = { sub: payload.sub, expiresAt: (payload.exp ?? 0) * 1_000 }

@@ -5,7 +5,7 @@ import type { Caller } from './caller'
 /** The facts about a caller that lists depend on. */
 export type ListCaller = Pick<Caller, 'ability' | 'admin' | 'config'>
 
-/** A caller as lists of the domain see one. */
+/** The caller as the viewer of the domain's lists. */
 const viewerOf = ({ ability, admin, config }: ListCaller): Viewer => ({
   ability,
   user: { admin, country: { id: config.id } },
@@ -13,8 +13,8 @@ const viewerOf = ({ ability, admin, config }: ListCaller): Viewer => ({
 })
 
 /**
- * The state of a list that a request asks for, by the query of the list or the filters of a report, as far as the caller
- * may have it: what they are not offered is not applied, just as in the portal.
+ * The state of a list from the query of the list or the filters of a report, as far as the caller may have it: what they
+ * are not offered is not applied, just as in the portal.
  */
 export const permittedState = <F extends string>(
   list: Pick<ListDescriptor<Viewer, F, string, unknown>, 'spec' | 'permitted'>,

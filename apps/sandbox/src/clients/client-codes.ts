@@ -1,5 +1,5 @@
 import { clients } from '../db/schema'
 import { codeGuard } from '../records'
 
-/** A code belongs to one client of a country. */
+/** A code is unique among the clients of a country. */
 export const clientCodes = codeGuard('clients', clients, clients.countryId)

@@ -8,8 +8,8 @@ import { textFilter } from '../kernel/list-filters'
 import { statusCondition } from '../records'
 
 /**
- * Condition on `clients`: within the caller's reach and asked for, by the query of the list or the filters of a report, as
- * far as the caller may ask.
+ * Condition on `clients`: within the caller's reach and matching the query of the list or the filters of a report, as far
+ * as the caller may apply them.
  */
 export const askedClientsCondition = (
   db: Database,

@@ -104,24 +104,24 @@ describe('the list of clients', () => {
     expect((await world.call(admin, `GET ${path}?${query}`)).status).toBe(400)
   })
 
-  it('[REC-34] shows inactive ones to those alone who may switch them, and only where they are asked for', async () => {
+  it('[REC-34] shows inactive clients only to users who may switch them, and only on request', async () => {
     expect(await namesOf({}, 'provider-staff')).toContain('Cines Atalaya')
     expect(await namesOf({ active: true }, 'provider-staff')).not.toContain('Cines Atalaya')
     expect(await namesOf({ active: false }, 'customer-supervisor')).toEqual(['Bazar Norte'])
   })
 
-  it('[REC-34] filters by country for administrators alone', async () => {
+  it('[REC-34] filters by country for administrators only', async () => {
     const own = await namesOf({}, 'provider-staff')
     expect(await namesOf({ countryId: 3 }, 'provider-staff')).toEqual(own)
     expect(await namesOf({ countryId: 3 }, admin)).toEqual(['Kaufhaus Lindner'])
   })
 
-  it('[CLI-76] answers what a selector asks', async () => {
+  it('[CLI-76] answers the search of a selector', async () => {
     const query = clientSelectorQuery({ countryId: '1', typed: ' norte ', hasOid: true })
     expect(await namesOf({ ...query })).toEqual(['Bazar Norte'])
   })
 
-  it('[AZ-01] counts nothing that the caller may not see, whatever is asked', async () => {
+  it('[AZ-01] counts nothing out of reach, whatever the query', async () => {
     const own = new Set((await list({ size: 100 }, 'customer-supervisor')).content.map(({ id }) => id))
     const text = fc.oneof(
       fc.constantFrom('', '0', 'a', '%', 'CL-', 'Levante', "'"),

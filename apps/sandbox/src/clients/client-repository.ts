@@ -40,7 +40,7 @@ export const listClients = async (db: Database, condition: SQL | undefined, { so
   return { content: rows.map(toClient), totalElements: total?.value ?? 0 }
 }
 
-/** One client within reach with everything that belongs to it; nothing where there is none. */
+/** One client within reach with everything that belongs to it; `undefined` where there is none. */
 export const findClient = async (db: Database, id: number, scope: Scope): Promise<Client | undefined> => {
   const [row] = await db
     .select({ ...clientFields, uniqueCode: clients.uniqueCode, label: clients.label })
@@ -60,7 +60,7 @@ export const findClient = async (db: Database, id: number, scope: Scope): Promis
   })
 }
 
-/** A client within reach that nobody else changes until the transaction ends. */
+/** A client within reach, locked until the transaction ends. */
 export const lockClient = async (tx: Database, id: number, scope: Scope): Promise<Client | undefined> => {
   const [locked] = await tx
     .select({ id: clients.id })
@@ -100,7 +100,7 @@ const limitsOf = async (db: Database, clientId: number) =>
       .orderBy(asc(currencies.code)),
   )
 
-/** Puts a whole set of third codes in the place of the one that a client has. */
+/** Replaces the third codes of a client as a whole set. */
 export const replaceThirdCodes = async (tx: Database, clientId: number, rows: readonly ThirdCode[]) => {
   await tx.delete(clientThirdCodes).where(eq(clientThirdCodes.clientId, clientId))
   if (rows.length > 0) {
@@ -108,7 +108,7 @@ export const replaceThirdCodes = async (tx: Database, clientId: number, rows: re
   }
 }
 
-/** Puts a whole set of limits in the place of the one that a client has. */
+/** Replaces the limits of a client as a whole set. */
 export const replaceLimits = async (tx: Database, clientId: number, rows: readonly CurrencyLimit[]) => {
   await tx.delete(clientLimits).where(eq(clientLimits.clientId, clientId))
   if (rows.length > 0) {
@@ -116,7 +116,7 @@ export const replaceLimits = async (tx: Database, clientId: number, rows: readon
   }
 }
 
-/** Puts a whole set of fields, in their order, in the place of the one that a client has. */
+/** Replaces the extra fields of a client as a whole set, in their order. */
 export const replaceExtraData = async (tx: Database, clientId: number, rows: readonly ExtraDataItem[]) => {
   await tx.delete(clientExtraData).where(eq(clientExtraData.clientId, clientId))
   if (rows.length > 0) {

@@ -9,7 +9,7 @@ import type { TestAnswer, TestWorld } from '../testing/test-world'
 
 export const path = '/api/configuration/v1/client'
 
-/** What a test sends, where each field may be wrong. */
+/** A body of a test, in which each field may be wrong. */
 export type Sent = { readonly [Field in keyof ClientRequest]?: unknown } & Readonly<Record<string, unknown>>
 
 interface How {
@@ -17,7 +17,7 @@ interface How {
   readonly key?: string
 }
 
-/** Sends a new client, or with an id a changed one. */
+/** Sends a new client or, with an id, a changed one. */
 export const save = (
   { call }: Pick<TestWorld, 'call'>,
   changes: Sent = {},
@@ -38,14 +38,14 @@ export const issuesOf = ({ body }: TestAnswer): string[] =>
 export const detail = async ({ call }: Pick<TestWorld, 'call'>, id: number, by = staff) =>
   contract.clients.get.response.parse((await call(by, `GET ${path}/${id}`)).body)
 
-/** Id of the client of a code in Spain. */
+/** Id of the client with a code in Spain. */
 export const idOfCode = async ({ db }: Pick<TestWorld, 'db'>, codeSol: string): Promise<number> => {
   const [row] = await db.select({ id: clients.id }).from(clients).where(eq(clients.codeSol, codeSol))
   if (row === undefined) throw new Error(`there is no client ${codeSol}`)
   return row.id
 }
 
-/** Adds a client by hand and gives its id. */
+/** Adds a client by hand and returns its id. */
 export const added = async (world: TestWorld, codeSol: string, changes: Sent = {}): Promise<number> => {
   const answer = await save(world, { codeSol, ...changes })
   if (answer.status !== 200 || said(answer).status !== 1) throw new Error(JSON.stringify(answer.body))
@@ -60,7 +60,7 @@ export const bodyOf = async (world: Pick<TestWorld, 'call'>, id: number): Promis
 
 const Held = z.object({ rows: z.tuple([z.object({ held: z.string() })]) })
 
-/** Every row of some tables, as text: equal before and after what must change nothing. */
+/** Every row of some tables, as text, to compare before and after what must change nothing. */
 export const rowsOf = async (
   { db }: Pick<TestWorld, 'db'>,
   tables: readonly string[],

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('a changed client', () => {
-  it('[ADM-CLI-54] gets SmartCash id and tables, each as a whole set, and nothing else', async () => {
+  it('[ADM-CLI-54] gets a new SmartCash id and new tables, each as a whole set, and nothing else', async () => {
     const id = await added(world, 'EDIT-1')
     const before = await bodyOf(world, id)
     const changes = {
@@ -34,7 +34,7 @@ describe('a changed client', () => {
     ['oidSol', { oidSol: 'CL-0002' }],
     ['oidSol', { oidSol: null }],
     ['uniqueCode', { uniqueCode: 'ES-0102' }],
-  ])('[ADM-CLI-52] keeps its %s: another one is refused', async (at, change) => {
+  ])('[ADM-CLI-52] can’t change its %s', async (at, change) => {
     const before = await everythingStored(world)
     expect(issuesOf(await save(world, { ...(await bodyOf(world, 1)), ...change }))).toEqual([
       `${at}: unchangeable`,
@@ -42,7 +42,7 @@ describe('a changed client', () => {
     expect(await everythingStored(world)).toEqual(before)
   })
 
-  it('[ID-06] is not switched by a form that was opened before somebody else switched it', async () => {
+  it('[ID-06] is not switched by a form that was opened before another user switched it', async () => {
     const id = await added(world, 'STALE-1')
     const open = await bodyOf(world, id)
     await world.call(staff, `PATCH ${path}/${id}`, { body: { value: false } })

@@ -43,7 +43,7 @@ const hostile = fc.oneof(
 it.each([
   ['client', clientBody],
   ['sub-client', subclientBody],
-])('[IN-01] a %s is stored or refused whatever one field holds', async (name, body) => {
+])('[IN-01] a %s is stored or refused, whatever one field holds', async (name, body) => {
   const fields = fc.constantFrom('id', 'extra', 'toString', ...Object.keys(body))
   await fc.assert(
     fc.asyncProperty(fields, hostile, fc.uuid(), async (field, value, codeSol) => {

@@ -24,7 +24,7 @@ const countOf = async (codeSol: string) =>
   (await world.db.select({ value: count() }).from(clients).where(eq(clients.codeSol, codeSol)))[0]?.value
 
 describe('a new client', () => {
-  it('[API-CFG-16] is stored with its tables and read back as it was sent, blanks around cut off', async () => {
+  it('[API-CFG-16] is stored with its tables and read back as it was sent, but trimmed', async () => {
     const extradata = [
       { name: ' Caja ', label: 'Número de caja', type: 'number', attr1: null, required: true },
       { name: 'Nota', label: 'Nota', type: 'text', attr1: '', required: false },
@@ -58,7 +58,7 @@ describe('a new client', () => {
     })
   })
 
-  it('[ADM-CLI-45] gets its unique code where the body has none, and takes no other one', async () => {
+  it('[ADM-CLI-45] gets its unique code where the body has none, and refuses another one', async () => {
     const id = await added(world, 'UNIQUE-1', { uniqueCode: undefined })
     expect((await detail(world, id)).uniqueCode).toBe('ES-UNIQUE-1')
     expect(issuesOf(await save(world, { codeSol: 'UNIQUE-2', uniqueCode: 'ES-UNIQUE-1' }))).toEqual([
@@ -90,7 +90,7 @@ describe('a new client', () => {
     expect((await detail(world, await idOfCode(world, '9001'))).oidSol).toBe('CL-9001')
   })
 
-  it('[ADM-CLI-48] says with status 0 that its code is taken in the country, whatever the case', async () => {
+  it('[ADM-CLI-48] gets status 0 when its code is taken in the country, whatever the case', async () => {
     await added(world, 'taken-Ñ')
     const before = await everythingStored(world)
     for (const codeSol of ['taken-Ñ', 'TAKEN-Ñ', '0101']) {
@@ -104,14 +104,14 @@ describe('a new client', () => {
     expect(said(elsewhere).status).toBe(1)
   })
 
-  it('[ADM-CLI-48] says with status 0 that another client has its id of the operations system', async () => {
+  it('[ADM-CLI-48] gets status 0 when another client has its id of the operations system', async () => {
     await world.db.update(clients).set({ codeSol: 'RENAMED' }).where(eq(clients.oidSol, 'CL-0005'))
     const body = { codeSol: '0105', oidSol: 'CL-0005', description: 'Papelería Duero' }
     expect(said(await save(world, body))).toEqual({ status: 0, message: 'clients.refused.oid-taken' })
     await world.db.update(clients).set({ codeSol: '0105' }).where(eq(clients.oidSol, 'CL-0005'))
   })
 
-  it('[AZ-01] is for a country within reach', async () => {
+  it('[AZ-01] is refused for a country out of reach', async () => {
     const before = await everythingStored(world)
     for (const country of [3, 999_999]) {
       const { status, body } = await save(world, { codeSol: 'REACH-1', country })
@@ -122,7 +122,7 @@ describe('a new client', () => {
   })
 
   it.each(['customer-supervisor', 'customer-operator', 'no-access'])(
-    '[AZ-03] is not for %s to add or change',
+    '[AZ-03] can’t be added or changed by %s',
     async (by) => {
       const before = await everythingStored(world)
       expect((await save(world, { codeSol: 'ROLE-1' }, { by })).status).toBe(403)
@@ -179,19 +179,16 @@ const refused: [string, Sent, string[]][] = [
 ]
 
 describe('a client that breaks a rule', () => {
-  it.each(refused)(
-    '[IN-01] is refused for %s, new and changed, and nothing is stored',
-    async (_, changes, at) => {
-      const before = await everythingStored(world)
-      const fresh = await save(world, { codeSol: 'RULE-1', ...changes })
-      expect([fresh.status, issuesOf(fresh)]).toEqual([400, at])
-      if (!('codeSol' in changes)) {
-        const changed = await save(world, { ...(await bodyOf(world, 1)), ...changes })
-        expect(changed.status).toBe(400)
-      }
-      expect(await everythingStored(world)).toEqual(before)
-    },
-  )
+  it.each(refused)('[IN-01] is refused for %s, new or changed, and not stored', async (_, changes, at) => {
+    const before = await everythingStored(world)
+    const fresh = await save(world, { codeSol: 'RULE-1', ...changes })
+    expect([fresh.status, issuesOf(fresh)]).toEqual([400, at])
+    if (!('codeSol' in changes)) {
+      const changed = await save(world, { ...(await bodyOf(world, 1)), ...changes })
+      expect(changed.status).toBe(400)
+    }
+    expect(await everythingStored(world)).toEqual(before)
+  })
 
   it('[AZ-06] has no field that only the back end may set', async () => {
     const before = await everythingStored(world)
@@ -217,13 +214,13 @@ describe('a client that breaks a rule', () => {
     expect((await detail(world, 1)).thirdcodes).toEqual([])
   })
 
-  it('[IN-04] may have tables as long as a body can be', async () => {
+  it('[IN-04] may have tables that fill a whole body', async () => {
     const thirdcodes = Array.from({ length: 3_000 }, (_, at) => ({ system: `S${at}`, code: `${at}` }))
     const id = await added(world, 'LONG-1', { thirdcodes })
     expect((await detail(world, id)).thirdcodes).toHaveLength(3_000)
   })
 
-  it('[IN-06] keeps every character that can be stored', async () => {
+  it('[IN-06] preserves every character that can be stored', async () => {
     const description = 'Ñandú 💶 👩‍👩‍👧 مرحبا é %_\\ <b>'
     const id = await added(world, 'TEXT-1', { description, thirdcodes: [{ system: "'; --", code: '💶' }] })
     expect(await detail(world, id)).toMatchObject({
@@ -234,7 +231,7 @@ describe('a client that breaks a rule', () => {
 })
 
 describe('the same save again', () => {
-  it('[ID-01] is one client for thirty requests at once with one key', async () => {
+  it('[ID-01] stores one client for thirty concurrent requests with one key', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => save(world, { codeSol: 'ONCE-1' }, { key: 'once-1' })),
     )
@@ -261,7 +258,7 @@ describe('the same save again', () => {
     expect(await countOf('KEY-2')).toBe(0)
   })
 
-  it('[ID-01] keeps its key for the mended form where status 0 or 400 was answered', async () => {
+  it('[ID-01] may use its key again for the corrected form after status 0 or 400', async () => {
     const key = 'mended-client'
     expect(said(await save(world, { codeSol: '0101' }, { key })).status).toBe(0)
     expect((await save(world, { codeSol: 'a b' }, { key })).status).toBe(400)
@@ -270,7 +267,7 @@ describe('the same save again', () => {
     expect(kept).toHaveLength(1)
   })
 
-  it('[ID-03] does not put an old change over a newer one when its answer was lost', async () => {
+  it('[ID-03] does not overwrite a newer change when its answer was lost', async () => {
     const id = await added(world, 'LOST-1')
     const open = await bodyOf(world, id)
     const first = { ...open, idSmartcash: 'SC-FIRST' }

@@ -36,7 +36,7 @@ const saved = ok({ status: 1, message: 'clients.saved' })
 
 /**
  * Adds a client, or changes one: 403 without the page for it, 404 for a client or country out of reach, 400 with every rule
- * that the body breaks, status 0 for what another record stands against. A save never switches a client on or off.
+ * that the body breaks, status 0 for a conflict with another record. A save never switches a client on or off.
  */
 export const saveClient = async (
   context: ApiContext,
@@ -103,7 +103,7 @@ const changeClient = async (
   return saved
 }
 
-/** The form that would send a new client's body: one with an id of the operations system was looked up there. */
+/** The form that would send a new client's body. A client with an id of the operations system was looked up there. */
 const addedDraft = (body: ClientRequest): ClientDraft => ({
   ...emptyClientDraft({ preselected: String(body.country) }),
   validates: body.oidSol !== null,

@@ -16,7 +16,7 @@ export interface CountryFacts {
 
 const factsShape = { ...countryFields, settings: { config: countries.config } }
 
-/** What follows from the row of a country: the same text means the same settings, which take a while to check. */
+/** What follows from the row of a country. Equal text means equal settings, which take a while to parse. */
 const factsOf = memoize((text): CountryFacts => {
   const { settings, ...row } = parseJsonRow(factsShape, text)
   const { id, code } = row.country
@@ -32,7 +32,7 @@ const factsQuery = preparedQuery((db) =>
     .prepare('country'),
 )
 
-/** The country of a code; nothing when there is none. */
+/** The country of a code; `undefined` when there is none. */
 export const findCountry = async (db: Database, code: string): Promise<CountryFacts | undefined> => {
   const [row] = await factsQuery(db).execute({ code })
   return row && factsOf(row.text)

@@ -4,7 +4,7 @@ import type { Database } from '../db/database'
 import { countries } from '../db/schema'
 import { type CountryFacts, findCountry } from './country-repository'
 
-/** The country of a code; nothing where there is none and where the caller does not reach it. */
+/** The country of a code; `undefined` where there is none or the caller does not reach it. */
 export const reachableCountry = async (
   { db, caller }: { readonly db: Database; readonly caller: Pick<Caller, 'scope'> },
   code: string,

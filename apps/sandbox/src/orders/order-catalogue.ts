@@ -14,7 +14,7 @@ import {
   packDenominations,
   packs,
 } from '../db/schema'
-import { namedBy } from './named-by'
+import { matchesExternalId } from './matches-external-id'
 
 /** Notes and coins of the currencies that a country's customers may use, the largest first, notes before coins. */
 export const listDenominations = async (db: Database, countryId: number) => {
@@ -132,6 +132,8 @@ export const findOrderClient = async (
   const [client] = await db
     .select({ id: clients.id })
     .from(clients)
-    .where(and(namedBy(externalId, clients), eq(clients.countryId, countryId), clientsWithin(db, scope)))
+    .where(
+      and(matchesExternalId(externalId, clients), eq(clients.countryId, countryId), clientsWithin(db, scope)),
+    )
   return client?.id
 }

@@ -4,7 +4,7 @@ import type { CountryFacts } from '../country'
 import type { Database } from '../db/database'
 import { clients, servicePoints, subclients } from '../db/schema'
 import { findServicePoint, type WireServicePoint } from '../service-points'
-import { namedBy } from './named-by'
+import { matchesExternalId } from './matches-external-id'
 
 interface SoughtPoint {
   readonly scope: Scope
@@ -15,7 +15,7 @@ interface SoughtPoint {
 
 const soughtPoint = (db: Database, { scope, country, externalId, further }: SoughtPoint): SQL | undefined =>
   and(
-    namedBy(externalId, servicePoints),
+    matchesExternalId(externalId, servicePoints),
     eq(clients.countryId, country.id),
     servicePointsWithin(db, scope),
     further,

@@ -1,5 +1,6 @@
 import { fromHundredths } from '@remesa/domain/kernel'
 import { asc, count, eq, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { cachedTotal } from '../db/cached-total'
 import type { Database } from '../db/database'
 import { type JsonRow, jsonRow, jsonRows, preparedQuery } from '../db/embedded'
 import {
@@ -17,7 +18,6 @@ import {
   servicePointThirdCodes,
   subclients,
 } from '../db/schema'
-import { totalOf } from '../db/total-of'
 import { idList, isInList, isOneOf } from '../kernel/id-lists'
 import { subclientFields, toSubclient } from '../subclients'
 
@@ -75,7 +75,7 @@ export const listServicePoints = async (db: Database, condition: SQL | undefined
   const points = toPoints(await pageQuery(db).execute({ ids: idList(ids), limit: ids.length }))
   const byId = new Map(points.map((point) => [point.id, point]))
   const content = ids.flatMap((id) => byId.get(id) ?? [])
-  return { content, totalElements: await totalOf(db, matching) }
+  return { content, totalElements: await cachedTotal(db, matching) }
 }
 
 /** The one service point that meets a condition; nothing when there is none. */

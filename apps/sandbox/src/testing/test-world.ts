@@ -4,7 +4,7 @@ import { createApi } from '../api'
 import type { Database } from '../db/database'
 import { seedDatabase } from '../db/seed'
 import { findAccountByUsername } from '../users'
-import { holdRefusal } from './hold-refusal'
+import { checkRefusal } from './check-refusal'
 import { createTestDatabase } from './test-database'
 
 /** Monday, 10:30 in Madrid, 04:30 in Lima: no country's next day is forbidden and every day has hours left. */
@@ -68,7 +68,7 @@ export async function createTestWorld(): Promise<TestWorld> {
       body: isJson(response) ? JSON.parse(received) : undefined,
     }
     if (answer.status === 200) holdToContract(method, path, answer.body)
-    if (answer.status >= 400 && method !== 'HEAD') holdRefusal({ method, path }, answer)
+    if (answer.status >= 400 && method !== 'HEAD') checkRefusal({ method, path }, answer)
     return answer
   }
   return {

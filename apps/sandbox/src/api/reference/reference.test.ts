@@ -34,7 +34,7 @@ describe('the reference page', () => {
     }
   })
 
-  it('takes nothing from elsewhere and runs nothing that the policy of its own origin refuses', () => {
+  it('loads nothing from other origins and runs nothing that its own policy refuses', () => {
     expect(page).not.toMatch(/(?:src|href)="(?!\/|#)/)
     expect(page).not.toMatch(/<style|<script(?! src=)|style="|\son\w+="/)
     for (const [, address = ''] of page.matchAll(/<(?:script src|link rel="stylesheet" href)="([^"]+)"/g))
@@ -45,7 +45,7 @@ describe('the reference page', () => {
     expect(referenceAssets.load('reference.css').body).not.toMatch(/url\(|@import/)
   })
 
-  it('serves its files under addresses that change with them, and no others', async () => {
+  it('serves only its own files, under addresses that change with their content', async () => {
     for (const name of ['reference.css', 'reference.js'] as const) {
       const { href, type } = referenceAssets.load(name)
       const answer = await api.request(href)

@@ -20,8 +20,9 @@ export const toCountry = ({ country, currency }: CountryFieldsRow) => ({
 })
 
 /**
- * A country's settings with every default filled in. Settings in the database that do not fit are a fault of the
- * operator.
+ * A country's settings with every default filled in.
+ *
+ * @throws Error for stored settings that do not match the schema, which is a mistake of the operator.
  */
 export const readConfig = (
   row: CountryFieldsRow & { readonly config: Record<string, unknown> },

@@ -18,7 +18,7 @@ const hear = async () => {
 }
 
 describe('a channel of the database', () => {
-  it('is heard by all who listen, once its transaction is committed, and by nobody afterwards', async () => {
+  it('reaches all listeners once its transaction is committed, and none that has stopped', async () => {
     const [one, other] = [await hear(), await hear()]
     await database.db
       .transaction(async (tx) => {
@@ -38,7 +38,7 @@ describe('a channel of the database', () => {
 
   // The embedded database has no connection to cut.
   it.runIf(process.env['TEST_DATABASE_URL'])(
-    'is listened to anew when the connection was cut, and whoever listens is told of the gap',
+    'reconnects when the connection was cut, and reports the gap to its listeners',
     async () => {
       const { heard, onGap, stop } = await hear()
       await database.db.execute(

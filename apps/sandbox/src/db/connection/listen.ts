@@ -4,7 +4,7 @@ import { Client } from 'pg'
 
 export interface ChannelListener {
   readonly onMessage: (payload: string) => void
-  /** Nobody listened for a while: something may have been missed. */
+  /** The connection was lost for a while: something may have been missed. */
   readonly onGap: () => void
 }
 
@@ -20,7 +20,7 @@ export const listenEmbedded =
     return () => (client.closed ? Promise.resolve() : stop())
   }
 
-/** Listens over a connection of its own, which is made anew whenever it breaks. */
+/** Listens over a connection of its own, and reconnects whenever it breaks. */
 export const listenServer =
   (databaseUrl: string, onError: (error: Error) => void): Listen =>
   async (channel, { onMessage, onGap }) => {
@@ -57,7 +57,7 @@ export const listenServer =
     const keepListening = async () => {
       for (let isFirst = true; !ended.signal.aborted; isFirst = false) {
         await listenOnce(isFirst)
-        // A database that is away must not keep the process from starting.
+        // The process has to start even while the database is unreachable.
         connected()
         await sleep(retryMs, undefined, { signal: ended.signal, ref: false }).catch(() => {})
       }

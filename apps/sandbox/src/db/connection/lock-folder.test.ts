@@ -34,9 +34,9 @@ async function endedProcess(): Promise<number> {
   return pid
 }
 
-/** A process that was killed and that its parent, which goes on living, never collects. */
+/** A killed process whose parent lives on and never reaps it. */
 async function zombieProcess(): Promise<number> {
-  // `exec` puts a program that waits for no child in the place of the shell that has started one.
+  // `exec` replaces the shell that started a child by a program that waits for none.
   const parentOf = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 600'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
@@ -71,19 +71,19 @@ describe('the lock of a data folder', () => {
     expect((await lockFolder(folder)).ok).toBe(false)
   })
 
-  it('can be had again after it was released', async () => {
+  it('can be taken again after it was released', async () => {
     const first = await lockFolder(folder)
     if (first.ok) first.value.release()
     expect((await lockFolder(folder)).ok).toBe(true)
   })
 
-  it('is taken over from a process that has died', async () => {
+  it('replaces the lock of a process that has died', async () => {
     writeLock(lockOf(await endedProcess()))
     expect((await lockFolder(folder)).ok).toBe(true)
   })
 
   it.runIf(process.platform === 'linux')(
-    'is taken over from a process that was killed and that nobody has collected',
+    'replaces the lock of a killed process that was never reaped',
     async () => {
       const pid = await zombieProcess()
       expect(process.kill(pid, 0)).toBe(true)
@@ -92,18 +92,18 @@ describe('the lock of a data folder', () => {
     },
   )
 
-  it('is taken over when the number now belongs to a process born later', async () => {
+  it('replaces a lock whose number now belongs to a later process', async () => {
     writeLock({ ...lockOf(await otherProcess()), birth: 'an earlier boot:1' })
     expect((await lockFolder(folder)).ok).toBe(true)
   })
 
-  it('is not taken from a process on another machine, of which nothing can be known', async () => {
+  it('leaves the lock of a process on another machine, which it can’t check', async () => {
     writeLock({ ...lockOf(await endedProcess()), host: 'another-machine' })
     expect(await lockFolder(folder)).toEqual({ ok: false, error: expect.stringContaining('another-machine') })
   })
 
   it.each(['', '{"pid":', '{"pid":"x"}', 'null'])(
-    'is taken over when it is old debris: "%s"',
+    'replaces an old unreadable lock: "%s"',
     async (content) => {
       writeFileSync(`${folder}.lock`, content)
       utimesSync(`${folder}.lock`, new Date(0), new Date(0))
@@ -111,7 +111,7 @@ describe('the lock of a data folder', () => {
     },
   )
 
-  it('waits for a lock that another process is just writing', async () => {
+  it('waits for a lock that another process is writing', async () => {
     const pid = await otherProcess()
     writeFileSync(`${folder}.lock`, '')
     setTimeout(() => writeLock(lockOf(pid)), 200)

@@ -21,13 +21,13 @@ export interface FolderLock {
   release(): void
 }
 
-/** A lock file is written in one go, so one that is still unreadable after this many milliseconds is debris. */
+/** A lock file is written at once: one that is still unreadable after this many milliseconds is left over from a crash. */
 const unreadableIsDebrisAfter = 2_000
 
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code
 
-/** What the kernel of Linux says of a process. */
+/** What the Linux kernel reports of a process. */
 interface ProcessStat {
   /** One letter: `Z` is a process that has ended and that its parent has not collected yet. */
   readonly state: string
@@ -42,8 +42,8 @@ function statOf(pid: number): ProcessStat {
 }
 
 /**
- * What tells a process from a later one with the same number: boot and start time. Empty where the system does not
- * say.
+ * What distinguishes a process from a later one with the same number: boot and start time. Empty where the system does
+ * not report them.
  */
 function birthOf(pid: number): string {
   try {
@@ -78,7 +78,7 @@ function isAlive({ pid, birth }: Holder): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it lives and belongs to somebody else.
+    // EPERM: it runs as another user.
     if (!hasCode(error, 'EPERM')) return false
   }
   if (isZombie(pid)) return false
@@ -127,8 +127,8 @@ const isDebris = (path: string, holder: Holder | 'unreadable'): boolean =>
     : holder.host === hostname() && !isAlive(holder)
 
 /**
- * Removes the lock of a process that is gone. Of several that notice it together one at a time may look again and
- * remove: otherwise the slower one would remove the lock that the quicker one has just taken.
+ * Removes the lock of a process that is gone. Of several processes that notice it, only one at a time may check again and
+ * remove it: otherwise the slower one would remove the lock that the quicker one has just taken.
  */
 function removeDebris(path: string): void {
   const gate = `${path}.takeover`
@@ -161,10 +161,10 @@ function refusal(folder: string, path: string, holder: Holder | 'unreadable' | '
 }
 
 /**
- * Takes a data folder for this process alone by a file beside it. The embedded database has no lock of its own.
+ * Locks a data folder for this process by a file beside it. The embedded database has no lock of its own.
  *
- * @returns The lock, or a sentence that names the process that holds it. The lock of a process that no longer lives,
- *   or whose number now belongs to another process, is taken over.
+ * @returns The lock, or a sentence that names the process that holds it. The lock of a process that no longer runs,
+ *   or whose number now belongs to another process, is replaced.
  * @throws when the file system refuses to write beside the folder.
  */
 export async function lockFolder(folder: string): Promise<Result<FolderLock, string>> {

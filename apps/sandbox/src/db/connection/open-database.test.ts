@@ -34,7 +34,7 @@ describe('the embedded database', { timeout: 90_000 }, () => {
 })
 
 describe.skipIf(serverUrl === '')('PostgreSQL', () => {
-  it('is brought to the schema once by processes that start together', async () => {
+  it('is migrated once by processes that start together', async () => {
     const name = `remesa_test_${randomBytes(8).toString('hex')}`
     const admin = new Client({ connectionString: serverUrl })
     await admin.connect()

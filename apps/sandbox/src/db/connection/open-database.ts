@@ -17,7 +17,7 @@ export type DatabaseKind = 'pglite' | 'postgres'
 export interface OpenDatabase {
   readonly db: Database
   readonly kind: DatabaseKind
-  /** Hears what is told on a channel by any process on the database, until the returned function is called. */
+  /** Receives the notifications of a channel from any process on the database, until the returned function is called. */
   listen(channel: string, listener: ChannelListener): Promise<() => Promise<void>>
   close(): Promise<void>
 }
@@ -63,8 +63,8 @@ async function openServer(
   onError: (error: Error) => void,
 ): Promise<Result<OpenDatabase, string>> {
   const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 })
-  // Without a listener a connection that breaks would end the process. The pool itself listens to idle ones alone, not to
-  // one that is in a transaction and between two statements.
+  // Without a listener a connection that breaks would end the process. The pool itself listens only to idle connections,
+  // not to one that is inside a transaction, between two statements.
   pool.on('connect', (client) => client.on('error', onError))
   pool.on('error', () => {})
   try {
@@ -79,7 +79,7 @@ async function openServer(
   }
 }
 
-/** Connection failures to several addresses come as one error without a text of its own. */
+/** Failures to connect to several addresses come as one error without a message of its own. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(' ')
   if (!(error instanceof Error)) return 'the reason is unknown.'
@@ -91,7 +91,7 @@ function reasonOf(error: unknown): string {
  * Opens the database that the environment names and brings it to the current schema: PostgreSQL when `databaseUrl` is
  * set, else the embedded one in `dataDir`, which one process may hold at a time.
  *
- * @param onError Told of connections that break; the pool replaces them.
+ * @param onError Called with the error of a broken connection; the pool replaces the connection.
  * @returns The database, or one sentence that says why it cannot be used and what to do.
  */
 export const openDatabase = (

@@ -2,6 +2,6 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { prepareStatements } from './prepared-statements'
 
-/** The embedded database with all that migrations and statements of this product expect of it. */
+/** The embedded database with everything that the migrations and statements of this product expect. */
 export const createEmbedded = async (options: PGliteOptions = {}): Promise<PGlite> =>
   prepareStatements(await PGlite.create({ ...options, extensions: { pg_trgm } }))

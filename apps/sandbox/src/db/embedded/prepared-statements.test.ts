@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 90_000)
 afterAll(() => client.close())
 
-/** Statements that the database keeps: these, and no others, it parses and plans once. */
+/** Statements that the database has stored: only these are parsed and planned once. */
 const planned = async (): Promise<readonly string[]> => {
   const { rows } = await client.query<{ statement: string }>('select statement from pg_prepared_statements')
   return rows.map(({ statement }) => statement)
@@ -32,7 +32,7 @@ describe('prepared statements of the embedded database', () => {
     expect((await planned()).filter((text) => text === insert)).toHaveLength(1)
   })
 
-  it('give rows in the form that is asked for', async () => {
+  it('return rows in the requested form', async () => {
     const text = 'select 7 as seven, $1::text as word'
     expect((await client.query(text, ['a'])).rows).toEqual([{ seven: 7, word: 'a' }])
     expect((await client.query(text, ['b'], { rowMode: 'array' })).rows).toEqual([[7, 'b']])
@@ -59,7 +59,7 @@ describe('prepared statements of the embedded database', () => {
     expect(await seen).toEqual([{ many: 2 }])
   })
 
-  it('leave searches to be planned for their pattern', async () => {
+  it('do not include searches, which are planned for their pattern', async () => {
     const search = 'select id from things where name like $1'
     expect((await client.query(search, ['%ñ%'])).rows).toEqual([{ id: 1 }])
     expect(await planned()).not.toContain(search)

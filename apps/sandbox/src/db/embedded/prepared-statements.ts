@@ -2,7 +2,7 @@ import { type PGlite, parse, protocol, type QueryOptions, type Results } from '@
 import { LRUCache } from 'lru-cache'
 
 interface KnownStatement {
-  /** Under which the database keeps the statement; empty for a search. */
+  /** The name under which the database holds the statement; empty for a search. */
   readonly name: string
   readonly parameterTypes: readonly number[]
   /** What its rows look like: the database says so when it describes a statement, not when it executes one. */
@@ -19,7 +19,7 @@ const isSearch = (text: string): boolean => text.includes(' like ') || text.incl
 
 const together = (...messages: readonly Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(messages))
 
-/** Runs pieces of work one after another, whatever becomes of them. */
+/** Runs pieces of work one after another, whether they succeed or fail. */
 const oneByOne = () => {
   let last: Promise<unknown> = Promise.resolve()
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -30,9 +30,9 @@ const oneByOne = () => {
 }
 
 /**
- * Has an embedded database parse and plan each statement once and keep it by name; searches are planned each time. For
- * most statements planning takes longer than executing. Of the latest 200 statements also the parameters and columns are
- * known without asking again.
+ * Lets an embedded database parse and plan each statement once and store it by name; searches are planned each time. For
+ * most statements planning takes longer than executing. The parameters and columns of the latest 200 statements are
+ * cached too.
  */
 export function prepareStatements(client: PGlite): PGlite {
   const forgotten: string[] = []
@@ -83,7 +83,7 @@ export function prepareStatements(client: PGlite): PGlite {
         serialize.sync(),
       ),
     )
-    // Those that are given come before the client's own, which are too many to be copied for each answer.
+    // Given parsers come before the client's own, which are too many to copy for each answer.
     const parsers = Object.assign(Object.create(client.parsers), options?.parsers)
     const [result] = parse.parseResults([...description, ...messages], parsers, {
       rowMode: options?.rowMode ?? 'object',

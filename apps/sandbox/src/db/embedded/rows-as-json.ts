@@ -47,6 +47,6 @@ const readRow = <Shape extends JsonShape>(shape: Shape, cells: readonly unknown[
     }
     row[group] = values
   }
-  // What JSON was read by each column's own reader is what the type of the column says.
+  // Each column's own reader returns the type of the column.
   return row as JsonRow<Shape>
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => client.close())
 
 describe('statements of the embedded database', () => {
-  it('[DU-10] leave a round of the event loop to everything else between each two of them', async () => {
+  it('[DU-10] leave the event loop a round for other work between any two of them', async () => {
     let rounds = 0
     let isOver = false
     const counting = (async () => {
@@ -22,7 +22,7 @@ describe('statements of the embedded database', () => {
     expect(rounds).toBeGreaterThanOrEqual(19)
   })
 
-  it('come in the order in which they were asked, around transactions too', async () => {
+  it('run in the order in which they were issued, around transactions too', async () => {
     const order: number[] = []
     const ask = async (at: number) => {
       await client.query('select 1')
@@ -40,7 +40,7 @@ describe('statements of the embedded database', () => {
     expect(order).toEqual([1, 2, 3])
   })
 
-  it('[DU-10] of work that came first come before those of work that came later', async () => {
+  it('[DU-10] of earlier work run before those of later work', async () => {
     const order: string[] = []
     const work = (name: string) =>
       inOrderOfArrival(async () => {

@@ -60,7 +60,7 @@ export const clientLimits = pgTable(
   (table) => [primaryKey({ columns: [table.clientId, table.currencyId] })],
 )
 
-/** Fields that a client wants asked, in the order of their positions. */
+/** Additional fields of a client's orders, in the order of their positions. */
 export const clientExtraData = pgTable(
   'client_extra_data',
   {

@@ -1,6 +1,6 @@
 import { bigint, timestamp } from 'drizzle-orm/pg-core'
 
-/** Ids are eight bytes wide: whatever fits the contract's id form then also fits the column and finds nothing at worst. */
+/** Ids are eight bytes wide, so every id of the contract's form fits the column; at worst it finds nothing. */
 export const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
 
 /** The column of a reference to another table's `id`. */

@@ -19,7 +19,7 @@ export const depositCommodities = pgTable(
   (table) => [primaryKey({ columns: [table.countryId, table.code] })],
 )
 
-/** Cash put into a device. The session id names the intended deposit: it is stored once, however often it comes. */
+/** Cash put into a device. The session id names the intended deposit, which is stored once however often it is sent. */
 export const deposits = pgTable(
   'deposits',
   {
@@ -36,7 +36,7 @@ export const deposits = pgTable(
       .references(() => currencies.id),
     total: hundredths('total_hundredths').notNull(),
     accountDate: date('account_date').notNull(),
-    /** The whole transaction as it came. */
+    /** The whole transaction as it was sent. */
     body: jsonb('body').$type<Record<string, unknown>>().notNull(),
     requestHash: text('request_hash').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -24,7 +24,7 @@ export const vehicles = pgTable(
   ],
 )
 
-/** Crew members. Photo and signature are drawn from the registry: nobody real is in them. */
+/** Crew members. Photo and signature are drawn from the registry and show no real person. */
 export const employees = pgTable(
   'employees',
   {
@@ -47,7 +47,7 @@ export const employees = pgTable(
   ],
 )
 
-/** Who looked for whom: the rows of the report on searches. */
+/** The log of searches for crew members: the rows of its report. */
 export const employeeSearches = pgTable(
   'employee_searches',
   {

@@ -53,7 +53,7 @@ export const packDenominations = pgTable(
   (table) => [primaryKey({ columns: [table.packId, table.denominationId] })],
 )
 
-/** What technical assistance can be asked for. */
+/** Faults for which technical assistance can be requested. */
 export const faults = pgTable(
   'faults',
   { id: id(), countryId: ofCountry(), description: text('description').notNull() },
@@ -80,7 +80,7 @@ export const commodities = pgTable(
   (table) => [index('commodities_type_id').on(table.typeId)],
 )
 
-/** Why an order may be cancelled. */
+/** Reasons for which an order may be cancelled. */
 export const cancellationReasons = pgTable(
   'cancellation_reasons',
   { countryId: ofCountry(), code: text('code').notNull(), description: text('description').notNull() },

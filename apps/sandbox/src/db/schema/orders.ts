@@ -30,7 +30,7 @@ export const orders = pgTable(
     plannedFinalTime: instant('planned_final_time'),
     realInitialTime: instant('real_initial_time'),
     realFinalTime: instant('real_final_time'),
-    /** When the order begins by the domain's rule, kept beside its times so that a window of days is one index range. */
+    /** When the order begins by the domain's rule, stored beside its times so that a window of days is one index range. */
     startsAt: instant('starts_at'),
     serviceDate: instant('service_date'),
     rate: integer('rate'),

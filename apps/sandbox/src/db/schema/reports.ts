@@ -19,7 +19,7 @@ export const reports = pgTable(
     countryId: idOf('country_id')
       .notNull()
       .references(() => countries.id),
-    /** What was asked for: filters and columns, as the request had them. */
+    /** Filters and columns, as the request had them. */
     request: jsonb('request').$type<Record<string, unknown>>().notNull(),
     locale: text('locale').notNull(),
     filename: text('filename'),
@@ -27,7 +27,7 @@ export const reports = pgTable(
     requestDate: instant('request_date').notNull(),
     reportDate: instant('report_date'),
     expirationDate: instant('expiration_date'),
-    /** How often the work was begun, and until when the process that has it may keep it. */
+    /** How often the work was started, and until when the process that claimed it holds the lease. */
     attempts: integer('attempts').notNull().default(0),
     leaseUntil: instant('lease_until'),
   },

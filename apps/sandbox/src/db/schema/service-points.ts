@@ -12,7 +12,7 @@ export const adapters = pgTable('adapters', {
   assignable: boolean('assignable').notNull().default(false),
 })
 
-/** What a deposit may be tagged with. */
+/** Tags of deposits. */
 export const channels = pgTable(
   'channels',
   {
@@ -49,16 +49,16 @@ export const servicePoints = pgTable(
     openChannel: boolean('open_channel').notNull().default(false),
     accountDate: boolean('account_date').notNull().default(false),
     enabledReadQr: boolean('enabled_read_qr').notNull().default(false),
-    /** What kind of place the operations system says it is. */
+    /** The kind of place according to the operations system. */
     typeCode: text('type_code'),
     typeDescription: text('type_description'),
-    /** Account of the virtual safe. Its password is written, never read: a hash is all that is kept. */
+    /** Account of the virtual safe. Its password is written, never read: only a hash is stored. */
     ssId: text('ss_id'),
     safePasswordHash: text('safe_password_hash'),
     paymentAccountId: text('payment_account_id'),
     paymentLocationId: text('payment_location_id'),
     paymentFee: integer('payment_fee').notNull().default(0),
-    /** What lists are searched by most, in lower case. */
+    /** The texts that lists are searched by most, in lower case. */
     codeSolLowered: text('code_sol_lowered').generatedAlwaysAs(
       (): SQL => sql`lower(${servicePoints.codeSol})`,
     ),
@@ -68,7 +68,7 @@ export const servicePoints = pgTable(
   },
   (table) => [
     index('service_points_subclient_id').on(table.subclientId),
-    // With what lists ask for, so that the points before a page need not be read themselves.
+    // Holds the columns of lists, so that the points before a page need not be read themselves.
     index('service_points_by_description').on(
       table.description,
       table.id,

@@ -24,7 +24,7 @@ export const users = pgTable('users', {
   admin: boolean('admin').notNull().default(false),
   supervisor: boolean('supervisor').notNull().default(false),
   active: boolean('active').notNull().default(true),
-  /** Whether the operations system knows the account, and whether it knows its present state. */
+  /** Whether the operations system has the account, and whether it has its current data. */
   solCreated: boolean('sol_created').notNull().default(true),
   solSynchronized: boolean('sol_synchronized').notNull().default(true),
   disclaimerAcceptedAt: instant('disclaimer_accepted_at'),
@@ -32,7 +32,7 @@ export const users = pgTable('users', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 
-/** Roles by the end of their code; the brand's prefix is put before it when they leave the process. */
+/** Roles by the end of their code; answers prefix it with the brand. */
 export const userRoles = pgTable(
   'user_roles',
   {

@@ -10,9 +10,9 @@ export interface SeedAccount {
   readonly admin?: true
   readonly supervisor?: true
   readonly disclaimerPending?: true
-  /** No longer in use: it signs nobody in, and lists show it only where inactive rows are asked for. */
+  /** No longer in use: it can't sign in, and lists show it only with inactive rows. */
   readonly inactive?: true
-  /** Changed since the operations system last heard of the account. */
+  /** Changed since the account was last synchronised with the operations system. */
   readonly unsynchronised?: true
   /** The operations system has no such account: changes of what is assigned don't reach the devices. */
   readonly unknownToSol?: true
@@ -39,7 +39,7 @@ const everyRole = [...orderRoles, 'DEPOSIT', 'EMPLOYEE']
 const customer = 'CLIENTE'
 const provider = defaultBrand.providerUserType
 
-/** Accounts, each made to show one thing. */
+/** Accounts, each of which shows one thing. */
 export const seedAccounts: readonly SeedAccount[] = [
   {
     username: 'customer-operator',
@@ -199,5 +199,5 @@ export const seedAccounts: readonly SeedAccount[] = [
   },
 ]
 
-/** Those that can sign in. */
+/** The accounts that can sign in. */
 export const activeAccounts = seedAccounts.filter(({ inactive }) => inactive !== true)

@@ -14,7 +14,7 @@ const days = { back: 365, ahead: 30 }
  * Further orders for load, spread evenly over the given points, kinds and thirteen months: past ones are done, coming
  * ones received. Yields them in batches; nothing in them is random.
  *
- * @param firstNumbers number that each country's first of these orders gets, moved on while they are made.
+ * @param firstNumbers number of each country's first of these orders; increased as they are made.
  */
 export function* bulkOrders(
   count: number,
@@ -42,7 +42,7 @@ function bulkOrder(
   numbers: Map<number, number>,
 ): OrderInsert {
   const timeZone = countryTimeZone(country.code)
-  // Steps without a common divisor with the lengths go through every combination before one comes again.
+  // Steps coprime to the lengths go through every combination before one repeats.
   const offset = ((at * 37) % (days.back + days.ahead)) - days.back
   const day = addDays(calendarDayOf(now, timeZone), offset)
   const start = instantOf(day, hours[at % hours.length] ?? hours[0], timeZone)

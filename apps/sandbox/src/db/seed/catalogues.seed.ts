@@ -72,7 +72,7 @@ const wordsOf = (code: CountryCode) => words[languageOf[code]]
 
 const numbered = <T>(rows: readonly T[]) => rows.map((row, at) => ({ id: at + 1, ...row }))
 
-/** Faults that assistance may be asked for, per country. */
+/** Faults for which assistance may be requested, per country. */
 export const seedFaults = numbered(
   countryCodes.flatMap((code) =>
     wordsOf(code).faults.map((description) => ({ countryId: countryOf(code).id, description })),
@@ -99,7 +99,7 @@ export const seedCommodities = numbered(
   supplyKinds.flatMap(({ id, articles }) => articles.map((description) => ({ typeId: id, description }))),
 )
 
-/** Why an order may be cancelled, per country. */
+/** Reasons for which an order may be cancelled, per country. */
 export const seedCancellationReasons = countryCodes.flatMap((code) =>
   wordsOf(code).reasons.map((description, at) => ({
     countryId: countryOf(code).id,
@@ -120,7 +120,7 @@ export const seedDepositCommodities = countryCodes.flatMap((code) =>
     })),
 )
 
-/** Sets of change: two for everybody in each country, and one that only the first client has. Parts are hundredths. */
+/** Sets of change: two for all clients of each country, and one for the first client only. Parts are in hundredths. */
 const packContents = countryCodes.flatMap((code) => {
   const { small, large } = wordsOf(code).packs
   const [main] = countryOf(code).currencies

@@ -17,7 +17,7 @@ interface SeedCrew {
   readonly employees: readonly SeedEmployee[]
 }
 
-/** Crews and trucks. Nobody in them is real. */
+/** Crews and trucks. All people in them are invented. */
 const crews: Readonly<Partial<Record<CountryCode, SeedCrew>>> = {
   ES: {
     vehicles: [
@@ -61,7 +61,7 @@ const crews: Readonly<Partial<Record<CountryCode, SeedCrew>>> = {
         documentType: 'DNI',
         documentValue: '12345678Z',
       },
-      // Two people whose cards bear one number: the answer then has a tab for each.
+      // Two people with the same card number: the answer has a tab for each.
       {
         registry: '100238',
         function: 'Portavalor',

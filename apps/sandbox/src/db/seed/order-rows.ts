@@ -34,7 +34,7 @@ export const emptyOrderRows = (): OrderRows => ({
   nextNumbers: new Map(),
 })
 
-/** Scenarios that can happen at a point: those whose module it has; at a point with the portal's module alone, pickups by phone. */
+/** Scenarios that can happen at a point: those of its modules; at a point with only the portal's module, pickups by phone. */
 export function scenariosAt({ point }: PlacedPoint): readonly OrderScenario[] {
   const codes: readonly string[] = point.adapters
   if (!codes.some((code) => supportedOrderAdapters.includes(code))) return []
@@ -92,7 +92,7 @@ function addOrder(rows: OrderRows, placed: PlacedPoint, scenario: OrderScenario,
     faultDescription: scenario.kind === 'assistance-service' ? 'La cerradura no responde' : null,
     userName: scenario.origin === undefined ? 'Olga Prieto Vera' : null,
   })
-  // The portal asks for no amounts at an agile point; other systems know nothing of that, and then nothing can be declared.
+  // The portal requests no amounts at an agile point. Other systems may, and then no values can be declared.
   const isAgile = point.agilePickup && scenario.kind === 'pickup' && scenario.origin === undefined
   if (!isAgile) addAmounts(rows, id, placed, scenario)
   for (let note = 1; note <= (scenario.documents ?? 0); note += 1)

@@ -2,9 +2,9 @@ import type { RequestType } from '@remesa/domain/orders'
 
 type Hours = readonly [from: string, until: string]
 
-/** One order of a point's history, told relative to the day of the first start in the point's zone. */
+/** One order of a point's history, relative to the day of the first start in the point's zone. */
 export interface OrderScenario {
-  /** What the order is there to show. */
+  /** What the order shows. */
   readonly name: string
   readonly kind: RequestType
   /** Written as type 1 with the flag `isChange` and not as type 2: both forms occur. */

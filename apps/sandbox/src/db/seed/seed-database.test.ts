@@ -62,14 +62,14 @@ const countOrders = async ({ db }: OpenDatabase) =>
   (await db.select({ value: count() }).from(schema.orders))[0]?.value
 
 describe('seeding', () => {
-  it('[DU-02] leaves nothing behind when it ends in the middle, and then starts clean', async () => {
+  it('[DU-02] leaves nothing behind when it is interrupted, and then starts clean', async () => {
     const broken = { ...options, extraOrders: Number.NaN, now: new Date(Number.NaN) }
     await expect(seedDatabase(second.db, broken)).rejects.toThrow()
     expect(await countOrders(second)).toBe(0)
     expect(await second.db.select().from(schema.currencies)).toEqual([])
   })
 
-  it('brings what a later version added to a database that an earlier one seeded', async () => {
+  it('adds the parts of a later version to a database that an earlier one seeded', async () => {
     const old = await createTestDatabase()
     await seedDatabase(old.db, options)
     await old.db.delete(schema.cancellationReasons)
@@ -108,7 +108,7 @@ describe('seeding', () => {
     expect(await rowsOf(first)).toEqual(before)
   })
 
-  it('adds the extra orders it is asked for, with numbers that are not used twice', async () => {
+  it('adds the requested extra orders, with numbers that are not used twice', async () => {
     const third = await createTestDatabase()
     await seedDatabase(third.db, { ...options, extraOrders: 2_345 })
     expect(await countOrders(third)).toBe(Number(await countOrders(first)) + 2_345)
@@ -122,7 +122,7 @@ describe('seeding', () => {
     await third.close()
   })
 
-  it('goes on with ids above its own', async () => {
+  it('leaves the counters of ids above its own', async () => {
     const [added] = await first.db.insert(schema.channels).values({ countryId: 1, text: 'Nuevo' }).returning()
     const all = await first.db.select().from(schema.channels).orderBy(asc(schema.channels.id))
     expect(added?.id).toBe(Math.max(...all.map(({ id }) => id)))
@@ -171,7 +171,7 @@ describe('the seeded world', () => {
     expect(points.some(({ manual }) => manual)).toBe(true)
   })
 
-  it('[CFG-46] has settings that the domain reads, each switch on somewhere and off elsewhere', () => {
+  it('[CFG-46] has valid settings, with each switch on in one country and off in another', () => {
     const seen = new Map<string, Set<boolean>>()
     const collect = (value: unknown, path: string) => {
       if (typeof value === 'boolean') seen.set(path, (seen.get(path) ?? new Set()).add(value))
@@ -246,7 +246,7 @@ describe('the seeded world', () => {
     expect(all).toEqual(['provider-admin'])
   })
 
-  it('has accepted the disclaimer for everybody but the new user', async () => {
+  it('has accepted the disclaimer for all users but the new one', async () => {
     const rows = await first.db.select().from(schema.users)
     expect(
       rows

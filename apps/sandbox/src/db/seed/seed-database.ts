@@ -39,19 +39,19 @@ export interface SeedOptions {
 /** Any constant does; all processes of this product have to use the same. */
 const seedLock = 7_306_132
 
-/** What is seeded, each part once in the life of a database: a part that a later version brings is added to old ones. */
+/** The parts of the seed, each run once in the life of a database. A later version may add parts to existing databases. */
 const parts = ['world', 'catalogues'] as const
 type Part = (typeof parts)[number]
 
 /**
- * Fills a database with the countries, clients, accounts and histories that the sandbox is there to show. It is one
- * transaction: a process that ends in the middle leaves nothing, and what has been seeded is left alone.
+ * Fills a database with the countries, clients, accounts and histories that the sandbox shows. It is one transaction: a
+ * process that dies in the middle leaves nothing, and what has already been seeded is left alone.
  *
- * @returns Whether it was this call that seeded the world.
+ * @returns Whether this call seeded the world.
  */
 export async function seedDatabase(db: Database, options: SeedOptions): Promise<boolean> {
   if ((await missingParts(db)).length === 0) return false
-  // The accounts are there to be tried out with one password, so one hash serves all of them.
+  // All demo accounts have one password, so one hash serves them all.
   const passwordHash = await hashPassword(options.password)
   const isFirst = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
@@ -68,7 +68,7 @@ export async function seedDatabase(db: Database, options: SeedOptions): Promise<
     }
     return missing.includes('world')
   })
-  // The embedded database looks at its tables on no other occasion, and plans badly what it has never looked at.
+  // The embedded database never analyses its tables by itself, and plans badly without statistics.
   await db.execute(sql`vacuum analyze`)
   return isFirst
 }
@@ -193,7 +193,7 @@ async function insertAll<T extends PgTable>(tx: Transaction, table: T, rows: rea
   }
 }
 
-/** Rows with given ids do not move the counters behind them: set each one to the highest id of its table. */
+/** Inserting given ids does not advance the counters: set each one to the highest id of its table. */
 async function continueIds(tx: Transaction): Promise<void> {
   const tables: readonly PgTable[] = [
     schema.currencies,

@@ -1,12 +1,12 @@
 import { countryOf, placedPoints, placeRows } from './seeded-places'
 
-/** Codes that the operations system answers late, or not at all, so that both can be tried out. */
+/** Codes that the operations system answers late or not at all, to try out both. */
 export const solTriggers = { slow: 'SLOW', failing: 'FAIL' } as const
 
 const sourceSystem = 'SIGII'
 const sapCode = (code: string) => [{ system: 'SAP', code: `S-${code}` }]
 
-/** Records that nobody has taken over into the portal yet, all in Spain. */
+/** Records that are not in the portal yet, all in Spain. */
 const untaken = {
   client: { code: '9001', description: 'Floristería Alba' },
   centers: [

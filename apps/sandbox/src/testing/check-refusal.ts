@@ -3,7 +3,7 @@ import { matchRoute } from '@remesa/api-client/server'
 
 const endpoints = listEndpoints(contract).map(({ id, endpoint }) => ({ id, ...endpoint }))
 
-/** Codes of requests that no endpoint has been found for. */
+/** Codes of requests that match no endpoint. */
 const outsideEndpoints: readonly string[] = ['not-found', 'method-not-allowed']
 
 const statusOf: ReadonlyMap<string, number> = new Map(
@@ -11,16 +11,16 @@ const statusOf: ReadonlyMap<string, number> = new Map(
 )
 
 /**
- * Holds the refusal of a request to the contract.
+ * Checks the refusal of a request against the contract.
  *
  * @throws Error where its endpoint does not declare the code, or the status is not that of the code.
  */
-export function holdRefusal(
+export function checkRefusal(
   { method, path }: { readonly method: string; readonly path: string },
   answer: { readonly status: number; readonly body: unknown },
 ): void {
   const match = matchRoute(endpoints, method, new URL(path, 'http://api').pathname)
-  // What is no address of a call at all, the host of the API answers.
+  // The host of the API answers addresses that belong to no call.
   if (match.kind === 'not-found' && answer.body === undefined) return
   const { code } = Problem.parse(answer.body)
   const declared = match.kind === 'found' ? errorCodesOf(match.route) : outsideEndpoints

@@ -11,15 +11,15 @@ interface Counted {
 const mostTotals = 500
 const totalsOf = new WeakMap<Database, LRUCache<string, Counted>>()
 
-/** Everything that can be seen by now: two statements with the same state see the same rows, whoever has written. */
+/** The visible state of the database: two statements with the same state see the same rows, whichever process has written. */
 const currentState = sql<string>`pg_current_snapshot()::text`
 
 /**
- * The number that a statement counts. To count the matches in a long list takes longer than to read a page of them, so the number is kept
- * and given again until anything at all is written to the database, by this process or another.
- * Not for the inside of a transaction: its own writes are no new state.
+ * The number that a statement counts. Counting the matches in a long list takes longer than reading a page of them, so
+ * the number is cached until the next write to the database, by this process or another. Not for use inside a
+ * transaction, whose own writes do not change the state.
  */
-export const totalOf = async (
+export const cachedTotal = async (
   db: Database,
   counting: SQLWrapper & { toSQL(): { readonly sql: string; readonly params: readonly unknown[] } },
 ): Promise<number> => {

@@ -1,8 +1,8 @@
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestWorld, type TestWorld } from '../testing/test-world'
+import { cachedTotal } from './cached-total'
 import { users } from './schema'
-import { totalOf } from './total-of'
 
 let world: TestWorld
 beforeAll(async () => {
@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const total = (active: boolean) =>
-  totalOf(world.db, world.db.select({ value: count() }).from(users).where(eq(users.active, active)))
+  cachedTotal(world.db, world.db.select({ value: count() }).from(users).where(eq(users.active, active)))
 
-describe('a kept total', () => {
-  it('[ID-06] is that of the very condition, and follows every write', async () => {
+describe('a cached total', () => {
+  it('[ID-06] is that of its condition, and follows every write', async () => {
     const [on, off] = [await total(true), await total(false)]
     expect([await total(true), await total(false)]).toEqual([on, off])
     await world.db.update(users).set({ active: false }).where(eq(users.id, 1))
@@ -23,7 +23,7 @@ describe('a kept total', () => {
     expect([await total(true), await total(false)]).toEqual([on, off])
   })
 
-  it('takes in what was committed, and nothing of what was given up', async () => {
+  it('counts what was committed, and nothing that was rolled back', async () => {
     const before = await total(false)
     await world.db.transaction(async (tx) => {
       await tx.update(users).set({ active: false }).where(eq(users.id, 1))

@@ -2,8 +2,8 @@ import { and, eq, isNull, or, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { rowIdOf } from '../kernel/row-id'
 
-/** The record that order calls name: by its id in the operations system, or by the portal's own where it has none there. */
-export const namedBy = (
+/** Condition for the record that an order call names: by its id in the operations system, or by the portal's own where it has none there. */
+export const matchesExternalId = (
   externalId: string,
   { id, oidSol }: { readonly id: PgColumn; readonly oidSol: PgColumn },
 ): SQL | undefined => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { holdRefusal } from './hold-refusal'
+import { checkRefusal } from './check-refusal'
 
 const rating = { method: 'PUT', path: '/api/sol-customer/ES/v1/service-rating' }
 const held = (request: typeof rating, status: number, code: string) => () =>
-  holdRefusal(request, { status, body: { code } })
+  checkRefusal(request, { status, body: { code } })
 
 describe('a refusal that a test sees', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('a refusal that a test sees', () => {
 
   it.each([
     ['a code of another endpoint', rating, 409, 'orders.too-late', 'does not declare'],
-    ['a code that nobody declares', rating, 409, 'orders.lost', 'does not declare'],
+    ['a code that is not declared anywhere', rating, 409, 'orders.lost', 'does not declare'],
     ['another status than that of the code', rating, 422, 'orders.already-rated', 'and not with 409'],
     [
       'another code for an unknown path',
