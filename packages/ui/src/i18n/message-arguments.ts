@@ -1,24 +1,18 @@
-import { createIntl, createIntlCache } from 'react-intl'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 
 /** Argument names of a message and how each is used: as plain text, number, date, time, choice or plural. */
 export type MessageArguments = ReadonlyMap<string, ReadonlySet<ArgumentUse>>
 export type ArgumentUse = 'text' | 'number' | 'date' | 'time' | 'select' | 'plural' | 'tag'
 
-const cache = createIntlCache()
-const { formatters } = createIntl({ locale: 'en', messages: {} }, cache)
-
-/** The node types of the ICU parser; 0 is literal text and 7 the `#` of a plural. */
-const USES: Readonly<Record<number, ArgumentUse>> = {
-  1: 'text',
-  2: 'number',
-  3: 'date',
-  4: 'time',
-  5: 'select',
-  6: 'plural',
-  8: 'tag',
+const USES: Readonly<Partial<Record<TYPE, ArgumentUse>>> = {
+  [TYPE.argument]: 'text',
+  [TYPE.number]: 'number',
+  [TYPE.date]: 'date',
+  [TYPE.time]: 'time',
+  [TYPE.select]: 'select',
+  [TYPE.plural]: 'plural',
+  [TYPE.tag]: 'tag',
 }
-
-type Node = ReturnType<ReturnType<typeof formatters.getMessageFormat>['getAst']>[number]
 
 /**
  * The arguments of an ICU message.
@@ -29,14 +23,14 @@ type Node = ReturnType<ReturnType<typeof formatters.getMessageFormat>['getAst']>
 export function messageArguments(text: string): MessageArguments | undefined {
   const found = new Map<string, Set<ArgumentUse>>()
   try {
-    collect(formatters.getMessageFormat(text, 'en').getAst(), found)
+    collect(parse(text), found)
     return found
   } catch {
     return undefined
   }
 }
 
-function collect(nodes: readonly Node[], found: Map<string, Set<ArgumentUse>>): void {
+function collect(nodes: readonly MessageFormatElement[], found: Map<string, Set<ArgumentUse>>): void {
   for (const node of nodes) {
     const use = USES[node.type]
     if (use !== undefined && 'value' in node) {
