@@ -71,7 +71,10 @@ test('what a role lacks answers 403 and a bad body answers 400 with the path of 
   )
 })
 
-test('[SGN-21] a user without roles is told so and can switch user', async ({ page, origin }) => {
+test('[SGN-21] a user without roles sees that access is denied and can switch user', async ({
+  page,
+  origin,
+}) => {
   await page.goto(origin)
   await fillSignIn(page, 'no-access')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('You have no access'))

@@ -14,7 +14,7 @@ const refusals = [
   '/callback',
 ]
 
-/** What axe finds on the page as it stands in light colours, and what its colours change in the dark. */
+/** What axe finds on the page in light colours, and what differs in dark ones. */
 async function violationsInBothModes(page: Page, what = ''): Promise<void> {
   expect(await violations(page), what).toEqual([])
   await inColors(page, 'dark')
@@ -25,7 +25,7 @@ async function violationsInBothModes(page: Page, what = ''): Promise<void> {
 async function inColors(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`))
-  // Colours that still fade are neither those of one mode nor of the other.
+  // Colours in transition belong to neither mode.
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -33,7 +33,7 @@ async function inColors(page: Page, colorScheme: 'light' | 'dark'): Promise<void
   )
 }
 
-test('in light and in dark mode the sign-in page, the orders page with its cookie notice, a detail and a new order have no accessibility violation and fit the page', async ({
+test('sign-in, orders, a detail and a new order are accessible in light and dark mode and fit the page', async ({
   page,
   origin,
 }) => {
@@ -82,7 +82,7 @@ test('in light and in dark mode the sign-in page, the orders page with its cooki
   await violationsInBothModes(page, 'the last question')
 })
 
-test('in light and in dark mode the pages that say no have no accessibility violation', async ({
+test('the pages of errors and refusals are accessible in light and dark mode', async ({
   orders: page,
   origin,
 }) => {
@@ -97,7 +97,7 @@ test('in light and in dark mode the pages that say no have no accessibility viol
   }
 })
 
-test('[FRA-4] a new user reads and accepts the disclaimer before anything else, in light and in dark mode without an accessibility violation', async ({
+test('[FRA-4] a new user has to accept the disclaimer first, which is accessible in light and dark mode', async ({
   page,
   origin,
 }) => {

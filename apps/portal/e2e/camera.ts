@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** `S-2` as bars of Code 128, dark ones as 1. */
 const BARS = '11010010000110111010001001101110011001110010111001100101100011101011'
 
-/** Holds the seal `S-2` in front of the camera of a page: what the page films is drawn, what reads it is the page's own. */
+/** Shows the seal `S-2` to the camera of a page: the image is drawn, and the page's own reader reads it. */
 export const holdUpSeal = (page: Page): Promise<void> =>
   page.evaluate((bars) => {
     const canvas = document.createElement('canvas')
@@ -26,7 +26,7 @@ export const holdUpSeal = (page: Page): Promise<void> =>
     }
   }, BARS)
 
-/** Whether the page has let go of the camera. */
+/** Whether the page has released the camera. */
 export const isCameraOff = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const film: unknown = Reflect.get(window, 'film')

@@ -11,7 +11,7 @@ import {
 import { say, saying } from './words'
 import { AT_CASCO_VIEJO, expect, test, violations } from './world'
 
-/** Requests an agile pickup of its own, of which nothing is declared, and tells its number. */
+/** Requests a new agile pickup without declared values, and returns its number. */
 async function requestAgile(page: Page, origin: string): Promise<string> {
   await page.goto(`${origin}${AT_CASCO_VIEJO}`)
   await sendAndConfirm(page, await openPickup(page))
@@ -21,7 +21,7 @@ async function requestAgile(page: Page, origin: string): Promise<string> {
 const openDetail = (page: Page, order: string): Promise<void> =>
   page.getByRole('button', { name: say('Details of order {order}', { order }) }).click()
 
-/** The card of declared values with the dialogs that it opens. */
+/** The card of declared values, and the dialogs that it opens. */
 const declared = (page: Page) => {
   const card = page.getByRole('region', { name: say('Declared values') })
   const dialog = page.getByRole('dialog', { name: say('Declare values') })
@@ -58,7 +58,7 @@ async function declare(tab: Declared, seal: string): Promise<void> {
   await expect(tab.heading(seal)).toBeVisible()
 }
 
-test('what is declared, and the currencies to declare in, say that they are on their way or did not come', async ({
+test('declared values and their currencies show that they are loading or that they failed to load', async ({
   orders: page,
   origin,
 }) => {
@@ -87,7 +87,7 @@ test('what is declared, and the currencies to declare in, say that they are on t
   await expect(dialog.getByRole('combobox', { name: say('Currency') })).toHaveValue(/./)
 })
 
-test('a declaration that is forbidden, or was changed after its answer was lost, says so and keeps what was typed', async ({
+test('a declaration that is forbidden, or changed after a lost answer, is refused and keeps what was typed', async ({
   orders: page,
   browser,
   origin,
@@ -122,7 +122,7 @@ test('a declaration that is forbidden, or was changed after its answer was lost,
   await expect(tab.heading('S-10')).toBeVisible()
   await expect(tab.card.getByRole('row', { name: say('Seal {code}', { code: 'S-11' }) })).toHaveCount(0)
 
-  // Deleting it: not by just anybody, and not without an answer.
+  // Deleting: refused for another user, and repeated after a lost answer.
   const deletion = tab.deletion('S-10')
   const remove = deletion.getByRole('button', { name: say('Delete') })
   const foreign = await sendAs(page, viewer, /\/v1\/declared-value/, ['DELETE'])
@@ -145,7 +145,7 @@ test('a declaration that is forbidden, or was changed after its answer was lost,
   await expect(tab.heading('S-10')).toBeHidden()
 })
 
-test('what another tab has declared or deleted meanwhile is told at its line, and is never there twice', async ({
+test('a conflict with another tab is shown at its line, and nothing is stored twice', async ({
   orders: page,
   origin,
 }) => {
@@ -167,7 +167,7 @@ test('what another tab has declared or deleted meanwhile is told at its line, an
   await other.getByRole('button', { name: say('Discard changes') }).click()
   await expect(there.heading('S-20')).toBeVisible()
 
-  // One tab changes what the other one deletes, and then both delete the same.
+  // One tab changes what the other one deletes; then both delete the same record.
   await declare(here, 'S-21')
   await other.reload()
   await there.openChange('S-21')

@@ -12,18 +12,18 @@ import { AT_CASCO_VIEJO, acceptCookies, expect, fillSignIn, test, violations } f
 const isReading = (request: Request): boolean =>
   request.url().includes('/v2/declared-value') && request.method() === 'GET'
 
-/** What the back end says is declared, in the first answer that the page reads to its end because of an action. */
+/** The declared values in the first complete answer to an action of the page. */
 async function declaredAfter(page: Page, act: () => Promise<void>) {
   const read = page.waitForEvent('requestfinished', isReading)
   await act()
   return (await (await read).response())?.json()
 }
 
-/** A set without the codes that its lines do not bear: the back end names them as null, a code leaves them out. */
+/** A set without the codes that its lines do not have: the back end sends them as null, a QR code leaves them out. */
 const named = (set: unknown): unknown =>
   JSON.parse(JSON.stringify(set, (key, value) => (value === null && /^[bs]c$/.test(key) ? undefined : value)))
 
-/** A pickup to come that was requested without amounts, so that its values can be declared. */
+/** A future pickup without amounts, so that its values can be declared. */
 const declarable = (page: Page): Locator =>
   bucket(page, 'Next')
     .getByRole('row')
@@ -32,17 +32,17 @@ const declarable = (page: Page): Locator =>
     .filter({ hasNotText: /[€$]/ })
     .first()
 
-/** Banknotes with their amount, whatever stands between them. */
+/** An amount of banknotes, with any text in between. */
 const notes = (amount: string) => new RegExp(`${say('Banknotes')}\\s*${amount}`)
 
-test('[ORD-DEC-04] values are declared with their bags and seals, shown as a code that zbar reads, changed and deleted', async ({
+test('[ORD-DEC-04] values are declared with their bags and seals, scanned from their QR code, changed and deleted', async ({
   orders: page,
   origin,
 }) => {
   test.slow()
   await page.goto(`${origin}${AT_CASCO_VIEJO}`)
 
-  // What is done can only be read.
+  // Declared values of a completed order are read-only.
   await detailsButton(bucket(page, 'Previous')).first().click()
   const card = page.getByRole('region', { name: say('Declared values') })
   await expect(card).toContainText(say('Nothing was declared.'))
@@ -59,7 +59,7 @@ test('[ORD-DEC-04] values are declared with their bags and seals, shown as a cod
     saying('There is nothing declared yet that a code could hold.'),
   )
 
-  // From here on without a mouse, as far as the record is saved.
+  // From here on without a mouse, until the record is saved.
   await tabTo(page, card.getByRole('button', { name: say('Declare values') }))
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: say('Declare values') })
@@ -95,7 +95,7 @@ test('[ORD-DEC-04] values are declared with their bags and seals, shown as a cod
   await tabTo(page, dialog.getByRole('textbox', { name: say('Amount') }))
   await page.keyboard.type('40')
 
-  // The answer gets lost on its way: the same is sent again and stored once.
+  // The answer is lost: the same request is sent again and stored once.
   const answers = await loseAnswers(page, /\/v1\/declared-value$/)
   await page.keyboard.press('Control+Enter')
   await expect(dialog.getByRole('listitem')).toHaveCount(2)
@@ -124,7 +124,7 @@ test('[ORD-DEC-04] values are declared with their bags and seals, shown as a cod
   )
   expect(first.declaredValues[0].dt.dr).toHaveLength(1)
 
-  // A second record can not bear the codes of the first one.
+  // A second record can't use the codes of the first one.
   await card.getByRole('button', { name: say('Declare values') }).click()
   await code.fill('S-7741920')
   await dialog.getByRole('combobox', { name: say('Contents') }).selectOption({ label: say('Coins') })
@@ -209,7 +209,7 @@ const tooLong = '{length, plural, one {Enter at most # character} other {Enter a
 test.describe('in another language', () => {
   test.use({ language: OTHER_LANGUAGE })
 
-  test('[ORD-DEC-05] bags and seals are declared beside values, and packs; each set has its code and sheet', async ({
+  test('[ORD-DEC-05] bags, seals, values and packs are declared separately, with one QR code and sheet per set', async ({
     page,
     origin,
   }) => {

@@ -37,7 +37,7 @@ async function signOutAndIn(page: Page, username: string): Promise<void> {
   await expect(page.getByRole('button', { name: say('Exit') })).toBeVisible()
 }
 
-test('[DRF-3, DRF-5] what was typed survives reloads at each step, signing out and an expired session', async ({
+test('[DRF-3, DRF-5] a draft survives reloads at each step, signing out and an expired session', async ({
   page,
   origin,
 }) => {
@@ -98,7 +98,7 @@ test('[DRF-3, DRF-5] what was typed survives reloads at each step, signing out a
   await expect(offer(page)).toHaveCount(0)
 })
 
-test('[DRF-4, DRF-6, DRF-7] a draft in a second tab, one whose day is over, and the way from the toast to the order', async ({
+test('[DRF-4, DRF-6, DRF-7] a draft is offered in a second tab, and moves a date that is over', async ({
   page,
   context,
   origin,
@@ -137,7 +137,7 @@ test('[DRF-4, DRF-6, DRF-7] a draft in a second tab, one whose day is over, and 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(rowsWith(page, 'Next', '71,01 €')).toHaveCount(1)
 
-  // Pages that are open would find that nobody has touched them for days, and sign out in all tabs.
+  // Open pages would notice days of inactivity and sign out in all tabs.
   for (const tab of [page, other]) await tab.goto('about:blank')
   await other.clock.setFixedTime(Date.now() + 9 * 86_400_000)
   await other.goto(`${origin}${pickupThere}`)
@@ -153,7 +153,7 @@ test('[DRF-4, DRF-6, DRF-7] a draft in a second tab, one whose day is over, and 
   expect(await other.evaluate(() => Object.keys(localStorage).join())).not.toContain('order-draft')
 })
 
-test('[DRF-5] an order whose answer never came is sent again from its draft, and exists once', async ({
+test('[DRF-5] an order whose answer never arrived is sent again from its draft, and exists once', async ({
   orders: page,
   origin,
   faults: { proxy, kill, start },

@@ -4,13 +4,15 @@ import { freePort } from './sandbox-process'
 export interface FaultyProxy {
   readonly url: string
   readonly port: number
-  /** Cuts the answer to the next request that matches: the server has done its work, the browser never learns. */
+  /**
+   * Cuts the answer to the next request that matches: the server has done its work, and the browser never learns of it.
+   */
   cutNextAnswerTo(pattern: RegExp): void
-  /** Answers that were cut so far. */
+  /** Number of answers cut so far. */
   cuts(): number
-  /** Begins anew: nothing was seen, nothing was cut, and nothing is about to be. */
+  /** Resets what was seen, what was cut, and what is about to be cut. */
   forget(): void
-  /** The first group of every match in what browsers have sent. */
+  /** The first group of every match in the browsers' requests. */
   seen(pattern: RegExp): readonly string[]
   close(): Promise<void>
 }
@@ -50,7 +52,7 @@ export async function startFaultyProxy(targetPort: () => number): Promise<Faulty
     })
     browser.on('end', () => upstream.end())
     upstream.on('end', () => browser.end())
-    // A server that is not there refuses: so does the way to it.
+    // A server that is down refuses connections, and so does the proxy.
     upstream.on('error', () => browser.resetAndDestroy())
     browser.on('error', () => upstream.destroy())
   })

@@ -3,13 +3,13 @@ import { freePort, newStorage, startSandbox } from './sandbox-process'
 
 /** A sandbox that can be killed and started again, behind a network that fails on request. */
 export interface FaultySandbox {
-  /** Where pages find it: through the proxy. */
+  /** The URL for pages: through the proxy. */
   readonly url: string
   readonly proxy: FaultyProxy
   readonly pid: () => number
   /** `kill -9`. */
   readonly kill: () => Promise<void>
-  /** Starts it again on the same port and data, if it does not run. */
+  /** Starts it again on the same port and data, unless it is running. */
   readonly start: () => Promise<void>
   readonly close: () => Promise<void>
 }

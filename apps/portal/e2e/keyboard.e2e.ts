@@ -4,7 +4,7 @@ import { bucket, confirmButton, newOrderDialog, rowsWith, sendButton } from './o
 import { say } from './words'
 import { expect, test } from './world'
 
-/** Opens a combobox and takes the option at a place of its list, counted from 1. */
+/** Opens a combobox and chooses the option at a position of its list, counted from 1. */
 async function takeOption(page: Page, name: string, place: number): Promise<void> {
   await tabTo(page, page.getByRole('combobox', { name, exact: true }))
   const isNative = await page.evaluate(() => document.activeElement?.tagName === 'SELECT')
@@ -19,10 +19,7 @@ async function takeOption(page: Page, name: string, place: number): Promise<void
   await page.keyboard.press('Enter')
 }
 
-test('the whole way from sign-in to a requested pickup works with the keyboard alone', async ({
-  page,
-  origin,
-}) => {
+test('a pickup can be requested with the keyboard alone, from sign-in on', async ({ page, origin }) => {
   await page.goto(`${origin}/orders`)
   await page.locator('input[name=username]').focus()
   await page.keyboard.type('customer-operator')
@@ -35,7 +32,7 @@ test('the whole way from sign-in to a requested pickup works with the keyboard a
   await page.keyboard.press('Enter')
   await takeOption(page, say('Client'), 1)
   await takeOption(page, say('Center'), 1)
-  // The first point of that centre declares its values bag by bag and asks no amount.
+  // The first point of that centre is agile, so its form has no amount.
   await takeOption(page, say('Service point'), 2)
   await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()
 

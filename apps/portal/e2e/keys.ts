@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Rows have actions, and all of them may lie between here and there. */
+/** Every row has actions, and all of them may come before the target. */
 const MOST_TABS = 400
 
-/** Presses Tab until the element has the focus, as somebody without a mouse has to. */
+/** Presses Tab until the element has the focus, as a user without a mouse does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < MOST_TABS; step += 1) {
     const isThere = (elements: readonly Element[]) =>

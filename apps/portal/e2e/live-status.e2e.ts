@@ -15,7 +15,7 @@ import {
 const atPoint = `${AT_GRAN_VIA}&canceled=true`
 const changes = /request-historial\/[^/]+\/changes(\?|$)/
 
-/** Signs in and gives back the token with which the page calls. */
+/** Signs in and returns the token that the page sends. */
 async function arrive(page: Page, origin: string): Promise<string> {
   const call = page.waitForRequest((request) => request.url().includes('/user/me'))
   await signIn(page, origin, 'customer-operator', atPoint)
@@ -23,7 +23,7 @@ async function arrive(page: Page, origin: string): Promise<string> {
   return (await call).headers()['authorization'] ?? ''
 }
 
-/** Ten minutes before today ends in Madrid, where the pages of these tests are. */
+/** Ten minutes before the end of today in Madrid, the time zone of these pages. */
 const tenToMidnight = () => {
   const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Madrid' })
   const winter = new Date(`${day}T23:50:00+01:00`)
@@ -31,7 +31,7 @@ const tenToMidnight = () => {
   return hour === '23' ? winter : new Date(`${day}T23:50:00+02:00`)
 }
 
-/** Requests a pickup on the page, and gives back its number and its id. */
+/** Requests a pickup on the page, and returns its number and id. */
 async function requestPickup(
   page: Page,
   amount: string,
@@ -51,7 +51,7 @@ async function requestPickup(
   return { code, id }
 }
 
-/** Cancels an order behind the page's back. */
+/** Cancels an order without the page. */
 async function cancelElsewhere(origin: string, authorization: string, id: string): Promise<void> {
   const answer = await fetch(`${origin}/api/sol-customer/ES/v1/pick-up-service/${id}`, {
     method: 'PATCH',
@@ -65,7 +65,7 @@ const cancelled = () => say('Cancelled', {}, 'orders.status.CANCELLED')
 const hasBeenCancelled = (order: string) =>
   say('Order {order} has a new status: {status}.', { order, status: cancelled() })
 
-test('[LIV-1, LIV-3, LIV-5] what happens to an order elsewhere shows on the open page, in its detail and after a time offline', async ({
+test('[LIV-1, LIV-3, LIV-5] a change elsewhere shows in the list, in the detail and after being offline', async ({
   page,
   context,
   origin,
@@ -105,9 +105,7 @@ test('[LIV-1, LIV-3, LIV-5] what happens to an order elsewhere shows on the open
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('[LIV-2] a back end without a stream is asked from time to time, and days move on at midnight', async ({
-  browser,
-}) => {
+test('[LIV-2] a back end without a stream is polled, and days move on at midnight', async ({ browser }) => {
   const pollForChanges = async ({ page, origin }: OwnWorld) => {
     await page.clock.install({ time: tenToMidnight() })
     const stream = page.waitForResponse(changes)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { holdCalls, loseAnswers, sendAs } from './network'
 import {
   bucket,
@@ -17,7 +18,7 @@ import {
 import { say, saying } from './words'
 import { AT_GRAN_VIA, expect, test, violations } from './world'
 
-test('service points that do not come say so in place of the orders, and are asked for again', async ({
+test('service points that fail to load are reported in place of the orders, with another try', async ({
   orders: page,
   origin,
 }) => {
@@ -33,10 +34,14 @@ test('service points that do not come say so in place of the orders, and are ask
   await expect(rowsWith(page, 'Next', '12.500,75 €')).toBeVisible()
 })
 
-test('reports to choose from that are late or do not come say so; one whose answer was lost is requested once, one that is refused is told', async ({
+const firstReport = (page: Page) =>
+  page
+    .getByRole('menu', { name: say('Reports of these orders') })
+    .getByRole('menuitem')
+    .first()
+
+test('the export menu shows that its reports are loading or that they failed to load', async ({
   orders: page,
-  browser,
-  origin,
 }) => {
   const button = page.getByRole('button', { name: say('Export') })
   const types = await holdCalls(page, /\/report\/orders\/types/)
@@ -47,12 +52,17 @@ test('reports to choose from that are late or do not come say so; one whose answ
   expect(await violations(page)).toEqual([])
   await types.pass()
   await tryAgain(page).click()
-  const first = page
-    .getByRole('menu', { name: say('Reports of these orders') })
-    .getByRole('menuitem')
-    .first()
-  await expect(first).toBeVisible()
+  await expect(firstReport(page)).toBeVisible()
+})
 
+test('a report is requested once after a lost answer, and a refusal is shown', async ({
+  orders: page,
+  browser,
+  origin,
+}) => {
+  const button = page.getByRole('button', { name: say('Export') })
+  const first = firstReport(page)
+  await button.click()
   const reports = /\/report\/orders$/
   const keys: (string | undefined)[] = []
   page.on('request', (request) => {
@@ -70,16 +80,14 @@ test('reports to choose from that are late or do not come say so; one whose answ
   expect(keys.length).toBeGreaterThan(1)
   expect(new Set(keys).size).toBe(1)
 
-  // To the neighbour these places do not exist.
+  // These service points do not exist for another customer.
   await sendAs(page, { browser, origin, username: 'customer-other' }, reports, ['POST'])
   await button.click()
   await first.click()
   await expect(page.getByText(say('The report could not be requested'))).toBeVisible()
 })
 
-test('reasons that do not come say so in the cancellation, which waits for them', async ({
-  orders: page,
-}) => {
+test('a cancellation reports reasons that fail to load, and waits for them', async ({ orders: page }) => {
   const reasons = await holdCalls(page, /\/cancellation-reason/)
   await cancelButton(rowsWith(page, 'Next', '12.500,75 €')).click()
   const dialog = cancelDialog(page)
@@ -96,7 +104,7 @@ test('reasons that do not come say so in the cancellation, which waits for them'
   await expect(dialog).toBeHidden()
 })
 
-test('a rating that was changed after its answer was lost is not saved twice, and one that does not come is asked for again', async ({
+test('a rating is not saved twice after a lost answer, and one that fails to load can be loaded again', async ({
   orders: page,
   browser,
   origin,
@@ -134,7 +142,7 @@ test('a rating that was changed after its answer was lost is not saved twice, an
   await tryAgain(given).click()
   await expect(given.getByRole('img', { name: value })).toBeVisible()
 
-  // To the neighbour the order does not exist, and nothing is remembered of it after a reload.
+  // The order does not exist for another customer, and a reload clears what was loaded.
   await page.reload()
   await sendAs(page, { browser, origin, username: 'customer-other' }, /\/service-rating\/\d+/, ['GET'])
   await open.click()
@@ -143,7 +151,7 @@ test('a rating that was changed after its answer was lost is not saved twice, an
   )
 })
 
-test('currencies that do not come say so in the form, and limits that do not come keep the order from being sent', async ({
+test('the form shows that its currencies are loading or that they failed to load', async ({
   orders: page,
 }) => {
   const currencies = await holdCalls(page, /\/sol-customer\/\w+\/v1\/currency/)
@@ -157,8 +165,9 @@ test('currencies that do not come say so in the form, and limits that do not com
   await currencies.pass()
   await tryAgain(pickup).click()
   await expect(pickup.getByRole('combobox', { name: say('Currency') })).toHaveValue(/./)
-  await pickup.getByRole('button', { name: say('Cancel') }).click()
+})
 
+test('a delivery is not sent while its limits cannot be checked', async ({ orders: page }) => {
   const delivery = await openOrder(page, 'Delivery')
   await pieces(delivery, '50,00 €').fill('2')
   const limits = await holdCalls(page, /\/service-point\/limits/)
@@ -175,7 +184,7 @@ test('currencies that do not come say so in the form, and limits that do not com
   await expect(newOrderDialog(page)).toBeHidden()
 })
 
-test('names that do not come leave the detail of a delivery with the numbers of its packs and values', async ({
+test('a delivery whose names fail to load shows the ids of its packs and denominations', async ({
   orders: page,
 }) => {
   const names = await holdCalls(page, /\/v1\/(denomination|pack)\?/)

@@ -1,17 +1,17 @@
 import type { Browser, Page, Route } from '@playwright/test'
 import { tokenOf } from './world'
 
-/** What is done to calls of a page, until they pass again as they are. */
+/** Control over intercepted calls of a page, until they pass again. */
 export interface Intercepted {
   readonly pass: () => Promise<void>
 }
 
 export interface HeldCalls extends Intercepted {
-  /** Those that are held never arrive, and neither does any that is made again. */
+  /** Held calls never arrive, and neither do new ones. */
   readonly lose: () => Promise<void>
 }
 
-/** Keeps the calls whose address matches on their way until the journey says what becomes of them. */
+/** Holds the calls whose URL matches until the journey decides what happens to them. */
 export async function holdCalls(page: Page, address: RegExp): Promise<HeldCalls> {
   const held: Route[] = []
   let fate: 'held' | 'lost' | 'passing' = 'held'
@@ -33,7 +33,7 @@ export async function holdCalls(page: Page, address: RegExp): Promise<HeldCalls>
   }
 }
 
-/** Calls whose address matches arrive and are answered, and the page never learns. */
+/** Calls whose URL matches are answered, but the answers never reach the page. */
 export const loseAnswers = (page: Page, address: RegExp): Promise<Intercepted> =>
   intercept(page, address, async (route) => {
     await route.fetch()
@@ -41,8 +41,8 @@ export const loseAnswers = (page: Page, address: RegExp): Promise<Intercepted> =
   })
 
 /**
- * Calls whose address matches come from somebody else, who has not signed in here: that is how a role that was taken
- * away looks, and a record that is out of reach by now.
+ * Calls whose URL matches are sent as another user, who has not signed in here: this is how a withdrawn role looks, or
+ * a record that is no longer within reach.
  */
 export async function sendAs(
   page: Page,

@@ -12,7 +12,7 @@ const point = { client: /Bazar Norte/, center: /Bilbao/, servicePoint: /Gran Ví
 interface Screen {
   readonly page: Page
   readonly dialog: Locator
-  /** What was done so far. */
+  /** The steps so far. */
   readonly done: string[]
 }
 
@@ -35,7 +35,7 @@ const types: readonly Type[] = [
 ]
 
 const isEditing = (model: NewOrderModel) => model.isOpen && model.question === undefined
-/** An order that nothing was done for is left now and then in the end: that would be most of a walk. */
+/** An untouched order is rarely abandoned: that would be most of a walk. */
 const isBegun = (model: NewOrderModel) => isEditing(model) && (model.isTouched || model.type !== undefined)
 const question = (page: Page, name?: string) =>
   page.getByRole('alertdialog', name === undefined ? {} : { name })
@@ -43,19 +43,19 @@ const sendButton = ({ dialog }: Screen) => dialog.getByRole('button', { name: 'S
 const piecesOf = ({ dialog }: Screen, value: number) =>
   dialog.getByRole('textbox', { name: `Pieces of ${value.toFixed(2).replace('.', ',')} €`, exact: true })
 
-/** Types a text in the place of what stands there. @returns Whether that changes anything. */
+/** Replaces the text of a field. @returns Whether that changes anything. */
 async function retype(field: Locator, text: string): Promise<boolean> {
   const isOther = (await field.inputValue()) !== text
   await field.fill(text)
   return isOther
 }
 
-/** The screen shows what the machine says, whatever was done before. */
+/** The screen agrees with the machine, whatever was done before. */
 async function agree(model: NewOrderModel, screen: Screen): Promise<void> {
   const { page, dialog } = screen
   if (model.question !== undefined) {
     const title = model.question === 'limit' ? 'Limit exceeded' : 'Send this order?'
-    // Whoever answers has seen where the focus is; in the frame before, keys still belong to the form below.
+    // The focus has moved to the question; one frame earlier, keys still go to the form below.
     await expect(question(page, title).locator(':focus')).toBeVisible()
     return
   }
@@ -261,7 +261,7 @@ const anyStep: fc.Arbitrary<Step>[] = [
   fc.constant(reload),
 ]
 
-/** A step of a walk: whichever of these can be done where the walk stands, chosen by the number. */
+/** A step of a walk: one of those possible at this point, selected by the number. */
 const anyMove = fc.tuple(fc.noBias(fc.nat(1_000_000)), ...anyStep).map(
   ([number, ...offered]): Step => ({
     check: () => true,
@@ -311,10 +311,10 @@ const walk = async ({ page, origin }: { readonly page: Page; readonly origin: st
   )
 }
 
-// Two at a time, as all journeys.
+// Two in parallel, like all journeys.
 test.describe.configure({ mode: 'parallel' })
 for (const [seed, half] of ['first', 'second'].entries()) {
-  test(`whatever is done in ${steps} steps, the screen shows what the machine says and orders what was asked for (${half} half of the walks)`, ({
+  test(`after any ${steps} steps the screen agrees with the machine and orders what was requested (${half} half of the walks)`, ({
     page,
     origin,
   }) => walk({ page, origin }, seed))

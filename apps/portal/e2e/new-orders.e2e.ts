@@ -20,7 +20,7 @@ import {
 import { OTHER_LANGUAGE, say, saying } from './words'
 import { expect, test, violations } from './world'
 
-/** Requests notes, coins and a pack for Gran Vía, and checks what is asked back and what stands in the table. */
+/** Requests notes, coins and a pack for Gran Vía, and checks the summary and the row in the table. */
 async function requestDelivery(page: Page, day?: string): Promise<string> {
   const dialog = await openOrder(page, 'Delivery')
   if (day !== undefined) await dialog.getByRole('textbox', { name: say('Service date') }).fill(day)
@@ -69,9 +69,7 @@ test.describe('in another language', () => {
   })
 })
 
-test('a delivery exchange is asked for by the same form and is its own kind of order', async ({
-  orders: page,
-}) => {
+test('a delivery exchange uses the same form and is its own kind of order', async ({ orders: page }) => {
   const dialog = await openOrder(page, 'Delivery exchange')
   await pieces(dialog, '1,00 €').fill('131')
   await sendAndConfirm(page, dialog)
@@ -126,7 +124,7 @@ test('material is put on a list and requested without a day', async ({ orders: p
   await expect(rowsWith(page, 'Next', await requestedOrder(page))).toContainText(say('Supply of material'))
 })
 
-test('a total beyond the limit of the point is stopped with the excess, and nothing is lost', async ({
+test('a total over the limit of the service point is refused with the excess, and nothing is lost', async ({
   orders: page,
 }) => {
   const creates: string[] = []
@@ -155,7 +153,7 @@ test('a total beyond the limit of the point is stopped with the excess, and noth
   expect(creates).toHaveLength(1)
 })
 
-test('what is no number of pieces, no whole number of them or chosen and not added is told at its field and stays as typed', async ({
+test('an amount that is not whole pieces, and a pack not yet added, are marked at their fields and stay as typed', async ({
   orders: page,
 }) => {
   const dialog = await openOrder(page, 'Delivery')
@@ -183,7 +181,7 @@ test('what is no number of pieces, no whole number of them or chosen and not add
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('a composition is typed by the keyboard alone, as at a till', async ({ orders: page }) => {
+test('a composition is typed with the keyboard alone, as at a till', async ({ orders: page }) => {
   const dialog = await openOrder(page, 'Delivery')
   await expect(pieces(dialog, '500,00 €')).toBeVisible()
   await dialog.getByRole('combobox', { name: say('Currency') }).focus()
@@ -199,7 +197,7 @@ test('a composition is typed by the keyboard alone, as at a till', async ({ orde
   await expect(rowsWith(page, 'Next', await requestedOrder(page))).toContainText('260,00 €')
 })
 
-test('[ORD-101] the next order is for the point that was gone back to while the last one was being saved', async ({
+test('[ORD-101] the next order is for the service point chosen while the last one was being saved', async ({
   orders: page,
 }) => {
   await choose(page, page, say('Service point'), /Casco Viejo/)
@@ -218,7 +216,7 @@ test('[ORD-101] the next order is for the point that was gone back to while the 
   await expect(rowsWith(page, 'Next', '88,08 €')).toHaveCount(1)
 })
 
-test('another type and back, and the way back of the browser, lose nothing of an order', async ({
+test('changing the type and back, and the back button, lose nothing of an order', async ({
   orders: page,
 }) => {
   const dialog = await openOrder(page, 'Delivery')
@@ -234,7 +232,7 @@ test('another type and back, and the way back of the browser, lose nothing of an
   await expect(pieces(dialog, '2,00 €')).toHaveValue('8')
 })
 
-test('a delivery survives a server that is away while limits are looked up, and an answer that is lost', async ({
+test('a delivery survives a server that is down while limits are checked, and a lost answer', async ({
   orders: page,
   faults: { proxy, kill, start },
 }) => {

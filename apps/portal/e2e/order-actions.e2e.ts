@@ -17,7 +17,7 @@ import {
 import { beginning, say, saying } from './words'
 import { acceptCookies, expect, forgetOrders, signIn, test, violations } from './world'
 
-/** A pickup three days ahead, which may be cancelled whatever the hour; its row. */
+/** A pickup three days ahead, which can be cancelled at any time of day, and its row. */
 async function requestPickup(page: Page, amount: string): Promise<Locator> {
   const dialog = await openPickup(page)
   await dialog.getByRole('textbox', { name: say('Service date') }).fill(dayFromNow(3))
@@ -61,7 +61,7 @@ const stars = (rate: number, label: string) =>
 const rated = (page: Page, order: string, value: string) =>
   page.getByRole('button', { name: say('Rating of order {order}: {value}', { order, value }) })
 
-test('an order is cancelled from the table, once however often it is clicked, and moves to the cancelled', async ({
+test('an order is cancelled from the table, once however often it is clicked, and moves to the cancelled ones', async ({
   orders: page,
 }) => {
   const row = await requestPickup(page, '81,01')
@@ -98,7 +98,7 @@ test('an order is cancelled from the table, once however often it is clicked, an
   await expect(cancelButton(cancelled)).toHaveAccessibleDescription(saying(statusFinal))
 })
 
-test('an order that somebody else has cancelled says so, and the list shows it', async ({ orders: page }) => {
+test('an order that another user has cancelled says so, and the list shows it', async ({ orders: page }) => {
   await requestPickup(page, '83,03')
   const other = await page.context().newPage()
   await other.goto(page.url())
@@ -115,7 +115,7 @@ test('an order that somebody else has cancelled says so, and the list shows it',
   }
   await cancelIt(here.dialog).click()
   await expect(here.dialog).toBeHidden()
-  // The row behind the dialog of the other tab learns of it by itself; what is typed there stays.
+  // The row behind the other tab's dialog updates by itself; what is typed there stays.
   await expect(other.getByRole('log', { includeHidden: true })).toContainText(
     say('Cancelled', {}, 'orders.status.CANCELLED'),
   )
@@ -127,7 +127,7 @@ test('an order that somebody else has cancelled says so, and the list shows it',
   await other.close()
 })
 
-test('a server that is away while cancelling loses nothing that was typed', async ({
+test('nothing typed is lost if the server is down while cancelling', async ({
   orders: page,
   faults: { kill, start },
 }) => {
@@ -177,7 +177,7 @@ test('a completed order is rated once with the keyboard, and its rating is read-
   expect(await violations(page)).toEqual([])
 })
 
-test('a rating that found no server or whose answer was cut is sent again with its key', async ({
+test('a rating that found no server, or whose answer was lost, is sent again with its key', async ({
   orders: page,
   faults: { proxy, kill, start },
 }) => {
@@ -204,11 +204,11 @@ test('a rating that found no server or whose answer was cut is sent again with i
   expect(new Set(keys).size).toBe(1)
 })
 
-test('the history is exported as one of the reports, requested once, and refused ones say why', async ({
+test('the history is exported as a report, requested once, and disabled reports say why', async ({
   orders: page,
   origin,
 }) => {
-  // Without a choice, neither in the address nor one that is remembered.
+  // Without a choice of service point, in the address or from the last visit.
   await forgetOrders(page, origin)
   await page.goto(`${origin}/orders`)
   await expect(
@@ -245,7 +245,7 @@ test('the history is exported as one of the reports, requested once, and refused
   expect(sent).toHaveLength(1)
 })
 
-test('who may only look sees the actions with their reasons', async ({ page, origin }) => {
+test('a user who may only read sees the actions with their reasons', async ({ page, origin }) => {
   await signIn(page, origin, 'customer-viewer', '/orders')
   await acceptCookies(page)
   await chooseAnyPoint(page)

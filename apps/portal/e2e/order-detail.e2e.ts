@@ -49,7 +49,7 @@ const contentOf = (page: Page, type: OrderType): Locator =>
     .getByRole('dialog', { name: new RegExp(`^${say(type)} \\d+$`) })
     .getByRole('region', { name: say(type), exact: true })
 
-test('[RTE-10] every kind of order opens from the list and by its address, and back leads to the list as it was: same place, same focus', async ({
+test('[RTE-10] every kind of order opens from the list and by address, and back restores place and focus', async ({
   orders: page,
   origin,
 }) => {
@@ -59,7 +59,7 @@ test('[RTE-10] every kind of order opens from the list and by its address, and b
   const paths: string[] = []
   for (const { kind, type, says } of kinds) {
     const details = orderOf(page, type)
-    // Goes where a click would go, also from under the head of the page.
+    // Clicks an element that may be under the header of the page.
     await details.hover()
     const before = await top()
     await details.click()
@@ -92,7 +92,7 @@ test('[RTE-10] every kind of order opens from the list and by its address, and b
   }
 })
 
-test('[RTE-10] an address that somebody was sent opens after signing in, with its list behind it', async ({
+test('[RTE-10] a link to an order opens after signing in, with its list behind it', async ({
   page,
   orders,
   origin,
@@ -106,7 +106,7 @@ test('[RTE-10] an address that somebody was sent opens after signing in, with it
   await page.goto(`${origin}${path}`)
   await fillSignIn(page, 'customer-operator')
   await expect(contentOf(page, 'Delivery')).toContainText(say('Notes and coins'))
-  // The list behind is that of the order's own point, which also knows the status.
+  // The list behind it is that of the order's service point, which also knows the status.
   const dialog = page.getByRole('dialog')
   await expect(placeOf(dialog)).toContainText('Gran Vía 12')
   await dialog
@@ -120,7 +120,7 @@ test('[RTE-10] an address that somebody was sent opens after signing in, with it
   )
 })
 
-test('what a delivery brings is listed by denomination, its status is that of the list, and it fits on a phone without an accessibility violation', async ({
+test('the detail of a delivery lists its denominations, and is accessible and fits on a phone', async ({
   orders: page,
 }) => {
   await open(page, '10018')
@@ -138,7 +138,7 @@ test('what a delivery brings is listed by denomination, its status is that of th
   }
 })
 
-test('an order of somebody else is not found, just like one that does not exist', async ({
+test('an order of another customer is not found, just like one that does not exist', async ({
   page,
   orders,
   origin,
@@ -164,10 +164,7 @@ test('an order of somebody else is not found, just like one that does not exist'
   await expect(orders).toHaveURL(/\/404$/)
 })
 
-test('a detail that cannot be loaded is asked for again', async ({
-  orders: page,
-  faults: { kill, start },
-}) => {
+test('a detail that fails to load can be loaded again', async ({ orders: page, faults: { kill, start } }) => {
   await open(page, '10018')
   await expect(page.getByRole('dialog', { name: titleOf('Delivery', '10018') })).toBeVisible()
   await page.goBack()
@@ -180,9 +177,7 @@ test('a detail that cannot be loaded is asked for again', async ({
   await expect(placeOf(dialog)).toContainText('Gran Vía 12')
 })
 
-test('an order is printed alone, with its containers open, and the print button opens the print dialog of the browser', async ({
-  orders: page,
-}) => {
+test('an order is printed alone, with its containers open', async ({ orders: page }) => {
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-asked-to-print', document.title)
   })

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { say, saying } from './words'
 import { acceptCookies, fillSignIn } from './world'
 
-/** Chooses an option of a combobox as a person does: opens it and picks by its text. */
+/** Chooses an option of a combobox as a user does: opens it and picks by text. */
 export async function choose(
   scope: Page | Locator,
   page: Page,
@@ -20,10 +20,10 @@ export async function choose(
   await page.getByRole('listbox').getByRole('option', { name: option }).first().click()
 }
 
-/** Where the journeys order: the second of Bazar Norte Bilbao. */
+/** The service point of most journeys: the second of Bazar Norte Bilbao. */
 export const granVia = { client: /Bazar Norte/, center: /Bilbao/, servicePoint: /Gran Vía/ }
 
-/** Chooses a point by its client and its center, and waits for its orders. */
+/** Chooses a service point by its client and centre, and waits for its orders. */
 export async function choosePoint(page: Page, point: typeof granVia): Promise<void> {
   await choose(page, page, say('Client'), point.client)
   await choose(page, page, say('Center'), point.center)
@@ -31,7 +31,7 @@ export async function choosePoint(page: Page, point: typeof granVia): Promise<vo
   await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()
 }
 
-/** Chooses whatever is there, where one thing only is not chosen by itself. */
+/** Chooses the only option, unless it is chosen already. */
 export async function chooseAnyPoint(page: Page): Promise<void> {
   for (const name of [say('Client'), say('Center'), say('Service point')]) {
     const field = page.getByRole('combobox', { name, exact: true })
@@ -40,7 +40,7 @@ export async function chooseAnyPoint(page: Page): Promise<void> {
   await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()
 }
 
-/** Signs in and chooses a point, after the warning that opens over the page where the country has one. */
+/** Signs in and chooses a service point, after closing the warning that some countries show. */
 export async function arrive(
   page: Page,
   origin: string,
@@ -70,7 +70,7 @@ export const nameOf = (bucket: Bucket): string => say(bucket, {}, buckets[bucket
 
 export const bucket = (page: Page, name: Bucket): Locator => page.getByRole('region', { name: nameOf(name) })
 
-/** The rows of the bucket that show a text, such as the amount. */
+/** The rows of a table that contain a text, such as the amount. */
 export const rowsWith = (page: Page, name: Bucket, text: string): Locator =>
   bucket(page, name).getByRole('row').filter({ hasText: text })
 
@@ -109,7 +109,7 @@ export const comments = (dialog: Locator): Locator =>
 export const pieces = (dialog: Locator, piece: string): Locator =>
   dialog.getByRole('textbox', { name: say('Pieces of {piece}', { piece }), exact: true })
 
-/** Fills what a pickup needs; dates and times keep the values that the dialog offers. */
+/** Fills in the required fields of a pickup; dates and times keep the proposed values. */
 export async function fillPickup(dialog: Locator, amount: string, text: string): Promise<void> {
   await totalAmount(dialog).fill(amount)
   await comments(dialog).fill(text)
@@ -124,7 +124,7 @@ export async function sendAndConfirm(page: Page, dialog: Locator): Promise<void>
   await confirmButton(page).click()
 }
 
-/** The number of the order that the toast names. */
+/** The number of the order in the toast. */
 export async function requestedOrder(page: Page): Promise<string> {
   const words = saying('Order {order} has been requested.')
   const toast = page.getByRole('status').filter({ hasText: words })
@@ -132,24 +132,24 @@ export async function requestedOrder(page: Page): Promise<string> {
   return words.exec(await toast.first().innerText())?.[1] ?? ''
 }
 
-/** A day that is far enough away to be cancelled whatever the hour, as people type it. */
+/** A day far enough ahead that its order can be cancelled at any time of day, as users type it. */
 export const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-GB', { timeZone: 'Europe/Madrid' })
 
-/** Reads and closes the popup of a server that does not answer. */
+/** Reads and closes the popup of a server that does not respond. */
 export async function readNoAnswer(page: Page): Promise<void> {
   const popup = page.getByRole('alertdialog').filter({ hasText: say('Check your internet connection.') })
   await popup.getByRole('button', { name: say('Close') }).click()
   await expect(popup).toBeHidden()
 }
 
-/** Reads and closes the popup of something that the user may not do. */
+/** Reads and closes the popup of a forbidden call. */
 export async function readNotAuthorised(page: Page): Promise<void> {
   const popup = page.getByRole('alertdialog', { name: say('Not authorised') })
   await popup.getByRole('button', { name: say('Close') }).click()
   await expect(popup).toBeHidden()
 }
 
-/** Asks again for what did not come. */
+/** The button that loads again what failed. */
 export const tryAgain = (scope: Page | Locator): Locator =>
   scope.getByRole('button', { name: say('Try again') })

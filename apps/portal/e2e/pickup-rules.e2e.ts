@@ -14,7 +14,7 @@ import {
 import { say, saying } from './words'
 import { AT_CASCO_VIEJO, acceptCookies, expect, signIn, test, watchClock } from './world'
 
-test('what a rule refuses is told at its field, with what would be accepted, and stays as typed', async ({
+test('a broken rule is shown at its field with what would be accepted, and the value stays as typed', async ({
   orders: page,
 }) => {
   await page.getByRole('button', { name: say('New order') }).click()
@@ -57,7 +57,7 @@ test('closing a form in which something was typed asks first', async ({ orders: 
   await expect(comments(dialog)).toHaveValue('At the back door')
 })
 
-test('an agile service point asks for no amount, and lets nothing be declared beside amounts', async ({
+test('an agile service point has no amount, and values cannot be declared beside amounts', async ({
   orders: page,
   origin,
 }) => {
@@ -68,7 +68,7 @@ test('an agile service point asks for no amount, and lets nothing be declared be
   ).toBeVisible()
   await expect(totalAmount(dialog)).toHaveCount(0)
   await dialog.getByRole('button', { name: say('Cancel') }).click()
-  // Another system has asked for it with amounts.
+  // Another system has requested it with amounts.
   await detailsButton(rowsWith(page, 'Next', '3.105,00 €')).click()
   await expect(page.getByRole('dialog')).toContainText(
     say('This pickup was requested with amounts, so its values cannot be declared per bag.'),
@@ -76,7 +76,7 @@ test('an agile service point asks for no amount, and lets nothing be declared be
   await expect(page.getByRole('button', { name: say('Declare values') })).toHaveCount(0)
 })
 
-test('in Peru nothing is collected on the day of the request, and an econo-cash point has hours of its own', async ({
+test('in Peru no pickup is possible on the same day, and an econo-cash point has hours of its own', async ({
   page,
   origin,
 }) => {
@@ -109,7 +109,7 @@ for (const { evening, username, isWarned, reason, refusal } of [
     refusal: 'There is not enough time left. The earliest date is {earliest}',
   },
 ] as const)
-  test(`the date says in the evening what it can be, ${evening}, and refuses an earlier one`, async ({
+  test(`in the evening the date states its rule, ${evening}, and refuses an earlier date`, async ({
     page,
     origin,
   }) => {

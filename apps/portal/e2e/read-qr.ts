@@ -2,11 +2,11 @@ import { gunzipSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
 import { scanRGBABuffer } from '@undecaf/zbar-wasm'
 
-/** What a QR code says, read by zbar from a picture of the screen. */
+/** The text of a QR code, read by zbar from a screenshot. */
 export const readQr = async (code: Locator): Promise<string> =>
   readPicture(code.page(), await code.screenshot())
 
-/** What the QR code in a picture says, a PNG if nothing else is said, read by zbar. */
+/** The text of the QR code in an image (a PNG by default), read by zbar. */
 export async function readPicture(
   page: Page,
   picture: Buffer,
@@ -36,6 +36,6 @@ export async function readPicture(
   return symbol.decode()
 }
 
-/** The set that the text of a code stands for, unpacked by Node alone. */
+/** The set in the text of a QR code, unpacked by Node alone. */
 export const unpacked = (text: string): unknown =>
   JSON.parse(gunzipSync(Buffer.from(text, 'base64')).toString('utf8'))

@@ -35,7 +35,7 @@ async function expectRefused(button: Locator, reason: string): Promise<void> {
   await expect(button.page().getByRole('dialog')).toHaveCount(0)
 }
 
-test('each reason why an order cannot be cancelled is said at its button', async ({ orders: page }) => {
+test('each reason why an order cannot be cancelled is shown at its button', async ({ orders: page }) => {
   for (const [amount, reason] of [
     ['999,90 €', 'It could be cancelled until 24 hours before its start.'],
     ['3.105,00 €', 'Only orders requested in this portal can be cancelled here.'],
@@ -52,7 +52,7 @@ test('in Portugal no order can be cancelled', async ({ page, origin }) => {
   )
   await expect(page.getByRole('button', { name: say('Export') })).toHaveCount(0)
 
-  // Nor are there reasons to ask for: why one was cancelled is told by its code.
+  // Nor are there reasons to read: a cancelled order shows the code of its reason.
   const asked: string[] = []
   page.on('request', (request) => {
     if (/\/api\/.*\/cancellation-reason/.test(request.url())) asked.push(request.url())
@@ -72,7 +72,7 @@ test('in Brazil the report of consignment notes is not available', async ({ page
   await expect(refused).toHaveAccessibleDescription(saying('This report is not available at the moment.'))
 })
 
-test('who manages pickups alone is offered nothing else, and may cancel nothing else', async ({
+test('a user with pickups alone is offered nothing else, and may cancel nothing else', async ({
   page,
   origin,
 }) => {
@@ -86,7 +86,7 @@ test('who manages pickups alone is offered nothing else, and may cancel nothing 
   await expect(types.locator('option:not([value=""])')).toHaveText([say('Pickup')])
 })
 
-test('what the server refuses because the clock of the device is wrong is told at its field, and stays as typed', async ({
+test('a refusal by the server, because of a wrong device clock, is shown at its field, which stays as typed', async ({
   page,
   origin,
 }) => {
@@ -109,9 +109,7 @@ test('what the server refuses because the clock of the device is wrong is told a
   await expect(rowsWith(page, 'Next', '95,01 €')).toHaveCount(1)
 })
 
-test('an order that exists and was changed before it was sent again is not requested twice', async ({
-  orders: page,
-}) => {
+test('an order that was saved and then changed is not requested twice', async ({ orders: page }) => {
   const dialog = await openPickup(page)
   await fillPickup(dialog, '96,01', '')
   const answers = await loseAnswers(page, /\/v1\/pick-up-service$/)
@@ -129,7 +127,7 @@ test('an order that exists and was changed before it was sent again is not reque
   await expect(rowsWith(page, 'Next', '96,02 €')).toHaveCount(0)
 })
 
-test('a rating that was given in another tab meanwhile stays, and the second one is told why', async ({
+test('a rating from another tab stays, and a second one is refused with its reason', async ({
   orders: page,
 }) => {
   const other = await page.context().newPage()
@@ -151,7 +149,7 @@ test('a rating that was given in another tab meanwhile stays, and the second one
   await other.close()
 })
 
-test('a permission that was taken away is told in the dialog, whatever was about to be sent', async ({
+test('a permission that was withdrawn is reported in each dialog on sending', async ({
   orders: page,
   browser,
   origin,
@@ -190,12 +188,12 @@ test('a permission that was taken away is told in the dialog, whatever was about
   await expectForbidden(rating, 'You are not allowed to rate this order. Ask your administrator.')
 })
 
-test('[FRA-18] a form that cannot be fetched leaves the page as it is and comes with the server; catalogues that do not come say so, and are asked for again', async ({
+test('[FRA-18] a form and catalogues that fail to load leave the page as it is, and load once the server is back', async ({
   page,
   origin,
   faults: { kill, start },
 }) => {
-  // In a browser that has never seen the form. What tells of a server that is away is there some seconds after the page.
+  // In a browser that has never loaded the form. The popup about the server is loaded some seconds after the page.
   const popups = page.waitForResponse(/failure-popups/)
   await signIn(page, origin, 'customer-operator', AT_GRAN_VIA)
   await acceptCookies(page)
@@ -217,7 +215,7 @@ test('[FRA-18] a form that cannot be fetched leaves the page as it is and comes 
     ['Delivery', 'The packs could not be loaded.', 'The notes and coins could not be loaded.'],
   ] as const) {
     await choose(dialog, page, say('Request type'), say(type))
-    // All of them, before the popup that tells of any of them is closed.
+    // All of them are visible before the popup about the failure is closed.
     for (const text of words) await expect(page.getByText(say(text))).toBeVisible()
     await readNoAnswer(page)
   }

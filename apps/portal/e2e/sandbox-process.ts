@@ -9,7 +9,7 @@ import pg from 'pg'
 
 const entry = join(import.meta.dirname, '../../sandbox/dist/main.js')
 const server = process.env['TEST_DATABASE_URL']
-/** Names the variable with the folder whose data a new sandbox begins with; making them takes longer than a copy. */
+/** Environment variable with the folder that a new sandbox copies its data from; seeding takes longer than a copy. */
 export const SEEDED_FOLDER = 'SEEDED_FOLDER'
 
 export const freePort = () =>
@@ -20,7 +20,7 @@ export const freePort = () =>
     })
   })
 
-/** Where a sandbox keeps its data: a folder for the embedded database, or a database of its own on the server. */
+/** The data of a sandbox: a folder for the embedded database, or a database of its own on the server. */
 export interface Storage {
   readonly env: Readonly<Record<string, string>>
   remove(): Promise<void>
@@ -55,7 +55,7 @@ export interface SandboxProcess {
   readonly pid: number
   /** `kill -9`: nothing gets the chance to finish. */
   kill(): Promise<void>
-  /** SIGTERM, as an operator stops it. */
+  /** SIGTERM, as an operator would stop it. */
   stop(): Promise<void>
 }
 
@@ -78,7 +78,7 @@ async function healthy(url: string, child: ChildProcess, printed: () => string):
 export async function startSandbox(options: {
   storage: Storage
   port?: number
-  /** The address that browsers use when something stands in between. */
+  /** The URL for browsers if a proxy is in between. */
   publicUrl?: string
   env?: Readonly<Record<string, string>>
 }): Promise<SandboxProcess> {

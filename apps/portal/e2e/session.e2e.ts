@@ -11,7 +11,7 @@ import {
   test,
 } from './world'
 
-test('[SES-10] tokens that live for seconds are renewed without anybody noticing', async ({ browser }) => {
+test('[SES-10] short-lived tokens are renewed without the user noticing', async ({ browser }) => {
   const renewTokens = async ({ page, origin }: OwnWorld) => {
     let renewals = 0
     page.on('request', (request) => {
@@ -48,7 +48,7 @@ test('signing out in one tab ends the others, and going back shows no data', asy
   await expect(page.getByText('Olga')).toHaveCount(0)
 })
 
-test('a network that is gone is told once and the page recovers', async ({ page, context, origin }) => {
+test('a lost network is reported once, and the page recovers', async ({ page, context, origin }) => {
   const popups = page.waitForResponse(/failure-popups/)
   await signIn(page, origin, 'customer-operator', '/orders')
   await acceptCookies(page)
@@ -67,7 +67,7 @@ test('a network that is gone is told once and the page recovers', async ({ page,
   await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()
 })
 
-test('[HIS-1] the orders of today stay when those of other days do not come', async ({
+test('[HIS-1] the orders of today stay if those of other days fail to load', async ({
   orders: page,
   origin,
 }) => {
@@ -85,7 +85,7 @@ test('[HIS-1] the orders of today stay when those of other days do not come', as
   await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()
 })
 
-test('[FRA-17] a dialog that could not be fetched comes when the network is back', async ({
+test('[FRA-17] a dialog that failed to load appears when the network is back', async ({
   page,
   context,
   origin,

@@ -9,7 +9,7 @@ const languages = [
   { code: 'en', orders: 'Orders', exit: 'Exit' },
 ] as const
 
-test('a wrong password is refused with a sentence and the user name stays, the right one goes back to the page that was asked for, and the cookie notice goes away once and for all', async ({
+test('signing in refuses a wrong password, returns to the requested page, and asks about cookies once', async ({
   page,
   origin,
 }) => {
@@ -27,7 +27,7 @@ test('a wrong password is refused with a sentence and the user name stays, the r
   await expect(page.getByRole('button', { name: say('Accept cookies and continue') })).toHaveCount(0)
 })
 
-test('[SHL-44] a slow first entry shows one sign of waiting at a time: that of signing in, then that of the page', async ({
+test('[SHL-44] a slow first entry shows one sign of loading at a time: first signing in, then the page', async ({
   page,
   origin,
 }) => {
@@ -38,7 +38,7 @@ test('[SHL-44] a slow first entry shows one sign of waiting at a time: that of s
   await page.goto(`${origin}/orders`)
   await fillSignIn(page, 'customer-operator')
   await expect(signingIn).toBeVisible()
-  // Twice the time after which the overlay of a page appears.
+  // Twice the delay of a page's loading overlay.
   await page.waitForTimeout(300)
   await expect(overlay).toHaveCount(0)
   await user.pass()
@@ -48,15 +48,14 @@ test('[SHL-44] a slow first entry shows one sign of waiting at a time: that of s
   await expect(overlay).toHaveCount(0)
 })
 
-test('the frame shows who is signed in and the pages that exist for him; a page of a later version and an unknown address answer honestly', async ({
-  orders: page,
-  origin,
-}) => {
+test('the frame shows who is signed in and the pages that they may use', async ({ orders: page }) => {
   await expect(page.getByText('customer-operator')).toBeVisible()
   const navigation = page.getByRole('navigation').first()
   await expect(navigation.getByRole('link', { name: say('Orders') })).toHaveAttribute('aria-current', 'page')
   await expect(navigation.getByRole('link', { name: say('Firms') })).toHaveCount(0)
+})
 
+test('a page of a later release and an unknown address say so', async ({ orders: page, origin }) => {
   await page.goto(`${origin}/deposit`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(say('This part of the portal is not available yet'))).toBeVisible()

@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test'
 import { expect, fillSignIn, test } from './world'
 
 const FIRST_LOAD_KB = 230
-/** What the orders page may add to the frame round every page. */
+/** Budget of the orders page on top of the frame around every page. */
 const ORDERS_KB = 40
-/** Read PDFs, draw QR codes, scan them, move things: fetched when somebody does it. */
+/** PDF reader, QR codes, scanner, animations: loaded on demand. */
 const ON_USE = /\/(pdf|qr|barcode|scan|zxing|motion)[\w-]*\.js$/i
 
-/** Keys of the texts that come with a part of the product: what is there before must not say one of them. */
+/** Keys of texts that are loaded with a part of the product: the first load must not contain any of them. */
 const lateKeys = ['declared-values', 'order-dialogs', 'lists', 'users'].flatMap((file) =>
   Object.keys(
     JSON.parse(
@@ -21,7 +21,7 @@ const lateKeys = ['declared-values', 'order-dialogs', 'lists', 'users'].flatMap(
   ),
 )
 
-/** Counts the bytes of JavaScript that cross the network, as they were sent. */
+/** Counts the bytes of JavaScript on the network, as transferred. */
 async function countScripts(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
@@ -36,7 +36,7 @@ async function countScripts(page: Page) {
   return {
     kilobytes: () => bytes / 1000,
     names: () => [...scripts.values()],
-    /** Goes to a path as a first visit does, with nothing kept of the files before it. */
+    /** Opens a path as a first visit does, without cached files. */
     firstLoadOf: async (url: string, heading: string) => {
       await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
       bytes = 0
@@ -66,7 +66,7 @@ test('the first load of the sign-in page and of the orders page stays within its
     scripts.flatMap((script) => script.match(/(?<=[`'"])[\w-]+(?:\.[\w-]+)+(?=[`'"])/g) ?? []),
   )
   expect(lateKeys.filter((key) => said.has(key))).toEqual([])
-  // A page that is not built yet has the frame and nothing else.
+  // A page that does not exist yet is the frame and nothing else.
   const frame = await firstLoadOf(`${origin}/deposit`, 'This part of the portal is not available yet')
   const overFrame = (await firstLoadOf(`${origin}/orders`, 'Orders')) - frame
   info.annotations.push(

@@ -13,12 +13,12 @@ import {
 import { beginning, say, saying } from './words'
 import { expect, test, violations } from './world'
 
-/** What a window of 1280 by 1024 has at 400 %. */
+/** A window of 1280 by 1024 at 400 % zoom. */
 const zoomed = { width: 320, height: 256 }
 
 test.use({ viewport: zoomed, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Nothing is wider than the window, nothing moves, and axe is content. */
+/** Nothing is wider than the window, nothing moves, and axe finds nothing. */
 async function fits(page: Page, what: string): Promise<void> {
   const { width, moving } = await page.evaluate(() => ({
     width: Math.max(
@@ -29,7 +29,7 @@ async function fits(page: Page, what: string): Promise<void> {
     ),
     moving: document.getAnimations().flatMap(({ effect }) => {
       if (!(effect instanceof KeyframeEffect) || Number(effect.getComputedTiming().duration) <= 1) return []
-      // A colour that fades moves nothing.
+      // A colour transition is not motion.
       const isStill = effect
         .getKeyframes()
         .every((frame) =>
@@ -45,7 +45,7 @@ async function fits(page: Page, what: string): Promise<void> {
   expect(await violations(page), what).toEqual([])
 }
 
-test('at 400 % and with reduced motion an order is requested, read and cancelled by the keyboard alone', async ({
+test('at 400 % zoom and with reduced motion an order is requested, read and cancelled with the keyboard alone', async ({
   orders: page,
 }) => {
   test.slow()

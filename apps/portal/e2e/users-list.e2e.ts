@@ -48,7 +48,7 @@ test('[LST-1] a list of users filtered by María Ñ survives sign-in, reload, an
   await isFiltered()
 })
 
-test('[LST-3] the administrator of the provider pages, sorts and filters all users, and exports what is shown', async ({
+test('[LST-3] an administrator of the provider pages, sorts, filters and exports all users', async ({
   page,
   origin,
 }) => {
@@ -60,7 +60,7 @@ test('[LST-3] the administrator of the provider pages, sorts and filters all use
       headingOf,
     ),
   )
-  // The latest first; inactive ones are not listed.
+  // Newest first, without inactive users.
   await expect(rows(page).nth(1)).toContainText('no-access')
   await expect(user(page, 'former-user')).toHaveCount(0)
 
@@ -105,7 +105,7 @@ test('[LST-3] the administrator of the provider pages, sorts and filters all use
   expect(await violations(page)).toEqual([])
 })
 
-test('[LST-2] [LST-4] [RTE-11] a supervisor sees the own customer alone, whatever the address says', async ({
+test('[LST-2] [LST-4] [RTE-11] a supervisor sees only their own customer, whatever the address says', async ({
   page,
   origin,
 }) => {
@@ -134,13 +134,13 @@ test('[LST-2] [LST-4] [RTE-11] a supervisor sees the own customer alone, whateve
   )
 })
 
-test('whoever may not manage users is led elsewhere and finds no way to them', async ({ page, origin }) => {
+test('a user who may not manage users is redirected and finds no way to them', async ({ page, origin }) => {
   await signIn(page, origin, 'customer-viewer', USERS)
   await expect(page).toHaveURL(/\/orders/)
   await expect(page.getByRole('link', { name: say('Administration') })).toHaveCount(0)
 })
 
-test('[LST-3] [LST-5] a list that the server does not send says so and comes with another try', async ({
+test('[LST-3] [LST-5] a list that fails to load says so and offers another try', async ({
   page,
   origin,
   faults,

@@ -20,10 +20,10 @@ const catalogues: ReadonlyMap<string, Texts> = new Map(
 )
 const english = catalogues.get('en') ?? {}
 
-/** The language that a run speaks unless a journey says otherwise. */
+/** The language of a run, unless a journey sets its own. */
 export const LANGUAGE_OF_RUN = process.env['JOURNEY_LOCALE'] ?? 'en'
 
-/** The one of English and Spanish that the run does not speak: some journeys are made in that, so that every run hears both. */
+/** The one of English and Spanish that the run does not use: some journeys use it, so that every run covers both. */
 export const OTHER_LANGUAGE = LANGUAGE_OF_RUN === 'es' ? 'en' : 'es'
 
 const intlOf = (language: string) => {
@@ -36,15 +36,15 @@ const intlOf = (language: string) => {
 }
 let intl = intlOf(LANGUAGE_OF_RUN)
 
-/** The language that is spoken now. */
+/** The current language. */
 export const language = (): string => intl.locale
 
-/** Speaks another language from here on. */
+/** Switches the language. */
 export const speak = (wanted: string): void => {
   if (wanted !== intl.locale) intl = intlOf(wanted)
 }
 
-/** The message that says something in English. Several may, if they say the same in all languages. */
+/** The message with an English text. Several may match, if they are the same in all languages. */
 function keyOf(text: string, key?: string): string {
   const keys = Object.keys(english).filter(
     (each) => english[each] === text && (key === undefined || each === key),
@@ -61,8 +61,9 @@ function keyOf(text: string, key?: string): string {
 }
 
 /**
- * The words of the product for what a message says in English, in the language that is spoken: `say('New order')`,
- * `say('Order {order} has been requested.', { order })`. The key is for English words that other languages tell apart.
+ * The product's text for an English text, in the current language: `say('New order')`, `say('Order {order} has been
+ * requested.', { order })`. The key is for an English text that other languages translate differently in different
+ * places.
  */
 export function say(text: string, values: Values = {}, key?: string): string {
   const id = keyOf(text, key)
@@ -73,8 +74,8 @@ export function say(text: string, values: Values = {}, key?: string): string {
 const ANYTHING = '\uE000'
 
 /**
- * What matches the words of a message wherever they are, with anything for the values that are not given: the first one
- * is the first group.
+ * A pattern for the text of a message anywhere, with anything for the values that are not given: the first of these is
+ * the first group.
  */
 export function saying(text: string, values: Values = {}, key?: string): RegExp {
   const names = [...text.matchAll(/\{(\w+)[,}]/g)].flatMap(([, name]) => (name === undefined ? [] : [name]))
@@ -83,5 +84,5 @@ export function saying(text: string, values: Values = {}, key?: string): RegExp 
   return new RegExp(words.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll(ANYTHING, '(.+)'))
 }
 
-/** What matches a text that begins with the words, or is the words. */
+/** A pattern for a text that starts with a text, or is equal to it. */
 export const beginning = (words: RegExp): RegExp => new RegExp(`^${words.source}`)

@@ -5,23 +5,26 @@ import { LANGUAGE_OF_RUN, language, say, speak } from './words'
 
 interface World {
   readonly origin: string
-  /** What the journey is made in: of the run, unless the journey says otherwise. */
+  /** Language of the journey: that of the run, unless the journey sets its own. */
   readonly language: string
-  /** The language is spoken. */
+  /** Applies the language. */
   readonly speech: undefined
-  /** A page of somebody who has signed in long ago, at the orders of Gran Vía 12, with nothing typed and nothing asked. */
+  /**
+   * The page of a user who signed in earlier, at the orders of Gran Vía 12, with nothing typed and no query in
+   * progress.
+   */
   readonly orders: Page
-  /** What journeys that kill the sandbox or cut its answers do that with; it runs again when they are over. */
+  /** The sandbox for journeys that kill it or cut its answers; it is restarted after them. */
   readonly faults: FaultySandbox
 }
 
 interface WorkerWorld {
   readonly sandbox: FaultySandbox
-  /** `customer-operator`, signed in once for all journeys that do not need to see that. */
+  /** `customer-operator`, signed in once for all journeys that need no sign-in of their own. */
   readonly operator: Page
 }
 
-/** One sandbox a worker, and pages that speak the language of the journey. */
+/** One sandbox per worker, and pages in the language of the journey. */
 export const test = base.extend<World, WorkerWorld>({
   sandbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
@@ -74,17 +77,17 @@ export const test = base.extend<World, WorkerWorld>({
   },
 })
 
-/** Gran Vía 12 of Bazar Norte Bilbao, by its address alone. */
+/** Gran Vía 12 of Bazar Norte Bilbao, by address alone. */
 export const AT_GRAN_VIA = '/orders?servicePoint=1'
 
 const COOKIES_ACCEPTED = 'remesa.cookies-accepted'
 
-/** The agile point of the same center. */
+/** The agile point of the same centre. */
 export const AT_CASCO_VIEJO = '/orders?servicePoint=2'
 
-/** Leaves the portal, and nothing of what was chosen or typed in it. */
+/** Leaves the portal and clears what was chosen or typed in it. */
 export async function forgetOrders(page: Page, origin: string): Promise<void> {
-  // The portal keeps what is typed until it goes.
+  // The portal stores what is typed until the page is left.
   await page.goto(`${origin}/healthz`)
   await page.evaluate((kept) => {
     for (const key of Object.keys(localStorage)) if (key !== kept) localStorage.removeItem(key)
@@ -92,7 +95,7 @@ export async function forgetOrders(page: Page, origin: string): Promise<void> {
   }, COOKIES_ACCEPTED)
 }
 
-/** Has the portal speak the language that the journey speaks. */
+/** Sets the portal's language to that of the journey. */
 export const speakTo = (page: Page, origin: string): Promise<void> =>
   page.context().addCookies([{ name: 'LOCALE', value: language(), url: origin }])
 
@@ -113,13 +116,13 @@ async function withoutProblems(page: Page, use: (page: Page) => Promise<void>): 
 
 export { expect }
 
-/** A sandbox that one test has for itself, with a page on it. */
+/** A sandbox for a single test, with a page on it. */
 export interface OwnWorld {
   readonly page: Page
   readonly origin: string
 }
 
-/** Runs a test on a sandbox of its own, whose environment is another one. */
+/** Runs a test on a sandbox of its own with another environment. */
 export async function onOwnSandbox(
   browser: Browser,
   env: Readonly<Record<string, string>>,
@@ -137,14 +140,14 @@ export async function onOwnSandbox(
   }
 }
 
-/** Fills in the sign-in form that the page shows. */
+/** Fills in the sign-in form of the page. */
 export async function fillSignIn(page: Page, username: string, password = 'remesa'): Promise<void> {
   await page.locator('input[name=username]').fill(username)
   await page.locator('input[name=password]').fill(password)
   await page.locator('[type=submit]').click()
 }
 
-/** From nothing to the portal's frame, as a person does it. */
+/** Signs in as a user does, until the portal's frame is there. */
 export async function signIn(page: Page, origin: string, username: string, path = '/'): Promise<void> {
   await speakTo(page, origin)
   await page.goto(`${origin}${path}`)
@@ -153,17 +156,17 @@ export async function signIn(page: Page, origin: string, username: string, path 
 }
 
 /**
- * Lets the journey set the clock of a page that it is about to open. A clock that is taken over in an open page says 1970
- * for some milliseconds, and the session is over for half a century.
+ * Lets the journey control the clock of a page before it is opened. Taking control of the clock of an open page sets it
+ * to 1970 for some milliseconds, which expires the session.
  */
 export const watchClock = (page: Page): Promise<void> => page.clock.install({ time: new Date() })
 
-/** Answers the cookie notice, which otherwise covers the foot of every page. */
+/** Accepts the cookie notice, which otherwise covers the bottom of every page. */
 export async function acceptCookies(page: Page): Promise<void> {
   await page.getByRole('button', { name: say('Accept cookies and continue') }).click()
 }
 
-/** The bearer token that the portal sends, taken from a call that it makes on its own. */
+/** The bearer token that the portal sends, taken from one of its own calls. */
 export async function tokenOf(page: Page, origin: string, username: string): Promise<string> {
   const call = page.waitForRequest(
     (request) => request.url().includes('/user/me') && request.headers()['authorization'] !== undefined,
@@ -174,11 +177,11 @@ export async function tokenOf(page: Page, origin: string, username: string): Pro
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds against WCAG 2.2 AA on the page as it stands. */
+/** What axe finds against WCAG 2.2 AA on the current page. */
 export const violations = (page: Page): Promise<readonly string[]> =>
   findViolations(page, { type: 'tag', values: standards })
 
-/** The part of that which other colours may change. */
+/** The part of it that depends on colours. */
 export const violationsOfColors = (page: Page): Promise<readonly string[]> =>
   findViolations(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
 
@@ -187,7 +190,7 @@ async function findViolations(page: Page, runOnly: RunOnly): Promise<readonly st
   await page.waitForLoadState('load')
   const { violations: found } = await new AxeBuilder({ page })
     .options({ runOnly, resultTypes: ['violations'] })
-    // In the page itself: no page of the portal has frames, which need a second page to put results together.
+    // Inside the page: no page of the portal has frames, which would need a second page to merge results.
     .setLegacyMode()
     .analyze()
   return found.map(

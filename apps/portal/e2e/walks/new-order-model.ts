@@ -27,10 +27,10 @@ import {
 import type { OrderLimit } from '@remesa/domain/service-points'
 import { createActor, fromPromise } from 'xstate'
 
-/** What of an order everybody has to agree on, the back end included. */
+/** The facts of an order that screen, machine and back end must agree on. */
 export interface AskedOrder {
   readonly type: RequestType | undefined
-  /** One text for each amount, with the notes and coins that it is made of. */
+  /** One amount text each, with its notes and coins. */
   readonly amounts: readonly string[]
 }
 
@@ -45,7 +45,7 @@ interface Facts {
 const countryCode = 'ES'
 const timeZone = 'Europe/Madrid'
 
-/** Everything that the portal of a user knows of a point, read by the public client. */
+/** Everything that the portal of a user knows of a service point, read with the public client. */
 export async function readFacts(
   url: string,
   getToken: () => string,
@@ -122,13 +122,15 @@ const amountText = (amount: {
 
 export type Question = 'limit' | 'confirm' | undefined
 
-/** The screen of new orders as it should be: the machine itself, with a back end that always answers well. */
+/** The expected screen of new orders: the machine itself, with a back end that always succeeds. */
 export class NewOrderModel {
   readonly facts: Facts
-  /** What was ordered, in its order. */
+  /** The orders so far, in sequence. */
   readonly orders: AskedOrder[] = []
   isOpen = false
-  /** Whether something would be lost by closing: whatever was typed since the order was begun, cleared again or not. */
+  /**
+   * Whether closing would lose anything: whatever was typed since the order was started, even if it was cleared again.
+   */
   isTouched = false
   #actor
   #isAttempted = false
@@ -174,11 +176,11 @@ export class NewOrderModel {
   get canSend(): boolean {
     return canSendOrder(this.#context.servicePoint, this.type, this.drafts).reasons.length === 0
   }
-  /** What is wrong with an order that was tried to be sent. */
+  /** The issues after an attempt to send. */
   get shownIssues(): readonly Issue[] {
     return this.#isAttempted ? this.#context.issues : []
   }
-  /** Whether something of the chosen type was typed in. */
+  /** Whether anything of the chosen type was entered. */
   get isTyped(): boolean {
     const { pickup, delivery, ...others } = this.drafts
     const exchange = others['delivery-exchange']
@@ -194,7 +196,7 @@ export class NewOrderModel {
     this.isOpen = true
     this.#actor.send({ type: 'dialog.opened', now: new Date() })
   }
-  /** Goes on with what was typed, on another page: that it was tried to send is not known there. */
+  /** Continues what was typed on another page, where the attempt to send is unknown. */
   resume(): void {
     this.#isAttempted = false
     this.isTouched = true
@@ -222,7 +224,7 @@ export class NewOrderModel {
     this.isTouched = true
     return this.send({ type: 'draft.changed', ...change })
   }
-  /** Pieces of a note or coin as they are typed: a text that means none makes the order one that cannot be sent. */
+  /** Typed pieces of a note or coin: an invalid text makes the order one that can't be sent. */
   typePieces(
     type: 'delivery' | 'delivery-exchange',
     denomination: Denomination,
@@ -231,7 +233,7 @@ export class NewOrderModel {
     const denominations = typePieces(this.drafts[type].denominations, { denomination, quantity: typed })
     return this.change({ requestType: type, patch: { denominations } })
   }
-  /** @returns Whether the entry can be put on the list. */
+  /** @returns Whether the entry can be added to the list. */
   async addSupply(kind: CommodityType, commodityId: string, quantity: string): Promise<boolean> {
     const { supplies: types, input } = this.facts
     const read = readSupplyEntry(
