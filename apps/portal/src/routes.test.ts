@@ -69,7 +69,7 @@ describe('the route table', () => {
     expect(routes.map(({ path, subject }) => [path, subject])).toEqual(specified)
   })
 
-  it('[RTE-2] lets anyone see the callback and the error pages, and nothing else', () => {
+  it('[RTE-2] opens the callback and the error pages to anyone, and nothing else', () => {
     expect(routes.filter(({ anonymous }) => anonymous).map(({ path }) => path)).toEqual([
       '/callback',
       '/404',
@@ -113,7 +113,7 @@ describe('a path', () => {
     )
   })
 
-  it('[RTE-5] of an order is remembered over a sign-in, unless it would not stay one path', () => {
+  it('[RTE-5] of an order is remembered across a sign-in, unless it would become another path', () => {
     const remembered = (path: string) => rememberedPath(path, { knownRoutes: knownPaths })
     expect(remembered('/orders/supply-material-service/48260?client=1')).toBe(
       '/orders/supply-material-service/48260?client=1',
@@ -130,7 +130,7 @@ describe('a path', () => {
     expect(resolvePath(path, abilityWith())).toEqual({ kind: 'access-denied' })
   })
 
-  it('[RTE-4] that nobody declared leads to the not-found page', () => {
+  it('[RTE-4] that is unknown leads to the not-found page', () => {
     const ability = abilityWith('ORDERS')
     for (const path of [
       '/orders/pickup',
@@ -163,18 +163,18 @@ describe('a path', () => {
     expect(resolvePath('/', abilityWith('EMPLOYEE'))).toEqual({ kind: 'redirect', to: '/firms' })
   })
 
-  it('[RTE-6] that the user may not read leads to one that he may', () => {
+  it('[RTE-6] that the user may not read leads to one that they may', () => {
     expect(resolvePath('/deposit', abilityWith('PICKUP'))).toEqual({ kind: 'redirect', to: '/orders' })
   })
 
-  it('[RTE-3] of the administration leads to the users, once the guard has let pass', () => {
+  it('[RTE-3] of the administration leads to the users, once the guard has let the user pass', () => {
     expect(resolvePath('/administration', abilityWith('USER-MANAGEMENT'))).toEqual({
       kind: 'redirect',
       to: '/administration/users',
     })
   })
 
-  it('[RTE-9] whose page is not built yet says so to those who may read it', () => {
+  it('[RTE-9] whose page does not exist yet says so to those who may read it', () => {
     expect(resolvePath('/firms', abilityWith('EMPLOYEE', 'ORDERS'))).toMatchObject({ kind: 'not-built' })
   })
 
@@ -198,7 +198,7 @@ describe('the tabs of the administration', () => {
     return match === undefined ? undefined : tabsOf(match.route, ability).map(({ name }) => name)
   }
 
-  it('[RTE-11] are those that the user may read, on every page of it', () => {
+  it('[RTE-11] are those that the user may read, on each of its pages', () => {
     const whole = abilityWith('ADMINISTRATION', 'USER-MANAGEMENT')
     const all = ['users', 'clients', 'subclients', 'servicepoints']
     for (const path of ['users', 'users/3', 'clients', 'subclients/4', 'servicepoints/add']) {
@@ -208,7 +208,7 @@ describe('the tabs of the administration', () => {
     expect(tabsAt('/administration/clients', abilityWith('ADMINISTRATION'))).toEqual(all.slice(1))
   })
 
-  it('[RTE-11] stand on no other page', () => {
+  it('[RTE-11] are on no other page', () => {
     expect(tabsAt('/orders', abilityWith('ADMINISTRATION', 'USER-MANAGEMENT', 'ORDERS'))).toEqual([])
   })
 

@@ -23,7 +23,7 @@ const errors: Readonly<Record<string, ApiError>> = {
   timeout: { ...failed, kind: 'timeout' },
 }
 
-describe('a failed call reads', () => {
+describe('a failed call', () => {
   it.each([
     ['[FRA-10]', 'unauthorized', 'unauthorized', 'error.unauthorized.title'],
     ['[FRA-10]', 'forbidden', 'unauthorized', 'error.unauthorized.title'],
@@ -46,12 +46,12 @@ describe('a failed call reads', () => {
     })
   })
 
-  it('not at all when it was given up on purpose', () => {
+  it('has no message when it was cancelled', () => {
     expect(apiErrorToMessage({ ...failed, kind: 'aborted' })).toBeUndefined()
   })
 })
 
-describe('the shell', () => {
+describe('the frame', () => {
   const raise = (activity: ReturnType<typeof createApiActivity>, ...names: readonly string[]) => {
     for (const name of names) {
       const error = errors[name]
@@ -59,7 +59,7 @@ describe('the shell', () => {
     }
   }
 
-  it('[FRA-18] tells once that nobody answers, calls or code', () => {
+  it('[FRA-18] shows once that there is no answer, to calls or for code', () => {
     const activity = createApiActivity()
     activity.onServerAway()
     raise(activity, 'network')
@@ -76,7 +76,7 @@ describe('the shell', () => {
     expect(activity.failures.get().map(({ kind }) => kind)).toEqual(['unexpected'])
   })
 
-  it('[FRA-2] counts the calls under way but for silent ones, each once', () => {
+  it('[FRA-2] counts the calls in progress, each once, without silent ones', () => {
     const activity = createApiActivity()
     const call = { endpoint: 'session.me', silent: false }
     activity.onEvent({ type: 'request.started', call: 1, ...call })

@@ -18,7 +18,7 @@ describe('the language', () => {
     expect(choiceFrom('XLOCALE=de', ['ja'])).toBe('es')
   })
 
-  it('[FRA-7] that is chosen goes into the cookie and the persisted state', () => {
+  it('[FRA-7] is stored in the cookie and the persisted state when it is chosen', () => {
     const document = { cookie: '' }
     const persisted = createPersistedStore(storageWith())
     const choice = createLocaleChoice({ document, languages: [], isSecure: true, persisted })
@@ -28,7 +28,7 @@ describe('the language', () => {
     expect(choice.current.get()).toBe('de')
   })
 
-  it('[FRA-7] is read from the cookie of that very name', () => {
+  it('[FRA-7] is read from the cookie of exactly that name', () => {
     expect(readCookie('LOCALE2=x; LOCALE=en=1', 'LOCALE')).toBe('en=1')
     expect(readCookie('', 'LOCALE')).toBeUndefined()
   })

@@ -8,7 +8,7 @@ describe('the runtime configuration', () => {
     async () =>
       new Response(text, { status })
 
-  it('[SGN-2] needs an issuer and a client and fills in the rest', async () => {
+  it('[SGN-2] needs an issuer and a client, and has defaults for the rest', async () => {
     expect(await loadRuntimeConfig(answering(JSON.stringify(least)))).toMatchObject({
       ok: true,
       value: {
@@ -21,7 +21,7 @@ describe('the runtime configuration', () => {
     })
   })
 
-  it('keeps what it is given, a part of a brand too', () => {
+  it('keeps the values that it is given, including a partial brand', () => {
     const parsed = RuntimeConfig.parse({
       ...least,
       scope: 'openid',
@@ -47,7 +47,7 @@ describe('the runtime configuration', () => {
     expect(RuntimeConfig.safeParse({ ...least, apiBaseUrl: address }).success).toBe(false)
   })
 
-  it('[SGN-17] says whether the server is silent or talks nonsense', async () => {
+  it('[SGN-17] distinguishes a server that does not respond from a malformed answer', async () => {
     expect(await loadRuntimeConfig(answering('', 503))).toEqual({ ok: false, error: 'unreachable' })
     expect(await loadRuntimeConfig(() => Promise.reject(new TypeError('no network')))).toEqual({
       ok: false,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { forbidden, storageWith } from '../../testing/storage'
 import { hasNewBuild, shouldReloadForChunk } from './chunk-reload'
 
-describe('a part of the portal that cannot be fetched', () => {
+describe('a part of the portal that fails to load', () => {
   it('[FRA-8] reloads the page once, and again only after a minute', () => {
     const storage = storageWith()
     expect(shouldReloadForChunk(storage, 1_000_000)).toBe(true)
@@ -10,7 +10,7 @@ describe('a part of the portal that cannot be fetched', () => {
     expect(shouldReloadForChunk(storage, 1_060_000)).toBe(true)
   })
 
-  it('[FRA-8] is worth a reload only where the server has another build', async () => {
+  it('[FRA-8] reloads the page only if the server has another build', async () => {
     const page =
       (script: string, status = 200) =>
       async () =>
@@ -23,7 +23,7 @@ describe('a part of the portal that cannot be fetched', () => {
     ).toBe(false)
   })
 
-  it('[FRA-8] never reloads where that could not be remembered', () => {
+  it('[FRA-8] never reloads the page if that could not be stored', () => {
     expect(shouldReloadForChunk(forbidden, 1_000_000)).toBe(false)
   })
 })

@@ -6,7 +6,7 @@ import { storedKeys, storedText, storedValue } from './browser-store'
 
 const Point = z.object({ x: z.int(), y: z.int() })
 
-describe('what a browser keeps', () => {
+describe('a value in a browser storage', () => {
   it('[FRA-21] is read back as it was written, whatever it is', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.integer(), fc.integer(), (key, text, x, y) => {
@@ -21,7 +21,7 @@ describe('what a browser keeps', () => {
     )
   })
 
-  it('[FRA-21] is nothing where something else is stored, and never an exception', () => {
+  it('[FRA-21] is nothing if something else is stored, and never an exception', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const read = storedValue(storageWith({ point: text }), 'point', Point).read()
@@ -31,14 +31,14 @@ describe('what a browser keeps', () => {
     expect(storedValue(storageWith({ point: '{"x":1,"y":"2"}' }), 'point', Point).read()).toBeUndefined()
   })
 
-  it('[FRA-21] is nothing where storage is forbidden, and costs nothing else', () => {
+  it('[FRA-21] is nothing if storage is forbidden, without further effect', () => {
     const text = storedText(forbidden, 'key')
     expect([text.read(), text.write('x'), text.remove()]).toEqual([null, false, undefined])
     expect(storedValue(forbidden, 'key', Point).read()).toBeUndefined()
     expect(storedKeys(forbidden, '')).toEqual([])
   })
 
-  it('[FRA-21] is listed by the beginning of its keys', () => {
+  it('[FRA-21] is listed by the prefix of its key', () => {
     expect(storedKeys(storageWith({ 'a.1': '', 'a.2': '', b: '' }), 'a.')).toEqual(['a.1', 'a.2'])
   })
 })

@@ -17,7 +17,7 @@ describe('the persisted state', () => {
     expect(store.read()).toEqual({ currentLocation: '/orders', locale: 'pt' })
   })
 
-  it('[SGN-23] of another version keeps what still reads well', () => {
+  it('[SGN-23] of another version keeps what is still valid', () => {
     const old = JSON.stringify({
       version: '2.10.3',
       currentLocation: '/reports',
@@ -30,7 +30,7 @@ describe('the persisted state', () => {
     })
   })
 
-  it('[SGN-23] reads as empty when it is broken or forbidden', () => {
+  it('[SGN-23] reads as empty if it is broken or forbidden', () => {
     const empty = { currentLocation: null, locale: null }
     expect(createPersistedStore(forbidden).read()).toEqual(empty)
     expect(() => createPersistedStore(forbidden).write({ locale: 'de' })).not.toThrow()
@@ -39,7 +39,7 @@ describe('the persisted state', () => {
     }
   })
 
-  it('[SGN-23] reads without failing whatever was stored', () => {
+  it('[SGN-23] can be read whatever was stored', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         const state = createPersistedStore(storageWith({ [STORE_KEY]: text })).read()

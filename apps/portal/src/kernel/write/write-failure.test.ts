@@ -6,7 +6,7 @@ import { hasPopup, writeFailure } from './write-failure'
 const failed = { endpoint: 'orders.cancel', requestId: null } as const
 const refused = { ...failed, status: 409, code: null, message: null } as const
 
-describe('a call that changes something', () => {
+describe('the failure of a call that changes something', () => {
   it.each<[string, ApiError, string]>([
     ['no answer comes', { ...failed, kind: 'network' }, 'unknown'],
     ['no answer comes in time', { ...failed, kind: 'timeout' }, 'unknown'],
@@ -18,18 +18,18 @@ describe('a call that changes something', () => {
     ],
     ['the server breaks down', { ...refused, kind: 'server', status: 500 }, 'failed'],
     ['the roles do not allow it', { ...refused, kind: 'forbidden', status: 403 }, 'forbidden'],
-    ['nobody is signed in', { ...refused, kind: 'unauthorized', status: 401 }, 'forbidden'],
+    ['no user is signed in', { ...refused, kind: 'unauthorized', status: 401 }, 'forbidden'],
     [
       'the key was used for another body',
       { ...refused, kind: 'rejected', status: 422, code: 'idempotency-key-reused', issues: [] },
       'conflict',
     ],
-  ])('[FRA-19] reads, when %s, as that and nothing else', (_when, error, kind) => {
+  ])('[FRA-19] when %s', (_when, error, kind) => {
     expect(writeFailure(error)).toEqual({ kind })
   })
 
   it.each([400, 404, 409, 413, 422, 429])(
-    "[FRA-19] reads, when it is refused with %i, as refused with every reason and the server's words",
+    "[FRA-19] when it is refused with %i has every reason and the server's words",
     (status) => {
       const issues = [issue('status-final', ''), issue('too-late', '')]
       const error: ApiError = { ...refused, kind: 'rejected', status, message: 'Too late', issues }
@@ -37,11 +37,11 @@ describe('a call that changes something', () => {
     },
   )
 
-  it('[FRA-19] reads as no failure when its caller ended it', () => {
+  it('[FRA-19] is none when its caller cancelled it', () => {
     expect(writeFailure({ ...failed, kind: 'aborted' })).toBeUndefined()
   })
 
-  it('[FRA-15] is reported by a popup, unless the server refused it', () => {
+  it('[FRA-15] has a popup, unless the server refused the call', () => {
     expect(hasPopup({ kind: 'refused', issues: [], message: null })).toBe(false)
     expect(hasPopup({ kind: 'conflict' })).toBe(false)
     for (const kind of ['forbidden', 'failed', 'unknown'] as const) expect(hasPopup({ kind })).toBe(true)

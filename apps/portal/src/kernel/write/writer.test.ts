@@ -34,7 +34,7 @@ describe('a writer', () => {
     expect(keysSent()).toEqual(['key-1'])
   })
 
-  it('[FRA-20] sends a draft again under its own key until it was done, whatever was changed in it', async () => {
+  it('[FRA-20] sends a draft under the same key until it succeeds, whatever was changed in it', async () => {
     const { send, keysSent } = writing(err(lost), err(lost))
     await send('three stars')
     await send('four stars')
@@ -43,7 +43,7 @@ describe('a writer', () => {
     expect(keysSent()).toEqual(['key-1', 'key-1', 'key-1', 'key-2'])
   })
 
-  it('[FRA-20] gives each draft a key of its own where one writer sends several', async () => {
+  it('[FRA-20] gives each draft its own key if it sends several', async () => {
     const drafts = fc.array(fc.tuple(fc.constantFrom('a', 'b'), fc.boolean()), { maxLength: 12 })
     await fc.assert(
       fc.asyncProperty(drafts, async (steps) => {
@@ -71,7 +71,7 @@ describe('a writer', () => {
     expect(writer.state.get()).toEqual({ isBusy: false, failure: undefined })
   })
 
-  it('[FRA-20] reports nothing of a call that its caller ended', async () => {
+  it('[FRA-20] reports nothing of a call that its caller cancelled', async () => {
     const { writer, send } = writing(err({ ...lost, kind: 'aborted' }))
     expect(await send('a')).toBeUndefined()
     expect(writer.state.get()).toEqual({ isBusy: false, failure: undefined })

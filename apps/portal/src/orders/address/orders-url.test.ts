@@ -33,7 +33,7 @@ const read = (address: string) => {
 }
 
 describe('the address of the orders page', () => {
-  it('gives back every state that was written', () => {
+  it('reads back every state that was written', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(read(writeOrdersUrl(state))).toEqual(state)
@@ -69,7 +69,7 @@ describe('the address of the orders page', () => {
     expect(writeOrdersUrl(read('/orders'))).toBe('/orders')
   })
 
-  it('names the order in the path, the chosen point and the switch in a fixed order behind it', () => {
+  it('has the order in the path, then the service point and the switch in a fixed order', () => {
     expect(
       writeOrdersUrl({
         detail: { type: 'pickup', serviceId: 'SC-77' },
@@ -91,7 +91,7 @@ describe('the address of the orders page', () => {
     'client=',
     'client=9999999999999999',
     'client=x',
-  ])('takes %s for no choice', (search) => {
+  ])('reads %s as no choice', (search) => {
     expect(read(`/orders?${search}`).clientId).toBeUndefined()
   })
 

@@ -56,7 +56,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('the drafts in a browser', () => {
-  it('[DRF-1] are those of their user and service point, the last first', () => {
+  it('[DRF-1] are those of their user and service point, the latest first', () => {
     storeOf('7').write(1, draft('a'))
     storeOf('7').write(1, draft('d', start + 1))
     storeOf('7').write(2, draft('b'))
@@ -74,7 +74,7 @@ describe('the drafts in a browser', () => {
     expect(storage.stored.size).toBe(0)
   })
 
-  it('[DRF-2] are dropped when they are unreadable, and nothing else of the storage is', () => {
+  it('[DRF-2] are deleted if they are unreadable, and nothing else in the storage is', () => {
     for (const [index, text] of ['', '{', 'null', '{"version":2}', '{"version":1,"id":""}', '[]'].entries())
       storage().setItem(`remesa.order-draft.7.${index}.x`, text)
     storage().setItem('remesa.portal', '{')
@@ -82,7 +82,7 @@ describe('the drafts in a browser', () => {
     expect([...storage.stored.keys()]).toEqual(['remesa.portal'])
   })
 
-  it('[DRF-2] are the latest twenty, each of a bounded length', () => {
+  it('[DRF-2] are the latest twenty, each of a limited length', () => {
     for (let point = 1; point <= MAX_DRAFTS + 3; point += 1) {
       storeOf(String(point % 2)).write(point, draft(`d${point}`, start + point))
     }
@@ -92,7 +92,7 @@ describe('the drafts in a browser', () => {
     expect(reads(99)).toEqual([])
   })
 
-  it('[DRF-2] cost nothing but themselves where the storage is full or forbidden', () => {
+  it('[DRF-2] lose only themselves if the storage is full or forbidden', () => {
     const refuse = () => {
       throw new Error('refused')
     }
@@ -110,7 +110,7 @@ describe('the drafts in a browser', () => {
   })
 })
 
-describe('the draft of an order in hand', () => {
+describe('the draft of the current order', () => {
   it('[DRF-3] is written when typing pauses, and at once when the page goes away', () => {
     const keeper = tab()
     keeper.note(1, order('a', 'T'))
@@ -124,7 +124,7 @@ describe('the draft of an order in hand', () => {
     expect(storeOf().list(1)).toMatchObject([{ drafts: { pickup: { comments: 'Two' } } }])
   })
 
-  it('[DRF-3] goes when it is sent or given up, and is not written afterwards', () => {
+  it('[DRF-3] is deleted when it is sent or abandoned, and not written afterwards', () => {
     const keeper = tab()
     keeper.note(1, order('a'))
     keeper.flush()
@@ -135,7 +135,7 @@ describe('the draft of an order in hand', () => {
     expect(storage.stored.size).toBe(0)
   })
 
-  it('[DRF-3] goes along when its order moves to another service point', () => {
+  it('[DRF-3] follows its order to another service point', () => {
     const keeper = tab()
     keeper.note(1, order('a'))
     keeper.flush()
@@ -144,7 +144,7 @@ describe('the draft of an order in hand', () => {
     expect([reads(1), reads(2)]).toEqual([[], ['a']])
   })
 
-  it('[DRF-4] is offered to another tab, and neither tab takes from the other', () => {
+  it('[DRF-4] is offered to another tab, and neither tab overwrites the other', () => {
     const [one, other] = [tab(), tab()]
     one.note(1, order('a'))
     one.flush()
@@ -161,7 +161,7 @@ describe('the draft of an order in hand', () => {
     expect(one.offered(1)?.id).toBe('b')
   })
 
-  it('[DRF-4] is offered to its own tab first, whoever typed last', () => {
+  it('[DRF-4] is offered to its own tab first, whichever tab typed last', () => {
     const reload = tabOf()
     const [one, other] = [reload(), tab()]
     one.note(1, order('a'))
@@ -173,7 +173,7 @@ describe('the draft of an order in hand', () => {
     expect(tab().offered(1)?.id).toBe('b')
   })
 
-  it('[DRF-4] is the same order in a tab that goes on with it', () => {
+  it('[DRF-4] is the same order in a tab that continues it', () => {
     const [one, other] = [tab(), tab()]
     one.note(1, order('a'))
     one.flush()
@@ -183,7 +183,7 @@ describe('the draft of an order in hand', () => {
     expect(storage.stored.size).toBe(0)
   })
 
-  it('[DRF-7] of one service point does not hide what was begun at another', () => {
+  it('[DRF-7] of one service point does not hide a draft of another', () => {
     storeOf().write(2, draft('b'))
     const keeper = tab()
     keeper.note(1, order('a'))

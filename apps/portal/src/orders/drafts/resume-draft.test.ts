@@ -76,8 +76,8 @@ const contextOf = (draft: OrderDraft, now: Date, today = facts) => {
   return { resumed, value, context }
 }
 
-describe('a draft that is taken up again', () => {
-  it('[DRF-5] is being filled in as it was left, with its key and the facts of today', () => {
+describe('a resumed draft', () => {
+  it('[DRF-5] is in the state in which it was left, with its key and the facts of today', () => {
     const found = contextOf(stored(), typedAt, { ...facts, user: { ...facts.user, name: 'Anita' } })
     expect(found?.value).toEqual({ editing: 'filling' })
     expect(found?.context).toMatchObject({
@@ -94,13 +94,13 @@ describe('a draft that is taken up again', () => {
     expect(contextOf(stored(typed(), { isUncertain: true }), typedAt)?.context.failure?.step).toBe('save')
   })
 
-  it('[DRF-5] keeps the texts of a list, and what was chosen for it but not added', () => {
+  it('[DRF-5] keeps the typed texts of a list, and what was chosen for it but not added', () => {
     const drafts = typed()
     const delivery = { ...drafts.delivery, newPack: { packId: 'small', quantity: 'two' } }
     expect(contextOf(stored({ ...drafts, delivery }), typedAt)?.context.drafts.delivery).toEqual(delivery)
   })
 
-  it('[DRF-2] is read from an earlier version where it fits, and dropped where it does not', () => {
+  it('[DRF-2] is read from an earlier version if it matches, and dropped otherwise', () => {
     const { delivery, 'supply-material-service': supply, ...rest } = typed()
     const { newPack: _, ...earlier } = delivery
     const numbers = { ...earlier, packs: [{ pack: { id: 'small' }, quantity: 2 }] }
@@ -121,14 +121,14 @@ describe('a draft that is taken up again', () => {
   })
 
   it.each([
-    ['a type that nobody knows', stored(typed(), { type: 'parcel' }), facts],
-    ['a type that the user manages no longer', stored(), { ...facts, manageable: [] }],
+    ['an unknown type', stored(typed(), { type: 'parcel' }), facts],
+    ['a type that the user may no longer manage', stored(), { ...facts, manageable: [] }],
     ['no service point', stored(), { ...facts, servicePoint: undefined }],
   ])('[DRF-5] is not offered with %s', (_, draft, today) => {
     expect(resumeDraft(draft, today, typedAt)).toBeUndefined()
   })
 
-  it('[DRF-6] keeps a date that can still be had, also the first one', () => {
+  it('[DRF-6] keeps a date that is still possible, including the first one', () => {
     const found = contextOf(stored(typed({ serviceDate: '2026-11-21' })), days(1))
     expect([found?.context.drafts.pickup.serviceDate, found?.resumed.moved]).toEqual([
       '2026-11-21',
@@ -136,7 +136,7 @@ describe('a draft that is taken up again', () => {
     ])
   })
 
-  it('[DRF-6] moves dates that are over to the proposed one, in the draft of each type, and says it of its own', () => {
+  it('[DRF-6] moves past dates to the proposed one, in the draft of each type, and reports only its own', () => {
     const found = contextOf(stored(typed({ serviceDate: '2026-11-21', from: '10:00' })), days(4))
     expect(found?.resumed.moved).toEqual({ from: '2026-11-21', to: '2026-11-25', reasons: [] })
     expect(found?.context.drafts).toMatchObject({
@@ -157,7 +157,7 @@ describe('a draft that is taken up again', () => {
     })
   })
 
-  it.each(['', '2026-02-30'])('[DRF-6] leaves "%s", which is no date, to the form', (serviceDate) => {
+  it.each(['', '2026-02-30'])('[DRF-6] leaves "%s", which is not a date, to the form', (serviceDate) => {
     const found = contextOf(stored(typed({ serviceDate })), days(9))
     expect([found?.context.drafts.pickup.serviceDate, found?.resumed.moved]).toEqual([serviceDate, undefined])
   })

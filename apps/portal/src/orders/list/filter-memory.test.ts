@@ -14,18 +14,18 @@ describe('the filters of the last visit', () => {
     expect(createFilterMemory(storage, '8').read()).toEqual({})
   })
 
-  it.each(['', '{', 'null', '[1]', '7'])('[FIL-1] are none where %j was stored', (text) => {
+  it.each(['', '{', 'null', '[1]', '7'])('[FIL-1] are none if %j was stored', (text) => {
     const storage = storageWith({ 'remesa.order-filters.7': text })
     expect(createFilterMemory(storage, '7').read()).toEqual({})
   })
 
-  it('[FIL-1] are as much of what was stored as makes sense', () => {
+  it('[FIL-1] are the valid part of what was stored', () => {
     const text = JSON.stringify({ clientId: 4, subclientId: '5', servicePointId: -1, x: 1 })
     const storage = storageWith({ 'remesa.order-filters.7': text })
     expect(createFilterMemory(storage, '7').read()).toEqual({ clientId: 4 })
   })
 
-  it('[FIL-1] are none where storage is forbidden', () => {
+  it('[FIL-1] are none if storage is forbidden', () => {
     const memory = createFilterMemory(forbidden, '7')
     memory.write(chosen)
     expect(memory.read()).toEqual({})
@@ -55,7 +55,7 @@ describe('a link to a service point', () => {
     })
   const tree = groupServicePoints([pointOf(3, 2, 1), pointOf(4, 2, 1), pointOf(6, 5, 1), pointOf(9, 8, 7)])
 
-  it('[FIL-2] brings its client and centre along', () => {
+  it('[FIL-2] adds its client and centre', () => {
     expect(withPlaceOf(tree, { servicePointId: 6 })).toEqual({
       clientId: 1,
       subclientId: 5,

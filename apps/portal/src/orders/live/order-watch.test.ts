@@ -51,8 +51,8 @@ const after = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-describe('watching over orders', () => {
-  it('reads them when the stream tells of a change, and lets go of everything when it is stopped', async () => {
+describe('watching orders', () => {
+  it('reads them when the stream reports a change, and releases everything when it is stopped', async () => {
     const { streams, refresh, stop, last, listeners } = watch()
     await after(0)
     last().onOpen()
@@ -70,7 +70,7 @@ describe('watching over orders', () => {
     ])
   })
 
-  it('[LIV-2, LIV-4] opens a stream that has ended anew after a moment, and reads what may have been missed', async () => {
+  it('[LIV-2, LIV-4] reopens a stream that has ended after a moment, and reads what may have been missed', async () => {
     const { streams, refresh, last, endLast, stop } = watch()
     await after(0)
     last().onOpen()
@@ -99,7 +99,7 @@ describe('watching over orders', () => {
     stop()
   })
 
-  it('[LIV-2] looks every half minute where there is no stream, and asks for none again', async () => {
+  it('[LIV-2] polls every half minute without a stream, and does not request one again', async () => {
     const { streams, refresh, endLast, stop } = watch()
     await after(0)
     await endLast('absent')
@@ -112,7 +112,7 @@ describe('watching over orders', () => {
     stop()
   })
 
-  it('[LIV-3] rests while nobody sees it, and is there again at once', async () => {
+  it('[LIV-3] pauses while the page is hidden, and resumes at once', async () => {
     const { streams, refresh, setAwake, last, stop } = watch()
     await after(0)
     last().onOpen()
@@ -127,7 +127,7 @@ describe('watching over orders', () => {
     stop()
   })
 
-  it('[LIV-3] rests without a stream too', async () => {
+  it('[LIV-3] pauses without a stream too', async () => {
     const { refresh, setAwake, endLast, stop } = watch()
     await after(0)
     await endLast('absent')
@@ -139,7 +139,7 @@ describe('watching over orders', () => {
     stop()
   })
 
-  it('[LIV-3] begins when the page is seen for the first time', async () => {
+  it('[LIV-3] starts when the page is visible for the first time', async () => {
     const world = watch()
     world.stop()
     const { streams, setAwake, stop } = watch()
@@ -151,11 +151,11 @@ describe('watching over orders', () => {
   })
 })
 
-describe('what has changed', () => {
+describe('a changed order', () => {
   const row = (serviceId: string | null, serviceStatusCode: string) =>
     OrderRow.parse({ serviceId, serviceStatusCode, serviceType: '0', requestedAmounts: [] })
 
-  it('[LIV-5] is an order with another status than before, as it is now', () => {
+  it('[LIV-5] has another status than before, and is in its new state', () => {
     const before = [row('1', 'PENDING'), row('2', 'PLANNED'), row('3', 'DONE'), row(null, 'PENDING')]
     const now = [row('1', 'RECEIVED'), row('2', 'PLANNED'), row('4', 'PENDING'), row(null, 'DONE')]
     expect(changedOrders(before, now)).toEqual([now[0]])

@@ -17,7 +17,7 @@ const malformed: ApiError = { ...failed, kind: 'malformed', status: 200, reason:
 const fieldsOf = (paths: readonly string[], type: RequestType) =>
   fieldIssues(newOrderFailure({ step: 'save', error: rejected(paths) }), type)
 
-describe('a new order that failed', () => {
+describe('the failure of a new order', () => {
   it.each<[string, ApiError, string | undefined]>([
     ['the server named the fields', rejected(['serviceDate']), 'refused'],
     ['the server refused it without naming a field', rejected([]), 'refused'],
@@ -26,19 +26,19 @@ describe('a new order that failed', () => {
       { ...rejected([], 422), code: 'idempotency-key-reused' },
       'conflict',
     ],
-    ['nobody is signed in', { ...refused, kind: 'unauthorized', status: 401 }, 'forbidden'],
+    ['no user is signed in', { ...refused, kind: 'unauthorized', status: 401 }, 'forbidden'],
     ['the roles do not allow it', { ...refused, kind: 'forbidden', status: 403 }, 'forbidden'],
     ['the server broke down', { ...refused, kind: 'server', status: 500 }, 'failed'],
     ['a gateway gave up waiting', { ...refused, kind: 'server', status: 504 }, 'unknown'],
     ['no answer came', { ...failed, kind: 'network' }, 'unknown'],
     ['no answer came in time', { ...failed, kind: 'timeout' }, 'unknown'],
     ['the answer could not be read', malformed, 'unknown'],
-    ['it was ended on purpose', { ...failed, kind: 'aborted' }, undefined],
+    ['it was cancelled', { ...failed, kind: 'aborted' }, undefined],
   ])('when %s', (_, error, kind) => {
     expect(newOrderFailure({ step: 'save', error })?.failure.kind).toBe(kind)
   })
 
-  it("keeps the server's words, and knows what is marked at fields", () => {
+  it("keeps the server's words, and knows whether fields are marked", () => {
     const worded = { ...rejected([]), message: 'El punto está cerrado ese día' }
     expect(newOrderFailure({ step: 'save', error: worded })).toEqual({
       action: 'newOrder',
@@ -48,7 +48,7 @@ describe('a new order that failed', () => {
     expect(newOrderFailure({ step: 'save', error: rejected(['comments']) })?.isMarked).toBe(true)
   })
 
-  it('shows what the server refused at the fields of the form', () => {
+  it('is shown at the fields of the form that the server refused', () => {
     const paths = [
       'requestedAmounts.0.totalAmount',
       'requestedAmounts.0.currencyId',
@@ -67,7 +67,7 @@ describe('a new order that failed', () => {
     ])
   })
 
-  it('shows what the server refused of the contents of a delivery at its total', () => {
+  it('is shown at the total if the server refused the contents of a delivery', () => {
     const paths = [
       'requestedAmounts.0.totalAmount',
       'requestedAmounts.1.denominations.4.denominationId',
@@ -79,14 +79,14 @@ describe('a new order that failed', () => {
     expect(places('delivery-exchange')).toEqual(places('delivery'))
   })
 
-  it('leaves nothing sent when the limits did not come', () => {
+  it('leaves nothing sent if the limits failed to load', () => {
     const limits = (error: ApiError) => newOrderFailure({ step: 'limits', error })
     expect(limits({ ...failed, kind: 'network' })).toEqual({ action: 'limits', failure: { kind: 'failed' } })
     expect(limits(rejected([], 404))?.failure.kind).toBe('refused')
     expect(limits({ ...failed, kind: 'aborted' })).toBeUndefined()
   })
 
-  it('may exist when something was thrown by mistake while it was sent', () => {
+  it('leaves the outcome unknown if an exception was thrown while it was sent', () => {
     for (const error of [
       undefined,
       null,

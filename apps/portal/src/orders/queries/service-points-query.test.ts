@@ -29,7 +29,7 @@ const signal = new AbortController().signal
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
 describe("the user's service points", () => {
-  it.each([0, 1, 100, 101, 250])('all %i come, a hundred at a time', async (count) => {
+  it.each([0, 1, 100, 101, 250])('are loaded a hundred at a time, all %i of them', async (count) => {
     const { list, requests } = backEnd(numbers(count))
     const answer = await fetchAllServicePoints(list, signal)
     expect(answer.ok && answer.value.map(({ id }) => id)).toEqual(numbers(count))
@@ -37,14 +37,14 @@ describe("the user's service points", () => {
     expect(requests[0]).toEqual({ page: 0, size: 100, active: true })
   })
 
-  it('end where a page is empty, whatever total was promised', async () => {
+  it('end at an empty page, whatever the total was', async () => {
     const { list, requests } = backEnd(numbers(100), 5_000)
     const answer = await fetchAllServicePoints(list, signal)
     expect(answer.ok && answer.value).toHaveLength(100)
     expect(requests).toHaveLength(2)
   })
 
-  it('all come from a back end that gives fewer at a time than it was asked for', async () => {
+  it('are loaded completely from a back end that returns fewer rows than requested', async () => {
     const { list, requests } = backEnd(numbers(130), 130, 50)
     const answer = await fetchAllServicePoints(list, signal)
     expect(answer.ok && answer.value.map(({ id }) => id)).toEqual(numbers(130))

@@ -130,7 +130,7 @@ describe('an ID token is refused', () => {
     expect(await verdict(token)).toBe('signature')
   })
 
-  it('[SGN-6] spelled with another base64url form of the same signature', async () => {
+  it('[SGN-6] with another base64url spelling of the same signature', async () => {
     const token = await sign()
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
     const other = alphabet[alphabet.indexOf(token.at(-1) ?? 'A') ^ 1] ?? ''
@@ -156,7 +156,7 @@ describe('an ID token is refused', () => {
     )
   })
 
-  it('[SGN-6] whatever text it is', async () => {
+  it('[SGN-6] if it is any text that is not one', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -170,7 +170,7 @@ describe('an ID token is refused', () => {
     )
   })
 
-  it('[SGN-6] whatever claims a stranger signs', async () => {
+  it('[SGN-6] with whatever claims, signed by a stranger', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.dictionary(fc.constantFrom('iss', 'aud', 'sub', 'nonce', 'azp'), fc.string()),

@@ -137,7 +137,7 @@ const tokens: TokenSet = {
 }
 
 describe('a sign-in', () => {
-  it('[SGN-2] asks for a code with PKCE, the scope of the configuration and the own callback', async () => {
+  it("[SGN-2] requests a code with PKCE, the configured scope and the portal's own callback", async () => {
     const { provider } = await providerThat()
     const url = await provider.signInUrl({ returnTo: '/', prompt: 'select_account', language: 'de' })
     const request = new URL(url.ok ? url.value : '').searchParams
@@ -160,7 +160,7 @@ describe('a sign-in', () => {
     expect(new Set(challenges).size).toBe(100)
   })
 
-  it('[SGN-1] [SGN-5] [SGN-18] exchanges the code with its verifier, checks the tokens and gives the path back', async () => {
+  it('[SGN-1] [SGN-5] [SGN-18] exchanges the code with its verifier, validates the tokens and returns the path', async () => {
     const { provider, begin, asked } = await providerThat()
     const finished = await provider.finishSignIn(await begin())
     expect(finished).toMatchObject({
@@ -201,7 +201,7 @@ describe('an answer at the callback is refused', () => {
     ['with the proof of the state changed', (params) => params.set('state', `${params.get('state')}x`)],
     ['without a code', (params) => params.delete('code')],
     ['from another issuer', (params) => params.set('iss', 'https://evil.example')],
-    ['from nobody, where the provider says who it is', (params) => params.delete('iss')],
+    ['without an issuer, if the provider names its own', (params) => params.delete('iss')],
     ['that says server_error', (params) => params.set('error', 'server_error')],
   ]
 
@@ -241,7 +241,7 @@ describe('the portal refuses a provider', () => {
     ['that signs with another key', { sign: (claims) => sign(claims, foreign) }],
     ['that does not sign', { sign: (claims) => new UnsecuredJWT(claims).encode() }],
     ['that sends no ID token', { token: ({ id_token: _left, ...rest }) => rest }],
-    ['whose user-info speaks of somebody else', { userInfo: { sub: 'u-2' } }],
+    ['whose user-info is about another user', { userInfo: { sub: 'u-2' } }],
     ['whose user-info is no object', { userInfo: 'u-1' }],
     ['that refuses the code', { token: () => new Response('{"error":"invalid_grant"}', { status: 400 }) }],
     ['that does not answer', { token: () => Promise.reject(new TypeError('failed to fetch')) }],
@@ -252,7 +252,7 @@ describe('the portal refuses a provider', () => {
     expect(await provider.finishSignIn(await begin())).toMatchObject({ ok: false, error: { kind: 'failed' } })
   })
 
-  it('[SGN-6] with several keys when the token does not say which', async () => {
+  it('[SGN-6] if it has several keys and the token does not say which', async () => {
     const keys = await Promise.all([own, foreign].map((pair) => exportJWK(pair.publicKey)))
     const unnamed = (claims: JWTPayload) =>
       new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(own.privateKey)
@@ -290,7 +290,7 @@ describe('a refresh', () => {
 
   const ends: readonly (readonly [string, Behaviour, string])[] = [
     ['brings no ID token', { token: ({ id_token: _left, ...rest }) => rest }, 'rejected'],
-    ['brings the ID token of somebody else', { claims: { sub: 'u-2' } }, 'rejected'],
+    ['brings the ID token of another user', { claims: { sub: 'u-2' } }, 'rejected'],
     [
       'brings an expired ID token',
       { claims: { iat: NOW / 1_000 - 400, exp: NOW / 1_000 - 100 } },
@@ -299,7 +299,7 @@ describe('a refresh', () => {
     ['is refused', { token: () => new Response('{"error":"invalid_grant"}', { status: 400 }) }, 'rejected'],
     ['meets a failing provider', { token: () => new Response('', { status: 500 }) }, 'unavailable'],
     ['meets a page instead of tokens', { token: () => new Response('<p>hello</p>') }, 'unavailable'],
-    ['meets nobody', { token: () => Promise.reject(new TypeError('failed to fetch')) }, 'unavailable'],
+    ['gets no answer', { token: () => Promise.reject(new TypeError('failed to fetch')) }, 'unavailable'],
   ]
 
   it.each(ends)('[SGN-11] that %s', async (_title, behaviour, error) => {
@@ -309,7 +309,7 @@ describe('a refresh', () => {
 })
 
 describe('a sign-out', () => {
-  it('[SGN-13] names the session by its ID token and comes back to the start', async () => {
+  it('[SGN-13] names the session by its ID token and returns to the start', async () => {
     const { provider } = await providerThat()
     const url = new URL((await provider.signOutUrl('id-0')) ?? '')
     expect(`${url.origin}${url.pathname}`).toBe(`${ISSUER}/session/end`)
@@ -317,7 +317,7 @@ describe('a sign-out', () => {
     expect(url.searchParams.get('post_logout_redirect_uri')).toBe(`${ORIGIN}/`)
   })
 
-  it('[SGN-14] leads nowhere when the provider cannot end sessions', async () => {
+  it('[SGN-14] leads nowhere if the provider cannot end sessions', async () => {
     const { provider } = await providerThat({ discovery: { end_session_endpoint: undefined } })
     expect(await provider.signOutUrl('id-0')).toBeUndefined()
   })

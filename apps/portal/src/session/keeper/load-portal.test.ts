@@ -48,7 +48,7 @@ const worldWhere = (...failing: readonly string[]) => {
 }
 
 describe('after the sign-in', () => {
-  it('[SGN-16] asks for everything, and for the settings of the country of the user', async () => {
+  it("[SGN-16] everything is loaded, with the settings of the user's country", async () => {
     const { asked, load } = worldWhere()
     const loaded = await load()
     expect(asked.toSorted()).toEqual(Object.keys(answers).toSorted())
@@ -56,18 +56,18 @@ describe('after the sign-in', () => {
     expect(loaded.ok && loaded.value.ability.can('read', 'OrdersPage')).toBe(true)
   })
 
-  it('[SGN-17] a user that cannot be loaded is a failure', async () => {
+  it('[SGN-17] a user that fails to load is a failure', async () => {
     expect(await worldWhere('/user/me').load()).toMatchObject({ ok: false, error: { kind: 'server' } })
   })
 
-  it('[SGN-17] settings that cannot be loaded switch every feature off', async () => {
+  it('[SGN-17] settings that fail to load switch every feature off', async () => {
     const loaded = await worldWhere('/config').load()
     expect(loaded.ok && loaded.value.config.Orders.Enabled).toBe(false)
     expect(loaded.ok && loaded.value.ability.can('read', 'OrdersPage')).toBe(false)
   })
 
   it.each(['/country', '/currency', '/adapter/assignable', '/disclaimer', '/users_guide'])(
-    '[SGN-17] the portal works without %s, which is asked for again where it is needed',
+    '[SGN-17] the portal works without %s, which is requested again at its first use',
     async (path) => {
       const { load, asked, queries, api } = worldWhere(path)
       expect((await load()).ok).toBe(true)

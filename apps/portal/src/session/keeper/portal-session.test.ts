@@ -90,7 +90,7 @@ const sessionWith = (
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 describe('the guard', () => {
-  it('[RTE-5] remembers where the user wants to go and begins a sign-in', async () => {
+  it('[RTE-5] remembers where the user wants to go and starts a sign-in', async () => {
     const { session, log, persisted } = sessionWith()
     session.ensure('/orders?canceled=true')
     await settle()
@@ -115,14 +115,14 @@ describe('the guard', () => {
     expect(session.state.get()).toEqual({ kind: 'ready', portal })
   })
 
-  it('[SGN-10] takes over the session of another tab', async () => {
+  it('[SGN-10] joins the session of another tab', async () => {
     const { session, log } = sessionWith({ joins: true })
     session.ensure('/orders')
     await settle()
     expect(log).toEqual(['signing-in', 'loading', 'ready'])
   })
 
-  it('[SGN-18] sends nobody to a remembered address outside the portal', async () => {
+  it('[SGN-18] redirects to no remembered address outside the portal', async () => {
     for (const hostile of [
       '//evil.example',
       'https://evil.example',
@@ -137,7 +137,7 @@ describe('the guard', () => {
     }
   })
 
-  it('[SGN-11] gives up after two redirects without a sign-in in between', async () => {
+  it('[SGN-11] stops after two redirects without a sign-in in between', async () => {
     const { session, log } = sessionWith()
     session.retry()
     await settle()
@@ -151,14 +151,14 @@ describe('the guard', () => {
 })
 
 describe('the callback', () => {
-  it('[SGN-18] goes on to the path that was asked for, with the loads under way', async () => {
+  it('[SGN-18] continues at the requested path while the loads are in progress', async () => {
     const { session, log } = sessionWith()
     expect(await session.finish('https://portal.example/callback?code=1')).toBe('/orders?client=1')
     await settle()
     expect(log).toEqual(['signing-in', 'begin', 'loading', 'ready'])
   })
 
-  it('[SGN-18] goes to the start when the path it was given leads elsewhere', async () => {
+  it('[SGN-18] continues at the start if its path leads outside the portal', async () => {
     const { session } = sessionWith({
       provider: { finishSignIn: async () => ok({ tokens, returnTo: '//evil.example/orders' }) },
     })
@@ -172,7 +172,7 @@ describe('the callback', () => {
     expect(session.state.get()).toEqual({ kind })
   })
 
-  it('[SGN-17] counts a user that cannot be loaded as a failed sign-in, and a refused token as none', async () => {
+  it('[SGN-17] counts a user that fails to load as a failed sign-in, and drops a refused token', async () => {
     const refused = {
       kind: 'unauthorized',
       endpoint: 'session.me',
@@ -189,14 +189,14 @@ describe('the callback', () => {
   })
 })
 
-describe('signing out', () => {
+describe('a sign-out', () => {
   it('[SGN-14] ends the session here first and at the provider last', async () => {
     const { session, log } = sessionWith()
     await session.signOut()
     expect(log).toEqual(['signed-out', 'end', 'clear', 'https://id.example/end?hint=id-0'])
   })
 
-  it('[SGN-14] is done when the provider does not answer', async () => {
+  it('[SGN-14] succeeds if the provider does not respond', async () => {
     const { session, log } = sessionWith({ provider: { signOutUrl: async () => undefined } })
     await session.signOut()
     expect(log).toEqual(['signed-out', 'end', 'clear'])
@@ -216,7 +216,7 @@ describe('signing out', () => {
     expect(log.at(-1)).toContain('prompt=select_account')
   })
 
-  it('[SGN-14] while the loads are under way keeps what they bring away', async () => {
+  it('[SGN-14] while the loads are in progress discards what they load', async () => {
     let finish: (answer: Result<LoadedPortal, never>) => void = () => undefined
     const { session } = sessionWith({
       isSignedIn: true,

@@ -205,7 +205,7 @@ describe('tokens are renewed', () => {
     expect(new Set(tabs.map((tab) => tab.stored()?.idToken))).toEqual(new Set(['id-20']))
   })
 
-  it('[SGN-10] once when all tabs want it in the same instant', async () => {
+  it('[SGN-10] once when all tabs want it at the same time', async () => {
     const { clock, tabs, log } = world({ tabs: 5 })
     const answers = await within(clock, Promise.all(tabs.map((tab) => tab.keeper.refresh())))
     expect(answers).toEqual([true, true, true, true, true])
@@ -252,7 +252,7 @@ describe('the session', () => {
     expect(first.keeper.isSignedIn()).toBe(false)
   })
 
-  it('[SGN-11] asks again later while the provider does not answer', async () => {
+  it('[SGN-11] tries again later while the provider does not respond', async () => {
     let isUp = false
     const { clock, first, log } = world({ answer: () => (isUp ? undefined : 'unavailable') })
     await clock.advance(241_000)
@@ -270,7 +270,7 @@ describe('the session', () => {
     expect(tabs.every((tab) => !tab.keeper.isSignedIn())).toBe(true)
   })
 
-  it('[SGN-14] does not come back when a refresh answers after the sign-out', async () => {
+  it('[SGN-14] does not return when a refresh answers after the sign-out', async () => {
     const { clock, first } = world()
     const late = first.keeper.refresh()
     first.keeper.end()
@@ -286,7 +286,7 @@ describe('the session', () => {
     expect(second?.stored()?.idToken).toBe('id-0')
   })
 
-  it('[SGN-10] is not joined when no tab has one', async () => {
+  it('[SGN-10] is not joined if no tab has one', async () => {
     const { clock, first } = world({ tabs: 2, initial: undefined })
     expect(await within(clock, first.keeper.join())).toBe(false)
   })

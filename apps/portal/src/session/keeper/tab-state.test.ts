@@ -48,7 +48,7 @@ describe('the tokens of a tab', () => {
     expect(store.read()).toBeUndefined()
   })
 
-  it('[SGN-23] read as none when the storage holds something else', () => {
+  it('[SGN-23] read as none if the storage holds something else', () => {
     for (const text of ['', '{', 'null', '[]', '{"family":"f"}', '{"__proto__":{"family":"f"}}']) {
       expect(createTokenStore(storageWith({ 'remesa.session': text })).read()).toBeUndefined()
     }
@@ -83,7 +83,7 @@ describe('the scheduler', () => {
     }
   }
 
-  it('[SGN-9] is due once, at the instant aimed at, whatever the steps of the clock', () => {
+  it('[SGN-9] is due once, at the given instant, whatever the steps of the clock', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000_000 }), (due) => {
         const timers = clock()
@@ -110,7 +110,7 @@ describe('the scheduler', () => {
     expect(calls).toBe(1)
   })
 
-  it('[SGN-9] forgets an aim that was replaced or taken back', () => {
+  it('[SGN-9] forgets an instant that was replaced or cancelled', () => {
     const timers = clock()
     const calls: number[] = []
     const scheduler = createRefreshScheduler(timers, () => calls.push(timers.now()))
@@ -166,7 +166,7 @@ describe('activity', () => {
     expect(seen).toHaveLength(5)
   })
 
-  it('[SGN-22] is told to the other tabs, at most every five seconds', () => {
+  it('[SGN-22] is shared with the other tabs, at most every five seconds', () => {
     const { act, sent } = tab()
     for (let second = 0; second < 11; second += 1) act('keydown', 1_000)
     expect(sent.map((message) => (message.type === 'activity.seen' ? message.at : message.type))).toEqual([
@@ -182,7 +182,7 @@ describe('activity', () => {
     expect(shared).toEqual([900_000, 1_000_000])
   })
 
-  it('[SGN-22] is not watched any more after the end', () => {
+  it('[SGN-22] is no longer watched after the end', () => {
     const { act, seen, stop } = tab()
     stop()
     act('keydown', 1_000)
