@@ -100,7 +100,7 @@ test('[FRA-3] the warning of an area opens once on entering it', async ({ page, 
 test('after half an hour without activity the session counts down and ends', async ({ page, origin }) => {
   await page.clock.install()
   await signIn(page, origin, 'customer-operator')
-  // A call under way would be timed out by the clock that is about to jump.
+  // The clock is about to jump, which would time out a call in progress.
   await page.waitForLoadState('networkidle')
   await page.clock.runFor(29 * 60_000 + 50_000)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)

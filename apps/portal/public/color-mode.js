@@ -1,5 +1,5 @@
-// Runs before the first paint, so that no page shows in the wrong colours. A script of its own: the policy allows none inside
-// the document. It does what `applyColorMode` of the theme does, for the mode that was chosen in this browser.
+// Runs before the first paint, so that no page shows in the wrong colours. A script of its own, because the content security
+// policy forbids inline scripts. It applies the stored mode as `applyColorMode` of the theme does.
 ;(() => {
   let chosen = null
   try {

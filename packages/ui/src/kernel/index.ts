@@ -16,7 +16,7 @@ export { DetailCard, type DetailCardProps, type Fact, Facts } from './details/de
 export { type LinesColumn, LinesTable, type LinesTableProps } from './details/lines-table'
 export { numbered } from './details/numbered'
 export { Dialog, type DialogCloseReason, type DialogProps } from './dialog/dialog'
-export { paperFrame } from './dialog/paper'
+export { paperFrame } from './dialog/paper-frame'
 export {
   ConfirmDialog,
   type ConfirmDialogProps,

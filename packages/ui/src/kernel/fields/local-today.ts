@@ -1,5 +1,5 @@
 import { type CalendarDay, calendarDayOf } from '@remesa/domain/kernel'
 
-/** Today on the calendar of whoever looks at the screen. */
+/** Today in the time zone of the browser. */
 export const localToday = (): CalendarDay =>
   calendarDayOf(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone)
