@@ -44,9 +44,6 @@ export const upwardImports = (sources: Sources, floors: Floors): readonly Import
     return floor !== -1 && placeOf(floors, from) !== placeOf(floors, to) && floor <= floorOf(floors, to)
   })
 
-/** An import as that of one folder from another, `orders/new-order-dialog -> orders`. */
-export const foldersOf = ({ from, to }: Import): string => `${posix.dirname(from)} -> ${posix.dirname(to)}`
-
 /** Imports from outside a folder that is entered by its `index.ts` alone, to anything else in it. */
 export const importsPastDoors = (sources: Sources, doors: readonly string[]): readonly Import[] =>
   importsOf(sources).filter(({ from, to }) =>

@@ -2,8 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import type { DeclaredPack, DeclaredPackDraft } from '@remesa/domain/declared-values'
 import type { CustomerCurrency, Pack } from '@remesa/domain/orders'
 import { useCurrencyLabel, useT } from '../../i18n'
-import { type Catalogue, EntryForm, type LinesEntry, SelectField, TextField } from '../../kernel'
-import { packContents } from '../../orders/composition-editor/composition-words'
+import {
+  type Catalogue,
+  EntryForm,
+  type LinesEntry,
+  packContents,
+  SelectField,
+  TextField,
+} from '../../kernel'
 import { missingReason } from '../declared-words'
 
 export interface PackEntryProps {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useT } from '../../i18n'
 import { CatalogueNotice, Skeleton } from '../../kernel'
-import { CurrencySelect } from '../new-order-dialog/currency-select'
+import { CurrencySelect } from '../order-fields/currency-select'
 import type { CompositionEditorProps } from './composition-props'
 import { CompositionTotal } from './composition-total'
 import { DenominationTill } from './denomination-till'

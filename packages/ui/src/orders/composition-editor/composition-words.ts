@@ -30,16 +30,6 @@ export const totalTexts = (composition: Composition, currencies: Currencies): re
     ),
   )
 
-/** A text without line breaks. */
-export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
-
-/** Contents of a pack: `10 × 5,00 €, 20 × 1,00 €`. Lines break only between the parts. */
-export const packContents = (pack: Pack): string =>
-  pack.denominations
-    .map(({ quantity, value, currencySymbol }) => `${quantity} \u00d7 ${formatMoney(value, currencySymbol)}`)
-    .map(unbroken)
-    .join(', ')
-
 /** Name of a commodity; the one in the catalogue if the product has no word of its own. */
 export const kindText = (
   t: Translate,

@@ -3,9 +3,8 @@ import { type Denomination, pieceEntryOf, readPieces, typePieces } from '@remesa
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useT } from '../../i18n'
-import { AmountInput, IconButton, TextInput, useField } from '../../kernel'
+import { AmountInput, IconButton, TextInput, unbroken, useField } from '../../kernel'
 import type { CompositionEditorProps } from './composition-props'
-import { unbroken } from './composition-words'
 
 export interface DenominationLineProps extends CompositionEditorProps {
   readonly denomination: Denomination

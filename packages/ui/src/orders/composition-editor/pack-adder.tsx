@@ -2,10 +2,19 @@ import { chakra } from '@chakra-ui/react'
 import { addPack, compositionOf, emptyNewPack, readNewPack } from '@remesa/domain/orders'
 import type { KeyboardEvent } from 'react'
 import { useT } from '../../i18n'
-import { Button, CatalogueNotice, EntryList, LABEL_HEIGHT, Select, TextInput, useField } from '../../kernel'
-import { QuantityField } from '../new-order-dialog/quantity-field'
+import {
+  Button,
+  CatalogueNotice,
+  EntryList,
+  LABEL_HEIGHT,
+  packContents,
+  Select,
+  TextInput,
+  useField,
+} from '../../kernel'
+import { QuantityField } from '../order-fields/quantity-field'
 import type { CompositionEditorProps } from './composition-props'
-import { packContents, totalTexts } from './composition-words'
+import { totalTexts } from './composition-words'
 
 /** Packs ordered besides loose pieces: a list, each with its quantity. */
 export function PackAdder(props: CompositionEditorProps) {

@@ -10,8 +10,8 @@ import {
   requestTypeFacts,
 } from '@remesa/domain/orders'
 import { type Translate, useT } from '../../i18n'
-import { type Fact, Facts } from '../../kernel'
-import { packContents, symbolOf, totalTexts } from '../composition-editor/composition-words'
+import { type Fact, Facts, packContents } from '../../kernel'
+import { symbolOf, totalTexts } from '../composition-editor/composition-words'
 import type { OrderContents } from './order-form'
 
 /** Names of the client, the subclient and the service point. */

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import type { CustomerCurrency, PickupDraft, ServiceWindowRules } from '@remesa/domain/orders'
 import { useT } from '../../i18n'
 import { AmountField, type Catalogue, CatalogueNotice, type DraftForm, fieldPair } from '../../kernel'
+import { CurrencySelect } from '../order-fields/currency-select'
 import { AgileNotice } from './agile-notice'
 import { CommentsField } from './comments-field'
-import { CurrencySelect } from './currency-select'
 import { WindowFields } from './window-fields'
 
 export interface PickupFormProps {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { TypedSupply } from '@remesa/domain/orders'
 import { useT } from '../../i18n'
 import { CatalogueNotice, EntryList } from '../../kernel'
-import { QuantityField } from './quantity-field'
+import { QuantityField } from '../order-fields/quantity-field'
 import { SupplyAdder } from './supply-adder'
 import type { SupplyFormProps } from './supply-form.types'
 

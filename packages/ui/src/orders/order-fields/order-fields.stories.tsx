@@ -1,0 +1,50 @@
+import type { CustomerCurrency } from '@remesa/domain/orders'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { loading } from '../../../test/new-order.fixtures'
+import { currencies } from '../../../test/orders.fixtures'
+import { type Catalogue, draftForm, useFormState } from '../../kernel'
+import { CurrencySelect } from './currency-select'
+import { QuantityField } from './quantity-field'
+
+interface FieldsProps {
+  readonly currencies: Catalogue<CustomerCurrency>
+  readonly of: string
+}
+
+/** Holds what is filled in, as a form of an order does. */
+function Fields({ currencies: catalogue, of }: FieldsProps) {
+  const [draft, setDraft] = useState({ currencyId: '', quantity: '3' })
+  const form = useFormState({ issues: [] })
+  return (
+    <>
+      <CurrencySelect
+        form={draftForm(form, draft, (patch) => setDraft((last) => ({ ...last, ...patch })))}
+        currencies={catalogue}
+      />
+      <QuantityField
+        form={form}
+        path="quantity"
+        of={of}
+        value={draft.quantity}
+        onChange={({ value }) => setDraft((last) => ({ ...last, quantity: value }))}
+      />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Orders/OrderFields',
+  component: Fields,
+  args: { currencies: { items: currencies, onRetry: undefined }, of: 'Security bags' },
+} satisfies Meta<typeof Fields>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {}
+export const FilledDark: Story = { globals: { colorMode: 'dark', locale: 'es' } }
+export const CurrenciesLoading: Story = { args: { currencies: loading } }
+export const LongTexts: Story = {
+  args: { of: 'Sicherheitstransportbeutel für Banknoten mit Siegelnummer und Adressfeld' },
+  globals: { locale: 'de' },
+}
