@@ -3,7 +3,7 @@ import type { DeclaredValuesAnswer } from '@remesa/domain/declared-values'
 import type { Result } from '@remesa/domain/kernel'
 import type { MessageKey } from '@remesa/ui/i18n'
 import { useState } from 'react'
-import { useWrite } from '../kernel/write'
+import { mayBeDone, useWrite } from '../kernel/write'
 import type { DeclaredDialogProps } from './declared-dialog-props'
 
 export interface DeclaredSaveInput<Draft> extends DeclaredDialogProps {
@@ -31,9 +31,8 @@ export const useDeclaredSave = <Draft>(input: DeclaredSaveInput<Draft>) => {
       onClose()
       input.onChanged()
     },
-    onFailed: ({ kind }) => {
-      const mayBeThere = kind === 'unknown'
-      void onReread().then((fresh) => fresh && !mayBeThere && setAnswer(fresh))
+    onFailed: (failed) => {
+      void onReread().then((fresh) => fresh && !mayBeDone(failed) && setAnswer(fresh))
     },
   })
   return { answer, isBusy, failure, onSave: ({ draft }: { readonly draft: Draft }) => send(draft) }

@@ -1,4 +1,4 @@
 export { type ReportRequest, useRequestReport } from './use-request-report'
 export { useWrite, type Write, type WriteOptions, type WriteToasts } from './use-write'
-export { hasPopup, writeFailure } from './write-failure'
+export { hasFailedToast, mayBeDone, writeFailure } from './write-failure'
 export type { WriteCall } from './writer'

@@ -40,8 +40,11 @@ export const useRequestReport = <Body,>({
     toasts: { ok: okKey },
     onFailed: (failure) => {
       if (hasPopup(failure)) return
-      const reasons = refusalReasons(t, failure)
-      notify({ tone: 'warning', text: [t('report.request.failed'), ...reasons].join('. ') })
+      const reasons = [t('report.request.failed'), ...refusalReasons(t, failure)]
+      notify({
+        tone: 'warning',
+        text: failure.kind === 'pending' ? t('failure.pending.text') : reasons.join('. '),
+      })
     },
   })
   return {

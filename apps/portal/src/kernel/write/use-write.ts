@@ -3,7 +3,7 @@ import type { WriteFailure } from '@remesa/ui/kernel'
 import { useEffect, useState } from 'react'
 import { preloadNotices, useNotify } from '../notices'
 import { useExternalStore } from '../state'
-import { hasPopup } from './write-failure'
+import { hasFailedToast } from './write-failure'
 import { createWriter, type WriteCall, type WriteState } from './writer'
 
 export interface WriteToasts {
@@ -49,7 +49,8 @@ export const useWrite = <Input, Output = unknown>(options: WriteOptions<Input, O
       if (toasts !== undefined) notify({ tone: 'success', key: toasts.ok, values: toasts.values ?? {} })
       onDone?.(answer.value, input)
     } else {
-      if (toasts?.ko !== undefined && !hasPopup(answer.error)) notify({ tone: 'warning', key: toasts.ko })
+      if (toasts?.ko !== undefined && hasFailedToast(answer.error))
+        notify({ tone: 'warning', key: toasts.ko })
       onFailed?.(answer.error)
     }
     reread?.()

@@ -1,7 +1,7 @@
 import type { ApiError } from '@remesa/api-client'
 import { issue } from '@remesa/domain/kernel'
 import { describe, expect, it } from 'vitest'
-import { hasPopup, writeFailure } from './write-failure'
+import { hasFailedToast, hasPopup, mayBeDone, writeFailure } from './write-failure'
 
 const failed = { endpoint: 'orders.cancel', requestId: null } as const
 const refused = { ...failed, status: 409, code: null, message: null } as const
@@ -24,6 +24,11 @@ describe('the failure of a call that changes something', () => {
       { ...refused, kind: 'rejected', status: 422, code: 'idempotency-key-reused', issues: [] },
       'conflict',
     ],
+    [
+      'the same request is still being processed',
+      { ...refused, kind: 'rejected', code: 'idempotency-key-in-use', issues: [] },
+      'pending',
+    ],
   ])('[FRA-19] when %s', (_when, error, kind) => {
     expect(writeFailure(error)).toEqual({ kind })
   })
@@ -45,5 +50,18 @@ describe('the failure of a call that changes something', () => {
     expect(hasPopup({ kind: 'refused', issues: [], message: null })).toBe(false)
     expect(hasPopup({ kind: 'conflict' })).toBe(false)
     for (const kind of ['forbidden', 'failed', 'unknown'] as const) expect(hasPopup({ kind })).toBe(true)
+  })
+  it('[FRA-19] may have been done without an answer, and while the request is still being processed', () => {
+    for (const kind of ['unknown', 'pending'] as const) expect(mayBeDone({ kind })).toBe(true)
+    for (const kind of ['forbidden', 'failed', 'conflict'] as const) expect(mayBeDone({ kind })).toBe(false)
+    expect(mayBeDone({ kind: 'refused', issues: [], message: null })).toBe(false)
+  })
+
+  it('[FRA-15] [FRA-19] has a toast only if no popup reports it and it is known that it was not done', () => {
+    expect(hasFailedToast({ kind: 'refused', issues: [], message: null })).toBe(true)
+    expect(hasFailedToast({ kind: 'conflict' })).toBe(true)
+    for (const kind of ['forbidden', 'failed', 'unknown', 'pending'] as const)
+      expect(hasFailedToast({ kind })).toBe(false)
+    expect(hasPopup({ kind: 'pending' })).toBe(false)
   })
 })

@@ -10,6 +10,7 @@ export const writeFailure = (error: ApiError): WriteFailure | undefined =>
   match(error)
     .returnType<WriteFailure | undefined>()
     .with({ kind: 'rejected', code: 'idempotency-key-reused' }, () => ({ kind: 'conflict' }))
+    .with({ kind: 'rejected', code: 'idempotency-key-in-use' }, () => ({ kind: 'pending' }))
     .with({ kind: 'rejected' }, ({ issues, message }) => ({ kind: 'refused', issues, message }))
     .with({ kind: P.union('unauthorized', 'forbidden') }, () => ({ kind: 'forbidden' }))
     .with({ kind: 'server', status: P.union(...GATEWAY_STATUSES) }, () => ({ kind: 'unknown' }))
@@ -19,7 +20,14 @@ export const writeFailure = (error: ApiError): WriteFailure | undefined =>
     .exhaustive()
 
 /**
- * Whether the frame shows a popup for a failure, so that a toast would only repeat it. A refusal is shown where the
- * values were entered. (FRA-15)
+ * Whether the frame shows a popup for a failure, so that a toast would only repeat it. Every other failure is shown where
+ * the values were entered. (FRA-15)
  */
-export const hasPopup = ({ kind }: WriteFailure): boolean => kind !== 'refused' && kind !== 'conflict'
+export const hasPopup = ({ kind }: WriteFailure): boolean =>
+  kind === 'forbidden' || kind === 'failed' || kind === 'unknown'
+
+/** Whether the outcome is not known: no answer arrived, or the request is still being processed. (FRA-19) */
+export const mayBeDone = ({ kind }: WriteFailure): boolean => kind === 'unknown' || kind === 'pending'
+
+/** Whether a toast says that it failed: only if no popup does, and the outcome is known. (FRA-15, FRA-19) */
+export const hasFailedToast = (failure: WriteFailure): boolean => !hasPopup(failure) && !mayBeDone(failure)

@@ -14,7 +14,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useNow } from '../../kernel/clock'
 import { preloadNotices, useNotify } from '../../kernel/notices'
 import { usePortal } from '../../kernel/state'
-import { hasPopup } from '../../kernel/write'
+import { hasFailedToast, mayBeDone } from '../../kernel/write'
 import { useOrdersUrl } from '../address'
 import type { DraftKeeper, ResumedOrder } from '../drafts'
 import { useKeptDraft } from '../drafts'
@@ -72,7 +72,7 @@ export function NewOrderForm(props: NewOrderFormProps) {
     },
     onFailed: (error) => {
       const failed = newOrderFailure(error)
-      if (failed !== undefined && !hasPopup(failed.failure))
+      if (failed !== undefined && hasFailedToast(failed.failure))
         notify({ tone: 'warning', key: orderOutcomeKeys.newOrder.ko })
     },
   })
@@ -96,7 +96,7 @@ export function NewOrderForm(props: NewOrderFormProps) {
     snapshot,
     servicePoint,
     resumed,
-    isUncertain: failed?.failure.kind === 'unknown',
+    isUncertain: failed !== undefined && mayBeDone(failed.failure),
   })
   const rejections = useMemo(() => fieldIssues(failed, type), [failed, type])
   const catalogues = useOrderCatalogues({

@@ -17,6 +17,7 @@ export const DoneAsSentBefore: Story = {
   args: { action: 'newOrder', failure: { kind: 'conflict' } },
   globals: { locale: 'de', colorMode: 'dark' },
 }
+export const Pending: Story = { args: { failure: { kind: 'pending' } } }
 export const RefusedByRules: Story = {
   args: {
     failure: {

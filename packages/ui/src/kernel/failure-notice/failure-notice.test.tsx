@@ -10,6 +10,7 @@ const {
   Unknown,
   Forbidden,
   DoneAsSentBefore,
+  Pending,
   RefusedByRules,
   RefusedInWords,
   RefusedByAMessageKey,
@@ -40,6 +41,7 @@ describe('the notice of a failed call', () => {
       'The order was not cancelledYou are not allowed to cancel',
     ],
     ['a draft that was saved before', <DoneAsSentBefore key="" />, 'An earlier version was already saved'],
+    ['a request that is still being processed', <Pending key="" />, 'The outcome is not known yet'],
   ])('says what became of it after %s', async (_after, notice, words) => {
     expect(await said(notice)).toContain(words)
   })

@@ -8,7 +8,8 @@ import { Notice } from '../notice/notice'
  * - `forbidden`: the user may not do it, or is no longer signed in;
  * - `failed`: the server broke down and stored nothing;
  * - `unknown`: no answer arrived, so it may have been done;
- * - `conflict`: an earlier request with the same key was done, and this one differs from it.
+ * - `conflict`: an earlier request with the same key was done, and this one differs from it;
+ * - `pending`: the same request is still being processed, so its outcome is not known yet.
  */
 export type WriteFailure =
   | {
@@ -18,10 +19,13 @@ export type WriteFailure =
       /** The server's own sentence or message key, where it has one. */
       readonly message: string | null
     }
-  | { readonly kind: 'forbidden' | 'failed' | 'unknown' | 'conflict' }
+  | { readonly kind: 'forbidden' | 'failed' | 'unknown' | 'conflict' | 'pending' }
 
 type FailedTitle<Key> = Key extends `failure.${infer Action}.failed.title` ? Action : never
-/** What was attempted. Its texts are the messages `failure.<action>.<kind>.title` and `.text`. */
+/**
+ * What was attempted. Its texts are the messages `failure.<action>.<kind>.title` and `.text`; a request that is still being
+ * processed has the same for every action.
+ */
 export type WriteAction = FailedTitle<MessageKey>
 
 export interface FailureNoticeProps {
@@ -69,6 +73,7 @@ const inLine: Readonly<Record<WriteFailure['kind'], readonly WriteFailure['kind'
   failed: [],
   unknown: ['unknown'],
   conflict: ['conflict', 'unknown'],
+  pending: [],
 }
 
 const wordsOf = (
@@ -77,6 +82,7 @@ const wordsOf = (
   kind: WriteFailure['kind'],
   part: 'title' | 'text',
 ): string => {
+  if (kind === 'pending') return t(`failure.pending.${part}`)
   const own = inLine[kind].map((next) => `failure.${action}.${next}.${part}`).find(t.knows)
   return t(own ?? `failure.${action}.failed.${part}`)
 }
