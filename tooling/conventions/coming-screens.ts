@@ -3,6 +3,7 @@
  * channels of importers, which have texts of their own, validate single bodies and drive clocks of their own.
  */
 export type ComingUse =
+  | 'orders'
   | 'user'
   | 'clients'
   | 'subclients'
@@ -16,6 +17,9 @@ export type ComingUse =
 
 /** Exports that nobody outside the domain uses yet, by their use and their feature. */
 export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, readonly string[]>>>> = {
+  orders: {
+    orders: ['canRepeat', 'groupByDay', 'namedDay', 'orderActs', 'orderSteps', 'visitHours', 'visitsOfToday'],
+  },
   user: {
     users: [
       'MAX_ROLES_IN_ONE_COLUMN',
