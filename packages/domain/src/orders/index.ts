@@ -62,6 +62,7 @@ export {
   showsHistoryExport,
 } from './history-export'
 export { OrdersReportRequest, OrdersReportType } from './history-export.schema'
+export { LocatedOrder } from './located-order.schema'
 export { newOrderMachine } from './new-order.machine'
 export type {
   LimitsAnswer,
@@ -93,14 +94,6 @@ export {
   rowActions,
 } from './order-actions'
 export {
-  canRepeat,
-  type OfferedAct,
-  type OrderAct,
-  type OrderActs,
-  type OrderActsInput,
-  orderActs,
-} from './order-acts'
-export {
   MAX_COMMENTS_LENGTH,
   MAX_ORDER_AMOUNT,
   MAX_QUANTITY,
@@ -110,7 +103,6 @@ export {
   orderUserName,
 } from './order-base'
 export { CommodityType, Denomination, Fault, Pack } from './order-catalogue.schema'
-export { type DayWord, groupByDay, type NamedDay, namedDay, type OrdersOfDay } from './order-days'
 export {
   AssistanceDetail,
   ConsignmentDocument,
@@ -150,6 +142,7 @@ export {
 export { StoredOrderDrafts } from './order-drafts.schema'
 export { type OrderTimes, orderKind, orderStart } from './order-kind'
 export { orderMessageKeys } from './order-message-keys'
+export { OrderNumber, readOrderNumber } from './order-number'
 export { bodyPathOf, draftPathOf } from './order-paths'
 export { AssistanceRequest, DeliveryRequest, PickupRequest, SupplyRequest } from './order-request.schema'
 export { OrderRow, RequestedAmount } from './order-row.schema'
@@ -172,13 +165,11 @@ export {
   orderStatus,
   orderStatuses,
 } from './order-status'
-export { type OrderStep, type OrderSteps, orderSteps } from './order-steps'
 export {
   canRequestOrder,
   HISTORY_EXPORT_OK_KEY,
   type HistoryTable,
   orderOutcomeKeys,
-  type RowTimes,
   rowTimes,
   shownHistoryTables,
   type WireSpan,
@@ -237,15 +228,8 @@ export {
   offeredCommodities,
   readSupplyEntry,
 } from './supply-entry'
-export {
-  type HourCertainty,
-  type TodaysVisits,
-  type Visit,
-  type VisitHours,
-  visitHours,
-  visitsOfToday,
-} from './todays-visits'
 export { type TransportedValue, transportedValues } from './transported-values'
+export { type UpcomingCondition, upcomingCondition } from './upcoming-orders'
 export { type AssistanceRequestFacts, validateAssistanceRequest } from './validate-assistance-request'
 export { type DeliveryRequestFacts, validateDeliveryRequest } from './validate-delivery-request'
 export { type PickupRequestFacts, validatePickupRequest } from './validate-pickup-request'

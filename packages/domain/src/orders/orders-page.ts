@@ -21,8 +21,7 @@ export const shownHistoryTables = (
 ): readonly HistoryTable[] =>
   historyTables.filter((table) => table !== 'cancelled' || (showsCancelled && orders.cancelled.length > 0))
 
-/** Times of an order: when it was made, and its requested, planned and real range. */
-export type RowTimes = Pick<
+type RowTimes = Pick<
   OrderRow,
   | 'requestedTime'
   | 'requestInitialTime'

@@ -1,0 +1,27 @@
+import { calendarDayOf, startOfDay } from '../kernel'
+import { CANCELLED_STATUS } from './order-status'
+
+/** Which orders are to come, as data that a search can be made of. */
+export interface UpcomingCondition {
+  /** The first instant of today, inclusive. An order without a start is to come as well. */
+  readonly startsFrom: Date
+  /** The one status whose orders are not to come. */
+  readonly exceptStatus: string
+}
+
+/**
+ * What `classifyOrders` counts as today's and next, as a condition for searches over more orders than can be read.
+ * (ORD-150)
+ *
+ * @param timeZone IANA name of the zone whose midnights count.
+ */
+export const upcomingCondition = ({
+  now,
+  timeZone,
+}: {
+  readonly now: Date
+  readonly timeZone: string
+}): UpcomingCondition => ({
+  startsFrom: startOfDay(calendarDayOf(now, timeZone), timeZone),
+  exceptStatus: CANCELLED_STATUS,
+})
