@@ -111,6 +111,8 @@ describe('a hostile address', () => {
     (text: string) =>
       `/api/sol-customer/ES/v1/request-historial/PS-0001?lowerLimitSearch=${text}&upperLimitSearch=2026-11-30T00:00:00Z`,
     (text: string) => `/api/sol-customer/ES/v1/pick-up-service/${text}`,
+    (text: string) => `/api/sol-customer/ES/v1/request?number=${text}`,
+    (text: string) => `/api/sol-customer/ES/v1/request-upcoming?page=${text}`,
     (text: string) => `/api/configuration/v1/service-point/${text}`,
     (text: string) => `/api/configuration/v1/service-point/limits?servicepointId=${text}`,
     (text: string) => `/api/configuration/v1/client?codeOrDesc=${text}&size=5`,

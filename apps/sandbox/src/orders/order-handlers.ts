@@ -5,12 +5,14 @@ import { asksCancellationReasons } from '@remesa/domain/orders'
 import type { Scope } from '../authorisation'
 import { type CountryFacts, listCustomerCurrencies, reachableCountry } from '../country'
 import type { Database } from '../db/database'
+import { pageRange } from '../kernel/paging'
 import { rowIdOf } from '../kernel/row-id'
 import { searchWindow } from '../kernel/search-window'
 import type { ApiContext, FeatureHandlers } from '../request/context'
 import { createOnce } from '../request/create-once'
 import { cancelOrder } from './cancel-order'
 import { createAssistance, createDelivery, createPickup, createSupply, type TakenIn } from './create-order'
+import { findOrderByNumber, listUpcoming } from './located-orders'
 import type { RequestInput } from './open-request'
 import {
   findOrderClient,
@@ -59,6 +61,19 @@ export const orderHandlers: FeatureHandlers<'orders'> = {
     if (pointId === undefined) return refuse.notFound()
     const services = await listHistory(db, { servicePointId: pointId, ...window.value }, country.timeZone)
     return ok({ requestHistorials: { services } })
+  },
+  find: async ({ params, query, context }) => {
+    const country = await reachableCountry(context, params.countryCode)
+    if (country === undefined) return refuse.notFound()
+    const { db, caller } = context
+    const found = await findOrderByNumber(db, { number: query.number, scope: caller.scope, country })
+    return found ? ok(found) : refuse.notFound()
+  },
+  upcoming: async ({ params, query, context }) => {
+    const country = await reachableCountry(context, params.countryCode)
+    if (country === undefined) return refuse.notFound()
+    const { db, caller, now } = context
+    return ok(await listUpcoming(db, { scope: caller.scope, country, now }, pageRange(query)))
   },
   currencies: async ({ params, context }) => {
     const country = await reachableCountry(context, params.countryCode)

@@ -1,7 +1,7 @@
 import { fromHundredths, toOffsetIso } from '@remesa/domain/kernel'
 import { and, asc, eq, gte, isNull, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { jsonRow, jsonRows, preparedQuery } from '../db/embedded'
+import { type JsonRow, type JsonShape, jsonRow, jsonRows, preparedQuery } from '../db/embedded'
 import { currencies, orderAmounts, orderDenominations, orderPacks, orders } from '../db/schema'
 import { isOneOf } from '../kernel/id-lists'
 import { statusDescription } from './status-description'
@@ -24,7 +24,8 @@ const ordersWithin = (servicePointId: Placeholder, from: Placeholder, until: Pla
     or(isNull(orders.startsAt), and(gte(orders.startsAt, from), lte(orders.startsAt, until))),
   )
 
-const listedOrder = {
+/** What every list reads of an order itself. */
+export const listedOrder = {
   order: {
     id: orders.id,
     serviceCode: orders.serviceCode,
@@ -63,15 +64,22 @@ const denominationShape = {
   },
 }
 
-/** The orders that meet a condition and all that they ask for, in one statement that looks for the orders once. */
-const ordersQuery = (db: Database, condition: SQL | undefined) => {
-  const page = db.$with('page').as(
+/** Ids and whole rows of orders, in the order of a list. */
+const pageOfOrders = (db: Database, condition: SQL | undefined) =>
+  db.$with('page').as(
     db
       .select({ id: orders.id, row: jsonRow(listedOrder) })
       .from(orders)
       .where(condition)
       .orderBy(asc(orders.startsAt), asc(orders.id)),
   )
+
+/** A page of orders, whatever else its rows hold, and all that they ask for, in one statement that looks for the orders once. */
+export const withAmounts = <Shape extends JsonShape>(
+  db: Database,
+  page: ReturnType<typeof pageOfOrders>,
+  shape: Shape,
+) => {
   const asked = db.$with('asked').as(
     db
       .select({ id: orderAmounts.id, row: jsonRow(amountShape) })
@@ -92,13 +100,16 @@ const ordersQuery = (db: Database, condition: SQL | undefined) => {
   return db
     .with(page, asked)
     .select({
-      rows: jsonRows(listedOrder, sql`page`),
+      rows: jsonRows(shape, sql`page`),
       amounts: jsonRows(amountShape, sql`asked`),
       packs: jsonRows(packShape, sql`(${packs})`),
       denominations: jsonRows(denominationShape, sql`(${denominations})`),
     })
     .from(sql`(values (1)) as one`)
 }
+
+const ordersQuery = (db: Database, condition: SQL | undefined) =>
+  withAmounts(db, pageOfOrders(db, condition), listedOrder)
 
 const historyQuery = preparedQuery((db) =>
   ordersQuery(
@@ -109,7 +120,8 @@ const historyQuery = preparedQuery((db) =>
 
 type FoundOrders = Awaited<ReturnType<typeof ordersQuery>>[number]
 
-const nothing: FoundOrders = { rows: [], amounts: [], packs: [], denominations: [] }
+/** What is found where nothing is. */
+export const noOrders: FoundOrders = { rows: [], amounts: [], packs: [], denominations: [] }
 
 /** Amounts in major units with their parts, by order id. */
 const amountsByOrder = ({ amounts, packs, denominations }: Omit<FoundOrders, 'rows'>) => {
@@ -138,7 +150,7 @@ const amountsByOrder = ({ amounts, packs, denominations }: Omit<FoundOrders, 'ro
 
 /** What the orders that meet a condition ask for, in major units, by order id. */
 export const requestedAmountsOf = async (db: Database, condition: SQL | undefined) => {
-  const [found = nothing] = await ordersQuery(db, condition)
+  const [found = noOrders] = await ordersQuery(db, condition)
   return amountsByOrder(found)
 }
 
@@ -153,10 +165,16 @@ interface Sought {
  * the earliest start first and those without one last.
  */
 export const listHistory = async (db: Database, sought: Sought, timeZone: string) => {
-  const [found = nothing] = await historyQuery(db).execute({ ...sought })
+  const [found = noOrders] = await historyQuery(db).execute({ ...sought })
+  const toRow = rowWriter(found, timeZone)
+  return found.rows.map(({ order }) => toRow(order))
+}
+
+/** Writes orders that were found with all that they ask for as rows of the history. */
+export const rowWriter = (found: Omit<FoundOrders, 'rows'>, timeZone: string) => {
   const amounts = amountsByOrder(found)
   const iso = instantWriter(timeZone)
-  return found.rows.map(({ order }) => ({
+  return (order: JsonRow<typeof listedOrder>['order']) => ({
     serviceId: String(order.id),
     serviceCode: order.serviceCode,
     serviceType: order.serviceType,
@@ -169,7 +187,7 @@ export const listHistory = async (db: Database, sought: Sought, timeZone: string
     serviceRate: order.rate,
     consignmentStatusCode: order.consignmentStatusCode,
     requestedAmounts: (amounts.get(order.id) ?? []).map(({ amount }) => amount),
-  }))
+  })
 }
 
 /** Writes instants of a zone. Orders of one list share most of theirs, and each takes a look into the rules of the zone. */

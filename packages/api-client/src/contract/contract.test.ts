@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { matchRoute } from '../server'
-import { type Contract, contract, declaredValuesCalls, firstCalls, listEndpoints, userCalls } from './index'
+import {
+  acrossPointsCalls,
+  type Contract,
+  contract,
+  declaredValuesCalls,
+  firstCalls,
+  listEndpoints,
+  userCalls,
+} from './index'
 
 /** Every call of the specification, written by hand. */
 const specified = [
@@ -88,6 +96,8 @@ const specified = [
 
 /** What the back end offers beyond the specification. */
 const extensions = [
+  'GET /api/sol-customer/:countryCode/v1/request',
+  'GET /api/sol-customer/:countryCode/v1/request-upcoming',
   'POST /api/sol-customer/:countryCode/v2/employee/challenge',
   'POST /api/sol-customer/:countryCode/v2/employee/challenge/:challengeId',
 ]
@@ -147,6 +157,7 @@ describe('the contract', () => {
     ['the first screens', firstCalls],
     ['declared values', declaredValuesCalls],
     ['users', userCalls],
+    ['orders of all points', acrossPointsCalls],
   ])('has every call of the part for %s', (_screens, part: Contract) => {
     const whole: Contract = contract
     for (const { id, feature, name, endpoint } of listEndpoints(part))

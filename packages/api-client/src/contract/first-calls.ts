@@ -1,6 +1,6 @@
 import { clientReads } from './clients.reads.contract'
 import { country } from './country.contract'
-import { orders } from './orders.contract'
+import { pointOrders } from './orders.point.contract'
 import { orderReports } from './reports.orders.contract'
 import { servicePointReads } from './service-points.reads.contract'
 import { session } from './session.contract'
@@ -16,7 +16,7 @@ export const firstCalls = {
   clients: clientReads,
   subclients: subclientReads,
   servicePoints: servicePointReads,
-  orders,
+  orders: pointOrders,
   reports: orderReports,
 }
 export type FirstCalls = typeof firstCalls

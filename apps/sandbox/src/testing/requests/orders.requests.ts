@@ -2,7 +2,7 @@ import { contractExamples } from '@remesa/api-client/openapi'
 import type { RequestType } from '@remesa/domain/orders'
 import { placeRows } from '../../db/seed/seeded-places'
 import { pickupBody } from '../pickup-body'
-import { orderAt, orderPointId } from '../places'
+import { orderAt, orderPointId, seededOrder } from '../places'
 import type { FeatureRequests } from './endpoint-request'
 
 const spain = '/api/sol-customer/ES/v1'
@@ -70,12 +70,21 @@ const rateOf = (serviceId: string) => ({
   body: { ...examples.rate.body, serviceId },
 })
 
+const numberAt = (point: string) => seededOrder(point, 'pickup').serviceCode
+const findBy = (number: string) => ({ line: `GET ${spain}/request?number=${number}` })
+
 export const orderRequests: FeatureRequests<'orders'> = {
   history: {
     ...historyOf(orderPointId('Gran Vía 12')),
     foreign: historyOf(elsewhere.foreign),
     missing: historyOf(elsewhere.missing),
   },
+  find: {
+    ...findBy(numberAt('Gran Vía 12')),
+    foreign: findBy(numberAt('Puerta del Sol')),
+    missing: findBy('99999999'),
+  },
+  upcoming: inCountry('request-upcoming?size=5'),
   currencies: inCountry('currency'),
   createPickup: createAt('pick-up-service', pickupBody()),
   createDelivery: createAt('deliver-service', deliveryBody),

@@ -1,5 +1,6 @@
 import type { FeatureExamples } from './endpoint-example'
 import { orderDetailsExamples } from './order-details.examples'
+import { ordersAcrossPointsExamples } from './orders-across-points.examples'
 
 /** What requests for a day have in common. */
 const dated = {
@@ -232,4 +233,5 @@ export const ordersExamples: FeatureExamples<'orders'> = {
   },
   rating: { params: { countryCode: 'ES', serviceId: '15' }, answer: { rate: 5, comments: null } },
   ...orderDetailsExamples,
+  ...ordersAcrossPointsExamples,
 }

@@ -1,0 +1,167 @@
+import { contract, Problem } from '@remesa/api-client/contract'
+import { toOffsetIso } from '@remesa/domain/kernel'
+import { classifyOrders, orderStart } from '@remesa/domain/orders'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { placeRows } from '../db/seed/seeded-places'
+import { orderAt, orderPointId } from '../testing/places'
+import { createTestWorld, type TestWorld, worldStart } from '../testing/test-world'
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+afterAll(() => world.close())
+
+const dayMs = 86_400_000
+
+const upcoming = async (username: string, query = 'size=1000', country = 'ES') => {
+  const { body } = await world.call(username, `GET /api/sol-customer/${country}/v1/request-upcoming?${query}`)
+  return contract.orders.upcoming.response.parse(body)
+}
+type Listed = Awaited<ReturnType<typeof upcoming>>['content'][number]
+
+const withoutPoint = ({ servicePoint: _, ...row }: Listed) => row
+
+/** Today's and next orders of every point whose history an account may read, point by point. */
+const fromHistories = async (username: string, country: string, timeZone: string, now: Date) => {
+  const window = new URLSearchParams({
+    lowerLimitSearch: toOffsetIso(new Date(now.getTime() - 2 * dayMs), timeZone),
+    upperLimitSearch: toOffsetIso(new Date(now.getTime() + 390 * dayMs), timeZone),
+  })
+  const rows = []
+  for (const { description } of placeRows.servicePoints) {
+    const path = `/api/sol-customer/${country}/v1/request-historial/${orderPointId(description)}`
+    const { status, body } = await world.call(username, `GET ${path}?${window}`)
+    if (status === 404) continue
+    const { services } = contract.orders.history.response.parse(body).requestHistorials
+    const { today, next } = classifyOrders(services, { now, timeZone })
+    rows.push(...today, ...next)
+  }
+  return rows
+}
+
+const byId = <Row extends { readonly serviceId: string | null }>(rows: readonly Row[]) =>
+  rows.toSorted((a, b) => Number(a.serviceId) - Number(b.serviceId))
+
+describe('[ORD-150] orders that are to come', () => {
+  it.each([
+    ['customer-operator', 'ES', 'Europe/Madrid'],
+    ['customer-pickup', 'ES', 'Europe/Madrid'],
+    ['customer-viewer', 'ES', 'Europe/Madrid'],
+    ['customer-pe', 'PE', 'America/Lima'],
+    ['customer-pt', 'PT', 'Europe/Lisbon'],
+    ['provider-staff', 'ES', 'Europe/Madrid'],
+    ['provider-admin', 'DE', 'Europe/Berlin'],
+  ])('are for %s those of today and next of the histories of every point in reach', async (...of) => {
+    const [username, country, timeZone] = of
+    const { content, totalElements } = await upcoming(username, 'size=1000', country)
+    const expected = await fromHistories(username, country, timeZone, worldStart)
+    expect(expected.length).toBeGreaterThan(5)
+    expect(byId(content.map(withoutPoint))).toEqual(byId(expected))
+    expect(totalElements).toBe(expected.length)
+  })
+
+  it('are there for a point that is switched off as well: the truck may still come', async () => {
+    const { content } = await upcoming('customer-operator')
+    const points = content.map(({ servicePoint }) => servicePoint.description)
+    expect(points).toContain('Fuencarral, cerrada')
+  })
+
+  it('hold today by the clock of the country, and no cancelled one', async () => {
+    // 22:30 of the 23rd in Lima is already the 24th in Madrid and in UTC.
+    const now = new Date('2026-11-24T03:30:00Z')
+    world.setNow(now)
+    const { content } = await upcoming('customer-pe', 'size=1000', 'PE')
+    world.setNow(worldStart)
+    const { today } = classifyOrders(content, { now, timeZone: 'America/Lima' })
+    expect(today.some((row) => orderStart(row)?.toISOString().startsWith('2026-11-23'))).toBe(true)
+    expect(byId(content.map(withoutPoint))).toEqual(
+      byId(await fromHistories('customer-pe', 'PE', 'America/Lima', now)),
+    )
+    expect(content.filter(({ serviceStatusCode }) => serviceStatusCode === 'CANCELLED')).toEqual([])
+  })
+
+  it('are those of the one point of a caller who has one, and none for a caller who has none', async () => {
+    expect(await upcoming('customer-empty')).toEqual({ content: [], totalElements: 0 })
+    const pickups = await upcoming('customer-pickup')
+    expect(new Set(pickups.content.map(({ servicePoint }) => servicePoint.description))).toEqual(
+      new Set(['Gran Vía 12']),
+    )
+  })
+})
+
+describe('[ORD-151] a page of them', () => {
+  it('begins with the earliest start, then goes by point, and ends with those without a start', async () => {
+    const { content } = await upcoming('provider-staff')
+    const compare = (a: Listed, b: Listed) => {
+      const [first, second] = [a, b].map((row) => orderStart(row)?.getTime() ?? Number.POSITIVE_INFINITY)
+      if (first !== second) return Number(first) - Number(second)
+      if (a.servicePoint.description !== b.servicePoint.description)
+        return a.servicePoint.description < b.servicePoint.description ? -1 : 1
+      return a.servicePoint.id - b.servicePoint.id || Number(a.serviceId) - Number(b.serviceId)
+    }
+    expect(content).toEqual(content.toSorted(compare))
+    const starts = content.map((row) => orderStart(row)?.getTime())
+    expect(starts.at(-1)).toBeUndefined()
+    // Several points share a start, so that the order by point is seen at work.
+    expect(new Set(starts).size).toBeLessThan(starts.length)
+    expect(new Set(content.map(({ servicePoint }) => servicePoint.subclient.client.id)).size).toBeGreaterThan(
+      1,
+    )
+  })
+
+  it('[API-CFG-26] holds each order once over all pages, ten unless asked, the total over all', async () => {
+    const all = await upcoming('customer-operator')
+    const size = 7
+    const pages = []
+    for (let page = 0; page * size < all.totalElements; page += 1) {
+      const { content, totalElements } = await upcoming('customer-operator', `page=${page}&size=${size}`)
+      expect([content.length <= size, totalElements]).toEqual([true, all.totalElements])
+      pages.push(...content)
+    }
+    expect(pages).toEqual(all.content)
+    expect((await upcoming('customer-operator', '')).content).toEqual(all.content.slice(0, 10))
+    expect(await upcoming('customer-operator', 'page=1000000')).toEqual({ ...all, content: [] })
+  })
+
+  it('leaves out an order that was cancelled since the last call', async () => {
+    const before = await upcoming('customer-operator')
+    const reasons = await world.call('customer-operator', 'GET /api/sol-customer/ES/v1/cancellation-reason')
+    const [reason] = contract.orders.cancellationReasons.response.parse(reasons.body).cancellationReasons
+    const cancelled = orderAt('Gran Vía 12', 'pickup', ({ statusCode }) => statusCode === 'PENDING')
+    const { status } = await world.call(
+      'customer-operator',
+      `PATCH /api/sol-customer/ES/v1/pick-up-service/${cancelled}`,
+      { body: { cancellationReasonId: reason?.code, observations: '' } },
+    )
+    expect(status).toBeLessThan(300)
+    const after = await upcoming('customer-operator')
+    expect(after.totalElements).toBe(before.totalElements - 1)
+    expect(after.content).toEqual(before.content.filter(({ serviceId }) => serviceId !== cancelled))
+  })
+
+  it.each([
+    ['page=-1', 'page'],
+    ['page=1000001', 'page'],
+    ['page=x', 'page'],
+    ['size=0', 'size'],
+    ['size=1001', 'size'],
+    ['size=%25', 'size'],
+    ['size=10&size=20', 'size'],
+  ])('[IN-01] is refused for %s with its place', async (query, path) => {
+    const { status, body } = await world.call(
+      'customer-operator',
+      `GET /api/sol-customer/ES/v1/request-upcoming?${query}`,
+    )
+    const { code, issues } = Problem.parse(body)
+    expect([status, code, issues?.map((found) => found.path)]).toEqual([400, 'request.invalid-query', [path]])
+  })
+
+  it('[AZ-01] is answered for a country out of reach like for none', async () => {
+    for (const country of ['DE', 'ZZ']) {
+      const path = `/api/sol-customer/${country}/v1/request-upcoming`
+      const { status, body } = await world.call('customer-operator', `GET ${path}`)
+      expect([status, body]).toEqual([404, { code: 'not-found' }])
+    }
+  })
+})

@@ -1,0 +1,239 @@
+import { Instant } from '@remesa/domain/kernel'
+import {
+  AssistanceDetail,
+  AssistanceRequest,
+  CancellationReason,
+  CancelOrderRequest,
+  CommodityType,
+  CustomerCurrency,
+  DeliveryDetail,
+  DeliveryRequest,
+  Denomination,
+  Fault,
+  OrderRating,
+  OrderRow,
+  Pack,
+  PickupDetail,
+  PickupRequest,
+  RateOrderRequest,
+  requestTypes,
+  SupplyDetail,
+  SupplyRequest,
+} from '@remesa/domain/orders'
+import * as z from 'zod/mini'
+import { defineEndpoint, needs } from './define-endpoint'
+import { countryCodeText } from './wire-values'
+
+const inCountry = z.object({ countryCode: countryCodeText })
+const ofService = z.extend(inCountry, { serviceId: z.string().check(z.minLength(1), z.maxLength(64)) })
+
+const ofEntity = z.object({ entityId: z.string().check(z.minLength(1), z.maxLength(64)) })
+
+/** Answer of a create: the ids under which the order is found again. */
+export const CreatedOrder = z.object({ serviceId: z.string(), serviceCode: z.string() })
+export type CreatedOrder = z.output<typeof CreatedOrder>
+
+/** Orders of one service point: to request, follow, cancel and rate. */
+export const pointOrders = {
+  history: defineEndpoint({
+    summary:
+      "Orders of a service point whose start lies within the limits, both inclusive. The id is the point's id in the external operations system.",
+    method: 'GET',
+    path: '/api/sol-customer/:countryCode/v1/request-historial/:servicePointId',
+    access: needs('read', 'OrdersPage'),
+    params: z.extend(inCountry, { servicePointId: z.string().check(z.minLength(1), z.maxLength(64)) }),
+    query: z.object({ lowerLimitSearch: Instant, upperLimitSearch: Instant }),
+    response: z.object({ requestHistorials: z.object({ services: z.array(OrderRow) }) }),
+  }),
+  currencies: defineEndpoint({
+    summary: 'Currencies that the customers of a country may use in orders.',
+    method: 'GET',
+    path: '/api/sol-customer/:countryCode/v1/currency',
+    access: needs('read', 'OrdersPage'),
+    params: inCountry,
+    response: z.object({ currencies: z.array(CustomerCurrency) }),
+  }),
+  createPickup: defineEndpoint({
+    summary: 'Requests a pickup. Refused with 400 and the issues per field where a rule does not hold.',
+    method: 'PUT',
+    path: '/api/sol-customer/:countryCode/v1/pick-up-service',
+    access: needs('manage', 'Pickup'),
+    creates: true,
+    params: inCountry,
+    body: PickupRequest,
+    response: CreatedOrder,
+  }),
+  createDelivery: defineEndpoint({
+    summary:
+      'Requests a delivery or, with `isChange`, a delivery exchange. Refused with 400 and the issues per field where a rule does not hold, a limit of the service point included.',
+    method: 'PUT',
+    path: '/api/sol-customer/:countryCode/v1/deliver-service',
+    access: needs('manage', 'Delivery', 'DeliveryExchange'),
+    creates: true,
+    params: inCountry,
+    body: DeliveryRequest,
+    response: CreatedOrder,
+  }),
+  createAssistance: defineEndpoint({
+    summary: 'Calls a technician. Refused with 400 and the issues per field where a rule does not hold.',
+    method: 'PUT',
+    path: '/api/sol-customer/:countryCode/v1/assistance-service',
+    access: needs('manage', 'AssistanceService'),
+    creates: true,
+    params: inCountry,
+    body: AssistanceRequest,
+    response: CreatedOrder,
+  }),
+  createSupply: defineEndpoint({
+    summary:
+      'Requests operating material. Refused with 400 and the issues per field where a rule does not hold.',
+    method: 'PUT',
+    path: '/api/sol-customer/:countryCode/v1/supply-material-service',
+    access: needs('manage', 'SupplyMaterialService'),
+    creates: true,
+    params: inCountry,
+    body: SupplyRequest,
+    response: CreatedOrder,
+  }),
+  denominations: defineEndpoint({
+    summary: 'Notes and coins of one of the currencies that the customers of a country may use.',
+    method: 'GET',
+    path: '/api/sol-customer/:countryCode/v1/denomination',
+    access: needs('read', 'OrdersPage'),
+    params: inCountry,
+    query: z.object({ currencyId: z.string().check(z.minLength(1), z.maxLength(15)) }),
+    response: z.object({ denominations: z.array(Denomination) }),
+  }),
+  packs: defineEndpoint({
+    summary:
+      "Packs that a client may order. `entityId` is the client's id in the external operations system.",
+    method: 'GET',
+    path: '/api/sol-customer/:countryCode/v1/pack',
+    access: needs('read', 'OrdersPage'),
+    params: inCountry,
+    query: ofEntity,
+    response: z.object({ packs: z.array(Pack) }),
+  }),
+  faults: defineEndpoint({
+    summary: "Faults that a client may call a technician for. `entityId` is the client's id as for packs.",
+    method: 'GET',
+    path: '/api/sol-customer/:countryCode/v1/fault',
+    access: needs('read', 'OrdersPage'),
+    params: inCountry,
+    query: ofEntity,
+    response: z.object({ faults: z.array(Fault) }),
+  }),
+  supplies: defineEndpoint({
+    summary: 'Operating material that can be requested in a country, by kind.',
+    method: 'GET',
+    path: '/api/sol-customer/:countryCode/v1/supply',
+    access: needs('read', 'OrdersPage'),
+    params: inCountry,
+    response: z.object({ commodityTypes: z.array(CommodityType) }),
+  }),
+  pickup: defineEndpoint({
+    summary: 'One pickup with its consignment documents.',
+    method: 'GET',
+    path: '/api/sol-customer/:countryCode/v1/pick-up-service/:serviceId',
+    access: needs('read', 'OrdersPage'),
+    params: ofService,
+    response: z.union([
+      z.pipe(
+        z.object({ pickUpService: PickupDetail }),
+        z.transform((answer) => answer.pickUpService),
+      ),
+      PickupDetail,
+    ]),
+  }),
+  delivery: defineEndpoint({
+    summary: 'One delivery or delivery exchange with what was ordered.',
+    method: 'GET',
+    path: '/api/sol-customer/:countryCode/v1/deliver-service/:serviceId',
+    access: needs('read', 'OrdersPage'),
+    params: ofService,
+    response: z.union([
+      z.pipe(
+        z.object({ deliverService: DeliveryDetail }),
+        z.transform((answer) => answer.deliverService),
+      ),
+      DeliveryDetail,
+    ]),
+  }),
+  assistance: defineEndpoint({
+    summary: 'One call for a technician with what was found.',
+    method: 'GET',
+    path: '/api/sol-customer/:countryCode/v1/assistance-service/:serviceId',
+    access: needs('read', 'OrdersPage'),
+    params: ofService,
+    response: z.union([
+      z.pipe(
+        z.object({ assistanceService: AssistanceDetail }),
+        z.transform((answer) => answer.assistanceService),
+      ),
+      AssistanceDetail,
+    ]),
+  }),
+  supply: defineEndpoint({
+    summary: 'One request for operating material with its articles.',
+    method: 'GET',
+    path: '/api/sol-customer/:countryCode/v1/supply-material-service/:serviceId',
+    access: needs('read', 'OrdersPage'),
+    params: ofService,
+    response: z.union([
+      z.pipe(
+        z.object({ supplyMaterialService: SupplyDetail }),
+        z.transform((answer) => answer.supplyMaterialService),
+      ),
+      SupplyDetail,
+    ]),
+  }),
+  cancellationReasons: defineEndpoint({
+    summary:
+      'Reasons for which orders of a country may be cancelled; none where it does not allow cancelling.',
+    method: 'GET',
+    path: '/api/sol-customer/:countryCode/v1/cancellation-reason',
+    access: needs('read', 'OrdersPage'),
+    params: inCountry,
+    response: z.object({ cancellationReasons: z.array(CancellationReason) }),
+  }),
+  cancel: defineEndpoint({
+    summary:
+      'Cancels an order. `cancellationReasonId` is the code of a reason. Refused (409) with every reason why it can no longer be cancelled.',
+    method: 'PATCH',
+    path: '/api/sol-customer/:countryCode/v1/:type/:serviceId',
+    access: needs('manage', 'OrdersPage'),
+    errors: [
+      'orders.no-service-id',
+      'orders.type-unknown',
+      'orders.page-not-managed',
+      'orders.type-not-managed',
+      'orders.cancelling-disabled',
+      'orders.foreign-origin',
+      'orders.consignment-started',
+      'orders.status-final',
+      'orders.too-late',
+    ],
+    params: z.extend(ofService, { type: z.enum(requestTypes.map(({ cancelPath }) => cancelPath)) }),
+    body: CancelOrderRequest,
+    response: z.unknown(),
+  }),
+  rate: defineEndpoint({
+    summary: 'Rates an order that was done, once: a second rating is refused (409).',
+    method: 'PUT',
+    path: '/api/sol-customer/:countryCode/v1/service-rating',
+    access: needs('read', 'OrdersPage'),
+    creates: true,
+    errors: ['orders.no-service-id', 'orders.not-completed', 'orders.already-rated'],
+    params: inCountry,
+    body: RateOrderRequest,
+    response: z.unknown(),
+  }),
+  rating: defineEndpoint({
+    summary: 'The rating of an order.',
+    method: 'GET',
+    path: '/api/sol-customer/:countryCode/v1/service-rating/:serviceId',
+    access: needs('read', 'OrdersPage'),
+    params: ofService,
+    response: OrderRating,
+  }),
+}
