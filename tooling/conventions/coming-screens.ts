@@ -219,6 +219,7 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
       'buildPickupRequest',
       'buildSupplyRequest',
       'emptyAssistanceDraft',
+      'emptyPickupDraft',
       'emptySupplyDraft',
       'orderUserName',
       'parseOrderDetail',

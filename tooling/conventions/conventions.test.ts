@@ -43,18 +43,6 @@ describe('the repository', () => {
     expect(long).toEqual([])
   })
 
-  it('shows every component of the kernel in a story', () => {
-    const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'))
-    const inKernel = sources.filter((file) => file.startsWith('packages/ui/src/kernel/'))
-    const withStories = inKernel.filter((file) => file.endsWith('.stories.tsx')).map(folderOf)
-    const drawing = inKernel.filter((file) => /(?<!\.stories|\.test)\.tsx$/.test(file)).map(folderOf)
-    // What surrounds a story draws nothing itself.
-    const silent = ['packages/ui/src/kernel/provider']
-    expect([...new Set(drawing)].filter((folder) => ![...withStories, ...silent].includes(folder))).toEqual(
-      [],
-    )
-  })
-
   it('uses no escape from the type checker', () => {
     const escapes = sources
       .filter((file) => file !== 'tooling/conventions/conventions.test.ts')

@@ -10,7 +10,7 @@ import {
 import { layers } from './floors.ts'
 import { read, sources } from './repository.ts'
 
-const isTest = (file: string) => /\.(?:test|fixtures|stories|arbitraries)\.tsx?$/.test(file)
+const isTest = (file: string) => /\.(?:test|fixtures|stories|sample|arbitraries)\.tsx?$/.test(file)
 
 const sourcesOf = (layer: string): Sources => {
   const base = `${layer}/src/`

@@ -4,17 +4,21 @@ import { type RenderResult, render } from 'vitest-browser-react'
 import { loadMessages } from '../src/i18n'
 import { RemesaProvider } from '../src/kernel'
 
+interface Drawn extends RenderResult {
+  /** Renders something else in the same place, in the same language or in another. */
+  readonly redraw: (content: ReactNode, language?: Locale) => Promise<void>
+}
+
 /** Renders a component as in the product, in one language. */
-export const renderIn = async (
-  locale: Locale,
-  children: ReactNode,
-): Promise<RenderResult & { readonly redraw: (content: ReactNode) => Promise<void> }> => {
-  const messages = await loadMessages(locale)
-  const inProduct = (content: ReactNode) => (
-    <RemesaProvider locale={locale} messages={messages}>
+export const renderIn = async (locale: Locale, children: ReactNode): Promise<Drawn> => {
+  const inProduct = async (content: ReactNode, language: Locale) => (
+    <RemesaProvider locale={language} messages={await loadMessages(language)}>
       {content}
     </RemesaProvider>
   )
-  const screen = await render(inProduct(children))
-  return { ...screen, redraw: (content: ReactNode) => screen.rerender(inProduct(content)) }
+  const screen = await render(await inProduct(children, locale))
+  return {
+    ...screen,
+    redraw: async (content, language = locale) => screen.rerender(await inProduct(content, language)),
+  }
 }

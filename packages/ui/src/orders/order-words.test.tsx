@@ -1,9 +1,9 @@
 import { LOCALES } from '@remesa/domain/kernel'
 import { orderMessageKeys } from '@remesa/domain/orders'
 import { describe, expect, it } from 'vitest'
-import { row } from '../../test/orders.fixtures'
 import { loadMessages, translator } from '../i18n'
 import { orderName, orderStatusText, orderTypeText } from './order-words'
+import { row } from './orders.sample'
 
 const english = async () => {
   const messages = await loadMessages('en')

@@ -1,13 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import {
-  containerAnswer,
-  longAnswer,
-  nothingDeclared,
-  packs,
-  sealedAnswer,
-} from '../../../test/declared-values.fixtures'
-import { currencies } from '../../../test/orders.fixtures'
+import { currencies } from '../../orders/orders.sample'
+import { containerAnswer, longAnswer, nothingDeclared, packs, sealedAnswer } from '../declared-values.sample'
 import { DeclaredValuesCard } from './declared-values-card'
 
 const meta = {
@@ -41,6 +35,9 @@ export const Containers: Story = { args: containers, globals: { locale: 'pt' } }
 export const ContainersDark: Story = { args: containers, globals: { locale: 'de', colorMode: 'dark' } }
 export const Loading: Story = { args: { state: { kind: 'loading' } } }
 export const Empty: Story = { args: { state: { kind: 'ready', answer: nothingDeclared } } }
+export const OnlyPacks: Story = {
+  args: { state: { kind: 'ready', answer: { ...containerAnswer, declaredValues: [] } } },
+}
 export const Failed: Story = { args: { state: { kind: 'error', onRetry: fn() } }, globals: { locale: 'es' } }
 export const Conflict: Story = { args: { state: { kind: 'conflict' } }, globals: { locale: 'es' } }
 export const Refused: Story = {

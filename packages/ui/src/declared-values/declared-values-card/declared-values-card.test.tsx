@@ -1,24 +1,15 @@
-import { expect, it, vi } from 'vitest'
-import { containerAnswer, nothingDeclared, packs, sealedAnswer } from '../../../test/declared-values.fixtures'
-import { currencies } from '../../../test/orders.fixtures'
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { expect, it } from 'vitest'
+import { given } from '../../../test/given'
 import { renderIn } from '../../../test/render-in'
-import { DeclaredValuesCard, type DeclaredValuesCardProps } from './declared-values-card'
+import * as stories from './declared-values-card.stories'
 
-const props: DeclaredValuesCardProps = {
-  state: { kind: 'ready', answer: sealedAnswer },
-  mode: '0',
-  showPacks: false,
-  currencies,
-  packs,
-  changeRefusal: undefined,
-  onAddValues: () => undefined,
-  onAddPacks: () => undefined,
-  onShowCodes: () => undefined,
-  records: { onChange: () => undefined, onDelete: () => undefined },
-}
+const { Conflict, Containers, Empty, Failed, OnlyPacks, Refused, Sealed } = composeStories(stories)
+const refusal = 'The status of the order does not allow changes any more.'
 
 it('[ORD-DEC-04] shows each value with its bag or seal, and what all of them make', async () => {
-  const screen = await renderIn('en', <DeclaredValuesCard {...props} />)
+  const screen = await renderIn('en', <Sealed />)
   const table = screen.getByRole('table', { name: 'Values of S-7741920' })
   await expect.element(table.getByRole('row', { name: /Bag BAG-001/ })).toMatchTextContent(/Coins\s*12,35 €/)
   await expect
@@ -29,10 +20,7 @@ it('[ORD-DEC-04] shows each value with its bag or seal, and what all of them mak
 })
 
 it('[ORD-DEC-05] [ORD-DEC-06] shows bags and seals beside values, and packs by their names', async () => {
-  const screen = await renderIn(
-    'es',
-    <DeclaredValuesCard {...props} mode="1" showPacks state={{ kind: 'ready', answer: containerAnswer }} />,
-  )
+  const screen = await renderIn('es', <Containers />)
   const codes = screen.getByRole('table', { name: 'Bolsas y precintos de S-9001' })
   await expect.element(codes.getByRole('row', { name: 'Precinto S-9001' })).toBeVisible()
   const values = screen.getByRole('table', { name: 'Valores de S-9001' })
@@ -42,41 +30,37 @@ it('[ORD-DEC-05] [ORD-DEC-06] shows bags and seals beside values, and packs by t
 })
 
 it('leaves packs out where the country does not show them', async () => {
-  const screen = await renderIn(
-    'en',
-    <DeclaredValuesCard {...props} state={{ kind: 'ready', answer: containerAnswer }} />,
-  )
+  const screen = await renderIn('en', <Containers mode="0" showPacks={false} />)
   await expect.element(screen.getByRole('table', { name: 'Values of S-9001' })).toBeVisible()
   expect(screen.getByText('Coin rolls for a till').elements()).toEqual([])
   expect(screen.getByRole('button', { name: 'Declare packs' }).elements()).toEqual([])
 })
 
 it('[ORD-DEC-06] says that nothing is declared where nothing but packs is, which the country does not show', async () => {
-  const answer = { ...containerAnswer, declaredValues: [] }
-  const screen = await renderIn('en', <DeclaredValuesCard {...props} state={{ kind: 'ready', answer }} />)
+  const screen = await renderIn('en', <OnlyPacks />)
   await expect.element(screen.getByText(/Nothing is declared yet/)).toBeVisible()
-  await screen.redraw(<DeclaredValuesCard {...props} showPacks state={{ kind: 'ready', answer }} />)
+  await screen.redraw(<OnlyPacks showPacks />)
   await expect.element(screen.getByText('Coin rolls for a till')).toBeVisible()
   expect(screen.getByText(/Nothing is declared yet/).elements()).toEqual([])
 })
 
 it('[ORD-DEC-03] keeps every way to change it in sight and says why it is closed', async () => {
-  const [onAddValues, onChange, onDelete] = [vi.fn(), vi.fn(), vi.fn()]
-  const closed = { onAddValues, records: { onChange, onDelete }, changeRefusal: 'It is over.' }
-  const screen = await renderIn('en', <DeclaredValuesCard {...props} {...closed} />)
+  const [onAddValues, onChange, onDelete] = [fn(), fn(), fn()]
+  const closed = { onAddValues, records: { onChange, onDelete } }
+  const screen = await renderIn('en', <Refused {...closed} />)
   for (const name of ['Declare values', 'Change declaration S-7741920', 'Delete declaration S-7741920']) {
     const button = screen.getByRole('button', { name })
-    await expect.element(button).toHaveAccessibleDescription('It is over.')
+    await expect.element(button).toHaveAccessibleDescription(refusal)
     await button.click({ force: true })
   }
   for (const call of [onAddValues, onChange, onDelete]) expect(call).not.toHaveBeenCalled()
-  await screen.redraw(<DeclaredValuesCard {...props} {...closed} changeRefusal={undefined} />)
+  await screen.redraw(<Refused {...closed} changeRefusal={undefined} />)
   await screen.getByRole('button', { name: 'Change declaration S-7741920' }).click()
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ kind: 'values', code: 'S-7741920' })
 })
 
 it('[ORD-DEC-02] warns where the pickup was requested with amounts, and offers nothing', async () => {
-  const screen = await renderIn('en', <DeclaredValuesCard {...props} state={{ kind: 'conflict' }} />)
+  const screen = await renderIn('en', <Conflict />)
   await expect
     .element(screen.getByRole('alert'))
     .toMatchTextContent(/Agile pickup conflicts with the requested amounts/)
@@ -84,17 +68,11 @@ it('[ORD-DEC-02] warns where the pickup was requested with amounts, and offers n
 })
 
 it('asks again when it did not come, and has no codes of nothing', async () => {
-  const [onRetry, onShowCodes] = [vi.fn(), vi.fn()]
-  const screen = await renderIn('en', <DeclaredValuesCard {...props} state={{ kind: 'error', onRetry }} />)
+  const [onRetry, onShowCodes] = [fn(), fn()]
+  const screen = await renderIn('en', <Failed state={{ kind: 'error', onRetry }} />)
   await screen.getByRole('button', { name: 'Try again' }).click()
   expect(onRetry).toHaveBeenCalledOnce()
-  await screen.redraw(
-    <DeclaredValuesCard
-      {...props}
-      onShowCodes={onShowCodes}
-      state={{ kind: 'ready', answer: nothingDeclared }}
-    />,
-  )
+  await screen.redraw(<Failed onShowCodes={onShowCodes} state={given(Empty.args.state)} />)
   const codes = screen.getByRole('button', { name: 'QR codes' })
   await expect.element(codes).toHaveAccessibleDescription(/nothing declared yet/)
   await codes.click({ force: true })
@@ -102,10 +80,10 @@ it('asks again when it did not come, and has no codes of nothing', async () => {
 })
 
 it('moves the focus to the first button when the record that had it is gone', async () => {
-  const screen = await renderIn('en', <DeclaredValuesCard {...props} />)
+  const screen = await renderIn('en', <Sealed />)
   const button = screen.getByRole('button', { name: 'Delete declaration S-7741920' })
   await expect.element(button).toBeVisible()
   button.element().focus()
-  await screen.redraw(<DeclaredValuesCard {...props} state={{ kind: 'ready', answer: nothingDeclared }} />)
+  await screen.redraw(<Sealed state={given(Empty.args.state)} />)
   await expect.element(screen.getByRole('button', { name: 'Declare values' })).toHaveFocus()
 })

@@ -1,8 +1,8 @@
 import { declaredPacksDraftOf, emptyDeclaredPacksDraft } from '@remesa/domain/declared-values'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
-import { packRecord, packs } from '../../../test/declared-values.fixtures'
-import { currencies } from '../../../test/orders.fixtures'
+import { currencies } from '../../orders/orders.sample'
+import { packRecord, packs } from '../declared-values.sample'
 import { PacksDialog } from './packs-dialog'
 
 const meta = {

@@ -1,27 +1,14 @@
-import { emptyDeclaredPacksDraft } from '@remesa/domain/declared-values'
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
 import { expect, it, vi } from 'vitest'
-import { packs } from '../../../test/declared-values.fixtures'
-import { currencies } from '../../../test/orders.fixtures'
 import { renderIn } from '../../../test/render-in'
-import { PacksDialog } from './packs-dialog'
-import type { PacksDialogProps } from './packs-dialog.types'
+import * as stories from './packs-dialog.stories'
 
-const props: PacksDialogProps = {
-  isOpen: true,
-  order: 'Pickup 10017',
-  initial: emptyDeclaredPacksDraft(),
-  facts: { mainCurrency: { code: 'EUR' }, status: 'PLANNED' },
-  packs: { items: packs, onRetry: undefined },
-  currencies: { items: currencies, onRetry: undefined },
-  isBusy: false,
-  failure: undefined,
-  onSave: () => undefined,
-  onClose: () => undefined,
-}
+const { New } = composeStories(stories)
 
 it('[ORD-DEC-33] adds packs of a kind that is there to their quantity, and saves', async () => {
-  const onSave = vi.fn()
-  const screen = await renderIn('en', <PacksDialog {...props} onSave={onSave} />)
+  const onSave = fn()
+  const screen = await renderIn('en', <New onSave={onSave} />)
   const pack = screen.getByRole('combobox', { name: 'Pack' })
   const quantity = screen.getByRole('textbox', { name: 'Number of packs' })
   for (const count of ['2', '3']) {
@@ -40,8 +27,8 @@ it('[ORD-DEC-33] adds packs of a kind that is there to their quantity, and saves
 })
 
 it('[ORD-DEC-31] [ORD-DEC-32] asks for a pack and a whole quantity from 1 on', async () => {
-  const onSave = vi.fn()
-  const screen = await renderIn('de', <PacksDialog {...props} onSave={onSave} />)
+  const onSave = fn()
+  const screen = await renderIn('de', <New onSave={onSave} />)
   const save = screen.getByRole('button', { name: 'Speichern' })
   await save.click()
   await expect.element(screen.getByText('Fügen Sie mindestens ein Paket hinzu.')).toBeVisible()

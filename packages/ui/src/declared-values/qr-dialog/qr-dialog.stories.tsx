@@ -1,12 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import {
-  answerWith,
-  containerAnswer,
-  manyRecords,
-  packs,
-  sealedAnswer,
-} from '../../../test/declared-values.fixtures'
+import { answerWith, containerAnswer, manyRecords, packs, sealedAnswer } from '../declared-values.sample'
 import { QrDialog } from './qr-dialog'
 
 const meta = {

@@ -1,25 +1,18 @@
 import { qrSets } from '@remesa/domain/declared-values'
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
 import { expect, it, vi } from 'vitest'
-import { containerAnswer, manyRecords, packs, sealedAnswer } from '../../../test/declared-values.fixtures'
+import { given } from '../../../test/given'
 import { renderIn } from '../../../test/render-in'
-import { QrDialog, type QrDialogProps } from './qr-dialog'
+import * as stories from './qr-dialog.stories'
 import { drawCodes, pngOf, svgOf } from './qr-matrix'
 
 vi.mock('./qr-matrix', { spy: true })
 
-const props: QrDialogProps = {
-  isOpen: true,
-  order: 'Pickup 10017',
-  fileName: 'qr-10017',
-  answer: sealedAnswer,
-  packs,
-  onPrint: () => undefined,
-  onDownloadFailed: () => undefined,
-  onClose: () => undefined,
-}
+const { Many, One, ValuesAndPacks } = composeStories(stories)
 
 it('[ORD-DEC-43] [ORD-DEC-46] draws the only code without a number, 500 pixels wide, on white', async () => {
-  const screen = await renderIn('en', <QrDialog {...props} />)
+  const screen = await renderIn('en', <One />)
   const code = screen.getByRole('img', { name: 'QR code of S-7741920', exact: true })
   await expect.element(code).toBeVisible()
   const narrow = Math.min(500, window.innerWidth)
@@ -31,7 +24,7 @@ it('[ORD-DEC-43] [ORD-DEC-46] draws the only code without a number, 500 pixels w
 })
 
 it('[ORD-DEC-44] numbers several codes, and says what each holds', async () => {
-  const screen = await renderIn('es', <QrDialog {...props} answer={containerAnswer} />)
+  const screen = await renderIn('es', <ValuesAndPacks />)
   await expect.element(screen.getByRole('img', { name: 'Código QR 1/2 de S-9001' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Pickup 10017 · 2/2' })).toBeVisible()
   await expect
@@ -41,7 +34,7 @@ it('[ORD-DEC-44] numbers several codes, and says what each holds', async () => {
 })
 
 it('makes files that hold the same code, sharp', async () => {
-  const codes = qrSets(manyRecords)
+  const codes = qrSets(given(Many.args.answer))
   expect(codes.length).toBeGreaterThan(2)
   for (const matrix of await drawCodes(codes)) {
     if (matrix === undefined) throw new Error('a code is missing')
@@ -54,10 +47,10 @@ it('makes files that hold the same code, sharp', async () => {
 })
 
 it('prints nothing before there are codes: the page behind would be printed', async () => {
-  const onPrint = vi.fn()
+  const onPrint = fn()
   const { promise, resolve } = Promise.withResolvers<never[]>()
   vi.mocked(drawCodes).mockReturnValueOnce(promise)
-  const screen = await renderIn('en', <QrDialog {...props} onPrint={onPrint} />)
+  const screen = await renderIn('en', <One onPrint={onPrint} />)
   const print = screen.getByRole('button', { name: 'Print' })
   await expect.element(print).toHaveAccessibleDescription('Drawing the QR codes')
   await print.click({ force: true })
@@ -69,11 +62,11 @@ it('prints nothing before there are codes: the page behind would be printed', as
 })
 
 it('[MSG-26] tells that a picture could not be made', async () => {
-  const onDownloadFailed = vi.fn()
+  const onDownloadFailed = fn()
   const toBlob = vi
     .spyOn(HTMLCanvasElement.prototype, 'toBlob')
     .mockImplementation((callback) => callback(null))
-  const screen = await renderIn('en', <QrDialog {...props} onDownloadFailed={onDownloadFailed} />)
+  const screen = await renderIn('en', <One onDownloadFailed={onDownloadFailed} />)
   await screen.getByRole('button', { name: 'Download PNG' }).click()
   await vi.waitFor(() => expect(onDownloadFailed).toHaveBeenCalledOnce())
   toBlob.mockRestore()
@@ -86,7 +79,7 @@ it('saves both kinds of file under the name of the order', async () => {
   ) {
     saved.push(this.download)
   })
-  const screen = await renderIn('en', <QrDialog {...props} />)
+  const screen = await renderIn('en', <One />)
   await screen.getByRole('button', { name: 'Download PNG' }).click()
   await screen.getByRole('button', { name: 'Download SVG' }).click()
   await vi.waitFor(() => expect(saved.toSorted()).toEqual(['qr-10017.png', 'qr-10017.svg']))

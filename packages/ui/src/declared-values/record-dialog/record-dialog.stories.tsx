@@ -2,6 +2,7 @@ import { declaredRecordDraftOf, emptyDeclaredRecordDraft } from '@remesa/domain/
 import { issue } from '@remesa/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { currencies } from '../../orders/orders.sample'
 import {
   containerAnswer,
   containerRecord,
@@ -9,8 +10,7 @@ import {
   recordFacts,
   sealedAnswer,
   sealedRecord,
-} from '../../../test/declared-values.fixtures'
-import { currencies } from '../../../test/orders.fixtures'
+} from '../declared-values.sample'
 import { RecordDialog } from './record-dialog'
 
 const meta = {
@@ -36,6 +36,7 @@ const sealed = {
   initial: declaredRecordDraftOf(sealedRecord),
   facts: { ...recordFacts, answer: sealedAnswer },
 }
+const bagAndSeal = { bc: 'BAG-7', sc: 'S-7' }
 const failed = (kind: 'failed' | 'unknown' | 'conflict' | 'forbidden') => ({
   ...sealed,
   failure: { kind },
@@ -44,6 +45,8 @@ const inDocument = () => within(document.body)
 
 export const New: Story = {}
 export const NewDark: Story = { globals: { colorMode: 'dark', locale: 'es' } }
+export const NewBesideOthers: Story = { args: { facts: { ...recordFacts, answer: sealedAnswer } } }
+export const NewContainersAndValues: Story = { args: { facts: { ...recordFacts, mode: '1' } } }
 export const Changing: Story = { args: { ...sealed, renderScanner: () => null } }
 export const ContainersAndValues: Story = {
   args: {
@@ -51,6 +54,17 @@ export const ContainersAndValues: Story = {
     facts: { ...recordFacts, mode: '1', answer: containerAnswer },
   },
   globals: { locale: 'pt' },
+}
+export const BagAndSealInOneLine: Story = {
+  args: {
+    initial: { code: 'S-7', values: [{ ...bagAndSeal, ctc: '1', cic: 'EUR', am: 100 }], containers: [] },
+  },
+}
+export const BagAndSealInOneContainer: Story = {
+  args: {
+    initial: { code: 'S-7', values: [], containers: [bagAndSeal] },
+    facts: { ...recordFacts, mode: '1' },
+  },
 }
 export const LongTexts: Story = {
   args: {

@@ -1,25 +1,24 @@
-import { declaredRecordDraftOf, emptyDeclaredRecordDraft } from '@remesa/domain/declared-values'
-import { issue } from '@remesa/domain/kernel'
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { recordFacts, sealedAnswer, sealedRecord } from '../../../test/declared-values.fixtures'
-import { currencies } from '../../../test/orders.fixtures'
+import { given } from '../../../test/given'
 import { renderIn } from '../../../test/render-in'
-import { RecordDialog } from './record-dialog'
-import type { RecordDialogProps } from './record-dialog.types'
+import * as stories from './record-dialog.stories'
 
-const props: RecordDialogProps = {
-  isOpen: true,
-  order: 'Pickup 10017',
-  initial: emptyDeclaredRecordDraft(),
-  facts: recordFacts,
-  currencies: { items: currencies, onRetry: undefined },
-  isBusy: false,
-  failure: undefined,
-  onSave: () => undefined,
-  onClose: () => undefined,
-  renderScanner: undefined,
-}
+const {
+  BagAndSealInOneContainer,
+  BagAndSealInOneLine,
+  Changing,
+  Closed,
+  CurrenciesFailed,
+  CurrenciesLoading,
+  LineRefused,
+  New,
+  NewBesideOthers,
+  NewContainersAndValues,
+  Saving,
+} = composeStories(stories)
 
 type Screen = Awaited<ReturnType<typeof renderIn>>
 
@@ -41,7 +40,7 @@ const seal = { kind: 'Seal', code: 'S-1', contents: 'Banknotes', amount: '1.250'
 
 describe('declaring values with their bags and seals', () => {
   it('[ORD-DEC-27] begins at the code of a seal, in the main currency', async () => {
-    const screen = await renderIn('en', <RecordDialog {...props} />)
+    const screen = await renderIn('en', <New />)
     await expect.element(screen.getByRole('combobox', { name: 'Bag or seal' })).toHaveValue('seal')
     await expect.element(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('EUR')
     await expect
@@ -54,8 +53,8 @@ describe('declaring values with their bags and seals', () => {
   })
 
   it('saves what is on the list and what still stands in the form', async () => {
-    const onSave = vi.fn()
-    const screen = await renderIn('en', <RecordDialog {...props} onSave={onSave} />)
+    const onSave = fn()
+    const screen = await renderIn('en', <New onSave={onSave} />)
     await enter(screen, { kind: 'Bag', code: ' BAG-1 ', contents: 'Coins', amount: '12,35' })
     await userEvent.keyboard('{Enter}')
     const list = screen.getByRole('list', { name: 'Values' })
@@ -84,8 +83,8 @@ describe('declaring values with their bags and seals', () => {
   })
 
   it('[ORD-DEC-34] says that a value is missing and leads to the first field', async () => {
-    const onSave = vi.fn()
-    const screen = await renderIn('es', <RecordDialog {...props} onSave={onSave} />)
+    const onSave = fn()
+    const screen = await renderIn('es', <New onSave={onSave} />)
     await press(screen, 'Guardar')
     await expect.element(screen.getByText('Añada al menos un valor.')).toBeVisible()
     const code = screen.getByRole('textbox', { name: 'Código' })
@@ -95,8 +94,8 @@ describe('declaring values with their bags and seals', () => {
   })
 
   it('[ORD-DEC-36] warns when there is no seal, and saves with one', async () => {
-    const onSave = vi.fn()
-    const screen = await renderIn('en', <RecordDialog {...props} onSave={onSave} />)
+    const onSave = fn()
+    const screen = await renderIn('en', <New onSave={onSave} />)
     await enter(screen, { ...seal, kind: 'Bag', code: 'BAG-1' })
     await press(screen, 'Save')
     const warning = screen.getByRole('alertdialog', { name: 'Seal required' })
@@ -109,8 +108,8 @@ describe('declaring values with their bags and seals', () => {
   })
 
   it('[ORD-DEC-34] saves what is on the list, whatever is only chosen for the next value', async () => {
-    const onSave = vi.fn()
-    const screen = await renderIn('en', <RecordDialog {...props} onSave={onSave} />)
+    const onSave = fn()
+    const screen = await renderIn('en', <New onSave={onSave} />)
     await enter(screen, { ...seal, contents: 'Cash', amount: '5' })
     await press(screen, 'Add value')
     await enter(screen, { contents: 'Coins' })
@@ -122,8 +121,8 @@ describe('declaring values with their bags and seals', () => {
   })
 
   it('[ORD-DEC-34] can be saved again once a value that was begun is cleared', async () => {
-    const onSave = vi.fn()
-    const screen = await renderIn('en', <RecordDialog {...props} onSave={onSave} />)
+    const onSave = fn()
+    const screen = await renderIn('en', <New onSave={onSave} />)
     await enter(screen, { ...seal, contents: 'Cash', amount: '5' })
     await press(screen, 'Add value')
     await enter(screen, { amount: '7' })
@@ -153,8 +152,7 @@ describe('declaring values with their bags and seals', () => {
     ['[ORD-DEC-29] half a note', { amount: '1,50' }, 'Amount', /Enter a whole number/],
     ['[ORD-DEC-30] no amount of coins', { contents: 'Coins', amount: '0' }, 'Amount', /0\.01 or more/],
   ] as const)('refuses %s at its field', async (_, change, field, problem) => {
-    const facts = { ...recordFacts, answer: sealedAnswer }
-    const screen = await renderIn('en', <RecordDialog {...props} facts={facts} />)
+    const screen = await renderIn('en', <NewBesideOthers />)
     await enter(screen, { ...seal, ...change })
     await press(screen, 'Add value')
     const control = screen.getByRole('textbox', { name: field })
@@ -164,9 +162,7 @@ describe('declaring values with their bags and seals', () => {
   })
 
   it('takes a line back into the form, unless something stands there', async () => {
-    const initial = declaredRecordDraftOf(sealedRecord)
-    const facts = { ...recordFacts, answer: sealedAnswer }
-    const screen = await renderIn('en', <RecordDialog {...props} initial={initial} facts={facts} />)
+    const screen = await renderIn('en', <Changing />)
     await press(screen, 'Change Bag BAG-001')
     await expect.element(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('BAG-001')
     await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('12,35')
@@ -180,15 +176,11 @@ describe('declaring values with their bags and seals', () => {
 })
 
 describe('a line that bears a bag and a seal', () => {
-  it.each(['0', '1'] as const)('stays as it is in mode %s: the form asks for one of them', async (mode) => {
-    const both = { bc: 'BAG-7', sc: 'S-7' }
-    const initial = {
-      code: 'S-7',
-      values: mode === '0' ? [{ ...both, ctc: '1', cic: 'EUR', am: 100 }] : [],
-      containers: mode === '0' ? [] : [both],
-    }
-    const facts = { ...recordFacts, mode, answer: sealedAnswer }
-    const screen = await renderIn('en', <RecordDialog {...props} initial={initial} facts={facts} />)
+  it.each([
+    ['0', BagAndSealInOneLine],
+    ['1', BagAndSealInOneContainer],
+  ] as const)('stays as it is in mode %s: the form asks for one of them', async (_, Declared) => {
+    const screen = await renderIn('en', <Declared />)
     const change = screen.getByRole('button', { name: 'Change Bag BAG-7, Seal S-7' })
     await expect.element(change).toHaveAccessibleDescription(/It bears a bag and a seal/)
     await change.click({ force: true })
@@ -198,13 +190,10 @@ describe('a line that bears a bag and a seal', () => {
 
 describe('currencies that are not there', () => {
   it.each([
-    ['are on their way', undefined, 'The currencies are still loading.'],
-    ['did not come', () => undefined, 'The currencies could not be loaded.'],
-  ] as const)('say at their field that they %s', async (_, onRetry, reason) => {
-    const screen = await renderIn(
-      'en',
-      <RecordDialog {...props} currencies={{ items: undefined, onRetry }} />,
-    )
+    ['are on their way', CurrenciesLoading, 'The currencies are still loading.'],
+    ['did not come', CurrenciesFailed, 'The currencies could not be loaded.'],
+  ] as const)('say at their field that they %s', async (_, Missing, reason) => {
+    const screen = await renderIn('en', <Missing />)
     await expect
       .element(screen.getByRole('combobox', { name: 'Currency' }))
       .toHaveAccessibleDescription(reason)
@@ -212,11 +201,9 @@ describe('currencies that are not there', () => {
 })
 
 describe('declaring containers and values', () => {
-  const facts = { ...recordFacts, mode: '1' } as const
-
   it('[ORD-DEC-35] needs a bag or seal and a value, each with its own form', async () => {
-    const onSave = vi.fn()
-    const screen = await renderIn('en', <RecordDialog {...props} facts={facts} onSave={onSave} />)
+    const onSave = fn()
+    const screen = await renderIn('en', <NewContainersAndValues onSave={onSave} />)
     await enter(screen, { contents: 'Cash', amount: '10' })
     await press(screen, 'Save')
     await expect.element(screen.getByText(/Add at least one bag or seal/)).toBeVisible()
@@ -238,15 +225,9 @@ describe('declaring containers and values', () => {
 })
 
 describe('the dialog round it', () => {
-  const changing = {
-    ...props,
-    initial: declaredRecordDraftOf(sealedRecord),
-    facts: { ...recordFacts, answer: sealedAnswer },
-  }
-
   it('asks before it closes on something typed, and not otherwise', async () => {
-    const onClose = vi.fn()
-    const screen = await renderIn('en', <RecordDialog {...changing} onClose={onClose} />)
+    const onClose = fn()
+    const screen = await renderIn('en', <Changing onClose={onClose} />)
     await enter(screen, { code: 'S-2' })
     await press(screen, 'Cancel')
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
@@ -257,11 +238,8 @@ describe('the dialog round it', () => {
   })
 
   it('neither saves again nor closes while it is on its way', async () => {
-    const [onSave, onClose] = [vi.fn(), vi.fn()]
-    const screen = await renderIn(
-      'en',
-      <RecordDialog {...changing} isBusy onSave={onSave} onClose={onClose} />,
-    )
+    const [onSave, onClose] = [fn(), fn()]
+    const screen = await renderIn('en', <Saving onSave={onSave} onClose={onClose} />)
     await screen.getByRole('button', { name: /^Save\W+Loading/ }).click({ force: true })
     await screen.getByRole('button', { name: 'Cancel' }).click({ force: true })
     await userEvent.keyboard('{Escape}')
@@ -269,9 +247,8 @@ describe('the dialog round it', () => {
   })
 
   it('marks the line that the server refused until the list changes, and keeps everything', async () => {
-    const screen = await renderIn('en', <RecordDialog {...changing} />)
-    const issues = [issue('sealCodeAlreadyExists', 'dr.0.vl.2.sc', { code: 'S-7741921' })]
-    await screen.redraw(<RecordDialog {...changing} failure={{ kind: 'refused', issues, message: null }} />)
+    const screen = await renderIn('en', <Changing />)
+    await screen.redraw(<Changing failure={given(LineRefused.args.failure)} />)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/Correct what is marked/)
     const lines = screen.getByRole('list', { name: 'Values' }).getByRole('listitem')
     await expect.element(lines.nth(2)).toMatchTextContent(/The seal code already exists/)
@@ -280,9 +257,8 @@ describe('the dialog round it', () => {
   })
 
   it('[ORD-DEC-03] says why it can not be saved any more', async () => {
-    const onSave = vi.fn()
-    const facts = { ...changing.facts, status: 'ONWAY' }
-    const screen = await renderIn('en', <RecordDialog {...changing} facts={facts} onSave={onSave} />)
+    const onSave = fn()
+    const screen = await renderIn('en', <Closed onSave={onSave} />)
     const save = screen.getByRole('button', { name: 'Save' })
     await expect.element(save).toHaveAccessibleDescription(/does not allow changes any more/)
     await save.click({ force: true })
@@ -292,8 +268,7 @@ describe('the dialog round it', () => {
   it('takes the code that a scanner has found', async () => {
     const screen = await renderIn(
       'en',
-      <RecordDialog
-        {...props}
+      <New
         renderScanner={({ isOpen, onFound }) =>
           isOpen && (
             <button type="button" onClick={() => onFound({ code: 'S-99' })}>

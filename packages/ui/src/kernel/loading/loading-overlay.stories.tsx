@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { Dialog } from '../dialog/dialog'
 import { LoadingOverlay } from './loading-overlay'
 
 const meta = {
@@ -28,5 +29,15 @@ export const LoadingDark: Story = {
     const text = await within(canvasElement).findByText('Wird geladen')
     await waitFor(() => expect(text).toBeVisible())
   },
+}
+export const OverADialog: Story = {
+  render: (args) => (
+    <>
+      <Dialog isOpen size="lg" title="Order" onClose={fn()} footer={null}>
+        Gran Vía 12
+      </Dialog>
+      <LoadingOverlay {...args} />
+    </>
+  ),
 }
 export const Calm: Story = { args: { isLoading: false } }

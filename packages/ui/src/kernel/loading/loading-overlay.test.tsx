@@ -1,37 +1,24 @@
+import { composeStories } from '@storybook/react-vite'
 import { expect, it } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { Dialog } from '../dialog/dialog'
-import { RemesaProvider } from '../provider/remesa-provider'
-import { LoadingOverlay } from './loading-overlay'
+import { renderIn } from '../../../test/render-in'
+import * as stories from './loading-overlay.stories'
 
-const page = (isLoading: boolean) => (
-  <RemesaProvider locale="en">
-    <p>page</p>
-    <LoadingOverlay isLoading={isLoading} />
-  </RemesaProvider>
-)
+const { Calm, Loading, OverADialog } = composeStories(stories)
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 it('says nothing about a wait that is over within 150 ms', async () => {
-  const screen = await render(page(false))
-  await expect.element(screen.getByText('page')).toBeVisible()
-  await screen.rerender(page(true))
+  const screen = await renderIn('en', <Calm />)
+  await expect.element(screen.getByText('What stands below can still be read.')).toBeVisible()
+  await screen.redraw(<Calm isLoading />)
   await wait(60)
-  await screen.rerender(page(false))
+  await screen.redraw(<Calm />)
   await wait(200)
   expect(screen.getByText('Loading').query()).toBeNull()
 })
 
 it('[SHL-44] lies over an open dialog too', async () => {
-  const screen = await render(
-    <RemesaProvider locale="en">
-      <Dialog isOpen size="lg" title="Order" onClose={() => undefined} footer={null}>
-        order
-      </Dialog>
-      <LoadingOverlay isLoading />
-    </RemesaProvider>,
-  )
+  const screen = await renderIn('en', <OverADialog />)
   const text = screen.getByText('Loading')
   await expect.element(text).toBeVisible()
   const layerOf = (element: Element | null): number =>
@@ -41,8 +28,8 @@ it('[SHL-44] lies over an open dialog too', async () => {
   expect(layerOf(text.element())).toBeGreaterThan(layerOf(screen.getByRole('dialog').element()))
 })
 
-it('tells of a longer wait, in words and without catching the pointer', async () => {
-  const screen = await render(page(true))
+it('speaks of a longer wait, in words and without catching the pointer', async () => {
+  const screen = await renderIn('en', <Loading />)
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading')
   expect(getComputedStyle(screen.getByRole('status').element()).pointerEvents).toBe('none')
 })

@@ -1,34 +1,14 @@
+import { composeStories } from '@storybook/react-vite'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { given } from '../../../test/given'
 import { renderIn } from '../../../test/render-in'
-import { IconButton } from '../button/button'
-import { DataTable } from './data-table'
-import type { DataColumn } from './data-table.types'
+import * as stories from './data-table.stories'
 import { drawnRows, rowAt, rowOffsets, spanInSight, WHOLE_TABLE_LIMIT } from './row-window'
 
-interface Row {
-  readonly id: string
-  readonly text: string
-}
-
-const columns: readonly DataColumn<Row>[] = [
-  { id: 'id', header: 'Order', isRowHeader: true, cell: ({ id }) => id },
-  { id: 'text', header: 'Text', cell: ({ text }) => text, sortValue: ({ text }) => text },
-]
-const rowId = ({ id }: Row) => id
-const rowActions = ({ id }: Row) => <IconButton label={`Details of ${id}`} icon="·" />
-
-/** Every seventh row is as high as two. */
-const rowsOf = (count: number): readonly Row[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: `R${index + 1}`,
-    text: index % 7 === 3 ? 'long '.repeat(60) : String(count - index).padStart(4, '0'),
-  }))
-
-const table = (rows: readonly Row[]) => (
-  <DataTable caption="Orders" columns={columns} rows={rows} rowId={rowId} rowActions={rowActions} />
-)
+const { Long } = composeStories(stories)
+const rowsOf = (count: number) => given(Long.args.rows).slice(0, count)
 
 const drawn = () => [...document.querySelectorAll<HTMLElement>('tr[data-row-id]')]
 const isInSight = (element: Element | undefined) => {
@@ -47,13 +27,13 @@ const expectRowsInSight = () => {
 
 describe('a long table', () => {
   it('is drawn whole up to a limit, without numbers', async () => {
-    await renderIn('en', table(rowsOf(WHOLE_TABLE_LIMIT)))
+    await renderIn('en', <Long rows={rowsOf(WHOLE_TABLE_LIMIT)} />)
     expect(drawn()).toHaveLength(WHOLE_TABLE_LIMIT)
     expect(document.querySelector('[aria-rowcount], [aria-rowindex]')).toBeNull()
   })
 
   it('holds only the rows near what is in sight and says which of how many they are', async () => {
-    const screen = await renderIn('en', table(rowsOf(2_000)))
+    const screen = await renderIn('en', <Long />)
     await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '2001')
     expect(drawn().length).toBeLessThan(60)
     expectRowsInSight()
@@ -73,14 +53,16 @@ describe('a long table', () => {
   })
 
   it('keeps the focus when its row leaves the sight, and goes on from it', async () => {
-    const screen = await renderIn('en', table(rowsOf(500)))
-    const second = screen.getByRole('button', { name: 'Details of R2', exact: true })
+    const screen = await renderIn('en', <Long rows={rowsOf(500)} />)
+    const second = screen.getByRole('button', { name: 'Details of order R2', exact: true })
     second.element().focus()
     scrollTo(0, document.documentElement.scrollHeight / 2)
     await settled()
     await expect.element(second).toHaveFocus()
     await userEvent.tab()
-    await expect.element(screen.getByRole('button', { name: 'Details of R3', exact: true })).toHaveFocus()
+    await expect
+      .element(screen.getByRole('button', { name: 'Details of order R3', exact: true }))
+      .toHaveFocus()
     await settled()
     expectRowsInSight()
   })
@@ -89,25 +71,25 @@ describe('a long table', () => {
     const screen = await renderIn(
       'en',
       <>
-        {table(rowsOf(70))}
+        <Long rows={rowsOf(70)} />
         <button type="button">After</button>
       </>,
     )
-    screen.getByRole('button', { name: 'Text' }).element().focus()
+    screen.getByRole('button', { name: 'Amount' }).element().focus()
     const reached: string[] = []
     for (let step = 0; step < 70; step += 1) {
       await userEvent.tab()
       reached.push(document.activeElement?.getAttribute('aria-label') ?? '')
       await settled()
     }
-    expect(reached).toEqual(rowsOf(70).map(({ id }) => `Details of ${id}`))
+    expect(reached).toEqual(rowsOf(70).map(({ id }) => `Details of order ${id}`))
     screen.getByRole('button', { name: 'After' }).element().focus()
     await userEvent.tab({ shift: true })
-    await expect.element(screen.getByRole('button', { name: 'Details of R70' })).toHaveFocus()
+    await expect.element(screen.getByRole('button', { name: 'Details of order R70' })).toHaveFocus()
   })
 
   it('is printed whole, unless something stands in front of it', async () => {
-    await renderIn('en', table(rowsOf(300)))
+    await renderIn('en', <Long rows={rowsOf(300)} />)
     dispatchEvent(new Event('beforeprint'))
     expect(drawn()).toHaveLength(300)
     dispatchEvent(new Event('afterprint'))
@@ -118,12 +100,15 @@ describe('a long table', () => {
   })
 
   it('sorts all of its rows', async () => {
-    const screen = await renderIn('en', table(rowsOf(700)))
-    await screen.getByRole('button', { name: 'Text' }).click()
+    const screen = await renderIn('en', <Long rows={rowsOf(700)} />)
+    await screen.getByRole('button', { name: 'Amount' }).click()
+    const heading = screen.getByRole('columnheader', { name: 'Amount' })
+    await expect.element(heading).toHaveAttribute('aria-sort', 'ascending')
     await expect.poll(() => drawn()[0]?.dataset['rowId']).toBe('R700')
-    await screen.getByRole('button', { name: 'Text' }).click()
-    await expect.poll(() => drawn()[0]?.textContent).toMatch(/long/)
-    await screen.getByRole('button', { name: 'Text' }).click()
+    await screen.getByRole('button', { name: 'Amount' }).click()
+    await expect.poll(() => drawn()[0]?.dataset['rowId']).toBe('R1')
+    await expect.element(heading).toHaveAttribute('aria-sort', 'descending')
+    await screen.getByRole('button', { name: 'Amount' }).click()
     await expect.poll(() => drawn()[0]?.dataset['rowId']).toBe('R700')
   })
 })

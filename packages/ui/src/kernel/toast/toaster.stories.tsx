@@ -15,6 +15,7 @@ function Toasts({ tone, link }: { readonly tone: ToastTone; readonly link?: Toas
     <>
       <Button onClick={() => showToast({ tone, text: texts[tone], link })}>Show</Button>
       <Toaster />
+      <Button>After</Button>
     </>
   )
 }

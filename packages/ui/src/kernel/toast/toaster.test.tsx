@@ -1,21 +1,19 @@
 import { TOAST_HIDE_MS } from '@remesa/domain/kernel'
+import { composeStories } from '@storybook/react-vite'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { type RenderResult, render } from 'vitest-browser-react'
-import { RemesaProvider } from '../provider/remesa-provider'
-import { showToast, Toaster } from './toaster'
+import type { RenderResult } from 'vitest-browser-react'
+import { renderIn } from '../../../test/render-in'
+import { showToast } from './toaster'
+import * as stories from './toaster.stories'
 
-const page = (
-  <RemesaProvider locale="en">
-    <Toaster />
-  </RemesaProvider>
-)
+const { Success } = composeStories(stories)
 
 const closeOf = (screen: RenderResult, toast: string) =>
   screen.getByLabelText(toast).getByRole('button', { name: 'Close' })
 
 it('leaves a toast at the bottom centre and takes it away after four seconds', async () => {
-  const screen = await render(page)
+  const screen = await renderIn('en', <Success />)
   await expect.element(screen.getByRole('region')).toBeInTheDocument()
   showToast({ tone: 'success', text: 'The order has been created' })
   const toast = screen.getByText('The order has been created')
@@ -29,7 +27,7 @@ it('leaves a toast at the bottom centre and takes it away after four seconds', a
 }, 15_000)
 
 it('keeps a toast while the pointer is on it', async () => {
-  const screen = await render(page)
+  const screen = await renderIn('en', <Success />)
   showToast({ tone: 'warning', text: 'The order could not be created' })
   const toast = screen.getByText('The order could not be created')
   await expect.element(toast).toBeVisible()
@@ -40,17 +38,13 @@ it('keeps a toast while the pointer is on it', async () => {
 }, 15_000)
 
 it('is a region named in the language of the page, with the key that leads to it', async () => {
-  const screen = await render(
-    <RemesaProvider locale="es">
-      <Toaster />
-    </RemesaProvider>,
-  )
+  const screen = await renderIn('es', <Success />)
   showToast({ tone: 'success', text: 'Enviado.' })
   await expect.element(screen.getByRole('region', { name: 'Mensajes (Alt+T)' })).toBeInTheDocument()
 })
 
-it('leads by its link where the text says, at once and without loading the page anew', async () => {
-  const screen = await render(page)
+it('leads by its link where the text says, at once and without loading the page again', async () => {
+  const screen = await renderIn('en', <Success />)
   const onFollow = vi.fn()
   const link = { text: '48251', label: 'Details of order 48251', href: '/orders/pickup/48251', onFollow }
   showToast({ tone: 'success', text: 'Order 48251 has been requested.', link })
@@ -66,7 +60,7 @@ it('leads by its link where the text says, at once and without loading the page 
 })
 
 it('puts a link that its text does not have behind it, and keeps it while it is focused', async () => {
-  const screen = await render(page)
+  const screen = await renderIn('en', <Success />)
   const link = { text: '7', label: 'Details of order 7', href: '#7', onFollow: () => undefined }
   showToast({ tone: 'success', text: 'Requested.', link })
   await expect.element(screen.getByText(/Requested\./)).toMatchTextContent('Requested. 7')
@@ -78,14 +72,8 @@ it('puts a link that its text does not have behind it, and keeps it while it is 
 }, 15_000)
 
 it('lets the focus pass, waits while it has it, and does not take it back when it goes', async () => {
-  const screen = await render(
-    <RemesaProvider locale="en">
-      <button type="button">Before</button>
-      <Toaster />
-      <button type="button">After</button>
-    </RemesaProvider>,
-  )
-  const before = screen.getByRole('button', { name: 'Before' })
+  const screen = await renderIn('en', <Success />)
+  const before = screen.getByRole('button', { name: 'Show' })
   const after = screen.getByRole('button', { name: 'After' })
   showToast({ tone: 'success', text: 'The rating was sent' })
   const toast = screen.getByText('The rating was sent')
@@ -102,13 +90,8 @@ it('lets the focus pass, waits while it has it, and does not take it back when i
 }, 20_000)
 
 it('gives the focus back when it is closed by its button', async () => {
-  const screen = await render(
-    <RemesaProvider locale="en">
-      <button type="button">Before</button>
-      <Toaster />
-    </RemesaProvider>,
-  )
-  const before = screen.getByRole('button', { name: 'Before' })
+  const screen = await renderIn('en', <Success />)
+  const before = screen.getByRole('button', { name: 'Show' })
   showToast({ tone: 'success', text: 'The report was requested' })
   const toast = screen.getByText('The report was requested')
   await expect.element(toast).toBeVisible()

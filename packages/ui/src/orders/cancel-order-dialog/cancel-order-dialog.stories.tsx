@@ -1,13 +1,15 @@
+import type { CancellationReason } from '@remesa/domain/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { timeZone } from '../../../test/orders.fixtures'
-import {
-  cancellationReasons,
-  openOrder,
-  openOrderWithoutDay,
-  refusedBecause,
-} from '../../../test/row-handlers.fixtures'
+import { openOrder, openOrderWithoutDay, refusedBecause } from '../order-actions.sample'
+import { timeZone } from '../orders.sample'
 import { CancelOrderDialog } from './cancel-order-dialog'
+
+const reasons: readonly CancellationReason[] = [
+  { code: 'CLOSED', description: 'The shop is closed' },
+  { code: 'TWICE', description: 'Requested twice by mistake' },
+  { code: 'OTHER', description: 'Another reason, given in the observations below' },
+]
 
 const meta = {
   title: 'Orders/CancelOrderDialog',
@@ -15,7 +17,7 @@ const meta = {
   args: {
     isOpen: true,
     order: openOrder,
-    reasons: { items: cancellationReasons, onRetry: undefined },
+    reasons: { items: reasons, onRetry: undefined },
     isBusy: false,
     failure: undefined,
     onSend: fn(),
@@ -38,7 +40,12 @@ export const ReasonsLoading: Story = { args: { reasons: { items: undefined, onRe
 export const ReasonsFailed: Story = { args: { reasons: { items: undefined, onRetry: fn() } } }
 export const NoReasons: Story = { args: { reasons: { items: [], onRetry: undefined } } }
 export const Sending: Story = { args: { isBusy: true } }
-export const RefusedByTheServer: Story = { args: { failure: refusedBecause('too-late', 'status-final') } }
+export const RefusedByTheServer: Story = {
+  args: { failure: refusedBecause('too-late', 'status-final', 'too-late') },
+}
+export const RefusedInWords: Story = {
+  args: { failure: { kind: 'refused', issues: [], message: 'The lorry has left' } },
+}
 export const RefusedForEveryReason: Story = {
   args: {
     failure: refusedBecause(

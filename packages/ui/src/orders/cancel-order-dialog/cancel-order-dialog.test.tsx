@@ -1,32 +1,24 @@
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { timeZone } from '../../../test/orders.fixtures'
+import { given } from '../../../test/given'
 import { renderIn } from '../../../test/render-in'
-import { cancellationReasons, openOrder, refusedBecause } from '../../../test/row-handlers.fixtures'
-import { CancelOrderDialog, type CancelOrderDialogProps } from './cancel-order-dialog'
+import * as stories from './cancel-order-dialog.stories'
 
-const props: CancelOrderDialogProps = {
-  isOpen: true,
-  order: openOrder,
-  reasons: { items: cancellationReasons, onRetry: undefined },
-  isBusy: false,
-  failure: undefined,
-  onSend: () => undefined,
-  onClose: () => undefined,
-  timeZone,
-}
+const { Empty, ReasonsFailed, RefusedByTheServer, RefusedInWords, Sending } = composeStories(stories)
 
 describe('the cancel dialog', () => {
   it('names the order and when it was wanted, and begins at the reason', async () => {
-    const screen = await renderIn('en', <CancelOrderDialog {...props} />)
+    const screen = await renderIn('en', <Empty />)
     const dialog = screen.getByRole('dialog', { name: 'Cancel order 48244' })
     await expect.element(dialog).toMatchTextContent(/Pickup · Requested for 24\/11\/2026 09:00–11:00/)
     await expect.element(dialog.getByRole('combobox', { name: 'Reason' })).toHaveFocus()
   })
 
   it('sends reason and observations', async () => {
-    const onSend = vi.fn()
-    const screen = await renderIn('en', <CancelOrderDialog {...props} onSend={onSend} />)
+    const onSend = fn()
+    const screen = await renderIn('en', <Empty onSend={onSend} />)
     await screen.getByRole('combobox', { name: 'Reason' }).selectOptions('The shop is closed')
     await screen.getByRole('textbox', { name: 'Observations' }).fill('Moved to Friday')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -38,8 +30,8 @@ describe('the cancel dialog', () => {
   })
 
   it('asks for a reason at its field and sends nothing', async () => {
-    const onSend = vi.fn()
-    const screen = await renderIn('es', <CancelOrderDialog {...props} onSend={onSend} />)
+    const onSend = fn()
+    const screen = await renderIn('es', <Empty onSend={onSend} />)
     await screen.getByRole('button', { name: 'Cancelar pedido' }).click()
     const reason = screen.getByRole('combobox', { name: 'Motivo' })
     await expect.element(reason).toHaveAttribute('aria-invalid', 'true')
@@ -49,7 +41,7 @@ describe('the cancel dialog', () => {
   })
 
   it('refuses observations of more than 400 characters and keeps them', async () => {
-    const screen = await renderIn('en', <CancelOrderDialog {...props} />)
+    const screen = await renderIn('en', <Empty />)
     const observations = screen.getByRole('textbox', { name: 'Observations' })
     await observations.fill('x'.repeat(401))
     await expect.element(screen.getByText('401 of 400 characters')).toBeVisible()
@@ -59,8 +51,8 @@ describe('the cancel dialog', () => {
   })
 
   it('asks before it closes on something typed, and not otherwise', async () => {
-    const onClose = vi.fn()
-    const screen = await renderIn('en', <CancelOrderDialog {...props} onClose={onClose} />)
+    const onClose = fn()
+    const screen = await renderIn('en', <Empty onClose={onClose} />)
     await screen.getByRole('textbox', { name: 'Observations' }).fill('Moved')
     await screen.getByRole('button', { name: 'Keep order' }).click()
     const question = screen.getByRole('alertdialog')
@@ -73,11 +65,8 @@ describe('the cancel dialog', () => {
   })
 
   it('neither sends again nor closes while it is on its way', async () => {
-    const [onSend, onClose] = [vi.fn(), vi.fn()]
-    const screen = await renderIn(
-      'en',
-      <CancelOrderDialog {...props} isBusy onSend={onSend} onClose={onClose} />,
-    )
+    const [onSend, onClose] = [fn(), fn()]
+    const screen = await renderIn('en', <Sending onSend={onSend} onClose={onClose} />)
     await screen.getByRole('button', { name: /^Cancel order\W+Loading/ }).click({ force: true })
     const keep = screen.getByRole('button', { name: 'Keep order' })
     await expect.element(keep).toHaveAccessibleDescription('The order is being cancelled.')
@@ -88,11 +77,9 @@ describe('the cancel dialog', () => {
   })
 
   it('says each reason of a refusal once and keeps what was typed', async () => {
-    const screen = await renderIn('en', <CancelOrderDialog {...props} />)
+    const screen = await renderIn('en', <Empty />)
     await screen.getByRole('textbox', { name: 'Observations' }).fill('Moved')
-    await screen.redraw(
-      <CancelOrderDialog {...props} failure={refusedBecause('too-late', 'status-final', 'too-late')} />,
-    )
+    await screen.redraw(<Empty failure={given(RefusedByTheServer.args.failure)} />)
     const notice = screen.getByRole('alert')
     await expect.element(notice).toMatchTextContent(/The order was not cancelled/)
     await expect.element(notice.getByText('Its status does not allow this any more.')).toBeVisible()
@@ -101,16 +88,15 @@ describe('the cancel dialog', () => {
   })
 
   it("shows the server's own words where no rule is named", async () => {
-    const failure = { kind: 'refused', issues: [], message: 'The lorry has left' } as const
-    const screen = await renderIn('en', <CancelOrderDialog {...props} failure={failure} />)
+    const screen = await renderIn('en', <RefusedInWords />)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/The lorry has left/)
   })
 
   it('offers to load the reasons again and can not send without them', async () => {
-    const [onSend, onRetry] = [vi.fn(), vi.fn()]
+    const [onSend, onRetry] = [fn(), fn()]
     const screen = await renderIn(
       'en',
-      <CancelOrderDialog {...props} reasons={{ items: undefined, onRetry }} onSend={onSend} />,
+      <ReasonsFailed reasons={{ items: undefined, onRetry }} onSend={onSend} />,
     )
     const send = screen.getByRole('button', { name: 'Cancel order', exact: true })
     await expect.element(send).toHaveAccessibleDescription(/reasons could not be loaded/)

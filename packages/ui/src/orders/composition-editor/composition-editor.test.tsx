@@ -1,11 +1,17 @@
 import type { DraftChange } from '@remesa/domain/orders'
-import { describe, expect, it, vi } from 'vitest'
+import { composeStories } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
+import { fn } from 'storybook/test'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { catalogues, loading, NewOrderHost, type NewOrderHostProps } from '../../../test/new-order.fixtures'
+import { given } from '../../../test/given'
 import { renderIn } from '../../../test/render-in'
+import * as stories from '../new-order-dialog/new-order-dialog.stories'
 
-const open = async (props: NewOrderHostProps = {}) => {
-  const screen = await renderIn('en', <NewOrderHost type="delivery" {...props} />)
+const { Delivery, PiecesLoading } = composeStories(stories)
+
+const open = async (props: ComponentProps<typeof Delivery> = {}, Story = Delivery) => {
+  const screen = await renderIn('en', <Story {...props} />)
   return {
     ...screen,
     pieces: (piece: string) => screen.getByRole('textbox', { name: `Pieces of ${piece}`, exact: true }),
@@ -43,7 +49,7 @@ describe('a composition', () => {
   })
 
   it('is typed down and up a column like at a till, digits replacing what stands there', async () => {
-    const onSend = vi.fn()
+    const onSend = fn()
     const { pieces, amount } = await open({ onSend })
     await pieces('10,00 €').click()
     await userEvent.keyboard('1{Enter}2{ArrowDown}3')
@@ -59,7 +65,7 @@ describe('a composition', () => {
   })
 
   it('sends by Ctrl with Enter', async () => {
-    const onSend = vi.fn()
+    const onSend = fn()
     const { pieces } = await open({ onSend })
     await pieces('10,00 €').fill('1')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -144,12 +150,12 @@ describe('a composition', () => {
   })
 
   it('waits for its catalogue, and asks for it again when it did not come', async () => {
-    const onRetry = vi.fn()
-    const waiting = await open({ catalogues: { ...catalogues, denominations: loading } })
+    const onRetry = fn()
+    const waiting = await open({}, PiecesLoading)
     await expect.element(waiting.getByRole('status', { name: 'Loading notes and coins' })).toBeVisible()
     await waiting.unmount()
     const denominations = { items: undefined, onRetry }
-    const { getByRole } = await open({ catalogues: { ...catalogues, denominations } })
+    const { getByRole } = await open({ catalogues: { ...given(Delivery.args.catalogues), denominations } })
     await getByRole('button', { name: 'Try again' }).click()
     expect(onRetry).toHaveBeenCalledOnce()
   })

@@ -11,7 +11,7 @@ import {
   NewOrderHost,
   packs,
   pickupBlock,
-} from '../../../test/new-order.fixtures'
+} from './new-order.sample'
 
 const empty = draftsWith()
 const [fifty, two] = [denominations[3], denominations[7]]
@@ -61,8 +61,15 @@ const filled: OrderDrafts = draftsWith({
 const meta = {
   title: 'Orders/NewOrderDialog',
   component: NewOrderHost,
-  render: (args) => <NewOrderHost {...args} key={args.type ?? 'none'} />,
-  args: { type: 'pickup', onSend: fn(), onConfirm: fn(), onDecline: fn(), onClose: fn(), onLimitRead: fn() },
+  args: {
+    type: 'pickup',
+    catalogues,
+    onSend: fn(),
+    onConfirm: fn(),
+    onDecline: fn(),
+    onClose: fn(),
+    onLimitRead: fn(),
+  },
 } satisfies Meta<typeof NewOrderHost>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -112,6 +119,15 @@ export const DeliveryOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 }
 export const Exchange: Story = { args: { type: 'delivery-exchange' } }
+export const PackNotAddedYet: Story = {
+  args: {
+    type: 'delivery',
+    isResumed: true,
+    drafts: draftsWith({
+      delivery: { ...empty.delivery, newPack: { packId: pounds.id, quantity: '3' } },
+    }),
+  },
+}
 export const PiecesLoading: Story = {
   args: { type: 'delivery', catalogues: { ...catalogues, denominations: loading, packs: loading } },
 }
@@ -162,6 +178,12 @@ export const Supply: Story = { args: { type: 'supply-material-service' } }
 export const SupplyFilled: Story = { args: { type: 'supply-material-service', drafts: filled } }
 export const SupplyInDark: Story = { ...SupplyFilled, ...dark }
 export const SupplyInPortuguese: Story = { ...SupplyFilled, globals: { locale: 'pt' } }
+export const SupplyUpToAMaximum: Story = {
+  args: {
+    type: 'supply-material-service',
+    facts: factsWith({ orders: { Supply: { MaximumQuantity: 50 } } }),
+  },
+}
 export const MaterialLoading: Story = {
   args: { type: 'supply-material-service', catalogues: { ...catalogues, supplies: loading } },
 }
@@ -196,6 +218,15 @@ export const AlreadySavedOtherwise: Story = {
 export const NotAllowed: Story = {
   args: { drafts: filled, failure: { action: 'newOrder', failure: { kind: 'forbidden' } } },
 }
+export const RefusedInWords: Story = {
+  args: {
+    drafts: filled,
+    failure: {
+      action: 'newOrder',
+      failure: { kind: 'refused', issues: [], message: 'El punto está cerrado ese día' },
+    },
+  },
+}
 export const Confirming: Story = { args: { drafts: filled, phase: 'confirming' } }
 export const ConfirmingInDark: Story = { ...Confirming, ...dark }
 export const ConfirmingADelivery: Story = {
@@ -207,4 +238,5 @@ export const ConfirmingMaterial: Story = {
 export const ConfirmingAssistance: Story = {
   args: { type: 'assistance-service', drafts: filled, phase: 'confirming' },
 }
+export const Resumed: Story = { args: { drafts: filled, isResumed: true } }
 export const Saving: Story = { args: { drafts: filled, phase: 'saving' } }

@@ -1,34 +1,31 @@
-import { issue } from '@remesa/domain/kernel'
-import { describe, expect, it, vi } from 'vitest'
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import {
-  draftsWith,
-  factsWith,
-  NewOrderHost,
-  type NewOrderHostProps,
-  pickupBlock,
-} from '../../../test/new-order.fixtures'
 import { renderIn } from '../../../test/render-in'
+import * as stories from './new-order-dialog.stories'
 
-const empty = draftsWith()
-const pickup: NewOrderHostProps = { type: 'pickup' }
-const filled: NewOrderHostProps = {
-  ...pickup,
-  drafts: draftsWith({ pickup: { ...empty.pickup, totalAmount: '4.321,09', comments: 'Two bags' } }),
-}
-
-/** Draws the form first and then the step after it, as it happens. */
-const renderStep = async (step: NewOrderHostProps) => {
-  const screen = await renderIn('en', <NewOrderHost {...step} phase="editing" />)
-  await expect.element(screen.getByRole('dialog', { name: 'New order' })).toBeVisible()
-  await screen.redraw(<NewOrderHost {...step} />)
-  return screen
-}
+const {
+  AgilePoint,
+  AlreadySavedOtherwise,
+  ChoosingTheType,
+  Confirming,
+  DaysOnly,
+  InsideTheForbiddenWindow,
+  MayHaveBeenSaved,
+  NotAllowed,
+  NotSaved,
+  Pickup,
+  RefusedByTheServer,
+  RefusedInWords,
+  Resumed,
+  Saving,
+} = composeStories(stories)
 
 describe('the new-order dialog', () => {
   it('can not send without a type, and says so', async () => {
-    const onSend = vi.fn()
-    const screen = await renderIn('en', <NewOrderHost onSend={onSend} />)
+    const onSend = fn()
+    const screen = await renderIn('en', <ChoosingTheType onSend={onSend} />)
     const send = screen.getByRole('button', { name: 'Send' })
     await expect.element(send).toHaveAttribute('aria-disabled', 'true')
     await expect.element(send).toHaveAccessibleDescription('Choose a request type first.')
@@ -38,8 +35,8 @@ describe('the new-order dialog', () => {
   })
 
   it('offers the types that can be requested, after one that says to choose', async () => {
-    const onTypeChange = vi.fn()
-    const screen = await renderIn('en', <NewOrderHost onTypeChange={onTypeChange} />)
+    const onTypeChange = fn()
+    const screen = await renderIn('en', <ChoosingTheType onTypeChange={onTypeChange} />)
     const select = screen.getByRole('combobox', { name: 'Request type', exact: true })
     await expect.element(select.getByRole('option')).toHaveLength(6)
     await select.selectOptions('Pickup')
@@ -47,7 +44,7 @@ describe('the new-order dialog', () => {
   })
 
   it('has every field of a pickup under its name', async () => {
-    const screen = await renderIn('en', <NewOrderHost {...pickup} />)
+    const screen = await renderIn('en', <Pickup />)
     const dialog = screen.getByRole('dialog', { name: 'New order' })
     await expect
       .element(dialog.getByRole('textbox', { name: 'Service date', exact: true }))
@@ -60,31 +57,27 @@ describe('the new-order dialog', () => {
   })
 
   it('asks neither currency nor amount of an agile point, and says why', async () => {
-    const screen = await renderIn('en', <NewOrderHost {...pickup} facts={factsWith({ agilePickup: true })} />)
+    const screen = await renderIn('en', <AgilePoint />)
     await expect.element(screen.getByText(/declared per bag/)).toBeVisible()
     await expect.element(screen.getByRole('combobox', { name: 'Currency' })).not.toBeInTheDocument()
     await expect.element(screen.getByRole('textbox', { name: 'Total amount' })).not.toBeInTheDocument()
   })
 
   it('asks no times where the country agrees on days', async () => {
-    const facts = factsWith({ orders: pickupBlock({ AllowIntervalTime: false }) })
-    const screen = await renderIn('en', <NewOrderHost {...pickup} facts={facts} />)
+    const screen = await renderIn('en', <DaysOnly />)
     await expect.element(screen.getByRole('textbox', { name: 'Service date' })).toBeVisible()
     await expect.element(screen.getByRole('combobox', { name: 'From' })).not.toBeInTheDocument()
   })
 
   it('says from which day on and why before a wrong day is tried', async () => {
-    const facts = factsWith({
-      orders: pickupBlock({ ForbiddenNextDay: { Enabled: true, StartTime: '09:00', EndTime: '18:00' } }),
-    })
-    const screen = await renderIn('en', <NewOrderHost {...pickup} facts={facts} />)
+    const screen = await renderIn('en', <InsideTheForbiddenWindow />)
     await expect
       .element(screen.getByRole('textbox', { name: 'Service date' }))
       .toHaveAccessibleDescription(/From 25\/11\/2026 on: .*between 09:00 and 18:00/)
   })
 
   it('leads to the field that is wrong at once, and again from its summary', async () => {
-    const screen = await renderIn('en', <NewOrderHost {...pickup} />)
+    const screen = await renderIn('en', <Pickup />)
     await screen.getByRole('button', { name: 'Send' }).click()
     const summary = screen.getByRole('alert')
     const amount = screen.getByRole('textbox', { name: 'Total amount' })
@@ -98,7 +91,7 @@ describe('the new-order dialog', () => {
   })
 
   it('judges a field only once it was left', async () => {
-    const screen = await renderIn('en', <NewOrderHost {...pickup} />)
+    const screen = await renderIn('en', <Pickup />)
     const amount = screen.getByRole('textbox', { name: 'Total amount' })
     await amount.fill('twelve')
     await expect.element(amount).not.toHaveAttribute('aria-invalid')
@@ -107,8 +100,8 @@ describe('the new-order dialog', () => {
   })
 
   it('sends by Enter in a field and by Ctrl with Enter in the comments', async () => {
-    const onSend = vi.fn()
-    const screen = await renderIn('en', <NewOrderHost {...filled} onSend={onSend} />)
+    const onSend = fn()
+    const screen = await renderIn('en', <Resumed isResumed={false} onSend={onSend} />)
     await screen.getByRole('textbox', { name: 'Total amount' }).click()
     await userEvent.keyboard('{Enter}')
     expect(onSend).toHaveBeenCalledTimes(1)
@@ -118,8 +111,10 @@ describe('the new-order dialog', () => {
   })
 
   it('repeats the order with its numbers before it is sent', async () => {
-    const onConfirm = vi.fn()
-    const screen = await renderStep({ ...filled, phase: 'confirming', onConfirm: onConfirm })
+    const onConfirm = fn()
+    const screen = await renderIn('en', <Confirming phase="editing" />)
+    await expect.element(screen.getByRole('dialog', { name: 'New order' })).toBeVisible()
+    await screen.redraw(<Confirming onConfirm={onConfirm} />)
     const question = screen.getByRole('alertdialog')
     await expect.element(question).toMatchTextContent(/4\.321,09 €/)
     await expect.element(question).toMatchTextContent(/24\/11\/2026, 09:00 to 11:00/)
@@ -129,14 +124,10 @@ describe('the new-order dialog', () => {
   })
 
   it('lets nothing be pressed while the order is on its way', async () => {
-    const pressed = vi.fn()
-    const screen = await renderStep({
-      ...filled,
-      phase: 'saving',
-      onConfirm: pressed,
-      onDecline: pressed,
-      onClose: pressed,
-    })
+    const pressed = fn()
+    const screen = await renderIn('en', <Saving phase="editing" />)
+    await expect.element(screen.getByRole('dialog', { name: 'New order' })).toBeVisible()
+    await screen.redraw(<Saving onConfirm={pressed} onDecline={pressed} onClose={pressed} />)
     const question = screen.getByRole('alertdialog')
     const confirm = question.getByRole('button', { name: /Confirm/ })
     await expect.element(confirm).toHaveAttribute('aria-busy', 'true')
@@ -146,34 +137,31 @@ describe('the new-order dialog', () => {
   })
 
   it.each([
-    ['failed', /was not saved/],
-    ['unknown', /may have been saved/],
-    ['conflict', /earlier version was already saved/],
-    ['forbidden', /not allowed/],
-  ] as const)('keeps everything typed after a failure and says what to do (%s)', async (kind, words) => {
-    const screen = await renderIn(
-      'en',
-      <NewOrderHost {...filled} failure={{ action: 'newOrder', failure: { kind } }} />,
-    )
-    await expect.element(screen.getByRole('alert')).toMatchTextContent(words)
-    await expect.element(screen.getByRole('textbox', { name: 'Total amount' })).toHaveValue('4.321,09')
-    await expect.element(screen.getByRole('textbox', { name: 'Comments' })).toHaveValue('Two bags')
-  })
+    ['failed', NotSaved, /was not saved/],
+    ['unknown', MayHaveBeenSaved, /may have been saved/],
+    ['conflict', AlreadySavedOtherwise, /earlier version was already saved/],
+    ['forbidden', NotAllowed, /not allowed/],
+  ] as const)(
+    'keeps everything typed after a failure and says what to do (%s)',
+    async (_, Failure, words) => {
+      const screen = await renderIn('en', <Failure />)
+      await expect.element(screen.getByRole('alert')).toMatchTextContent(words)
+      await expect.element(screen.getByRole('textbox', { name: 'Total amount' })).toHaveValue('4.321,09')
+      await expect
+        .element(screen.getByRole('textbox', { name: 'Comments' }))
+        .toHaveValue('Two bags at the counter')
+    },
+  )
 
   it("shows the server's own words, and does not say to send the same again", async () => {
-    const failure = { kind: 'refused', issues: [], message: 'El punto está cerrado ese día' } as const
-    const screen = await renderIn(
-      'en',
-      <NewOrderHost {...filled} failure={{ action: 'newOrder', failure }} />,
-    )
+    const screen = await renderIn('en', <RefusedInWords />)
     const notice = screen.getByRole('alert')
     await expect.element(notice).toMatchTextContent(/was not accepted.*El punto está cerrado ese día/)
     await expect.element(notice).not.toMatchTextContent(/again/)
   })
 
   it("shows the server's refusal at its field until that field is changed", async () => {
-    const rejections = [issue('required', 'totalAmount')]
-    const screen = await renderIn('en', <NewOrderHost {...filled} rejections={rejections} />)
+    const screen = await renderIn('en', <RefusedByTheServer />)
     const amount = screen.getByRole('textbox', { name: 'Total amount' })
     await expect.element(amount).toHaveAttribute('aria-invalid', 'true')
     await amount.fill('10')
@@ -181,15 +169,15 @@ describe('the new-order dialog', () => {
   })
 
   it('closes at once while nothing was changed', async () => {
-    const onClose = vi.fn()
-    const screen = await renderIn('en', <NewOrderHost {...pickup} onClose={onClose} />)
+    const onClose = fn()
+    const screen = await renderIn('en', <Pickup onClose={onClose} />)
     await screen.getByRole('button', { name: 'Cancel' }).click()
     expect(onClose).toHaveBeenCalledOnce()
   })
 
   it('asks before something typed is lost, and keeps it when the answer is no', async () => {
-    const onClose = vi.fn()
-    const screen = await renderIn('en', <NewOrderHost {...pickup} onClose={onClose} />)
+    const onClose = fn()
+    const screen = await renderIn('en', <Pickup onClose={onClose} />)
     await screen.getByRole('textbox', { name: 'Comments' }).fill('Ring twice')
     await userEvent.keyboard('{Escape}')
     await screen.getByRole('button', { name: 'Cancel' }).click()
@@ -202,8 +190,8 @@ describe('the new-order dialog', () => {
   })
 
   it('asks before an order is lost that was typed in before, also when nothing has been added to it', async () => {
-    const onClose = vi.fn()
-    const screen = await renderIn('en', <NewOrderHost {...filled} isResumed onClose={onClose} />)
+    const onClose = fn()
+    const screen = await renderIn('en', <Resumed onClose={onClose} />)
     await screen.getByRole('button', { name: 'Cancel' }).click()
     await expect.element(screen.getByRole('alertdialog')).toBeVisible()
     expect(onClose).not.toHaveBeenCalled()

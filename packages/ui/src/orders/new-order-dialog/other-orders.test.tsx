@@ -1,20 +1,31 @@
 import type { DraftChange } from '@remesa/domain/orders'
-import { describe, expect, it, vi } from 'vitest'
+import { composeStories } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
+import { fn } from 'storybook/test'
+import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import {
-  catalogues,
-  denominations,
-  draftsWith,
-  factsWith,
-  loading,
-  NewOrderHost,
-  type NewOrderHostProps,
-  packs,
-} from '../../../test/new-order.fixtures'
+import { given } from '../../../test/given'
 import { renderIn } from '../../../test/render-in'
+import * as stories from './new-order-dialog.stories'
 
-const openSupply = async (props: NewOrderHostProps = {}) => {
-  const screen = await renderIn('en', <NewOrderHost type="supply-material-service" {...props} />)
+const {
+  Assistance,
+  BeyondItsLimits,
+  CheckingLimits,
+  ConfirmingADelivery,
+  Delivery,
+  DeliveryFilled,
+  FaultsFailed,
+  FaultsLoading,
+  LimitsUnknown,
+  PackNotAddedYet,
+  Pickup,
+  Supply,
+  SupplyUpToAMaximum,
+} = composeStories(stories)
+
+const openSupply = async (supply = <Supply />) => {
+  const screen = await renderIn('en', supply)
   return {
     ...screen,
     kind: screen.getByRole('combobox', { name: 'Kind of material' }),
@@ -26,10 +37,10 @@ const openSupply = async (props: NewOrderHostProps = {}) => {
 }
 
 /** Draws the form first and then the step after it, as it happens. */
-const renderStep = async (step: NewOrderHostProps) => {
-  const screen = await renderIn('en', <NewOrderHost {...step} phase="editing" />)
+const renderStep = async (Step: typeof Delivery, handlers: ComponentProps<typeof Delivery> = {}) => {
+  const screen = await renderIn('en', <Step phase="editing" />)
   await expect.element(screen.getByRole('dialog', { name: 'New order' })).toBeVisible()
-  await screen.redraw(<NewOrderHost {...step} />)
+  await screen.redraw(<Step {...handlers} />)
   return screen
 }
 
@@ -68,8 +79,7 @@ describe('a request for operating material', () => {
   })
 
   it("says the country's maximum at the quantity, before and on the list", async () => {
-    const facts = factsWith({ orders: { Supply: { MaximumQuantity: 50 } } })
-    const { kind, article, quantity, add, send, getByRole } = await openSupply({ facts })
+    const { kind, article, quantity, add, send, getByRole } = await openSupply(<SupplyUpToAMaximum />)
     await kind.selectOptions('Precintos')
     await article.selectOptions('Precinto')
     await quantity.fill('51')
@@ -91,11 +101,8 @@ describe('a request for operating material', () => {
 
 describe('a call for a technician', () => {
   it('needs a fault of the catalogue', async () => {
-    const onDraftChange = vi.fn()
-    const screen = await renderIn(
-      'en',
-      <NewOrderHost type="assistance-service" onDraftChange={onDraftChange} />,
-    )
+    const onDraftChange = fn()
+    const screen = await renderIn('en', <Assistance onDraftChange={onDraftChange} />)
     const fault = screen.getByRole('combobox', { name: 'Fault' })
     await screen.getByRole('button', { name: 'Send' }).click()
     await screen.getByRole('alert').getByRole('link', { name: /Fault/ }).click()
@@ -109,62 +116,34 @@ describe('a call for a technician', () => {
   })
 
   it('waits for its faults, and asks for them again when they did not come', async () => {
-    const waiting = await renderIn(
-      'en',
-      <NewOrderHost type="assistance-service" catalogues={{ ...catalogues, faults: loading }} />,
-    )
+    const waiting = await renderIn('en', <FaultsLoading />)
     await expect.element(waiting.getByRole('combobox', { name: 'Fault' })).toBeDisabled()
     await waiting.unmount()
-    const onRetry = vi.fn()
-    const faults = { items: undefined, onRetry }
-    const failed = await renderIn(
-      'en',
-      <NewOrderHost type="assistance-service" catalogues={{ ...catalogues, faults }} />,
-    )
+    const onRetry = fn()
+    const catalogues = { ...given(FaultsFailed.args.catalogues), faults: { items: undefined, onRetry } }
+    const failed = await renderIn('en', <FaultsFailed catalogues={catalogues} />)
     await failed.getByRole('button', { name: 'Try again' }).click()
     expect(onRetry).toHaveBeenCalledOnce()
   })
 })
 
-const empty = draftsWith()
-const [note] = denominations
-const [pack] = packs
-if (!note || !pack) throw new Error('[test] the catalogue has changed')
-const delivery: NewOrderHostProps = {
-  type: 'delivery',
-  drafts: draftsWith({
-    delivery: {
-      ...empty.delivery,
-      denominations: [{ denomination: note, quantity: '4' }],
-      packs: [{ pack, quantity: '2' }],
-      comments: 'At the back',
-    },
-  }),
-}
-
 describe('the steps of an order', () => {
   it('keeps what is chosen but not added yet in the draft, and goes on from it', async () => {
     const changes: DraftChange[] = []
-    const screen = await renderIn(
-      'en',
-      <NewOrderHost {...delivery} onDraftChange={(change) => changes.push(change)} />,
-    )
+    const screen = await renderIn('en', <Delivery onDraftChange={(change) => changes.push(change)} />)
     const packs = screen.getByRole('combobox', { name: 'Packs', exact: true })
     await packs.selectOptions('Sterling float')
     expect(changes).toEqual([
       { requestType: 'delivery', patch: { newPack: { packId: 'pounds', quantity: '1' } } },
     ])
-    const drafts = draftsWith({
-      delivery: { ...empty.delivery, newPack: { packId: 'pounds', quantity: '3' } },
-    })
-    await screen.redraw(<NewOrderHost {...delivery} drafts={drafts} key="again" isResumed />)
+    await screen.redraw(<PackNotAddedYet />)
     await expect.element(packs).toHaveDisplayValue(/Sterling float/)
     await expect.element(screen.getByRole('textbox', { name: 'Number of packs' })).toHaveValue('3')
   })
 
   it('leaves out nothing that was chosen but not added', async () => {
-    const onSend = vi.fn()
-    const screen = await renderIn('en', <NewOrderHost {...delivery} onSend={onSend} />)
+    const onSend = fn()
+    const screen = await renderIn('en', <DeliveryFilled onSend={onSend} />)
     const chosen = screen.getByRole('combobox', { name: 'Packs', exact: true })
     await chosen.selectOptions('Sterling float')
     await screen.getByRole('button', { name: 'Send' }).click()
@@ -180,8 +159,8 @@ describe('the steps of an order', () => {
   })
 
   it('asks what becomes of an article that is only half chosen', async () => {
-    const onSend = vi.fn()
-    const { kind, article, quantity, add, send, getByRole } = await openSupply({ onSend })
+    const onSend = fn()
+    const { kind, article, quantity, add, send, getByRole } = await openSupply(<Supply onSend={onSend} />)
     await kind.selectOptions('Precintos')
     await article.selectOptions('Precinto')
     await quantity.fill('3')
@@ -195,33 +174,28 @@ describe('the steps of an order', () => {
   })
 
   it('says which limit is exceeded by how much, and leads back', async () => {
-    const onLimitRead = vi.fn()
-    const screen = await renderStep({
-      ...delivery,
-      phase: 'limit-exceeded',
-      exceeded: [{ isoCode: 'EUR', limit: 2000, total: 2300, excess: 300 }],
-      onLimitRead,
-    })
+    const onLimitRead = fn()
+    const screen = await renderStep(BeyondItsLimits, { onLimitRead })
     const warning = screen.getByRole('alertdialog', { name: 'Limit exceeded' })
     await expect
       .element(warning)
-      .toMatchTextContent(/up to 2\.000,00 €.*2\.300,00 €, that is 300,00 € too much/)
+      .toMatchTextContent(/up to 2\.000,00 €.*2\.700,00 €, that is 700,00 € too much/)
     await warning.getByRole('button', { name: 'Close' }).click()
     expect(onLimitRead).toHaveBeenCalledOnce()
   })
 
   it('repeats every number of a delivery', async () => {
-    const screen = await renderStep({ ...delivery, phase: 'confirming' })
+    const screen = await renderStep(ConfirmingADelivery)
     const question = screen.getByRole('alertdialog')
-    await expect.element(question).toMatchTextContent(/4 × 500,00 € = 2\.000,00 €/)
-    await expect.element(question).toMatchTextContent(/2 × Cambio pequeño \(20 × 5,00 €, 50 × 1,00 €\)/)
-    await expect.element(question).toMatchTextContent(/2\.300,00 €/)
-    await expect.element(question).toMatchTextContent(/At the back/)
+    await expect.element(question).toMatchTextContent(/40 × 50,00 € = 2\.000,00 €/)
+    await expect.element(question).toMatchTextContent(/3 × Cambio pequeño \(20 × 5,00 €, 50 × 1,00 €\)/)
+    await expect.element(question).toMatchTextContent(/2\.700,00 €/)
+    await expect.element(question).toMatchTextContent(/Ring at the goods entrance/)
   })
 
   it('does not send again while limits are looked up', async () => {
-    const onSend = vi.fn()
-    const screen = await renderStep({ ...delivery, phase: 'checking', onSend })
+    const onSend = fn()
+    const screen = await renderStep(CheckingLimits, { onSend })
     const send = screen.getByRole('button', { name: /Send/ })
     await expect.element(send).toHaveAttribute('aria-busy', 'true')
     await screen.getByRole('textbox', { name: 'Comments' }).click()
@@ -230,18 +204,15 @@ describe('the steps of an order', () => {
   })
 
   it('says that nothing was sent when the limits are not known', async () => {
-    const screen = await renderIn(
-      'en',
-      <NewOrderHost {...delivery} failure={{ action: 'limits', failure: { kind: 'failed' } }} />,
-    )
+    const screen = await renderIn('en', <LimitsUnknown />)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/Nothing has been sent/)
   })
 
   it('begins every type untouched: what was tried with one is not held against another', async () => {
-    const screen = await renderIn('en', <NewOrderHost type="pickup" />)
+    const screen = await renderIn('en', <Pickup />)
     await screen.getByRole('button', { name: 'Send' }).click()
     await expect.element(screen.getByRole('alert')).toBeVisible()
-    await screen.redraw(<NewOrderHost type="assistance-service" />)
+    await screen.redraw(<Pickup type="assistance-service" />)
     await expect.element(screen.getByRole('combobox', { name: 'Fault' })).toBeVisible()
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
   })

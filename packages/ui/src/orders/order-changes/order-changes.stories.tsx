@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { row, someOrders, timeZone } from '../../../test/orders.fixtures'
-import { handlersOf } from '../../../test/row-handlers.fixtures'
 import { OrderTables } from '../order-tables/order-tables'
+import { handlersOf } from '../order-tables/row-handlers.sample'
+import { row, someOrders, timeZone } from '../orders.sample'
 import { OrderChanges, type OrderChangesProps } from './order-changes'
 
 function Changing({ changed }: OrderChangesProps) {
@@ -32,10 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const TwoOrders: Story = {}
-export const Dark: Story = { globals: { colorMode: 'dark' } }
-export const German: Story = { globals: { locale: 'de' } }
-export const Spanish: Story = { globals: { locale: 'es' } }
-export const Portuguese: Story = { globals: { locale: 'pt' } }
+export const OneOrder: Story = { args: { changed: someOrders.today.slice(0, 1) } }
 export const Many: Story = {
-  args: { changed: ['1', '2', '3', '4', '5'].map((serviceId) => row({ serviceId })) },
+  args: { changed: ['1', '2', '3', '4'].map((serviceId) => row({ serviceId })) },
 }

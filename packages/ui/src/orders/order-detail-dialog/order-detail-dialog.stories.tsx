@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { next, previous, timeZone, today } from '../orders.sample'
+import type { DetailedOrder } from './detailed-order'
+import { OrderDetailDialog, type OrderDetailDialogProps } from './order-detail-dialog'
 import {
   assistanceDetail,
   deliveryCatalogue,
   deliveryDetail,
   detail,
-  next,
-  previous,
   supplyDetail,
-  timeZone,
-  today,
-} from '../../../test/orders.fixtures'
-import type { DetailedOrder } from './detailed-order'
-import { OrderDetailDialog, type OrderDetailDialogProps } from './order-detail-dialog'
+} from './order-details.sample'
 
 const meta = {
   title: 'Orders/OrderDetailDialog',
@@ -62,14 +59,10 @@ export const NothingInformedYet: Story = {
   }),
 }
 export const WithMotive: Story = {
-  args: ready({
-    type: 'pickup',
-    detail: {
-      ...detail,
-      motiveCode: 'NOT-READY',
-      observation: 'Die Beutel waren bei Ankunft des Teams noch nicht versiegelt. '.repeat(6),
-    },
-  }),
+  args: ready(
+    { type: 'pickup', detail: { ...detail, motiveCode: '3', observation: 'Closed for stocktaking' } },
+    previous[0],
+  ),
 }
 
 export const Delivery: Story = { args: ready(delivery, today[1]) }

@@ -1,41 +1,30 @@
-import { describe, expect, it, vi } from 'vitest'
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import {
-  assistanceDetail,
-  deliveryCatalogue,
-  deliveryDetail,
-  detail,
-  next,
-  previous,
-  supplyDetail,
-  timeZone,
-  today,
-} from '../../../test/orders.fixtures'
+import { given } from '../../../test/given'
 import { renderIn } from '../../../test/render-in'
-import type { DeliveryCatalogue, DetailedOrder } from './detailed-order'
-import { OrderDetailDialog, type OrderDetailDialogProps } from './order-detail-dialog'
+import * as stories from './order-detail-dialog.stories'
 
-const pickup: DetailedOrder = { type: 'pickup', detail }
-const props: OrderDetailDialogProps = {
-  isOpen: true,
-  onClose: () => undefined,
-  onPrint: () => undefined,
-  type: 'pickup',
-  state: { kind: 'ready', order: pickup },
-  row: previous[0],
-  withHours: true,
-  timeZone,
-}
-const showing = (order: DetailedOrder, row?: OrderDetailDialogProps['row']): OrderDetailDialogProps => ({
-  ...props,
-  type: order.type,
-  state: { kind: 'ready', order },
-  row,
-})
+const {
+  Assistance,
+  CollectedPickup,
+  DaysOnly,
+  Delivery,
+  DeliveryExchange,
+  DeliveryWithoutNames,
+  DeliveryWithUnknownNames,
+  Failed,
+  Loading,
+  NothingInformedYet,
+  OpenedCold,
+  Supply,
+  WithMotive,
+} = composeStories(stories)
 
 describe('the detail of a pickup', () => {
   it('is titled with type and service code and shows where, when and what', async () => {
-    const screen = await renderIn('en', <OrderDetailDialog {...props} />)
+    const screen = await renderIn('en', <CollectedPickup />)
     const dialog = screen.getByRole('dialog', { name: 'Pickup 48102' })
     await expect.element(dialog.getByText('Done')).toBeVisible()
     await expect.element(dialog.getByRole('region', { name: 'Place' })).toMatchTextContent(/Gran Vía 12/)
@@ -48,11 +37,7 @@ describe('the detail of a pickup', () => {
   })
 
   it('[ORD-DET-02 to 11] puts each fact of place and request behind its name', async () => {
-    const order: DetailedOrder = {
-      type: 'pickup',
-      detail: { ...detail, motiveCode: '3', observation: 'Closed for stocktaking' },
-    }
-    const screen = await renderIn('en', <OrderDetailDialog {...showing(order, previous[0])} />)
+    const screen = await renderIn('en', <WithMotive />)
     const factsOf = (name: string) =>
       [...screen.getByRole('region', { name, exact: true }).element().querySelectorAll('dt')].map((term) => [
         term.textContent,
@@ -77,62 +62,57 @@ describe('the detail of a pickup', () => {
   })
 
   it('[ORD-DET-15] [ORD-DET-17] [ORD-DET-18] names the document, the cash and the agreement that it brings, and the comments', async () => {
-    const catalogue = { state: 'ready', ...deliveryCatalogue } as const
-    const delivery: DetailedOrder = { type: 'delivery', detail: deliveryDetail, catalogue }
-    const screen = await renderIn('en', <OrderDetailDialog {...props} />)
+    const screen = await renderIn('en', <CollectedPickup />)
     const dialog = screen.getByRole('dialog')
     await expect.element(dialog).toMatchTextContent(/ALB-2026-118820/)
     await expect.element(dialog).toMatchTextContent(/Cash\s*6\.890,25 €\s*Meal vouchers\s*420,00 €/)
     await expect.element(dialog).toMatchTextContent(/Ring at the goods entrance/)
-    await screen.redraw(<OrderDetailDialog {...showing(delivery)} />)
+    await screen.redraw(<Delivery />)
     await expect.element(dialog).toMatchTextContent(/Please bring the coins in rolls\./)
   })
 
   it('shows days without hours where the country agrees on days', async () => {
-    const screen = await renderIn('en', <OrderDetailDialog {...props} withHours={false} />)
+    const screen = await renderIn('en', <DaysOnly />)
     await expect.element(screen.getByRole('region', { name: 'Request' })).not.toMatchTextContent(/between/)
   })
 
   it('says why it was cancelled in words where they are known, by its code where they are not', async () => {
-    const order: DetailedOrder = { type: 'pickup', detail: { ...detail, motiveCode: '3' } }
     const reasons = [{ code: '3', description: 'The shop is closed' }]
-    const screen = await renderIn('en', <OrderDetailDialog {...showing(order)} />)
+    const screen = await renderIn('en', <WithMotive />)
     const request = screen.getByRole('region', { name: 'Request' })
     await expect.element(request).toMatchTextContent(/Reason\s*3/)
-    await screen.redraw(<OrderDetailDialog {...showing(order)} reasons={reasons} />)
+    await screen.redraw(<WithMotive reasons={reasons} />)
     await expect.element(request).toMatchTextContent(/Reason\s*The shop is closed/)
   })
 
   it('needs no row of the history, without which there is no status', async () => {
-    const screen = await renderIn('en', <OrderDetailDialog {...props} row={undefined} />)
+    const screen = await renderIn('en', <OpenedCold />)
     await expect.element(screen.getByRole('dialog', { name: 'Pickup 48102' })).toBeVisible()
     expect(screen.getByText('Done').elements()).toEqual([])
   })
 
   it('says that no amount was given', async () => {
-    const order: DetailedOrder = { ...pickup, detail: { ...detail, requestedAmounts: [] } }
-    const screen = await renderIn('en', <OrderDetailDialog {...showing(order)} />)
+    const screen = await renderIn('en', <NothingInformedYet />)
     await expect.element(screen.getByText('Amount not given')).toBeVisible()
   })
 
   it('opens the containers of a consignment with seal and lump number', async () => {
-    const screen = await renderIn('en', <OrderDetailDialog {...props} />)
+    const screen = await renderIn('en', <CollectedPickup />)
     await screen.getByText('2 containers').click()
     await expect.element(screen.getByText('S-7741921')).toBeVisible()
     await expect.element(screen.getByText('BAG-002')).toBeVisible()
   })
 })
 
-describe('the detail of a delivery', () => {
-  const delivery = (catalogue: DeliveryCatalogue): DetailedOrder => ({
-    type: 'delivery',
-    detail: deliveryDetail,
-    catalogue,
-  })
+const namesFailed = (onRetry: () => void) => {
+  const state = given(DeliveryWithoutNames.args.state)
+  if (state.kind !== 'ready' || state.order.type !== 'delivery') throw new Error('[test] no delivery')
+  return { ...state, order: { ...state.order, catalogue: { state: 'error' as const, onRetry } } }
+}
 
+describe('the detail of a delivery', () => {
   it('lists packs and denominations of each currency, with what each line comes to', async () => {
-    const order = delivery({ state: 'ready', ...deliveryCatalogue })
-    const screen = await renderIn('en', <OrderDetailDialog {...showing(order, today[1])} />)
+    const screen = await renderIn('en', <Delivery />)
     const dialog = screen.getByRole('dialog', { name: 'Delivery 48230' })
     await expect
       .element(dialog.getByRole('heading', { name: /Requested amount EUR/ }))
@@ -147,44 +127,35 @@ describe('the detail of a delivery', () => {
   })
 
   it('keeps the quantities of what nobody knows the name of', async () => {
-    const order = delivery({ state: 'ready', packs: [], denominations: [] })
-    const screen = await renderIn('en', <OrderDetailDialog {...showing(order)} />)
+    const screen = await renderIn('en', <DeliveryWithUnknownNames />)
     await expect.element(screen.getByRole('row', { name: /Pack 7/ })).toMatchTextContent(/2/)
     await expect.element(screen.getByRole('row', { name: /Denomination 50/ })).toMatchTextContent(/40/)
   })
 
   it('says that names did not come and asks for them again', async () => {
-    const onRetry = vi.fn()
-    const order = delivery({ state: 'error', onRetry })
-    const screen = await renderIn('en', <OrderDetailDialog {...showing(order)} />)
+    const onRetry = fn()
+    const screen = await renderIn('en', <DeliveryWithoutNames state={namesFailed(onRetry)} />)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/could not be loaded/)
     await screen.getByRole('button', { name: 'Try again' }).click()
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
   it('is called an exchange when it is one', async () => {
-    const order: DetailedOrder = {
-      type: 'delivery-exchange',
-      detail: deliveryDetail,
-      catalogue: { state: 'loading' },
-    }
-    const screen = await renderIn('en', <OrderDetailDialog {...showing(order)} type="delivery" />)
+    const screen = await renderIn('en', <DeliveryExchange type="delivery" />)
     await expect.element(screen.getByRole('dialog', { name: 'Delivery exchange 48230' })).toBeVisible()
   })
 })
 
 describe('the detail of assistance and supplies', () => {
-  it('says what a technician was called for and what he found', async () => {
-    const order: DetailedOrder = { type: 'assistance-service', detail: assistanceDetail }
-    const screen = await renderIn('en', <OrderDetailDialog {...showing(order, next[1])} />)
+  it('says what a technician was called for and what they found', async () => {
+    const screen = await renderIn('en', <Assistance />)
     const card = screen.getByRole('region', { name: 'Technical assistance' })
     await expect.element(card).toMatchTextContent(/The lock of the safe does not answer/)
     await expect.element(card).toMatchTextContent(/Battery of the lock replaced/)
   })
 
   it('lists the material with its kind and quantity', async () => {
-    const order: DetailedOrder = { type: 'supply-material-service', detail: supplyDetail }
-    const screen = await renderIn('en', <OrderDetailDialog {...showing(order, next[2])} />)
+    const screen = await renderIn('en', <Supply />)
     const table = screen.getByRole('table', { name: 'Requested material' })
     await expect
       .element(table.getByRole('row', { name: /Security bag, large/ }))
@@ -197,23 +168,23 @@ describe('the detail of assistance and supplies', () => {
 
 describe('the dialog', () => {
   it('offers another attempt when the order did not come', async () => {
-    const onRetry = vi.fn()
-    const screen = await renderIn('en', <OrderDetailDialog {...props} state={{ kind: 'error', onRetry }} />)
+    const onRetry = fn()
+    const screen = await renderIn('en', <Failed state={{ kind: 'error', onRetry }} />)
     await screen.getByRole('button', { name: 'Try again' }).click()
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
   it('prints an order that is there, and only then', async () => {
-    const onPrint = vi.fn()
-    const screen = await renderIn('en', <OrderDetailDialog {...props} onPrint={onPrint} />)
+    const onPrint = fn()
+    const screen = await renderIn('en', <CollectedPickup onPrint={onPrint} />)
     await screen.getByRole('button', { name: 'Print' }).click()
     expect(onPrint).toHaveBeenCalledOnce()
-    await screen.redraw(<OrderDetailDialog {...props} state={{ kind: 'loading' }} />)
+    await screen.redraw(<CollectedPickup state={given(Loading.args.state)} />)
     expect(screen.getByRole('button', { name: 'Print' }).elements()).toEqual([])
   })
 
   it('is printed with its containers open, which are folded again afterwards', async () => {
-    const screen = await renderIn('en', <OrderDetailDialog {...props} />)
+    const screen = await renderIn('en', <CollectedPickup />)
     const seal = screen.getByText('S-7741921')
     await expect.element(seal).not.toBeVisible()
     window.dispatchEvent(new Event('beforeprint'))
@@ -223,8 +194,8 @@ describe('the dialog', () => {
   })
 
   it('closes by its button and by Escape', async () => {
-    const onClose = vi.fn()
-    const screen = await renderIn('en', <OrderDetailDialog {...props} onClose={onClose} />)
+    const onClose = fn()
+    const screen = await renderIn('en', <CollectedPickup onClose={onClose} />)
     await expect.element(screen.getByRole('dialog')).toBeVisible()
     await screen.getByRole('button', { name: 'Close' }).last().click()
     expect(onClose).toHaveBeenCalledTimes(1)

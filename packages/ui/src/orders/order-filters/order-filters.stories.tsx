@@ -37,6 +37,9 @@ export const ChoosingAPoint: Story = {}
 export const NothingChosen: Story = {
   args: { choices: { client: { ...client, value: '' }, center: none, servicePoint: none } },
 }
+export const ClientWithoutCenters: Story = {
+  args: { choices: { client, center: none, servicePoint: none } },
+}
 export const Loading: Story = {
   args: { choices: { client: none, center: none, servicePoint: none }, isLoading: true },
 }

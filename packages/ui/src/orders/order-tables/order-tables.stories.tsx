@@ -1,23 +1,32 @@
+import { orderStatuses } from '@remesa/domain/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { noOrders, row, someOrders, strangeOrders, timeZone } from '../../../test/orders.fixtures'
-import { handlersOf } from '../../../test/row-handlers.fixtures'
-import { OrderTables } from './order-tables'
+import { fn } from 'storybook/test'
+import { noOrders, row, someOrders, strangeOrders, timeZone } from '../orders.sample'
+import { OrderTables, type OrderTablesProps } from './order-tables'
+import { handlersOf, type RowEvents } from './row-handlers.sample'
+
+type Args = Omit<OrderTablesProps, 'handlersOf'> & Required<RowEvents>
+
+/** The tables of a user who may do everything that the rules allow with an order. */
+function Tables({ onDetails, onCancel, ...props }: Args) {
+  return <OrderTables {...props} handlersOf={(order) => handlersOf(order, { onDetails, onCancel })} />
+}
 
 const meta = {
   title: 'Orders/OrderTables',
-  component: OrderTables,
+  component: Tables,
   args: {
     state: 'ready',
     orders: someOrders,
     showCanceled: false,
     onShowCanceledChange: fn(),
-    handlersOf,
+    onDetails: fn(),
+    onCancel: fn(),
     onRetry: fn(),
     window: { from: '16/11/2026', until: '30/11/2026' },
     timeZone,
   },
-} satisfies Meta<typeof OrderTables>
+} satisfies Meta<typeof Tables>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -30,30 +39,32 @@ export const TodayOnly: Story = { args: { state: 'today-only' } }
 export const Empty: Story = { args: { orders: noOrders, showCanceled: true } }
 export const Failed: Story = { args: { state: 'error', orders: noOrders } }
 export const WhatNobodyKnows: Story = { args: { orders: strangeOrders } }
-export const Spanish: Story = { globals: { locale: 'es' }, args: { showCanceled: true } }
-export const German: Story = { globals: { locale: 'de' }, args: { showCanceled: true } }
-export const Portuguese: Story = { globals: { locale: 'pt' }, args: { showCanceled: true } }
-
-export const ManyOrders: Story = {
+export const EveryStatus: Story = {
   args: {
     orders: {
       ...noOrders,
-      previous: Array.from({ length: 300 }, (_, index) =>
-        row({
-          serviceId: String(40_000 + index),
-          serviceStatusCode: 'DONE',
-          requestInitialTime: '2026-11-19T09:00:00+01:00',
-          realFinalTime: '2026-11-19T09:40:00+01:00',
-        }),
+      next: [...orderStatuses.map(({ code }) => code), 'NEVER_HEARD_OF'].map((serviceStatusCode, index) =>
+        row({ serviceId: `70${index}`, serviceStatusCode }),
       ),
     },
   },
 }
-
-export const Folded: Story = {
-  play: async ({ canvasElement }) => {
-    const heading = await within(canvasElement).findByRole('button', { name: 'Next' })
-    await userEvent.click(heading)
-    await expect(heading).toHaveAttribute('aria-expanded', 'false')
+export const WithoutAnId: Story = {
+  args: {
+    orders: {
+      ...noOrders,
+      next: [row({ serviceId: '48244' }), { ...row({ serviceId: '48230' }), serviceId: null }],
+    },
   },
 }
+export const Rated: Story = {
+  args: {
+    orders: {
+      ...noOrders,
+      previous: [row({ serviceId: '7', realFinalTime: '2026-11-19T10:03:00+01:00', serviceRate: 4 })],
+    },
+  },
+}
+export const Spanish: Story = { globals: { locale: 'es' }, args: { showCanceled: true } }
+export const German: Story = { globals: { locale: 'de' }, args: { showCanceled: true } }
+export const Portuguese: Story = { globals: { locale: 'pt' }, args: { showCanceled: true } }

@@ -1,26 +1,28 @@
-import { orderStatus, orderStatuses } from '@remesa/domain/orders'
-import { describe, expect, it, vi } from 'vitest'
-import { noOrders, row, someOrders, strangeOrders, timeZone } from '../../../test/orders.fixtures'
+import { orderStatus } from '@remesa/domain/orders'
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { describe, expect, it } from 'vitest'
+import { given } from '../../../test/given'
 import { renderIn } from '../../../test/render-in'
-import { handlersOf } from '../../../test/row-handlers.fixtures'
-import { OrderTables, type OrderTablesProps } from './order-tables'
+import * as stories from './order-tables.stories'
 
-const noHandlers = { details: undefined, rate: undefined, rating: undefined, cancel: undefined }
+const {
+  AWeekOfOrders,
+  Empty,
+  EveryStatus,
+  Failed,
+  Rated,
+  TodayFirst,
+  TodayOnly,
+  WhatNobodyKnows,
+  WithoutAnId,
+} = composeStories(stories)
 
-const props: OrderTablesProps = {
-  state: 'ready',
-  orders: someOrders,
-  showCanceled: false,
-  onShowCanceledChange: () => undefined,
-  handlersOf: () => noHandlers,
-  onRetry: () => undefined,
-  window: { from: '16/11/2026', until: '30/11/2026' },
-  timeZone,
-}
+const week = given(AWeekOfOrders.args.orders)
 
 describe('the tables of orders', () => {
   it('are regions named after their days, each with a table, also when empty', async () => {
-    const screen = await renderIn('en', <OrderTables {...props} orders={noOrders} />)
+    const screen = await renderIn('en', <Empty showCanceled={false} />)
     for (const name of ['Today', 'Next', 'Previous']) {
       const region = screen.getByRole('region', { name, exact: true })
       await expect.element(region.getByRole('table', { name })).toBeInTheDocument()
@@ -29,17 +31,17 @@ describe('the tables of orders', () => {
   })
 
   it('show canceled orders only when asked for and only if there are any', async () => {
-    const screen = await renderIn('en', <OrderTables {...props} />)
+    const screen = await renderIn('en', <AWeekOfOrders />)
     const cancelled = screen.getByRole('region', { name: 'Cancelled' })
     await expect.element(cancelled).not.toBeInTheDocument()
-    await screen.redraw(<OrderTables {...props} showCanceled />)
+    await screen.redraw(<AWeekOfOrders showCanceled />)
     await expect.element(cancelled.getByRole('table')).toBeVisible()
-    await screen.redraw(<OrderTables {...props} showCanceled orders={{ ...someOrders, cancelled: [] }} />)
+    await screen.redraw(<AWeekOfOrders showCanceled orders={{ ...week, cancelled: [] }} />)
     await expect.element(cancelled).not.toBeInTheDocument()
   })
 
   it('show the orders of today while all others are on their way', async () => {
-    const screen = await renderIn('en', <OrderTables {...props} state="today" showCanceled />)
+    const screen = await renderIn('en', <TodayFirst />)
     const table = (name: string) => screen.getByRole('region', { name }).getByRole('table')
     await expect.element(table('Today').getByRole('row').filter({ hasText: '48211' })).toBeVisible()
     await expect.element(table('Next')).toHaveAttribute('aria-busy', 'true')
@@ -48,17 +50,14 @@ describe('the tables of orders', () => {
   })
 
   it('tell by the switch that canceled orders are wanted', async () => {
-    const onShowCanceledChange = vi.fn()
-    const screen = await renderIn(
-      'en',
-      <OrderTables {...props} onShowCanceledChange={onShowCanceledChange} />,
-    )
+    const onShowCanceledChange = fn()
+    const screen = await renderIn('en', <AWeekOfOrders onShowCanceledChange={onShowCanceledChange} />)
     await screen.getByRole('switch', { name: 'Show canceled' }).click()
     expect(onShowCanceledChange).toHaveBeenCalledExactlyOnceWith({ value: true })
   })
 
   it('sum amounts by currency and show the range that was requested', async () => {
-    const screen = await renderIn('en', <OrderTables {...props} />)
+    const screen = await renderIn('en', <AWeekOfOrders />)
     const order = screen.getByRole('row').filter({ hasText: '48211' })
     await expect.element(order).toMatchTextContent(/23\/11\/2026 09:00–11:00/)
     await expect.element(order).toMatchTextContent(/18\.450,00 €/)
@@ -67,7 +66,7 @@ describe('the tables of orders', () => {
   })
 
   it('[ORD-HIS-26 to 33] have a column for each fact of an order, in this order', async () => {
-    const screen = await renderIn('en', <OrderTables {...props} />)
+    const screen = await renderIn('en', <AWeekOfOrders />)
     const table = screen.getByRole('table', { name: 'Previous' })
     const headers = table.getByRole('columnheader').elements()
     expect(headers.map((header) => header.textContent)).toEqual([
@@ -82,52 +81,32 @@ describe('the tables of orders', () => {
   })
 
   it('[ORD-HIS-38] mark each row with the tone of its status, and an unknown one with none', async () => {
-    const codes = [...orderStatuses.map(({ code }) => code), 'NEVER_HEARD_OF']
-    const next = codes.map((serviceStatusCode, index) => row({ serviceId: `70${index}`, serviceStatusCode }))
-    const screen = await renderIn('en', <OrderTables {...props} orders={{ ...noOrders, next }} />)
-    for (const [index, code] of codes.entries())
+    const screen = await renderIn('en', <EveryStatus />)
+    for (const { serviceId, serviceStatusCode } of given(EveryStatus.args.orders).next)
       await expect
-        .element(screen.getByRole('row').filter({ hasText: `70${index}` }))
-        .toHaveAttribute('data-tone', orderStatus(code).tone)
+        .element(screen.getByRole('row').filter({ hasText: String(serviceId) }))
+        .toHaveAttribute('data-tone', orderStatus(serviceStatusCode).tone)
   })
 
   it('name the details action after its order and draw none where there is no detail', async () => {
-    const opened: string[] = []
-    const screen = await renderIn(
-      'en',
-      <OrderTables
-        {...props}
-        handlersOf={({ serviceType, serviceId }) => ({
-          ...noHandlers,
-          details:
-            serviceType === '0' ? { onClick: () => opened.push(serviceId ?? ''), refusals: [] } : undefined,
-        })}
-      />,
-    )
-    await expect
-      .element(screen.getByRole('button', { name: 'Details of order 48230' }))
-      .not.toBeInTheDocument()
+    const onDetails = fn()
+    const screen = await renderIn('en', <WithoutAnId onDetails={onDetails} />)
+    const buttons = screen.getByRole('button', { name: /^Details of/ })
+    await expect.element(buttons).toHaveLength(1)
     await screen.getByRole('button', { name: 'Details of order 48244' }).click()
-    expect(opened).toEqual(['48244'])
+    expect(onDetails).toHaveBeenCalledExactlyOnceWith('48244')
   })
 
   it('say why an order of a kind that nobody knows has no details', async () => {
-    const strange = row({ serviceId: '48299', serviceType: '9' })
-    const screen = await renderIn(
-      'en',
-      <OrderTables {...props} orders={{ ...props.orders, today: [strange] }} handlersOf={handlersOf} />,
-    )
-    const details = screen.getByRole('button', { name: 'Details of order 48299' })
+    const screen = await renderIn('en', <WhatNobodyKnows />)
+    const details = screen.getByRole('button', { name: /^Details of order SERVICE-0+48211$/ })
     await expect.element(details).toHaveAttribute('aria-disabled', 'true')
     await expect.element(details).toHaveAccessibleDescription(/does not know service type 9/)
   })
 
   it('say of each action that is refused why, and do nothing when it is tried', async () => {
-    const onCancel = vi.fn()
-    const screen = await renderIn(
-      'en',
-      <OrderTables {...props} handlersOf={(order) => handlersOf(order, { onCancel })} />,
-    )
+    const onCancel = fn()
+    const screen = await renderIn('en', <AWeekOfOrders onCancel={onCancel} />)
     const today = screen.getByRole('button', { name: 'Cancel order 48211' })
     await expect.element(today).toHaveAttribute('aria-disabled', 'true')
     await expect.element(today).toHaveAccessibleDescription(/Its status does not allow this any more\./)
@@ -145,11 +124,7 @@ describe('the tables of orders', () => {
   })
 
   it('show the rating of a rated order in place of the way to rate it', async () => {
-    const rated = [row({ serviceId: '7', realFinalTime: '2026-11-19T10:03:00+01:00', serviceRate: 4 })]
-    const screen = await renderIn(
-      'en',
-      <OrderTables {...props} orders={{ ...noOrders, previous: rated }} handlersOf={handlersOf} />,
-    )
+    const screen = await renderIn('en', <Rated />)
     const star = screen.getByRole('button', { name: 'Rating of order 7: 4 of 5, Good' })
     await expect.element(star).toMatchTextContent('4')
     await expect.element(star).not.toHaveAttribute('aria-disabled')
@@ -157,16 +132,14 @@ describe('the tables of orders', () => {
   })
 
   it('give the focus to the heading of the section when the focused row is taken away', async () => {
-    const screen = await renderIn('en', <OrderTables {...props} handlersOf={handlersOf} />)
+    const screen = await renderIn('en', <AWeekOfOrders />)
     screen.getByRole('button', { name: 'Cancel order 48251' }).element().focus()
-    await screen.redraw(
-      <OrderTables {...props} orders={{ ...someOrders, next: [] }} handlersOf={handlersOf} />,
-    )
+    await screen.redraw(<AWeekOfOrders orders={{ ...week, next: [] }} />)
     await expect.element(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
   })
 
   it('fold one by one', async () => {
-    const screen = await renderIn('en', <OrderTables {...props} />)
+    const screen = await renderIn('en', <AWeekOfOrders />)
     const next = screen.getByRole('region', { name: 'Next' })
     await next.getByRole('button', { name: 'Next' }).click()
     await expect.element(next.getByRole('table')).not.toBeInTheDocument()
@@ -174,16 +147,16 @@ describe('the tables of orders', () => {
   })
 
   it('offer another attempt when the history did not come', async () => {
-    const onRetry = vi.fn()
-    const screen = await renderIn('en', <OrderTables {...props} state="error" onRetry={onRetry} />)
+    const onRetry = fn()
+    const screen = await renderIn('en', <Failed onRetry={onRetry} />)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/could not be loaded/)
     await screen.getByRole('button', { name: 'Try again' }).click()
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
   it('keep the orders of today when those of other days did not come', async () => {
-    const onRetry = vi.fn()
-    const screen = await renderIn('en', <OrderTables {...props} state="today-only" onRetry={onRetry} />)
+    const onRetry = fn()
+    const screen = await renderIn('en', <TodayOnly onRetry={onRetry} />)
     await expect.element(screen.getByRole('region', { name: 'Today' }).getByRole('table')).toBeVisible()
     await expect.element(screen.getByRole('region', { name: 'Next' })).not.toBeInTheDocument()
     await expect
@@ -194,7 +167,7 @@ describe('the tables of orders', () => {
   })
 
   it('show a type and a status that nobody knows as the server named them', async () => {
-    const screen = await renderIn('de', <OrderTables {...props} orders={strangeOrders} />)
+    const screen = await renderIn('de', <WhatNobodyKnows />)
     await expect.element(screen.getByText('Dienstleistung 9')).toBeVisible()
     await expect.element(screen.getByText(/Vom Zoll bis auf Weiteres angehalten/)).toBeVisible()
   })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { ExportHost, readyReports, refusedReports } from './orders-export.fixtures'
+import { ExportHost, readyReports, refusedReports } from './orders-export.sample'
 
 const open: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(await within(canvasElement).findByRole('button'))

@@ -1,12 +1,16 @@
-import { describe, expect, it, vi } from 'vitest'
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
-import { ExportHost, readyReports, refusedReports, reportTypes } from './orders-export.fixtures'
+import * as stories from './orders-export.stories'
+
+const { Failed, NothingChosenYet, Reports, Requesting } = composeStories(stories)
 
 describe('the drop-down of exports', () => {
   it('is worked with the keyboard: opens, moves round, takes, and gives the focus back', async () => {
-    const onChoose = vi.fn()
-    const screen = await renderIn('en', <ExportHost state={readyReports} onChoose={onChoose} />)
+    const onChoose = fn()
+    const screen = await renderIn('en', <Reports onChoose={onChoose} />)
     const button = screen.getByRole('button', { name: 'Export' })
     button.element().focus()
     await userEvent.keyboard('{Enter}')
@@ -15,7 +19,9 @@ describe('the drop-down of exports', () => {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     await expect.element(screen.getByRole('menuitem', { name: 'Amounts by denomination' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    expect(onChoose).toHaveBeenCalledExactlyOnceWith({ type: reportTypes[1] })
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith({
+      type: expect.objectContaining({ code: 'ORDERS_AMOUNTS' }),
+    })
     await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
     await expect.element(button).toHaveFocus()
   })
@@ -24,7 +30,7 @@ describe('the drop-down of exports', () => {
     const screen = await renderIn(
       'en',
       <>
-        <ExportHost state={readyReports} onChoose={() => undefined} />
+        <Reports />
         <p style={{ marginTop: 300 }}>Elsewhere</p>
       </>,
     )
@@ -40,8 +46,8 @@ describe('the drop-down of exports', () => {
   })
 
   it('keeps reports that can not be asked for, with every reason', async () => {
-    const onChoose = vi.fn()
-    const screen = await renderIn('en', <ExportHost state={refusedReports} onChoose={onChoose} />)
+    const onChoose = fn()
+    const screen = await renderIn('en', <NothingChosenYet onChoose={onChoose} />)
     await screen.getByRole('button', { name: 'Export' }).click()
     const item = screen.getByRole('menuitem', { name: 'Consignments with their containers' })
     await expect.element(item).toHaveAttribute('aria-disabled', 'true')
@@ -56,18 +62,15 @@ describe('the drop-down of exports', () => {
   })
 
   it('offers another attempt when the reports did not come', async () => {
-    const onRetry = vi.fn()
-    const screen = await renderIn(
-      'en',
-      <ExportHost state={{ kind: 'error', onRetry }} onChoose={() => undefined} />,
-    )
+    const onRetry = fn()
+    const screen = await renderIn('en', <Failed state={{ kind: 'error', onRetry }} />)
     await screen.getByRole('button', { name: 'Export' }).click()
     await screen.getByRole('button', { name: 'Try again' }).click()
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
   it('does not open while a report is being requested', async () => {
-    const screen = await renderIn('en', <ExportHost isBusy state={readyReports} onChoose={() => undefined} />)
+    const screen = await renderIn('en', <Requesting />)
     await screen.getByRole('button', { name: /^Export\W+Loading/ }).click({ force: true })
     await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
   })

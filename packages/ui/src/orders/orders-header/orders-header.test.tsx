@@ -1,25 +1,23 @@
-import { describe, expect, it, vi } from 'vitest'
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { describe, expect, it } from 'vitest'
 import { renderIn } from '../../../test/render-in'
-import { OrdersHeader } from './orders-header'
+import * as stories from './orders-header.stories'
+
+const { ReadOnly, Refused } = composeStories(stories)
 
 describe('the header of orders', () => {
   it('draws no button for somebody who may not request anything', async () => {
-    const screen = await renderIn(
-      'en',
-      <OrdersHeader onNewOrder={undefined} refusal={undefined} exports={undefined} />,
-    )
+    const screen = await renderIn('en', <ReadOnly />)
     await expect.element(screen.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
   })
 
   it('says why nothing can be requested yet', async () => {
-    const onNewOrder = vi.fn()
-    const screen = await renderIn(
-      'en',
-      <OrdersHeader onNewOrder={onNewOrder} refusal="Choose a point first." exports={undefined} />,
-    )
+    const onNewOrder = fn()
+    const screen = await renderIn('en', <Refused onNewOrder={onNewOrder} />)
     const button = screen.getByRole('button', { name: 'New order' })
-    await expect.element(button).toHaveAccessibleDescription('Choose a point first.')
+    await expect.element(button).toHaveAccessibleDescription('Choose a service point first.')
     await button.click({ force: true })
     expect(onNewOrder).not.toHaveBeenCalled()
   })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { completedOrder } from '../../../test/row-handlers.fixtures'
+import { completedOrder } from '../order-actions.sample'
 import { GivenRatingDialog } from './given-rating-dialog'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { timeZone } from '../../../test/orders.fixtures'
-import { completedOrder, refusedBecause } from '../../../test/row-handlers.fixtures'
+import { completedOrder, refusedBecause } from '../order-actions.sample'
+import { timeZone } from '../orders.sample'
 import { RateOrderDialog } from './rate-order-dialog'
 
 const meta = {

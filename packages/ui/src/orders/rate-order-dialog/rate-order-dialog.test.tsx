@@ -1,24 +1,18 @@
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { timeZone } from '../../../test/orders.fixtures'
+import { given } from '../../../test/given'
 import { renderIn } from '../../../test/render-in'
-import { completedOrder, refusedBecause } from '../../../test/row-handlers.fixtures'
-import { GivenRatingDialog } from './given-rating-dialog'
-import { RateOrderDialog, type RateOrderDialogProps } from './rate-order-dialog'
+import * as ratingStories from './given-rating-dialog.stories'
+import * as stories from './rate-order-dialog.stories'
 
-const props: RateOrderDialogProps = {
-  isOpen: true,
-  order: completedOrder,
-  isBusy: false,
-  failure: undefined,
-  onSend: () => undefined,
-  onClose: () => undefined,
-  timeZone,
-}
+const { Empty, RatedMeanwhile } = composeStories(stories)
+const { Failed, Good } = composeStories(ratingStories)
 
 describe('the dialog that rates an order', () => {
   it('is one group of five stars, each with its name', async () => {
-    const screen = await renderIn('en', <RateOrderDialog {...props} />)
+    const screen = await renderIn('en', <Empty />)
     await expect.element(screen.getByRole('dialog', { name: 'Rate order 48102' })).toBeVisible()
     const group = screen.getByRole('radiogroup', { name: 'How was the service?' })
     await expect.element(group).toHaveAccessibleDescription('From Very bad (1) to Excellent (5)')
@@ -34,8 +28,8 @@ describe('the dialog that rates an order', () => {
   })
 
   it('is done with the keyboard alone: arrows and digits choose, Ctrl with Enter sends', async () => {
-    const onSend = vi.fn()
-    const screen = await renderIn('en', <RateOrderDialog {...props} onSend={onSend} />)
+    const onSend = fn()
+    const screen = await renderIn('en', <Empty onSend={onSend} />)
     await expect.element(screen.getByRole('radio', { name: /^1/ })).toHaveFocus()
     await userEvent.keyboard('3')
     await expect.element(screen.getByRole('radio', { name: /^3/ })).toBeChecked()
@@ -51,8 +45,8 @@ describe('the dialog that rates an order', () => {
   })
 
   it('asks for a rate at the stars and sends nothing', async () => {
-    const onSend = vi.fn()
-    const screen = await renderIn('de', <RateOrderDialog {...props} onSend={onSend} />)
+    const onSend = fn()
+    const screen = await renderIn('de', <Empty onSend={onSend} />)
     await screen.getByRole('button', { name: 'Bewertung senden' }).click()
     await expect.element(screen.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true')
     await expect.element(screen.getByRole('radio', { name: /^1/ })).toHaveFocus()
@@ -62,18 +56,18 @@ describe('the dialog that rates an order', () => {
   })
 
   it('keeps what was given when sending fails, and says why', async () => {
-    const screen = await renderIn('en', <RateOrderDialog {...props} />)
+    const screen = await renderIn('en', <Empty />)
     await screen.getByRole('radio', { name: /^2/ }).click()
     await screen.getByRole('textbox', { name: 'Comments' }).fill('Late')
-    await screen.redraw(<RateOrderDialog {...props} failure={refusedBecause('already-rated')} />)
+    await screen.redraw(<Empty failure={given(RatedMeanwhile.args.failure)} />)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/The order has been rated already\./)
     await expect.element(screen.getByRole('radio', { name: /^2/ })).toBeChecked()
     await expect.element(screen.getByRole('textbox', { name: 'Comments' })).toHaveValue('Late')
   })
 
   it('asks before it closes on a chosen star', async () => {
-    const onClose = vi.fn()
-    const screen = await renderIn('en', <RateOrderDialog {...props} onClose={onClose} />)
+    const onClose = fn()
+    const screen = await renderIn('en', <Empty onClose={onClose} />)
     await screen.getByRole('radio', { name: /^2/ }).click()
     await screen.getByRole('button', { name: 'Cancel', exact: true }).click()
     expect(onClose).not.toHaveBeenCalled()
@@ -84,34 +78,17 @@ describe('the dialog that rates an order', () => {
 
 describe('the rating of an order', () => {
   it('shows stars and comments with nothing to change', async () => {
-    const rating = { rate: 4, comments: 'On time' }
-    const screen = await renderIn(
-      'en',
-      <GivenRatingDialog
-        isOpen
-        order={completedOrder}
-        state={{ kind: 'ready', rating }}
-        onClose={() => undefined}
-      />,
-    )
+    const screen = await renderIn('en', <Good />)
     const dialog = screen.getByRole('dialog', { name: 'Rating of order 48102' })
     await expect.element(dialog.getByRole('img', { name: '4 of 5, Good' })).toBeVisible()
-    await expect.element(dialog.getByText('On time')).toBeVisible()
+    await expect.element(dialog.getByText(/On time and friendly\./)).toBeVisible()
     await expect.element(dialog.getByRole('radio')).not.toBeInTheDocument()
     await expect.element(dialog.getByRole('textbox')).not.toBeInTheDocument()
   })
 
   it('offers another attempt when it did not come', async () => {
-    const onRetry = vi.fn()
-    const screen = await renderIn(
-      'en',
-      <GivenRatingDialog
-        isOpen
-        order={completedOrder}
-        state={{ kind: 'error', onRetry }}
-        onClose={() => undefined}
-      />,
-    )
+    const onRetry = fn()
+    const screen = await renderIn('en', <Failed state={{ kind: 'error', onRetry }} />)
     await screen.getByRole('button', { name: 'Try again' }).click()
     expect(onRetry).toHaveBeenCalledOnce()
   })

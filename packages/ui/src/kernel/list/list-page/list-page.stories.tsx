@@ -2,7 +2,7 @@ import type { FiltersDraft } from '@remesa/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { Button, IconButton } from '../../button/button'
 import { StatusBadge } from '../../status/status-badge'
 import type { FilterField } from '../filter-panel/filter-panel.types'
@@ -246,15 +246,5 @@ export const ManyColumns: Story = {
         cell: ({ lastName }: User) => lastName,
       })),
     ],
-  },
-}
-
-export const SortsInTwoStates: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'User name' }))
-    await expect(args.onSort).toHaveBeenLastCalledWith({ orderBy: 'username', direction: 'DESC' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Country' }))
-    await expect(args.onSort).toHaveBeenLastCalledWith({ orderBy: 'country.name', direction: 'ASC' })
   },
 }

@@ -17,6 +17,8 @@ describe('a list', () => {
     await wide()
     const onSort = fn()
     const screen = await renderIn('en', <PanelFolded onSort={onSort} />)
+    await screen.getByRole('button', { name: 'User name' }).click()
+    expect(onSort).toHaveBeenLastCalledWith({ orderBy: 'username', direction: 'DESC' })
     const heading = screen.getByRole('columnheader', { name: 'Country' })
     await screen.getByRole('button', { name: 'Country' }).click()
     expect(onSort).toHaveBeenLastCalledWith({ orderBy: 'country.name', direction: 'ASC' })

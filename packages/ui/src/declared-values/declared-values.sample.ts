@@ -5,7 +5,7 @@ import type {
   DeclaredValuesAnswer,
 } from '@remesa/domain/declared-values'
 import { Pack } from '@remesa/domain/orders'
-import type { RecordFacts } from '../src/declared-values'
+import type { RecordFacts } from './record-dialog/record-dialog.types'
 
 const value = (facts: Partial<DeclaredValue>): DeclaredValue => ({
   bc: null,

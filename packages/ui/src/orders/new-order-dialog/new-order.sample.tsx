@@ -17,10 +17,10 @@ import {
 } from '@remesa/domain/orders'
 import { ServicePoint } from '@remesa/domain/service-points'
 import { useState } from 'react'
-import type { Catalogue } from '../src/kernel'
-import { NewOrderDialog, type NewOrderDialogProps } from '../src/orders/new-order-dialog/new-order-dialog'
-import type { OrderCatalogues } from '../src/orders/new-order-dialog/order-catalogues'
-import { currencies, now, target, timeZone } from './orders.fixtures'
+import type { Catalogue } from '../../kernel'
+import { currencies, now, target, timeZone } from '../orders.sample'
+import { NewOrderDialog, type NewOrderDialogProps } from './new-order-dialog'
+import type { OrderCatalogues } from './order-catalogues'
 
 type Block = Readonly<Record<string, unknown>>
 
@@ -33,7 +33,7 @@ const configWith = (orders: Block) => {
     name: 'España',
     Orders: { Enabled: true, Pickup: timed, Delivery: timed, TechnicalAssistance: timed, ...orders },
   })
-  if (!parsed.ok) throw new Error('[fixtures] the country configuration does not parse')
+  if (!parsed.ok) throw new Error('[sample] the country configuration does not parse')
   return parsed.value
 }
 
@@ -45,7 +45,7 @@ export interface FactsInput {
   readonly agilePickup?: boolean
 }
 
-/** Facts of a new order at the fixture's service point. */
+/** Facts of a new order at the service point of the samples. */
 export const factsWith = ({
   orders = {},
   countryCode = 'ES',

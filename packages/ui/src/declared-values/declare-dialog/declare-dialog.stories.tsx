@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { DeclareDialog } from './declare-dialog'
+
+const meta = {
+  title: 'Declared values/DeclareDialog',
+  component: DeclareDialog,
+  args: {
+    isOpen: true,
+    order: 'Pickup 10017',
+    title: 'Declare values',
+    status: 'PLANNED',
+    isDirty: false,
+    isBusy: false,
+    onSave: fn(),
+    onClose: fn(),
+    children: <p>Bags, seals and what they hold</p>,
+  },
+} satisfies Meta<typeof DeclareDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {}
+export const Saving: Story = { args: { isBusy: true }, globals: { locale: 'es' } }
+export const ClosedForChanges: Story = { args: { status: 'ONWAY' }, globals: { locale: 'pt' } }
+export const LongTextsDark: Story = {
+  args: {
+    order: 'Abholung SERVICE-0000000000000000000000000000000000000000000048211',
+    title: 'Werte mit ihren Beuteln und Plomben angeben',
+  },
+  globals: { locale: 'de', colorMode: 'dark' },
+}

@@ -1,0 +1,95 @@
+import { AssistanceDetail, DeliveryDetail, PickupDetail, SupplyDetail } from '@remesa/domain/orders'
+import { euro, pound } from '../orders.sample'
+
+const place = {
+  entityDescription: 'Bazar Norte, S.A.',
+  centerDescription: 'Centro Bilbao',
+  servicePointDescription: 'Gran Vía 12, planta baja',
+  address: 'Gran Vía 12\n48001 Bilbao',
+  applicant: 'Amaia Etxeberria',
+}
+
+export const detail: PickupDetail = PickupDetail.parse({
+  serviceId: '48102',
+  serviceCode: '48102',
+  ...place,
+  comments: 'Ring at the goods entrance, the bell is left of the shutter.',
+  serviceDate: '2026-11-19T00:00:00+01:00',
+  requestInitialTime: '2026-11-19T09:00:00+01:00',
+  requestFinalTime: '2026-11-19T11:00:00+01:00',
+  plannedInitialTime: '2026-11-19T09:40:00+01:00',
+  plannedFinalTime: '2026-11-19T10:10:00+01:00',
+  realInitialTime: '2026-11-19T09:52:00+01:00',
+  realFinalTime: '2026-11-19T10:03:00+01:00',
+  requestedAmounts: [{ ...euro, totalAmount: 7310.25 }],
+  documents: [
+    {
+      documentNumber: 'ALB-2026-118820',
+      container: [
+        { containerCode: 'BAG-001', containerSeal: 'S-7741920' },
+        { containerCode: 'BAG-002', containerSeal: 'S-7741921' },
+      ],
+      amounts: [
+        { commodityCode: '7', totalAmount: 420, currencyIsoCode: 'EUR' },
+        { commodityCode: '0', totalAmount: 6800.25, currencyIsoCode: 'EUR' },
+        { commodityCode: '0', totalAmount: 90, currencyIsoCode: 'EUR' },
+      ],
+    },
+  ],
+  agreementCommodities: [{ code: '7', description: 'Meal vouchers' }],
+})
+
+export const deliveryDetail: DeliveryDetail = DeliveryDetail.parse({
+  serviceId: '48230',
+  serviceCode: '48230',
+  ...place,
+  comments: 'Please bring the coins in rolls.',
+  requestedTime: '2026-11-20T16:12:00+01:00',
+  requestInitialTime: '2026-11-23T16:00:00+01:00',
+  requestFinalTime: '2026-11-23T18:00:00+01:00',
+  requestedAmounts: [
+    {
+      ...euro,
+      totalAmount: 3000,
+      packs: [{ packId: '7', packQuantity: 2 }],
+      denominations: [
+        { denominationId: '50', denominationQuantity: 40 },
+        { denominationId: '05', denominationQuantity: 1200 },
+      ],
+    },
+    { ...pound, totalAmount: 250, denominations: [{ denominationId: 'G5', denominationQuantity: 50 }] },
+  ],
+})
+
+/** Names and values of the packs, notes and coins in `deliveryDetail`. */
+export const deliveryCatalogue = {
+  packs: [{ id: '7', description: 'Starter pack for a till' }],
+  denominations: [
+    { id: '50', value: 50 },
+    { id: '05', value: 0.5 },
+    { id: 'G5', value: 5 },
+  ],
+}
+
+export const assistanceDetail: AssistanceDetail = AssistanceDetail.parse({
+  serviceId: '48251',
+  serviceCode: '48251',
+  ...place,
+  requestInitialTime: '2026-11-25T12:00:00+01:00',
+  plannedInitialTime: '2026-11-25T13:20:00+01:00',
+  plannedFinalTime: '2026-11-25T14:20:00+01:00',
+  faultDescription: 'The lock of the safe does not answer',
+  assistanceObservation: 'Battery of the lock replaced, opened and closed three times.',
+})
+
+export const supplyDetail: SupplyDetail = SupplyDetail.parse({
+  serviceId: '48260',
+  serviceCode: '48260',
+  ...place,
+  hasDate: false,
+  comments: 'Leave it at the reception.',
+  supplies: [
+    { commodityTypeDescription: 'Bags', commodityDescription: 'Security bag, large', quantity: 1500 },
+    { commodityTypeDescription: 'Seals', commodityDescription: 'Numbered seal, red', quantity: 40 },
+  ],
+})

@@ -1,0 +1,132 @@
+import { CustomerCurrency, OrderRow } from '@remesa/domain/orders'
+
+/** Monday, half past ten in Madrid. */
+export const now = new Date('2026-11-23T09:30:00Z')
+export const timeZone = 'Europe/Madrid'
+
+export const euro = {
+  currencyId: '1',
+  currencyIsoCode: 'EUR',
+  currencySymbol: '€',
+  currencyDescription: 'Euro',
+}
+export const pound = {
+  currencyId: '2',
+  currencyIsoCode: 'GBP',
+  currencySymbol: '£',
+  currencyDescription: 'Pound sterling',
+}
+
+type WireRow = Parameters<(typeof OrderRow)['parse']>[0] & Record<string, unknown>
+
+/** A row as a back end sends it; a story sets only what it is about. */
+export const row = (facts: Partial<Record<string, unknown>> & { readonly serviceId: string }): OrderRow =>
+  OrderRow.parse({
+    serviceCode: facts.serviceId,
+    serviceType: '0',
+    serviceStatusCode: 'PENDING',
+    origin: 'REMESA_PORTAL',
+    requestedTime: '2026-11-20T16:12:00+01:00',
+    requestedAmounts: [{ ...euro, totalAmount: 1234.5 }],
+    ...facts,
+  } satisfies WireRow)
+
+export const today: readonly OrderRow[] = [
+  row({
+    serviceId: '48211',
+    serviceStatusCode: 'ONWAY',
+    requestInitialTime: '2026-11-23T09:00:00+01:00',
+    requestFinalTime: '2026-11-23T11:00:00+01:00',
+    plannedInitialTime: '2026-11-23T10:30:00+01:00',
+    requestedAmounts: [
+      { ...euro, totalAmount: 18450 },
+      { ...pound, totalAmount: 920.4 },
+    ],
+  }),
+  row({
+    serviceId: '48230',
+    serviceType: '1',
+    serviceStatusCode: 'PREPARED',
+    requestInitialTime: '2026-11-23T16:00:00+01:00',
+    requestFinalTime: '2026-11-23T18:00:00+01:00',
+    requestedAmounts: [{ ...euro, totalAmount: 3000 }],
+  }),
+]
+
+export const next: readonly OrderRow[] = [
+  row({
+    serviceId: '48244',
+    requestInitialTime: '2026-11-24T09:00:00+01:00',
+    requestFinalTime: '2026-11-24T11:00:00+01:00',
+  }),
+  row({
+    serviceId: '48251',
+    serviceType: '3',
+    serviceStatusCode: 'PLANNED',
+    requestInitialTime: '2026-11-25T12:00:00+01:00',
+    plannedInitialTime: '2026-11-25T13:20:00+01:00',
+    plannedFinalTime: '2026-11-25T14:20:00+01:00',
+    requestedAmounts: [],
+  }),
+  row({ serviceId: '48260', serviceType: '4', serviceStatusCode: 'RECEIVED', requestedAmounts: [] }),
+]
+
+export const previous: readonly OrderRow[] = [
+  row({
+    serviceId: '48102',
+    serviceStatusCode: 'DONE',
+    requestInitialTime: '2026-11-19T09:00:00+01:00',
+    requestFinalTime: '2026-11-19T11:00:00+01:00',
+    plannedInitialTime: '2026-11-19T09:40:00+01:00',
+    realInitialTime: '2026-11-19T09:52:00+01:00',
+    realFinalTime: '2026-11-19T10:03:00+01:00',
+    requestedAmounts: [{ ...euro, totalAmount: 7310.25 }],
+  }),
+  row({
+    serviceId: '48077',
+    serviceType: '1',
+    isChange: true,
+    serviceStatusCode: 'DONE',
+    requestInitialTime: '2026-11-18T09:00:00+01:00',
+    realFinalTime: '2026-11-18T09:31:00+01:00',
+    requestedAmounts: [{ ...euro, totalAmount: 600 }],
+  }),
+]
+
+export const cancelled: readonly OrderRow[] = [
+  row({
+    serviceId: '48150',
+    serviceStatusCode: 'CANCELLED',
+    requestInitialTime: '2026-11-21T09:00:00+01:00',
+  }),
+]
+
+export const noOrders = { today: [], next: [], previous: [], cancelled: [] }
+export const someOrders = { today, next, previous, cancelled }
+
+/** The unexpected: unknown type and status, no id, long words. */
+export const strangeOrders = {
+  ...noOrders,
+  today: [
+    row({
+      serviceId: 'SERVICE-0000000000000000000000000000000000000048211',
+      serviceType: '9',
+      serviceStatusCode: 'ON_HOLD_BY_CUSTOMS',
+      serviceStatusDescription: 'Vom Zoll bis auf Weiteres angehalten, Rückfrage bei der Niederlassung läuft',
+      requestInitialTime: '2026-11-23T22:00:00+01:00',
+      requestFinalTime: '2026-11-24T06:00:00+01:00',
+      requestedAmounts: [{ ...euro, totalAmount: 999_999_999_999.99 }],
+    }),
+  ],
+}
+
+export const currencies: readonly CustomerCurrency[] = [
+  { currencyId: '1', isoCode: 'EUR', symbol: '€', description: 'Euro', mainCurrency: true },
+  { currencyId: '2', isoCode: 'GBP', symbol: '£', description: 'Pound sterling', mainCurrency: false },
+].map((currency) => CustomerCurrency.parse(currency))
+
+export const target = {
+  client: 'Bazar Norte, S.A.',
+  center: 'Centro Bilbao',
+  servicePoint: 'Gran Vía 12, planta baja',
+}
