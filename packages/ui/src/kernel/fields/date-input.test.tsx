@@ -1,23 +1,15 @@
 import { addDays, formatDay } from '@remesa/domain/kernel'
-import { useState } from 'react'
+import { composeStories } from '@storybook/react-vite'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
-import { DateInput } from './date-input'
+import * as stories from './date-input.stories'
 import { localToday } from './local-today'
 
-function Field({ isAhead = false }: { readonly isAhead?: boolean }) {
-  const [day, setDay] = useState('')
-  return (
-    <>
-      <DateInput label="Service date" value={day} isAhead={isAhead} onChange={({ value }) => setDay(value)} />
-      <output>{day}</output>
-    </>
-  )
-}
+const { Ahead, Typed } = composeStories(stories)
 
-const fieldOf = async (props: { readonly isAhead?: boolean } = {}) => {
-  const screen = await renderIn('en', <Field {...props} />)
+const fieldOf = async (field = <Typed />) => {
+  const screen = await renderIn('en', field)
   const input = screen.getByRole('textbox', { name: 'Service date' })
   return { input, value: screen.getByRole('status') }
 }
@@ -33,7 +25,7 @@ describe('a field for a day', () => {
   })
 
   it('counts days on from today where the day lies ahead', async () => {
-    const { input } = await fieldOf({ isAhead: true })
+    const { input } = await fieldOf(<Ahead />)
     await userEvent.fill(input, '+1')
     await userEvent.tab()
     await expect.element(input).toHaveValue(formatDay(addDays(localToday(), 1)))
@@ -43,7 +35,7 @@ describe('a field for a day', () => {
     ['24/11', false],
     ['31/02', true],
   ])('leaves what names no day as it was typed: %s', async (text, isAhead) => {
-    const { input, value } = await fieldOf({ isAhead })
+    const { input, value } = await fieldOf(<Typed isAhead={isAhead} />)
     await userEvent.fill(input, text)
     await userEvent.tab()
     await expect.element(input).toHaveValue(text)

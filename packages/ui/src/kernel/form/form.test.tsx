@@ -67,10 +67,10 @@ it('gives the whole draft when the domain accepts it', async () => {
 it('says of a date that is none the same at the field and in the summary', async () => {
   const screen = await renderIn('en', <FilledIn />)
   const day = screen.getByLabelText('Day', { exact: true })
-  await userEvent.fill(day, '1/1/26')
+  await userEvent.fill(day, '31/02/2026')
   await userEvent.keyboard('{Enter}')
   const problem = 'Enter a date as dd/mm/yyyy'
   await expect.element(day).toHaveAccessibleDescription(problem)
   await expect.element(screen.getByRole('link', { name: `Day: ${problem}` })).toBeVisible()
-  await expect.element(day).toHaveValue('1/1/26')
+  await expect.element(day).toHaveValue('31/02/2026')
 })
