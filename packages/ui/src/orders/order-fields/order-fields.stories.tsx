@@ -1,9 +1,9 @@
 import type { CustomerCurrency } from '@remesa/domain/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { loading } from '../../../test/new-order.fixtures'
-import { currencies } from '../../../test/orders.fixtures'
 import { type Catalogue, draftForm, useFormState } from '../../kernel'
+import { loading } from '../new-order-dialog/new-order.sample'
+import { currencies } from '../orders.sample'
 import { CurrencySelect } from './currency-select'
 import { QuantityField } from './quantity-field'
 
