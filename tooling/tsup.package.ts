@@ -6,7 +6,11 @@ import { defineConfig } from 'tsup'
  * make an importer of one function pay for all of them.
  */
 export default defineConfig({
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,arbitraries,fixtures,sample}.{ts,tsx}', '!src/**/*.d.ts'],
+  entry: [
+    'src/**/*.{ts,tsx}',
+    '!src/**/*.{test,stories,arbitraries,fixtures,sample}.{ts,tsx}',
+    '!src/**/*.d.ts',
+  ],
   format: ['esm'],
   target: 'es2023',
   // Declarations of the public entries bundle what they need; one for every file exhausts the compiler's memory in ui.
