@@ -3,6 +3,7 @@ import { Button } from '@remesa/ui/kernel'
 import { AccessDeniedPage, CallbackErrorPage, StandalonePage } from '@remesa/ui/session'
 import { LogOut } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { match, P } from 'ts-pattern'
 import { useLocation } from 'wouter'
 import { usePageChange } from '../kernel/routing'
 import { useServices } from '../services'
@@ -90,7 +91,10 @@ export function SignedOut() {
 
 /** The page of a session that is not open; `undefined` if it is. */
 export function NoSessionPage({ state }: { readonly state: SessionState }) {
-  if (state.kind === 'failed') return <SignInFailed />
-  if (state.kind === 'denied') return <AccessDenied />
-  return state.kind === 'signed-out' ? <SignedOut /> : null
+  return match(state)
+    .with({ kind: 'failed' }, () => <SignInFailed />)
+    .with({ kind: 'denied' }, () => <AccessDenied />)
+    .with({ kind: 'signed-out' }, () => <SignedOut />)
+    .with({ kind: P.union('idle', 'signing-in', 'loading', 'ready') }, () => null)
+    .exhaustive()
 }

@@ -1,5 +1,6 @@
 import type { ApiError } from '@remesa/api-client'
 import type { MessageKey } from '@remesa/ui/i18n'
+import { match, P } from 'ts-pattern'
 
 /** The text of one failure: a message, and what it quotes from the server. */
 export type ApiErrorMessage =
@@ -32,32 +33,21 @@ const unexpected = (requestId: string | null): ApiErrorMessage => ({
  * The message of a failed call; `undefined` for a call that was cancelled. An answer that breaks the contract counts as
  * unexpected, a missing or incomplete one as no answer. (FRA-10 to FRA-13)
  */
-export const apiErrorToMessage = (error: ApiError<string>): ApiErrorMessage | undefined => {
-  switch (error.kind) {
-    case 'aborted':
-      return undefined
-    case 'unauthorized':
-    case 'forbidden':
-      return {
-        kind: 'unauthorized',
-        title: 'error.unauthorized.title',
-        description: 'error.unauthorized',
-        requestId: error.requestId,
-      }
-    case 'network':
-    case 'timeout':
-      return serverAway
-    case 'rejected':
-      return error.message === null || error.message === ''
-        ? unexpected(error.requestId)
-        : {
-            kind: 'rejected',
-            title: 'option.type.error',
-            serverMessage: error.message,
-            requestId: error.requestId,
-          }
-    case 'server':
-    case 'malformed':
-      return unexpected(error.requestId)
-  }
-}
+export const apiErrorToMessage = (error: ApiError<string>): ApiErrorMessage | undefined =>
+  match(error)
+    .returnType<ApiErrorMessage | undefined>()
+    .with({ kind: 'aborted' }, () => undefined)
+    .with({ kind: P.union('unauthorized', 'forbidden') }, ({ requestId }) => ({
+      kind: 'unauthorized',
+      title: 'error.unauthorized.title',
+      description: 'error.unauthorized',
+      requestId,
+    }))
+    .with({ kind: P.union('network', 'timeout') }, () => serverAway)
+    .with({ kind: 'rejected' }, ({ message, requestId }) =>
+      message === null || message === ''
+        ? unexpected(requestId)
+        : { kind: 'rejected', title: 'option.type.error', serverMessage: message, requestId },
+    )
+    .with({ kind: P.union('server', 'malformed') }, ({ requestId }) => unexpected(requestId))
+    .exhaustive()

@@ -12,6 +12,7 @@ import {
 import type { ServicePoint } from '@remesa/domain/service-points'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { match, P } from 'ts-pattern'
 import { fromPromise } from 'xstate'
 import type { PortalApi } from '../../kernel/api'
 import { useApi } from '../../kernel/api'
@@ -87,17 +88,18 @@ const actorsOf = (api: PortalApi) => ({
   saveOrder: fromPromise<SaveAnswer, SaveOrderInput>(({ input, signal }) => {
     const options = { idempotencyKey: input.idempotencyKey, signal, refusalShownBy: 'caller' } as const
     const params = { countryCode: input.countryCode }
-    switch (input.type) {
-      case 'pickup':
-        return api.orders.createPickup({ params, body: input.body }, options)
-      case 'delivery':
-      case 'delivery-exchange':
-        return api.orders.createDelivery({ params, body: input.body }, options)
-      case 'assistance-service':
-        return api.orders.createAssistance({ params, body: input.body }, options)
-      case 'supply-material-service':
-        return api.orders.createSupply({ params, body: input.body }, options)
-    }
+    return match(input)
+      .with({ type: 'pickup' }, ({ body }) => api.orders.createPickup({ params, body }, options))
+      .with({ type: P.union('delivery', 'delivery-exchange') }, ({ body }) =>
+        api.orders.createDelivery({ params, body }, options),
+      )
+      .with({ type: 'assistance-service' }, ({ body }) =>
+        api.orders.createAssistance({ params, body }, options),
+      )
+      .with({ type: 'supply-material-service' }, ({ body }) =>
+        api.orders.createSupply({ params, body }, options),
+      )
+      .exhaustive()
   }),
   checkLimits: fromPromise<LimitsAnswer, { readonly servicePointId: number }>(async ({ input, signal }) => {
     const answer = await api.servicePoints.limits(

@@ -8,6 +8,7 @@ import {
 } from '@remesa/domain/declared-values'
 import { QrCode, RotateCw } from 'lucide-react'
 import { useRef } from 'react'
+import { match } from 'ts-pattern'
 import { useT } from '../../i18n'
 import { Button, DetailCard, Facts, Notice, Skeleton, useKeptFocus } from '../../kernel'
 import {
@@ -56,34 +57,30 @@ export function DeclaredValuesCard(props: DeclaredValuesCardProps) {
 function Content(props: DeclaredValuesCardProps) {
   const { state } = props
   const t = useT()
-  switch (state.kind) {
-    case 'loading':
-      return (
-        <chakra.div role="status" aria-label={t('declared-values.loading')} display="grid" gap="3">
-          <Skeleton width="40%" height="2.25rem" />
-          <Skeleton width="90%" height="1.25rem" />
-          <Skeleton width="70%" height="1.25rem" />
+  return match(state)
+    .with({ kind: 'loading' }, () => (
+      <chakra.div role="status" aria-label={t('declared-values.loading')} display="grid" gap="3">
+        <Skeleton width="40%" height="2.25rem" />
+        <Skeleton width="90%" height="1.25rem" />
+        <Skeleton width="70%" height="1.25rem" />
+      </chakra.div>
+    ))
+    .with({ kind: 'error' }, ({ onRetry }) => (
+      <Notice tone="warning" title={t('declared-values.error')}>
+        <chakra.div mt="2">
+          <Button size="sm" icon={<RotateCw aria-hidden="true" size={16} />} onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
         </chakra.div>
-      )
-    case 'error':
-      return (
-        <Notice tone="warning" title={t('declared-values.error')}>
-          <chakra.div mt="2">
-            <Button size="sm" icon={<RotateCw aria-hidden="true" size={16} />} onClick={state.onRetry}>
-              {t('action.retry')}
-            </Button>
-          </chakra.div>
-        </Notice>
-      )
-    case 'conflict':
-      return (
-        <Notice tone="warning" title={t('declared-values.conflict.title')}>
-          {t('declared-values.conflict.text')}
-        </Notice>
-      )
-    case 'ready':
-      return <Declared {...props} answer={state.answer} />
-  }
+      </Notice>
+    ))
+    .with({ kind: 'conflict' }, () => (
+      <Notice tone="warning" title={t('declared-values.conflict.title')}>
+        {t('declared-values.conflict.text')}
+      </Notice>
+    ))
+    .with({ kind: 'ready' }, ({ answer }) => <Declared {...props} answer={answer} />)
+    .exhaustive()
 }
 
 function Declared(props: DeclaredValuesCardProps & { readonly answer: DeclaredValuesAnswer }) {

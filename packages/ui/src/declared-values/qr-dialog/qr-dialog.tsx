@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type DeclaredValuesAnswer, type QrCode, qrSets } from '@remesa/domain/declared-values'
 import { Printer, RotateCw } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { match } from 'ts-pattern'
 import { type Translate, useT } from '../../i18n'
 import { Button, Dialog, Notice, Skeleton } from '../../kernel'
 import type { PackNames } from '../declared-words'
@@ -103,35 +104,32 @@ function Codes({ drawing, onRetry, ...shared }: CodesProps) {
   const box = useRef<HTMLDivElement>(null)
   useCodePrint(box, drawing.kind === 'ready')
 
-  switch (drawing.kind) {
-    case 'drawing':
-      return (
-        <chakra.div
-          role="status"
-          aria-label={t('declared-values.qr.drawing')}
-          display="grid"
-          justifyItems="center"
-        >
-          <Skeleton width="min(100%, 500px)" height="min(80vw, 500px)" />
+  return match(drawing)
+    .with({ kind: 'drawing' }, () => (
+      <chakra.div
+        role="status"
+        aria-label={t('declared-values.qr.drawing')}
+        display="grid"
+        justifyItems="center"
+      >
+        <Skeleton width="min(100%, 500px)" height="min(80vw, 500px)" />
+      </chakra.div>
+    ))
+    .with({ kind: 'failed' }, () => (
+      <Notice tone="warning" title={t('declared-values.qr.error')}>
+        <chakra.div mt="2">
+          <Button size="sm" icon={<RotateCw aria-hidden="true" size={16} />} onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
         </chakra.div>
-      )
-    case 'failed':
-      return (
-        <Notice tone="warning" title={t('declared-values.qr.error')}>
-          <chakra.div mt="2">
-            <Button size="sm" icon={<RotateCw aria-hidden="true" size={16} />} onClick={onRetry}>
-              {t('action.retry')}
-            </Button>
-          </chakra.div>
-        </Notice>
-      )
-    case 'ready':
-      return (
-        <chakra.div ref={box} display="grid" gap="8">
-          {drawing.drawn.map(({ code, matrix }) => (
-            <QrFigure key={code.number} {...shared} code={code} matrix={matrix} />
-          ))}
-        </chakra.div>
-      )
-  }
+      </Notice>
+    ))
+    .with({ kind: 'ready' }, ({ drawn }) => (
+      <chakra.div ref={box} display="grid" gap="8">
+        {drawn.map(({ code, matrix }) => (
+          <QrFigure key={code.number} {...shared} code={code} matrix={matrix} />
+        ))}
+      </chakra.div>
+    ))
+    .exhaustive()
 }

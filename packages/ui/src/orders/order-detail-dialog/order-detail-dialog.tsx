@@ -8,6 +8,7 @@ import {
 } from '@remesa/domain/orders'
 import { Printer, RotateCw, SearchX, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { match } from 'ts-pattern'
 import { type Translate, useT } from '../../i18n'
 import { Button, Dialog, EmptyState, Skeleton, StatusBadge } from '../../kernel'
 import { orderName, orderStatusText } from '../order-words'
@@ -92,38 +93,34 @@ export function OrderDetailDialog(props: OrderDetailDialogProps) {
 
 function Content({ state, ...shown }: OrderDetailDialogProps) {
   const t = useT()
-  switch (state.kind) {
-    case 'loading':
-      return (
-        <chakra.div role="status" aria-label={t('orders.detail.loading')} display="grid" gap="3" py="2">
-          {['60%', '85%', '70%', '90%', '50%'].map((width) => (
-            <Skeleton key={width} width={width} height="1.25rem" />
-          ))}
-        </chakra.div>
-      )
-    case 'missing':
-      return (
-        <EmptyState
-          icon={<SearchX size={22} />}
-          title={t('orders.detail.missing.title')}
-          description={t('orders.detail.missing.text')}
-        />
-      )
-    case 'error':
-      return (
-        <EmptyState
-          icon={<TriangleAlert size={22} />}
-          title={t('orders.detail.error.title')}
-          action={
-            <Button icon={<RotateCw aria-hidden="true" size={16} />} onClick={state.onRetry}>
-              {t('action.retry')}
-            </Button>
-          }
-        />
-      )
-    case 'ready':
-      return <Sheet order={state.order} {...shown} />
-  }
+  return match(state)
+    .with({ kind: 'loading' }, () => (
+      <chakra.div role="status" aria-label={t('orders.detail.loading')} display="grid" gap="3" py="2">
+        {['60%', '85%', '70%', '90%', '50%'].map((width) => (
+          <Skeleton key={width} width={width} height="1.25rem" />
+        ))}
+      </chakra.div>
+    ))
+    .with({ kind: 'missing' }, () => (
+      <EmptyState
+        icon={<SearchX size={22} />}
+        title={t('orders.detail.missing.title')}
+        description={t('orders.detail.missing.text')}
+      />
+    ))
+    .with({ kind: 'error' }, ({ onRetry }) => (
+      <EmptyState
+        icon={<TriangleAlert size={22} />}
+        title={t('orders.detail.error.title')}
+        action={
+          <Button icon={<RotateCw aria-hidden="true" size={16} />} onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
+        }
+      />
+    ))
+    .with({ kind: 'ready' }, ({ order }) => <Sheet order={order} {...shown} />)
+    .exhaustive()
 }
 
 function Sheet({

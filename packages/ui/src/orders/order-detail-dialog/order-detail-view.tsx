@@ -7,6 +7,7 @@ import {
   type WireSpan,
 } from '@remesa/domain/orders'
 import type { ReactNode } from 'react'
+import { match, P } from 'ts-pattern'
 import { useT } from '../../i18n'
 import { DetailCard, Facts } from '../../kernel'
 import { formatSpan, momentText } from '../order-times'
@@ -81,15 +82,12 @@ export function OrderDetailView(props: OrderDetailViewProps) {
 }
 
 function Contents({ order }: { readonly order: DetailedOrder }) {
-  switch (order.type) {
-    case 'pickup':
-      return <PickupContents detail={order.detail} />
-    case 'delivery':
-    case 'delivery-exchange':
-      return <DeliveryContents detail={order.detail} catalogue={order.catalogue} />
-    case 'assistance-service':
-      return <AssistanceContents detail={order.detail} />
-    case 'supply-material-service':
-      return <SupplyContents detail={order.detail} />
-  }
+  return match(order)
+    .with({ type: 'pickup' }, ({ detail }) => <PickupContents detail={detail} />)
+    .with({ type: P.union('delivery', 'delivery-exchange') }, ({ catalogue, detail }) => (
+      <DeliveryContents detail={detail} catalogue={catalogue} />
+    ))
+    .with({ type: 'assistance-service' }, ({ detail }) => <AssistanceContents detail={detail} />)
+    .with({ type: 'supply-material-service' }, ({ detail }) => <SupplyContents detail={detail} />)
+    .exhaustive()
 }

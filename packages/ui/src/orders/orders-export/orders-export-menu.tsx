@@ -2,6 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import type { OfferedOrdersReport, OrdersReportType } from '@remesa/domain/orders'
 import { RotateCw } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
+import { match } from 'ts-pattern'
 import { useT } from '../../i18n'
 import { Button, floatingPanel, Spinner, useDismiss, useFloating } from '../../kernel'
 import { refusalText } from '../order-words'
@@ -91,25 +92,23 @@ export function OrdersExportMenu({ boxRef, state, onChoose, onClose }: OrdersExp
 function Content({ state, onChoose }: Pick<OrdersExportMenuProps, 'state' | 'onChoose'>) {
   const t = useT()
   const id = useId()
-  switch (state.kind) {
-    case 'loading':
-      return (
-        <chakra.div role="status" display="flex" alignItems="center" gap="2" px="3" py="2" color="fg.muted">
-          <Spinner />
-          {t('orders.export.loading')}
-        </chakra.div>
-      )
-    case 'error':
-      return (
-        <chakra.div role="alert" display="grid" gap="2" px="3" py="2" justifyItems="start">
-          {t('orders.export.error')}
-          <Button size="sm" icon={<RotateCw aria-hidden="true" size={16} />} onClick={state.onRetry}>
-            {t('action.retry')}
-          </Button>
-        </chakra.div>
-      )
-    case 'ready':
-      if (state.reports.length === 0) {
+  return match(state)
+    .with({ kind: 'loading' }, () => (
+      <chakra.div role="status" display="flex" alignItems="center" gap="2" px="3" py="2" color="fg.muted">
+        <Spinner />
+        {t('orders.export.loading')}
+      </chakra.div>
+    ))
+    .with({ kind: 'error' }, ({ onRetry }) => (
+      <chakra.div role="alert" display="grid" gap="2" px="3" py="2" justifyItems="start">
+        {t('orders.export.error')}
+        <Button size="sm" icon={<RotateCw aria-hidden="true" size={16} />} onClick={onRetry}>
+          {t('action.retry')}
+        </Button>
+      </chakra.div>
+    ))
+    .with({ kind: 'ready' }, ({ reports }) => {
+      if (reports.length === 0) {
         return (
           <chakra.div role="status" px="3" py="2" color="fg.muted">
             {t('orders.export.none')}
@@ -118,12 +117,13 @@ function Content({ state, onChoose }: Pick<OrdersExportMenuProps, 'state' | 'onC
       }
       return (
         <div role="menu" aria-label={t('orders.export.reports')}>
-          {state.reports.map((report) => (
+          {reports.map((report) => (
             <Item key={report.type.code} id={`${id}-${report.type.code}`} {...report} onChoose={onChoose} />
           ))}
         </div>
       )
-  }
+    })
+    .exhaustive()
 }
 
 function Item({

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type OrderRating, type OrderRow, rates } from '@remesa/domain/orders'
 import { RotateCw, SearchX, Star, TriangleAlert } from 'lucide-react'
 import { useRef } from 'react'
+import { match } from 'ts-pattern'
 import { useT } from '../../i18n'
 import { Button, Dialog, EmptyState, Skeleton } from '../../kernel'
 import { orderName, rateLabel, rateText } from '../order-words'
@@ -44,37 +45,33 @@ export function GivenRatingDialog({ isOpen, order, state, onClose }: GivenRating
 
 function Content({ state }: Pick<GivenRatingDialogProps, 'state'>) {
   const t = useT()
-  switch (state.kind) {
-    case 'loading':
-      return (
-        <chakra.div role="status" aria-label={t('orders.rating.loading')} display="grid" gap="3" py="2">
-          <Skeleton width="55%" height="1.75rem" />
-          <Skeleton width="80%" height="1.25rem" />
-        </chakra.div>
-      )
-    case 'missing':
-      return (
-        <EmptyState
-          icon={<SearchX size={22} />}
-          title={t('orders.rating.missing.title')}
-          description={t('orders.rating.missing.text')}
-        />
-      )
-    case 'error':
-      return (
-        <EmptyState
-          icon={<TriangleAlert size={22} />}
-          title={t('orders.rating.error.title')}
-          action={
-            <Button icon={<RotateCw aria-hidden="true" size={16} />} onClick={state.onRetry}>
-              {t('action.retry')}
-            </Button>
-          }
-        />
-      )
-    case 'ready':
-      return <Rating {...state.rating} />
-  }
+  return match(state)
+    .with({ kind: 'loading' }, () => (
+      <chakra.div role="status" aria-label={t('orders.rating.loading')} display="grid" gap="3" py="2">
+        <Skeleton width="55%" height="1.75rem" />
+        <Skeleton width="80%" height="1.25rem" />
+      </chakra.div>
+    ))
+    .with({ kind: 'missing' }, () => (
+      <EmptyState
+        icon={<SearchX size={22} />}
+        title={t('orders.rating.missing.title')}
+        description={t('orders.rating.missing.text')}
+      />
+    ))
+    .with({ kind: 'error' }, ({ onRetry }) => (
+      <EmptyState
+        icon={<TriangleAlert size={22} />}
+        title={t('orders.rating.error.title')}
+        action={
+          <Button icon={<RotateCw aria-hidden="true" size={16} />} onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
+        }
+      />
+    ))
+    .with({ kind: 'ready' }, ({ rating }) => <Rating {...rating} />)
+    .exhaustive()
 }
 
 function Rating({ rate, comments }: OrderRating) {
