@@ -18,7 +18,16 @@ export type ComingUse =
 /** Exports that nobody outside the domain uses yet, by their use and their feature. */
 export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, readonly string[]>>>> = {
   orders: {
-    orders: ['readOrderNumber'],
+    orders: [
+      'canRepeat',
+      'groupByDay',
+      'namedDay',
+      'orderActs',
+      'orderSteps',
+      'readOrderNumber',
+      'visitHours',
+      'visitsOfToday',
+    ],
   },
   user: {
     users: [

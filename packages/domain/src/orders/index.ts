@@ -94,6 +94,14 @@ export {
   rowActions,
 } from './order-actions'
 export {
+  canRepeat,
+  type OfferedAct,
+  type OrderAct,
+  type OrderActs,
+  type OrderActsInput,
+  orderActs,
+} from './order-acts'
+export {
   MAX_COMMENTS_LENGTH,
   MAX_ORDER_AMOUNT,
   MAX_QUANTITY,
@@ -103,6 +111,7 @@ export {
   orderUserName,
 } from './order-base'
 export { CommodityType, Denomination, Fault, Pack } from './order-catalogue.schema'
+export { type DayWord, groupByDay, type NamedDay, namedDay, type OrdersOfDay } from './order-days'
 export {
   AssistanceDetail,
   ConsignmentDocument,
@@ -165,11 +174,13 @@ export {
   orderStatus,
   orderStatuses,
 } from './order-status'
+export { type OrderStep, type OrderSteps, orderSteps } from './order-steps'
 export {
   canRequestOrder,
   HISTORY_EXPORT_OK_KEY,
   type HistoryTable,
   orderOutcomeKeys,
+  type RowTimes,
   rowTimes,
   shownHistoryTables,
   type WireSpan,
@@ -228,6 +239,14 @@ export {
   offeredCommodities,
   readSupplyEntry,
 } from './supply-entry'
+export {
+  type HourCertainty,
+  type TodaysVisits,
+  type Visit,
+  type VisitHours,
+  visitHours,
+  visitsOfToday,
+} from './todays-visits'
 export { type TransportedValue, transportedValues } from './transported-values'
 export { type UpcomingCondition, upcomingCondition } from './upcoming-orders'
 export { type AssistanceRequestFacts, validateAssistanceRequest } from './validate-assistance-request'

@@ -21,7 +21,8 @@ export const shownHistoryTables = (
 ): readonly HistoryTable[] =>
   historyTables.filter((table) => table !== 'cancelled' || (showsCancelled && orders.cancelled.length > 0))
 
-type RowTimes = Pick<
+/** Times of an order: when it was made, and its requested, planned and real range. */
+export type RowTimes = Pick<
   OrderRow,
   | 'requestedTime'
   | 'requestInitialTime'

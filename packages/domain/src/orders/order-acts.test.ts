@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { canRepeat, orderActs, rowActions } from '.'
+import { orderRefusalKeys } from './decision'
+import { abilityWith, anyOrderRow, configWith, orderRoles, pointWith, rowWith } from './orders.arbitraries'
+
+const now = new Date('2026-11-22T09:30:00+01:00')
+const input = { ability: abilityWith(orderRoles), config: configWith(), now, servicePoint: pointWith() }
+const agile = { ...input, servicePoint: pointWith({ agilePickup: true }) }
+const amounts = [{ totalAmount: 10, currencyId: '978', currencyIsoCode: 'EUR', currencySymbol: '€' }]
+const inTwoDays = '2026-11-24T09:30:00+01:00'
+const soon = { requestInitialTime: '2026-11-22T11:00:00+01:00' }
+const open = (facts: Record<string, unknown> = {}) => rowWith({ requestInitialTime: inTwoDays, ...facts })
+const finished = (facts: Record<string, unknown> = {}) =>
+  rowWith({
+    serviceStatusCode: 'DONE',
+    requestInitialTime: '2026-11-21T09:30:00+01:00',
+    realFinalTime: '2026-11-21T10:00:00+01:00',
+    consignmentStatusCode: '3',
+    ...facts,
+  })
+type Input = Parameters<typeof orderActs>[1]
+const reasonOf = (act: string, row: ReturnType<typeof open>, facts: Input = input) =>
+  orderActs(row, facts).menu.find((entry) => entry.act === act)?.reason?.rule
+const menuOf = (row: ReturnType<typeof open>, facts: Input = input) =>
+  orderActs(row, facts).menu.map(({ act }) => act)
+
+describe('acts of an order', () => {
+  it('[ORD-146] are in the row only where they are possible', () => {
+    expect(orderActs(open(), input).inRow).toEqual(['cancel'])
+    expect(orderActs(open(soon), input).inRow).toEqual([])
+    expect(orderActs(finished(), input).inRow).toEqual(['rate'])
+    expect(orderActs(finished({ serviceRate: 4 }), input).inRow).toEqual(['rating'])
+  })
+
+  it('[ORD-146] are all in the menu, with what belongs to such an order alone', () => {
+    expect(menuOf(open())).toEqual(['details', 'rate', 'cancel', 'repeat'])
+    expect(menuOf(finished({ serviceRate: 4 }))).toEqual(['details', 'rating', 'cancel', 'repeat'])
+    expect(menuOf(open(), agile)).toEqual(['details', 'declare', 'rate', 'cancel', 'repeat'])
+    expect(menuOf(open(), { ...agile, isDeclared: true })).toContain('qr')
+  })
+
+  it.each([
+    ['is for a pickup at an agile point', {}, agile, 'declare'],
+    ['is not for one that names its amount', { requestedAmounts: amounts }, agile, 'cancel'],
+    ['is not for a delivery', { serviceType: '1' }, agile, 'cancel'],
+    ['is not for one on the way', { serviceStatusCode: 'ONWAY' }, agile, 'repeat'],
+  ])('[ORD-147] declaring %s', (_, facts, given, likely) => {
+    expect(orderActs(open(facts), given).likely).toBe(likely)
+  })
+
+  it.each([
+    ['PLANNED', 'qr'],
+    ['ONWAY', 'qr'],
+    ['DONE', 'repeat'],
+    ['CANCELLED', 'repeat'],
+  ])(
+    '[ORD-147] the code of a declared pickup is likely until it is over: %s',
+    (serviceStatusCode, likely) => {
+      expect(orderActs(open({ serviceStatusCode }), { ...input, isDeclared: true }).likely).toBe(likely)
+    },
+  )
+
+  it('[ORD-147] rating comes before cancelling, and repeating is left where nothing else is likely', () => {
+    expect(orderActs(finished(), input).likely).toBe('rate')
+    expect(orderActs(open(), input).likely).toBe('cancel')
+    expect(orderActs(finished({ serviceRate: 4 }), input).likely).toBe('repeat')
+    expect(orderActs(open(), { ...input, ability: abilityWith([]) }).likely).toBeUndefined()
+  })
+
+  it('[ORD-147] to declare, pickups have to be managed', () => {
+    const reader = { ...agile, ability: abilityWith(['DELIVERY']) }
+    expect(reasonOf('declare', open(), reader)).toBe('type-not-managed')
+    expect(orderActs(open(), reader).likely).toBeUndefined()
+  })
+
+  it.each([
+    ['a done order', finished(), 'done'],
+    ['a done order of another origin', finished({ origin: 'SOL' }), 'done'],
+    ['a cancelled order', open({ serviceStatusCode: 'CANCELLED', ...soon }), 'cancelled'],
+    ['one on the way', open({ serviceStatusCode: 'ONWAY', ...soon }), 'on-the-way'],
+    ['one of another origin that is also too near', open({ origin: 'SOL', ...soon }), 'foreign-origin'],
+    ['one that is too near and begun', open({ consignmentStatusCode: '3', ...soon }), 'consignment-started'],
+    ['one that is only too near', open(soon), 'too-late'],
+    ['one without an id', open({ serviceId: null }), 'no-service-id'],
+  ])('[ORD-148] why %s can not be cancelled is said once', (_, row, rule) => {
+    expect(reasonOf('cancel', row)).toBe(rule)
+  })
+
+  it('[ORD-148] what the user or the country never allows goes before the hour', () => {
+    const reader = { ...input, ability: abilityWith(['ORDERS']) }
+    expect(reasonOf('cancel', open(soon), reader)).toBe('page-not-managed')
+    const off = { ...input, config: configWith({ EnabledCancelOrders: false }) }
+    expect(reasonOf('cancel', open(soon), off)).toBe('cancelling-disabled')
+  })
+
+  it('[ORD-148] a cancelled order is not rated because it is cancelled', () => {
+    expect(reasonOf('rate', open({ serviceStatusCode: 'CANCELLED' }))).toBe('cancelled')
+    expect(reasonOf('rate', open())).toBe('not-completed')
+  })
+
+  it('[ORD-149] an order can be repeated, a cancelled one too', () => {
+    expect(canRepeat(open({ serviceStatusCode: 'CANCELLED' }), input)).toEqual({ allowed: true, reasons: [] })
+  })
+
+  it.each([
+    ['type-unknown', { serviceType: '9' }, input],
+    [
+      'adapter-missing',
+      { serviceType: '1' },
+      { ...input, servicePoint: pointWith({ adapters: ['pickup'] }) },
+    ],
+    ['type-not-managed', {}, { ...input, ability: abilityWith(['DELIVERY']) }],
+    ['page-not-managed', {}, { ...input, ability: abilityWith(['ORDERS']) }],
+  ])('[ORD-149] it can not with %s', (rule, facts, given) => {
+    expect(canRepeat(open(facts), given).reasons.map((reason) => reason.rule)).toContain(rule)
+  })
+
+  it('[ORD-146] [ORD-148] are possible in the row exactly where their rule allows them, else with a reason of words', () => {
+    fc.assert(
+      fc.property(anyOrderRow, fc.boolean(), fc.option(fc.boolean()), (row, agilePickup, declared) => {
+        const given = {
+          ...input,
+          servicePoint: pointWith({ agilePickup }),
+          isDeclared: declared ?? undefined,
+        }
+        const { likely, inRow, menu } = orderActs(row, given)
+        const { cancel, rate, rating } = rowActions(row, given)
+        expect(inRow.includes('cancel')).toBe(cancel.allowed)
+        expect(inRow.includes('rate')).toBe(rate.allowed && !rating.allowed)
+        expect(inRow.includes('rating')).toBe(rating.allowed)
+        const possible = menu.filter(({ reason }) => reason === undefined).map(({ act }) => act)
+        expect(likely === undefined || possible.includes(likely)).toBe(true)
+        const keys = menu.flatMap(({ reason }) => (reason === undefined ? [] : [reason.key]))
+        expect(keys.filter((key) => !orderRefusalKeys.includes(key))).toEqual([])
+      }),
+    )
+  })
+})
