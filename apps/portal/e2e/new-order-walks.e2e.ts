@@ -314,7 +314,7 @@ const walk = async ({ page, origin }: { readonly page: Page; readonly origin: st
 // Two in parallel, like all journeys.
 test.describe.configure({ mode: 'parallel' })
 for (const [seed, half] of ['first', 'second'].entries()) {
-  test(`after any ${steps} steps the screen agrees with the machine and orders what was requested (${half} half of the walks)`, ({
+  test(`after any ${steps} steps screen and machine agree, and orders are as requested (${half} half)`, ({
     page,
     origin,
   }) => walk({ page, origin }, seed))
