@@ -11,19 +11,19 @@ const texts = (overrides: unknown): Readonly<Record<string, string>> =>
   mergeOverrides(base, overrides).messages
 const reasonFor = (key: string, text: unknown) => mergeOverrides(base, { [key]: text }).refused[0]?.reason
 
-describe('server texts over the built-in ones', () => {
-  it('takes plain words for a known key', () => {
+describe('texts from the server', () => {
+  it('replace the text of a known key', () => {
     const { messages, refused } = mergeOverrides(base, { 'nav.orders': 'Services' })
     expect(messages['nav.orders']).toBe('Services')
     expect(refused).toEqual([])
   })
 
-  it('takes a text that mentions the same thing in another way of saying it', () => {
+  it('may use the same arguments in other words', () => {
     const text = '{count, plural, one {# service} other {# services}}'
     expect(texts({ 'count.items': text })['count.items']).toBe(text)
   })
 
-  it('takes a text that leaves a mention out', () => {
+  it('may leave an argument out', () => {
     expect(texts({ 'shell.user': 'Signed in' })['shell.user']).toBe('Signed in')
   })
 
@@ -44,7 +44,7 @@ describe('server texts over the built-in ones', () => {
     ['a mention used as a date', 'shell.user', '{name, date}', 'arguments'],
     ['a tag', 'nav.orders', '<b>Orders</b>', 'arguments'],
     ['a script', 'nav.orders', '<script>alert(1)</script>', 'arguments'],
-  ])('leaves out %s', (_, key, text, reason) => {
+  ])('are rejected with %s', (_, key, text, reason) => {
     expect(reasonFor(key, text)).toBe(reason)
     expect(texts({ [key]: text })[key]).toBe(builtIn[key])
   })
@@ -56,7 +56,7 @@ describe('server texts over the built-in ones', () => {
     },
   )
 
-  it('is not reached by the keys that change prototypes', () => {
+  it("can't change prototypes with their keys", () => {
     const file: unknown = JSON.parse(
       '{"__proto__": {"nav.orders": "Hacked"}, "constructor": "Hacked", "nav.firms": "Staff"}',
     )
@@ -66,7 +66,7 @@ describe('server texts over the built-in ones', () => {
     expect(Object.getPrototypeOf(merged)).toBe(Object.prototype)
   })
 
-  it('every text of a merged file can be formatted with what the product gives it, whatever the file holds', () => {
+  it('can always be formatted with the arguments of the product, whatever the file contains', () => {
     fc.assert(
       fc.property(hostileFile, (file) => {
         const { messages, refused } = mergeOverrides(base, file)

@@ -48,18 +48,18 @@ describe('texts in four languages', () => {
     },
   )
 
-  it('has words for every shared validation rule', () => {
+  it('has a text for every shared validation rule', () => {
     const missing = Object.keys(validationRules).filter(
       (rule) => !Object.hasOwn(english, `validation.messages.${rule}`),
     )
     expect(missing).toEqual([])
   })
 
-  it('has words for everything that the rules of declared values can say', () => {
+  it('has a text for every message of the rules of declared values', () => {
     expect(declaredValuesMessageKeys.filter((key) => !Object.hasOwn(english, key))).toEqual([])
   })
 
-  it('has no key in two files of a language, where one would hide the other', () => {
+  it('has no key in two files of a language', () => {
     const keys = [declaredValues, failures, kernel, lists, orderDialogs, orders, session, users].flatMap(
       (file) => Object.keys(file),
     )
@@ -67,11 +67,11 @@ describe('texts in four languages', () => {
   })
 })
 
-describe('issues in words', () => {
+describe('the text of an issue', () => {
   const wordsIn = (locale: keyof typeof INTL_TAGS, messages: Messages) =>
     translator(createIntl({ locale: INTL_TAGS[locale], messages }))
 
-  it('says calendar days as people write them', async () => {
+  it('formats calendar days', async () => {
     const t = wordsIn('es', await loadMessages('es'))
     const issue = {
       rule: 'invalid-date-pickup',
@@ -82,7 +82,7 @@ describe('issues in words', () => {
     expect(issueText(t, issue)).toBe('A esta hora la primera fecha disponible es el 23/11/2026')
   })
 
-  it('counts in the plural of the language', async () => {
+  it('uses the plural of the language', async () => {
     const t = wordsIn('pt', await loadMessages('pt'))
     const issue = { rule: 'digits', key: 'validation.messages.digits', path: 'code', params: { length: 1 } }
     expect(issueText(t, issue)).toBe('Introduza exatamente 1 dígito')
@@ -114,12 +114,12 @@ describe('issues in words', () => {
     ],
     ['between', { min: 1, max: 50 }, 'Enter a number from 1 to 50'],
     ['max', { length: 400 }, 'Enter at most 400 characters'],
-  ])('names what would be accepted once: %s %j', (rule, params, text) => {
+  ])('names the accepted value once: %s %j', (rule, params, text) => {
     const t = wordsIn('en', english)
     expect(issueText(t, { rule, key: `validation.messages.${rule}`, path: 'from', params })).toBe(text)
   })
 
-  it('has a text for a rule that it has never heard of', () => {
+  it('has a default for an unknown rule', () => {
     const t = wordsIn('en', english)
     const issue = { rule: 'weather', key: 'validation.messages.weather', path: 'day', params: {} }
     expect(issueText(t, issue)).toBe('This value is not valid')

@@ -17,11 +17,11 @@ describe('times of an order', () => {
     expect(requestedText(times, timeZone)).toBe('23/11/2026 09:00–11:00')
   })
 
-  it('shows when it was requested where no start was asked for', () => {
+  it('shows the time of the request if no start was requested', () => {
     expect(requestedText({ ...times, requestInitialTime: null }, timeZone)).toBe('20/11/2026 16:12')
   })
 
-  it('shows the day alone where no hours were asked for', () => {
+  it('shows only the day if no hours were requested', () => {
     const day = { ...times, requestInitialTime: '2026-11-23T00:00:00+01:00', requestFinalTime: null }
     expect(requestedText(day, timeZone)).toBe('23/11/2026')
     expect(requestedText({ ...day, requestFinalTime: '2026-11-23T02:00:00+01:00' }, timeZone)).toBe(
@@ -35,7 +35,7 @@ describe('times of an order', () => {
     )
   })
 
-  it('shows the clock of the given zone, not that of the offset', () => {
+  it('shows the time in the given zone, not in that of the offset', () => {
     expect(formatSpan('2026-11-23T23:30:00Z', null, timeZone)).toBe('24/11/2026 00:30')
   })
 
@@ -45,12 +45,12 @@ describe('times of an order', () => {
     )
   })
 
-  it('shows nothing for what is absent or no instant', () => {
+  it('shows nothing for a missing or invalid instant', () => {
     expect(plannedText(times, timeZone)).toBeUndefined()
     expect(formatSpan('yesterday', null, timeZone)).toBeUndefined()
   })
 
-  it('counts an order as completed at its end, and at its start while the end is missing', () => {
+  it('counts an order as completed at its end, or at its start if the end is missing', () => {
     const started = { ...times, realInitialTime: '2026-11-23T09:52:00+01:00' }
     expect(completedText(started, timeZone)).toBe('23/11/2026 09:52')
     expect(completedText({ ...started, realFinalTime: '2026-11-23T10:03:00+01:00' }, timeZone)).toBe(
@@ -58,7 +58,7 @@ describe('times of an order', () => {
     )
   })
 
-  it('names the day alone where a country agrees on days', () => {
+  it('shows only the day in a country with days only', () => {
     const t = Object.assign((key: string) => key, { knows: (_: string): _ is never => false })
     const moment = { t, timeZone, withHours: false }
     expect(momentText(times.requestInitialTime, times.requestFinalTime, moment)).toBe('23/11/2026')

@@ -22,14 +22,14 @@ describe('words of orders', () => {
     },
   )
 
-  it('calls a delivery that is flagged as change an exchange', async () => {
+  it('calls a delivery with the change flag an exchange', async () => {
     const t = await english()
     expect(orderTypeText(t, row({ serviceId: '1', serviceType: '1', isChange: true }))).toBe(
       'Delivery exchange',
     )
   })
 
-  it("shows the server's description of a status that is not known, and the code where there is none", async () => {
+  it("shows the server's description of an unknown status, or the code if there is none", async () => {
     const t = await english()
     const unknown = row({ serviceId: '1', serviceStatusCode: 'ON_HOLD', serviceStatusDescription: 'On hold' })
     expect(orderStatusText(t, unknown)).toBe('On hold')

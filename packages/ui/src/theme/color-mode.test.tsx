@@ -15,7 +15,7 @@ describe('colour mode', () => {
     expect(resolveColorMode(mode, prefersDark)).toBe(drawn)
   })
 
-  it('leaves one class of the two and the choice behind it', () => {
+  it('sets one class of the two and the choice', () => {
     const root = page()
     applyColorMode('dark', root)
     applyColorMode('light', root)
@@ -23,11 +23,11 @@ describe('colour mode', () => {
     expect(readColorMode(root)).toBe('light')
   })
 
-  it('follows the system where nothing was chosen', () => {
+  it('follows the system if nothing was chosen', () => {
     expect(readColorMode(page())).toBe('system')
   })
 
-  it('tells of a new choice until it is no longer asked', async () => {
+  it('reports a new choice until it is stopped', async () => {
     const root = page()
     const onChange = vi.fn()
     const stop = watchColorMode(onChange, root)

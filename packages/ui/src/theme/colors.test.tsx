@@ -67,7 +67,7 @@ describe.each<Mode>(['light', 'dark'])('colours in %s mode', (mode) => {
     expect(contrast(text, surface, mode)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(shapes)('%s can be made out on %s, 3 to 1 at least', (shape, surface) => {
+  it.each(shapes)('%s stands out on %s, 3 to 1 at least', (shape, surface) => {
     expect(contrast(shape, surface, mode)).toBeGreaterThanOrEqual(3)
   })
 })

@@ -8,7 +8,7 @@ import * as stories from './declared-values-card.stories'
 const { Conflict, Containers, Empty, Failed, OnlyPacks, Refused, Sealed } = composeStories(stories)
 const refusal = 'The status of the order does not allow changes any more.'
 
-it('[ORD-DEC-04] shows each value with its bag or seal, and what all of them make', async () => {
+it('[ORD-DEC-04] shows each value with its bag or seal, and the total', async () => {
   const screen = await renderIn('en', <Sealed />)
   const table = screen.getByRole('table', { name: 'Values of S-7741920' })
   await expect.element(table.getByRole('row', { name: /Bag BAG-001/ })).toMatchTextContent(/Coins\s*12,35 €/)
@@ -29,14 +29,14 @@ it('[ORD-DEC-05] [ORD-DEC-06] shows bags and seals beside values, and packs by t
   await expect.element(table.getByRole('row', { name: /Starter pack/ })).toMatchTextContent(/EUR\s*1\.500/)
 })
 
-it('leaves packs out where the country does not show them', async () => {
+it('leaves packs out if the country does not show them', async () => {
   const screen = await renderIn('en', <Containers mode="0" showPacks={false} />)
   await expect.element(screen.getByRole('table', { name: 'Values of S-9001' })).toBeVisible()
   expect(screen.getByText('Coin rolls for a till').elements()).toEqual([])
   expect(screen.getByRole('button', { name: 'Declare packs' }).elements()).toEqual([])
 })
 
-it('[ORD-DEC-06] says that nothing is declared where nothing but packs is, which the country does not show', async () => {
+it('[ORD-DEC-06] says that nothing is declared if there are only packs, which the country does not show', async () => {
   const screen = await renderIn('en', <OnlyPacks />)
   await expect.element(screen.getByText(/Nothing is declared yet/)).toBeVisible()
   await screen.redraw(<OnlyPacks showPacks />)
@@ -44,7 +44,7 @@ it('[ORD-DEC-06] says that nothing is declared where nothing but packs is, which
   expect(screen.getByText(/Nothing is declared yet/).elements()).toEqual([])
 })
 
-it('[ORD-DEC-03] keeps every way to change it in sight and says why it is closed', async () => {
+it('[ORD-DEC-03] keeps every action visible and says why it is disabled', async () => {
   const [onAddValues, onChange, onDelete] = [fn(), fn(), fn()]
   const closed = { onAddValues, records: { onChange, onDelete } }
   const screen = await renderIn('en', <Refused {...closed} />)
@@ -59,7 +59,7 @@ it('[ORD-DEC-03] keeps every way to change it in sight and says why it is closed
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ kind: 'values', code: 'S-7741920' })
 })
 
-it('[ORD-DEC-02] warns where the pickup was requested with amounts, and offers nothing', async () => {
+it('[ORD-DEC-02] warns if the pickup was requested with amounts, and offers nothing', async () => {
   const screen = await renderIn('en', <Conflict />)
   await expect
     .element(screen.getByRole('alert'))
@@ -67,7 +67,7 @@ it('[ORD-DEC-02] warns where the pickup was requested with amounts, and offers n
   expect(screen.getByRole('button').elements()).toEqual([])
 })
 
-it('asks again when it did not come, and has no codes of nothing', async () => {
+it('offers another try when loading failed, and no QR codes without values', async () => {
   const [onRetry, onShowCodes] = [fn(), fn()]
   const screen = await renderIn('en', <Failed state={{ kind: 'error', onRetry }} />)
   await screen.getByRole('button', { name: 'Try again' }).click()
@@ -79,7 +79,7 @@ it('asks again when it did not come, and has no codes of nothing', async () => {
   expect(onShowCodes).not.toHaveBeenCalled()
 })
 
-it('moves the focus to the first button when the record that had it is gone', async () => {
+it('moves the focus to the first button when the focused record is gone', async () => {
   const screen = await renderIn('en', <Sealed />)
   const button = screen.getByRole('button', { name: 'Delete declaration S-7741920' })
   await expect.element(button).toBeVisible()

@@ -6,7 +6,7 @@ import * as stories from './packs-dialog.stories'
 
 const { New } = composeStories(stories)
 
-it('[ORD-DEC-33] adds packs of a kind that is there to their quantity, and saves', async () => {
+it('[ORD-DEC-33] adds packs of a listed kind to their quantity, and saves', async () => {
   const onSave = fn()
   const screen = await renderIn('en', <New onSave={onSave} />)
   const pack = screen.getByRole('combobox', { name: 'Pack' })
@@ -26,7 +26,7 @@ it('[ORD-DEC-33] adds packs of a kind that is there to their quantity, and saves
   )
 })
 
-it('[ORD-DEC-31] [ORD-DEC-32] asks for a pack and a whole quantity from 1 on', async () => {
+it('[ORD-DEC-31] [ORD-DEC-32] requires a pack and a whole quantity of at least 1', async () => {
   const onSave = fn()
   const screen = await renderIn('de', <New onSave={onSave} />)
   const save = screen.getByRole('button', { name: 'Speichern' })

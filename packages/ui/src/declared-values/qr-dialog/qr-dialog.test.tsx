@@ -11,7 +11,7 @@ vi.mock('./qr-matrix', { spy: true })
 
 const { Many, One, ValuesAndPacks } = composeStories(stories)
 
-it('[ORD-DEC-43] [ORD-DEC-46] draws the only code without a number, 500 pixels wide, on white', async () => {
+it('[ORD-DEC-43] [ORD-DEC-46] draws a single code without a number, 500 pixels wide, on white', async () => {
   const screen = await renderIn('en', <One />)
   const code = screen.getByRole('img', { name: 'QR code of S-7741920', exact: true })
   await expect.element(code).toBeVisible()
@@ -23,7 +23,7 @@ it('[ORD-DEC-43] [ORD-DEC-46] draws the only code without a number, 500 pixels w
     .toMatchTextContent(/Seal S-7741920, Bag BAG-001, Seal S-7741921/)
 })
 
-it('[ORD-DEC-44] numbers several codes, and says what each holds', async () => {
+it('[ORD-DEC-44] numbers several codes, and shows the contents of each', async () => {
   const screen = await renderIn('es', <ValuesAndPacks />)
   await expect.element(screen.getByRole('img', { name: 'Código QR 1/2 de S-9001' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Pickup 10017 · 2/2' })).toBeVisible()
@@ -33,7 +33,7 @@ it('[ORD-DEC-44] numbers several codes, and says what each holds', async () => {
   await expect.element(screen.getByRole('button', { name: 'Descargar SVG 2/2' })).toBeVisible()
 })
 
-it('makes files that hold the same code, sharp', async () => {
+it('creates sharp files of the same code', async () => {
   const codes = qrSets(given(Many.args.answer))
   expect(codes.length).toBeGreaterThan(2)
   for (const matrix of await drawCodes(codes)) {
@@ -46,7 +46,7 @@ it('makes files that hold the same code, sharp', async () => {
   }
 })
 
-it('prints nothing before there are codes: the page behind would be printed', async () => {
+it('prints nothing before there are codes, so that the page behind is not printed', async () => {
   const onPrint = fn()
   const { promise, resolve } = Promise.withResolvers<never[]>()
   vi.mocked(drawCodes).mockReturnValueOnce(promise)
@@ -61,7 +61,7 @@ it('prints nothing before there are codes: the page behind would be printed', as
   expect(onPrint).toHaveBeenCalledOnce()
 })
 
-it('[MSG-26] tells that a picture could not be made', async () => {
+it('[MSG-26] says that an image could not be created', async () => {
   const onDownloadFailed = fn()
   const toBlob = vi
     .spyOn(HTMLCanvasElement.prototype, 'toBlob')

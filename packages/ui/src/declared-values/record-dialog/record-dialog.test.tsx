@@ -39,7 +39,7 @@ const press = (screen: Screen, name: string) => screen.getByRole('button', { nam
 const seal = { kind: 'Seal', code: 'S-1', contents: 'Banknotes', amount: '1.250' } as const
 
 describe('declaring values with their bags and seals', () => {
-  it('[ORD-DEC-27] begins at the code of a seal, in the main currency', async () => {
+  it('[ORD-DEC-27] starts at the code of a seal, in the main currency', async () => {
     const screen = await renderIn('en', <New />)
     await expect.element(screen.getByRole('combobox', { name: 'Bag or seal' })).toHaveValue('seal')
     await expect.element(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('EUR')
@@ -52,7 +52,7 @@ describe('declaring values with their bags and seals', () => {
       .toHaveAccessibleDescription('Up to 20 characters.')
   })
 
-  it('saves what is on the list and what still stands in the form', async () => {
+  it('saves the list and what is still in the form', async () => {
     const onSave = fn()
     const screen = await renderIn('en', <New onSave={onSave} />)
     await enter(screen, { kind: 'Bag', code: ' BAG-1 ', contents: 'Coins', amount: '12,35' })
@@ -107,7 +107,7 @@ describe('declaring values with their bags and seals', () => {
     await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce())
   })
 
-  it('[ORD-DEC-34] saves what is on the list, whatever is only chosen for the next value', async () => {
+  it('[ORD-DEC-34] saves the list if the next value is only chosen, not entered', async () => {
     const onSave = fn()
     const screen = await renderIn('en', <New onSave={onSave} />)
     await enter(screen, { ...seal, contents: 'Cash', amount: '5' })
@@ -120,7 +120,7 @@ describe('declaring values with their bags and seals', () => {
     ])
   })
 
-  it('[ORD-DEC-34] can be saved again once a value that was begun is cleared', async () => {
+  it('[ORD-DEC-34] can be saved again once an unfinished value is cleared', async () => {
     const onSave = fn()
     const screen = await renderIn('en', <New onSave={onSave} />)
     await enter(screen, { ...seal, contents: 'Cash', amount: '5' })
@@ -161,7 +161,7 @@ describe('declaring values with their bags and seals', () => {
     expect(screen.getByRole('listitem').getByRole('button').elements()).toEqual([])
   })
 
-  it('takes a line back into the form, unless something stands there', async () => {
+  it('puts a line back into the form, unless the form holds something', async () => {
     const screen = await renderIn('en', <Changing />)
     await press(screen, 'Change Bag BAG-001')
     await expect.element(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('BAG-001')
@@ -175,11 +175,11 @@ describe('declaring values with their bags and seals', () => {
   })
 })
 
-describe('a line that bears a bag and a seal', () => {
+describe('a line with a bag and a seal', () => {
   it.each([
     ['0', BagAndSealInOneLine],
     ['1', BagAndSealInOneContainer],
-  ] as const)('stays as it is in mode %s: the form asks for one of them', async (_, Declared) => {
+  ] as const)("can't be edited in mode %s, because the form has only one of them", async (_, Declared) => {
     const screen = await renderIn('en', <Declared />)
     const change = screen.getByRole('button', { name: 'Change Bag BAG-7, Seal S-7' })
     await expect.element(change).toHaveAccessibleDescription(/It bears a bag and a seal/)
@@ -224,8 +224,8 @@ describe('declaring containers and values', () => {
   })
 })
 
-describe('the dialog round it', () => {
-  it('asks before it closes on something typed, and not otherwise', async () => {
+describe('the record dialog', () => {
+  it('asks before it closes only if something was typed', async () => {
     const onClose = fn()
     const screen = await renderIn('en', <Changing onClose={onClose} />)
     await enter(screen, { code: 'S-2' })
@@ -237,7 +237,7 @@ describe('the dialog round it', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('neither saves again nor closes while it is on its way', async () => {
+  it('neither saves again nor closes while it is being saved', async () => {
     const [onSave, onClose] = [fn(), fn()]
     const screen = await renderIn('en', <Saving onSave={onSave} onClose={onClose} />)
     await screen.getByRole('button', { name: /^Save\W+Loading/ }).click({ force: true })
@@ -246,7 +246,7 @@ describe('the dialog round it', () => {
     for (const call of [onSave, onClose]) expect(call).not.toHaveBeenCalled()
   })
 
-  it('marks the line that the server refused until the list changes, and keeps everything', async () => {
+  it('marks the line that the server refused until the list changes', async () => {
     const screen = await renderIn('en', <Changing />)
     await screen.redraw(<Changing failure={given(LineRefused.args.failure)} />)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/Correct what is marked/)
@@ -256,7 +256,7 @@ describe('the dialog round it', () => {
     expect(screen.getByText('The seal code already exists').elements()).toEqual([])
   })
 
-  it('[ORD-DEC-03] says why it can not be saved any more', async () => {
+  it('[ORD-DEC-03] says why it can no longer be saved', async () => {
     const onSave = fn()
     const screen = await renderIn('en', <Closed onSave={onSave} />)
     const save = screen.getByRole('button', { name: 'Save' })
@@ -265,7 +265,7 @@ describe('the dialog round it', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  it('takes the code that a scanner has found', async () => {
+  it('uses the code from a scanner', async () => {
     const screen = await renderIn(
       'en',
       <New

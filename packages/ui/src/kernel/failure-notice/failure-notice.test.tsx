@@ -42,17 +42,17 @@ describe('the notice of a failed call', () => {
     ],
     ['a draft that was saved before', <DoneAsSentBefore key="" />, 'An earlier version was already saved'],
     ['a request that is still being processed', <Pending key="" />, 'The outcome is not known yet'],
-  ])('says what became of it after %s', async (_after, notice, words) => {
+  ])('states the outcome after %s', async (_after, notice, words) => {
     expect(await said(notice)).toContain(words)
   })
 
-  it('gives the reasons of the rules, each once, in place of the words of the server', async () => {
+  it("shows the reasons of the rules, each once, instead of the server's words", async () => {
     const words = await said(<RefusedByRules />)
     expect(words.match(/Fill in this field/g)).toHaveLength(1)
     expect(words).not.toContain('not shown')
   })
 
-  it("gives the server's own words, translated where they are a message key", async () => {
+  it("shows the server's own words, translated if they are a message key", async () => {
     expect(await said(<RefusedInWords />)).toContain('El punto está cerrado ese día')
     expect(await said(<RefusedByAMessageKey />)).not.toContain('orders.refused')
   })
@@ -62,7 +62,7 @@ describe('the notice of a failed call', () => {
       expect(await said(notice)).not.toMatch(/again/i)
   })
 
-  it('says to correct what is marked where it is marked', async () => {
+  it('says to correct the marked values if they are marked', async () => {
     expect(await said(<Marked />)).toBe(
       'The order was not acceptedCorrect what is marked. Nothing you entered is lost.',
     )
@@ -73,7 +73,7 @@ describe('the notice of a failed call', () => {
     await expect.element(screen.getByRole('alert')).not.toMatchTextContent(/failure\./)
   })
 
-  it('has words of its own for an unknown outcome, wherever something may have been done', () => {
+  it('has a text of its own for an unknown outcome of every action', () => {
     const actions = Object.keys(failures).flatMap(
       (key) => /^failure\.(\w+)\.failed\.title$/.exec(key)?.[1] ?? [],
     )

@@ -18,7 +18,7 @@ describe('the calendar', () => {
     expect(isDayWithin('2026-11-19', '2026-11-20', undefined)).toBe(false)
   })
 
-  it('shows six weeks from a Monday on, with the whole month in them', () => {
+  it('shows six weeks from a Monday on, including the whole month', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const days = monthGrid(day).flat()
@@ -31,7 +31,7 @@ describe('the calendar', () => {
     )
   })
 
-  it('turning a month forth and back gives a day of the same month', () => {
+  it('returns to the same month after a month forward and back', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -24, max: 24 }), (day, count) => {
         const moved = addMonths(day, count)
@@ -66,15 +66,15 @@ const daysInMonth = (day: string): number =>
   new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate()
 
 describe('times to choose from', () => {
-  it('include both ends when they are on a step', () => {
+  it('include both ends if they are on a step', () => {
     expect(timesBetween('08:00', '08:30', 10)).toEqual(['08:00', '08:10', '08:20', '08:30'])
   })
 
-  it('begin at the first step after a start between two', () => {
+  it('start at the first step after a minimum between two steps', () => {
     expect(timesBetween('08:05', '08:25', 10)).toEqual(['08:10', '08:20'])
   })
 
-  it('are none when the end comes before the start', () => {
+  it('are none if the maximum is before the minimum', () => {
     expect(timesBetween('18:00', '08:00', 10)).toEqual([])
   })
 
@@ -92,23 +92,23 @@ describe('searching options', () => {
   }))
   const found = (search: string) => filterOptions(options, search).map(({ label }) => label)
 
-  it('doesn’t mind accents and case', () => {
+  it('ignores accents and case', () => {
     expect(found('MALAGA')).toEqual(['Málaga Centro'])
     expect(found('málaga')).toEqual(['Málaga Centro'])
   })
 
-  it('wants every word, in any order', () => {
+  it('requires every word, in any order', () => {
     expect(found('norte bazar')).toEqual(['Bazar Norte'])
     expect(found('norte centro')).toEqual([])
   })
 
-  it('gives everything for a search of blanks', () => {
+  it('returns everything for a blank search', () => {
     expect(found('  ')).toHaveLength(3)
   })
 })
 
 describe('the window on a long list', () => {
-  it('holds a short list whole', () => {
+  it('contains a whole short list', () => {
     expect(windowAt(0, WHOLE_LIST_LIMIT, 36)).toEqual({
       start: 0,
       end: WHOLE_LIST_LIMIT,
@@ -117,7 +117,7 @@ describe('the window on a long list', () => {
     })
   })
 
-  it('holds what is in sight, and stands for the rest by its height', () => {
+  it('contains the visible part, and gaps of the right height for the rest', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 201, max: 20_000 }),

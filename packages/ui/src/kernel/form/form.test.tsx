@@ -7,7 +7,7 @@ import * as stories from './form.stories'
 
 const { FilledIn, RefusedAsAWhole, Untouched } = composeStories(stories)
 
-it('sends nothing that the domain refuses and leads to each thing that is wrong', async () => {
+it('sends no invalid draft, and links to each issue', async () => {
   const onSend = fn()
   const screen = await renderIn('en', <Untouched onSend={onSend} />)
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
@@ -35,7 +35,7 @@ it('validates a field when it is left, and no other', async () => {
   await expect.element(screen.getByLabelText('Until')).not.toHaveAttribute('aria-invalid')
 })
 
-it('says what is wrong in the new language when that changes', async () => {
+it('shows its issues in the new language after a change', async () => {
   const screen = await renderIn('en', <Untouched />)
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   const contact = screen.getByLabelText('Contact')
@@ -52,7 +52,7 @@ it('is not sent over an issue of the whole form, which the summary shows', async
   expect(onSend).not.toHaveBeenCalled()
 })
 
-it('gives the whole draft when the domain accepts it', async () => {
+it('returns the whole draft if it is valid', async () => {
   const onSend = fn()
   const screen = await renderIn('en', <Untouched onSend={onSend} />)
   await userEvent.fill(screen.getByLabelText('Contact'), 'operator@bazar.example')
@@ -64,7 +64,7 @@ it('gives the whole draft when the domain accepts it', async () => {
   await vi.waitFor(() => expect(onSend).toHaveBeenCalledExactlyOnceWith(FilledIn.args.initial))
 })
 
-it('says of a date that is none the same at the field and in the summary', async () => {
+it('shows the same text for an invalid date at the field and in the summary', async () => {
   const screen = await renderIn('en', <FilledIn />)
   const day = screen.getByLabelText('Day', { exact: true })
   await userEvent.fill(day, '31/02/2026')

@@ -26,8 +26,8 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
   }
 }
 
-describe('a part that is fetched late', () => {
-  it('shows what stands for it until it is there', async () => {
+describe('a part that is loaded late', () => {
+  it('shows its fallback until it is loaded', async () => {
     const { promise, resolve } = Promise.withResolvers<() => ReactNode>()
     const Part = latePart(() => promise, { fallback: <p role="status">On its way</p> })
     const screen = await renderIn('en', <Part />)
@@ -36,7 +36,7 @@ describe('a part that is fetched late', () => {
     await expect.element(screen.getByText('There')).toBeVisible()
   })
 
-  it('is not fetched before it is first open, and keeps its state while it is closed', async () => {
+  it('is not loaded before it first opens, and keeps its state while it is closed', async () => {
     const load = vi.fn(async () => Counter)
     const Part = latePart<CounterProps>(load)
     const screen = await renderIn('en', <Part isOpen={false} />)
@@ -49,7 +49,7 @@ describe('a part that is fetched late', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('is drawn at once where its code is there already', async () => {
+  it('is rendered at once if its code is already loaded', async () => {
     const load = vi.fn(async () => () => <p>There</p>)
     const Part = latePart(load, { fallback: <p role="status">On its way</p> })
     Part.preload()
@@ -67,7 +67,7 @@ describe('a part that is fetched late', () => {
     expect(drawn[0]).toBe('There')
   })
 
-  it('is fetched again as soon as the browser is online', async () => {
+  it('is loaded again as soon as the browser is online', async () => {
     const load = vi.fn(async () => () => <p>There</p>).mockRejectedValueOnce(new Error('no network'))
     const Part = latePart(load)
     const screen = await renderIn('en', <Part />)
@@ -78,7 +78,7 @@ describe('a part that is fetched late', () => {
     await expect.element(screen.getByText('There')).toBeVisible()
   })
 
-  it('throws what cannot be fetched when it is not worth another try', async () => {
+  it('throws the error if it should not be retried', async () => {
     const decided: (Retry | undefined)[] = []
     const Part = latePart(() => Promise.reject(new Error('an old build')), {
       retry: async (last) => {

@@ -7,7 +7,7 @@ const { Calm, Loading, OverADialog } = composeStories(stories)
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-it('says nothing about a wait that is over within 150 ms', async () => {
+it('shows nothing for a wait of less than 150 ms', async () => {
   const screen = await renderIn('en', <Calm />)
   await expect.element(screen.getByText('What stands below can still be read.')).toBeVisible()
   await screen.redraw(<Calm isLoading />)
@@ -17,7 +17,7 @@ it('says nothing about a wait that is over within 150 ms', async () => {
   expect(screen.getByText('Loading').query()).toBeNull()
 })
 
-it('[SHL-44] lies over an open dialog too', async () => {
+it('[SHL-44] covers an open dialog too', async () => {
   const screen = await renderIn('en', <OverADialog />)
   const text = screen.getByText('Loading')
   await expect.element(text).toBeVisible()

@@ -19,13 +19,13 @@ const product = (locale: Locale, overrides?: unknown) => (
 
 afterEach(() => vi.restoreAllMocks())
 
-it('speaks the language that is asked for and says so on the document', async () => {
+it('uses the given language and sets it on the document', async () => {
   const screen = await render(product('de'))
   await expect.element(screen.getByText('Abbrechen')).toBeVisible()
   await expect.poll(() => document.documentElement.lang).toBe('de')
 })
 
-it('keeps the page while another language is on its way', async () => {
+it('keeps the page while another language loads', async () => {
   const screen = await render(product('es'))
   const word = screen.getByText('Cancelar')
   await expect.element(word).toBeVisible()
@@ -35,7 +35,7 @@ it('keeps the page while another language is on its way', async () => {
   expect(screen.getByText('Cancel', { exact: true }).element()).toBe(drawn)
 })
 
-it('lays the server’s texts over its own, and only those that hold', async () => {
+it('uses the valid texts of the server instead of its own', async () => {
   const screen = await render(product('en', { 'action.cancel': 'Leave', 'action.send': '{__proto__}' }))
   await expect.element(screen.getByText('Leave')).toBeVisible()
 })
@@ -60,7 +60,7 @@ const dialog = (locale: Locale, overrides?: unknown) => (
   </RemesaProvider>
 )
 
-it('gives a dialog its own texts and those of the page, and keeps it while another language is on its way', async () => {
+it('gives a dialog its own texts and those of the page, and keeps it while another language loads', async () => {
   const screen = await render(dialog('es'))
   const keep = screen.getByText('Conservar pedido', { exact: true })
   await expect.element(keep).toBeVisible()
@@ -71,13 +71,13 @@ it('gives a dialog its own texts and those of the page, and keeps it while anoth
   expect(screen.getByText('Manter pedido', { exact: true }).element()).toBe(drawn)
 })
 
-it('lays the server’s texts over those of dialogs', async () => {
+it('uses the server’s texts in dialogs', async () => {
   const screen = await render(dialog('en', { 'orders.cancel.keep': 'Van', 'action.cancel': 'Leave' }))
   await expect.element(screen.getByText('Van')).toBeVisible()
   await expect.element(screen.getByText('Leave')).toBeVisible()
 })
 
-it('draws a dialog at once when its texts have come before it', async () => {
+it('draws a dialog at once if its texts are already loaded', async () => {
   const warnings = vi.spyOn(console, 'error')
   const screen = await render(product('de'))
   await expect.element(screen.getByText('Abbrechen')).toBeVisible()

@@ -26,13 +26,13 @@ const expectRowsInSight = () => {
 }
 
 describe('a long table', () => {
-  it('is drawn whole up to a limit, without numbers', async () => {
+  it('is drawn whole up to a limit, without row numbers', async () => {
     await renderIn('en', <Long rows={rowsOf(WHOLE_TABLE_LIMIT)} />)
     expect(drawn()).toHaveLength(WHOLE_TABLE_LIMIT)
     expect(document.querySelector('[aria-rowcount], [aria-rowindex]')).toBeNull()
   })
 
-  it('holds only the rows near what is in sight and says which of how many they are', async () => {
+  it('contains only the rows near the viewport, with their positions', async () => {
     const screen = await renderIn('en', <Long />)
     await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '2001')
     expect(drawn().length).toBeLessThan(60)
@@ -52,7 +52,7 @@ describe('a long table', () => {
     expectRowsInSight()
   })
 
-  it('keeps the focus when its row leaves the sight, and goes on from it', async () => {
+  it('keeps the focus when its row is scrolled away, and continues from it', async () => {
     const screen = await renderIn('en', <Long rows={rowsOf(500)} />)
     const second = screen.getByRole('button', { name: 'Details of order R2', exact: true })
     second.element().focus()
@@ -67,7 +67,7 @@ describe('a long table', () => {
     expectRowsInSight()
   })
 
-  it('is reached by Tab row by row, from both sides', async () => {
+  it('can be tabbed through row by row, from both sides', async () => {
     const screen = await renderIn(
       'en',
       <>
@@ -88,7 +88,7 @@ describe('a long table', () => {
     await expect.element(screen.getByRole('button', { name: 'Details of order R70' })).toHaveFocus()
   })
 
-  it('is printed whole, unless something stands in front of it', async () => {
+  it('is printed whole, unless a dialog covers it', async () => {
     await renderIn('en', <Long rows={rowsOf(300)} />)
     dispatchEvent(new Event('beforeprint'))
     expect(drawn()).toHaveLength(300)
@@ -113,7 +113,7 @@ describe('a long table', () => {
   })
 })
 
-describe('what of a long table is drawn', () => {
+describe('the drawn part of a long table', () => {
   const heights = fc.array(fc.integer({ min: 20, max: 400 }), { minLength: 1, maxLength: 300 })
   const offsetsOf = (sizes: readonly number[]) =>
     rowOffsets(
@@ -121,7 +121,7 @@ describe('what of a long table is drawn', () => {
       (id) => sizes[Number(id)] ?? 0,
     )
 
-  it('is the row that lies at a height', () => {
+  it('finds the row at an offset', () => {
     fc.assert(
       fc.property(heights, fc.integer({ min: -500, max: 130_000 }), (sizes, height) => {
         const offsets = offsetsOf(sizes)
@@ -133,7 +133,7 @@ describe('what of a long table is drawn', () => {
     )
   })
 
-  it('covers whatever is in sight, and stays as it is when looked at again', () => {
+  it('covers the viewport, and is stable', () => {
     fc.assert(
       fc.property(heights, fc.array(fc.integer({ min: -2_000, max: 120_000 })), (sizes, tops) => {
         const offsets = offsetsOf(sizes)
@@ -151,7 +151,7 @@ describe('what of a long table is drawn', () => {
     )
   })
 
-  it('has both ends and the neighbours of the focus, each once and in order', () => {
+  it('includes both ends and the neighbours of the focus, each once and in order', () => {
     expect(drawnRows(100, { start: 40, end: 43 }, 41)).toEqual([0, 40, 41, 42, 99])
     expect(drawnRows(100, { start: 0, end: 0 }, 99)).toEqual([0, 98, 99])
     expect(drawnRows(1, { start: 0, end: 1 }, 0)).toEqual([0])

@@ -12,7 +12,7 @@ const { Success } = composeStories(stories)
 const closeOf = (screen: RenderResult, toast: string) =>
   screen.getByLabelText(toast).getByRole('button', { name: 'Close' })
 
-it('leaves a toast at the bottom centre and takes it away after four seconds', async () => {
+it('shows a toast at the bottom centre for four seconds', async () => {
   const screen = await renderIn('en', <Success />)
   await expect.element(screen.getByRole('region')).toBeInTheDocument()
   showToast({ tone: 'success', text: 'The order has been created' })
@@ -37,7 +37,7 @@ it('keeps a toast while the pointer is on it', async () => {
   await userEvent.unhover(toast)
 }, 15_000)
 
-it('is a region named in the language of the page, with the key that leads to it', async () => {
+it('is a region named in the language of the page, with its keyboard shortcut', async () => {
   const screen = await renderIn('es', <Success />)
   showToast({ tone: 'success', text: 'Enviado.' })
   await expect.element(screen.getByRole('region', { name: 'Mensajes (Alt+T)' })).toBeInTheDocument()
@@ -59,7 +59,7 @@ it('leads by its link where the text says, at once and without loading the page 
   await expect.poll(() => toast.query()).toBeNull()
 })
 
-it('puts a link that its text does not have behind it, and keeps it while it is focused', async () => {
+it('appends a link that its text does not contain, and stays while the link is focused', async () => {
   const screen = await renderIn('en', <Success />)
   const link = { text: '7', label: 'Details of order 7', href: '#7', onFollow: () => undefined }
   showToast({ tone: 'success', text: 'Requested.', link })
@@ -71,7 +71,7 @@ it('puts a link that its text does not have behind it, and keeps it while it is 
   order.element().blur()
 }, 15_000)
 
-it('lets the focus pass, waits while it has it, and does not take it back when it goes', async () => {
+it('lets the focus pass through, pauses meanwhile, and does not take it back', async () => {
   const screen = await renderIn('en', <Success />)
   const before = screen.getByRole('button', { name: 'Show' })
   const after = screen.getByRole('button', { name: 'After' })
@@ -89,7 +89,7 @@ it('lets the focus pass, waits while it has it, and does not take it back when i
   await expect.element(after).toHaveFocus()
 }, 20_000)
 
-it('gives the focus back when it is closed by its button', async () => {
+it('returns the focus when it is closed by its button', async () => {
   const screen = await renderIn('en', <Success />)
   const before = screen.getByRole('button', { name: 'Show' })
   showToast({ tone: 'success', text: 'The report was requested' })

@@ -9,7 +9,7 @@ import * as stories from './cancel-order-dialog.stories'
 const { Empty, ReasonsFailed, RefusedByTheServer, RefusedInWords, Sending } = composeStories(stories)
 
 describe('the cancel dialog', () => {
-  it('names the order and when it was wanted, and begins at the reason', async () => {
+  it('names the order and its date, and starts at the reason', async () => {
     const screen = await renderIn('en', <Empty />)
     const dialog = screen.getByRole('dialog', { name: 'Cancel order 48244' })
     await expect.element(dialog).toMatchTextContent(/Pickup · Requested for 24\/11\/2026 09:00–11:00/)
@@ -29,7 +29,7 @@ describe('the cancel dialog', () => {
     )
   })
 
-  it('asks for a reason at its field and sends nothing', async () => {
+  it('requires a reason at its field and sends nothing', async () => {
     const onSend = fn()
     const screen = await renderIn('es', <Empty onSend={onSend} />)
     await screen.getByRole('button', { name: 'Cancelar pedido' }).click()
@@ -50,7 +50,7 @@ describe('the cancel dialog', () => {
     await expect.element(observations).toHaveValue('x'.repeat(401))
   })
 
-  it('asks before it closes on something typed, and not otherwise', async () => {
+  it('asks before it closes only if something was typed', async () => {
     const onClose = fn()
     const screen = await renderIn('en', <Empty onClose={onClose} />)
     await screen.getByRole('textbox', { name: 'Observations' }).fill('Moved')
@@ -64,7 +64,7 @@ describe('the cancel dialog', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('neither sends again nor closes while it is on its way', async () => {
+  it('neither sends again nor closes while it is being sent', async () => {
     const [onSend, onClose] = [fn(), fn()]
     const screen = await renderIn('en', <Sending onSend={onSend} onClose={onClose} />)
     await screen.getByRole('button', { name: /^Cancel order\W+Loading/ }).click({ force: true })
@@ -87,12 +87,12 @@ describe('the cancel dialog', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Observations' })).toHaveValue('Moved')
   })
 
-  it("shows the server's own words where no rule is named", async () => {
+  it("shows the server's own words if no rule is named", async () => {
     const screen = await renderIn('en', <RefusedInWords />)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/The lorry has left/)
   })
 
-  it('offers to load the reasons again and can not send without them', async () => {
+  it("offers to load the reasons again and can't be sent without them", async () => {
     const [onSend, onRetry] = [fn(), fn()]
     const screen = await renderIn(
       'en',

@@ -22,13 +22,13 @@ const open = async (props: ComponentProps<typeof Delivery> = {}, Story = Deliver
 }
 
 describe('a composition', () => {
-  it('has a line for every note and coin, in groups of their own', async () => {
+  it('has a line for every note and coin, in two groups', async () => {
     const { getByRole } = await open()
     await expect.element(getByRole('region', { name: 'Banknotes' }).getByRole('textbox')).toHaveLength(14)
     await expect.element(getByRole('region', { name: 'Coins' }).getByRole('textbox')).toHaveLength(16)
   })
 
-  it('makes an amount of pieces and pieces of an amount, and sums both up', async () => {
+  it('converts pieces and amounts into each other, and totals both', async () => {
     const { pieces, amount, total, getByRole } = await open()
     await pieces('50,00 €').fill('3')
     await expect.element(amount('50,00 €')).toHaveValue('150,00')
@@ -38,7 +38,7 @@ describe('a composition', () => {
     await expect.element(total).toMatchTextContent('159,00 €')
   })
 
-  it('tells what of an amount makes no whole piece, and shows what the pieces make once it is left', async () => {
+  it('shows the remainder of an amount, and on blur the total of its pieces', async () => {
     const { pieces, amount, total } = await open()
     await amount('50,00 €').fill('120')
     await userEvent.keyboard('{Enter}')
@@ -48,7 +48,7 @@ describe('a composition', () => {
     await expect.element(total).toMatchTextContent('100,00 €')
   })
 
-  it('is typed down and up a column like at a till, digits replacing what stands there', async () => {
+  it('moves down and up a column as at a till, and digits replace the value', async () => {
     const onSend = fn()
     const { pieces, amount } = await open({ onSend })
     await pieces('10,00 €').click()
@@ -72,7 +72,7 @@ describe('a composition', () => {
     expect(onSend).toHaveBeenCalledOnce()
   })
 
-  it('keeps a text that is no number, says so at its field and counts nothing of it', async () => {
+  it('keeps an invalid number, marks its field and does not count it', async () => {
     const { pieces, amount, total, send, getByRole } = await open()
     await pieces('20,00 €').fill('1')
     await amount('50,00 €').fill('a lot')
@@ -88,7 +88,7 @@ describe('a composition', () => {
     await expect.element(pieces('10,00 €')).toHaveFocus()
   })
 
-  it('takes a line out by its button, by an empty field and by nought', async () => {
+  it('removes a line by its button, by an empty field and by zero', async () => {
     const { pieces, total, send, getByRole } = await open()
     await pieces('20,00 €').fill('4')
     await getByRole('button', { name: 'Remove 20,00 €' }).click()
@@ -100,7 +100,7 @@ describe('a composition', () => {
     await expect.element(send).toHaveAccessibleDescription('Add something to the order first.')
   })
 
-  it('adds packs to its list, a pack that is there to its quantity', async () => {
+  it('adds packs to its list, and a listed pack to its quantity', async () => {
     const { total, getByRole } = await open()
     const packs = getByRole('combobox', { name: 'Packs', exact: true })
     const count = getByRole('textbox', { name: 'Number of packs' })
@@ -126,7 +126,7 @@ describe('a composition', () => {
     await expect.element(total).toMatchTextContent('200,00 £')
   })
 
-  it('forgets its notes and coins with their currency, and says so before', async () => {
+  it('clears its notes and coins with their currency, after a warning', async () => {
     const changes: DraftChange[] = []
     const { pieces, total, getByRole } = await open({ onDraftChange: (change) => changes.push(change) })
     await pieces('100,00 €').fill('2')
@@ -140,7 +140,7 @@ describe('a composition', () => {
     expect(changes.at(-1)).toMatchObject({ requestType: 'delivery', patch: { currencyId: '2' } })
   })
 
-  it('says what the limit leaves, and by how much it is exceeded before anything is sent', async () => {
+  it('shows what is left of the limit, or by how much it is exceeded', async () => {
     const { pieces, getByText } = await open()
     await expect.element(getByText('Limit 50.000,00 €: 50.000,00 € left')).toBeVisible()
     await pieces('500,00 €').fill('100')
@@ -149,7 +149,7 @@ describe('a composition', () => {
     await expect.element(getByText('Limit 50.000,00 €: exceeded by 0,01 €')).toBeVisible()
   })
 
-  it('waits for its catalogue, and asks for it again when it did not come', async () => {
+  it('waits for its catalogue, and can load it again', async () => {
     const onRetry = fn()
     const waiting = await open({}, PiecesLoading)
     await expect.element(waiting.getByRole('status', { name: 'Loading notes and coins' })).toBeVisible()
@@ -160,7 +160,7 @@ describe('a composition', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it.each([320, 390])('is cut off nowhere on a screen of %i px', async (width) => {
+  it.each([320, 390])('fits on a screen of %i px', async (width) => {
     await page.viewport(width, 800)
     const { pieces, getByRole } = await open()
     await pieces('500,00 €').fill('1000000')

@@ -7,7 +7,7 @@ import * as stories from './draft-offer-dialog.stories'
 
 const { AnOrder, MovedDateWithItsReason } = composeStories(stories)
 
-it('offers a draft by what it is and when it was typed, and goes on with it at once', async () => {
+it('offers a draft with its type and time, and continues it at once', async () => {
   const [onContinue, onStartOver] = [fn(), fn()]
   const screen = await renderIn('en', <AnOrder onContinue={onContinue} onStartOver={onStartOver} />)
   await expect
@@ -20,7 +20,7 @@ it('offers a draft by what it is and when it was typed, and goes on with it at o
   expect(onStartOver).not.toHaveBeenCalled()
 })
 
-it('gives up nothing by Escape, and says what starting over means', async () => {
+it('keeps the draft on Escape, and explains starting over', async () => {
   const [onStartOver, onClose] = [fn(), fn()]
   const screen = await renderIn('en', <AnOrder onStartOver={onStartOver} onClose={onClose} />)
   await expect.element(screen.getByRole('button', { name: 'Continue' })).toHaveFocus()
@@ -32,7 +32,7 @@ it('gives up nothing by Escape, and says what starting over means', async () => 
   expect(onStartOver).toHaveBeenCalledOnce()
 })
 
-it('says which date was moved, where to and why', async () => {
+it('names the date that was moved, its replacement and the reason', async () => {
   const screen = await renderIn('en', <MovedDateWithItsReason />)
   const note = screen.getByRole('note')
   await expect.element(note).toMatchTextContent(/24\/11\/2026.*21\/11\/2026.*between 18:00 and 06:00/)

@@ -23,7 +23,7 @@ const {
 } = composeStories(stories)
 
 describe('the new-order dialog', () => {
-  it('can not send without a type, and says so', async () => {
+  it("can't be sent without a type, and says so", async () => {
     const onSend = fn()
     const screen = await renderIn('en', <ChoosingTheType onSend={onSend} />)
     const send = screen.getByRole('button', { name: 'Send' })
@@ -34,7 +34,7 @@ describe('the new-order dialog', () => {
     await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument()
   })
 
-  it('offers the types that can be requested, after one that says to choose', async () => {
+  it('offers the types that can be requested, after a placeholder', async () => {
     const onTypeChange = fn()
     const screen = await renderIn('en', <ChoosingTheType onTypeChange={onTypeChange} />)
     const select = screen.getByRole('combobox', { name: 'Request type', exact: true })
@@ -43,7 +43,7 @@ describe('the new-order dialog', () => {
     expect(onTypeChange).toHaveBeenCalledExactlyOnceWith({ type: 'pickup' })
   })
 
-  it('has every field of a pickup under its name', async () => {
+  it('has every field of a pickup', async () => {
     const screen = await renderIn('en', <Pickup />)
     const dialog = screen.getByRole('dialog', { name: 'New order' })
     await expect
@@ -56,27 +56,27 @@ describe('the new-order dialog', () => {
     await expect.element(dialog.getByRole('textbox', { name: 'Comments', exact: true })).toHaveValue('')
   })
 
-  it('asks neither currency nor amount of an agile point, and says why', async () => {
+  it('has neither currency nor amount for an agile point, and says why', async () => {
     const screen = await renderIn('en', <AgilePoint />)
     await expect.element(screen.getByText(/declared per bag/)).toBeVisible()
     await expect.element(screen.getByRole('combobox', { name: 'Currency' })).not.toBeInTheDocument()
     await expect.element(screen.getByRole('textbox', { name: 'Total amount' })).not.toBeInTheDocument()
   })
 
-  it('asks no times where the country agrees on days', async () => {
+  it('has no times in a country with days only', async () => {
     const screen = await renderIn('en', <DaysOnly />)
     await expect.element(screen.getByRole('textbox', { name: 'Service date' })).toBeVisible()
     await expect.element(screen.getByRole('combobox', { name: 'From' })).not.toBeInTheDocument()
   })
 
-  it('says from which day on and why before a wrong day is tried', async () => {
+  it('states the first possible day and the reason in advance', async () => {
     const screen = await renderIn('en', <InsideTheForbiddenWindow />)
     await expect
       .element(screen.getByRole('textbox', { name: 'Service date' }))
       .toHaveAccessibleDescription(/From 25\/11\/2026 on: .*between 09:00 and 18:00/)
   })
 
-  it('leads to the field that is wrong at once, and again from its summary', async () => {
+  it('focuses the invalid field, and links to it from the summary', async () => {
     const screen = await renderIn('en', <Pickup />)
     await screen.getByRole('button', { name: 'Send' }).click()
     const summary = screen.getByRole('alert')
@@ -90,7 +90,7 @@ describe('the new-order dialog', () => {
     await expect.element(summary).not.toBeInTheDocument()
   })
 
-  it('judges a field only once it was left', async () => {
+  it('validates a field only after it was left', async () => {
     const screen = await renderIn('en', <Pickup />)
     const amount = screen.getByRole('textbox', { name: 'Total amount' })
     await amount.fill('twelve')
@@ -110,7 +110,7 @@ describe('the new-order dialog', () => {
     expect(onSend).toHaveBeenCalledTimes(2)
   })
 
-  it('repeats the order with its numbers before it is sent', async () => {
+  it('shows the order with its numbers before it is sent', async () => {
     const onConfirm = fn()
     const screen = await renderIn('en', <Confirming phase="editing" />)
     await expect.element(screen.getByRole('dialog', { name: 'New order' })).toBeVisible()
@@ -123,7 +123,7 @@ describe('the new-order dialog', () => {
     expect(onConfirm).toHaveBeenCalledOnce()
   })
 
-  it('lets nothing be pressed while the order is on its way', async () => {
+  it('disables everything while the order is being sent', async () => {
     const pressed = fn()
     const screen = await renderIn('en', <Saving phase="editing" />)
     await expect.element(screen.getByRole('dialog', { name: 'New order' })).toBeVisible()
@@ -153,7 +153,7 @@ describe('the new-order dialog', () => {
     },
   )
 
-  it("shows the server's own words, and does not say to send the same again", async () => {
+  it("shows the server's own words, and does not say to send it again", async () => {
     const screen = await renderIn('en', <RefusedInWords />)
     const notice = screen.getByRole('alert')
     await expect.element(notice).toMatchTextContent(/was not accepted.*El punto está cerrado ese día/)
@@ -168,14 +168,14 @@ describe('the new-order dialog', () => {
     await expect.element(amount).not.toHaveAttribute('aria-invalid')
   })
 
-  it('closes at once while nothing was changed', async () => {
+  it('closes at once if nothing was changed', async () => {
     const onClose = fn()
     const screen = await renderIn('en', <Pickup onClose={onClose} />)
     await screen.getByRole('button', { name: 'Cancel' }).click()
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('asks before something typed is lost, and keeps it when the answer is no', async () => {
+  it('asks before it discards what was typed, and keeps it on no', async () => {
     const onClose = fn()
     const screen = await renderIn('en', <Pickup onClose={onClose} />)
     await screen.getByRole('textbox', { name: 'Comments' }).fill('Ring twice')
@@ -189,7 +189,7 @@ describe('the new-order dialog', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('asks before an order is lost that was typed in before, also when nothing has been added to it', async () => {
+  it('asks before it discards a resumed order, even if nothing was changed', async () => {
     const onClose = fn()
     const screen = await renderIn('en', <Resumed onClose={onClose} />)
     await screen.getByRole('button', { name: 'Cancel' }).click()

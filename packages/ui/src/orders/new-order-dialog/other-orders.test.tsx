@@ -45,7 +45,7 @@ const renderStep = async (Step: typeof Delivery, handlers: ComponentProps<typeof
 }
 
 describe('a request for operating material', () => {
-  it('asks kind, article of that kind and quantity before anything can be added or sent', async () => {
+  it('requires a kind, an article of it and a quantity before anything can be added or sent', async () => {
     const { kind, article, quantity, add, send, getByRole } = await openSupply()
     await expect.element(article).toBeDisabled()
     await expect.element(add).toHaveAttribute('aria-disabled', 'true')
@@ -78,7 +78,7 @@ describe('a request for operating material', () => {
     await expect.element(getByRole('list', { name: 'Requested material' })).not.toBeInTheDocument()
   })
 
-  it("says the country's maximum at the quantity, before and on the list", async () => {
+  it("shows the country's maximum at the quantity, before and on the list", async () => {
     const { kind, article, quantity, add, send, getByRole } = await openSupply(<SupplyUpToAMaximum />)
     await kind.selectOptions('Precintos')
     await article.selectOptions('Precinto')
@@ -100,7 +100,7 @@ describe('a request for operating material', () => {
 })
 
 describe('a call for a technician', () => {
-  it('needs a fault of the catalogue', async () => {
+  it('requires a fault of the catalogue', async () => {
     const onDraftChange = fn()
     const screen = await renderIn('en', <Assistance onDraftChange={onDraftChange} />)
     const fault = screen.getByRole('combobox', { name: 'Fault' })
@@ -115,7 +115,7 @@ describe('a call for a technician', () => {
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('waits for its faults, and asks for them again when they did not come', async () => {
+  it('waits for its faults, and can load them again', async () => {
     const waiting = await renderIn('en', <FaultsLoading />)
     await expect.element(waiting.getByRole('combobox', { name: 'Fault' })).toBeDisabled()
     await waiting.unmount()
@@ -128,7 +128,7 @@ describe('a call for a technician', () => {
 })
 
 describe('the steps of an order', () => {
-  it('keeps what is chosen but not added yet in the draft, and goes on from it', async () => {
+  it('keeps what is chosen but not added in the draft, and continues with it', async () => {
     const changes: DraftChange[] = []
     const screen = await renderIn('en', <Delivery onDraftChange={(change) => changes.push(change)} />)
     const packs = screen.getByRole('combobox', { name: 'Packs', exact: true })
@@ -141,7 +141,7 @@ describe('the steps of an order', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Number of packs' })).toHaveValue('3')
   })
 
-  it('leaves out nothing that was chosen but not added', async () => {
+  it('includes what was chosen but not added', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <DeliveryFilled onSend={onSend} />)
     const chosen = screen.getByRole('combobox', { name: 'Packs', exact: true })
@@ -158,7 +158,7 @@ describe('the steps of an order', () => {
     expect(onSend).toHaveBeenCalledOnce()
   })
 
-  it('asks what becomes of an article that is only half chosen', async () => {
+  it('refuses an article that is only half chosen', async () => {
     const onSend = fn()
     const { kind, article, quantity, add, send, getByRole } = await openSupply(<Supply onSend={onSend} />)
     await kind.selectOptions('Precintos')
@@ -173,7 +173,7 @@ describe('the steps of an order', () => {
     expect(onSend).toHaveBeenCalledOnce()
   })
 
-  it('says which limit is exceeded by how much, and leads back', async () => {
+  it('shows which limit is exceeded by how much, and leads back', async () => {
     const onLimitRead = fn()
     const screen = await renderStep(BeyondItsLimits, { onLimitRead })
     const warning = screen.getByRole('alertdialog', { name: 'Limit exceeded' })
@@ -184,7 +184,7 @@ describe('the steps of an order', () => {
     expect(onLimitRead).toHaveBeenCalledOnce()
   })
 
-  it('repeats every number of a delivery', async () => {
+  it('shows every number of a delivery', async () => {
     const screen = await renderStep(ConfirmingADelivery)
     const question = screen.getByRole('alertdialog')
     await expect.element(question).toMatchTextContent(/40 × 50,00 € = 2\.000,00 €/)
@@ -193,7 +193,7 @@ describe('the steps of an order', () => {
     await expect.element(question).toMatchTextContent(/Ring at the goods entrance/)
   })
 
-  it('does not send again while limits are looked up', async () => {
+  it('does not send again while limits are checked', async () => {
     const onSend = fn()
     const screen = await renderStep(CheckingLimits, { onSend })
     const send = screen.getByRole('button', { name: /Send/ })
@@ -203,12 +203,12 @@ describe('the steps of an order', () => {
     expect(onSend).not.toHaveBeenCalled()
   })
 
-  it('says that nothing was sent when the limits are not known', async () => {
+  it('says that nothing was sent if the limits are unknown', async () => {
     const screen = await renderIn('en', <LimitsUnknown />)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/Nothing has been sent/)
   })
 
-  it('begins every type untouched: what was tried with one is not held against another', async () => {
+  it('starts every type untouched, whatever was attempted with another', async () => {
     const screen = await renderIn('en', <Pickup />)
     await screen.getByRole('button', { name: 'Send' }).click()
     await expect.element(screen.getByRole('alert')).toBeVisible()

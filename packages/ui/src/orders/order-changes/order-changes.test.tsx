@@ -6,7 +6,7 @@ import * as stories from './order-changes.stories'
 
 const { Many, OneOrder, TwoOrders } = composeStories(stories)
 
-it('says nothing until something changes, and then what has become of which order', async () => {
+it('says nothing until something changes, and then names the order and its new state', async () => {
   const screen = await renderIn('en', <TwoOrders changed={[]} />)
   const log = screen.getByRole('log', { name: 'Changes of orders' })
   await expect.element(log).toMatchTextContent(/^$/)
@@ -16,12 +16,12 @@ it('says nothing until something changes, and then what has become of which orde
     .toHaveTextContent('Order 48211 has a new status: On the way.Order 48230 has a new status: Prepared.')
 })
 
-it('sums up what is too much to listen to', async () => {
+it('summarises many changes', async () => {
   const screen = await renderIn('en', <Many />)
   await expect.element(screen.getByRole('log')).toHaveTextContent('4 orders have a new status.')
 })
 
-it('lets the rows of the changed orders glow, and no others', async () => {
+it('highlights the rows of changed orders, and no others', async () => {
   const screen = await renderIn('en', <OneOrder />)
   const glowing = () =>
     [...screen.container.querySelectorAll<HTMLElement>('tr[data-row-id]')]

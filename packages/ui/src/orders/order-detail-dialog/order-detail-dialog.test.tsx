@@ -23,7 +23,7 @@ const {
 } = composeStories(stories)
 
 describe('the detail of a pickup', () => {
-  it('is titled with type and service code and shows where, when and what', async () => {
+  it('has type and service code in its title, and shows where, when and what', async () => {
     const screen = await renderIn('en', <CollectedPickup />)
     const dialog = screen.getByRole('dialog', { name: 'Pickup 48102' })
     await expect.element(dialog.getByText('Done')).toBeVisible()
@@ -36,7 +36,7 @@ describe('the detail of a pickup', () => {
       .toMatchTextContent(/7\.310,25 €/)
   })
 
-  it('[ORD-DET-02 to 11] puts each fact of place and request behind its name', async () => {
+  it('[ORD-DET-02 to 11] shows each fact of place and request with its name', async () => {
     const screen = await renderIn('en', <WithMotive />)
     const factsOf = (name: string) =>
       [...screen.getByRole('region', { name, exact: true }).element().querySelectorAll('dt')].map((term) => [
@@ -61,7 +61,7 @@ describe('the detail of a pickup', () => {
     ])
   })
 
-  it('[ORD-DET-15] [ORD-DET-17] [ORD-DET-18] names the document, the cash and the agreement that it brings, and the comments', async () => {
+  it('[ORD-DET-15] [ORD-DET-17] [ORD-DET-18] shows document, cash, agreement and comments', async () => {
     const screen = await renderIn('en', <CollectedPickup />)
     const dialog = screen.getByRole('dialog')
     await expect.element(dialog).toMatchTextContent(/ALB-2026-118820/)
@@ -71,12 +71,12 @@ describe('the detail of a pickup', () => {
     await expect.element(dialog).toMatchTextContent(/Please bring the coins in rolls\./)
   })
 
-  it('shows days without hours where the country agrees on days', async () => {
+  it('shows days without hours in a country with days only', async () => {
     const screen = await renderIn('en', <DaysOnly />)
     await expect.element(screen.getByRole('region', { name: 'Request' })).not.toMatchTextContent(/between/)
   })
 
-  it('says why it was cancelled in words where they are known, by its code where they are not', async () => {
+  it('shows why it was cancelled in words if they are known, else by code', async () => {
     const reasons = [{ code: '3', description: 'The shop is closed' }]
     const screen = await renderIn('en', <WithMotive />)
     const request = screen.getByRole('region', { name: 'Request' })
@@ -85,13 +85,13 @@ describe('the detail of a pickup', () => {
     await expect.element(request).toMatchTextContent(/Reason\s*The shop is closed/)
   })
 
-  it('needs no row of the history, without which there is no status', async () => {
+  it('shows no status without a row of the history', async () => {
     const screen = await renderIn('en', <OpenedCold />)
     await expect.element(screen.getByRole('dialog', { name: 'Pickup 48102' })).toBeVisible()
     expect(screen.getByText('Done').elements()).toEqual([])
   })
 
-  it('says that no amount was given', async () => {
+  it('says that it has no amount', async () => {
     const screen = await renderIn('en', <NothingInformedYet />)
     await expect.element(screen.getByText('Amount not given')).toBeVisible()
   })
@@ -111,7 +111,7 @@ const namesFailed = (onRetry: () => void) => {
 }
 
 describe('the detail of a delivery', () => {
-  it('lists packs and denominations of each currency, with what each line comes to', async () => {
+  it('lists packs and denominations of each currency, with the total of each line', async () => {
     const screen = await renderIn('en', <Delivery />)
     const dialog = screen.getByRole('dialog', { name: 'Delivery 48230' })
     await expect
@@ -126,13 +126,13 @@ describe('the detail of a delivery', () => {
     await expect.element(dialog.getByRole('row', { name: /^5,00/ })).toMatchTextContent(/50\s*250,00 £/)
   })
 
-  it('keeps the quantities of what nobody knows the name of', async () => {
+  it('shows the quantities of packs and denominations without a name', async () => {
     const screen = await renderIn('en', <DeliveryWithUnknownNames />)
     await expect.element(screen.getByRole('row', { name: /Pack 7/ })).toMatchTextContent(/2/)
     await expect.element(screen.getByRole('row', { name: /Denomination 50/ })).toMatchTextContent(/40/)
   })
 
-  it('says that names did not come and asks for them again', async () => {
+  it('says that names failed to load, and can load them again', async () => {
     const onRetry = fn()
     const screen = await renderIn('en', <DeliveryWithoutNames state={namesFailed(onRetry)} />)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/could not be loaded/)
@@ -140,7 +140,7 @@ describe('the detail of a delivery', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('is called an exchange when it is one', async () => {
+  it('is called an exchange if it is one', async () => {
     const screen = await renderIn('en', <DeliveryExchange type="delivery" />)
     await expect.element(screen.getByRole('dialog', { name: 'Delivery exchange 48230' })).toBeVisible()
   })
@@ -167,14 +167,14 @@ describe('the detail of assistance and supplies', () => {
 })
 
 describe('the dialog', () => {
-  it('offers another attempt when the order did not come', async () => {
+  it('offers another try if the order failed to load', async () => {
     const onRetry = fn()
     const screen = await renderIn('en', <Failed state={{ kind: 'error', onRetry }} />)
     await screen.getByRole('button', { name: 'Try again' }).click()
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('prints an order that is there, and only then', async () => {
+  it('prints an order only once it is loaded', async () => {
     const onPrint = fn()
     const screen = await renderIn('en', <CollectedPickup onPrint={onPrint} />)
     await screen.getByRole('button', { name: 'Print' }).click()
@@ -183,7 +183,7 @@ describe('the dialog', () => {
     expect(screen.getByRole('button', { name: 'Print' }).elements()).toEqual([])
   })
 
-  it('is printed with its containers open, which are folded again afterwards', async () => {
+  it('is printed with its containers open, which collapse again afterwards', async () => {
     const screen = await renderIn('en', <CollectedPickup />)
     const seal = screen.getByText('S-7741921')
     await expect.element(seal).not.toBeVisible()

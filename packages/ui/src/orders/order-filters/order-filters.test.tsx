@@ -7,7 +7,7 @@ import * as stories from './order-filters.stories'
 const { ClientWithoutCenters, NothingChosen } = composeStories(stories)
 
 describe('the filters of orders', () => {
-  it('say what has to be chosen before they can be used', async () => {
+  it('say what has to be chosen first', async () => {
     const screen = await renderIn('en', <NothingChosen />)
     const center = screen.getByRole('combobox', { name: 'Center', exact: true })
     await expect.element(center).toBeDisabled()
@@ -17,7 +17,7 @@ describe('the filters of orders', () => {
       .toHaveAccessibleDescription('Choose a center first.')
   })
 
-  it('tell which of them was set to what', async () => {
+  it('report which of them was set to what', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <NothingChosen onChange={onChange} />)
     await screen.getByRole('combobox', { name: 'Client', exact: true }).click()
@@ -25,7 +25,7 @@ describe('the filters of orders', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ filter: 'client', value: '1' })
   })
 
-  it('say in words of their own that there is nothing to choose', async () => {
+  it('say that there is nothing to choose', async () => {
     const screen = await renderIn('en', <ClientWithoutCenters />)
     await screen.getByRole('combobox', { name: 'Center', exact: true }).click()
     await expect.element(screen.getByText('No centers')).toBeVisible()

@@ -30,7 +30,7 @@ describe('the tables of orders', () => {
     }
   })
 
-  it('show canceled orders only when asked for and only if there are any', async () => {
+  it('show cancelled orders only on request and only if there are any', async () => {
     const screen = await renderIn('en', <AWeekOfOrders />)
     const cancelled = screen.getByRole('region', { name: 'Cancelled' })
     await expect.element(cancelled).not.toBeInTheDocument()
@@ -40,7 +40,7 @@ describe('the tables of orders', () => {
     await expect.element(cancelled).not.toBeInTheDocument()
   })
 
-  it('show the orders of today while all others are on their way', async () => {
+  it('show the orders of today while all others load', async () => {
     const screen = await renderIn('en', <TodayFirst />)
     const table = (name: string) => screen.getByRole('region', { name }).getByRole('table')
     await expect.element(table('Today').getByRole('row').filter({ hasText: '48211' })).toBeVisible()
@@ -49,7 +49,7 @@ describe('the tables of orders', () => {
     await expect.element(screen.getByRole('region', { name: 'Cancelled' })).not.toBeInTheDocument()
   })
 
-  it('tell by the switch that canceled orders are wanted', async () => {
+  it('report the switch for cancelled orders', async () => {
     const onShowCanceledChange = fn()
     const screen = await renderIn('en', <AWeekOfOrders onShowCanceledChange={onShowCanceledChange} />)
     await screen.getByRole('switch', { name: 'Show canceled' }).click()
@@ -88,7 +88,7 @@ describe('the tables of orders', () => {
         .toHaveAttribute('data-tone', orderStatus(serviceStatusCode).tone)
   })
 
-  it('name the details action after its order and draw none where there is no detail', async () => {
+  it('name the details action after its order, and have none for an order without a detail', async () => {
     const onDetails = fn()
     const screen = await renderIn('en', <WithoutAnId onDetails={onDetails} />)
     const buttons = screen.getByRole('button', { name: /^Details of/ })
@@ -97,14 +97,14 @@ describe('the tables of orders', () => {
     expect(onDetails).toHaveBeenCalledExactlyOnceWith('48244')
   })
 
-  it('say why an order of a kind that nobody knows has no details', async () => {
+  it('say why an order of an unknown kind has no details', async () => {
     const screen = await renderIn('en', <WhatNobodyKnows />)
     const details = screen.getByRole('button', { name: /^Details of order SERVICE-0+48211$/ })
     await expect.element(details).toHaveAttribute('aria-disabled', 'true')
     await expect.element(details).toHaveAccessibleDescription(/does not know service type 9/)
   })
 
-  it('say of each action that is refused why, and do nothing when it is tried', async () => {
+  it('say why an action is disabled, and do nothing when it is pressed', async () => {
     const onCancel = fn()
     const screen = await renderIn('en', <AWeekOfOrders onCancel={onCancel} />)
     const today = screen.getByRole('button', { name: 'Cancel order 48211' })
@@ -123,7 +123,7 @@ describe('the tables of orders', () => {
       .toHaveAccessibleDescription('Only a completed order can be rated.')
   })
 
-  it('show the rating of a rated order in place of the way to rate it', async () => {
+  it('show the rating of a rated order instead of the action', async () => {
     const screen = await renderIn('en', <Rated />)
     const star = screen.getByRole('button', { name: 'Rating of order 7: 4 of 5, Good' })
     await expect.element(star).toMatchTextContent('4')
@@ -131,14 +131,14 @@ describe('the tables of orders', () => {
     await expect.element(screen.getByRole('button', { name: 'Rate order 7' })).not.toBeInTheDocument()
   })
 
-  it('give the focus to the heading of the section when the focused row is taken away', async () => {
+  it("move the focus to the section's heading when the focused row is removed", async () => {
     const screen = await renderIn('en', <AWeekOfOrders />)
     screen.getByRole('button', { name: 'Cancel order 48251' }).element().focus()
     await screen.redraw(<AWeekOfOrders orders={{ ...week, next: [] }} />)
     await expect.element(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
   })
 
-  it('fold one by one', async () => {
+  it('collapse one by one', async () => {
     const screen = await renderIn('en', <AWeekOfOrders />)
     const next = screen.getByRole('region', { name: 'Next' })
     await next.getByRole('button', { name: 'Next' }).click()
@@ -146,7 +146,7 @@ describe('the tables of orders', () => {
     await expect.element(screen.getByRole('region', { name: 'Today' }).getByRole('table')).toBeVisible()
   })
 
-  it('offer another attempt when the history did not come', async () => {
+  it('offer another try if the history failed to load', async () => {
     const onRetry = fn()
     const screen = await renderIn('en', <Failed onRetry={onRetry} />)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/could not be loaded/)
@@ -154,7 +154,7 @@ describe('the tables of orders', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('keep the orders of today when those of other days did not come', async () => {
+  it('keep the orders of today if the others failed to load', async () => {
     const onRetry = fn()
     const screen = await renderIn('en', <TodayOnly onRetry={onRetry} />)
     await expect.element(screen.getByRole('region', { name: 'Today' }).getByRole('table')).toBeVisible()
@@ -166,7 +166,7 @@ describe('the tables of orders', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('show a type and a status that nobody knows as the server named them', async () => {
+  it('show an unknown type and status as the server sent them', async () => {
     const screen = await renderIn('de', <WhatNobodyKnows />)
     await expect.element(screen.getByText('Dienstleistung 9')).toBeVisible()
     await expect.element(screen.getByText(/Vom Zoll bis auf Weiteres angehalten/)).toBeVisible()

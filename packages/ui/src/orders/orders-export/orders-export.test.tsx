@@ -8,7 +8,7 @@ import * as stories from './orders-export.stories'
 const { Failed, NothingChosenYet, Reports, Requesting } = composeStories(stories)
 
 describe('the drop-down of exports', () => {
-  it('is worked with the keyboard: opens, moves round, takes, and gives the focus back', async () => {
+  it('works with the keyboard: opens, moves, chooses, and returns the focus', async () => {
     const onChoose = fn()
     const screen = await renderIn('en', <Reports onChoose={onChoose} />)
     const button = screen.getByRole('button', { name: 'Export' })
@@ -45,7 +45,7 @@ describe('the drop-down of exports', () => {
     await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
   })
 
-  it('keeps reports that can not be asked for, with every reason', async () => {
+  it("shows reports that can't be requested, with every reason", async () => {
     const onChoose = fn()
     const screen = await renderIn('en', <NothingChosenYet onChoose={onChoose} />)
     await screen.getByRole('button', { name: 'Export' }).click()
@@ -61,7 +61,7 @@ describe('the drop-down of exports', () => {
     await expect.element(screen.getByRole('menu')).toBeVisible()
   })
 
-  it('offers another attempt when the reports did not come', async () => {
+  it('offers another try if the reports failed to load', async () => {
     const onRetry = fn()
     const screen = await renderIn('en', <Failed state={{ kind: 'error', onRetry }} />)
     await screen.getByRole('button', { name: 'Export' }).click()

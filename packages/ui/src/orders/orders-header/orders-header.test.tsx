@@ -7,7 +7,7 @@ import * as stories from './orders-header.stories'
 const { ReadOnly, Refused } = composeStories(stories)
 
 describe('the header of orders', () => {
-  it('draws no button for somebody who may not request anything', async () => {
+  it('has no button for a user who may not request anything', async () => {
     const screen = await renderIn('en', <ReadOnly />)
     await expect.element(screen.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument()

@@ -27,7 +27,7 @@ describe('the dialog that rates an order', () => {
     }
   })
 
-  it('is done with the keyboard alone: arrows and digits choose, Ctrl with Enter sends', async () => {
+  it('works with the keyboard alone: arrows and digits choose, Ctrl with Enter sends', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <Empty onSend={onSend} />)
     await expect.element(screen.getByRole('radio', { name: /^1/ })).toHaveFocus()
@@ -44,7 +44,7 @@ describe('the dialog that rates an order', () => {
     )
   })
 
-  it('asks for a rate at the stars and sends nothing', async () => {
+  it('requires a rating at the stars and sends nothing', async () => {
     const onSend = fn()
     const screen = await renderIn('de', <Empty onSend={onSend} />)
     await screen.getByRole('button', { name: 'Bewertung senden' }).click()
@@ -55,7 +55,7 @@ describe('the dialog that rates an order', () => {
     await expect.element(screen.getByRole('radiogroup')).not.toHaveAttribute('aria-invalid')
   })
 
-  it('keeps what was given when sending fails, and says why', async () => {
+  it('keeps what was entered when sending fails, and says why', async () => {
     const screen = await renderIn('en', <Empty />)
     await screen.getByRole('radio', { name: /^2/ }).click()
     await screen.getByRole('textbox', { name: 'Comments' }).fill('Late')
@@ -77,7 +77,7 @@ describe('the dialog that rates an order', () => {
 })
 
 describe('the rating of an order', () => {
-  it('shows stars and comments with nothing to change', async () => {
+  it('shows stars and comments, read-only', async () => {
     const screen = await renderIn('en', <Good />)
     const dialog = screen.getByRole('dialog', { name: 'Rating of order 48102' })
     await expect.element(dialog.getByRole('img', { name: '4 of 5, Good' })).toBeVisible()
@@ -86,7 +86,7 @@ describe('the rating of an order', () => {
     await expect.element(dialog.getByRole('textbox')).not.toBeInTheDocument()
   })
 
-  it('offers another attempt when it did not come', async () => {
+  it('offers another try if it failed to load', async () => {
     const onRetry = fn()
     const screen = await renderIn('en', <Failed state={{ kind: 'error', onRetry }} />)
     await screen.getByRole('button', { name: 'Try again' }).click()

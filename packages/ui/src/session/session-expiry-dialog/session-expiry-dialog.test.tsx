@@ -8,10 +8,10 @@ it.each([
   [11, 30],
   [10, 10],
   [0, 10],
-])('with %i seconds left the count of %i was the last to be spoken', (left, spoken) => {
+])('with %i seconds left the last announced count is %i', (left, spoken) => {
   expect(spokenSeconds(left)).toBe(spoken)
 })
 
-it('speaks nothing before the last minute', () => {
+it('announces nothing before the last minute', () => {
   expect(spokenSeconds(61)).toBeUndefined()
 })

@@ -10,7 +10,7 @@ const { Chosen, Empty, Failed, Fixed, Loading, NoEntities, NotNow } = composeSto
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 describe('a selector that searches', () => {
-  it('asks for everything when it opens, and for a text once, half a second after the last key', async () => {
+  it('searches for everything when it opens, and for a text half a second after the last key', async () => {
     const onSearch = fn()
     const screen = await renderIn('en', <Empty onSearch={onSearch} />)
     await screen.getByRole('combobox', { name: 'Client' }).click()
@@ -25,7 +25,7 @@ describe('a selector that searches', () => {
     expect(onSearch).toHaveBeenCalledOnce()
   })
 
-  it('takes an option by keyboard, shows it and closes', async () => {
+  it('chooses an option by keyboard and closes', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <Empty onChange={onChange} />)
     const field = screen.getByRole('combobox', { name: 'Client' })
@@ -43,7 +43,7 @@ describe('a selector that searches', () => {
     await expect.element(field).toHaveFocus()
   })
 
-  it('goes on with what was typed before its code came', async () => {
+  it('continues with what was typed before its code was loaded', async () => {
     const onSearch = fn()
     const screen = await renderIn('en', <Empty onSearch={onSearch} />)
     await userEvent.tab()
@@ -52,7 +52,7 @@ describe('a selector that searches', () => {
     await expect.poll(() => onSearch.mock.calls.at(-1), { timeout: 3_000 }).toEqual([{ text: 'bazar' }])
   })
 
-  it('forgets a text that nobody has chosen anything by', async () => {
+  it('clears a text without a choice', async () => {
     const screen = await renderIn('en', <Chosen />)
     const field = screen.getByRole('combobox', { name: 'Client' })
     await field.click()
@@ -61,7 +61,7 @@ describe('a selector that searches', () => {
     await expect.element(field).toHaveValue('Bazar Norte')
   })
 
-  it('is cleared by its cross', async () => {
+  it('is cleared by its clear button', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <Chosen onChange={onChange} />)
     await screen.getByRole('combobox', { name: 'Client' }).click()
@@ -70,7 +70,7 @@ describe('a selector that searches', () => {
     await expect.element(screen.getByRole('combobox', { name: 'Client' })).toHaveValue('')
   })
 
-  it('says that it loads, that there is nothing at all, and that a text finds nothing', async () => {
+  it('says that it is loading, that it is empty, and that a search finds nothing', async () => {
     const screen = await renderIn('en', <Loading />)
     await screen.getByRole('combobox', { name: 'Client' }).click()
     await expect.element(screen.getByRole('option', { name: 'Loading' })).toBeVisible()
@@ -91,7 +91,7 @@ describe('a selector that searches', () => {
     await expect.element(screen.getByRole('combobox', { name: 'Client' })).toHaveFocus()
   })
 
-  it('can not be changed where there is one choice, or a reason against it', async () => {
+  it("can't be changed if there is a single choice, or a reason against it", async () => {
     const screen = await renderIn('en', <Fixed />)
     await expect.element(screen.getByRole('combobox', { name: 'Country' })).toBeDisabled()
     await expect.element(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('Spain')

@@ -8,7 +8,7 @@ import * as stories from './filter-panel.stories'
 const { Empty, Filled, OnlyOption, Refused } = composeStories(stories)
 
 describe('the filter panel', () => {
-  it('hands over what was typed, chosen and turned on when Filter is pressed', async () => {
+  it('submits what was typed, chosen and switched on when Filter is pressed', async () => {
     const onApply = fn()
     const screen = await renderIn('en', <Empty onApply={onApply} />)
     await screen.getByRole('combobox', { name: 'Type' }).selectOptions('Provider')
@@ -33,7 +33,7 @@ describe('the filter panel', () => {
     expect(onApply).toHaveBeenCalledExactlyOnceWith({ draft: { values: { username: 'ana' }, precise: [] } })
   })
 
-  it('refuses an issue at its field, and takes the draft once it is corrected', async () => {
+  it('shows an issue at its field, and submits the draft once it is corrected', async () => {
     const onApply = fn()
     const screen = await renderIn('en', <Refused onApply={onApply} />)
     const email = screen.getByRole('textbox', { name: 'E-mail' })
@@ -64,7 +64,7 @@ describe('the filter panel', () => {
     expect(onApply).toHaveBeenCalledOnce()
   })
 
-  it('says how a day is searched for', async () => {
+  it('states the format of a day', async () => {
     const screen = await renderIn('en', <Empty />)
     const day = screen.getByRole('textbox', { name: 'Creation date' })
     await expect.element(day).toHaveAccessibleDescription('On or after this day')
@@ -72,7 +72,7 @@ describe('the filter panel', () => {
     await expect.element(day).toHaveAccessibleDescription('On this day only')
   })
 
-  it('shows how many filters the list has, and Clean empties every field', async () => {
+  it('shows the number of filters, and clears them all with Clean', async () => {
     const onClean = fn()
     const screen = await renderIn('en', <Filled onClean={onClean} />)
     await expect.element(screen.getByRole('button', { name: 'Filter 4 active filters' })).toBeVisible()
@@ -84,7 +84,7 @@ describe('the filter panel', () => {
     await expect.element(screen.getByRole('switch', { name: 'Exact: Creation date' })).not.toBeChecked()
   })
 
-  it('shows a choice of one without offering a choice', async () => {
+  it('shows a single choice as read-only', async () => {
     const screen = await renderIn('en', <OnlyOption />)
     const country = screen.getByRole('combobox', { name: 'Country' })
     await expect.element(country).toBeDisabled()

@@ -13,7 +13,7 @@ const phone = () => page.viewport(390, 844)
 afterEach(phone)
 
 describe('a list', () => {
-  it('sorts by a column and turns it round, by mouse and keyboard', async () => {
+  it('sorts by a column in both directions, by mouse and keyboard', async () => {
     await wide()
     const onSort = fn()
     const screen = await renderIn('en', <PanelFolded onSort={onSort} />)
@@ -44,7 +44,7 @@ describe('a list', () => {
     expect(names()).toEqual(before)
   })
 
-  it('has no button on the heading of a column that the back end does not sort by', async () => {
+  it("has no button on a heading that can't be sorted", async () => {
     await wide()
     const screen = await renderIn('en', <PanelFolded />)
     const heading = screen.getByRole('columnheader', { name: 'Status' })
@@ -52,7 +52,7 @@ describe('a list', () => {
     expect(heading.element().querySelector('button')).toBeNull()
   })
 
-  it('says that it loads, and how many rows were found once it has', async () => {
+  it('says that it is loading, and then how many rows were found', async () => {
     const screen = await renderIn('en', <Loading />)
     await expect
       .element(screen.getByRole('table', { name: 'Loading Users' }))
@@ -62,7 +62,7 @@ describe('a list', () => {
     await expect.element(screen.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-busy', 'false')
   })
 
-  it('keeps its rows where they are while it is refreshed', async () => {
+  it('keeps its rows in place while it is refreshed', async () => {
     await wide()
     const screen = await renderIn('en', <Filled />)
     const row = screen.getByRole('rowheader', { name: 'lucia.fernandez1' })
@@ -78,7 +78,7 @@ describe('a list', () => {
     expect(screen.getByRole('button', { name: 'Clean' }).elements()).toEqual([])
   })
 
-  it('says that filters leave nothing, and cleans them', async () => {
+  it('says that filters exclude all rows, and clears them', async () => {
     const onClean = fn()
     const screen = await renderIn('en', <EmptyWithFilters onClean={onClean} />)
     await expect.element(screen.getByText('Nothing matches these filters')).toBeVisible()
@@ -115,7 +115,7 @@ describe('a list', () => {
 })
 
 describe('the filters of a list', () => {
-  it('stand beside the table where there is room, and fold away with what is typed in them', async () => {
+  it('are beside the table if there is room, and collapse without losing what is typed', async () => {
     await wide()
     const screen = await renderIn('en', <Filled />)
     const panel = screen.getByRole('complementary', { name: 'Filters' })
@@ -146,7 +146,7 @@ describe('the filters of a list', () => {
     await expect.element(opener).toHaveFocus()
   })
 
-  it('keep what was typed when the drawer is left by Escape', async () => {
+  it('keep what was typed when Escape closes the drawer', async () => {
     await phone()
     const screen = await renderIn('en', <Filled />)
     await screen.getByRole('button', { name: 'Filters' }).click()
@@ -157,13 +157,13 @@ describe('the filters of a list', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Creation date' })).toHaveValue('20/1')
   })
 
-  it('bear their count on the button that opens them', async () => {
+  it('show their number on the button that opens them', async () => {
     const screen = await renderIn('en', <PanelFolded />)
     await expect.element(screen.getByRole('button', { name: 'Filters 2 active filters' })).toBeVisible()
   })
 })
 
-it('a list needs no sideways scrolling in a window of 320 pixels', async () => {
+it('a list never scrolls sideways in a window of 320 pixels', async () => {
   await page.viewport(320, 700)
   const screen = await renderIn('de', <LongTexts />)
   await expect.element(screen.getByRole('table')).toBeVisible()

@@ -12,14 +12,14 @@ describe('the pagination of a list', () => {
     ['Previous page', 2],
     ['Next page', 4],
     ['Last page', 12],
-  ])('%s of the third of twelve leads to page %i', async (name, page) => {
+  ])('%s leads from page 3 of 12 to page %i', async (name, page) => {
     const onPage = fn()
     const screen = await renderIn('en', <Middle onPage={onPage} />)
     await screen.getByRole('button', { name }).click()
     expect(onPage).toHaveBeenCalledExactlyOnceWith({ page })
   })
 
-  it('says where it is', async () => {
+  it('shows the current page', async () => {
     const screen = await renderIn('en', <Middle />)
     const nav = screen.getByRole('navigation', { name: 'Pages: Users' })
     await expect.element(nav.getByText('21–30 of 117')).toBeVisible()
@@ -30,7 +30,7 @@ describe('the pagination of a list', () => {
   it.each([
     ['the first page', First, ['First page', 'Previous page'], ['Next page', 'Last page']],
     ['the last page', Last, ['Next page', 'Last page'], ['First page', 'Previous page']],
-  ])('on %s the buttons that lead nowhere do nothing and keep the focus', async (_, Page, off, on) => {
+  ])('on %s the disabled buttons do nothing and keep the focus', async (_, Page, off, on) => {
     const onPage = fn()
     const screen = await renderIn('en', <Page onPage={onPage} />)
     for (const name of off) {
@@ -45,7 +45,7 @@ describe('the pagination of a list', () => {
       await expect.element(screen.getByRole('button', { name })).not.toHaveAttribute('aria-disabled')
   })
 
-  it('is not there where one page holds every row', async () => {
+  it('is hidden if all rows fit on one page', async () => {
     const screen = await renderIn('en', <OnePage />)
     expect(screen.container.querySelector('nav')).toBeNull()
     await screen.redraw(<OnePage total={11} />)

@@ -12,7 +12,7 @@ const pound = { currency: 'GBP', amount: 1_234.5 }
 const dollar = { currency: 'USD', amount: 20 }
 
 describe('a table of rows', () => {
-  it('adds a row by Enter and gives the focus back to the button', async () => {
+  it('adds a row by Enter and returns the focus to the button', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <Filled onChange={onChange} />)
     const add = screen.getByRole('button', { name: 'Add limit' })
@@ -26,7 +26,7 @@ describe('a table of rows', () => {
     await expect.element(add).toHaveFocus()
   })
 
-  it('saves by Ctrl with Enter and goes on with the next row', async () => {
+  it('saves by Ctrl with Enter and starts the next row', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <Empty onChange={onChange} />)
     await screen.getByRole('button', { name: 'Add limit' }).click()
@@ -45,7 +45,7 @@ describe('a table of rows', () => {
     expect(onChange).toHaveBeenCalledTimes(2)
   })
 
-  it('refuses a name that another row has', async () => {
+  it('refuses a name that another row already has', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <Filled onChange={onChange} />)
     await screen.getByRole('button', { name: 'Add limit' }).click()
@@ -58,7 +58,7 @@ describe('a table of rows', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('changes a row in its place', async () => {
+  it('changes a row in place', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <Filled onChange={onChange} />)
     await screen.getByRole('button', { name: 'Change EUR' }).click()
@@ -72,7 +72,7 @@ describe('a table of rows', () => {
     await expect.element(screen.getByRole('button', { name: 'Change EUR' })).toHaveFocus()
   })
 
-  it('removes a row without a question, says so and moves the focus on', async () => {
+  it('removes a row at once, announces it and moves the focus', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <Filled onChange={onChange} />)
     await screen.getByRole('button', { name: 'Remove EUR' }).click()
@@ -85,7 +85,7 @@ describe('a table of rows', () => {
     await expect.element(screen.getByText('There are no limits')).toBeVisible()
   })
 
-  it('asks before it loses what was typed', async () => {
+  it('asks before it discards what was typed', async () => {
     const screen = await renderIn('en', <Filled />)
     await screen.getByRole('button', { name: 'Add limit' }).click()
     await screen.getByRole('textbox', { name: 'Amount' }).fill('1')
@@ -96,7 +96,7 @@ describe('a table of rows', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
   })
 
-  it('does not send the form that it stands in', async () => {
+  it('does not send the surrounding form', async () => {
     const onSubmit = fn()
     const screen = await renderIn(
       'en',
@@ -111,7 +111,7 @@ describe('a table of rows', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('has no buttons where it is only read', async () => {
+  it('has no buttons if it is read-only', async () => {
     const screen = await renderIn('en', <ReadOnly />)
     await expect.element(screen.getByRole('table', { name: 'Limits' })).toBeVisible()
     expect(screen.getByRole('button').elements()).toEqual([])
