@@ -15,7 +15,7 @@ export type ComingUse =
   | 'firms'
   | 'channels'
 
-/** Exports that nobody outside the domain uses yet, by their use and their feature. */
+/** Exports that are not used outside the domain yet, by their use and their feature. */
 export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, readonly string[]>>>> = {
   orders: {
     orders: [

@@ -147,7 +147,7 @@ const handsOnDate = (parent: Node, key: string): boolean => {
   return !(parent.type === 'BinaryExpression' && parent['operator'] === 'instanceof')
 }
 
-/** Reads one source file. It is judged by names, file by file, so a name that is declared anywhere in it counts as its own. */
+/** Reads one source file. Names decide, file by file, so a name that is declared anywhere in it counts as its own. */
 export function worldAccessOf(file: string, text: string): WorldAccess {
   const { program, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)

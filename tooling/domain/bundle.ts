@@ -14,7 +14,7 @@ export interface DomainBundle {
   readonly built?: boolean
   /** `external` leaves out what is not the domain's own. */
   readonly libraries?: 'bundled' | 'external'
-  /** Packages that whoever runs it has at hand. */
+  /** Packages that the importer provides. */
   readonly external?: readonly string[]
 }
 

@@ -83,7 +83,7 @@ describe('the process', { timeout: 200_000 }, () => {
     expect(await jwksOf(port)).toEqual(jwks)
   })
 
-  it('lets a request in flight end when it is told to stop, and takes no new one', async () => {
+  it('lets a request in flight end on a signal to stop, and takes no new one', async () => {
     const port = await freePort()
     const started = await ready(start({ PORT: String(port), DATA_DIR: join(folder, 'second') }))
     const inFlight = httpRequest({

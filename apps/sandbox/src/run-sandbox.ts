@@ -16,7 +16,7 @@ const graceMs = 10_000
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Ends the process after telling why, in sentences for whoever started it. */
+/** Prints the reasons for the user who started the process, and ends it. */
 function refuse(sentences: readonly string[]): never {
   process.stderr.write(`${sentences.map((sentence) => `Remesa did not start. ${sentence}`).join('\n')}\n`)
   process.exit(1)
@@ -35,7 +35,7 @@ function listenProblem(error: unknown, { host, port }: Environment): string {
   return error.message
 }
 
-/** What stands against listening where the environment says. Asked first: opening and seeding take their time. */
+/** Why the process can't listen at the configured address. Checked first, because opening and seeding take a while. */
 async function findListenProblem(env: Environment): Promise<string | undefined> {
   const probe = createServer()
   try {
@@ -58,7 +58,7 @@ function announce(env: Environment): void {
   say('\nStop with Ctrl+C.')
 }
 
-/** Runs the whole product until the process is told to end. */
+/** Runs the whole product until the process receives a signal to stop. */
 export async function runSandbox(): Promise<void> {
   const parsed = parseEnvironment(process.env)
   if (!parsed.ok) return refuse(parsed.error)
@@ -99,7 +99,7 @@ export async function runSandbox(): Promise<void> {
   const shutDown = async () => {
     if (isStopping) return
     isStopping = true
-    // A stream that is open would be waited for.
+    // Closing the server would wait for open streams.
     await feed?.close()
     await stop(graceMs)
     await stopOrderClock()

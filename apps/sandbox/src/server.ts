@@ -27,7 +27,7 @@ export interface ServerDeps {
   /** Folder of the built portal. */
   readonly portalFolder: string
   readonly accounts: Pick<ProviderDeps, 'findAccountById'> & Pick<SignInDeps, 'findAccountByUsername'>
-  /** Builds the calls of the contract over the check of bearer tokens. */
+  /** Builds the calls of the contract, given the check of bearer tokens. */
   readonly createApi: (verifyToken: VerifyToken) => Hono
 }
 
@@ -56,7 +56,7 @@ async function checkDatabase(db: Database): Promise<void> {
   }
 }
 
-/** Puts API, identity provider, sign-in pages and portal together into one HTTP server over an open database. */
+/** Combines API, identity provider, sign-in pages and portal into one HTTP server over an open database. */
 export async function createSandboxServer(deps: ServerDeps): Promise<SandboxServer> {
   const { db, env, logger } = deps
   const keys = await loadProviderKeys(db)

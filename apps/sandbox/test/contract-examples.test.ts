@@ -13,10 +13,10 @@ afterAll(() => world.close())
 
 const examples: Readonly<Record<string, Readonly<Record<string, EndpointExample>>>> = contractExamples
 
-/** Examples that name what is given out anew in each world: they are well formed and lead to nothing. */
+/** Examples with ids that each world issues itself: they are well formed and find nothing. */
 const givenAnew = ['firms.image', 'firms.answerChallenge']
 
-/** Names in its answer are keys of texts that somebody has replaced: in a fresh world nobody has. */
+/** Names in its answer are keys of overridden texts: a fresh world has none. */
 const withoutFixedNames = ['session.translations']
 
 const lineOf = ({ endpoint }: ListedEndpoint, { params = {}, query = {} }: EndpointExample): string => {

@@ -99,7 +99,7 @@ export async function clickToPaint(
 export async function slowestInteraction(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => window.pageClock.slowestInteraction())
   await act()
-  // Observers are told some time after the paint.
+  // Observers are notified some time after the paint.
   await page.waitForTimeout(400)
   return page.evaluate(() => window.pageClock.slowestInteraction())
 }

@@ -13,11 +13,11 @@ export interface NamedOrder {
 
 export interface DeclaredOrderSought extends NamedOrder {
   readonly caller: Caller
-  /** Keeps the row until the transaction ends, so that what is decided about the order stays true. */
+  /** Locks the row until the transaction ends, so that what is decided about the order stays true. */
   readonly lock: boolean
 }
 
-/** The pickup of a service code with its places and country; nothing where it is of another kind or out of reach. */
+/** The pickup of a service code with its places and country; `undefined` where it is of another kind or out of reach. */
 export const findDeclaredOrder = async (
   db: Database,
   { countryCode, serviceCode, caller, lock }: DeclaredOrderSought,

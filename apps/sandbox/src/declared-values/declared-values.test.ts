@@ -55,7 +55,7 @@ describe('what is declared', () => {
     expect(await read()).toEqual({ declaredValues: [], declaredValuesPack: [] })
   })
 
-  it('[ORD-DEC-43] is one set of values and one of packs, which QR codes can carry, each in the order of writing', async () => {
+  it('[ORD-DEC-43] is one set of values and one of packs, in the order of writing, which QR codes can carry', async () => {
     for (const body of [valuesBody(svc, 'Z-9'), valuesBody(svc, 'A-1', 0.01)])
       expect((await post(body)).status).toBe(200)
     await world.call(operator, `POST ${path}-pack`, { body: packsBody(svc) })
@@ -75,7 +75,7 @@ describe('what is declared', () => {
     expect(decodeDeclaredValues(first?.payload ?? '')).toEqual({ ok: true, value: answer.declaredValues[0] })
   })
 
-  it('[API-OPS-26] is for whoever reads orders, not to be changed by them', async () => {
+  it('[API-OPS-26] can be read, but not changed, by users who may read orders', async () => {
     await post(valuesBody(svc))
     expect(await read('customer-viewer')).toEqual(await read())
     expect((await post(valuesBody(svc, 'B-1'), 'customer-viewer')).status).toBe(403)
@@ -88,7 +88,7 @@ describe('what is declared', () => {
     ['the code of an order in a country that has none', operator, 'DE', svc],
     ['a code that is none', operator, 'ES', "' or 1=1 --"],
     ['an order that is no pickup', operator, 'ES', seededOrder('Gran Vía 12', 'delivery').serviceCode],
-  ])('[AZ-01] is not there for %s, to read, write or remove', async (_, username, ct, code) => {
+  ])('[AZ-01] can’t be read, written or removed by %s', async (_, username, ct, code) => {
     await post(valuesBody(svc))
     const before = await rows()
     const encoded = encodeURIComponent(code)
@@ -107,7 +107,7 @@ describe('what is declared', () => {
 })
 
 describe('saving values', () => {
-  it('[ORD-DEC-39] creates under a new code, refuses one that is there and replaces it in its place', async () => {
+  it('[ORD-DEC-39] creates under a new code, refuses an existing one and replaces that in its place', async () => {
     await post(valuesBody(svc, 'A-1'))
     await post(valuesBody(svc, 'B-1'))
     expect(problemOf(await post(valuesBody(svc, 'A-1', 5)))).toEqual([
@@ -183,7 +183,7 @@ describe('saving values', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('[ORD-DEC-23] holds bag and seal codes against every other record, blanks not counted', async () => {
+  it('[ORD-DEC-23] compares bag and seal codes with every other record, ignoring blanks', async () => {
     await post(valuesBody(svc, 'A-1'))
     const second = {
       ...valuesBody(svc, 'B-1'),
@@ -194,13 +194,13 @@ describe('saving values', () => {
       'request.invalid-body',
       'dr.0.vl.0.sc: sealCodeAlreadyExists',
     ])
-    // A bag may be called like a seal, and a record that is replaced is not in its own way.
+    // A bag may have the code of a seal, and a replaced record does not conflict with itself.
     const bag = { bc: 'A-1', sc: 'B-1', ctc: '0', cic: 'EUR', am: 1 }
     expect((await post({ ...second, dr: [{ co: 'B-1', vl: [bag], ct: [] }] })).status).toBe(200)
     expect((await put(valuesBody(svc, 'A-1', 7))).status).toBe(200)
   })
 
-  it('keeps codes without blanks and, in mode "0", no containers', async () => {
+  it('stores codes without blanks and, in mode "0", no containers', async () => {
     await post({
       ...valuesBody(svc),
       dr: [{ co: ' A-1 ', vl: [{ sc: ' S-1 ', ctc: '2', cic: 'EUR', am: 1 }], ct: [{ sc: 'S-2' }] }],
@@ -210,7 +210,7 @@ describe('saving values', () => {
     ])
   })
 
-  it('[ORD-DEC-05] takes codes from containers alone where the country’s mode is "1"', async () => {
+  it('[ORD-DEC-05] takes codes only from containers where the country’s mode is "1"', async () => {
     const order = openPickup('Pinheiros')
     const body = {
       ct: 'BR',

@@ -12,8 +12,8 @@ type DeletionRefusal = Refusal<
 >
 
 /**
- * Removes records of values or packs: 404 for an order out of reach and where one of the codes is unknown, 409 once the
- * order's status is closed. Then nothing is removed.
+ * Removes records of values or packs, all or none: 404 for an order out of reach and where one of the codes is unknown,
+ * 409 once the order's status is closed.
  */
 export const deleteRecords = (
   db: Database,
@@ -30,7 +30,7 @@ export const deleteRecords = (
     const known = new Set(
       [...declaredValues, ...declaredValuesPack].flatMap(({ dt }) => dt.dr.map(({ co }) => co)),
     )
-    // Texts that the database could not take are among the unknown ones: none of them reaches a query.
+    // A text that the database can't store is an unknown code too, and never reaches a query.
     if (codes.some((code) => !known.has(code))) return refuse.notFound()
     await removeRecords(tx, order.id, codes)
     return ok(undefined)

@@ -72,7 +72,7 @@ describe('removing', () => {
   })
   const codes = async () => (await rows()).map(({ code }) => code).toSorted()
 
-  it('[ORD-DEC-40] [ORD-DEC-42] takes records of both kinds, and a code that is named twice once', async () => {
+  it('[ORD-DEC-40] [ORD-DEC-42] accepts records of both kinds, and a code that is named twice', async () => {
     expect((await remove(['A-1', 'P-1', 'A-1'])).status).toBe(204)
     expect(await codes()).toEqual(['B-1'])
   })
@@ -108,7 +108,7 @@ describe('requests that come together', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('[ID-01] are one create under one key, fifty times, and 422 with another body', async () => {
+  it('[ID-01] are one create for fifty requests with one key, and 422 with another body', async () => {
     const send = (body: unknown) =>
       world.call(operator, `POST ${path}`, { body, headers: { 'Idempotency-Key': 'declared-once' } })
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(valuesBody(svc))))
@@ -119,7 +119,7 @@ describe('requests that come together', () => {
     expect((await send(valuesBody(svc, 'B-1'))).status).toBe(422)
   })
 
-  it('keeps different places in the list for records that are written at once', async () => {
+  it('get different places in the list', async () => {
     await Promise.all(['A', 'B', 'C', 'D', 'E'].map((code) => post(valuesBody(svc, code))))
     expect((await rows()).map(({ position }) => position).toSorted()).toEqual([1, 2, 3, 4, 5])
   })

@@ -56,9 +56,9 @@ export type SaveRefusal = Refusal<
 type Saved = Result<Record<never, never>, SaveRefusal>
 
 /**
- * Creates or replaces records of values: 404 for an order that is no pickup within reach and for a code to replace that
- * is not there, 409 where the order takes no declared values (any more) and for a code that is there already, 400 with
- * every rule that the body breaks. The order is locked, so that codes stay unique however many requests come together.
+ * Creates or replaces records of values: 404 for an order that is not a pickup within reach and for an unknown code to
+ * replace, 409 where the order takes no declared values (any more) and for a code that already exists, 400 with
+ * every rule that the body breaks. The order is locked, so that codes stay unique under concurrent requests.
  */
 export const saveValues = async (db: Database, input: SaveInput<DeclaredValuesRequest>): Promise<Saved> => {
   const opened = await openOrder(db, input)
@@ -84,7 +84,7 @@ export const saveValues = async (db: Database, input: SaveInput<DeclaredValuesRe
   )
 }
 
-/** The same for records of packs, which have to be packs that the client of the order may have. */
+/** Like `saveValues` for records of packs, which the client of the order has to be allowed. */
 export const savePacks = async (db: Database, input: SaveInput<DeclaredPacksRequest>): Promise<Saved> => {
   const opened = await openOrder(db, input)
   if (!opened.ok) return opened
@@ -137,7 +137,7 @@ const store = async (
   return ok({})
 }
 
-/** 404 or 409 where nothing but the codes of the records is in the way, 400 otherwise; nothing without issues. */
+/** 404 or 409 where only the codes of the records are refused, 400 otherwise; `undefined` without issues. */
 const refusalOfIssues = (issues: readonly Issue[], records: readonly { readonly co: string }[]) => {
   if (issues.length === 0) return undefined
   const isRepeating = new Set(records.map(({ co }) => co)).size < records.length
@@ -149,7 +149,7 @@ const refusalOfIssues = (issues: readonly Issue[], records: readonly { readonly 
 
 type Lines<Line> = readonly { readonly co: string; readonly vl: readonly Line[] }[]
 
-/** An issue for each line whose field is none of what may be chosen. */
+/** An issue for each line whose field is not one of the choices. */
 const lineIssues = <Line>(records: Lines<Line>, field: string, isKnown: (line: Line) => boolean) =>
   records.flatMap(({ vl }, record) =>
     vl.flatMap((line, at) => (isKnown(line) ? [] : [issue('invalid', `dr.${record}.vl.${at}.${field}`)])),
@@ -160,6 +160,6 @@ const currencyIssues = async (db: Database, countryId: number, records: Lines<{ 
   return lineIssues(records, 'cic', ({ cic }) => known.has(cic))
 }
 
-/** A code of nothing but blanks is none. */
+/** A blank code counts as absent. */
 const codeIssues = (records: readonly { readonly co: string }[]) =>
   issuesOf(records.map(({ co }, at) => check('required', `dr.${at}.co`, co, {})))

@@ -22,7 +22,7 @@ export interface RecordsPlace {
   readonly now: Date
 }
 
-/** Everything that is declared for an order: all records of values are one set, and all records of packs another. */
+/** Everything that is declared for an order: one set of all records of values, one of all records of packs. */
 export const readDeclared = async (db: Database, orderId: number): Promise<DeclaredValuesAnswer> => {
   const rows = await db
     .select()
@@ -44,7 +44,7 @@ export const readDeclared = async (db: Database, orderId: number): Promise<Decla
 
 const setOf = <R>(records: R[]) => (records.length === 0 ? [] : [{ dt: { dr: records }, fp: null }])
 
-/** Adds records behind those that the order has. */
+/** Adds records after those that the order has. */
 export const addRecords = async (
   db: Database,
   { orderId, kind, mode, now }: RecordsPlace,
@@ -69,7 +69,7 @@ export const addRecords = async (
   )
 }
 
-/** Writes records in the place of those of the same codes, where they stay in the list. */
+/** Replaces the records of the same codes, at their places in the list. */
 export const replaceRecords = async (
   db: Database,
   { orderId, kind, mode, now }: RecordsPlace,

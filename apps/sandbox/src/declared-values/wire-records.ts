@@ -3,8 +3,8 @@ import type { CodeBearer, DeclaredPacksRequest, DeclaredValuesRequest } from '@r
 type WireBearer = { readonly [Key in keyof CodeBearer]?: string | undefined }
 
 /**
- * A body as it is looked at and kept: codes without blanks at both ends, on values in mode "0" and on containers in mode
- * "1". What stands on the other side is neither looked at nor kept.
+ * A body as it is validated and stored: trimmed codes, on values in mode "0" and on containers in mode "1". Codes on the
+ * other side are neither validated nor stored.
  */
 export const tidyValues = ({ mo, dr, ...order }: DeclaredValuesRequest): DeclaredValuesRequest => ({
   ...order,

@@ -31,14 +31,14 @@ export interface DepositCircumstances {
   readonly commodities: readonly DepositCommodity[]
   readonly caller: Pick<Caller, 'email' | 'username' | 'config'>
   readonly now: Date
-  /** Zone of the country, whose days bound the dates of a deposit. */
+  /** Zone of the country, in whose days the dates of a deposit are bounded. */
   readonly timeZone: string
 }
 
 const client = 'contextInformation.client'
 const mix = 'transactions.0.units.0.mix.0'
 
-/** Where in the body each field of the form stands. */
+/** The path in the body of each field of the form. */
 const bodyPaths: Readonly<Record<DepositField, string>> = {
   clientId: `${client}.clientId`,
   subclientId: `${client}.subClientId`,
@@ -52,7 +52,7 @@ const bodyPaths: Readonly<Record<DepositField, string>> = {
   comments: 'extraData.OBSERVATIONS',
 }
 
-/** The form as it must have been filled in for a body: what the body names and the point does not offer is missing. */
+/** The form as it must have been filled in for a body; what the point does not offer is left empty. */
 export const draftOf = (
   { contextInformation, channel, extraData, transactions }: DepositTransaction,
   { point, commodities }: Pick<DepositCircumstances, 'point' | 'commodities'>,
@@ -77,8 +77,8 @@ export const draftOf = (
 }
 
 /**
- * Every issue of a body, by the rules of the form and at the paths of the body. A form that is right makes exactly one
- * body: whatever else the sent one says of the place, the user, the totals or the session is an issue too.
+ * Every issue of a body, by the rules of the form and at the paths of the body. A valid form leads to exactly one body:
+ * any difference in place, user, totals or session is an issue too.
  */
 export const depositIssues = (
   body: DepositTransaction,
@@ -107,7 +107,7 @@ export const depositIssues = (
 const bodyPath = (field: string): string =>
   Object.entries(bodyPaths).find(([name]) => name === field)?.[1] ?? field
 
-/** The instant that the clock of a body showed. A time that comes twice means its first coming. */
+/** The instant of a wall time in a body. A time that occurs twice means its first occurrence. */
 const instantOfStamp = ({
   timeZone,
   transactionTimestamp: { date, time },
@@ -118,8 +118,8 @@ const instantOfStamp = ({
 }
 
 /**
- * A deposit is sent when it is made, or again some days later: its day lies in the days that an account date may be, and
- * not after tomorrow, which clocks that go wrong and zones far away account for.
+ * A deposit is sent when it is made, or again some days later: its day is one that an account date may have, and not
+ * after tomorrow, which allows for wrong clocks and distant zones.
  */
 const transactionDayIssues = (
   at: Date,

@@ -26,7 +26,7 @@ const problemOf = ({ status, body }: { readonly status: number; readonly body: u
   return [status, code, ...(issues ?? []).map(({ path, rule }) => `${path}: ${rule}`)]
 }
 
-/** A copy of a good body with another value at a path of it. */
+/** A copy of a valid body with another value at a path. */
 const bodyWith = (changes: Readonly<Record<string, unknown>>, good: object = depositBody()) => {
   const body: object = structuredClone(good)
   for (const [path, value] of Object.entries(changes)) {
@@ -44,7 +44,7 @@ describe('kinds of money', () => {
   const call = (by: string, country: string) =>
     world.call(by, `GET /api/smartcash/v1/commodities/country/${country}`)
 
-  it('[DEP-20] are those of the country, with a type where its devices tell them apart', async () => {
+  it('[DEP-20] are those of the country, with a type where its devices distinguish them', async () => {
     const { body } = await call(operator, 'ES')
     expect(body).toEqual({
       commodities: [
@@ -59,7 +59,7 @@ describe('kinds of money', () => {
     ])
   })
 
-  it('[AZ-01] are there for countries within reach alone', async () => {
+  it('[AZ-01] can be read only for countries within reach', async () => {
     for (const country of ['PT', 'ZZ']) {
       const { status, body } = await call(operator, country)
       expect([status, body]).toEqual([404, { code: 'not-found' }])
@@ -88,7 +88,7 @@ describe('a deposit', () => {
     ['another customer', 'customer-other'],
     ['another country', 'customer-pt'],
     ['a customer without points', 'customer-empty'],
-  ])('[AZ-01] [AZ-02] is not to be made at the point of somebody else: %s', async (_, by) => {
+  ])('[AZ-01] [AZ-02] can’t be made at a point out of reach: %s', async (_, by) => {
     for (const body of [depositBody(), bodyWith({ [`${client}.servicePointId`]: 'SC-ES-9999' })]) {
       const answer = await send(body, { by })
       expect([answer.status, answer.body]).toEqual([404, { code: 'not-found' }])
@@ -96,14 +96,14 @@ describe('a deposit', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('[AZ-01] does not tell somebody else that it was made', async () => {
+  it('[AZ-01] is not revealed to users who don’t reach the point', async () => {
     await send(depositBody())
     const changed = bodyWith({ channel: 'Tienda en línea' })
     for (const body of [depositBody(), changed])
       expect((await send(body, { by: 'customer-other' })).status).toBe(404)
   })
 
-  it('[AZ-03] is not for roles without deposits', async () => {
+  it('[AZ-03] is forbidden to roles without deposits', async () => {
     expect((await send(depositBody(), { by: 'customer-viewer' })).status).toBe(403)
   })
 
@@ -168,11 +168,11 @@ describe('a deposit', () => {
   it.each([
     ['10 days ago', account('13/11/2026')],
     ['in 10 days', account('03/12/2026')],
-  ])('[DEP-19] is taken with an account date %s', async (_, changes) => {
+  ])('[DEP-19] is accepted with an account date %s', async (_, changes) => {
     expect((await send(bodyWith(changes))).status).toBe(200)
   })
 
-  it('[DEP-26] is read with the clock of the zone that it names, its days with that of the country', async () => {
+  it('[DEP-26] has times in the zone that it names and days in that of the country', async () => {
     // 23:30 on the 22nd in Lima is 05:30 on the 23rd in Madrid.
     const body = bodyWith({
       'contextInformation.timeZone': 'America/Lima',
@@ -220,13 +220,13 @@ describe('a deposit', () => {
     })
   })
 
-  it('[DEP-12] finds no point that is switched off', async () => {
+  it('[DEP-12] is answered 404 at a point that is switched off', async () => {
     await withPoint({ active: false }, async () => {
       expect((await send(depositBody())).status).toBe(404)
     })
   })
 
-  it('[DEP-13] [DEP-30] carries the comments as channel where the point has an open channel alone', async () => {
+  it('[DEP-13] [DEP-30] has its comments as channel only where the point has an open channel', async () => {
     const [point] = await world.db
       .select()
       .from(servicePoints)
@@ -262,7 +262,7 @@ describe('a deposit', () => {
 })
 
 describe('the same deposit again', () => {
-  it('[DEP-29] [ID-01] fifty times at once is one row and one answer, with keys or without', async () => {
+  it('[DEP-29] [ID-01] sent fifty times at once is one row and one answer, with keys or without', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) => send(depositBody(), at % 2 === 0 ? { key: `key-${at}` } : {})),
     )
@@ -272,7 +272,7 @@ describe('the same deposit again', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('[ID-03] is answered as at first, whatever the order of its names and however late', async () => {
+  it('[ID-03] gets the first answer, whatever the order of its names and however late', async () => {
     await send(depositBody())
     world.setNow(new Date('2027-03-01T09:00:00Z'))
     const turned = Object.fromEntries(Object.entries(depositBody()).toReversed())
@@ -280,14 +280,14 @@ describe('the same deposit again', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('[ID-01] is refused with 422 when it says something else, and stays what it was', async () => {
+  it('[ID-01] is refused with 422 when its content differs, and is stored unchanged', async () => {
     await send(depositBody())
     const before = await rows()
     expect(problemOf(await send(depositBody('B-78')))).toEqual([422, 'session-id-reused'])
     expect(await rows()).toEqual(before)
   })
 
-  it('[ID-01] of fifty different ones under one session id takes one', async () => {
+  it('[ID-01] is the only one stored of fifty different ones under one session id', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => send(depositBody(`B-${at}`))))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([
       200,
@@ -304,7 +304,7 @@ describe('the same deposit again', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('can be mended after a refusal under the same session id', async () => {
+  it('can be corrected after a refusal under the same session id', async () => {
     expect((await send(bodyWith({ channel: 'Counter' }))).status).toBe(400)
     expect((await send(depositBody())).status).toBe(200)
   })

@@ -14,7 +14,7 @@ afterAll(() => world.close())
 const send = (body: object) =>
   world.call('customer-operator', 'POST /api/smartcash/v1/devices/deposit', { body })
 
-it('[DEP-25] to [DEP-34] the golden body is taken and kept as it came', async () => {
+it('[DEP-25] to [DEP-34] the golden body is accepted and stored as it was sent', async () => {
   expect((await send(goldenDeposit)).status).toBe(200)
   const [stored, ...others] = await world.db.select().from(deposits)
   expect([stored?.body, stored?.accountDate, stored?.total, others]).toEqual([
@@ -25,7 +25,7 @@ it('[DEP-25] to [DEP-34] the golden body is taken and kept as it came', async ()
   ])
 })
 
-it('[IN-01] [AZ-06] no name of it can be left out and none can be added', async () => {
+it('[IN-01] [AZ-06] no name of the golden body can be left out and none can be added', async () => {
   const parts: readonly ((body: typeof goldenDeposit) => object)[] = [
     (body) => body,
     (body) => body.contextInformation,

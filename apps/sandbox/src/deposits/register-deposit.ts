@@ -28,10 +28,9 @@ interface DepositInput {
 const reused = () => refuse.because('session-id-reused')
 
 /**
- * Registers a deposit: 404 for a point that is out of reach or switched off, 409 where the point cannot send any, 400
- * with every rule that the body breaks. A deposit that is there already under the session id is answered as it was at
- * first, however late it comes again, and refused with 422 when it says something else; requests that come together wait
- * for each other.
+ * Registers a deposit: 404 for a point that is out of reach or switched off, 409 where the point has no deposits, 400
+ * with every rule that the body breaks. A deposit that already exists under the session id gets its first answer again,
+ * however late, and 422 when its content differs; concurrent requests wait for each other.
  */
 export const registerDeposit = async (
   db: Database,
@@ -110,6 +109,6 @@ const storeDeposit = async (
     })
     .onConflictDoNothing({ target: deposits.sessionId })
     .returning({ id: deposits.id })
-  // Two points that share a device share its session ids: the other one was first.
+  // Two points that share a device share its session ids: the deposit belongs to the other one.
   return written.length === 1 ? ok({}) : reused()
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-// A day apart, so that no question or search of one test is there in the next.
+// A day apart, so that no question or search of one test is left in the next.
 let now = worldStart
 beforeEach(() => {
   now = new Date(now.getTime() + 86_400_000)
@@ -49,7 +49,7 @@ describe('the document question', () => {
     expect([again.status, again.body]).toEqual([409, { code: 'challenge-over' }])
   })
 
-  it('ends with the third wrong answer, also when they come together', async () => {
+  it('ends with the third wrong answer, even when they are concurrent', async () => {
     await lookFor(document)
     const { challengeId, positions } = await question('100234')
     const answers = await Promise.all(
@@ -74,7 +74,7 @@ describe('the document question', () => {
     expect((await answer(challengeId, rightDigits(positions))).body).toEqual({ valid: true })
   })
 
-  it('is open for five minutes and then swept', async () => {
+  it('is open for five minutes and then deleted', async () => {
     await lookFor(document)
     const [first, second] = [await question('100234'), await question('100234')]
     after(questionLifeMs - 1)
@@ -97,7 +97,7 @@ describe('the document question', () => {
     expect(masks.size).toBe(1)
   })
 
-  it('is asked three times about one person at most while the questions are open', async () => {
+  it('is open at most three times about one person', async () => {
     await lookFor(document)
     const statuses = (await Promise.all(Array.from({ length: 5 }, () => ask('100234')))).map(
       ({ status }) => status,
@@ -108,7 +108,7 @@ describe('the document question', () => {
     expect((await ask('100234')).status).toBe(200)
   })
 
-  it('[AZ-01] is there only for people whom the caller has just found, and only for that caller', async () => {
+  it('[AZ-01] is asked only about people whom the caller has just found, and only of that caller', async () => {
     expect((await ask('100234')).status).toBe(404)
     await lookFor('V-77120')
     await lookFor(document, 'customer-other')
@@ -121,7 +121,7 @@ describe('the document question', () => {
     expect((await ask('100234')).status).toBe(404)
   })
 
-  it('[FRM-EMP-10] is not asked of who was found by DNI', async () => {
+  it('[FRM-EMP-10] is not asked about people who were found by DNI', async () => {
     await lookFor('12345678Z', 'customer-operator', 'DNI')
     const { status, body } = await ask('100237')
     expect([status, body]).toEqual([409, { code: 'nothing-to-validate' }])

@@ -17,18 +17,18 @@ import { meansDocument } from './document-match'
 import { successfulSearches } from './search-log'
 import { firmsKeys } from './signing-keys'
 
-/** How long a question may be answered. */
+/** How long a question stays open. */
 export const questionLifeMs = 5 * 60_000
-/** Wrong answers to one question. */
+/** Wrong answers that close a question. */
 export const maxAttempts = 3
-/** Questions about one employee to one user that may be open at a time: more would be guessing. */
+/** Questions to one user about one employee that may be open at a time: more would be guessing. */
 export const maxQuestions = 3
 /** How long after a search its employees may be asked about. */
 const searchLifeMs = 15 * 60_000
 
 /**
- * Asks a user for digits of the document of an employee whom that same user has just found: anybody else is 404, so that
- * questions tell nothing about people who were never looked for. 409 where the country asks nothing of that document.
+ * Asks a user for digits of the document of an employee whom they have just found. Any other employee is 404, so that
+ * questions reveal nothing about people whom they never searched for. 409 where the country asks no digits of the document.
  */
 export const askQuestion = async (
   context: ApiContext,
@@ -82,8 +82,8 @@ type Answered = Result<
 >
 
 /**
- * Holds the digits to the document. A right answer closes the question, and so does the third wrong one: 409 from then on.
- * Digits that are missing are 400 and count as no answer; a question of somebody else, or of long ago, is 404.
+ * Compares the digits with the document. A right answer closes the question, and so does the third wrong one: 409 from
+ * then on. Missing digits are 400 and don't count as an answer; a question to another user, or an expired one, is 404.
  */
 export const answerQuestion = async (
   { db, caller, now }: ApiContext,
@@ -141,8 +141,8 @@ const searchThatFound = async (
 }
 
 /**
- * Numbers from 0 to 1 that nobody without the key can foretell and that are always the same for one subject. New blanks in
- * each question would show in one what another one hides, and so, little by little, the whole document.
+ * Numbers from 0 to 1 that are unpredictable without the key and always the same for one subject. New blanks in each
+ * question would show in one what another one hides, and so, step by step, the whole document.
  */
 const steadyRandom = (key: Buffer, subject: string): (() => number) => {
   const bytes = createHmac('sha256', key).update(`blanks ${subject}`).digest()

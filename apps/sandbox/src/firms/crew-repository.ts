@@ -6,13 +6,13 @@ import type { Database } from '../db/database'
 import { employees, vehicles } from '../db/schema'
 import { canonical, meansDocument } from './document-match'
 
-/** An employee with the truck that he or she is on. */
+/** An employee with the truck that they ride in. */
 export type CrewMember = Awaited<ReturnType<typeof candidatesOf>>[number]
 
-/** More people than this don't bear one document: what is asked for is then no document but a part of many. */
+/** No more people than this have one document: a search that finds more is for a part of many documents. */
 const maxCandidates = 200
 
-/** Active employees of a country who bear a document, scanned or typed. */
+/** Active employees of a country with a document, scanned or typed. */
 export const findCrew = async (
   db: Database,
   { id, config }: CountryFacts,
@@ -27,14 +27,14 @@ export const findCrew = async (
     and(
       eq(employees.countryId, id),
       eq(employees.documentType, documentType),
-      // A pattern takes a part out of a scan, so a document that was read by it holds what was asked for.
+      // A pattern extracts a part of a scan, so a matching document contains the searched text.
       or(eq(stored, scanned), sql`position(${asked} in ${stored}) > 0`),
     ),
   )
   return candidates.filter(({ employee }) => meansDocument(employee.documentValue, value, pattern))
 }
 
-/** The active employee of a registry; nothing where the country has none. */
+/** The active employee of a registry; `undefined` where the country has none. */
 export const findCrewMember = async (
   db: Database,
   countryId: number,
@@ -47,7 +47,7 @@ export const findCrewMember = async (
   return found
 }
 
-/** Trucks of a country by their plate or code, in any case, with or without blanks and hyphens. */
+/** Trucks of a country by plate or code, whatever their case, with or without blanks and hyphens. */
 export const findTrucks = (
   db: Database,
   countryId: number,

@@ -7,12 +7,12 @@ import {
 import type { CountryFacts } from '../country'
 import type { CrewMember } from './crew-repository'
 
-/** Makes the address of a picture of an employee. */
+/** Builds the address of a picture of an employee. */
 export type PictureUrl = (registry: string, type: EmployeeImageType) => string
 
 /**
- * An employee as the wire has one, cut to what the country lets anybody see. The document goes along where it may be shown,
- * and where the searcher is asked for its digits; the address of a picture only to those who may see the picture.
+ * An employee as the wire has one, limited to what the country shows. The document is included where it may be shown and
+ * where the searcher is asked for its digits; the address of a picture only for users who may see the picture.
  */
 export const employeeAnswer = (
   { employee, vehicle }: CrewMember,

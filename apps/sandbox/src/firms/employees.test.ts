@@ -31,21 +31,21 @@ const setSearch = async (countryId: number, change: Readonly<Record<string, unkn
 }
 
 describe('a search for people', () => {
-  it('[API-OPS-23] finds who bears a document, everybody of one number', async () => {
+  it('[API-OPS-23] finds all people with a document number', async () => {
     expect(await found('customer-operator', 'ES', 'TIP', '84512')).toEqual(['100234'])
     expect(await found('customer-operator', 'ES', 'TIP', '55501')).toEqual(['100238', '100239'])
     expect(await found('customer-operator', 'ES', 'DNI', '12345678z')).toEqual(['100237'])
     expect(await found('provider-admin', 'PT', 'CC', '11223344')).toEqual(['200101'])
   })
 
-  it('[FRM-EMP-25] finds a document by what the country’s pattern reads of its scan, and by the scan itself', async () => {
+  it('[FRM-EMP-25] finds a document by what the country’s pattern extracts from its scan, and by the scan itself', async () => {
     for (const value of ['77120', 'V-77120', 'v77120'])
       expect([value, await found('customer-operator', 'ES', 'TIP', value)]).toEqual([value, ['100236']])
     for (const value of ['X-77120', '7712', '7', '-'])
       expect([value, await found('customer-operator', 'ES', 'TIP', value)]).toEqual([value, []])
   })
 
-  it('[FRM-EMP-24] says in the language of the caller that there is nobody', async () => {
+  it('[FRM-EMP-24] says in the language of the caller that it found no one', async () => {
     const { status, body } = await world.call('customer-operator', line('ES', 'TIP', '99999'), {
       headers: { 'Accept-Language': 'pt' },
     })
@@ -59,7 +59,7 @@ describe('a search for people', () => {
     ])
   })
 
-  it('finds nobody of another type, of another country, or who has left', async () => {
+  it('does not find people of another document type or country, or who have left', async () => {
     expect(await found('customer-operator', 'ES', 'DNI', '84512')).toEqual([])
     expect(await found('customer-operator', 'ES', 'TIP', '11223344')).toEqual([])
     const leaver = eq(employees.registry, '100235')
@@ -88,7 +88,7 @@ describe('a search for people', () => {
     expect([status, body]).toMatchObject([400, { issues: [{ path: 'countryCode' }] }])
   })
 
-  it('[CFG-29] is 403 in a country that has it switched off, also for administrators', async () => {
+  it('[CFG-29] is 403 in a country that has it switched off, even for administrators', async () => {
     const { status, body } = await search('provider-admin', 'PE', 'DNI', '12345678')
     expect([status, body]).toEqual([403, { code: 'forbidden', message: 'firms.refused.search-disabled' }])
   })
@@ -103,7 +103,7 @@ describe('what may be seen of people', () => {
   const pictures = ['photoURL', 'signatureURL']
   const document = ['validationDocumentType', 'validationDocumentValue']
 
-  it('[AZ-05] [FRM-EMP-17] sends of carriers id, function and pictures where the law protects their data', async () => {
+  it('[AZ-05] [FRM-EMP-17] is id, function and pictures of carriers where the law protects their data', async () => {
     const carrier = ['function', 'registry', ...pictures, ...document].toSorted()
     for (const value of ['84512', 'V-77120', '55501'])
       expect(await keys('customer-operator', 'ES', 'TIP', value)).toEqual(carrier)
@@ -111,7 +111,7 @@ describe('what may be seen of people', () => {
     expect(JSON.stringify(body)).not.toMatch(/Iker|Zabala|BL-014|B100234/)
   })
 
-  it('[AZ-05] [FRM-EMP-18] sends of everybody else there id and function alone, and no document that is not asked for', async () => {
+  it('[AZ-05] [FRM-EMP-18] is id and function of all others there, and the document only where its digits are asked', async () => {
     expect(await keys('customer-operator', 'ES', 'DNI', '12345678Z')).toEqual(['function', 'registry'])
     expect(await keys('customer-operator', 'ES', 'TIP', '90417')).toEqual([
       'function',
@@ -123,7 +123,7 @@ describe('what may be seen of people', () => {
     await restore()
   })
 
-  it('[FRM-EMP-19] [FRM-EMP-20] sends everything elsewhere, the document where the country shows or asks it', async () => {
+  it('[FRM-EMP-19] [FRM-EMP-20] is everything elsewhere, the document where the country shows or asks it', async () => {
     const everything = ['function', 'lastName', 'name', 'registry', 'vehiculo', 'workBadge', ...pictures]
     expect(await keys('customer-pt', 'PT', 'CC', '11223344')).toEqual(everything.toSorted())
     const withDocument = [...everything, ...document].toSorted()
@@ -142,7 +142,7 @@ describe('what may be seen of people', () => {
 describe('the log of searches', () => {
   const rows = () => world.db.select().from(employeeSearches).orderBy(desc(employeeSearches.id))
 
-  it('[FRM-EMP-32] keeps who looked for what, when and with which success', async () => {
+  it('[FRM-EMP-32] records who searched for what, when and with which result', async () => {
     world.setNow(new Date('2026-11-24T08:00:00Z'))
     await search('customer-pt', 'PT', 'CC', ' 11223344 ')
     await search('customer-pt', 'PT', 'CC', '999')
@@ -155,7 +155,7 @@ describe('the log of searches', () => {
     expect(truck?.userId).toBe(first?.userId)
   })
 
-  it('keeps nothing of a search that was refused', async () => {
+  it('records no refused search', async () => {
     const before = (await rows()).length
     await search('customer-pt', 'PT', 'CC', 'a b')
     await search('customer-pt', 'ES', 'TIP', '84512')
@@ -163,7 +163,7 @@ describe('the log of searches', () => {
     expect((await rows()).length).toBe(before)
   })
 
-  it('lets one user make 60 searches a minute, however many come at once', async () => {
+  it('limits a user to 60 searches a minute, even concurrent ones', async () => {
     world.setNow(new Date('2026-11-25T08:00:00Z'))
     const answers = await Promise.all(
       Array.from({ length: maxSearchesPerMinute + 8 }, (_, at) =>

@@ -1,6 +1,6 @@
 import type { Locale } from '@remesa/domain/kernel'
 
-/** What the operations system says of a search for people that found nobody. */
+/** The text of the operations system for a search for people without a result. */
 export const nobodyFound: Readonly<Record<Locale, string>> = {
   de: 'Unter dieser Nummer ist niemand im Dienst.',
   en: 'Nobody on duty has this number.',

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { EmployeeImageType } from '@remesa/domain/firms'
 import type { SigningKeys } from './signing-keys'
 
-/** Which picture a token opens, and to whom. */
+/** The picture that a token opens, and the user it opens it to. */
 export interface PictureGrant {
   readonly userId: number
   readonly countryCode: string
@@ -10,7 +10,7 @@ export interface PictureGrant {
   readonly type: EmployeeImageType
 }
 
-/** How long an answer's pictures can be asked for. */
+/** How long the pictures of an answer can be requested. */
 export const pictureTokenLifeMs = 15 * 60_000
 
 /** A token that opens one picture to one user for a quarter of an hour: `<end>.<signature>`. */

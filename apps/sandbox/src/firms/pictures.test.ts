@@ -54,7 +54,7 @@ describe('pictures of people', () => {
     expect([second, fourth, byUrl.body]).toEqual([first, third, { data: first }])
   })
 
-  it('[AZ-01] open only to whom, of whom and for what the token was given', async () => {
+  it('[AZ-01] open only to the user, for the person and the picture of the token', async () => {
     const { photo, signature } = await person()
     const good = { registry, type: 'P', token: photo }
     const [end = '', signed = ''] = photo.split('.')
@@ -69,7 +69,7 @@ describe('pictures of people', () => {
       expect([token, await statusOf({ ...good, token })]).toEqual([token, 404])
   })
 
-  it('close a quarter of an hour later, and with the person’s leaving', async () => {
+  it('close after a quarter of an hour, and when the person leaves', async () => {
     const { photo: token } = await person()
     const good = { registry, type: 'P', token }
     world.setNow(new Date(worldStart.getTime() + pictureTokenLifeMs - 1))
@@ -95,7 +95,7 @@ describe('a drawn picture', () => {
     return { width, height, colours: new Set(rows).size }
   }
 
-  it('is a PNG that is the same each time and another one for each person', () => {
+  it('is a PNG, always the same for one person and different for each person', () => {
     const registries = ['100234', '100235', '100236', '200101', '300501']
     for (const draw of [drawPortrait, drawSignature]) {
       const files = registries.map((one) => draw(one).toString('base64'))

@@ -6,7 +6,7 @@ import { lockName } from '../db/lock-name'
 import { employeeSearches } from '../db/schema'
 import type { ApiContext } from '../request/context'
 
-/** Searches of one user within a minute; whoever wants to list a crew by trying numbers gets no further. */
+/** Searches of one user within a minute, so that a crew can't be listed by trying numbers. */
 export const maxSearchesPerMinute = 60
 
 const minuteMs = 60_000
@@ -18,8 +18,8 @@ export interface LoggedSearch {
 }
 
 /**
- * Makes a search and writes down who looked for what: never one without the other. 429 for a user who has made too many
- * within the last minute; searches that come together are counted one by one.
+ * Runs a search and logs who searched for what, never one without the other. 429 for a user who has made too many
+ * within the last minute; concurrent searches are counted one by one.
  */
 export const logSearch = <Found extends { readonly success: boolean }>(
   { db, caller, now }: ApiContext,

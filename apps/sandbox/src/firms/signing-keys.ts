@@ -2,13 +2,13 @@ import { hkdfSync } from 'node:crypto'
 import { loadProviderKeys } from '../authorisation'
 import type { Database } from '../db/database'
 
-/** Keys that all processes on one database share and that outlive each of them. The first signs, all verify. */
+/** Keys that all processes on one database share and that outlive them. The first signs, all verify. */
 export type SigningKeys = readonly [Buffer, ...Buffer[]]
 
 const loaded = new WeakMap<Database, Promise<SigningKeys>>()
 
 /**
- * Keys of this feature, derived from the stored ones of the provider: whoever learns one of these learns nothing of those.
+ * Keys of this feature, derived from the stored ones of the provider, about which they reveal nothing.
  *
  * @param db the outer handle, not that of a transaction.
  */

@@ -91,7 +91,7 @@ describe('every answer', () => {
     ['an error of the token endpoint', '/oidc/token', { method: 'POST' }],
     ['a path that the provider lacks', '/oidc/nothing'],
     ['an unreadable path', '/%E0%A4%A', { headers: html }],
-  ])('bears the security headers: %s', async (_what, path, options) => {
+  ])('has the security headers: %s', async (_what, path, options) => {
     const { headers } = await raw(path, options)
     expect(headers).toMatchObject({
       'content-security-policy': expect.stringContaining("default-src 'none'"),
@@ -109,7 +109,7 @@ describe('every answer', () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
   })
 
-  it('lets the reference page run its own script alone, and nobody frame it', async () => {
+  it('lets the reference page run only its own script, and no site frame it', async () => {
     const app = createApp({
       env: { baseUrl: server.baseUrl },
       api: createApi({
@@ -143,7 +143,7 @@ describe('every answer', () => {
     }
   })
 
-  it('lets nothing but the PDF reader’s worker compile WebAssembly', async () => {
+  it('lets only the PDF reader’s worker compile WebAssembly', async () => {
     const allowed = []
     for (const path of [
       '/',
@@ -158,7 +158,7 @@ describe('every answer', () => {
     expect(allowed).toEqual(['/assets/pdf.worker-1.mjs'])
   })
 
-  it('takes a request id over when it is a plain one', async () => {
+  it('uses the request id of the request when it is a plain one', async () => {
     expect((await raw('/healthz', { headers: { 'x-request-id': 'abc-1' } })).headers['x-request-id']).toBe(
       'abc-1',
     )
@@ -169,7 +169,7 @@ describe('every answer', () => {
 })
 
 describe('refusals', () => {
-  it('tell code, sentence and request id, and never what broke', async () => {
+  it('hold code, sentence and request id, and never the cause of a failure', async () => {
     const { status, body } = await raw('/api/broken', { headers: { 'x-request-id': 'r1' } })
     expect(status).toBe(500)
     expect(JSON.parse(body.toString())).toEqual({
@@ -181,7 +181,7 @@ describe('refusals', () => {
     expect(server.logLines.join('')).toContain('secret detail')
   })
 
-  it('come for a body above 256 kB, announced or not, and not at the limit', async () => {
+  it('answer a body above 256 kB, announced or not, and none at the limit', async () => {
     const send = (bytes: number, headers = {}) =>
       raw('/api/echo', { method: 'POST', body: 'x'.repeat(bytes), headers })
     expect((await send(256 * 1024)).status).toBe(200)
@@ -189,17 +189,17 @@ describe('refusals', () => {
     expect((await send(256 * 1024 + 1, { 'transfer-encoding': 'chunked' })).status).toBe(413)
   })
 
-  it('come for an address above 8 kB', async () => {
+  it('answer an address above 8 kB', async () => {
     expect((await raw(`/api/whoami?q=${'x'.repeat(9_000)}`)).status).toBe(414)
   })
 })
 
 describe('the API seen from a browser', () => {
-  it('is never kept', async () => {
+  it('is never cached', async () => {
     expect((await raw('/api/whoami')).headers['cache-control']).toBe('no-store')
   })
 
-  it('opens to the portal’s origins alone', async () => {
+  it('opens only to the portal’s origins', async () => {
     const allowOf = async (origin: string) =>
       (await raw('/api/whoami', { headers: { origin } })).headers['access-control-allow-origin']
     expect(await allowOf('http://localhost:5173')).toBe('http://localhost:5173')
@@ -238,7 +238,7 @@ describe('the portal’s files', () => {
   })
 
   it.each(['/api/nothing', '/assets/gone.js', '/i18n/xx', '/reference', '/oidc/nothing'])(
-    'never stand in for what the server lacks: %s',
+    'never replace a missing address of the server: %s',
     async (path) => {
       const { status, headers } = await raw(path, { headers: html })
       expect(status).toBe(404)
@@ -246,17 +246,17 @@ describe('the portal’s files', () => {
     },
   )
 
-  it('are no page for a request that is no navigation', async () => {
+  it('are a 404 for a request that is not a navigation', async () => {
     expect((await raw('/orders', { headers: { accept: 'application/json' } })).status).toBe(404)
   })
 
-  it('may be kept for ever when their name bears a hash', async () => {
+  it('may be cached for ever when their name holds a hash', async () => {
     const { headers } = await raw('/assets/index-1a2b.js')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['content-type']).toContain('text/javascript')
   })
 
-  it('come compressed as the browser can take them', async () => {
+  it('are compressed as the browser accepts', async () => {
     const twin = await raw('/assets/twin-1.js', { headers: { 'accept-encoding': 'gzip, br' } })
     expect(twin.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(twin.body).toString()).toBe('twin')
@@ -268,7 +268,7 @@ describe('the portal’s files', () => {
     expect(plain.body.toString()).toBe(script)
   })
 
-  it('are not sent again while their ETag is right, and each encoding has its own', async () => {
+  it('are not sent again while their ETag matches, and each encoding has its own', async () => {
     const first = await raw('/assets/index-1a2b.js')
     const etag = String(first.headers['etag'])
     const again = await raw('/assets/index-1a2b.js', { headers: { 'if-none-match': etag } })
@@ -294,7 +294,7 @@ describe('the portal’s files', () => {
     '/assets/..%2f..%2fpackage.json',
     '//etc/passwd',
     '/assets',
-  ])('stay within what was built for the public: %s', async (path) => {
+  ])('hold nothing but the public build: %s', async (path) => {
     const { status } = await raw(path)
     expect(status).toBe(404)
   })

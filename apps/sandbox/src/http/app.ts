@@ -20,7 +20,7 @@ export interface AppDeps {
   readonly portalFiles: PortalFiles
   /** Rejects when the database does not answer. */
   readonly checkDatabase: () => Promise<void>
-  /** Told of failures that are this process's own fault. */
+  /** Called with failures that are this process's own fault. */
   readonly onFailure: (error: unknown, requestId: string) => void
 }
 
@@ -28,7 +28,7 @@ const maxBodyBytes = 256 * 1024
 const maxUrlLength = 8 * 1024
 
 /**
- * The whole web application except the identity provider itself, which speaks node's own protocol and is put beside
+ * The whole web application except the identity provider itself, which takes Node's own requests and is mounted beside
  * it by the server. Nothing listens: tests call `app.request`.
  */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
@@ -41,7 +41,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     await next()
     const kind = answerKind(c.req.path, c.res.headers.get('Content-Type'))
     for (const [name, value] of Object.entries(securityHeaders(kind, surroundings))) {
-      // A page may bring a policy of its own.
+      // A page may have a policy of its own.
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
     if (c.req.path.startsWith('/api/')) c.res.headers.set('Cache-Control', 'no-store')

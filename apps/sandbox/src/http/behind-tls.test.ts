@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** What a proxy that ends TLS would send on, without telling anything about it. */
+/** What a proxy that terminates TLS would forward, without any header about it. */
 const behindProxy = (path: string, init: RequestInit = {}) =>
   fetch(server.url + path, { redirect: 'manual', ...init })
 
@@ -35,7 +35,7 @@ async function beginSignIn() {
 }
 
 describe('behind TLS', () => {
-  it('speaks of itself by its public address alone', async () => {
+  it('names itself only by its public address', async () => {
     const description = await (await behindProxy('/oidc/.well-known/openid-configuration')).json()
     const addresses = Object.entries(description)
       .filter(([name]) => name === 'issuer' || /_endpoint$|_uri$/.test(name))
@@ -44,14 +44,14 @@ describe('behind TLS', () => {
     expect(addresses.filter((address) => !address.startsWith(`${baseUrl}/oidc`))).toEqual([])
   })
 
-  it('tells browsers to come through TLS only', async () => {
+  it('makes browsers use TLS only', async () => {
     for (const path of ['/', '/api/whoami', '/oidc/jwks']) {
       const { headers } = await behindProxy(path)
       expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
     }
   })
 
-  it('gives cookies that no script reads and that travel through TLS alone', async () => {
+  it('sets cookies that no script reads and that are sent through TLS only', async () => {
     const { cookies, page, cookie } = await beginSignIn()
     const signedIn = await behindProxy(page, {
       method: 'POST',
@@ -70,7 +70,7 @@ describe('behind TLS', () => {
     for (const line of set) expect(line).toMatch(/^(?=.*; secure)(?=.*; httponly)(?=.*; samesite=lax)/i)
   })
 
-  it('counts tries by the address that the proxy has added, whatever the caller put before it', async () => {
+  it('counts attempts by the address that the proxy has added, whatever the caller wrote before it', async () => {
     const tryFrom = async (forwarded: string) => {
       const { page, cookie } = await beginSignIn()
       const response = await behindProxy(page, {

@@ -2,9 +2,8 @@ import { type DestinationStream, destination, type Logger, pino, stdTimeFunction
 import type { Environment } from '../kernel/environment'
 
 /**
- * One JSON line per event on standard error, which leaves standard output to what is said to people. An error is
- * written with its message and stack, never with the query parameters that a database driver hangs onto it: these may
- * be personal data.
+ * One JSON line per event on standard error; standard output is for people. An error is written with its message and
+ * stack, never with the query parameters that a database driver attaches to it: these may be personal data.
  */
 export function createLogger(
   level: Environment['logLevel'],

@@ -36,7 +36,7 @@ function logWhenDone(
 }
 
 /**
- * Puts the identity provider, which speaks node's own protocol, beside the web application, and gives both the same
+ * Mounts the identity provider, which takes Node's own requests, beside the web application, and gives both the same
  * request id, log and headers.
  */
 export function createNodeHandler(deps: {
@@ -57,7 +57,7 @@ export function createNodeHandler(deps: {
     request.headers['x-request-id'] = requestId
     logWhenDone(deps.logger, request, response, requestId)
     if (isTls) {
-      // The configured address is the truth about how browsers come here, whatever the proxy in between reports.
+      // The configured address says how browsers reach the process, whatever the proxy in between reports.
       request.headers['x-forwarded-proto'] = 'https'
       request.headers['x-forwarded-host'] = host
     }

@@ -8,7 +8,7 @@ export interface PortalConfig {
   readonly clientId: string
   readonly scope: string
   readonly apiBaseUrl: string
-  /** Which of its tokens the portal sends to the API. */
+  /** The token that the portal sends to the API. */
   readonly tokenKind: 'id' | 'access'
   readonly disclaimerUrl: string
   /** `{locale}` stands for the language. */

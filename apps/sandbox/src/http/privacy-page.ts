@@ -61,7 +61,7 @@ const texts: Readonly<Record<Locale, PrivacyTexts>> = {
   },
 }
 
-/** What the portal keeps in a browser. The cookie notice links here. */
+/** What the portal stores in a browser. The cookie notice links here. */
 export function privacyPage(locale: Locale): Html {
   const { title, intro, kept, notKept, back } = texts[locale]
   const body = html`

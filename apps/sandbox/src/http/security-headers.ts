@@ -1,4 +1,4 @@
-/** The kinds of answers that differ in what their Content-Security-Policy lets them do. */
+/** The kinds of answers, by their Content-Security-Policy. */
 export type AnswerKind = 'portal' | 'provider-page' | 'worker' | 'data'
 
 type Policy = Readonly<Record<string, readonly string[]>>
@@ -41,7 +41,7 @@ const policies: Readonly<Record<AnswerKind, (origins: readonly string[]) => Poli
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   }),
-  // A worker has the policy of its own answer: the PDF reader's decoders and the reader of barcodes are WebAssembly, the
+  // A worker has the policy of its own answer. The PDF reader's decoders and the barcode reader are WebAssembly; the
   // portal's pages are not.
   worker: () => ({ ...locked, 'script-src': ["'self'", "'wasm-unsafe-eval'"], 'connect-src': ["'self'"] }),
   data: () => locked,
@@ -69,7 +69,7 @@ const permissions = [
 ].join(', ')
 
 /**
- * The headers that every answer bears.
+ * The headers of every answer.
  *
  * @param origins Origins of the portal, to which the provider's pages may lead.
  * @param isTls Whether browsers reach the process through TLS.

@@ -1,2 +1,2 @@
-/** A text without the blanks around it as the database keeps it: nothing where nothing was written. */
+/** A trimmed text as the database stores it: `null` for a blank one. */
 export const blankToNull = (text: string): string | null => text.trim() || null

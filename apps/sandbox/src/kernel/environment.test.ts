@@ -58,7 +58,7 @@ describe('the environment', () => {
     expect(parsed).toEqual({ ok: false, error: [expect.stringContaining(name)] })
   })
 
-  it('says everything that is wrong at once', () => {
+  it('reports everything that is wrong at once', () => {
     const parsed = parseEnvironment({ PORT: 'x', LOG_LEVEL: 'y', SEED_ORDERS: 'z' })
     expect(!parsed.ok && parsed.error).toHaveLength(3)
   })

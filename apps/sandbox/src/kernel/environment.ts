@@ -8,7 +8,7 @@ export const defaultPassword = 'remesa'
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
 
-/** Whether nobody but this machine can reach `host`. */
+/** Whether only this machine can reach `host`. */
 export const isLoopback = (host: string): boolean =>
   loopbackHosts.has(host) || /^127(\.\d{1,3}){3}$/.test(host)
 
@@ -16,7 +16,7 @@ export const isLoopback = (host: string): boolean =>
 export const isBehindTls = ({ baseUrl }: Pick<Environment, 'baseUrl'>): boolean =>
   baseUrl.startsWith('https:')
 
-/** Everything that the process takes from outside, checked. */
+/** All settings of the process, validated. */
 export interface Environment {
   readonly port: number
   readonly host: string
@@ -106,7 +106,7 @@ const Variables = z.object({
 /**
  * Reads the environment variables. An empty variable counts as not set.
  *
- * @returns Every setting with its default filled in, or one sentence per variable that is wrong.
+ * @returns Every setting with its default filled in, or one sentence per invalid variable.
  */
 export function parseEnvironment(
   variables: Readonly<Record<string, string | undefined>>,

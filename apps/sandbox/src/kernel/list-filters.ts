@@ -3,7 +3,7 @@ import { and, asc, desc, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { contains, type SearchColumn } from './search-text'
 
-/** Rows of which one of the columns holds the text in any case; the whole of it when the search is precise. */
+/** Rows of which one of the columns contains the text, whatever its case, or equals it when the search is precise. */
 export const textFilter = (
   text: string | undefined,
   precise: boolean | undefined,
@@ -19,13 +19,13 @@ export const textFilter = (
   )
 }
 
-/** No row is older or younger, and at the ends of the calendar the database and the zone know no day before or after. */
+/** No row is older or younger, and the database and the zone have no day beyond the ends of the calendar. */
 const [firstDay, lastDay] = ['0002-01-01', '9998-12-30'] as const
 
 const storableDay = (day: CalendarDay): CalendarDay =>
   day < firstDay ? firstDay : day > lastDay ? lastDay : day
 
-/** Rows whose instant lies on a day or later; on that very day when the search is precise. Days are those of the zone. */
+/** Rows whose instant lies on a day or later, or on exactly that day when the search is precise. Days are those of the zone. */
 export const dayFilter = (
   day: CalendarDay | undefined,
   precise: boolean | undefined,
@@ -39,8 +39,8 @@ export const dayFilter = (
 }
 
 /**
- * How a list is sorted: by the column of the name asked for, and then by id, so that pages neither repeat nor miss rows
- * that are equal. Without a name by id, without a direction descending.
+ * How a list is sorted: by the requested column and then by id, so that pages neither repeat nor miss equal rows. By id
+ * without a column, descending without a direction.
  */
 export const sortOrder = <Name extends string>(
   columns: Readonly<Record<Name, PgColumn | SQL>>,

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 
 /**
- * A function of a text that keeps its latest answers, for what takes longer to work out than the text takes to read.
- * Another text has another answer, so none goes stale.
+ * A function of a text that caches its latest answers, for what takes longer to compute than the text takes to read. An
+ * answer depends on the text alone, so none goes stale.
  *
- * @param most How many answers are kept; the one unused for longest goes first.
+ * @param most How many answers are cached; the least recently used is dropped first.
  */
 export const memoize = <Answer>(work: (text: string) => Answer, most = 500): ((text: string) => Answer) => {
   const answers = new LRUCache<string, { readonly answer: Answer }>({ max: most })

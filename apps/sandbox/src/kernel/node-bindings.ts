@@ -9,8 +9,8 @@ export interface AppEnv {
 export type AppContext = Context<AppEnv>
 
 /**
- * The network address of the caller. Behind TLS termination it is what the terminating proxy has appended; what
- * stands before it was written by the caller himself.
+ * The network address of the caller. Behind TLS termination it is what the terminating proxy has appended; callers can
+ * write anything before it.
  */
 export function callerAddress(c: AppContext, isBehindProxy: boolean): string {
   const forwarded = isBehindProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined

@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import type { Context } from 'hono'
 import { packageRoot } from './package-root'
 
-/** How long an answer may be kept whose address changes with its content. */
+/** Cache policy of an answer whose address changes with its content. */
 export const keptForEver = 'public, max-age=31536000, immutable'
 
 /** A file that pages link to. */
 export interface PackageAsset {
   readonly body: string
   readonly type: string
-  /** Address with the content's hash in it: browsers may keep the answer for ever. */
+  /** Address with the hash of the content: browsers may cache the answer for ever. */
   readonly href: string
 }
 
-/** Answers with a file: asked for with its hash it may be kept, else it is asked for again each time. */
+/** Answers with a file, cached for ever when requested with its hash, otherwise revalidated each time. */
 export const answerAsset = (c: Context, { body, type }: PackageAsset): Response =>
   c.body(body, 200, {
     'Content-Type': type,

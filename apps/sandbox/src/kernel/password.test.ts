@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hashPassword, verifyPassword } from './password'
 
 describe('passwords', () => {
-  it('are kept as argon2id with at least 19 MiB, two passes and one lane', async () => {
+  it('are stored as argon2id with at least 19 MiB, two passes and one lane', async () => {
     expect(await hashPassword('secret')).toMatch(
       /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/,
     )

@@ -8,7 +8,7 @@ const maxConcurrent = 4
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Each hash holds 19 MiB and a thread: a flood of sign-ins has to queue and not exhaust the process. */
+/** Each hash holds 19 MiB and a thread: many sign-ins have to queue so that they don't exhaust the process. */
 async function withSlot<T>(work: () => Promise<T>): Promise<T> {
   if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve))
   else running += 1

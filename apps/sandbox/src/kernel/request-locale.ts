@@ -1,6 +1,6 @@
 import { chooseLocale, type Locale } from '@remesa/domain/kernel'
 
-/** The cookie in which portal and sign-in pages keep the chosen language. */
+/** The cookie in which portal and sign-in pages store the chosen language. */
 export const localeCookie = 'LOCALE'
 
 /** The languages of an Accept-Language header, most wanted first. Those with weight 0 are left out. */

@@ -3,7 +3,7 @@ import { type Issue, issue } from '@remesa/domain/kernel'
 /** NUL, which the database refuses, and halves of surrogate pairs, which it would replace by another character. */
 const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 
-/** Deeper values are refused as a whole before anything of them is stored. */
+/** Deeper values are refused as a whole. */
 const maxDepth = 100
 
 /** An issue for each text of a value, names of fields among them, that cannot be stored as it is. */

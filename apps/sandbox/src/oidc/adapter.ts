@@ -7,7 +7,7 @@ import { oidcPayloads } from '../db/schema/index'
 const rowId = (model: string, id: string): string =>
   createHash('sha256').update(`${model}:${id}`).digest('hex')
 
-/** What the provider would store of an id in clear: the key of the row and the session cookie inside a sign-in. */
+/** Ids that the provider would store in clear: the key of the row and the session cookie inside a sign-in. */
 function withoutIds({ jti: _jti, session, ...payload }: AdapterPayload): Record<string, unknown> {
   if (session === undefined) return payload
   const { cookie: _cookie, ...rest } = session
@@ -82,7 +82,7 @@ class DatabaseAdapter implements Adapter {
 
 const consumption = (at: Date | null) => (at === null ? {} : { consumed: Math.floor(at.getTime() / 1000) })
 
-/** Makes the provider keep its state in the database, so that it outlives the process and is shared by several. */
+/** Stores the provider's state in the database, so that it outlives the process and several processes share it. */
 export const databaseAdapter =
   (db: Database): AdapterFactory =>
   (model) =>

@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Asks the authorization endpoint directly and returns where it leads. */
+/** Calls the authorization endpoint directly and returns where it redirects. */
 async function authorize(
   parameters: Record<string, string>,
 ): Promise<{ status: number; location: URL | undefined }> {

@@ -1,6 +1,6 @@
 import { type Environment, isLoopback } from '../kernel/environment'
 
-/** The portal as the provider knows it. Its id is also the scope that asks for the user's name. */
+/** The portal's client id, which is also the scope that requests the user's name. */
 export const clientId = 'remesa-portal'
 export const scope = `openid ${clientId}`
 

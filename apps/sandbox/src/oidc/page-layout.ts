@@ -28,8 +28,8 @@ const languageLinks = (current: Locale, path: string): Html => html`
 /**
  * A whole page in the product's look. It works without any script.
  *
- * @param options.languagePath Address that takes the links to the other languages; left out, there are none.
- * @param options.script A file to run once the page stands.
+ * @param options.languagePath Address of the links to the other languages; without it there are none.
+ * @param options.script A file to run once the page is parsed.
  */
 export function page(options: {
   readonly locale: Locale

@@ -7,7 +7,7 @@ import { signInTexts } from './sign-in-texts'
 const localeOf = (ctx: KoaContextWithOIDC) =>
   requestLocale({ cookie: ctx.get('cookie'), acceptLanguage: ctx.get('accept-language') })
 
-/** Shown when a request of the provider cannot be answered. The technical reason is for whoever integrates a portal. */
+/** Shown when the provider can't answer a request. The technical reason is for developers who integrate a portal. */
 export async function renderErrorPage(ctx: KoaContextWithOIDC, out: ErrorOut): Promise<void> {
   const locale = localeOf(ctx)
   const texts = signInTexts[locale]
@@ -24,9 +24,9 @@ export async function renderErrorPage(ctx: KoaContextWithOIDC, out: ErrorOut): P
 
 /**
  * Ends the session. A request that proves with an ID token that it comes from the portal is carried out at once by
- * the page's script (without one, by its button); any other site could have sent the rest, so these are asked.
+ * the page's script (without one, by its button). Any other request could come from another site, so the user confirms it.
  *
- * @param form The provider's form, which bears its own protection against foreign sites.
+ * @param form The provider's form, which is protected against other sites.
  */
 export async function renderSignOutPage(ctx: KoaContextWithOIDC, form: string): Promise<void> {
   const locale = localeOf(ctx)

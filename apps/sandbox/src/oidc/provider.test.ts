@@ -30,7 +30,7 @@ const idTokenOf = ({ id_token }: oidc.TokenEndpointResponse): string => id_token
 const refreshTokenOf = ({ refresh_token }: oidc.TokenEndpointResponse): string => refresh_token ?? 'none'
 
 describe('signing in', () => {
-  it('gives an ID token for the portal alone, which the API takes as bearer', async () => {
+  it('returns an ID token for the portal only, which the API accepts as bearer', async () => {
     const { tokens } = await portal.signIn()
     const idToken = idTokenOf(tokens)
     expect(decodeProtectedHeader(idToken).alg).toBe('ES256')
@@ -61,19 +61,19 @@ describe('signing in', () => {
     expect(info).toMatchObject({ sub: testAccounts.ana.id, email: 'ana@bazar.example' })
   })
 
-  it('does not take the access token as bearer of the API', async () => {
+  it('returns an access token that the API does not accept as bearer', async () => {
     const { tokens } = await portal.signIn()
     expect((await whoami(tokens.access_token)).status).toBe(401)
   })
 
-  it('asks nothing again while the session lives', async () => {
+  it('needs no form while the session lasts', async () => {
     const { browser } = await portal.signIn()
     const { page } = await portal.begin(browser)
     expect(page.pathname).toBe('/callback')
     expect(page.searchParams.get('code')).not.toBeNull()
   })
 
-  it.each(['login', 'select_account'])('asks again when prompt=%s demands it', async (prompt) => {
+  it.each(['login', 'select_account'])('shows the form again when prompt=%s demands it', async (prompt) => {
     const { browser } = await portal.signIn()
     const { page } = await portal.begin(browser, { prompt })
     expect(page.pathname).toMatch(/^\/login\//)
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect(url.searchParams.get('code')).not.toBeNull()
   })
 
-  it('says with each code who issued it', async () => {
+  it('names the issuer with each code', async () => {
     const { callback } = await portal.signIn()
     expect(callback.searchParams.get('iss')).toBe(`${server.baseUrl}/oidc`)
   })
@@ -98,7 +98,7 @@ describe('signing in', () => {
 })
 
 describe('codes and tokens', () => {
-  it('takes a code once; a second use fails and kills the tokens of the first', async () => {
+  it('accepts a code once; a second use fails and revokes the tokens of the first', async () => {
     const { callback, checks, tokens } = await portal.signIn()
     await expect(oidc.authorizationCodeGrant(portal.config, callback, checks)).rejects.toMatchObject({
       error: 'invalid_grant',
@@ -108,7 +108,7 @@ describe('codes and tokens', () => {
     })
   })
 
-  it('gives at most one set of tokens for a code that is sent several times at once', async () => {
+  it('issues at most one set of tokens for a code that is sent several times at once', async () => {
     const browser = createTestBrowser()
     const { page, checks } = await portal.begin(browser)
     const { url: callback } = await submitForm(browser, page, {
@@ -202,7 +202,7 @@ describe('signing out', () => {
     expect(page.pathname).toMatch(/^\/login\//)
   })
 
-  it('goes ahead by itself when an ID token proves that the portal asks, and asks back otherwise', async () => {
+  it('proceeds at once when an ID token proves that the portal requests it, and asks the user otherwise', async () => {
     const { text } = await confirmSignOut(await portal.signIn())
     expect(text).toContain('/login/assets/sign-out.js')
     const { browser } = await portal.signIn()
@@ -211,7 +211,7 @@ describe('signing out', () => {
     expect(unproven).toContain('type="submit"')
   })
 
-  it('refuses to lead to an address that is not the portal’s', async () => {
+  it('refuses to redirect to an address that is not the portal’s', async () => {
     const { browser, tokens } = await portal.signIn()
     const url = new URL(`${server.baseUrl}/oidc/session/end`)
     url.searchParams.set('id_token_hint', idTokenOf(tokens))
@@ -220,7 +220,7 @@ describe('signing out', () => {
   })
 })
 
-describe('what survives', () => {
+describe('the provider', () => {
   it('keeps session, refresh token and signing key over a restart of the process', async () => {
     const { browser, tokens } = await portal.signIn()
     const jwks = await (await fetch(`${server.baseUrl}/oidc/jwks`)).json()
@@ -238,7 +238,7 @@ describe('what survives', () => {
     expect(decodeJwt(idTokenOf(renewed)).sub).toBe(testAccounts.ana.id)
   })
 
-  it('keeps no usable token, code or session id in the database', async () => {
+  it('stores no usable token, code or session id', async () => {
     const { browser, callback, tokens } = await portal.signIn()
     const rows = await database.db.query.oidcPayloads.findMany()
     const stored = JSON.stringify(rows)
@@ -251,7 +251,7 @@ describe('what survives', () => {
     expect(secrets.filter((secret) => stored.includes(secret))).toEqual([])
   })
 
-  it('logs every request and no password, token, code or name', async () => {
+  it('logs every request, without password, token, code or name', async () => {
     const { callback, tokens } = await portal.signIn()
     await whoami(idTokenOf(tokens))
     const log = server.logLines.join('')

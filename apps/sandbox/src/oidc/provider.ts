@@ -11,7 +11,7 @@ import { databaseAdapter } from './adapter'
 import { clientId, issuerOf, portalOrigins, scope } from './client'
 import { renderErrorPage, renderSignedOutPage, renderSignOutPage } from './provider-pages'
 
-/** What the provider has to know of an account. */
+/** What the provider needs to know of an account. */
 export interface ProviderAccount {
   readonly id: string
   readonly username: string
@@ -36,14 +36,14 @@ const interactionSeconds = 60 * 60
 
 const nowSeconds = (): number => Math.floor(Date.now() / 1000)
 
-/** Asks who signs in when the portal's "switch user" requests it, and when nobody has signed in. */
+/** Shows the sign-in form when the portal's "switch user" requests it, and when no user is signed in. */
 function promptPolicy() {
   const policy = interactionPolicy.base()
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
   return policy
 }
 
-/** The portal belongs to the provider's own house: signing in is consent enough. */
+/** The portal belongs to the provider, so signing in counts as consent. */
 async function loadExistingGrant(ctx: KoaContextWithOIDC) {
   const { client, session, account, provider } = ctx.oidc
   if (client === undefined || session === undefined || account === undefined) return undefined
@@ -92,7 +92,7 @@ function configuration({ db, env, keys, findAccountById }: ProviderDeps): Config
       return account?.active === true ? { accountId: account.id, claims: () => claimsOf(account) } : undefined
     },
     loadExistingGrant,
-    // A refresh token without the scope offline_access ends with the session: signing out kills it.
+    // A refresh token without the scope offline_access ends with the session: signing out revokes it.
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     ttl: {

@@ -48,7 +48,7 @@ describe('a session', () => {
     expect((await portal.begin(browser)).page.pathname).toMatch(/^\/login\//)
   })
 
-  it('is deleted with all that hangs on it once nothing can use it any more', async () => {
+  it('is deleted with all that depends on it once nothing can use it any more', async () => {
     await portal.signIn()
     await deleteExpiredPayloads(database.db, new Date(Date.now() + 2 * limit))
     expect(await database.db.query.oidcPayloads.findMany()).toEqual([])

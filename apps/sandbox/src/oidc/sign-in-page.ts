@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { type Html, page } from './page-layout'
 import { signInTexts } from './sign-in-texts'
 
-/** What went wrong with the last try. */
+/** What went wrong with the last attempt. */
 export type SignInProblem =
   | { readonly kind: 'wrong-credentials' }
   | { readonly kind: 'too-many-tries'; readonly seconds: number }
@@ -27,7 +27,7 @@ export function signInPage({ locale, uid, username, isSwitchingUser, problem }: 
   const texts = signInTexts[locale]
   const path = `/login/${uid}`
   const described = problem === undefined ? '' : html` aria-describedby="problem" aria-invalid="true"`
-  // Whoever has given a name already goes on with the password.
+  // Where the name is filled in, the focus starts in the password.
   const focusName = username === '' ? html` autofocus` : ''
   const focusPassword = username === '' ? '' : html` autofocus`
   const body = html`
@@ -48,7 +48,7 @@ export function signInPage({ locale, uid, username, isSwitchingUser, problem }: 
   return page({ locale, title, body, languagePath: path })
 }
 
-/** Told when the sign-in that a page belongs to is over. Its link starts a new one. */
+/** Shown when the sign-in of a page has expired. Its link starts a new one. */
 export function expiredPage(locale: Locale): Html {
   const texts = signInTexts[locale]
   const body = html`

@@ -83,7 +83,7 @@ describe('the sign-in page', () => {
     expect(browser.cookies().get('LOCALE')).toEqual({ value: 'de', path: '/' })
   })
 
-  it('takes no language that the product does not speak', async () => {
+  it('ignores a language that the product does not have', async () => {
     const { browser, page } = await openPage({ 'accept-language': 'en' })
     await browser.follow(`${page.href}?lang=fr`)
     expect(browser.cookies().has('LOCALE')).toBe(false)
@@ -101,8 +101,8 @@ describe('the sign-in page', () => {
   })
 })
 
-describe('a try to sign in', () => {
-  it('says the same for a wrong password and for a name that does not exist', async () => {
+describe('an attempt to sign in', () => {
+  it('gets the same answer for a wrong password and for an unknown name', async () => {
     const known = await tryToSignIn('ana', 'wrong')
     const unknown = await tryToSignIn('nobody', 'wrong')
     expect([known.status, unknown.status]).toEqual([401, 401])
@@ -110,7 +110,7 @@ describe('a try to sign in', () => {
     expect(problemOf(unknown.text)).toBe(problemOf(known.text))
   })
 
-  it('spends the time of a password check on a name that does not exist', async () => {
+  it('takes the time of a password check for an unknown name', async () => {
     const hash = await hashPassword('x')
     const timeOf = async (work: () => Promise<unknown>) => {
       const startedAt = performance.now()
@@ -129,7 +129,7 @@ describe('a try to sign in', () => {
     expect(text).toContain('<title>Error: Sign in')
   })
 
-  it('has to wait after too many wrong passwords, and says how long', async () => {
+  it('has to wait after too many wrong passwords, as long as the page says', async () => {
     let last = await tryToSignIn('target', 'wrong')
     for (let count = 0; count < 5; count += 1) last = await tryToSignIn('target', 'wrong')
     expect(last.status).toBe(429)
@@ -139,7 +139,7 @@ describe('a try to sign in', () => {
   })
 
   it.each(['\0', 'ana\0', '', 'x'.repeat(10_000), '\ud800', "' or 1=1 --"])(
-    'is only wrong, and no failure, with the name %j',
+    'is refused, without a server error, with the name %j',
     async (username) => {
       const { status } = await tryToSignIn(username, 'wrong')
       expect([401, 429]).toContain(status)
@@ -158,7 +158,7 @@ describe('a try to sign in', () => {
 })
 
 describe('an expired sign-in page', () => {
-  it('says so and links back when its sign-in is over', async () => {
+  it('says so and links back when its sign-in has ended', async () => {
     const { browser, page } = await openPage({ 'accept-language': 'en' })
     await submitForm(browser, page, { username: 'ana', password: testAccounts.password })
     for (const method of ['GET', 'POST']) {

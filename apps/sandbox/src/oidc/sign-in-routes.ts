@@ -22,7 +22,7 @@ export interface SignInDeps {
     db: Database,
     username: string,
   ) => Promise<(ProviderAccount & { readonly passwordHash: string }) | undefined>
-  /** Told of each try, for the log. Never gets a name or a password. */
+  /** Called for each attempt, for the log. Never receives a name or a password. */
   readonly onAttempt: (attempt: {
     readonly outcome: 'signed-in' | 'wrong-credentials' | 'too-many-tries'
     readonly accountId: string | undefined
@@ -92,7 +92,7 @@ export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
   })
 
   app.post('/:uid', async (c) => {
-    // Another site can make a browser post here; the browser tells where the form was.
+    // Another site can make a browser post here; the browser reports the origin of the form.
     const site = c.req.header('sec-fetch-site')
     if (site !== undefined && site !== 'same-origin') return c.text('Cross-site requests are refused.', 403)
     const interaction = await interactionOf(c)

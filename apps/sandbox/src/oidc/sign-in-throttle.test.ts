@@ -24,11 +24,11 @@ async function tryEverySecond(username: string, address: string, seconds: number
 }
 
 describe('the throttle of sign-ins', () => {
-  it('lets a person mistype four times and makes each further try wait longer', async () => {
+  it('lets a person mistype four times and makes each further attempt wait longer', async () => {
     expect(await tryEverySecond('ana', '10.0.0.1', 60)).toEqual([0, 1, 2, 3, 4, 6, 10, 18, 34])
   })
 
-  it('looks at no more than ten passwords a minute for one account, from however many addresses', async () => {
+  it('checks no more than ten passwords a minute for one account, from however many addresses', async () => {
     const waits = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         bookAttempt(database.db, { username: 'bea', address: `10.1.0.${index}` }, start),
@@ -37,7 +37,7 @@ describe('the throttle of sign-ins', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
   })
 
-  it('counts tries that come together one by one', async () => {
+  it('counts concurrent attempts one by one', async () => {
     const attempt = { username: 'carl', address: '10.0.0.3' }
     const waits = await Promise.all(
       Array.from({ length: 20 }, () => bookAttempt(database.db, attempt, start)),
@@ -45,7 +45,7 @@ describe('the throttle of sign-ins', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
   })
 
-  it('lets the owner in from another address while somebody guesses', async () => {
+  it('lets the owner in from another address during an attack', async () => {
     await tryEverySecond('dora', '10.0.0.4', 30)
     expect(await bookAttempt(database.db, { username: 'dora', address: '10.9.9.9' }, start + 30_000)).toBe(0)
   })
@@ -65,14 +65,14 @@ describe('the throttle of sign-ins', () => {
     expect(await bookAttempt(database.db, { username: 'eva', address }, start)).toBe(2)
   })
 
-  it('forgets the failures of whoever gets in', async () => {
+  it('forgets the failures of a user who gets in', async () => {
     const attempt = { username: 'fay', address: '10.0.0.7' }
     for (let count = 0; count < 4; count += 1) await bookAttempt(database.db, attempt, start)
     await forgiveAttempt(database.db, attempt)
     for (let count = 0; count < 4; count += 1) expect(await bookAttempt(database.db, attempt, start)).toBe(0)
   })
 
-  it('lets everybody in who signs in at the same moment, from one account and from one office', async () => {
+  it('lets in all who sign in at the same moment, with one account or from one office', async () => {
     for (let office = 0; office < 10; office += 1) {
       const signIn = async (username: string) => {
         const attempt = { username, address: `10.2.0.${office}` }
@@ -85,7 +85,7 @@ describe('the throttle of sign-ins', () => {
     }
   })
 
-  it('never makes anybody wait longer than 15 minutes', () => {
+  it('never makes a user wait longer than 15 minutes', () => {
     const policy = { free: 2, firstDelay: 2_000, maxDelay: 900_000, window: 900_000 }
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 2_000_000 }), { maxLength: 60 }), (gaps) => {

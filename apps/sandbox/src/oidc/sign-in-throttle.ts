@@ -5,15 +5,15 @@ import type { Database } from '../db/database'
 import { lockName } from '../db/lock-name'
 import { oidcPayloads } from '../db/schema/index'
 
-/** Failed tries counted under one key. Times are milliseconds since 1970. */
+/** Failed attempts counted under one key. Times are milliseconds since 1970. */
 const Tally = z.object({ failures: z.int().check(z.minimum(0)), since: z.number(), blockedUntil: z.number() })
 export type Tally = z.output<typeof Tally>
 
-/** How many failures a key may have and what the next ones cost. */
+/** How many failures a key may have and how long the next ones make it wait. */
 export interface ThrottlePolicy {
-  /** Failures that cost nothing. */
+  /** Failures without a wait. */
   readonly free: number
-  /** Wait after the first failure that costs; each further one doubles it. */
+  /** Wait after the first failure beyond those; each further one doubles it. */
   readonly firstDelay: number
   readonly maxDelay: number
   /** Failures are forgotten this long after the first of them, or when the last wait ends, whichever is later. */
@@ -23,14 +23,14 @@ export interface ThrottlePolicy {
 const second = 1000
 const minute = 60 * second
 
-/** One address against one account: guessing gets slow at once. At most 9 tries in any minute. */
+/** One address against one account: guessing gets slow at once. At most 9 attempts in any minute. */
 const pairPolicy: ThrottlePolicy = {
   free: 4,
   firstDelay: 2 * second,
   maxDelay: 15 * minute,
   window: 15 * minute,
 }
-/** One account from all addresses: 10 tries a minute, so that many addresses together guess no faster. */
+/** One account from all addresses: 10 attempts a minute, so that many addresses together guess no faster. */
 const accountPolicy: ThrottlePolicy = { free: 9, firstDelay: minute, maxDelay: minute, window: minute }
 /** One address against all accounts: an office with one address may mistype more often than one person. */
 const addressPolicy: ThrottlePolicy = {
@@ -61,12 +61,12 @@ const keyId = (...parts: readonly string[]): string =>
 
 export interface SignInAttempt {
   readonly username: string
-  /** Network address from which the try comes. */
+  /** Network address of the attempt. */
   readonly address: string
 }
 
 const keysOf = ({ username, address }: SignInAttempt) => {
-  // Unknown names are counted too: an answer that never slows down would tell that the name does not exist.
+  // Unknown names are counted too: an answer that never slows down would reveal that the name does not exist.
   const account = username.trim().toLowerCase()
   return {
     pair: { id: keyId('pair', account, address), policy: pairPolicy },
@@ -76,16 +76,16 @@ const keysOf = ({ username, address }: SignInAttempt) => {
 }
 
 /**
- * Keeps an account and an address for this transaction, always in one order. Locks of rows would not do: a row that
- * another try deletes and makes anew slips in behind those that are locked already.
+ * Locks an account and an address for this transaction, always in one order. Row locks are not enough: they miss a row
+ * that another attempt deletes and inserts again.
  */
 const lockTallies = async (tx: Database, { account, address }: ReturnType<typeof keysOf>): Promise<void> => {
   for (const id of [account.id, address.id].toSorted()) await lockName(tx, `sign-in ${id}`)
 }
 
 /**
- * Books a try before its password is looked at, so that tries sent together are counted one by one. A refused try is
- * not booked: whoever waits gets in.
+ * Counts an attempt as failed before its password is checked, so that concurrent attempts are counted one by one. A refused
+ * attempt is not counted, so waiting is enough to get in.
  *
  * @returns Seconds to wait, or 0 when the password may be checked.
  */
@@ -125,7 +125,7 @@ export function bookAttempt(db: Database, attempt: SignInAttempt, now: number): 
   })
 }
 
-/** Takes back what was booked for a try that turned out right. Failures of the same address elsewhere stay. */
+/** Removes the count of an attempt that succeeded. Failures of the same address with other accounts stay. */
 export async function forgiveAttempt(db: Database, attempt: SignInAttempt): Promise<void> {
   const keys = keysOf(attempt)
   const { pair, account, address } = keys

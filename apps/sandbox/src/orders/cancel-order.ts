@@ -14,7 +14,7 @@ import { cancellationReasons, orders } from '../db/schema'
 import { blankToNull } from '../kernel/blank-to-null'
 import { decisionConflict } from '../request/decision-conflict'
 import { findOrder } from './order-detail'
-import { tellOrderChange } from './order-feed'
+import { notifyOrderChange } from './order-feed'
 import { wireTimes } from './order-repository'
 
 type CancelRefusal = Refusal<'not-found' | 'request.invalid-body' | `orders.${CancellationRule}`>
@@ -76,6 +76,6 @@ export const cancelOrder = (db: Database, input: CancelInput): Promise<Result<un
         nextStepAt: null,
       })
       .where(eq(orders.id, id))
-      .returning({ told: tellOrderChange })
+      .returning({ notified: notifyOrderChange })
     return ok(undefined)
   })

@@ -29,7 +29,7 @@ const countOrders = async () => (await world.db.select({ value: count() }).from(
 
 const fifty = String(denominationId('EUR', 5_000))
 const [entry] = deliveryBody.requestedAmounts
-/** A delivery of so many notes of 50 EUR, said to come to a total. */
+/** A delivery of so many notes of 50 EUR with a stated total. */
 const deliveryOf = (notes: number, totalAmount = notes * 50, changes: object = {}) => ({
   ...deliveryBody,
   requestedAmounts: [
@@ -55,7 +55,7 @@ describe('a delivery', () => {
     })
   })
 
-  it('[ORD-EXC-02] with the change flag is an exchange, which is read under the same path', async () => {
+  it('[ORD-EXC-02] is an exchange with the change flag, and is read under the same path', async () => {
     const { serviceId } = CreatedOrder.parse(
       (await put('deliver-service', deliveryOf(1, 50, { isChange: true }))).body,
     )
@@ -68,7 +68,7 @@ describe('a delivery', () => {
     expect(row?.serviceType).toBe('2')
   })
 
-  it('[ORD-DLV-12] may come to the limit of its point and not beyond', async () => {
+  it('[ORD-DLV-12] may reach the limit of its point and not exceed it', async () => {
     expect((await put('deliver-service', deliveryOf(1_000))).status).toBe(200)
     const beyond = await put('deliver-service', deliveryOf(1_001))
     expect(Problem.parse(beyond.body).issues).toEqual([
@@ -146,7 +146,7 @@ describe('a delivery', () => {
     expect(await countOrders()).toBe(before)
   })
 
-  it('[API-OPS-14] holds what its packs hold', async () => {
+  it('[API-OPS-14] contains what its packs contain', async () => {
     const { packs: offered } = contract.orders.packs.response.parse(await get('pack?entityId=CL-0001'))
     const [pack] = offered
     const total = (pack?.denominations ?? []).reduce((sum, part) => sum + part.quantity * part.value, 0)
@@ -164,7 +164,7 @@ describe('a delivery', () => {
     expect((await put('deliver-service', body)).status).toBe(200)
   })
 
-  it('[API-OPS-14] may hold a pack of its own client and none of another', async () => {
+  it('[API-OPS-14] may contain a pack of its own client and none of another', async () => {
     const own = contract.orders.packs.response.parse(await get('pack?entityId=CL-0001')).packs
     const others = contract.orders.packs.response.parse(await get('pack?entityId=CL-0002')).packs
     expect(own.map(({ code }) => code)).toContain('ES-3')
@@ -220,7 +220,7 @@ describe('a request for operating material', () => {
     expect(issuesOf(answer.body)).toEqual(issues)
   })
 
-  it('[ID-01] makes one record of twenty requests with one key', async () => {
+  it('[ID-01] creates one record for twenty requests with one key', async () => {
     const lines = async () => (await world.db.select({ value: count() }).from(orderSupplies))[0]?.value ?? 0
     const before = await lines()
     const answers = await Promise.all(

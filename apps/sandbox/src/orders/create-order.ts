@@ -19,15 +19,15 @@ import { openRequest, type RequestInput, windowRulesAt } from './open-request'
 import { listDenominations, listFaults, listPacks, listSupplies } from './order-catalogue'
 import { storeOrder } from './store-order'
 
-/** What taking an order in comes to. */
+/** The result of accepting an order. */
 export type TakenIn = Result<
   { readonly serviceId: string; readonly serviceCode: string },
   Refusal<'forbidden' | 'not-found' | 'request.invalid-body'>
 >
 
 /**
- * Takes a pickup in: 404 for a point that is out of reach, switched off or of another country, 400 with every rule that
- * the body breaks, else the order is stored. Nothing is written before all of that is decided. The same holds for the
+ * Accepts a pickup: 404 for a point that is out of reach, switched off or of another country, 400 with every rule that
+ * the body breaks, else the order is stored. Nothing is written before all of that is decided. The same is true of the
  * other kinds below.
  */
 export const createPickup = async (db: Database, input: RequestInput<PickupRequest>): Promise<TakenIn> => {
@@ -42,7 +42,7 @@ export const createPickup = async (db: Database, input: RequestInput<PickupReque
   return storeUnless([...offerIssues, ...issues], () => storeOrder(db, 'pickup', input, point.id))
 }
 
-/** Takes a delivery or, with the change flag, a delivery exchange in. The limits of the point hold here too. */
+/** Accepts a delivery or, with the change flag, a delivery exchange. The limits of the point apply here too. */
 export const createDelivery = async (
   db: Database,
   input: RequestInput<DeliveryRequest>,
@@ -62,7 +62,7 @@ export const createDelivery = async (
   return storeUnless([...offerIssues, ...issues], () => storeOrder(db, type, input, point.id))
 }
 
-/** Takes a call for a technician in. The fault has to be one of the country's. */
+/** Accepts a call for a technician. The fault has to be one of the country's. */
 export const createAssistance = async (
   db: Database,
   input: RequestInput<AssistanceRequest>,
@@ -78,7 +78,7 @@ export const createAssistance = async (
   return storeUnless([...offerIssues, ...issues], () => storeOrder(db, type, input, point.id))
 }
 
-/** Takes a request for operating material in. Articles have to be the country's, each once, under their own names. */
+/** Accepts a request for operating material. Articles have to be the country's, each once, under their own names. */
 export const createSupply = async (db: Database, input: RequestInput<SupplyRequest>): Promise<TakenIn> => {
   const type = 'supply-material-service'
   const opened = await openRequest(db, type, input)

@@ -76,7 +76,7 @@ describe('a pickup that every rule accepts', () => {
     expect(second).toBe((first ?? 0) + 1)
   })
 
-  it('[ORD-HIS-21] is asked for by the point’s own id where the operations system has none', async () => {
+  it('[ORD-HIS-21] names the point by its own id where the operations system has none', async () => {
     const byId = await create({ servicePointId: String(pointId('Farmacia Triana')) })
     expect(byId.status).toBe(200)
   })
@@ -89,7 +89,7 @@ describe('a pickup that every rule accepts', () => {
     expect(issuesOf(withAmount.body)).toEqual(['requestedAmounts: invalid'])
   })
 
-  it('[ORD-NEW-26] has no hours in a country that asks none, and then starts with its day', async () => {
+  it('[ORD-NEW-26] has no hours in a country without them, and then starts with its day', async () => {
     const portuguese = {
       countryCode: 'PT',
       servicePointId: orderPointId('Baixa'),
@@ -214,7 +214,7 @@ describe('a pickup that breaks a rule', () => {
     expect((await create(on('2026-11-24'), portugal)).status).toBe(200)
   })
 
-  it('is not for a point that was switched off, which answers as if there were none', async () => {
+  it('is answered at a point that was switched off as if the point did not exist', async () => {
     expect((await create({ servicePointId: orderPointId('Fuencarral, cerrada') })).status).toBe(404)
   })
 })
@@ -223,7 +223,7 @@ describe('the same pickup sent again', () => {
   const rowsOf = async (comments: string) =>
     world.db.select().from(orders).where(eq(orders.comments, comments))
 
-  it('[ID-01] is one order for fifty requests at once with one key, and all get the same answer', async () => {
+  it('[ID-01] is one order for fifty concurrent requests with one key, and all get the same answer', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => create({ comments: 'fifty' }, { key: 'fifty-at-once' })),
     )
@@ -240,7 +240,7 @@ describe('the same pickup sent again', () => {
     ).toHaveLength(1)
   })
 
-  it('[ID-03] gives the first answer also when its day has passed meanwhile', async () => {
+  it('[ID-03] gets the first answer even after its day has passed', async () => {
     const first = await create({ comments: 'late retry' }, { key: 'late-retry' })
     world.setNow(new Date('2026-11-27T09:00:00Z'))
     const again = await create({ comments: 'late retry' }, { key: 'late-retry' })
@@ -261,7 +261,7 @@ describe('the same pickup sent again', () => {
     expect(await rowsOf('two')).toHaveLength(0)
   })
 
-  it('[ID-01] may use its key again after it was refused and mended', async () => {
+  it('[ID-01] may use its key again after it was refused and corrected', async () => {
     const key = 'mended'
     const refused = await create({ comments: 'mended', requestedAmounts: [] }, { key })
     const mended = await create({ comments: 'mended' }, { key })
@@ -280,12 +280,12 @@ describe('the same pickup sent again', () => {
     expect(await rowsOf('keyless')).toHaveLength(2)
   })
 
-  it('[ID-01] refuses a key that is no key', async () => {
+  it('[ID-01] is refused with an invalid key', async () => {
     expect((await create({}, { key: 'two words' })).status).toBe(400)
     expect((await create({}, { key: 'k'.repeat(256) })).status).toBe(400)
   })
 
-  it('[ID-01] keeps key and order together: each stored key names an order that exists', async () => {
+  it('[ID-01] is stored together with its key: each stored key names an order that exists', async () => {
     const keys = await world.db.select().from(idempotencyKeys)
     expect(keys.length).toBeGreaterThan(0)
     for (const { response } of keys) {

@@ -16,7 +16,7 @@ import { servicePoints } from '../db/schema'
 import type { WireServicePoint } from '../service-points'
 import { findOrderPoint } from './order-point'
 
-/** Who asks for an order, where and when. */
+/** Who requests an order, where and when. */
 export interface RequestInput<Body> {
   readonly body: Body
   readonly country: CountryFacts
@@ -39,7 +39,7 @@ export const openRequest = async (
   type: RequestType,
   { body, country, caller }: RequestInput<{ readonly servicePointId: string }>,
 ): Promise<Result<OpenedRequest, Refusal<'forbidden' | 'not-found'>>> => {
-  // A call that serves two types is open to whoever manages one of them.
+  // A call that serves two types is open to users who manage one of them.
   if (!caller.ability.can('manage', requestTypeFacts(type).subject)) return refuse.forbidden()
   const point = await findOrderPoint(db, {
     scope: caller.scope,

@@ -40,7 +40,7 @@ export const listDenominations = async (db: Database, countryId: number) => {
   }))
 }
 
-/** Packs that a client may order: its own and those of its country. */
+/** Packs that a client may order: its own and those of all clients of its country. */
 export const listPacks = async (
   db: Database,
   { countryId, clientId }: { readonly countryId: number; readonly clientId: number },
@@ -77,7 +77,7 @@ export const listPacks = async (
   }))
 }
 
-/** Faults that assistance may be asked for in a country. */
+/** Faults for which assistance may be requested in a country. */
 export const listFaults = async (db: Database, countryId: number) => {
   const rows = await db
     .select()
@@ -112,7 +112,7 @@ export const listSupplies = async (db: Database, countryId: number) => {
   }))
 }
 
-/** Why an order may be cancelled in a country. */
+/** Reasons for which an order may be cancelled in a country. */
 export const listCancellationReasons = (db: Database, countryId: number) =>
   db
     .select({ code: cancellationReasons.code, description: cancellationReasons.description })
@@ -120,7 +120,7 @@ export const listCancellationReasons = (db: Database, countryId: number) =>
     .where(eq(cancellationReasons.countryId, countryId))
     .orderBy(asc(cancellationReasons.code))
 
-/** Id of the client that order calls name; nothing where none of the country bears it or the caller may not reach it. */
+/** Id of the client that an order call names; `undefined` where the country has none of that id or the caller does not reach it. */
 export const findOrderClient = async (
   db: Database,
   {

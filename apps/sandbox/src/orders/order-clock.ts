@@ -4,10 +4,10 @@ import { advanceOrders } from './order-lifecycle'
 const everyMs = 5_000
 
 /**
- * Lets orders move with time until it is stopped. A round that lasts longer than the pause between rounds is not joined
- * by another one; a failure is told, and the next round tries again.
+ * Advances orders with time until it is stopped. Rounds never overlap, even when one lasts longer than the pause between
+ * them. A failure is reported, and the next round tries again.
  *
- * @returns Stops it, after the round that is under way.
+ * @returns Stops it, after the current round.
  */
 export const startOrderClock = (
   db: Database,

@@ -23,11 +23,11 @@ export interface OrderSought {
   readonly id: number
   readonly scope: Scope
   readonly country: CountryFacts
-  /** Kinds that the call is about: an order of another kind is not there for it. */
+  /** Kinds that the call serves: it does not find an order of another kind. */
   readonly kinds: readonly RequestType[]
 }
 
-/** The records of an order with the places that it belongs to; nothing where it is of another kind or out of reach. */
+/** The records of an order with its places; `undefined` where it is of another kind or out of reach. */
 export const findOrder = async (db: Database, { id, scope, country, kinds }: OrderSought) => {
   const [row] = await db
     .select({ order: orders, point: servicePoints, subclient: subclients, client: clients, applicant: users })

@@ -6,24 +6,24 @@ import { orders } from '../db/schema'
 const CHANNEL = 'order_changes'
 
 /**
- * A column of a statement that writes an order: tells every process on the database of it, once the transaction is
- * committed. It costs no statement of its own.
+ * A column of a statement that writes an order: it notifies every process on the database once the transaction is
+ * committed, without a statement of its own.
  */
-export const tellOrderChange = sql<unknown>`pg_notify('${sql.raw(CHANNEL)}', ${orders.servicePointId} || ':' || ${orders.id})`
+export const notifyOrderChange = sql<unknown>`pg_notify('${sql.raw(CHANNEL)}', ${orders.servicePointId} || ':' || ${orders.id})`
 
 /** Which orders of a service point have changed; `undefined` where all of them may have. */
 export type OnOrdersChanged = (orderIds: readonly number[] | undefined) => void
 
 export interface OrderFeed {
   /**
-   * Hears of the orders of a service point, several changes at once, until the returned function is called.
+   * Receives the changed orders of a service point, several changes at once, until the returned function is called.
    *
-   * @param lookBackMs what has changed in this time before is told at once.
+   * @param lookBackMs changes of so many milliseconds before are sent at once.
    */
   readonly follow: (servicePointId: number, follower: Follower, lookBackMs?: number) => () => void
-  /** How many follow at the moment. */
+  /** The number of followers at the moment. */
   readonly count: () => number
-  /** Lets all followers go, and listens no longer. */
+  /** Ends all followers and stops listening. */
   readonly close: () => Promise<void>
 }
 
@@ -32,10 +32,10 @@ export interface Follower {
   readonly onClosed: () => void
 }
 
-/** Changes that come so close after each other are told together. */
+/** Changes that follow each other so closely are sent together. */
 const gatherMs = 150
 const rememberedMs = orderChanges.maxLookBackSeconds * 1_000
-/** More changes than these are forgotten sooner, which is said to whoever looks back further. */
+/** Beyond this number changes are forgotten sooner; followers who look back further are informed of the gap. */
 const maxRemembered = 10_000
 
 interface Change {
@@ -44,14 +44,14 @@ interface Change {
   readonly orderId: number
 }
 
-/** The changes of all orders, listened for once in a process however many follow them. */
+/** The changes of all orders: one listener in a process, however many followers. */
 export const startOrderFeed = async (listen: OpenDatabase['listen']): Promise<OrderFeed> => {
   const followers = new Map<number, Set<Follower>>()
   const gathered = new Map<number, Set<number>>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isClosed = false
   const recent: Change[] = []
-  /** Of what was before this moment something may be missing. */
+  /** Changes before this moment may be missing. */
   let knownSinceMs = performance.now()
 
   const remember = (change: Change) => {

@@ -154,7 +154,7 @@ export const orderHandlers: FeatureHandlers<'orders'> = {
   },
 }
 
-/** What a read finds of the order that its path names. */
+/** The answer of a read about the order in its path. */
 const findOne = async <Found>(
   context: ApiContext,
   { countryCode, serviceId }: { readonly countryCode: string; readonly serviceId: string },

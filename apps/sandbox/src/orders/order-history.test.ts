@@ -43,7 +43,7 @@ describe('order history', () => {
     )
   })
 
-  it('[ORD-HIS-20] takes both limits in and leaves out what starts a second beyond', async () => {
+  it('[ORD-HIS-20] includes both limits and leaves out what starts a second beyond', async () => {
     const start = '2026-11-23T10:30:00+01:00'
     const codes = async (from: string, until: string) =>
       servicesOf((await history(from, until)).body).filter((row) => row.plannedInitialTime === start).length
@@ -52,7 +52,7 @@ describe('order history', () => {
     expect(await codes('2026-11-23T00:00:00+01:00', '2026-11-23T10:29:59+01:00')).toBe(0)
   })
 
-  it('[ORD-HIS-45] always holds orders without any time', async () => {
+  it('[ORD-HIS-45] always includes orders without any time', async () => {
     const services = servicesOf((await history('2020-01-01T00:00:00Z', '2020-01-02T00:00:00Z')).body)
     expect(services.length).toBeGreaterThan(0)
     expect(services.every((row) => row.requestInitialTime === null && row.realInitialTime === null)).toBe(
@@ -73,7 +73,7 @@ describe('order history', () => {
     expect(times.every((time) => time.endsWith('-05:00'))).toBe(true)
   })
 
-  it('[ORD-HIS-32] sums nothing itself: an order in two currencies has two amounts', async () => {
+  it('[ORD-HIS-32] does not add up amounts: an order in two currencies has two', async () => {
     const services = servicesOf((await history('2026-11-16T00:00:00Z', '2026-11-30T00:00:00Z')).body)
     const two = services.find((row) => row.requestedAmounts.length === 2)
     expect(
@@ -84,7 +84,7 @@ describe('order history', () => {
     ])
   })
 
-  it('[IN-04] refuses limits the wrong way round, too far apart or without offset, by the name of the field', async () => {
+  it('[IN-04] refuses limits that are swapped, too far apart or without offset, by the name of the field', async () => {
     const pathOf = async (from: string, until: string) => {
       const { status, body } = await history(from, until)
       return [status, Problem.parse(body).issues?.map(({ path }) => path)]
@@ -99,7 +99,7 @@ describe('order history', () => {
 describe('pickup detail', () => {
   const rows = async () => servicesOf((await history('2026-11-16T00:00:00Z', '2026-11-30T00:00:00Z')).body)
 
-  it('[ORD-DET-15] has the consignment notes with containers and amounts of a pickup that was carried out', async () => {
+  it('[ORD-DET-15] has the consignment notes with containers and amounts of a completed pickup', async () => {
     const done = (await rows()).find(
       (row) => row.requestedAmounts.length === 2 && row.serviceStatusCode === 'DONE',
     )
@@ -116,7 +116,7 @@ describe('pickup detail', () => {
     expect(detail.agreementCommodities.map(({ code }) => code)).toEqual(['0', '7'])
   })
 
-  it('[ORD-DET-29] knows pickups only: an order of another kind is not found', async () => {
+  it('[ORD-DET-29] does not find an order of another kind', async () => {
     const delivery = (await rows()).find((row) => orderKind(row) === 'delivery')
     const { status } = await world.call(
       'customer-operator',

@@ -42,7 +42,7 @@ describe('the course of an order', () => {
     expect(seen).toEqual(['PENDING', 'RECEIVED', 'RECEIVED', 'PREPARING', 'PREPARED', 'PLANNED'])
   })
 
-  it('sends the crew an hour before the planned start, and ends with a consignment note of what was asked', async () => {
+  it('sends the crew an hour before the planned start, and ends with a consignment note of what was requested', async () => {
     const id = await create()
     await advanceOrders(world.db, new Date('2026-11-25T07:59:59Z'))
     expect((await rowOf(id))?.statusCode).toBe('PLANNED')
@@ -59,7 +59,7 @@ describe('the course of an order', () => {
     expect((await rowOf(id))?.nextStepAt).toBeNull()
   })
 
-  it('takes every step that was slept through, as if it had been taken in time', async () => {
+  it('catches up on every missed step, as if it had been taken in time', async () => {
     const id = await create()
     await advanceOrders(world.db, new Date('2027-02-01T00:00:00Z'))
     expect(await rowOf(id)).toMatchObject({
@@ -75,7 +75,7 @@ describe('the course of an order', () => {
     expect((await rowOf(id))?.plannedInitialTime).toEqual(new Date('2026-11-24T08:00:00Z'))
   })
 
-  it('takes each step once when several work at the same time', async () => {
+  it('takes each step once when several processes work at the same time', async () => {
     await create()
     await create()
     const taken = await Promise.all([1, 2, 3].map(() => advanceOrders(world.db, seconds(30))))
@@ -88,7 +88,7 @@ describe('cancelling', () => {
     call(`PATCH ${path}/${id}`, { cancellationReasonId: '1', observations: ' Cerrado ', ...body }, username)
   const rulesOf = (body: unknown) => Problem.parse(body).issues?.map(({ rule }) => rule)
 
-  it('[API-OPS-22] ends the course of an order and says why in its detail', async () => {
+  it('[API-OPS-22] ends the course of an order and shows the reason in its detail', async () => {
     const id = await create()
     expect((await cancel(id)).status).toBe(204)
     await advanceOrders(world.db, new Date('2027-02-01T00:00:00Z'))
@@ -108,7 +108,7 @@ describe('cancelling', () => {
     expect([late.status, rulesOf(late.body)]).toEqual([409, ['too-late']])
   })
 
-  it('[ORD-CAN-06] is refused for what is cancelled already, however many ask at once', async () => {
+  it('[ORD-CAN-06] is refused for a cancelled order, even for concurrent requests', async () => {
     const id = await create()
     const answers = await Promise.all([1, 2, 3, 4].map(() => cancel(id)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409, 409, 409])
@@ -123,7 +123,7 @@ describe('cancelling', () => {
     expect((await cancel(await create(), {}, 'deliver-service')).status).toBe(404)
   })
 
-  it('[API-OPS-21] offers reasons only where the country lets cancel', async () => {
+  it('[API-OPS-21] offers reasons only where the country allows it', async () => {
     const reasons = async (username: string, country: string) => {
       const { body } = await world.call(username, `GET /api/sol-customer/${country}/v1/cancellation-reason`)
       return contract.orders.cancellationReasons.response.parse(body).cancellationReasons.length

@@ -11,16 +11,16 @@ import {
   orderAmounts,
   orders,
 } from '../db/schema'
-import { tellOrderChange } from './order-feed'
+import { notifyOrderChange } from './order-feed'
 
 type OrderRecord = typeof orders.$inferSelect
 
 const minuteMs = 60_000
-/** Steps in the office follow each other at this distance; those of the crew follow the planned times. */
+/** Time between steps in the office; those of the crew follow the planned times. */
 const officeStepMs = 30 * 1_000
 const approachMs = 60 * minuteMs
 const visitMs = 30 * minuteMs
-/** Steps of one call of `advanceOrders`, so that it holds nobody up; what is left is next time's. */
+/** The most steps in one call of `advanceOrders`, so that it does not block others; the rest is left to the next call. */
 const batchSize = 200
 
 /** When a new order takes its first step. */
@@ -29,9 +29,9 @@ export const firstStepAt = (now: Date): Date => new Date(now.getTime() + officeS
 type Change = Partial<Omit<OrderRecord, 'id'>>
 
 /**
- * What an order becomes when its time has come: PENDING, RECEIVED, PREPARING, PREPARED, PLANNED one after the other, ONWAY
- * an hour before its planned start, DONE at its planned end. Times follow from the order alone, so that it does not
- * matter how late the step is taken.
+ * The next status of an order: PENDING, RECEIVED, PREPARING, PREPARED, PLANNED one after the other, ONWAY an hour before
+ * its planned start, DONE at its planned end. Times follow from the order alone, so it does not matter how late the step
+ * is taken.
  */
 const nextStep = (order: OrderRecord, timeZone: string): Change => {
   const due = order.nextStepAt
@@ -107,8 +107,8 @@ const startOf = (order: OrderRecord): Date | null =>
   }) ?? null
 
 /**
- * Takes every step that is due: an order that has slept through several takes all of them. Several processes on one
- * database share the work, each order by one of them.
+ * Takes every step that is due; an order that has missed several takes all of them. Processes on one database share the
+ * work: each order is advanced by one of them.
  *
  * @returns How many steps were taken.
  */
@@ -130,13 +130,17 @@ const advanceBatch = (db: Database, now: Date): Promise<number> =>
       .for('update', { of: orders, skipLocked: true })
     for (const { order, countryCode } of due) {
       const change = nextStep(order, countryTimeZone(countryCode))
-      await tx.update(orders).set(change).where(eq(orders.id, order.id)).returning({ told: tellOrderChange })
+      await tx
+        .update(orders)
+        .set(change)
+        .where(eq(orders.id, order.id))
+        .returning({ notified: notifyOrderChange })
       if (change.statusCode === 'DONE') await writeConsignment(tx, order)
     }
     return due.length
   })
 
-/** A pickup that was done leaves a consignment note over what was handed to the crew. */
+/** A completed pickup leaves a consignment note of what was handed to the crew. */
 const writeConsignment = async (db: Database, order: OrderRecord): Promise<void> => {
   if (order.serviceType !== requestTypeFacts('pickup').wireCode) return
   const [document] = await db

@@ -21,11 +21,11 @@ const soughtPoint = (db: Database, { scope, country, externalId, further }: Soug
     further,
   )
 
-/** The service point that order calls name; nothing where no point of the country bears it or the caller may not reach it. */
+/** The service point that an order call names; `undefined` where the country has none of that id or the caller does not reach it. */
 export const findOrderPoint = (db: Database, sought: SoughtPoint): Promise<WireServicePoint | undefined> =>
   findServicePoint(db, soughtPoint(db, sought))
 
-/** The id of that point, for who needs nothing else of it. */
+/** Only the id of that point. */
 export const findOrderPointId = async (db: Database, sought: SoughtPoint): Promise<number | undefined> => {
   const [found] = await db
     .select({ id: servicePoints.id })

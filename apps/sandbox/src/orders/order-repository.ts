@@ -17,7 +17,7 @@ type OrderTimes = Pick<
   | 'realFinalTime'
 >
 
-/** Orders of a point that start within two instants, both included, and those without any start. */
+/** Orders of a point that start between two instants, both inclusive, and those without any start. */
 const ordersWithin = (servicePointId: Placeholder, from: Placeholder, until: Placeholder) =>
   and(
     eq(orders.servicePointId, servicePointId),
@@ -148,7 +148,7 @@ const amountsByOrder = ({ amounts, packs, denominations }: Omit<FoundOrders, 'ro
   return Map.groupBy(wired, ({ orderId }) => orderId)
 }
 
-/** What the orders that meet a condition ask for, in major units, by order id. */
+/** What the orders that meet a condition request, in major units, by order id. */
 export const requestedAmountsOf = async (db: Database, condition: SQL | undefined) => {
   const [found = noOrders] = await ordersQuery(db, condition)
   return amountsByOrder(found)
@@ -161,7 +161,7 @@ interface Sought {
 }
 
 /**
- * The orders of a point that start within two instants, both included, and those without any start, as rows of the history:
+ * The orders of a point that start between two instants, both inclusive, and those without any start, as rows of the history:
  * the earliest start first and those without one last.
  */
 export const listHistory = async (db: Database, sought: Sought, timeZone: string) => {
@@ -190,7 +190,7 @@ export const rowWriter = (found: Omit<FoundOrders, 'rows'>, timeZone: string) =>
   })
 }
 
-/** Writes instants of a zone. Orders of one list share most of theirs, and each takes a look into the rules of the zone. */
+/** Formats instants of a zone and caches them: orders of one list share most of theirs, and each needs the rules of the zone. */
 const instantWriter = (timeZone: string) => {
   const texts = new Map<number, string>()
   return (instant: Date | null): string | null => {

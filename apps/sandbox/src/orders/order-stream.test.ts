@@ -23,7 +23,7 @@ let database: World
 let feed: OrderFeed
 let server: Server
 let origin: string
-/** Life of the tokens that are taken from now on. */
+/** Lifetime of the tokens that are issued from now on. */
 let tokenLivesMs = 300_000
 const opened: AbortController[] = []
 
@@ -70,15 +70,15 @@ const ask = (username: string | undefined, path: string, method = 'GET') => {
   return fetch(`${origin}${path}`, { method, headers, signal: controller.signal })
 }
 
-/** A stream that is read, with what it has told so far. */
+/** An open stream with the events it has received so far. */
 const follow = async (username: string, point: string, query = '') => {
   const response = await ask(username, `${pathOf(point)}${query}`)
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/event-stream'])
-  const told: string[] = []
+  const chunks: string[] = []
   const state = { isOver: false }
   const read = async () => {
     const decoder = new TextDecoder()
-    for await (const chunk of response.body ?? []) told.push(decoder.decode(chunk, { stream: true }))
+    for await (const chunk of response.body ?? []) chunks.push(decoder.decode(chunk, { stream: true }))
   }
   void read()
     .catch(() => undefined)
@@ -86,7 +86,7 @@ const follow = async (username: string, point: string, query = '') => {
       state.isOver = true
     })
   const ids = () =>
-    [...told.join('').matchAll(/^event: changed\ndata: (.*)$/gm)].flatMap(
+    [...chunks.join('').matchAll(/^event: changed\ndata: (.*)$/gm)].flatMap(
       (match) => JSON.parse(match[1] ?? '').serviceIds as string[],
     )
   return { ids, state }
@@ -107,12 +107,12 @@ const create = async (servicePointId?: string) => {
 }
 
 describe('the stream of changes', () => {
-  it('tells of orders that are requested, move on, are cancelled and are rated, and of no failed attempt', async () => {
+  it('reports orders that are requested, advance, are cancelled or rated, and no failed attempts', async () => {
     const stream = await follow('customer-operator', 'Gran Vía 12')
     const id = await create()
     await expect.poll(stream.ids).toEqual([id])
     await advanceOrders(database.db, new Date(worldStart.getTime() + 30_000))
-    await expect.poll(() => stream.ids().filter((told) => told === id)).toHaveLength(2)
+    await expect.poll(() => stream.ids().filter((received) => received === id)).toHaveLength(2)
     const refused = await call(`PATCH pick-up-service/${id}`, {
       cancellationReasonId: '99',
       observations: '',
@@ -125,12 +125,12 @@ describe('the stream of changes', () => {
     await advanceOrders(database.db, new Date('2027-02-01T00:00:00Z'))
     await expect.poll(stream.ids).toContain(other)
     await sleep(300)
-    const told = stream.ids().length
+    const received = stream.ids().length
     await call('PUT service-rating', { serviceId: other, rate: 4, comments: '' })
-    await expect.poll(() => stream.ids().slice(told)).toEqual([other])
+    await expect.poll(() => stream.ids().slice(received)).toEqual([other])
   })
 
-  it('[AZ-01] tells nobody of another service point, and hides foreign ones as if there were none', async () => {
+  it('[AZ-01] reports only its own service point, and answers points out of reach as if they did not exist', async () => {
     const own = await follow('customer-operator', 'Gran Vía 12')
     const pickup = await follow('customer-pickup', 'Gran Vía 12')
     const elsewhere = await create(orderPointId('Atocha'))
@@ -154,7 +154,7 @@ describe('the stream of changes', () => {
     }
   })
 
-  it('asks for a token, and for the right to read orders', async () => {
+  it('requires a token, and the right to read orders', async () => {
     const nobody = await ask(undefined, pathOf('Gran Vía 12'))
     const forged = await ask('forged', pathOf('Gran Vía 12'))
     const powerless = await ask('no-access', pathOf('Gran Vía 12'))
@@ -169,7 +169,7 @@ describe('the stream of changes', () => {
     await expect.poll(() => stream.state.isOver).toBe(true)
   })
 
-  it('[AU-25] tells nothing more to a user who was switched off or has lost the point, and ends', async () => {
+  it('[AU-25] ends without another event for a user who was switched off or has lost the point', async () => {
     const { db } = database
     const pickup = await follow('customer-pickup', 'Gran Vía 12')
     const viewer = await follow('customer-viewer', 'Gran Vía 12')
@@ -185,7 +185,7 @@ describe('the stream of changes', () => {
     await db.update(users).set({ active: true }).where(isViewer)
   })
 
-  it('is given to a user six times at most, and again as soon as one of them is gone', async () => {
+  it('is open to a user six times at most, and again as soon as one of them is closed', async () => {
     for (let count = 0; count < MAX_STREAMS; count += 1) await follow('customer-operator', 'Gran Vía 12')
     const refused = await ask('customer-operator', pathOf('Gran Vía 12'))
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '30'])
@@ -195,7 +195,7 @@ describe('the stream of changes', () => {
     await follow('customer-operator', 'Gran Vía 12')
   })
 
-  it('lets clients go that vanish, and holds nothing of them', async () => {
+  it('releases everything of clients that disappear', async () => {
     for (let round = 0; round < 5; round += 1) {
       await follow('customer-operator', 'Gran Vía 12')
       opened.pop()?.abort()
@@ -208,10 +208,10 @@ describe('the stream of changes', () => {
     expect(stream.ids()).not.toContain(id)
   })
 
-  it('[LIV-4] tells what has changed since the orders were read, once for each, and nothing older or of another point', async () => {
+  it('[LIV-4] reports once what has changed since the orders were read, nothing older and nothing of another point', async () => {
     const own = await startOrderFeed(database.listen)
-    const told: unknown[] = []
-    const onChanged = (ids: readonly number[] | undefined) => told.push(ids)
+    const received: unknown[] = []
+    const onChanged = (ids: readonly number[] | undefined) => received.push(ids)
     const onClosed = () => undefined
     const elsewhere = await create(orderPointId('Atocha'))
     const here = await create()
@@ -223,22 +223,22 @@ describe('the stream of changes', () => {
     const point = order?.servicePointId ?? 0
     await sleep(300)
     own.follow(point, { onChanged, onClosed }, 5_000)()
-    expect(told).toEqual([undefined])
+    expect(received).toEqual([undefined])
     const since = performance.now()
     await sleep(50)
     own.follow(point, { onChanged, onClosed }, 10)()
-    expect(told).toEqual([undefined])
+    expect(received).toEqual([undefined])
     const later = await create()
     await sleep(200)
     own.follow(point, { onChanged, onClosed }, performance.now() - since)()
-    expect(told).toEqual([undefined, [Number(later)]])
-    expect(told.flat()).not.toContain(Number(elsewhere))
+    expect(received).toEqual([undefined, [Number(later)]])
+    expect(received.flat()).not.toContain(Number(elsewhere))
     await own.close()
     const stream = await follow('customer-operator', 'Gran Vía 12', '?lookBackSeconds=2')
     await expect.poll(stream.ids).toContain(later)
   })
 
-  it.each(['-1', '121', 'x', '1.5'])('[LIV-4] is not opened to look back %s seconds', async (seconds) => {
+  it.each(['-1', '121', 'x', '1.5'])('[LIV-4] can’t look back %s seconds', async (seconds) => {
     const response = await ask('customer-operator', `${pathOf('Gran Vía 12')}?lookBackSeconds=${seconds}`)
     expect([response.status, await response.json()]).toEqual([
       400,
@@ -246,7 +246,7 @@ describe('the stream of changes', () => {
     ])
   })
 
-  it('is opened by GET alone', async () => {
+  it('is opened by GET only', async () => {
     const statuses = await Promise.all(
       ['HEAD', 'POST'].map(
         async (method) => (await ask('customer-operator', pathOf('Gran Vía 12'), method)).status,
@@ -258,7 +258,7 @@ describe('the stream of changes', () => {
 })
 
 describe('the feed of a process that stops', () => {
-  it('lets its followers go, and those who come too late', async () => {
+  it('ends its followers, and those that come too late', async () => {
     const own = await startOrderFeed(database.listen)
     const onClosed = vi.fn()
     own.follow(1, { onChanged: () => undefined, onClosed })

@@ -23,21 +23,21 @@ export interface OrderStreamRequest {
   readonly query: unknown
 }
 
-/** Streams that one user may have open: every page that somebody looks at has one. */
+/** Streams that one user may have open: every visible page has one. */
 export const MAX_STREAMS = 6
-/** Lines that a client has not read yet; who leaves more is gone, or as good as gone. */
+/** Unread lines of a client; one with more is taken for gone. */
 const maxUnread = 100
 const keepAliveMs = 20_000
-/** A token that does not say when it ends is asked for again after this time. */
+/** Lifetime of a stream whose token has no expiry. */
 const longestMs = 300_000
 const busyForSeconds = 30
-/** Where a client that comes back by itself should begin, in milliseconds. */
+/** The first wait of a client before it reconnects, in milliseconds. */
 const retryMs = 3_000
 
 /**
- * Server-sent events of the changes of one service point's orders. Refused like the history of that point. Whose rows a
- * change concerns is asked of the database for each of them, with the rights that the user has by then; the stream ends
- * with the token that it was opened with.
+ * Server-sent events of the changes of one service point's orders, refused like the history of that point. For each change
+ * the database says whether the user may still see it, with the rights of that moment. The stream ends with the token that
+ * it was opened with.
  */
 export const createOrderStreams = ({ db, verifyToken, now, feed }: OrderStreamDeps) => {
   const open = new Map<number, number>()

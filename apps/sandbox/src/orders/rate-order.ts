@@ -9,7 +9,7 @@ import { orders } from '../db/schema'
 import { blankToNull } from '../kernel/blank-to-null'
 import { decisionConflict } from '../request/decision-conflict'
 import { findOrder } from './order-detail'
-import { tellOrderChange } from './order-feed'
+import { notifyOrderChange } from './order-feed'
 import { wireTimes } from './order-repository'
 
 interface RateInput {
@@ -41,11 +41,11 @@ export const rateOrder = async (
     .update(orders)
     .set({ rate: body.rate, rateComments: blankToNull(body.comments) })
     .where(eq(orders.id, id))
-    .returning({ told: tellOrderChange })
+    .returning({ notified: notifyOrderChange })
   return ok({})
 }
 
-/** The rating of an order; nothing where it has none or is out of reach. */
+/** The rating of an order; `undefined` where it has none or is out of reach. */
 export const findRating = async (
   db: Database,
   sought: Omit<Parameters<typeof findOrder>[1], 'kinds'>,

@@ -1,4 +1,4 @@
-/** What the operations system calls its order statuses. The portal shows it only where it does not know the code. */
+/** Names of the order statuses in the operations system. The portal shows them only for codes that it does not know. */
 const descriptions: ReadonlyMap<string, string> = new Map([
   ['PENDING', 'Pendiente'],
   ['RECEIVED', 'Recibido'],

@@ -11,7 +11,7 @@ import type { Database } from '../db/database'
 import { countries, orderAmounts, orderDenominations, orderPacks, orderSupplies, orders } from '../db/schema'
 import { blankToNull } from '../kernel/blank-to-null'
 import type { RequestInput } from './open-request'
-import { tellOrderChange } from './order-feed'
+import { notifyOrderChange } from './order-feed'
 import { firstStepAt } from './order-lifecycle'
 
 interface StoredAmount {
@@ -24,7 +24,7 @@ interface StoredAmount {
   }[]
 }
 
-/** Writes a request whose rules have been looked at, with the next number of its country. */
+/** Stores a validated request with the next number of its country. */
 export const storeOrder = async (
   db: Database,
   type: RequestType,
@@ -51,7 +51,7 @@ export const storeOrder = async (
       userName: body.userName,
       createdBy: caller.id,
     })
-    .returning({ id: orders.id, told: tellOrderChange })
+    .returning({ id: orders.id, notified: notifyOrderChange })
   if (order === undefined) throw new Error('[orders] the database returned no order for an insert')
   if ('requestedAmounts' in body) await storeAmounts(db, order.id, body.requestedAmounts)
   if ('supplies' in body) {
@@ -62,7 +62,7 @@ export const storeOrder = async (
   return { serviceId: String(order.id), serviceCode }
 }
 
-/** Where a country asks no hours, the day itself is what was requested; supplies come when they come. */
+/** Where a country has no hours, the requested time is the whole day; supplies have no requested time. */
 const timesOf = (body: DatedRequest | SupplyRequest, timeZone: string) => {
   if (!body.hasDate) return {}
   const serviceDate = startOfDay(serviceDayOf(body), timeZone)

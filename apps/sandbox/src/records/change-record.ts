@@ -12,7 +12,7 @@ import type { Database } from '../db/database'
 import type { ApiContext } from '../request/context'
 import type { CodeGuard, RecordFeature } from './record-codes'
 
-/** Switches a record on or off: turned over without a value, set with one; 404 out of reach. */
+/** Switches a record on or off: toggled without a value, set with one; 404 out of reach. */
 export const switchRecord = (
   { db, caller }: ApiContext,
   { id, value }: { readonly id: number; readonly value: boolean | undefined },
@@ -36,7 +36,7 @@ export const switchRecord = (
     return ok({ id, active })
   })
 
-/** Why a record can't be taken over from the operations system. */
+/** Why a record can't be synchronised. */
 export type SynchronisationRefusal<Feature extends RecordFeature> = Refusal<
   | 'not-found'
   | 'unavailable'
@@ -48,16 +48,16 @@ interface Synchronisation<Feature extends RecordFeature, Known, Answer> {
   readonly kind: RecordKind
   readonly countryId: number
   readonly clientId?: number
-  /** What is said of a code that the operations system does not know. */
+  /** Error code for a code that the operations system does not have. */
   readonly unknownKey: string
   readonly ask: () => Promise<Result<Known | undefined, Refusal<'unavailable'>>>
-  /** Writes what is known over the record as it is by then, in a transaction that nobody else changes codes in. */
+  /** Updates the current record, in a transaction in which no other request changes codes. */
   readonly takeOver: (tx: Database, known: Known) => Promise<Result<Answer, SynchronisationRefusal<Feature>>>
 }
 
 /**
- * Takes a record over from the operations system: 409 where that does not know it, where another record has what it would
- * get, and for a record without a code or switched off; 503 where there is no answer.
+ * Updates a record from the operations system: 409 where that does not have it, where another record has the code or id
+ * that it would get, and for a record without a code or switched off; 503 where there is no answer.
  */
 export const synchroniseRecord = async <Feature extends RecordFeature, Known, Answer>(
   { db, caller }: ApiContext,
@@ -86,11 +86,11 @@ export const synchroniseRecord = async <Feature extends RecordFeature, Known, An
   })
 }
 
-/** The reasons that a stored record within reach can give; the others are those of a form. */
+/** The reasons that can apply to a stored record within reach; the others are those of a form. */
 const isRecordState = (rule: string): rule is 'inactive' | 'no-code' =>
   rule === 'inactive' || rule === 'no-code'
 
-/** What a record takes over: its unique code changes with its code alone. 409 where another record has the code or id. */
+/** What synchronising changes: the unique code only together with the code. 409 where another record has the code or id. */
 export const takenOver = async <Feature extends RecordFeature>(
   tx: Database,
   codes: CodeGuard<Feature>,

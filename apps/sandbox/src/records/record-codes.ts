@@ -9,27 +9,27 @@ interface CodeColumns {
   readonly codeSol: PgColumn
 }
 
-/** The codes that a record is to have, and the id of the record that its code is unique below. */
+/** The new codes of a record, and the id of the parent below which its code is unique. */
 export interface RecordCodes {
-  /** Without one the record is a new one. */
+  /** Absent for a new record. */
   readonly id?: number | undefined
   readonly parentId: number
   readonly codeSol: string | null
   readonly oidSol: string | null
 }
 
-/** The kinds of records that the operations system knows by a code. */
+/** The kinds of records that have a code of the operations system. */
 export type RecordFeature = 'clients' | 'subclients' | 'service-points'
 
 export interface CodeGuard<Feature extends RecordFeature = RecordFeature> {
   readonly feature: Feature
-  /** Lets nobody else give a record of the kind a code or an id of the operations system until the transaction ends. */
+  /** Until the transaction ends, no other request can give a record of the kind a code or an id of the operations system. */
   readonly lock: (tx: Database) => Promise<unknown>
   /** Whether another record below the same parent has the code, or any other record the id. */
   readonly taken: (tx: Database, codes: RecordCodes) => Promise<'code-taken' | 'oid-taken' | undefined>
 }
 
-/** Keeps the codes of one kind of records unique, whatever their case, and their ids of the operations system too. */
+/** Ensures that the codes of one kind of records are unique, whatever their case, and their ids of the operations system too. */
 export const codeGuard = <Feature extends RecordFeature>(
   feature: Feature,
   table: PgTable & CodeColumns,

@@ -11,7 +11,7 @@ import { inArray } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { currencies } from '../db/schema'
 
-/** What keeps limits from being stored beyond the rules of their table: a currency that there is not, a third decimal. */
+/** Issues of limits beyond the rules of their table: an unknown currency, a third decimal. */
 export const limitIssues = async (
   db: Database,
   limits: readonly CurrencyLimit[],
@@ -33,7 +33,7 @@ export const limitIssues = async (
   ])
 }
 
-/** Limits as the database keeps them. */
+/** Limits as the database stores them. */
 export const storedLimits = (limits: readonly CurrencyLimit[]) =>
   limits.map(({ currency, amount }) => ({ currencyId: currency.id, amount: toHundredths(amount) }))
 

@@ -7,8 +7,8 @@ import type { ApiContext } from '../request/context'
 import { type CreateRequest, createOnce } from '../request/create-once'
 
 /**
- * Why a record is not saved although its body is right: its own state or another record is in the way. People can mend
- * that, so that it is answered with status 0 and this message key.
+ * Why a record is not saved although its body is valid: its own state or a conflict with another record. People can
+ * correct that, so the answer has status 0 and this message key.
  */
 export interface Blocked {
   readonly blockedBy: string
@@ -19,9 +19,9 @@ export const blocked = (messageKey: string) => err<Blocked>({ blockedBy: message
 
 type SaveRefusal = Refusal<'forbidden' | 'not-found' | 'request.invalid-body' | 'idempotency-key-reused'>
 
-/** What a save of a client, subclient or service point ends with. */
+/** The result of saving a client, subclient or service point. */
 export type Saved = Result<SaveResponse, SaveRefusal>
-/** The same before it is answered. */
+/** That result before it becomes an answer. */
 export type Saving = Result<SaveResponse, SaveRefusal | Blocked>
 
 /** A body to be saved and the key that names this one intended save. */
@@ -30,7 +30,7 @@ export interface SaveCall<Body> {
   readonly idempotencyKey: string | undefined
 }
 
-/** Whether a caller has the page that sends a body: that of changes for one with an id, else that of additions. */
+/** Whether a caller has the page that sends a body: the edit page for one with an id, else the page for new records. */
 export const maySave = (
   { id }: { readonly id?: number | undefined },
   { ability }: Pick<Caller, 'ability'>,
@@ -52,7 +52,7 @@ export const saveOnce = async (
   return 'blockedBy' in error ? ok({ status: 0, message: error.blockedBy }) : err(error)
 }
 
-/** An issue for a unique code that a body names and that is not the one its other codes make. */
+/** An issue for a unique code in a body that does not follow from its other codes. */
 export const uniqueCodeIssues = (
   { uniqueCode }: { readonly uniqueCode?: string | null | undefined },
   request: { readonly uniqueCode?: string | null | undefined },

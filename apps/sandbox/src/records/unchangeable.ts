@@ -2,7 +2,7 @@ import { type Issue, issue } from '@remesa/domain/kernel'
 
 type Fixed = string | number | null | undefined
 
-/** Issues for the fields of a body that a change would have to leave as the record has them; blanks around don't count. */
+/** Issues for the fields of a body that differ from the record and can't change; texts are compared trimmed. */
 export const fixedIssues = <Name extends string>(
   body: Readonly<Partial<Record<Name, Fixed>>>,
   held: Readonly<Partial<Record<Name, Fixed>>>,

@@ -50,14 +50,14 @@ describe('the list of reports', () => {
     german = await storeReport(world.db, 'customer-de', { type: 'CLIENT', filename: 'a.xlsx' })
   })
 
-  it('[API-CFG-44] [AZ-01] has one’s own reports, the newest first, and counts nobody else’s', async () => {
+  it('[API-CFG-44] [AZ-01] has and counts only the caller’s own reports, the newest first', async () => {
     expect(await ids('customer-operator')).toEqual([own.ready, own.received])
     expect(await ids('customer-other')).toEqual([other])
     expect(await ids('provider-staff')).toEqual([])
     expect(await ids('provider-admin')).toEqual([german, other, own.ready, own.received])
   })
 
-  it('[RPT-1] tells everything about a report, but never its file or its request', async () => {
+  it('[RPT-1] has everything about a report except its file and its request', async () => {
     const [ready] = await list('customer-operator')
     expect(ready).toEqual({
       id: ready?.id,
@@ -73,7 +73,7 @@ describe('the list of reports', () => {
     expect(JSON.stringify(body)).not.toMatch(/content":"|request"|locale|attempts|lease/)
   })
 
-  it('[PRM-49] [AZ-05] tells whose reports they are to those alone who read all of them', async () => {
+  it('[PRM-49] [AZ-05] names the owners of reports only for users who read all reports', async () => {
     const users = (await list('provider-admin')).map(({ user }) => user)
     expect(users).toEqual([
       { username: 'customer-de', countryCode: 'DE' },
@@ -140,7 +140,7 @@ describe('the list of reports', () => {
     expect(Number(second.content[0]?.id)).toBe(own.received)
   })
 
-  it('[FI-06] has no report whose time is over', async () => {
+  it('[FI-06] has no expired report', async () => {
     world.setNow(later(1))
     expect(await ids('customer-other')).toEqual([])
     expect(await ids('provider-admin')).toEqual([german, own.ready, own.received])
@@ -169,7 +169,7 @@ describe('one report', () => {
     expect(received).toEqual(bytes)
   })
 
-  it('that the worker made is downloaded as it was made', async () => {
+  it('is downloaded as the worker made it', async () => {
     const request = { cashClientParamsDTO: { active: true }, informationOptionsClient: allOf('entity') }
     await makeFor(world.db, 'provider-admin', { type: 'CLIENT', request })
     const [id = 0] = await ids('provider-admin')
@@ -202,7 +202,7 @@ describe('one report', () => {
     expect((await world.call('customer-operator', `GET ${path}/download/${id}`)).status).toBe(404)
   })
 
-  it('[AZ-01] [FI-06] of somebody else, expired, and none at all answer alike', async () => {
+  it('[AZ-01] [FI-06] is answered alike when it is another user’s, expired or missing', async () => {
     const [foreign, expired] = [await store('customer-other'), await store()]
     world.setNow(later(weekMs))
     const ofOthers = await storeReport(world.db, 'customer-other', {
@@ -222,14 +222,14 @@ describe('one report', () => {
     expect(await world.db.select().from(reports)).toHaveLength(3)
   })
 
-  it('[PRM-22] of anybody is downloaded and removed by an administrator of the provider', async () => {
+  it('[PRM-22] of any user can be downloaded and removed by an administrator of the provider', async () => {
     const id = await store()
     expect((await world.call('provider-admin', `GET ${path}/download/${id}`)).status).toBe(200)
     expect((await world.call('provider-staff', `DELETE ${path}/${id}`)).status).toBe(404)
     expect((await world.call('provider-admin', `DELETE ${path}/${id}`)).status).toBe(204)
   })
 
-  it('that is removed while it is listed leaves the queue alone', async () => {
+  it('leaves the queue unchanged when it is removed while it is listed', async () => {
     const id = await store()
     const waiting = await storeReport(world.db, 'customer-operator', { request: {} })
     await world.call('customer-operator', `DELETE ${path}/${id}`)

@@ -86,7 +86,7 @@ interface ListContext {
   readonly now: Date
 }
 
-/** Everything of a row but the file, which only its download reads. */
+/** Every column except the file, which only the download reads. */
 const listFields = {
   id: reports.id,
   type: reports.type,
@@ -99,6 +99,6 @@ const listFields = {
   countryCode: countries.code,
 }
 
-/** The column's own type may know fewer values than a query may name. */
+/** A query may name more values than the type of the column has. */
 const equals = (column: PgColumn, value: string | undefined): SQL | undefined =>
   value === undefined ? undefined : sql`${column} = ${value}`

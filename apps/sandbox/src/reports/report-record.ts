@@ -7,7 +7,7 @@ import { reports, users } from '../db/schema'
 import type { ApiContext } from '../request/context'
 import { reportsWithin } from './report-list'
 
-/** The file of a report: 404 out of reach and after its time, 409 while there is none. */
+/** The file of a report: 404 out of reach and after it has expired, 409 while there is none. */
 export const downloadReport = async ({ db, caller, now }: ApiContext, id: number) => {
   const [report] = await db
     .select({ status: reports.status, filename: reports.filename, content: reports.content })

@@ -17,7 +17,7 @@ const userOf = async (db: Database, username: string) => {
   return user
 }
 
-/** A report in the store, by default one that has just been asked for. */
+/** A stored report, by default one that has just been requested. */
 export const storeReport = async (
   db: Database,
   username: string,
@@ -56,7 +56,7 @@ export const rowsOf = async (file: Uint8Array | null) => {
   return { sheet: sheet?.sheet, rows: sheet?.data ?? [] }
 }
 
-/** Makes one report for a user at once, and reads it. */
+/** Makes one report for a user immediately, and reads it. */
 export const makeFor = async (
   db: Database,
   username: string,

@@ -15,8 +15,8 @@ const bodyPaths: Readonly<Record<string, string>> = {
 }
 
 /**
- * Whether a report on searches can be made: 404 for a client that the caller does not reach by this name, 400 for what
- * the rules of its form refuse.
+ * Whether a report on searches can be requested: 404 for a client name out of reach, 400 for what the rules of its form
+ * refuse.
  */
 export const checkEmployeeSearchesRequest = async (
   { db, caller, now }: ApiContext,

@@ -13,8 +13,8 @@ import { FAILING_REPORT, listOrderReportTypes } from './order-report-types'
 import { reportWords } from './words'
 
 /**
- * Whether a report of orders can be made: 404 when the country or any of the named records is out of reach, 400 for
- * limits that make no window or too long a one and for a type that there is not or not now.
+ * Whether a report of orders can be requested: 404 when the country or any of the named records is out of reach, 400 for
+ * limits that are swapped or too far apart and for a type that is unknown or switched off.
  */
 export const checkOrdersRequest = async (
   context: ApiContext,
@@ -40,7 +40,7 @@ const typeIssues = (
   return offered.export.reasons.map((reason) => ({ ...reason, path: 'type' }))
 }
 
-/** Whether the caller reaches every named record, in the country and each chosen one below the one before it. */
+/** Whether the caller reaches every named record, all in the country and each chosen one below the previous one. */
 const areWithinReach = async (
   { db, caller: { scope } }: ApiContext,
   body: OrdersReportRequest,

@@ -50,8 +50,8 @@ const issuesOf = (body: unknown) =>
     .issues?.map(({ path: at, rule }) => `${at}: ${rule}`)
     .toSorted() ?? []
 
-describe('asking for a report', () => {
-  it('[API-CFG-47] puts it into the queue, and the worker makes it in the language of the request', async () => {
+describe('a request for a report', () => {
+  it('[API-CFG-47] is queued, and the worker makes the report in the language of the request', async () => {
     expect((await sendOrders({}, { language: 'de-CH,de;q=0.9' })).status).toBe(200)
     expect(await stored()).toMatchObject([
       {
@@ -68,8 +68,8 @@ describe('asking for a report', () => {
     expect((await rowsOf(made?.content ?? null)).rows[0]?.slice(0, 2)).toEqual(['Auftrag', 'Art'])
   })
 
-  it('[PRM-43] [PRM-44] is forbidden to whoever is not offered its type', async () => {
-    // Portugal has the report of searches alone, Peru no reports at all, Germany that of orders.
+  it('[PRM-43] [PRM-44] is forbidden to users who are not offered its type', async () => {
+    // Portugal has only the report of searches, Peru no reports at all, Germany that of orders.
     const statuses = async (username: string) => [
       (await sendOrders({}, { username })).status,
       (await sendSearches({}, { username })).status,
@@ -80,31 +80,31 @@ describe('asking for a report', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('[ID-01] with one key is one report for fifty requests at once, with one answer', async () => {
+  it('[ID-01] sent fifty times at once with one key makes one report and gets one answer', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => sendOrders({}, { key: 'report-one' })))
     expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1)
     expect(answers[0]?.status).toBe(200)
     expect(await stored()).toHaveLength(1)
   })
 
-  it('[ID-01] with the key of another request is refused', async () => {
+  it('[ID-01] is refused with the key of another request', async () => {
     await sendOrders({}, { key: 'report-two' })
     expect((await sendOrders({ type: 'ORDERS_AMOUNTS' }, { key: 'report-two' })).status).toBe(422)
     expect((await sendSearches({}, { key: 'report-two' })).status).toBe(422)
     expect(await stored()).toHaveLength(1)
   })
 
-  it('[ID-01] again after days gets the first answer, though its days have passed since', async () => {
+  it('[ID-01] gets the first answer again even after its days have passed', async () => {
     const first = await sendSearches({}, { key: 'report-three' })
     world.setNow(new Date('2027-06-01T09:30:00Z'))
     const again = await sendSearches({}, { key: 'report-three' })
-    const anew = await sendSearches({}, { key: 'report-four' })
+    const withNewKey = await sendSearches({}, { key: 'report-four' })
     world.setNow(worldStart)
     expect([again.status, again.body]).toEqual([200, first.body])
-    expect(anew.status).toBe(400)
+    expect(withNewKey.status).toBe(400)
   })
 
-  it('[IN-05] is refused for a while when too many of one’s own are open, also when all come at once', async () => {
+  it('[IN-05] is refused for a while when the caller has too many unfinished reports, even for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => sendOrders()))
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(30 - maxOpenReports)
@@ -116,7 +116,7 @@ describe('asking for a report', () => {
     expect((await sendOrders()).status).toBe(200)
   })
 
-  it('[IN-05] that was refused for that can be sent again with its key', async () => {
+  it('[IN-05] can then be sent again with its key', async () => {
     for (let open = 0; open < maxOpenReports; open++) await sendOrders()
     expect((await sendOrders({}, { key: 'report-five' })).status).toBe(429)
     await world.db.delete(reports)
@@ -132,7 +132,7 @@ describe('a report of orders', () => {
     return contract.reports.orderTypes.response.parse(body)
   }
 
-  it('[API-CFG-48] [ORD-HIS-03] is of one of these types, named in the language of the request', async () => {
+  it('[API-CFG-48] [ORD-HIS-03] has one of these types, named in the language of the request', async () => {
     expect(await kinds('customer-operator', 'en')).toEqual([
       { code: 'ORDERS_SUMMARY', description: 'Orders', disabled: false },
       { code: 'ORDERS_AMOUNTS', description: 'Amounts of orders', disabled: false },
@@ -168,7 +168,7 @@ describe('a report of orders', () => {
       ['upperLimitSearch: max_value'],
     ],
     [
-      'a year that nobody can store',
+      'a year that cannot be stored',
       { lowerLimitSearch: '0001-01-01T00:00:00Z' },
       ['lowerLimitSearch: date'],
     ],
@@ -196,7 +196,7 @@ describe('a report of orders', () => {
     ['a country that there is not', { countryCode: 'ZZ' }],
     ['a point of another of one’s own subclients', { servicePoint: pointId('Atocha') }],
     ['a subclient of another of one’s own clients', { client: 2 }],
-  ])('[AZ-02] answers 404 for %s out of place or reach', async (_, changes) => {
+  ])('[AZ-02] is answered 404 for %s out of place or reach', async (_, changes) => {
     const { status, body } = await sendOrders(changes)
     expect([status, body]).toEqual([404, { code: 'not-found' }])
     expect(await stored()).toEqual([])
@@ -204,7 +204,7 @@ describe('a report of orders', () => {
 })
 
 describe('a report of employee searches', () => {
-  it('[API-CFG-49] is for one of one’s own clients, by name', async () => {
+  it('[API-CFG-49] names one of the caller’s own clients', async () => {
     expect((await sendSearches()).status).toBe(200)
     for (const entities of [['Mercado Levante'], ['Bazar Norte', 'Nobody']]) {
       const { status, body } = await sendSearches({ entities })
@@ -247,7 +247,7 @@ describe('a report of employee searches', () => {
     expect((await sendSearches({ dateFrom: '2026-08-25T00:00:00+02:00' })).status).toBe(200)
   })
 
-  it('[FRM-EMP-33] names a zone that there is', async () => {
+  it('[FRM-EMP-33] names an existing time zone', async () => {
     const { status, body } = await send('employee-search', {
       ...searchesReportBody(),
       timeZone: 'Mars/Olympus',

@@ -8,7 +8,7 @@ import { reports } from '../db/schema'
 import type { ApiContext } from '../request/context'
 import { createOnce } from '../request/create-once'
 
-/** How many reports of one user may wait or be in the making at a time. */
+/** How many unfinished reports one user may have at a time. */
 export const maxOpenReports = 20
 
 const retryAfterSeconds = 30
@@ -18,7 +18,7 @@ type CreatedReport = z.output<typeof CreatedReport>
 
 export interface ReportOrder<Code extends string> {
   readonly type: ReportType
-  /** The body as its schema has read it; the worker reads it by the same schema again. */
+  /** The parsed body; the worker parses it by the same schema again. */
   readonly request: Readonly<Record<string, unknown>>
   /** The body as it came, where `request` leaves out what the caller may not ask for: two that differ are two requests. */
   readonly sent?: unknown
@@ -26,16 +26,15 @@ export interface ReportOrder<Code extends string> {
   /** Id of the endpoint, `clients.requestReport`. */
   readonly endpoint: string
   /**
-   * Whether the report can be made, asked once for each intended request: the same one sent again is not judged anew. It
-   * uses the database of its own argument.
+   * Whether the report can be made. It is called once for each intended request, not for repetitions, and uses the
+   * database of its own argument.
    */
   readonly check?: (context: ApiContext) => Promise<Result<undefined, Refusal<Code>>>
 }
 
 /**
- * Puts a report into the queue, in the language of the request: 403 when its type is not offered to the caller, 429
- * when too many of the caller's reports are open already. Rows are looked for when the report is made, within what the
- * caller reaches then.
+ * Queues a report, in the language of the request: 403 when its type is not offered to the caller, 429 when the caller
+ * already has too many unfinished reports. Rows are read when the report is made, within what the caller reaches then.
  */
 export const requestReport = async <Code extends string = never>(
   context: ApiContext,
@@ -51,7 +50,7 @@ export const requestReport = async <Code extends string = never>(
     async (tx): Promise<Result<CreatedReport, Refusal<Code | 'too-many-requests'>>> => {
       const checked = (await check?.({ db: tx, caller, locale, now })) ?? ok(undefined)
       if (!checked.ok) return checked
-      // One at a time for each user, else requests that come together would all see room for one more.
+      // One at a time for each user: otherwise concurrent requests would all see room for one more.
       await lockName(tx, `reports ${caller.id}`)
       const [open] = await tx
         .select({ value: count() })

@@ -10,7 +10,7 @@ export interface ApiContext {
   /** Time of the request. */
   readonly now: Date
   readonly locale: Locale
-  /** Who asks. Present on every endpoint that is not public; asking for it on a public one is a bug. */
+  /** The caller. Present on every endpoint that is not public; reading it on a public one is a bug. */
   readonly caller: Caller
 }
 

@@ -9,7 +9,7 @@ import { idempotencyKeys } from '../db/schema'
 import type { ApiContext } from './context'
 
 export interface CreateRequest<Response> {
-  /** The caller's name for this one intended create; without it each request makes a record. */
+  /** The caller's key of this one intended create; without it each request creates a record. */
   readonly key: string | undefined
   /** Id of the endpoint, `clients.save`. */
   readonly endpoint: string
@@ -19,12 +19,12 @@ export interface CreateRequest<Response> {
 }
 
 /**
- * Runs a create in one transaction, once for each key of a user: a request that comes again gets the stored answer,
- * the same key with another request is refused (422). Requests with one key that come together wait for each other. A
- * refused create stores nothing, so that its key can be used again for the mended request.
+ * Runs a create in one transaction, once for each key of a user: a repeated request gets the stored answer, the same key
+ * with another request is refused (422). Concurrent requests with one key wait for each other. A refused create stores
+ * nothing, so that its key can be used again for the corrected request.
  *
  * @param create writes only what belongs to the record, and nothing at all when it refuses. It uses its own argument
- * for every query: on an embedded database the outer handle would wait for the transaction for ever.
+ * for every query: on an embedded database the outer handle would deadlock.
  */
 export const createOnce = <Response, Failure>(
   { db, caller: { id: userId }, now }: ApiContext,
@@ -53,11 +53,11 @@ export const createOnce = <Response, Failure>(
     return outcome
   })
 
-/** Equal for two requests that say the same, whatever the order of their names. */
+/** Equal for two requests with the same content, whatever the order of their names. */
 export const hashOf = (value: unknown): string =>
   createHash('sha256').update(canonicalJson(value)).digest('hex')
 
-/** JSON with the names of each object in one order: two ways to write the same value give one text. */
+/** JSON with the names of each object in one order, so that equal values give equal texts. */
 const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, child: unknown) =>
     typeof child === 'object' && child !== null && !Array.isArray(child)

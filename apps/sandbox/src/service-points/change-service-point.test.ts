@@ -16,13 +16,13 @@ afterAll(() => world.close())
 const sync = (id: number, as: string = staff) => world.call(as, `POST ${path}/${id}/sync`)
 const inSol = (oid: string, changes: Partial<typeof solPoints.$inferInsert>) =>
   world.db.update(solPoints).set(changes).where(eq(solPoints.oid, oid))
-/** The columns that are written; the database makes those for searches from them. */
+/** The columns that are written; the database derives those for searches from them. */
 const { codeSolLowered, descriptionLowered, ...written } = getTableColumns(servicePoints)
 const stored = async (id: number) =>
   (await world.db.select(written).from(servicePoints).where(eq(servicePoints.id, id)))[0]
 
 describe('[API-CFG-31] synchronising', () => {
-  it('[ADM-SPT-79] takes description, codes and third codes over, and nothing that was typed beside them', async () => {
+  it('[ADM-SPT-79] updates description, codes and third codes, and nothing else that was typed', async () => {
     const id = pointId('Casco Viejo')
     const before = await stored(id)
     await inSol(orderPointId('Casco Viejo'), {
@@ -49,7 +49,7 @@ describe('[API-CFG-31] synchronising', () => {
     expect((await detailAs(world, admin, id)).thirdcodes).toEqual(thirdcodes)
   })
 
-  it('changes nothing when nothing has changed, done again', async () => {
+  it('changes nothing when it is repeated', async () => {
     const id = pointId('Gran Vía 12')
     await sync(id)
     const before = [await stored(id), await detailAs(world, admin, id)]
@@ -57,7 +57,7 @@ describe('[API-CFG-31] synchronising', () => {
     expect([await stored(id), await detailAs(world, admin, id)]).toEqual(before)
   })
 
-  it('saves the form that was opened before: the newer description stands, the form has to be loaded again', async () => {
+  it('makes a form that was opened before reload: the newer description stays', async () => {
     const id = pointId('Plaza Redonda')
     const opened = storedBody('Plaza Redonda', { address: 'Plaza Redonda 4' })
     await inSol(orderPointId('Plaza Redonda'), { description: 'Plaza Redonda, reformada' })
@@ -69,7 +69,7 @@ describe('[API-CFG-31] synchronising', () => {
     expect((await stored(id))?.description).toBe('Plaza Redonda, reformada')
   })
 
-  it('is refused without a code, switched off, and where the operations system knows nothing', async () => {
+  it('is refused without a code, switched off, and where the operations system has no such point', async () => {
     const refused = async (id: number) => {
       const before = await stored(id)
       const answer = await sync(id)
@@ -97,14 +97,14 @@ describe('[API-CFG-31] synchronising', () => {
     await inSol(orderPointId('Gran Vía 12'), { code: '0501', clientCode: '0101' })
   })
 
-  it('does not wait for ever: 503 with a time to come back when the operations system fails', async () => {
+  it('is answered 503 with a time to retry when the operations system fails', async () => {
     const id = pointId('Atocha')
     await world.db.update(servicePoints).set({ codeSol: 'FAIL-1' }).where(eq(servicePoints.id, id))
     const { status, headers } = await sync(id)
     expect([status, Number(headers.get('Retry-After')) > 0]).toEqual([503, true])
   })
 
-  it('[AZ-01] [AZ-03] reaches no foreign point and nobody without the edit page', async () => {
+  it('[AZ-01] [AZ-03] is refused for a point out of reach, and without the edit page', async () => {
     for (const id of [pointId('Altona'), 99_999])
       expect(await sync(id)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect((await sync(pointId('Altona'), admin)).status).toBe(200)
@@ -134,7 +134,7 @@ describe('[ADM-SPT-68] looking a code up', () => {
     expect(await lookup({ servicePointCode: '8888', sourceSystem: 'SIGII' })).toEqual(none)
   })
 
-  it('says 404 for a country out of reach, 503 where there is no answer, 400 for no source system', async () => {
+  it('is 404 for a country out of reach, 503 without an answer, 400 without a source system', async () => {
     const query = { servicePointCode: '9202', sourceSystem: 'SIGII' }
     expect((await lookup(query, 'DE')).status).toBe(404)
     expect((await lookup(query, 'ZZ')).status).toBe(404)
@@ -144,7 +144,7 @@ describe('[ADM-SPT-68] looking a code up', () => {
     expect((await lookup(query, 'ES', customer)).status).toBe(403)
   })
 
-  it('brings what a save then takes', async () => {
+  it('returns what a save then accepts', async () => {
     expect((await world.call(staff, `POST ${path}`, { body: untakenBody() })).body).toMatchObject({
       status: 1,
     })
@@ -173,7 +173,7 @@ describe('[API-CFG-32] the report', () => {
     },
   }
 
-  it('is queued once for each key, as it was asked for', async () => {
+  it('is queued once for each key, as it was requested', async () => {
     const headers = { 'Idempotency-Key': 'report-1' }
     const [first, second] = [
       await world.call(staff, call, { body, headers }),
@@ -184,7 +184,7 @@ describe('[API-CFG-32] the report', () => {
     expect(rows).toMatchObject([{ status: 'RECEIVED', request: body }])
   })
 
-  it('[AZ-03] [AZ-06] is refused to those without its type, and with fields that it has not', async () => {
+  it('[AZ-03] [AZ-06] is refused to users without its type, and with unknown fields', async () => {
     const unknown = { ...body, cashServicepointParamsDTO: { active: true, userId: 1 } }
     expect((await world.call(staff, call, { body: unknown })).status).toBe(400)
     expect((await world.call('customer-pt', call, { body })).status).toBe(403)

@@ -34,7 +34,7 @@ const created = { status: 200, body: { status: 1, message: 'service-points.chann
 const taken = { status: 200, body: { status: 0, message: 'service-points.refused.channel-taken' } }
 
 describe('[API-CFG-36] a new channel', () => {
-  it('is created without the blanks around it and found by its text', async () => {
+  it('is created trimmed and found by its text', async () => {
     const { body } = await create('  Caja número 7 ')
     expect(body).toMatchObject(created.body)
     const { content } = await list(`countryId=${spain}&text=${encodeURIComponent('NÚMERO 7')}`)
@@ -43,7 +43,7 @@ describe('[API-CFG-36] a new channel', () => {
   })
 
   it.each(['Mostrador', 'MOSTRADOR', ' mostrador  ', 'tienda EN LÍNEA', 'Tienda en l\u0069\u0301nea'])(
-    '[SVP-81] is none where the country has it already: %j',
+    '[SVP-81] is refused where the country already has it: %j',
     async (text) => {
       const before = await textsOf(spain)
       expect(await create(text)).toMatchObject(taken)
@@ -51,19 +51,19 @@ describe('[API-CFG-36] a new channel', () => {
     },
   )
 
-  it('may have the text of another country, where its creator reaches that', async () => {
+  it('may have the text of a channel of another country within reach', async () => {
     expect(await create('Mostrador', germany, admin)).toMatchObject(created)
     expect(await textsOf(germany)).toEqual(['Mostrador'])
   })
 
-  it('[AZ-01] is not found in a country out of reach or that there is not', async () => {
+  it('[AZ-01] is answered 404 in a country out of reach or an unknown one', async () => {
     for (const countryId of [germany, 99, 999_999_999_999_999])
       expect(await create('Ajeno', countryId)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect(await create('Ajeno', 99, admin)).toMatchObject({ status: 404 })
     expect(await textsOf(germany)).not.toContain('Ajeno')
   })
 
-  it('[AZ-03] is forbidden to those who have neither page', async () => {
+  it('[AZ-03] is forbidden to users who have neither page', async () => {
     for (const as of [customer, 'customer-supervisor', 'no-access'])
       expect((await create('Ajeno', spain, as)).status).toBe(403)
   })
@@ -102,7 +102,7 @@ describe('channels that are created together', () => {
 })
 
 describe('[IN-05] the quota', () => {
-  it('stops a user after so many in a minute, says when to come back, and lets others go on', async () => {
+  it('stops a user after so many in a minute, says when to retry, and does not stop others', async () => {
     const start = worldStart.getTime() + minute * channelQuotaMs
     const answers = await Promise.all(
       Array.from({ length: maxChannels + 10 }, (_, at) => create(`Nuevo ${at}`)),
@@ -121,7 +121,7 @@ describe('[IN-05] the quota', () => {
     expect((await create('Nuevo después')).status).toBe(200)
   })
 
-  it('does not count what was there, what was refused, and what was asked again', async () => {
+  it('does not count existing, refused and repeated channels', async () => {
     for (let at = 0; at < maxChannels; at += 1) {
       expect(await create('Mostrador')).toMatchObject(taken)
       expect(await create('Repetido', spain, staff, 'key-again')).toMatchObject(created)

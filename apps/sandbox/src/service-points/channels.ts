@@ -16,7 +16,7 @@ type Created<Failure = never> = Result<
   ChannelCreationResponse,
   Failure | Refusal<'not-found' | 'request.invalid-query' | 'too-many-requests' | 'idempotency-key-reused'>
 >
-/** The country already has the channel: the answer has status 0, and nothing is stored under its key. */
+/** The country already has the channel: the answer has status 0, and nothing is stored for its key. */
 type AlreadyThere = 'already-there'
 
 /** How many channels a user may create within `channelQuotaMs`. */
@@ -60,8 +60,8 @@ export const listChannels = async (
 }
 
 /**
- * Makes a tag a channel of a country: 404 for a country out of reach, 400 for a blank text, status 0 for one that the
- * country has already, whatever its case and the blanks around it, 429 when the user has created too many.
+ * Adds a channel to a country: 404 for a country out of reach, 400 for a blank text, status 0 for one that the country
+ * already has, compared trimmed and whatever its case, 429 when the user has created too many.
  */
 export const createChannel = async (
   context: ApiContext,
@@ -71,7 +71,7 @@ export const createChannel = async (
   const { caller, now } = context
   const { countryId } = asked
   if ((await reachableCountryNamed(context, countryId)) === undefined) return refuse.notFound()
-  // Creations are counted by what is kept of them, so that each needs a key, be it one that nobody else knows.
+  // Creations are counted by their stored keys, so each needs a key, even if only a random one.
   const key = idempotencyKey ?? randomUUID()
   const outcome = await createOnce(
     context,
@@ -107,7 +107,7 @@ const addTag = async (
     : ok({ status: 1, message: 'service-points.channel-created', details: { id: created.id } })
 }
 
-/** Seconds until the user may create another channel; nothing when that is now. */
+/** Seconds until the user may create another channel; `undefined` when that is now. */
 const secondsUntilQuota = async (tx: Database, userId: number, now: Date): Promise<number | undefined> => {
   const since = new Date(now.getTime() - channelQuotaMs)
   const [recent] = await tx

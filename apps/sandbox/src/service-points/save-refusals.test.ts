@@ -33,7 +33,7 @@ const tables = [
   'service_point_third_codes',
 ]
 
-/** Everything that a save can write, in short. */
+/** A short form of everything that a save can write. */
 const everything = (): Promise<unknown> =>
   world.db
     .select(
@@ -81,7 +81,7 @@ describe('[ADM-SPT-58] a new service point is refused', () => {
     ],
     ['under another code than its own', { codeSol: '9299' }, ['codeSol: unchangeable']],
     ['under a blank code', { codeSol: '  ' }, ['codeSol: required']],
-    ['under an id that nobody has', { oidSol: 'PS-8888' }, ['codeSol: servicepointNotFound']],
+    ['under an unknown id', { oidSol: 'PS-8888' }, ['codeSol: servicepointNotFound']],
     ['without the id of its type', { oidSol: null }, ['codeSol: servicepointNotFound']],
     ['under another description', { description: 'Mine' }, ['description: unchangeable']],
     [
@@ -214,7 +214,7 @@ describe('[ADM-SPT-74] a changed service point is refused', () => {
   })
 })
 
-describe('[SVP-55] what stands against a save', () => {
+describe('[SVP-55] a conflict with a save', () => {
   it.each([
     ['a code of the subclient, in any case', deviceBody('0501'), 'code-taken'],
     [
@@ -222,7 +222,7 @@ describe('[SVP-55] what stands against a save', () => {
       storedBody('Gran Vía 12', { id: undefined, uniqueCode: null }),
       'oid-taken',
     ],
-  ])('%s, is said with status 0', async (_, body, what) => {
+  ])('%s, is answered with status 0', async (_, body, what) => {
     const before = await everything()
     expect(await save(body)).toMatchObject({
       status: 200,
@@ -237,20 +237,23 @@ describe('[SVP-55] what stands against a save', () => {
   })
 })
 
-describe('[AZ-01] whose points are saved', () => {
+describe('[AZ-01] a save', () => {
   it.each([
-    ['in a foreign subclient', deviceBody('x', { subclientId: subclientId('Lindner Hamburg') })],
-    ['in no subclient', deviceBody('x', { subclientId: 99_999 })],
-    ['as a foreign point', storedBody('Altona')],
-    ['as none', storedBody('Altona', { id: 99_999 })],
-    ['as a foreign point in an own subclient', storedBody('Gran Vía 12', { id: pointId('Altona') })],
-  ])('nobody’s %s', async (_, body) => {
+    ['in a subclient out of reach', deviceBody('x', { subclientId: subclientId('Lindner Hamburg') })],
+    ['in a missing subclient', deviceBody('x', { subclientId: 99_999 })],
+    ['of a point out of reach', storedBody('Altona')],
+    ['of a missing point', storedBody('Altona', { id: 99_999 })],
+    [
+      'of a point out of reach, in a subclient within reach',
+      storedBody('Gran Vía 12', { id: pointId('Altona') }),
+    ],
+  ])('is answered 404 %s', async (_, body) => {
     const before = await everything()
     expect(await save(body)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect(await everything()).toEqual(before)
   })
 
-  it('[AZ-03] none by those who have neither page, whatever they would reach', async () => {
+  it('[AZ-03] is forbidden to users who have neither page, even within reach', async () => {
     const before = await everything()
     for (const { username } of seedAccounts.filter(({ userType }) => userType === 'CLIENTE')) {
       expect((await save(storedBody('Gran Vía 12'), username)).status).toBe(403)
@@ -260,7 +263,7 @@ describe('[AZ-01] whose points are saved', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('[AZ-02] [IN-01] nobody else’s by any body that is made of parts of others', async () => {
+  it('[AZ-02] [IN-01] changes nothing out of reach, whatever its body', async () => {
     const ids = fc.constantFrom(1, 2, 3, 11, 15, 16, 99_999)
     const list = fc.array(fc.oneof(ids, fc.integer({ min: 1, max: 20 })), { maxLength: 4 })
     const hostile = fc.record(

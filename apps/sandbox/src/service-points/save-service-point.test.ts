@@ -30,7 +30,7 @@ const stored = async (id: number) => {
 }
 
 describe('[API-CFG-29] a new service point', () => {
-  it('[ADM-SPT-71] is taken over from the operations system, active, under the codes of all above it', async () => {
+  it('[ADM-SPT-71] is added from the operations system, active, under the codes of all its parents', async () => {
     const body = untakenBody({
       description: ' Plaza Nueva ',
       address: ' Plaza Nueva 12 ',
@@ -61,7 +61,7 @@ describe('[API-CFG-29] a new service point', () => {
     })
   })
 
-  it('[ADM-SPT-30] is entered by hand with a device and everything that its modules bring along', async () => {
+  it('[ADM-SPT-30] is entered by hand with a device and everything that its modules need', async () => {
     const body = deviceBody('hand_1', {
       adapters: modules('deposit', 'rv', 'remesapay'),
       currencies: [2, 1, 2],
@@ -92,7 +92,7 @@ describe('[API-CFG-29] a new service point', () => {
     expect(await verifyPassword(hash, 'keep blanks')).toBe(false)
   })
 
-  it('[SVP-73] is active whatever its body says, and may have the code of a point elsewhere', async () => {
+  it('[SVP-73] is active whatever its body says, and may have the code of a point of another subclient', async () => {
     const body = deviceBody('hand_1', { active: false, subclientId: subclientId('Levante Castellón') })
     expect(await save(body)).toMatchObject(saved)
     const rows = await world.db.select().from(servicePoints).where(eq(servicePoints.codeSol, 'hand_1'))
@@ -135,7 +135,7 @@ describe('[API-CFG-29] a changed service point', () => {
     expect(await detailAs(world, admin, id)).toMatchObject(fewer)
   })
 
-  it('[SVP-73] keeps its status, and [AZ-06] nothing of its body reaches what the call does not change', async () => {
+  it('[SVP-73] keeps its status, and [AZ-06] all other fields that the call does not change', async () => {
     const id = pointId('Explanada')
     expect(await save(storedBody('Explanada', { active: false }))).toMatchObject(saved)
     expect(await stored(id)).toMatchObject({ active: true, uniqueCode: 'ES-0510' })
@@ -143,7 +143,7 @@ describe('[API-CFG-29] a changed service point', () => {
       expect((await save(storedBody('Explanada', { [field]: 1 } as object))).status).toBe(400)
   })
 
-  it('[ADM-SPT-78] becomes one of the other type and loses what only the former had', async () => {
+  it('[ADM-SPT-78] can change its type and then loses what only the former type has', async () => {
     const id = pointId('Farmacia Nervión')
     const device = { type: 'CASHTODAY', idSmartcash: 'SC-N', deviceId: 'DEV-N', adapters: modules('deposit') }
     expect(await save(storedBody('Farmacia Nervión', { ...device, currencies: [1] }))).toMatchObject(saved)
@@ -166,7 +166,7 @@ describe('[SVP-72] the password of the safe', () => {
   const { password: _absent, ...silent } = storedBody(name, withSafe)
   const hash = async () => (await stored(id))?.safePasswordHash ?? null
 
-  it('stays when it is left out, is replaced by a text and goes with the safe', async () => {
+  it('stays when it is left out, is replaced by a text and removed with the safe', async () => {
     expect(await save({ ...silent, password: 'first' })).toMatchObject(saved)
     const first = await hash()
     expect(first).toMatch(/^\$argon2id\$/)
@@ -178,7 +178,7 @@ describe('[SVP-72] the password of the safe', () => {
     expect([await hash(), (await stored(id))?.ssId]).toEqual([null, null])
   })
 
-  it('has to be given when there is none, by a body without one as by one that clears it', async () => {
+  it('is required when there is none, whether the body leaves it out or clears it', async () => {
     const required = { status: 400, body: { issues: [{ rule: 'required', path: 'password' }] } }
     expect(await save(silent)).toMatchObject(required)
     expect(await save({ ...silent, password: null })).toMatchObject(required)
@@ -195,7 +195,7 @@ describe('[API-CFG-30] the status', () => {
   const toggle = (body?: unknown) => world.call(staff, `PATCH ${path}/${id}`, { body })
   const active = async () => (await stored(id))?.active
 
-  it('is turned over without a body and set with one', async () => {
+  it('is toggled without a body and set with one', async () => {
     expect([(await toggle()).body, await active()]).toEqual([{ id, active: false }, false])
     expect([(await toggle()).body, await active()]).toEqual([{ id, active: true }, true])
     for (const value of [false, false, true, true]) {
@@ -205,7 +205,7 @@ describe('[API-CFG-30] the status', () => {
       expect([(await toggle(body)).status, await active()]).toEqual([400, true])
   })
 
-  it('[SVP-26] off keeps a point from being edited: the form stays open and says why', async () => {
+  it('[SVP-26] prevents changes of a point while it is off: the form stays open and says why', async () => {
     await toggle({ value: false })
     const before = await stored(id)
     expect((await save(storedBody('Atocha', { address: 'Elsewhere' }))).body).toEqual({

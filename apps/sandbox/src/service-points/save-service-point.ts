@@ -30,8 +30,8 @@ interface Save {
 
 /**
  * Adds a service point, or changes one: 403 without the page for it, 404 for a point or subclient out of reach, 400 with
- * every rule that the body breaks, status 0 for what another point or the state of this one stands against. Of two
- * saves of one point the later one counts whole. A save never switches a point on or off.
+ * every rule that the body breaks, status 0 for a conflict with another point or with the state of this one. Of two
+ * saves of one point the later one wins as a whole. A save never switches a point on or off.
  */
 export const saveServicePoint = async (
   context: ApiContext,
@@ -50,8 +50,8 @@ export const saveServicePoint = async (
 const derive = promisify<string, string, number, Buffer>(scrypt)
 
 /**
- * A body as it is remembered beside its key. Another password has to make it another body, and yet whoever reads what
- * is remembered must not be able to guess the password any faster than from its hash.
+ * A body as it is stored with its key. Another password has to make it another body, and yet the stored form must not
+ * allow guessing the password any faster than its hash does.
  */
 const withMarkedPassword = async (
   { password, ...body }: ServicePointRequest,

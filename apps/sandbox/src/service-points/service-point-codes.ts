@@ -1,5 +1,5 @@
 import { servicePoints } from '../db/schema'
 import { codeGuard } from '../records'
 
-/** A code belongs to one service point of a subclient. */
+/** A code is unique among the service points of a subclient. */
 export const servicePointCodes = codeGuard('service-points', servicePoints, servicePoints.subclientId)

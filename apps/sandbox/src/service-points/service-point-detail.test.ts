@@ -8,8 +8,8 @@ import { deviceBody, limitOf, modules } from '../testing/service-point-body'
 import { createTestWorld, type TestWorld } from '../testing/test-world'
 import { admin, detailAs, idOfCode, listAs, path, staff } from './service-points.fixtures'
 
-/** What only administrators may learn, each text found nowhere else in the seeded world. */
-const told = {
+/** What only administrators may see, each text found nowhere else in the seeded world. */
+const administered = {
   ssId: 'safe-account-77',
   paymentService: { accountId: 'pay-account-77', locationId: 'pay-location-77', fee: 7_777 },
   thirdcodes: [{ system: 'third-system-77', code: 'third-code-77' }],
@@ -22,7 +22,7 @@ let id: number
 beforeAll(async () => {
   world = await createTestWorld()
   const chosen = modules('deposit', 'rv', 'remesapay')
-  const body = deviceBody('secret', { ...told, password, adapters: chosen, currencies: [1] })
+  const body = deviceBody('secret', { ...administered, password, adapters: chosen, currencies: [1] })
   await world.call(admin, `POST ${path}`, { body })
   id = await idOfCode(world, 'secret')
 })
@@ -32,11 +32,11 @@ const mayEdit = [staff, admin]
 const reaching = ['customer-operator', 'customer-viewer', 'customer-supervisor', 'new-user', 'no-access']
 
 describe('[API-CFG-27] one service point', () => {
-  it('comes whole to those who may edit it, but for the password', async () => {
+  it('has everything but the password for users who may edit it', async () => {
     for (const username of mayEdit) {
       const detail = await detailAs(world, username, id)
       expect(detail).toMatchObject({
-        ...told,
+        ...administered,
         id,
         codeSol: 'secret',
         uniqueCode: 'ES-0101-0301-secret',
@@ -49,7 +49,7 @@ describe('[API-CFG-27] one service point', () => {
   })
 
   it.each(reaching)(
-    '[AZ-05] tells %s what orders and deposits need, and nothing that is administered',
+    '[AZ-05] has for %s what orders and deposits need, and nothing that is administered',
     async (username) => {
       const { status, body } = await world.call(username, `GET ${path}/${id}`)
       expect(status).toBe(200)
@@ -68,14 +68,14 @@ describe('[API-CFG-27] one service point', () => {
     },
   )
 
-  it('[AZ-05] says the same about types that the operations system gave', async () => {
+  it('[AZ-05] has the same fields for types of the operations system', async () => {
     const typed = await detailAs(world, staff, 1)
     expect([typed.codTypeServicepoint, typed.descTypeServicePoint]).toEqual(['T', 'Tienda'])
     const hidden = await detailAs(world, 'customer-operator', 1)
     expect([hidden.codTypeServicepoint, hidden.descTypeServicePoint]).toEqual([null, null])
   })
 
-  it('[AZ-05] has the same fields for everybody, and no list has more than the order screens need', async () => {
+  it('[AZ-05] has the same fields for all users, and its lists hold only what the order screens need', async () => {
     const keys = async (username: string) =>
       Object.keys(Object((await world.call(username, `GET ${path}/${id}`)).body)).toSorted()
     const every = await keys(admin)
@@ -89,7 +89,7 @@ describe('[API-CFG-27] one service point', () => {
     }
   })
 
-  it('[AZ-05] tells the password and its hash to nobody, by no call', async () => {
+  it('[AZ-05] never shows the password or its hash, by any call', async () => {
     for (const { username } of seedAccounts) {
       for (const line of [`GET ${path}/${id}`, `GET ${path}?codeSol=secret`, `POST ${path}/${id}/sync`]) {
         const { body } = await world.call(username, line)

@@ -5,8 +5,8 @@ import { servicePoints } from '../db/schema'
 import { findAdministration, findServicePoint } from './service-point-repository'
 
 /**
- * A service point within a scope with everything that its form shows; nothing when there is none. The password of the
- * safe is not among it: what is kept of it is never read but to know that there is one.
+ * A service point within a scope with everything that its form shows; `undefined` when there is none. It does not include
+ * the password of the safe, whose hash is only read to know that there is one.
  */
 export const findServicePointDetail = async (db: Database, id: number, scope: Scope) => {
   const point = await findServicePoint(db, and(servicePointsWithin(db, scope), eq(servicePoints.id, id)))

@@ -19,18 +19,18 @@ import {
 import { type SolPoint, solPointAnswer } from '../sol'
 import type { ServicePointPlace } from './service-point-place'
 
-/** What the form of a body would have been filled in with besides the body itself. */
+/** The facts with which the form of a body was filled in, beside the body itself. */
 export interface FormCatalogue {
   readonly place: ServicePointPlace
   /** Modules on offer. */
   readonly adapters: readonly Adapter[]
-  /** Those of the body's channels that the country has. */
+  /** The body's channels that the country has. */
   readonly channels: readonly Channel[]
-  /** Those of the body's currencies that there are. */
+  /** The body's currencies that exist. */
   readonly currencyIds: readonly number[]
 }
 
-/** A form as it stands once it has been filled in with a body, and what it was filled in with. */
+/** A form filled in with a body, and the facts that it was filled in with. */
 export interface FilledForm {
   readonly draft: ServicePointDraft
   readonly facts: ServicePointFacts
@@ -38,7 +38,7 @@ export interface FilledForm {
 
 /**
  * The form of a new service point filled in with a body. Without an id of the operations system the point was entered by
- * hand, unless its type is one that only that system gives; with one, the form shows what the system has under it.
+ * hand, unless its type is one that only that system assigns; with one, the form shows what the system has under it.
  */
 export const addedForm = (
   body: ServicePointRequest,
@@ -54,7 +54,7 @@ export const addedForm = (
       { field: 'validates', value: validates },
       { field: 'clientId', value: String(subclient.client.id) },
       { field: 'subclientId', value: String(subclient.id) },
-      // Which system it was does not travel with the body; the point was found in one of them.
+      // The body does not name the source system; the point was found in one of them.
       { field: 'sourceSystem', value: validates ? 'SOL' : '' },
       { field: 'codeSol', value: body.codeSol ?? '' },
     ],
@@ -84,7 +84,7 @@ const named = (draft: ServicePointDraft, { subclient }: ServicePointPlace): Serv
   return { ...draft, uniqueCode: draft.uniqueCode ?? uniqueCodeOf(...codes) }
 }
 
-/** The back end proposes no account for safes, and whoever reaches the place may choose its country. */
+/** The back end proposes no account for safes, and a user who reaches the place may choose its country. */
 const factsOf = ({ place: { subclient, config }, adapters }: FormCatalogue): ServicePointFacts => ({
   adapters,
   country: {
@@ -116,7 +116,7 @@ const fillIn = (
 ): ServicePointDraft =>
   changes.reduce((before, change) => changeServicePointDraft(before, change, facts), draft)
 
-/** A body as the changes of a form, in the order in which fields bring one another along: type, modules, all others. */
+/** A body as the changes of a form, in the order in which fields depend on each other: type, modules, all others. */
 const changesOf = (
   body: ServicePointRequest,
   { channels, currencyIds }: FormCatalogue,

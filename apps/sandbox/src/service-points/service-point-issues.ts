@@ -12,9 +12,9 @@ type Checked =
   | { readonly ok: false; readonly issues: readonly Issue[] }
 
 /**
- * Holds a body to the form that it claims to come from: first to the rules of the form, then to what the form, filled in
- * with the body, would itself send. What the form would not take over (a device of a `SOL` point, a module that the
- * type may not have, another description of a record) is an issue at its path, and so is what it would add.
+ * Validates a body by the form that it claims to come from: first by the rules of the form, then by comparison with what
+ * the form would send once filled in with the body. What the form would drop (a device of a `SOL` point, a module that
+ * the type may not have, another description of a record) is an issue at its path, and so is what it would add.
  *
  * @returns the body that the form sends, texts without blanks around them, which is what may be stored.
  */
@@ -41,7 +41,7 @@ export const heldToForm = (body: ServicePointRequest, { draft, facts }: FilledFo
   return issues.length > 0 ? { ok: false, issues } : { ok: true, request }
 }
 
-/** A new password that is blank would leave the safe open; one without a safe has nowhere to go. */
+/** A blank new password would leave the safe open; a password without a safe has no use. */
 const passwordIssues = (
   { password }: ServicePointRequest,
   request: ServicePointRequest,
@@ -52,7 +52,7 @@ const passwordIssues = (
     : [issue('invalid', 'password')]
 }
 
-/** What comes from the operations system or the record, and is never typed. */
+/** Fields from the operations system or the record, which are never typed. */
 const fixed = [
   'subclientId',
   'codeSol',

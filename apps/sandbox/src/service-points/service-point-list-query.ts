@@ -14,7 +14,7 @@ import { statusCondition } from '../records'
 
 type Sortable = (typeof servicePointListSpec)['sortable'][number]
 
-/** What each sortable name of the list sorts by; parents sort by what the list shows of them. */
+/** The column of each sort key of the list; parents sort by what the list shows of them. */
 export const servicePointSortColumns: Readonly<Record<Sortable, PgColumn>> = {
   id: servicePoints.id,
   type: servicePoints.type,
@@ -27,9 +27,9 @@ export const servicePointSortColumns: Readonly<Record<Sortable, PgColumn>> = {
 }
 
 /**
- * Condition on `service_points` joined to `subclients` and `clients`: within the caller's reach and in the list that is
- * asked for. What the portal would not let the caller filter by is not applied; only `active=true` leaves inactive
- * points out where the caller may see them.
+ * Condition on `service_points` joined to `subclients` and `clients`: within the caller's reach and matching the query.
+ * Filters that the portal does not offer the caller are not applied. Where the caller may see inactive points, only
+ * `active=true` leaves them out.
  */
 export const servicePointListCondition = (
   db: Database,

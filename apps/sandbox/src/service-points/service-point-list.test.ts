@@ -42,7 +42,7 @@ describe('[API-CFG-26] filters of the list', () => {
     ['deviceId', 'dev-13', ['Belém, cofre inteligente']],
     ['idSmartcash', 'sc-es-', ['Abando, caja inteligente']],
     ['address', 'bilbao', ['Abando, caja inteligente', 'Casco Viejo', 'Gran Vía 12']],
-  ])('finds by %s %j in any case, anywhere in the value', async (name, value, expected) => {
+  ])('find by %s %j in any case, anywhere in the value', async (name, value, expected) => {
     const found = await namesAs(admin, { [name]: value })
     if (typeof expected === 'number') expect([expected > 3, found.length]).toEqual([true, expected])
     else expect(found.toSorted()).toEqual(expected)
@@ -56,7 +56,7 @@ describe('[API-CFG-26] filters of the list', () => {
     ['deviceId', 'deviceIdPrecise', 'DEV-48008', 'dev-48008-1', 'Abando, caja inteligente'],
     ['idSmartcash', 'idCashPrecise', 'SC-ES', 'sc-es-0503', 'Abando, caja inteligente'],
     ['address', 'addressPrecise', 'Rua Augusta', 'RUA AUGUSTA 110, 1100-053 lisboa', 'Baixa'],
-  ])('finds by %s as the whole value with %s', async (name, flag, part, whole, expected) => {
+  ])('find by %s as the whole value with %s', async (name, flag, part, whole, expected) => {
     expect(await namesAs(admin, { [name]: part })).toContain(expected)
     expect(await namesAs(admin, { [name]: part, [flag]: 'true' })).toEqual([])
     expect(await namesAs(admin, { [name]: whole, [flag]: 'true' })).toContain(expected)
@@ -72,11 +72,11 @@ describe('[API-CFG-26] filters of the list', () => {
     ['deviceId', '%', ['100%_Mañana']],
     ['clientDesc', "' or 1=1 --", []],
     ['idSmartcash', '%', []],
-  ])('[XS-07] takes %s %j for what it says', async (name, value, expected) => {
+  ])('[XS-07] read %s %j literally', async (name, value, expected) => {
     expect(await namesAs(admin, { [name]: value })).toEqual(expected)
   })
 
-  it('narrows to a type, a subclient, a text in code or description, and all of that at once', async () => {
+  it('narrow to a type, a subclient, a text in code or description, and all of these at once', async () => {
     const devices = ['100%_Mañana', 'Belém, cofre inteligente', 'Abando, caja inteligente']
     expect(await namesAs(admin, { type: 'CASHTODAY' })).toEqual(devices)
     expect(await namesAs(admin, { type: 'CASHTODAY', clientDesc: 'tejo' })).toEqual([devices[1]])
@@ -87,14 +87,14 @@ describe('[API-CFG-26] filters of the list', () => {
     expect(await namesAs(admin, { subclientId: '999999' })).toEqual([])
   })
 
-  it('[ADM-SPT-03] narrows to a country for administrators and leaves that out for everybody else', async () => {
+  it('[ADM-SPT-03] narrow to a country for administrators only', async () => {
     const inPeru = await namesAs(admin, { countryId: '4' })
     expect(inPeru).toEqual(['Barranco', 'Miraflores'])
     expect(await namesAs(staff, { countryId: '4' })).toEqual(await namesAs(staff, {}))
     expect(await namesAs(admin, { countryId: '99' })).toEqual([])
   })
 
-  it('[SVP-24] shows inactive points to those who may switch them, unless they ask for active ones', async () => {
+  it('[SVP-24] include inactive points for users who may switch them, unless they request active ones', async () => {
     const closed = 'Fuencarral, cerrada'
     expect(await namesAs(staff, {})).toContain(closed)
     expect(await namesAs(staff, { active: 'false' })).toContain(closed)
@@ -122,7 +122,7 @@ describe('[API-CFG-26] order and pages', () => {
     return values[column] ?? null
   }
 
-  it.each(servicePointListSpec.sortable)('sorts by %s both ways, equal rows by id', async (column) => {
+  it.each(servicePointListSpec.sortable)('sort by %s both ways, equal rows by id', async (column) => {
     const idsIn = async (direction: string) =>
       (await listAs(world, staff, `size=1000&orderBy=${column}&direction=${direction}`)).content
         .map(({ id }) => id)
@@ -131,7 +131,7 @@ describe('[API-CFG-26] order and pages', () => {
     expect(up.length).toBe(placedPoints.filter(({ country }) => country.code === 'ES').length)
     expect(await idsIn('DESC')).toEqual(up.toReversed())
     const runs = up.map((id) => key(column, id))
-    // Whatever alphabet the database sorts by, equal values stand together, absent ones last, and ids rise among them.
+    // In any collation equal values are adjacent, ordered by id, and absent ones last.
     const values = runs.filter((value, at) => at === 0 || value !== runs[at - 1])
     expect(new Set(values).size).toBe(values.length)
     if (values.includes(null)) expect(values.at(-1)).toBeNull()
@@ -141,7 +141,7 @@ describe('[API-CFG-26] order and pages', () => {
     expect(plain).toEqual(plain.toSorted((a, b) => String(a).localeCompare(String(b), 'en')))
   })
 
-  it('cuts pages without gaps or repetitions and counts what all of them hold', async () => {
+  it('have no gaps or repetitions, and count what all pages hold', async () => {
     const query = 'orderBy=type&direction=ASC'
     const all = await listAs(world, admin, `${query}&size=1000`)
     const pages = await Promise.all(
@@ -152,7 +152,7 @@ describe('[API-CFG-26] order and pages', () => {
   })
 
   it.each(['orderBy=password', 'orderBy=ss_id', 'orderBy=id;drop', 'direction=asc', 'size=0', 'size=1001'])(
-    '[IN-04] refuses %s',
+    '[IN-04] refuse %s',
     async (query) => {
       expect(await world.call(admin, `GET ${path}?${query}`)).toMatchObject({
         status: 400,
@@ -162,9 +162,9 @@ describe('[API-CFG-26] order and pages', () => {
   )
 })
 
-describe('[AZ-01] whose points', () => {
+describe('[AZ-01] the reach of the list', () => {
   it.each(activeAccounts.filter(({ username }) => username !== admin && username !== staff))(
-    'lists and counts for $username what lies within the reach, whatever is filtered by',
+    'limits rows and total for $username, whatever the filter',
     async ({ username }) => {
       const own = await namesAs(username, {})
       const every = await listAs(world, admin)
@@ -182,7 +182,7 @@ describe('[AZ-01] whose points', () => {
     },
   )
 
-  it('[API-CFG-28] tells the limits of an own point', async () => {
+  it('[API-CFG-28] includes the limits of a point of one’s own', async () => {
     const { body } = await world.call(customer, `GET ${path}/limits?servicepointId=${pointId('Atocha')}`)
     expect(body).toEqual({ limits: [{ currency: { id: 1, code: 'EUR', symbol: '€' }, amount: 15_000 }] })
   })

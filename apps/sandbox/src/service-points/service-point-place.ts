@@ -7,13 +7,13 @@ import type { Database } from '../db/database'
 import { clients, countries, currencies, delegations, subclients } from '../db/schema'
 import { subclientFields, toSubclient } from '../subclients'
 
-/** Where a service point is: its subclient with everything above, and the settings of the country. */
+/** The place of a service point: its subclient with all parents, and the settings of the country. */
 export interface ServicePointPlace {
   readonly subclient: SubclientSummary
   readonly config: CountryConfig
 }
 
-/** The place below a subclient within a scope; nothing where the scope has no such subclient. */
+/** The place below a subclient within a scope; `undefined` where the scope has no such subclient. */
 export const findPlace = async (
   db: Database,
   subclientId: number,

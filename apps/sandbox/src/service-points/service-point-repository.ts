@@ -78,7 +78,7 @@ export const listServicePoints = async (db: Database, condition: SQL | undefined
   return { content, totalElements: await cachedTotal(db, matching) }
 }
 
-/** The one service point that meets a condition; nothing when there is none. */
+/** The one service point that meets a condition; `undefined` when there is none. */
 export const findServicePoint = async (
   db: Database,
   condition: SQL | undefined,
@@ -88,8 +88,8 @@ export const findServicePoint = async (
 }
 
 /**
- * Which points are on a page, in its order. Looked for on their own, so that only this small statement has to be planned for what is
- * searched for, and nothing is read of the points before the page.
+ * The ids of the points on a page, in its order. They have a query of their own, so that only this small statement is
+ * planned for each search, and the points before the page are not read.
  */
 const idsOfPage = async (db: Database, condition: SQL | undefined, { order, limit, offset }: Range) => {
   const rows = await db
@@ -104,7 +104,7 @@ const idsOfPage = async (db: Database, condition: SQL | undefined, { order, limi
   return rows.map(({ id }) => id)
 }
 
-/** Points with all that belongs to them, in one statement that looks for the points once. */
+/** Points with all that belongs to them, in one statement that finds the points once. */
 const pointsQuery = (db: Database, condition: SQL | undefined, limit: number | Placeholder) => {
   const page = db.$with('page').as(
     db
@@ -142,7 +142,7 @@ const toPoints = ([found]: Awaited<ReturnType<typeof pointsQuery>>) => {
   const adaptersById = Map.groupBy(found.adapters, pointOf)
   const channelsById = Map.groupBy(found.channels, pointOf)
   const currenciesById = Map.groupBy(found.currencies, pointOf)
-  // Joined on the left: a point without a delegation has nothing in any column of it, its id included.
+  // A left join: all columns of a missing delegation are null, its id included.
   return found.rows.map(({ point, delegation: { id, ...delegation }, ...above }) => ({
     ...point,
     adapters: (adaptersById.get(point.id) ?? []).map(({ adapter }) => adapter),
@@ -232,7 +232,7 @@ const administrationQuery = preparedQuery((db) => {
     .prepare('service_point_administration')
 })
 
-/** What only the form of a point shows: its label, codes under which other systems know it, limits, safe and payment. */
+/** What only the form of a point shows: its label, codes in other systems, limits, safe and payment. */
 export const findAdministration = async (db: Database, id: number) => {
   const [found] = await administrationQuery(db).execute({ id })
   if (found === undefined) return undefined

@@ -12,7 +12,7 @@ import {
 } from '../db/schema'
 import { storedLimits, storedThirdCodes } from '../records'
 
-/** Adds a service point that has been held to its rules. It is active. */
+/** Adds a validated service point. It is active. */
 export const insertServicePoint = async (
   tx: Database,
   request: ServicePointRequest,
@@ -38,7 +38,7 @@ export const insertServicePoint = async (
   await replaceSets(tx, added.id, request)
 }
 
-/** Writes what a save may change of a service point: never its status, its place or what the operations system says of it. */
+/** Writes what a save may change of a service point: never its status, its place or its data of the operations system. */
 export const updateServicePoint = async (
   tx: Database,
   id: number,
@@ -100,7 +100,7 @@ const replaceSets = async (tx: Database, servicePointId: number, request: Servic
   await replaceThirdCodes(tx, servicePointId, storedThirdCodes(thirdcodes))
 }
 
-/** Puts a whole set of third codes in the place of the one that a service point has. */
+/** Replaces the third codes of a service point as a whole set. */
 export const replaceThirdCodes = async (
   tx: Database,
   servicePointId: number,

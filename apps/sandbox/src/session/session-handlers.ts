@@ -8,7 +8,7 @@ import { type DocumentText, disclaimerTexts } from './legal-texts'
 import { pdfBase64 } from './pdf-document'
 
 const setAcceptance = async ({ db, caller, now }: ApiContext, accepted: boolean) => {
-  // The first acceptance is the one that counts: repeating it must not move its time.
+  // The first acceptance counts: repeating it must not change its time.
   const unless = accepted ? isNull(users.disclaimerAcceptedAt) : undefined
   await db
     .update(users)
@@ -17,7 +17,7 @@ const setAcceptance = async ({ db, caller, now }: ApiContext, accepted: boolean)
   return ok({ disclaimerAccepted: accepted })
 }
 
-/** Makes each language's file when it is first asked for and keeps it: the texts change with the program only. */
+/** Makes each language's file on its first request and caches it: the texts change only with the program. */
 const pdfShelf = (texts: Readonly<Record<Locale, DocumentText>>) => {
   const made = new Map<Locale, Promise<string>>()
   return (locale: Locale): Promise<string> => {

@@ -41,7 +41,7 @@ describe('the disclaimer', () => {
   const acceptedAt = async (username: string) =>
     (await world.db.select().from(users).where(eq(users.username, username)))[0]?.disclaimerAcceptedAt
 
-  it('[DCI-04] is open for the new user, accepted once, and taken back', async () => {
+  it('[DCI-04] is open for the new user, accepted once, and withdrawn', async () => {
     expect((await me('new-user')).disclaimerAccepted).toBe(false)
     await world.call('new-user', 'PATCH /api/configuration/v1/user/disclaimer/acceptance')
     expect((await me('new-user')).disclaimerAccepted).toBe(true)
@@ -87,7 +87,7 @@ describe('translation overrides', () => {
     }
   })
 
-  it('[DCI-14] [API-CFG-43] are read by anybody, each language on its own, and change at once', async () => {
+  it('[DCI-14] [API-CFG-43] can be read without a token, each language on its own, and change at once', async () => {
     for (const locale of ['de', 'en', 'es', 'pt'] as const)
       await world.db.insert(translationOverrides).values({ locale, key: 'orders.title', text: texts[locale] })
     for (const [locale, text] of Object.entries(texts)) {

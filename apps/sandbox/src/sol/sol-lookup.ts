@@ -11,7 +11,7 @@ export type SolClient = typeof solClients.$inferSelect
 export type SolCenter = typeof solCenters.$inferSelect
 export type SolPoint = typeof solPoints.$inferSelect
 
-/** Which record is looked for. */
+/** What identifies a record in a search. */
 export interface SolQuery {
   readonly countryId: number
   /** The system that has to know the code; `NONE` leaves open which. */
@@ -23,7 +23,7 @@ export interface SolQuery {
 
 type Sought<Found> = Promise<Result<Found | undefined, Refusal<'unavailable'>>>
 
-/** The client of a code; nothing where the operations system has none. 503 when it does not answer. */
+/** The client of a code; `undefined` where the operations system has none. 503 when it does not answer. */
 export const findSolClient = (db: Database, query: SolQuery): Sought<SolClient> =>
   askSol(query.code, async (code) => {
     const [found] = await db
@@ -80,7 +80,7 @@ export const findSolPoint = (
     return found
   })
 
-/** The client of an id in the operations system, as it was last heard of: it is not asked, so nothing is waited for. */
+/** The client of an id in the operations system from its tables, without a call that could be slow or fail. */
 export const solClientOf = async (db: Database, oid: string): Promise<SolClient | undefined> => {
   const [found] = await db.select().from(solClients).where(eq(solClients.oid, oid))
   return found
@@ -114,6 +114,6 @@ const meant = (
   return and(eq(table.countryId, countryId), oid === null ? bySystem : or(eq(table.oid, oid), bySystem))
 }
 
-/** The record of a known id before one that has only the code, and always the same one of several. */
+/** The record of a known id comes before one that has only the code; of several it is always the same one. */
 const best = (table: RecordTable, { oid = null }: SolQuery): readonly SQL[] =>
   oid === null ? [asc(table.id)] : [desc(eq(table.oid, oid)), asc(table.id)]

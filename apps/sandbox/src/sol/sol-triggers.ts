@@ -13,8 +13,8 @@ const restAfter = (trigger: string, code: string): string | undefined => {
 }
 
 /**
- * Asks for a code as the operations system would be asked: 503 for a failing code, after three seconds for a slow one,
- * which is then looked for without its trigger. It waits without a connection: never ask in a transaction.
+ * Simulates a call of the operations system about a code: 503 for a failing code, three seconds of waiting for a slow
+ * one, which is then looked up without its trigger. Never call it in a transaction, which would wait as well.
  */
 export const askSol = async <Found>(
   code: string,

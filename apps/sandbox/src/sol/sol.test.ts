@@ -23,7 +23,7 @@ const center = async (query: string) =>
   contract.subclients.lookup.response.parse((await ask(`sub-client?${query}`)).body)
 
 describe('a client in the operations system', () => {
-  it('[API-OPS-01] is found by code and source system, by the names of that system', async () => {
+  it('[API-OPS-01] is found by code and source system, with the field names of that system', async () => {
     expect((await ask('client?sourceSystem=SIGII&clientCode=9001')).body).toEqual({
       success: true,
       entidad: {
@@ -54,7 +54,7 @@ describe('a client in the operations system', () => {
     'clientCode=1',
     'sourceSystem=SIGII&clientCode=',
     'sourceSystem=SIGII',
-  ])('[IN-01] is not asked for by %s', async (query) => {
+  ])('[IN-01] can’t be searched by %s', async (query) => {
     expect((await ask(`client?${query}`)).status).toBe(400)
   })
 })
@@ -109,7 +109,7 @@ describe('a service point in the operations system', () => {
     expect(await find({ sourceSystem: 'NONE', code: '9201', oid: 'PS-0000', ...parents })).toBe('PS-9201')
   })
 
-  it('[API-OPS-03] is told by the names of that system', async () => {
+  it('[API-OPS-03] has the field names of that system', async () => {
     const found = await findSolPoint(world.db, { countryId: 1, sourceSystem: 'SIGII', code: '9202' })
     const answer = solPointAnswer(found.ok ? found.value : undefined)
     expect(contract.servicePoints.lookup.response.parse(answer)).toEqual({
@@ -129,7 +129,7 @@ describe('a service point in the operations system', () => {
 })
 
 describe('the trigger codes', () => {
-  it('answer late, found or not, and hold nobody else up meanwhile', async () => {
+  it('are answered late, found or not, and do not delay other requests', async () => {
     const began = performance.now()
     const late = Promise.all([
       client('sourceSystem=SIGII&clientCode=SLOW'),
@@ -153,7 +153,7 @@ describe('the trigger codes', () => {
     expect([status, body, headers.get('Retry-After')]).toEqual([503, { code: 'unavailable' }, '30'])
   })
 
-  it('are no triggers inside a longer word', async () => {
+  it('have no effect inside a longer word', async () => {
     expect((await client('sourceSystem=SIGII&clientCode=FAILED')).success).toBe(false)
     expect((await client('sourceSystem=SIGII&clientCode=slow')).success).toBe(false)
   })

@@ -41,23 +41,23 @@ const matches = (header: string | undefined, tag: string): boolean =>
   header !== undefined &&
   (header === '*' || header.split(',').some((entry) => entry.trim().replace(/^W\//, '') === tag))
 
-/** A build that was made meanwhile takes files of the former one away. */
+/** A newer build removes files of the previous one. */
 const noneWhereGone = (cause: unknown): undefined => {
   if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined
   throw cause
 }
 
 /**
- * Serves the built portal from a folder. Files below `/assets` bear their hash in the name and may be kept for ever;
- * everything else is asked for again each time and answered by its ETag. A page navigation to any other address gets
- * the portal, which knows its own routes.
+ * Serves the built portal from a folder. Files below `/assets` have their hash in the name and may be cached for ever;
+ * everything else is revalidated each time by its ETag. A page navigation to any other address gets the portal, which
+ * knows its own routes.
  */
 export function createPortalFiles(folder: string): PortalFiles {
   let table: ReadonlyMap<string, ServedFile> = new Map()
   let tableOf = -1
   const compressed = new Map<string, Uint8Array<ArrayBuffer>>()
 
-  /** A build made while the process runs is seen with the next page. */
+  /** A build made while the process runs is served from the next page on. */
   async function refreshTable(): Promise<void> {
     const built = await stat(join(folder, 'index.html')).catch(() => undefined)
     const version = built?.mtimeMs ?? 0

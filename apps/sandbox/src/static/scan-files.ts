@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 
-/** A file that may be sent. Everything that is not in the table does not exist for the outside. */
+/** A file that may be served. Everything that is not in the table answers like a missing file. */
 export interface ServedFile {
   readonly file: string
   readonly type: string

@@ -18,7 +18,7 @@ const flip = (id: number, value?: unknown, by = staff) =>
 const isActive = async (id: number) => (await detail(world, id)).active
 
 describe('a subclient that is switched', () => {
-  it('[API-CFG-23] is turned over without a body and set with one', async () => {
+  it('[API-CFG-23] is toggled without a body and set with one', async () => {
     const id = await added(world, 'SWITCH-1')
     expect((await flip(id)).body).toEqual({ id, active: false })
     expect((await flip(id)).body).toEqual({ id, active: true })
@@ -27,13 +27,13 @@ describe('a subclient that is switched', () => {
     expect(await isActive(id)).toBe(false)
   })
 
-  it('[ID-04] is as it was after an even number of turns at once', async () => {
+  it('[ID-04] is as before after an even number of concurrent toggles', async () => {
     const id = await added(world, 'SWITCH-2')
     await Promise.all(Array.from({ length: 20 }, () => flip(id)))
     expect(await isActive(id)).toBe(true)
   })
 
-  it('[AZ-03] is left alone by everybody who may not switch, and by what is no value', async () => {
+  it('[AZ-03] can be switched only by users who may, and only by a boolean', async () => {
     const before = await everythingStored(world)
     expect((await flip(1, false, 'customer-supervisor')).status).toBe(403)
     for (const value of ['false', 0, null]) expect((await flip(1, value)).status).toBe(400)
@@ -44,7 +44,7 @@ describe('a subclient that is switched', () => {
 const sync = (id: number) => world.call(staff, `POST ${path}/${id}/sync`)
 
 describe('a subclient that is synchronised', () => {
-  it('[API-CFG-24] takes description, id, codes and third codes over and tells the delegations', async () => {
+  it('[API-CFG-24] gets description, id, codes and third codes, and is answered with the delegations', async () => {
     const id = await added(world, '9102')
     const before = await detail(world, id)
     const { body } = await sync(id)
@@ -65,7 +65,7 @@ describe('a subclient that is synchronised', () => {
     expect(await detail(world, id)).toEqual({ ...before, ...taken })
   })
 
-  it('[ADM-SUB-69] follows its id when the operations system has another code by now', async () => {
+  it('[ADM-SUB-69] is found by its id when the operations system now has another code', async () => {
     await world.db.update(solCenters).set({ code: '0399' }).where(eq(solCenters.oid, 'CE-0002'))
     const open = await bodyOf(world, 2)
     expect((await sync(2)).body).toMatchObject({ codeSol: '0399', uniqueCode: 'ES-0101-0399' })
@@ -73,7 +73,7 @@ describe('a subclient that is synchronised', () => {
     expect(said(await save(world, { ...(await bodyOf(world, 2)), idSmartcash: 'SC-FRESH' })).status).toBe(1)
   })
 
-  it('[API-CFG-24] is refused with 409 where nothing can be taken over, and stays as it is', async () => {
+  it('[API-CFG-24] is refused with 409 where nothing can be synchronised, and stays as it is', async () => {
     const unknown = await added(world, 'UNKNOWN-1')
     const codeless = await added(world, 'CODELESS-1')
     await world.db.update(subclients).set({ codeSol: null }).where(eq(subclients.id, codeless))
@@ -107,7 +107,7 @@ describe('a subclient that is synchronised', () => {
 })
 
 describe('a report of subclients', () => {
-  it('[API-CFG-25] is put into the queue once for each key', async () => {
+  it('[API-CFG-25] is queued once for each key', async () => {
     const { line, body } = subclientRequests.requestReport
     const headers = { 'Idempotency-Key': 'report-1' }
     const answers = [

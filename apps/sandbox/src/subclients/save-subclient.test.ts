@@ -80,7 +80,7 @@ describe('a new subclient', () => {
     }
   })
 
-  it('[SUB-46] has no unique code below a client without a code, and takes none that is not its own', async () => {
+  it('[SUB-46] has no unique code below a client without a code, and refuses any other one', async () => {
     expect(issuesOf(await save(world, { codeSol: 'UNIQUE-1', uniqueCode: 'ES-0101' }))).toEqual([
       'uniqueCode: confirmed',
     ])
@@ -103,7 +103,7 @@ describe('a new subclient', () => {
     expect((await detail(world, await idOfCode(world, '9102'))).oidSol).toBe('CE-9102')
   })
 
-  it('[ADM-SUB-60] says with status 0 that its client has the code already, whatever the case', async () => {
+  it('[ADM-SUB-60] gets status 0 when its client already has the code, whatever the case', async () => {
     await added(world, 'taken-Ñ')
     const before = await everythingStored(world)
     for (const codeSol of ['taken-Ñ', 'TAKEN-Ñ', '0301']) {
@@ -117,7 +117,7 @@ describe('a new subclient', () => {
     expect(said(await save(world, elsewhere)).status).toBe(1)
   })
 
-  it('[SUB-58] is not put below a client that is switched off', async () => {
+  it('[SUB-58] is refused below a client that is switched off', async () => {
     const clientId = clientNamed('Cines Atalaya')
     expect(said(await save(world, { codeSol: 'OFF-1', clientId }))).toEqual({
       status: 0,
@@ -125,7 +125,7 @@ describe('a new subclient', () => {
     })
   })
 
-  it('[AZ-02] is put below a client within reach alone', async () => {
+  it('[AZ-02] is refused below a client out of reach', async () => {
     const before = await everythingStored(world)
     for (const clientId of [clientNamed('Kaufhaus Lindner'), 999_999]) {
       const { status, body } = await save(world, { codeSol: 'REACH-1', clientId })
@@ -135,7 +135,7 @@ describe('a new subclient', () => {
   })
 
   it.each(['customer-supervisor', 'customer-operator', 'no-access'])(
-    '[AZ-03] is not for %s to add or change',
+    '[AZ-03] can’t be added or changed by %s',
     async (by) => {
       const before = await everythingStored(world)
       expect((await save(world, { codeSol: 'ROLE-1' }, { by })).status).toBe(403)
@@ -187,7 +187,7 @@ describe('a subclient that breaks a rule', () => {
 })
 
 describe('a changed subclient', () => {
-  it('[ADM-SUB-65] gets SmartCash id, delegation and tables, each as a whole set, and nothing else', async () => {
+  it('[ADM-SUB-65] gets a new SmartCash id, delegation and tables, each as a whole set, and nothing else', async () => {
     const id = await added(world, 'EDIT-1')
     const before = await bodyOf(world, id)
     const changes = {
@@ -224,7 +224,7 @@ describe('a changed subclient', () => {
     })
   })
 
-  it('[SUB-43] needs a delegation also where it never had one', async () => {
+  it('[SUB-43] needs a delegation even where it never had one', async () => {
     const id = await added(world, 'NONE-1')
     await world.db.update(subclients).set({ delegationId: null }).where(eq(subclients.id, id))
     const body = await bodyOf(world, id)
@@ -239,7 +239,7 @@ describe('a changed subclient', () => {
     ['description', { description: 'Otra' }],
     ['oidSol', { oidSol: 'CE-0002' }],
     ['uniqueCode', { uniqueCode: 'ES-0302' }],
-  ])('[ADM-SUB-62] keeps its %s: another one is refused', async (at, change) => {
+  ])('[ADM-SUB-62] can’t change its %s', async (at, change) => {
     const before = await everythingStored(world)
     expect(issuesOf(await save(world, { ...(await bodyOf(world, 1)), ...change }))).toEqual([
       `${at}: unchangeable`,
@@ -247,7 +247,7 @@ describe('a changed subclient', () => {
     expect(await everythingStored(world)).toEqual(before)
   })
 
-  it('[ID-06] is not switched by a form that was opened before somebody else switched it', async () => {
+  it('[ID-06] is not switched by a form that was opened before another user switched it', async () => {
     const id = await added(world, 'STALE-1')
     const open = await bodyOf(world, id)
     await world.call(staff, `PATCH ${path}/${id}`, { body: { value: false } })
@@ -280,7 +280,7 @@ describe('a changed subclient', () => {
 })
 
 describe('the same save again', () => {
-  it('[ID-01] is one subclient for thirty requests at once with one key', async () => {
+  it('[ID-01] stores one subclient for thirty concurrent requests with one key', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => save(world, { codeSol: 'ONCE-1' }, { key: 'sub-once-1' })),
     )
@@ -294,7 +294,7 @@ describe('the same save again', () => {
     expect(await countOf('RACE-1')).toBe(1)
   })
 
-  it('[ID-01] keeps its key for the mended form where status 0 was answered, and for no other body after 1', async () => {
+  it('[ID-01] may use its key again for a corrected form after status 0, and for no other body after 1', async () => {
     const key = 'mended-subclient'
     expect(said(await save(world, { codeSol: '0301' }, { key })).status).toBe(0)
     expect(said(await save(world, { codeSol: 'MENDED-1' }, { key })).status).toBe(1)

@@ -40,7 +40,7 @@ const saved = ok({ status: 1, message: 'subclients.saved' })
 
 /**
  * Adds a subclient, or changes one: 403 without the page for it, 404 for a subclient or client out of reach, 400 with every
- * rule that the body breaks, status 0 for what another record stands against. A save never switches a subclient on or off.
+ * rule that the body breaks, status 0 for a conflict with another record. A save never switches a subclient on or off.
  */
 export const saveSubclient = async (
   context: ApiContext,
@@ -155,8 +155,8 @@ const editableFields = ({ idSmartcash, thirdcodes, limits }: SubclientRequest) =
 })
 
 /**
- * The form with the delegation that the body names by its code. Of several with one code it is the one that the subclient
- * has, else the one proposed first in the country, else the first by name.
+ * The form with the delegation of the code in the body. Where several have that code, it is the subclient's current one,
+ * else the principal one of the country, else the first by name.
  */
 const withDelegation = (
   draft: SubclientDraft,

@@ -1,5 +1,5 @@
 import { subclients } from '../db/schema'
 import { codeGuard } from '../records'
 
-/** A code belongs to one subclient of a client. */
+/** A code is unique among the subclients of a client. */
 export const subclientCodes = codeGuard('subclients', subclients, subclients.clientId)

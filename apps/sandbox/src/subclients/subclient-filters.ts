@@ -8,9 +8,9 @@ import { textFilter } from '../kernel/list-filters'
 import { statusCondition } from '../records'
 
 /**
- * Condition on `subclients` joined to `clients` and, on the left, `delegations`: within the caller's reach and asked for,
- * by the query of the list or the filters of a report, as far as the caller may ask. A client is found by its code too,
- * because lists name it by both.
+ * Condition on `subclients` joined to `clients` and left joined to `delegations`: within the caller's reach and matching
+ * the query of the list or the filters of a report, as far as the caller may apply them. A client is also found by its
+ * code, because lists show both.
  */
 export const askedSubclientsCondition = (
   db: Database,

@@ -95,18 +95,18 @@ describe('the list of subclients', () => {
     },
   )
 
-  it('[SUB-53] shows inactive ones to those alone who may switch them, and filters by country for administrators alone', async () => {
+  it('[SUB-53] shows inactive subclients to users who may switch them, and filters by country for administrators', async () => {
     expect(await namesOf({ clientId: 1 }, 'provider-staff')).toContain('Cerrado')
     expect(await namesOf({ clientId: 1, active: false }, 'customer-supervisor')).not.toContain('Cerrado')
     expect(await namesOf({ countryId: 3, clientId: 3 }, 'provider-staff')).toHaveLength(2)
   })
 
-  it('[SUB-57] answers what a selector asks', async () => {
+  it('[SUB-57] answers the search of a selector', async () => {
     const query = subclientSelectorQuery({ clientId: 1, typed: ' norte ', hasOid: true })
     expect(await namesOf({ ...query })).toEqual(['Bazar Norte Bilbao', 'Bazar Norte Madrid'])
   })
 
-  it('[AZ-01] has nothing of a client that is not the caller’s, whatever is asked', async () => {
+  it('[AZ-01] has nothing of a client out of reach, whatever the query', async () => {
     const foreign = placeIds(['Mercado Levante']).clientId
     for (const query of [
       { clientId: foreign },
@@ -144,13 +144,13 @@ describe('delegations', () => {
   })
 
   it.each(['/DE', '/3', '/ZZ', '/999999999999999', '/0'])(
-    '[AZ-01] are not told of %s to others',
+    '[AZ-01] of %s are hidden from other users',
     async (rest) => {
       expect(await namesFrom(rest, 'provider-staff')).toBe(404)
     },
   )
 
-  it.each(['/es', '/ESP', '/-1', '/1e3', '/%27'])('[IN-01] are not asked for by %s', async (rest) => {
+  it.each(['/es', '/ESP', '/-1', '/1e3', '/%27'])('[IN-01] can’t be requested by %s', async (rest) => {
     expect(await namesFrom(rest)).toBe(400)
   })
 })

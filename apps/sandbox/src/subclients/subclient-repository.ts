@@ -60,7 +60,7 @@ export const listSubclients = async (
   return { content: rows.map(toSubclient), totalElements: total?.value ?? 0 }
 }
 
-/** One subclient within reach with everything that belongs to it; nothing where there is none. */
+/** One subclient within reach with everything that belongs to it; `undefined` where there is none. */
 export const findSubclient = async (
   db: Database,
   id: number,
@@ -85,7 +85,7 @@ export const findSubclient = async (
   })
 }
 
-/** A subclient within reach that nobody else changes until the transaction ends. */
+/** A subclient within reach, locked until the transaction ends. */
 export const lockSubclient = async (
   tx: Database,
   id: number,
@@ -120,7 +120,7 @@ const limitsOf = async (db: Database, subclientId: number) =>
       .orderBy(asc(currencies.code)),
   )
 
-/** Puts a whole set of third codes in the place of the one that a subclient has. */
+/** Replaces the third codes of a subclient as a whole set. */
 export const replaceThirdCodes = async (tx: Database, subclientId: number, rows: readonly ThirdCode[]) => {
   await tx.delete(subclientThirdCodes).where(eq(subclientThirdCodes.subclientId, subclientId))
   if (rows.length > 0) {
@@ -130,7 +130,7 @@ export const replaceThirdCodes = async (tx: Database, subclientId: number, rows:
   }
 }
 
-/** Puts a whole set of limits in the place of the one that a subclient has. */
+/** Replaces the limits of a subclient as a whole set. */
 export const replaceLimits = async (tx: Database, subclientId: number, rows: readonly CurrencyLimit[]) => {
   await tx.delete(subclientLimits).where(eq(subclientLimits.subclientId, subclientId))
   if (rows.length > 0) {

@@ -10,7 +10,7 @@ import type { TestAnswer, TestWorld } from '../testing/test-world'
 
 export const path = '/api/configuration/v1/sub-client'
 
-/** What a test sends, where each field may be wrong. */
+/** A body of a test, in which each field may be wrong. */
 export type Sent = { readonly [Field in keyof SubclientRequest]?: unknown } & Readonly<
   Record<string, unknown>
 >
@@ -20,7 +20,7 @@ interface How {
   readonly key?: string
 }
 
-/** Sends a new subclient of Bazar Norte, or with an id a changed one. */
+/** Sends a new subclient of Bazar Norte or, with an id, a changed one. */
 export const save = (
   { call }: Pick<TestWorld, 'call'>,
   changes: Sent = {},
@@ -51,7 +51,7 @@ export const idOfCode = async ({ db }: Pick<TestWorld, 'db'>, codeSol: string): 
   return row.id
 }
 
-/** Adds a subclient by hand and gives its id. */
+/** Adds a subclient by hand and returns its id. */
 export const added = async (world: TestWorld, codeSol: string, changes: Sent = {}): Promise<number> => {
   const answer = await save(world, { codeSol, ...changes })
   if (answer.status !== 200 || said(answer).status !== 1) throw new Error(JSON.stringify(answer.body))

@@ -6,10 +6,10 @@ import { Client } from 'pg'
 /** The PostgreSQL server that databases of tests are made on; empty where they live in memory. */
 export const serverUrl = (): string => process.env['TEST_DATABASE_URL'] ?? ''
 
-/** What the names of the filled databases begin with that this run of the tests copies its own from. */
+/** Prefix of the filled databases from which this test run copies its own. */
 export const originalsOfRun = (): string => `remesa_original_${process.env['TEST_RUN'] ?? ''}_`
 
-/** Uses a connection to a PostgreSQL server that is kept no longer than that. */
+/** Opens a connection to a PostgreSQL server for one use. */
 async function asAdmin(url: string, use: (admin: Client) => Promise<unknown>): Promise<void> {
   const admin = new Client({ connectionString: url })
   await admin.connect()
@@ -24,7 +24,7 @@ async function asAdmin(url: string, use: (admin: Client) => Promise<unknown>): P
 export const withAdmin = (url: string, statement: string): Promise<void> =>
   asAdmin(url, (admin) => admin.query(statement))
 
-/** Names the run, and removes from the server, when all tests are over, the databases that theirs were copied from. */
+/** Names the run and, when all tests are over, removes the databases from which theirs were copied. */
 export function setup(): (() => Promise<void>) | undefined {
   if (serverUrl() === '') return undefined
   process.env['TEST_RUN'] = randomBytes(4).toString('hex')

@@ -65,7 +65,7 @@ export const storedBody = (name: string, changes: Changes = {}) => {
   }
 }
 
-/** A point that the operations system has at Bazar Norte Bilbao and that nobody has taken over yet. */
+/** A point that the operations system has at Bazar Norte Bilbao and that is not in the portal yet. */
 export const untakenBody = (changes: Changes = {}) => ({
   ...nothing,
   type: 'SOL',

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Database } from '../db/database'
 import * as schema from '../db/schema'
 
-/** Keys and sessions of the identity provider belong to no tenant, and keys are made when they are first asked for. */
+/** Keys and sessions of the identity provider belong to no tenant, and keys are created on first use. */
 const isOfProvider = (name: string) => name.startsWith('oidc_')
 
 const names = Object.values(schema)
@@ -29,7 +29,7 @@ const stateOf = async (db: Database, name: string): Promise<TableState> => {
     .parse(Reflect.get(Object(answer), 'rows'))
 }
 
-/** Everything of tenants that a database holds, table by table: two equal states mean that nothing was written in between. */
+/** All data of tenants in a database, table by table: two equal states mean that nothing was written in between. */
 export const databaseState = async (db: Database): Promise<Readonly<Record<string, TableState>>> => {
   const states: (readonly [string, TableState])[] = []
   for (const name of names) states.push([name, await stateOf(db, name)])

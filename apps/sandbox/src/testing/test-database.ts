@@ -8,7 +8,7 @@ import { createEmbedded } from '../db/embedded'
 import * as schema from '../db/schema'
 import { originalsOfRun, serverUrl, withAdmin } from './postgres-server'
 
-/** What a fresh database holds when a test gets it; nothing but the schema where no name is given. */
+/** The contents of a fresh database for a test; only the schema where no name is given. */
 export interface Filling {
   readonly name: string
   readonly fill: (db: Database) => Promise<unknown>
@@ -16,7 +16,7 @@ export interface Filling {
 
 const empty: Filling = { name: 'empty', fill: async () => undefined }
 
-/** A database takes seconds to make and fill, a copy of one a fraction: one of each filling is kept. */
+/** Creating and filling a database takes seconds, copying one a fraction of that: one of each kind is cached. */
 const kept = <Original>(make: (filling: Filling) => Promise<Original>) => {
   const originals = new Map<string, Promise<Original>>()
   return (filling: Filling): Promise<Original> => {

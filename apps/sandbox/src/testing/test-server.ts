@@ -32,7 +32,7 @@ async function freePort(): Promise<number> {
 
 export interface TestServer {
   readonly baseUrl: string
-  /** Where it really listens. */
+  /** The address at which it actually listens. */
   readonly url: string
   /** Everything that was logged, line by line. */
   readonly logLines: readonly string[]
@@ -43,7 +43,7 @@ export interface TestServer {
  * The whole process over a database, listening, with two accounts and one call, `GET /api/whoami`, that answers with
  * the subject of its bearer token.
  *
- * @param options.port Port of an earlier test server whose address is to be taken over.
+ * @param options.port Port of an earlier test server whose address this one reuses.
  */
 export async function startTestServer(
   db: Database,

@@ -7,7 +7,7 @@ import { type TestServer, testAccounts } from './test-server'
 export interface TestPortal {
   readonly config: oidc.Configuration
   readonly redirectUri: string
-  /** Starts a sign-in; the page that comes up waits in the browser. */
+  /** Starts a sign-in, up to its page in the browser. */
   begin(browser: TestBrowser, parameters?: Record<string, string>): Promise<StartedSignIn>
   /** Signs Ana in from the first redirect to the tokens. */
   signIn(browser?: TestBrowser): Promise<SignedIn>
@@ -30,7 +30,7 @@ export interface SignedIn {
   readonly tokens: oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers
 }
 
-/** Sends the sign-in form and follows what comes. */
+/** Sends the sign-in form and follows the redirects. */
 export const submitForm = (browser: TestBrowser, page: URL, fields: { username: string; password: string }) =>
   browser.follow(page, { method: 'POST', body: new URLSearchParams(fields) })
 

@@ -26,7 +26,7 @@ export interface TestRequest {
 
 export interface TestWorld {
   readonly db: Database
-  /** Calls the API as an account, or as nobody. Every answer is held to the contract: a success to its schema, a refusal to its codes. */
+  /** Calls the API as an account or without one. Every answer is checked against the contract: a success by its schema, a refusal by its codes. */
   call(username: string | undefined, call: string, request?: TestRequest): Promise<TestAnswer>
   setNow(now: Date): void
   close(): Promise<void>
@@ -34,7 +34,7 @@ export interface TestWorld {
 
 const endpoints = listEndpoints(contract).map(({ id, endpoint }) => ({ id, ...endpoint }))
 
-/** A seeded database with the API on top. The token of an account is `user:<username>`, and that of nobody any other. */
+/** A seeded database with the API on top. The token of an account is `user:<username>`; any other token is invalid. */
 export async function createTestWorld(): Promise<TestWorld> {
   const { db, close } = await createTestDatabase({
     name: 'world',
@@ -88,7 +88,7 @@ function holdToContract(method: string, path: string, body: unknown): void {
   const match = matchRoute(endpoints, method, new URL(path, 'http://api').pathname)
   if (match.kind !== 'found') return
   const endpoint: Endpoint & { readonly id: string } = match.route
-  // A file is no JSON; its headers are looked at by the tests of its feature.
+  // A file is not JSON; the tests of its feature check its headers.
   if (endpoint.file !== undefined) return
   const parsed = endpoint.response.safeParse(body)
   if (!parsed.success) throw new Error(`${endpoint.id} answers off its contract: ${parsed.error.message}`)

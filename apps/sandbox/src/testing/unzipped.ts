@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** The files of a ZIP archive as texts, found by its directory as a reader finds them. */
+/** The files of a ZIP archive as texts, found through its directory as a reader does. */
 export const unzipped = (archive: Uint8Array): ReadonlyMap<string, string> => {
   const bytes = Buffer.from(archive)
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))

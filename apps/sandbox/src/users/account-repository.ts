@@ -32,12 +32,12 @@ const findAccount = async (db: Database, condition: SQL): Promise<Account | unde
   return row && { ...row, id: String(row.id) }
 }
 
-/** The account that signs in under a name, written exactly so; nothing when there is none. */
+/** The account that signs in under exactly this name; `undefined` when there is none. */
 export const findAccountByUsername = async (db: Database, username: string): Promise<Account | undefined> =>
   // PostgreSQL has no NUL in texts and refuses the whole query.
   username.includes('\0') ? undefined : findAccount(db, eq(users.username, username))
 
-/** The account of a token's subject; nothing for a subject that names none. */
+/** The account of a token's subject; `undefined` for a subject without one. */
 export const findAccountById = async (db: Database, id: string): Promise<Account | undefined> => {
   const userId = rowIdOf(id)
   return userId === undefined ? undefined : findAccount(db, eq(users.id, userId))

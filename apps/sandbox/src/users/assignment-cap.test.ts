@@ -46,7 +46,7 @@ describe('[CFG-57] the maximum of the country', () => {
   const some = (from: number, until: number) => tree([tejo.client, [lisbon, ...points.slice(from, until)]])
   const countOf = async (id: number) => (await detailAs(world, admin, id)).servicesPointOnCashUser
 
-  it('[ADM-UED-33] is reached and not passed, and a refusal changes nothing', async () => {
+  it('[ADM-UED-33] can be reached and not exceeded, and a refusal changes nothing', async () => {
     const id = await portuguese('cap-1')
     expect((await assignAs(world, admin, { id, clients: some(0, 26) })).status).toBe(409)
     expect(await countOf(id)).toBe(0)
@@ -72,7 +72,7 @@ describe('[CFG-57] the maximum of the country', () => {
     expect(await assignedIds(world, id)).toEqual([])
   })
 
-  it('lets a user who is over it by what was opened since have less, and no more', async () => {
+  it('lets a user who exceeds it through points opened since have fewer, and no more', async () => {
     const id = await addUser(world, { username: 'cap-3', countryId: countryIds.PT }, [
       ['Lojas Tejo', 'Tejo Lisboa'],
     ])
@@ -91,7 +91,7 @@ describe('[CFG-57] the maximum of the country', () => {
     await assignAs(world, admin, { id, clients: some(0, 20) })
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
-        // Each point is asked for twice.
+        // Each point is requested twice.
         assignAs(world, admin, { id, clients: some(20 + (at % 10), 21 + (at % 10)) }),
       ),
     )
@@ -102,7 +102,7 @@ describe('[CFG-57] the maximum of the country', () => {
     expect(rows).toHaveLength(25)
   })
 
-  it('is none where the country sets none', async () => {
+  it('does not apply where the country sets none', async () => {
     const id = await addUser(world, { username: 'no-cap' })
     const spanish = placeRows.clients.filter((client) => client.countryId === countryIds.ES)
     const clients = spanish.map((client) => ({ id: client.id, subclients: [] }))
@@ -115,7 +115,7 @@ describe('[CFG-57] the maximum of the country', () => {
   })
 })
 
-it('stores a large addition in one go and takes it away again', async () => {
+it('stores a large addition at once and removes it again', async () => {
   const rows = await world.db
     .insert(servicePoints)
     .values(

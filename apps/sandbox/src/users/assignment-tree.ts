@@ -11,7 +11,7 @@ export interface AssignmentLeaf {
   readonly servicePointId: number | null
 }
 
-/** The rows that a tree is stored as, each once. */
+/** The stored rows of a tree, each once. */
 export const leavesOf = (tree: readonly AssignmentClient[]): readonly AssignmentLeaf[] =>
   addAssignments([], tree).flatMap(({ id: clientId, subclients }): AssignmentLeaf[] => {
     if (subclients.length === 0) return [{ clientId, subclientId: null, servicePointId: null }]
@@ -27,7 +27,7 @@ interface Row<Node> {
   readonly point: Node | null
 }
 
-/** The tree of stored rows, everything in the order of its first row. What is stored whole takes in its parts. */
+/** The tree of stored rows, everything in the order of its first row. What is stored whole includes its parts. */
 const treeOfRows = <Node extends { readonly id: number }>(rows: readonly Row<Node>[]) =>
   grouped(rows, ({ client }) => client).map(([client, ofClient]) => ({
     ...client,
@@ -84,7 +84,7 @@ const nodeFields = {
   },
 }
 
-/** What is assigned to a user with codes and names, everything in the order of its names. */
+/** What is assigned to a user, with codes and names, sorted by name. */
 export const listAssignedClients = async (
   db: Database,
   userId: number,

@@ -71,7 +71,7 @@ describe('[API-CFG-04] the page of one user', () => {
 })
 
 describe('[API-CFG-06] adding', () => {
-  it('[ADM-UED-49] merges what is new with what is there, nothing twice, in the order in which it came', async () => {
+  it('[ADM-UED-49] merges new assignments with existing ones, none twice, in the order in which they were added', async () => {
     const id = await addUser(world, { username: 'merge' }, [
       ['Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12'],
     ])
@@ -97,7 +97,7 @@ describe('[API-CFG-06] adding', () => {
     expect(await assignedIds(world, id)).toEqual(merged)
   })
 
-  it('[ADM-UED-47] takes parts into the whole client, and narrows a whole client to parts', async () => {
+  it('[ADM-UED-47] replaces parts by the whole client, and narrows a whole client to parts', async () => {
     const id = await addUser(world, { username: 'whole' }, [
       ['Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12'],
       ['Farmacias Alameda'],
@@ -112,7 +112,7 @@ describe('[API-CFG-06] adding', () => {
     expect((await detailAs(world, admin, id)).servicesPointOnCashUser).toBe(3)
   })
 
-  it('[ADM-UED-50] assigns whole clients in the mode of whole clients alone', async () => {
+  it('[ADM-UED-50] assigns whole clients only in the mode of whole clients', async () => {
     const id = await addUser(world, { username: 'mode' })
     const parts = tree([granVia.client, [granVia.subclient]])
     const wrong = [
@@ -137,7 +137,7 @@ describe('[API-CFG-06] adding', () => {
     expect(answer.status).toBe(400)
   })
 
-  it('counts anew whatever the body says, and has to be told to the operations system', async () => {
+  it('counts again whatever the body says, and leaves the user to be synchronised', async () => {
     world.setNow(later)
     const id = await addUser(world, { username: 'counted', updatedAt: worldStart })
     const clients = tree([granVia.client, [granVia.subclient, granVia.point]])
@@ -165,7 +165,7 @@ describe('[API-CFG-06] adding', () => {
 })
 
 describe('[API-CFG-07] removing', () => {
-  it('[ADM-UED-53] takes points, whole subclients and clients, and a client with its last part', async () => {
+  it('[ADM-UED-53] removes points, whole subclients and clients, and a client with its last part', async () => {
     const id = await addUser(world, { username: 'removal' }, [
       ['Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12'],
       ['Bazar Norte', 'Bazar Norte Bilbao', 'Casco Viejo'],
@@ -204,7 +204,7 @@ describe('[API-CFG-07] removing', () => {
   })
 })
 
-it('[USR-43] leaves, after any changes, what the rules of the portal leave', async () => {
+it('[USR-43] stores after any changes what the rules of the domain give', async () => {
   const offered = [granVia, casco, atocha, triana]
   const anyTree = fc
     .array(fc.tuple(fc.constantFrom(...offered), fc.constantFrom(1, 2, 3)), { minLength: 1, maxLength: 3 })
@@ -251,7 +251,7 @@ it('[USR-43] leaves, after any changes, what the rules of the portal leave', asy
 describe('[ADM-UED-25] one’s own assignments', () => {
   const clients = tree([granVia.client, [granVia.subclient, granVia.point]])
 
-  it.each([supervisor, 'provider-staff'])('are not for %s to change', async (as) => {
+  it.each([supervisor, 'provider-staff'])('can’t be changed by %s', async (as) => {
     const id = userId(as)
     const before = await assignedIds(world, id)
     for (const answer of [
@@ -263,7 +263,7 @@ describe('[ADM-UED-25] one’s own assignments', () => {
     expect(await assignedIds(world, id)).toEqual(before)
   })
 
-  it('are an administrator’s to change', async () => {
+  it('can be changed by an administrator', async () => {
     const id = userId(admin)
     expect((await assignAs(world, admin, { id, clients })).status).toBe(200)
     expect(await assignedIds(world, id)).toEqual(clients)

@@ -25,9 +25,9 @@ type Changed<Code extends string = never> = Result<
 type Tree = readonly AssignmentClient[]
 
 /**
- * Adds to what a user may reach: the whole takes in its parts, and parts of a whole client that is assigned narrow it.
- * 404 for a user or anything assigned that is out of reach or of another country, 403 for oneself, 409 when the user
- * would have more service points than their country allows.
+ * Adds to what a user may reach: a whole replaces its parts, and parts of a client that is assigned whole narrow it.
+ * 404 for a user or an assignment out of reach or of another country, 403 for oneself, 409 when the user would have more
+ * service points than their country allows.
  */
 export const assign = (
   context: ApiContext,
@@ -39,11 +39,11 @@ export const assign = (
   return change(context, userId, { named: body.clients, next: overwriteAssignments, limit: fullness })
 }
 
-/** Takes from what a user may reach. What is not assigned, or only with the whole above it, stays as it is. */
+/** Removes from what a user may reach. What is not assigned, or only as part of a whole, stays as it is. */
 export const unassign = (context: ApiContext, userId: number, clients: AssignmentIds): Promise<Changed> =>
   change(context, userId, { named: clients, next: removeAssignments })
 
-/** Clients are assigned whole when the body says so, and then all of them. */
+/** Clients are assigned whole in the mode of whole clients, and then all of them. */
 const modeIssues = ({
   addOnlyClient,
   clients,
@@ -60,7 +60,7 @@ interface Leaves {
 interface Change<Code extends string> {
   readonly named: AssignmentIds
   readonly next: (tree: Tree, named: Tree) => Tree
-  /** What a country refuses of the change. */
+  /** The refusal of a change by the settings of the country. */
   readonly limit?: (
     tx: Database,
     country: UserCountry,
@@ -91,11 +91,11 @@ const change = <Code extends string = never>(
     if (isChanged) {
       await tx.update(users).set({ solSynchronized: false, updatedAt: now }).where(eq(users.id, userId))
     }
-    // Devices learn of changes through the account in the operations system: without one they can't follow.
+    // Changes reach devices through the account in the operations system: without one they don't.
     return ok({ updatedSmartcash: user.solCreated })
   })
 
-/** 409 where a country does not allow so many service points; nothing where they are no more than before. */
+/** 409 where a country does not allow so many service points; `undefined` where they are no more than before. */
 const fullness = async (tx: Database, country: UserCountry, leaves: Leaves) => {
   const count = await countPointsOf(tx, leaves.after)
   const { maximum, reasons } = assignmentCapacity({ servicesPointOnCashUser: count, country, clients: [] })

@@ -29,20 +29,20 @@ describe('[API-CFG-05] the id of the identity provider', () => {
   const setOid = (as: string, id: number, oid: unknown) =>
     world.call(as, `PATCH ${path}/${id}/oid/`, { body: { oid } })
 
-  it('is changed by administrators, blanks around it left out, and has to be told to the operations system', async () => {
+  it('is changed by administrators, trimmed, and leaves the user to be synchronised', async () => {
     const id = await newUser({ username: 'oid-1' })
     expect((await setOid(admin, id, '  account-1 ')).status).toBe(200)
     expect(await stored(id)).toMatchObject({ oid: 'account-1', solSynchronized: false, updatedAt: later })
   })
 
-  it('stays as it is, synchronised too, when it is saved again', async () => {
+  it('leaves the user synchronised when it is saved unchanged', async () => {
     const id = await newUser({ username: 'oid-2', oid: 'account-2' })
     const before = await stored(id)
     expect((await setOid(admin, id, 'account-2')).status).toBe(200)
     expect(await stored(id)).toEqual(before)
   })
 
-  it('[ADM-UED-11] is forbidden to whoever is no administrator, also for a user who is not there', async () => {
+  it('[ADM-UED-11] is forbidden to all but administrators, even for a missing user', async () => {
     const id = await newUser({ username: 'oid-3' })
     for (const as of [supervisor, 'provider-staff']) {
       expect((await setOid(as, id, 'account-3')).status).toBe(403)
@@ -52,7 +52,7 @@ describe('[API-CFG-05] the id of the identity provider', () => {
     expect((await setOid(admin, 999_999, 'account-3')).status).toBe(404)
   })
 
-  it('belongs to one user: 409 for another, and of many at once one gets it', async () => {
+  it('is unique: 409 for another user, and one of many concurrent requests gets it', async () => {
     const ids = await Promise.all([1, 2, 3, 4, 5, 6].map((at) => newUser({ username: `oid-race-${at}` })))
     expect(await setOid(admin, ids[0] ?? 0, 'oid-customer-pt')).toMatchObject({
       status: 409,
@@ -77,7 +77,7 @@ describe.each(flags)('[$call] the $flag flag', ({ flag }) => {
   const set = (id: number, body?: unknown, as = admin) =>
     world.call(as, `PUT ${path}/${flag}/${id}`, { body })
 
-  it('[ADM-UED-19] is turned over without a value and set by one', async () => {
+  it('[ADM-UED-19] is toggled without a value and set by one', async () => {
     const id = await newUser({ username: `${flag}-1` })
     const after = async (body?: unknown) => {
       expect((await set(id, body)).status).toBe(200)
@@ -91,7 +91,7 @@ describe.each(flags)('[$call] the $flag flag', ({ flag }) => {
     expect(await after({ value: false })).toBe(false)
   })
 
-  it('has to be told to the operations system when it has changed, and only then', async () => {
+  it('leaves the user to be synchronised when it has changed, and only then', async () => {
     const id = await newUser({ username: `${flag}-2` })
     const before = await stored(id)
     await set(id, { value: false })
@@ -100,7 +100,7 @@ describe.each(flags)('[$call] the $flag flag', ({ flag }) => {
     expect(await stored(id)).toEqual({ ...before, [flag]: true, solSynchronized: false, updatedAt: later })
   })
 
-  it('[ID-04] turns over once for each of many calls at a time', async () => {
+  it('[ID-04] is toggled once by each of many concurrent calls', async () => {
     const id = await newUser({ username: `${flag}-3` })
     await Promise.all(Array.from({ length: 7 }, () => set(id)))
     expect((await stored(id))?.[flag]).toBe(true)
@@ -117,8 +117,8 @@ describe.each(flags)('[$call] the $flag flag', ({ flag }) => {
   })
 })
 
-describe('rights of one’s own', () => {
-  it('[ADM-UED-17] lets nobody change his own administrator flag', async () => {
+describe('the flags of a user', () => {
+  it('[ADM-UED-17] include no administrator flag that users can change for themselves', async () => {
     const id = userId(admin)
     for (const body of [undefined, { value: false }, { value: true }]) {
       const answer = await world.call(admin, `PUT ${path}/admin/${id}`, { body })
@@ -127,11 +127,14 @@ describe('rights of one’s own', () => {
     expect((await stored(id))?.admin).toBe(true)
   })
 
-  it.each([supervisor, 'provider-staff'])('forbids %s the administrator flag of anybody', async (as) => {
-    expect((await world.call(as, `PUT ${path}/admin/${userId('new-user')}`)).status).toBe(403)
-  })
+  it.each([supervisor, 'provider-staff'])(
+    'include no administrator flag that %s can change for anyone',
+    async (as) => {
+      expect((await world.call(as, `PUT ${path}/admin/${userId('new-user')}`)).status).toBe(403)
+    },
+  )
 
-  it('[ADM-UED-18] lets nobody take his own last right to edit supervisors', async () => {
+  it('[ADM-UED-18] include a supervisor flag that supervisors can’t remove from themselves', async () => {
     const line = `PUT ${path}/supervisor/${userId(supervisor)}`
     for (const body of [undefined, { value: false }]) {
       const answer = await world.call(supervisor, line, { body })
@@ -141,7 +144,7 @@ describe('rights of one’s own', () => {
     expect((await stored(userId(supervisor)))?.supervisor).toBe(true)
   })
 
-  it('lets an administrator turn his own supervisor flag both ways, and a supervisor that of others', async () => {
+  it('include a supervisor flag that administrators can set for themselves and supervisors for others', async () => {
     const own = `PUT ${path}/supervisor/${userId(admin)}`
     expect((await world.call(admin, own)).status).toBe(200)
     expect((await world.call(admin, own)).status).toBe(200)
@@ -154,14 +157,14 @@ describe('rights of one’s own', () => {
 describe('[API-CFG-12] synchronising', () => {
   const sync = (as: string, id: number) => world.call(as, `POST ${path}/${id}/sync`)
 
-  it('[ADM-UED-04] answers 200, and the operations system then has the user as he is', async () => {
+  it('[ADM-UED-04] answers 200, and the operations system then has the current data of the user', async () => {
     const id = await newUser({ username: 'sync-1', solSynchronized: false, solCreated: false })
     expect((await sync(supervisor, id)).status).toBe(200)
     expect(await stored(id)).toMatchObject({ solSynchronized: true, solCreated: true, updatedAt: worldStart })
     expect((await sync(supervisor, id)).status).toBe(200)
   })
 
-  it('[ADM-UED-03] is done for oneself by administrators alone', async () => {
+  it('[ADM-UED-03] is allowed for oneself only to administrators', async () => {
     const status = async (as: string) => {
       await world.db
         .update(users)

@@ -19,13 +19,13 @@ import type { UserRow } from './user-row'
 
 type Changes = Partial<Pick<UserRow, 'oid' | 'admin' | 'supervisor' | 'solCreated' | 'solSynchronized'>>
 
-/** Ties a user to an account of the identity provider: 403 but for administrators, 409 when another user has the id. */
+/** Links a user to an account of the identity provider: 403 for all but administrators, 409 when another user has the id. */
 export const setOid = async (context: ApiContext, id: number, oid: string) => {
   const [refused] = canEditOid(context.caller).reasons
   if (refused !== undefined) return refuse.forbidden(refused.key)
   return changeUser(context, id, async (user, tx) => {
     if (user.oid === oid) return ok({})
-    // Whoever wants the same id waits here, so that the look before the leap is safe.
+    // Requests for the same id wait here, so the check below stays true until the write.
     await lockName(tx, `users.oid ${oid}`)
     const [other] = await tx
       .select({ id: users.id })
@@ -35,7 +35,7 @@ export const setOid = async (context: ApiContext, id: number, oid: string) => {
   })
 }
 
-/** Turns the administrator flag over or sets it: 403 for oneself. */
+/** Toggles or sets the administrator flag: 403 for oneself. */
 export const setAdmin = (context: ApiContext, id: number, request: UserFlagRequest | undefined) =>
   changeUser(context, id, (user) => {
     const [refused] = adminSwitch(context.caller.ability, context.caller, user).reasons
@@ -44,7 +44,7 @@ export const setAdmin = (context: ApiContext, id: number, request: UserFlagReque
     return ok(admin === user.admin ? {} : unsynchronised({ admin }))
   })
 
-/** Turns the supervisor flag over or sets it: 409 for one's own last right. */
+/** Toggles or sets the supervisor flag: 409 for one's own last right. */
 export const setSupervisor = (context: ApiContext, id: number, request: UserFlagRequest | undefined) =>
   changeUser(context, id, (user) => {
     const supervisor = nextFlag(user.supervisor, request)
@@ -57,8 +57,8 @@ export const setSupervisor = (context: ApiContext, id: number, request: UserFlag
   })
 
 /**
- * Tells the operations system the present state of a user, whom it has from then on: 403 for oneself but for
- * administrators. Repeating it is no fault.
+ * Sends the current data of a user to the operations system: 403 for oneself, except for administrators. It can be
+ * repeated.
  */
 export const synchronise = (context: ApiContext, id: number) =>
   changeUser(context, id, (user) => {
@@ -69,7 +69,7 @@ export const synchronise = (context: ApiContext, id: number) =>
 
 const unsynchronised = (changes: Changes): Changes => ({ ...changes, solSynchronized: false })
 
-/** Changes one user within the caller's reach, or nobody: decided on the row as it is, while nobody else changes it. */
+/** Changes one user within the caller's reach. The change is decided on the locked row. */
 const changeUser = <Code extends string>(
   { db, caller, now }: ApiContext,
   id: number,

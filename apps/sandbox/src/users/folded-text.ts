@@ -1,6 +1,6 @@
 import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
-/** As the domain compares texts: whatever the case, and ß like ss. Databases disagree about the capital of ß alone. */
+/** Texts as the domain compares them: whatever the case, and ß like ss. Only for the capital of ß do databases differ. */
 const folded = (text: SQLWrapper): SQL => sql`upper(replace(lower(${text}), 'ß', 'ss'))`
 
 /**

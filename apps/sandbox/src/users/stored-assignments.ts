@@ -15,11 +15,11 @@ const leaf = {
   servicePointId: sql`leaf."servicePointId"`,
 }
 
-/** Leaves as a table of their own, in one parameter however many they are. */
+/** Leaves as a table, in one parameter however many they are. */
 const leafTable = (leaves: readonly AssignmentLeaf[]): SQL =>
   sql`jsonb_to_recordset(${JSON.stringify(leaves)}::jsonb) as leaf("clientId" bigint, "subclientId" bigint, "servicePointId" bigint)`
 
-/** Whether every leaf is there, each level below the one before it, in one country and within a scope. */
+/** Whether every leaf exists, each level below the previous one, in one country and within a scope. */
 export const areWithinReach = async (
   db: Database,
   leaves: readonly AssignmentLeaf[],
@@ -34,7 +34,7 @@ export const areWithinReach = async (
     .where(
       and(
         eq(clients.countryId, countryId),
-        // Below the right parent: a condition and no part of the join, so that each row is found by its own id.
+        // The parent is a condition and not part of the join, so that each row is found by its own id.
         or(isNull(leaf.subclientId), eq(subclients.clientId, clients.id)),
         or(isNull(leaf.servicePointId), eq(servicePoints.subclientId, subclients.id)),
         scope.kind === 'assigned' ? coveredBy(db, scope.userId, leaf) : undefined,
@@ -43,7 +43,7 @@ export const areWithinReach = async (
   return found?.value === leaves.length
 }
 
-/** How many distinct service points leaves stand for, each leaf being there once and none below another. */
+/** How many distinct service points the leaves stand for. Each leaf occurs once and none lies below another. */
 export const countPointsOf = async (db: Database, leaves: readonly AssignmentLeaf[]): Promise<number> => {
   const named = leaves.filter(({ servicePointId }) => servicePointId !== null).length
   const wholeSubclients = leaves.flatMap(({ subclientId, servicePointId }) =>
@@ -67,7 +67,7 @@ export interface StoredLeaf extends AssignmentLeaf {
   readonly id: number
 }
 
-/** What is assigned to a user as it is stored. */
+/** The stored assignments of a user. */
 export const listStoredLeaves = (db: Database, userId: number): Promise<StoredLeaf[]> =>
   db
     .select({
@@ -81,9 +81,9 @@ export const listStoredLeaves = (db: Database, userId: number): Promise<StoredLe
     .orderBy(assignments.id)
 
 /**
- * Stores leaves in place of those before, touching only what differs.
+ * Replaces the stored leaves, writing only what differs.
  *
- * @returns Whether anything did.
+ * @returns Whether anything differed.
  */
 export const replaceLeaves = async (
   tx: Database,

@@ -53,7 +53,7 @@ export const userListCondition = (
   )
 }
 
-/** Condition on the ids by which a list can be asked for one user. That of the identity provider is for administrators. */
+/** Condition on the ids by which a list can be narrowed to one user. The id of the identity provider is for administrators. */
 export const userIdsCondition = (
   { id, oid }: { readonly id?: number | undefined; readonly oid?: string | undefined },
   caller: Caller,

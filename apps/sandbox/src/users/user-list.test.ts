@@ -53,7 +53,7 @@ describe('[API-CFG-03] filters of the list', () => {
     ['subClient', '0304', ['customer-operator']],
     ['client', 'mercado', ['customer-other']],
     ['client', '0104', ['customer-other']],
-  ])('finds by %s %j in any case, anywhere in the value', async (name, value, expected) => {
+  ])('find by %s %j in any case, anywhere in the value', async (name, value, expected) => {
     expect(await found({ [name]: value })).toEqual(expected)
   })
 
@@ -66,7 +66,7 @@ describe('[API-CFG-03] filters of the list', () => {
     ['servicePoint', '050', '0502', 'nandu'],
     ['subClient', 'Mirasol', 'MIRASOL valencia', 'customer-operator'],
     ['client', 'Mercado', 'mercado LEVANTE', 'customer-other'],
-  ])('finds by %s as the whole value when it is precise', async (name, part, whole, username) => {
+  ])('find by %s as the whole value when it is precise', async (name, part, whole, username) => {
     const precise = { [`${name}Precise`]: 'true' }
     expect(await found({ [name]: part })).toContain(username)
     expect(await found({ [name]: part, ...precise })).toEqual([])
@@ -74,7 +74,7 @@ describe('[API-CFG-03] filters of the list', () => {
     expect(await found({ [name]: part, [`${name}Precise`]: 'false' })).toContain(username)
   })
 
-  it('[ADM-USR-38] looks at what is named in the assignments, not at what lies below a whole client', async () => {
+  it('[ADM-USR-38] search what assignments name, not what lies below a whole client', async () => {
     expect(await found({ subClient: 'bazar norte bilbao' })).toEqual([
       'nandu',
       'customer-viewer',
@@ -92,28 +92,25 @@ describe('[API-CFG-03] filters of the list', () => {
     ['modificationDate', '2026-11-20', true, ['nandu']],
     ['modificationDate', '2026-11-21', true, ['strasse']],
   ])(
-    '[ADM-USR-42] means by %s %s that very day in the zone of the country when it is precise',
+    '[ADM-USR-42] mean by a precise %s %s exactly that day in the zone of the country',
     async (name, day, precise, expected) => {
       expect(await found({ [name]: day, [`${name}Precise`]: String(precise) })).toEqual(expected)
     },
   )
 
-  it('[ADM-USR-42] means that day or later otherwise', async () => {
+  it('[ADM-USR-42] mean that day or later otherwise', async () => {
     expect(await found({ modificationDate: '2026-11-21' })).toContain('strasse')
     expect(await found({ modificationDate: '2026-11-21' })).not.toContain('nandu')
     expect(await found({ creationDate: '2026-11-24' })).toEqual([])
   })
 
-  it.each(['0001-01-01', '0999-12-31', '9999-12-31'])(
-    'takes %s for a day on which nobody came',
-    async (day) => {
-      expect(await found({ creationDate: day, creationDatePrecise: 'true' })).toEqual([])
-      const everybody = await found({})
-      expect(await found({ creationDate: day })).toEqual(day < '1000' ? everybody : [])
-    },
-  )
+  it.each(['0001-01-01', '0999-12-31', '9999-12-31'])('accept %s, a day without users', async (day) => {
+    expect(await found({ creationDate: day, creationDatePrecise: 'true' })).toEqual([])
+    const everybody = await found({})
+    expect(await found({ creationDate: day })).toEqual(day < '1000' ? everybody : [])
+  })
 
-  it('narrows by type, country and administrator flag', async () => {
+  it('narrow by type, country and administrator flag', async () => {
     expect(await found({ userType: 'REMESA' })).toEqual(['provider-admin', 'provider-staff'])
     expect(await found({ userType: 'CLIENTE', countryId: '2' })).toEqual(['customer-pt'])
     expect(await found({ userType: 'NOBODY' })).toEqual([])
@@ -122,13 +119,13 @@ describe('[API-CFG-03] filters of the list', () => {
     expect(await found({ admin: 'false' })).toEqual(await found({}))
   })
 
-  it('[ADM-USR-12] leaves inactive users out with active=true alone', async () => {
+  it('[ADM-USR-12] leave inactive users out only with active=true', async () => {
     expect(await found({ active: 'true' })).not.toContain('nandu')
     expect(await found({ active: 'false' })).toContain('nandu')
     expect(await found({}, 'provider-staff')).toContain('nandu')
   })
 
-  it('applies all filters at once and ignores blank ones', async () => {
+  it('apply all at once, and blank ones not at all', async () => {
     expect(await found({ name: '  ', username: 'customer', client: 'bazar', active: 'true' })).toEqual([
       'customer-supervisor',
       'customer-viewer',
@@ -137,12 +134,12 @@ describe('[API-CFG-03] filters of the list', () => {
     ])
   })
 
-  it.each(['%', '_', '\\', '100_', '0%\\', "' or 1=1 --"])('[XS-07] takes %j for itself', async (text) => {
+  it.each(['%', '_', '\\', '100_', '0%\\', "' or 1=1 --"])('[XS-07] read %j literally', async (text) => {
     expect(await found({ name: text })).toEqual(text === '%' || text === '_' ? ['strasse'] : [])
     expect(await found({ client: text })).toEqual([])
   })
 
-  it('[ADM-USR-43] refuses an address that is none while it is searched precisely', async () => {
+  it('[ADM-USR-43] refuse an invalid email while its precise switch is on', async () => {
     const answer = await world.call(admin, 'GET /api/configuration/v1/user?email=ana&emailPrecise=true')
     expect(answer).toMatchObject({
       status: 400,
@@ -157,12 +154,12 @@ describe('[API-CFG-03] filters of the list', () => {
     'direction=UP',
     'creationDate=2026-02-30',
     'size=1001',
-  ])('[IN-04] refuses %s', async (query) => {
+  ])('[IN-04] refuse %s', async (query) => {
     expect((await world.call(admin, `GET /api/configuration/v1/user?${encodeURI(query)}`)).status).toBe(400)
   })
 })
 
-describe('[USR-15] what a caller is not offered', () => {
+describe('[USR-15] a filter that a caller is not offered', () => {
   const unnarrowed = (as: string) => found({}, as)
 
   it('[PRM-26] does not narrow the list of staff who are no administrators', async () => {
@@ -190,7 +187,7 @@ describe('[USR-15] what a caller is not offered', () => {
 })
 
 describe('order and pages', () => {
-  it('[ADM-USR-27] begins with the newest id, ten a page unless asked', async () => {
+  it('[ADM-USR-27] begin with the newest id, ten to a page by default', async () => {
     const all = (await listAs(world, admin)).content.map(({ id }) => id)
     expect(all).toEqual(all.toSorted((one, other) => other - one))
     const { content, totalElements } = await listAs(world, admin, '')
@@ -223,7 +220,7 @@ describe('order and pages', () => {
     expect(plain).toEqual(plain.toSorted())
   })
 
-  it('[ADM-USR-18] neither repeats nor misses users who are equal', async () => {
+  it('[ADM-USR-18] neither repeat nor miss equal users', async () => {
     const pages = await Promise.all(
       [0, 1, 2, 3, 4, 5].map((page) =>
         listAs(world, admin, `page=${page}&size=3&orderBy=userType&direction=ASC`),
@@ -236,7 +233,7 @@ describe('order and pages', () => {
 })
 
 describe('fields', () => {
-  it('[ENT-18] gives roles with their codes elsewhere and their modules', async () => {
+  it('[ENT-18] include roles with their codes in other systems and their modules', async () => {
     const [user] = (await listAs(world, admin, 'username=customer-pickup')).content
     expect(user?.roles).toEqual([
       { id: 8, code: 'ROL_CASH_MYREMESAAPP_PICKUP', externalCode: 'PEDIDO_COLECTA', module: 'SOL CUSTOMER' },
@@ -246,7 +243,7 @@ describe('fields', () => {
     expect(portuguese?.country.maxServicesPoint).toBe(25)
   })
 
-  it('[ENT-16] counts what lies below whole clients and subclients, each point once', async () => {
+  it('[ENT-16] count the points below whole clients and subclients, each once', async () => {
     const counts = new Map(
       (await listAs(world, admin)).content.map((user) => [user.username, user.servicesPointOnCashUser]),
     )
@@ -257,7 +254,7 @@ describe('fields', () => {
     expect(counts.get('provider-staff')).toBe(0)
   })
 
-  it('[AZ-05] leaves out the id of the identity provider, the administrator flag and every secret', async () => {
+  it('[AZ-05] leave out the id of the identity provider, the administrator flag and every secret', async () => {
     const rows = async (as: string) => {
       const { body } = await world.call(as, 'GET /api/configuration/v1/user?username=customer-viewer')
       const { body: detail } = await world.call(as, 'GET /api/configuration/v1/user/3')
@@ -275,7 +272,7 @@ describe('fields', () => {
     }
   })
 
-  it('tells whether the disclaimer is accepted and when the account was made', async () => {
+  it('include whether the disclaimer is accepted and when the account was created', async () => {
     const at = new Date('2026-10-01T07:08:09.123Z')
     await world.db.update(users).set({ createdAt: at }).where(eq(users.username, 'new-user'))
     const [user] = (await listAs(world, admin, 'username=new-user')).content

@@ -33,8 +33,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-describe('[AZ-01] whom a caller finds', () => {
-  it('finds customers to whom nothing beyond the caller’s own assignments is assigned', async () => {
+describe('[AZ-01] the users that a caller finds', () => {
+  it('are customers without assignments beyond the caller’s own', async () => {
     expect(await namesAs(world, 'centre-supervisor')).toEqual([
       'centre-part',
       'point-supervisor',
@@ -57,7 +57,7 @@ describe('[AZ-01] whom a caller finds', () => {
     ])
   })
 
-  it('[PRM-28] shows staff the users of their country and the administrator all', async () => {
+  it('[PRM-28] are those of their country for staff, and all for the administrator', async () => {
     const { rows } = await counted()
     expect((await listAs(world, staff)).totalElements).toBe(rows.spain)
     expect((await listAs(world, 'provider-admin')).totalElements).toBe(rows.all)
@@ -65,7 +65,7 @@ describe('[AZ-01] whom a caller finds', () => {
     expect(new Set(codes)).toEqual(new Set(['ES']))
   })
 
-  it('never counts a foreign row, whatever is searched', async () => {
+  it('are the only ones that are counted, whatever the search', async () => {
     for (const query of [
       'size=1',
       'username=customer-other',
@@ -79,7 +79,7 @@ describe('[AZ-01] whom a caller finds', () => {
     }
   })
 
-  it('answers the page of exactly those whom the list has', async () => {
+  it('are exactly those whose page can be opened', async () => {
     const own = (await listAs(world, supervisor)).content.map(({ id }) => id)
     const everybody = (await listAs(world, 'provider-admin')).content.map(({ id }) => id)
     for (const id of everybody) {
@@ -98,7 +98,7 @@ describe('[AZ-01] whom a caller finds', () => {
   }
 })
 
-describe('[AZ-02] what a caller changes', () => {
+describe('[AZ-02] a change by a caller', () => {
   const stored = async () => ({
     users: await world.db.select().from(users).orderBy(users.id),
     assignments: await world.db.select().from(assignments).orderBy(assignments.id),
@@ -109,7 +109,7 @@ describe('[AZ-02] what a caller changes', () => {
   const tejo = placeIds(['Lojas Tejo'])
   const [bilbaoId, madridId] = [bazar.subclientId ?? 0, madrid.subclientId ?? 0]
 
-  it('leaves every user out of reach as he is and says no more than of a missing one', async () => {
+  it('does not affect users out of reach, and is answered as for a missing user', async () => {
     const before = await stored()
     const clients = tree([bazar.clientId])
     for (const id of [
@@ -163,7 +163,7 @@ describe('[AZ-02] what a caller changes', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('lets nobody hand out more than is his own: neither the whole above it nor what lies beside it', async () => {
+  it('assigns nothing beyond the caller’s own assignments: neither a whole around them nor their neighbours', async () => {
     const id = (await listAs(world, 'centre-supervisor', 'username=centre-part')).content[0]?.id ?? 0
     const asked = [
       { clients: tree([bazar.clientId]), addOnlyClient: true },
@@ -184,7 +184,7 @@ describe('[AZ-02] what a caller changes', () => {
     expect((await detailAs(world, 'centre-supervisor', id)).servicesPointOnCashUser).toBe(3)
   })
 
-  it('assigns staff and administrators only what is in the user’s own country', async () => {
+  it('assigns only what is in the user’s own country, even by staff and administrators', async () => {
     const id = userId('customer-pt')
     const portuguese = { id, clients: tree([tejo.clientId]), addOnlyClient: true }
     const spanish = { id, clients: tree([bazar.clientId]), addOnlyClient: true }
@@ -193,7 +193,7 @@ describe('[AZ-02] what a caller changes', () => {
     expect((await assignAs(world, 'provider-admin', portuguese)).status).toBe(200)
   })
 
-  it('loses sight of a user whose last assignment a customer took away, staff do not', async () => {
+  it('that removes the last assignment puts the user out of reach of customers, not of staff', async () => {
     const id = await addUser(world, { username: 'leaver' }, [['Bazar Norte']])
     const { status } = await unassignAs(world, supervisor, { id, clients: tree([bazar.clientId]) })
     expect(status).toBe(200)
@@ -202,9 +202,9 @@ describe('[AZ-02] what a caller changes', () => {
   })
 })
 
-describe('[AZ-03] who may do what', () => {
+describe('[AZ-03] the permission to manage users', () => {
   it.each(seedAccounts.filter(({ roles }) => !roles.includes('USER-MANAGEMENT')))(
-    'forbids $username every call that manages users',
+    'is missing for $username in every call that manages users',
     async ({ username }) => {
       const id = userId('customer-viewer')
       for (const line of [

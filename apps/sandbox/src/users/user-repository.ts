@@ -9,7 +9,7 @@ import { countReachedPoints, listAssignedClients } from './assignment-tree'
 import { toUser, type UserRow, userFields } from './user-row'
 import { usersWithin } from './user-scope'
 
-/** Words are sorted whatever their case. */
+/** Texts are sorted whatever their case. */
 const sortColumns = {
   id: users.id,
   userType: users.userType,
@@ -49,7 +49,7 @@ export const listUsers = async (
   return { content: await withParts(db, rows, caller), totalElements: total?.value ?? 0 }
 }
 
-/** A user within the caller's reach with everything that is assigned to him; nothing when there is none. */
+/** A user within the caller's reach with everything that is assigned to them; `undefined` when there is none. */
 export const findUser = async (db: Database, id: number, caller: Caller) => {
   const rows = await db
     .select(userFields)
@@ -60,8 +60,8 @@ export const findUser = async (db: Database, id: number, caller: Caller) => {
 }
 
 /**
- * A user within a scope, locked until the transaction ends: changes of one user come one after the other. Whether he is
- * within the scope is asked once he is locked, for a change that was waited for may have moved him out of it.
+ * A user within a scope, locked until the transaction ends: changes of one user run one after the other. The scope is
+ * checked once the row is locked, because an earlier change may have moved the user out of it.
  */
 export const lockUser = async (tx: Database, id: number, scope: Scope): Promise<UserRow | undefined> => {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
@@ -72,7 +72,7 @@ export const lockUser = async (tx: Database, id: number, scope: Scope): Promise<
   return row
 }
 
-/** Countries as users bear them, by id. */
+/** Countries in the form that users have them, by id. */
 export const userCountries = async (
   db: Database,
   ids: readonly number[],
@@ -91,7 +91,7 @@ export const userCountries = async (
   )
 }
 
-/** Adds what belongs to users, each part with one query for all of them. */
+/** Adds all that belongs to users, each part with one query for all users. */
 const withParts = async (db: Database, rows: readonly UserRow[], caller: Caller) => {
   const ids = rows.map(({ id }) => id)
   const roles = Map.groupBy(ids.length === 0 ? [] : await rolesOf(db, ids), ({ userId }) => userId)

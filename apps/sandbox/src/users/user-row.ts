@@ -2,7 +2,7 @@ import { canEditOid, type UserCountry } from '@remesa/domain/users'
 import { type Caller, wireRoles } from '../authorisation'
 import { users } from '../db/schema'
 
-/** Columns of a user that may leave the process; the password's hash is not among them. */
+/** Columns of a user that answers may hold; the password's hash is not among them. */
 export const userFields = {
   id: users.id,
   oid: users.oid,
@@ -26,8 +26,8 @@ export const userFields = {
 export type UserRow = Pick<typeof users.$inferSelect, keyof typeof userFields>
 
 /**
- * A user as the wire has him, for one caller: the id of the identity provider is for administrators, the administrator
- * flag for those who may change it.
+ * A user as the wire has one, for one caller: the id of the identity provider is for administrators, the administrator
+ * flag for users who may change it.
  */
 export const toUser = (
   { countryId: _, disclaimerAcceptedAt, createdAt, updatedAt, oid, admin, ...user }: UserRow,

@@ -5,7 +5,7 @@ import type { Scope } from '../authorisation'
 import type { Database } from '../db/database'
 import { assignments, users } from '../db/schema'
 
-/** Columns that say what is assigned: a missing level means everything below the level before it. */
+/** Columns of an assignment: a missing level means everything below the level before it. */
 export interface AssignedPlace {
   readonly clientId: SQLWrapper
   readonly subclientId: SQLWrapper
@@ -13,8 +13,8 @@ export interface AssignedPlace {
 }
 
 /**
- * Condition that everything a place stands for is assigned to a user: the place itself, or a whole above it. Each is one
- * look into the unique index, however much is assigned. A missing level of the place equals nothing.
+ * Condition that everything a place stands for is assigned to a user: the place itself, or a whole above it. Each check is
+ * one look-up in the unique index, however much is assigned. A missing level of the place matches nothing.
  */
 export const coveredBy = (db: Database, userId: number, place: AssignedPlace): SQL | undefined => {
   const own = alias(assignments, 'own_assignments')
@@ -41,9 +41,9 @@ export const coveredBy = (db: Database, userId: number, place: AssignedPlace): S
 }
 
 /**
- * Condition on `users`. Who is bound to a country finds its users. A customer finds himself and those customers of the
- * country to whom something, and nothing beyond his own assignments, is assigned: whoever also works for somebody else
- * is not his to see or to change.
+ * Condition on `users`. Callers bound to a country find its users. Customers find themselves and those customers of the
+ * country who have assignments, all of them within the caller's own: someone who also works for another customer is
+ * neither theirs to see nor to change.
  */
 export const usersWithin = (db: Database, scope: Scope): SQL | undefined => {
   if (scope.kind === 'everything') return undefined

@@ -27,7 +27,7 @@ const request = async (as: string, filterOptions: object, informationOptions: ob
   return row
 }
 
-/** Columns that are on, in the order of the report: the database keeps names in an order of its own. */
+/** Columns that are on, in the order of the report: the database stores names in an order of its own. */
 const columnsOn = (row: Awaited<ReturnType<typeof request>>) => {
   const columns: object = Object(row?.request['informationOptions'])
   return usersReportColumnNames.filter((name) => Reflect.get(columns, name) === true)
@@ -78,7 +78,7 @@ describe('[API-CFG-13] the report of users', () => {
     })
   })
 
-  it('[ADM-USR-43] refuses an address that is none while it is searched precisely', async () => {
+  it('[ADM-USR-43] is refused for an invalid email while its precise switch is on', async () => {
     const filterOptions = { active: true, email: 'ana', emailPrecise: true }
     const answer = await world.call('provider-admin', line, {
       body: { filterOptions, informationOptions: all },
@@ -86,7 +86,7 @@ describe('[API-CFG-13] the report of users', () => {
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'filterOptions.email' }] } })
   })
 
-  it('[ADM-USR-51] is refused to whoever is not offered it', async () => {
+  it('[ADM-USR-51] is refused to users who are not offered it', async () => {
     const body = { filterOptions: { active: true }, informationOptions: all }
     expect((await world.call('customer-de', line, { body })).status).toBe(403)
   })

@@ -17,7 +17,7 @@ export const place = (...path: readonly [string, string?, string?]) => {
   return { client: clientId, subclient: subclientId ?? 0, point: servicePointId ?? 0 }
 }
 
-/** A user on top of the seeded ones: a Spanish customer unless said otherwise. */
+/** A user in addition to the seeded ones: by default a Spanish customer. */
 export const addUser = async (
   { db }: Pick<TestWorld, 'db'>,
   facts: Partial<typeof users.$inferInsert> & { readonly username: string },

@@ -21,7 +21,7 @@ import {
 
 const now = new Date('2026-11-23T09:30:00Z')
 
-/** What a page takes through the API, and what its rows take when they are asked for in one hand-written statement. */
+/** The time of a page through the API, and of its rows in one hand-written statement. */
 export const benchCases = async () => {
   const { db, close } = await openMemoryDatabase()
   await fillWorld(db, now)
@@ -37,7 +37,7 @@ export const benchCases = async () => {
     if (answer.status !== 200) throw new Error(`${line} answered ${answer.status}`)
     return answer.text()
   }
-  // What is kept until somebody writes must not make the one side faster.
+  // What is cached until the next write must not make one side faster.
   const afterWrite = (work: () => unknown) => async () => {
     await db.execute(sql`select pg_current_xact_id()`)
     return work()
@@ -124,8 +124,8 @@ async function withProcess<T>(
 const authorized = (token: string) => ({ Authorization: `Bearer ${token}` })
 
 /**
- * Every connection asks for one page after another; the time of each answer. One more user changes a point every second, so that nothing
- * which is kept until somebody writes can be kept for long.
+ * Every connection requests one page after another; the result is the time of each answer. Another user changes a point
+ * every second, so that nothing is cached for long.
  */
 const pages = async (
   url: string,
@@ -201,8 +201,8 @@ const slopeOf = (values: readonly number[]): number => {
 }
 
 /**
- * What a process still holds after its garbage is collected. Left alone, the engine lets garbage lie for as long as there is memory, so
- * the memory of the process alone says more about the machine than about the program.
+ * The memory that a process holds after garbage collection. Otherwise the engine collects only when memory runs out, so
+ * that the memory of the process says more about the machine than about the program.
  */
 interface Collector {
   readonly collect: () => Promise<void>

@@ -4,7 +4,7 @@ import { seedDatabase } from '../../src/db/seed'
 
 export const counts = { orders: 100_000, servicePoints: 50_000 } as const
 
-/** Addresses as programs ask for them: two weeks of one point's history, and a hundred rows of a search for points. */
+/** Addresses that programs request: two weeks of one point's history, and a hundred rows of a search for points. */
 export const lines = {
   history:
     '/api/sol-customer/ES/v1/request-historial/PS-0001?lowerLimitSearch=2026-11-16T00:00:00Z&upperLimitSearch=2026-11-30T23:59:59Z',
@@ -14,8 +14,8 @@ export const lines = {
 const searches = ['almac%C3%A9n', 'tienda%2012', 'almac%C3%A9n%20345', 'ie'] as const
 
 /**
- * What one user asks for after another while the portal is used: a point's orders a week either way, a page of ten of a filtered
- * list, the form of one point. The `at`-th request of all.
+ * The requests of users at work with the portal, in turns: a point's orders a week either way, a page of ten of a filtered
+ * list, the form of one point. This is the `at`-th of them.
  */
 export const portalLine = (at: number): string => {
   const turn = Math.floor(at / 3)
@@ -51,7 +51,7 @@ export async function fillWorld(db: Database, now: Date): Promise<void> {
   await db.execute(sql`insert into service_point_adapters (service_point_id, adapter_id)
     select p.id, a.id from service_points p cross join (select id from adapters order by id limit 2) a
     where p.oid_sol like 'BENCH-%'`)
-  // Pickups and deliveries ask for money; every delivery says in which notes.
+  // Pickups and deliveries have amounts; every delivery says in which notes.
   await db.execute(sql`insert into order_amounts (order_id, currency_id, total_hundredths)
     select o.id, k.main_currency_id, 10000 + o.id % 1000 * 500 from orders o join countries k on k.id = o.country_id
     where o.service_type in ('0', '1') and not exists (select 1 from order_amounts a where a.order_id = o.id)`)

@@ -39,7 +39,7 @@ export const sendUnanswered = async (api: ApiClient, history: History): Promise<
   await Promise.all([...history.unanswered.values()].map(sendAgain))
 }
 
-/** Deposits are told apart by their second: each takes the one before that of the last. */
+/** Deposits are distinguished by their second: each takes the one before that of the last. */
 let depositTime = Math.floor(Date.now() / 1_000) * 1_000
 const nextDepositTime = (): Date => {
   depositTime -= 1_000

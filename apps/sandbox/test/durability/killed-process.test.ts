@@ -47,7 +47,7 @@ const roundsOn = ({ kind }: Storage): readonly boolean[] =>
 const kindsOf = ({ acknowledged }: History) =>
   new Set([...acknowledged.values()].map(({ write }) => write.kind))
 
-/** A process whose database was away is well again as soon as that is back, without being started anew. */
+/** A process recovers by itself, without a restart, as soon as its database is back. */
 const waitUntilWell = async ({ url, output }: RunningSandbox): Promise<void> => {
   for (const giveUpAt = Date.now() + wellWithinMs; ; await sleep(50)) {
     if ((await fetch(`${url}/healthz`).catch(() => undefined))?.ok) return

@@ -4,20 +4,20 @@ import * as z from 'zod/mini'
 import type { Storage } from '../sandbox-process'
 
 /**
- * Whether the server of TEST_DATABASE_URL is there for these tests alone and may be taken down. Everybody who is
- * connected to it loses the connection.
+ * Whether the server of TEST_DATABASE_URL is there for these tests only and may be taken down. All its connections are
+ * lost then.
  */
 const mayCrash = process.env['CRASH_DATABASE'] === '1'
 
 /**
- * Takes the PostgreSQL server away from whoever uses a storage, where that is allowed by killing one backend: the server
- * then throws away its shared memory and recovers from its log, as after `pg_ctl stop -m immediate`. Elsewhere it ends
- * the connections to this one database.
+ * Interrupts the PostgreSQL server of a storage. Where that is allowed it kills one backend: the server then discards its
+ * shared memory and recovers from its log, as after `pg_ctl stop -m immediate`. Elsewhere it ends the connections to this
+ * one database.
  */
 export async function loseDatabase({ variables }: Storage): Promise<void> {
   const { DATABASE_URL: connectionString = '' } = variables
   const client = new pg.Client({ connectionString })
-  // It is cut off by what it starts.
+  // This connection is lost too.
   client.on('error', () => {})
   await client.connect()
   try {

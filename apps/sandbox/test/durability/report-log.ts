@@ -14,7 +14,7 @@ const Entry = z.object({
 /** One change of a report's status or attempts. */
 export type LogEntry = z.output<typeof Entry>
 
-/** Everything that happens to the reports of a PostgreSQL storage, told by the database itself. */
+/** Everything that happens to the reports of a PostgreSQL storage, as logged by the database itself. */
 export interface ReportLog {
   entries(): Promise<readonly LogEntry[]>
   /** Whether a process waits for no statement and has no transaction open. */

@@ -28,7 +28,7 @@ const deposits = sql`select ${bag} as key, d.session_id as id, d.total_hundredth
   from deposits d where ${bag} ${storedKey}`
 
 const Report = z.object({ id: z.coerce.string(), isWhole: z.boolean() })
-/** A report is a file, or was given up because three processes had died with it. */
+/** A report is a file, or was abandoned because three processes had died with it. */
 const reports = sql`select r.id, r.lease_until is null and case r.status
     when 'UPLOADED' then r.attempts <= ${maxAttempts} and substr(r.content, 1, 2) = '\\x504b'::bytea and r.filename is not null
     when 'ERROR' then r.attempts > ${maxAttempts} and r.content is null and r.filename is null

@@ -17,7 +17,7 @@ import { nextWeek, pickupNextWeek, timeZone } from '../signed-in-client'
 
 export const noteHundredths = 5_000
 
-/** Something that a writer wants written once. Its key is in the stored record, so that both can be told together. */
+/** A write that has to happen exactly once. Its key is in the stored record, so that the two can be matched. */
 export type Write =
   | { readonly kind: 'pickup'; readonly key: string; readonly total: number }
   | { readonly kind: 'delivery'; readonly key: string; readonly notes: number }

@@ -79,7 +79,7 @@ export type ApiEvent =
 export interface ApiClientOptions {
   /** Where the paths of the contract begin: an origin, an origin with a path, or `''` for the page's own. */
   readonly baseUrl: string
-  /** Asked before every request. `undefined`: nobody is signed in. */
+  /** Called before every request. `undefined`: no user is signed in. */
   readonly getToken: () => string | undefined | Promise<string | undefined>
   /**
    * Renews a token that the back end no longer accepts; `true` when `getToken` has a new one. Calls that fail at the

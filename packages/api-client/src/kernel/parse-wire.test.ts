@@ -47,7 +47,7 @@ describe('parseWire', () => {
       { length: 2 },
     ],
     ['a fault inside a list', { ...valid, pieces: [{ size: 1 }, {}] }, 'required', 'pieces.1.size', {}],
-    ['a field that nobody asked for', { ...valid, admin: true }, 'invalid', 'admin', {}],
+    ['an unknown field', { ...valid, admin: true }, 'invalid', 'admin', {}],
     ['no object at all', 'text', 'invalid', '', {}],
   ])('says where and by which rule: %s', (_title, value, rule, path, params) => {
     expect(issuesOf(value)).toEqual([[rule, path, params]])

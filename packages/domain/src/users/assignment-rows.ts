@@ -59,13 +59,13 @@ export interface AssignmentTable {
   readonly lastPage: number
   /** Rows that the filters let through, on all pages. */
   readonly total: number
-  /** Rows to remove: ticked, and let through by the filters, so that nobody removes what is out of sight. */
+  /** Rows to remove: ticked, and let through by the filters, so that no hidden row is removed. */
   readonly selectedRows: readonly AssignmentRow[]
   /** Whether the box in the heading is empty, ticked or in between. */
   readonly selection: 'none' | 'some' | 'all'
 }
 
-/** A table that nobody has touched: everything, by client ascending, first page, nothing ticked. (USR-50) */
+/** The initial table: everything, by client ascending, first page, nothing ticked. (USR-50) */
 export const emptyAssignmentTableState = (): AssignmentTableState => ({
   filters: { client: '', center: '', description: '' },
   sort: { column: 'client', direction: 'ASC' },

@@ -67,7 +67,7 @@ describe('matching', () => {
     },
   )
 
-  it('[USR-16] reads days in the zone, and finds nobody without the date', () => {
+  it('[USR-16] reads days in the zone, and finds no user without the date', () => {
     expect(matches('creationDate=2026-11-21&creationDatePrecise=true', user, 'UTC')).toBe(false)
     expect(matches('creationDate=0001-01-01', userWith({ createdAt: null }))).toBe(false)
     expect(matches('email=a', userWith({ email: null }))).toBe(false)

@@ -3,7 +3,7 @@ import { absentAsNull } from '../kernel'
 
 const id = z.int().check(z.minimum(1))
 const text = z.string().check(z.maxLength(200))
-/** More than anybody assigns at once; it bounds what a body can ask of the back end. */
+/** More than a user assigns at once; it bounds what a body can request of the back end. */
 const MAX_NODES = 10_000
 
 /** Assignments by their ids alone. An empty list stands for everything below. (USR-2) */

@@ -3,7 +3,7 @@ import type { AssignmentResponse } from './user-request.schema'
 /** Message keys of both toasts. */
 export const userToastKeys = ['validation.messages.user.ok', 'validation.messages.user.ko'] as const
 
-/** What people are told after a change to a user. */
+/** The message that is shown after a change to a user. */
 export interface UserToast {
   readonly tone: 'success' | 'warning'
   readonly key: (typeof userToastKeys)[number]

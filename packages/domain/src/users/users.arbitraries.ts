@@ -88,7 +88,7 @@ export const viewerWith = (facts: Partial<UserViewer> = {}): UserViewer => ({
   ...facts,
 })
 
-/** Permissions of somebody who administers users in a country with every area switched on. */
+/** Permissions of a user who administers users in a country with every area switched on. */
 export const userAbility = (
   facts: {
     readonly provider?: boolean
@@ -192,7 +192,7 @@ export const anyUserListState: fc.Arbitrary<UserListState> = fc
 
 const anyChosenId = (ids: readonly number[]) => fc.constantFrom(null, -1, 0, ...ids)
 
-/** Anything that somebody may do in the form that adds assignments, sensible or not. */
+/** Any step in the form that adds assignments, sensible or not. */
 export const anyAssignmentChange: fc.Arbitrary<AssignmentChange> = fc.oneof(
   fc.record({ type: fc.constant('client' as const), id: fc.constantFrom(null, ...branches) }),
   fc.record({ type: fc.constant('subclient' as const), id: anyChosenId(subclientsOf(1)) }),

@@ -102,9 +102,9 @@ const operationArticle = ({ id, method, path, details }: Operation): Html => {
 const accessText = (details: JsonObject): Html => {
   if (listOf(details['security']).length === 0) return html`Who: <em>public</em>.`
   const ability = details['x-ability']
-  if (!isObject(ability)) return html`Who: anybody who is signed in.`
+  if (!isObject(ability)) return html`Who: every signed-in user.`
   const subjects = listOf(ability['subjects']).map(String)
-  return html`Who: whoever may <em>${ability['action']}</em> ${subjects.join(' or ')}.`
+  return html`Who: users who may <em>${ability['action']}</em> ${subjects.join(' or ')}.`
 }
 
 const parametersTable = (id: string, parameters: readonly JsonObject[]): Html | '' =>

@@ -24,7 +24,7 @@ interface Row extends Note {
   readonly content: Awaited<ReturnType<typeof readContents>>[number] | undefined
 }
 
-/** The notes under which the valuables of orders travelled: a row for each kind and currency. */
+/** The consignment notes of orders: a row for each kind and currency. */
 export const consignmentsReport = (
   making: Making,
   { condition, timeZone }: { readonly condition: SQL | undefined; readonly timeZone: string },

@@ -4,10 +4,10 @@ import type { Database } from '../../db/database'
 import type { ReportWord, ReportWords } from '../words'
 import type { CellValue, Sheet, SheetColumn } from '../xlsx/workbook'
 
-/** Everything that the rows of a report follow from. */
+/** Everything that the rows of a report depend on. */
 export interface Making {
   readonly db: Database
-  /** Who asked, with the abilities and the reach of now. */
+  /** The user of the report, with their abilities and reach of this moment. */
   readonly caller: Caller
   /** As it was stored; each kind of report reads it by the schema of its request. */
   readonly request: unknown
@@ -25,10 +25,10 @@ export interface Column<Row> {
 
 const defaultWidth = 18
 
-/** The most rows of one report. Longer ones fail: a file that is cut would pass for a whole one. */
+/** The most rows of one report. Longer ones fail: a truncated file would pass for a whole one. */
 export const maxReportRows = 250_000
 
-/** Rows that one query reads. Few enough that neither reading nor writing them holds anybody up. */
+/** Rows that one query reads: few enough that neither reading nor writing them blocks other requests. */
 const batchSize = 200
 
 /** A sheet of columns over batches of rows. */
@@ -52,8 +52,8 @@ async function* cellsOf<Row>(columns: readonly Column<Row>[], batches: AsyncIter
 }
 
 /**
- * The rows of many records in batches. Which they are is asked once and of the whole store; each batch is then found by
- * its ids at once, however far back it lies.
+ * The rows of many records in batches. One query finds the ids of all of them; each batch is then read by its ids, which
+ * takes the same time however late it comes.
  */
 export async function* inBatches<Row>(
   listIds: (limit: number) => Promise<readonly { readonly id: number }[]>,

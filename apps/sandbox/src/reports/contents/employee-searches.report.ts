@@ -18,8 +18,8 @@ const secondMs = 1_000
 type Row = Awaited<ReturnType<typeof readSearches>>[number]
 
 /**
- * Who looked for whom: searches by people who work for one of the named clients, or for any that the caller reaches
- * where none is named. Days and hours are those of the zone of the request.
+ * The log of employee searches: those by people who work for one of the named clients or, where none is named, for any
+ * that the caller reaches. Days and hours are those of the zone of the request.
  */
 export const employeeSearchesReport = (making: Making): Sheet => {
   const { db, caller } = making
@@ -64,7 +64,7 @@ const columnsOf = (
   successSearch: { header: 'searchSuccess', value: (row) => yesOrNo(making, row.success) },
 })
 
-/** Searches of people to whom something of a client within a scope is assigned: of one of the named, where some are. */
+/** Searches by people to whom a part of a client within a scope is assigned: of a named client, where clients are named. */
 const byPeopleOf = (db: Database, scope: Scope, entities: readonly string[]): SQL | undefined => {
   if (entities.length === 0 && scope.kind !== 'assigned') return undefined
   const named = entities.length === 0 ? undefined : sql`${clients.description} = any(${textArray(entities)})`

@@ -26,7 +26,7 @@ interface OrderRow {
   readonly servicePoint: string
 }
 
-/** Which order it is, of what kind, in which state and where. */
+/** Number, kind, status and place of an order. */
 export const orderColumns = ({ words }: Pick<Making, 'words'>): readonly Column<OrderRow>[] => [
   { header: 'order', value: (row) => row.serviceCode, width: 12 },
   {

@@ -47,7 +47,7 @@ const ordersAt = (...names: readonly string[]) =>
     .orderBy(asc(orders.id))
 
 describe('the report of orders', () => {
-  it('[API-CFG-47] has every order of the point, without a time too, in the order of their numbers', async () => {
+  it('[API-CFG-47] has every order of the point, even without a time, by number', async () => {
     const { sheet, headers, column } = await make()
     expect(sheet).toBe('Orders')
     expect(headers).toEqual([
@@ -76,7 +76,7 @@ describe('the report of orders', () => {
     expect(column('Comments')).toEqual(stored.map(({ comments }) => comments))
   })
 
-  it('tells instants on the clock of the country, kinds and states in words', async () => {
+  it('has instants in the zone of the country, kinds and statuses in words', async () => {
     const { column } = await make()
     const stored = await ordersAt('Gran Vía 12')
     const place = stored.findIndex(
@@ -88,7 +88,7 @@ describe('the report of orders', () => {
     expect(column('Type')[change]).toBe('Delivery exchange')
   })
 
-  it('has only orders that start within the limits, both included', async () => {
+  it('has only orders that start within the limits, both inclusive', async () => {
     const stored = await ordersAt('Gran Vía 12')
     const starts = stored.flatMap(({ startsAt }) => startsAt ?? []).toSorted((a, b) => Number(a) - Number(b))
     const [first, second] = [starts[0] ?? worldStart, starts[1] ?? worldStart]
@@ -101,20 +101,20 @@ describe('the report of orders', () => {
     expect(expected.length).toBeLessThan(stored.length)
   })
 
-  it('has the orders of all points that are named', async () => {
+  it('has the orders of all named points', async () => {
     const { column } = await make({ servicePoints: [pointId('Gran Vía 12'), pointId('Casco Viejo')] })
     const stored = await ordersAt('Gran Vía 12', 'Casco Viejo')
     expect(column('Order').toSorted()).toEqual(stored.map(({ serviceCode }) => serviceCode).toSorted())
     expect(new Set(column('Service point'))).toEqual(new Set(['Gran Vía 12', 'Casco Viejo']))
   })
 
-  it('[AZ-01] has no order of a point that its user does not reach, whatever is named', async () => {
+  it('[AZ-01] has no order of a point out of its user’s reach, even a named one', async () => {
     const foreign = pointId('Puerta del Sol')
     const { rows } = await make({ servicePoint: foreign, servicePoints: [foreign] })
     expect(rows).toEqual([])
   })
 
-  it('[AZ-07] has what its user reaches when it is made, not when it was asked for', async () => {
+  it('[AZ-07] has what its user reaches when it is made, not when it was requested', async () => {
     const id = await storeReport(world.db, 'customer-viewer', { request: body })
     const [viewer] = await world.db.select().from(users).where(eq(users.username, 'customer-viewer'))
     const own = eq(assignments.userId, viewer?.id ?? 0)

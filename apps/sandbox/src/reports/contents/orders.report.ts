@@ -17,7 +17,7 @@ import { orderColumns, orderFields, timeCell } from './order-columns'
  * The orders of the named service points, as far as the caller reaches them, that start within the limits or have no
  * start yet.
  *
- * @throws Error for the type that is there to fail.
+ * @throws Error for the type that always fails.
  */
 export const ordersReport = (making: Making): Sheet => {
   const { db, caller } = making

@@ -24,7 +24,7 @@ describe('the report of users', () => {
       request: buildUsersReport({ ...state, ...changes }, usersReportColumnNames),
     })
 
-  it('[PRM-52] [PRM-53] [AZ-05] has country, administrator and user type for those alone who may know them', async () => {
+  it('[PRM-52] [PRM-53] [AZ-05] has country, administrator and user type only for users who may see them', async () => {
     const [admin, staff, supervisor] = [
       await make('provider-admin'),
       await make('provider-staff'),
@@ -53,7 +53,7 @@ describe('the report of users', () => {
     expect(supervisor.headers).toEqual(without('Country', 'Administrator', 'User type'))
   })
 
-  it('[AZ-01] has the users that the list has, for each account', async () => {
+  it('[AZ-01] has the users of the list, for each account', async () => {
     for (const username of ['provider-admin', 'provider-staff', 'customer-supervisor']) {
       const { body } = await world.call(username, 'GET /api/configuration/v1/user?size=1000&active=true')
       const { column } = await make(username)
@@ -61,7 +61,7 @@ describe('the report of users', () => {
     }
   })
 
-  it('tells what is assigned by name, and modules, states and days in words', async () => {
+  it('has assignments by name, and modules, states and days in words', async () => {
     const { headers, rows } = await make('provider-admin', { filters: { username: 'customer-operator' } })
     expect(rows).toHaveLength(1)
     expect(Object.fromEntries(headers.map((header, at) => [header, rows[0]?.[at]]))).toMatchObject({
@@ -77,7 +77,7 @@ describe('the report of users', () => {
     })
   })
 
-  it('honours filters and precise switches, and leaves out what is not asked for', async () => {
+  it('applies filters and precise switches, and leaves out columns that are not requested', async () => {
     const loose = await make('provider-admin', { filters: { name: 'ol' } })
     expect(loose.column('First name')).toContain('Olga')
     const precise = await make('provider-admin', { filters: { name: 'ol' }, precise: ['namePrecise'] })
@@ -87,7 +87,7 @@ describe('the report of users', () => {
     expect(headers).toEqual(['Email'])
   })
 
-  it('[AZ-05] does not apply the country of whoever may not choose one', async () => {
+  it('[AZ-05] does not apply the country of a user who may not choose one', async () => {
     const all = await make('provider-staff')
     const asked = await make('provider-staff', { filters: { countryId: '2' } })
     expect(asked.rows).toEqual(all.rows)
@@ -115,7 +115,7 @@ describe('the report of clients', () => {
     expect((await make('provider-admin')).column('Country')).toContain('Germany')
   })
 
-  it('has inactive ones for those who may switch them on', async () => {
+  it('has inactive clients for users who may switch them on', async () => {
     expect((await make('provider-staff', { active: false })).column('Active')).toContain('No')
     expect((await make('customer-supervisor', { active: false })).column('Active')).not.toContain('No')
   })
@@ -229,7 +229,7 @@ describe('the report of employee searches', () => {
   const make = (username: string, request: Record<string, unknown> = searchesReportBody()) =>
     makeFor(world.db, username, { type: 'EMPLOYEE_SEARCH', request })
 
-  it('[API-CFG-49] has searches by people of the named client, days and hours on the clock of the request', async () => {
+  it('[API-CFG-49] has searches by people of the named client, days and hours in the zone of the request', async () => {
     const { headers, rows } = await make('customer-operator')
     expect(headers).toEqual(['User', 'Search type', 'Identifier', 'Date', 'Time', 'Clients', 'Found'])
     expect(rows).toEqual([
@@ -255,7 +255,7 @@ describe('the report of employee searches', () => {
     ])
   })
 
-  it('[AZ-01] tells of a searcher only the clients that its user reaches too', async () => {
+  it('[AZ-01] names only those clients of a searcher that its user also reaches', async () => {
     const { column } = await make('new-user')
     expect(new Set(column('Clients'))).toEqual(new Set(['Bazar Norte']))
   })
@@ -271,7 +271,7 @@ describe('the report of employee searches', () => {
     expect(provider.column('Identifier')).toEqual(expect.arrayContaining(['B-neighbour', 'C-provider']))
   })
 
-  it('leaves out columns that are not asked for', async () => {
+  it('leaves out columns that are not requested', async () => {
     const body = searchesReportBody()
     const columns = { ...body.informationOptionsEmployees, searchIdentifier: false, entities: false }
     const { headers } = await make('customer-operator', { ...body, informationOptionsEmployees: columns })

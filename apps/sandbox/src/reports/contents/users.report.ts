@@ -19,7 +19,7 @@ import { type Column, countryNameIn, inBatches, type Making, sheetOf, yesOrNo } 
 
 type Row = Awaited<ReturnType<typeof readUsers>>[number]
 
-/** The users whom the list holds; what the caller may not know of them has no column. */
+/** The users of the list. Facts that the caller may not see have no column. */
 export const usersReport = (making: Making): Sheet => {
   const { db, caller } = making
   const { filterOptions, informationOptions } = UsersReportRequest.parse(making.request)
@@ -111,7 +111,7 @@ const readUsers = (db: Database, ids: readonly number[]) =>
     .where(isAmong(users.id, ids))
     .orderBy(asc(users.id))
 
-/** Names of what a user's assignments name on one level, each once. */
+/** Names of a user's assignments on one level, each once. */
 const assignedNames = (table: PgTable, name: PgColumn, named: SQL) =>
   sql<
     string[]

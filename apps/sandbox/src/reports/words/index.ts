@@ -6,12 +6,12 @@ import { pt } from './pt'
 
 export type { ReportWord } from './es'
 
-/** What headers, names of sheets and values of reports are called in one language. */
+/** Headers, sheet names and values of reports in one language. */
 export type ReportWords = Readonly<Record<ReportWord, string>>
 
 export const reportWords: Readonly<Record<Locale, ReportWords>> = { de, en, es, pt }
 
-/** The word of a key that is put together from a code; a code that has none is shown itself. */
+/** The word for a code; a code without one is shown as it is. */
 export const wordOr = (words: ReportWords, key: string, code: string): string =>
   isWord(key) ? words[key] : code
 

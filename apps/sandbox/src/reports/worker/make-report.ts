@@ -18,7 +18,7 @@ export type Unmakeable = 'not-offered' | 'too-many-rows'
 
 export interface MadeReport {
   readonly bytes: Uint8Array
-  /** Whose report it is, as that user is now. */
+  /** The owner of the report, with their current rights. */
   readonly caller: Caller
 }
 
@@ -34,7 +34,7 @@ const makers: Readonly<Record<ReportType, (making: Making) => Sheet>> = {
 }
 
 /**
- * The file of a report, with the rows and columns that its user may see now: who was switched off or is no longer
+ * The file of a report, with the rows and columns that its user may see now. A user who was switched off or is no longer
  * offered the type gets none.
  *
  * @param onBatch called whenever rows have been written.

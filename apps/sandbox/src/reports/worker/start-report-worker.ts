@@ -5,10 +5,10 @@ const everyMs = 1_000
 const sweepEveryMs = 10 * 60_000
 
 /**
- * Makes reports until it is stopped, one at a time, and removes those whose time is over. A failure of the database is
- * told, and the next round tries again.
+ * Makes reports until it is stopped, one at a time, and removes expired ones. A failure of the database is reported, and
+ * the next round tries again.
  *
- * @returns Stops it, after the report that is being made.
+ * @returns Stops it, after the current report.
  */
 export const startReportWorker = (
   db: Database,

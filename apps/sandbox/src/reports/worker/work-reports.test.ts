@@ -29,7 +29,7 @@ const work = (now: Date, onFailure: (error: unknown, id: number) => void = () =>
   workReports(world.db, { now: at(now), onFailure })
 
 describe('a report in the queue', () => {
-  it('[REP-27] is made into a file that bears its day and is kept for a week', async () => {
+  it('[REP-27] becomes a file named after its day and stored for a week', async () => {
     const id = await store()
     expect(await work(worldStart)).toBe(1)
     expect(await findReport(world.db, id)).toMatchObject({
@@ -43,31 +43,31 @@ describe('a report in the queue', () => {
     expect(await work(later(leaseMs * 10))).toBe(0)
   })
 
-  it('bears the day of the country of its user, not that of the machine', async () => {
+  it('has the day of its user’s country, not that of the machine', async () => {
     const id = await store()
     await work(new Date('2026-11-23T23:30:00Z'))
     expect((await findReport(world.db, id)).filename).toBe('orders-2026-11-24.xlsx')
   })
 
-  it('[REP-27] is being processed while a process has it, and nobody else takes it', async () => {
+  it('[REP-27] is being processed while a process has claimed it, and no other process claims it', async () => {
     const id = await store({ status: 'PROCESSING', attempts: 1, leaseUntil: later(leaseMs) })
     expect(await work(later(leaseMs))).toBe(0)
     expect((await findReport(world.db, id)).status).toBe('PROCESSING')
   })
 
-  it('[DU-07] of a process that died is taken up by the next one when its lease is over', async () => {
+  it('[DU-07] of a process that died is claimed by the next one when its lease has expired', async () => {
     const id = await store({ status: 'PROCESSING', attempts: 1, leaseUntil: later(leaseMs) })
     expect(await work(later(leaseMs + 1))).toBe(1)
     expect(await findReport(world.db, id)).toMatchObject({ status: 'UPLOADED', attempts: 2 })
   })
 
-  it('[DU-07] that took every process down with it ends as an error', async () => {
+  it('[DU-07] that crashed every process ends as an error', async () => {
     const id = await store({ status: 'PROCESSING', attempts: maxAttempts, leaseUntil: worldStart })
     expect(await work(later(1))).toBe(1)
     expect(await findReport(world.db, id)).toMatchObject({ status: 'ERROR', content: null, filename: null })
   })
 
-  it('[DU-07] that cannot be made ends as an error after three attempts, each told', async () => {
+  it('[DU-07] that cannot be made ends as an error after three attempts, each reported', async () => {
     const id = await store({ request: { ...request, type: 'ORDERS_FAIL' } })
     const failures: number[] = []
     const round = (ms: number) => work(later(ms), (_, failed) => failures.push(failed))
@@ -84,14 +84,14 @@ describe('a report in the queue', () => {
     expect(await round(leaseMs * 10)).toBe(0)
   })
 
-  it('does not hold up those behind it when it fails', async () => {
+  it('does not delay those behind it when it fails', async () => {
     await store({ request: { ...request, type: 'ORDERS_FAIL' } })
     const behind = await store()
     await work(worldStart)
     expect((await findReport(world.db, behind)).status).toBe('UPLOADED')
   })
 
-  it('whose request nobody can read ends as an error', async () => {
+  it('with an unreadable request ends as an error', async () => {
     const id = await store({ request: { type: 'ORDERS_SUMMARY' } })
     for (const ms of [0, 3_000, 6_000]) await work(later(ms))
     expect((await findReport(world.db, id)).status).toBe('ERROR')
@@ -133,8 +133,8 @@ describe('several processes', () => {
     expect((await findReport(world.db, second)).status).toBe('RECEIVED')
   })
 
-  it('that were too slow change nothing after another one has begun anew', async () => {
-    // The clock is read once to claim and once when the work begins: then another one takes the report over, if it is in time.
+  it('that were too slow change nothing after another one has started again', async () => {
+    // The clock is read once to claim and once when the work starts: then another process may claim the report.
     const takenOverWhileMade = async (): Promise<number | undefined> => {
       const id = await store()
       let takingOver: Promise<readonly unknown[]> = Promise.resolve([])
@@ -175,7 +175,7 @@ describe('what has expired', () => {
 })
 
 describe('the worker of a process', () => {
-  it('makes what comes in, and stops when it is told', async () => {
+  it('makes new reports until it is stopped', async () => {
     const failures: unknown[] = []
     const fail = (error: unknown) => failures.push(error)
     const stop = startReportWorker(world.db, { now: at(worldStart), onFailure: fail, onRoundFailure: fail })

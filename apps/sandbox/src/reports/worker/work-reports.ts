@@ -6,18 +6,18 @@ import type { Database } from '../../db/database'
 import { reports } from '../../db/schema'
 import { makeReport } from './make-report'
 
-/** How long a process may keep a report without giving a sign of life. */
+/** How long a process may hold a report without renewing its lease. */
 export const leaseMs = 30_000
-/** A report whose making fails is begun this often. */
+/** Attempts at a report that fails. */
 export const maxAttempts = 3
-/** Finished reports are kept this long, failed ones too. */
+/** Finished and failed reports are stored for this long. */
 export const keptForMs = 7 * 86_400_000
 
 const retryAfterMs = 2_000
 
 export interface WorkOptions {
   readonly now: () => Date
-  /** Told of attempts that failed. */
+  /** Called with failed attempts. */
   readonly onFailure?: (error: unknown, reportId: number) => void
 }
 
@@ -27,10 +27,9 @@ type Job = Pick<
 >
 
 /**
- * Makes every report that waits, and those whose process has died or failed. Several processes on one database share
- * the work.
+ * Makes every waiting report, and those whose process has died or failed. Processes on one database share the work.
  *
- * @returns How many were taken up.
+ * @returns How many were claimed.
  */
 export const workReports = async (db: Database, options: WorkOptions): Promise<number> => {
   let count = 0
@@ -43,7 +42,7 @@ export const workOneReport = async (db: Database, options: WorkOptions): Promise
   const job = await claim(db, options.now())
   if (job === undefined) return false
   if (job.attempts > maxAttempts) {
-    // It has taken whole processes down with it.
+    // It has crashed whole processes.
     await finish(db, job, options.now(), { status: 'ERROR' })
     return true
   }
@@ -58,12 +57,12 @@ export const workOneReport = async (db: Database, options: WorkOptions): Promise
   return true
 }
 
-/** Removes reports whose time is over, with their files. */
+/** Removes expired reports with their files. */
 export const removeExpiredReports = async (db: Database, now: Date): Promise<void> => {
   await db.delete(reports).where(lte(reports.expirationDate, now))
 }
 
-/** Two processes never get the same row: what one has locked, the other passes over. */
+/** Two processes never get the same row: each skips rows that another has locked. */
 const claim = (db: Database, now: Date): Promise<Job | undefined> =>
   db.transaction(async (tx) => {
     const [next] = await tx
@@ -138,6 +137,6 @@ const setLease = async (db: Database, job: Job, leaseUntil: Date): Promise<void>
   await db.update(reports).set({ leaseUntil }).where(stillHeld(job))
 }
 
-/** Who took so long that another process has begun anew changes nothing any more. */
+/** A process so slow that another one has started again changes nothing. */
 const stillHeld = ({ id, attempts }: Job) =>
   and(eq(reports.id, id), eq(reports.status, 'PROCESSING'), eq(reports.attempts, attempts))

@@ -1,10 +1,10 @@
-/** What a cell holds at most, in UTF-16 units. */
+/** The longest text of a cell, in UTF-16 units. */
 const maxLength = 32_767
 
-/** Everything that XML 1.0 has no place for; TAB, LF and CR it has. */
+/** Characters that XML 1.0 does not allow; TAB, LF and CR are allowed. */
 const illegal = /(?![\t\n\r\x7f-\x9f])\p{Cc}|[\ufffe\uffff]|\p{Surrogate}/gu
 
-/** Spreadsheet programs read this form as a character code: its own first sign is written as one. */
+/** Spreadsheet programs read this form as a character code, so its underscore is written as one. */
 const codeLike = /_(?=x[\da-f]{4}_)/gi
 
 const entities: Readonly<Record<string, string>> = {

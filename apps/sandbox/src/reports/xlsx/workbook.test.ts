@@ -24,7 +24,7 @@ const readBack = async (file: Uint8Array) => {
 
 const sheetXml = (file: Uint8Array) => unzipped(file).get('xl/worksheets/sheet1.xml') ?? ''
 
-/** What may be stored: no NUL and no half of a surrogate pair; here without the other signs that XML has no place for. */
+/** Storable texts (no NUL, no half of a surrogate pair), here without the other characters that XML does not allow. */
 const anyCellText = fc
   .oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...`=+-@\t\n\r'"<>&;_x041 `) }))
   .map((text) => text.replace(/(?![\t\n\r\x7f-\x9f])\p{Cc}|[\ufffe\uffff]/gu, ''))
@@ -85,12 +85,12 @@ describe('a text of a workbook', () => {
     },
   )
 
-  it('[XS-06] loses what XML has no place for, and nothing else', async () => {
+  it('[XS-06] loses only characters that XML does not allow', async () => {
     const file = await sheetOf([['a\u0001b\u000bc\u001f\ufffed\uffff\ud800e', 'Ñandú 𝄞 €\ufffd\u0085\n']])
     expect((await readBack(file)).rows[1]).toEqual(['abcde', 'Ñandú 𝄞 €\ufffd\u0085\n'])
   })
 
-  it('[XS-06] that looks like a character code is marked as none', async () => {
+  it('[XS-06] that looks like a character code is escaped', async () => {
     expect(sheetXml(await sheetOf([['a_x000D_b', '_x_']]))).toContain(
       '>a_x005F_x000D_b</t></is></c><c r="B2" t="inlineStr"><is><t xml:space="preserve">_x_<',
     )

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createDeflateRaw } from 'node:zlib'
 
-/** A file of an archive; its text comes in pieces, so that a large one is never in memory as a whole. */
+/** A file of an archive, as text in pieces, so that a large one is never in memory as a whole. */
 export interface ZipEntry {
   /** Path with slashes, ASCII. */
   readonly name: string
@@ -22,8 +22,8 @@ const deflated = 8
 const dosDate = 0x21
 
 /**
- * A ZIP archive. Compressing runs beside the event loop and pieces are taken only as fast as they are compressed, so
- * that a large archive holds nobody else up.
+ * A ZIP archive. Compression runs outside the event loop and pieces are read only as fast as they are compressed, so that
+ * a large archive does not block other requests.
  */
 export const zip = async (entries: readonly ZipEntry[]): Promise<Uint8Array> => {
   const locals: Buffer[] = []
@@ -100,7 +100,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value
 })
 
-/** CRC-32 of ISO 3309, going on from that of what came before. */
+/** CRC-32 of ISO 3309, continued from that of the preceding bytes. */
 const crc32 = (bytes: Uint8Array, before: number): number => {
   let crc = ~before
   for (const byte of bytes) crc = (crc >>> 8) ^ (crcTable[(crc ^ byte) & 0xff] ?? 0)

@@ -24,7 +24,7 @@ const about = (line: (id: number) => string, body?: unknown): EndpointRequest =>
 
 const examples = contractExamples.clients
 
-/** A new client that nobody else has, entered by hand. */
+/** A new client with a unique code, entered by hand. */
 export const clientBody = examples.save.body
 
 const lookup = (country: string) => ({

@@ -27,7 +27,7 @@ export const packsBody = (svc: string, code = 'P-1', pq = 2) => ({
 
 const deletion = (serviceCode: string) => ({ countryCode: 'ES', serviceCode, declaredCode: ['A-1'] })
 
-/** One body for the own order, for that of somebody else and for none. */
+/** One body for an order of the caller, one out of reach and a missing one. */
 const about = (call: string, bodyOf: (serviceCode: string) => unknown) => ({
   line: call,
   body: bodyOf(own),
@@ -39,7 +39,7 @@ const get = (serviceCode: string) => ({
   line: `GET /api/sol-service/v2/declared-value?countryCode=ES&serviceCode=${serviceCode}`,
 })
 
-/** In the order of the contract each finds what the one before has left. */
+/** In the order of the contract: each builds on what the previous one has left. */
 export const declaredValuesRequests: FeatureRequests<'declaredValues'> = {
   get: { ...get(own), foreign: get(foreign), missing: get(missing) },
   create: about(`POST ${line}`, (code) => valuesBody(code)),

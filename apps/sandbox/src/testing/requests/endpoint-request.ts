@@ -7,13 +7,13 @@ export interface RequestLine {
   readonly body?: unknown
 }
 
-/** A good request for one call, and the same request for rows that the caller must not learn of. */
+/** A valid request for one call, and the same request for rows out of the caller's reach. */
 export interface EndpointRequest extends RequestLine {
   /** Account that may make it; `customer-operator` unless said otherwise. */
   readonly by?: string
   /** Whom a rule of the call's own forbids it (403) beyond what its access says; `/user/me` of who asks is passed. */
   readonly forbids?: (me: LoggedUser) => boolean
-  /** For a row of somebody else, and for one that is not there: both have to be answered alike, by 404. */
+  /** For a row out of reach and for a missing one: both have to be answered alike, by 404. */
   readonly foreign?: RequestLine
   readonly missing?: RequestLine
 }

@@ -29,7 +29,7 @@ const requests: { readonly [F in keyof PortalContract]: FeatureRequests<F> } = {
   firms: firmsRequests,
 }
 
-/** A good request for each call of the contract, by its id. */
+/** A valid request for each call of the contract, by its id. */
 export const endpointRequests: Readonly<Record<string, EndpointRequest>> = Object.fromEntries(
   Object.entries(requests).flatMap(([feature, calls]) =>
     Object.entries<EndpointRequest>(calls).map(([name, request]) => [`${feature}.${name}`, request]),

@@ -6,14 +6,14 @@ import type { RequestLine } from './endpoint-request'
 import { firmsRequests, givenTo } from './firms.requests'
 import { foreignReportId, ownReportId, reportRequests } from './reports.requests'
 
-/** Whose rows the own and the foreign requests name. */
+/** The owners of the rows in requests within reach and out of reach. */
 const owners = { own: 'customer-operator', foreign: 'customer-other' } as const
 
 /**
- * Makes the rows that no seed can hold and that the requests name: a report of the operator and one of the neighbour, and
- * pictures and questions that each of them was given about one and the same guard.
+ * Makes the rows of the requests that no seed can hold: a report of the operator and one of the neighbour, and the
+ * pictures and questions that each of them got about the same guard.
  *
- * @returns Completes a request with what was given.
+ * @returns Completes a request with those.
  */
 export const prepareRows = async (world: TestWorld): Promise<(request: RequestLine) => RequestLine> => {
   await prepareReports(world)

@@ -8,7 +8,7 @@ const configuration = '/api/configuration/v1'
 const point = `${configuration}/service-point`
 const [own, foreign] = [pointId('Gran Vía 12'), pointId('Puerta del Sol')]
 
-/** Staff of the provider reach one country: what is foreign to them lies in another. */
+/** Staff of the provider reach one country: rows of another one are out of reach. */
 const staff = 'provider-staff'
 const [abroad, missing] = [pointId('Mönckebergstraße'), 99_999]
 const [spain, germany] = [countryOf('ES').id, countryOf('DE').id]
@@ -23,7 +23,7 @@ const createChannel = (countryId: number) => ({
   line: `POST ${configuration}/channel?text=Escaparate&countryId=${countryId}`,
 })
 
-/** A search that finds a point which nobody has taken over yet. */
+/** A search that finds a point that is not in the portal yet. */
 const lookup = (country: string) => ({
   line: `GET /api/sol/${country}/v1/service-point?servicePointCode=9202&sourceSystem=NONE&clientCode=0101&centerCode=0301`,
 })

@@ -15,7 +15,7 @@ const supervisor = 'customer-supervisor'
 const administrator = 'provider-admin'
 const [own, foreign, missing] = [userId('new-user'), userId('customer-other'), 999_999]
 
-/** A call about one user, and the same about one of somebody else and about none. */
+/** A call about one user, and the same about one out of reach and about a missing one. */
 const about = (line: (id: number) => string, body?: unknown) => ({
   by: supervisor,
   line: line(own),
@@ -24,7 +24,7 @@ const about = (line: (id: number) => string, body?: unknown) => ({
   body,
 })
 
-/** A call of administrators, to whom nobody is foreign. */
+/** A call of administrators, who reach all users. */
 const byAdministrator = (line: (id: number) => string, body: unknown) => ({
   by: administrator,
   line: line(own),
@@ -32,7 +32,7 @@ const byAdministrator = (line: (id: number) => string, body: unknown) => ({
   body,
 })
 
-/** What they assign is assigned to the user already: the calls leave the seeded world as it is. */
+/** They assign what the user already has, so the calls leave the seeded world as it is. */
 const examples = contractExamples.users
 
 export const userRequests: FeatureRequests<'users'> = {
