@@ -19,7 +19,7 @@ const fail = (sentence) => {
 const manifestsIn = (/** @type {string} */ folder) =>
   readdirSync(join(root, folder)).map((name) => join(folder, name, 'package.json'))
 
-/** Changes whenever an install could bring something else. */
+/** Changes whenever an install could have another result. */
 const wantedStamp = () => {
   const hash = createHash('sha256')
   for (const file of [

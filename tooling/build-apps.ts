@@ -24,7 +24,7 @@ function sourceStamp(): string {
   return hash.digest('hex')
 }
 
-/** Builds the portal and the sandbox, unless what was built last came from the very same sources. */
+/** Builds the portal and the sandbox, unless the last build was made from the same sources. */
 export async function buildApps(): Promise<void> {
   const stamp = sourceStamp()
   const built = ['apps/portal/dist/index.html', 'apps/sandbox/dist/main.js'].every((file) =>

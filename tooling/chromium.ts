@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** The shell first: without windows to draw for, it takes a quarter less of the processor for the same page. */
+/** The headless shell first: it needs a quarter less processor time for the same page. */
 const systemBrowsers = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

@@ -4,14 +4,13 @@ import { startPostgres } from './postgres.ts'
 import { run } from './run.ts'
 
 /**
- * The tests whose work grows, in full: a hundred thousand runs of every property of the domain and the client, each with
- * new values; hostile requests to the sandbox in a number to match, and fifty kills of its process, on the embedded
- * database and on PostgreSQL; two hundred random walks over the screen of new orders; and all journeys once more in Spanish.
- * `npm run test:deep -- src/firms` takes the tests whose path holds that text, `npm run test:deep -- spanish` those
- * journeys, and PROPERTY_RUNS, KILLS and WALKS are other numbers.
+ * The long versions of tests: a hundred thousand runs of every property of the domain and the client, each with new values;
+ * as many hostile requests to the sandbox, and fifty kills of its process, on the embedded database and on PostgreSQL; two
+ * hundred random walks over the screen of new orders; and all journeys in Spanish.
+ * `npm run test:deep -- src/firms` runs the tests whose path holds that text, `npm run test:deep -- spanish` those
+ * journeys; PROPERTY_RUNS, KILLS and WALKS set other numbers.
  *
- * PostgreSQL is the server of TEST_DATABASE_URL or else a temporary one, which may then be taken down in the middle of the
- * writing as well.
+ * PostgreSQL is the server of TEST_DATABASE_URL or else a temporary one, which is then killed during writes as well.
  */
 const counts = {
   PROPERTY_RUNS: process.env['PROPERTY_RUNS'] ?? '100000',
@@ -19,7 +18,7 @@ const counts = {
   WALKS: process.env['WALKS'] ?? '200',
 }
 const filters = process.argv.slice(2)
-/** The only tests of the sandbox whose work grows, and the one that needs two processes to itself. */
+/** The tests of the sandbox with long versions, and the one that needs two processes to itself. */
 const growing = [
   'src/api/hostile-requests.test.ts',
   'test/durability/killed-process.test.ts',
@@ -48,7 +47,7 @@ const vitest = (projects: readonly string[], args: readonly string[], env: NodeJ
     { env: { ...counts, ...env } },
   )
 
-/** One file after another: a server that is taken down is taken from all tests that run. */
+/** One file after another: a server that is killed is lost to all running tests. */
 const backEnd = (env: NodeJS.ProcessEnv) => vitest(['sandbox'], ['--no-file-parallelism', ...chosen], env)
 
 async function onPostgres(): Promise<number> {

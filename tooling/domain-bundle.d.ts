@@ -12,7 +12,7 @@ export interface DomainBundle {
   readonly minify?: boolean
   /** `iife` gives a script that leaves its exports in the global `domain`. */
   readonly format?: 'esm' | 'iife'
-  /** What was built, as other teams get it, instead of the sources. */
+  /** Uses the built package, as other teams get it, instead of the sources. */
   readonly built?: boolean
   /** `external` leaves out what is not the domain's own. */
   readonly libraries?: 'bundled' | 'external'

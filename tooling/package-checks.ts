@@ -6,7 +6,7 @@ import { root, run } from './run.ts'
 
 const packages = ['domain', 'api-client', 'ui']
 
-/** What an importer writes: values and types of each package, run by Node and read by the type checker. */
+/** Code of an importer: values and types of each package, run by Node and checked by the type checker. */
 const usage = {
   'use.ts': `import { createApiClient } from '@remesa/api-client'
 import { contract } from '@remesa/api-client/contract'

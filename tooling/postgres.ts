@@ -18,7 +18,7 @@ function findBinaries(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
-/** PostgreSQL refuses to run as root: there it runs as the user that its package made. */
+/** PostgreSQL refuses to run as root: then it runs as the user that its package created. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))

@@ -7,8 +7,8 @@ const runs = Number(process.env['PROPERTY_RUNS'] ?? EVERY_DAY)
 
 /**
  * Runs of each property: a thousand every day, a hundred thousand by `npm run test:deep`, any other number by
- * `PROPERTY_RUNS=5000 npm test -- unit`. In continuous integration they take the same values each time: a change is to
- * be judged by what it did, and new failures are looked for by everybody else's runs.
+ * `PROPERTY_RUNS=5000 npm test -- unit`. In continuous integration they use the same values each time, so that a failure
+ * there comes from the change; all other runs look for new failures.
  */
 fc.configureGlobal({ numRuns: runs, ...(process.env['CI'] ? { seed: 20_261_121 } : {}) })
 

@@ -16,7 +16,7 @@ const environment = (folder: string, extra: NodeJS.ProcessEnv): NodeJS.ProcessEn
 export interface RunOptions {
   readonly folder?: string
   readonly env?: NodeJS.ProcessEnv
-  /** Keeps the output back and prints it only when the command fails. */
+  /** Holds the output back and prints it only when the command fails. */
   readonly quiet?: boolean
   readonly spawn?: SpawnOptions
 }

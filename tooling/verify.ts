@@ -24,7 +24,7 @@ const add = (a: Count, b: Count): Count => ({
 const chosen = process.argv.slice(2)
 const reports = mkdtempSync(join(tmpdir(), 'remesa-verify-'))
 
-/** A run that failed without a report, or without a failed test in it, still counts as one failure. */
+/** A run that fails without a report, or without a failed test in it, counts as one failure. */
 const counted = (code: number, found: Count): Count =>
   code !== 0 && found.failed === 0 ? { ...found, failed: 1 } : found
 
@@ -160,7 +160,7 @@ async function take(name: string): Promise<void> {
   total = add(total, count)
 }
 
-// Tests that kill processes, and the last journeys of a run, wait much of the time: what they leave of two cores is used meanwhile.
+// Tests that kill processes, and the last journeys of a run, wait much of the time: other steps use the idle cores meanwhile.
 const besides: Readonly<Record<string, string>> = { packages: 'postgres', storybook: 'journeys-postgres' }
 for (const name of Object.keys(steps).filter((step) => !(step in besides))) {
   const companions = Object.keys(besides).filter((step) => besides[step] === name)

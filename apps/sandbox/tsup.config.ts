@@ -1,9 +1,9 @@
 import { defineConfig } from 'tsup'
 
 /**
- * One program with this repository's packages in it, and those libraries that come as hundreds of small modules: finding each of these
- * took half of a start. What has files of its own beside its code (the embedded database, the identity provider) or is
- * seldom needed stays outside.
+ * One program with this repository's packages in it, and those libraries that consist of hundreds of small modules: resolving
+ * them took half of a start. What has files of its own beside its code (the embedded database, the identity provider) or is
+ * seldom needed stays external.
  */
 export default defineConfig({
   entry: ['src/main.ts'],

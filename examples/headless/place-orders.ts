@@ -22,7 +22,7 @@ const answerOf = async <T>(call: Promise<Result<T, ApiError>>): Promise<T> => {
 const holds = (name: string, issues: readonly Issue[]) => {
   if (issues.length > 0) throw new Error(`${name}: ${JSON.stringify(issues)}`)
 }
-/** What has to be there for the script to go on. */
+/** A value without which the script can't continue. */
 const found = <T>(what: string, value: T | undefined): T => {
   if (value === undefined) throw new Error(`there is no ${what}`)
   return value
@@ -105,7 +105,7 @@ const send = (type: orders.RequestType) => {
   }
 }
 
-// A body that another program wrote is held to the same rules before it is sent. This one has half a cent too many.
+// A body that another program wrote is validated by the same rules before it is sent. This one has half a cent too many.
 const written = orders.PickupRequest.parse({
   ...orders.buildOrder('pickup', drafts, facts).body,
   requestedAmounts: [{ currencyId: main.currencyId, totalAmount: 1250.505 }],
@@ -124,7 +124,7 @@ for (const { type } of orders.requestTypes) {
   say('✓', type, serviceCode)
 }
 
-// The history tells which orders may be rated and cancelled, and why not the others.
+// Which orders of the history may be rated and cancelled, and why not the others.
 const window = orders.historyWindow(config, { now: new Date(), timeZone })
 const history = await answerOf(
   api.orders.history({
@@ -189,7 +189,7 @@ for (const attempt of ['deposited', 'deposited once only']) {
   say('✓', attempt, transaction.sessionId)
 }
 
-// A report of the history: asked for, waited for, downloaded.
+// A report of the history: requested, awaited, downloaded.
 const tree = orders.groupServicePoints(points)
 const filters = orders.resolveOrderFilters(tree, {
   clientId: servicePoint.subclient.client.id,

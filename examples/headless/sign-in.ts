@@ -4,7 +4,7 @@ const CLIENT_ID = 'remesa-portal'
 
 const random = () => randomBytes(32).toString('base64url')
 
-/** A browser reduced to what signing in needs: it keeps cookies and follows redirects up to the portal's own address. */
+/** A browser reduced to what signing in needs: it stores cookies and follows redirects up to the portal's own address. */
 const createBrowser = (callback: string) => {
   const cookies = new Map<string, string>()
   const send = async (url: URL, init: RequestInit = {}): Promise<Response> => {

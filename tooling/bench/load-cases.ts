@@ -3,11 +3,11 @@ import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import { root } from '../run.ts'
 
-/** Libraries of an app stay outside, as in its own build; those of the packages come along. */
+/** Libraries of an app stay external, as in its own build; those of the packages are bundled. */
 const isLibraryOfApp = (id: string, importer: string | undefined): boolean =>
   importer?.startsWith(join(root, 'apps')) === true && /^(?![./]|@remesa\/|@oxc-project\/)/.test(id)
 
-/** Makes one file of a module of a workspace package or app and of the sources that it stands on. */
+/** Bundles a module of a workspace package or app with the sources that it imports. */
 export async function bundleModule(home: string, input: string): Promise<string> {
   const bundle = await rolldown({
     input: join(root, home, input),

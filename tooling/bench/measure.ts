@@ -1,4 +1,4 @@
-/** Two ways to the same end, timed turn by turn in one process, so that a busy machine slows both. */
+/** Two ways to the same end, timed in turns in one process, so that a busy machine slows both. */
 export interface TimedCase {
   readonly name: string
   readonly subject: () => unknown
@@ -51,7 +51,7 @@ export function measure(one: TimedCase): Timed {
   return summary(one, calls, turns)
 }
 
-/** The same for work that waits, one call after another. */
+/** The same for asynchronous work, one call after another. */
 export async function measureWaiting(one: TimedCase): Promise<Timed> {
   const millisecondsOf = async (work: () => unknown, calls: number): Promise<number> => {
     const begun = performance.now()

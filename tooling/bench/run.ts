@@ -10,7 +10,7 @@ import { type Bound, boundTable, measure, measureWaiting, ratioTable, type Timed
 import { measureWeb } from './web/web-cases.ts'
 
 /**
- * Times each part against its goals; a goal that is missed ends with 1. `npm run bench` takes all parts but the soak and
+ * Times each part against its goals and exits with 1 when one is missed. `npm run bench` runs all parts but the soak and
  * the portal in a browser, `npm run bench -- client` one of them, `npm run bench:web` the portal; `-- --write` refreshes
  * the tables in docs/performance.md.
  */
@@ -86,7 +86,7 @@ const parts: Readonly<Record<string, () => Promise<Outcome>>> = {
   soak: async () => ofBounds(await (await loadBackEnd()).soak(SOAK_MINUTES)),
   web: timeWeb,
 }
-/** Only when they are named: one takes minutes, the other a browser and both apps. */
+/** Parts that run only when they are named: one takes minutes, the other needs a browser and both apps. */
 const onlyByName = ['soak', 'web']
 
 /** Where the page has the table of a part. */

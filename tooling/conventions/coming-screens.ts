@@ -1,6 +1,6 @@
 /**
- * Where an export of the domain that the product does not use yet will be used: on a screen that is still to be built, or in
- * channels of importers, which have texts of their own, validate single bodies and drive clocks of their own.
+ * Where the exports of the domain that the product does not use yet will be used: on a screen that is still to be built, or
+ * in channels of importers, which have texts of their own, validate single bodies and drive clocks of their own.
  */
 export type ComingUse =
   | 'orders'

@@ -18,7 +18,7 @@ const featureWords = [
   'kernel',
 ]
 
-/** Folders beside the features: what a layer needs that is no feature of the product. */
+/** Folders beside the features: what a layer needs that is not a feature of the product. */
 const layerFolders: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': [],
   'packages/api-client': ['client', 'contract', 'openapi', 'server', 'testing'],
@@ -38,7 +38,7 @@ describe('the repository', () => {
     expect(strangers).toEqual([])
   })
 
-  it('keeps files short enough to read at one sitting', () => {
+  it('has files short enough to read in one sitting', () => {
     const long = sources.filter((file) => read(file).split('\n').length > 350)
     expect(long).toEqual([])
   })
@@ -50,14 +50,14 @@ describe('the repository', () => {
     expect(escapes).toEqual([])
   })
 
-  it('leaves nothing to be done later without saying so in an issue', () => {
+  it('has no marks of work to be done later', () => {
     const marks = sources
       .filter((file) => file !== 'tooling/conventions/conventions.test.ts')
       .filter((file) => /\b(TODO|FIXME|XXX)\b|\b(it|test|describe)\.(only|skip|todo)\(/.test(read(file)))
     expect(marks).toEqual([])
   })
 
-  it('speaks of no machine and of no registry host', () => {
+  it('names no machine and no registry host', () => {
     const text = files.filter(
       (file) => /\.(ts|tsx|mjs|json|md|yaml|yml|html|css|sql)$/.test(file) || file === '.ci/run',
     )
@@ -75,7 +75,7 @@ describe('the repository', () => {
     expect(resolutions.filter((line) => !line.includes('integrity: sha512-'))).toEqual([])
   })
 
-  it('links to no file that is not there', () => {
+  it('links only to existing files', () => {
     const broken = files
       .filter((file) => file.endsWith('.md'))
       .flatMap((file) => {
@@ -94,7 +94,7 @@ describe('the repository', () => {
     expect(broken).toEqual([])
   })
 
-  it('tells the ways through the house by files that are there', () => {
+  it('describes the paths through the code by existing files', () => {
     const roots: Readonly<Record<string, string>> = {
       ui: 'packages',
       domain: 'packages',

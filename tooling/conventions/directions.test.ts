@@ -27,15 +27,15 @@ describe.each(Object.entries(layers))('the folders of %s', (layer, { floors, doo
     expect(Object.keys(own).filter((file) => floorOf(floors, file) === -1)).toEqual([])
   })
 
-  it('import what is below them, types and late imports included', () => {
+  it('import only from floors below, types and dynamic imports included', () => {
     expect(arrows(upwardImports(own, floors))).toEqual([])
   })
 
-  it('are entered by their index', () => {
+  it('are imported through their index', () => {
     expect(arrows(importsPastDoors(own, doors))).toEqual([])
   })
 
-  it('hold no files that import each other in a circle', () => {
+  it('have no import cycles', () => {
     expect(circlesOf(own)).toEqual([])
   })
 })
@@ -52,7 +52,7 @@ describe('the check of directions', () => {
   })
   const upwardOf = (text: string) => arrows(upwardImports(inOrders(text), floors))
 
-  it('lets everything import what is below it and what lies beside it in the folder', () => {
+  it('allows imports from below and from the same folder', () => {
     expect(upwardOf("import { money } from '../kernel/money'\nimport { other } from './rules'")).toEqual([])
   })
 
@@ -68,7 +68,7 @@ describe('the check of directions', () => {
     expect(upwardOf(text)).toEqual([`orders/rules.ts -> ${target}`])
   })
 
-  it('finds what goes past an index', () => {
+  it('finds imports that bypass an index', () => {
     const past = importsPastDoors(inOrders("import '../firms/employee'\nimport '../kernel/money'"), ['firms'])
     expect(arrows(past)).toEqual(['orders/rules.ts -> firms/employee.ts'])
   })
@@ -77,7 +77,7 @@ describe('the check of directions', () => {
     expect(floorOf(floors, 'users/user.ts')).toBe(-1)
   })
 
-  it('finds circles of types and values, of any length', () => {
+  it('finds cycles of types and values, of any length', () => {
     const circle = {
       'a.ts': "import type { B } from './b'",
       'b.ts': "import { c } from './c'",

@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 /** Sources of a layer by their path below `src`. */
 export type Sources = Readonly<Record<string, string>>
 
-/** One file that takes something from another file of its layer: values, types, or code that it loads late. */
+/** An import of one file by another file of its layer: of values, types, or code that is loaded late. */
 export interface Import {
   readonly from: string
   readonly to: string
@@ -37,7 +37,7 @@ export const floorOf = (floors: Floors, file: string): number => {
 const placeOf = (floors: Floors, file: string): string =>
   floors.flat().includes(file) ? file : posix.dirname(file)
 
-/** Imports that lead up, or sideways to another folder of the same floor; none of a file that has no floor. */
+/** Imports that lead up, or sideways to another folder of the same floor. A file without a floor has none. */
 export const upwardImports = (sources: Sources, floors: Floors): readonly Import[] =>
   importsOf(sources).filter(({ from, to }) => {
     const floor = floorOf(floors, from)
@@ -53,7 +53,7 @@ export const importsPastDoors = (sources: Sources, doors: readonly string[]): re
     }),
   )
 
-/** Groups of files that lead back to themselves by their imports, each in alphabetical order. */
+/** Groups of files that import each other in a cycle, each in alphabetical order. */
 export const circlesOf = (sources: Sources): readonly (readonly string[])[] => {
   const targets = Map.groupBy(importsOf(sources), ({ from }) => from)
   const reachedFrom = new Map(

@@ -21,7 +21,7 @@ const coming = Object.values(comingUses).flatMap((features) =>
 )
 
 describe('exports of the domain', () => {
-  it('are used outside their feature, or listed in coming-screens.ts with the screen that will', () => {
+  it('are used outside their feature, or listed in coming-screens.ts under the screen that will use them', () => {
     expect(unused.filter((name) => !coming.includes(name))).toEqual([])
   })
 
@@ -29,13 +29,13 @@ describe('exports of the domain', () => {
     expect(coming.filter((name) => !unused.includes(name))).toEqual([])
   })
 
-  it('stand on the list once', () => {
+  it('are listed once', () => {
     expect(coming.filter((name, at) => coming.indexOf(name) !== at)).toEqual([])
   })
 })
 
 describe('reading of exports and imports', () => {
-  it('takes values of an index and leaves types and former names', () => {
+  it('finds the values of an index, but no types and no deprecated names', () => {
     const index = `export { type Draft, emptyDraft } from './draft'
 export type { Row } from './row'
 export {
@@ -57,7 +57,7 @@ export {
       "import * as orders from '@remesa/domain/orders'\norders.emptyDraft()\nlet d: orders.Draft",
     ],
     ['packages/domain/src/deposits/a.ts', "import { Draft, emptyDraft } from '../orders'"],
-  ])('finds in %s what it takes: %s', (path, text) => {
+  ])('finds in %s what it imports: %s', (path, text) => {
     expect([...usedExports({ path, text })].sort()).toEqual(['orders Draft', 'orders emptyDraft'])
   })
 
@@ -66,11 +66,11 @@ export {
     ['packages/domain/src/orders/a.ts', "import { emptyDraft } from './draft'"],
     ['apps/portal/src/a.ts', "import { anyDraft } from '@remesa/domain/orders/testing'"],
     ['apps/portal/src/orders/a.ts', "import { emptyDraft } from '../orders'"],
-  ])('takes no import of %s for use of another feature: %s', (path, text) => {
+  ])('does not count an import of %s as use of another feature: %s', (path, text) => {
     expect(usedExports({ path, text })).toEqual([])
   })
 
-  it('takes no test of the domain for a user, but everything outside it', () => {
+  it('counts everything outside the domain as a user, and no test inside it', () => {
     expect(isUser('packages/domain/src/orders/pickup.ts')).toBe(true)
     expect(isUser('packages/domain/src/orders/pickup.test.ts')).toBe(false)
     expect(isUser('packages/domain/test/bench-cases.ts')).toBe(false)

@@ -49,7 +49,7 @@ export const usedExports = ({ path, text }: SourceFile): readonly string[] =>
     return used.map((name) => `${feature} ${name}`)
   })
 
-/** Whether what a file takes counts as use: everything outside the domain, and of the domain its product alone. */
+/** Whether the imports of a file count as use: of every file outside the domain, and inside it of product code only. */
 export const isUser = (path: string): boolean =>
   !path.startsWith('packages/domain/') ||
   (path.startsWith(`${DOMAIN}/`) && !/\.(test|fixtures|arbitraries)\.ts$|\/testing\.ts$/.test(path))

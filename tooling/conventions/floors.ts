@@ -115,7 +115,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'main.tsx',
       'testing',
     ],
-    // Pages and dialogs are imported where they are shown, each in a file that is loaded late.
+    // Pages and dialogs are imported where they are drawn, each in a file that is loaded late.
     doors: [],
   },
   'apps/sandbox': {

@@ -22,7 +22,7 @@ const language = [
   ...['Int32Array', 'Uint8Array', 'Uint16Array', 'Uint32Array', 'decodeURIComponent', 'encodeURIComponent'],
   'undefined',
 ]
-/** What is no part of it, and yet in Node, in pages and in workers. */
+/** What is not part of the language, but available in Node, pages and workers. */
 const everywhere = ['TextDecoder', 'TextEncoder', 'atob', 'btoa']
 const shared = [...language, ...everywhere]
 
@@ -70,7 +70,7 @@ describe('the reader of sources', () => {
     expect(accessOf(text).impurities).toEqual([])
   })
 
-  it('names what comes from outside of the file, and nothing that only looks like it', () => {
+  it('lists the names from outside the file, and none that only look so', () => {
     const { globals } = accessOf(`
       import { known } from './known'
       declare const process: { readonly pid: number }
@@ -81,7 +81,7 @@ describe('the reader of sources', () => {
     expect(globals).toEqual(['crypto', 'performance', 'process', 'setTimeout'])
   })
 
-  it('names packages that values come from', () => {
+  it('lists the packages that values are imported from', () => {
     const { packages } = accessOf(`
       import { z } from 'zod'
       import type { A } from 'types-only'
@@ -93,11 +93,11 @@ describe('the reader of sources', () => {
 })
 
 describe('the domain', () => {
-  it('has rules to look at', () => {
+  it('has files to check', () => {
     expect(rules.length).toBeGreaterThan(100)
   })
 
-  it('reads no clock, no chance, no zone and no language of the host', () => {
+  it('reads no clock, no random numbers, no time zone and no language of the host', () => {
     expect(rules.flatMap(([file, { impurities }]) => impurities.map((found) => `${file}: ${found}`))).toEqual(
       [],
     )
@@ -110,7 +110,7 @@ describe('the domain', () => {
     expect(strangers).toEqual([])
   })
 
-  it('takes values from its own dependencies alone', () => {
+  it('imports values only from its own dependencies', () => {
     const strangers = rules.flatMap(([file, { packages }]) =>
       packages.filter((name) => !(packageOf(name) in dependencies)).map((name) => `${file}: ${name}`),
     )

@@ -1,8 +1,8 @@
 import { parseSync } from 'rolldown/utils'
 
-/** What a file of the domain asks of the world around it. */
+/** What a file of the domain needs from outside. */
 export interface WorldAccess {
-  /** Bare names of packages that it takes values from. */
+  /** Packages that it imports values from. */
   readonly packages: readonly string[]
   /** Names that it uses and does not declare. A `declare` counts as use: it is a promise about the world. */
   readonly globals: readonly string[]
@@ -26,7 +26,7 @@ const childrenOf = (node: Node): readonly (readonly [string, Node])[] =>
     return values.filter(isNode).map((child) => [key, child] as const)
   })
 
-/** Wrappers that the compiler takes away and that hold an expression; everything else beginning with TS is a type. */
+/** Wrappers of expressions that the compiler removes; everything else beginning with TS is a type. */
 const typedExpressions = new Set([
   'TSAsExpression',
   'TSSatisfiesExpression',
@@ -39,7 +39,7 @@ const isErased = (node: Node): boolean =>
   node['importKind'] === 'type' ||
   node['exportKind'] === 'type'
 
-/** Positions in which a name names a member, a label or what another module calls it. */
+/** Positions in which a name is that of a member, a label or an export of another module. */
 const namesOnly = (parent: Node, key: string): boolean => {
   const isPlainKey = parent['computed'] !== true && parent['shorthand'] !== true
   switch (parent.type) {
@@ -101,7 +101,7 @@ const memberName = (node: Node): string => {
   return isNode(property) && typeof property['value'] === 'string' ? property['value'] : '[…]'
 }
 
-/** What is wrong with a node by itself, or nothing. */
+/** What is impure in a node by itself, or `undefined`. */
 function impurityOf(node: Node): string | undefined {
   const callee = isNode(node['callee']) ? node['callee'] : undefined
   switch (node.type) {
@@ -147,7 +147,7 @@ const handsOnDate = (parent: Node, key: string): boolean => {
   return !(parent.type === 'BinaryExpression' && parent['operator'] === 'instanceof')
 }
 
-/** Reads one source file. Names decide, file by file, so a name that is declared anywhere in it counts as its own. */
+/** Analyses one source file by names: a name that is declared anywhere in the file counts as its own. */
 export function worldAccessOf(file: string, text: string): WorldAccess {
   const { program, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)

@@ -38,11 +38,11 @@ describe('the rules in words', () => {
     )
   })
 
-  it('bear an id that is used once', () => {
+  it('have unique ids', () => {
     expect(declared.filter((id, index) => declared.indexOf(id) !== index)).toEqual([])
   })
 
-  it('are each held by a test that quotes the id in its title', () => {
+  it('are each covered by a test that quotes the id in its title', () => {
     expect(declared.filter((id) => !quoted.includes(id))).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { loadCases } from '../bench/load-cases.ts'
 import { root } from '../run.ts'
 
-/** What is read of a state node of XState. */
+/** The part of an XState state node that is drawn. */
 interface StateNode {
   readonly id: string
   readonly key: string
@@ -16,7 +16,7 @@ interface StateNode {
 }
 
 interface Transition {
-  /** None for what changes only what the machine knows. */
+  /** None for a transition that changes only the context. */
   readonly target?: readonly StateNode[]
   readonly guard?: unknown
 }
@@ -49,7 +49,7 @@ async function drawingsIn(file: string): Promise<readonly string[]> {
   )
 }
 
-/** A machine as a Mermaid diagram, and in words what holds in all of its states. */
+/** A machine as a Mermaid diagram, with the transitions of all its states in words. */
 export function drawing(machine: StateNode): string {
   const everywhere = arrowsOf(machine).map(({ to, label }) => `- ${label}: to \`${pathOf(to)}\``)
   return [
@@ -71,7 +71,7 @@ const statesBelow = (node: StateNode): readonly StateNode[] =>
 const pathOf = ({ id }: StateNode): string => id.split('.').slice(1).join('.')
 const nameOf = (node: StateNode): string => pathOf(node).replaceAll('.', '_')
 
-/** States in each other, where each begins and which of them is an end. */
+/** Nested states, with their initial and final ones. */
 function stateLines(node: StateNode, indent: string): readonly string[] {
   const inner = `${indent}  `
   return [
@@ -92,7 +92,7 @@ interface Arrow {
   readonly label: string
 }
 
-/** What leads out of a state; the last of several ways for one event is taken when no other is. */
+/** The transitions of a state; the last of several for one event is taken when no other is. */
 function arrowsOf(node: StateNode): readonly Arrow[] {
   const ways = [...node.transitions, ...(node.always === undefined ? [] : [['', node.always] as const])]
   return ways.flatMap(([event, transitions]) =>
@@ -104,7 +104,7 @@ function arrowsOf(node: StateNode): readonly Arrow[] {
   )
 }
 
-/** Mermaid draws no arrow from a state to one inside of it: such a one begins at each state that has nothing in it. */
+/** Mermaid draws no arrow from a state to one inside it: such an arrow begins at each innermost state instead. */
 function arrowLines(nodes: readonly StateNode[]): readonly string[] {
   const labels = new Map<string, string[]>()
   for (const node of nodes) {

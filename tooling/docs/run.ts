@@ -6,8 +6,8 @@ import { makeApiReports } from './api/reports.ts'
 import { machinesPage } from './machine-diagrams.ts'
 
 /**
- * Writes the API reports of the domain and the client and the drawings of the domain's machines. `--check` writes nothing and fails when one of
- * these is not what would be written, or when an exported name has no docstring.
+ * Writes the API reports of the domain and the client and the drawings of the domain's machines. `--check` writes nothing
+ * and fails when one of these is out of date, or when an exported name has no docstring.
  */
 const isCheck = process.argv.includes('--check')
 

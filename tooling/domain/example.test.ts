@@ -7,7 +7,7 @@ import { bundleDomain } from './bundle.ts'
 
 const example = readFileSync(join(root, 'examples/domain-channel/order.ts'), 'utf8')
 
-it('orders a delivery from a script that knows the domain and a library for QR codes', async () => {
+it('orders a delivery from a script that imports only the domain and a library for QR codes', async () => {
   const { code } = await bundleDomain({ entry: { text: example }, external: ['qrcode'] })
   const folder = join(root, 'node_modules/.cache/examples')
   mkdirSync(folder, { recursive: true })

@@ -7,14 +7,14 @@ const textOf = (file: string) => readFileSync(join(domainHome, file), 'utf8')
 
 const example = /```ts\n([\s\S]*?)```/.exec(textOf('README.md'))?.[1] ?? ''
 
-/** An expression, alone or behind an `if`, with what it gives behind it: `expression // 'value', in words`. */
+/** An expression, alone or after an `if`, with its result in a comment: `expression // 'value', in words`. */
 const ANSWER = /^(\s*(?:if \([^)]*\) )?)(\S.*?) \/\/ ('[^']*'|true|false|\d+)(?=$|[ ,:;])/gm
 
-it('shows in the README what the type checker reads too', () => {
+it('has an example in the README that the type checker accepts', () => {
   expect(textOf('test/readme-example.ts')).toBe(example)
 })
 
-it('gives in the README the answers that it gives', async () => {
+it('returns the answers that the README shows', async () => {
   const told = example.replace(ANSWER, '$1told.push([$2, $3])\n//')
   const { code } = await bundleDomain({
     entry: { text: `export const told: unknown[] = []\n${told}` },

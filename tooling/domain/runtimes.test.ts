@@ -20,9 +20,9 @@ const everything = await bundleDomain({
 })
 const answers = `[domain.smoke(), domain.expectedSmoke]`
 
-/** Ends the script that asks for the time or for chance, in the domain and in its libraries alike. */
+/** Throws where a script reads the time or random numbers, in the domain and in its libraries alike. */
 const withoutClockAndChance = `{
-  const refuse = (what) => { throw new Error(what + ' was asked for') }
+  const refuse = (what) => { throw new Error(what + ' was read') }
   globalThis.Date = new Proxy(Date, {
     construct: (target, args, made) => args.length === 0 ? refuse('the clock') : Reflect.construct(target, args, made),
     apply: () => refuse('the clock'),
@@ -37,19 +37,19 @@ const inBareContext = (code: string): unknown => {
   return new Script(code).runInContext(context)
 }
 
-/** In words, because objects of another context have other prototypes. */
+/** As text, because objects of another context have other prototypes. */
 const expectAgreement = (answered: unknown) => {
   const [given, expected] = JSON.parse(JSON.stringify(answered))
   expect(Object.keys(expected).length).toBeGreaterThan(5)
   expect(given).toEqual(expected)
 }
 
-it('loads and answers where there is no Node, no timer, no clock and no chance', () => {
+it('loads and answers without Node, timers, a clock and random numbers', () => {
   expect(subpaths.length).toBeGreaterThan(12)
   expectAgreement(inBareContext(`${everything.code}\n${answers}`))
 })
 
-it('would be caught in that place by what it must not ask for', () => {
+it('would fail there if it read the time or random numbers', () => {
   const readings = [
     'new Date()',
     'Date.now()',
@@ -59,7 +59,7 @@ it('would be caught in that place by what it must not ask for', () => {
     'setTimeout(() => {})',
   ]
   for (const reading of readings) {
-    expect(() => inBareContext(reading), reading).toThrow(/asked for|is not defined/)
+    expect(() => inBareContext(reading), reading).toThrow(/was read|is not defined/)
   }
 })
 
@@ -74,7 +74,7 @@ it('answers in a worker thread of Node', async () => {
   expectAgreement(answered)
 })
 
-it('takes in no module that only Node has', () => {
+it('bundles no module that only Node has', () => {
   const modules = Object.keys(everything.modules)
   expect(modules.filter((id) => id.startsWith('node:') || id.includes('browser-external'))).toEqual([])
   expect([...everything.imports, ...everything.dynamicImports]).toEqual([])

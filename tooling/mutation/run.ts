@@ -15,7 +15,7 @@ const { values: flags, positionals: features } = parseArgs({
   options: {
     /** Also mutants in what runs at import: schemas and tables. Each needs all tests, so it takes far longer. */
     static: { type: 'boolean', default: false },
-    /** Takes over from the last run what neither the file nor its tests have changed. */
+    /** Reuses the results of the last run where neither the file nor its tests have changed. */
     incremental: { type: 'boolean', default: false },
     /** Brings survivors.md up to date. */
     write: { type: 'boolean', default: false },
@@ -38,7 +38,7 @@ if (flags.write && !whole) fail('survivors.md speaks of the whole package: leave
 
 type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 
-/** Each feature is held to its own tests alone: those of others reach nearly all of the kernel and would take hours. */
+/** Each feature is checked by its own tests only: those of others reach nearly all of the kernel and would take hours. */
 const folders = whole
   ? globSync('*/RULES.md', { cwd: join(home, 'src') })
       .map(dirname)
@@ -92,7 +92,7 @@ function originalOf({ fileName, location: { start, end } }: Mutant): string {
   return cut.join('\n')
 }
 
-/** Says which mutant without a line number, so that a list of survivors outlives edits elsewhere in the file. */
+/** Identifies a mutant without a line number, so that a list of survivors outlives edits elsewhere in the file. */
 const keyOf = (mutant: Mutant) =>
   `\`${fileOf(mutant)}\` ${mutant.mutatorName}: \`${oneLine(originalOf(mutant))}\` → \`${oneLine(mutant.replacement)}\``
 

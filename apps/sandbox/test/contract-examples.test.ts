@@ -31,8 +31,8 @@ const namesIn = (value: unknown): readonly string[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : []
 
 describe('the examples of the OpenAPI document', () => {
-  // In the order of the contract some find what the ones before have left.
-  it.each(listEndpoints(contract))('ask $id for what the back end really answers', async (listed) => {
+  // In the order of the contract: some build on what previous ones have left.
+  it.each(listEndpoints(contract))('show for $id what the back end actually answers', async (listed) => {
     const { id, feature, name, endpoint } = listed
     const example = examples[feature]?.[name] ?? {}
     const { by = 'customer-operator' } = endpointRequests[id] ?? {}

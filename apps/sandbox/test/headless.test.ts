@@ -38,7 +38,7 @@ afterAll(async () => {
   await storage?.remove()
 })
 
-it('orders, rates, cancels, deposits and reports from a script that knows two packages', async () => {
+it('orders, rates, cancels, deposits and reports from a script that imports only two packages', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [script, sandbox?.url ?? ''])
   expect(stdout.trim().split('\n')).toEqual([
     '✓ signed in as customer-operator',
@@ -56,7 +56,7 @@ it('orders, rates, cancels, deposits and reports from a script that knows two pa
   ])
 }, 120_000)
 
-it('imports nothing but the two packages and what Node brings', () => {
+it('imports only the two packages and modules of Node', () => {
   const names = readdirSync(home)
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => [...readFileSync(join(home, file), 'utf8').matchAll(/from '([^']+)'/g)])

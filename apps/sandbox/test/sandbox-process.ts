@@ -13,7 +13,7 @@ const startsWithinMs = 90_000
 
 let built: string | undefined
 
-/** Builds the sandbox once for all files that one process tests, apart from what others build and run. */
+/** Builds the sandbox once for all test files of one process, apart from other builds. */
 export function buildSandbox(): string {
   if (built !== undefined) return built
   const folder = join(
@@ -28,7 +28,7 @@ export function buildSandbox(): string {
   return built
 }
 
-/** Where a sandbox keeps its data: a folder, or a database of its own on the server of TEST_DATABASE_URL. */
+/** Where a sandbox stores its data: a folder, or a database of its own on the server of TEST_DATABASE_URL. */
 export interface Storage {
   readonly kind: 'pglite' | 'postgres'
   readonly variables: Readonly<Record<string, string>>
@@ -68,7 +68,7 @@ export async function freePort(): Promise<number> {
 export interface RunningSandbox {
   readonly url: string
   readonly pid: number
-  /** How long it took from nothing to its first good answer. */
+  /** Time from its start to its first successful answer. */
   readonly startedInMs: number
   /** Everything that it has printed. */
   output(): string

@@ -18,8 +18,8 @@ export async function signedInToken(url: string, username: string): Promise<stri
 }
 
 /**
- * A client of a running sandbox for an account; it works for as long as one token is good. Its patience is that of a test
- * which shares the machine with others.
+ * A client of a running sandbox for an account; it works as long as one token is valid. Its time limits allow for a
+ * machine that is shared with other tests.
  */
 export async function signedInClient(url: string, username: string): Promise<ApiClient> {
   const token = await signedInToken(url, username)

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright'
 
-/** What the benchmark puts into each page: a clock that is read when something has been painted. */
+/** A clock that the benchmark adds to each page, read when something has been painted. */
 interface PageClock {
   /** When the first order was painted, in milliseconds since the navigation began. */
   readonly firstOrder: Promise<number>
-  /** From the next click to the paint after which something is there that a selector finds, or is there no longer. */
+  /** Starts timing: from the next click to the paint after which a selector finds something, or nothing any more. */
   readonly awaitClick: (selector: string, isThere: boolean) => void
-  /** What came of that. */
+  /** The result of that. */
   lastPaint: Promise<number>
-  /** The longest that an interaction waited for its next paint since this was last asked; 0 for less than 16 ms. */
+  /** The longest wait of an interaction for its next paint since the last call; 0 for less than 16 ms. */
   readonly slowestInteraction: () => number
 }
 
@@ -18,9 +18,9 @@ declare global {
   }
 }
 
-/** Runs inside the page before anything of it, so that nothing out of this file's scope can be used. */
+/** Runs inside the page before its own code, so it can't use anything outside its own scope. */
 const installClock = (): void => {
-  /** When the frame that is being made has been handed over. */
+  /** Resolves once the current frame has been presented. */
   const painted = () =>
     new Promise<number>((resolve) => {
       requestAnimationFrame(() => {

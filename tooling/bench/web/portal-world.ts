@@ -28,13 +28,13 @@ export interface PortalWorld {
   readonly page: Page
   readonly devtools: CDPSession
   readonly addressOf: (place: Place) => string
-  /** Makes the page's processor so many times slower; 1 is as it is. */
+  /** Slows the page's processor by this factor; 1 is full speed. */
   readonly slowDown: (rate: number) => Promise<void>
 }
 
 /**
- * @param options.withEmptyDialog serves a portal to which the benchmark has added a button for an empty dialog. It is built
- * aside and put in place of the other one's files on their way to the browser.
+ * @param options.withEmptyDialog serves a portal to which the benchmark has added a button for an empty dialog. It is a
+ * build of its own, whose files replace those of the portal on their way to the browser.
  */
 export async function withPortal<T>(
   options: { readonly withEmptyDialog: boolean },
@@ -112,7 +112,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** What comes by a redirect, as the page after the sign-in, is the other build's and asks for files of that one. */
+/** A page after a redirect, as after the sign-in, belongs to the portal's own build and requests files of that one. */
 async function serveInstead(context: BrowserContext, folder: string): Promise<void> {
   const serve = (file: string) => ({
     body: readFileSync(join(folder, file)),

@@ -20,7 +20,7 @@ export async function measureWeb(): Promise<WebResults> {
   return { ratios: [...list.ratios, ...dialog.ratios], bounds: [...list.bounds, ...dialog.bounds] }
 }
 
-/** Two things timed turn by turn; the first turn of each fetches what the others find. */
+/** Two things timed in turns; the first turn of each fetches what the others find in the cache. */
 async function inTurns(
   names: Pick<Timed, 'name' | 'baselineName' | 'goal'>,
   turns: number,
@@ -95,7 +95,7 @@ async function slowestOf({ page, addressOf }: PortalWorld): Promise<Bound> {
   }
   await firstOrder(page, addressOf('many'))
   const times: Record<string, number[]> = {}
-  // In the first turn what belongs to a dialog is fetched.
+  // The first turn fetches the code of the dialogs.
   for (let turn = 0; turn <= INTERACTION_TURNS; turn += 1) {
     for (const [name, act] of Object.entries(actions)) {
       const waited = await slowestInteraction(page, act)

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { mergeSides } from './merge-sides.ts'
 
-describe('what a schema makes and reads, as one type', () => {
+describe('the output and input of a schema as one type', () => {
   it('is the type alone where both are the same', () => {
     expect(mergeSides('{ id: string; }', '{ id: string; }')).toBe('{ id: string; }')
   })
 
-  it('says beside a field what it reads where that is more', () => {
+  it('notes beside a field what it reads where that is more', () => {
     expect(mergeSides('{ id: string; name: string; }', '{ id: string | number; name: string; }')).toBe(
       '{\nid: string // reads string | number\nname: string;\n}',
     )
   })
 
-  it('goes into lists and objects, and says what stands for none of them', () => {
+  it('notes fields of nested lists and objects, and what else is read in place of a list', () => {
     expect(mergeSides('{ packs: { id: string; }[]; }', '{ packs?: { id: number; }[] | null; }')).toBe(
       '{\npacks: {\nid: string // reads number\n}[] // reads null too\n}',
     )
   })
 
-  it('leaves unsaid that a named type reads what its own schema reads', () => {
+  it('does not note that a named type reads what its own schema reads', () => {
     expect(mergeSides('{ rows: Row[]; }', '{ rows: z.input<typeof Row>[]; }')).toBe('{ rows: Row[]; }')
   })
 

@@ -1,15 +1,15 @@
 import ts from 'typescript'
 
 /**
- * What a schema makes, with what it reads as comments beside the fields where that is more: `id: string // reads string | number`.
- * Nothing where the two differ in more than single fields; then both have to be shown.
+ * The output type of a schema, with its input as comments beside the fields where that is more: `id: string // reads string | number`.
+ * `undefined` where the two differ in more than single fields; then both have to be shown.
  */
 export function mergeSides(made: string, read: string): string | undefined {
   if (made === read || made === withoutInputs(read)) return made
   return merge(typeNodeOf(made), typeNodeOf(read))
 }
 
-/** That a field reads what the schema of its own name reads goes without saying. */
+/** A field that reads what the schema of its own name reads needs no note. */
 const withoutInputs = (text: string): string => text.replaceAll(/z\.input<typeof (\w+)>/g, '$1')
 
 function typeNodeOf(text: string): ts.TypeNode | undefined {
@@ -54,7 +54,7 @@ function mergeField(made: ts.PropertySignature, read: ts.PropertySignature): str
   return text.includes('\n') ? undefined : `${name}: ${made.type?.getText()} // reads ${text}`
 }
 
-/** The one object or list of objects of a type, and what else it may be. */
+/** The one object or list of objects in a type, and its other members. */
 function parted(type: ts.TypeNode | undefined) {
   const members = type && ts.isUnionTypeNode(type) ? type.types : type ? [type] : []
   const isShape = (member: ts.TypeNode) => ts.isTypeLiteralNode(member) || ts.isArrayTypeNode(member)

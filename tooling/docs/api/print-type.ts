@@ -2,13 +2,13 @@ import ts from 'typescript'
 import { mergeSides } from './merge-sides.ts'
 import type { Surface } from './surface.ts'
 
-/** TypeScript that stands in a report, not formatted, and whose names it mentions. */
+/** TypeScript of a report, not formatted yet, with the names that it mentions. */
 export interface Printed {
   readonly text: string
   readonly mentions: ReadonlySet<ts.Symbol>
 }
 
-/** What a schema reads and what it makes of that. */
+/** Input and output of a schema. */
 interface Sides {
   readonly input: ts.Type
   readonly output: ts.Type
@@ -20,7 +20,7 @@ export interface TypePrinter {
   /** A type as the checker knows it, with schemas as `Schema<Output, Input>`. */
   readonly worked: (type: ts.Type) => Printed
   readonly sidesOf: (type: ts.Type) => Sides | undefined
-  /** The shape that a schema makes, spelled out even where another name has the same, and what it reads where that takes a shape of its own. */
+  /** The output of a schema, spelled out even where another name has the same shape, and its input where that needs a shape of its own. */
   readonly spelled: (sides: Sides) => { readonly made: Printed; readonly read: string | undefined }
 }
 
@@ -35,7 +35,7 @@ const textOf = (node: ts.Node): string =>
 const anyText = ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword)
 const squeezed = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
-/** Zod's own classes are of no use to a reader: only what goes in and what comes out is. */
+/** Readers need only the input and output of a schema, not Zod's own classes. */
 export const SCHEMA_CLASS = /\bZodMini/
 
 const objectText = (members: ReadonlyMap<string, string>): string =>
@@ -43,7 +43,7 @@ const objectText = (members: ReadonlyMap<string, string>): string =>
 
 const unquoted = (text: string): string => text.slice(1, -1)
 
-/** An endpoint of the contract, without its sentence and its right, which are no types. */
+/** An endpoint of the contract without its summary and its access, which are not types. */
 function endpointText(members: ReadonlyMap<string, string>): string | undefined {
   const { method, path, summary, access, ...others } = Object.fromEntries(members)
   if (method === undefined || path === undefined || summary === undefined || access === undefined)
@@ -70,12 +70,12 @@ export function typePrinter({ checker, entries, exportsOf }: Surface): TypePrint
     return input && output && { input, output }
   }
 
-  /** Written with its members, even where it has a name of its own, or by that name. */
+  /** A type written with its members, even where it has a name of its own, or by that name. */
   const nodeOf = (type: ts.Type, inFull = false): ts.TypeNode =>
     checker.typeToTypeNode(type, undefined, inFull ? flags | InTypeAlias : flags) ??
     ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword)
 
-  /** Shapes that an exported schema has, by their text; none where two schemas have the same. */
+  /** Shapes of exported schemas, by their text; those that two schemas share are left out. */
   const shapes = new Map<string, { readonly name: string; readonly symbol: ts.Symbol } | undefined>()
   const byName = new Map<string, ts.Symbol>()
   const learn = (type: ts.Type, name: string, symbol: ts.Symbol) => {
@@ -117,7 +117,7 @@ export function typePrinter({ checker, entries, exportsOf }: Surface): TypePrint
           mentions.add(shape.symbol)
           return ts.factory.createTypeReferenceNode(shape.name)
         }
-        // A sentence is no type, although the checker knows its very words.
+        // A summary is shown as `string`, although the checker knows its literal text.
         if (ts.isPropertySignature(node) && ts.isIdentifier(node.name) && node.name.text === 'summary')
           return ts.factory.updatePropertySignature(
             node,

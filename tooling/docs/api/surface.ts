@@ -7,7 +7,7 @@ export interface Surface {
   readonly entries: readonly Entry[]
   /** What an entry exports, aliases resolved, by the names that importers write, in order. */
   readonly exportsOf: (entry: Entry) => ReadonlyMap<string, ts.Symbol>
-  /** The entry that declares an exported symbol; an entry that only hands it on comes after. */
+  /** The entry that declares an exported symbol, not one that only re-exports it. */
   readonly homeOf: (symbol: ts.Symbol) => Entry | undefined
   /** Whether a symbol is declared in one of the packages, exported or not. */
   readonly isOurs: (symbol: ts.Symbol) => boolean
@@ -23,7 +23,7 @@ const options: ts.CompilerOptions = {
   skipLibCheck: true,
   types: [],
   noEmit: true,
-  // Otherwise the members of a union stand in the order in which the checker meets them.
+  // Without this the members of a union are in the order in which the checker meets them.
   stableTypeOrdering: true,
   paths: {
     '@remesa/domain': [`${typesOf('packages/domain')}/index.d.ts`],
@@ -57,7 +57,7 @@ export function readSurface(): Surface {
 
   const pathOf = (symbol: ts.Symbol) => symbol.declarations?.[0]?.getSourceFile().fileName ?? ''
   const folderOf = ({ declarations }: Entry) => declarations.replace(/[^/]*$/, '')
-  /** Greatest for the entry that lies nearest to the declaration. */
+  /** Greatest for the entry nearest to the declaration. */
   const nearness = (entry: Entry, symbol: ts.Symbol) =>
     pathOf(symbol).startsWith(folderOf(entry)) ? folderOf(entry).length : 0
   const homes = new Map<ts.Symbol, Entry>()

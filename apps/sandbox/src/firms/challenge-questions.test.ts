@@ -127,7 +127,7 @@ describe('the document question', () => {
     expect([status, body]).toEqual([409, { code: 'nothing-to-validate' }])
   })
 
-  it('is over when the document has lost the digits that were asked for', async () => {
+  it('is over when the document no longer has the requested digits', async () => {
     await lookFor(document)
     const { challengeId, positions } = await question('100234')
     await world.db.update(employees).set({ documentValue: '9' }).where(eq(employees.registry, '100234'))

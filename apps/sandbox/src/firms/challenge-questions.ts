@@ -119,7 +119,7 @@ export const answerQuestion = async (
     return ok({ valid })
   })
 
-/** Whether a document still has the digits that were asked for: it may have been replaced since. */
+/** Whether a document still has the requested digits: it may have been replaced since. */
 const hasBlanks = (value: string, positions: readonly number[]): boolean => {
   const characters = [...value]
   return positions.every((at) => /^\d$/.test(characters[at] ?? ''))

@@ -22,7 +22,7 @@ export const answerAsset = (c: Context, { body, type }: PackageAsset): Response 
     'Cache-Control': c.req.query('v') === undefined ? 'no-cache' : keptForEver,
   })
 
-/** Files of the folder `assets` with their media types, served below an address; each is read when it is first asked for. */
+/** Files of the folder `assets` with their media types, served below an address; each is read on its first request. */
 export const packageAssets = <Name extends string>(base: string, types: Readonly<Record<Name, string>>) => {
   const loaded = new Map<Name, PackageAsset>()
   const load = (name: Name): PackageAsset => {

@@ -74,7 +74,7 @@ const pageOfOrders = (db: Database, condition: SQL | undefined) =>
       .orderBy(asc(orders.startsAt), asc(orders.id)),
   )
 
-/** A page of orders, whatever else its rows hold, and all that they ask for, in one statement that looks for the orders once. */
+/** A page of orders, with any other data of its rows and all that they request, in one statement that finds the orders once. */
 export const withAmounts = <Shape extends JsonShape>(
   db: Database,
   page: ReturnType<typeof pageOfOrders>,

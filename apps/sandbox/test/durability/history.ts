@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ApiClient } from '@remesa/api-client'
 import { attempt, type Write } from './writes'
 
-/** What the writers know: which id each write was answered with, and which writes never got an answer. */
+/** What the writers know: the id in the answer to each write, and the writes that never got an answer. */
 export interface History {
   readonly acknowledged: Map<string, { readonly write: Write; readonly id: string }>
   readonly unanswered: Map<string, Write>
 }
 
-/** One time of writing, until the process or its database is taken away. */
+/** A period of writing, until the process or its database is killed. */
 export interface Round {
   readonly number: number
-  /** It is the database that is taken away: the back end answers with failures meanwhile. */
+  /** The database is killed: the back end answers with failures meanwhile. */
   readonly mayFail: boolean
   isOver: boolean
 }
@@ -29,8 +29,8 @@ const record = async (api: ApiClient, write: Write, history: History, mayFail: b
 }
 
 /**
- * Sends again, with their keys, all writes that may or may not have been done, and waits for room in the queue of
- * reports, which is full after a few quick deaths.
+ * Sends again, with their keys, all writes whose outcome is unknown, and waits for room in the queue of reports, which is
+ * full after a few quick kills.
  */
 export const sendUnanswered = async (api: ApiClient, history: History): Promise<void> => {
   const sendAgain = async (write: Write) => {
@@ -48,7 +48,7 @@ const nextDepositTime = (): Date => {
 
 const kinds = ['pickup', 'delivery', 'deposit', 'cancellation'] as const
 
-/** Making a report takes long: with one after another the queue would be full, and hardly anything else be made. */
+/** Making a report takes long: with one after another the queue would be full, and hardly anything else written. */
 const reportEveryMs = 200
 
 const wanted = (writer: number, key: string, count: number): Write => {
@@ -67,7 +67,7 @@ const wanted = (writer: number, key: string, count: number): Write => {
   }
 }
 
-/** One writer writes one thing after another until the round is over or what it writes to is gone. */
+/** One writer sends one write after another until the round is over or the back end is gone. */
 export const writeUntilGone = async (
   api: ApiClient,
   writer: number,

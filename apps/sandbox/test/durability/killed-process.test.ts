@@ -22,7 +22,7 @@ const writers = 16
 const writeKinds = 5
 const millisecondsEach = 90_000
 const wellWithinMs = 20_000
-/** A token outlives all of the kills. */
+/** A lifetime of tokens that outlasts all kills. */
 const variables = { TOKEN_TTL_SECONDS: '86400' }
 
 let entry = ''
@@ -55,7 +55,7 @@ const waitUntilWell = async ({ url, output }: RunningSandbox): Promise<void> => 
   }
 }
 
-/** Until something has been written in this round, and in the first one something of every kind. */
+/** Waits until something has been written in this round, and in the first one something of every kind. */
 const firstWrites = async (history: History, before: number, round: Round): Promise<void> => {
   const isWaiting = () => history.acknowledged.size === before || kindsOf(history).size < writeKinds
   while (isWaiting() && !round.isOver) await sleep(5)
@@ -63,7 +63,7 @@ const firstWrites = async (history: History, before: number, round: Round): Prom
 
 const unfinished = ['RECEIVED', 'PROCESSING']
 
-/** No report waits any more, the latest when the lease of a dead process has run out. */
+/** Waits until no report is waiting, at the latest when the lease of a dead process has expired. */
 const waitForReports = async (api: ApiClient): Promise<void> => {
   for (const giveUpAt = Date.now() + leaseMs * 4; ; await sleep(500)) {
     const waiting: object[] = []
@@ -102,7 +102,7 @@ describe('a process that is killed while it writes', () => {
         ).finally(() => {
           round.isOver = true
         })
-        // A writer that is refused ends the waiting, too.
+        // A refused writer ends the wait, too.
         await Promise.race([writing, firstWrites(history, before, round)])
         await sleep(randomInt(20, 1_500))
         if (isDatabase) {
@@ -115,7 +115,7 @@ describe('a process that is killed while it writes', () => {
           await writing
           sandbox = await run()
         }
-        // What got no answer may or may not have been done: sent again with its key, it is done once.
+        // The outcome of a write without an answer is unknown: sent again with its key, it happens once.
         await sendUnanswered(api, history)
         expect([...history.unanswered.keys()]).toEqual([])
       }

@@ -6,7 +6,7 @@ const Entry = z.object({
   reportId: z.coerce.number(),
   status: z.string(),
   attempts: z.number(),
-  /** Which process did it, by the name that it gives to its connections. */
+  /** The process that did it, by the name of its connections. */
   process: z.string(),
   atMs: z.coerce.number(),
 })
@@ -17,7 +17,7 @@ export type LogEntry = z.output<typeof Entry>
 /** Everything that happens to the reports of a PostgreSQL storage, as logged by the database itself. */
 export interface ReportLog {
   entries(): Promise<readonly LogEntry[]>
-  /** Whether a process waits for no statement and has no transaction open. */
+  /** Whether a process has no running statement and no open transaction. */
   isIdle(process: string): Promise<boolean>
   run(statement: string): Promise<void>
   close(): Promise<void>
@@ -45,7 +45,7 @@ const log = `create table report_log (id bigint generated always as identity, re
   create trigger log_report after insert or update of status, attempts on reports
     for each row execute function log_report();`
 
-/** Lets the database write down what happens to reports from now on. */
+/** Lets the database log what happens to reports from now on. */
 export async function logReports({ variables }: Storage): Promise<ReportLog> {
   const client = new pg.Client({ connectionString: variables['DATABASE_URL'] })
   await client.connect()

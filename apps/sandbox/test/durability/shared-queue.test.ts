@@ -21,13 +21,13 @@ afterEach(async () => {
 })
 
 const [survivor, victim] = ['remesa-survivor', 'remesa-victim']
-/** Two accounts, each with as many reports as one may have open. */
+/** Two accounts, each with as many unfinished reports as allowed. */
 const usernames = ['customer-operator', 'provider-staff'] as const
 const reportsEach = 20
 /** Enough rows for a report to take a while. */
 const rowsEach = 2_000
 
-/** Orders at the point of the reports, all alike but for their codes. */
+/** Orders at the point of the reports, equal except for their codes. */
 const manyOrders = `insert into orders (service_point_id, country_id, service_code, service_type, status_code, origin, starts_at)
   select id, 1, 'Q-' || g, '0', 'DONE', 'PHONE', '2026-11-20T09:00:00Z'
   from service_points, generate_series(1, ${rowsEach}) g where id = ${pointId('Gran Vía 12')}`
@@ -38,7 +38,7 @@ const isDoneBy = (name: string) => (log: LogEntry) => log.process === name
 
 /**
  * Kills a process while it is making a report: between its statements, so that the database has the claim and nothing
- * more. Stopped first, it cannot go on while it is looked at.
+ * more. It is stopped first, so that it can't continue while it is checked.
  *
  * @returns The report that it was making.
  */
@@ -57,7 +57,7 @@ const killWhileMaking = async (process: RunningSandbox, log: ReportLog): Promise
   throw new Error('the process was never caught making a report')
 }
 
-/** Asks both processes for one report at once, as a client does that has lost the answer of the first. */
+/** Requests one report from both processes at once, as a client does that has lost the first answer. */
 const ask = async (clients: readonly ApiClient[], key: string): Promise<number> => {
   const body = OrdersReportRequest.parse(ordersReportBody())
   const answers = await Promise.all(
@@ -72,7 +72,7 @@ const ask = async (clients: readonly ApiClient[], key: string): Promise<number> 
 
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('two processes on one PostgreSQL', () => {
   it(
-    '[DU-07] make each report of the queue once, and again only what one of them died with',
+    '[DU-07] make each report of the queue once, and again only the one of a process that died',
     async () => {
       const storage = await newStorage()
       open.push(() => storage.remove())

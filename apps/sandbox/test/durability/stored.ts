@@ -55,7 +55,7 @@ const inOrder = (stored: Stored): Stored => ({
   keys: sorted(stored.keys, (key) => key),
 })
 
-/** What is in the storage of a sandbox that has ended. */
+/** The contents of the storage of a sandbox that has ended. */
 export const storedOf = async ({ variables }: Storage): Promise<Stored> => {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = '' } = variables
   const opened = await openDatabase({ databaseUrl, dataDir }, () => {})
@@ -85,7 +85,7 @@ const isOf =
   }): entry is { readonly write: Extract<Write, { kind: Kind }>; readonly id: string } =>
     kinds.some((kind) => kind === entry.write.kind)
 
-/** What has to be in the storage when every write of a history has been answered: each of them once and whole. */
+/** The required contents of the storage when every write of a history has been answered: each of them once and whole. */
 export const expectedOf = ({ acknowledged }: History): Stored => {
   const entries = [...acknowledged.values()]
   const cancelledBy = new Map(

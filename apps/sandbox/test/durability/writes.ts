@@ -28,7 +28,7 @@ export type Write =
 /** `unknown` has been done or not, `later` has not been done because the queue is full. */
 export type Outcome = { readonly kind: 'done'; readonly id: string } | { readonly kind: 'unknown' | 'later' }
 
-/** The specification says nothing of this answer; the sandbox tells the id. */
+/** The specification does not define this answer; the sandbox returns the id. */
 export const CreatedReport = z.object({ id: z.number() })
 
 const params = { countryCode: 'ES' }
@@ -69,8 +69,8 @@ const send = async (api: ApiClient, write: Write): Promise<Result<string, ApiErr
  * Sends a write.
  *
  * @param options.isAgain The write has been sent before and may have been done then.
- * @param options.mayFail The database is being taken away: failures of the back end say nothing about the write.
- * @throws Error when it is refused, which no write that is good deserves.
+ * @param options.mayFail The database is being killed: failures of the back end say nothing about the write.
+ * @throws Error when it is refused, because every write is valid.
  */
 export const attempt = async (
   api: ApiClient,
@@ -83,7 +83,7 @@ export const attempt = async (
   if (error.kind === 'network' || error.kind === 'timeout') return { kind: 'unknown' }
   if (error.kind === 'server' && mayFail) return { kind: 'unknown' }
   if (error.kind === 'rejected' && error.status === 429 && write.kind === 'report') return { kind: 'later' }
-  // A cancellation bears no key: what it finds done already was done by itself.
+  // A cancellation has no key: an order that is already cancelled was cancelled by this write.
   if (error.kind === 'rejected' && error.status === 409 && write.kind === 'cancellation' && isAgain) {
     return { kind: 'done', id: write.serviceId }
   }

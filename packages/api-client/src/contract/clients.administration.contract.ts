@@ -38,7 +38,7 @@ export const clientAdministration = {
   }),
   sync: defineEndpoint({
     summary:
-      'Takes description, codes and ids of a client over from the operations system. Refused (409) where that does not know the code.',
+      'Updates description, codes and ids of a client from the operations system. Refused (409) where that does not have the code.',
     method: 'POST',
     path: '/api/configuration/v1/client/:id/sync',
     access: needs('read', 'ClientEditPage'),

@@ -39,7 +39,7 @@ export const declaredValues = {
   }),
   create: defineEndpoint({
     summary:
-      'Declares records of values. Refused with 400 where a rule does not hold and with 409 for a code that is there, or an order whose values can no longer change.',
+      'Declares records of values. Refused with 400 where a rule does not hold, and with 409 for an existing code or an order whose values can no longer change.',
     method: 'POST',
     path,
     access: needs('manage', 'Pickup'),
@@ -50,7 +50,7 @@ export const declaredValues = {
   }),
   replace: defineEndpoint({
     summary:
-      'Replaces the records of values of the same codes. Refused as their creation is, with 404 for an unknown code.',
+      'Replaces the records of values with the same codes. Refused for the same reasons as their creation, with 404 for an unknown code.',
     method: 'PUT',
     path,
     access: needs('manage', 'Pickup'),
@@ -61,7 +61,7 @@ export const declaredValues = {
   }),
   remove: defineEndpoint({
     summary:
-      'Removes records of values or packs by their codes, which the body names or, without one, the query; all of them or, where one is unknown (404), none.',
+      'Removes records of values or packs by their codes, from the body or, without one, the query. Where one of them is unknown (404), none is removed.',
     method: 'DELETE',
     path,
     access: needs('manage', 'Pickup'),

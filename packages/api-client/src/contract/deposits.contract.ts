@@ -14,7 +14,7 @@ export const deposits = {
   }),
   create: defineEndpoint({
     summary:
-      'Registers cash that was put into a device. The session id names the deposit: sent again it changes nothing, with another content it is refused (422).',
+      'Registers cash that was put into a device. The session id names the deposit: sent again it changes nothing; with other contents it is refused (422).',
     method: 'POST',
     path: '/api/smartcash/v1/devices/deposit',
     access: needs('read', 'DepositPage'),

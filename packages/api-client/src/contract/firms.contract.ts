@@ -32,7 +32,7 @@ export const firms = {
   }),
   image: defineEndpoint({
     summary:
-      "Photo (`P`) or signature (`F`) of a crew member as base64, for the token that the employee's answer carried.",
+      "Photo (`P`) or signature (`F`) of a crew member as base64, for the token in the employee's answer.",
     method: 'GET',
     path: '/api/sol-customer/:country/v1/getImage',
     access: needs('read', 'FirmsPage'),

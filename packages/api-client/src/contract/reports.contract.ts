@@ -24,7 +24,7 @@ export const reports = {
   }),
   download: defineEndpoint({
     summary:
-      'The spreadsheet of a report. Refused (409) while it is being made or after it failed, and gone (404) when it has expired.',
+      'The spreadsheet of a report. Refused while it is being made or after it has failed (409), and when it has expired (404).',
     method: 'GET',
     path: '/api/configuration/v1/report/download/:id',
     access: needs('read', 'ReportsPage'),

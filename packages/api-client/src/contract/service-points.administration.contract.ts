@@ -38,7 +38,7 @@ export const servicePointAdministration = {
   }),
   sync: defineEndpoint({
     summary:
-      'Takes description, codes and ids of a service point over from the operations system. Refused (409) where that does not know the code.',
+      'Updates description, codes and ids of a service point from the operations system. Refused (409) where that does not have the code.',
     method: 'POST',
     path: '/api/configuration/v1/service-point/:id/sync',
     access: needs('read', 'ServicepointEditPage'),
@@ -90,7 +90,7 @@ export const servicePointAdministration = {
   }),
   lookup: defineEndpoint({
     summary:
-      'Asks the operations system for a service point by its code and, with source system `NONE`, by the codes above it. Without `success` there is none.',
+      'Looks up a service point in the operations system by its code and, with source system `NONE`, by the codes above it. Without `success` there is none.',
     method: 'GET',
     path: '/api/sol/:country/v1/service-point',
     access: needs('read', 'ServicepointAddPage', 'ServicepointEditPage'),

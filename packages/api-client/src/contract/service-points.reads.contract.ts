@@ -38,7 +38,7 @@ export const servicePointReads = {
   }),
   get: defineEndpoint({
     summary:
-      'One service point. Codes, limits, safe and payment account are told only to those who may edit it, the password of the safe to nobody.',
+      'One service point. Codes, limits, safe and payment account are shown only to users who may edit it, the password of the safe never.',
     method: 'GET',
     path: '/api/configuration/v1/service-point/:id',
     access: signedIn,

@@ -45,7 +45,7 @@ export const subclientAdministration = {
   }),
   sync: defineEndpoint({
     summary:
-      'Takes description, codes and ids of a subclient over from the operations system, and tells its delegations. Refused (409) where that does not know the code.',
+      'Updates description, codes and ids of a subclient from the operations system, and returns its delegations. Refused (409) where that does not have the code.',
     method: 'POST',
     path: '/api/configuration/v1/sub-client/:id/sync',
     access: needs('read', 'SubclientEditPage'),
@@ -88,7 +88,7 @@ export const subclientAdministration = {
   }),
   lookup: defineEndpoint({
     summary:
-      "Asks the operations system for a subclient by its client's code and its own. Without `success` there is none.",
+      "Looks up a subclient in the operations system by its client's code and its own. Without `success` there is none.",
     method: 'GET',
     path: '/api/sol/:country/v1/sub-client',
     access: needs('read', 'SubclientAddPage', 'SubclientEditPage'),

@@ -9,7 +9,7 @@ import { booleanText, idText, searchText } from './wire-values'
 export const subclientReads = {
   list: defineEndpoint({
     summary:
-      "Subclients within the caller's reach, by default newest first. `active=true` leaves inactive ones out, `codeOrDesc` searches code and description, `hasOid` asks for those that the operations system knows.",
+      "Subclients within the caller's reach, by default newest first. `active=true` leaves inactive ones out, `codeOrDesc` searches code and description, `hasOid` finds those with an id of the operations system.",
     method: 'GET',
     path: '/api/configuration/v1/sub-client',
     access: signedIn,

@@ -21,7 +21,7 @@ const flag = z.optional(UserFlagRequest)
 export const users = {
   list: defineEndpoint({
     summary:
-      'Users of the countries within reach, by default newest first. `active=true` leaves inactive ones out; a precise flag asks for the whole value or the very day instead of a part or any later day.',
+      'Users of the countries within reach, by default newest first. `active=true` leaves inactive ones out; a precise flag matches the whole value or exactly that day instead of a part or any later day.',
     method: 'GET',
     path: '/api/configuration/v1/user',
     access: needs('read', 'UsersPage'),
@@ -41,7 +41,7 @@ export const users = {
   }),
   setOid: defineEndpoint({
     summary:
-      "Ties a user to an account of the company's identity provider. For administrators; an id that another user has is refused (409).",
+      "Links a user to an account of the company's identity provider. For administrators; an id that another user has is refused (409).",
     method: 'PATCH',
     path: '/api/configuration/v1/user/:id/oid/',
     access: needs('manage', 'User'),
@@ -52,7 +52,7 @@ export const users = {
   }),
   assign: defineEndpoint({
     summary:
-      "Adds clients, subclients and service points to what a user may reach. Refused (409) beyond the country's maximum of service points, which counts the result and not the number in the body.",
+      "Adds clients, subclients and service points to what a user may reach. Refused (409) beyond the country's maximum of service points. The back end counts them, whatever number the body names.",
     method: 'POST',
     path: '/api/configuration/v1/user/:id',
     access: needs('manage', 'User'),

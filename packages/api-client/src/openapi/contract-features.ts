@@ -10,8 +10,8 @@ export const contractFeatures: Readonly<Record<keyof PortalContract, string>> = 
     'Centres of clients, the delegations that serve them, and their look-up in the operations system.',
   servicePoints: 'Places where cash is collected, delivered or deposited, with their channels and adapters.',
   orders: 'Pickups, deliveries, technical assistance and supplies: to request, follow, cancel and rate.',
-  declaredValues: 'What is declared to be in the bags of a pickup.',
+  declaredValues: 'The declared contents of the bags of a pickup.',
   deposits: 'Cash that is put into deposit devices.',
   reports: 'Spreadsheets that are made from a queue: to request, list, download and remove.',
-  firms: 'Crew members and trucks of the provider: who stands at the counter.',
+  firms: 'Crew members and trucks of the provider, to verify the people at the counter.',
 }

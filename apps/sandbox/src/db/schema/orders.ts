@@ -57,7 +57,7 @@ export const orders = pgTable(
   ],
 )
 
-/** What an order asks for, one row per currency. */
+/** The requested amounts of an order, one row per currency. */
 export const orderAmounts = pgTable(
   'order_amounts',
   {
@@ -131,7 +131,7 @@ export const consignmentAmounts = pgTable(
   (table) => [primaryKey({ columns: [table.documentId, table.commodityCode, table.currencyId] })],
 )
 
-/** Operating material that an order asks for. */
+/** The requested operating material of an order. */
 export const orderSupplies = pgTable(
   'order_supplies',
   {

@@ -139,7 +139,7 @@ describe('the report of orders', () => {
     ['es', 'Pedidos', 'Estado', 'En camino'],
     ['de', 'Aufträge', 'Status', 'Unterwegs'],
     ['pt', 'Pedidos', 'Estado', 'A caminho'],
-  ] as const)('speaks %s where it was asked for in that language', async (locale, sheet, header, word) => {
+  ] as const)('is in %s where it was requested in that language', async (locale, sheet, header, word) => {
     const report = await make({}, 'customer-operator', locale)
     expect(report.sheet).toBe(sheet)
     expect(report.column(header)).toContain(word)

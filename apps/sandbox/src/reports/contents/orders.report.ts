@@ -22,7 +22,7 @@ import { orderColumns, orderFields, timeCell } from './order-columns'
 export const ordersReport = (making: Making): Sheet => {
   const { db, caller } = making
   const request = OrdersReportRequest.parse(making.request)
-  if (request.type === FAILING_REPORT) throw new Error('[reports] this report was asked for so that it fails')
+  if (request.type === FAILING_REPORT) throw new Error('[reports] this type of report always fails')
   if (!isOrdersReport(request.type)) throw new Error(`[reports] there is no report ${request.type} of orders`)
   const points = [...new Set([request.servicePoint, ...request.servicePoints])]
   const own = db
