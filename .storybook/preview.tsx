@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
+import '../packages/ui/src/theme/typeface.css'
 import { LANGUAGE_NAMES, loadMessages, type Messages } from '../packages/ui/src/i18n'
 import { RemesaProvider } from '../packages/ui/src/kernel'
 import { applyColorMode, isColorMode } from '../packages/ui/src/theme'

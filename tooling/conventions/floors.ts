@@ -54,7 +54,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'kernel/tooltip',
       'kernel/button',
       'kernel/late',
-      ['kernel/dialog', 'kernel/empty-state', 'kernel/fields', 'kernel/loading', 'kernel/status'],
+      ['kernel/dialog', 'kernel/empty-state', 'kernel/menu', 'kernel/fields', 'kernel/loading', 'kernel/status'],
       ['kernel/details', 'kernel/notice'],
       ['kernel/catalogue', 'kernel/failure-notice'],
       ['kernel/form', 'kernel/page-header', 'kernel/provider', 'kernel/section'],

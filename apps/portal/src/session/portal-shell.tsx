@@ -10,6 +10,7 @@ import { local, storedText } from '../kernel/storage'
 import { hasWarning, isWithin, menuOf, type PortalRoute } from '../routes'
 import { useServices } from '../services'
 import type { OpenedDocument } from './frame-dialogs'
+import { useRail } from './use-rail'
 
 // Some of these are needed when the network is down: they must never take the page down. (FRA-17)
 const FrameDialogs = latePart(async () => (await import('./frame-dialogs')).FrameDialogs)
@@ -33,6 +34,7 @@ export function PortalShell({ route, children }: PortalShellProps) {
   const isCookieAccepted = useExternalStore(cookies.given)
   const [opened, setOpened] = useState<OpenedDocument>()
   const close = () => setOpened(undefined)
+  const [isRailOpen, setRailOpen] = useRail()
   const isSettled = useSettled()
   const needsDialogs =
     isSettled || opened !== undefined || !user.disclaimerAccepted || hasWarning(route, portal.config)
@@ -48,6 +50,8 @@ export function PortalShell({ route, children }: PortalShellProps) {
           isCurrent: isWithin(route, page),
         }))}
         renderLink={(link) => <Link {...link} />}
+        isRailOpen={isRailOpen}
+        onRailToggle={setRailOpen}
         locale={portal.locale}
         onLocaleChange={(detail) => locale.choose(detail.locale)}
         colorMode={mode}

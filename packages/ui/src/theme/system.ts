@@ -3,14 +3,16 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { globalCss, keyframes } from './global-styles'
 import { semanticTokens, tokens } from './tokens'
 
+/** Size and line of each step of the scale. Text is 14/20; tables, labels and hints are a step smaller. */
 const textStyles = defineTextStyles({
-  '2xs': { value: { fontSize: '2xs', lineHeight: '1rem' } },
-  xs: { value: { fontSize: 'xs', lineHeight: '1.125rem' } },
+  '2xs': { value: { fontSize: '2xs', lineHeight: '0.875rem' } },
+  xs: { value: { fontSize: 'xs', lineHeight: '1rem' } },
   sm: { value: { fontSize: 'sm', lineHeight: '1.25rem' } },
-  md: { value: { fontSize: 'md', lineHeight: '1.5rem' } },
+  md: { value: { fontSize: 'md', lineHeight: '1.25rem' } },
   lg: { value: { fontSize: 'lg', lineHeight: '1.5rem' } },
-  xl: { value: { fontSize: 'xl', lineHeight: '1.75rem', letterSpacing: '-0.01em' } },
-  '2xl': { value: { fontSize: '2xl', lineHeight: '2rem', letterSpacing: '-0.015em' } },
+  xl: { value: { fontSize: 'xl', lineHeight: '1.5rem', letterSpacing: '-0.01em' } },
+  '2xl': { value: { fontSize: '2xl', lineHeight: '1.5rem', letterSpacing: '-0.01em' } },
+  '3xl': { value: { fontSize: '3xl', lineHeight: '2rem', letterSpacing: '-0.015em' } },
 })
 
 /**
@@ -22,7 +24,7 @@ export const system = createSystem(defaultBaseConfig, {
   cssVarsRoot: ':where(:root, :host)',
   globalCss,
   theme: {
-    breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    breakpoints: { sm: '30rem', md: '48rem', lg: '56.25rem', xl: '75rem' },
     keyframes,
     semanticTokens,
     textStyles,

@@ -2,8 +2,8 @@ import { defineSemanticTokens, defineTokens } from '@chakra-ui/react'
 import { colors } from './colors'
 
 const steps = [
-  0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 20, 24, 28, 32, 36, 40, 48, 56,
-  64, 72, 80, 96,
+  0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 5.5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 20, 24, 28, 32, 36, 40, 48,
+  56, 64, 72, 80, 96,
 ]
 
 type Token = { value: string | { _light: string; _dark: string } }
@@ -26,27 +26,24 @@ const sizes: Record<string, { value: string }> = {
   '6xl': { value: '72rem' },
 }
 
-/** Tokens that are the same in light and dark: spacing, type, radii, layers. System fonts only. */
+/** Tokens that are the same in light and dark: spacing, type, radii, layers. The typeface is `typeface.css`. */
 export const tokens = defineTokens({
   spacing,
   sizes,
   fonts: {
-    body: {
-      value:
-        'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", "Helvetica Neue", Arial, sans-serif',
-    },
+    body: { value: '"Geist", "Geist fallback", system-ui, sans-serif' },
     heading: { value: '{fonts.body}' },
     mono: { value: 'ui-monospace, SFMono-Regular, "Cascadia Code", "Liberation Mono", Menlo, monospace' },
   },
   fontSizes: {
     '2xs': { value: '0.6875rem' },
     xs: { value: '0.75rem' },
-    sm: { value: '0.875rem' },
-    md: { value: '0.9375rem' },
-    lg: { value: '1.0625rem' },
-    xl: { value: '1.25rem' },
-    '2xl': { value: '1.5rem' },
-    '3xl': { value: '1.875rem' },
+    sm: { value: '0.8125rem' },
+    md: { value: '0.875rem' },
+    lg: { value: '1rem' },
+    xl: { value: '1.125rem' },
+    '2xl': { value: '1.25rem' },
+    '3xl': { value: '1.75rem' },
     '6xl': { value: '3.75rem' },
   },
   fontWeights: {
@@ -58,9 +55,9 @@ export const tokens = defineTokens({
   radii: {
     none: { value: '0' },
     sm: { value: '0.25rem' },
-    md: { value: '0.5rem' },
-    lg: { value: '0.75rem' },
-    xl: { value: '1rem' },
+    md: { value: '0.375rem' },
+    lg: { value: '0.5rem' },
+    xl: { value: '0.75rem' },
     full: { value: '9999px' },
   },
   zIndex: {
@@ -72,8 +69,8 @@ export const tokens = defineTokens({
     skipNav: { value: 1600 },
     toast: { value: 1700 },
   },
-  durations: { fast: { value: '120ms' }, moderate: { value: '180ms' }, slow: { value: '280ms' } },
-  easings: { out: { value: 'cubic-bezier(0.2, 0.8, 0.2, 1)' } },
+  durations: { fast: { value: '120ms' }, moderate: { value: '200ms' }, slow: { value: '320ms' } },
+  easings: { out: { value: 'cubic-bezier(0.2, 0, 0, 1)' } },
 })
 
 /** `{ 'a.b': x, a: y }` in the nested form that Chakra reads, where a branch has its own value under `DEFAULT`. */
@@ -106,10 +103,10 @@ export const semanticTokens = defineSemanticTokens({
     ),
   ),
   shadows: {
-    card: modeToken('0 1px 2px rgb(23 29 39 / 0.06)', '0 1px 2px rgb(0 0 0 / 0.4)'),
     raised: modeToken(
-      '0 12px 32px rgb(23 29 39 / 0.16), 0 2px 6px rgb(23 29 39 / 0.08)',
-      '0 12px 32px rgb(0 0 0 / 0.55), 0 0 0 1px #2D3745',
+      '0 4px 16px rgb(23 29 38 / 0.14), 0 0 0 1px rgb(23 29 38 / 0.06)',
+      '0 4px 16px rgb(0 0 0 / 0.5), 0 0 0 1px rgb(255 255 255 / 0.08)',
     ),
+    dialog: modeToken('0 16px 48px rgb(23 29 38 / 0.22)', '0 16px 48px rgb(0 0 0 / 0.6)'),
   },
 })

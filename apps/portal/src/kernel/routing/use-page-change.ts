@@ -6,7 +6,7 @@ const PATIENCE_MS = 5_000
 /** Focuses the main heading as soon as there is one, without scrolling to it. */
 const focusHeading = (): (() => void) => {
   const focus = (): boolean => {
-    const heading = document.querySelector<HTMLElement>('main h1')
+    const heading = document.querySelector<HTMLElement>('h1')
     if (heading === null) return false
     heading.tabIndex = -1
     heading.style.outline = 'none'

@@ -4,11 +4,13 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 export const controlStyle: SystemStyleObject = {
   width: 'full',
   minW: 0,
-  minH: '10',
-  px: '3',
+  minH: { base: '11', lg: '9' },
+  px: '2.5',
   bg: 'surface',
   color: 'fg',
-  textStyle: 'sm',
+  textStyle: 'md',
+  // Smaller letters make a phone zoom into the field.
+  fontSize: { base: 'lg', lg: 'md' },
   borderWidth: '1px',
   borderColor: 'border.control',
   borderRadius: 'md',

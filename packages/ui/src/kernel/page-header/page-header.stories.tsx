@@ -8,7 +8,7 @@ const meta = {
   component: PageHeader,
   args: {
     title: 'Orders',
-    description: 'Bazar Norte, Calle Mayor 1',
+    context: 'Bazar Norte, Calle Mayor 1',
     actions: (
       <Button variant="primary" icon={<Plus aria-hidden="true" size={18} />}>
         New order
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const WithAction: Story = {}
 export const WithActionDark: Story = { globals: { colorMode: 'dark' } }
-export const TitleAlone: Story = { args: { description: undefined, actions: undefined } }
+export const TitleAlone: Story = { args: { context: undefined, actions: undefined } }
 export const LongTitle: Story = {
   args: { title: 'Aufträge der Feinkostgroßhandelsgesellschaft Süd mit beschränkter Haftung' },
 }

@@ -1,40 +1,41 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
+import { createPortal } from 'react-dom'
+import { TopBarSlot } from './top-bar'
 
 export interface PageHeaderProps {
   readonly title: string
-  readonly description?: ReactNode
-  /** At the right; below the title on phones. */
+  /** Beside the title: what the whole page is about, such as the service point. */
+  readonly context?: ReactNode
+  /** At the right of the page's first line, below the title on phones. */
   readonly actions?: ReactNode
 }
 
-/** The only first-level heading of a page, with the page's actions. */
-export function PageHeader({ title, description, actions }: PageHeaderProps) {
+/** The one first-level heading of a page, in the top bar of the frame, and what can be done on the page. */
+export function PageHeader({ title, context, actions }: PageHeaderProps) {
+  const slot = useContext(TopBarSlot)
+  const heading = (
+    <chakra.div display="flex" alignItems="center" gap="3" minW="0" flex="1">
+      <chakra.h1
+        textStyle="xl"
+        fontWeight="semibold"
+        minW="0"
+        flexShrink={context === undefined ? 1 : 0}
+        truncate
+      >
+        {title}
+      </chakra.h1>
+      {context}
+    </chakra.div>
+  )
   return (
-    <chakra.header
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
-      columnGap="6"
-      rowGap="3"
-      marginBottom="6"
-    >
-      <chakra.div minW="0">
-        <chakra.h1 textStyle="2xl" fontWeight="bold" overflowWrap="anywhere">
-          {title}
-        </chakra.h1>
-        {description !== undefined && (
-          <chakra.div textStyle="sm" color="fg.muted">
-            {description}
-          </chakra.div>
-        )}
-      </chakra.div>
+    <>
+      {slot === undefined ? heading : slot && createPortal(heading, slot)}
       {actions !== undefined && (
-        <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2" marginBottom="3">
           {actions}
         </chakra.div>
       )}
-    </chakra.header>
+    </>
   )
 }

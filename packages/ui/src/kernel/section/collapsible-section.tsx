@@ -24,7 +24,6 @@ const surface = {
   borderWidth: '1px',
   borderColor: 'border',
   borderRadius: 'lg',
-  boxShadow: 'card',
   overflow: 'clip',
 } as const
 
@@ -49,7 +48,7 @@ export function CollapsibleSection(props: CollapsibleSectionProps) {
         gap="2.5"
         position="relative"
         px="4"
-        minH="12"
+        minH="10"
         _hover={{ bg: 'bg.hover' }}
         onPointerEnter={warmUpMotion}
         onFocus={warmUpMotion}

@@ -10,7 +10,7 @@ export function StateTag({ label }: StateTagProps) {
     <chakra.span
       display="inline-block"
       px="2"
-      borderRadius="full"
+      borderRadius="sm"
       borderWidth="1px"
       borderColor="border"
       bg="bg.subtle"

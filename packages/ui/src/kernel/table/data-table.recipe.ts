@@ -18,11 +18,11 @@ const table: SystemStyleObject = {
   '& [data-first]': { paddingInlineStart: '4' },
   '& [data-align=end]': { textAlign: 'end' },
   '& thead th': {
-    height: '10',
-    bg: 'bg',
+    height: '8',
+    bg: 'bg.subtle',
     color: 'fg.muted',
     textStyle: 'xs',
-    fontWeight: 'semibold',
+    fontWeight: 'medium',
     whiteSpace: 'nowrap',
     borderBottomWidth: '1px',
     borderColor: 'border',
@@ -40,7 +40,7 @@ const table: SystemStyleObject = {
     '& svg': { opacity: 0.45 },
   },
   '& th[aria-sort] button': { color: 'fg', '& svg': { opacity: 1 } },
-  '& tbody th, & tbody td': { height: '13', py: '2', fontWeight: 'normal' },
+  '& tbody th, & tbody td': { height: '10', py: '1', fontWeight: 'normal' },
   '& tbody th': { fontWeight: 'semibold' },
   '& tbody tr + tr > *': { borderTopWidth: '1px', borderColor: 'border' },
   '& tbody tr': { bg: 'surface' },
@@ -110,7 +110,7 @@ const compact: SystemStyleObject = {
   '&:where([data-density=compact]) table [data-first]': { paddingInlineStart: '4' },
   '&:where([data-density=compact]) table thead th': { whiteSpace: 'normal', py: '2' },
   '&:where([data-density=compact]) table tbody th, &:where([data-density=compact]) table tbody td': {
-    height: '11',
+    height: '10',
     py: '1',
   },
   // On the content itself, since every element is set not to break where a table is measured.

@@ -66,7 +66,6 @@ export function OrdersNotice({ kind, onRetry }: OrdersNoticeProps) {
       borderWidth="1px"
       borderColor="border"
       borderRadius="lg"
-      boxShadow="card"
     >
       <EmptyState
         icon={<Icon size={22} />}

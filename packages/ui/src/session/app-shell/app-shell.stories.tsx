@@ -21,6 +21,8 @@ const meta = {
     user: { fullName: 'Lucía Fernández Ortega', username: 'customer-operator' },
     navItems,
     renderLink: ({ children, ...link }) => <a {...link}>{children}</a>,
+    isRailOpen: false,
+    onRailToggle: fn(),
     locale: 'en',
     onLocaleChange: fn(),
     colorMode: 'system',
@@ -50,6 +52,7 @@ type Story = StoryObj<AppShellProps>
 
 export const EveryPage: Story = {}
 export const EveryPageDark: Story = { globals: { colorMode: 'dark' }, args: { colorMode: 'dark' } }
+export const RailUnfolded: Story = { args: { isRailOpen: true } }
 export const OnePageOnly: Story = {
   args: { navItems: navItems.slice(1, 2), onUsersGuide: undefined, onDisclaimer: undefined },
 }
@@ -71,9 +74,8 @@ export const PortugueseDark: Story = {
 
 export const ChoosesALanguage: Story = {
   play: async ({ args, canvasElement }) => {
-    const [select] = await within(canvasElement).findAllByLabelText('Language')
-    if (select === undefined) throw new Error('no language select')
-    await userEvent.selectOptions(select, 'Deutsch')
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Lucía Fernández/ }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }))
     await expect(args.onLocaleChange).toHaveBeenCalledWith({ locale: 'de' })
   },
 }

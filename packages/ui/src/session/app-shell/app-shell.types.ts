@@ -13,7 +13,9 @@ export interface NavItem {
 export interface NavLinkProps {
   readonly href: string
   readonly 'aria-current': 'page' | undefined
-  readonly onClick: () => void
+  /** Given where the visible word is short for it. */
+  readonly 'aria-label': string | undefined
+  readonly onClick: (() => void) | undefined
   readonly children: ReactNode
 }
 
@@ -35,6 +37,9 @@ export interface AppShellProps extends ShellPreferences {
   /** Only the pages that the user may read. */
   readonly navItems: readonly NavItem[]
   readonly renderLink: (link: NavLinkProps) => ReactNode
+  /** Whether the rail shows its words beside the icons. The caller remembers it. */
+  readonly isRailOpen: boolean
+  readonly onRailToggle: (detail: { readonly isOpen: boolean }) => void
   /** `undefined`: the user's country has no guide. */
   readonly onUsersGuide: (() => void) | undefined
   /** `undefined`: there is no disclaimer to read or withdraw from. */

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import type { MainPageName } from '@remesa/domain/abilities'
 import { Banknote, FileSpreadsheet, type LucideIcon, Settings2, Signature, Truck } from 'lucide-react'
 import { useT } from '../../i18n'
@@ -12,59 +12,79 @@ const icons: Readonly<Record<MainPageName, LucideIcon>> = {
   reports: FileSpreadsheet,
 }
 
-const navStyle = {
-  '& ul': { listStyle: 'none', display: 'flex', flexDirection: 'column', gap: '1', padding: 0, margin: 0 },
-  '& a': {
+/** `rail`: an icon over a word of one line. `list`: an icon beside it. */
+export type NavLayout = 'rail' | 'list'
+
+/** Links and buttons of the menu, all alike. The page that is open has the brand's mark at its edge. */
+export const railLink = (layout: NavLayout): SystemStyleObject => ({
+  '& :is(a, button)': {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: '3',
-    minH: '11',
-    px: '3',
+    width: 'full',
     borderRadius: 'md',
-    textStyle: 'sm',
     fontWeight: 'medium',
     color: 'shell.muted',
     textDecoration: 'none',
+    cursor: 'pointer',
     transition: 'background-color 120ms, color 120ms',
+    ...(layout === 'rail'
+      ? {
+          flexDirection: 'column',
+          gap: '1',
+          px: '0.5',
+          paddingTop: '2',
+          paddingBottom: '1.5',
+          textStyle: '2xs',
+          textAlign: 'center',
+          overflowWrap: 'anywhere',
+          hyphens: 'auto',
+        }
+      : { gap: '2.5', px: '2.5', minH: { base: '11', lg: '9' }, textStyle: 'md', textAlign: 'start' }),
   },
-  '& a:hover': { bg: 'shell.hover', color: 'shell.fg' },
-  '& a:focus-visible': { outlineColor: 'brand.active', outlineOffset: '-2px' },
-  '& a[aria-current=page]': { bg: 'shell.hover', color: 'shell.fg', fontWeight: 'semibold' },
+  '& :is(a, button):hover': { bg: 'shell.hover', color: 'shell.fg' },
+  '& :is(a, button):focus-visible': { outlineColor: 'brand.active', outlineOffset: '-2px' },
+  '& a[aria-current=page]': { bg: 'shell.hover', color: 'shell.fg' },
   '& a[aria-current=page]::before': {
     content: '""',
     position: 'absolute',
-    insetInlineStart: '0',
+    insetInlineStart: layout === 'rail' ? '-1.5' : '-2',
     insetBlock: '2',
-    width: '4px',
-    borderRadius: 'full',
+    width: '3px',
     bg: 'brand.active',
   },
-  '& a[aria-current=page] svg': { color: 'brand.active' },
+})
+
+const listStyle = {
+  '& ul': { listStyle: 'none', display: 'flex', flexDirection: 'column', gap: '0.5', padding: 0, margin: 0 },
 } as const
 
 interface MainNavProps extends Pick<AppShellProps, 'navItems' | 'renderLink'> {
-  readonly onNavigate: () => void
+  readonly layout: NavLayout
+  readonly onNavigate?: () => void
 }
 
-/** The menu. The current page is marked visually and for screen readers. */
-export function MainNav({ navItems, renderLink, onNavigate }: MainNavProps) {
+/** The menu. The page that is open is marked for the eye and for screen readers. */
+export function MainNav({ navItems, renderLink, layout, onNavigate }: MainNavProps) {
   const t = useT()
   return (
-    <chakra.nav aria-label={t('shell.navigation')} css={navStyle}>
+    <chakra.nav aria-label={t('shell.navigation')} css={{ ...listStyle, ...railLink(layout) }}>
       <ul>
         {navItems.map(({ page, href, isCurrent }) => {
           const Icon = icons[page]
+          // The one word that is too long for the rail has a short form, which its full name begins with.
+          const isShort = layout === 'rail' && page === 'administration'
           return (
             <li key={page}>
               {renderLink({
                 href,
                 'aria-current': isCurrent ? 'page' : undefined,
+                'aria-label': isShort ? t('nav.administration') : undefined,
                 onClick: onNavigate,
                 children: (
                   <>
                     <Icon aria-hidden="true" size={19} />
-                    {t(`nav.${page}`)}
+                    {t(isShort ? 'nav.administration.short' : `nav.${page}`)}
                   </>
                 ),
               })}

@@ -1,11 +1,18 @@
 import { chakra } from '@chakra-ui/react'
+import { visuallyHidden } from '../../kernel'
 
-/** The product's name beside its mark, a banknote in the brand's yellow. The name comes from the brand. */
-export function ProductMark({ product }: { readonly product: string }) {
+interface ProductMarkProps {
+  readonly product: string
+  /** Only the mark is seen; the name stays for screen readers. */
+  readonly isNameHidden?: boolean
+}
+
+/** The product's name beside its mark, a note in the brand's yellow. The name comes with the brand. */
+export function ProductMark({ product, isNameHidden = false }: ProductMarkProps) {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2.5" minW="0">
       <chakra.svg viewBox="0 0 28 28" boxSize="7" flexShrink={0} aria-hidden="true">
-        <chakra.rect width="28" height="28" rx="7" fill="brand.active" />
+        <chakra.rect width="28" height="28" rx="6" fill="brand.active" />
         <chakra.rect
           x="5.5"
           y="9"
@@ -19,12 +26,18 @@ export function ProductMark({ product }: { readonly product: string }) {
         <chakra.circle cx="14" cy="14" r="2.2" fill="brand.contrast" />
       </chakra.svg>
       <chakra.span
-        fontWeight="bold"
-        letterSpacing="0.06em"
-        textStyle="md"
-        whiteSpace="nowrap"
-        overflow="hidden"
-        textOverflow="ellipsis"
+        css={
+          isNameHidden
+            ? visuallyHidden
+            : {
+                fontWeight: 'semibold',
+                letterSpacing: '0.08em',
+                textStyle: 'md',
+                whiteSpace: 'nowrap',
+                overflow: 'hidden',
+                textOverflow: 'ellipsis',
+              }
+        }
       >
         {product}
       </chakra.span>

@@ -41,7 +41,6 @@ export function Message({ icon, title, description, actions }: Omit<StandalonePa
       borderWidth="1px"
       borderColor="border"
       borderRadius="xl"
-      boxShadow="card"
       textAlign="center"
     >
       <chakra.span

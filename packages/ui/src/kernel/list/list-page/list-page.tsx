@@ -23,22 +23,21 @@ const bodyStyle = {
 
 const panelStyle = {
   position: 'sticky',
-  // Below the frame's header, however far the list is scrolled.
-  top: '5rem',
-  maxH: 'calc(100dvh - 6rem)',
+  // Below the bar of the frame, however far the list is scrolled.
+  top: '4.25rem',
+  maxH: 'calc(100dvh - 5.25rem)',
   display: 'flex',
   flexDirection: 'column',
   bg: 'surface',
   borderWidth: '1px',
   borderColor: 'border',
   borderRadius: 'lg',
-  boxShadow: 'card',
   overflow: 'clip',
 } as const
 
 /**
- * A page that is a list: heading and actions, filters beside the table or in a drawer, rows sorted and paged by the
- * back end. It must be inside `PartTexts` of the part `lists`.
+ * A page that is a list: heading and actions, filters beside the table or in a drawer, rows sorted and paged by the back
+ * end. Its texts are those of the part `lists`: it stands inside `PartTexts`.
  */
 export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
   const { title, actions, tabs, filters, isPanelOpen, onPanelToggle, showInactive, state, pagination } = props
@@ -52,14 +51,14 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
   return (
     <>
       {tabs}
-      <PageHeader title={title} actions={actions} />
+      <PageHeader title={title} />
       <chakra.div
         display="flex"
         flexWrap="wrap"
         alignItems="center"
-        columnGap="5"
+        columnGap="4"
         rowGap="2"
-        marginBottom="4"
+        marginBottom="3"
       >
         {filters !== undefined && (
           <Button
@@ -79,6 +78,7 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
         <chakra.span role="status" marginInlineStart="auto" textStyle="sm" color="fg.muted">
           {isKnown ? t('count.results', { count: pagination.total }) : ''}
         </chakra.span>
+        {actions}
       </chakra.div>
       <chakra.div css={bodyStyle} {...(isBeside ? { 'data-panel': '' } : {})}>
         {isWide && filters !== undefined && (
@@ -99,7 +99,7 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
   )
 }
 
-/** Both buttons of the panel change the list, which the drawer must not hide. */
+/** Both buttons of the panel list something new, which the drawer must not hide. */
 const closedBy = <F extends string>(
   filters: FilterPanelProps<F>,
   close: () => void,

@@ -16,7 +16,6 @@ const cardStyle = {
   borderWidth: '1px',
   borderColor: 'border',
   borderRadius: 'lg',
-  boxShadow: 'card',
   overflow: 'clip',
   '& .r-progress': {
     position: 'absolute',

@@ -23,9 +23,14 @@ export interface SectionTabsProps {
 }
 
 const tabsStyle = {
+  // A second line of the top bar, from edge to edge.
+  mx: { base: '-4', lg: '-5' },
+  marginTop: { base: '-3', lg: '-4' },
+  marginBottom: { base: '3', lg: '4' },
+  px: { base: '1', lg: '2' },
+  bg: 'surface',
   borderBottomWidth: '1px',
   borderColor: 'border',
-  marginBottom: '6',
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   '& ul': {
@@ -43,7 +48,7 @@ const tabsStyle = {
     alignItems: 'center',
     minH: '11',
     px: '3',
-    textStyle: 'sm',
+    textStyle: 'md',
     fontWeight: 'medium',
     color: 'fg.muted',
     textDecoration: 'none',

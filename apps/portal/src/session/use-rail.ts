@@ -1,0 +1,15 @@
+import { createExternalStore, useExternalStore } from '../kernel/state'
+import { local, storedText } from '../kernel/storage'
+
+const stored = storedText(local, 'remesa.rail')
+const isOpen = createExternalStore(stored.read() === 'open')
+
+/** Whether the rail of pages is unfolded, which this browser remembers, and the way to change it. */
+export const useRail = () =>
+  [
+    useExternalStore(isOpen),
+    (detail: { readonly isOpen: boolean }) => {
+      isOpen.set(detail.isOpen)
+      stored.write(detail.isOpen ? 'open' : 'folded')
+    },
+  ] as const

@@ -1,0 +1,94 @@
+import { Menu as Parts, Portal } from '@chakra-ui/react'
+import { Check } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { menuRecipe } from './menu.recipe'
+import type { MenuAction, MenuChoice, MenuContentProps } from './menu.types'
+
+/** The list of a menu. Arrows, Home, End and first letters move, Enter takes, Escape closes and gives the focus back. */
+export function MenuContent({ entries, notice, triggerId, isOpen, onClosed, onClose }: MenuContentProps) {
+  // It takes the focus when it opens, not when it is drawn open.
+  const [isDrawn, setDrawn] = useState(false)
+  useEffect(() => setDrawn(true), [])
+  const content = useRef<HTMLDivElement>(null)
+  const giveBack = useEffectEvent(() => {
+    const active = document.activeElement
+    // Whoever pressed something else meanwhile keeps the focus there.
+    if (active === document.body || content.current?.contains(active)) onClosed()
+  })
+  useEffect(() => {
+    if (!isDrawn || isOpen) return
+    // The list takes the focus once more when one of its lines is pressed.
+    const frame = requestAnimationFrame(giveBack)
+    return () => cancelAnimationFrame(frame)
+  }, [isDrawn, isOpen])
+  return (
+    <Parts.Root
+      recipe={menuRecipe}
+      ids={{ trigger: triggerId }}
+      open={isOpen && isDrawn}
+      lazyMount
+      unmountOnExit
+      loopFocus
+      positioning={{ placement: 'bottom-end', strategy: 'fixed', gutter: 4 }}
+      onOpenChange={({ open }) => {
+        if (!open) onClose()
+      }}
+    >
+      <Portal>
+        <Parts.Positioner>
+          <Parts.Content ref={content}>
+            {notice}
+            {entries.map((entry) => {
+              if (entry.kind === 'separator') return <Parts.Separator key={entry.id} />
+              return entry.kind === 'choice' ? (
+                <Choice key={entry.id} {...entry} />
+              ) : (
+                <Action key={entry.id} {...entry} />
+              )
+            })}
+          </Parts.Content>
+        </Parts.Positioner>
+      </Portal>
+    </Parts.Root>
+  )
+}
+
+function Action({ id, label, icon, description, disabledReason, isDanger = false, onSelect }: MenuAction) {
+  const isRefused = disabledReason !== undefined
+  const note = disabledReason ?? description
+  return (
+    <Parts.Item
+      value={id}
+      valueText={label}
+      // A refused one stays within reach of the keys, since it says why.
+      closeOnSelect={!isRefused}
+      aria-disabled={isRefused || undefined}
+      aria-label={label}
+      aria-describedby={note === undefined ? undefined : `${id}-note`}
+      data-danger={isDanger || undefined}
+      onSelect={isRefused ? undefined : onSelect}
+    >
+      {icon}
+      <span>
+        {label}
+        {note !== undefined && <small id={`${id}-note`}>{note}</small>}
+      </span>
+    </Parts.Item>
+  )
+}
+
+function Choice({ label, value, options, onChange }: MenuChoice) {
+  return (
+    <Parts.RadioItemGroup value={value} onValueChange={(detail) => onChange(detail.value)}>
+      <Parts.ItemGroupLabel>{label}</Parts.ItemGroupLabel>
+      {options.map((option) => (
+        <Parts.RadioItem key={option.value} value={option.value} lang={option.lang}>
+          <span>{option.label}</span>
+          <Parts.ItemIndicator>
+            <Check aria-hidden="true" size={16} />
+          </Parts.ItemIndicator>
+        </Parts.RadioItem>
+      ))}
+    </Parts.RadioItemGroup>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Ban, MoreHorizontal, RotateCw, Star } from 'lucide-react'
+import { fn, userEvent, within } from 'storybook/test'
+import { Button, IconButton } from '../button/button'
+import { Menu } from './menu'
+
+const onAgain = fn()
+const onCancel = fn()
+const onRate = fn()
+const onSort = fn()
+
+const meta = {
+  title: 'Kernel/Menu',
+  component: Menu,
+  args: {
+    entries: [
+      {
+        kind: 'action',
+        id: 'again',
+        label: 'Order again',
+        icon: <RotateCw aria-hidden="true" size={16} />,
+        onSelect: onAgain,
+      },
+      {
+        kind: 'action',
+        id: 'rate',
+        label: 'Rate',
+        icon: <Star aria-hidden="true" size={16} />,
+        disabledReason: 'Only a completed order can be rated.',
+        onSelect: onRate,
+      },
+      { kind: 'separator', id: 'line' },
+      {
+        kind: 'choice',
+        id: 'sort',
+        label: 'Sorted by',
+        value: 'day',
+        options: [
+          { value: 'day', label: 'Day' },
+          { value: 'amount', label: 'Amount' },
+        ],
+        onChange: onSort,
+      },
+      { kind: 'separator', id: 'danger' },
+      {
+        kind: 'action',
+        id: 'cancel',
+        label: 'Cancel order',
+        description: 'Free until 24 hours before its start',
+        icon: <Ban aria-hidden="true" size={16} />,
+        isDanger: true,
+        onSelect: onCancel,
+      },
+    ],
+    children: (attributes) => (
+      <IconButton
+        label="More about order 10007"
+        icon={<MoreHorizontal aria-hidden="true" size={18} />}
+        {...attributes}
+      />
+    ),
+  },
+} satisfies Meta<typeof Menu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+
+const open: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(await within(canvasElement).findByRole('button'))
+  await within(document.body).findByRole('menu')
+}
+
+export const Open: Story = { play: open }
+export const OpenDark: Story = { globals: { colorMode: 'dark' }, play: open }
+export const OnAButton: Story = {
+  args: {
+    notice: <p style={{ padding: '8px 10px' }}>Nothing can be exported here.</p>,
+    entries: [],
+    children: (attributes) => <Button {...attributes}>Export</Button>,
+  },
+  play: open,
+}

@@ -1,0 +1,71 @@
+import { composeStories } from '@storybook/react-vite'
+import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderIn } from '../../../test/render-in'
+import * as stories from './menu.stories'
+
+const { Closed } = composeStories(stories)
+
+describe('a menu', () => {
+  beforeEach(() => vi.clearAllMocks())
+
+  const open = async () => {
+    const screen = await renderIn('en', <Closed />)
+    const button = screen.getByRole('button', { name: 'More about order 10007' })
+    return { screen, button }
+  }
+  const select = (id: string): Mock => {
+    const entry = Closed.args.entries?.find((candidate) => candidate.id === id)
+    if (entry?.kind !== 'action') throw new Error(`no action ${id}`)
+    return vi.mocked(entry.onSelect)
+  }
+
+  it('opens by a press, takes by a press, and gives the focus back to its button', async () => {
+    const { screen, button } = await open()
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+    await button.click()
+    await expect.element(button).toHaveAttribute('aria-expanded', 'true')
+    await screen.getByRole('menuitem', { name: 'Order again' }).click()
+    expect(select('again')).toHaveBeenCalledOnce()
+    await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
+    await expect.element(button).toHaveFocus()
+  })
+
+  it('is worked by the keys alone', async () => {
+    const { screen, button } = await open()
+    button.element().focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(screen.getByRole('menu', { name: 'More about order 10007' })).toHaveFocus()
+    await userEvent.keyboard('{End}{Enter}')
+    expect(select('cancel')).toHaveBeenCalledOnce()
+    await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
+    await button.click()
+    await expect.element(screen.getByRole('menu')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
+    await expect.element(button).toHaveFocus()
+  })
+
+  it('keeps what can not be done, with its reason, and does nothing when it is tried', async () => {
+    const { screen, button } = await open()
+    await button.click()
+    const item = screen.getByRole('menuitem', { name: 'Rate' })
+    await expect.element(item).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(item).toHaveAccessibleDescription('Only a completed order can be rated.')
+    await item.click({ force: true })
+    expect(select('rate')).not.toHaveBeenCalled()
+    await expect.element(item).toBeVisible()
+  })
+
+  it('marks the value that holds, and tells which one is chosen', async () => {
+    const { screen, button } = await open()
+    await button.click()
+    await expect
+      .element(screen.getByRole('menuitemradio', { name: 'Day' }))
+      .toHaveAttribute('aria-checked', 'true')
+    await screen.getByRole('menuitemradio', { name: 'Amount' }).click()
+    const sort = Closed.args.entries?.find(({ id }) => id === 'sort')
+    if (sort?.kind !== 'choice') throw new Error('no choice')
+    expect(sort.onChange).toHaveBeenCalledExactlyOnceWith('amount')
+  })
+})

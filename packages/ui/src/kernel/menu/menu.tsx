@@ -1,0 +1,45 @@
+import { useId, useRef, useState } from 'react'
+import { latePart } from '../late/late-part'
+import type { MenuContentProps, MenuProps } from './menu.types'
+
+// Its machine and its placing weigh more than the page's own list: they come when somebody turns to the button.
+const MenuContent = latePart<MenuContentProps>(async () => (await import('./menu-content')).MenuContent)
+
+const OPENING_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp'])
+
+/** A button that opens a list of things to do or to choose: Chakra's Menu, fetched on intent. */
+export function Menu({ entries, notice, children, onOpenChange }: MenuProps) {
+  const id = useId()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const set = (next: boolean) => {
+    setOpen(next)
+    onOpenChange?.({ isOpen: next })
+  }
+  return (
+    <>
+      {children({
+        ref: trigger,
+        id,
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        onClick: () => set(!isOpen),
+        onKeyDown: (event) => {
+          if (!OPENING_KEYS.has(event.key)) return
+          event.preventDefault()
+          set(true)
+        },
+        onPointerEnter: MenuContent.preload,
+        onFocus: MenuContent.preload,
+      })}
+      <MenuContent
+        entries={entries}
+        notice={notice}
+        triggerId={id}
+        isOpen={isOpen}
+        onClosed={() => trigger.current?.focus()}
+        onClose={() => set(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react'
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { useT } from '../../i18n'
+import type { AppShellProps } from './app-shell.types'
+import { MainNav, railLink } from './main-nav'
+import { ProductMark } from './product-mark'
+
+interface RailProps extends Pick<AppShellProps, 'product' | 'navItems' | 'renderLink'> {
+  readonly isOpen: boolean
+  readonly onToggle: (detail: { readonly isOpen: boolean }) => void
+}
+
+/** The pages at the side: an icon over a word, or unfolded an icon beside it. */
+export function Rail({ product, navItems, renderLink, isOpen, onToggle }: RailProps) {
+  const t = useT()
+  const Icon = isOpen ? PanelLeftClose : PanelLeftOpen
+  return (
+    <chakra.aside
+      aria-label={product}
+      display={{ base: 'none', lg: 'flex' }}
+      flexDirection="column"
+      position="sticky"
+      top="0"
+      height="100dvh"
+      overflow="auto"
+      bg="shell.bg"
+      color="shell.fg"
+      px={isOpen ? '2' : '1.5'}
+      py="2"
+    >
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        justifyContent={isOpen ? 'flex-start' : 'center'}
+        height="9"
+        px={isOpen ? '1.5' : '0'}
+        marginBottom="3"
+      >
+        <ProductMark product={product} isNameHidden={!isOpen} />
+      </chakra.div>
+      <MainNav navItems={navItems} renderLink={renderLink} layout={isOpen ? 'list' : 'rail'} />
+      <chakra.div marginTop="auto" css={railLink(isOpen ? 'list' : 'rail')}>
+        <chakra.button type="button" aria-expanded={isOpen} onClick={() => onToggle({ isOpen: !isOpen })}>
+          <Icon aria-hidden="true" size={19} />
+          {t(isOpen ? 'shell.rail.fold' : 'shell.rail.unfold')}
+        </chakra.button>
+      </chakra.div>
+    </chakra.aside>
+  )
+}

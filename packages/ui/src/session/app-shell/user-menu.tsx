@@ -1,0 +1,131 @@
+import { chakra } from '@chakra-ui/react'
+import { isLocale, LOCALES } from '@remesa/domain/kernel'
+import { BookOpen, ChevronDown, Scale } from 'lucide-react'
+import { LANGUAGE_NAMES, useT } from '../../i18n'
+import { Menu, type MenuEntry } from '../../kernel'
+import { COLOR_MODES, isColorMode } from '../../theme'
+import type { AppShellProps } from './app-shell.types'
+
+const Trigger = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minW: '11',
+    minH: { base: '11', lg: '9' },
+    maxW: { base: '11', md: '16rem' },
+    px: '1',
+    borderRadius: 'md',
+    textAlign: 'start',
+    cursor: 'pointer',
+    justifyContent: 'center',
+    _hover: { bg: 'bg.hover' },
+  },
+})
+
+const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+/** Who is signed in, and what belongs to them: language, appearance, guide and legal disclaimer. */
+export function UserMenu(
+  props: Pick<
+    AppShellProps,
+    'user' | 'locale' | 'onLocaleChange' | 'colorMode' | 'onColorModeChange' | 'onUsersGuide' | 'onDisclaimer'
+  >,
+) {
+  const { fullName, username } = props.user
+  return (
+    <Menu entries={useEntries(props)}>
+      {(attributes) => (
+        <Trigger type="button" {...attributes} title={`${fullName}\n${username}`}>
+          <chakra.span
+            aria-hidden="true"
+            flexShrink={0}
+            display="grid"
+            placeItems="center"
+            boxSize="7"
+            borderRadius="full"
+            bg="bg.subtle"
+            textStyle="2xs"
+            fontWeight="semibold"
+          >
+            {initials(fullName)}
+          </chakra.span>
+          <chakra.span
+            display="grid"
+            minW="0"
+            // On phones the initials stand for the name, which the button still has.
+            css={{ '@media (max-width: 47.99rem)': { srOnly: true } }}
+          >
+            <chakra.span css={line} textStyle="sm" lineHeight="1rem" fontWeight="semibold">
+              {fullName}
+            </chakra.span>
+            <chakra.span css={line} textStyle="xs" color="fg.muted">
+              {username}
+            </chakra.span>
+          </chakra.span>
+          <chakra.span aria-hidden="true" color="fg.muted" display={{ base: 'none', md: 'block' }}>
+            <ChevronDown size={14} />
+          </chakra.span>
+        </Trigger>
+      )}
+    </Menu>
+  )
+}
+
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toLocaleUpperCase()
+
+function useEntries(props: Parameters<typeof UserMenu>[0]): readonly MenuEntry[] {
+  const { locale, onLocaleChange, colorMode, onColorModeChange, onUsersGuide, onDisclaimer } = props
+  const t = useT()
+  return [
+    {
+      kind: 'choice',
+      id: 'language',
+      label: t('shell.language'),
+      value: locale,
+      options: LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value })).toSorted(
+        (a, b) => a.label.localeCompare(b.label),
+      ),
+      onChange: (value) => isLocale(value) && onLocaleChange({ locale: value }),
+    },
+    {
+      kind: 'choice',
+      id: 'appearance',
+      label: t('shell.colorMode'),
+      value: colorMode,
+      options: COLOR_MODES.map((value) => ({ value, label: t(`shell.colorMode.${value}`) })),
+      onChange: (value) => isColorMode(value) && onColorModeChange({ colorMode: value }),
+    },
+    ...(onUsersGuide === undefined && onDisclaimer === undefined
+      ? []
+      : [{ kind: 'separator' as const, id: 'documents' }]),
+    ...(onUsersGuide === undefined
+      ? []
+      : [
+          {
+            kind: 'action' as const,
+            id: 'guide',
+            label: t('shell.usersGuide'),
+            icon: <BookOpen aria-hidden="true" size={16} />,
+            onSelect: onUsersGuide,
+          },
+        ]),
+    ...(onDisclaimer === undefined
+      ? []
+      : [
+          {
+            kind: 'action' as const,
+            id: 'disclaimer',
+            label: t('shell.disclaimer'),
+            icon: <Scale aria-hidden="true" size={16} />,
+            onSelect: onDisclaimer,
+          },
+        ]),
+  ]
+}
