@@ -7,6 +7,7 @@ import {
   forgetOrders,
   type OwnWorld,
   onOwnSandbox,
+  openUserMenu,
   signIn,
   test,
 } from './world'
@@ -93,8 +94,9 @@ test('[FRA-17] a dialog that failed to load appears when the network is back', a
   await signIn(page, origin, 'customer-operator')
   await expect(page.getByRole('combobox', { name: say('Client'), exact: true })).toBeVisible()
   const guide = say("User's guide")
+  await openUserMenu(page, 'customer-operator')
   await context.setOffline(true)
-  await page.getByRole('button', { name: guide }).click()
+  await page.getByRole('menuitem', { name: guide }).click()
   await expect(page.getByRole('heading', { name: say('Orders'), level: 1 })).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('dialog', { name: guide })).toBeVisible()

@@ -1,6 +1,6 @@
 import { holdCalls } from './network'
-import { beginning, say } from './words'
-import { acceptCookies, expect, fillSignIn, signIn, test } from './world'
+import { say } from './words'
+import { acceptCookies, chooseLanguage, expect, fillSignIn, openUserMenu, signIn, test } from './world'
 
 const languages = [
   { code: 'es', orders: 'Pedidos', exit: 'Salir' },
@@ -48,11 +48,21 @@ test('[SHL-44] a slow first entry shows one sign of loading at a time: first sig
   await expect(overlay).toHaveCount(0)
 })
 
-test('the frame shows who is signed in and the pages that they may use', async ({ orders: page }) => {
-  await expect(page.getByText('customer-operator')).toBeVisible()
-  const navigation = page.getByRole('navigation').first()
+test('the frame shows who is signed in and the pages that they may use', async ({ page, origin }) => {
+  await signIn(page, origin, 'provider-admin', '/orders')
+  await expect(page.getByText('provider-admin')).toBeVisible()
+  const navigation = page.getByRole('navigation', { name: say('Main navigation') })
   await expect(navigation.getByRole('link', { name: say('Orders') })).toHaveAttribute('aria-current', 'page')
+  await expect(navigation.getByRole('link', { name: say('Administration') })).toBeVisible()
   await expect(navigation.getByRole('link', { name: say('Firms') })).toHaveCount(0)
+  await page.getByRole('button', { name: say('Unfold') }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: say('Fold') })).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('where there is one page only there is no menu of pages', async ({ orders: page }) => {
+  await expect(page.getByText('customer-operator')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: say('Main navigation') })).toHaveCount(0)
 })
 
 test('a page of a later release and an unknown address say so', async ({ orders: page, origin }) => {
@@ -67,7 +77,7 @@ test('a page of a later release and an unknown address say so', async ({ orders:
 
 test('switching the language keeps the page and what was chosen', async ({ orders: page }) => {
   for (const { code, orders, exit } of languages) {
-    await page.getByRole('combobox', { name: /^(Language|Idioma|Sprache)$/ }).selectOption(code)
+    await chooseLanguage(page, 'customer-operator', code)
     await expect(page.getByRole('heading', { name: orders, level: 1 })).toBeVisible()
     await expect(page.getByRole('button', { name: exit })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', code)
@@ -78,11 +88,13 @@ test('switching the language keeps the page and what was chosen', async ({ order
 
 test('[FRA-1] the users guide is offered where the country has one', async ({ orders, page, origin }) => {
   const guide = say("User's guide")
-  await orders.getByRole('button', { name: guide }).click()
+  await openUserMenu(orders, 'customer-operator')
+  await orders.getByRole('menuitem', { name: guide }).click()
   await expect(orders.getByRole('dialog', { name: guide }).locator('canvas').first()).toBeVisible()
   await orders.keyboard.press('Escape')
   await signIn(page, origin, 'customer-de')
-  await expect(page.getByRole('button', { name: guide })).toHaveCount(0)
+  await openUserMenu(page, 'customer-de')
+  await expect(page.getByRole('menuitem', { name: guide })).toHaveCount(0)
 })
 
 test('[FRA-3] the warning of an area opens once on entering it', async ({ page, origin }) => {
@@ -92,7 +104,7 @@ test('[FRA-3] the warning of an area opens once on entering it', async ({ page, 
   await expect(warning).toBeVisible()
   await warning.getByRole('button').last().click()
   await expect(warning).toHaveCount(0)
-  await page.getByRole('combobox', { name: beginning(new RegExp(say('Language'))) }).selectOption('pt')
+  await chooseLanguage(page, 'customer-pt', 'pt')
   await expect(page.getByRole('heading', { name: 'Pedidos', level: 1 })).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })

@@ -155,6 +155,21 @@ export async function signIn(page: Page, origin: string, username: string, path 
   await expect(page.getByRole('button', { name: say('Exit') })).toBeVisible()
 }
 
+/** Opens the menu of who is signed in. */
+export async function openUserMenu(page: Page, username: string): Promise<void> {
+  await page.getByRole('button', { name: username }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+}
+
+/** Chooses a language of the portal by its code, in the menu of who is signed in. */
+export async function chooseLanguage(page: Page, username: string, code: string): Promise<void> {
+  await openUserMenu(page, username)
+  await page
+    .getByRole('menuitemradio')
+    .and(page.locator(`[lang=${code}]`))
+    .click()
+}
+
 /**
  * Lets the journey control the clock of a page before it is opened. Taking control of the clock of an open page sets it
  * to 1970 for some milliseconds, which expires the session.
