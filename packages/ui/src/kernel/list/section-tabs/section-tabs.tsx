@@ -23,12 +23,9 @@ export interface SectionTabsProps {
 }
 
 const tabsStyle = {
-  // A second line of the top bar, from edge to edge.
-  mx: { base: '-4', lg: '-5' },
-  marginTop: { base: '-3', lg: '-4' },
+  // The second line under the page's title.
+  marginTop: { base: '-2', lg: '-3' },
   marginBottom: { base: '3', lg: '4' },
-  px: { base: '1', lg: '2' },
-  bg: 'surface',
   borderBottomWidth: '1px',
   borderColor: 'border',
   overflowX: 'auto',
