@@ -76,6 +76,14 @@ export type {
   SaveOrderInput,
 } from './new-order.types'
 export {
+  endsOffered,
+  type OfferedDay,
+  type OfferedHours,
+  offeredDays,
+  offeredHours,
+  startsOffered,
+} from './offered-hours'
+export {
   manageableRequestTypes,
   type OfferedRequestType,
   offeredRequestTypes,
@@ -175,6 +183,7 @@ export {
   orderStatuses,
 } from './order-status'
 export { type OrderStep, type OrderSteps, orderSteps } from './order-steps'
+export { orderToRepeat } from './order-to-repeat'
 export {
   canRequestOrder,
   HISTORY_EXPORT_OK_KEY,
@@ -202,6 +211,14 @@ export {
   validateRating,
 } from './rating'
 export { MAX_RATE, MIN_RATE, OrderRating, RateOrderRequest } from './rating.schema'
+export { repeatDraft } from './repeat-order'
+export type {
+  LeftOut,
+  PastOrder,
+  RepeatCatalogues,
+  RepeatContext,
+  RepeatedDraft,
+} from './repeat-order.types'
 export {
   type DatedRequestType,
   isDatedRequestType,
@@ -249,6 +266,7 @@ export {
 } from './todays-visits'
 export { type TransportedValue, transportedValues } from './transported-values'
 export { type UpcomingCondition, upcomingCondition } from './upcoming-orders'
+export { isFarAboveUsual, type UsualAmounts, usualAmounts } from './usual-amounts'
 export { type AssistanceRequestFacts, validateAssistanceRequest } from './validate-assistance-request'
 export { type DeliveryRequestFacts, validateDeliveryRequest } from './validate-delivery-request'
 export { type PickupRequestFacts, validatePickupRequest } from './validate-pickup-request'

@@ -1,0 +1,214 @@
+import {
+  addDays,
+  type CalendarDay,
+  calendarDayOf,
+  instantOf,
+  minutesOfTime,
+  timeOfMinutes,
+  type WallTime,
+  wallTimeOf,
+} from '../kernel'
+import { type NamedDay, namedDay, orderDay } from './order-days'
+import { instantOrNone, orderKind } from './order-kind'
+import type { OrderRow } from './order-row.schema'
+import { CANCELLED_STATUS } from './order-status'
+import { lastOrders } from './order-to-repeat'
+import type { DatedRequestType } from './request-type'
+import {
+  ceilToStep,
+  lastEnd,
+  type ServiceHours,
+  type ServiceWindowInput,
+  STEP_MINUTES,
+  serviceWindowRules,
+  suggestUntil,
+} from './service-window'
+import { validateServiceWindow } from './validate-service-window'
+
+/** A day that can be chosen. */
+export interface OfferedDay extends NamedDay {
+  readonly day: CalendarDay
+  /** Orders that start on it already, cancelled ones left out. */
+  readonly orders: number
+}
+
+/** Hours that can be chosen as they are. */
+export interface OfferedHours {
+  readonly from: WallTime
+  readonly until: WallTime
+  /** `last`: those of the last order of the type. */
+  readonly part: 'last' | 'morning' | 'midday' | 'afternoon'
+}
+
+const OFFERED_DAYS = 5
+/** How far is looked for days that can be had: a fortnight holds every notice that a country asks. */
+const DAYS_AHEAD = 14
+const HOUR_MS = 3_600_000
+
+/** Where the parts of a day usually begin, and between which hours. */
+const dayParts = [
+  { part: 'morning', usual: '09:00', earliest: '06:00', latest: '10:50' },
+  { part: 'midday', usual: '11:00', earliest: '11:00', latest: '13:50' },
+  { part: 'afternoon', usual: '15:00', earliest: '14:00', latest: '19:50' },
+] as const
+
+/**
+ * The next five days on which a service of this type can be had, with the orders that are there already. Where the
+ * country's hours can't hold its own minimum range there is none. (ORD-155)
+ */
+export const offeredDays = (
+  type: DatedRequestType,
+  settings: ServiceWindowInput,
+  orders: readonly OrderRow[],
+): readonly OfferedDay[] => {
+  const rules = serviceWindowRules(type, settings)
+  const counts = new Map<CalendarDay | undefined, number>()
+  for (const row of orders) {
+    if (row.serviceStatusCode === CANCELLED_STATUS) continue
+    const day = orderDay(row, settings.timeZone)
+    counts.set(day, (counts.get(day) ?? 0) + 1)
+  }
+  const days: OfferedDay[] = []
+  for (let ahead = 0; ahead < DAYS_AHEAD && days.length < OFFERED_DAYS; ahead += 1) {
+    const day = addDays(rules.earliestDate, ahead)
+    if (rules.allowInterval && !hasStart(day, rules, settings)) continue
+    days.push({ ...namedDay(day, settings), day, orders: counts.get(day) ?? 0 })
+  }
+  return days
+}
+
+/**
+ * Hours that can be chosen on a day with one touch: those of the last order of the type, then one window in the morning,
+ * at midday and in the afternoon, each as long as is usual. What would be refused is not offered, and nothing before the
+ * hour at which an econo-cash point begins. Where no hours are asked there are none. (ORD-156)
+ */
+export const offeredHours = (
+  type: DatedRequestType,
+  day: CalendarDay,
+  settings: ServiceWindowInput,
+  orders: readonly OrderRow[],
+): readonly OfferedHours[] => {
+  const rules = serviceWindowRules(type, settings)
+  if (!rules.allowInterval) return []
+  const first = firstUsualStart(type, settings)
+  const starts = startsOn(day, rules, settings).filter((start) => start >= first)
+  const [last] = lastOrders(orders).flatMap((row) => {
+    const hours = orderKind(row) === type ? requestedHours(row, settings.timeZone) : undefined
+    return hours === undefined ? [] : [hours]
+  })
+  const parts = dayParts.flatMap(({ part, usual, earliest, latest }) => {
+    const from = nearest(
+      starts.filter((start) => start >= earliest && start <= latest),
+      usual,
+    )
+    return from === undefined ? [] : [{ from, until: suggestUntil(from, '', rules), part }]
+  })
+  const offered: readonly OfferedHours[] = [
+    ...(last === undefined || last.from < first ? [] : [{ ...last, part: 'last' as const }]),
+    ...parts,
+  ]
+  return offered.filter(
+    (hours, at) =>
+      offered.findIndex(({ from, until }) => from === hours.from && until === hours.until) === at &&
+      validateServiceWindow({ serviceDate: day, ...hours }, rules, settings).length === 0,
+  )
+}
+
+/** Every start, in steps of ten minutes, to which an end can be found on a day. (ORD-157) */
+export const startsOffered = (
+  type: DatedRequestType,
+  day: CalendarDay,
+  settings: ServiceWindowInput,
+): readonly WallTime[] => startsOn(day, serviceWindowRules(type, settings), settings)
+
+/** Every end, in steps of ten minutes, that a start leaves. (ORD-157) */
+export const endsOffered = (
+  start: WallTime,
+  rules: Pick<ServiceHours, 'minimumRangeHours' | 'maximumHour'>,
+): readonly WallTime[] => stepsBetween(firstEnd(minutesOfTime(start), rules), lastEnd(rules))
+
+/**
+ * The hours on a day that are nearest to those that are wanted, as long as they where the day is long enough, else as long
+ * as it allows; none where none can be had. (ORD-162)
+ */
+export const nearestHours = (
+  type: DatedRequestType,
+  day: CalendarDay,
+  wanted: { readonly from: WallTime; readonly until: WallTime },
+  settings: ServiceWindowInput,
+): { readonly from: WallTime; readonly until: WallTime } | undefined => {
+  const rules = serviceWindowRules(type, settings)
+  const first = firstUsualStart(type, settings)
+  const isFree = validateServiceWindow({ serviceDate: day, ...wanted }, rules, settings).length === 0
+  if (isFree && wanted.from >= first) return wanted
+  const possible = startsOn(day, rules, settings)
+  const usual = possible.filter((start) => start >= first)
+  const starts = usual.length === 0 ? possible : usual
+  const length = Math.max(minutesOfTime(wanted.until) - minutesOfTime(wanted.from), STEP_MINUTES)
+  const endOf = (start: WallTime) =>
+    Math.max(ceilToStep(minutesOfTime(start) + length), firstEnd(minutesOfTime(start), rules))
+  const long = starts.filter((start) => endOf(start) <= lastEnd(rules))
+  const from = nearest(long, wanted.from) ?? starts[0]
+  if (from === undefined) return undefined
+  return { from, until: timeOfMinutes(Math.min(endOf(from), lastEnd(rules))) }
+}
+
+/** The hours that an order asked for, on the clock of a zone; none where it asked for none, or over a midnight. (ORD-162) */
+export const requestedHours = (
+  { requestInitialTime, requestFinalTime }: Pick<OrderRow, 'requestInitialTime' | 'requestFinalTime'>,
+  timeZone: string,
+): { readonly from: WallTime; readonly until: WallTime } | undefined => {
+  const [start, end] = [instantOrNone(requestInitialTime), instantOrNone(requestFinalTime)]
+  if (start === undefined || end === undefined || start.getTime() >= end.getTime()) return undefined
+  if (calendarDayOf(start, timeZone) !== calendarDayOf(end, timeZone)) return undefined
+  return { from: wallTimeOf(start, timeZone), until: wallTimeOf(end, timeZone) }
+}
+
+/** Pickups of econo-cash points begin at an hour of their own, which is proposed and not enforced. */
+const firstUsualStart = (type: DatedRequestType, { config, servicePoint }: ServiceWindowInput): WallTime => {
+  const { Enabled, DefaultStartTime } = config.Orders.Pickup.EconoCash
+  return type === 'pickup' && servicePoint.econoCash && Enabled ? (DefaultStartTime ?? '00:00') : '00:00'
+}
+
+interface Clock {
+  readonly now: Date
+  readonly timeZone: string
+}
+
+const startsOn = (day: CalendarDay, rules: ServiceHours, clock: Clock): readonly WallTime[] =>
+  startsOfAnyDay(rules).filter((time) => isFarEnough(day, time, rules, clock))
+
+const hasStart = (day: CalendarDay, rules: ServiceHours, clock: Clock): boolean =>
+  startsOfAnyDay(rules).some((time) => isFarEnough(day, time, rules, clock))
+
+const startsOfAnyDay = (rules: ServiceHours): readonly WallTime[] =>
+  stepsBetween(rules.minimumHour * 60, lastEnd(rules)).filter(
+    (time) => firstEnd(minutesOfTime(time), rules) <= lastEnd(rules),
+  )
+
+const isFarEnough = (
+  day: CalendarDay,
+  time: WallTime,
+  { startingIntervalHours }: ServiceHours,
+  { now, timeZone }: Clock,
+): boolean => {
+  const instant = instantOf(day, time, timeZone)
+  if (instant.getTime() < now.getTime() + startingIntervalHours * HOUR_MS) return false
+  // A time that the clock skips that day is no time to offer.
+  return wallTimeOf(instant, timeZone) === time
+}
+
+/** Minutes of the first end after a start: the minimum range later, and later than the start at any rate. */
+const firstEnd = (start: number, { minimumRangeHours }: Pick<ServiceHours, 'minimumRangeHours'>): number =>
+  ceilToStep(start + Math.max(minimumRangeHours * 60, STEP_MINUTES))
+
+const stepsBetween = (first: number, last: number): readonly WallTime[] =>
+  Array.from({ length: Math.max(0, Math.floor((last - first) / STEP_MINUTES) + 1) }, (_, step) =>
+    timeOfMinutes(first + step * STEP_MINUTES),
+  )
+
+/** The earlier one of two that are as near. */
+const nearest = (times: readonly WallTime[], wanted: WallTime): WallTime | undefined => {
+  const distance = (time: WallTime) => Math.abs(minutesOfTime(time) - minutesOfTime(wanted))
+  return times.toSorted((a, b) => distance(a) - distance(b))[0]
+}
