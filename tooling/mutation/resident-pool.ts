@@ -1,3 +1,4 @@
+import type { Plugin } from 'vitest/config'
 import { ForksPoolWorker, type PoolOptions, type PoolWorker, type WorkerRequest } from 'vitest/node'
 
 type Listener = (message: unknown) => void
@@ -22,8 +23,8 @@ async function engage(options: PoolOptions): Promise<Resident> {
 /**
  * A process that outlives its run. Vitest ends a worker after each run and starts the next from nothing, which costs a
  * second for each of thousands of mutants. This one keeps Node, Vitest and the libraries loaded and, because test files
- * are isolated, evaluates the domain afresh for each of them: no mutant leaves anything behind for the next. A process
- * that crashes is replaced by the next run; one that hangs dies with the runner, which Stryker ends.
+ * are isolated, evaluates the domain again for each of them. What a mutant leaves in globals stays: `mutant-setup.ts`
+ * puts back the mutant that is active. A process that crashes is replaced by the next run; one that hangs dies with the runner, which Stryker ends.
  */
 class ResidentWorker implements PoolWorker {
   readonly name = 'resident'
@@ -89,7 +90,16 @@ class ResidentWorker implements PoolWorker {
   }
 }
 
-export const residentPool = {
+const residentPool = {
   name: 'resident',
   createPoolWorker: (options: PoolOptions): PoolWorker => new ResidentWorker(options),
 }
+
+/** Sets the pool late: Stryker names a pool of its own when it starts Vitest, and that would win over `test.pool`. */
+export const residentProcess = (): Plugin => ({
+  name: 'resident-process',
+  configureVitest: ({ project }) => {
+    project.config.pool = residentPool.name
+    project.config.poolRunner = residentPool
+  },
+})

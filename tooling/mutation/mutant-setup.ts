@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+import { inject } from 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly globalNamespace: string
+    readonly mutantActivation: 'static' | 'runtime' | undefined
+  }
+}
+
+/** A mutant is dead at the first refutation: few runs, the same values for every mutant, and no shrinking. */
+fc.configureGlobal({
+  numRuns: Number(process.env['PROPERTY_RUNS'] ?? 25),
+  seed: 20_261_121,
+  endOnFailure: true,
+})
+
+// In the resident process the last mutant is still active. Modules have to load without one, as in a new process.
+const stryker: unknown = Reflect.get(globalThis, inject('globalNamespace') ?? '')
+if (inject('mutantActivation') !== 'static' && typeof stryker === 'object' && stryker !== null)
+  Reflect.set(stryker, 'activeMutant', undefined)
