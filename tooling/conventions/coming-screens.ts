@@ -165,7 +165,7 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
     ],
   },
   lists: {
-    kernel: ['readListState', 'showsPagination'],
+    kernel: ['showsPagination'],
   },
   selectors: {
     kernel: ['SEARCH_DEBOUNCE_MS'],
@@ -204,12 +204,10 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
       'activeChallenge',
       'barcodeProblems',
       'barcodeScanning',
-      'buildEmployeeReportRequest',
       'changeEmployeeReportDraft',
       'changeSearchDraft',
       'employeeImageTypes',
       'employeesFound',
-      'emptyEmployeeReportDraft',
       'emptySearchDraft',
       'firmsValidationMachine',
       'maySearchAnyCountry',

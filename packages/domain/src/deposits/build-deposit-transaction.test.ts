@@ -15,7 +15,7 @@ import {
   depositSessionId,
   emptyDepositDraft,
 } from '.'
-import { goldenDeposit } from './golden-deposit'
+import { goldenDeposit } from './golden-deposit.fixtures'
 import {
   anySendableDeposit,
   type DepositPointFacts,

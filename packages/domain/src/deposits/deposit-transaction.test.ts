@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DepositTransaction } from '.'
-import { goldenDeposit as golden } from './golden-deposit'
+import { goldenDeposit as golden } from './golden-deposit.fixtures'
 
 describe('the body of a deposit', () => {
   it('[DPS-30] is accepted as devices send it', () => {

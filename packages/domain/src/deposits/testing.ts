@@ -11,4 +11,3 @@ export {
   depositUser,
   type SendableDeposit,
 } from './deposits.arbitraries'
-export { goldenDeposit } from './golden-deposit'

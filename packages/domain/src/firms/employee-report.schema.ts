@@ -1,6 +1,17 @@
 import * as z from 'zod/mini'
 import { Instant } from '../kernel'
 
+/** Columns of the report on searches, each on or off, in their order. (FIR-80) */
+export const EmployeeReportColumns = z.strictObject({
+  searchUser: z.boolean(),
+  searchType: z.boolean(),
+  searchIdentifier: z.boolean(),
+  searchDate: z.boolean(),
+  searchHour: z.boolean(),
+  entities: z.boolean(),
+  successSearch: z.boolean(),
+})
+
 /**
  * Body of the call that requests the report on searches. `entities` are the descriptions of clients; `dateFrom` is the
  * first instant of the first day and `dateTo` the last second of the last one, with the offset of `timeZone` (IANA).
@@ -12,15 +23,7 @@ export const EmployeeSearchReportRequest = z.strictObject({
     dateFrom: Instant,
     dateTo: Instant,
   }),
-  informationOptionsEmployees: z.strictObject({
-    searchUser: z.boolean(),
-    searchType: z.boolean(),
-    searchIdentifier: z.boolean(),
-    searchDate: z.boolean(),
-    searchHour: z.boolean(),
-    entities: z.boolean(),
-    successSearch: z.boolean(),
-  }),
+  informationOptionsEmployees: EmployeeReportColumns,
   timeZone: z.string().check(z.minLength(1), z.maxLength(64)),
 })
 export type EmployeeSearchReportRequest = z.output<typeof EmployeeSearchReportRequest>

@@ -1,20 +1,13 @@
+import * as z from 'zod/mini'
 import { addDays, type CalendarDay, type Issue, issue, startOfDay, toOffsetIso } from '../kernel'
 import { adjustRange, exportRange, validateExportRange } from '../reports'
-import type { EmployeeSearchReportRequest } from './employee-report.schema'
+import { EmployeeReportColumns, type EmployeeSearchReportRequest } from './employee-report.schema'
 
 /** A column of the report, which can be left out. */
 export type EmployeeReportOption = keyof EmployeeSearchReportRequest['informationOptionsEmployees']
 
 /** Every column of the report, in its order. (FIR-80) */
-export const employeeReportOptions = [
-  'searchUser',
-  'searchType',
-  'searchIdentifier',
-  'searchDate',
-  'searchHour',
-  'entities',
-  'successSearch',
-] as const satisfies readonly EmployeeReportOption[]
+export const employeeReportOptions: readonly EmployeeReportOption[] = z.keyof(EmployeeReportColumns).options
 
 /** The form of a report on searches. */
 export interface EmployeeReportDraft {
@@ -77,7 +70,6 @@ export const buildEmployeeReportRequest = (
   facts: EmployeeReportFacts,
 ): EmployeeSearchReportRequest => {
   const { timeZone } = facts
-  const has = (option: EmployeeReportOption) => draft.options.includes(option)
   const afterLast = startOfDay(addDays(draft.dateTo, 1), timeZone)
   return {
     employeeSearchReportFilterDTO: {
@@ -85,15 +77,9 @@ export const buildEmployeeReportRequest = (
       dateFrom: toOffsetIso(startOfDay(draft.dateFrom, timeZone), timeZone),
       dateTo: toOffsetIso(new Date(afterLast.getTime() - 1_000), timeZone),
     },
-    informationOptionsEmployees: {
-      searchUser: has('searchUser'),
-      searchType: has('searchType'),
-      searchIdentifier: has('searchIdentifier'),
-      searchDate: has('searchDate'),
-      searchHour: has('searchHour'),
-      entities: has('entities'),
-      successSearch: has('successSearch'),
-    },
+    informationOptionsEmployees: EmployeeReportColumns.parse(
+      Object.fromEntries(employeeReportOptions.map((name) => [name, draft.options.includes(name)])),
+    ),
     timeZone,
   }
 }

@@ -51,19 +51,9 @@ export const ServicePointReportRequest = z.strictObject({
 export type ServicePointReportRequest = z.output<typeof ServicePointReportRequest>
 
 /** Every column of the report. (SVP-28) */
-export const allServicePointReportColumns: ServicePointReportColumns = {
-  country: true,
-  active: true,
-  entityCode: true,
-  entityDescription: true,
-  subclientCode: true,
-  subclientDescription: true,
-  servicePointId: true,
-  servicePointDescription: true,
-  type: true,
-  deviceId: true,
-  modules: true,
-}
+export const allServicePointReportColumns: ServicePointReportColumns = ServicePointReportColumns.parse(
+  Object.fromEntries(z.keyof(ServicePointReportColumns).options.map((name) => [name, true])),
+)
 
 /** The report of what a list shows, over all its pages and with every column unless told otherwise. (SVP-27, SVP-28) */
 export const buildServicePointReport = (

@@ -1,9 +1,10 @@
+import * as z from 'zod/mini'
 import type { PortalAbility } from '../abilities'
 import { decide, filterNames } from '../kernel'
 import type { LoggedUser } from '../session'
 import { type UserDecision, userRefusal } from './decision'
 import { preciseFlagOf, type UserFilter, type UserListState, userListSpec } from './user-list-spec'
-import type { UsersReportColumns, UsersReportRequest } from './user-request.schema'
+import { UsersReportColumns, type UsersReportRequest } from './user-request.schema'
 
 /** A column that the users report can have. */
 export type UsersReportOption = keyof UsersReportColumns
@@ -12,24 +13,7 @@ export type UsersReportOption = keyof UsersReportColumns
 export const USERS_REPORT_TOAST_KEY = 'message.usersreport.ok'
 
 /** Every column of the report, in its order. */
-export const usersReportColumnNames = [
-  'user',
-  'firstName',
-  'lastName',
-  'email',
-  'country',
-  'supervisor',
-  'administrator',
-  'userType',
-  'clients',
-  'subClients',
-  'servicePoints',
-  'activeStatus',
-  'createdStatus',
-  'synchronisedStatus',
-  'creationDate',
-  'modules',
-] as const satisfies readonly UsersReportOption[]
+export const usersReportColumnNames: readonly UsersReportOption[] = z.keyof(UsersReportColumns).options
 
 /** Whether the users report can be requested: it is offered, and the user has confirmed it. (USR-70) */
 export const canRequestUsersReport = (
@@ -57,7 +41,6 @@ export const buildUsersReport = (
   options: readonly UsersReportOption[],
 ): UsersReportRequest => {
   const { countryId, admin, ...texts } = filters
-  const on = (name: UsersReportOption) => options.includes(name)
   return {
     filterOptions: {
       active,
@@ -66,24 +49,9 @@ export const buildUsersReport = (
       ...(admin ? { admin: true } : {}),
       ...flags(filters, precise),
     },
-    informationOptions: {
-      user: on('user'),
-      firstName: on('firstName'),
-      lastName: on('lastName'),
-      email: on('email'),
-      country: on('country'),
-      supervisor: on('supervisor'),
-      administrator: on('administrator'),
-      userType: on('userType'),
-      clients: on('clients'),
-      subClients: on('subClients'),
-      servicePoints: on('servicePoints'),
-      activeStatus: on('activeStatus'),
-      createdStatus: on('createdStatus'),
-      synchronisedStatus: on('synchronisedStatus'),
-      creationDate: on('creationDate'),
-      modules: on('modules'),
-    },
+    informationOptions: UsersReportColumns.parse(
+      Object.fromEntries(usersReportColumnNames.map((name) => [name, options.includes(name)])),
+    ),
   }
 }
 

@@ -1,3 +1,4 @@
+import { contractExamples } from '@remesa/api-client/openapi'
 import { areDeclaredValuesEditable } from '@remesa/domain/declared-values'
 import { seededOrder } from '../places'
 import type { FeatureRequests } from './endpoint-request'
@@ -10,22 +11,31 @@ const [own, foreign, missing] = [openPickup('Casco Viejo'), openPickup('Puerta d
 
 const line = '/api/sol-service/v1/declared-value'
 
-/** A record of one sealed value. */
+const { create, createPacks, remove } = contractExamples.declaredValues
+
+/** The record of one sealed value, at an order. */
 export const valuesBody = (svc: string, code = 'A-1', am = 120.5) => ({
-  ct: 'ES',
+  ...create.body,
   svc,
-  mo: '0',
-  dr: [{ co: code, vl: [{ sc: code, ctc: '0', cic: 'EUR', am }], ct: [] }],
+  dr: create.body.dr.map((record) => ({
+    ...record,
+    co: code,
+    vl: record.vl.map((value) => ({ ...value, sc: code, am })),
+  })),
 })
 
-/** A record of two packs. */
+/** The record of two packs, at an order. */
 export const packsBody = (svc: string, code = 'P-1', pq = 2) => ({
-  ct: 'ES',
+  ...createPacks.body,
   svc,
-  dr: [{ co: code, vl: [{ pc: 'ES-1', pq, cic: 'EUR' }] }],
+  dr: createPacks.body.dr.map((record) => ({
+    ...record,
+    co: code,
+    vl: record.vl.map((value) => ({ ...value, pq })),
+  })),
 })
 
-const deletion = (serviceCode: string) => ({ countryCode: 'ES', serviceCode, declaredCode: ['A-1'] })
+const deletion = (serviceCode: string) => ({ ...remove.body, serviceCode, declaredCode: ['A-1'] })
 
 /** One body for an order of the caller, one out of reach and a missing one. */
 const about = (call: string, bodyOf: (serviceCode: string) => unknown) => ({

@@ -1,3 +1,5 @@
+import { buildClientReport, clientListSpec } from '@remesa/domain/clients'
+import { readListState } from '@remesa/domain/kernel'
 import type { FeatureExamples } from './endpoint-example'
 
 export const clientsExamples: FeatureExamples<'clients'> = {
@@ -72,10 +74,7 @@ export const clientsExamples: FeatureExamples<'clients'> = {
     },
   },
   requestReport: {
-    body: {
-      cashClientParamsDTO: { active: true },
-      informationOptionsClient: { country: true, active: true, entity: true, entityDescription: true },
-    },
+    body: buildClientReport(readListState([], clientListSpec)),
     answer: { id: 2 },
   },
   lookup: {

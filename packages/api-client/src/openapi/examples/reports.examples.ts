@@ -1,4 +1,11 @@
+import { buildEmployeeReportRequest, emptyEmployeeReportDraft } from '@remesa/domain/firms'
 import type { FeatureExamples } from './endpoint-example'
+
+const searchFacts = {
+  clients: [{ id: 1, description: 'Bazar Norte' }],
+  now: new Date('2026-11-23T09:30:00+01:00'),
+  timeZone: 'Europe/Madrid',
+}
 
 export const reportsExamples: FeatureExamples<'reports'> = {
   list: {
@@ -43,23 +50,10 @@ export const reportsExamples: FeatureExamples<'reports'> = {
     answer: { id: 5 },
   },
   requestEmployeeSearches: {
-    body: {
-      employeeSearchReportFilterDTO: {
-        entities: ['Bazar Norte'],
-        dateFrom: '2026-11-01T00:00:00+01:00',
-        dateTo: '2026-11-23T23:59:59+01:00',
-      },
-      informationOptionsEmployees: {
-        searchUser: true,
-        searchType: true,
-        searchIdentifier: true,
-        searchDate: true,
-        searchHour: true,
-        entities: true,
-        successSearch: true,
-      },
-      timeZone: 'Europe/Madrid',
-    },
+    body: buildEmployeeReportRequest(
+      { ...emptyEmployeeReportDraft(searchFacts), dateFrom: '2026-11-01' },
+      searchFacts,
+    ),
     answer: { id: 6 },
   },
 }

@@ -1,3 +1,5 @@
+import { readListState } from '@remesa/domain/kernel'
+import { buildServicePointReport, servicePointListSpec } from '@remesa/domain/service-points'
 import type { FeatureExamples } from './endpoint-example'
 
 export const servicePointsExamples: FeatureExamples<'servicePoints'> = {
@@ -203,22 +205,7 @@ export const servicePointsExamples: FeatureExamples<'servicePoints'> = {
     },
   },
   requestReport: {
-    body: {
-      cashServicepointParamsDTO: { active: true },
-      informationOptionsServicePoint: {
-        country: true,
-        active: true,
-        entityCode: true,
-        entityDescription: true,
-        subclientCode: true,
-        subclientDescription: true,
-        servicePointId: true,
-        servicePointDescription: true,
-        type: true,
-        deviceId: true,
-        modules: true,
-      },
-    },
+    body: buildServicePointReport(readListState([], servicePointListSpec)),
     answer: { id: 4 },
   },
   assignableAdapters: {

@@ -1,3 +1,5 @@
+import { readListState } from '@remesa/domain/kernel'
+import { buildSubclientReport, subclientListSpec } from '@remesa/domain/subclients'
 import type { FeatureExamples } from './endpoint-example'
 
 export const subclientsExamples: FeatureExamples<'subclients'> = {
@@ -102,18 +104,7 @@ export const subclientsExamples: FeatureExamples<'subclients'> = {
     },
   },
   requestReport: {
-    body: {
-      cashSubclientParamsDTO: { active: true },
-      informationOptionsSubclient: {
-        country: true,
-        active: true,
-        entity: true,
-        entityDescription: true,
-        center: true,
-        centerDescription: true,
-        delegation: true,
-      },
-    },
+    body: buildSubclientReport(readListState([], subclientListSpec)),
     answer: { id: 3 },
   },
   delegations: {

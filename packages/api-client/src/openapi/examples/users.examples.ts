@@ -1,3 +1,5 @@
+import { readListState } from '@remesa/domain/kernel'
+import { buildUsersReport, userListSpec, usersReportColumnNames } from '@remesa/domain/users'
 import type { FeatureExamples } from './endpoint-example'
 
 export const usersExamples: FeatureExamples<'users'> = {
@@ -102,27 +104,7 @@ export const usersExamples: FeatureExamples<'users'> = {
   setSupervisor: { params: { id: '11' }, body: { value: false }, answer: { id: 11 } },
   sync: { params: { id: '11' }, answer: { id: 11 } },
   requestReport: {
-    body: {
-      filterOptions: { active: true },
-      informationOptions: {
-        user: true,
-        firstName: true,
-        lastName: true,
-        email: true,
-        country: true,
-        supervisor: true,
-        administrator: true,
-        userType: true,
-        clients: true,
-        subClients: true,
-        servicePoints: true,
-        activeStatus: true,
-        createdStatus: true,
-        synchronisedStatus: true,
-        creationDate: true,
-        modules: true,
-      },
-    },
+    body: buildUsersReport(readListState([], userListSpec), usersReportColumnNames),
     answer: { id: 1 },
   },
 }

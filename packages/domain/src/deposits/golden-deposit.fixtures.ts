@@ -1,6 +1,6 @@
 import type { DepositTransaction } from './deposit-transaction.schema'
 
-/** The body that every part of the product is held against: its names and formats are exactly these. */
+/** The body of a deposit with exactly the names and formats that devices send. */
 export const goldenDeposit = {
   contextInformation: {
     countryId: 'ES',
