@@ -27,7 +27,7 @@ const partAt = (body: object, path: string): object =>
       .reduce<unknown>((at, name) => Reflect.get(Object(at), name), body),
   )
 
-it('[DEP-25] to [DEP-34] the body of the contract is accepted and stored unchanged', async () => {
+it('[DEP-25] to [DEP-34] the body of the contract is accepted and stored as it was sent', async () => {
   expect((await send(sample)).status).toBe(200)
   const [stored, ...others] = await world.db.select().from(deposits)
   expect([stored?.body, stored?.accountDate, stored?.total, others]).toEqual([
@@ -52,7 +52,7 @@ it('[DEP-34] AGGR stands for a kind of money without a type', async () => {
   expect((await send(aggregated)).status).toBe(200)
 })
 
-it('[IN-01] [AZ-06] no name of it can be left out and none can be added', async () => {
+it('[IN-01] [AZ-06] no name of the body can be left out and none can be added', async () => {
   const paths = [
     '',
     'contextInformation',
