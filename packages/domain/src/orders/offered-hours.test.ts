@@ -83,7 +83,7 @@ describe('hours that are offered', () => {
     expect(hoursOf([last('09:00', '11:00')])).toHaveLength(3)
   })
 
-  it('[ORD-156] look at the last order of the type that asked for hours', () => {
+  it('[ORD-156] look at the last order of the type that requests hours', () => {
     const other = last('12:00', '15:00', { serviceType: '1' })
     const none = rowWith({ requestInitialTime: '2026-11-20T09:00:00+01:00' })
     expect(hoursOf([other, none, last('09:30', '12:00')])[0]).toBe('last 09:30-12:00')
@@ -109,7 +109,7 @@ describe('hours that are offered', () => {
     expect(startsOffered('pickup', tuesday, econo)[0]).toBe('08:00')
   })
 
-  it('[ORD-156] are none where no hours are asked', () => {
+  it('[ORD-156] are none where the country sets no hours', () => {
     expect(hoursOf([], like({ AllowIntervalTime: false }))).toEqual([])
   })
 

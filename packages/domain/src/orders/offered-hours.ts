@@ -80,7 +80,7 @@ export const offeredDays = (
 /**
  * Hours that can be chosen on a day with one touch: those of the last order of the type, then one window in the morning,
  * at midday and in the afternoon, each as long as is usual. What would be refused is not offered, and nothing before the
- * hour at which an econo-cash point begins. Where no hours are asked there are none. (ORD-156)
+ * hour at which an econo-cash point begins. Where the country sets no hours there are none. (ORD-156)
  */
 export const offeredHours = (
   type: DatedRequestType,
@@ -153,7 +153,7 @@ export const nearestHours = (
   return { from, until: timeOfMinutes(Math.min(endOf(from), lastEnd(rules))) }
 }
 
-/** The hours that an order asked for, on the clock of a zone; none where it asked for none, or over a midnight. (ORD-162) */
+/** The hours that an order requests, on the clock of a zone; none where it requests none, or over a midnight. (ORD-162) */
 export const requestedHours = (
   { requestInitialTime, requestFinalTime }: Pick<OrderRow, 'requestInitialTime' | 'requestFinalTime'>,
   timeZone: string,

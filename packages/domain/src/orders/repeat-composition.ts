@@ -122,7 +122,7 @@ const repeatPacks = (
   }
 }
 
-/** Pieces by their id; what was asked for none of is not there. */
+/** Pieces by their id; a quantity of 0 or less is none. */
 const summed = (lines: readonly Pieces[]): readonly Pieces[] => {
   const sums = new Map<string, number>()
   for (const { id, quantity } of lines) {

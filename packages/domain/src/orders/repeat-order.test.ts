@@ -12,7 +12,7 @@ import {
   requestTypes,
   validateOrder,
 } from '.'
-import { bill, euro, input, now } from './new-order.fixtures'
+import { after, bill, choose, euro, initial, input, now } from './new-order.fixtures'
 import { DeliveryDetail, PickupDetail, SupplyDetail } from './order-detail.schema'
 import { anyCommodityTypes, anyDenomination, anyPack, anyWireOrderDetail } from './order-records.arbitraries'
 import { anyPickupWindow, configWith, orderUser, pointWith, timed } from './orders.arbitraries'
@@ -82,6 +82,13 @@ describe('an order like a former one', () => {
     })
   })
 
+  it('[ORD-161] is taken by the machine of a new order as it is', () => {
+    const { change } = repeatDraft('pickup', order(), context)
+    const snapshot = after(initial(), choose('pickup'), { type: 'draft.changed', ...change })
+    expect(snapshot.context.issues).toEqual([])
+    expect(snapshot.context.drafts.pickup).toEqual(repeated('pickup', order()).draft)
+  })
+
   it('[ORD-161] waits for the first day that a pickup can be had', () => {
     const config = configWith({
       Pickup: { ...timed, ForbiddenNextDay: { Enabled: true, StartTime: '08:00', EndTime: '20:00' } },
@@ -112,7 +119,7 @@ describe('an order like a former one', () => {
     expect(found).toMatchObject({ leftOut: named, issues: [] })
   })
 
-  it('[ORD-162] has the usual hours where the former one asked for none, and none where none are asked', () => {
+  it('[ORD-162] has the usual hours where the former one requests none, and none where the country sets none', () => {
     const past = order({ requestInitialTime: null, requestFinalTime: null })
     expect(repeated('pickup', past)).toMatchObject({ draft: { from: '09:00', until: '13:00' }, leftOut: [] })
     const config = configWith({ Pickup: { ...timed, AllowIntervalTime: false } })
@@ -134,7 +141,7 @@ describe('an order like a former one', () => {
     expect(found.leftOut.map((named) => named.split(' ')[1])).toEqual(expect.arrayContaining(found.issues))
   })
 
-  it('[ORD-163] asks a pickup for the first amount that can be had, and names the others', () => {
+  it('[ORD-163] requests the first amount of a pickup that can be had, and names the others', () => {
     const past = order({ requestedAmounts: [amount(5, dollars), amount(2), amount(3)] })
     expect(repeated('pickup', past)).toMatchObject({
       draft: { currencyId: '978', totalAmount: '5,00' },
@@ -143,7 +150,7 @@ describe('an order like a former one', () => {
     })
   })
 
-  it('[ORD-163] asks no amount of an agile-pickup point, and one of a point that is not agile any more', () => {
+  it('[ORD-163] requests no amount at an agile-pickup point, and needs one where the point is not agile any more', () => {
     const servicePoint = pointWith({ agilePickup: true })
     expect(repeated('pickup', order(), withFacts({ servicePoint }))).toMatchObject({
       draft: { totalAmount: '' },
@@ -235,7 +242,7 @@ describe('an order like a former one', () => {
     })
   })
 
-  it('[ORD-164] asks for the articles that are there under their names, within the maximum', () => {
+  it('[ORD-164] requests the articles that are there under their names, within the maximum', () => {
     const past = (quantity: number, commodityDescription = 'Bag A') => ({
       ...hours,
       ...SupplyDetail.parse({

@@ -18,7 +18,7 @@ const planned = (from: string, until: string, facts: Record<string, unknown> = {
     plannedFinalTime: today(until),
     ...facts,
   })
-const asked = (from: string, until: string, facts: Record<string, unknown> = {}) =>
+const requested = (from: string, until: string, facts: Record<string, unknown> = {}) =>
   visit({ requestInitialTime: today(from), requestFinalTime: today(until), ...facts })
 const done = (time: string) =>
   visit({ serviceStatusCode: 'DONE', realInitialTime: today(time), realFinalTime: today(time) })
@@ -26,25 +26,25 @@ const visitsOf = (...rows: readonly ReturnType<typeof visit>[]) => visitsOfToday
 const rowsOf = (found: ReturnType<typeof visitsOf>) => found.visits.map(({ row }) => row)
 
 describe("today's visits", () => {
-  it('[ORD-143] stand by their hour, firm before asked, done ones last', () => {
+  it('[ORD-143] stand by their hour, firm before requested, done ones last', () => {
     const rows = {
       done: done('00:15'),
       firm: planned('10:30', '11:00'),
-      asked: asked('10:30', '12:30'),
-      afternoon: asked('16:00', '18:00'),
+      requested: requested('10:30', '12:30'),
+      afternoon: requested('16:00', '18:00'),
     }
-    expect(rowsOf(visitsOf(rows.done, rows.afternoon, rows.asked, rows.firm))).toEqual([
+    expect(rowsOf(visitsOf(rows.done, rows.afternoon, rows.requested, rows.firm))).toEqual([
       rows.firm,
-      rows.asked,
+      rows.requested,
       rows.afternoon,
       rows.done,
     ])
   })
 
-  it('[ORD-143] have the planned hours, else the asked ones, and a done one the hour at which it was', () => {
+  it('[ORD-143] have the planned hours, else the requested ones, and a done one the hour at which it was', () => {
     const both = planned('10:30', '11:00', { requestInitialTime: today('10:00') })
     expect(visitHours(both)).toEqual({ from: today('10:30'), until: today('11:00'), certainty: 'firm' })
-    expect(visitHours(asked('16:00', '18:00')).certainty).toBe('asked')
+    expect(visitHours(requested('16:00', '18:00')).certainty).toBe('requested')
     expect(visitHours(done('00:15'))).toEqual({ from: today('00:15'), until: null, certainty: 'done' })
     expect(visitHours(visit({ realInitialTime: today('09:00') }))).toEqual({
       from: today('09:00'),
@@ -55,7 +55,7 @@ describe("today's visits", () => {
   })
 
   it('[ORD-143] leave cancelled orders out', () => {
-    const found = visitsOf(asked('16:00', '18:00', { serviceStatusCode: 'CANCELLED' }))
+    const found = visitsOf(requested('16:00', '18:00', { serviceStatusCode: 'CANCELLED' }))
     expect(found).toEqual({
       visits: [],
       next: undefined,

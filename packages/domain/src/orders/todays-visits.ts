@@ -3,8 +3,8 @@ import { instantOrNone } from './order-kind'
 import type { OrderRow } from './order-row.schema'
 import { type RowTimes, rowTimes, type WireSpan } from './orders-page'
 
-/** How sure the hours of a visit are: it is over, the hours were planned, they were asked for, there are none. */
-export type HourCertainty = 'done' | 'firm' | 'asked' | 'none'
+/** How sure the hours of a visit are: it is over, its hours are planned, they are requested, there are none. */
+export type HourCertainty = 'done' | 'firm' | 'requested' | 'none'
 
 /** The hours of a visit, as they are on the wire. */
 export interface VisitHours extends WireSpan {
@@ -35,7 +35,7 @@ const MINUTE = 60_000
 const ANNOUNCED_MINUTES = 120
 
 /**
- * The hours of a visit: of one that is done when it was, else those that were planned, else those that were asked for,
+ * The hours of a visit: of one that is done when it was, else those that are planned, else those that are requested,
  * else when the crew came. (ORD-143)
  */
 export const visitHours = (row: RowTimes & Pick<OrderRow, 'serviceStatusCode'>): VisitHours => {
@@ -43,13 +43,13 @@ export const visitHours = (row: RowTimes & Pick<OrderRow, 'serviceStatusCode'>):
   if (isDone(row) && completed !== null) return { from: completed, until: null, certainty: 'done' }
   if (planned.from !== null) return { ...planned, certainty: 'firm' }
   if (row.requestInitialTime !== null) {
-    return { from: row.requestInitialTime, until: row.requestFinalTime, certainty: 'asked' }
+    return { from: row.requestInitialTime, until: row.requestFinalTime, certainty: 'requested' }
   }
   return { from: completed, until: null, certainty: completed === null ? 'none' : 'firm' }
 }
 
 /**
- * Today's visits by hour, a firm hour before an asked one, done ones last; cancelled orders are none. Next is the first
+ * Today's visits by hour, a firm hour before a requested one, done ones last; cancelled orders are none. Next is the first
  * that is neither done nor over, else the first that is not done, else the first of a later day. Rows of the same hour go
  * by their service id, so that the order in which they come never matters. (ORD-143, ORD-144)
  */
@@ -87,7 +87,7 @@ const minutesUntil = ({ hours }: Visit<unknown>, now: Date): number | undefined 
   return minutes >= 1 && minutes <= ANNOUNCED_MINUTES ? minutes : undefined
 }
 
-const certaintyRank: Readonly<Record<HourCertainty, number>> = { firm: 0, asked: 1, none: 2, done: 3 }
+const certaintyRank: Readonly<Record<HourCertainty, number>> = { firm: 0, requested: 1, none: 2, done: 3 }
 
 const byHour = <Row extends VisitRow>(rows: readonly Row[]): readonly Visit<Row>[] =>
   rows

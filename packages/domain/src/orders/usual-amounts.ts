@@ -18,7 +18,7 @@ const LAST_ORDERS = 4
 const FAR_ABOVE = 10
 
 /**
- * The range of the last four orders of a type that asked for an amount in a currency, cancelled ones left out; none where
+ * The range of the last four orders of a type that request an amount in a currency, cancelled ones left out; none where
  * there was no such order. (ORD-158)
  *
  * @param isoCode ISO 4217 code of the currency.
