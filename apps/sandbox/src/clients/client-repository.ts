@@ -6,7 +6,7 @@ import { countryFields } from '../country'
 import type { Database } from '../db/database'
 import { clientExtraData, clientLimits, clients, clientThirdCodes, countries, currencies } from '../db/schema'
 import { sortOrder } from '../kernel/list-filters'
-import { readLimits, storedLimits } from '../records'
+import { readLimits, replaceRows, storedLimits } from '../records'
 import { clientFields, toClient } from './client-row'
 
 const sortColumns = {
@@ -101,25 +101,28 @@ const limitsOf = async (db: Database, clientId: number) =>
   )
 
 /** Replaces the third codes of a client as a whole set. */
-export const replaceThirdCodes = async (tx: Database, clientId: number, rows: readonly ThirdCode[]) => {
-  await tx.delete(clientThirdCodes).where(eq(clientThirdCodes.clientId, clientId))
-  if (rows.length > 0) {
-    await tx.insert(clientThirdCodes).values(rows.map(({ system, code }) => ({ clientId, system, code })))
-  }
-}
+export const replaceThirdCodes = (tx: Database, clientId: number, rows: readonly ThirdCode[]) =>
+  replaceRows(
+    tx,
+    clientThirdCodes,
+    eq(clientThirdCodes.clientId, clientId),
+    rows.map(({ system, code }) => ({ clientId, system, code })),
+  )
 
 /** Replaces the limits of a client as a whole set. */
-export const replaceLimits = async (tx: Database, clientId: number, rows: readonly CurrencyLimit[]) => {
-  await tx.delete(clientLimits).where(eq(clientLimits.clientId, clientId))
-  if (rows.length > 0) {
-    await tx.insert(clientLimits).values(storedLimits(rows).map((row) => ({ clientId, ...row })))
-  }
-}
+export const replaceLimits = (tx: Database, clientId: number, rows: readonly CurrencyLimit[]) =>
+  replaceRows(
+    tx,
+    clientLimits,
+    eq(clientLimits.clientId, clientId),
+    storedLimits(rows).map((row) => ({ clientId, ...row })),
+  )
 
 /** Replaces the extra fields of a client as a whole set, in their order. */
-export const replaceExtraData = async (tx: Database, clientId: number, rows: readonly ExtraDataItem[]) => {
-  await tx.delete(clientExtraData).where(eq(clientExtraData.clientId, clientId))
-  if (rows.length > 0) {
-    await tx.insert(clientExtraData).values(rows.map((row, at) => ({ clientId, position: at + 1, ...row })))
-  }
-}
+export const replaceExtraData = (tx: Database, clientId: number, rows: readonly ExtraDataItem[]) =>
+  replaceRows(
+    tx,
+    clientExtraData,
+    eq(clientExtraData.clientId, clientId),
+    rows.map((row, at) => ({ clientId, position: at + 1, ...row })),
+  )

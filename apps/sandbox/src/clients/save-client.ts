@@ -10,7 +10,7 @@ import {
   validateClient,
 } from '@remesa/domain/clients'
 import { type Issue, issue, ok } from '@remesa/domain/kernel'
-import { canEditRecord, confirmedCode, extraDataDraftOf, saveExtraDataItem } from '@remesa/domain/records'
+import { confirmedCode, extraDataDraftOf, saveExtraDataItem } from '@remesa/domain/records'
 import { eq } from 'drizzle-orm'
 import { reachableCountryNamed } from '../country'
 import type { Database } from '../db/database'
@@ -19,11 +19,10 @@ import {
   blocked,
   fixedIssues,
   limitIssues,
-  maySave,
   type SaveCall,
   type Saved,
   type Saving,
-  saveOnce,
+  saveRecord,
   storedThirdCodes,
   uniqueCodeIssues,
 } from '../records'
@@ -38,15 +37,14 @@ const saved = ok({ status: 1, message: 'clients.saved' })
  * Adds a client, or changes one: 403 without the page for it, 404 for a client or country out of reach, 400 with every rule
  * that the body breaks, status 0 for a conflict with another record. A save never switches a client on or off.
  */
-export const saveClient = async (
-  context: ApiContext,
-  { body, idempotencyKey: key }: SaveCall<ClientRequest>,
-): Promise<Saved> => {
-  if (!maySave(body, context.caller, clientKind)) return refuse.forbidden()
-  return saveOnce(context, { key, endpoint: 'clients.save', request: body }, (tx) =>
-    body.id === undefined ? addClient(tx, context, body) : changeClient(tx, context, body.id, body),
-  )
-}
+export const saveClient = (context: ApiContext, call: SaveCall<ClientRequest>): Promise<Saved> =>
+  saveRecord(context, call, {
+    kind: clientKind,
+    endpoint: 'clients.save',
+    lock: (tx, id) => lockClient(tx, id, context.caller.scope),
+    add: (tx, body) => addClient(tx, context, body),
+    change: changeClient,
+  })
 
 const addClient = async (tx: Database, { caller }: ApiContext, body: ClientRequest): Promise<Saving> => {
   const country = await reachableCountryNamed({ db: tx, caller }, body.country)
@@ -73,16 +71,7 @@ const addClient = async (tx: Database, { caller }: ApiContext, body: ClientReque
   return saved
 }
 
-const changeClient = async (
-  tx: Database,
-  { caller }: ApiContext,
-  id: number,
-  body: ClientRequest,
-): Promise<Saving> => {
-  const client = await lockClient(tx, id, caller.scope)
-  if (client === undefined) return refuse.notFound()
-  const [reason] = canEditRecord(client, caller.ability, clientKind).reasons
-  if (reason !== undefined) return blocked(reason.key)
+const changeClient = async (tx: Database, client: Client, body: ClientRequest): Promise<Saving> => {
   const draft = changedDraft(client, body)
   const request = buildClientRequest(draft, { countries: [client.country] })
   const issues = [
@@ -98,8 +87,8 @@ const changeClient = async (
   ]
   if (issues.length > 0) return refuse.invalid(issues)
   const { idSmartcash, uniqueCode } = request
-  await tx.update(clients).set({ idSmartcash, uniqueCode }).where(eq(clients.id, id))
-  await storeTables(tx, id, request)
+  await tx.update(clients).set({ idSmartcash, uniqueCode }).where(eq(clients.id, client.id))
+  await storeTables(tx, client.id, request)
   return saved
 }
 

@@ -1,14 +1,20 @@
 export { type SynchronisationRefusal, switchRecord, synchroniseRecord, takenOver } from './change-record'
 export { codeGuard } from './record-codes'
 export { searchedCondition, statusCondition } from './record-filters'
-export { limitIssues, readLimits, storedLimits, storedThirdCodes, takenOverThirdCodes } from './record-tables'
+export {
+  limitIssues,
+  readLimits,
+  replaceRows,
+  storedLimits,
+  storedThirdCodes,
+  takenOverThirdCodes,
+} from './record-tables'
 export {
   blocked,
-  maySave,
   type SaveCall,
   type Saved,
   type Saving,
-  saveOnce,
+  saveRecord,
   uniqueCodeIssues,
 } from './save-record'
 export { fixedIssues } from './unchangeable'

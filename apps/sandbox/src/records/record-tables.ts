@@ -7,7 +7,8 @@ import {
   thirdCodesFromLookup,
   validateThirdCode,
 } from '@remesa/domain/records'
-import { inArray } from 'drizzle-orm'
+import { inArray, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database'
 import { currencies } from '../db/schema'
 
@@ -53,3 +54,14 @@ export const takenOverThirdCodes = (rows: readonly LookupThirdCode[]): readonly 
       validateThirdCode(row, { existing }).length === 0 ? saveThirdCode(row, { existing }) : existing,
     [],
   )
+
+/** Replaces all rows of a table that meet a condition, such as the third codes of one client. */
+export const replaceRows = async <Table extends PgTable>(
+  tx: Database,
+  table: Table,
+  replaced: SQL,
+  rows: readonly Table['$inferInsert'][],
+): Promise<void> => {
+  await tx.delete(table).where(replaced)
+  if (rows.length > 0) await tx.insert(table).values([...rows])
+}

@@ -1,10 +1,10 @@
-import type { Refusal } from '@remesa/api-client/server'
+import { type Refusal, refuse } from '@remesa/api-client/server'
 import { err, type Issue, issue, ok, type Result, SaveResponse } from '@remesa/domain/kernel'
 import { canAddRecord, canEditRecord, type RecordKind } from '@remesa/domain/records'
 import type { Caller } from '../authorisation'
 import type { Database } from '../db/database'
 import type { ApiContext } from '../request/context'
-import { type CreateRequest, createOnce } from '../request/create-once'
+import { createOnce } from '../request/create-once'
 
 /**
  * Why a record is not saved although its body is valid: its own state or a conflict with another record. People can
@@ -30,27 +30,55 @@ export interface SaveCall<Body> {
   readonly idempotencyKey: string | undefined
 }
 
-/** Whether a caller has the page that sends a body: the edit page for one with an id, else the page for new records. */
-export const maySave = (
-  { id }: { readonly id?: number | undefined },
-  { ability }: Pick<Caller, 'ability'>,
-  kind: RecordKind,
-): boolean =>
-  id === undefined
-    ? canAddRecord(ability, kind).allowed
-    : canEditRecord({ active: true }, ability, kind).allowed
+/** How one kind of record is saved. */
+interface RecordSave<Body, Record> {
+  readonly kind: RecordKind
+  /** Id of the endpoint, `clients.save`. */
+  readonly endpoint: string
+  /** What makes two requests with one key the same; the body unless given. */
+  readonly request?: unknown
+  readonly lock: (tx: Database, id: number) => Promise<Record | undefined>
+  readonly add: (tx: Database, body: Body) => Promise<Saving>
+  /** Changes a record that is locked and may be edited. */
+  readonly change: (tx: Database, record: Record, body: Body) => Promise<Saving>
+}
 
-/** Saves a record, once for each key. One that is blocked is answered with status 0, so that the form stays open. */
-export const saveOnce = async (
+/**
+ * Adds a record, or changes the one that the body names, once for each key: 403 without the page for it, 404 out of
+ * reach. A save that is blocked is answered with status 0, so that the form stays open.
+ */
+export const saveRecord = async <
+  Body extends { readonly id?: number | undefined },
+  Record extends { readonly active: boolean },
+>(
   context: ApiContext,
-  request: Omit<CreateRequest<SaveResponse>, 'response'>,
-  save: (tx: Database) => Promise<Saving>,
+  { body, idempotencyKey: key }: SaveCall<Body>,
+  { kind, endpoint, request = body, lock, add, change }: RecordSave<Body, Record>,
 ): Promise<Saved> => {
-  const outcome = await createOnce(context, { ...request, response: SaveResponse }, save)
+  const { id } = body
+  const { caller } = context
+  if (!maySave(id, caller, kind)) return refuse.forbidden()
+  const outcome = await createOnce(
+    context,
+    { key, endpoint, request, response: SaveResponse },
+    async (tx) => {
+      if (id === undefined) return add(tx, body)
+      const record = await lock(tx, id)
+      if (record === undefined) return refuse.notFound()
+      const [reason] = canEditRecord(record, caller.ability, kind).reasons
+      return reason === undefined ? change(tx, record, body) : blocked(reason.key)
+    },
+  )
   if (outcome.ok) return outcome
   const { error } = outcome
   return 'blockedBy' in error ? ok({ status: 0, message: error.blockedBy }) : err(error)
 }
+
+/** Whether a caller has the page that sends a body: the edit page for one with an id, else the page for new records. */
+const maySave = (id: number | undefined, { ability }: Pick<Caller, 'ability'>, kind: RecordKind): boolean =>
+  id === undefined
+    ? canAddRecord(ability, kind).allowed
+    : canEditRecord({ active: true }, ability, kind).allowed
 
 /** An issue for a unique code in a body that does not follow from its other codes. */
 export const uniqueCodeIssues = (

@@ -2,13 +2,13 @@ import { scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import { ok, type Result } from '@remesa/domain/kernel'
-import { canEditRecord } from '@remesa/domain/records'
 import { ServicePointDetail, type ServicePointRequest, servicePointKind } from '@remesa/domain/service-points'
 import { and, eq, inArray } from 'drizzle-orm'
+import type { Scope } from '../authorisation'
 import type { Database } from '../db/database'
 import { channels, currencies } from '../db/schema'
 import { hashPassword } from '../kernel/password'
-import { blocked, limitIssues, maySave, type SaveCall, type Saved, type Saving, saveOnce } from '../records'
+import { blocked, limitIssues, type SaveCall, type Saved, type Saving, saveRecord } from '../records'
 import type { ApiContext } from '../request/context'
 import { solPointOf } from '../sol'
 import { lockServicePoint } from './lock-service-point'
@@ -35,16 +35,20 @@ interface Save {
  */
 export const saveServicePoint = async (
   context: ApiContext,
-  { body, idempotencyKey: key }: SaveCall<ServicePointRequest>,
+  call: SaveCall<ServicePointRequest>,
 ): Promise<Saved> => {
-  if (!maySave(body, context.caller, servicePointKind)) return refuse.forbidden()
+  const { body, idempotencyKey: key } = call
   const { password } = body
   const passwordHash = typeof password === 'string' ? await hashPassword(password) : undefined
-  const save = { body, passwordHash }
-  const request = await withMarkedPassword(body, key)
-  return saveOnce(context, { key, endpoint: 'servicePoints.save', request }, (tx) =>
-    body.id === undefined ? addPoint(tx, context, save) : changePoint(tx, context, body.id, save),
-  )
+  const { scope } = context.caller
+  return saveRecord(context, call, {
+    kind: servicePointKind,
+    endpoint: 'servicePoints.save',
+    request: await withMarkedPassword(body, key),
+    lock: (tx, id) => lockPoint(tx, id, scope),
+    add: (tx) => addPoint(tx, context, { body, passwordHash }),
+    change: (tx, point) => changePoint(tx, point, { body, passwordHash }),
+  })
 }
 
 const derive = promisify<string, string, number, Buffer>(scrypt)
@@ -81,20 +85,20 @@ const addPoint = async (
   return saved
 }
 
+/** A point within reach with its place, locked until the transaction ends. */
+const lockPoint = async (tx: Database, id: number, scope: Scope) => {
+  const locked = await lockServicePoint(tx, id, scope)
+  const detail = locked && (await findServicePointDetail(tx, id, scope))
+  const place = detail && (await findPlace(tx, detail.subclient.id, scope))
+  return locked && detail && place && { ...locked, id, detail, place }
+}
+
 const changePoint = async (
   tx: Database,
-  { caller }: ApiContext,
-  id: number,
+  { id, hasPassword, detail, place }: NonNullable<Awaited<ReturnType<typeof lockPoint>>>,
   { body, passwordHash }: Save,
 ): Promise<Saving> => {
-  const locked = await lockServicePoint(tx, id, caller.scope)
-  const detail = locked && (await findServicePointDetail(tx, id, caller.scope))
-  const place = detail && (await findPlace(tx, detail.subclient.id, caller.scope))
-  if (locked === undefined || detail === undefined || place === undefined) return refuse.notFound()
-  const [reason] = canEditRecord(locked, caller.ability, servicePointKind).reasons
-  if (reason !== undefined) return blocked(reason.key)
   const record = ServicePointDetail.parse(detail)
-  const { hasPassword } = locked
   const form = changedForm(body, await catalogueOf(tx, place, body), { record, hasPassword })
   const checked = await heldToRules(tx, body, form)
   if (!checked.ok) return checked

@@ -10,7 +10,7 @@ import {
   servicePoints,
   servicePointThirdCodes,
 } from '../db/schema'
-import { storedLimits, storedThirdCodes } from '../records'
+import { replaceRows, storedLimits, storedThirdCodes } from '../records'
 
 /** Adds a validated service point. It is active. */
 export const insertServicePoint = async (
@@ -77,39 +77,38 @@ const columnsOf = (request: ServicePointRequest) => {
 
 const replaceSets = async (tx: Database, servicePointId: number, request: ServicePointRequest) => {
   const { adapters, channels, currencies, limits, thirdcodes } = request
-  await tx.delete(servicePointAdapters).where(eq(servicePointAdapters.servicePointId, servicePointId))
-  await tx.delete(servicePointChannels).where(eq(servicePointChannels.servicePointId, servicePointId))
-  await tx.delete(servicePointCurrencies).where(eq(servicePointCurrencies.servicePointId, servicePointId))
-  await tx.delete(servicePointLimits).where(eq(servicePointLimits.servicePointId, servicePointId))
-  if (adapters.length > 0) {
-    await tx.insert(servicePointAdapters).values(adapters.map((adapterId) => ({ servicePointId, adapterId })))
-  }
-  if (channels.length > 0) {
-    await tx.insert(servicePointChannels).values(channels.map((channelId) => ({ servicePointId, channelId })))
-  }
-  if (currencies.length > 0) {
-    await tx
-      .insert(servicePointCurrencies)
-      .values(currencies.map((currencyId) => ({ servicePointId, currencyId })))
-  }
-  if (limits.length > 0) {
-    await tx
-      .insert(servicePointLimits)
-      .values(storedLimits(limits).map((row) => ({ servicePointId, ...row })))
-  }
+  await replaceRows(
+    tx,
+    servicePointAdapters,
+    eq(servicePointAdapters.servicePointId, servicePointId),
+    adapters.map((adapterId) => ({ servicePointId, adapterId })),
+  )
+  await replaceRows(
+    tx,
+    servicePointChannels,
+    eq(servicePointChannels.servicePointId, servicePointId),
+    channels.map((channelId) => ({ servicePointId, channelId })),
+  )
+  await replaceRows(
+    tx,
+    servicePointCurrencies,
+    eq(servicePointCurrencies.servicePointId, servicePointId),
+    currencies.map((currencyId) => ({ servicePointId, currencyId })),
+  )
+  await replaceRows(
+    tx,
+    servicePointLimits,
+    eq(servicePointLimits.servicePointId, servicePointId),
+    storedLimits(limits).map((row) => ({ servicePointId, ...row })),
+  )
   await replaceThirdCodes(tx, servicePointId, storedThirdCodes(thirdcodes))
 }
 
 /** Replaces the third codes of a service point as a whole set. */
-export const replaceThirdCodes = async (
-  tx: Database,
-  servicePointId: number,
-  rows: readonly ThirdCode[],
-): Promise<void> => {
-  await tx.delete(servicePointThirdCodes).where(eq(servicePointThirdCodes.servicePointId, servicePointId))
-  if (rows.length > 0) {
-    await tx
-      .insert(servicePointThirdCodes)
-      .values(rows.map(({ system, code }) => ({ servicePointId, system, code })))
-  }
-}
+export const replaceThirdCodes = (tx: Database, servicePointId: number, rows: readonly ThirdCode[]) =>
+  replaceRows(
+    tx,
+    servicePointThirdCodes,
+    eq(servicePointThirdCodes.servicePointId, servicePointId),
+    rows.map(({ system, code }) => ({ servicePointId, system, code })),
+  )

@@ -1,13 +1,14 @@
 import { refuse } from '@remesa/api-client/server'
 import { clientKind } from '@remesa/domain/clients'
 import { type Issue, issue, ok } from '@remesa/domain/kernel'
-import { canEditRecord, confirmedCode } from '@remesa/domain/records'
+import { confirmedCode } from '@remesa/domain/records'
 import {
   buildSubclientRequest,
   type Delegation,
   delegationCode,
   emptySubclientDraft,
   offeredDelegations,
+  type Subclient,
   type SubclientDraft,
   type SubclientRequest,
   subclientDraftOf,
@@ -22,11 +23,10 @@ import {
   blocked,
   fixedIssues,
   limitIssues,
-  maySave,
   type SaveCall,
   type Saved,
   type Saving,
-  saveOnce,
+  saveRecord,
   storedThirdCodes,
   uniqueCodeIssues,
 } from '../records'
@@ -42,15 +42,14 @@ const saved = ok({ status: 1, message: 'subclients.saved' })
  * Adds a subclient, or changes one: 403 without the page for it, 404 for a subclient or client out of reach, 400 with every
  * rule that the body breaks, status 0 for a conflict with another record. A save never switches a subclient on or off.
  */
-export const saveSubclient = async (
-  context: ApiContext,
-  { body, idempotencyKey: key }: SaveCall<SubclientRequest>,
-): Promise<Saved> => {
-  if (!maySave(body, context.caller, subclientKind)) return refuse.forbidden()
-  return saveOnce(context, { key, endpoint: 'subclients.save', request: body }, (tx) =>
-    body.id === undefined ? addSubclient(tx, context, body) : changeSubclient(tx, context, body.id, body),
-  )
-}
+export const saveSubclient = (context: ApiContext, call: SaveCall<SubclientRequest>): Promise<Saved> =>
+  saveRecord(context, call, {
+    kind: subclientKind,
+    endpoint: 'subclients.save',
+    lock: (tx, id) => lockSubclient(tx, id, context.caller.scope),
+    add: (tx, body) => addSubclient(tx, context, body),
+    change: changeSubclient,
+  })
 
 const addSubclient = async (
   tx: Database,
@@ -110,14 +109,9 @@ const addSubclient = async (
 
 const changeSubclient = async (
   tx: Database,
-  { caller }: ApiContext,
-  id: number,
+  subclient: Subclient,
   body: SubclientRequest,
 ): Promise<Saving> => {
-  const subclient = await lockSubclient(tx, id, caller.scope)
-  if (subclient === undefined) return refuse.notFound()
-  const [reason] = canEditRecord(subclient, caller.ability, subclientKind).reasons
-  if (reason !== undefined) return blocked(reason.key)
   const { country } = subclient.client
   const form = withDelegation(
     { ...subclientDraftOf(subclient), ...editableFields(body) },
@@ -143,8 +137,8 @@ const changeSubclient = async (
   await tx
     .update(subclients)
     .set({ idSmartcash, uniqueCode, delegationId: form.delegation.id })
-    .where(eq(subclients.id, id))
-  await storeTables(tx, id, request)
+    .where(eq(subclients.id, subclient.id))
+  await storeTables(tx, subclient.id, request)
   return saved
 }
 

@@ -14,7 +14,7 @@ import {
   subclientThirdCodes,
 } from '../db/schema'
 import { sortOrder } from '../kernel/list-filters'
-import { readLimits, storedLimits } from '../records'
+import { readLimits, replaceRows, storedLimits } from '../records'
 import { subclientFields, toSubclient } from './subclient-row'
 
 const sortColumns = {
@@ -121,19 +121,19 @@ const limitsOf = async (db: Database, subclientId: number) =>
   )
 
 /** Replaces the third codes of a subclient as a whole set. */
-export const replaceThirdCodes = async (tx: Database, subclientId: number, rows: readonly ThirdCode[]) => {
-  await tx.delete(subclientThirdCodes).where(eq(subclientThirdCodes.subclientId, subclientId))
-  if (rows.length > 0) {
-    await tx
-      .insert(subclientThirdCodes)
-      .values(rows.map(({ system, code }) => ({ subclientId, system, code })))
-  }
-}
+export const replaceThirdCodes = (tx: Database, subclientId: number, rows: readonly ThirdCode[]) =>
+  replaceRows(
+    tx,
+    subclientThirdCodes,
+    eq(subclientThirdCodes.subclientId, subclientId),
+    rows.map(({ system, code }) => ({ subclientId, system, code })),
+  )
 
 /** Replaces the limits of a subclient as a whole set. */
-export const replaceLimits = async (tx: Database, subclientId: number, rows: readonly CurrencyLimit[]) => {
-  await tx.delete(subclientLimits).where(eq(subclientLimits.subclientId, subclientId))
-  if (rows.length > 0) {
-    await tx.insert(subclientLimits).values(storedLimits(rows).map((row) => ({ subclientId, ...row })))
-  }
-}
+export const replaceLimits = (tx: Database, subclientId: number, rows: readonly CurrencyLimit[]) =>
+  replaceRows(
+    tx,
+    subclientLimits,
+    eq(subclientLimits.subclientId, subclientId),
+    storedLimits(rows).map((row) => ({ subclientId, ...row })),
+  )
