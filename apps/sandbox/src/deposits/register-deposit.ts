@@ -5,6 +5,7 @@ import {
   type DepositTransaction,
   depositAccountDay,
   depositCurrencies,
+  validateDepositRequest,
 } from '@remesa/domain/deposits'
 import { ok, type Result } from '@remesa/domain/kernel'
 import { and, eq } from 'drizzle-orm'
@@ -17,7 +18,6 @@ import { hashOf } from '../request/create-once'
 import { decisionConflict } from '../request/decision-conflict'
 import { findServicePoint } from '../service-points'
 import { listDepositCommodities } from './deposit-commodities'
-import { depositIssues, draftOf } from './deposit-issues'
 
 interface DepositInput {
   readonly body: DepositTransaction
@@ -53,12 +53,19 @@ export const registerDeposit = async (
     .where(and(eq(deposits.sessionId, sessionId), eq(deposits.servicePointId, point.id)))
   if (stored !== undefined) return stored.requestHash === requestHash ? ok({}) : reused()
   const { timeZone } = country
-  const commodities = await listDepositCommodities(db, country.id)
-  const draft = draftOf(body, { point, commodities })
-  const facts = { points: [point], config: caller.config, now, timeZone }
-  const decision = canSendDeposit(draft, facts)
+  const facts = { config: caller.config, now, timeZone }
+  const { subclient } = point
+  const decision = canSendDeposit(
+    { clientId: subclient.client.id, subclientId: subclient.id, servicePointId: point.id },
+    { ...facts, points: [point] },
+  )
   if (!decision.allowed) return decisionConflict(decision, (rule) => `deposits.${rule}`)
-  const issues = depositIssues(body, draft, { point, commodities, caller, now, timeZone })
+  const issues = validateDepositRequest(body, {
+    ...facts,
+    servicePoint: point,
+    commodities: await listDepositCommodities(db, country.id),
+    user: caller,
+  })
   if (issues.length > 0) return refuse.invalid(issues)
   return storeDeposit(db, { body, caller, now }, point, requestHash)
 }

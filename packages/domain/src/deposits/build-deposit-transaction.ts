@@ -28,37 +28,67 @@ export interface DepositInput {
 /** Type of what is counted together, because the commodity has no type of its own. */
 export const AGGREGATED_TYPE = 'AGGR'
 
+/** What is deposited, as the body says it. */
+interface DepositContents {
+  readonly at: Date
+  /** `undefined` where no account date shows. */
+  readonly accountDay: CalendarDay | undefined
+  readonly channel: string
+  readonly comments: string
+  /** ISO 4217. */
+  readonly currency: string
+  /** Whole hundredths. */
+  readonly value: number
+  readonly type: string
+  readonly barcode: string
+}
+
 /**
- * The body of the deposit call. It bears the instant of the draft's first send where there was one, else `now`: the
- * same draft sent again has the same body, session id included. (DPS-30 to DPS-36)
+ * The body of the deposit call. It has the instant of the draft's first send if there was one, else `now`: the same
+ * draft sent again has the same body, session id included. (DPS-30 to DPS-36)
  *
- * @throws Error when the draft was not valid or its place can't send: ask `validateDeposit` and `canSendDeposit` first.
+ * @throws Error when the draft is not valid or its place cannot send: check `validateDeposit` and `canSendDeposit` first.
  */
-export const buildDepositTransaction = (
-  draft: DepositDraft,
-  { user, servicePoint, client, subclient, config, now, timeZone }: DepositInput,
-): DepositTransaction => {
+export const buildDepositTransaction = (draft: DepositDraft, input: DepositInput): DepositTransaction => {
+  const { servicePoint, client, config, now } = input
   const fields = depositFields(servicePoint)
-  const at = draft.firstSentAt === undefined ? now : new Date(draft.firstSentAt)
+  const currencies = depositCurrencies(servicePoint, client, config)
+  const comments = fields.comments.shown ? draft.comments.trim() : ''
+  return depositTransactionOf(
+    {
+      at: draft.firstSentAt === undefined ? now : new Date(draft.firstSentAt),
+      accountDay: fields.accountDate.shown ? dayOf(draft.accountDate) : undefined,
+      channel: fields.channelId.shown
+        ? given(servicePoint.channels.find(({ id }) => id === draft.channelId)?.text, 'channel')
+        : comments,
+      comments,
+      currency: given(
+        fields.currencyCode.shown
+          ? currencies.find(({ code }) => code === draft.currencyCode)?.code
+          : currencies[0]?.code,
+        'currency',
+      ),
+      value: hundredthsOf(draft.totalAmount),
+      type: draft.commodity?.commodityTypeCode || AGGREGATED_TYPE,
+      barcode: given(draft.barcode.trim(), 'barcode'),
+    },
+    input,
+  )
+}
+
+/** The body for what is deposited at a place. (DPS-30 to DPS-36) */
+export const depositTransactionOf = (
+  { at, accountDay, channel, comments, currency, value, type, barcode }: DepositContents,
+  { user, servicePoint, client, subclient, config, timeZone }: Omit<DepositInput, 'now'>,
+): DepositTransaction => {
   const stamp = wireStampOf(at, timeZone)
   const deviceId = given(servicePoint.deviceId, 'device')
-  const currencies = depositCurrencies(servicePoint, client, config)
-  const currency = given(
-    fields.currencyCode.shown
-      ? currencies.find(({ code }) => code === draft.currencyCode)?.code
-      : currencies[0]?.code,
-    'currency',
-  )
-  const value = hundredthsOf(draft.totalAmount)
-  const comments = fields.comments.shown ? draft.comments.trim() : ''
   return {
     contextInformation: {
       countryId: depositCountryCode(client, config),
       timeZone,
       transactionTimestamp: stamp,
-      accountTimestamp: fields.accountDate.shown
-        ? { date: formatDay(dayOf(draft.accountDate)), time: stamp.time }
-        : stamp,
+      accountTimestamp: accountDay === undefined ? stamp : { date: formatDay(accountDay), time: stamp.time },
       device: { type: 'ACCEPTOR', deviceId },
       client: {
         customerName: client.description,
@@ -70,9 +100,7 @@ export const buildDepositTransaction = (
       },
     },
     sessionId: depositSessionId({ at, deviceId, timeZone }),
-    channel: fields.channelId.shown
-      ? given(servicePoint.channels.find(({ id }) => id === draft.channelId)?.text, 'channel')
-      : comments,
+    channel,
     extraData: { OBSERVATIONS: comments },
     transactions: [
       {
@@ -81,16 +109,7 @@ export const buildDepositTransaction = (
         units: [
           {
             box: 'DROPSAFE',
-            mix: [
-              {
-                currency,
-                numItems: 1,
-                type: draft.commodity?.commodityTypeCode || AGGREGATED_TYPE,
-                total: value,
-                denomination: 0,
-                barCode: given(draft.barcode.trim(), 'barcode'),
-              },
-            ],
+            mix: [{ currency, numItems: 1, type, total: value, denomination: 0, barCode: barcode }],
           },
         ],
       },

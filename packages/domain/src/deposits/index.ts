@@ -40,3 +40,4 @@ export {
 export { depositSessionId } from './deposit-stamp'
 export { DepositTransaction } from './deposit-transaction.schema'
 export { canSendDeposit, validateDeposit } from './validate-deposit'
+export { type DepositRequestFacts, validateDepositRequest } from './validate-deposit-request'

@@ -9,7 +9,7 @@ import {
   MAX_DEPOSIT_BARCODE_LENGTH,
   MAX_DEPOSIT_OBSERVATIONS_LENGTH,
 } from './deposit-limits'
-import { depositCurrencies, offeredPoints } from './deposit-places'
+import { type DepositPlace, depositCurrencies, offeredPoints } from './deposit-places'
 
 /**
  * Every issue of a draft, in the order of the fields. What does not show is not looked at, and a choice that its place
@@ -26,11 +26,7 @@ export const validateDeposit = (draft: DepositDraft, facts: DepositFacts): reado
     ...(fields.currencyCode.shown ? required('currencyCode', currencyOf(draft, servicePoint)) : []),
     ...amountIssues(draft.totalAmount),
     ...barcodeIssues(draft.barcode),
-    ...(fields.comments.shown
-      ? issuesOf([
-          check('max', 'comments', draft.comments.trim(), { length: MAX_DEPOSIT_OBSERVATIONS_LENGTH }),
-        ])
-      : []),
+    ...(fields.comments.shown ? commentIssues(draft.comments) : []),
   ]
 }
 
@@ -39,8 +35,8 @@ export const validateDeposit = (draft: DepositDraft, facts: DepositFacts): reado
  * is offered, `no-service-point` when none is chosen, `no-device` and `not-registered` (`entity` says whose id is
  * missing) when the devices' system does not know the place, `no-currency` when there is none to name. (DPS-28)
  */
-export const canSendDeposit = (draft: DepositDraft, facts: DepositFacts): DepositDecision => {
-  const { servicePoint } = placeIssues(draft, facts)
+export const canSendDeposit = (place: DepositPlace, facts: DepositFacts): DepositDecision => {
+  const { servicePoint } = placeIssues(place, facts)
   if (servicePoint === undefined) {
     return decide([
       depositRefusal(offeredPoints(facts.points).length > 0 ? 'no-service-point' : 'no-service-points'),
@@ -58,7 +54,7 @@ export const canSendDeposit = (draft: DepositDraft, facts: DepositFacts): Deposi
 }
 
 const placeIssues = (
-  { clientId, subclientId, servicePointId }: DepositDraft,
+  { clientId, subclientId, servicePointId }: DepositPlace,
   { points }: DepositFacts,
 ): { readonly servicePoint: ServicePoint | undefined; readonly issues: readonly Issue[] } => {
   const ofClient = offeredPoints(points).filter(({ subclient }) => subclient.client.id === clientId)
@@ -86,8 +82,13 @@ const currencyOf = ({ currencyCode }: DepositDraft, point: ServicePoint | undefi
 const amountIssues = (totalAmount: string): readonly Issue[] =>
   typedAmountIssues('totalAmount', totalAmount, { max: MAX_DEPOSIT_AMOUNT })
 
-const barcodeIssues = (barcode: string): readonly Issue[] =>
+/** The issues of a barcode, at its field. (DPS-21) */
+export const barcodeIssues = (barcode: string): readonly Issue[] =>
   issuesOf([
     check('required', 'barcode', barcode, {}) ??
       check('max', 'barcode', barcode.trim(), { length: MAX_DEPOSIT_BARCODE_LENGTH }),
   ])
+
+/** The issues of comments, at their field. (DPS-26) */
+export const commentIssues = (comments: string): readonly Issue[] =>
+  issuesOf([check('max', 'comments', comments.trim(), { length: MAX_DEPOSIT_OBSERVATIONS_LENGTH })])

@@ -12,6 +12,7 @@ import {
   employeeReportOptions,
   emptyEmployeeReportDraft,
   validateEmployeeReport,
+  validateEmployeeReportRequest,
 } from '.'
 
 const bazar = { id: 1, description: 'Bazar Norte' }
@@ -157,6 +158,48 @@ describe('checking', () => {
         }
       }),
     )
+  })
+})
+
+describe('a body from elsewhere', () => {
+  const good = buildEmployeeReportRequest(filled, both)
+  const dto = 'employeeSearchReportFilterDTO'
+  const issuesOfBody = (
+    filter: Partial<typeof good.employeeSearchReportFilterDTO>,
+    timeZone = good.timeZone,
+  ) =>
+    validateEmployeeReportRequest(
+      {
+        ...good,
+        employeeSearchReportFilterDTO: { ...good.employeeSearchReportFilterDTO, ...filter },
+        timeZone,
+      },
+      both,
+    ).map(({ path, rule }) => `${path} ${rule}`)
+
+  it('[FIR-86] has no issue exactly where its form has none', () => {
+    fc.assert(
+      fc.property(anyCase, ({ facts: of, draft }) => {
+        if (validateEmployeeReport(draft, of).length > 0) return
+        expect(validateEmployeeReportRequest(buildEmployeeReportRequest(draft, of), of)).toEqual([])
+      }),
+    )
+  })
+
+  it('[FIR-86] is refused at its own paths', () => {
+    expect(issuesOfBody({ entities: [] })).toEqual([`${dto}.entities required`])
+    expect(issuesOfBody({ dateFrom: '2026-08-21T00:00:00+02:00' })).toEqual([`${dto}.dateFrom date-range`])
+    expect(issuesOfBody({ dateTo: '2026-11-22T00:00:00+01:00' })).toEqual([`${dto}.dateTo date-range`])
+    expect(issuesOfBody({ dateTo: '2026-11-21T23:59:59+01:00' })).toEqual([])
+    expect(issuesOfBody({}, 'Europe/Bilbao')).toEqual(['timeZone invalid'])
+  })
+
+  it('[FIR-86] falls on the days of its zone', () => {
+    expect(issuesOfBody({ dateTo: '2026-11-21T23:30:00Z' })).toEqual([`${dto}.dateTo date-range`])
+    const days = { dateFrom: '2026-11-01T12:00:00Z', dateTo: '2026-11-21T23:30:00Z' }
+    expect(issuesOfBody(days, 'America/Lima')).toEqual([])
+    expect(issuesOfBody({ dateFrom: 'soon' })).toEqual([`${dto}.dateFrom date`])
+    expect(issuesOfBody({ dateTo: 'soon' })).toEqual([`${dto}.dateTo date`])
   })
 })
 

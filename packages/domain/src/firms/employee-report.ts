@@ -1,5 +1,15 @@
 import * as z from 'zod/mini'
-import { addDays, type CalendarDay, type Issue, issue, startOfDay, toOffsetIso } from '../kernel'
+import {
+  addDays,
+  type CalendarDay,
+  calendarDayOf,
+  type Issue,
+  issue,
+  isValidZone,
+  parseInstant,
+  startOfDay,
+  toOffsetIso,
+} from '../kernel'
 import { adjustRange, exportRange, validateExportRange } from '../reports'
 import { EmployeeReportColumns, type EmployeeSearchReportRequest } from './employee-report.schema'
 
@@ -63,6 +73,39 @@ export const validateEmployeeReport = (
     ({ path, ...found }): Issue => ({ ...found, path: path === 'from' ? 'dateFrom' : 'dateTo' }),
   ),
 ]
+
+/** Where the body has each field of the form that it is filled from. */
+const bodyPaths = {
+  clientIds: 'employeeSearchReportFilterDTO.entities',
+  dateFrom: 'employeeSearchReportFilterDTO.dateFrom',
+  dateTo: 'employeeSearchReportFilterDTO.dateTo',
+} as const satisfies Partial<Record<keyof EmployeeReportDraft, string>>
+
+/**
+ * Every issue of a body that fits its schema and names clients of the user: a zone that does not exist, an instant that
+ * cannot be read, then the rules of the form at the paths of the body. (FIR-86)
+ *
+ * @param facts The zone is that of the body.
+ */
+export const validateEmployeeReportRequest = (
+  { employeeSearchReportFilterDTO, timeZone }: EmployeeSearchReportRequest,
+  { clients, now }: Omit<EmployeeReportFacts, 'timeZone'>,
+): readonly Issue[] => {
+  if (!isValidZone(timeZone)) return [issue('invalid', 'timeZone')]
+  const { entities, dateFrom, dateTo } = employeeSearchReportFilterDTO
+  const [from, to] = [parseInstant(dateFrom), parseInstant(dateTo)]
+  if (!from.ok || !to.ok) return [issue('date', from.ok ? bodyPaths.dateTo : bodyPaths.dateFrom)]
+  const draft = {
+    clientIds: clients.filter(({ description }) => entities.includes(description)).map(({ id }) => id),
+    dateFrom: calendarDayOf(from.value, timeZone),
+    dateTo: calendarDayOf(to.value, timeZone),
+    options: [],
+  }
+  return validateEmployeeReport(draft, { clients, now, timeZone }).map((found) => ({
+    ...found,
+    path: Object.entries(bodyPaths).find(([field]) => field === found.path)?.[1] ?? found.path,
+  }))
+}
 
 /** The body of the call for a valid draft. A user with one client, or none, need not choose. (FIR-84) */
 export const buildEmployeeReportRequest = (

@@ -27,6 +27,7 @@ export {
   employeeReportOptions,
   emptyEmployeeReportDraft,
   validateEmployeeReport,
+  validateEmployeeReportRequest,
 } from './employee-report'
 export { EmployeeSearchReportRequest } from './employee-report.schema'
 export {

@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { buildDepositTransaction, DepositTransaction, validateDepositRequest } from '.'
+import { goldenDeposit } from './golden-deposit.fixtures'
+import {
+  anySendableDeposit,
+  depositConfigWith,
+  depositCurrencyCatalogue,
+  depositUser,
+  depositPointWith as pointWith,
+} from './testing'
+
+const [euro, dollar] = depositCurrencyCatalogue
+const mixed = { code: '28', description: 'Mixed', commodityTypeCode: null }
+const place = { clientName: 'Bazar Norte', accountDate: true, currencies: [dollar, euro] }
+const facts = {
+  servicePoint: pointWith({ ...place, channels: ['Counter', 'Night safe'] }),
+  commodities: [mixed],
+  user: depositUser,
+  config: depositConfigWith(),
+  now: new Date('2026-11-21T09:31:00+01:00'),
+  timeZone: 'Europe/Madrid',
+}
+const context = 'contextInformation'
+const mix = 'transactions.0.units.0.mix.0'
+
+/** The golden body with other values at some of its paths, as its schema accepts it. */
+const bodyWith = (changes: Readonly<Record<string, unknown>>): DepositTransaction => {
+  const body: unknown = structuredClone(goldenDeposit)
+  for (const [path, value] of Object.entries(changes)) {
+    const names = path.split('.')
+    const last = names.pop() ?? ''
+    const parent = names.reduce<unknown>((at, name) => Reflect.get(Object(at), name), body)
+    Reflect.set(Object(parent), last, value)
+  }
+  return DepositTransaction.parse(body)
+}
+const shortly = (changes: Readonly<Record<string, unknown>>, given: Partial<typeof facts> = {}) =>
+  validateDepositRequest(bodyWith(changes), { ...facts, ...given }).map(({ path, rule }) => `${path} ${rule}`)
+
+describe('the body of a deposit', () => {
+  it('[DPS-39] has no issue as its form sends it', () => {
+    fc.assert(
+      fc.property(anySendableDeposit, ({ draft, facts: { now, timeZone, config }, servicePoint }) => {
+        const { subclient } = servicePoint
+        const input = { user: depositUser, servicePoint, subclient, client: subclient.client, config }
+        const body = buildDepositTransaction(draft, { ...input, now, timeZone })
+        const commodities = draft.commodity === undefined ? [] : [draft.commodity]
+        const issues = validateDepositRequest(body, {
+          ...{ servicePoint, commodities, user: depositUser, config, now, timeZone },
+        })
+        expect(issues).toEqual([])
+      }),
+    )
+  })
+
+  it.each([
+    ['a channel that the point does not have', { channel: 'Drive-in' }, 'channel'],
+    ['a kind of money that the country does not have', { [`${mix}.type`]: '1' }, `${mix}.type`],
+    [
+      'a currency that the point does not have',
+      { 'transactions.0.total.currency': 'PEN', [`${mix}.currency`]: 'PEN' },
+      'transactions.0.total.currency',
+    ],
+    ['a barcode of blanks', { [`${mix}.barCode`]: '  ' }, `${mix}.barCode`],
+  ])('[DPS-39] lacks what is not offered: %s', (_, changes, path) => {
+    expect(shortly(changes)).toEqual([`${path} required`])
+  })
+
+  it.each([
+    ['another client', `${context}.client.clientId`, 'SC-9'],
+    ['another name', `${context}.client.customerName`, 'Bazar Sur'],
+    ['another user', `${context}.client.userName`, 'ana@bazar.example'],
+    ['another device', `${context}.device.deviceId`, 'DEV-2'],
+    ['another cash centre', `${context}.client.cashCenter`, ''],
+    ['another country', `${context}.countryId`, 'PT'],
+    ['an account time of its own', `${context}.accountTimestamp.time`, '00:00:00'],
+    ['a session id of another second', 'sessionId', '20261121093006DEV-1CASHIN'],
+    ['comments that do not show', 'extraData.OBSERVATIONS', 'hi'],
+    ['an entry in another currency', `${mix}.currency`, 'USD'],
+    ['an entry of another amount', `${mix}.total`, 12_346],
+    ['blanks around the barcode', `${mix}.barCode`, ' B-77'],
+  ])('[DPS-39] is invalid where no form would send it: %s', (_, path, value) => {
+    expect(shortly({ [path]: value })).toEqual([`${path} invalid`])
+  })
+
+  it('[DPS-39] has the comments as its channel where the point has an open channel alone', () => {
+    const given = { servicePoint: pointWith({ ...place, openChannel: true }) }
+    expect(shortly({ channel: 'Till 2', 'extraData.OBSERVATIONS': 'Till 2' }, given)).toEqual([])
+    expect(shortly({ channel: 'Till 3', 'extraData.OBSERVATIONS': 'Till 2' }, given)).toEqual([
+      'channel invalid',
+    ])
+    expect(shortly({ channel: 'x', 'extraData.OBSERVATIONS': ' x' }, given)).toEqual([
+      'extraData.OBSERVATIONS invalid',
+    ])
+  })
+
+  it('[DPS-39] has the main currency and the date of the transaction where the form asks for none', () => {
+    const given = { servicePoint: pointWith({ clientName: 'Bazar Norte', channels: ['Counter'] }) }
+    const today = { [`${context}.accountTimestamp.date`]: '21/11/2026' }
+    expect(shortly(today, given)).toEqual([])
+    expect(
+      shortly({ ...today, 'transactions.0.total.currency': 'USD', [`${mix}.currency`]: 'USD' }, given),
+    ).toEqual(['transactions.0.total.currency invalid', `${mix}.currency invalid`])
+    expect(shortly({}, given)).toEqual([`${context}.accountTimestamp.date invalid`])
+  })
+
+  it.each([
+    ['10/11/2026', ['date-range']],
+    ['11/11/2026', []],
+    ['01/12/2026', []],
+    ['02/12/2026', ['date-range']],
+  ])('[DPS-39] has the account date %s as the form would take it', (date, rules) => {
+    const path = `${context}.accountTimestamp.date`
+    expect(shortly({ [path]: date })).toEqual(rules.map((rule) => `${path} ${rule}`))
+  })
+
+  it.each([
+    ['10/11/2026', ['date-range']],
+    ['11/11/2026', []],
+    ['22/11/2026', []],
+    ['23/11/2026', ['date-range']],
+  ])('[DPS-40] is dated from 10 days before today to tomorrow: %s', (date, rules) => {
+    const path = `${context}.transactionTimestamp.date`
+    const sessionId = `${date.split('/').toReversed().join('')}093005DEV-1CASHIN`
+    expect(shortly({ [path]: date, sessionId })).toEqual(rules.map((rule) => `${path} ${rule}`))
+  })
+
+  it('[DPS-40] has a zone that exists, and its day is that of the country', () => {
+    expect(shortly({ [`${context}.timeZone`]: 'Europe/Bilbao' })).toEqual([`${context}.timeZone invalid`])
+    // 23:30 on the 10th in Lima is 05:30 on the 11th in Madrid.
+    const inLima = {
+      [`${context}.timeZone`]: 'America/Lima',
+      [`${context}.transactionTimestamp`]: { date: '10/11/2026', time: '23:30:05' },
+      [`${context}.accountTimestamp.time`]: '23:30:05',
+      sessionId: '20261110233005DEV-1CASHIN',
+    }
+    expect(shortly(inLima)).toEqual([])
+  })
+})
