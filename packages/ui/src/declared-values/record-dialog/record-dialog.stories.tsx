@@ -45,8 +45,14 @@ const inDocument = () => within(document.body)
 
 export const New: Story = {}
 export const NewDark: Story = { globals: { colorMode: 'dark', locale: 'es' } }
-export const NewBesideOthers: Story = { args: { facts: { ...recordFacts, answer: sealedAnswer } } }
-export const NewContainersAndValues: Story = { args: { facts: { ...recordFacts, mode: '1' } } }
+export const NewBesideOthers: Story = {
+  tags: ['!test'],
+  args: { facts: { ...recordFacts, answer: sealedAnswer } },
+}
+export const NewContainersAndValues: Story = {
+  tags: ['!test'],
+  args: { facts: { ...recordFacts, mode: '1' } },
+}
 export const Changing: Story = { args: { ...sealed, renderScanner: () => null } }
 export const ContainersAndValues: Story = {
   args: {
@@ -56,11 +62,13 @@ export const ContainersAndValues: Story = {
   globals: { locale: 'pt' },
 }
 export const BagAndSealInOneLine: Story = {
+  tags: ['!test'],
   args: {
     initial: { code: 'S-7', values: [{ ...bagAndSeal, ctc: '1', cic: 'EUR', am: 100 }], containers: [] },
   },
 }
 export const BagAndSealInOneContainer: Story = {
+  tags: ['!test'],
   args: {
     initial: { code: 'S-7', values: [], containers: [bagAndSeal] },
     facts: { ...recordFacts, mode: '1' },

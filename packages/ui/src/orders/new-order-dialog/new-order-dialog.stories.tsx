@@ -120,6 +120,7 @@ export const DeliveryOnAPhone: Story = {
 }
 export const Exchange: Story = { args: { type: 'delivery-exchange' } }
 export const PackNotAddedYet: Story = {
+  tags: ['!test'],
   args: {
     type: 'delivery',
     isResumed: true,
@@ -179,6 +180,7 @@ export const SupplyFilled: Story = { args: { type: 'supply-material-service', dr
 export const SupplyInDark: Story = { ...SupplyFilled, ...dark }
 export const SupplyInPortuguese: Story = { ...SupplyFilled, globals: { locale: 'pt' } }
 export const SupplyUpToAMaximum: Story = {
+  tags: ['!test'],
   args: {
     type: 'supply-material-service',
     facts: factsWith({ orders: { Supply: { MaximumQuantity: 50 } } }),
@@ -219,6 +221,7 @@ export const NotAllowed: Story = {
   args: { drafts: filled, failure: { action: 'newOrder', failure: { kind: 'forbidden' } } },
 }
 export const RefusedInWords: Story = {
+  tags: ['!test'],
   args: {
     drafts: filled,
     failure: {
@@ -238,5 +241,5 @@ export const ConfirmingMaterial: Story = {
 export const ConfirmingAssistance: Story = {
   args: { type: 'assistance-service', drafts: filled, phase: 'confirming' },
 }
-export const Resumed: Story = { args: { drafts: filled, isResumed: true } }
+export const Resumed: Story = { tags: ['!test'], args: { drafts: filled, isResumed: true } }
 export const Saving: Story = { args: { drafts: filled, phase: 'saving' } }

@@ -38,6 +38,7 @@ export const NothingChosen: Story = {
   args: { choices: { client: { ...client, value: '' }, center: none, servicePoint: none } },
 }
 export const ClientWithoutCenters: Story = {
+  tags: ['!test'],
   args: { choices: { client, center: none, servicePoint: none } },
 }
 export const Loading: Story = {

@@ -50,6 +50,7 @@ export const EveryStatus: Story = {
   },
 }
 export const WithoutAnId: Story = {
+  tags: ['!test'],
   args: {
     orders: {
       ...noOrders,
