@@ -21,12 +21,10 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
     orders: [
       'canRepeat',
       'endsOffered',
-      'groupByDay',
       'isFarAboveUsual',
       'namedDay',
       'offeredDays',
       'offeredHours',
-      'orderActs',
       'orderSteps',
       'orderToRepeat',
       'readOrderNumber',

@@ -37,7 +37,7 @@ export {
   type OrderTablesProps,
   type OrderTablesState,
 } from './order-tables/order-tables'
-export type { OrderRowHandlers, RowAction } from './order-tables/row-actions'
+export { isRowAct, type OrderRowHandlers, type RowAct } from './order-tables/row-actions'
 export { orderName, orderStatusText, orderTypeText, refusalText } from './order-words'
 export { OrdersExport, type OrdersExportProps, type OrdersExportState } from './orders-export/orders-export'
 export { OrdersExportMenu, type OrdersExportMenuProps } from './orders-export/orders-export-menu'

@@ -1,4 +1,11 @@
-import { calendarDayOf, formatDateTime, formatDay, formatTime, parseInstant } from '@remesa/domain/kernel'
+import {
+  type CalendarDay,
+  calendarDayOf,
+  formatDateTime,
+  formatDay,
+  formatTime,
+  parseInstant,
+} from '@remesa/domain/kernel'
 import { rowTimes, type WireSpan } from '@remesa/domain/orders'
 import type { Translate } from '../i18n'
 
@@ -21,6 +28,28 @@ export const formatSpan = (
   return calendarDayOf(from, timeZone) === calendarDayOf(until, timeZone)
     ? `${text}\u2013${formatTime(until, timeZone)}`
     : `${text} \u2013 ${formatDateTime(until, timeZone)}`
+}
+
+/**
+ * The hours of a span beside the heading of its day: `09:00–11:00`. Another day is named before its hours:
+ * `24/11 09:00`. `''` for a day without hours, which is what some countries have; `undefined` for no valid instant.
+ */
+export const hoursText = (
+  { from, until }: WireSpan,
+  day: CalendarDay | undefined,
+  timeZone: string,
+): string | undefined => {
+  const [start, end] = [instantOrNothing(from), instantOrNothing(until)]
+  const first = start ?? end
+  if (first === undefined) return undefined
+  const firstDay = calendarDayOf(first, timeZone)
+  const dayText = firstDay === day ? '' : `${formatDay(firstDay).slice(0, 5)} `
+  if (end === undefined && formatTime(first, timeZone) === '00:00') return dayText.trim()
+  const text = `${dayText}${formatTime(first, timeZone)}`
+  if (start === undefined || end === undefined || end.getTime() <= start.getTime()) return text
+  return calendarDayOf(end, timeZone) === firstDay
+    ? `${text}\u2013${formatTime(end, timeZone)}`
+    : `${text} \u2013 ${formatDay(calendarDayOf(end, timeZone)).slice(0, 5)} ${formatTime(end, timeZone)}`
 }
 
 /** The requested time of the service. Midnight without an end is a day: some countries have no hours. */

@@ -1,12 +1,13 @@
-import { type OrderRow, orderCountryCode, rowActions } from '@remesa/domain/orders'
+import { type OrderRow, orderActs, orderCountryCode, orderKind } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
-import type { OrderRowHandlers } from '@remesa/ui/orders'
+import { isRowAct, type OrderRowHandlers } from '@remesa/ui/orders'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback } from 'react'
 import { useApi } from '../../kernel/api'
 import { useNow } from '../../kernel/clock'
 import { lazyDialog, useOpenedDialog } from '../../kernel/loading'
 import { usePortal } from '../../kernel/state'
+import type { OrderKey } from '../address'
 import { ORDER_DETAILS, useReread } from '../queries'
 
 const dialogs = {
@@ -21,13 +22,16 @@ interface RowDialog {
 }
 
 export interface RowActionsOfPoint {
-  readonly actionsOf: (row: OrderRow) => Pick<OrderRowHandlers, 'rate' | 'rating' | 'cancel'>
+  readonly actionsOf: (row: OrderRow) => OrderRowHandlers
   /** The dialog opened by an action. */
   readonly dialog: ReactNode
 }
 
-/** Cancels and rates the orders of one service point, and shows their ratings. */
-export const useRowActions = (servicePoint: ServicePoint): RowActionsOfPoint => {
+/** Opens, cancels and rates the orders of one service point, and shows their ratings. */
+export const useRowActions = (
+  servicePoint: ServicePoint,
+  onDetails: (detail: OrderKey) => void,
+): RowActionsOfPoint => {
   const api = useApi()
   const now = useNow()
   const cache = useQueryClient()
@@ -36,19 +40,21 @@ export const useRowActions = (servicePoint: ServicePoint): RowActionsOfPoint => 
   const { opened, open, close } = useOpenedDialog<RowDialog>()
 
   const actionsOf = useCallback(
-    (row: OrderRow): ReturnType<RowActionsOfPoint['actionsOf']> => {
-      const opener = (kind: RowDialog['kind']) => () => {
-        const { serviceId } = row
-        if (serviceId !== null) open({ kind, row: { ...row, serviceId } })
-      }
-      const { rate, rating, cancel } = rowActions(row, { ability, config, now, brand })
+    (row: OrderRow): OrderRowHandlers => {
+      const { inRow, menu } = orderActs(row, { ability, config, now, brand, servicePoint })
       return {
-        rate: { onClick: opener('rate'), refusals: rate.reasons },
-        rating: rating.allowed ? { rate: rating.rate, onClick: opener('rating') } : undefined,
-        cancel: { onClick: opener('cancel'), refusals: cancel.reasons },
+        inRow: inRow.filter(isRowAct),
+        menu: menu.flatMap(({ act, reason }) => (isRowAct(act) ? [{ act, reason }] : [])),
+        rate: row.serviceRate,
+        onAct: (act) => {
+          const [{ serviceId }, type] = [row, orderKind(row)]
+          if (serviceId === null) return
+          if (act !== 'details') open({ kind: act, row: { ...row, serviceId } })
+          else if (type !== undefined) onDetails({ type, serviceId })
+        },
       }
     },
-    [ability, config, now, brand, open],
+    [ability, config, now, brand, servicePoint, open, onDetails],
   )
 
   const Dialog = opened && dialogs[opened.subject.kind]

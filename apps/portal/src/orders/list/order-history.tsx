@@ -1,12 +1,12 @@
 import { calendarDayOf, formatDay, instantOf } from '@remesa/domain/kernel'
-import { classifyOrders, type OrderRow, orderKind, rowActions } from '@remesa/domain/orders'
+import { classifyOrders } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
 import { OrderTables, type OrderTablesState } from '@remesa/ui/orders'
 import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
 import { useNow } from '../../kernel/clock'
 import { usePortal } from '../../kernel/state'
 import { useRowActions } from '../actions'
-import type { useOrdersUrl } from '../address'
+import type { OrderKey, useOrdersUrl } from '../address'
 import { useOrderHistory } from '../queries'
 import { useTodaysOrders } from './use-todays-orders'
 
@@ -18,7 +18,7 @@ export interface OrderHistoryProps {
 /** The orders of one service point. Give it a key per point: it must never show orders of another point. */
 export function OrderHistory({ servicePoint, address }: OrderHistoryProps) {
   const now = useNow()
-  const { ability, brand, config, timeZone } = usePortal()
+  const { timeZone } = usePortal()
   const { url, replace, openDialog } = address
   const { todaysRows, onWhole } = useTodaysOrders(servicePoint)
   const { history, rows: allRows, window } = useOrderHistory(servicePoint, { isEnabled: true })
@@ -29,24 +29,11 @@ export function OrderHistory({ servicePoint, address }: OrderHistoryProps) {
   }, [history.isSuccess])
   // Only a new day splits the lists again, not every minute of it.
   const today = calendarDayOf(now, timeZone)
-  const orders = useMemo(
-    () => classifyOrders(rows, { now: instantOf(today, '12:00', timeZone), timeZone }),
-    [rows, today, timeZone],
-  )
+  const noon = useMemo(() => instantOf(today, '12:00', timeZone), [today, timeZone])
+  const orders = useMemo(() => classifyOrders(rows, { now: noon, timeZone }), [rows, noon, timeZone])
 
-  const { actionsOf, dialog } = useRowActions(servicePoint)
-
-  const handlersOf = useCallback(
-    (row: OrderRow) => {
-      const type = orderKind(row)
-      const { details } = rowActions(row, { ability, config, now, brand })
-      const { serviceId } = row
-      if (serviceId === null) return { details: undefined, ...actionsOf(row) }
-      const onClick = () => type && openDialog({ detail: { type, serviceId } })
-      return { details: { onClick, refusals: details.reasons }, ...actionsOf(row) }
-    },
-    [ability, brand, config, now, openDialog, actionsOf],
-  )
+  const openDetail = useCallback((detail: OrderKey) => openDialog({ detail }), [openDialog])
+  const { actionsOf, dialog } = useRowActions(servicePoint, openDetail)
 
   return (
     <>
@@ -55,13 +42,14 @@ export function OrderHistory({ servicePoint, address }: OrderHistoryProps) {
         orders={orders}
         showCanceled={url.canceled}
         onShowCanceledChange={({ value }) => replace({ canceled: value })}
-        handlersOf={handlersOf}
+        handlersOf={actionsOf}
         onRetry={() => void history.refetch()}
         window={{
           from: formatDay(window.lowerLimitSearch.slice(0, 10)),
           until: formatDay(window.upperLimitSearch.slice(0, 10)),
         }}
         timeZone={timeZone}
+        now={noon}
       />
       {dialog}
     </>

@@ -45,6 +45,9 @@ const table: SystemStyleObject = {
   '& tbody tr + tr > *': { borderTopWidth: '1px', borderColor: 'border' },
   '& tbody tr': { bg: 'surface' },
   '& tbody tr:hover': { bg: 'bg.hover' },
+  '& tbody tr[data-opens]': { cursor: 'pointer' },
+  '& .r-open': { fontWeight: 'inherit', cursor: 'pointer', borderRadius: 'sm', minH: '6' },
+  '& .r-open:hover': { textDecoration: 'underline' },
   '& .r-actions': { width: '1%', whiteSpace: 'nowrap', textAlign: 'end' },
   '& .r-actions-row': {
     display: 'inline-flex',

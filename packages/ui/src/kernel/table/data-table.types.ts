@@ -38,6 +38,11 @@ export interface DataTableProps<Row> {
   readonly emptyText?: ReactNode
   /** Icon buttons at the right of a row, each labelled with its row. */
   readonly rowActions?: ((row: Row) => ReactNode) | undefined
+  /**
+   * What a press anywhere in a row opens; `undefined` for a row that opens nothing. It is for the hand alone: a cell has a
+   * link or button that does the same.
+   */
+  readonly openerOf?: ((row: Row) => (() => void) | undefined) | undefined
   /** Colour of the bar at the start of a row. */
   readonly rowTone?: ((row: Row) => StatusTone) | undefined
   /** `compact` for lists with many columns: rows of one line, headings that wrap. */

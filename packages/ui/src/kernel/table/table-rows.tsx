@@ -1,9 +1,9 @@
-import { Fragment, type ReactNode, useMemo } from 'react'
+import { Fragment, type MouseEvent, type ReactNode, useMemo } from 'react'
 import type { DataColumn, DataTableProps } from './data-table.types'
 import type { RowWindow } from './use-row-window'
 import type { IdentifiedRow } from './use-sorted-rows'
 
-type RowParts<Row> = Pick<DataTableProps<Row>, 'columns' | 'rowActions' | 'rowTone'>
+type RowParts<Row> = Pick<DataTableProps<Row>, 'columns' | 'rowActions' | 'rowTone' | 'openerOf'>
 
 export interface TableRowsProps<Row> extends RowParts<Row> {
   readonly rows: readonly IdentifiedRow<Row>[]
@@ -11,7 +11,7 @@ export interface TableRowsProps<Row> extends RowParts<Row> {
 }
 
 /** The rows of a table that have to be drawn, with gaps as high as the omitted ones. */
-export function TableRows<Row>({ rows, window, columns, rowActions, rowTone }: TableRowsProps<Row>) {
+export function TableRows<Row>({ rows, window, ...parts }: TableRowsProps<Row>) {
   const { isPart, drawn, offsets } = window
   return drawn.map((index, at) => {
     const identified = rows[index]
@@ -23,16 +23,10 @@ export function TableRows<Row>({ rows, window, columns, rowActions, rowTone }: T
         {isPart && next < index && (
           // biome-ignore lint/a11y/noAriaHiddenOnFocusable: A row without a tab index takes no focus.
           <tr aria-hidden="true" className="r-gap">
-            <td colSpan={columns.length + 1} style={{ height: left }} />
+            <td colSpan={parts.columns.length + 1} style={{ height: left }} />
           </tr>
         )}
-        <TableRow
-          {...identified}
-          index={isPart ? index : undefined}
-          columns={columns}
-          rowActions={rowActions}
-          rowTone={rowTone}
-        />
+        <TableRow {...identified} index={isPart ? index : undefined} {...parts} />
       </Fragment>
     )
   })
@@ -44,11 +38,19 @@ interface TableRowProps<Row> extends IdentifiedRow<Row>, RowParts<Row> {
 }
 
 /** Rerenders only when it changes itself, not when other rows come into view. */
-function TableRow<Row>({ id, row, index, columns, rowActions, rowTone }: TableRowProps<Row>) {
-  return useMemo(
-    () => (
+function TableRow<Row>({ id, row, index, columns, rowActions, rowTone, openerOf }: TableRowProps<Row>) {
+  return useMemo(() => {
+    const open = openerOf?.(row)
+    return (
       // The header row counts as the first row of the table.
-      <tr data-row-id={id} data-tone={rowTone?.(row)} aria-rowindex={index === undefined ? index : index + 2}>
+      // Keys use the link or button of a cell.
+      <tr
+        data-row-id={id}
+        data-tone={rowTone?.(row)}
+        data-opens={open && ''}
+        aria-rowindex={index === undefined ? index : index + 2}
+        onClick={open && ((event) => isOnRow(event) && open())}
+      >
         {columns.map((column, at) => (
           <Cell key={column.id} column={column} isFirst={at === 0}>
             {column.isBreakable ? breakable(column.cell(row)) : column.cell(row)}
@@ -60,10 +62,16 @@ function TableRow<Row>({ id, row, index, columns, rowActions, rowTone }: TableRo
           </td>
         )}
       </tr>
-    ),
-    [id, row, index, columns, rowActions, rowTone],
-  )
+    )
+  }, [id, row, index, columns, rowActions, rowTone, openerOf])
 }
+
+/** A press on the row itself: not on a control, not in a menu of the row, and not the end of selecting text. */
+const isOnRow = ({ target, currentTarget }: MouseEvent<HTMLElement>): boolean =>
+  target instanceof Element &&
+  currentTarget.contains(target) &&
+  target.closest('a, button, input, select, textarea, label') === null &&
+  getSelection()?.isCollapsed !== false
 
 interface CellProps<Row> {
   readonly column: DataColumn<Row>
@@ -78,6 +86,7 @@ function Cell<Row>({ column, isFirst, children }: CellProps<Row>) {
     ...(column.isBreakable ? { 'data-breakable': '' } : {}),
     'data-align': column.align ?? 'start',
     'data-label': column.header,
+    'data-col': column.id,
     ...(isFirst ? { 'data-first': '' } : {}),
   }
   if (!column.isRowHeader) return <td {...shared}>{content}</td>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { OrderTables } from '../order-tables/order-tables'
 import { handlersOf } from '../order-tables/row-handlers.sample'
-import { row, someOrders, timeZone } from '../orders.sample'
+import { now, row, someOrders, timeZone } from '../orders.sample'
 import { OrderChanges, type OrderChangesProps } from './order-changes'
 
 function Changing({ changed }: OrderChangesProps) {
@@ -17,6 +17,7 @@ function Changing({ changed }: OrderChangesProps) {
         onRetry={fn()}
         window={{ from: '16/11/2026', until: '30/11/2026' }}
         timeZone={timeZone}
+        now={now}
       />
       <OrderChanges changed={changed} />
     </>

@@ -1,53 +1,115 @@
-import { amountsByCurrency, type CurrencyAmount, type OrderRow, orderStatus } from '@remesa/domain/orders'
-import { Fragment } from 'react'
+import {
+  amountsByCurrency,
+  type CurrencyAmount,
+  type NamedDay,
+  type OrderRow,
+  orderStatus,
+  rowTimes,
+} from '@remesa/domain/orders'
 import type { Translate } from '../../i18n'
 import { type DataColumn, MoneyText, StatusBadge } from '../../kernel'
-import { completedText, plannedText, requestedText } from '../order-times'
+import { KindIcon } from '../kind-icon'
+import { hoursText } from '../order-times'
 import { orderName, orderStatusText, orderTypeText } from '../order-words'
 
-/** The columns of the four tables, in their order. */
-export const orderColumns = (t: Translate, timeZone: string): readonly DataColumn<OrderRow>[] => [
-  { id: 'type', header: t('orders.column.type'), cell: (row) => orderTypeText(t, row) },
-  { id: 'id', header: t('orders.column.id'), isRowHeader: true, cell: (row) => orderName(row) ?? null },
-  {
-    id: 'requested',
-    header: t('orders.column.requested'),
-    cell: (row) => spanParts(requestedText(row, timeZone)),
-  },
-  { id: 'planned', header: t('orders.column.planned'), cell: (row) => spanParts(plannedText(row, timeZone)) },
-  {
-    id: 'completed',
-    header: t('orders.column.completed'),
-    cell: (row) => spanParts(completedText(row, timeZone)),
-  },
-  {
-    id: 'status',
-    header: t('orders.column.status'),
-    cell: (row) => (
-      <StatusBadge tone={orderStatus(row.serviceStatusCode).tone} label={orderStatusText(t, row)} />
-    ),
-  },
-  {
-    id: 'amount',
-    header: t('orders.column.amount'),
-    align: 'end',
-    cell: (row) => amountLines(amountsByCurrency(row)),
-  },
-]
+/** The day of a row, and whether the row above has the same one. */
+export interface RowDay extends NamedDay {
+  readonly isRepeated: boolean
+}
 
-/** Days and times of a period, which wraps between them and never inside one. */
-const spanParts = (text: string | undefined) =>
-  text === undefined ? null : (
-    <div>
-      {text.split(' ').map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts never move, and two of them may be equal.
-        <Fragment key={index}>
-          {index > 0 && ' '}
-          <span className="r-together">{part}</span>
-        </Fragment>
-      ))}
-    </div>
+interface OrderColumnsOptions {
+  readonly t: Translate
+  readonly timeZone: string
+  readonly dayOf: (row: OrderRow) => RowDay
+  /** A day in short: `Tue 24 Nov`. */
+  readonly dateText: (day: string) => string
+  /** Opens the details of a row; `undefined` where it has none. */
+  readonly openerOf: (row: OrderRow) => (() => void) | undefined
+}
+
+/** The columns of the four tables, in their order: time, then what it is, then state and money. (ORD-HIS-26 to 32) */
+export const orderColumns = ({
+  t,
+  timeZone,
+  dayOf,
+  dateText,
+  openerOf,
+}: OrderColumnsOptions): readonly DataColumn<OrderRow>[] => {
+  const hours = (span: keyof ReturnType<typeof rowTimes>) => (row: OrderRow) => {
+    const times = rowTimes(row)
+    const text = hoursText(
+      span === 'completed' ? { from: times.completed, until: null } : times[span],
+      dayOf(row).day,
+      timeZone,
+    )
+    if (text === '') return span === 'requested' ? t('orders.hours.any') : null
+    return text === undefined ? null : <span className="r-together">{text}</span>
+  }
+  return [
+    {
+      id: 'day',
+      header: t('orders.column.day'),
+      cell: (row) => <Day {...dayOf(row)} t={t} dateText={dateText} />,
+    },
+    { id: 'requested', header: t('orders.column.requested'), cell: hours('requested') },
+    { id: 'planned', header: t('orders.column.planned'), cell: hours('planned') },
+    { id: 'completed', header: t('orders.column.completed'), cell: hours('completed') },
+    {
+      id: 'type',
+      header: t('orders.column.type'),
+      cell: (row) => (
+        <span className="r-kind">
+          <KindIcon row={row} />
+          {orderTypeText(t, row)}
+        </span>
+      ),
+    },
+    {
+      id: 'id',
+      header: t('orders.column.id'),
+      isRowHeader: true,
+      cell: (row) => {
+        const [order, open] = [orderName(row), openerOf(row)]
+        if (order === undefined || open === undefined) return order ?? null
+        return (
+          <button
+            type="button"
+            className="r-open"
+            aria-label={t('orders.action.details', { order })}
+            onClick={open}
+          >
+            {order}
+          </button>
+        )
+      },
+    },
+    {
+      id: 'status',
+      header: t('orders.column.status'),
+      cell: (row) => (
+        <StatusBadge tone={orderStatus(row.serviceStatusCode).tone} label={orderStatusText(t, row)} />
+      ),
+    },
+    {
+      id: 'amount',
+      header: t('orders.column.amount'),
+      align: 'end',
+      cell: (row) => amountLines(amountsByCurrency(row)),
+    },
+  ]
+}
+
+type DayProps = RowDay & Pick<OrderColumnsOptions, 't' | 'dateText'>
+
+/** A day stands once: rows after the first keep it for screen readers alone. */
+function Day({ day, word, isRepeated, t, dateText }: DayProps) {
+  return (
+    <span className={isRepeated ? 'r-repeated' : 'r-day'}>
+      {word !== 'date' && <b>{t(`orders.day.${word}`)} </b>}
+      {day !== undefined && <span className="r-together">{dateText(day)}</span>}
+    </span>
   )
+}
 
 /** One line per currency; nothing for an order without amounts. */
 const amountLines = (amounts: readonly CurrencyAmount[]) =>

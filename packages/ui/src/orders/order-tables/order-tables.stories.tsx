@@ -1,15 +1,19 @@
 import { orderStatuses } from '@remesa/domain/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { noOrders, row, someOrders, strangeOrders, timeZone } from '../orders.sample'
+import { noOrders, now, row, someOrders, strangeOrders, timeZone } from '../orders.sample'
 import { OrderTables, type OrderTablesProps } from './order-tables'
-import { handlersOf, type RowEvents } from './row-handlers.sample'
+import type { RowAct } from './row-actions'
+import { handlersOf } from './row-handlers.sample'
 
-type Args = Omit<OrderTablesProps, 'handlersOf'> & Required<RowEvents>
+interface Args extends Omit<OrderTablesProps, 'handlersOf'> {
+  /** What was chosen in which row, by the order's id. */
+  readonly onAct: (act: RowAct, serviceId: string | null) => void
+}
 
 /** The tables of a user who may do everything that the rules allow with an order. */
-function Tables({ onDetails, onCancel, ...props }: Args) {
-  return <OrderTables {...props} handlersOf={(order) => handlersOf(order, { onDetails, onCancel })} />
+function Tables({ onAct, ...props }: Args) {
+  return <OrderTables {...props} handlersOf={(order) => handlersOf(order, onAct)} />
 }
 
 const meta = {
@@ -20,11 +24,11 @@ const meta = {
     orders: someOrders,
     showCanceled: false,
     onShowCanceledChange: fn(),
-    onDetails: fn(),
-    onCancel: fn(),
+    onAct: fn(),
     onRetry: fn(),
     window: { from: '16/11/2026', until: '30/11/2026' },
     timeZone,
+    now,
   },
 } satisfies Meta<typeof Tables>
 export default meta

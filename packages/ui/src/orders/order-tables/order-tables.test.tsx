@@ -2,6 +2,7 @@ import { orderStatus } from '@remesa/domain/orders'
 import { composeStories } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { given } from '../../../test/given'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './order-tables.stories'
@@ -88,38 +89,50 @@ describe('the tables of orders', () => {
         .toHaveAttribute('data-tone', orderStatus(serviceStatusCode).tone)
   })
 
-  it('name the details action after its order, and have none for an order without a detail', async () => {
-    const onDetails = fn()
-    const screen = await renderIn('en', <WithoutAnId onDetails={onDetails} />)
+  it('open an order by its number, and have none that opens without a detail', async () => {
+    const onAct = fn()
+    const screen = await renderIn('en', <WithoutAnId onAct={onAct} />)
     const buttons = screen.getByRole('button', { name: /^Details of/ })
     await expect.element(buttons).toHaveLength(1)
     await screen.getByRole('button', { name: 'Details of order 48244' }).click()
-    expect(onDetails).toHaveBeenCalledExactlyOnceWith('48244')
+    expect(onAct).toHaveBeenCalledExactlyOnceWith('details', '48244')
+  })
+
+  it('open an order by a press anywhere in its row, and no other by a press on what the row offers', async () => {
+    const onAct = fn()
+    const screen = await renderIn('en', <AWeekOfOrders onAct={onAct} />)
+    const order = screen.getByRole('row').filter({ hasText: '48211' })
+    await order.getByText('On the way').click()
+    expect(onAct).toHaveBeenCalledExactlyOnceWith('details', '48211')
+    await screen.getByRole('button', { name: 'More about order 48211' }).click()
+    const refused = screen.getByRole('menuitem', { name: 'Cancel order' })
+    await expect.element(refused).toBeVisible()
+    await refused.click({ force: true })
+    expect(onAct).toHaveBeenCalledOnce()
   })
 
   it('say why an order of an unknown kind has no details', async () => {
     const screen = await renderIn('en', <WhatNobodyKnows />)
-    const details = screen.getByRole('button', { name: /^Details of order SERVICE-0+48211$/ })
+    await screen.getByRole('button', { name: /^More about order SERVICE-0+48211$/ }).click()
+    const details = screen.getByRole('menuitem', { name: 'Details' })
     await expect.element(details).toHaveAttribute('aria-disabled', 'true')
     await expect.element(details).toHaveAccessibleDescription(/does not know service type 9/)
   })
 
-  it('say why an action is disabled, and do nothing when it is pressed', async () => {
-    const onCancel = fn()
-    const screen = await renderIn('en', <AWeekOfOrders onCancel={onCancel} />)
-    const today = screen.getByRole('button', { name: 'Cancel order 48211' })
-    await expect.element(today).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(today).toHaveAccessibleDescription(/Its status does not allow this any more\./)
-    await expect.element(today).toHaveAccessibleDescription(/until 24 hours before its start/)
-    await today.click({ force: true })
-    expect(onCancel).not.toHaveBeenCalled()
-    const bubble = screen.container.querySelector('[popover]:popover-open')
-    expect(bubble?.scrollWidth).toBe(bubble?.clientWidth)
-    expect(bubble?.textContent).toMatch(/24 hours before its start/)
+  it('[ORD-147] [ORD-148] draw what can be done, and say in the menu the one reason against the rest', async () => {
+    const onAct = fn()
+    const screen = await renderIn('en', <AWeekOfOrders onAct={onAct} />)
+    await expect.element(screen.getByRole('button', { name: 'Cancel order 48211' })).not.toBeInTheDocument()
+    await screen.getByRole('button', { name: 'More about order 48211' }).click()
+    const refused = screen.getByRole('menuitem', { name: 'Cancel order' })
+    await expect.element(refused).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(refused).toHaveAccessibleDescription('The crew is on its way.')
+    await userEvent.keyboard('{Escape}')
     await screen.getByRole('button', { name: 'Cancel order 48251' }).click()
-    expect(onCancel).toHaveBeenCalledExactlyOnceWith('48251')
+    expect(onAct).toHaveBeenCalledExactlyOnceWith('cancel', '48251')
+    await screen.getByRole('button', { name: 'More about order 48251' }).click()
     await expect
-      .element(screen.getByRole('button', { name: 'Rate order 48251' }))
+      .element(screen.getByRole('menuitem', { name: 'Rate' }))
       .toHaveAccessibleDescription('Only a completed order can be rated.')
   })
 

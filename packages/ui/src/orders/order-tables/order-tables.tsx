@@ -1,6 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import {
   type ClassifiedOrders,
+  groupByDay,
   type HistoryTable,
   type OrderRow,
   orderStatus,
@@ -8,10 +9,11 @@ import {
 } from '@remesa/domain/orders'
 import { memo, useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { type MessageKey, useT } from '../../i18n'
-import { CollapsibleSection, DataTable, Switch, useKeptFocus } from '../../kernel'
+import { CollapsibleSection, DataTable, Switch, useKeptFocus, visuallyHidden } from '../../kernel'
 import { OrdersNotice } from '../orders-notice/orders-notice'
-import { orderColumns } from './order-columns'
+import { orderColumns, type RowDay } from './order-columns'
 import { type OrderRowHandlers, RowActions } from './row-actions'
+import { useDateText } from './use-date-text'
 
 /**
  * `today`: today's orders are loaded, the others are loading; `today-only`: the others failed to load; `error`: nothing
@@ -31,6 +33,8 @@ export interface OrderTablesProps {
   readonly window: { readonly from: string; readonly until: string }
   /** IANA zone in which times are shown. */
   readonly timeZone: string
+  /** Any moment of today. Another one rerenders all rows. */
+  readonly now: Date
 }
 
 const titles: Readonly<Record<HistoryTable, MessageKey>> = {
@@ -40,35 +44,68 @@ const titles: Readonly<Record<HistoryTable, MessageKey>> = {
   cancelled: 'orders.bucket.cancelled',
 }
 
-const columnWidths = ['13%', '8%', '16%', '16%', '12%', '13%']
+const columnWidths = ['13%', '11%', '11%', '10%', '16%', '8%', '12%']
+
+/** An order in three lines: when and how much, what, and how far it is. The whole card opens it. */
+const cards: SystemStyleObject = {
+  '& section table tbody tr': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    rowGap: '1',
+    px: '4',
+    py: '2.5',
+  },
+  '& section table tbody :is(td, th)': {
+    display: 'block',
+    width: 'auto',
+    p: '0',
+    '&[data-label]::before': { content: 'none' },
+  },
+  '& section table tbody td:has(.r-none, .r-repeated)': { display: 'none' },
+  '& section table tbody tr::before, & section table tbody tr::after': { content: '""', flexBasis: 'full' },
+  '& section table tbody tr::before': { order: 5 },
+  '& section table tbody tr::after': { order: 8 },
+  '& section table tbody [data-col=day]': { order: 0, flexBasis: 'full', color: 'fg.muted' },
+  '& section table tbody [data-col=completed]': { order: 1 },
+  '& section table tbody [data-col=planned]': { order: 2 },
+  '& section table tbody [data-col=requested]': { order: 3 },
+  '& section table tbody [data-col=amount]': { order: 4, marginInlineStart: 'auto' },
+  '& section table tbody [data-col=type]': { order: 6 },
+  '& section table tbody [data-col=id]': { order: 7, fontWeight: 'normal', color: 'fg.muted' },
+  '& section table tbody [data-col=status]': { order: 9 },
+  '& section table tbody .r-actions': { order: 10, width: 'auto', marginInlineStart: 'auto', my: '-2' },
+}
 
 const bucketsStyle: SystemStyleObject = {
   '& .r-together': { whiteSpace: 'nowrap' },
+  '& .r-kind': { display: 'inline-flex', alignItems: 'center', gap: '2', '& svg': { color: 'fg.muted' } },
+  '& .r-day b': { fontWeight: 'semibold' },
+  '& .r-repeated': visuallyHidden,
+  // A promised hour is told from a wished one at a glance.
+  '& tbody [data-col=requested]': { color: 'fg.muted' },
+  '& tbody :is([data-col=planned], [data-col=completed]) .r-together': { fontWeight: 'semibold' },
+  '& tbody [data-col=amount]': { fontWeight: 'medium' },
+  '& section table tbody tr:has(.r-repeated) > [data-col=day]': { borderTopColor: 'transparent' },
   // If there is room, the four tables share their columns, so that their edges align.
-  '@container (min-width: 70rem)': {
+  '@container (min-width: 56rem)': {
     '& section table': { tableLayout: 'fixed' },
-    '& section th.r-actions': { width: '8.75rem' },
+    '& section th.r-actions': { width: '7.5rem' },
     ...Object.fromEntries(
       columnWidths.map((width, index) => [`& thead th:nth-of-type(${index + 1})`, { width }]),
     ),
   },
-  // If there is little room, cells shrink before anything has to scroll.
-  '@container (min-width: 44rem) and (max-width: 69.99rem)': {
-    '& section table th, & section table td': { px: '2.5' },
-    // When it has to scroll, the actions stay in view.
-    '& section table .r-actions': { position: 'sticky', insetInlineEnd: '0', bg: 'surface' },
-    '& section thead .r-actions': { bg: 'bg' },
-    '& section tbody tr:hover .r-actions': { bg: 'bg.hover' },
-  },
-  // A card leaves out what is still unknown.
-  '@container (max-width: 43.99rem)': { '& section tbody td:has(.r-none)': { display: 'none' } },
+  '@container (max-width: 47.99rem)': cards,
+  '& [data-cards]': cards,
 }
 
 /**
  * The history of a service point in four tables by day. Cancelled orders show on request, and only if there are any.
  */
 export function OrderTables(props: OrderTablesProps) {
-  const { state, orders, showCanceled, onShowCanceledChange, handlersOf, onRetry, window, timeZone } = props
+  const { state, orders, showCanceled, onShowCanceledChange, handlersOf, onRetry, window, timeZone, now } =
+    props
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
   // The heading of the section that the row was in.
@@ -93,6 +130,7 @@ export function OrderTables(props: OrderTablesProps) {
           rows={orders[bucket]}
           handlersOf={handlersOf}
           timeZone={timeZone}
+          now={now}
         />
       ))}
       {state === 'today-only' && <OrdersNotice kind="rest-failed" onRetry={onRetry} />}
@@ -108,16 +146,29 @@ const bucketsOf = (
     ? ['today']
     : shownHistoryTables(orders, { showsCancelled: isCanceledShown && state !== 'today' })
 
-interface BucketProps extends Pick<OrderTablesProps, 'handlersOf' | 'timeZone'> {
+interface BucketProps extends Pick<OrderTablesProps, 'handlersOf' | 'timeZone' | 'now'> {
   readonly bucket: HistoryTable
   readonly isLoading: boolean
   readonly rows: readonly OrderRow[]
 }
 
 /** Rerenders only for new rows or actions: opening a dialog does not affect it. */
-const Bucket = memo(function Bucket({ bucket, isLoading, rows, handlersOf, timeZone }: BucketProps) {
+const Bucket = memo(function Bucket({ bucket, isLoading, rows, handlersOf, timeZone, now }: BucketProps) {
   const t = useT()
-  const columns = useMemo(() => orderColumns(t, timeZone), [t, timeZone])
+  const dateText = useDateText()
+  const { rows: ordered, dayOf } = useMemo(() => byDay(rows, { now, timeZone }), [rows, now, timeZone])
+  const openerOf = useCallback(
+    (row: OrderRow) => {
+      const { menu, onAct } = handlersOf(row)
+      const isPossible = menu.some(({ act, reason }) => act === 'details' && reason === undefined)
+      return isPossible ? () => onAct('details') : undefined
+    },
+    [handlersOf],
+  )
+  const columns = useMemo(
+    () => orderColumns({ t, timeZone, dayOf, dateText, openerOf }),
+    [t, timeZone, dayOf, dateText, openerOf],
+  )
   const actionsOf = useCallback(
     (row: OrderRow) => <RowActions row={row} {...handlersOf(row)} />,
     [handlersOf],
@@ -133,16 +184,26 @@ const Bucket = memo(function Bucket({ bucket, isLoading, rows, handlersOf, timeZ
       <DataTable
         caption={title}
         columns={columns}
-        rows={rows}
+        rows={ordered}
         rowId={rowId}
         isLoading={isLoading}
         skeletonRows={bucket === 'today' ? 2 : 3}
         rowTone={rowTone}
         rowActions={actionsOf}
+        openerOf={openerOf}
       />
     </CollapsibleSection>
   )
 })
+
+/** The rows of a table under their days, and the day of each. (ORD-142) */
+const byDay = (rows: readonly OrderRow[], clock: { readonly now: Date; readonly timeZone: string }) => {
+  const days = new Map<OrderRow, RowDay>()
+  for (const { rows: ofDay, ...named } of groupByDay(rows, clock))
+    for (const row of ofDay) days.set(row, { ...named, isRepeated: row !== ofDay[0] })
+  const none: RowDay = { day: undefined, word: 'none', isRepeated: false }
+  return { rows: [...days.keys()], dayOf: (row: OrderRow) => days.get(row) ?? none }
+}
 
 const rowTone = (row: OrderRow) => orderStatus(row.serviceStatusCode).tone
 

@@ -1,74 +1,88 @@
 import { chakra } from '@chakra-ui/react'
 import { MAX_RATE, type OrderRefusal, type OrderRow } from '@remesa/domain/orders'
-import { Search, Star, Trash2 } from 'lucide-react'
-import { useT } from '../../i18n'
-import { IconButton } from '../../kernel'
+import { Ellipsis, FileText, Star, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type MessageKey, useT } from '../../i18n'
+import { IconButton, Menu } from '../../kernel'
 import { orderName, orderTypeText, rateText, refusalText } from '../order-words'
 
-/** An action of a row, or the reasons why it is not possible. */
-export interface RowAction {
-  readonly onClick: () => void
-  /** Empty when it is possible. */
-  readonly refusals: readonly OrderRefusal[]
-}
+/** What can be done with a row from the list. */
+export type RowAct = 'details' | 'rate' | 'rating' | 'cancel'
 
-/** The actions of a row. `undefined`: not available for this row, and not drawn. */
+/** The actions of a row. */
 export interface OrderRowHandlers {
-  readonly details: RowAction | undefined
-  readonly rate: RowAction | undefined
-  /** Replaces `rate` once the order is rated; `rate` is `null` if the row does not contain the number. */
-  readonly rating: { readonly rate: number | null; readonly onClick: () => void } | undefined
-  readonly cancel: RowAction | undefined
+  /** The small ones that stand in it: only what can be done now. */
+  readonly inRow: readonly RowAct[]
+  /** All that such a row knows. A refused one has its reason. */
+  readonly menu: readonly { readonly act: RowAct; readonly reason: OrderRefusal | undefined }[]
+  /** The given rating, if the row contains it. */
+  readonly rate: number | null
+  readonly onAct: (act: RowAct) => void
 }
 
-/** The actions of a row, each named after its order. A disabled action stays and says why. */
-export function RowActions({
-  row,
-  details,
-  rate,
-  rating,
-  cancel,
-}: OrderRowHandlers & { readonly row: OrderRow }) {
+/** Whether the list offers something that can be done with orders. Other acts are offered by the open order. */
+export const isRowAct = (act: string): act is RowAct => act in menuWords
+
+const menuWords: Readonly<Record<RowAct, { readonly key: MessageKey; readonly icon: ReactNode }>> = {
+  details: { key: 'orders.act.details', icon: <FileText aria-hidden="true" size={16} /> },
+  rate: { key: 'orders.act.rate', icon: <Star aria-hidden="true" size={16} /> },
+  rating: { key: 'orders.act.rating', icon: <Star aria-hidden="true" size={16} /> },
+  cancel: { key: 'orders.act.cancel', icon: <Trash2 aria-hidden="true" size={16} /> },
+}
+
+/** The actions of a row, each named after its order. (ORD-147, ORD-148) */
+export function RowActions({ row, inRow, menu, rate, onAct }: OrderRowHandlers & { readonly row: OrderRow }) {
   const t = useT()
   const order = orderName(row) ?? orderTypeText(t, row)
+  const has = (act: RowAct) => inRow.includes(act)
   return (
     <>
-      {details && (
+      {has('rating') && (
         <IconButton
-          icon={<Search aria-hidden="true" size={18} />}
-          label={t('orders.action.details', { order })}
-          disabledReason={refusalText(t, details.refusals) || undefined}
-          onClick={details.onClick}
+          icon={<GivenStar rate={rate} />}
+          label={
+            rate === null
+              ? t('orders.rating.title', { order })
+              : t('orders.rating.open', { order, value: rateText(t, rate) })
+          }
+          onClick={() => onAct('rating')}
         />
       )}
-      {rating ? (
-        <IconButton icon={<GivenStar rate={rating.rate} />} label={ratingLabel()} onClick={rating.onClick} />
-      ) : (
-        rate && (
-          <IconButton
-            icon={<Star aria-hidden="true" size={18} />}
-            label={t('orders.rating.action', { order })}
-            disabledReason={refusalText(t, rate.refusals) || undefined}
-            onClick={rate.onClick}
-          />
-        )
-      )}
-      {cancel && (
+      {has('rate') && (
         <IconButton
-          icon={<Trash2 aria-hidden="true" size={18} />}
+          icon={<Star aria-hidden="true" size={16} />}
+          label={t('orders.rating.action', { order })}
+          onClick={() => onAct('rate')}
+        />
+      )}
+      {has('cancel') && (
+        <IconButton
+          icon={<Trash2 aria-hidden="true" size={16} />}
           label={t('orders.cancel.action', { order })}
-          disabledReason={refusalText(t, cancel.refusals) || undefined}
-          onClick={cancel.onClick}
+          onClick={() => onAct('cancel')}
         />
       )}
+      <Menu
+        entries={menu.map(({ act, reason }) => ({
+          kind: 'action',
+          id: act,
+          label: t(menuWords[act].key),
+          icon: menuWords[act].icon,
+          isDanger: act === 'cancel' && reason === undefined,
+          disabledReason: reason && refusalText(t, [reason]),
+          onSelect: () => onAct(act),
+        }))}
+      >
+        {(attributes) => (
+          <IconButton
+            icon={<Ellipsis aria-hidden="true" size={18} />}
+            label={t('orders.action.more', { order })}
+            {...attributes}
+          />
+        )}
+      </Menu>
     </>
   )
-
-  function ratingLabel(): string {
-    const given = rating?.rate ?? null
-    if (given === null) return t('orders.rating.title', { order })
-    return t('orders.rating.open', { order, value: rateText(t, given) })
-  }
 }
 
 /** The dark edge sets the yellow off from the page, and the number says what the colour does not. */
@@ -82,7 +96,6 @@ function GivenStar({ rate }: { readonly rate: number | null }) {
       textStyle="xs"
       fontWeight="semibold"
       color="fg"
-      fontVariantNumeric="tabular-nums"
     >
       <chakra.span display="inline-flex" color="fg" css={{ '& svg': { fill: 'brand.solid' } }}>
         <Star size={16} strokeWidth={1.5} />

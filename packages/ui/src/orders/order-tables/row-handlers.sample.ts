@@ -1,7 +1,7 @@
 import { parseCountryConfig } from '@remesa/domain/country'
-import { type OrderRow, rowActions } from '@remesa/domain/orders'
+import { type OrderRow, orderActs } from '@remesa/domain/orders'
 import { now } from '../orders.sample'
-import type { OrderRowHandlers } from './row-actions'
+import { isRowAct, type OrderRowHandlers, type RowAct } from './row-actions'
 
 const config = () => {
   const parsed = parseCountryConfig({
@@ -14,22 +14,23 @@ const config = () => {
   return parsed.value
 }
 
-/** What was pressed in which row, by the order's id. */
-export interface RowEvents {
-  readonly onDetails?: (serviceId: string | null) => void
-  readonly onCancel?: (serviceId: string | null) => void
-}
+const servicePoint = { adapters: [], agilePickup: false }
 
 /** The actions of a user with every order role, in a country that allows cancelling. */
-export const handlersOf = (row: OrderRow, { onDetails, onCancel }: RowEvents = {}): OrderRowHandlers => {
-  const actions = rowActions(row, { ability: { can: () => true }, config: config(), now })
+export const handlersOf = (
+  row: OrderRow,
+  onAct: (act: RowAct, serviceId: string | null) => void = () => undefined,
+): OrderRowHandlers => {
+  const { inRow, menu } = orderActs(row, {
+    ability: { can: () => true },
+    config: config(),
+    now,
+    servicePoint,
+  })
   return {
-    details:
-      row.serviceId === null
-        ? undefined
-        : { onClick: () => onDetails?.(row.serviceId), refusals: actions.details.reasons },
-    rate: { onClick: () => undefined, refusals: actions.rate.reasons },
-    rating: actions.rating.allowed ? { rate: actions.rating.rate, onClick: () => undefined } : undefined,
-    cancel: { onClick: () => onCancel?.(row.serviceId), refusals: actions.cancel.reasons },
+    inRow: inRow.filter(isRowAct),
+    menu: menu.flatMap(({ act, reason }) => (isRowAct(act) ? [{ act, reason }] : [])),
+    rate: row.serviceRate,
+    onAct: (act) => onAct(act, row.serviceId),
   }
 }

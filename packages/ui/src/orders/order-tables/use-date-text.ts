@@ -1,0 +1,18 @@
+import type { CalendarDay } from '@remesa/domain/kernel'
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+
+/** Writes a day in short in the language of the page: `Tue 24 Nov`. */
+export const useDateText = (): ((day: CalendarDay) => string) => {
+  const { locale } = useIntl()
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(locale, {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      // A day has no zone: noon of it is on that day in UTC.
+      timeZone: 'UTC',
+    })
+    return (day) => format.format(new Date(`${day}T12:00:00Z`)).replaceAll(',', '')
+  }, [locale])
+}
