@@ -1,6 +1,6 @@
 import { Menu as Parts, Portal } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { menuRecipe } from './menu.recipe'
 import type { MenuAction, MenuChoice, MenuContentProps } from './menu.types'
 
@@ -56,6 +56,7 @@ export function MenuContent({ entries, notice, triggerId, isOpen, onClosed, onCl
 function Action({ id, label, icon, description, disabledReason, isDanger = false, onSelect }: MenuAction) {
   const isRefused = disabledReason !== undefined
   const note = disabledReason ?? description
+  const noteId = useId()
   return (
     <Parts.Item
       value={id}
@@ -63,15 +64,19 @@ function Action({ id, label, icon, description, disabledReason, isDanger = false
       // A refused one stays within reach of the keys, since it says why.
       closeOnSelect={!isRefused}
       aria-disabled={isRefused || undefined}
-      aria-label={label}
-      aria-describedby={note === undefined ? undefined : `${id}-note`}
+      aria-describedby={note === undefined ? undefined : noteId}
       data-danger={isDanger || undefined}
       onSelect={isRefused ? undefined : onSelect}
     >
       {icon}
       <span>
         {label}
-        {note !== undefined && <small id={`${id}-note`}>{note}</small>}
+        {/* It describes the item, and is no part of its name. */}
+        {note !== undefined && (
+          <small id={noteId} aria-hidden="true">
+            {note}
+          </small>
+        )}
       </span>
     </Parts.Item>
   )

@@ -7,6 +7,8 @@ import { warmUpMotion } from '../motion/motion'
 import { visuallyHidden } from '../texts/visually-hidden'
 
 export interface CollapsibleSectionProps {
+  /** For the styles of whoever holds several: the section is marked with it. */
+  readonly name?: string | undefined
   /** Heading, and the whole accessible name of the region. */
   readonly title: string
   /** Number of things inside; `undefined` while that is unknown. */
@@ -29,7 +31,7 @@ const surface = {
 
 /** A region that collapses under its heading. */
 export function CollapsibleSection(props: CollapsibleSectionProps) {
-  const { title, count, countText, isOpen: given, onToggle, children } = props
+  const { name, title, count, countText, isOpen: given, onToggle, children } = props
   const t = useT()
   const id = useId()
   const [own, setOwn] = useState(true)
@@ -41,7 +43,7 @@ export function CollapsibleSection(props: CollapsibleSectionProps) {
     onToggle?.({ isOpen: !isOpen })
   }
   return (
-    <chakra.section aria-labelledby={`${id}-title`} css={surface}>
+    <chakra.section aria-labelledby={`${id}-title`} data-name={name} css={surface}>
       <chakra.div
         display="flex"
         alignItems="center"

@@ -101,6 +101,7 @@ function Header<Row>({ column, isFirst, sort, onToggle }: HeaderProps<Row>) {
     <th
       scope="col"
       data-align={column.align ?? 'start'}
+      data-col={column.id}
       {...(isFirst ? { 'data-first': '' } : {})}
       {...(direction === undefined ? {} : { 'aria-sort': direction })}
     >
@@ -130,6 +131,7 @@ function SkeletonRows<Row>({ columns, count, hasActions }: SkeletonRowsProps<Row
           key={column.id}
           data-align={column.align ?? 'start'}
           data-label={column.header}
+          data-col={column.id}
           {...(index === 0 ? { 'data-first': '' } : {})}
         >
           <div>

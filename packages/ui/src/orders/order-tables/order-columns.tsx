@@ -43,7 +43,9 @@ export const orderColumns = ({
       timeZone,
     )
     if (text === '') return span === 'requested' ? t('orders.hours.any') : null
-    return text === undefined ? null : <span className="r-together">{text}</span>
+    if (text === undefined) return null
+    // Hours of one day stay together; a span over midnight may wrap.
+    return text.includes(' \u2013 ') ? text : <span className="r-together">{text}</span>
   }
   return [
     {

@@ -44,60 +44,82 @@ const titles: Readonly<Record<HistoryTable, MessageKey>> = {
   cancelled: 'orders.bucket.cancelled',
 }
 
-const columnWidths = ['13%', '11%', '11%', '10%', '16%', '8%', '12%']
+/** Widths of the columns that all tables share. The type takes what is left. */
+const columnWidths: Readonly<Record<string, string>> = {
+  day: '8rem',
+  requested: '6.75rem',
+  planned: '6.75rem',
+  completed: '6rem',
+  id: '4.5rem',
+  status: '9.25rem',
+  amount: '7.25rem',
+}
 
 /** An order in three lines: when and how much, what, and how far it is. The whole card opens it. */
-const cards: SystemStyleObject = {
-  '& section table tbody tr': {
+const cardsOf = (table: string, row = `${table} tbody`) => ({
+  [table]: { minWidth: 0 },
+  [`${row} tr`]: {
     display: 'flex',
-    flexWrap: 'wrap',
+    flexWrap: 'wrap' as const,
     alignItems: 'center',
     columnGap: '2',
     rowGap: '1',
     px: '4',
     py: '2.5',
+    // Two lines of no height part the three.
+    '&::before, &::after': { content: '""', flexBasis: 'full' },
+    '&::before': { order: 5 },
+    '&::after': { order: 8 },
   },
-  '& section table tbody :is(td, th)': {
+  [`${row} :is(td, th)[data-col]`]: {
     display: 'block',
     width: 'auto',
     p: '0',
-    '&[data-label]::before': { content: 'none' },
+    '&::before': { content: 'none' },
   },
-  '& section table tbody td:has(.r-none, .r-repeated)': { display: 'none' },
-  '& section table tbody tr::before, & section table tbody tr::after': { content: '""', flexBasis: 'full' },
-  '& section table tbody tr::before': { order: 5 },
-  '& section table tbody tr::after': { order: 8 },
-  '& section table tbody [data-col=day]': { order: 0, flexBasis: 'full', color: 'fg.muted' },
-  '& section table tbody [data-col=completed]': { order: 1 },
-  '& section table tbody [data-col=planned]': { order: 2 },
-  '& section table tbody [data-col=requested]': { order: 3 },
-  '& section table tbody [data-col=amount]': { order: 4, marginInlineStart: 'auto' },
-  '& section table tbody [data-col=type]': { order: 6 },
-  '& section table tbody [data-col=id]': { order: 7, fontWeight: 'normal', color: 'fg.muted' },
-  '& section table tbody [data-col=status]': { order: 9 },
-  '& section table tbody .r-actions': { order: 10, width: 'auto', marginInlineStart: 'auto', my: '-2' },
-}
+  [`${row} [data-col]:has(.r-none, .r-repeated)`]: { display: 'none' },
+  [`${row} [data-col=day]`]: { order: 0, flexBasis: 'full', color: 'fg.muted' },
+  [`${row} [data-col=completed]`]: { order: 1 },
+  [`${row} [data-col=planned]`]: { order: 2 },
+  [`${row} [data-col=requested]`]: { order: 3 },
+  [`${row} [data-col=amount]`]: { order: 4, marginInlineStart: 'auto' },
+  [`${row} [data-col=type]`]: { order: 6 },
+  [`${row} [data-col=id]`]: { order: 7, fontWeight: 'normal', color: 'fg.muted' },
+  [`${row} [data-col=status]`]: { order: 9 },
+  [`${row} td.r-actions`]: { order: 10, width: 'auto', p: '0', marginInlineStart: 'auto', my: '-2' },
+})
 
 const bucketsStyle: SystemStyleObject = {
   '& .r-together': { whiteSpace: 'nowrap' },
-  '& .r-kind': { display: 'inline-flex', alignItems: 'center', gap: '2', '& svg': { color: 'fg.muted' } },
+  '& .r-kind': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    '& svg': { color: 'fg.muted', flexShrink: 0 },
+  },
   '& .r-day b': { fontWeight: 'semibold' },
   '& .r-repeated': visuallyHidden,
   // A promised hour is told from a wished one at a glance.
   '& tbody [data-col=requested]': { color: 'fg.muted' },
-  '& tbody :is([data-col=planned], [data-col=completed]) .r-together': { fontWeight: 'semibold' },
+  '& tbody :is([data-col=planned], [data-col=completed])': { fontWeight: 'semibold' },
   '& tbody [data-col=amount]': { fontWeight: 'medium' },
   '& section table tbody tr:has(.r-repeated) > [data-col=day]': { borderTopColor: 'transparent' },
   // If there is room, the four tables share their columns, so that their edges align.
-  '@container (min-width: 56rem)': {
-    '& section table': { tableLayout: 'fixed' },
-    '& section th.r-actions': { width: '7.5rem' },
+  '@container (min-width: 48rem)': {
+    // Narrower, its rows are cards.
+    '& section table': { tableLayout: 'fixed', minW: '53.5rem' },
+    '& section th.r-actions': { width: '5.5rem' },
     ...Object.fromEntries(
-      columnWidths.map((width, index) => [`& thead th:nth-of-type(${index + 1})`, { width }]),
+      Object.entries(columnWidths).map(([column, width]) => [`& thead [data-col=${column}]`, { width }]),
     ),
   },
-  '@container (max-width: 47.99rem)': cards,
-  '& [data-cards]': cards,
+  // With less, each table leaves out the hour that matters least in it.
+  '@container (min-width: 48rem) and (max-width: 61.49rem)': {
+    '& section:not([data-name=previous]) [data-col=completed]': { display: 'none' },
+    '& section[data-name=previous] [data-col=planned]': { display: 'none' },
+  },
+  '@container (max-width: 47.99rem)': cardsOf('& section [data-density] table'),
+  ...cardsOf('& section [data-density][data-cards] table'),
 }
 
 /**
@@ -177,6 +199,7 @@ const Bucket = memo(function Bucket({ bucket, isLoading, rows, handlersOf, timeZ
   const count = rows.length
   return (
     <CollapsibleSection
+      name={bucket}
       title={title}
       count={isLoading ? undefined : count}
       countText={t('orders.bucket.count', { count })}

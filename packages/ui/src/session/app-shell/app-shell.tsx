@@ -30,7 +30,7 @@ export function AppShell(props: AppShellProps) {
       display="grid"
       gridTemplateColumns={{
         base: 'minmax(0, 1fr)',
-        lg: hasChoice ? `${isRailOpen ? '13.5rem' : '4.5rem'} minmax(0, 1fr)` : undefined,
+        lg: hasChoice ? `${isRailOpen ? '13.5rem' : '5.5rem'} minmax(0, 1fr)` : undefined,
       }}
     >
       <SkipLink targetId={CONTENT_ID} />

@@ -13,8 +13,6 @@ export interface NavItem {
 export interface NavLinkProps {
   readonly href: string
   readonly 'aria-current': 'page' | undefined
-  /** Given where the visible word is short for it. */
-  readonly 'aria-label': string | undefined
   readonly onClick: (() => void) | undefined
   readonly children: ReactNode
 }

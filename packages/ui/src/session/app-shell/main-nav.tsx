@@ -32,7 +32,7 @@ export const railLink = (layout: NavLayout): SystemStyleObject => ({
       ? {
           flexDirection: 'column',
           gap: '1',
-          px: '0.5',
+          px: '0',
           paddingTop: '2',
           paddingBottom: '1.5',
           textStyle: '2xs',
@@ -48,7 +48,7 @@ export const railLink = (layout: NavLayout): SystemStyleObject => ({
   '& a[aria-current=page]::before': {
     content: '""',
     position: 'absolute',
-    insetInlineStart: layout === 'rail' ? '-1.5' : '-2',
+    insetInlineStart: layout === 'rail' ? '-1' : '-2',
     insetBlock: '2',
     width: '3px',
     bg: 'brand.active',
@@ -72,19 +72,16 @@ export function MainNav({ navItems, renderLink, layout, onNavigate }: MainNavPro
       <ul>
         {navItems.map(({ page, href, isCurrent }) => {
           const Icon = icons[page]
-          // The one word that is too long for the rail has a short form, which its full name begins with.
-          const isShort = layout === 'rail' && page === 'administration'
           return (
             <li key={page}>
               {renderLink({
                 href,
                 'aria-current': isCurrent ? 'page' : undefined,
-                'aria-label': isShort ? t('nav.administration') : undefined,
                 onClick: onNavigate,
                 children: (
                   <>
                     <Icon aria-hidden="true" size={19} />
-                    {t(isShort ? 'nav.administration.short' : `nav.${page}`)}
+                    {t(`nav.${page}`)}
                   </>
                 ),
               })}

@@ -25,7 +25,7 @@ export function Rail({ product, navItems, renderLink, isOpen, onToggle }: RailPr
       overflow="auto"
       bg="shell.bg"
       color="shell.fg"
-      px={isOpen ? '2' : '1.5'}
+      px={isOpen ? '2' : '1'}
       py="2"
     >
       <chakra.div
