@@ -80,6 +80,23 @@ export const detailsButton = (scope: Page | Locator): Locator =>
 export const cancelButton = (scope: Page | Locator): Locator =>
   scope.getByRole('button', { name: saying('Cancel order {order}') })
 
+/** Opens the menu of a row, expects the reason against one of its actions, and closes the menu. */
+export async function expectRefused(row: Locator, act: 'cancel' | 'rate', reason: string): Promise<void> {
+  const page = row.page()
+  await row.getByRole('button', { name: saying('More about order {order}') }).click()
+  const words = {
+    cancel: say('Cancel order', {}, 'orders.act.cancel'),
+    rate: say('Rate', {}, 'orders.act.rate'),
+  }
+  const item = page.getByRole('menuitem', { name: words[act], exact: true })
+  await expect(item).toHaveAttribute('aria-disabled', 'true')
+  await expect(item).toHaveAccessibleDescription(saying(reason))
+  await item.click({ force: true })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(item).toHaveCount(0)
+}
+
 export const cancelDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: saying('Cancel order {order}') })
 

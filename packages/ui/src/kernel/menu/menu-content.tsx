@@ -1,11 +1,12 @@
 import { Menu as Parts, Portal } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { match } from 'ts-pattern'
 import { menuRecipe } from './menu.recipe'
 import type { MenuAction, MenuChoice, MenuContentProps } from './menu.types'
 
 /** The list of a menu. Arrows, Home, End and first letters move, Enter takes, Escape closes and gives the focus back. */
-export function MenuContent({ entries, notice, triggerId, isOpen, onClosed, onClose }: MenuContentProps) {
+export function MenuContent({ entries, triggerId, isOpen, onClosed, onClose }: MenuContentProps) {
   // It takes the focus when it opens, not when it is drawn open.
   const [isDrawn, setDrawn] = useState(false)
   useEffect(() => setDrawn(true), [])
@@ -37,15 +38,18 @@ export function MenuContent({ entries, notice, triggerId, isOpen, onClosed, onCl
       <Portal>
         <Parts.Positioner>
           <Parts.Content ref={content}>
-            {notice}
-            {entries.map((entry) => {
-              if (entry.kind === 'separator') return <Parts.Separator key={entry.id} />
-              return entry.kind === 'choice' ? (
-                <Choice key={entry.id} {...entry} />
-              ) : (
-                <Action key={entry.id} {...entry} />
-              )
-            })}
+            {entries.map((entry) =>
+              match(entry)
+                .with({ kind: 'action' }, (action) => <Action key={action.id} {...action} />)
+                .with({ kind: 'choice' }, (choice) => <Choice key={choice.id} {...choice} />)
+                .with({ kind: 'separator' }, ({ id }) => <Parts.Separator key={id} />)
+                .with({ kind: 'note' }, ({ id, text }) => (
+                  <Parts.Item key={id} value={id} disabled>
+                    {text}
+                  </Parts.Item>
+                ))
+                .exhaustive(),
+            )}
           </Parts.Content>
         </Parts.Positioner>
       </Portal>

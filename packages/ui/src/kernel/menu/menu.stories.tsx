@@ -75,8 +75,7 @@ export const Open: Story = { play: open }
 export const OpenDark: Story = { globals: { colorMode: 'dark' }, play: open }
 export const OnAButton: Story = {
   args: {
-    notice: <p style={{ padding: '8px 10px' }}>Nothing can be exported here.</p>,
-    entries: [],
+    entries: [{ kind: 'note', id: 'none', text: 'Nothing can be exported here.' }],
     children: (attributes) => <Button {...attributes}>Export</Button>,
   },
   play: open,

@@ -8,7 +8,7 @@ const MenuContent = latePart<MenuContentProps>(async () => (await import('./menu
 const OPENING_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp'])
 
 /** A button that opens a list of things to do or to choose: Chakra's Menu, fetched on intent. */
-export function Menu({ entries, notice, children, onOpenChange }: MenuProps) {
+export function Menu({ entries, children, onOpenChange }: MenuProps) {
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -34,7 +34,6 @@ export function Menu({ entries, notice, children, onOpenChange }: MenuProps) {
       })}
       <MenuContent
         entries={entries}
-        notice={notice}
         triggerId={id}
         isOpen={isOpen}
         onClosed={() => trigger.current?.focus()}

@@ -31,7 +31,14 @@ export interface MenuSeparator {
   readonly id: string
 }
 
-export type MenuEntry = MenuAction | MenuChoice | MenuSeparator
+/** What is to say in place of entries: that they are on their way, or that there are none. */
+export interface MenuNote {
+  readonly kind: 'note'
+  readonly id: string
+  readonly text: string
+}
+
+export type MenuEntry = MenuAction | MenuChoice | MenuSeparator | MenuNote
 
 /** What the button of a menu must carry. */
 export interface MenuTriggerAttributes
@@ -44,15 +51,13 @@ export interface MenuTriggerAttributes
 
 export interface MenuProps {
   readonly entries: readonly MenuEntry[]
-  /** Shown in place of entries: that they are on their way, failed, or none. */
-  readonly notice?: ReactNode
   /** Draws the button, whose name is also that of the list. */
   readonly children: (attributes: MenuTriggerAttributes) => ReactNode
   /** The menu has been opened or closed. */
   readonly onOpenChange?: ((detail: { readonly isOpen: boolean }) => void) | undefined
 }
 
-export interface MenuContentProps extends Pick<MenuProps, 'entries' | 'notice'> {
+export interface MenuContentProps extends Pick<MenuProps, 'entries'> {
   readonly triggerId: string
   readonly isOpen: boolean
   /** It has closed with the focus in it, which goes back to the button. */

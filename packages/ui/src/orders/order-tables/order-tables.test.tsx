@@ -60,7 +60,8 @@ describe('the tables of orders', () => {
   it('sum amounts by currency and show the range that was requested', async () => {
     const screen = await renderIn('en', <AWeekOfOrders />)
     const order = screen.getByRole('row').filter({ hasText: '48211' })
-    await expect.element(order).toMatchTextContent(/23\/11\/2026 09:00–11:00/)
+    await expect.element(order).toMatchTextContent(/Today Mon 23 Nov/)
+    await expect.element(order).toMatchTextContent(/09:00–11:00/)
     await expect.element(order).toMatchTextContent(/18\.450,00 €/)
     await expect.element(order).toMatchTextContent(/920,40 £/)
     await expect.element(order).toMatchTextContent(/On the way/)
@@ -71,13 +72,13 @@ describe('the tables of orders', () => {
     const table = screen.getByRole('table', { name: 'Previous' })
     const headers = table.getByRole('columnheader').elements()
     expect(headers.map((header) => header.textContent)).toEqual([
-      ...['Type', 'Order', 'Requested', 'Planned', 'Completed', 'Status', 'Amount', 'Actions'],
+      ...['Day', 'Requested', 'Planned', 'Completed', 'Type', 'Order', 'Status', 'Amount', 'Actions'],
     ])
     const cells = table.getByRole('row').filter({ hasText: '48102' }).element().children
-    const texts = [...cells].slice(0, 7).map((cell) => cell.textContent?.replaceAll(/\s+/g, ' ').trim())
+    const texts = [...cells].slice(0, 8).map((cell) => cell.textContent?.replaceAll(/\s+/g, ' ').trim())
     expect(texts).toEqual([
-      ...['Pickup', '48102', expect.stringContaining('09:00–11:00'), expect.stringContaining('09:40')],
-      ...[expect.stringContaining('10:03'), 'Done', '7.310,25 €'],
+      ...['Thu 19 Nov', '09:00–11:00', expect.stringContaining('09:40'), '10:03'],
+      ...['Pickup', '48102', 'Done', '7.310,25 €'],
     ])
   })
 
