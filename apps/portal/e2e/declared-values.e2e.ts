@@ -12,11 +12,14 @@ import { AT_CASCO_VIEJO, acceptCookies, expect, fillSignIn, test, violations } f
 const isReading = (request: Request): boolean =>
   request.url().includes('/v2/declared-value') && request.method() === 'GET'
 
-/** The declared values in the first complete answer to an action of the page. */
+/**
+ * The declared values after an action that makes the page read them. They are read once more here, because the browser may
+ * report a request whose answer the page has used as aborted: neither `requestfinished` nor a body would come then.
+ */
 async function declaredAfter(page: Page, act: () => Promise<void>) {
-  const read = page.waitForEvent('requestfinished', isReading)
+  const read = page.waitForRequest(isReading)
   await act()
-  return (await (await read).response())?.json()
+  return (await page.request.fetch(await read)).json()
 }
 
 /** A set without the codes that its lines do not have: the back end sends them as null, a QR code leaves them out. */
