@@ -92,7 +92,11 @@ export const layers: Readonly<Record<string, Layer>> = {
       ],
       'orders/index.ts',
       'declared-values',
-      ['declared-values/declare-dialog', 'declared-values/declared-values-card'],
+      [
+        'declared-values/currency-field',
+        'declared-values/declare-dialog',
+        'declared-values/declared-values-card',
+      ],
       ['declared-values/delete-dialog', 'declared-values/qr-dialog', 'declared-values/record-dialog'],
       ['declared-values/packs-dialog', 'declared-values/scan-dialog'],
       'declared-values/index.ts',

@@ -25,6 +25,7 @@ export {
 } from './dialog/question-dialogs'
 export { type Discard, type DiscardOptions, useDiscard } from './dialog/use-discard'
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state'
+export { FailedState, type FailedStateProps } from './empty-state/failed-state'
 export { EntryForm, type EntryFormProps } from './entry/entry-form'
 export { type Entry, EntryList, type EntryListProps } from './entry/entry-list'
 export { keepFocus } from './entry/keep-focus'

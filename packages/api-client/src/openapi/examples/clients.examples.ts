@@ -1,44 +1,20 @@
 import { buildClientReport, clientListSpec } from '@remesa/domain/clients'
 import { readListState } from '@remesa/domain/kernel'
 import type { FeatureExamples } from './endpoint-example'
+import { exampleClients } from './places'
 
 export const clientsExamples: FeatureExamples<'clients'> = {
   list: {
     query: { size: '100' },
     answer: {
-      content: [
-        {
-          id: 3,
-          oidSol: 'CL-0003',
-          codeSol: '0103',
-          idSmartcash: 'SC-ES-0003',
-          description: 'Cafés Mirasol',
-          active: true,
-          country: { id: 1, code: 'ES', name: 'España', mainCurrency: { id: 1, code: 'EUR', symbol: '€' } },
-        },
-        {
-          id: 2,
-          oidSol: 'CL-0002',
-          codeSol: '0102',
-          idSmartcash: 'SC-ES-0002',
-          description: 'Farmacias Alameda',
-          active: true,
-          country: { id: 1, code: 'ES', name: 'España', mainCurrency: { id: 1, code: 'EUR', symbol: '€' } },
-        },
-      ],
+      content: [exampleClients.mirasol, exampleClients.alameda],
       totalElements: 3,
     },
   },
   get: {
     params: { id: '1' },
     answer: {
-      id: 1,
-      oidSol: 'CL-0001',
-      codeSol: '0101',
-      idSmartcash: 'SC-ES-0001',
-      description: 'Bazar Norte',
-      active: true,
-      country: { id: 1, code: 'ES', name: 'España', mainCurrency: { id: 1, code: 'EUR', symbol: '€' } },
+      ...exampleClients.bazar,
       uniqueCode: 'ES-0101',
       label: null,
       extradata: [],

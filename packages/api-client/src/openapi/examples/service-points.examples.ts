@@ -1,6 +1,7 @@
 import { readListState } from '@remesa/domain/kernel'
 import { buildServicePointReport, servicePointListSpec } from '@remesa/domain/service-points'
 import type { FeatureExamples } from './endpoint-example'
+import { exampleSubclients } from './places'
 
 export const servicePointsExamples: FeatureExamples<'servicePoints'> = {
   list: {
@@ -28,29 +29,7 @@ export const servicePointsExamples: FeatureExamples<'servicePoints'> = {
           ],
           channels: [],
           currencies: [],
-          subclient: {
-            id: 4,
-            oidSol: 'CE-0004',
-            codeSol: '0304',
-            idSmartcash: 'SC-ES-0304',
-            description: 'Mirasol Valencia',
-            active: true,
-            delegation: { id: 4, idSmartcash: 'DEL0004-ES', description: 'Valencia' },
-            client: {
-              id: 3,
-              oidSol: 'CL-0003',
-              codeSol: '0103',
-              idSmartcash: 'SC-ES-0003',
-              description: 'Cafés Mirasol',
-              active: true,
-              country: {
-                id: 1,
-                code: 'ES',
-                name: 'España',
-                mainCurrency: { id: 1, code: 'EUR', symbol: '€' },
-              },
-            },
-          },
+          subclient: exampleSubclients.valencia,
         },
         {
           id: 8,
@@ -70,29 +49,7 @@ export const servicePointsExamples: FeatureExamples<'servicePoints'> = {
           adapters: [{ id: 1, code: 'sol_customer', name: 'Sol Customer', assignable: true }],
           channels: [],
           currencies: [],
-          subclient: {
-            id: 3,
-            oidSol: 'CE-0003',
-            codeSol: '0303',
-            idSmartcash: 'SC-ES-0303',
-            description: 'Alameda Sevilla',
-            active: true,
-            delegation: { id: 3, idSmartcash: 'DEL0003-ES', description: 'Sevilla' },
-            client: {
-              id: 2,
-              oidSol: 'CL-0002',
-              codeSol: '0102',
-              idSmartcash: 'SC-ES-0002',
-              description: 'Farmacias Alameda',
-              active: true,
-              country: {
-                id: 1,
-                code: 'ES',
-                name: 'España',
-                mainCurrency: { id: 1, code: 'EUR', symbol: '€' },
-              },
-            },
-          },
+          subclient: exampleSubclients.sevilla,
         },
       ],
       totalElements: 8,
@@ -130,24 +87,7 @@ export const servicePointsExamples: FeatureExamples<'servicePoints'> = {
       ],
       channels: [],
       currencies: [],
-      subclient: {
-        id: 1,
-        oidSol: 'CE-0001',
-        codeSol: '0301',
-        idSmartcash: 'SC-ES-0301',
-        description: 'Bazar Norte Bilbao',
-        active: true,
-        delegation: { id: 1, idSmartcash: 'DEL0001-ES', description: 'Bilbao' },
-        client: {
-          id: 1,
-          oidSol: 'CL-0001',
-          codeSol: '0101',
-          idSmartcash: 'SC-ES-0001',
-          description: 'Bazar Norte',
-          active: true,
-          country: { id: 1, code: 'ES', name: 'España', mainCurrency: { id: 1, code: 'EUR', symbol: '€' } },
-        },
-      },
+      subclient: exampleSubclients.bilbao,
       uniqueCode: null,
       label: null,
       ssId: null,

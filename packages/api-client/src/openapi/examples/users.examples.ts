@@ -2,6 +2,33 @@ import { readListState } from '@remesa/domain/kernel'
 import { buildUsersReport, userListSpec, usersReportColumnNames } from '@remesa/domain/users'
 import type { FeatureExamples } from './endpoint-example'
 
+const newUser = {
+  id: 11,
+  username: 'new-user',
+  name: 'Noa',
+  lastName: 'Aguirre',
+  email: 'new-user@remesa.example',
+  userType: 'CLIENTE',
+  supervisor: false,
+  active: true,
+  solCreated: true,
+  solSynchronized: true,
+  createdAt: '2026-11-23T09:30:00.000Z',
+  updatedAt: '2026-11-23T09:30:00.000Z',
+  disclaimerAccepted: false,
+  servicesPointOnCashUser: 6,
+  country: { id: 1, code: 'ES', name: 'España', maxServicesPoint: 0 },
+  roles: [
+    { id: 3, code: 'ROL_CASH_MYREMESAAPP_DEPOSIT', externalCode: null, module: 'SMART CASH' },
+    {
+      id: 8,
+      code: 'ROL_CASH_MYREMESAAPP_PICKUP',
+      externalCode: 'PEDIDO_COLECTA',
+      module: 'SOL CUSTOMER',
+    },
+  ],
+}
+
 export const usersExamples: FeatureExamples<'users'> = {
   list: {
     query: { size: '100' },
@@ -25,32 +52,7 @@ export const usersExamples: FeatureExamples<'users'> = {
           country: { id: 1, code: 'ES', name: 'España', maxServicesPoint: 0 },
           roles: [],
         },
-        {
-          id: 11,
-          username: 'new-user',
-          name: 'Noa',
-          lastName: 'Aguirre',
-          email: 'new-user@remesa.example',
-          userType: 'CLIENTE',
-          supervisor: false,
-          active: true,
-          solCreated: true,
-          solSynchronized: true,
-          createdAt: '2026-11-23T09:30:00.000Z',
-          updatedAt: '2026-11-23T09:30:00.000Z',
-          disclaimerAccepted: false,
-          servicesPointOnCashUser: 6,
-          country: { id: 1, code: 'ES', name: 'España', maxServicesPoint: 0 },
-          roles: [
-            { id: 3, code: 'ROL_CASH_MYREMESAAPP_DEPOSIT', externalCode: null, module: 'SMART CASH' },
-            {
-              id: 8,
-              code: 'ROL_CASH_MYREMESAAPP_PICKUP',
-              externalCode: 'PEDIDO_COLECTA',
-              module: 'SOL CUSTOMER',
-            },
-          ],
-        },
+        newUser,
       ],
       totalElements: 5,
     },
@@ -58,30 +60,7 @@ export const usersExamples: FeatureExamples<'users'> = {
   get: {
     params: { id: '11' },
     answer: {
-      id: 11,
-      username: 'new-user',
-      name: 'Noa',
-      lastName: 'Aguirre',
-      email: 'new-user@remesa.example',
-      userType: 'CLIENTE',
-      supervisor: false,
-      active: true,
-      solCreated: true,
-      solSynchronized: true,
-      createdAt: '2026-11-23T09:30:00.000Z',
-      updatedAt: '2026-11-23T09:30:00.000Z',
-      disclaimerAccepted: false,
-      servicesPointOnCashUser: 6,
-      country: { id: 1, code: 'ES', name: 'España', maxServicesPoint: 0 },
-      roles: [
-        { id: 3, code: 'ROL_CASH_MYREMESAAPP_DEPOSIT', externalCode: null, module: 'SMART CASH' },
-        {
-          id: 8,
-          code: 'ROL_CASH_MYREMESAAPP_PICKUP',
-          externalCode: 'PEDIDO_COLECTA',
-          module: 'SOL CUSTOMER',
-        },
-      ],
+      ...newUser,
       clients: [{ id: 1, codeSol: '0101', description: 'Bazar Norte', active: true, subclients: [] }],
     },
   },

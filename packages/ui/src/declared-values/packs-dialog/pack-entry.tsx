@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { DeclaredPack, DeclaredPackDraft } from '@remesa/domain/declared-values'
 import type { CustomerCurrency, Pack } from '@remesa/domain/orders'
-import { useCurrencyLabel, useT } from '../../i18n'
+import { useT } from '../../i18n'
 import {
   type Catalogue,
   EntryForm,
@@ -10,6 +10,7 @@ import {
   SelectField,
   TextField,
 } from '../../kernel'
+import { CurrencyField } from '../currency-field/currency-field'
 import { missingReason } from '../declared-words'
 
 export interface PackEntryProps {
@@ -21,9 +22,8 @@ export interface PackEntryProps {
 /** The fields for packs of one kind. */
 export function PackEntry({ entry, packs, currencies }: PackEntryProps) {
   const t = useT()
-  const currencyLabel = useCurrencyLabel()
   const { form } = entry
-  const { packCode, currencyCode } = form.draft
+  const { packCode } = form.draft
   const chosen = packs.items?.find(({ code }) => code === packCode)
   return (
     <EntryForm entry={entry} addText={t('declared-values.form.addPack')}>
@@ -42,18 +42,7 @@ export function PackEntry({ entry, packs, currencies }: PackEntryProps) {
           options={(packs.items ?? []).map(({ code, description }) => ({ value: code, label: description }))}
           hint={missingReason(t, packs, 'packs') ?? (chosen && packContents(chosen))}
         />
-        <SelectField
-          form={form}
-          name="currencyCode"
-          label={t('declared-values.form.currency')}
-          isRequired
-          placeholder={currencies.items?.some(({ isoCode }) => isoCode === currencyCode) ? null : undefined}
-          options={(currencies.items ?? []).map((currency) => ({
-            value: currency.isoCode,
-            label: currencyLabel(currency),
-          }))}
-          disabledReason={missingReason(t, currencies, 'currencies')}
-        />
+        <CurrencyField form={form} currencies={currencies} />
         <TextField
           form={form}
           name="quantity"

@@ -6,9 +6,10 @@ import {
   type DeclaredValueDraft,
 } from '@remesa/domain/declared-values'
 import type { CustomerCurrency } from '@remesa/domain/orders'
-import { useCurrencyLabel, useT } from '../../i18n'
+import { useT } from '../../i18n'
 import { AmountField, type Catalogue, EntryForm, type LinesEntry, SelectField, TextField } from '../../kernel'
-import { commodityText, missingReason } from '../declared-words'
+import { CurrencyField } from '../currency-field/currency-field'
+import { commodityText } from '../declared-words'
 import { CodeRow, codeHint, kindOptions } from './code-row'
 import type { RecordDialogProps } from './record-dialog.types'
 
@@ -22,7 +23,6 @@ export interface ValueEntryProps {
 /** The fields for one value; in mode "0" with its bag or seal. */
 export function ValueEntry({ entry, facts, currencies, onScan }: ValueEntryProps) {
   const t = useT()
-  const currencyLabel = useCurrencyLabel()
   const { form } = entry
   const { codeKind, commodityCode, currencyCode } = form.draft
   const isWhole = commodityType(commodityCode)?.wholeAmounts ?? false
@@ -65,18 +65,7 @@ export function ValueEntry({ entry, facts, currencies, onScan }: ValueEntryProps
           placeholder={commodityCode === '' ? t('declared-values.form.commodity.placeholder') : null}
           options={commodityTypes.map(({ code }) => ({ value: code, label: commodityText(t, code) }))}
         />
-        <SelectField
-          form={form}
-          name="currencyCode"
-          label={t('declared-values.form.currency')}
-          isRequired
-          placeholder={currencies.items?.some(({ isoCode }) => isoCode === currencyCode) ? null : undefined}
-          options={(currencies.items ?? []).map((currency) => ({
-            value: currency.isoCode,
-            label: currencyLabel(currency),
-          }))}
-          disabledReason={missingReason(t, currencies, 'currencies')}
-        />
+        <CurrencyField form={form} currencies={currencies} />
         <AmountField
           form={form}
           name="amount"

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SearchX } from 'lucide-react'
+import { fn } from 'storybook/test'
 import { Button } from '../button/button'
 import { EmptyState } from './empty-state'
+import { FailedState } from './failed-state'
 
 const meta = {
   title: 'Kernel/EmptyState',
@@ -20,6 +22,10 @@ export const WithTheWayOn: Story = {
   },
 }
 export const WithTheWayOnDark: Story = { ...WithTheWayOn, globals: { colorMode: 'dark' } }
+export const FailedToLoad: Story = {
+  render: ({ title }) => <FailedState title={title} onRetry={fn()} />,
+  args: { title: 'The order could not be loaded' },
+}
 export const LongTexts: Story = {
   args: {
     title: 'Für die Feinkostgroßhandelsgesellschaft Süd wurden in diesem Zeitraum keine Aufträge gefunden',

@@ -6,11 +6,11 @@ import {
   type RequestType,
   requestTypeFacts,
 } from '@remesa/domain/orders'
-import { Printer, RotateCw, SearchX, TriangleAlert } from 'lucide-react'
+import { Printer, SearchX } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { match } from 'ts-pattern'
 import { type Translate, useT } from '../../i18n'
-import { Button, Dialog, EmptyState, Skeleton, StatusBadge } from '../../kernel'
+import { Button, Dialog, EmptyState, FailedState, Skeleton, StatusBadge } from '../../kernel'
 import { orderName, orderStatusText } from '../order-words'
 import type { DetailedOrder } from './detailed-order'
 import { OrderDetailView } from './order-detail-view'
@@ -109,15 +109,7 @@ function Content({ state, ...shown }: OrderDetailDialogProps) {
       />
     ))
     .with({ kind: 'error' }, ({ onRetry }) => (
-      <EmptyState
-        icon={<TriangleAlert size={22} />}
-        title={t('orders.detail.error.title')}
-        action={
-          <Button icon={<RotateCw aria-hidden="true" size={16} />} onClick={onRetry}>
-            {t('action.retry')}
-          </Button>
-        }
-      />
+      <FailedState title={t('orders.detail.error.title')} onRetry={onRetry} />
     ))
     .with({ kind: 'ready' }, ({ order }) => <Sheet order={order} {...shown} />)
     .exhaustive()

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { type OrderRating, type OrderRow, rates } from '@remesa/domain/orders'
-import { RotateCw, SearchX, Star, TriangleAlert } from 'lucide-react'
+import { SearchX, Star } from 'lucide-react'
 import { useRef } from 'react'
 import { match } from 'ts-pattern'
 import { useT } from '../../i18n'
-import { Button, Dialog, EmptyState, Skeleton } from '../../kernel'
+import { Button, Dialog, EmptyState, FailedState, Skeleton } from '../../kernel'
 import { orderName, rateLabel, rateText } from '../order-words'
 
 /** State of a rating: loading, not found, failed, or loaded. */
@@ -60,15 +60,7 @@ function Content({ state }: Pick<GivenRatingDialogProps, 'state'>) {
       />
     ))
     .with({ kind: 'error' }, ({ onRetry }) => (
-      <EmptyState
-        icon={<TriangleAlert size={22} />}
-        title={t('orders.rating.error.title')}
-        action={
-          <Button icon={<RotateCw aria-hidden="true" size={16} />} onClick={onRetry}>
-            {t('action.retry')}
-          </Button>
-        }
-      />
+      <FailedState title={t('orders.rating.error.title')} onRetry={onRetry} />
     ))
     .with({ kind: 'ready' }, ({ rating }) => <Rating {...rating} />)
     .exhaustive()

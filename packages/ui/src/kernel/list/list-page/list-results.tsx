@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { FilterX, RotateCw, SearchX, TriangleAlert } from 'lucide-react'
+import { FilterX, SearchX } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useT } from '../../../i18n'
 import { Button } from '../../button/button'
 import { EmptyState } from '../../empty-state/empty-state'
+import { FailedState } from '../../empty-state/failed-state'
 import { DataTable } from '../../table/data-table'
 import { ListPagination } from '../list-pagination/list-pagination'
 import type { ListPageColumn, ListPageProps, ListSort } from './list-page.types'
@@ -134,15 +135,10 @@ function Failure({ onRetry }: { readonly onRetry: () => void }) {
   const t = useT()
   return (
     <div role="alert">
-      <EmptyState
-        icon={<TriangleAlert size={22} />}
+      <FailedState
         title={t('list.error.title')}
         description={t('list.error.description')}
-        action={
-          <Button icon={<RotateCw aria-hidden="true" size={16} />} onClick={onRetry}>
-            {t('action.retry')}
-          </Button>
-        }
+        onRetry={onRetry}
       />
     </div>
   )

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { draftForm, useFormState } from '../../kernel'
+import { loading } from '../../orders/new-order-dialog/new-order.sample'
+import { currencies } from '../../orders/orders.sample'
+import { CurrencyField, type CurrencyFieldProps } from './currency-field'
+
+interface ChosenProps extends Pick<CurrencyFieldProps, 'currencies'> {
+  readonly currencyCode: string
+}
+
+/** Holds the choice, as the form of a value does. */
+function Chosen({ currencies: catalogue, currencyCode }: ChosenProps) {
+  const [draft, setDraft] = useState({ currencyCode })
+  const form = useFormState({ issues: [] })
+  return (
+    <CurrencyField
+      form={draftForm(form, draft, (patch) => setDraft((last) => ({ ...last, ...patch })))}
+      currencies={catalogue}
+    />
+  )
+}
+
+const meta = {
+  title: 'DeclaredValues/CurrencyField',
+  component: Chosen,
+  args: { currencies: { items: currencies, onRetry: undefined }, currencyCode: 'EUR' },
+} satisfies Meta<typeof Chosen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {}
+export const FilledDark: Story = { globals: { colorMode: 'dark', locale: 'pt' } }
+export const NothingChosen: Story = { args: { currencyCode: '' }, globals: { locale: 'es' } }
+export const Loading: Story = { args: { currencies: loading, currencyCode: '' } }
+export const FailedToLoad: Story = {
+  args: { currencies: { items: undefined, onRetry: () => {} }, currencyCode: '' },
+  globals: { locale: 'de' },
+}

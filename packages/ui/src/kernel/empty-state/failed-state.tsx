@@ -1,0 +1,24 @@
+import { RotateCw, TriangleAlert } from 'lucide-react'
+import { useT } from '../../i18n'
+import { Button } from '../button/button'
+import { EmptyState, type EmptyStateProps } from './empty-state'
+
+export interface FailedStateProps extends Pick<EmptyStateProps, 'title' | 'description'> {
+  readonly onRetry: () => void
+}
+
+/** Stands in for content that failed to load, with a button that loads it again. */
+export function FailedState({ onRetry, ...text }: FailedStateProps) {
+  const t = useT()
+  return (
+    <EmptyState
+      {...text}
+      icon={<TriangleAlert size={22} />}
+      action={
+        <Button icon={<RotateCw aria-hidden="true" size={16} />} onClick={onRetry}>
+          {t('action.retry')}
+        </Button>
+      }
+    />
+  )
+}
