@@ -1,28 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { read, sources } from './repository.ts'
 
-/** Names under which unions keep what tells their branches apart. */
-const DISCRIMINANTS = ['kind', 'type', 'requestType', 'field', 'state']
+/** Layers of the code, each with how many of its modules match a union at least. */
+const LAYERS = {
+  'packages/domain': 12,
+  'packages/api-client': 1,
+  'packages/ui': 8,
+  'apps/portal': 5,
+  'apps/sandbox': 2,
+}
 
-const switched = new RegExp(`\\bswitch \\([^\\n]*\\.(?:${DISCRIMINANTS.join('|')})\\) \\{`)
+const opensSwitch = /\bswitch \(/
 const runsOpen = /\bmatch\([^\n]*\)\s*\.(?:(?!\.exhaustive\(\))[\s\S])*?\.(?:run|otherwise)\(/
 
 const isSource = (file: string) => /\/src\/.*\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$/.test(file)
 const modules = sources.filter(isSource)
-const ofScreens = modules.filter((file) => /^(?:apps\/portal|packages\/ui)\//.test(file))
 const matching = modules.filter((file) => read(file).includes("from 'ts-pattern'"))
 
 describe('unions', () => {
-  it('are matched with ts-pattern in screens, never with a switch over the discriminant', () => {
-    expect(ofScreens.filter((file) => switched.test(read(file)))).toEqual([])
-    expect(matching.length).toBeGreaterThan(8)
+  it.each(Object.entries(LAYERS))('of %s are matched with ts-pattern', (layer, least) => {
+    const inLayer = (file: string) => file.startsWith(`${layer}/`)
+    expect(matching.filter(inLayer).length).toBeGreaterThanOrEqual(least)
+    expect(modules.filter(inLayer).filter((file) => opensSwitch.test(read(file)))).toEqual([])
   })
 
   it('are matched to the last branch', () => {
     expect(matching.filter((file) => runsOpen.test(read(file)))).toEqual([])
-  })
-
-  it('are matched by the language alone where importers pay for each kilobyte, and in the back end', () => {
-    expect(matching.filter((file) => !ofScreens.includes(file))).toEqual([])
   })
 })

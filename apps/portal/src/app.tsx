@@ -3,7 +3,7 @@ import { RemesaProvider } from '@remesa/ui'
 import { LoadingOverlay } from '@remesa/ui/kernel'
 import { ErrorPage, SigningInPage } from '@remesa/ui/session'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, use, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { Redirect } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
 import { ApiContext, ClientOfContext, LazyFailurePopups, StreamSourceContext } from './kernel/api'
@@ -59,19 +59,18 @@ function Booted({ boot }: Pick<AppProps, 'boot'>) {
 
 function Page() {
   const path = usePathname()
-  switch (matchRoute(path)?.route.name) {
-    case undefined:
-      return <Redirect to={pathTo('not-found')} replace />
-    case 'callback':
-      return <CallbackRoute />
-    case 'not-found':
-      return <AnonymousNotFoundPage />
-    case 'error':
-      return <AnonymousErrorPage />
-    default:
-      return <GuardedRoute path={path} />
-  }
+  const name = matchRoute(path)?.route.name
+  if (name === undefined) return <Redirect to={pathTo('not-found')} replace />
+  const Open = openPages.get(name)
+  return Open === undefined ? <GuardedRoute path={path} /> : <Open />
 }
+
+/** Pages that are shown without a session. */
+const openPages = new Map<string, () => ReactNode>([
+  ['callback', CallbackRoute],
+  ['not-found', AnonymousNotFoundPage],
+  ['error', AnonymousErrorPage],
+])
 
 /** What calls to the back end show over any page: that they are in progress, and that they failed. */
 function ApiSigns() {

@@ -1,6 +1,7 @@
 import type { PortalAbility } from '@remesa/domain/abilities'
 import { type Brand, defaultBrand } from '@remesa/domain/kernel'
 import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { match } from 'ts-pattern'
 import type { Database } from '../db/database'
 import { assignments, clients, servicePoints, subclients } from '../db/schema'
 
@@ -52,13 +53,15 @@ export const servicePointsWithin = (db: Database, scope: Scope): SQL | undefined
     ),
   )
 
-const within = (db: Database, scope: Scope, covers: SQL | undefined): SQL | undefined => {
-  if (scope.kind === 'everything') return undefined
-  const inCountry = eq(clients.countryId, scope.countryId)
-  if (scope.kind === 'country') return inCountry
-  const assigned = db
-    .select({ found: sql`1` })
-    .from(assignments)
-    .where(and(eq(assignments.userId, scope.userId), covers))
-  return and(inCountry, exists(assigned))
-}
+const within = (db: Database, scope: Scope, covers: SQL | undefined): SQL | undefined =>
+  match(scope)
+    .with({ kind: 'everything' }, () => undefined)
+    .with({ kind: 'country' }, ({ countryId }) => eq(clients.countryId, countryId))
+    .with({ kind: 'assigned' }, ({ countryId, userId }) => {
+      const assigned = db
+        .select({ found: sql`1` })
+        .from(assignments)
+        .where(and(eq(assignments.userId, userId), covers))
+      return and(eq(clients.countryId, countryId), exists(assigned))
+    })
+    .exhaustive()

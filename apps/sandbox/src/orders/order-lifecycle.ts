@@ -36,28 +36,27 @@ type Change = Partial<Omit<OrderRecord, 'id'>>
 const nextStep = (order: OrderRecord, timeZone: string): Change => {
   const due = order.nextStepAt
   if (due === null) return {}
-  const then = (ms: number) => new Date(due.getTime() + ms)
-  switch (order.statusCode) {
-    case 'PENDING':
-      return { statusCode: 'RECEIVED', nextStepAt: then(officeStepMs) }
-    case 'RECEIVED':
-      return { statusCode: 'PREPARING', nextStepAt: then(officeStepMs) }
-    case 'PREPARING':
-      return { statusCode: 'PREPARED', nextStepAt: then(officeStepMs) }
-    case 'PREPARED':
-      return planned(order, due, timeZone)
-    case 'PLANNED':
-      return {
-        statusCode: 'ONWAY',
-        consignmentStatusCode: '3',
-        nextStepAt: order.plannedFinalTime ?? then(visitMs),
-      }
-    case 'ONWAY':
-      return done(order, due)
-    default:
-      return { nextStepAt: null }
-  }
+  return stepFrom.get(order.statusCode)?.(order, due, timeZone) ?? { nextStepAt: null }
 }
+
+const after = (due: Date, ms: number): Date => new Date(due.getTime() + ms)
+
+/** The step out of each status; the others are the last. */
+const stepFrom = new Map<string, (order: OrderRecord, due: Date, timeZone: string) => Change>([
+  ['PENDING', (_, due) => ({ statusCode: 'RECEIVED', nextStepAt: after(due, officeStepMs) })],
+  ['RECEIVED', (_, due) => ({ statusCode: 'PREPARING', nextStepAt: after(due, officeStepMs) })],
+  ['PREPARING', (_, due) => ({ statusCode: 'PREPARED', nextStepAt: after(due, officeStepMs) })],
+  ['PREPARED', (order, due, timeZone) => planned(order, due, timeZone)],
+  [
+    'PLANNED',
+    ({ plannedFinalTime }, due) => ({
+      statusCode: 'ONWAY',
+      consignmentStatusCode: '3',
+      nextStepAt: plannedFinalTime ?? after(due, visitMs),
+    }),
+  ],
+  ['ONWAY', (order, due) => done(order, due)],
+])
 
 const planned = (order: OrderRecord, due: Date, timeZone: string): Change => {
   const nextMorning = instantOf(addDays(calendarDayOf(due, timeZone), 1), '09:00', timeZone)

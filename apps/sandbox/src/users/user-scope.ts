@@ -1,6 +1,7 @@
 import { CUSTOMER_USER_TYPE } from '@remesa/domain/users'
 import { and, eq, exists, not, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { match } from 'ts-pattern'
 import type { Scope } from '../authorisation'
 import type { Database } from '../db/database'
 import { assignments, users } from '../db/schema'
@@ -45,20 +46,27 @@ export const coveredBy = (db: Database, userId: number, place: AssignedPlace): S
  * country who have assignments, all of them within the caller's own: someone who also works for another customer is
  * neither theirs to see nor to change.
  */
-export const usersWithin = (db: Database, scope: Scope): SQL | undefined => {
-  if (scope.kind === 'everything') return undefined
-  const inCountry = eq(users.countryId, scope.countryId)
-  if (scope.kind === 'country') return inCountry
+export const usersWithin = (db: Database, scope: Scope): SQL | undefined =>
+  match(scope)
+    .with({ kind: 'everything' }, () => undefined)
+    .with({ kind: 'country' }, ({ countryId }) => eq(users.countryId, countryId))
+    .with({ kind: 'assigned' }, (assigned) => withinAssigned(db, assigned))
+    .exhaustive()
+
+const withinAssigned = (
+  db: Database,
+  { countryId, userId }: Extract<Scope, { kind: 'assigned' }>,
+): SQL | undefined => {
   const assigned = (condition?: SQL) =>
     db
       .select({ found: sql`1` })
       .from(assignments)
       .where(and(eq(assignments.userId, users.id), condition))
-  const covered = coveredBy(db, scope.userId, assignments)
+  const covered = coveredBy(db, userId, assignments)
   const ofOwnClients = and(
     eq(users.userType, CUSTOMER_USER_TYPE),
     exists(assigned()),
     notExists(assigned(covered && not(covered))),
   )
-  return and(inCountry, or(eq(users.id, scope.userId), ofOwnClients))
+  return and(eq(users.countryId, countryId), or(eq(users.id, userId), ofOwnClients))
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ApiClient } from '@remesa/api-client'
+import { match } from 'ts-pattern'
 import { attempt, type Write } from './writes'
 
 /** What the writers know: the id in the answer to each write, and the writes that never got an answer. */
@@ -55,16 +56,16 @@ const wanted = (writer: number, key: string, count: number): Write => {
   const kind = writer === 0 ? 'report' : kinds[writer % kinds.length]
   // Each amount is its own, so that a record with the amount of another one is noticed.
   const total = 100_000 + (count % 100) * 100 + writer
-  switch (kind) {
-    case 'report':
-      return { kind, key }
-    case 'delivery':
-      return { kind, key, notes: 1 + ((count + writer) % 20) }
-    case 'deposit':
-      return { kind, key, total, at: nextDepositTime() }
-    default:
-      return { kind: 'pickup', key, total }
-  }
+  return (
+    match(kind)
+      .returnType<Write>()
+      .with('report', (report) => ({ kind: report, key }))
+      .with('delivery', (delivery) => ({ kind: delivery, key, notes: 1 + ((count + writer) % 20) }))
+      .with('deposit', (deposit) => ({ kind: deposit, key, total, at: nextDepositTime() }))
+      // What is cancelled is a pickup, written first.
+      .with('pickup', 'cancellation', undefined, () => ({ kind: 'pickup', key, total }))
+      .exhaustive()
+  )
 }
 
 /** One writer sends one write after another until the round is over or the back end is gone. */

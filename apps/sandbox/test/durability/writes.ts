@@ -9,6 +9,7 @@ import {
   wallClockOf,
 } from '@remesa/domain/kernel'
 import { DeliveryRequest, OrdersReportRequest } from '@remesa/domain/orders'
+import { match } from 'ts-pattern'
 import * as z from 'zod/mini'
 import { depositBody } from '../../src/testing/requests/deposits.requests'
 import { deliveryBody } from '../../src/testing/requests/orders.requests'
@@ -33,36 +34,35 @@ export const CreatedReport = z.object({ id: z.number() })
 
 const params = { countryCode: 'ES' }
 
-const send = async (api: ApiClient, write: Write): Promise<Result<string, ApiError>> => {
+const send = (api: ApiClient, write: Write): Promise<Result<string, ApiError>> => {
   const once = { idempotencyKey: write.key }
-  switch (write.kind) {
-    case 'pickup': {
-      const body = pickupNextWeek(write.key, fromHundredths(write.total))
+  return match(write)
+    .with({ kind: 'pickup' }, async ({ key, total }) => {
+      const body = pickupNextWeek(key, fromHundredths(total))
       return idOf(await api.orders.createPickup({ params, body }, once), ({ serviceId }) => serviceId)
-    }
-    case 'delivery': {
-      const body = deliveryNextWeek(write.key, write.notes)
+    })
+    .with({ kind: 'delivery' }, async ({ key, notes }) => {
+      const body = deliveryNextWeek(key, notes)
       return idOf(await api.orders.createDelivery({ params, body }, once), ({ serviceId }) => serviceId)
-    }
-    case 'cancellation': {
-      const { key, serviceId } = write
+    })
+    .with({ kind: 'cancellation' }, async ({ key, serviceId }) => {
       const cancelled = await api.orders.cancel({
         params: { ...params, type: 'pick-up-service', serviceId },
         body: { cancellationReasonId: '1', observations: key },
       })
       return idOf(cancelled, () => serviceId)
-    }
-    case 'deposit': {
-      const body = depositAt(write)
+    })
+    .with({ kind: 'deposit' }, async (deposit) => {
+      const body = depositAt(deposit)
       return idOf(await api.deposits.create({ body }, once), () => body.sessionId)
-    }
-    case 'report': {
+    })
+    .with({ kind: 'report' }, async () => {
       const body = OrdersReportRequest.parse(ordersReportBody())
       return idOf(await api.reports.requestOrders({ body }, once), (answer) =>
         String(CreatedReport.parse(answer).id),
       )
-    }
-  }
+    })
+    .exhaustive()
 }
 
 /**

@@ -1,4 +1,5 @@
 import { err, type Issue, issue, ok, type Result } from '@remesa/domain/kernel'
+import { match } from 'ts-pattern'
 import type * as z from 'zod/mini'
 
 type Mismatch = z.core.$ZodIssue
@@ -27,31 +28,42 @@ const issuesOf = (mismatch: Mismatch, root: unknown, within: readonly PropertyKe
   const found = (rule: string, params: Issue['params'] = {}): readonly Issue[] => [
     issue(rule, dotted(path), params),
   ]
-  switch (mismatch.code) {
-    case 'invalid_type':
-      if (mismatch.expected === 'int') return found('integer')
+  return match(mismatch)
+    .returnType<readonly Issue[]>()
+    .with({ code: 'invalid_type' }, ({ expected }) => {
+      if (expected === 'int') return found('integer')
       return found(valueAt(root, path) === undefined ? 'required' : 'invalid')
-    case 'too_small':
-      if (measuresLength(mismatch.origin)) return found('min', { length: Number(mismatch.minimum) })
-      return mismatch.inclusive === false
-        ? found('gt', { limit: Number(mismatch.minimum) })
-        : found('min_value', { min: Number(mismatch.minimum) })
-    case 'too_big':
-      return measuresLength(mismatch.origin)
-        ? found('max', { length: Number(mismatch.maximum) })
-        : found('max_value', { max: Number(mismatch.maximum) })
-    case 'invalid_format':
-      return found(mismatch.format === 'email' ? 'email' : 'regex')
-    case 'unrecognized_keys':
-      return mismatch.keys.map((key) => issue('invalid', dotted([...path, key])))
-    case 'invalid_union':
+    })
+    .with({ code: 'too_small' }, ({ origin, minimum, inclusive }) => {
+      if (measuresLength(origin)) return found('min', { length: Number(minimum) })
+      return inclusive === false
+        ? found('gt', { limit: Number(minimum) })
+        : found('min_value', { min: Number(minimum) })
+    })
+    .with({ code: 'too_big' }, ({ origin, maximum }) =>
+      measuresLength(origin)
+        ? found('max', { length: Number(maximum) })
+        : found('max_value', { max: Number(maximum) }),
+    )
+    .with({ code: 'invalid_format' }, ({ format }) => found(format === 'email' ? 'email' : 'regex'))
+    .with({ code: 'unrecognized_keys' }, ({ keys }) =>
+      keys.map((key) => issue('invalid', dotted([...path, key]))),
+    )
+    .with({ code: 'invalid_union' }, ({ errors }) => {
       if (valueAt(root, path) === undefined) return found('required')
-      return closestBranch(mismatch.errors)
+      return closestBranch(errors)
         .flatMap((inner) => issuesOf(inner, root, path))
-        .concat(mismatch.errors.length === 0 ? found('invalid') : [])
-    default:
-      return found('invalid')
-  }
+        .concat(errors.length === 0 ? found('invalid') : [])
+    })
+    .with(
+      { code: 'not_multiple_of' },
+      { code: 'invalid_key' },
+      { code: 'invalid_element' },
+      { code: 'invalid_value' },
+      { code: 'custom' },
+      () => found('invalid'),
+    )
+    .exhaustive()
 }
 
 /** The alternative that the value came nearest to: the one that was refused deepest inside. */

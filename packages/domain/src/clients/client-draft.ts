@@ -1,3 +1,4 @@
+import { match } from 'ts-pattern'
 import {
   type CodeDraft,
   type CountryChoice,
@@ -113,14 +114,11 @@ export const changeClientDraft = (draft: ClientDraft, change: ClientDraftChange)
   const { field, value } = change
   const state = clientFormFields(draft, { disabled: false })[field]
   if (state !== 'editable' || draft[field] === value) return draft
-  switch (field) {
-    case 'validates':
-    case 'countryId':
-      return { ...draft, sourceSystem: '', codeSol: '', ...unsettledClient, [field]: value }
-    case 'sourceSystem':
-    case 'codeSol':
-      return { ...draft, ...(draft.validates ? unsettledClient : {}), [field]: value }
-    default:
-      return { ...draft, [field]: value }
-  }
+  const cleared = match(field)
+    .returnType<Partial<ClientDraft>>()
+    .with('validates', 'countryId', () => ({ sourceSystem: '', codeSol: '', ...unsettledClient }))
+    .with('sourceSystem', 'codeSol', () => (draft.validates ? unsettledClient : {}))
+    .with('description', 'idSmartcash', 'thirdcodes', 'limits', 'extradata', () => ({}))
+    .exhaustive()
+  return { ...draft, ...cleared, [field]: value }
 }

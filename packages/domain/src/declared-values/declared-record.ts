@@ -1,3 +1,4 @@
+import { match } from 'ts-pattern'
 import { decide, type Issue } from '../kernel'
 import { areDeclaredValuesEditable, type DeclaredValuesMode } from './agile-pickup'
 import { type DeclaredValuesDecision, declaredValuesRefusal } from './decision'
@@ -47,18 +48,22 @@ export const declaredRecordDraftOf = ({ co, vl, ct }: DeclaredRecord): DeclaredR
 export const changeDeclaredRecordDraft = (
   draft: DeclaredRecordDraft,
   change: DeclaredRecordChange,
-): DeclaredRecordDraft => {
-  switch (change.type) {
-    case 'add-value':
-      return { ...draft, values: [...draft.values, change.value] }
-    case 'remove-value':
-      return { ...draft, values: draft.values.filter((_, index) => index !== change.index) }
-    case 'add-container':
-      return { ...draft, containers: [...draft.containers, change.container] }
-    case 'remove-container':
-      return { ...draft, containers: draft.containers.filter((_, index) => index !== change.index) }
-  }
-}
+): DeclaredRecordDraft =>
+  match(change)
+    .with({ type: 'add-value' }, ({ value }) => ({ ...draft, values: [...draft.values, value] }))
+    .with({ type: 'remove-value' }, ({ index }) => ({
+      ...draft,
+      values: draft.values.filter((_, at) => at !== index),
+    }))
+    .with({ type: 'add-container' }, ({ container }) => ({
+      ...draft,
+      containers: [...draft.containers, container],
+    }))
+    .with({ type: 'remove-container' }, ({ index }) => ({
+      ...draft,
+      containers: draft.containers.filter((_, at) => at !== index),
+    }))
+    .exhaustive()
 
 /** What `existing` is while a record is put together: codes of the other records and of the draft itself. (DCV-21) */
 export const codesBeside = (

@@ -1,3 +1,4 @@
+import { match } from 'ts-pattern'
 import type { CurrencySummary } from '../country'
 import { check, formatAmount, type Issue, issue, issuesOf, parseAmount, roundAmount } from '../kernel'
 import { MAX_ORDER_AMOUNT } from '../orders'
@@ -159,16 +160,12 @@ export const amountIssues = (path: string, amount: number, commodityCode: string
 const typedAmountIssues = (path: string, typed: string, commodityCode: string): readonly Issue[] => {
   const parsed = parseAmount(typed)
   if (parsed.ok) return amountIssues(path, parsed.value, commodityCode)
-  switch (parsed.error) {
-    case 'empty':
-      return [issue('required', path)]
-    case 'negative':
-      return amountIssues(path, 0, commodityCode)
-    case 'too-large':
-      return amountIssues(path, Number.POSITIVE_INFINITY, commodityCode)
-    default:
-      return [issue('amount', path, { decimals: 2 })]
-  }
+  return match(parsed.error)
+    .with('empty', () => [issue('required', path)])
+    .with('negative', () => amountIssues(path, 0, commodityCode))
+    .with('too-large', () => amountIssues(path, Number.POSITIVE_INFINITY, commodityCode))
+    .with('format', 'decimals', () => [issue('amount', path, { decimals: 2 })])
+    .exhaustive()
 }
 
 /** A currency is required; its absence names the one that it may be mended with. */

@@ -1,5 +1,5 @@
 import type { Assertion } from './pattern-parser'
-import type { PatternProgram } from './pattern-program'
+import type { Instruction, PatternProgram } from './pattern-program'
 
 /** A match: the whole and its groups, `undefined` where a group took no part. */
 export interface PatternMatch {
@@ -45,54 +45,29 @@ export const runPattern = (program: PatternProgram, text: string): PatternRun =>
   const characters = [...text]
   const seenAt = new Int32Array(instructions.length * (nesting + 1)).fill(-1)
   let found: { readonly captures: Capture | undefined } | undefined
-  let steps = 0
+  let looked = 0
 
   /** The ways that wait for a character at a position, in order of preference, up to the first that is accepted. */
   const follow = (starts: readonly Way[], position: number): readonly WaitingWay[] => {
     const waiting: WaitingWay[] = []
     const open = starts.toReversed()
+    const place = { characters, position }
     for (let way = open.pop(); way !== undefined; way = open.pop()) {
       const { address, consumed, captures } = way
       const state = address * (nesting + 1) + consumed
       const instruction = instructions[address]
       if (instruction === undefined || seenAt[state] === position) continue
       seenAt[state] = position
-      steps += 1
-      const go = (by: number, changed?: Partial<Way>) => {
-        open.push({ address: address + by, consumed, captures, ...changed })
+      looked += 1
+      if (instruction.op === 'accept') {
+        found = { captures }
+        return waiting
       }
-      switch (instruction.op) {
-        case 'character':
-          waiting.push({
-            accepts: instruction.accepts,
-            next: { address: address + 1, consumed: nesting, captures },
-          })
-          break
-        case 'assertion':
-          if (holds(instruction.asserts, characters, position)) go(1)
-          break
-        case 'fork':
-          go(instruction.other)
-          go(instruction.preferred)
-          break
-        case 'jump':
-          go(instruction.by)
-          break
-        case 'mark':
-          go(1, { captures: { slot: instruction.slot, at: position, before: captures } })
-          break
-        case 'forget':
-          go(1, { captures: { groups: instruction.groups, before: captures } })
-          break
-        case 'start-round':
-          go(1, { consumed: Math.min(consumed, instruction.nesting) })
-          break
-        case 'end-round':
-          if (consumed > instruction.nesting) go(1)
-          break
-        case 'accept':
-          found = { captures }
-          return waiting
+      if (instruction.op === 'character') {
+        const next = { address: address + 1, consumed: nesting, captures }
+        waiting.push({ accepts: instruction.accepts, next })
+      } else {
+        takeStep(instruction, way, open, place)
       }
     }
     return waiting
@@ -107,8 +82,58 @@ export const runPattern = (program: PatternProgram, text: string): PatternRun =>
     ways = waiting.filter(({ accepts }) => accepts(character)).map(({ next }) => next)
     if (found && ways.length === 0) break
   }
-  return { match: found && matchOf(found.captures, characters, program.groups), steps }
+  return { match: found && matchOf(found.captures, characters, program.groups), steps: looked }
 }
+
+type StepOp = Exclude<Instruction['op'], 'accept' | 'character'>
+type StepOf<Op extends StepOp> = { readonly [O in Op]: Extract<Instruction, { op: O }> }[Op]
+/** Adds the ways that an instruction leads to without reading a character; the one added last is preferred. */
+type Step<Op extends StepOp> = (instruction: StepOf<Op>, way: Way, open: Way[], at: Place) => void
+
+interface Place {
+  readonly characters: readonly string[]
+  readonly position: number
+}
+
+const ahead = ({ address, consumed, captures }: Way, by: number): Way => ({
+  address: address + by,
+  consumed,
+  captures,
+})
+
+const capturing = ({ address, consumed }: Way, captures: Capture): Way => ({
+  address: address + 1,
+  consumed,
+  captures,
+})
+
+// A table, because it is read for each character of a text.
+const steps: { readonly [Op in StepOp]: Step<Op> } = {
+  assertion: ({ asserts }, way, open, { characters, position }) => {
+    if (holds[asserts](characters, position)) open.push(ahead(way, 1))
+  },
+  fork: ({ preferred, other }, way, open) => {
+    open.push(ahead(way, other), ahead(way, preferred))
+  },
+  jump: ({ by }, way, open) => {
+    open.push(ahead(way, by))
+  },
+  mark: ({ slot }, way, open, { position }) => {
+    open.push(capturing(way, { slot, at: position, before: way.captures }))
+  },
+  forget: ({ groups }, way, open) => {
+    open.push(capturing(way, { groups, before: way.captures }))
+  },
+  'start-round': ({ nesting }, { address, consumed, captures }, open) => {
+    open.push({ address: address + 1, consumed: Math.min(consumed, nesting), captures })
+  },
+  'end-round': ({ nesting }, way, open) => {
+    if (way.consumed > nesting) open.push(ahead(way, 1))
+  },
+}
+
+const takeStep = <Op extends StepOp>(instruction: StepOf<Op>, way: Way, open: Way[], at: Place) =>
+  steps[instruction.op](instruction, way, open, at)
 
 const matchOf = (
   captures: Capture | undefined,
@@ -139,17 +164,12 @@ const matchOf = (
   }
 }
 
-const holds = (asserts: Assertion, characters: readonly string[], position: number): boolean => {
-  switch (asserts) {
-    case 'start':
-      return position === 0
-    case 'end':
-      return position === characters.length
-    case 'boundary':
-      return isAtBoundary(characters, position)
-    case 'no-boundary':
-      return !isAtBoundary(characters, position)
-  }
+/** Whether each assertion holds between two characters: a table, because it is read for each character of a text. */
+const holds: Readonly<Record<Assertion, (characters: readonly string[], position: number) => boolean>> = {
+  start: (_, position) => position === 0,
+  end: (characters, position) => position === characters.length,
+  boundary: (characters, position) => isAtBoundary(characters, position),
+  'no-boundary': (characters, position) => !isAtBoundary(characters, position),
 }
 
 const isAtBoundary = (characters: readonly string[], position: number): boolean =>

@@ -48,22 +48,25 @@ const mark = (slot: number): Instruction => ({ op: 'mark', slot })
 const fork = (enter: number, leave: number, greedy: boolean): Instruction =>
   greedy ? { op: 'fork', preferred: enter, other: leave } : { op: 'fork', preferred: leave, other: enter }
 
-const emit = (node: PatternNode, nesting: number): readonly Instruction[] => {
-  switch (node.kind) {
-    case 'character':
-      return [{ op: 'character', accepts: remembering(node.test) }]
-    case 'assertion':
-      return [{ op: 'assertion', asserts: node.asserts }]
-    case 'group':
-      return [mark(2 * node.index), ...emit(node.body, nesting), mark(2 * node.index + 1)]
-    case 'sequence':
-      return node.parts.flatMap((part) => emit(part, nesting))
-    case 'choice':
-      return emitChoice(node.options.map((option) => emit(option, nesting)))
-    case 'repeat':
-      return emitRepeat(node, nesting)
-  }
+type Kind = PatternNode['kind']
+type NodeOf<K extends Kind> = { readonly [P in K]: Extract<PatternNode, { kind: P }> }[K]
+/** What each kind of node answers: a table, because patterns are compiled again for each scan. */
+type ByKind<Answer> = { readonly [K in Kind]: (node: NodeOf<K>, nesting: number) => Answer }
+
+/** `nesting` counts the repetitions around the node; only what is emitted depends on it. */
+const answerOf = <K extends Kind, Answer>(answers: ByKind<Answer>, node: NodeOf<K>, nesting = 0): Answer =>
+  answers[node.kind](node, nesting)
+
+const emitted: ByKind<readonly Instruction[]> = {
+  character: ({ test }) => [{ op: 'character', accepts: remembering(test) }],
+  assertion: ({ asserts }) => [{ op: 'assertion', asserts }],
+  group: ({ index, body }, nesting) => [mark(2 * index), ...emit(body, nesting), mark(2 * index + 1)],
+  sequence: ({ parts }, nesting) => parts.flatMap((part) => emit(part, nesting)),
+  choice: ({ options }, nesting) => emitChoice(options.map((option) => emit(option, nesting))),
+  repeat: (node, nesting) => emitRepeat(node, nesting),
 }
+
+const emit = (node: PatternNode, nesting: number): readonly Instruction[] => answerOf(emitted, node, nesting)
 
 const emitChoice = ([first = [], ...rest]: readonly (readonly Instruction[])[]): readonly Instruction[] => {
   if (rest.length === 0) return first
@@ -99,75 +102,55 @@ const emitFurther = (body: PatternNode, nesting: number): readonly Instruction[]
     ? [{ op: 'start-round', nesting }, ...emit(body, nesting + 1), { op: 'end-round', nesting }]
     : emit(body, nesting)
 
+const lengths: ByKind<number> = {
+  character: () => 1,
+  assertion: () => 1,
+  group: ({ body }) => lengthOf(body) + 2,
+  sequence: ({ parts }) => sum(parts.map(lengthOf)),
+  // A fork before and a jump behind each but the last.
+  choice: ({ options }) => sum(options.map((option) => lengthOf(option) + 2)) - 2,
+  repeat: ({ body, min, max }) => {
+    const overhead = 1 + Math.sign(groupsOf(body).length) + (isNullable(body) ? 2 : 0)
+    const rounds = Number.isFinite(max) ? max : min + 1
+    return (lengthOf(body) + overhead) * rounds + 1
+  },
+}
+
 /** How many instructions `emit` makes; of a repetition an upper bound, counted without making them. */
-const lengthOf = (node: PatternNode): number => {
-  switch (node.kind) {
-    case 'character':
-    case 'assertion':
-      return 1
-    case 'group':
-      return lengthOf(node.body) + 2
-    case 'sequence':
-      return sum(node.parts.map(lengthOf))
-    case 'choice':
-      // A fork before and a jump behind each but the last.
-      return sum(node.options.map((option) => lengthOf(option) + 2)) - 2
-    case 'repeat': {
-      const overhead = 1 + Math.sign(groupsOf(node.body).length) + (isNullable(node.body) ? 2 : 0)
-      const rounds = Number.isFinite(node.max) ? node.max : node.min + 1
-      return (lengthOf(node.body) + overhead) * rounds + 1
-    }
-  }
+const lengthOf = (node: PatternNode): number => answerOf(lengths, node)
+
+const nestings: ByKind<number> = {
+  character: () => 0,
+  assertion: () => 0,
+  group: ({ body }) => nestingOf(body),
+  sequence: ({ parts }) => Math.max(0, ...parts.map(nestingOf)),
+  choice: ({ options }) => Math.max(0, ...options.map(nestingOf)),
+  repeat: ({ body }) => nestingOf(body) + (isNullable(body) ? 1 : 0),
 }
 
-const nestingOf = (node: PatternNode): number => {
-  switch (node.kind) {
-    case 'character':
-    case 'assertion':
-      return 0
-    case 'group':
-      return nestingOf(node.body)
-    case 'sequence':
-      return Math.max(0, ...node.parts.map(nestingOf))
-    case 'choice':
-      return Math.max(0, ...node.options.map(nestingOf))
-    case 'repeat':
-      return nestingOf(node.body) + (isNullable(node.body) ? 1 : 0)
-  }
+const nestingOf = (node: PatternNode): number => answerOf(nestings, node)
+
+const nullable: ByKind<boolean> = {
+  character: () => false,
+  assertion: () => true,
+  group: ({ body }) => isNullable(body),
+  sequence: ({ parts }) => parts.every(isNullable),
+  choice: ({ options }) => options.some(isNullable),
+  repeat: ({ min, body }) => min === 0 || isNullable(body),
 }
 
-const isNullable = (node: PatternNode): boolean => {
-  switch (node.kind) {
-    case 'character':
-      return false
-    case 'assertion':
-      return true
-    case 'group':
-      return isNullable(node.body)
-    case 'sequence':
-      return node.parts.every(isNullable)
-    case 'choice':
-      return node.options.some(isNullable)
-    case 'repeat':
-      return node.min === 0 || isNullable(node.body)
-  }
+const isNullable = (node: PatternNode): boolean => answerOf(nullable, node)
+
+const captured: ByKind<readonly number[]> = {
+  character: () => [],
+  assertion: () => [],
+  group: ({ index, body }) => [index, ...groupsOf(body)],
+  sequence: ({ parts }) => parts.flatMap(groupsOf),
+  choice: ({ options }) => options.flatMap(groupsOf),
+  repeat: ({ body }) => groupsOf(body),
 }
 
-const groupsOf = (node: PatternNode): readonly number[] => {
-  switch (node.kind) {
-    case 'character':
-    case 'assertion':
-      return []
-    case 'group':
-      return [node.index, ...groupsOf(node.body)]
-    case 'sequence':
-      return node.parts.flatMap(groupsOf)
-    case 'choice':
-      return node.options.flatMap(groupsOf)
-    case 'repeat':
-      return groupsOf(node.body)
-  }
-}
+const groupsOf = (node: PatternNode): readonly number[] => answerOf(captured, node)
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
 

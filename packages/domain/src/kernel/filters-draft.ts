@@ -1,3 +1,4 @@
+import { match } from 'ts-pattern'
 import { type FilterSpec, type ListSpec, type ListState, readListState, writeListState } from './list-state'
 
 /** The filter panel as it is being filled in: the text of every field, and the precise switches that are on. */
@@ -30,23 +31,24 @@ export const filtersDraftOf = <F extends string>({
 export const changeFiltersDraft = <F extends string>(
   draft: FiltersDraft<F>,
   change: FiltersChange<F>,
-  spec: Pick<ListSpec<F>, 'filters'>,
-): FiltersDraft<F> => {
-  switch (change.type) {
-    case 'clean':
-      return emptyFiltersDraft()
-    case 'value':
-      return { ...draft, values: { ...draft.values, [change.filter]: change.value } }
-    case 'precise': {
-      const filter: FilterSpec = spec.filters[change.filter]
-      const others = draft.precise.filter((name) => name !== filter.precise)
+  { filters }: Pick<ListSpec<F>, 'filters'>,
+): FiltersDraft<F> =>
+  match(change)
+    .returnType<FiltersDraft<F>>()
+    .with({ type: 'clean' }, () => emptyFiltersDraft())
+    .with({ type: 'value' }, ({ filter, value }) => ({
+      ...draft,
+      values: { ...draft.values, [filter]: value },
+    }))
+    .with({ type: 'precise' }, ({ filter, precise }) => {
+      const spec: FilterSpec = filters[filter]
+      const others = draft.precise.filter((name) => name !== spec.precise)
       return {
         ...draft,
-        precise: change.precise && filter.precise !== undefined ? [...others, filter.precise] : others,
+        precise: precise && spec.precise !== undefined ? [...others, spec.precise] : others,
       }
-    }
-  }
-}
+    })
+    .exhaustive()
 
 /**
  * The list after Filter: the first page of what the panel says. Empty and unfit values are dropped, and so are the

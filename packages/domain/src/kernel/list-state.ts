@@ -1,3 +1,4 @@
+import { match } from 'ts-pattern'
 import { isValidDay } from './zoned-time'
 
 /** Rows on a page of a list. */
@@ -140,21 +141,17 @@ export const requestedState = <F extends string>(
 
 const defaultOrderBy = (spec: Pick<ListSpec, 'defaultOrderBy'>): string => spec.defaultOrderBy ?? 'id'
 
-const fits = (value: string, filter: FilterKind): boolean => {
-  switch (filter.kind) {
-    case 'text':
+const fits = (value: string, filter: FilterKind): boolean =>
+  match(filter)
+    .with({ kind: 'text' }, () => {
       // No back end can store a null character, so no row has one.
       return value !== '' && value.length <= MAX_TEXT && !value.includes('\0')
-    case 'id':
-      return /^[1-9]\d{0,14}$/.test(value)
-    case 'day':
-      return isValidDay(value)
-    case 'flag':
-      return value === 'true'
-    case 'choice':
-      return filter.values.includes(value)
-  }
-}
+    })
+    .with({ kind: 'id' }, () => /^[1-9]\d{0,14}$/.test(value))
+    .with({ kind: 'day' }, () => isValidDay(value))
+    .with({ kind: 'flag' }, () => value === 'true')
+    .with({ kind: 'choice' }, ({ values }) => values.includes(value))
+    .exhaustive()
 
 // `Object.entries` forgets which names a record has; a spec is a literal with exactly its own names.
 const filterEntries = <F extends string>(spec: Pick<ListSpec<F>, 'filters'>) =>

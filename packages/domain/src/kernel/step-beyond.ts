@@ -1,3 +1,4 @@
+import { match } from 'ts-pattern'
 import { addAmounts } from './money'
 import type { Suggestion } from './suggestion'
 import { addDays, minutesOfTime, timeOfMinutes } from './zoned-time'
@@ -10,20 +11,15 @@ import { addDays, minutesOfTime, timeOfMinutes } from './zoned-time'
  */
 export const stepBeyond = (suggestion: Suggestion, step = 0.01): number | string | undefined => {
   const sign = suggestion.bound === 'least' ? -1 : 1
-  switch (suggestion.kind) {
-    case 'number':
-      return addAmounts(suggestion.value, sign * step)
-    case 'length':
-      return suggestion.value + sign
-    case 'day':
-      return addDays(suggestion.value, sign)
-    case 'time':
-      return timeBeyond(suggestion.value, sign)
-    case 'moment':
-      return momentBeyond(suggestion.value, sign)
-    case 'instant':
-      return new Date(Date.parse(suggestion.value) + sign).toISOString()
-  }
+  return match(suggestion)
+    .returnType<number | string | undefined>()
+    .with({ kind: 'number' }, ({ value }) => addAmounts(value, sign * step))
+    .with({ kind: 'length' }, ({ value }) => value + sign)
+    .with({ kind: 'day' }, ({ value }) => addDays(value, sign))
+    .with({ kind: 'time' }, ({ value }) => timeBeyond(value, sign))
+    .with({ kind: 'moment' }, ({ value }) => momentBeyond(value, sign))
+    .with({ kind: 'instant' }, ({ value }) => new Date(Date.parse(value) + sign).toISOString())
+    .exhaustive()
 }
 
 const timeBeyond = (time: string, sign: number): string | undefined => {

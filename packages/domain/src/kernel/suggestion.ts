@@ -46,7 +46,10 @@ export const suggestionsOf = (
   const dated = [...moment(params, 'earliest', 'least'), ...moment(params, 'latest', 'most')]
   if (dated.length > 0) return dated
   return (
-    rulePromise(rule, params, step) ?? [...numbers(params['min'], 'least'), ...numbers(params['max'], 'most')]
+    promises.get(rule)?.(params, step) ?? [
+      ...numbers(params['min'], 'least'),
+      ...numbers(params['max'], 'most'),
+    ]
   )
 }
 
@@ -63,26 +66,16 @@ const moment = (params: IssueParams, name: 'earliest' | 'latest', bound: Bound):
   return parseInstant(plain).ok ? [{ kind: 'instant', bound, value: plain }] : []
 }
 
-const rulePromise = (rule: string, params: IssueParams, step: number): readonly Suggestion[] | undefined => {
-  switch (rule) {
-    case 'min':
-      return lengths(params['length'], ['least'])
-    case 'max':
-      return lengths(params['length'], ['most'])
-    case 'digits':
-      return lengths(params['length'], ['least', 'most'])
-    case 'gt':
-      return numbers(nextAbove(Number(params['limit']), step), 'least')
-    case 'min-hour':
-      return times(Number(params['hour']) * 60, 'least')
-    case 'max-hour':
-      return times(Math.min(Number(params['hour']) * 60, LAST_MINUTE), 'most')
-    case 'min-interval-hours':
-      return times(endAfter(String(params['start']), Number(params['hours'])), 'least')
-    default:
-      return undefined
-  }
-}
+/** What each shared rule promises by its params, where that is more than `min` and `max`. */
+const promises = new Map<string, (params: IssueParams, step: number) => readonly Suggestion[]>([
+  ['min', ({ length }) => lengths(length, ['least'])],
+  ['max', ({ length }) => lengths(length, ['most'])],
+  ['digits', ({ length }) => lengths(length, ['least', 'most'])],
+  ['gt', ({ limit }, step) => numbers(nextAbove(Number(limit), step), 'least')],
+  ['min-hour', ({ hour }) => times(Number(hour) * 60, 'least')],
+  ['max-hour', ({ hour }) => times(Math.min(Number(hour) * 60, LAST_MINUTE), 'most')],
+  ['min-interval-hours', ({ start, hours }) => times(endAfter(String(start), Number(hours)), 'least')],
+])
 
 const LAST_MINUTE = 1_439
 

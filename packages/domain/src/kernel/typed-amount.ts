@@ -1,3 +1,4 @@
+import { match } from 'ts-pattern'
 import type { Issue } from './issue'
 import { formatAmount, isAmount, parseAmount, roundAmount } from './money'
 import { err, ok, type Result } from './result'
@@ -34,17 +35,12 @@ export const typedAmount = (
     const issues = amountIssues(path, parsed.value, bounds)
     return issues.length === 0 ? ok(parsed.value) : err(issues)
   }
-  switch (parsed.error) {
-    case 'empty':
-      return err([issue('required', path)])
-    case 'negative':
-      return err([tooLittle(path, bounds.isZeroAccepted)])
-    case 'too-large':
-      return err([issue('max_value', path, { max: bounds.max })])
-    case 'format':
-    case 'decimals':
-      return err([issue('amount', path, { decimals: 2 })])
-  }
+  return match(parsed.error)
+    .with('empty', () => err([issue('required', path)]))
+    .with('negative', () => err([tooLittle(path, bounds.isZeroAccepted)]))
+    .with('too-large', () => err([issue('max_value', path, { max: bounds.max })]))
+    .with('format', 'decimals', () => err([issue('amount', path, { decimals: 2 })]))
+    .exhaustive()
 }
 
 /** The issues of an amount that was typed, as `typedAmount`; none where it can be taken. */

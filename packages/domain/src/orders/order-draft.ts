@@ -1,3 +1,4 @@
+import { match } from 'ts-pattern'
 import type { CountryConfig } from '../country'
 import { type Brand, decide, type Issue, issue } from '../kernel'
 import type { ServicePoint } from '../service-points'
@@ -77,26 +78,31 @@ export const emptyDrafts = (facts: OrderFacts, now: Date): OrderDrafts => {
  * Applies a change to the draft of its type. A new start brings its end along when that became too early, another
  * currency clears the loose denominations; a patch that sets those fields itself is taken as it is. (ORD-100)
  */
-export const changeDraft = (drafts: OrderDrafts, change: DraftChange, facts: OrderFacts): OrderDrafts => {
-  switch (change.requestType) {
-    case 'pickup':
-      return { ...drafts, pickup: withUntil('pickup', drafts.pickup, change.patch, facts) }
-    case 'delivery':
-    case 'delivery-exchange': {
-      const type = change.requestType
-      const before = drafts[type]
-      const currency = facts.currencies.find(({ currencyId }) => currencyId === change.patch.currencyId)
-      const cleared = currency === undefined ? before : chooseCurrency(before, currency)
-      return { ...drafts, [type]: withUntil(type, cleared, change.patch, facts) }
-    }
-    case 'assistance-service': {
-      const type = change.requestType
-      return { ...drafts, [type]: withUntil(type, drafts[type], change.patch, facts) }
-    }
-    case 'supply-material-service':
-      return { ...drafts, [change.requestType]: { ...drafts[change.requestType], ...change.patch } }
-  }
-}
+export const changeDraft = (drafts: OrderDrafts, change: DraftChange, facts: OrderFacts): OrderDrafts =>
+  match(change)
+    .returnType<OrderDrafts>()
+    .with({ requestType: 'pickup' }, ({ patch }) => ({
+      ...drafts,
+      pickup: withUntil('pickup', drafts.pickup, patch, facts),
+    }))
+    .with(
+      { requestType: 'delivery' },
+      { requestType: 'delivery-exchange' },
+      ({ patch, requestType: type }) => {
+        const before = drafts[type]
+        const currency = facts.currencies.find(({ currencyId }) => currencyId === patch.currencyId)
+        const cleared = currency === undefined ? before : chooseCurrency(before, currency)
+        return { ...drafts, [type]: withUntil(type, cleared, patch, facts) }
+      },
+    )
+    .with({ requestType: 'assistance-service' }, ({ patch, requestType: type }) => {
+      return { ...drafts, [type]: withUntil(type, drafts[type], patch, facts) }
+    })
+    .with({ requestType: 'supply-material-service' }, ({ patch, requestType }) => ({
+      ...drafts,
+      [requestType]: { ...drafts[requestType], ...patch },
+    }))
+    .exhaustive()
 
 /** The facts and the instant for which dates and times were proposed. */
 export interface ProposalBasis {
@@ -176,15 +182,11 @@ export const validateOrder = (
   if (servicePoint === undefined || type === undefined) return missing
   if (!isDatedRequestType(type)) return validateSupply(drafts[type], { config })
   const clock = { rules: windowRules(type, facts, now), now, timeZone }
-  switch (type) {
-    case 'pickup':
-      return validatePickup(drafts[type], { ...clock, servicePoint })
-    case 'delivery':
-    case 'delivery-exchange':
-      return validateDelivery(drafts[type], { ...clock, currencies })
-    case 'assistance-service':
-      return validateAssistance(drafts[type], clock)
-  }
+  return match(type)
+    .with('pickup', (kind) => validatePickup(drafts[kind], { ...clock, servicePoint }))
+    .with('delivery', 'delivery-exchange', (kind) => validateDelivery(drafts[kind], { ...clock, currencies }))
+    .with('assistance-service', (kind) => validateAssistance(drafts[kind], clock))
+    .exhaustive()
 }
 
 /**
@@ -205,15 +207,16 @@ export const buildOrder = (
   const base = { servicePoint, user, brand, timeZone, countryCode }
   if (!isDatedRequestType(type)) return { type, countryCode, body: buildSupplyRequest(drafts[type], base) }
   const input = { ...base, rules: serviceHours(type, { config, servicePoint }) }
-  switch (type) {
-    case 'pickup':
-      return { type, countryCode, body: buildPickupRequest(drafts[type], input) }
-    case 'delivery':
-    case 'delivery-exchange':
-      return { type, countryCode, body: buildDeliveryRequest(type, drafts[type], { ...input, currencies }) }
-    case 'assistance-service':
-      return { type, countryCode, body: buildAssistanceRequest(drafts[type], input) }
-  }
+  const request = match(type)
+    .returnType<OrderRequest>()
+    .with('pickup', (kind) => ({ type: kind, body: buildPickupRequest(drafts[kind], input) }))
+    .with('delivery', 'delivery-exchange', (kind) => ({
+      type: kind,
+      body: buildDeliveryRequest(kind, drafts[kind], { ...input, currencies }),
+    }))
+    .with('assistance-service', (kind) => ({ type: kind, body: buildAssistanceRequest(drafts[kind], input) }))
+    .exhaustive()
+  return { ...request, countryCode }
 }
 
 /** The window rules of a type under these facts; the country is that of the point's client. */

@@ -1,3 +1,4 @@
+import { match } from 'ts-pattern'
 import { amountIssues, formatAmount, isValidTime, timeOfMinutes } from '../kernel'
 import { amountsByCurrency } from './amounts-by-currency'
 import { nearestHours, requestedHours } from './offered-hours'
@@ -22,24 +23,24 @@ export const repeatDraft = (type: RequestType, order: PastOrder, context: Repeat
     { ...window.draft, comments: comments.text },
     [...window.leftOut, ...comments.leftOut],
   ]
-  switch (type) {
-    case 'pickup': {
+  return match(type)
+    .returnType<RepeatedDraft>()
+    .with('pickup', (requestType) => {
       const amount = amountLike(order, context)
       const patch = { ...filled, ...amount.draft }
-      return { change: { requestType: type, patch }, leftOut: [...leftOut, ...amount.leftOut] }
-    }
-    case 'delivery':
-    case 'delivery-exchange': {
+      return { change: { requestType, patch }, leftOut: [...leftOut, ...amount.leftOut] }
+    })
+    .with('delivery', 'delivery-exchange', (requestType) => {
       const contents = repeatComposition(order, context)
       const patch = { ...filled, ...contents.draft }
-      return { change: { requestType: type, patch }, leftOut: [...leftOut, ...contents.leftOut] }
-    }
-    case 'assistance-service': {
+      return { change: { requestType, patch }, leftOut: [...leftOut, ...contents.leftOut] }
+    })
+    .with('assistance-service', (requestType) => {
       const fault = faultLike(order, context)
       const patch = { ...filled, faultDescription: fault.text }
-      return { change: { requestType: type, patch }, leftOut: [...leftOut, ...fault.leftOut] }
-    }
-  }
+      return { change: { requestType, patch }, leftOut: [...leftOut, ...fault.leftOut] }
+    })
+    .exhaustive()
 }
 
 const windowLike = (

@@ -1,3 +1,4 @@
+import { match } from 'ts-pattern'
 import type { Snapshot } from 'xstate'
 import { err, type Issue, issue, ok, parseWith, type Result } from '../kernel'
 import { StoredNewOrder } from './new-order-snapshot.schema'
@@ -38,19 +39,20 @@ export const restoreNewOrder = (raw: unknown): Result<Snapshot<unknown>, readonl
 const isConsistent = ({ value, context }: StoredNewOrder): boolean => {
   const { type, saved } = context
   if (typeof value === 'object') return value.editing === 'filling' ? isOffered(context) : type === undefined
-  switch (value) {
-    case 'closed':
-      return true
-    case 'saved':
-      return saved !== undefined
-    case 'confirming':
-      return isOffered(context)
-    case 'saving':
-      return isOffered(context) && validateOrder(type, context.drafts, context, LONG_AGO).length === 0
-    case 'checkingLimits':
-    case 'limitExceeded':
-      return isOffered(context) && type !== undefined && requestTypeFacts(type).isLimited
-  }
+  return match(value)
+    .with('closed', () => true)
+    .with('saved', () => saved !== undefined)
+    .with('confirming', () => isOffered(context))
+    .with(
+      'saving',
+      () => isOffered(context) && validateOrder(type, context.drafts, context, LONG_AGO).length === 0,
+    )
+    .with(
+      'checkingLimits',
+      'limitExceeded',
+      () => isOffered(context) && type !== undefined && requestTypeFacts(type).isLimited,
+    )
+    .exhaustive()
 }
 
 const isOffered = ({ type, manageable, servicePoint }: StoredContext): boolean =>

@@ -1,3 +1,4 @@
+import { match } from 'ts-pattern'
 import { type ServicePointField, type ServicePointFieldValues, servicePointFormFields } from './form-fields'
 import type { ServicePointType } from './service-point.schema'
 import {
@@ -83,40 +84,64 @@ const withChange = (
   draft: ServicePointDraft,
   change: ServicePointChange,
   { country }: ServicePointFacts,
-): ServicePointDraft => {
-  switch (change.field) {
-    case 'validates':
-      if (change.value === draft.validates) return draft
-      return fromCode({ ...draft, validates: change.value, sourceSystem: '' }, '')
-    case 'countryId': {
-      const isOffered = change.value === '' || country.options.some(({ id }) => String(id) === change.value)
-      if (change.value === draft.countryId || !isOffered) return draft
+): ServicePointDraft =>
+  match(change)
+    .returnType<ServicePointDraft>()
+    .with({ field: 'validates' }, ({ value }) => {
+      if (value === draft.validates) return draft
+      return fromCode({ ...draft, validates: value, sourceSystem: '' }, '')
+    })
+    .with({ field: 'countryId' }, ({ value }) => {
+      const isOffered = value === '' || country.options.some(({ id }) => String(id) === value)
+      if (value === draft.countryId || !isOffered) return draft
       const below = { clientId: '', subclientId: '', sourceSystem: '' } as const
-      return fromCode({ ...draft, countryId: change.value, ...below }, '')
-    }
-    case 'clientId':
-      if (change.value === draft.clientId) return draft
-      return fromCode({ ...draft, clientId: change.value, subclientId: '' }, '')
-    case 'subclientId':
-    case 'sourceSystem':
-      if (change.value === draft[change.field]) return draft
-      return fromCode({ ...draft, [change.field]: change.value }, '')
-    case 'codeSol':
-      if (change.value === draft.codeSol) return draft
+      return fromCode({ ...draft, countryId: value, ...below }, '')
+    })
+    .with({ field: 'clientId' }, ({ value }) => {
+      if (value === draft.clientId) return draft
+      return fromCode({ ...draft, clientId: value, subclientId: '' }, '')
+    })
+    .with({ field: 'subclientId' }, { field: 'sourceSystem' }, ({ field, value }) => {
+      if (value === draft[field]) return draft
+      return fromCode({ ...draft, [field]: value }, '')
+    })
+    .with({ field: 'codeSol' }, ({ value }) => {
+      if (value === draft.codeSol) return draft
       // What was typed by hand does not come from the code: correcting a letter must not lose it.
-      return draft.validates ? fromCode(draft, change.value) : { ...draft, codeSol: change.value }
-    case 'type':
-      return change.value === draft.type ? draft : { ...draft, type: change.value, modules: [] }
-    case 'payment.accountId':
-      return { ...draft, payment: { ...draft.payment, accountId: change.value } }
-    case 'payment.locationId':
-      return { ...draft, payment: { ...draft.payment, locationId: change.value } }
-    case 'payment.fee':
-      return { ...draft, payment: { ...draft.payment, fee: change.value } }
-    default:
-      return { ...draft, [change.field]: change.value }
-  }
-}
+      return draft.validates ? fromCode(draft, value) : { ...draft, codeSol: value }
+    })
+    .with({ field: 'type' }, ({ value }) =>
+      value === draft.type ? draft : { ...draft, type: value, modules: [] },
+    )
+    .with({ field: 'payment.accountId' }, ({ value }) => ({
+      ...draft,
+      payment: { ...draft.payment, accountId: value },
+    }))
+    .with({ field: 'payment.locationId' }, ({ value }) => ({
+      ...draft,
+      payment: { ...draft.payment, locationId: value },
+    }))
+    .with({ field: 'payment.fee' }, ({ value }) => ({ ...draft, payment: { ...draft.payment, fee: value } }))
+    .with(
+      { field: 'description' },
+      { field: 'address' },
+      { field: 'idSmartcash' },
+      { field: 'deviceId' },
+      { field: 'modules' },
+      { field: 'agilePickup' },
+      { field: 'enabledReadQr' },
+      { field: 'econoCash' },
+      { field: 'currencies' },
+      { field: 'channels' },
+      { field: 'openChannel' },
+      { field: 'accountDate' },
+      { field: 'ssId' },
+      { field: 'password' },
+      { field: 'thirdcodes' },
+      { field: 'limits' },
+      ({ field, value }) => ({ ...draft, [field]: value }),
+    )
+    .exhaustive()
 
 const fromCode = (draft: ServicePointDraft, codeSol: string): ServicePointDraft => ({
   ...draft,

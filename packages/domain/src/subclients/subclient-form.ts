@@ -1,3 +1,4 @@
+import { match } from 'ts-pattern'
 import { type CountryChoice, type FieldState, isCodeFieldOpen, isCodeSettled } from '../records'
 import { canLookUpSubclient, codeContext, type SubclientDraft, unsettled } from './subclient-draft'
 
@@ -56,16 +57,12 @@ export const changeSubclientDraft = (draft: SubclientDraft, change: SubclientDra
   const { field, value } = change
   const state = subclientFormFields(draft, { shown: true, disabled: false })[field]
   if (state !== 'editable' || draft[field] === value) return draft
-  switch (field) {
-    case 'validates':
-      return { ...draft, sourceSystem: '', codeSol: '', ...unsettled, validates: value }
-    case 'countryId':
-      return { ...draft, client: null, sourceSystem: '', codeSol: '', ...unsettled, countryId: value }
-    case 'client':
-    case 'sourceSystem':
-    case 'codeSol':
-      return { ...draft, ...(draft.validates ? unsettled : {}), [field]: value }
-    default:
-      return { ...draft, [field]: value }
-  }
+  const cleared = match(field)
+    .returnType<Partial<SubclientDraft>>()
+    .with('validates', () => ({ sourceSystem: '', codeSol: '', ...unsettled }))
+    .with('countryId', () => ({ client: null, sourceSystem: '', codeSol: '', ...unsettled }))
+    .with('client', 'sourceSystem', 'codeSol', () => (draft.validates ? unsettled : {}))
+    .with('description', 'delegation', 'idSmartcash', 'thirdcodes', 'limits', () => ({}))
+    .exhaustive()
+  return { ...draft, ...cleared, [field]: value }
 }

@@ -1,3 +1,4 @@
+import { match } from 'ts-pattern'
 import { check, type Issue, issue, issuesOf } from '../kernel'
 import type { ServicePoint } from '../service-points'
 import type { SubclientSummary } from '../subclients'
@@ -55,24 +56,28 @@ export const emptyAssignmentDraft = (): AssignmentDraft => ({
  * The form after a change. What was chosen below a choice goes with it; nothing can be chosen below a client that is
  * assigned whole, below nothing, or below all. (USR-60)
  */
-export const changeAssignmentDraft = (draft: AssignmentDraft, change: AssignmentChange): AssignmentDraft => {
-  switch (change.type) {
-    case 'client':
-      return { ...emptyAssignmentDraft(), clientId: change.id, addOnlyClient: draft.addOnlyClient }
-    case 'subclient':
-      return draft.clientId === null || draft.addOnlyClient
+export const changeAssignmentDraft = (draft: AssignmentDraft, change: AssignmentChange): AssignmentDraft =>
+  match(change)
+    .returnType<AssignmentDraft>()
+    .with({ type: 'client' }, ({ id }) => ({
+      ...emptyAssignmentDraft(),
+      clientId: id,
+      addOnlyClient: draft.addOnlyClient,
+    }))
+    .with({ type: 'subclient' }, ({ id }) =>
+      draft.clientId === null || draft.addOnlyClient
         ? draft
-        : { ...draft, subclientId: change.id, servicePointId: null }
-    case 'service-point':
-      return isSpecific(draft.subclientId) ? { ...draft, servicePointId: change.id } : draft
-    case 'only-client':
-      return {
-        ...emptyAssignmentDraft(),
-        clientId: draft.clientId,
-        addOnlyClient: change.addOnlyClient,
-      }
-  }
-}
+        : { ...draft, subclientId: id, servicePointId: null },
+    )
+    .with({ type: 'service-point' }, ({ id }) =>
+      isSpecific(draft.subclientId) ? { ...draft, servicePointId: id } : draft,
+    )
+    .with({ type: 'only-client' }, ({ addOnlyClient }) => ({
+      ...emptyAssignmentDraft(),
+      clientId: draft.clientId,
+      addOnlyClient,
+    }))
+    .exhaustive()
 
 /** Whose subclients and whose service points the form needs loaded; `null`: none. (USR-61) */
 export const assignmentLoads = ({

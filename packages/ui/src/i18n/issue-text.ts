@@ -1,4 +1,5 @@
 import { formatDay, type Issue, type Suggestion, suggestionsOf } from '@remesa/domain/kernel'
+import { match } from 'ts-pattern'
 import { explanationText } from './explanation-text'
 import type { Translate } from './translate'
 
@@ -19,17 +20,10 @@ export const issueText = (t: Translate, issue: Issue): string => {
 }
 
 /** Day and time of a suggestion, formatted. Messages already contain numbers and lengths. */
-const partsOf = ({ kind, value }: Suggestion): readonly string[] => {
-  switch (kind) {
-    case 'day':
-      return [formatDay(value)]
-    case 'time':
-      return [value]
-    case 'moment':
-      return [formatDay(value.slice(0, 10)), value.slice(11)]
-    case 'number':
-    case 'length':
-    case 'instant':
-      return []
-  }
-}
+const partsOf = (suggestion: Suggestion): readonly string[] =>
+  match(suggestion)
+    .with({ kind: 'day' }, ({ value }) => [formatDay(value)])
+    .with({ kind: 'time' }, ({ value }) => [value])
+    .with({ kind: 'moment' }, ({ value }) => [formatDay(value.slice(0, 10)), value.slice(11)])
+    .with({ kind: 'number' }, { kind: 'length' }, { kind: 'instant' }, () => [])
+    .exhaustive()

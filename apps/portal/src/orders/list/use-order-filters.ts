@@ -2,6 +2,7 @@ import { groupServicePoints, type OrderFilters, resolveOrderFilters } from '@rem
 import type { OrderFilterChoice, OrderFilterName } from '@remesa/ui/orders'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
+import { match } from 'ts-pattern'
 import { useApi } from '../../kernel/api'
 import { usePortal } from '../../kernel/state'
 import { local, userKey } from '../../kernel/storage'
@@ -95,16 +96,12 @@ const idsOf = ({ clientId, subclientId, servicePointId }: OrderFilters): Require
 })
 
 /** A choice keeps the ones above it and clears the ones below. */
-const chosenBelow = (filter: OrderFilterName, id: number | undefined, before: OrderFilters): OrderFilters => {
-  switch (filter) {
-    case 'client':
-      return { clientId: id }
-    case 'center':
-      return { clientId: before.clientId, subclientId: id }
-    case 'servicePoint':
-      return { ...before, servicePointId: id }
-  }
-}
+const chosenBelow = (filter: OrderFilterName, id: number | undefined, before: OrderFilters): OrderFilters =>
+  match(filter)
+    .with('client', () => ({ clientId: id }))
+    .with('center', () => ({ clientId: before.clientId, subclientId: id }))
+    .with('servicePoint', () => ({ ...before, servicePointId: id }))
+    .exhaustive()
 
 const choicesOf = (resolved: Resolved): Readonly<Record<OrderFilterName, OrderFilterChoice>> => ({
   client: choiceOf(resolved.clientId, resolved.clients),

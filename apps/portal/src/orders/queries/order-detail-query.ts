@@ -3,6 +3,7 @@ import { ok, type Result } from '@remesa/domain/kernel'
 import { orderKind, requestTypeFacts } from '@remesa/domain/orders'
 import type { DetailedOrder } from '@remesa/ui/orders'
 import { queryOptions } from '@tanstack/react-query'
+import { match } from 'ts-pattern'
 import type { PortalApi } from '../../kernel/api'
 import { ApiFailure } from '../../kernel/api'
 import type { OrderKey } from '../address'
@@ -25,7 +26,7 @@ export const orderDetailQuery = (api: PortalApi, countryCode: string, key: Order
     },
   })
 
-const readOrder = async (
+const readOrder = (
   api: PortalApi,
   countryCode: string,
   { type, serviceId }: OrderKey,
@@ -33,27 +34,27 @@ const readOrder = async (
 ): Promise<Result<ReadOrder, ApiError>> => {
   const input = { params: { countryCode, serviceId } }
   const options = { signal, silent: true }
-  switch (type) {
-    case 'pickup': {
+  return match(type)
+    .returnType<Promise<Result<ReadOrder, ApiError>>>()
+    .with('pickup', async (kind) => {
       const answer = await api.orders.pickup(input, options)
-      return answer.ok ? ok({ type, detail: answer.value }) : answer
-    }
-    case 'delivery':
-    case 'delivery-exchange': {
+      return answer.ok ? ok({ type: kind, detail: answer.value }) : answer
+    })
+    .with('delivery', 'delivery-exchange', async (wanted) => {
       const answer = await api.orders.delivery(input, options)
       if (!answer.ok) return answer
       const { isChange } = answer.value
-      const kind = orderKind({ serviceType: requestTypeFacts(type).wireCode, isChange })
+      const kind = orderKind({ serviceType: requestTypeFacts(wanted).wireCode, isChange })
       const detail = answer.value
       return ok(kind === 'delivery-exchange' ? { type: kind, detail } : { type: 'delivery', detail })
-    }
-    case 'assistance-service': {
+    })
+    .with('assistance-service', async (kind) => {
       const answer = await api.orders.assistance(input, options)
-      return answer.ok ? ok({ type, detail: answer.value }) : answer
-    }
-    case 'supply-material-service': {
+      return answer.ok ? ok({ type: kind, detail: answer.value }) : answer
+    })
+    .with('supply-material-service', async (kind) => {
       const answer = await api.orders.supply(input, options)
-      return answer.ok ? ok({ type, detail: answer.value }) : answer
-    }
-  }
+      return answer.ok ? ok({ type: kind, detail: answer.value }) : answer
+    })
+    .exhaustive()
 }

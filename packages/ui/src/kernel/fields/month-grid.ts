@@ -26,28 +26,18 @@ export const addMonths = (day: CalendarDay, count: number): CalendarDay => {
 }
 
 /** Where a key moves the focus in the calendar; `undefined` for other keys. */
-export const movedDay = (day: CalendarDay, key: string): CalendarDay | undefined => {
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(day, -1)
-    case 'ArrowRight':
-      return addDays(day, 1)
-    case 'ArrowUp':
-      return addDays(day, -7)
-    case 'ArrowDown':
-      return addDays(day, 7)
-    case 'Home':
-      return addDays(day, -weekdayOf(day))
-    case 'End':
-      return addDays(day, 6 - weekdayOf(day))
-    case 'PageUp':
-      return addMonths(day, -1)
-    case 'PageDown':
-      return addMonths(day, 1)
-    default:
-      return undefined
-  }
-}
+export const movedDay = (day: CalendarDay, key: string): CalendarDay | undefined => moves.get(key)?.(day)
+
+const moves = new Map<string, (day: CalendarDay) => CalendarDay>([
+  ['ArrowLeft', (day) => addDays(day, -1)],
+  ['ArrowRight', (day) => addDays(day, 1)],
+  ['ArrowUp', (day) => addDays(day, -7)],
+  ['ArrowDown', (day) => addDays(day, 7)],
+  ['Home', (day) => addDays(day, -weekdayOf(day))],
+  ['End', (day) => addDays(day, 6 - weekdayOf(day))],
+  ['PageUp', (day) => addMonths(day, -1)],
+  ['PageDown', (day) => addMonths(day, 1)],
+])
 
 /** Whether a day lies between two others, both included; an absent bound holds nothing back. */
 export const isDayWithin = (

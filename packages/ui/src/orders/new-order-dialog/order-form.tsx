@@ -6,6 +6,7 @@ import type {
   RequestType,
   ServiceWindowRules,
 } from '@remesa/domain/orders'
+import { match } from 'ts-pattern'
 import { draftForm, type FormState } from '../../kernel'
 import { AssistanceForm } from './assistance-form'
 import { DeliveryForm } from './delivery-form'
@@ -33,42 +34,37 @@ export interface OrderFormProps extends OrderContents {
 
 /** The form of a type of order. */
 export function OrderForm(props: OrderFormProps) {
-  const { type, form, drafts, rulesOf, config, isAgile, catalogues, onChange } = props
-  switch (type) {
-    case 'pickup':
-      return (
-        <PickupForm
-          form={draftForm(form, drafts[type], (patch) => onChange({ requestType: type, patch }))}
-          rules={rulesOf(type)}
-          isAgile={isAgile}
-          currencies={catalogues.currencies}
-        />
-      )
-    case 'delivery':
-    case 'delivery-exchange':
-      return (
-        <DeliveryForm
-          {...catalogues}
-          key={type}
-          form={draftForm(form, drafts[type], (patch) => onChange({ requestType: type, patch }))}
-          rules={rulesOf(type)}
-        />
-      )
-    case 'assistance-service':
-      return (
-        <AssistanceForm
-          form={draftForm(form, drafts[type], (patch) => onChange({ requestType: type, patch }))}
-          rules={rulesOf(type)}
-          faults={catalogues.faults}
-        />
-      )
-    case 'supply-material-service':
-      return (
-        <SupplyForm
-          form={draftForm(form, drafts[type], (patch) => onChange({ requestType: type, patch }))}
-          config={config}
-          types={catalogues.supplies}
-        />
-      )
-  }
+  const { form, drafts, rulesOf, config, isAgile, catalogues, onChange } = props
+  return match(props.type)
+    .with('pickup', (type) => (
+      <PickupForm
+        form={draftForm(form, drafts[type], (patch) => onChange({ requestType: type, patch }))}
+        rules={rulesOf(type)}
+        isAgile={isAgile}
+        currencies={catalogues.currencies}
+      />
+    ))
+    .with('delivery', 'delivery-exchange', (type) => (
+      <DeliveryForm
+        {...catalogues}
+        key={type}
+        form={draftForm(form, drafts[type], (patch) => onChange({ requestType: type, patch }))}
+        rules={rulesOf(type)}
+      />
+    ))
+    .with('assistance-service', (type) => (
+      <AssistanceForm
+        form={draftForm(form, drafts[type], (patch) => onChange({ requestType: type, patch }))}
+        rules={rulesOf(type)}
+        faults={catalogues.faults}
+      />
+    ))
+    .with('supply-material-service', (type) => (
+      <SupplyForm
+        form={draftForm(form, drafts[type], (patch) => onChange({ requestType: type, patch }))}
+        config={config}
+        types={catalogues.supplies}
+      />
+    ))
+    .exhaustive()
 }

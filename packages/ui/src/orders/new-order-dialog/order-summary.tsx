@@ -9,6 +9,7 @@ import {
   type RequestType,
   requestTypeFacts,
 } from '@remesa/domain/orders'
+import { match } from 'ts-pattern'
 import { type Translate, useT } from '../../i18n'
 import { type Fact, Facts, packContents } from '../../kernel'
 import { symbolOf, totalTexts } from '../composition-editor/composition-words'
@@ -60,27 +61,23 @@ const commentsOf = ({ type, drafts }: OrderSummaryProps): string | undefined =>
   isDatedRequestType(type) ? drafts[type].comments.trim() || undefined : undefined
 
 const contents = (t: Translate, props: OrderSummaryProps): readonly Fact[] => {
-  const { type, drafts } = props
-  switch (type) {
-    case 'pickup':
-      return [{ term: t('orders.form.totalAmount'), value: pickupAmount(t, drafts[type], props) }]
-    case 'delivery':
-    case 'delivery-exchange':
-      return deliveryFacts(t, drafts[type], props)
-    case 'assistance-service':
-      return [{ term: t('orders.assistance.fault'), value: drafts[type].faultDescription }]
-    case 'supply-material-service':
-      return [
-        {
-          term: t('orders.supply.list'),
-          value: linesOf(
-            drafts[type].supplies.map(
-              (line) => `${line.quantity.trim()} \u00d7 ${line.commodityDescription}`,
-            ),
-          ),
-        },
-      ]
-  }
+  const { drafts } = props
+  return match(props.type)
+    .returnType<readonly Fact[]>()
+    .with('pickup', (type) => [
+      { term: t('orders.form.totalAmount'), value: pickupAmount(t, drafts[type], props) },
+    ])
+    .with('delivery', 'delivery-exchange', (type) => deliveryFacts(t, drafts[type], props))
+    .with('assistance-service', (type) => [
+      { term: t('orders.assistance.fault'), value: drafts[type].faultDescription },
+    ])
+    .with('supply-material-service', (type) => {
+      const lines = drafts[type].supplies.map(
+        ({ quantity, commodityDescription }) => `${quantity.trim()} \u00d7 ${commodityDescription}`,
+      )
+      return [{ term: t('orders.supply.list'), value: linesOf(lines) }]
+    })
+    .exhaustive()
 }
 
 const pickupAmount = (

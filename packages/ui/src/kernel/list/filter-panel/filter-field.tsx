@@ -1,3 +1,4 @@
+import { match } from 'ts-pattern'
 import { useT } from '../../../i18n'
 import { DateInput } from '../../fields/date-input'
 import { Select } from '../../fields/select'
@@ -37,33 +38,28 @@ export function FilterControl(props: FilterControlProps) {
         />
       ),
   }
-  switch (kind) {
-    case 'text':
-      return <TextInput {...shared} />
-    case 'day':
-      return (
-        <DateInput
-          {...shared}
-          hint={precise === undefined ? undefined : t(isPrecise ? 'list.day.precise' : 'list.day.from')}
-        />
-      )
-    case 'id':
-    case 'choice':
-      return (
-        <Select
-          {...shared}
-          options={options}
-          placeholder={isFixed ? null : t('list.choice.all')}
-          isFixed={isFixed}
-        />
-      )
-    case 'flag':
-      return (
-        <Switch
-          {...shared}
-          value={value === 'true'}
-          onChange={({ value: isOn }) => onValue({ value: isOn ? 'true' : '' })}
-        />
-      )
-  }
+  return match(kind)
+    .with('text', () => <TextInput {...shared} />)
+    .with('day', () => (
+      <DateInput
+        {...shared}
+        hint={precise === undefined ? undefined : t(isPrecise ? 'list.day.precise' : 'list.day.from')}
+      />
+    ))
+    .with('id', 'choice', () => (
+      <Select
+        {...shared}
+        options={options}
+        placeholder={isFixed ? null : t('list.choice.all')}
+        isFixed={isFixed}
+      />
+    ))
+    .with('flag', () => (
+      <Switch
+        {...shared}
+        value={value === 'true'}
+        onChange={({ value: isOn }) => onValue({ value: isOn ? 'true' : '' })}
+      />
+    ))
+    .exhaustive()
 }
