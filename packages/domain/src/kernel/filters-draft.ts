@@ -31,7 +31,7 @@ export const filtersDraftOf = <F extends string>({
 export const changeFiltersDraft = <F extends string>(
   draft: FiltersDraft<F>,
   change: FiltersChange<F>,
-  { filters }: Pick<ListSpec<F>, 'filters'>,
+  spec: Pick<ListSpec<F>, 'filters'>,
 ): FiltersDraft<F> =>
   match(change)
     .returnType<FiltersDraft<F>>()
@@ -41,11 +41,11 @@ export const changeFiltersDraft = <F extends string>(
       values: { ...draft.values, [filter]: value },
     }))
     .with({ type: 'precise' }, ({ filter, precise }) => {
-      const spec: FilterSpec = filters[filter]
-      const others = draft.precise.filter((name) => name !== spec.precise)
+      const changed: FilterSpec = spec.filters[filter]
+      const others = draft.precise.filter((name) => name !== changed.precise)
       return {
         ...draft,
-        precise: precise && spec.precise !== undefined ? [...others, spec.precise] : others,
+        precise: precise && changed.precise !== undefined ? [...others, changed.precise] : others,
       }
     })
     .exhaustive()
