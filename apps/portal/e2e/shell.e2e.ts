@@ -1,6 +1,6 @@
 import { holdCalls } from './network'
 import { say } from './words'
-import { acceptCookies, chooseLanguage, expect, fillSignIn, openUserMenu, signIn, test } from './world'
+import { acceptCookies, chooseLanguage, expect, fillSignIn, openUserMenu, signIn, test, violations } from './world'
 
 const languages = [
   { code: 'es', orders: 'Pedidos', exit: 'Salir' },
@@ -58,6 +58,13 @@ test('the frame shows who is signed in and the pages that they may use', async (
   await page.getByRole('button', { name: say('Unfold') }).click()
   await page.reload()
   await expect(page.getByRole('button', { name: say('Fold') })).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('the menu of who is signed in stands inside the page, and hides nothing from assistive technology', async ({
+  orders: page,
+}) => {
+  await openUserMenu(page, 'customer-operator')
+  expect(await violations(page)).toEqual([])
 })
 
 test('where there is one page only there is no menu of pages', async ({ orders: page }) => {

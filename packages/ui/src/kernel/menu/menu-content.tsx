@@ -11,6 +11,7 @@ export function MenuContent({ entries, triggerId, isOpen, onClosed, onClose }: M
   const [isDrawn, setDrawn] = useState(false)
   useEffect(() => setDrawn(true), [])
   const content = useRef<HTMLDivElement>(null)
+  const landmark = useRef(document.querySelector<HTMLElement>('main') ?? document.body)
   const giveBack = useEffectEvent(() => {
     const active = document.activeElement
     // Whoever pressed something else meanwhile keeps the focus there.
@@ -35,7 +36,8 @@ export function MenuContent({ entries, triggerId, isOpen, onClosed, onClose }: M
         if (!open) onClose()
       }}
     >
-      <Portal>
+      {/* Inside the landmark of the page, where there is one. */}
+      <Portal container={landmark}>
         <Parts.Positioner>
           <Parts.Content ref={content}>
             {entries.map((entry) =>
