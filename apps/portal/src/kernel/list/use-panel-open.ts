@@ -1,7 +1,7 @@
 import { createExternalStore, useExternalStore } from '../state'
 
 /** A wide list beside an open panel needs a wide screen; on narrower ones the panel starts closed. */
-const ROOM_FOR_BOTH = '(min-width: 100rem)'
+const ROOM_FOR_BOTH = '(min-width: 80rem)'
 
 /** The user's choice, for all lists; `undefined` before the first one. A closed panel leaves its room to the rows. */
 const chosen = createExternalStore<boolean | undefined>(undefined)

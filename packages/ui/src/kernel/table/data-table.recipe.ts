@@ -70,9 +70,9 @@ const cards: SystemStyleObject = {
     width: 'full',
   },
   // The sortable header stays visible as a bar; the other headers are labels inside the cards.
-  '& table thead, & table thead tr': { display: 'flex', flexWrap: 'wrap', bg: 'bg' },
+  '& table thead, & table thead tr': { display: 'flex', flexWrap: 'wrap', bg: 'bg.subtle' },
   '& table thead tr': { width: 'full', px: '2', py: '1', columnGap: '1' },
-  '& table thead th': { height: 'auto', px: '2', py: '0.5', borderBottomWidth: '0' },
+  '& table thead th': { height: 'auto', px: '2', py: '0.5', borderBottomWidth: '0', bg: 'transparent' },
   '& table thead:not(:has(button)), & table thead th:not(:has(button))': visuallyHidden,
   '& table tbody tr': { position: 'relative', py: '3', ps: '1' },
   '& table thead [data-first]': { paddingInlineStart: '2' },

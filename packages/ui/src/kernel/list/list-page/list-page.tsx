@@ -25,7 +25,8 @@ const panelStyle = {
   position: 'sticky',
   // Below the bar of the frame, however far the list is scrolled.
   top: '4.25rem',
-  maxH: 'calc(100dvh - 5.25rem)',
+  // So that its buttons are in sight before anything has been scrolled.
+  maxH: 'calc(100dvh - 11.25rem)',
   display: 'flex',
   flexDirection: 'column',
   bg: 'surface',
