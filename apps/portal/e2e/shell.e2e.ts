@@ -1,6 +1,15 @@
 import { holdCalls } from './network'
 import { say } from './words'
-import { acceptCookies, chooseLanguage, expect, fillSignIn, openUserMenu, signIn, test, violations } from './world'
+import {
+  acceptCookies,
+  chooseLanguage,
+  expect,
+  fillSignIn,
+  openUserMenu,
+  signIn,
+  test,
+  violations,
+} from './world'
 
 const languages = [
   { code: 'es', orders: 'Pedidos', exit: 'Salir' },
