@@ -57,7 +57,7 @@ test('[SHL-44] a slow first entry shows one sign of loading at a time: first sig
   await expect(overlay).toHaveCount(0)
 })
 
-test('the frame shows who is signed in and the pages that they may use', async ({ page, origin }) => {
+test('[FRA-22] the frame shows who is signed in and the pages that they may use', async ({ page, origin }) => {
   await signIn(page, origin, 'provider-admin', '/orders')
   await expect(page.getByText('provider-admin')).toBeVisible()
   const navigation = page.getByRole('navigation', { name: say('Main navigation') })
@@ -76,7 +76,7 @@ test('the menu of who is signed in stands inside the page, and hides nothing fro
   expect(await violations(page)).toEqual([])
 })
 
-test('where there is one page only there is no menu of pages', async ({ orders: page }) => {
+test('[FRA-22] where there is one page only there is no menu of pages', async ({ orders: page }) => {
   await expect(page.getByText('customer-operator')).toBeVisible()
   await expect(page.getByRole('navigation', { name: say('Main navigation') })).toHaveCount(0)
 })
