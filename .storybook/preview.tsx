@@ -27,7 +27,16 @@ const inProduct: Decorator = (Story, { globals, loaded, parameters }) => {
 export default {
   decorators: [inProduct],
   // Before the story draws, so that what a play function or axe looks at is there.
-  loaders: [async ({ globals }) => ({ messages: await loadMessages(localeOf(globals['locale'])) })],
+  loaders: [
+    async ({ globals }) => {
+      // A face that comes while a story is being checked moves what is checked.
+      const [messages] = await Promise.all([
+        loadMessages(localeOf(globals['locale'])),
+        document.fonts.load('1rem Geist'),
+      ])
+      return { messages }
+    },
+  ],
   initialGlobals: { locale: 'en', colorMode: 'light' },
   globalTypes: {
     locale: {

@@ -9,9 +9,18 @@ export function useOverflow(box: RefObject<HTMLElement | null>): boolean {
     const measure = () => setOverflowing(element.scrollHeight > element.clientHeight + 1)
     // The observer also reports the initial sizes, after the browser's own layout. Measuring here would lay out twice.
     const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    for (const child of element.children) observer.observe(child)
-    return () => observer.disconnect()
+    const observe = () => {
+      observer.observe(element)
+      for (const child of element.children) observer.observe(child)
+    }
+    observe()
+    // Content that loads later has elements of its own.
+    const changes = new MutationObserver(observe)
+    changes.observe(element, { childList: true })
+    return () => {
+      changes.disconnect()
+      observer.disconnect()
+    }
   }, [box])
   return isOverflowing
 }
