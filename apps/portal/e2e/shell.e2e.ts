@@ -57,7 +57,10 @@ test('[SHL-44] a slow first entry shows one sign of loading at a time: first sig
   await expect(overlay).toHaveCount(0)
 })
 
-test('[FRA-22] the frame shows who is signed in and the pages that they may use', async ({ page, origin }) => {
+test('[FRA-22] the frame shows who is signed in and the pages that they may use', async ({
+  page,
+  origin,
+}) => {
   await signIn(page, origin, 'provider-admin', '/orders')
   await expect(page.getByText('provider-admin')).toBeVisible()
   const navigation = page.getByRole('navigation', { name: say('Main navigation') })
