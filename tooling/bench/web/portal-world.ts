@@ -97,8 +97,11 @@ async function buildWithEmptyDialog(): Promise<string> {
     plugins: [
       {
         name: 'remesa:empty-dialog',
-        transform: (code, id) =>
-          id === join(portal, 'src/main.tsx') ? `${code}\nimport ${JSON.stringify(added)}\n` : null,
+        transform: (code, id) => {
+          if (id === join(portal, 'src/main.tsx')) return `${code}\nimport ${JSON.stringify(added)}\n`
+          // The portal's manifest says that only its own entry does something by being imported.
+          return id === added ? { code, moduleSideEffects: true } : null
+        },
       },
     ],
   })
