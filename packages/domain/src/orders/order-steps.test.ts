@@ -17,6 +17,7 @@ describe('the line of an order', () => {
     ['DONE', 4, [1, 1, 1, 1]],
     ['CANCELLED', undefined, [0, 0, 0, 0]],
     ['LOST', undefined, [0, 0, 0, 0]],
+    ['constructor', undefined, [0, 0, 0, 0]],
   ])('[ORD-140] %s has come to %s of four', (status, reached, filled) => {
     const line = stepsOf(status)
     expect(line.reached).toBe(reached)

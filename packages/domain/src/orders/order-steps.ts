@@ -27,15 +27,16 @@ export interface OrderSteps {
   readonly steps: readonly OrderStep[]
 }
 
-const reachedBy: Readonly<Record<string, number>> = {
-  PENDING: 0.5,
-  RECEIVED: 1,
-  PREPARING: 1.5,
-  PREPARED: 1.5,
-  PLANNED: 2,
-  ONWAY: 3,
-  DONE: 4,
-}
+/** A `Map`, since a back end may name any status: even one that every object has as a property. */
+const reachedBy: ReadonlyMap<string, number> = new Map([
+  ['PENDING', 0.5],
+  ['RECEIVED', 1],
+  ['PREPARING', 1.5],
+  ['PREPARED', 1.5],
+  ['PLANNED', 2],
+  ['ONWAY', 3],
+  ['DONE', 4],
+])
 
 const UNKNOWN: WireSpan = { from: null, until: null }
 
@@ -44,7 +45,7 @@ const UNKNOWN: WireSpan = { from: null, until: null }
  * go along the same line. Of the times only those that the row or the detail carries are given. (ORD-140, ORD-141)
  */
 export const orderSteps = (order: RowTimes & Pick<OrderRow, 'serviceStatusCode'>): OrderSteps => {
-  const reached = reachedBy[order.serviceStatusCode]
+  const reached = reachedBy.get(order.serviceStatusCode)
   const { planned } = rowTimes(order)
   const spans: Readonly<Record<OrderStep['name'], WireSpan>> = {
     received: { from: order.requestedTime, until: null },
