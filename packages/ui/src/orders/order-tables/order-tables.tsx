@@ -55,6 +55,22 @@ const columnWidths: Readonly<Record<string, string>> = {
   amount: '7.25rem',
 }
 
+/** The same on a wide page, where hours over midnight and long amounts stay in one line. */
+const wideWidths: Readonly<Record<string, string>> = {
+  day: '12%',
+  requested: '13%',
+  planned: '13%',
+  completed: '9%',
+  id: '8%',
+  status: '12%',
+  amount: '11%',
+}
+
+const widthsOf = (widths: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(widths).map(([column, width]) => [`& thead [data-col=${column}]`, { width }]),
+  )
+
 /** An order in three lines: when and how much, what, and how far it is. The whole card opens it. */
 const cardsOf = (table: string, row = `${table} tbody`) => ({
   [table]: { minWidth: 0 },
@@ -109,10 +125,9 @@ const bucketsStyle: SystemStyleObject = {
     // Narrower, its rows are cards.
     '& section table': { tableLayout: 'fixed', minW: '53.5rem' },
     '& section th.r-actions': { width: '5.5rem' },
-    ...Object.fromEntries(
-      Object.entries(columnWidths).map(([column, width]) => [`& thead [data-col=${column}]`, { width }]),
-    ),
+    ...widthsOf(columnWidths),
   },
+  '@container (min-width: 75rem)': widthsOf(wideWidths),
   // With less, each table leaves out the hour that matters least in it.
   '@container (min-width: 48rem) and (max-width: 61.49rem)': {
     '& section:not([data-name=previous]) [data-col=completed]': { display: 'none' },
