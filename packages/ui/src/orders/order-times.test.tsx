@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { completedText, formatSpan, momentText, plannedText, requestedText } from './order-times'
+import { completedText, formatSpan, hoursText, isWholeDay, momentText, requestedText } from './order-times'
 
 const timeZone = 'Europe/Madrid'
 const times = {
@@ -46,8 +46,26 @@ describe('times of an order', () => {
   })
 
   it('shows nothing for a missing or invalid instant', () => {
-    expect(plannedText(times, timeZone)).toBeUndefined()
+    expect(hoursText({ from: null, until: 'yesterday' }, '2026-11-23', timeZone)).toBeUndefined()
     expect(formatSpan('yesterday', null, timeZone)).toBeUndefined()
+  })
+
+  it.each([
+    ['2026-11-23T09:00:00+01:00', '2026-11-23T11:00:00+01:00', '09:00–11:00'],
+    ['2026-11-23T09:00:00+01:00', null, '09:00'],
+    [null, '2026-11-23T11:00:00+01:00', '11:00'],
+    ['2026-11-23T23:00:00+01:00', '2026-11-24T01:00:00+01:00', '23:00 – 24/11 01:00'],
+    ['2026-11-24T09:00:00+01:00', '2026-11-24T11:00:00+01:00', '24/11 09:00–11:00'],
+    ['2026-11-23T00:00:00+01:00', null, '00:00'],
+  ])('shows the hours from %s until %s beside their day as %s', (from, until, text) => {
+    expect(hoursText({ from, until }, '2026-11-23', timeZone)).toBe(text)
+  })
+
+  it('takes midnight without an end for a whole day, and nothing else', () => {
+    const midnight = '2026-11-23T00:00:00+01:00'
+    expect(isWholeDay({ from: midnight, until: null }, timeZone)).toBe(true)
+    expect(isWholeDay({ from: midnight, until: '2026-11-23T02:00:00+01:00' }, timeZone)).toBe(false)
+    expect(isWholeDay({ from: null, until: null }, timeZone)).toBe(false)
   })
 
   it('counts an order as completed at its end, or at its start if the end is missing', () => {

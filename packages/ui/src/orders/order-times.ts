@@ -30,9 +30,15 @@ export const formatSpan = (
     : `${text} \u2013 ${formatDateTime(until, timeZone)}`
 }
 
+/** Whether a requested span is a day without hours, which is what some countries have: midnight without an end. */
+export const isWholeDay = ({ from, until }: WireSpan, timeZone: string): boolean => {
+  const start = instantOrNothing(from)
+  return start !== undefined && until === null && formatTime(start, timeZone) === '00:00'
+}
+
 /**
- * The hours of a span beside the heading of its day: `09:00–11:00`. Another day is named before its hours:
- * `24/11 09:00`. `''` for a day without hours, which is what some countries have; `undefined` for no valid instant.
+ * The hours of a span for a row that shows its day already: `09:00–11:00`. An instant on another day has the date as
+ * well: `24/11 09:00`. `undefined` if neither end is a valid instant.
  */
 export const hoursText = (
   { from, until }: WireSpan,
@@ -42,34 +48,32 @@ export const hoursText = (
   const [start, end] = [instantOrNothing(from), instantOrNothing(until)]
   const first = start ?? end
   if (first === undefined) return undefined
-  const firstDay = calendarDayOf(first, timeZone)
-  const dayText = firstDay === day ? '' : `${formatDay(firstDay).slice(0, 5)} `
-  if (end === undefined && formatTime(first, timeZone) === '00:00') return dayText.trim()
-  const text = `${dayText}${formatTime(first, timeZone)}`
+  const text = timeBeside(first, day, timeZone)
   if (start === undefined || end === undefined || end.getTime() <= start.getTime()) return text
+  const firstDay = calendarDayOf(first, timeZone)
   return calendarDayOf(end, timeZone) === firstDay
     ? `${text}\u2013${formatTime(end, timeZone)}`
-    : `${text} \u2013 ${formatDay(calendarDayOf(end, timeZone)).slice(0, 5)} ${formatTime(end, timeZone)}`
+    : `${text} \u2013 ${timeBeside(end, firstDay, timeZone)}`
+}
+
+const timeBeside = (instant: Date, day: CalendarDay | undefined, timeZone: string): string => {
+  const own = calendarDayOf(instant, timeZone)
+  const time = formatTime(instant, timeZone)
+  return own === day ? time : `${formatDay(own).slice(0, 5)} ${time}`
 }
 
 /** The requested time of the service. Midnight without an end is a day: some countries have no hours. */
 export const requestedText = (order: OrderTimes, timeZone: string): string | undefined => {
-  const { from, until } = rowTimes(order).requested
-  const start = instantOrNothing(from)
-  const isDay = start !== undefined && until === null && formatTime(start, timeZone) === '00:00'
-  return isDay ? formatDay(calendarDayOf(start, timeZone)) : formatSpan(from, until, timeZone)
+  const span = rowTimes(order).requested
+  const start = instantOrNothing(span.from)
+  return start !== undefined && isWholeDay(span, timeZone)
+    ? formatDay(calendarDayOf(start, timeZone))
+    : formatSpan(span.from, span.until, timeZone)
 }
-
-/** The crew's planned time of arrival. */
-export const plannedText = (order: OrderTimes, timeZone: string): string | undefined =>
-  spanText(rowTimes(order).planned, timeZone)
 
 /** When the service was completed. */
 export const completedText = (order: OrderTimes, timeZone: string): string | undefined =>
   formatSpan(rowTimes(order).completed, null, timeZone)
-
-const spanText = ({ from, until }: WireSpan, timeZone: string): string | undefined =>
-  formatSpan(from, until, timeZone)
 
 /** Format and time zone of a moment. */
 export interface MomentStyle {

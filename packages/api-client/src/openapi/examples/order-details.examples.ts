@@ -1,3 +1,4 @@
+import { amountsOfOrder10001 } from './amounts'
 import type { FeatureExamples } from './endpoint-example'
 
 /** What the details of all four kinds have in common. */
@@ -47,17 +48,7 @@ export const orderDetailsExamples: Pick<
         plannedFinalTime: '2026-11-23T11:00:00+01:00',
         realInitialTime: null,
         realFinalTime: null,
-        requestedAmounts: [
-          {
-            totalAmount: 4850,
-            currencyId: '1',
-            currencyIsoCode: 'EUR',
-            currencySymbol: '€',
-            currencyDescription: 'Euro',
-            packs: [],
-            denominations: [],
-          },
-        ],
+        requestedAmounts: amountsOfOrder10001,
         agreementCommodities: [
           { code: '0', description: 'Efectivo' },
           { code: '7', description: 'Cheques' },

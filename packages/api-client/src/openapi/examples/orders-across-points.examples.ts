@@ -1,3 +1,4 @@
+import { amountsOfOrder10001 } from './amounts'
 import type { FeatureExamples } from './endpoint-example'
 
 /** A pickup that is planned for the day. */
@@ -19,17 +20,7 @@ const plannedPickup = {
   serviceRateId: null,
   serviceRate: null,
   consignmentStatusCode: '2',
-  requestedAmounts: [
-    {
-      totalAmount: 4850,
-      currencyId: '1',
-      currencyIsoCode: 'EUR',
-      currencySymbol: '€',
-      currencyDescription: 'Euro',
-      packs: [],
-      denominations: [],
-    },
-  ],
+  requestedAmounts: amountsOfOrder10001,
   servicePoint: {
     id: 1,
     oidSol: 'PS-0001',

@@ -14,7 +14,7 @@ export function MenuContent({ entries, triggerId, isOpen, onClosed, onClose }: M
   const landmark = useRef(document.querySelector<HTMLElement>('main') ?? document.body)
   const giveBack = useEffectEvent(() => {
     const active = document.activeElement
-    // Whoever pressed something else meanwhile keeps the focus there.
+    // If the user has pressed something else meanwhile, the focus stays there.
     if (active === document.body || content.current?.contains(active)) onClosed()
   })
   useEffect(() => {
@@ -45,11 +45,6 @@ export function MenuContent({ entries, triggerId, isOpen, onClosed, onClose }: M
                 .with({ kind: 'action' }, (action) => <Action key={action.id} {...action} />)
                 .with({ kind: 'choice' }, (choice) => <Choice key={choice.id} {...choice} />)
                 .with({ kind: 'separator' }, ({ id }) => <Parts.Separator key={id} />)
-                .with({ kind: 'note' }, ({ id, text }) => (
-                  <Parts.Item key={id} value={id} disabled>
-                    {text}
-                  </Parts.Item>
-                ))
                 .exhaustive(),
             )}
           </Parts.Content>

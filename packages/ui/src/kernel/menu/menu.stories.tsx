@@ -75,7 +75,6 @@ export const Open: Story = { play: open }
 export const OpenDark: Story = { globals: { colorMode: 'dark' }, play: open }
 export const OnAButton: Story = {
   args: {
-    entries: [{ kind: 'note', id: 'none', text: 'Nothing can be exported here.' }],
     children: (attributes) => <Button {...attributes}>Export</Button>,
   },
   play: open,

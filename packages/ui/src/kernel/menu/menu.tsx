@@ -2,20 +2,16 @@ import { useId, useRef, useState } from 'react'
 import { latePart } from '../late/late-part'
 import type { MenuContentProps, MenuProps } from './menu.types'
 
-// Its machine and its placing weigh more than the page's own list: they come when somebody turns to the button.
+// Heavier than the rest of the first screen: loaded when the pointer or the focus reaches the button.
 const MenuContent = latePart<MenuContentProps>(async () => (await import('./menu-content')).MenuContent)
 
 const OPENING_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp'])
 
 /** A button that opens a list of things to do or to choose: Chakra's Menu, fetched on intent. */
-export function Menu({ entries, children, onOpenChange }: MenuProps) {
+export function Menu({ entries, children }: MenuProps) {
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const set = (next: boolean) => {
-    setOpen(next)
-    onOpenChange?.({ isOpen: next })
-  }
   return (
     <>
       {children({
@@ -23,11 +19,11 @@ export function Menu({ entries, children, onOpenChange }: MenuProps) {
         id,
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
-        onClick: () => set(!isOpen),
+        onClick: () => setOpen(!isOpen),
         onKeyDown: (event) => {
           if (!OPENING_KEYS.has(event.key)) return
           event.preventDefault()
-          set(true)
+          setOpen(true)
         },
         onPointerEnter: MenuContent.preload,
         onFocus: MenuContent.preload,
@@ -37,7 +33,7 @@ export function Menu({ entries, children, onOpenChange }: MenuProps) {
         triggerId={id}
         isOpen={isOpen}
         onClosed={() => trigger.current?.focus()}
-        onClose={() => set(false)}
+        onClose={() => setOpen(false)}
       />
     </>
   )

@@ -31,14 +31,7 @@ export interface MenuSeparator {
   readonly id: string
 }
 
-/** What is to say in place of entries: that they are on their way, or that there are none. */
-export interface MenuNote {
-  readonly kind: 'note'
-  readonly id: string
-  readonly text: string
-}
-
-export type MenuEntry = MenuAction | MenuChoice | MenuSeparator | MenuNote
+export type MenuEntry = MenuAction | MenuChoice | MenuSeparator
 
 /** What the button of a menu must carry. */
 export interface MenuTriggerAttributes
@@ -53,8 +46,6 @@ export interface MenuProps {
   readonly entries: readonly MenuEntry[]
   /** Draws the button, whose name is also that of the list. */
   readonly children: (attributes: MenuTriggerAttributes) => ReactNode
-  /** The menu has been opened or closed. */
-  readonly onOpenChange?: ((detail: { readonly isOpen: boolean }) => void) | undefined
 }
 
 export interface MenuContentProps extends Pick<MenuProps, 'entries'> {

@@ -7,7 +7,7 @@ import { warmUpMotion } from '../motion/motion'
 import { visuallyHidden } from '../texts/visually-hidden'
 
 export interface CollapsibleSectionProps {
-  /** For the styles of whoever holds several: the section is marked with it. */
+  /** Marks the section, as `data-name`, for the styles of a page with several sections. */
   readonly name?: string | undefined
   /** Heading, and the whole accessible name of the region. */
   readonly title: string

@@ -5,10 +5,11 @@ import {
   type OrderRow,
   orderStatus,
   rowTimes,
+  type WireSpan,
 } from '@remesa/domain/orders'
 import type { Translate } from '../../i18n'
 import { type DataColumn, MoneyText, StatusBadge } from '../../kernel'
-import { hoursText } from '../order-times'
+import { hoursText, isWholeDay } from '../order-times'
 import { orderName, orderStatusText, orderTypeText } from '../order-words'
 import { KindIcon } from './kind-icon'
 
@@ -35,17 +36,14 @@ export const orderColumns = ({
   dateText,
   openerOf,
 }: OrderColumnsOptions): readonly DataColumn<OrderRow>[] => {
-  const hours = (span: keyof ReturnType<typeof rowTimes>) => (row: OrderRow) => {
-    const times = rowTimes(row)
-    const text = hoursText(
-      span === 'completed' ? { from: times.completed, until: null } : times[span],
-      dayOf(row).day,
-      timeZone,
-    )
-    if (text === '') return span === 'requested' ? t('orders.hours.any') : null
-    if (text === undefined) return null
+  const hours = (span: WireSpan, row: OrderRow) => {
+    const text = hoursText(span, dayOf(row).day, timeZone)
     // Hours of one day stay together; a span over midnight may wrap.
-    return text.includes(' \u2013 ') ? text : <span className="r-together">{text}</span>
+    return text === undefined || text.includes(' \u2013 ') ? text : <span className="r-together">{text}</span>
+  }
+  const requested = (row: OrderRow) => {
+    const span = rowTimes(row).requested
+    return isWholeDay(span, timeZone) ? t('orders.hours.any') : hours(span, row)
   }
   return [
     {
@@ -53,9 +51,13 @@ export const orderColumns = ({
       header: t('orders.column.day'),
       cell: (row) => <Day {...dayOf(row)} t={t} dateText={dateText} />,
     },
-    { id: 'requested', header: t('orders.column.requested'), cell: hours('requested') },
-    { id: 'planned', header: t('orders.column.planned'), cell: hours('planned') },
-    { id: 'completed', header: t('orders.column.completed'), cell: hours('completed') },
+    { id: 'requested', header: t('orders.column.requested'), cell: requested },
+    { id: 'planned', header: t('orders.column.planned'), cell: (row) => hours(rowTimes(row).planned, row) },
+    {
+      id: 'completed',
+      header: t('orders.column.completed'),
+      cell: (row) => hours({ from: rowTimes(row).completed, until: null }, row),
+    },
     {
       id: 'type',
       header: t('orders.column.type'),

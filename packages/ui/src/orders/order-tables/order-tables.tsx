@@ -82,7 +82,7 @@ const cardsOf = (table: string, row = `${table} tbody`) => ({
     rowGap: '1',
     px: '4',
     py: '2.5',
-    // Two lines of no height part the three.
+    // Two empty items break the card into three lines.
     '&::before, &::after': { content: '""', flexBasis: 'full' },
     '&::before': { order: 5 },
     '&::after': { order: 8 },
@@ -115,7 +115,7 @@ const bucketsStyle: SystemStyleObject = {
   },
   '& .r-day b': { fontWeight: 'semibold' },
   '& .r-repeated': visuallyHidden,
-  // A promised hour is told from a wished one at a glance.
+  // A planned hour stands out from a requested one.
   '& tbody [data-col=requested]': { color: 'fg.muted' },
   '& tbody :is([data-col=planned], [data-col=completed])': { fontWeight: 'semibold' },
   '& tbody [data-col=amount]': { fontWeight: 'medium' },
