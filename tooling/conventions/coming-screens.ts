@@ -28,7 +28,6 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
       'orderSteps',
       'orderToRepeat',
       'readOrderNumber',
-      'repeatDraft',
       'startsOffered',
       'usualAmounts',
       'visitHours',

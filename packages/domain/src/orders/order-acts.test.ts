@@ -29,8 +29,9 @@ describe('acts of an order', () => {
   it('[ORD-146] are in the row only where they are possible', () => {
     expect(orderActs(open(), input).inRow).toEqual(['cancel'])
     expect(orderActs(open(soon), input).inRow).toEqual([])
-    expect(orderActs(finished(), input).inRow).toEqual(['rate'])
-    expect(orderActs(finished({ serviceRate: 4 }), input).inRow).toEqual(['rating'])
+    expect(orderActs(finished(), input).inRow).toEqual(['rate', 'repeat'])
+    expect(orderActs(finished({ serviceRate: 4 }), input).inRow).toEqual(['rating', 'repeat'])
+    expect(orderActs(finished(), { ...input, ability: abilityWith(['ORDERS']) }).inRow).toEqual([])
   })
 
   it('[ORD-146] are all in the menu, with what belongs to such an order alone', () => {
@@ -101,6 +102,11 @@ describe('acts of an order', () => {
 
   it('[ORD-149] an order can be repeated, a cancelled one too', () => {
     expect(canRepeat(open({ serviceStatusCode: 'CANCELLED' }), input)).toEqual({ allowed: true, reasons: [] })
+  })
+
+  it('[ORD-149] an order without an id yet is not offered to be repeated', () => {
+    expect(reasonOf('repeat', open({ serviceId: null }))).toBe('no-service-id')
+    expect(reasonOf('repeat', open())).toBeUndefined()
   })
 
   it.each([

@@ -56,7 +56,11 @@ export const canRepeat = (
  */
 export const orderActs = (row: OrderRow, input: OrderActsInput): OrderActs => {
   const { details, rate, rating, cancel } = rowActions(row, input)
-  const repeat = canRepeat(row, input)
+  const repeat = decide([
+    ...canRepeat(row, input).reasons,
+    // It is read by its id to be repeated.
+    row.serviceId === null && orderRefusal('no-service-id'),
+  ])
   const values = valuesAct(row, input)
   const menu: readonly OfferedAct[] = [
     { act: 'details', reason: usefulReason(row, details) },
@@ -71,14 +75,17 @@ export const orderActs = (row: OrderRow, input: OrderActsInput): OrderActs => {
   const isPossible = (act: OrderAct) => menu.some((entry) => entry.act === act && entry.reason === undefined)
   return {
     likely: likelyActs.find(isPossible),
-    inRow: smallActs.filter(isPossible),
+    inRow: smallActs.filter((act) => isPossible(act) && (act !== 'repeat' || isDone(row))),
     menu,
   }
 }
 
 /** The likely act is the first of these that is possible. */
 const likelyActs = ['qr', 'declare', 'rate', 'cancel', 'repeat'] as const
-const smallActs = ['rate', 'rating', 'cancel'] as const
+const smallActs = ['rate', 'rating', 'cancel', 'repeat'] as const
+
+const isDone = ({ serviceStatusCode }: Pick<OrderRow, 'serviceStatusCode'>): boolean =>
+  orderStatus(serviceStatusCode).tone === 'done'
 
 /** A pickup whose values are declared, or can be, has its code or the way to it until it is over. */
 const valuesAct = (

@@ -13,6 +13,7 @@ export {
 export type { OrderCatalogues } from './new-order-dialog/order-catalogues'
 export type { OrderContents } from './new-order-dialog/order-form'
 export type { OrderTarget } from './new-order-dialog/order-summary'
+export type { RepeatedOrder } from './new-order-dialog/repeat-notice'
 export {
   NoServicePointsDialog,
   type NoServicePointsDialogProps,

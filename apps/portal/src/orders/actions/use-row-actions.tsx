@@ -27,10 +27,10 @@ export interface RowActionsOfPoint {
   readonly dialog: ReactNode
 }
 
-/** Opens, cancels and rates the orders of one service point, and shows their ratings. */
+/** Opens, repeats, cancels and rates the orders of one service point, and shows their ratings. */
 export const useRowActions = (
   servicePoint: ServicePoint,
-  onDetails: (detail: OrderKey) => void,
+  { onDetails, onRepeat }: Readonly<Record<'onDetails' | 'onRepeat', (order: OrderKey) => void>>,
 ): RowActionsOfPoint => {
   const api = useApi()
   const now = useNow()
@@ -49,12 +49,12 @@ export const useRowActions = (
         onAct: (act) => {
           const [{ serviceId }, type] = [row, orderKind(row)]
           if (serviceId === null) return
-          if (act !== 'details') open({ kind: act, row: { ...row, serviceId } })
-          else if (type !== undefined) onDetails({ type, serviceId })
+          if (act !== 'details' && act !== 'repeat') open({ kind: act, row: { ...row, serviceId } })
+          else if (type !== undefined) (act === 'details' ? onDetails : onRepeat)({ type, serviceId })
         },
       }
     },
-    [ability, config, now, brand, servicePoint, open, onDetails],
+    [ability, config, now, brand, servicePoint, open, onDetails, onRepeat],
   )
 
   const Dialog = opened && dialogs[opened.subject.kind]

@@ -6,8 +6,16 @@ import { type OrdersUrl, readOrdersUrl, writeOrdersUrl } from './orders-url'
 const anyId = fc.option(fc.integer({ min: 1, max: 999_999_999_999_999 }), { nil: undefined })
 const types = requestTypes.map(({ type }) => type)
 const anyNew = fc.oneof(
-  fc.record({ isNew: fc.boolean(), newType: fc.constant(undefined) }),
-  fc.record({ isNew: fc.constant(true), newType: fc.constantFrom(...types) }),
+  fc.record({
+    isNew: fc.boolean(),
+    newType: fc.constant(undefined),
+    repeatId: fc.constant(undefined),
+  }),
+  fc.record({
+    isNew: fc.constant(true),
+    newType: fc.constantFrom(...types),
+    repeatId: fc.option(fc.string({ minLength: 1, maxLength: 64 }), { nil: undefined }),
+  }),
 )
 const anyRest = fc.record({
   clientId: anyId,
@@ -65,6 +73,12 @@ describe('the address of the orders page', () => {
     )
   })
 
+  it('repeats an order only as one of its type', () => {
+    expect(read('/orders?new=pickup&repeat=17')).toMatchObject({ newType: 'pickup', repeatId: '17' })
+    expect(read('/orders?new=1&repeat=17').repeatId).toBeUndefined()
+    expect(writeOrdersUrl(read('/orders?new=pickup&repeat=A%2F7'))).toBe('/orders?new=pickup&repeat=A%2F7')
+  })
+
   it('leaves out what is not chosen', () => {
     expect(writeOrdersUrl(read('/orders'))).toBe('/orders')
   })
@@ -75,6 +89,7 @@ describe('the address of the orders page', () => {
         detail: { type: 'pickup', serviceId: 'SC-77' },
         isNew: true,
         newType: undefined,
+        repeatId: undefined,
         canceled: true,
         servicePointId: 3,
         subclientId: 2,

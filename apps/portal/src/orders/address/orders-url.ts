@@ -9,6 +9,8 @@ export interface OrdersUrl extends OrderFilters {
   readonly isNew: boolean
   /** The type of order requested by a link: `new=pickup`. */
   readonly newType: RequestType | undefined
+  /** The order that the new one repeats, of the type that the link names: `new=pickup&repeat=17`. */
+  readonly repeatId: string | undefined
   /** The open order: it has a path of its own, followed by the list's query. */
   readonly detail: OrderKey | undefined
 }
@@ -27,7 +29,7 @@ export const readOrdersUrl = (path: string, search: string): OrdersUrl => {
     subclientId: readId(query.get('center')),
     servicePointId: readId(query.get('servicePoint')),
     canceled: query.get('canceled') === 'true',
-    ...readNew(query.get('new') ?? ''),
+    ...readNew(query.get('new') ?? '', query.get('repeat') ?? ''),
     detail: readDetail(path),
   }
 }
@@ -40,6 +42,7 @@ export const writeOrdersUrl = ({
   canceled,
   isNew,
   newType,
+  repeatId,
   detail,
 }: OrdersUrl): string => {
   const entries: readonly (readonly [string, string | undefined])[] = [
@@ -48,6 +51,7 @@ export const writeOrdersUrl = ({
     ['servicePoint', servicePointId?.toString()],
     ['canceled', canceled ? 'true' : undefined],
     ['new', isNew ? (newType ?? '1') : undefined],
+    ['repeat', newType === undefined ? undefined : repeatId],
   ]
   const query = new URLSearchParams(
     entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
@@ -62,9 +66,10 @@ export const writeOrdersUrl = ({
 const readId = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 
-const readNew = (text: string): Pick<OrdersUrl, 'isNew' | 'newType'> => {
+const readNew = (text: string, repeated: string): Pick<OrdersUrl, 'isNew' | 'newType' | 'repeatId'> => {
   const newType = isRequestType(text) ? text : undefined
-  return { isNew: newType !== undefined || text === '1', newType }
+  const repeatId = newType === undefined || repeated === '' ? undefined : repeated
+  return { isNew: newType !== undefined || text === '1', newType, repeatId }
 }
 
 const readDetail = (path: string): OrderKey | undefined => {

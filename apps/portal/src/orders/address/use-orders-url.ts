@@ -6,6 +6,8 @@ import { type OrderKey, type OrdersUrl, readOrdersUrl, writeOrdersUrl } from './
 /** Marks a history entry that only opened a dialog: closing the dialog goes back. */
 const OPENED = { ordersDialog: true } as const
 
+const noNewOrder = { isNew: false, newType: undefined, repeatId: undefined } as const
+
 const wasOpenedHere = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'ordersDialog' in state
 
@@ -35,15 +37,25 @@ export const useOrdersUrl = () => {
     (patch: Pick<OrdersUrl, 'isNew'> | Pick<OrdersUrl, 'detail'>) => go(patch, { state: OPENED }),
     [go],
   )
+  /** Opens a new order like a former one. */
+  const openRepeat = useCallback(
+    ({ type, serviceId }: OrderKey) =>
+      go({ isNew: true, newType: type, repeatId: serviceId, detail: undefined }, { state: OPENED }),
+    [go],
+  )
   /** The address of an order over the current list. */
   const hrefOf = useCallback((detail: OrderKey) => {
     const { pathname, search: query } = window.location
-    return writeOrdersUrl({ ...readOrdersUrl(pathname, query), isNew: false, detail })
+    return writeOrdersUrl({
+      ...readOrdersUrl(pathname, query),
+      ...noNewOrder,
+      detail,
+    })
   }, [])
   const closeDialog = useCallback(() => {
     if (wasOpenedHere(window.history.state)) window.history.back()
-    else go({ isNew: false, newType: undefined, detail: undefined }, { replace: true })
+    else go({ ...noNewOrder, detail: undefined }, { replace: true })
   }, [go])
 
-  return { url, push, replace, openDialog, closeDialog, hrefOf }
+  return { url, push, replace, openDialog, openRepeat, closeDialog, hrefOf }
 }

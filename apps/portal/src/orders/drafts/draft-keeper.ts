@@ -7,8 +7,11 @@ export const WRITE_DELAY_MS = 400
 export type TypedOrder = Omit<OrderDraft, 'version' | 'typedAt'>
 
 export interface DraftKeeper {
-  /** An earlier draft of a service point, or one from another tab: not the current order. */
-  readonly offered: (servicePointId: number) => OrderDraft | undefined
+  /**
+   * An earlier draft of a service point, or one from another tab: not the current order, unless that is left for another
+   * one.
+   */
+  readonly offered: (servicePointId: number, options?: { readonly isLeft: boolean }) => OrderDraft | undefined
   /** The current state of the order. It is written after a short delay. */
   readonly note: (servicePointId: number, order: TypedOrder) => void
   /** Continues a draft: from now on it is the current order. */
@@ -63,9 +66,9 @@ export const createDraftKeeper = (store: DraftStore, tab: TabMemory, now: () => 
   }
 
   return {
-    offered: (servicePointId) => {
-      if (inHand?.servicePointId === servicePointId) return undefined
-      const drafts = store.list(servicePointId).filter(({ id }) => id !== inHand?.id)
+    offered: (servicePointId, { isLeft } = { isLeft: false }) => {
+      if (!isLeft && inHand?.servicePointId === servicePointId) return undefined
+      const drafts = store.list(servicePointId).filter(({ id }) => isLeft || id !== inHand?.id)
       const own = tab.read()
       return drafts.find(({ id }) => id === own) ?? drafts[0]
     },

@@ -28,6 +28,8 @@ export interface ResumedOrder {
   readonly type: RequestType
   readonly typedAt: number
   readonly moved: MovedDate | undefined
+  /** It was sent, and no answer arrived: it may exist. */
+  readonly isUncertain: boolean
   /** The input of the order's machine. */
   readonly snapshot: Snapshot<unknown>
 }
@@ -65,6 +67,7 @@ export const resumeDraft = (draft: OrderDraft, facts: ResumeFacts, now: Date): R
     id: draft.id,
     type,
     typedAt: draft.typedAt,
+    isUncertain: draft.isUncertain,
     moved: isDatedRequestType(type) ? movedDate(type, context.drafts, facts, now) : undefined,
     snapshot: snapshot.value,
   }

@@ -19,17 +19,18 @@ export const useKeptDraft = (options: KeptDraftOptions) => {
   const { keeper, snapshot, servicePoint, resumed, isUncertain } = options
   const { idempotencyKey: id, type, drafts } = snapshot.context
   const [typedId, setTypedId] = useState(resumed?.id)
-  const isTyped = typedId === id
   const isSaving = snapshot.matches('saving')
+  // An order that was filled in and not typed is stored once it may exist.
+  const isKept = typedId === id || isSaving || isUncertain
   const isOver = snapshot.matches('saved') || snapshot.matches('closed')
   const servicePointId = servicePoint?.id
 
   useEffect(() => {
-    if (!isTyped || isOver || type === undefined || servicePointId === undefined) return
+    if (!isKept || isOver || type === undefined || servicePointId === undefined) return
     keeper.note(servicePointId, { id, type, drafts, isUncertain: isUncertain || isSaving })
     // From here on the order may exist, whatever happens to this page.
     if (isSaving) keeper.flush()
-  }, [keeper, isTyped, isOver, type, servicePointId, id, drafts, isUncertain, isSaving])
+  }, [keeper, isKept, isOver, type, servicePointId, id, drafts, isUncertain, isSaving])
 
   return { onTyped: () => setTypedId(id) }
 }

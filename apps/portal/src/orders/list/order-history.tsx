@@ -19,7 +19,7 @@ export interface OrderHistoryProps {
 export function OrderHistory({ servicePoint, address }: OrderHistoryProps) {
   const now = useNow()
   const { timeZone } = usePortal()
-  const { url, replace, openDialog } = address
+  const { url, replace, openDialog, openRepeat } = address
   const { todaysRows, onWhole } = useTodaysOrders(servicePoint)
   const { history, rows: allRows, window } = useOrderHistory(servicePoint, { isEnabled: true })
   const rows = history.data === undefined ? (todaysRows ?? allRows) : allRows
@@ -33,7 +33,10 @@ export function OrderHistory({ servicePoint, address }: OrderHistoryProps) {
   const orders = useMemo(() => classifyOrders(rows, { now: noon, timeZone }), [rows, noon, timeZone])
 
   const openDetail = useCallback((detail: OrderKey) => openDialog({ detail }), [openDialog])
-  const { actionsOf, dialog } = useRowActions(servicePoint, openDetail)
+  const { actionsOf, dialog } = useRowActions(servicePoint, {
+    onDetails: openDetail,
+    onRepeat: openRepeat,
+  })
 
   return (
     <>

@@ -90,6 +90,7 @@ export function OrdersPage() {
           key={order.count}
           isOpen={isNew && servicePoint !== undefined}
           presetType={url.newType}
+          repeatId={url.repeatId}
           servicePoint={servicePoint}
           currencies={currencies.data?.currencies}
           onRetryCurrencies={

@@ -15,17 +15,20 @@ import { useNow } from '../../kernel/clock'
 import { preloadNotices, useNotify } from '../../kernel/notices'
 import { usePortal } from '../../kernel/state'
 import { hasFailedToast, mayBeDone } from '../../kernel/write'
-import { useOrdersUrl } from '../address'
+import { type OrderKey, useOrdersUrl } from '../address'
 import type { DraftKeeper, ResumedOrder } from '../drafts'
 import { useKeptDraft } from '../drafts'
 import { fieldIssues, newOrderFailure } from './order-failure'
 import { useNewOrder } from './use-new-order'
 import { useOrderCatalogues } from './use-order-catalogues'
+import { useRepeat } from './use-repeat'
 
 export interface NewOrderProps {
   readonly isOpen: boolean
   /** The type requested by a link: chosen if it is offered, as long as no type was chosen. */
   readonly presetType: RequestType | undefined
+  /** The order of that type that the link repeats. */
+  readonly repeatId: string | undefined
   readonly servicePoint: ServicePoint | undefined
   /** `undefined` while they load, or if they could not be loaded. */
   readonly currencies: readonly CustomerCurrency[] | undefined
@@ -40,6 +43,8 @@ export interface NewOrderFormProps extends NewOrderProps {
   readonly keeper: DraftKeeper
   /** The draft to continue. */
   readonly resumed: ResumedOrder | undefined
+  /** The former order that it repeats. */
+  readonly past: OrderKey | undefined
 }
 
 /** The machine of one new order behind its dialog. It keeps what was typed while it is hidden. */
@@ -98,6 +103,7 @@ export function NewOrderForm(props: NewOrderFormProps) {
     resumed,
     isUncertain: failed !== undefined && mayBeDone(failed.failure),
   })
+  const repeat = useRepeat({ past: props.past, context, currencies, onRetryCurrencies, send })
   const rejections = useMemo(() => fieldIssues(failed, type), [failed, type])
   const catalogues = useOrderCatalogues({
     servicePoint,
@@ -111,6 +117,7 @@ export function NewOrderForm(props: NewOrderFormProps) {
       isOpen={isOpen}
       orderKey={context.idempotencyKey}
       isResumed={resumed?.id === context.idempotencyKey}
+      repeat={repeat}
       phase={phases.find((phase) => snapshot.matches(states[phase])) ?? 'editing'}
       target={servicePoint && targetOf(servicePoint)}
       types={

@@ -3,6 +3,7 @@ import { DraftOfferDialog } from '@remesa/ui/orders'
 import { useEffect, useState } from 'react'
 import { usePortal } from '../../kernel/state'
 import { local, ofTab, storedText, userKey } from '../../kernel/storage'
+import type { OrderKey } from '../address'
 import {
   createDraftKeeper,
   createDraftStore,
@@ -13,7 +14,8 @@ import {
 import { NewOrderForm, type NewOrderProps } from './new-order-form'
 
 interface Course {
-  readonly wasOpen: boolean
+  /** What was open last: nothing, an empty order, or one like a former one. */
+  readonly opened: string
   /** Each order that is started or continued has its own machine. */
   readonly count: number
   /** The draft that was offered last. */
@@ -22,20 +24,23 @@ interface Course {
   /** The offer is closing: a dialog that opens over another one would close with it. */
   readonly isAnswered: boolean
   readonly resumed: ResumedOrder | undefined
+  /** The former order that the order under way repeats. */
+  readonly past: OrderKey | undefined
 }
 
 /** One new order. If there is an earlier draft of it, the draft is offered before the form opens. (DRF-7) */
 export function NewOrder(props: NewOrderProps) {
-  const { isOpen, servicePoint, currencies = [], onGivenUp } = props
+  const { isOpen, presetType, repeatId, servicePoint, currencies = [], onGivenUp } = props
   const { ability, brand, config, timeZone, user } = usePortal()
   const keeper = useDraftKeeper()
   const [course, setCourse] = useState<Course>({
-    wasOpen: false,
+    opened: '',
     count: 0,
     offer: undefined,
     isOffered: false,
     isAnswered: false,
     resumed: undefined,
+    past: undefined,
   })
   const { isAnswered } = course
   useEffect(() => {
@@ -44,24 +49,38 @@ export function NewOrder(props: NewOrderProps) {
     return () => clearTimeout(timer)
   }, [isAnswered])
 
-  const findOffer = (): ResumedOrder | undefined => {
-    const draft = servicePoint && keeper.offered(servicePoint.id)
+  const findOffer = (isLeft: boolean): ResumedOrder | undefined => {
+    const draft = servicePoint && keeper.offered(servicePoint.id, { isLeft })
     const manageable = manageableRequestTypes(ability)
     const facts = { config, user, brand, timeZone, currencies, servicePoint, manageable }
     return draft && resumeDraft(draft, facts, new Date())
   }
-  if (course.wasOpen !== isOpen) {
-    const offer = isOpen ? findOffer() : undefined
+  const wanted =
+    presetType === undefined || repeatId === undefined ? undefined : { type: presetType, serviceId: repeatId }
+  const opened = isOpen ? JSON.stringify(['new', wanted]) : ''
+  if (course.opened !== opened) {
+    const isOther = isOpen && !isSame(wanted, course.past)
+    const found = isOpen ? findOffer(isOther) : undefined
+    // Who repeats an order wants that one, unless another may exist already without them knowing.
+    const offer = wanted === undefined || found?.isUncertain ? found : undefined
     setCourse({
       ...course,
-      wasOpen: isOpen,
+      opened,
       offer: offer ?? course.offer,
       isOffered: offer !== undefined,
+      ...(isOther ? { count: course.count + 1, resumed: undefined, past: wanted } : {}),
     })
   }
-  const { count, offer, isOffered, resumed } = course
+  const { count, offer, isOffered, resumed, past } = course
   const begin = (draft: ResumedOrder | undefined) =>
-    setCourse({ ...course, count: count + 1, isOffered: false, isAnswered: true, resumed: draft })
+    setCourse({
+      ...course,
+      count: count + 1,
+      isOffered: false,
+      isAnswered: true,
+      resumed: draft,
+      past: draft === undefined ? wanted : undefined,
+    })
 
   return (
     <>
@@ -71,6 +90,11 @@ export function NewOrder(props: NewOrderProps) {
         isOpen={isOpen && !isOffered && !isAnswered}
         keeper={keeper}
         resumed={resumed}
+        past={past}
+        onSaved={(order) => {
+          setCourse((last) => ({ ...last, past: undefined }))
+          props.onSaved(order)
+        }}
       />
       {offer !== undefined && servicePoint !== undefined && (
         <DraftOfferDialog
@@ -94,6 +118,9 @@ export function NewOrder(props: NewOrderProps) {
     </>
   )
 }
+
+const isSame = (one: OrderKey | undefined, other: OrderKey | undefined): boolean =>
+  one?.type === other?.type && one?.serviceId === other?.serviceId
 
 const TAB_KEY = 'remesa.order-draft'
 

@@ -241,5 +241,20 @@ export const ConfirmingMaterial: Story = {
 export const ConfirmingAssistance: Story = {
   args: { type: 'assistance-service', drafts: filled, phase: 'confirming' },
 }
+export const RepeatedOrderLoading: Story = { args: { repeat: { state: 'loading' } } }
+export const RepeatedOrderFailed: Story = { args: { repeat: { state: 'failed', onRetry: fn() } } }
+export const RepeatedWithDifferences: Story = {
+  args: {
+    type: 'delivery',
+    drafts: filled,
+    repeat: {
+      state: 'filled',
+      leftOut: [
+        { part: 'hours', path: 'from', params: { from: '15:30', until: '19:00' } },
+        { part: 'pack', path: 'packs', params: { quantity: 2, pack: 'Caja de apertura' } },
+      ],
+    },
+  },
+}
 export const Resumed: Story = { tags: ['!test'], args: { drafts: filled, isResumed: true } }
 export const Saving: Story = { args: { drafts: filled, phase: 'saving' } }

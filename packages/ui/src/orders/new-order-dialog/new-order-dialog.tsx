@@ -17,6 +17,7 @@ import { refusalText } from '../order-words'
 import { LimitDialog } from './limit-dialog'
 import { type OrderContents, OrderForm } from './order-form'
 import { OrderSummary, type OrderTarget } from './order-summary'
+import { type RepeatedOrder, RepeatNotice } from './repeat-notice'
 import { TypeSelect } from './type-select'
 
 /**
@@ -35,6 +36,8 @@ export interface NewOrderDialogProps extends OrderContents {
   readonly orderKey: string
   /** It holds values from before: closing asks from the start. */
   readonly isResumed?: boolean | undefined
+  /** Present if it repeats a former order. */
+  readonly repeat?: RepeatedOrder | undefined
   readonly phase: NewOrderPhase
   /** `undefined` while no service point is chosen. */
   readonly target: OrderTarget | undefined
@@ -108,6 +111,7 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
         <chakra.div pt="5">
           <Form form={form} onSubmit={submit} notice={failure && <FailureNotice {...failure} />}>
             <TypeSelect {...props} id={form.controlId('requestType')} controlRef={typeControl} />
+            {props.repeat && <RepeatNotice repeat={props.repeat} />}
             {type !== undefined && (
               <OrderForm
                 {...props}

@@ -20,6 +20,8 @@ const {
   LimitsUnknown,
   PackNotAddedYet,
   Pickup,
+  RepeatedOrderFailed,
+  RepeatedWithDifferences,
   Supply,
   SupplyUpToAMaximum,
 } = composeStories(stories)
@@ -215,5 +217,22 @@ describe('the steps of an order', () => {
     await screen.redraw(<Pickup type="assistance-service" />)
     await expect.element(screen.getByRole('combobox', { name: 'Fault' })).toBeVisible()
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('a repeated order', () => {
+  it('says once what differs from the former one', async () => {
+    const screen = await renderIn('en', <RepeatedWithDifferences />)
+    const note = screen.getByRole('note')
+    await expect.element(note).toMatchTextContent(/15:30 to 19:00 is not possible this time/)
+    await expect.element(note).toMatchTextContent(/2 × Caja de apertura is left out/)
+  })
+
+  it('can load the former order again, and be filled in without it', async () => {
+    const onRetry = fn()
+    const screen = await renderIn('en', <RepeatedOrderFailed repeat={{ state: 'failed', onRetry }} />)
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    expect(onRetry).toHaveBeenCalledOnce()
+    await expect.element(screen.getByRole('textbox', { name: 'Total amount' })).toBeVisible()
   })
 })

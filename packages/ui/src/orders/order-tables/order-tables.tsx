@@ -124,7 +124,7 @@ const bucketsStyle: SystemStyleObject = {
   '@container (min-width: 48rem)': {
     // Narrower, its rows are cards.
     '& section table': { tableLayout: 'fixed', minW: '53.5rem' },
-    '& section th.r-actions': { width: '5.5rem' },
+    '& section th.r-actions': { width: '7.75rem' },
     ...widthsOf(columnWidths),
   },
   '@container (min-width: 75rem)': widthsOf(wideWidths),

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { MAX_RATE, type OrderRefusal, type OrderRow } from '@remesa/domain/orders'
-import { Ellipsis, FileText, Star, Trash2 } from 'lucide-react'
+import { Ellipsis, FileText, Repeat, Star, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type MessageKey, useT } from '../../i18n'
 import { IconButton, Menu } from '../../kernel'
 import { orderName, orderTypeText, rateText, refusalText } from '../order-words'
 
 /** What can be done with a row from the list. */
-export type RowAct = 'details' | 'rate' | 'rating' | 'cancel'
+export type RowAct = 'details' | 'rate' | 'rating' | 'cancel' | 'repeat'
 
 /** The actions of a row. */
 export interface OrderRowHandlers {
@@ -28,6 +28,7 @@ const menuWords: Readonly<Record<RowAct, { readonly key: MessageKey; readonly ic
   rate: { key: 'orders.act.rate', icon: <Star aria-hidden="true" size={16} /> },
   rating: { key: 'orders.act.rating', icon: <Star aria-hidden="true" size={16} /> },
   cancel: { key: 'orders.act.cancel', icon: <Trash2 aria-hidden="true" size={16} /> },
+  repeat: { key: 'orders.act.repeat', icon: <Repeat aria-hidden="true" size={16} /> },
 }
 
 /** The actions of a row, each named after its order. (ORD-147, ORD-148) */
@@ -60,6 +61,13 @@ export function RowActions({ row, inRow, menu, rate, onAct }: OrderRowHandlers &
           icon={<Trash2 aria-hidden="true" size={16} />}
           label={t('orders.cancel.action', { order })}
           onClick={() => onAct('cancel')}
+        />
+      )}
+      {has('repeat') && (
+        <IconButton
+          icon={<Repeat aria-hidden="true" size={16} />}
+          label={t('orders.repeat.action', { order })}
+          onClick={() => onAct('repeat')}
         />
       )}
       <Menu

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react'
+import type { LeftOut } from '@remesa/domain/orders'
+import { match } from 'ts-pattern'
+import { useT } from '../../i18n'
+import { CatalogueNotice, Notice, Spinner } from '../../kernel'
+
+/** How far a new order is filled in like a former one. */
+export type RepeatedOrder =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly onRetry: () => void }
+  | {
+      readonly state: 'filled'
+      /** What differs from the former order. */
+      readonly leftOut: readonly LeftOut[]
+    }
+
+/** Says that a former order is being loaded, that it failed to load, or what of it can't be had this time. */
+export function RepeatNotice({ repeat }: { readonly repeat: RepeatedOrder }) {
+  const t = useT()
+  return match(repeat)
+    .with({ state: 'loading' }, () => (
+      <chakra.div role="status" display="flex" alignItems="center" gap="3" color="fg.muted">
+        <Spinner />
+        {t('orders.repeat.loading')}
+      </chakra.div>
+    ))
+    .with({ state: 'failed' }, ({ onRetry }) => (
+      <CatalogueNotice title={t('orders.repeat.failed')} onRetry={onRetry} />
+    ))
+    .with({ state: 'filled' }, ({ leftOut }) => {
+      if (leftOut.length === 0) return null
+      const texts = new Set(leftOut.map(({ part, params }) => t(`orders.repeat.leftOut.${part}`, params)))
+      return (
+        <Notice tone="info" title={t('orders.repeat.leftOut')}>
+          {[...texts].map((text) => (
+            <div key={text}>{text}</div>
+          ))}
+        </Notice>
+      )
+    })
+    .exhaustive()
+}
