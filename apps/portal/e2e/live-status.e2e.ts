@@ -10,6 +10,7 @@ import {
   signIn,
   test,
   violations,
+  watchClock,
 } from './world'
 
 const atPoint = `${AT_GRAN_VIA}&canceled=true`
@@ -107,7 +108,7 @@ test('[LIV-1, LIV-3, LIV-5] a change elsewhere shows in the list, in the detail 
 
 test('[LIV-2] a back end without a stream is polled, and days move on at midnight', async ({ browser }) => {
   const pollForChanges = async ({ page, origin }: OwnWorld) => {
-    await page.clock.install({ time: tenToMidnight() })
+    const clock = await watchClock(page, tenToMidnight())
     const stream = page.waitForResponse(changes)
     const token = await arrive(page, origin)
     expect((await stream).status()).toBe(404)
@@ -116,11 +117,11 @@ test('[LIV-2] a back end without a stream is polled, and days move on at midnigh
     await cancelElsewhere(origin, token, order.id)
     await page.waitForTimeout(1_000)
     await expect(rowsWith(page, 'Next', '722,01')).toHaveCount(1)
-    await page.clock.fastForward(30_000)
+    await clock.leap(30_000)
     await expect(rowsWith(page, 'Cancelled', '722,01')).toHaveCount(1)
     await expect(page.getByRole('log')).toContainText(hasBeenCancelled(order.code))
 
-    await page.clock.fastForward(11 * 60_000)
+    await clock.leap(11 * 60_000)
     await expect(rowsWith(page, 'Today', later.code)).toHaveCount(1)
   }
   await onOwnSandbox(browser, { LIVE_ORDERS: 'off' }, pollForChanges)
