@@ -57,6 +57,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       [
         'kernel/dialog',
         'kernel/empty-state',
+        'kernel/key-caps',
         'kernel/menu',
         'kernel/fields',
         'kernel/loading',
@@ -100,7 +101,13 @@ export const layers: Readonly<Record<string, Layer>> = {
       ['declared-values/delete-dialog', 'declared-values/qr-dialog', 'declared-values/record-dialog'],
       ['declared-values/packs-dialog', 'declared-values/scan-dialog'],
       'declared-values/index.ts',
-      ['session/app-shell', 'session/cookie-banner', 'session/disclaimer-dialog', 'session/popups'],
+      [
+        'session/app-shell',
+        'session/cookie-banner',
+        'session/disclaimer-dialog',
+        'session/keys-dialog',
+        'session/popups',
+      ],
       ['session/pages', 'session/session-expiry-dialog'],
       'session/index.ts',
     ],
@@ -110,7 +117,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     floors: [
       ['kernel/clock', 'kernel/routing', 'kernel/security', 'kernel/state', 'kernel/streams'],
       ['kernel/camera', 'kernel/documents', 'kernel/storage'],
-      'kernel/loading',
+      ['kernel/keys', 'kernel/loading'],
       ['kernel/api', 'kernel/config'],
       ['kernel/list', 'kernel/notices'],
       'kernel/write',

@@ -10,6 +10,7 @@ import { local, storedText } from '../kernel/storage'
 import { hasWarning, isWithin, menuOf, type PortalRoute } from '../routes'
 import { useServices } from '../services'
 import type { OpenedDocument } from './frame-dialogs'
+import { useFrameKeys } from './use-frame-keys'
 import { useRail } from './use-rail'
 
 // Some of these are needed when the network is down: they must never take the page down. (FRA-17)
@@ -35,6 +36,7 @@ export function PortalShell({ route, children }: PortalShellProps) {
   const [opened, setOpened] = useState<OpenedDocument>()
   const close = () => setOpened(undefined)
   const [isRailOpen, setRailOpen] = useRail()
+  const keys = useFrameKeys()
   const isSettled = useSettled()
   const needsDialogs =
     isSettled || opened !== undefined || !user.disclaimerAccepted || hasWarning(route, portal.config)
@@ -59,12 +61,14 @@ export function PortalShell({ route, children }: PortalShellProps) {
           setColorMode(next)
           storedColorMode.write(next)
         }}
+        onKeys={keys.openHelp}
         onUsersGuide={offersUsersGuide(user) ? () => setOpened('users-guide') : undefined}
         onDisclaimer={() => setOpened('disclaimer')}
         onExit={() => void session.signOut()}
       >
         {children}
       </AppShell>
+      {keys.dialogs}
       <FrameDialogs isOpen={needsDialogs} route={route} opened={opened} since={since} onClose={close} />
       {showsCookieNotice({ isSignedIn: true, isAccepted: isCookieAccepted }) && (
         <CookieBanner privacyPolicyUrl={config.privacyPolicyUrl ?? '/privacy'} onAccept={cookies.give} />

@@ -4,6 +4,7 @@ import { useT } from '@remesa/ui/i18n'
 import { Button, ListPage } from '@remesa/ui/kernel'
 import { FileDown } from 'lucide-react'
 import { useClientOf } from '../kernel/api'
+import { useRowKeys } from '../kernel/keys'
 import { filterFields, useCountryChoices, useListPage } from '../kernel/list'
 import { usePortal } from '../kernel/state'
 import { useRequestReport } from '../kernel/write'
@@ -23,6 +24,7 @@ export function UsersPage() {
     call: (body: ReturnType<typeof report>, options) => api.users.requestReport({ body }, options),
     okKey: USERS_REPORT_TOAST_KEY,
   })
+  useRowKeys()
   const cells = useUserCells()
   const countryId = useCountryChoices()
   return (

@@ -9,6 +9,8 @@ export type {
 export { ProductMark } from './app-shell/product-mark'
 export { CookieBanner, type CookieBannerProps } from './cookie-banner/cookie-banner'
 export { DisclaimerDialog, type DisclaimerDialogProps } from './disclaimer-dialog/disclaimer-dialog'
+export { KEY_ACTS, type KeyAct } from './keys-dialog/key-acts'
+export { KeysDialog, type KeysDialogProps, type ShownKey } from './keys-dialog/keys-dialog'
 export {
   AccessDeniedPage,
   type AccessDeniedPageProps,

@@ -6,6 +6,7 @@ import { OrderFilters, OrdersHeader, OrdersNotice } from '@remesa/ui/orders'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useApi, useEndpointQuery } from '../../kernel/api'
+import { useKeys, useRowKeys } from '../../kernel/keys'
 import { lazyDialog, lazyPart } from '../../kernel/loading'
 import { usePortal } from '../../kernel/state'
 import { useOrdersUrl } from '../address'
@@ -42,6 +43,9 @@ export function OrdersPage() {
   if (url.isNew && order.isGivenUp) setOrder({ count: order.count + 1, isGivenUp: false })
 
   const mayRequest = canRequestOrder(ability, points).allowed
+  const openNew = mayRequest ? () => openDialog({ isNew: true }) : undefined
+  useKeys({ 'new-order': servicePoint && openNew })
+  useRowKeys()
   const countryCode = servicePoint === undefined ? user.country.code : orderCountryCode(servicePoint, user)
   const currencies = useEndpointQuery(
     api.orders.currencies,
@@ -52,7 +56,7 @@ export function OrdersPage() {
   return (
     <>
       <OrdersHeader
-        onNewOrder={mayRequest ? () => openDialog({ isNew: true }) : undefined}
+        onNewOrder={openNew}
         refusal={servicePoint === undefined ? t('orders.refused.no-service-point') : undefined}
         exports={
           showsHistoryExport(ability) && !hasNone ? (

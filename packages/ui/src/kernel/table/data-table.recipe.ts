@@ -45,6 +45,7 @@ const table: SystemStyleObject = {
   '& tbody tr + tr > *': { borderTopWidth: '1px', borderColor: 'border' },
   '& tbody tr': { bg: 'surface' },
   '& tbody tr:hover': { bg: 'bg.hover' },
+  '& tbody tr:is(:focus-visible, :has(th :focus-visible))': { bg: 'bg.subtle' },
   '& tbody tr[data-opens]': { cursor: 'pointer' },
   '& .r-open': { fontWeight: 'inherit', cursor: 'pointer', borderRadius: 'sm', minH: '6' },
   '& .r-open:hover': { textDecoration: 'underline' },

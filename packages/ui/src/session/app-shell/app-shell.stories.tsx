@@ -27,6 +27,7 @@ const meta = {
     onLocaleChange: fn(),
     colorMode: 'system',
     onColorModeChange: fn(),
+    onKeys: fn(),
     onUsersGuide: fn(),
     onDisclaimer: fn(),
     onExit: fn(),

@@ -38,6 +38,8 @@ export interface AppShellProps extends ShellPreferences {
   /** Whether the rail shows its words beside the icons. The caller remembers it. */
   readonly isRailOpen: boolean
   readonly onRailToggle: (detail: { readonly isOpen: boolean }) => void
+  /** Opens the help about keys. */
+  readonly onKeys: () => void
   /** `undefined`: the user's country has no guide. */
   readonly onUsersGuide: (() => void) | undefined
   /** `undefined`: there is no disclaimer to read or withdraw from. */

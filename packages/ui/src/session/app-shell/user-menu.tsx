@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { isLocale, LOCALES } from '@remesa/domain/kernel'
-import { BookOpen, ChevronDown, Scale } from 'lucide-react'
+import { BookOpen, ChevronDown, Keyboard, Scale } from 'lucide-react'
 import { LANGUAGE_NAMES, useT } from '../../i18n'
 import { Menu, type MenuEntry } from '../../kernel'
 import { COLOR_MODES, isColorMode } from '../../theme'
@@ -25,11 +25,18 @@ const Trigger = chakra('button', {
 
 const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
-/** Who is signed in, and what belongs to them: language, appearance, guide and legal disclaimer. */
+/** Who is signed in, and what belongs to them: language, appearance, keys, guide and legal disclaimer. */
 export function UserMenu(
   props: Pick<
     AppShellProps,
-    'user' | 'locale' | 'onLocaleChange' | 'colorMode' | 'onColorModeChange' | 'onUsersGuide' | 'onDisclaimer'
+    | 'user'
+    | 'locale'
+    | 'onLocaleChange'
+    | 'colorMode'
+    | 'onColorModeChange'
+    | 'onKeys'
+    | 'onUsersGuide'
+    | 'onDisclaimer'
   >,
 ) {
   const { fullName, username } = props.user
@@ -81,7 +88,7 @@ const initials = (name: string): string =>
     .toLocaleUpperCase()
 
 function useEntries(props: Parameters<typeof UserMenu>[0]): readonly MenuEntry[] {
-  const { locale, onLocaleChange, colorMode, onColorModeChange, onUsersGuide, onDisclaimer } = props
+  const { locale, onLocaleChange, colorMode, onColorModeChange, onKeys, onUsersGuide, onDisclaimer } = props
   const t = useT()
   return [
     {
@@ -102,9 +109,14 @@ function useEntries(props: Parameters<typeof UserMenu>[0]): readonly MenuEntry[]
       options: COLOR_MODES.map((value) => ({ value, label: t(`shell.colorMode.${value}`) })),
       onChange: (value) => isColorMode(value) && onColorModeChange({ colorMode: value }),
     },
-    ...(onUsersGuide === undefined && onDisclaimer === undefined
-      ? []
-      : [{ kind: 'separator' as const, id: 'documents' }]),
+    { kind: 'separator', id: 'help' },
+    {
+      kind: 'action',
+      id: 'keys',
+      label: t('shell.keys'),
+      icon: <Keyboard aria-hidden="true" size={16} />,
+      onSelect: onKeys,
+    },
     ...(onUsersGuide === undefined
       ? []
       : [

@@ -1,0 +1,64 @@
+import { newOrderDialog } from './orders-screen'
+import { say } from './words'
+import { expect, openUserMenu, test, violations } from './world'
+
+test('[FRA-23] n opens a new order, and no key acts in the dialog or while somebody is typing', async ({
+  orders: page,
+}) => {
+  await page.keyboard.press('n')
+  await expect(newOrderDialog(page)).toBeVisible()
+  await page.keyboard.press('?')
+  await page.keyboard.press('j')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(newOrderDialog(page)).toBeHidden()
+  await page.keyboard.press('Control+n')
+  await expect(newOrderDialog(page)).toBeHidden()
+})
+
+test('[FRA-23] j and k walk through the rows, and Enter opens one', async ({ orders: page }) => {
+  const opened = () =>
+    page.evaluate(() => document.activeElement?.closest('[data-row-id]')?.getAttribute('data-row-id'))
+  await expect(page.locator('main [data-row-id]').first()).toBeVisible()
+  await page.keyboard.press('j')
+  const first = await opened()
+  expect(first).toEqual(expect.any(String))
+  await page.keyboard.press('j')
+  expect(await opened()).not.toBe(first)
+  await page.keyboard.press('k')
+  expect(await opened()).toBe(first)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/orders/[a-z-]+/${first}\\b`))
+  // The order opens when its code has arrived.
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(page).not.toHaveURL(new RegExp(`/${first}\\b`), { timeout: 1_000 })
+  }).toPass()
+})
+
+test('[FRA-24, FRA-25] the help lists the keys of the page, and turns the single ones off', async ({
+  orders: page,
+}) => {
+  const help = page.getByRole('dialog', { name: say('Keyboard shortcuts') })
+  await page.keyboard.press('?')
+  await expect(help.getByText(say('New order'))).toBeVisible()
+  await expect(help.getByText(say('Next row'))).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await help.getByRole('switch', { name: say('Single keys') }).click()
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+  await page.reload()
+  await expect(page.locator('main [data-row-id]').first()).toBeVisible()
+  await page.keyboard.press('n')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await openUserMenu(page, 'customer-operator')
+  await page.getByRole('menuitem', { name: say('Keyboard shortcuts') }).click()
+  const toggle = help.getByRole('switch', { name: say('Single keys') })
+  await expect(toggle).not.toBeChecked()
+  await toggle.click()
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+  await page.keyboard.press('?')
+  await expect(help).toBeVisible()
+})

@@ -1,0 +1,26 @@
+import type { KeyAct } from '@remesa/ui/session'
+
+export interface KeyFacts {
+  /** As in `KeyboardEvent.key`. */
+  readonly key: string
+  /** With Ctrl, or with Cmd on a Mac. Others are single keys, which can be turned off. */
+  readonly hasCommand?: true
+  /** The browser or the part itself acts on it; it is only listed. */
+  readonly isNative?: true
+  /** Holding it down repeats it. */
+  readonly repeats?: true
+  readonly place: 'anywhere' | 'list'
+}
+
+/** Every key of the portal, declared once. */
+export const keyFacts: Readonly<Record<KeyAct, KeyFacts>> = {
+  palette: { key: 'k', hasCommand: true, place: 'anywhere' },
+  search: { key: '/', place: 'anywhere' },
+  filter: { key: '/', place: 'anywhere' },
+  'new-order': { key: 'n', place: 'anywhere' },
+  help: { key: '?', place: 'anywhere' },
+  close: { key: 'Escape', isNative: true, place: 'anywhere' },
+  'next-row': { key: 'j', repeats: true, place: 'list' },
+  'previous-row': { key: 'k', repeats: true, place: 'list' },
+  'open-row': { key: 'Enter', isNative: true, place: 'list' },
+}

@@ -1,0 +1,29 @@
+/** What a press says about itself. */
+export type Press = Pick<
+  KeyboardEvent,
+  'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'isComposing' | 'defaultPrevented' | 'repeat'
+>
+
+export interface PressedKey {
+  readonly key: string
+  /** With Ctrl, or with Cmd on a Mac. */
+  readonly hasCommand: boolean
+  /** Held down. */
+  readonly isRepeated: boolean
+}
+
+/**
+ * The key of the portal that a press may mean; `undefined` for a press that belongs to something else: to the text being
+ * composed, to the browser, or to a part that has already acted on it. Shift counts only for letters, since a `?` may
+ * need it, and Caps Lock makes no difference. (FRA-23)
+ *
+ * @param isMac The command key is Cmd, and Ctrl belongs to the text fields.
+ */
+export const pressedKey = (press: Press, { isMac }: { readonly isMac: boolean }): PressedKey | undefined => {
+  const { key, altKey, ctrlKey, metaKey, shiftKey, isComposing, defaultPrevented, repeat } = press
+  if (isComposing || defaultPrevented || altKey) return undefined
+  const [command, other] = isMac ? [metaKey, ctrlKey] : [ctrlKey, metaKey]
+  const isLetter = key.toLowerCase() !== key.toUpperCase()
+  if (other || (shiftKey && (isLetter || command))) return undefined
+  return { key: key.length === 1 ? key.toLowerCase() : key, hasCommand: command, isRepeated: repeat }
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { forbidden, storageWith } from '../../testing/storage'
+import { createSingleKeys } from './single-keys'
+
+it('[FRA-24] single keys are on until a user turns them off, which the browser remembers for that user', () => {
+  const storage = storageWith()
+  const keys = createSingleKeys(storage, '7')
+  expect(keys.isOn.get()).toBe(true)
+  keys.set(false)
+  expect(keys.isOn.get()).toBe(false)
+  expect(createSingleKeys(storage, '7').isOn.get()).toBe(false)
+  expect(createSingleKeys(storage, '8').isOn.get()).toBe(true)
+  keys.set(true)
+  expect(createSingleKeys(storage, '7').isOn.get()).toBe(true)
+})
+
+it('[FRA-24] single keys stay off until the reload if nothing can be stored', () => {
+  const keys = createSingleKeys(forbidden, '7')
+  keys.set(false)
+  expect(keys.isOn.get()).toBe(false)
+})

@@ -1,0 +1,19 @@
+import { defineRecipe } from '@chakra-ui/react'
+
+/** The cap of a key: a small outlined letter in the colour of the text around it. */
+export const keyCapRecipe = defineRecipe({
+  className: 'r-key',
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    minW: '5.5',
+    px: '1',
+    fontFamily: 'body',
+    textStyle: '2xs',
+    lineHeight: '1.125rem',
+    fontWeight: 'medium',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'sm',
+  },
+})

@@ -1,0 +1,24 @@
+import { chakra, Kbd } from '@chakra-ui/react'
+import { useT } from '../../i18n'
+import { keyCapRecipe } from './key-cap.recipe'
+
+export interface KeyCapsProps {
+  /** As in `KeyboardEvent.key`, such as `n`, `?` or `Enter`. */
+  readonly keyName: string
+  /** Together with Ctrl, or with Cmd on a Mac. */
+  readonly hasCommand?: boolean | undefined
+}
+
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
+
+/** The keys of a keyboard, drawn as they look, with their names in the reader's language. */
+export function KeyCaps({ keyName, hasCommand = false }: KeyCapsProps) {
+  const t = useT()
+  const cap = keyName === 'Enter' ? t('keys.cap.enter') : keyName === 'Escape' ? 'Esc' : keyName.toUpperCase()
+  return (
+    <chakra.span display="inline-flex" gap="1" whiteSpace="nowrap">
+      {hasCommand && <Kbd recipe={keyCapRecipe}>{isMac() ? '⌘' : t('keys.cap.control')}</Kbd>}
+      <Kbd recipe={keyCapRecipe}>{cap}</Kbd>
+    </chakra.span>
+  )
+}
