@@ -79,7 +79,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'index.ts',
       'orders',
       'orders/order-detail-dialog',
-      'orders/order-fields',
+      ['orders/order-fields', 'orders/point-switcher'],
       'orders/composition-editor',
       'orders/new-order-dialog',
       ['orders/draft-offer-dialog', 'orders/no-service-points-dialog'],

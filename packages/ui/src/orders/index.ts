@@ -44,6 +44,8 @@ export { OrdersExport, type OrdersExportProps, type OrdersExportState } from './
 export { OrdersExportMenu, type OrdersExportMenuProps } from './orders-export/orders-export-menu'
 export { OrdersHeader, type OrdersHeaderProps } from './orders-header/orders-header'
 export { OrdersNotice, type OrdersNoticeKind, type OrdersNoticeProps } from './orders-notice/orders-notice'
+export { PointSwitcher } from './point-switcher/point-switcher'
+export type { PointChoice, PointSwitcherProps } from './point-switcher/point-switcher.types'
 export {
   GivenRatingDialog,
   type GivenRatingDialogProps,

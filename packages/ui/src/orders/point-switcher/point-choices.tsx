@@ -1,0 +1,142 @@
+import { chakra, createListCollection, Listbox } from '@chakra-ui/react'
+import { Building2, Check, MapPin, Search } from 'lucide-react'
+import { type RefObject, useMemo, useState } from 'react'
+import { useT } from '../../i18n'
+import { visuallyHidden } from '../../kernel'
+import { pointListRecipe } from './point-list.recipe'
+import { PointPlaces } from './point-places'
+import { allPoints, type PointEntry, placeOf, pointSections } from './point-sections'
+import type { PointListProps } from './point-switcher.types'
+
+const ALL = 'all'
+
+interface PointChoicesProps extends Omit<PointListProps, 'triggerId' | 'isOpen'> {
+  readonly inputRef: RefObject<HTMLInputElement | null>
+}
+
+/** Typing narrows the list, arrows move in it, Enter takes what is highlighted. */
+export function PointChoices(props: PointChoicesProps) {
+  const { tree, value, recents, offersAll = false, narrowedTo = {}, onChange, onClose, inputRef } = props
+  const t = useT()
+  const [search, setSearch] = useState('')
+  const [place, setPlace] = useState(narrowedTo)
+  const { sections, hidden } = useMemo(
+    () => pointSections({ tree, search, narrowedTo: place, recents }),
+    [tree, search, place, recents],
+  )
+  const showsAll = offersAll && search.trim() === '' && place.clientId === undefined
+  const entries = useMemo(() => sections.flatMap((section) => section.entries), [sections])
+  const collection = useMemo(
+    () => createListCollection({ items: [...(showsAll ? [ALL] : []), ...entries.map(({ id }) => id)] }),
+    [showsAll, entries],
+  )
+  const take = (taken: string) => {
+    const choice = taken === ALL ? ALL : entries.find(({ id }) => id === taken)?.point.id
+    if (choice === undefined) return
+    onClose()
+    onChange({ value: choice })
+  }
+  const current = value === undefined ? [] : [String(value)]
+  return (
+    <Listbox.Root
+      recipe={pointListRecipe}
+      collection={collection}
+      value={current}
+      {...(current[0] === undefined ? {} : { defaultHighlightedValue: current[0] })}
+      onSelect={(detail) => take(detail.value)}
+    >
+      <chakra.div display="grid" gap="2" p="2">
+        <chakra.div position="relative">
+          <chakra.span
+            aria-hidden="true"
+            position="absolute"
+            insetBlock="0"
+            insetInlineStart="3"
+            display="flex"
+            alignItems="center"
+            color="fg.muted"
+            pointerEvents="none"
+          >
+            <Search size={16} />
+          </chakra.span>
+          <Listbox.Input
+            ref={inputRef}
+            role="combobox"
+            aria-expanded="true"
+            aria-label={t('orders.point.search')}
+            placeholder={t('orders.point.search')}
+            value={search}
+            autoHighlight
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+        </chakra.div>
+        <PointPlaces tree={tree} place={place} onChange={setPlace} />
+      </chakra.div>
+      <Listbox.Label css={visuallyHidden}>{t('orders.filters.servicePoint')}</Listbox.Label>
+      <Listbox.Content tabIndex={-1}>
+        {showsAll && (
+          <Listbox.Item item={ALL}>
+            <Building2 aria-hidden="true" size={16} />
+            <span>
+              {t('orders.point.all')}{' '}
+              <small>{t('orders.point.count', { count: allPoints(tree).length })}</small>
+            </span>
+            {value === ALL && <Check aria-hidden="true" size={16} />}
+          </Listbox.Item>
+        )}
+        {sections.map((section) => (
+          <Section key={section.id} {...section} value={value} />
+        ))}
+        {collection.size === 0 && (
+          <chakra.div
+            px="2.5"
+            py="3"
+            color="fg.muted"
+            role="option"
+            aria-disabled="true"
+            aria-selected="false"
+          >
+            {t('text.no.results')}
+          </chakra.div>
+        )}
+      </Listbox.Content>
+      {hidden > 0 && (
+        <chakra.p px="4" py="2" textStyle="sm" color="fg.muted" borderTopWidth="1px" borderColor="border">
+          {t('orders.point.hidden', { count: hidden })}
+        </chakra.p>
+      )}
+      <chakra.span role="status" css={visuallyHidden}>
+        {search === '' ? '' : t('count.results', { count: entries.length + hidden })}
+      </chakra.span>
+    </Listbox.Root>
+  )
+}
+
+interface SectionProps extends Pick<PointListProps, 'value'> {
+  readonly id: string
+  readonly entries: readonly PointEntry[]
+}
+
+/** The points of a center under its name; a recent point stands apart from its center, and so names it. */
+function Section({ id, entries, value }: SectionProps) {
+  const t = useT()
+  const [first] = entries
+  if (first === undefined) return null
+  const isRecent = id === 'recent'
+  return (
+    <Listbox.ItemGroup id={id}>
+      <Listbox.ItemGroupLabel>
+        {isRecent ? t('orders.point.recent') : placeOf(first.point)}
+      </Listbox.ItemGroupLabel>
+      {entries.map(({ id: item, point }) => (
+        <Listbox.Item key={item} item={item}>
+          <MapPin aria-hidden="true" size={16} />
+          <span>
+            {point.description} <small>{isRecent ? placeOf(point) : point.codeSol}</small>
+          </span>
+          {point.id === value && <Check aria-hidden="true" size={16} />}
+        </Listbox.Item>
+      ))}
+    </Listbox.ItemGroup>
+  )
+}

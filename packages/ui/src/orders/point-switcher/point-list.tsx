@@ -1,0 +1,39 @@
+import { Popover } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import { useT } from '../../i18n'
+import { visuallyHidden } from '../../kernel'
+import { PointChoices } from './point-choices'
+import { pointPopoverRecipe } from './point-list.recipe'
+import type { PointListProps } from './point-switcher.types'
+
+/** The list of the switcher: Escape and a press outside close it, and the focus goes back to the button. */
+export function PointList({ triggerId, isOpen, onClose, ...choices }: PointListProps) {
+  // It takes the focus when it opens, not when it is drawn open.
+  const [isDrawn, setDrawn] = useState(false)
+  useEffect(() => setDrawn(true), [])
+  const t = useT()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <Popover.Root
+      recipe={pointPopoverRecipe}
+      ids={{ trigger: triggerId }}
+      open={isOpen && isDrawn}
+      lazyMount
+      unmountOnExit
+      // It stays where it is drawn, inside the landmark or the dialog of its button.
+      portalled={false}
+      initialFocusEl={() => input.current}
+      positioning={{ placement: 'bottom-start', strategy: 'fixed', gutter: 4 }}
+      onOpenChange={({ open }) => {
+        if (!open) onClose()
+      }}
+    >
+      <Popover.Positioner>
+        <Popover.Content>
+          <Popover.Title css={visuallyHidden}>{t('orders.filters.servicePoint.placeholder')}</Popover.Title>
+          <PointChoices {...choices} inputRef={input} onClose={onClose} />
+        </Popover.Content>
+      </Popover.Positioner>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,84 @@
+import type { OrderFilters, ServicePointTree } from '@remesa/domain/orders'
+import type { ServicePoint } from '@remesa/domain/service-points'
+import { filterOptions } from '../../kernel'
+
+/** Most entries that are drawn at once: a search leads to the others. */
+export const MAX_SHOWN_POINTS = 100
+const MAX_RECENTS = 5
+
+export interface PointEntry {
+  /** Unique in the list: a recent point stands in it twice. */
+  readonly id: string
+  readonly point: ServicePoint
+}
+
+export interface PointSection {
+  /** `recent`, or the id of a center. */
+  readonly id: string
+  readonly entries: readonly PointEntry[]
+}
+
+export interface PointSectionsInput {
+  readonly tree: ServicePointTree
+  readonly search: string
+  readonly narrowedTo: Pick<OrderFilters, 'clientId' | 'subclientId'>
+  readonly recents: readonly number[]
+}
+
+/** Center and client of a service point: `Bazar Norte Bilbao · Bazar Norte`. */
+export const placeOf = ({ subclient }: ServicePoint): string =>
+  `${subclient.description} · ${subclient.client.description}`
+
+/** Every service point of a tree, in its order. */
+export const allPoints = (tree: ServicePointTree): readonly ServicePoint[] =>
+  tree.flatMap(({ subclients }) => subclients.flatMap(({ servicePoints }) => servicePoints))
+
+/**
+ * The points that contain every word of a search in their name, code, center or client, by center, in at most
+ * `MAX_SHOWN_POINTS` entries; `hidden` counts the others. The recent points stand first unless something is searched for.
+ */
+export const pointSections = ({
+  tree,
+  search,
+  narrowedTo,
+  recents,
+}: PointSectionsInput): { readonly sections: readonly PointSection[]; readonly hidden: number } => {
+  const { clientId, subclientId } = narrowedTo
+  const inPlace = allPoints(tree).filter(
+    ({ subclient }) =>
+      (clientId === undefined || subclient.client.id === clientId) &&
+      (subclientId === undefined || subclient.id === subclientId),
+  )
+  const found = foundIn(inPlace, search)
+  const shown = found.slice(0, MAX_SHOWN_POINTS)
+  const places = [...new Set(shown.map(({ subclient }) => subclient.id))].map((id) => ({
+    id: String(id),
+    entries: shown
+      .filter(({ subclient }) => subclient.id === id)
+      .map((point) => ({ id: String(point.id), point })),
+  }))
+  const latest = search.trim() === '' ? recentOf(inPlace, recents) : []
+  return {
+    sections: latest.length === 0 ? places : [{ id: 'recent', entries: latest }, ...places],
+    hidden: Math.max(0, found.length - MAX_SHOWN_POINTS),
+  }
+}
+
+const foundIn = (points: readonly ServicePoint[], search: string): readonly ServicePoint[] => {
+  if (search.trim() === '') return points
+  const options = points.map((point) => ({
+    value: String(point.id),
+    label: [point.description, point.codeSol, point.oidSol, placeOf(point)].join(' '),
+  }))
+  const ids = new Set(filterOptions(options, search).map(({ value }) => value))
+  return points.filter(({ id }) => ids.has(String(id)))
+}
+
+/** A list that fits in one look needs no recent points. */
+const recentOf = (points: readonly ServicePoint[], recents: readonly number[]): readonly PointEntry[] => {
+  if (points.length <= MAX_RECENTS) return []
+  return recents.slice(0, MAX_RECENTS).flatMap((id) => {
+    const point = points.find((candidate) => candidate.id === id)
+    return point === undefined ? [] : [{ id: `recent-${id}`, point }]
+  })
+}

@@ -1,0 +1,55 @@
+import { groupServicePoints } from '@remesa/domain/orders'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, userEvent, within } from 'storybook/test'
+import { PointSwitcher } from './point-switcher'
+import { granVia, manyPoints, samplePoint, samplePoints } from './points.sample'
+
+const meta: Meta<typeof PointSwitcher> = {
+  title: 'Orders/PointSwitcher',
+  component: PointSwitcher,
+  args: { tree: samplePoints, value: 1, recents: [], offersAll: true, onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Says which service point a page or a form is about, and changes it. Use it once per page, in the title bar, and in forms that are sent for a point.',
+      },
+    },
+  },
+}
+export default meta
+type Story = StoryObj<typeof PointSwitcher>
+
+const open: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(
+    await within(canvasElement).findByRole('button', { name: /Service point|Servicestelle/ }),
+  )
+  await within(document.body).findByRole('combobox')
+}
+
+export const Chosen: Story = {}
+export const AllPoints: Story = { args: { value: 'all' } }
+export const NothingChosen: Story = { args: { value: undefined } }
+export const ClientChosen: Story = { args: { value: undefined, narrowedTo: { clientId: 1 } } }
+export const SinglePoint: Story = { args: { tree: groupServicePoints([granVia]), offersAll: false } }
+export const Loading: Story = { args: { tree: undefined } }
+export const LongNames: Story = {
+  args: {
+    tree: groupServicePoints([
+      samplePoint(
+        1,
+        'Plataforma logística del Cantábrico Oriental, muelle 14, puerta sur',
+        [11, 'Distribuciones Alimentarias del Cantábrico'],
+        [1, 'Distribuciones Alimentarias del Cantábrico Oriental y Hermanos, S.L.U.'],
+      ),
+      samplePoint(2, 'Casco Viejo', [11, 'Distribuciones'], [1, 'Distribuciones']),
+    ]),
+  },
+}
+export const Open: Story = { play: open }
+export const OpenDark: Story = { globals: { colorMode: 'dark' }, play: open }
+export const OpenGerman: Story = { globals: { locale: 'de' }, play: open }
+export const ManyPointsOpen: Story = {
+  args: { tree: manyPoints, recents: [12, 1, 40], value: undefined },
+  play: open,
+}

@@ -1,0 +1,103 @@
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderIn } from '../../../test/render-in'
+import * as stories from './point-switcher.stories'
+
+const { Chosen, ClientChosen, ManyPointsOpen, NothingChosen, SinglePoint } = composeStories(stories)
+
+const opened = async (story: React.ReactNode) => {
+  const screen = await renderIn('en', story)
+  const button = screen.getByRole('button', { name: /^Service point/ })
+  await button.click()
+  const search = screen.getByRole('combobox', { name: 'Search point, center or client' })
+  await expect.element(search).toHaveFocus()
+  return { screen, button, search, list: screen.getByRole('listbox') }
+}
+
+describe('the switcher of service points', () => {
+  it('says which point is chosen, with its center and client', async () => {
+    const screen = await renderIn('en', <Chosen />)
+    await expect
+      .element(screen.getByRole('button'))
+      .toHaveAccessibleName('Service point: Gran Vía 12 Bazar Norte Bilbao · Bazar Norte')
+  })
+
+  it('is plain text where there is one point', async () => {
+    const screen = await renderIn('en', <SinglePoint />)
+    await expect.element(screen.getByText('Gran Vía 12')).toBeVisible()
+    await expect.element(screen.getByText('Bazar Norte Bilbao · Bazar Norte')).toBeVisible()
+    await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['malaga', 'Málaga Puerto P-1004'],
+    ['LUZ SUR', 'Málaga Puerto P-1004'],
+    ['p-1003', 'Atocha P-1003'],
+    ['norte casco', 'Casco Viejo P-1002'],
+  ])('finds %j by point, center, client or code', async (text, option) => {
+    const { list, search } = await opened(<Chosen />)
+    await search.fill(text)
+    await expect.element(list.getByRole('option')).toHaveTextContent(option)
+  })
+
+  it('reports the point that is taken by the keys, and gives the focus back', async () => {
+    const onChange = fn()
+    const { button } = await opened(<Chosen onChange={onChange} />)
+    await userEvent.keyboard('atocha{Enter}')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: 3 })
+    await expect.element(button).toHaveFocus()
+  })
+
+  it('closes on Escape without a choice', async () => {
+    const onChange = fn()
+    const { button, search } = await opened(<Chosen onChange={onChange} />)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(search).not.toBeInTheDocument()
+    await expect.element(button).toHaveFocus()
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('offers all points together first, if they are a choice', async () => {
+    const onChange = fn()
+    const { list } = await opened(<NothingChosen onChange={onChange} />)
+    await expect.element(list.getByRole('option').first()).toHaveTextContent('All my points 4 points')
+    await list.getByRole('option').first().click()
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: 'all' })
+  })
+
+  it('offers points alone, if all together are no choice', async () => {
+    const { list } = await opened(<NothingChosen offersAll={false} />)
+    await expect.element(list.getByRole('option').first()).toHaveTextContent('Casco Viejo P-1002')
+  })
+
+  it('narrows the centers to those of the client, and the points to those of both', async () => {
+    const { screen, list } = await opened(<Chosen />)
+    const center = screen.getByRole('combobox', { name: 'Center', exact: true })
+    await expect.element(center).not.toBeInTheDocument()
+    await screen.getByRole('combobox', { name: 'Client', exact: true }).selectOptions('Bazar Norte')
+    await expect.element(screen.getByRole('option', { name: /Málaga/ })).not.toBeInTheDocument()
+    await center.selectOptions('Bazar Norte Madrid')
+    await expect.element(list.getByRole('option')).toHaveTextContent('Atocha P-1003')
+  })
+
+  it('opens with the client of an address without a point', async () => {
+    const { screen, button } = await opened(<ClientChosen />)
+    await expect.element(button).toHaveAccessibleName('Service point: Choose a service point Bazar Norte')
+    await expect.element(screen.getByRole('combobox', { name: 'Client', exact: true })).toHaveValue('1')
+  })
+
+  it('shows the recent points first, and how many more a search would find', async () => {
+    const { screen } = await opened(<ManyPointsOpen />)
+    const recent = screen.getByRole('group', { name: 'Recent' })
+    await expect.element(recent.getByRole('option').first()).toHaveTextContent('Local 3 Zona 3 · Cafés Sol')
+    await expect.element(screen.getByText('201 more points. Search to find them.')).toBeVisible()
+  })
+
+  it('says that nothing was found', async () => {
+    const { list, search } = await opened(<Chosen />)
+    await search.fill('nowhere')
+    await expect.element(list.getByRole('option')).toHaveTextContent('No results')
+  })
+})

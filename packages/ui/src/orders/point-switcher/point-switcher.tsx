@@ -1,0 +1,84 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import type { ServicePointTree } from '@remesa/domain/orders'
+import { Building2, ChevronsUpDown, MapPin } from 'lucide-react'
+import { memo, useId, useState } from 'react'
+import { useT } from '../../i18n'
+import { latePart, Skeleton, visuallyHidden } from '../../kernel'
+import { allPoints, placeOf } from './point-sections'
+import { pointSwitcherRecipe } from './point-switcher.recipe'
+import type { PointChoice, PointListProps, PointSwitcherProps } from './point-switcher.types'
+
+// Heavier than the rest of the title bar: loaded when the pointer or the focus reaches the button.
+const PointList = latePart<PointListProps>(async () => (await import('./point-list')).PointList)
+
+/**
+ * Which service point something is about, in one line, and the choice of another: a searchable list over client, center
+ * and point. A user with a single point sees its name alone.
+ */
+export const PointSwitcher = memo(function PointSwitcher({ tree, ...props }: PointSwitcherProps) {
+  const { value, narrowedTo, offersAll = false } = props
+  const t = useT()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const styles = useSlotRecipe({ recipe: pointSwitcherRecipe })()
+  if (tree === undefined) return <Skeleton width="12rem" />
+  const points = allPoints(tree)
+  if (points.length === 0) return null
+  const chosen = shownChoice(points, value)
+  const text = (
+    <chakra.span css={styles['text']}>
+      <chakra.span css={styles['name']}>
+        {chosen?.description ??
+          t(value === 'all' ? 'orders.point.all' : 'orders.filters.servicePoint.placeholder')}
+      </chakra.span>
+      <chakra.span css={styles['place']}>
+        {value === 'all'
+          ? t('orders.point.count', { count: points.length })
+          : chosen === undefined
+            ? narrowedName(tree, narrowedTo)
+            : placeOf(chosen)}
+      </chakra.span>
+    </chakra.span>
+  )
+  const Icon = value === 'all' ? Building2 : MapPin
+  const icon = <Icon aria-hidden="true" size={16} />
+  if (points.length === 1 && !offersAll)
+    return (
+      <chakra.div css={styles['root']}>
+        <chakra.span css={styles['button']}>
+          {icon}
+          {text}
+        </chakra.span>
+      </chakra.div>
+    )
+  return (
+    <chakra.div css={styles['root']}>
+      <chakra.button
+        type="button"
+        id={id}
+        css={styles['button']}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        onPointerEnter={PointList.preload}
+        onFocus={PointList.preload}
+      >
+        <chakra.span css={visuallyHidden}>{t('orders.filters.servicePoint')}: </chakra.span>
+        {icon}
+        {text}
+        <ChevronsUpDown aria-hidden="true" size={16} />
+      </chakra.button>
+      <PointList {...props} tree={tree} triggerId={id} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </chakra.div>
+  )
+})
+
+const shownChoice = (points: ReturnType<typeof allPoints>, value: PointChoice | undefined) =>
+  points.find(({ id }) => id === value)
+
+/** What is known of the place while no point is chosen. */
+const narrowedName = (tree: ServicePointTree, narrowedTo: PointSwitcherProps['narrowedTo']) => {
+  const branch = tree.find(({ client }) => client.id === narrowedTo?.clientId)
+  const center = branch?.subclients.find(({ subclient }) => subclient.id === narrowedTo?.subclientId)
+  return center?.subclient.description ?? branch?.client.description
+}
