@@ -47,7 +47,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   'packages/ui': {
     floors: [
-      ['i18n/locales/en', 'i18n/locales/es', 'i18n/locales/de', 'i18n/locales/pt'],
+      ['i18n/locales/en', 'i18n/locales/es', 'i18n/locales/de', 'i18n/locales/pt', 'i18n/locales/pt-BR'],
       'i18n',
       'theme',
       ['kernel/texts', 'kernel/floating', 'kernel/focus', 'kernel/motion'],

@@ -56,7 +56,7 @@ test('sign-in, orders, a detail and a new order are accessible in light and dark
   await acceptCookies(page)
   await page.goto(`${origin}${AT_GRAN_VIA}`)
   await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()
-  await page.getByRole('switch', { name: say('Show canceled') }).click()
+  await page.getByRole('switch', { name: say('Show cancelled') }).click()
   await expect(bucket(page, 'Cancelled').getByRole('table')).toBeVisible()
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })

@@ -129,7 +129,7 @@ test('a rating is not saved twice after a lost answer, and one that fails to loa
   await dialog.getByRole('button', { name: say('Close'), exact: true }).click()
   await page.getByRole('button', { name: say('Discard changes') }).click()
 
-  const value = say('{rate} of {best}, {label}', { rate: 3, best: 5, label: say('Regular') })
+  const value = say('{rate} of {best}, {label}', { rate: 3, best: 5, label: say('Average') })
   const open = page.getByRole('button', { name: say('Rating of order {order}: {value}', { order, value }) })
   const given = page.getByRole('dialog', { name: say('Rating of order {order}', { order }) })
   const rating = await holdCalls(page, /\/service-rating\/\d+/)

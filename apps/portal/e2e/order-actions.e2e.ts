@@ -72,13 +72,13 @@ test('an order is cancelled from the table, once however often it is clicked, an
   const dialog = cancelDialog(page)
   await expect(reason(dialog)).toBeFocused()
   await expect(dialog).toContainText(
-    say('A cancelled order cannot be taken up again. If you still need the service, request it anew.'),
+    say('A cancelled order cannot be reopened. If you still need the service, order it again.'),
   )
   expect(await violations(page)).toEqual([])
 
   await cancelIt(dialog).click()
   await expect(dialog.getByRole('alert')).toContainText(say('Reason'))
-  await expect(dialog).toContainText(say('Fill in this field'))
+  await expect(dialog).toContainText(say('Choose an option'))
   expect(sent).toEqual([])
 
   await reason(dialog).selectOption({ index: 1 })
@@ -90,7 +90,7 @@ test('an order is cancelled from the table, once however often it is clicked, an
 
   await expect(rowsWith(page, 'Next', '81,01')).toHaveCount(0)
   await expect(page.getByRole('button', { name: nameOf('Next'), exact: true })).toBeFocused()
-  await page.getByRole('switch', { name: say('Show canceled') }).click()
+  await page.getByRole('switch', { name: say('Show cancelled') }).click()
   const cancelled = rowsWith(page, 'Cancelled', '81,01')
   await expect(cancelled).toHaveCount(1)
   await expect(cancelButton(cancelled)).toHaveCount(0)

@@ -188,14 +188,14 @@ test('an order is printed alone, with its containers open', async ({ orders: pag
   const pages = await pagesOf(await page.pdf({ format: 'A4' }))
   expect(pages).toHaveLength(1)
   const [sheet = ''] = pages
-  for (const text of [pickup, say('Done'), 'Gran Vía 12', '8.450,25 €', say('Lump number'), say('Seal')]) {
+  for (const text of [pickup, say('Done'), 'Gran Vía 12', '8.450,25 €', say('Bag number'), say('Seal')]) {
     expect(sheet).toContain(text)
   }
-  for (const text of ['New order', 'Exit', 'Print', 'Close', 'Show canceled'].map((text) => say(text))) {
+  for (const text of ['New order', 'Exit', 'Print', 'Close', 'Show cancelled'].map((text) => say(text))) {
     expect(sheet).not.toContain(text)
   }
   expect(sheet).not.toContain('10018')
-  await expect(dialog.getByText(say('Lump number')).first()).toBeHidden()
+  await expect(dialog.getByText(say('Bag number')).first()).toBeHidden()
 
   await dialog.getByRole('button', { name: say('Print') }).click()
   await expect(page.locator('body')).toHaveAttribute('data-asked-to-print', new RegExp(`^${pickup}`))

@@ -24,7 +24,7 @@ test('filters and the switch for cancelled orders survive reload and back', asyn
   await choosePoint(page, granVia)
   for (const name of ['Today', 'Next', 'Previous'] as const)
     await expect(bucket(page, name).getByRole('table')).toBeVisible()
-  await page.getByRole('switch', { name: say('Show canceled') }).click()
+  await page.getByRole('switch', { name: say('Show cancelled') }).click()
   await expect(bucket(page, 'Cancelled').getByRole('table')).toBeVisible()
   const point = page.getByRole('combobox', { name: say('Service point'), exact: true })
   const chosen = await point.inputValue()

@@ -88,7 +88,7 @@ test('in Peru no pickup is possible on the same day, and an econo-cash point has
   await expect(
     dialog.getByText(saying('From {earliest} on: services cannot be scheduled for today.')).first(),
   ).toBeVisible()
-  await expect(dialog.getByText(say('Econo-cash services start at {time}.', { time: '12:00' }))).toBeVisible()
+  await expect(dialog.getByText(say('From {time} at this point.', { time: '12:00' }))).toBeVisible()
   await expect(dialog.getByRole('combobox', { name: say('From') })).toHaveValue('12:00')
 })
 

@@ -51,7 +51,7 @@ test('in Portugal no order can be cancelled', async ({ page, origin }) => {
   page.on('request', (request) => {
     if (/\/api\/.*\/cancellation-reason/.test(request.url())) asked.push(request.url())
   })
-  await page.getByRole('switch', { name: say('Show canceled') }).click()
+  await page.getByRole('switch', { name: say('Show cancelled') }).click()
   await detailsButton(rowOf(page, '900,00 €')).click()
   const request = page.getByRole('region', { name: say('Request', {}, 'orders.detail.request') })
   await expect(request).toContainText(new RegExp(`${say('Reason', {}, 'orders.detail.motive')}\\s*\\d`))

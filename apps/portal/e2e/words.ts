@@ -15,8 +15,12 @@ const readTexts = (language: string): Texts => {
   )
 }
 
+/** A locale with a region stands on its language, as in the product. */
 const catalogues: ReadonlyMap<string, Texts> = new Map(
-  readdirSync(locales).map((language) => [language, readTexts(language)]),
+  readdirSync(locales).map((locale) => {
+    const [language = locale] = locale.split('-')
+    return [locale, { ...readTexts(language), ...readTexts(locale) }]
+  }),
 )
 const english = catalogues.get('en') ?? {}
 

@@ -1,5 +1,5 @@
 import { type ApiClientOptions, createClientOf, firstCalls } from '@remesa/api-client'
-import type { Locale } from '@remesa/domain/kernel'
+import { type Locale, languageOf } from '@remesa/domain/kernel'
 import { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { ClientOf, PortalApi, StreamSource } from './kernel/api'
@@ -123,10 +123,10 @@ export const createServices = (deps: {
   }
 }
 
-/** The server's texts for a language, unchecked; `undefined` if there are none. */
+/** The server's texts for the language of a locale, unchecked; `undefined` if there are none. */
 export const fetchOverrides = async (translationsUrl: string, locale: Locale): Promise<unknown> => {
   try {
-    const response = await fetch(translationsUrl.replace('{locale}', locale), {
+    const response = await fetch(translationsUrl.replace('{locale}', languageOf(locale)), {
       credentials: 'omit',
       signal: AbortSignal.timeout(10_000),
     })

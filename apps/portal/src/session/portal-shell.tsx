@@ -55,6 +55,7 @@ export function PortalShell({ route, children }: PortalShellProps) {
         isRailOpen={isRailOpen}
         onRailToggle={setRailOpen}
         locale={portal.locale}
+        locales={locale.offeredIn(user.country.code)}
         onLocaleChange={(detail) => locale.choose(detail.locale)}
         colorMode={mode}
         onColorModeChange={({ colorMode: next }) => {

@@ -6,4 +6,5 @@ export const nobodyFound: Readonly<Record<Locale, string>> = {
   en: 'Nobody on duty has this number.',
   es: 'No hay nadie en servicio con ese número.',
   pt: 'Não há ninguém em serviço com esse número.',
+  'pt-BR': 'Não há ninguém em serviço com esse número.',
 }

@@ -59,6 +59,18 @@ const texts: Readonly<Record<Locale, PrivacyTexts>> = {
     notKept: 'Não há cookies publicitários nem de análise e nenhum dado é enviado a terceiros.',
     back: 'Ir para o portal',
   },
+  'pt-BR': {
+    title: 'Privacidade e cookies',
+    intro: 'O portal guarda no seu navegador apenas o que precisa para funcionar:',
+    kept: [
+      'um cookie com o idioma que você escolheu, por um ano;',
+      'cookies da sessão, até você sair ou por no máximo 12 horas;',
+      'no armazenamento do navegador, a última página visitada, sua decisão sobre este aviso e o último ponto de serviço escolhido;',
+      'também ali, os pedidos que você digitou e não enviou, por 14 dias ou até enviá-los ou descartá-los.',
+    ],
+    notKept: 'Não há cookies de publicidade nem de análise, e nenhum dado é enviado a terceiros.',
+    back: 'Ir para o portal',
+  },
 }
 
 /** What the portal stores in a browser. The cookie notice links here. */

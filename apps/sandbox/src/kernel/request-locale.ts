@@ -1,4 +1,4 @@
-import { chooseLocale, type Locale } from '@remesa/domain/kernel'
+import { chooseLocale, type Locale, offeredLocales } from '@remesa/domain/kernel'
 
 /** The cookie in which portal and sign-in pages store the chosen language. */
 export const localeCookie = 'LOCALE'
@@ -18,15 +18,21 @@ function preferredLanguages(header: string): readonly string[] {
     .map(({ tag }) => tag)
 }
 
-/**
- * The language of a page: cookie LOCALE, else the browser's preference, else Spanish.
- *
- * @param headers Values of the request's headers Cookie and Accept-Language, as sent.
- */
-export function requestLocale(headers: {
+/** Values of a request's headers Cookie and Accept-Language, as sent. */
+interface LanguageHeaders {
   readonly cookie: string | undefined
   readonly acceptLanguage: string | undefined
-}): Locale {
+}
+
+/** The locales that a page offers: every language, and that of Brazil to a browser that prefers it. */
+export const offeredTo = (headers: LanguageHeaders): readonly Locale[] =>
+  offeredLocales({
+    current: requestLocale(headers),
+    browser: preferredLanguages(headers.acceptLanguage ?? ''),
+  })
+
+/** The language of a page: cookie LOCALE, else the browser's preference, else Spanish. */
+export function requestLocale(headers: LanguageHeaders): Locale {
   const [, cookie] = /(?:^|;\s*)LOCALE=([^;]*)/.exec(headers.cookie ?? '') ?? []
   return chooseLocale({ cookie, browser: preferredLanguages(headers.acceptLanguage ?? '') })
 }

@@ -3,6 +3,12 @@ import { html } from 'hono/html'
 import { pageAssets } from './page-assets'
 import { languageNames, signInTexts } from './sign-in-texts'
 
+/** The languages to choose from, and the address of the page that switches to one of them. */
+export interface LanguageChoice {
+  readonly path: string
+  readonly offered: readonly Locale[]
+}
+
 /** Escaped HTML. */
 export type Html = ReturnType<typeof html>
 
@@ -13,12 +19,12 @@ const mark = html`<svg class="mark" viewBox="0 0 28 28" aria-hidden="true">
   <circle cx="14" cy="14" r="2.2" fill="#171d27"/>
 </svg>`
 
-const languageLinks = (current: Locale, path: string): Html => html`
+const languageLinks = (current: Locale, { path, offered }: LanguageChoice): Html => html`
   <nav class="languages" aria-label="${signInTexts[current].languages}">
     <ul>
-      ${Object.entries(languageNames).map(
-        ([locale, name]) => html`<li>
-          <a href="${path}?lang=${locale}" lang="${locale}" hreflang="${locale}"${locale === current ? html` aria-current="true"` : ''}>${name}</a>
+      ${offered.map(
+        (locale) => html`<li>
+          <a href="${path}?lang=${locale}" lang="${locale}" hreflang="${locale}"${locale === current ? html` aria-current="true"` : ''}>${languageNames[locale]}</a>
         </li>`,
       )}
     </ul>
@@ -28,17 +34,17 @@ const languageLinks = (current: Locale, path: string): Html => html`
 /**
  * A whole page in the product's look. It works without any script.
  *
- * @param options.languagePath Address of the links to the other languages; without it there are none.
+ * @param options.languages The links to the other languages; without it there are none.
  * @param options.script A file to run once the page is parsed.
  */
 export function page(options: {
   readonly locale: Locale
   readonly title: string
   readonly body: Html
-  readonly languagePath?: string
+  readonly languages?: LanguageChoice
   readonly script?: Parameters<typeof pageAssets.load>[0]
 }): Html {
-  const { locale, title, body, languagePath, script } = options
+  const { locale, title, body, languages, script } = options
   return html`<!doctype html>
 <html lang="${locale}">
   <head>
@@ -58,7 +64,7 @@ export function page(options: {
     </header>
     <main>
       <div class="card">${body}</div>
-      ${languagePath === undefined ? '' : languageLinks(locale, languagePath)}
+      ${languages === undefined ? '' : languageLinks(locale, languages)}
     </main>
   </body>
 </html>

@@ -10,6 +10,8 @@ export type SignInProblem =
 
 export interface SignInView {
   readonly locale: Locale
+  /** The languages to choose from. */
+  readonly offered: readonly Locale[]
   readonly uid: string
   /** What was typed or hinted; the password is never sent back. */
   readonly username: string
@@ -23,7 +25,7 @@ function problemText(locale: Locale, problem: SignInProblem): string {
 }
 
 /** The form with which a person signs in. */
-export function signInPage({ locale, uid, username, isSwitchingUser, problem }: SignInView): Html {
+export function signInPage({ locale, offered, uid, username, isSwitchingUser, problem }: SignInView): Html {
   const texts = signInTexts[locale]
   const path = `/login/${uid}`
   const described = problem === undefined ? '' : html` aria-describedby="problem" aria-invalid="true"`
@@ -45,7 +47,7 @@ export function signInPage({ locale, uid, username, isSwitchingUser, problem }: 
     </form>
   `
   const title = problem === undefined ? texts.signIn : `${texts.errorPrefix}: ${texts.signIn}`
-  return page({ locale, title, body, languagePath: path })
+  return page({ locale, title, body, languages: { path, offered } })
 }
 
 /** Shown when the sign-in of a page has expired. Its link starts a new one. */

@@ -54,6 +54,7 @@ describe('the sign-in page', () => {
     ['en', 'Sign in'],
     ['de', 'Anmelden'],
     ['pt', 'Iniciar sessão'],
+    ['pt-BR', 'Entrar'],
   ])('speaks %s when the cookie LOCALE says so, whatever the browser prefers', async (locale, heading) => {
     const { browser, page } = await openPage({ 'accept-language': locale === 'es' ? 'en' : 'es' })
     await browser.go(`${page.href}?lang=${locale}`)
@@ -64,7 +65,8 @@ describe('the sign-in page', () => {
 
   it.each([
     ['de-CH, en;q=0.8', 'de', 'Anmelden'],
-    ['fr, pt-BR;q=0.8, en;q=0.7', 'pt', 'Iniciar sessão'],
+    ['fr, pt-AO;q=0.8, en;q=0.7', 'pt', 'Iniciar sessão'],
+    ['fr, pt-BR;q=0.8, pt;q=0.7', 'pt-BR', 'Entrar'],
     ['en;q=0.2, de;q=0.9', 'de', 'Anmelden'],
     ['de;q=0, en', 'en', 'Sign in'],
     ['fr', 'es', 'Iniciar sesión'],
@@ -81,6 +83,12 @@ describe('the sign-in page', () => {
     expect(url.href).toBe(page.href)
     expect(await response.text()).toContain('<h1>Anmelden</h1>')
     expect(browser.cookies().get('LOCALE')).toEqual({ value: 'de', path: '/' })
+  })
+
+  it('offers the Portuguese of Brazil to a browser that prefers it', async () => {
+    const link = 'hreflang="pt-BR"'
+    expect((await openPage({ 'accept-language': 'en' })).text).not.toContain(link)
+    expect((await openPage({ 'accept-language': 'en, pt-BR;q=0.5' })).text).toContain(link)
   })
 
   it('ignores a language that the product does not have', async () => {

@@ -8,7 +8,7 @@ import { type Environment, isBehindTls } from '../kernel/environment'
 import { type AppContext, type AppEnv, callerAddress } from '../kernel/node-bindings'
 import { answerAsset } from '../kernel/package-assets'
 import { hashPassword, verifyPassword } from '../kernel/password'
-import { localeCookie, requestLocale } from '../kernel/request-locale'
+import { localeCookie, offeredTo, requestLocale } from '../kernel/request-locale'
 import { pageAssets } from './page-assets'
 import type { ProviderAccount } from './provider'
 import { expiredPage, type SignInProblem, signInPage } from './sign-in-page'
@@ -32,8 +32,11 @@ export interface SignInDeps {
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 
-const localeOf = (c: AppContext) =>
-  requestLocale({ cookie: c.req.header('cookie'), acceptLanguage: c.req.header('accept-language') })
+const languageHeaders = (c: AppContext) => ({
+  cookie: c.req.header('cookie'),
+  acceptLanguage: c.req.header('accept-language'),
+})
+const localeOf = (c: AppContext) => requestLocale(languageHeaders(c))
 
 const textField = (value: unknown, maxLength: number): string =>
   typeof value === 'string' && value.length <= maxLength && !value.includes('\0') ? value : ''
@@ -61,7 +64,8 @@ export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
 
   const showForm = (c: AppContext, interaction: Interaction, username: string, problem?: SignInProblem) => {
     const isSwitchingUser = interaction.prompt.name === 'select_account' && interaction.session !== undefined
-    return signInPage({ locale: localeOf(c), uid: interaction.uid, username, isSwitchingUser, problem })
+    const languages = { locale: localeOf(c), offered: offeredTo(languageHeaders(c)) }
+    return signInPage({ ...languages, uid: interaction.uid, username, isSwitchingUser, problem })
   }
 
   app.use(async (c, next) => {

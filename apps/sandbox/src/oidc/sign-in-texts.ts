@@ -31,6 +31,7 @@ export const languageNames: Readonly<Record<Locale, string>> = {
   en: 'English',
   de: 'Deutsch',
   pt: 'Português',
+  'pt-BR': 'Português (Brasil)',
 }
 
 const inMinutes = (seconds: number): number => Math.ceil(seconds / 60)
@@ -135,6 +136,31 @@ export const signInTexts: Readonly<Record<Locale, SignInTexts>> = {
     signOut: 'Terminar sessão',
     signOutIntro: 'A sua sessão neste navegador será terminada.',
     signedOut: 'Sessão terminada',
+    signedOutIntro: 'Já pode fechar esta janela.',
+  },
+  'pt-BR': {
+    tagline: 'Seu dinheiro, localizado em cada etapa.',
+    languages: 'Idioma',
+    signIn: 'Entrar',
+    signInIntro: 'Entre com o usuário que você recebeu do administrador.',
+    switchUser: 'Entre com outro usuário. A sessão anterior será encerrada.',
+    username: 'Usuário',
+    password: 'Senha',
+    errorPrefix: 'Erro',
+    wrongCredentials: 'O usuário ou a senha não estão corretos. Confira os dois e tente de novo.',
+    tooManyTries: (seconds) =>
+      seconds < 60
+        ? `Tentativas demais. Aguarde ${seconds} s e tente de novo.`
+        : `Tentativas demais. Aguarde ${inMinutes(seconds)} min e tente de novo.`,
+    expired: 'A página expirou',
+    expiredIntro: 'Este acesso não é mais válido: passou tempo demais ou ele já foi usado.',
+    backToSignIn: 'Entrar de novo',
+    failed: 'Não é possível entrar',
+    failedIntro: 'A solicitação de acesso não é válida. Volte ao portal e tente de novo.',
+    errorCode: 'Código',
+    signOut: 'Sair',
+    signOutIntro: 'Sua sessão neste navegador será encerrada.',
+    signedOut: 'Você saiu',
     signedOutIntro: 'Já pode fechar esta janela.',
   },
 }

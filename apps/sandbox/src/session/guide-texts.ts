@@ -75,4 +75,22 @@ export const guideTexts: Readonly<Record<Locale, DocumentText>> = {
       },
     ],
   },
+  'pt-BR': {
+    title: 'Guia de uso do Remesa',
+    sections: [
+      {
+        heading: 'Ver os pedidos',
+        paragraphs: [
+          'Abra Pedidos e escolha cliente, centro e ponto de serviço. Se houver só uma opção, ela já vem escolhida. Abaixo ficam os pedidos de hoje, os próximos e os anteriores; a chave mostra os cancelados.',
+        ],
+      },
+      {
+        heading: 'Pedir uma coleta',
+        paragraphs: [
+          'Toque em Novo pedido e escolha coleta. Informe a data, o horário se o seu país pedir, a moeda e o valor. Confira o resumo e confirme.',
+          'Uma coleta pode ser cancelada até 24 horas antes do horário pedido, enquanto a equipe não estiver a caminho.',
+        ],
+      },
+    ],
+  },
 }

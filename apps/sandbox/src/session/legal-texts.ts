@@ -104,4 +104,28 @@ export const disclaimerTexts: Readonly<Record<Locale, DocumentText>> = {
       },
     ],
   },
+  'pt-BR': {
+    title: 'Condições de uso do Remesa',
+    sections: [
+      {
+        heading: 'Para que serve o portal',
+        paragraphs: [
+          'Com o Remesa você pede coletas e entregas de dinheiro, acompanha o status e confirma quem as realiza. Os serviços são regidos pelo contrato da sua empresa; o portal não o altera.',
+        ],
+      },
+      {
+        heading: 'Seu acesso',
+        paragraphs: [
+          'A conta é pessoal. O titular responde por todos os pedidos enviados com ela e avisa imediatamente se suspeitar que outra pessoa conhece a senha.',
+          'Os valores declarados em um pedido são indicativos. Vale a contagem feita na base diante de duas pessoas.',
+        ],
+      },
+      {
+        heading: 'Dados pessoais',
+        paragraphs: [
+          'Guardamos seu nome, seu e-mail e as operações que você realiza enquanto durar o contrato e nos prazos legais seguintes. Peça a consulta, correção ou exclusão a quem administra a sua empresa.',
+        ],
+      },
+    ],
+  },
 }

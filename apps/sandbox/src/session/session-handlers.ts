@@ -1,4 +1,4 @@
-import { isLocale, type Locale, ok } from '@remesa/domain/kernel'
+import { LANGUAGES, type Locale, ok } from '@remesa/domain/kernel'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { wireRoles } from '../authorisation'
 import { assignments, clients, translationOverrides, users } from '../db/schema'
@@ -65,9 +65,9 @@ export const sessionHandlers: FeatureHandlers<'session'> = {
   disclaimer: async ({ context: { locale } }) => ok(await disclaimerFile(locale)),
   usersGuide: async ({ context: { locale } }) => ok(await guideFile(locale)),
   translations: async ({ params, context: { db } }) => {
-    const locale = params.file.replace('.json', '')
-    if (!isLocale(locale)) return ok({})
-    const rows = await db.select().from(translationOverrides).where(eq(translationOverrides.locale, locale))
+    const language = LANGUAGES.find((each) => params.file === `${each}.json`)
+    if (language === undefined) return ok({})
+    const rows = await db.select().from(translationOverrides).where(eq(translationOverrides.locale, language))
     return ok(Object.fromEntries(rows.map(({ key, text }) => [key, text])))
   },
 }

@@ -26,7 +26,17 @@ export {
   toSearchParams,
   writeListState,
 } from './list-state'
-export { chooseLocale, FALLBACK_LOCALE, isLocale, LOCALES, type Locale } from './locale'
+export {
+  chooseLocale,
+  FALLBACK_LOCALE,
+  isLocale,
+  LANGUAGES,
+  type Language,
+  LOCALES,
+  type Locale,
+  languageOf,
+  offeredLocales,
+} from './locale'
 export {
   type AmountRefusal,
   addAmounts,

@@ -8,7 +8,10 @@ import {
   isAmount,
   isLocale,
   kernelMessageKeys,
+  LANGUAGES,
   LOCALES,
+  languageOf,
+  offeredLocales,
   parseWith,
   sortByName,
 } from './index'
@@ -23,22 +26,45 @@ describe('brand', () => {
 describe('language', () => {
   it.each([
     [{ cookie: 'de', browser: ['pt-PT'] }, 'de'],
-    [{ cookie: 'pt_BR', browser: [] }, 'pt'],
+    [{ cookie: 'pt_AO', browser: [] }, 'pt'],
+    [{ cookie: 'pt_BR', browser: [] }, 'pt-BR'],
     [{ cookie: 'fr', browser: ['en-GB', 'de'] }, 'en'],
-    [{ cookie: '', browser: ['fr-FR', 'PT-br'] }, 'pt'],
+    [{ cookie: '', browser: ['fr-FR', 'PT-br', 'pt'] }, 'pt-BR'],
+    [{ cookie: 'pt', browser: ['pt-BR'] }, 'pt'],
     [{ browser: ['fr', 'it'] }, 'es'],
     [{}, 'es'],
   ])('[KRN-31] for %j is %s', (sources, locale) => {
     expect(chooseLocale(sources)).toBe(locale)
   })
 
-  it('[KRN-31] is one of the four, whatever the sources hold', () => {
+  it('[KRN-31] is one of the product, whatever the sources hold', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string()), (cookie, browser) => {
         expect(LOCALES).toContain(chooseLocale({ cookie, browser }))
       }),
     )
-    expect(['en', 'EN', 'fr', 'toString'].map(isLocale)).toEqual([true, false, false, false])
+    expect(['en', 'pt-BR', 'EN', 'pt-br', 'fr', 'toString'].map(isLocale)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('[KRN-52] Brazilian Portuguese stands on Portuguese, every other locale on itself', () => {
+    expect(LOCALES.map(languageOf)).toEqual([...LANGUAGES, 'pt'])
+  })
+
+  it.each([
+    [{ current: 'en', countryCode: 'BR' }, true],
+    [{ current: 'pt', browser: ['en', 'pt_br'] }, true],
+    [{ current: 'pt-BR', countryCode: 'ES' }, true],
+    [{ current: 'pt', countryCode: 'PT', browser: ['pt-PT', 'br'] }, false],
+    [{ current: 'es' }, false],
+  ] as const)('[KRN-52] every language is offered to %j, and that of Brazil: %s', (reader, isOffered) => {
+    expect(offeredLocales(reader)).toEqual(isOffered ? [...LANGUAGES, 'pt-BR'] : LANGUAGES)
   })
 })
 

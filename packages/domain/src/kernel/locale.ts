@@ -1,17 +1,34 @@
-/** The languages that the product supports. */
-export const LOCALES = ['es', 'en', 'de', 'pt'] as const
+/** The languages that the product has every text in. */
+export const LANGUAGES = ['es', 'en', 'de', 'pt'] as const
 /** One of the languages of the product. */
+export type Language = (typeof LANGUAGES)[number]
+
+/** The languages, and the country that speaks one of them in words of its own. */
+export const LOCALES = [...LANGUAGES, 'pt-BR'] as const
+/** What a page can be shown in. */
 export type Locale = (typeof LOCALES)[number]
 
 /** The default language. */
 export const FALLBACK_LOCALE: Locale = 'es'
 
-/** Whether a text names one of the product's languages exactly, in lower case. */
+/** Whether a text names one of the product's locales exactly, in its own spelling. */
 export const isLocale = (text: string): text is Locale => LOCALES.some((locale) => locale === text)
 
+/** The language of a locale, which has every text that the locale has no word of its own for. (KRN-52) */
+export const languageOf = (locale: Locale): Language => (locale === 'pt-BR' ? 'pt' : locale)
+
+const localeOf = (tag: string): Locale | undefined => {
+  const name = tag.trim().toLowerCase().replace('_', '-')
+  const [language] = name.split('-')
+  return (
+    LOCALES.find((locale) => locale.toLowerCase() === name) ?? LANGUAGES.find((each) => each === language)
+  )
+}
+
 /**
- * The language to use: the cookie's, else the browser's first preference that the product supports (`pt-BR` counts as
- * `pt`), else Spanish. An unsupported value falls through to the next source. (KRN-31)
+ * The locale to use: the cookie's, else the browser's first preference that the product supports, else Spanish. A
+ * region that is no locale counts as its language: `pt-AO` is `pt`. An unsupported value falls through to the next
+ * source. (KRN-31)
  *
  * @param sources.browser language tags in the browser's order of preference.
  */
@@ -20,7 +37,23 @@ export const chooseLocale = (sources: {
   readonly browser?: readonly string[] | undefined
 }): Locale => {
   const wanted = [sources.cookie ?? '', ...(sources.browser ?? [])]
-  return (
-    wanted.map((tag) => tag.trim().toLowerCase().split(/[-_]/)[0] ?? '').find(isLocale) ?? FALLBACK_LOCALE
-  )
+  return wanted.map(localeOf).find((locale) => locale !== undefined) ?? FALLBACK_LOCALE
+}
+
+/**
+ * The locales that a person can choose from: every language, and Brazilian Portuguese for who is in Brazil, whose
+ * browser prefers it, or who reads it now. (KRN-52)
+ *
+ * @param reader.countryCode ISO 3166 code of the user's country, if it is known.
+ */
+export const offeredLocales = (reader: {
+  readonly current: Locale
+  readonly countryCode?: string | undefined
+  readonly browser?: readonly string[] | undefined
+}): readonly Locale[] => {
+  const isBrazilian =
+    reader.current === 'pt-BR' ||
+    reader.countryCode === 'BR' ||
+    (reader.browser ?? []).some((tag) => localeOf(tag) === 'pt-BR')
+  return isBrazilian ? LOCALES : LANGUAGES
 }

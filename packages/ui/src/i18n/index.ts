@@ -1,5 +1,5 @@
 export { explanationText } from './explanation-text'
-export { issueText } from './issue-text'
+export { type FieldKind, issueText } from './issue-text'
 export {
   MAX_OVERRIDE_LENGTH,
   type MergedMessages,

@@ -21,7 +21,7 @@ const others = LOCALES.filter((locale) => locale !== 'en')
 const usesOf = (text: string): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries([...(messageArguments(text) ?? [])].map(([name, uses]) => [name, [...uses].toSorted()]))
 
-describe('texts in four languages', () => {
+describe('texts in every language', () => {
   it.each(others)('%s has the keys of English, no more and no fewer', async (locale) => {
     expect(Object.keys(await loadMessages(locale)).toSorted()).toEqual(Object.keys(english).toSorted())
   })
@@ -86,6 +86,18 @@ describe('the text of an issue', () => {
     const t = wordsIn('pt', await loadMessages('pt'))
     const issue = { rule: 'digits', key: 'validation.messages.digits', path: 'code', params: { length: 1 } }
     expect(issueText(t, issue)).toBe('Introduza exatamente 1 dígito')
+  })
+
+  it.each([
+    ['text', 'Fill in this field'],
+    ['choice', 'Choose an option'],
+    ['day', 'Enter a date as dd/mm/yyyy'],
+    ['time', 'Choose an option'],
+    ['amount', 'Enter an amount such as 1.234,50'],
+  ] as const)('requests a missing value by its kind: %s', (kind, text) => {
+    const t = wordsIn('en', english)
+    const issue = { rule: 'required', key: 'validation.messages.required', path: 'field', params: {} }
+    expect(issueText(t, issue, kind)).toBe(text)
   })
 
   it.each([

@@ -16,7 +16,10 @@ export interface PartMessages {
 /** A part of the product whose texts are loaded with its code. */
 export type TextPart = keyof PartMessages
 
-/** Every text of the product by key. English defines the keys; the other languages have the same ones. */
+/**
+ * Every text of the product by key. English defines the keys; the other languages have the same ones, and a locale over a
+ * language has those that it says in other words.
+ */
 export type MessageKey = keyof PageMessages | keyof PartMessages['dialogs'] | keyof PartMessages['lists']
 
 /** Texts of one language, as ICU message patterns. */
@@ -25,6 +28,17 @@ export type Messages = PageMessages & PartMessages['dialogs'] & PartMessages['li
 type Loaders = {
   readonly [Part in TextPart]: () => Promise<{ readonly messages: PartMessages[Part] }>
 } & { readonly page: () => Promise<{ readonly messages: PageMessages }> }
+
+/** Loads the texts of a locale over those of its language, both at the same time. */
+const over =
+  <Texts extends Readonly<Record<string, string>>>(
+    language: () => Promise<{ readonly messages: Texts }>,
+    own: () => Promise<{ readonly messages: Partial<Texts> }>,
+  ) =>
+  async (): Promise<{ readonly messages: Texts }> => {
+    const [all, differing] = await Promise.all([language(), own()])
+    return { messages: { ...all.messages, ...differing.messages } }
+  }
 
 const loaders: Readonly<Record<Locale, Loaders>> = {
   en: {
@@ -46,6 +60,20 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     page: () => import('./locales/pt'),
     dialogs: () => import('./locales/pt/dialogs'),
     lists: () => import('./locales/pt/lists'),
+  },
+  'pt-BR': {
+    page: over(
+      () => import('./locales/pt'),
+      () => import('./locales/pt-BR'),
+    ),
+    dialogs: over(
+      () => import('./locales/pt/dialogs'),
+      () => import('./locales/pt-BR/dialogs'),
+    ),
+    lists: over(
+      () => import('./locales/pt/lists'),
+      () => import('./locales/pt-BR/lists'),
+    ),
   },
 }
 
@@ -74,6 +102,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
   en: 'English',
   es: 'Español',
   pt: 'Português',
+  'pt-BR': 'Português (Brasil)',
 }
 
 /** The locale whose plural rules and number formats each language uses. */
@@ -82,4 +111,5 @@ export const INTL_TAGS: Readonly<Record<Locale, string>> = {
   en: 'en-GB',
   es: 'es-ES',
   pt: 'pt-PT',
+  'pt-BR': 'pt-BR',
 }

@@ -14,7 +14,8 @@ describe('the language', () => {
 
   it('[FRA-7] is that of the cookie, else of the browser, else Spanish', () => {
     expect(choiceFrom('a=1; LOCALE=de', ['pt-BR'])).toBe('de')
-    expect(choiceFrom('LOCALE=fr', ['fr', 'pt-BR'])).toBe('pt')
+    expect(choiceFrom('LOCALE=fr', ['fr', 'pt-AO'])).toBe('pt')
+    expect(choiceFrom('', ['pt-BR', 'pt'])).toBe('pt-BR')
     expect(choiceFrom('XLOCALE=de', ['ja'])).toBe('es')
   })
 
@@ -26,6 +27,21 @@ describe('the language', () => {
     expect(document.cookie).toBe('LOCALE=de; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
     expect(persisted.read().locale).toBe('de')
     expect(choice.current.get()).toBe('de')
+  })
+
+  it('[FRA-7] can be Brazilian Portuguese in Brazil, and where it is chosen already', () => {
+    const persisted = createPersistedStore(storageWith())
+    const choice = createLocaleChoice({
+      document: { cookie: '' },
+      languages: ['en'],
+      isSecure: true,
+      persisted,
+    })
+    expect(choice.offeredIn('PT')).toEqual(['es', 'en', 'de', 'pt'])
+    expect(choice.offeredIn('BR')).toContain('pt-BR')
+    choice.choose('pt-BR')
+    expect(choice.offeredIn('PT')).toContain('pt-BR')
+    expect(persisted.read().locale).toBe('pt-BR')
   })
 
   it('[FRA-7] is read from the cookie of exactly that name', () => {

@@ -1,4 +1,4 @@
-import { chooseLocale, type Locale } from '@remesa/domain/kernel'
+import { chooseLocale, type Locale, offeredLocales } from '@remesa/domain/kernel'
 import { createExternalStore, type ExternalStore } from '../state'
 import type { PersistedStore } from '../storage'
 
@@ -16,6 +16,8 @@ export const readCookie = (cookies: string, name: string): string | undefined =>
 export interface LocaleChoice {
   readonly current: ExternalStore<Locale>
   readonly choose: (locale: Locale) => void
+  /** The locales to choose from for a user of a country. (FRA-7) */
+  readonly offeredIn: (countryCode: string) => readonly Locale[]
 }
 
 /**
@@ -38,5 +40,7 @@ export const createLocaleChoice = (deps: {
       deps.persisted.write({ locale })
       current.set(locale)
     },
+    offeredIn: (countryCode) =>
+      offeredLocales({ current: current.get(), countryCode, browser: deps.languages }),
   }
 }

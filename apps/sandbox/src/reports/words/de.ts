@@ -61,7 +61,7 @@ export const de: Readonly<Record<ReportWord, string>> = {
   searchHour: 'Uhrzeit',
   searchSuccess: 'Gefunden',
   'kind.pickup': 'Abholung',
-  'kind.delivery': 'Anlieferung',
+  'kind.delivery': 'Geldlieferung',
   'kind.delivery-exchange': 'Wechselgeldlieferung',
   'kind.assistance-service': 'Technischer Service',
   'kind.supply-material-service': 'Materiallieferung',

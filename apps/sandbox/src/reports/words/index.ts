@@ -3,13 +3,14 @@ import { de } from './de'
 import { en } from './en'
 import { es, type ReportWord } from './es'
 import { pt } from './pt'
+import { ptBr } from './pt-br'
 
 export type { ReportWord } from './es'
 
 /** Headers, sheet names and values of reports in one language. */
 export type ReportWords = Readonly<Record<ReportWord, string>>
 
-export const reportWords: Readonly<Record<Locale, ReportWords>> = { de, en, es, pt }
+export const reportWords: Readonly<Record<Locale, ReportWords>> = { de, en, es, pt, 'pt-BR': ptBr }
 
 /** The word for a code; a code without one is shown as it is. */
 export const wordOr = (words: ReportWords, key: string, code: string): string =>

@@ -99,7 +99,7 @@ function Fields({ error, isFilled = false, isLong = false }: Situation) {
         error={error}
         onChange={({ value }) => setComments(value)}
       />
-      <Switch label={longer('Show canceled')} value={isOn} onChange={({ value }) => setOn(value)} />
+      <Switch label={longer('Show cancelled')} value={isOn} onChange={({ value }) => setOn(value)} />
     </div>
   )
 }

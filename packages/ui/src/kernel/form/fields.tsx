@@ -1,3 +1,4 @@
+import type { FieldKind } from '../../i18n'
 import { AmountInput, type AmountInputProps } from '../fields/amount-input'
 import { Combobox, type ComboboxProps } from '../fields/combobox'
 import { DateInput, type DateInputProps } from '../fields/date-input'
@@ -19,14 +20,12 @@ export type Bound<Name extends string, Value, Props> = {
 } & Omit<Props, keyof ValueProps<Value> | 'error'>
 
 /** The props of a control that its form provides. */
-function useBound<Name extends string, Value>({
-  form,
-  name,
-  also,
-  label,
-}: Bound<Name, Value, unknown> & Pick<FieldFrameProps, 'label'>) {
+function useBound<Name extends string, Value>(
+  { form, name, also, label }: Bound<Name, Value, unknown> & Pick<FieldFrameProps, 'label'>,
+  kind: FieldKind = 'text',
+) {
   return {
-    ...useField(form, { path: name, also, label }),
+    ...useField(form, { path: name, also, label, kind }),
     value: form.draft[name],
     onChange: (detail: { readonly value: Value }) => form.change(name, detail.value),
   }
@@ -39,7 +38,7 @@ export function TextField<Name extends string>(props: Bound<Name, string, TextIn
 
 export function AmountField<Name extends string>(props: Bound<Name, string, AmountInputProps>) {
   const { form, name, also, ...rest } = props
-  return <AmountInput {...rest} {...useBound<Name, string>(props)} />
+  return <AmountInput {...rest} {...useBound<Name, string>(props, 'amount')} />
 }
 
 export function TextAreaField<Name extends string>(props: Bound<Name, string, TextAreaProps>) {
@@ -49,22 +48,22 @@ export function TextAreaField<Name extends string>(props: Bound<Name, string, Te
 
 export function SelectField<Name extends string>(props: Bound<Name, string, SelectProps>) {
   const { form, name, also, ...rest } = props
-  return <Select {...rest} {...useBound<Name, string>(props)} />
+  return <Select {...rest} {...useBound<Name, string>(props, 'choice')} />
 }
 
 export function ComboboxField<Name extends string>(props: Bound<Name, string, ComboboxProps>) {
   const { form, name, also, ...rest } = props
-  return <Combobox {...rest} {...useBound<Name, string>(props)} />
+  return <Combobox {...rest} {...useBound<Name, string>(props, 'choice')} />
 }
 
 export function DateField<Name extends string>(props: Bound<Name, string, DateInputProps>) {
   const { form, name, also, ...rest } = props
-  return <DateInput {...rest} {...useBound<Name, string>(props)} />
+  return <DateInput {...rest} {...useBound<Name, string>(props, 'day')} />
 }
 
 export function TimeField<Name extends string>(props: Bound<Name, string, TimeSelectProps>) {
   const { form, name, also, ...rest } = props
-  return <TimeSelect {...rest} {...useBound<Name, string>(props)} />
+  return <TimeSelect {...rest} {...useBound<Name, string>(props, 'time')} />
 }
 
 export function SwitchField<Name extends string>(props: Bound<Name, boolean, SwitchProps>) {

@@ -40,7 +40,7 @@ export function Form({ form, onSubmit, notice, children }: FormProps) {
           entries={form.entries.map(({ issue, place }) => ({
             controlId: place?.controlId,
             label: place?.label,
-            problem: issueText(t, issue),
+            problem: issueText(t, issue, place?.kind),
           }))}
         />
       )}

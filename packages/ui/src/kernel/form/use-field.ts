@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { issueText, useT } from '../../i18n'
+import { type FieldKind, issueText, useT } from '../../i18n'
 import type { FormState } from './use-form-state'
 
 export interface FieldOptions {
@@ -8,26 +8,31 @@ export interface FieldOptions {
   /** Other paths whose issues are corrected at this control. */
   readonly also?: readonly string[] | undefined
   readonly label: string
+  /** What it takes; text if nothing else is said. */
+  readonly kind?: FieldKind | undefined
   /** Name of the control if it has to survive a change of path: lines of a list move. */
   readonly control?: string | undefined
 }
 
 /** Props of a control from its form, besides the value: id, name, error, and a blur handler. */
-export function useField(form: FormState, { path, also, label, control = path }: FieldOptions) {
+export function useField(
+  form: FormState,
+  { path, also, label, kind = 'text', control = path }: FieldOptions,
+) {
   const t = useT()
   const paths = [...(path === undefined ? [] : [path]), ...(also ?? [])]
   const key = paths.join(' ')
   const { register } = form
   const controlId = form.controlId(control ?? '')
   useEffect(
-    () => (key === '' ? undefined : register(key.split(' '), { controlId, label })),
-    [register, key, controlId, label],
+    () => (key === '' ? undefined : register(key.split(' '), { controlId, label, kind })),
+    [register, key, controlId, label, kind],
   )
   const found = form.issueAt(...paths)
   return {
     id: controlId,
     name: control,
-    error: found && issueText(t, found),
+    error: found && issueText(t, found, kind),
     onBlur: () => {
       if (path !== undefined) form.leave(path)
     },

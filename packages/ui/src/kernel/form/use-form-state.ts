@@ -1,5 +1,6 @@
 import type { Issue } from '@remesa/domain/kernel'
 import { type RefObject, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import type { FieldKind } from '../../i18n'
 import { type FormProgress, noProgress, shownIssues } from './form-progress'
 
 export interface FormOptions {
@@ -13,10 +14,11 @@ export interface FormOptions {
   readonly fieldsKey?: string | undefined
 }
 
-/** Where an issue is corrected: the control of its field and its name. */
+/** Where an issue is corrected: the control of its field, its name and what it takes. */
 export interface FieldPlace {
   readonly controlId: string
   readonly label: string
+  readonly kind: FieldKind
 }
 
 /** The entry of one field, or of the whole form, in a summary. */

@@ -76,6 +76,7 @@ function AddingRow({ form, packs }: CompositionEditorProps) {
   const added = readNewPack(newPack, packs.items ?? [])
   const label = t('orders.composition.packs')
   const packField = useField(form, {
+    kind: 'choice',
     path: undefined,
     also: ['packs', 'newPack.packId'],
     control: 'packs',

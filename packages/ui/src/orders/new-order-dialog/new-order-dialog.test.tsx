@@ -58,7 +58,7 @@ describe('the new-order dialog', () => {
 
   it('has neither currency nor amount for an agile point, and says why', async () => {
     const screen = await renderIn('en', <AgilePoint />)
-    await expect.element(screen.getByText(/declared per bag/)).toBeVisible()
+    await expect.element(screen.getByText(/declare what is in each bag/)).toBeVisible()
     await expect.element(screen.getByRole('combobox', { name: 'Currency' })).not.toBeInTheDocument()
     await expect.element(screen.getByRole('textbox', { name: 'Total amount' })).not.toBeInTheDocument()
   })

@@ -24,6 +24,7 @@ export function SupplyAdder({ form, config, types }: SupplyFormProps) {
   const isRequired = supplies.length === 0
   const [wrong] = read.ok ? [] : read.error.filter(({ path }) => path === 'quantity')
   const kindField = useField(form, {
+    kind: 'choice',
     path: undefined,
     also: ['supplies', 'newSupply.commodityTypeId'],
     control: 'commodityTypeId',

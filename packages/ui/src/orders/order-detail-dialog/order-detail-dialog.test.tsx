@@ -96,9 +96,9 @@ describe('the detail of a pickup', () => {
     await expect.element(screen.getByText('Amount not given')).toBeVisible()
   })
 
-  it('opens the containers of a consignment with seal and lump number', async () => {
+  it('opens the bags of a consignment with seal and bag number', async () => {
     const screen = await renderIn('en', <CollectedPickup />)
-    await screen.getByText('2 containers').click()
+    await screen.getByText('2 bags').click()
     await expect.element(screen.getByText('S-7741921')).toBeVisible()
     await expect.element(screen.getByText('BAG-002')).toBeVisible()
   })

@@ -53,7 +53,7 @@ describe('the tables of orders', () => {
   it('report the switch for cancelled orders', async () => {
     const onShowCanceledChange = fn()
     const screen = await renderIn('en', <AWeekOfOrders onShowCanceledChange={onShowCanceledChange} />)
-    await screen.getByRole('switch', { name: 'Show canceled' }).click()
+    await screen.getByRole('switch', { name: 'Show cancelled' }).click()
     expect(onShowCanceledChange).toHaveBeenCalledExactlyOnceWith({ value: true })
   })
 

@@ -19,7 +19,7 @@ describe('the dialog that rates an order', () => {
     for (const name of [
       '1 of 5, Very bad',
       '2 of 5, Bad',
-      '3 of 5, Regular',
+      '3 of 5, Average',
       '4 of 5, Good',
       '5 of 5, Excellent',
     ]) {

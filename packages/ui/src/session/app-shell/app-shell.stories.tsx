@@ -1,3 +1,4 @@
+import { LANGUAGES, LOCALES } from '@remesa/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -24,6 +25,7 @@ const meta = {
     isRailOpen: false,
     onRailToggle: fn(),
     locale: 'en',
+    locales: LANGUAGES,
     onLocaleChange: fn(),
     colorMode: 'system',
     onColorModeChange: fn(),
@@ -72,6 +74,9 @@ export const PortugueseDark: Story = {
   globals: { locale: 'pt', colorMode: 'dark' },
   args: { locale: 'pt', colorMode: 'dark' },
 }
+
+/** Someone in Brazil can choose the Portuguese of Brazil. */
+export const Brazil: Story = { globals: { locale: 'pt-BR' }, args: { locale: 'pt-BR', locales: LOCALES } }
 
 export const ChoosesALanguage: Story = {
   play: async ({ args, canvasElement }) => {

@@ -24,6 +24,8 @@ export interface ShellUser {
 
 export interface ShellPreferences {
   readonly locale: Locale
+  /** The locales to choose from, in any order; they stand by name. */
+  readonly locales: readonly Locale[]
   readonly onLocaleChange: (detail: { readonly locale: Locale }) => void
   readonly colorMode: ColorMode
   readonly onColorModeChange: (detail: { readonly colorMode: ColorMode }) => void

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { isLocale, LOCALES } from '@remesa/domain/kernel'
+import { isLocale } from '@remesa/domain/kernel'
 import { BookOpen, ChevronDown, Keyboard, Scale } from 'lucide-react'
 import { LANGUAGE_NAMES, useT } from '../../i18n'
 import { Menu, type MenuEntry } from '../../kernel'
@@ -31,6 +31,7 @@ export function UserMenu(
     AppShellProps,
     | 'user'
     | 'locale'
+    | 'locales'
     | 'onLocaleChange'
     | 'colorMode'
     | 'onColorModeChange'
@@ -88,7 +89,16 @@ const initials = (name: string): string =>
     .toLocaleUpperCase()
 
 function useEntries(props: Parameters<typeof UserMenu>[0]): readonly MenuEntry[] {
-  const { locale, onLocaleChange, colorMode, onColorModeChange, onKeys, onUsersGuide, onDisclaimer } = props
+  const {
+    locale,
+    locales,
+    onLocaleChange,
+    colorMode,
+    onColorModeChange,
+    onKeys,
+    onUsersGuide,
+    onDisclaimer,
+  } = props
   const t = useT()
   return [
     {
@@ -96,9 +106,9 @@ function useEntries(props: Parameters<typeof UserMenu>[0]): readonly MenuEntry[]
       id: 'language',
       label: t('shell.language'),
       value: locale,
-      options: LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value })).toSorted(
-        (a, b) => a.label.localeCompare(b.label),
-      ),
+      options: locales
+        .map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))
+        .toSorted((a, b) => a.label.localeCompare(b.label)),
       onChange: (value) => isLocale(value) && onLocaleChange({ locale: value }),
     },
     {

@@ -1,0 +1,5 @@
+import declaredValues from './declared-values.json'
+import failures from './failures.json'
+import orderDialogs from './order-dialogs.json'
+
+export const messages = { ...orderDialogs, ...declaredValues, ...failures }

@@ -1,0 +1,5 @@
+import kernel from './kernel.json'
+import orders from './orders.json'
+import session from './session.json'
+
+export const messages = { ...kernel, ...session, ...orders }
