@@ -1,14 +1,29 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
 import '../packages/ui/src/theme/typeface.css'
 import { LANGUAGE_NAMES, loadMessages, type Messages } from '../packages/ui/src/i18n'
 import { RemesaProvider } from '../packages/ui/src/kernel'
 import { applyColorMode, isColorMode } from '../packages/ui/src/theme'
+import { ComponentPage } from './component-page'
 
 type Locale = keyof typeof LANGUAGE_NAMES
 
 const isLocale = (value: unknown): value is Locale => typeof value === 'string' && value in LANGUAGE_NAMES
 const localeOf = (value: unknown): Locale => (isLocale(value) ? value : 'en')
+
+const viewport = (name: string, type: 'mobile' | 'tablet' | 'desktop', width: number, height: number) => ({
+  name,
+  type,
+  styles: { width: `${width}px`, height: `${height}px` },
+})
+
+/** The widths that every screen is designed for. */
+const widths = {
+  phone: viewport('Phone, 390', 'mobile', 390, 844),
+  tablet: viewport('Tablet, 1024', 'tablet', 1024, 768),
+  desktop: viewport('Desktop, 1366', 'desktop', 1366, 768),
+}
 
 /** Every story stands in the product: its styles, its texts in the chosen language, its light or dark mode. */
 const inProduct: Decorator = (Story, { globals, loaded, parameters }) => {
@@ -25,6 +40,7 @@ const inProduct: Decorator = (Story, { globals, loaded, parameters }) => {
 }
 
 export default {
+  tags: ['autodocs'],
   decorators: [inProduct],
   // Before the story draws, so that what a play function or axe looks at is there.
   loaders: [
@@ -63,5 +79,13 @@ export default {
     },
     layout: 'padded',
     controls: { expanded: true },
+    viewport: { options: { ...widths, ...MINIMAL_VIEWPORTS } },
+    // A story sets language and appearance of its whole page: in the docs it has a page of its own.
+    docs: { page: ComponentPage, story: { inline: false, height: '420px' } },
+    options: {
+      storySort: {
+        order: ['Foundations', ['Words'], 'Screens', 'Kernel', 'Orders', 'Declared values', 'Session'],
+      },
+    },
   },
 } satisfies Preview

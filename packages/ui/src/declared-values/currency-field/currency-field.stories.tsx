@@ -21,8 +21,12 @@ function Chosen({ currencies: catalogue, currencyCode }: ChosenProps) {
   )
 }
 
+/**
+ * Use it wherever a declared value needs a currency: it loads the point's currencies, and shows a sole one as text
+ * instead of a choice.
+ */
 const meta = {
-  title: 'DeclaredValues/CurrencyField',
+  title: 'Declared values/CurrencyField',
   component: Chosen,
   args: { currencies: { items: currencies, onRetry: undefined }, currencyCode: 'EUR' },
 } satisfies Meta<typeof Chosen>

@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { DeclareDialog } from './declare-dialog'
 
+/**
+ * Use it to declare what is in the bags of a pickup, from the order or from its receipt. Read-only once the order has
+ * left the shop.
+ */
 const meta = {
   title: 'Declared values/DeclareDialog',
   component: DeclareDialog,

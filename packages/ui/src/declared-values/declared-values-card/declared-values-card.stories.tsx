@@ -4,6 +4,10 @@ import { currencies } from '../../orders/orders.sample'
 import { containerAnswer, longAnswer, nothingDeclared, packs, sealedAnswer } from '../declared-values.sample'
 import { DeclaredValuesCard } from './declared-values-card'
 
+/**
+ * Use it in the detail of a pickup that is declared bag by bag. It shows what is declared, its total, and the way to
+ * change it.
+ */
 const meta = {
   title: 'Declared values/DeclaredValuesCard',
   component: DeclaredValuesCard,

@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { answerWith, containerAnswer, manyRecords, packs, sealedAnswer } from '../declared-values.sample'
 import { QrDialog } from './qr-dialog'
 
+/** Use it to show the crew what is declared: one code per declaration, to scan, print or download. */
 const meta = {
   title: 'Declared values/QrDialog',
   component: QrDialog,

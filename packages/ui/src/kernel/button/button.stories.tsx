@@ -3,6 +3,10 @@ import { Eye, Plus } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button, IconButton } from './button'
 
+/**
+ * Use one primary button per screen for the way on, plain ones for the rest, and `danger` only for what is lost by
+ * it. A link that looks like a button goes somewhere; a button does something.
+ */
 const meta = {
   title: 'Kernel/Button',
   component: Button,

@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CatalogueNotice } from './catalogue-notice'
 
+/**
+ * Use it in place of a choice whose catalogue is loading, failed or empty, so that the field never looks merely
+ * empty.
+ */
 const meta = {
   title: 'Kernel/CatalogueNotice',
   component: CatalogueNotice,

@@ -33,6 +33,7 @@ function Card({ heading, facts, lines, isCaptionHidden }: Situation) {
   )
 }
 
+/** Use it to show facts of one thing as label and value. For many things of a kind use a table. */
 const meta = {
   title: 'Kernel/Details',
   component: Card,

@@ -7,6 +7,10 @@ import { TextInput } from '../fields/text-input'
 import { Dialog } from './dialog'
 import { ConfirmDialog, DiscardDialog, WarningDialog } from './question-dialogs'
 
+/**
+ * Use it for a question or a short task that must end before the page goes on. For a form use FormDialog; for
+ * something to read beside the list use a panel.
+ */
 const meta = {
   title: 'Kernel/Dialog',
   component: Dialog,

@@ -5,6 +5,10 @@ import { Button } from '../button/button'
 import { EmptyState } from './empty-state'
 import { FailedState } from './failed-state'
 
+/**
+ * Use it where a list has nothing to show. Say why it is empty and offer the one way out; never show a table head
+ * over nothing.
+ */
 const meta = {
   title: 'Kernel/EmptyState',
   component: EmptyState,

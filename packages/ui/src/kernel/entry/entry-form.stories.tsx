@@ -53,6 +53,10 @@ function Codes({ codes, wrong }: CodesProps) {
   )
 }
 
+/**
+ * Use it for a list that is typed line by line, such as supplies or bags: a small form above, the lines below, the
+ * focus back in the first field after each.
+ */
 const meta = { title: 'Kernel/EntryForm', component: Codes, args: { codes: ['A-1', 'A-2'] } } satisfies Meta<
   typeof Codes
 >

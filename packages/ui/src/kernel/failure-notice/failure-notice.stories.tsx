@@ -2,6 +2,10 @@ import { issue } from '@remesa/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FailureNotice } from './failure-notice'
 
+/**
+ * Use it for the outcome of a write that failed, at the top of its form. It quotes the server's words, says what was
+ * kept, and what to do next.
+ */
 const meta = {
   title: 'Kernel/FailureNotice',
   component: FailureNotice,

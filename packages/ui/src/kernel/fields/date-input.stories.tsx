@@ -12,6 +12,7 @@ function Field({ isAhead }: { readonly isAhead: boolean }) {
   )
 }
 
+/** Use it for a calendar day. It reads what people type (`24/11`, `24.11.26`, `+1`) and opens a calendar on request. */
 const meta = { title: 'Kernel/DateInput', component: Field, args: { isAhead: false } } satisfies Meta<
   typeof Field
 >

@@ -104,6 +104,10 @@ function Fields({ error, isFilled = false, isLong = false }: Situation) {
   )
 }
 
+/**
+ * Use these for every value that a person enters. A label always shows; a hint says what is accepted before the error
+ * has to.
+ */
 const meta = { title: 'Kernel/Fields', component: Fields } satisfies Meta<typeof Fields>
 export default meta
 type Story = StoryObj<typeof meta>

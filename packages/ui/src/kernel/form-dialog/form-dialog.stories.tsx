@@ -23,6 +23,10 @@ function NameDialog({ typed, ...props }: Args) {
   )
 }
 
+/**
+ * Use it for a form over the page. It asks before typed values are lost, shows the outcome inside, and returns the
+ * focus to where it came from.
+ */
 const meta = {
   title: 'Kernel/FormDialog',
   component: NameDialog,

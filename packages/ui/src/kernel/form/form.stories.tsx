@@ -108,6 +108,10 @@ function VisitForm({ initial, onSend }: VisitFormProps) {
   )
 }
 
+/**
+ * Use it around the fields of a draft. It decides when an issue is shown and leads to the first one after an attempt
+ * to send.
+ */
 const meta = {
   title: 'Kernel/Form',
   component: VisitForm,

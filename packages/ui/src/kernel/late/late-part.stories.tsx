@@ -11,6 +11,10 @@ function Fetched(): ReactNode {
   return <p>Fetched late</p>
 }
 
+/**
+ * Use it for what the first picture does not need: code and texts are loaded on the first intent, with a skeleton or
+ * nothing in their place.
+ */
 const meta = {
   title: 'Kernel/LatePart',
   component: Late,

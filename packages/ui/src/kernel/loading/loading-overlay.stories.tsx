@@ -3,6 +3,10 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { Dialog } from '../dialog/dialog'
 import { LoadingOverlay } from './loading-overlay'
 
+/**
+ * Use it only while a write is in progress that must not be repeated. For reading use a skeleton, which leaves the
+ * page usable.
+ */
 const meta = {
   title: 'Kernel/LoadingOverlay',
   component: LoadingOverlay,

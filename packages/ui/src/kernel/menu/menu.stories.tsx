@@ -9,6 +9,10 @@ const onCancel = fn()
 const onRate = fn()
 const onSort = fn()
 
+/**
+ * Use it for acts that are possible but not likely, and for choices of one out of a few. The most likely act stands
+ * beside it as a button.
+ */
 const meta = {
   title: 'Kernel/Menu',
   component: Menu,

@@ -20,6 +20,7 @@ function Folding({ isOpen: atFirst }: { readonly isOpen: boolean }) {
   )
 }
 
+/** Use it for content that opens in place. It moves only what is below, and not at all under reduced motion. */
 const meta = { title: 'Kernel/Collapse', component: Folding, args: { isOpen: true } } satisfies Meta<
   typeof Folding
 >

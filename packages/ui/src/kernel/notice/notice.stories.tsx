@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Notice } from './notice'
 
+/**
+ * Use it for something to know about this page or form that needs no answer. For an answer use a dialog, for a
+ * success a toast.
+ */
 const meta = {
   title: 'Kernel/Notice',
   component: Notice,

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { Button } from '../button/button'
 import { PageHeader } from './page-header'
 
+/** Use it once at the top of each page: title, where one is, and the one primary act. */
 const meta = {
   title: 'Kernel/PageHeader',
   component: PageHeader,

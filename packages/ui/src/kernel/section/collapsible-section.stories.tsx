@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CollapsibleSection } from './collapsible-section'
 
+/** Use it for a part of a page that people who come daily want to close. It remembers nothing by itself. */
 const meta = {
   title: 'Kernel/CollapsibleSection',
   component: CollapsibleSection,

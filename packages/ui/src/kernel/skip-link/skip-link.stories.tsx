@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { SkipLink } from './skip-link'
 
+/** Use it once, as the first thing in the page, so that the keyboard reaches the content in one step. */
 const meta = {
   title: 'Kernel/SkipLink',
   component: SkipLink,

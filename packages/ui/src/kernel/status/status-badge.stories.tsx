@@ -13,6 +13,7 @@ const words = [
   'Partially settled',
 ]
 
+/** Use it for a state, with the tone of the state's own. Colour, icon and word always stand together. */
 const meta = {
   title: 'Kernel/StatusBadge',
   component: StatusBadge,

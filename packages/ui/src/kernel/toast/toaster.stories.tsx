@@ -27,6 +27,10 @@ const show: Story['play'] = async ({ args }) => {
   await waitFor(() => expect(toast).toBeVisible())
 }
 
+/**
+ * Use it to confirm a success that needs no answer, with the next step as its link. A failure stays where it
+ * happened.
+ */
 const meta = { title: 'Kernel/Toaster', component: Toasts, args: { tone: 'success' } } satisfies Meta<
   typeof Toasts
 >

@@ -4,6 +4,7 @@ import { Explained } from './explained'
 
 const onClick = fn()
 
+/** Use it around a control that is refused for now: it stays focusable and says why. */
 const meta = {
   title: 'Kernel/Explained',
   component: Explained,

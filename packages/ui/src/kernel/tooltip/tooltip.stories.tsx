@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Tooltip } from './tooltip'
 
+/** Use it for the name of an icon or a longer form of a word. What somebody must read does not belong in it. */
 const meta = {
   title: 'Kernel/Tooltip',
   component: Tooltip,

@@ -11,6 +11,10 @@ const reasons: readonly CancellationReason[] = [
   { code: 'OTHER', description: 'Another reason, given in the observations below' },
 ]
 
+/**
+ * Use it to cancel an order. It names the order, asks for a reason of the country's list, and keeps what was typed if
+ * the server does not answer.
+ */
 const meta = {
   title: 'Orders/CancelOrderDialog',
   component: CancelOrderDialog,

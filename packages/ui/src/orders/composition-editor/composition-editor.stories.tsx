@@ -41,6 +41,9 @@ const filled: DeliveryDraft = {
   ],
 }
 
+/**
+ * Use it for an order of notes, coins and packs. It adds up while one types, and says how much of the limit is left.
+ */
 const meta = {
   title: 'Orders/CompositionEditor',
   component: Typed,

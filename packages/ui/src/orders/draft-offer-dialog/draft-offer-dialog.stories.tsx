@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { DraftOfferDialog } from './draft-offer-dialog'
 
+/**
+ * Use it when a request was begun and not sent. It says what the draft is and offers to continue before anything
+ * else.
+ */
 const meta = {
   title: 'Orders/DraftOfferDialog',
   component: DraftOfferDialog,

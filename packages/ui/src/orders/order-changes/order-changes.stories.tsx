@@ -24,6 +24,7 @@ function Changing({ changed }: OrderChangesProps) {
   )
 }
 
+/** Use it once beside the tables, so that a change that came by itself is announced and stays marked until seen. */
 const meta = {
   title: 'Orders/OrderChanges',
   component: Changing,

@@ -11,6 +11,9 @@ import {
   supplyDetail,
 } from './order-details.sample'
 
+/**
+ * Use it for everything about one order. Its sections depend on the type; what is not known yet says when it will be.
+ */
 const meta = {
   title: 'Orders/OrderDetailDialog',
   component: OrderDetailDialog,

@@ -33,6 +33,7 @@ function Fields({ currencies: catalogue, of }: FieldsProps) {
   )
 }
 
+/** Use these for what all requests have in common: type, day, hours and comments. */
 const meta = {
   title: 'Orders/OrderFields',
   component: Fields,

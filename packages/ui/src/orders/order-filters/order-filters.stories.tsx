@@ -25,6 +25,7 @@ const servicePoint = {
   })),
 }
 
+/** Use it to choose client, center and point one after the other. */
 const meta = {
   title: 'Orders/OrderFilters',
   component: OrderFilters,

@@ -16,6 +16,7 @@ function Tables({ onAct, ...props }: Args) {
   return <OrderTables {...props} handlersOf={(order) => handlersOf(order, onAct)} />
 }
 
+/** Use it for the orders of a point or of all points: the day once, then its rows, one grid for all tables. */
 const meta = {
   title: 'Orders/OrderTables',
   component: Tables,

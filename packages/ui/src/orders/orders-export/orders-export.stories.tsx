@@ -10,6 +10,7 @@ const openMenu: Story['play'] = async (context) => {
   await waitFor(() => expect(within(context.canvasElement).getAllByRole('menuitem')[0]).toHaveFocus())
 }
 
+/** Use it to request one of the reports over the orders on screen. */
 const meta = {
   title: 'Orders/OrdersExport',
   component: ExportHost,

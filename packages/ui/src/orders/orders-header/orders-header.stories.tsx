@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { OrdersHeader } from './orders-header'
 
+/** Use it as the head of the orders page: point, export and the new order. */
 const meta: Meta<typeof OrdersHeader> = {
   title: 'Orders/OrdersHeader',
   component: OrdersHeader,

@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { OrdersNotice } from './orders-notice'
 
+/**
+ * Use it above the orders for what concerns them all: no point chosen, points that failed to load, a warning of the
+ * country.
+ */
 const meta = {
   title: 'Orders/OrdersNotice',
   component: OrdersNotice,

@@ -4,6 +4,7 @@ import { completedOrder, refusedBecause } from '../order-actions.sample'
 import { timeZone } from '../orders.sample'
 import { RateOrderDialog } from './rate-order-dialog'
 
+/** Use it to rate a completed order, once. */
 const meta = {
   title: 'Orders/RateOrderDialog',
   component: RateOrderDialog,

@@ -13,6 +13,7 @@ const navItems: readonly NavItem[] = pages.map((page) => ({
   isCurrent: page === 'orders',
 }))
 
+/** Use it once around every signed-in page: rail or menu, title bar, who is signed in. */
 const meta = {
   title: 'Session/AppShell',
   component: AppShell,

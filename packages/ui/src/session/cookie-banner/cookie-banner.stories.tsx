@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CookieBanner } from './cookie-banner'
 
+/** Use it until the user has accepted the cookies. It covers nothing that is needed. */
 const meta = {
   title: 'Session/CookieBanner',
   component: CookieBanner,

@@ -16,6 +16,7 @@ const view = (
   </div>
 )
 
+/** Use it on the first visit, and from the user menu to read the disclaimer again or withdraw. */
 const meta = {
   title: 'Session/DisclaimerDialog',
   component: DisclaimerDialog,

@@ -4,6 +4,9 @@ import { ButtonLink } from '../../kernel'
 import { AccessDeniedPage, CallbackErrorPage, ErrorPage, NotFoundPage } from './error-pages'
 import { SigningInPage } from './signing-in-page'
 
+/**
+ * Use them where a whole page cannot be shown: no access, not found, no connection, a failure. Each says what to do.
+ */
 const meta = {
   title: 'Session/ErrorPages',
   component: ErrorPage,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { ErrorPopup, NetworkErrorPopup, WarningModal } from './popups'
 
+/** Use them for failures that belong to no form of the page, with the reference that support asks for. */
 const meta = {
   title: 'Session/Popups',
   component: ErrorPopup,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { SessionExpiryDialog } from './session-expiry-dialog'
 
+/** Use it during the last minute before the session ends, so that staying takes one press. */
 const meta = {
   title: 'Session/SessionExpiryDialog',
   component: SessionExpiryDialog,

@@ -40,6 +40,10 @@ const args: EntitySelectorProps = {
   onSearch: fn(),
   onRetry: fn(),
 }
+/**
+ * Use it to choose a client, center or point by searching on the server. For a list that fits into a menu use a
+ * select.
+ */
 const meta = { title: 'Kernel/List/EntitySelector', component: Selector, args } satisfies Meta<
   typeof Selector
 >

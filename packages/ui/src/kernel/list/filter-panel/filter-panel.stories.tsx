@@ -69,6 +69,10 @@ const args: Situation = {
   onApply: fn(),
   onClean: fn(),
 }
+/**
+ * Use it for the filters of a list: beside the list where there is room, in a drawer elsewhere. Nothing is searched
+ * until Filter is pressed.
+ */
 const meta = { title: 'Kernel/List/FilterPanel', component: Panel, args } satisfies Meta<typeof Panel>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -184,6 +184,9 @@ function Users({ state, rows, total, activeCount, title, isReadOnly, ...props }:
   )
 }
 
+/**
+ * Use it for every list of the administration: title, filters, rows and pages in one layout, with each of its states.
+ */
 const meta = {
   title: 'Kernel/List/ListPage',
   component: Users,

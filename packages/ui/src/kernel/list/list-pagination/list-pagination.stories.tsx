@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { ListPagination } from './list-pagination'
 
+/** Use it under a list that the server pages. It says which rows are shown and of how many. */
 const meta = {
   title: 'Kernel/List/ListPagination',
   component: ListPagination,

@@ -4,6 +4,7 @@ import { SectionTabs } from './section-tabs'
 const tabs = (...labels: readonly string[]) =>
   labels.map((label, index) => ({ label, href: `#${index}`, isCurrent: index === 1 }))
 
+/** Use them for the parts of one page that have addresses of their own. */
 const meta = {
   title: 'Kernel/List/SectionTabs',
   component: SectionTabs,
