@@ -22,7 +22,6 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
       'canRepeat',
       'endsOffered',
       'isFarAboveUsual',
-      'namedDay',
       'offeredDays',
       'offeredHours',
       'orderSteps',
@@ -30,8 +29,6 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
       'readOrderNumber',
       'startsOffered',
       'usualAmounts',
-      'visitHours',
-      'visitsOfToday',
     ],
   },
   user: {

@@ -19,3 +19,10 @@ export interface DeclaredDialogProps {
   readonly onChanged: () => void
   readonly onClose: () => void
 }
+
+/** A dialog about declared values: of which kind, and about which record. */
+export interface DeclaredDialog {
+  readonly kind: 'values' | 'packs' | 'deletion' | 'codes'
+  /** Code of the record; empty for a new one. */
+  readonly code: string
+}

@@ -2,14 +2,17 @@ import {
   agilePickupSettings,
   areDeclaredValuesEditable,
   type DeclaredOrder,
+  hasDeclaredValues,
 } from '@remesa/domain/declared-values'
 import { type OrderRow, type PickupDetail, requestTypeFacts } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
 import { DeclaredValuesCard, type NamedRecord } from '@remesa/ui/declared-values'
 import { type Translate, useT } from '@remesa/ui/i18n'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazyPart, useOpenedDialog } from '../kernel/loading'
+import { useEffect } from 'react'
+import { lazyPart, type useOpenedDialog } from '../kernel/loading'
 import { usePortal } from '../kernel/state'
+import type { DeclaredDialog } from './declared-dialog-props'
 import { declaredState } from './declared-state'
 import { useDeclaredCalls, useDeclaredCatalogues, useDeclaredValues } from './use-declared-values'
 
@@ -27,25 +30,27 @@ export interface DeclaredValuesProps {
   readonly row: OrderRow | undefined
   /** Where the order belongs, once that is known. */
   readonly servicePoint: ServicePoint | undefined
-}
-
-interface DeclaredDialog {
-  readonly kind: keyof typeof dialogs
-  /** Code of the record; empty for a new one. */
-  readonly code: string
+  /** The dialog about them, which other parts of the detail open too. */
+  readonly dialog: ReturnType<typeof useOpenedDialog<DeclaredDialog>>
+  /** It is known whether values are declared. */
+  readonly onRead: (detail: { readonly code: string; readonly isDeclared: boolean }) => void
 }
 
 /** The declared values of a pickup, if it can have any: a card of its detail, and the dialogs that change them. */
-export function DeclaredValues({ order, detail, row, servicePoint }: DeclaredValuesProps) {
+export function DeclaredValues({ order, detail, row, servicePoint, dialog, onRead }: DeclaredValuesProps) {
   const t = useT()
   const cache = useQueryClient()
   const { ability, config } = usePortal()
   const calls = useDeclaredCalls()
   const declared = useDeclaredValues(order)
-  const { opened, open, close } = useOpenedDialog<DeclaredDialog>()
+  const { opened, open, close } = dialog
   const settings = agilePickupSettings(config)
   const { showPacks } = settings
-  const { countryCode } = order
+  const { countryCode, serviceCode: code } = order
+  const isDeclared = declared.data && hasDeclaredValues(declared.data)
+  useEffect(() => {
+    if (isDeclared !== undefined) onRead({ code, isDeclared })
+  }, [code, isDeclared, onRead])
   const catalogues = useDeclaredCatalogues({ countryCode, servicePoint, showPacks })
 
   const state = declaredState({

@@ -97,6 +97,7 @@ export {
   canRate,
   /** @deprecated The former name of `canRate`, for channels that still import it. */
   canRate as rateability,
+  latestCancellation,
   type RatingRule,
   type RowActions,
   rowActions,

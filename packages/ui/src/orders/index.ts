@@ -19,14 +19,16 @@ export {
   type NoServicePointsDialogProps,
 } from './no-service-points-dialog/no-service-points-dialog'
 export { OrderChanges, type OrderChangesProps } from './order-changes/order-changes'
-export type { DeliveryCatalogue, DetailedOrder } from './order-detail-dialog/detailed-order'
+export type { DeliveryCatalogue, DetailedOrder } from './order-detail/detailed-order'
+export { OrderActsBar, type OrderActsBarProps } from './order-detail/order-acts'
 export {
-  OrderDetailDialog,
-  type OrderDetailDialogProps,
+  OrderDetailPanel,
+  type OrderDetailPanelProps,
   type OrderDetailState,
+  type OrderWalk,
   orderDetailTitle,
-} from './order-detail-dialog/order-detail-dialog'
-export { OrderDetailView, type OrderDetailViewProps } from './order-detail-dialog/order-detail-view'
+} from './order-detail/order-detail-panel'
+export { OrderDetailView, type OrderDetailViewProps } from './order-detail/order-detail-view'
 export {
   type OrderFilterChoice,
   type OrderFilterName,
@@ -46,9 +48,7 @@ export { OrdersHeader, type OrdersHeaderProps } from './orders-header/orders-hea
 export { OrdersNotice, type OrdersNoticeKind, type OrdersNoticeProps } from './orders-notice/orders-notice'
 export { PointSwitcher } from './point-switcher/point-switcher'
 export type { PointChoice, PointSwitcherProps } from './point-switcher/point-switcher.types'
-export {
-  GivenRatingDialog,
-  type GivenRatingDialogProps,
-  type GivenRatingState,
-} from './rate-order-dialog/given-rating-dialog'
+export { GivenRatingCard } from './rate-order-dialog/given-rating-card'
+export { GivenRatingDialog, type GivenRatingDialogProps } from './rate-order-dialog/given-rating-dialog'
 export { RateOrderDialog, type RateOrderDialogProps } from './rate-order-dialog/rate-order-dialog'
+export type { GivenRatingState } from './rate-order-dialog/rating-content'

@@ -42,6 +42,7 @@ export const keyframes = defineKeyframes({
   spin: { '100%': { transform: 'rotate(360deg)' } },
   'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
   'rise-in': { from: { opacity: 0, translate: '0 8px' }, to: { opacity: 1, translate: '0 0' } },
+  'panel-in': { from: { opacity: 0, translate: '1.5rem 0' }, to: { opacity: 1, translate: '0 0' } },
   'slide-in': { from: { translate: '-100% 0' }, to: { translate: '0 0' } },
   'list-progress': {
     from: { transform: 'scaleX(0)', opacity: 1 },

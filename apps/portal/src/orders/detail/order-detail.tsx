@@ -1,7 +1,10 @@
 import {
   asksCancellationReasons,
+  canRate,
+  classifyOrders,
   externalServicePointId,
   type OrderFilters,
+  type OrderRow,
   orderCountryCode,
   requestCard,
   showsDetailHours,
@@ -10,14 +13,16 @@ import type { ServicePoint } from '@remesa/domain/service-points'
 import { useT } from '@remesa/ui/i18n'
 import {
   type DeliveryCatalogue,
-  OrderDetailDialog,
+  OrderDetailPanel,
   type OrderDetailState,
   orderDetailTitle,
 } from '@remesa/ui/orders'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type ApiFailure, useApi } from '../../kernel/api'
-import { lazyPart } from '../../kernel/loading'
+import type { DeclaredDialog } from '../../declared-values/declared-dialog-props'
+import { type ApiFailure, endpointQueryOptions, useApi } from '../../kernel/api'
+import { useNow } from '../../kernel/clock'
+import { lazyPart, useOpenedDialog } from '../../kernel/loading'
 import { usePortal } from '../../kernel/state'
 import type { OrderKey } from '../address'
 import {
@@ -27,6 +32,9 @@ import {
   useCancellationReasons,
   useOrderHistory,
 } from '../queries'
+import { OpenOrderActs } from './open-order-acts'
+import { OpenOrderRating } from './open-order-rating'
+import { neighboursOf } from './order-walk'
 import { useDeliveryNames } from './use-delivery-names'
 
 // Most orders have none: their rules, dialogs and codes are loaded when a pickup is opened.
@@ -42,14 +50,18 @@ export interface OrderDetailProps {
   readonly servicePoint: ServicePoint | undefined
   /** Whether that service point may still become known: the order is read in its country. */
   readonly isPointPending: boolean
+  /** Whether the list shows cancelled orders. */
+  readonly showsCancelled: boolean
   /** The order belongs to a service point, and none was chosen. */
   readonly onPointFound: (filters: Required<OrderFilters>) => void
+  /** Opens another order in place of this one. */
+  readonly onWalk: (order: OrderKey) => void
   readonly onClose: () => void
 }
 
 /** The detail of the order in the address. */
 export function OrderDetail(props: OrderDetailProps) {
-  // The last order stays visible while the dialog closes.
+  // The last order stays visible while the panel closes.
   const [last, setLast] = useState(props.orderKey)
   if (props.orderKey !== undefined && props.orderKey !== last) setLast(props.orderKey)
   return last && <OpenedDetail {...props} shown={last} />
@@ -58,6 +70,7 @@ export function OrderDetail(props: OrderDetailProps) {
 function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
   const { isOpen, servicePoint, isPointPending, onPointFound, onClose, shown } = props
   const api = useApi()
+  const now = useNow()
   const { config, timeZone, user } = usePortal()
   const countryCode = servicePoint === undefined ? user.country.code : orderCountryCode(servicePoint, user)
   const read = useQuery({
@@ -81,6 +94,11 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
     countryCode,
     servicePoint: point,
   })
+  const currencies = useQuery({
+    ...endpointQueryOptions(api.orders.currencies, { params: { countryCode } }, { isSilent: true }),
+    staleTime: 5 * 60_000,
+    enabled: order !== undefined && order.detail.documents.length > 0,
+  })
 
   useEffect(() => {
     if (!isOpen || isPointPending || servicePoint !== undefined || point === undefined) return
@@ -92,34 +110,75 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
   const reasons = useCancellationReasons(countryCode, {
     isEnabled: isOpen && hasMotive && asksCancellationReasons(config),
   })
+  const declaredDialog = useOpenedDialog<DeclaredDialog>()
+  const [declared, setDeclared] = useState<{ readonly code: string; readonly isDeclared: boolean }>()
+  const code = order?.type === 'pickup' ? order.detail.serviceCode : null
 
   const state = stateOf(read, catalogue)
   useTitled(orderDetailTitle(useT(), { type: shown.type, state, row }), isOpen)
 
   return (
-    <OrderDetailDialog
+    <OrderDetailPanel
       isOpen={isOpen}
       onClose={onClose}
-      onPrint={() => window.print()}
+      returnTo={() => openerOf(shown)}
       type={shown.type}
       state={state}
       row={row}
+      walk={walkOf(props, rows, { now, timeZone })}
       reasons={reasons.data?.cancellationReasons}
       withHours={showsDetailHours(order?.type ?? shown.type, config)}
       timeZone={timeZone}
-    >
-      {order?.type === 'pickup' && order.detail.serviceCode !== null && (
-        <DeclaredValues
-          key={order.detail.serviceCode}
-          order={{ countryCode, serviceCode: order.detail.serviceCode }}
-          detail={order.detail}
-          row={row}
-          servicePoint={point}
-        />
-      )}
-    </OrderDetailDialog>
+      now={now}
+      currencies={currencies.data?.currencies}
+      isAgile={point?.agilePickup}
+      acts={
+        row !== undefined &&
+        servicePoint !== undefined && (
+          <OpenOrderActs
+            row={{ ...row, serviceId: shown.serviceId }}
+            servicePoint={servicePoint}
+            isDeclared={declared?.code === code ? declared?.isDeclared : undefined}
+            onShowCodes={() => declaredDialog.open({ kind: 'codes', code: '' })}
+            onDeclare={() => declaredDialog.open({ kind: 'values', code: '' })}
+          />
+        )
+      }
+      rating={row !== undefined && isRated(row) && <OpenOrderRating countryCode={countryCode} serviceId={shown.serviceId} />}
+      declared={
+        order?.type === 'pickup' &&
+        code !== null && (
+          <DeclaredValues
+            key={code}
+            order={{ countryCode, serviceCode: code }}
+            detail={order.detail}
+            row={row}
+            servicePoint={point}
+            dialog={declaredDialog}
+            onRead={setDeclared}
+          />
+        )
+      }
+    />
   )
 }
+
+const walkOf = (
+  { shown, showsCancelled, onWalk }: OrderDetailProps & { readonly shown: OrderKey },
+  rows: readonly OrderRow[],
+  clock: { readonly now: Date; readonly timeZone: string },
+) => {
+  const beside = neighboursOf(shown.serviceId, classifyOrders(rows, clock), { showsCancelled, ...clock })
+  if (beside === undefined) return undefined
+  const wayTo = (key: OrderKey | undefined) => key && (() => onWalk(key))
+  return { onPrevious: wayTo(beside.previous), onNext: wayTo(beside.next) }
+}
+
+const isRated = (row: OrderRow): boolean => canRate(row).reasons.some(({ rule }) => rule === 'already-rated')
+
+/** The button that opens an order in the list. */
+const openerOf = ({ serviceId }: OrderKey): HTMLElement | null =>
+  document.querySelector(`[data-row-id="${CSS.escape(serviceId)}"] .r-open`)
 
 const stateOf = (
   { data, error, refetch }: UseQueryResult<ReadOrder, ApiFailure>,

@@ -13,10 +13,12 @@ import { useTodaysOrders } from './use-todays-orders'
 export interface OrderHistoryProps {
   readonly servicePoint: ServicePoint
   readonly address: ReturnType<typeof useOrdersUrl>
+  /** The order that is open beside the list. */
+  readonly openId: string | undefined
 }
 
 /** The orders of one service point. Give it a key per point: it must never show orders of another point. */
-export function OrderHistory({ servicePoint, address }: OrderHistoryProps) {
+export function OrderHistory({ servicePoint, address, openId }: OrderHistoryProps) {
   const now = useNow()
   const { timeZone } = usePortal()
   const { url, replace, openDialog, openRepeat } = address
@@ -46,6 +48,7 @@ export function OrderHistory({ servicePoint, address }: OrderHistoryProps) {
         showCanceled={url.canceled}
         onShowCanceledChange={({ value }) => replace({ canceled: value })}
         handlersOf={actionsOf}
+        openId={openId}
         onRetry={() => void history.refetch()}
         window={{
           from: formatDay(window.lowerLimitSearch.slice(0, 10)),

@@ -4,12 +4,12 @@ import { useT } from '@remesa/ui/i18n'
 import { latePart } from '@remesa/ui/kernel'
 import { OrderFilters, OrdersHeader, OrdersNotice } from '@remesa/ui/orders'
 import { useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useCallback, useDeferredValue, useState } from 'react'
 import { useApi, useEndpointQuery } from '../../kernel/api'
 import { useKeys, useRowKeys } from '../../kernel/keys'
 import { lazyDialog, lazyPart } from '../../kernel/loading'
 import { usePortal } from '../../kernel/state'
-import { useOrdersUrl } from '../address'
+import { type OrderKey, useOrdersUrl } from '../address'
 import { OrdersExport } from '../exports'
 import { OrderHistory } from './order-history'
 import { useOrderFilters } from './use-order-filters'
@@ -42,6 +42,8 @@ export function OrdersPage() {
   const [order, setOrder] = useState({ count: 0, isGivenUp: false })
   if (url.isNew && order.isGivenUp) setOrder({ count: order.count + 1, isGivenUp: false })
 
+  const walk = useCallback((order: OrderKey) => replace({ detail: order }), [replace])
+
   const mayRequest = canRequestOrder(ability, points).allowed
   const openNew = mayRequest ? () => openDialog({ isNew: true }) : undefined
   useKeys({ 'new-order': servicePoint && openNew })
@@ -68,7 +70,12 @@ export function OrdersPage() {
         {!hasNone && !isFailed && <OrderFilters choices={choices} isLoading={isLoading} onChange={choose} />}
         {servicePoint !== undefined ? (
           <>
-            <OrderHistory key={servicePoint.id} servicePoint={servicePoint} address={address} />
+            <OrderHistory
+              key={servicePoint.id}
+              servicePoint={servicePoint}
+              address={address}
+              openId={detail?.serviceId}
+            />
             <LiveOrders key={servicePoint.id} servicePoint={servicePoint} />
           </>
         ) : (
@@ -86,7 +93,9 @@ export function OrdersPage() {
         orderKey={detail}
         servicePoint={servicePoint}
         isPointPending={isLoading}
+        showsCancelled={url.canceled}
         onPointFound={replace}
+        onWalk={walk}
         onClose={closeDialog}
       />
       {mayRequest && (

@@ -2,3 +2,4 @@ export { ORDER_DETAILS, orderDetailQuery, type ReadOrder } from './order-detail-
 export { servicePointsQuery } from './service-points-query'
 export { useCancellationReasons } from './use-cancellation-reasons'
 export { historyParams, useOrderHistory, useReread } from './use-order-history'
+export { type GivenRatingKey, useGivenRating } from './use-given-rating'

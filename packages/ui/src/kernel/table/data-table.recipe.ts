@@ -47,6 +47,7 @@ const table: SystemStyleObject = {
   '& tbody tr:hover': { bg: 'bg.hover' },
   '& tbody tr:is(:focus-visible, :has(th :focus-visible))': { bg: 'bg.subtle' },
   '& tbody tr[data-opens]': { cursor: 'pointer' },
+  '& tbody tr[aria-current]': { bg: 'brand.soft', '--row-bar': 'colors.brand.active' },
   '& .r-open': { fontWeight: 'inherit', cursor: 'pointer', borderRadius: 'sm', minH: '6' },
   '& .r-open:hover': { textDecoration: 'underline' },
   '& .r-actions': { width: '1%', whiteSpace: 'nowrap', textAlign: 'end' },

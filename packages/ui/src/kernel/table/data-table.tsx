@@ -19,7 +19,7 @@ import { useSortedRows } from './use-sorted-rows'
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, isLoading = false, isRefreshing = false, skeletonRows = 3 } = props
-  const { emptyText, rowActions, rowTone, openerOf, density = 'normal', onSortChange } = props
+  const { emptyText, rowActions, rowTone, openerOf, openId, density = 'normal', onSortChange } = props
   const t = useT()
   const scroller = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
@@ -73,6 +73,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 rowActions={rowActions}
                 rowTone={rowTone}
                 openerOf={openerOf}
+                openId={openId}
               />
             )}
           </tbody>

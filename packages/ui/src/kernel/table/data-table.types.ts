@@ -43,6 +43,8 @@ export interface DataTableProps<Row> {
    * link or button that does the same.
    */
   readonly openerOf?: ((row: Row) => (() => void) | undefined) | undefined
+  /** The row that is open beside the table. */
+  readonly openId?: string | undefined
   /** Colour of the bar at the start of a row. */
   readonly rowTone?: ((row: Row) => StatusTone) | undefined
   /** `compact` for lists with many columns: rows of one line, headings that wrap. */

@@ -8,10 +8,12 @@ type RowParts<Row> = Pick<DataTableProps<Row>, 'columns' | 'rowActions' | 'rowTo
 export interface TableRowsProps<Row> extends RowParts<Row> {
   readonly rows: readonly IdentifiedRow<Row>[]
   readonly window: RowWindow
+  /** The row that is open beside the table. */
+  readonly openId: string | undefined
 }
 
 /** The rows of a table that have to be drawn, with gaps as high as the omitted ones. */
-export function TableRows<Row>({ rows, window, ...parts }: TableRowsProps<Row>) {
+export function TableRows<Row>({ rows, window, openId, ...parts }: TableRowsProps<Row>) {
   const { isPart, drawn, offsets } = window
   return drawn.map((index, at) => {
     const identified = rows[index]
@@ -26,7 +28,12 @@ export function TableRows<Row>({ rows, window, ...parts }: TableRowsProps<Row>) 
             <td colSpan={parts.columns.length + 1} style={{ height: left }} />
           </tr>
         )}
-        <TableRow {...identified} index={isPart ? index : undefined} {...parts} />
+        <TableRow
+          {...identified}
+          index={isPart ? index : undefined}
+          isOpen={identified.id === openId}
+          {...parts}
+        />
       </Fragment>
     )
   })
@@ -35,10 +42,12 @@ export function TableRows<Row>({ rows, window, ...parts }: TableRowsProps<Row>) 
 interface TableRowProps<Row> extends IdentifiedRow<Row>, RowParts<Row> {
   /** Set if other rows are left out. */
   readonly index: number | undefined
+  readonly isOpen: boolean
 }
 
 /** Rerenders only when it changes itself, not when other rows come into view. */
-function TableRow<Row>({ id, row, index, columns, rowActions, rowTone, openerOf }: TableRowProps<Row>) {
+function TableRow<Row>(props: TableRowProps<Row>) {
+  const { id, row, index, isOpen, columns, rowActions, rowTone, openerOf } = props
   return useMemo(() => {
     const open = openerOf?.(row)
     return (
@@ -48,6 +57,7 @@ function TableRow<Row>({ id, row, index, columns, rowActions, rowTone, openerOf 
         data-row-id={id}
         data-tone={rowTone?.(row)}
         data-opens={open && ''}
+        aria-current={isOpen || undefined}
         aria-rowindex={index === undefined ? index : index + 2}
         onClick={open && ((event) => isOnRow(event) && open())}
       >
@@ -63,7 +73,7 @@ function TableRow<Row>({ id, row, index, columns, rowActions, rowTone, openerOf 
         )}
       </tr>
     )
-  }, [id, row, index, columns, rowActions, rowTone, openerOf])
+  }, [id, row, index, isOpen, columns, rowActions, rowTone, openerOf])
 }
 
 /** A press on the row itself: not on a control, not in a menu of the row, and not the end of selecting text. */

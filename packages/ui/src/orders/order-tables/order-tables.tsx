@@ -13,7 +13,7 @@ import { CollapsibleSection, DataTable, Switch, useKeptFocus, visuallyHidden } f
 import { OrdersNotice } from '../orders-notice/orders-notice'
 import { orderColumns, type RowDay } from './order-columns'
 import { type OrderRowHandlers, RowActions } from './row-actions'
-import { useDateText } from './use-date-text'
+import { useDateText } from '../use-date-text'
 
 /**
  * `today`: today's orders are loaded, the others are loading; `today-only`: the others failed to load; `error`: nothing
@@ -28,6 +28,8 @@ export interface OrderTablesProps {
   readonly onShowCanceledChange: (detail: { readonly value: boolean }) => void
   /** The actions of a row. A new function rerenders all rows. */
   readonly handlersOf: (row: OrderRow) => OrderRowHandlers
+  /** The order that is open beside the tables. */
+  readonly openId?: string | undefined
   readonly onRetry: () => void
   /** First and last day of the history, formatted: `14/11/2026`. */
   readonly window: { readonly from: string; readonly until: string }
@@ -141,8 +143,8 @@ const bucketsStyle: SystemStyleObject = {
  * The history of a service point in four tables by day. Cancelled orders show on request, and only if there are any.
  */
 export function OrderTables(props: OrderTablesProps) {
-  const { state, orders, showCanceled, onShowCanceledChange, handlersOf, onRetry, window, timeZone, now } =
-    props
+  const { state, orders, showCanceled, onShowCanceledChange, handlersOf, onRetry, window } = props
+  const { timeZone, now, openId } = props
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
   // The heading of the section that the row was in.
@@ -168,6 +170,7 @@ export function OrderTables(props: OrderTablesProps) {
           handlersOf={handlersOf}
           timeZone={timeZone}
           now={now}
+          openId={orders[bucket].some(({ serviceId }) => serviceId === openId) ? openId : undefined}
         />
       ))}
       {state === 'today-only' && <OrdersNotice kind="rest-failed" onRetry={onRetry} />}
@@ -183,14 +186,15 @@ const bucketsOf = (
     ? ['today']
     : shownHistoryTables(orders, { showsCancelled: isCanceledShown && state !== 'today' })
 
-interface BucketProps extends Pick<OrderTablesProps, 'handlersOf' | 'timeZone' | 'now'> {
+interface BucketProps extends Pick<OrderTablesProps, 'handlersOf' | 'timeZone' | 'now' | 'openId'> {
   readonly bucket: HistoryTable
   readonly isLoading: boolean
   readonly rows: readonly OrderRow[]
 }
 
 /** Rerenders only for new rows or actions: opening a dialog does not affect it. */
-const Bucket = memo(function Bucket({ bucket, isLoading, rows, handlersOf, timeZone, now }: BucketProps) {
+const Bucket = memo(function Bucket(props: BucketProps) {
+  const { bucket, isLoading, rows, handlersOf, timeZone, now, openId } = props
   const t = useT()
   const dateText = useDateText()
   const { rows: ordered, dayOf } = useMemo(() => byDay(rows, { now, timeZone }), [rows, now, timeZone])
@@ -229,6 +233,7 @@ const Bucket = memo(function Bucket({ bucket, isLoading, rows, handlersOf, timeZ
         rowTone={rowTone}
         rowActions={actionsOf}
         openerOf={openerOf}
+        openId={openId}
       />
     </CollapsibleSection>
   )

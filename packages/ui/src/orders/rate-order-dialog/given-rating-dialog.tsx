@@ -1,18 +1,9 @@
-import { chakra } from '@chakra-ui/react'
-import { type OrderRating, type OrderRow, rates } from '@remesa/domain/orders'
-import { SearchX, Star } from 'lucide-react'
+import type { OrderRow } from '@remesa/domain/orders'
 import { useRef } from 'react'
-import { match } from 'ts-pattern'
 import { useT } from '../../i18n'
-import { Button, Dialog, EmptyState, FailedState, Skeleton } from '../../kernel'
-import { orderName, rateLabel, rateText } from '../order-words'
-
-/** State of a rating: loading, not found, failed, or loaded. */
-export type GivenRatingState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'error'; readonly onRetry: () => void }
-  | { readonly kind: 'ready'; readonly rating: OrderRating }
+import { Button, Dialog } from '../../kernel'
+import { orderName } from '../order-words'
+import { type GivenRatingState, RatingContent } from './rating-content'
 
 export interface GivenRatingDialogProps {
   readonly isOpen: boolean
@@ -38,68 +29,7 @@ export function GivenRatingDialog({ isOpen, order, state, onClose }: GivenRating
         </Button>
       }
     >
-      <Content state={state} />
+      <RatingContent state={state} />
     </Dialog>
-  )
-}
-
-function Content({ state }: Pick<GivenRatingDialogProps, 'state'>) {
-  const t = useT()
-  return match(state)
-    .with({ kind: 'loading' }, () => (
-      <chakra.div role="status" aria-label={t('orders.rating.loading')} display="grid" gap="3" py="2">
-        <Skeleton width="55%" height="1.75rem" />
-        <Skeleton width="80%" height="1.25rem" />
-      </chakra.div>
-    ))
-    .with({ kind: 'missing' }, () => (
-      <EmptyState
-        icon={<SearchX size={22} />}
-        title={t('orders.rating.missing.title')}
-        description={t('orders.rating.missing.text')}
-      />
-    ))
-    .with({ kind: 'error' }, ({ onRetry }) => (
-      <FailedState title={t('orders.rating.error.title')} onRetry={onRetry} />
-    ))
-    .with({ kind: 'ready' }, ({ rating }) => <Rating {...rating} />)
-    .exhaustive()
-}
-
-function Rating({ rate, comments }: OrderRating) {
-  const t = useT()
-  const text = comments?.trim() ?? ''
-  return (
-    <chakra.div display="grid" gap="4">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
-        <chakra.span role="img" aria-label={rateText(t, rate)} display="inline-flex" gap="1" color="fg.muted">
-          {rates.map((known) => (
-            <chakra.span
-              key={known.rate}
-              display="inline-flex"
-              {...(known.rate <= rate ? { color: 'fg', css: { '& svg': { fill: 'brand.solid' } } } : {})}
-            >
-              <Star size={24} strokeWidth={1.5} />
-            </chakra.span>
-          ))}
-        </chakra.span>
-        <chakra.span aria-hidden="true" textStyle="md" fontWeight="semibold">
-          {rateLabel(t, rate)}
-        </chakra.span>
-      </chakra.div>
-      {text === '' ? (
-        <chakra.p color="fg.muted">{t('orders.rating.comments.none')}</chakra.p>
-      ) : (
-        <chakra.blockquote
-          borderInlineStartWidth="3px"
-          borderColor="border.strong"
-          ps="3"
-          whiteSpace="pre-wrap"
-          overflowWrap="anywhere"
-        >
-          {text}
-        </chakra.blockquote>
-      )}
-    </chakra.div>
   )
 }

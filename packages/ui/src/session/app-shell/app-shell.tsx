@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { LogOut, Menu as MenuIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useT } from '../../i18n'
-import { IconButton, latePart, SkipLink, TopBarSlot } from '../../kernel'
+import { BESIDE_PANEL, IconButton, latePart, SIDE_PANEL_WIDTH, SkipLink, TopBarSlot } from '../../kernel'
 import type { AppShellProps } from './app-shell.types'
 import { MainNav } from './main-nav'
 import { ProductMark } from './product-mark'
@@ -103,6 +103,7 @@ export function AppShell(props: AppShellProps) {
           py={{ base: '3', lg: '4' }}
           outline="none"
           scrollMarginTop="13"
+          css={{ [BESIDE_PANEL]: { paddingInlineEnd: `calc(${SIDE_PANEL_WIDTH} + 1.25rem)` } }}
         >
           <TopBarSlot value={slot}>{children}</TopBarSlot>
         </chakra.main>

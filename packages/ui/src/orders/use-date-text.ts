@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@remesa/domain/kernel'
+import { type CalendarDay, calendarDayOf, formatTime } from '@remesa/domain/kernel'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -15,4 +15,10 @@ export const useDateText = (): ((day: CalendarDay) => string) => {
     })
     return (day) => format.format(new Date(`${day}T12:00:00Z`)).replaceAll(',', '')
   }, [locale])
+}
+
+/** Writes an instant in short, in an IANA zone: `Tue 24 Nov, 10:00`. */
+export const useInstantText = (timeZone: string): ((instant: Date) => string) => {
+  const dateText = useDateText()
+  return (instant) => `${dateText(calendarDayOf(instant, timeZone))}, ${formatTime(instant, timeZone)}`
 }

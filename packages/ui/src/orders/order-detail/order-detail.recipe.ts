@@ -19,9 +19,16 @@ export const orderDetailRecipe = defineSlotRecipe({
   base: {
     root: {
       display: 'grid',
-      gap: '4',
-      gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
-      alignItems: 'start',
+      mt: '4',
+      // Sections under each other, with a line between them instead of a box around each.
+      '& > section': {
+        borderWidth: '0',
+        borderTopWidth: '1px',
+        borderRadius: 'none',
+        bg: 'transparent',
+        px: '0',
+        py: '4',
+      },
     },
     subheading: detailStyles.subheading,
     facts: detailStyles.facts,

@@ -19,19 +19,20 @@ import {
   Skeleton,
   visuallyHidden,
 } from '../../kernel'
-import { Consignments } from './consignment-card'
+import { Consignments, type Symbols } from './consignment-card'
 import type { DeliveryCatalogue } from './detailed-order'
 import { orderDetailRecipe } from './order-detail.recipe'
 
 export interface DeliveryContentsProps {
   readonly detail: DeliveryDetail
   readonly catalogue: DeliveryCatalogue
+  readonly currencies: Symbols
 }
 
 const unknownYet = { packs: [], denominations: [] } as const
 
 /** The contents of a delivery: amounts by currency, each with its packs, notes and coins. */
-export function DeliveryContents({ detail, catalogue }: DeliveryContentsProps) {
+export function DeliveryContents({ detail, catalogue, currencies }: DeliveryContentsProps) {
   const t = useT()
   const styles = useSlotRecipe({ recipe: orderDetailRecipe })()
   const contents = deliveryContents(detail, catalogue.state === 'ready' ? catalogue : unknownYet)
@@ -54,7 +55,7 @@ export function DeliveryContents({ detail, catalogue }: DeliveryContentsProps) {
       {detail.documents.length > 0 && (
         <>
           <chakra.h4 css={styles['subheading']}>{t('orders.detail.documents')}</chakra.h4>
-          <Consignments detail={{ ...detail, agreementCommodities: [] }} />
+          <Consignments detail={{ ...detail, agreementCommodities: [] }} currencies={currencies} />
         </>
       )}
     </>

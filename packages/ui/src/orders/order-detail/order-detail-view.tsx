@@ -1,6 +1,8 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import {
   type CancellationReason,
+  type CustomerCurrency,
+  informedAmounts,
   type OrderRow,
   requestCard,
   requestTypeFacts,
@@ -10,7 +12,7 @@ import type { ReactNode } from 'react'
 import { match, P } from 'ts-pattern'
 import { useT } from '../../i18n'
 import { DetailCard, Facts } from '../../kernel'
-import { formatSpan, momentText } from '../order-times'
+import { formatSpan, type MomentStyle, momentText } from '../order-times'
 import { AssistanceContents } from './assistance-contents'
 import { DeliveryContents } from './delivery-contents'
 import type { DetailedOrder } from './detailed-order'
@@ -28,13 +30,19 @@ export interface OrderDetailViewProps {
   readonly withHours: boolean
   /** IANA zone in which times are shown. */
   readonly timeZone: string
-  /** Cards below those of the order. */
-  readonly children?: ReactNode
+  /** Currencies by the symbol they are shown with; those of the order are known from itself. */
+  readonly currencies?: readonly Pick<CustomerCurrency, 'isoCode' | 'symbol'>[] | undefined
+  /** Whether its point declares what is in the bags, instead of requesting a pickup with an amount. */
+  readonly isAgile?: boolean | undefined
+  /** What is declared for it. It comes first where it stands for the amount. */
+  readonly declared?: ReactNode
+  /** The rating given for it. */
+  readonly rating?: ReactNode
 }
 
 /** All details of an order: where, when and what. Read-only. */
 export function OrderDetailView(props: OrderDetailViewProps) {
-  const { order, row, reasons, withHours, timeZone, children } = props
+  const { order, row, reasons, withHours, timeZone, declared, rating } = props
   const t = useT()
   const styles = useSlotRecipe({ recipe: orderDetailRecipe })()
   const { detail } = order
@@ -42,8 +50,34 @@ export function OrderDetailView(props: OrderDetailViewProps) {
   const reason = reasons?.find(({ code }) => code === request.motive?.code)
   const { messageKey } = requestTypeFacts(order.type)
   const moment = ({ from, until }: WireSpan) => momentText(from, until, { t, timeZone, withHours })
+  const isDeclaredFirst = order.type === 'pickup' && informedAmounts(order.detail) === undefined
   return (
     <chakra.div css={styles['root']}>
+      {rating}
+      {isDeclaredFirst && declared}
+      <DetailCard heading={t.knows(messageKey) ? t(messageKey) : order.type}>
+        <Contents {...props} />
+        {detail.comments && (
+          <>
+            <chakra.h4 css={styles['subheading']}>{t('orders.detail.comments')}</chakra.h4>
+            <chakra.p css={styles['value']}>{detail.comments}</chakra.p>
+          </>
+        )}
+      </DetailCard>
+      {!isDeclaredFirst && declared}
+      <DetailCard heading={t('orders.detail.request')}>
+        <Facts
+          facts={[
+            { term: t('orders.detail.applicant'), value: request.applicant ?? undefined },
+            { term: t('orders.detail.created'), value: formatSpan(request.created, null, timeZone) },
+            { term: t('orders.detail.serviceDate'), value: moment(request.service) },
+            { term: t('orders.detail.planned'), value: moment(request.planned) },
+            { term: t('orders.detail.real'), value: realText(request.real, { t, timeZone, withHours }) },
+            { term: t('orders.detail.motive'), value: reason?.description ?? request.motive?.code },
+            { term: t('orders.detail.observation'), value: request.motive?.observation ?? undefined },
+          ]}
+        />
+      </DetailCard>
       <DetailCard heading={t('orders.detail.where')}>
         <Facts
           facts={[
@@ -54,38 +88,21 @@ export function OrderDetailView(props: OrderDetailViewProps) {
           ]}
         />
       </DetailCard>
-      <DetailCard heading={t('orders.detail.request')}>
-        <Facts
-          facts={[
-            { term: t('orders.detail.applicant'), value: request.applicant ?? undefined },
-            { term: t('orders.detail.created'), value: formatSpan(request.created, null, timeZone) },
-            { term: t('orders.detail.serviceDate'), value: moment(request.service) },
-            { term: t('orders.detail.planned'), value: moment(request.planned) },
-            { term: t('orders.detail.real'), value: moment(request.real) },
-            { term: t('orders.detail.motive'), value: reason?.description ?? request.motive?.code },
-            { term: t('orders.detail.observation'), value: request.motive?.observation ?? undefined },
-          ]}
-        />
-      </DetailCard>
-      <DetailCard heading={t.knows(messageKey) ? t(messageKey) : order.type} wide>
-        <Contents order={order} />
-        {detail.comments && (
-          <>
-            <chakra.h4 css={styles['subheading']}>{t('orders.detail.comments')}</chakra.h4>
-            <chakra.p css={styles['value']}>{detail.comments}</chakra.p>
-          </>
-        )}
-      </DetailCard>
-      {children}
     </chakra.div>
   )
 }
 
-function Contents({ order }: { readonly order: DetailedOrder }) {
+/** When the crew came and left. Where orders have days only, it is the hour that the list shows too. (ORD-121) */
+const realText = ({ from, until }: WireSpan, style: MomentStyle): string | undefined =>
+  style.withHours ? momentText(from, until, style) : formatSpan(until ?? from, null, style.timeZone)
+
+function Contents({ order, row, currencies = [], isAgile = false }: OrderDetailViewProps) {
   return match(order)
-    .with({ type: 'pickup' }, ({ detail }) => <PickupContents detail={detail} />)
+    .with({ type: 'pickup' }, ({ detail }) => (
+      <PickupContents detail={detail} row={row} currencies={currencies} isAgile={isAgile} />
+    ))
     .with({ type: P.union('delivery', 'delivery-exchange') }, ({ catalogue, detail }) => (
-      <DeliveryContents detail={detail} catalogue={catalogue} />
+      <DeliveryContents detail={detail} catalogue={catalogue} currencies={currencies} />
     ))
     .with({ type: 'assistance-service' }, ({ detail }) => <AssistanceContents detail={detail} />)
     .with({ type: 'supply-material-service' }, ({ detail }) => <SupplyContents detail={detail} />)

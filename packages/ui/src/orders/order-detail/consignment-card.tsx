@@ -2,6 +2,7 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { formatMoney } from '@remesa/domain/kernel'
 import {
   type ConsignmentDocument,
+  type CustomerCurrency,
   commodityDescription,
   containerRows,
   type PickupDetail,
@@ -11,15 +12,18 @@ import { useT } from '../../i18n'
 import { Facts, numbered } from '../../kernel'
 import { orderDetailRecipe } from './order-detail.recipe'
 
+/** Currencies by the symbol they are shown with. */
+export type Symbols = readonly Pick<CustomerCurrency, 'isoCode' | 'symbol'>[]
+
 type Carrier = Pick<PickupDetail, 'documents' | 'requestedAmounts' | 'agreementCommodities'>
 
 /** The consignment notes of an order. */
-export function Consignments({ detail }: { readonly detail: Carrier }) {
+export function Consignments({ detail, currencies }: Omit<ConsignmentProps, 'document'>) {
   const styles = useSlotRecipe({ recipe: orderDetailRecipe })()
   return (
     <chakra.ul css={styles['list']}>
       {numbered(detail.documents).map(({ id, line }) => (
-        <Consignment key={id} document={line} detail={detail} />
+        <Consignment key={id} document={line} detail={detail} currencies={currencies} />
       ))}
     </chakra.ul>
   )
@@ -28,15 +32,17 @@ export function Consignments({ detail }: { readonly detail: Carrier }) {
 interface ConsignmentProps {
   readonly document: ConsignmentDocument
   readonly detail: Carrier
+  readonly currencies: Symbols
 }
 
 /** One consignment note: the values under it and, on request, its sealed containers. */
-function Consignment({ document, detail }: ConsignmentProps) {
+function Consignment({ document, detail, currencies }: ConsignmentProps) {
   const t = useT()
   const styles = useSlotRecipe({ recipe: orderDetailRecipe })()
-  const symbols = new Map(
-    detail.requestedAmounts.map(({ currencyIsoCode, currencySymbol }) => [currencyIsoCode, currencySymbol]),
-  )
+  const symbols = new Map([
+    ...currencies.map(({ isoCode, symbol }) => [isoCode, symbol] as const),
+    ...detail.requestedAmounts.map((amount) => [amount.currencyIsoCode, amount.currencySymbol] as const),
+  ])
   const values = transportedValues(document)
   const containers = containerRows(document)
   return (

@@ -1,0 +1,54 @@
+import { type OrderRow, orderCountryCode } from '@remesa/domain/orders'
+import type { ServicePoint } from '@remesa/domain/service-points'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useApi } from '../../kernel/api'
+import { lazyDialog, useOpenedDialog } from '../../kernel/loading'
+import { usePortal } from '../../kernel/state'
+import { ORDER_DETAILS, useReread } from '../queries'
+
+const dialogs = {
+  cancel: lazyDialog(async () => (await import('./cancel-order')).CancelOrder),
+  rate: lazyDialog(async () => (await import('./rate-order')).RateOrder),
+  rating: lazyDialog(async () => (await import('./given-rating')).GivenRating),
+} as const
+
+/** A dialog about one order, and the order. */
+export interface OrderDialog {
+  readonly kind: keyof typeof dialogs
+  readonly row: OrderRow & { readonly serviceId: string }
+}
+
+export interface OrderDialogs {
+  readonly open: (dialog: OrderDialog) => void
+  /** The dialog that is open, or was open last. */
+  readonly dialog: ReactNode
+}
+
+/** The dialogs about the orders of one service point: the same ones for its list and for an open order. */
+export const useOrderDialogs = (servicePoint: ServicePoint): OrderDialogs => {
+  const api = useApi()
+  const cache = useQueryClient()
+  const { reread } = useReread(servicePoint)
+  const { user } = usePortal()
+  const { opened, open, close } = useOpenedDialog<OrderDialog>()
+  const Dialog = opened && dialogs[opened.subject.kind]
+  return {
+    open,
+    dialog: Dialog && (
+      <Dialog
+        key={opened.opening}
+        isOpen={opened.isOpen}
+        row={opened.subject.row}
+        countryCode={orderCountryCode(servicePoint, user)}
+        onChanged={() => {
+          // The dialog has shown the outcome of its call: a second message would repeat it.
+          void reread()
+          void cache.invalidateQueries({ queryKey: [api.orders.rating.id] })
+          void cache.invalidateQueries({ queryKey: ORDER_DETAILS })
+        }}
+        onClose={close}
+      />
+    ),
+  }
+}

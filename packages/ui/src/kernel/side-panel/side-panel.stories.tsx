@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/button'
+import { SidePanel } from './side-panel'
+
+const meta = {
+  title: 'Kernel/SidePanel',
+  component: SidePanel,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: 'Pickup 10001',
+    children: <p>Gran Vía 12, 48001 Bilbao</p>,
+  },
+} satisfies Meta<typeof SidePanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Wide: Story = {}
+export const WideDark: Story = { globals: { colorMode: 'dark' } }
+export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } }
+export const LongContent: Story = {
+  args: {
+    title: 'Feinkostgroßhandelsgesellschaft Süd, Bahnhofstraße 117, Friedrichshafen am Bodensee',
+    children: Array.from({ length: 60 }, (_, index) => `Paragraph ${index + 1}.`).map((text) => (
+      <p key={text}>{text}</p>
+    )),
+  },
+}
+
+export const TakesAndReturnsTheFocus: Story = {
+  render: function Opened(args) {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <SidePanel {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
+      </>
+    )
+  },
+  play: async () => {
+    const opener = await screen.findByRole('button', { name: 'Open' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const panel = await screen.findByRole('dialog', { name: 'Pickup 10001' })
+    await waitFor(() => expect(panel).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}

@@ -1,0 +1,131 @@
+import { chakra } from '@chakra-ui/react'
+import { type RequestType, requestTypeFacts } from '@remesa/domain/orders'
+import { ChevronDown, ChevronUp, SearchX } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { match } from 'ts-pattern'
+import { type Translate, useT } from '../../i18n'
+import { EmptyState, FailedState, IconButton, SidePanel, Skeleton } from '../../kernel'
+import { orderName } from '../order-words'
+import type { DetailedOrder } from './detailed-order'
+import { OrderDetailView, type OrderDetailViewProps } from './order-detail-view'
+import { OrderHead } from './order-head'
+import { usePrint } from './use-print'
+
+/** State of an order: loading, not found (or not visible to this user), failed, or loaded. */
+export type OrderDetailState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'error'; readonly onRetry: () => void }
+  | { readonly kind: 'ready'; readonly order: DetailedOrder }
+
+/** The way to an order beside this one in the list; `undefined` at its end. */
+export interface OrderWalk {
+  readonly onPrevious: (() => void) | undefined
+  readonly onNext: (() => void) | undefined
+}
+
+export interface OrderDetailPanelProps extends Omit<OrderDetailViewProps, 'order'> {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  /** The kind of order, if it is known before the order is loaded. */
+  readonly type: RequestType
+  readonly state: OrderDetailState
+  /** `undefined` for an order that is not in the list. */
+  readonly walk: OrderWalk | undefined
+  /** What can be done with the order. */
+  readonly acts?: ReactNode
+  readonly now: Date
+  /** What gets the focus when it closes. */
+  readonly returnTo?: (() => HTMLElement | null) | undefined
+}
+
+/** Name of an order: its type and code, as far as they are known. */
+export const orderDetailTitle = (
+  t: Translate,
+  { type, state, row }: Pick<OrderDetailPanelProps, 'type' | 'state' | 'row'>,
+): string => {
+  const order = state.kind === 'ready' ? state.order : undefined
+  const named = order?.detail ?? row
+  const { messageKey } = requestTypeFacts(order?.type ?? type)
+  return t('orders.detail.title', {
+    type: t.knows(messageKey) ? t(messageKey) : type,
+    order: (named && orderName(named)) ?? '',
+  }).trim()
+}
+
+/** One order with all its details beside the list: to read, to act on, to print. */
+export function OrderDetailPanel(props: OrderDetailPanelProps) {
+  const t = useT()
+  return (
+    <SidePanel
+      isOpen={props.isOpen}
+      title={orderDetailTitle(t, props)}
+      onClose={props.onClose}
+      returnTo={props.returnTo}
+      actions={props.walk && <Walk {...props.walk} />}
+    >
+      <Content {...props} />
+    </SidePanel>
+  )
+}
+
+function Walk({ onPrevious, onNext }: OrderWalk) {
+  const t = useT()
+  return (
+    <>
+      <IconButton
+        label={t('orders.detail.previous')}
+        icon={<ChevronUp aria-hidden="true" size={20} />}
+        disabledReason={onPrevious === undefined ? t('orders.detail.previous.none') : undefined}
+        onClick={onPrevious}
+      />
+      <IconButton
+        label={t('orders.detail.next')}
+        icon={<ChevronDown aria-hidden="true" size={20} />}
+        disabledReason={onNext === undefined ? t('orders.detail.next.none') : undefined}
+        onClick={onNext}
+      />
+    </>
+  )
+}
+
+function Content({ state, ...shown }: OrderDetailPanelProps) {
+  const t = useT()
+  return match(state)
+    .with({ kind: 'loading' }, () => (
+      <chakra.div role="status" aria-label={t('orders.detail.loading')} display="grid" gap="3" py="2">
+        {['60%', '85%', '70%', '90%', '50%'].map((width) => (
+          <Skeleton key={width} width={width} height="1.25rem" />
+        ))}
+      </chakra.div>
+    ))
+    .with({ kind: 'missing' }, () => (
+      <EmptyState
+        icon={<SearchX size={22} />}
+        title={t('orders.detail.missing.title')}
+        description={t('orders.detail.missing.text')}
+      />
+    ))
+    .with({ kind: 'error' }, ({ onRetry }) => (
+      <FailedState title={t('orders.detail.error.title')} onRetry={onRetry} />
+    ))
+    .with({ kind: 'ready' }, ({ order }) => <Sheet {...shown} order={order} />)
+    .exhaustive()
+}
+
+function Sheet({
+  acts,
+  now,
+  ...shown
+}: Pick<OrderDetailPanelProps, 'acts' | 'now'> & Omit<OrderDetailViewProps, 'head'>) {
+  const box = useRef<HTMLDivElement>(null)
+  usePrint(box)
+  const { order, row, timeZone } = shown
+  return (
+    <div ref={box}>
+      <OrderHead detail={order.detail} row={row} timeZone={timeZone} now={now} />
+      {acts}
+      <OrderDetailView {...shown} />
+    </div>
+  )
+}

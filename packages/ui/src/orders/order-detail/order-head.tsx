@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react'
+import { calendarDayOf, parseInstant } from '@remesa/domain/kernel'
+import {
+  namedDay,
+  type OrderDetail,
+  type OrderRow,
+  orderStatus,
+  rowTimes,
+  visitHours,
+  visitsOfToday,
+} from '@remesa/domain/orders'
+import { type Translate, useT } from '../../i18n'
+import { StatusBadge } from '../../kernel'
+import { hoursText, isWholeDay } from '../order-times'
+import { orderStatusText } from '../order-words'
+import { useDateText } from '../use-date-text'
+
+export interface OrderHeadProps {
+  readonly detail: OrderDetail
+  /** The same order in the history, the only source of its status; `undefined` if the history does not contain it. */
+  readonly row: OrderRow | undefined
+  /** IANA zone in which times are shown. */
+  readonly timeZone: string
+  readonly now: Date
+}
+
+/** When the crew comes, came or is wanted, and how far the order is: what is read first. */
+export function OrderHead({ detail, row, timeZone, now }: OrderHeadProps) {
+  const t = useT()
+  const dateText = useDateText()
+  const order = row ?? { ...detail, serviceStatusCode: '' }
+  const hours = visitHours(order)
+  const day = dayOf(hours.from, timeZone)
+  const { word } = namedDay(day, { now, timeZone })
+  const date = day && dateText(day)
+  const named = word === 'date' || date === undefined ? date : `${t(`orders.day.${word}`)}, ${date}`
+  const text = isWholeDay(hours, timeZone) ? t('orders.hours.any') : hoursText(hours, day, timeZone)
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="flex-start" columnGap="4" rowGap="2">
+      <chakra.div flex="1" minW="12rem">
+        {text !== undefined && (
+          <chakra.p
+            textStyle="3xl"
+            fontWeight={hours.certainty === 'requested' ? 'medium' : 'semibold'}
+            color={hours.certainty === 'requested' ? 'fg.muted' : 'fg'}
+          >
+            {text}
+          </chakra.p>
+        )}
+        <chakra.p textStyle="md" color="fg.muted">
+          {[named ?? t('orders.day.none'), noteOf(t, { order, row, timeZone, now })]
+            .filter((part) => part !== undefined)
+            .join(', ')}
+        </chakra.p>
+      </chakra.div>
+      {row !== undefined && (
+        <StatusBadge tone={orderStatus(row.serviceStatusCode).tone} label={orderStatusText(t, row)} />
+      )}
+    </chakra.div>
+  )
+}
+
+const dayOf = (iso: string | null, timeZone: string) => {
+  const instant = iso === null ? undefined : parseInstant(iso)
+  return instant?.ok ? calendarDayOf(instant.value, timeZone) : undefined
+}
+
+type Noted = Pick<OrderHeadProps, 'row' | 'timeZone' | 'now'> & {
+  readonly order: Parameters<typeof visitHours>[0]
+}
+
+/** What the hour does not say by itself: how soon it is, what was planned, that nothing is planned yet. */
+const noteOf = (t: Translate, { order, row, timeZone, now }: Noted): string | undefined => {
+  const { certainty, from } = visitHours(order)
+  const minutes = row && visitsOfToday([row], { now, timeZone }).minutesUntilNext
+  if (minutes !== undefined) return t('orders.detail.soon', { minutes })
+  if (certainty === 'done') {
+    const planned = hoursText(rowTimes(order).planned, dayOf(from, timeZone), timeZone)
+    return planned && t('orders.detail.wasPlanned', { hours: planned })
+  }
+  const { editable } = orderStatus(order.serviceStatusCode)
+  return certainty === 'requested' && editable ? t('orders.detail.notPlanned') : undefined
+}

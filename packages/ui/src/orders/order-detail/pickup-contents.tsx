@@ -1,0 +1,51 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { formatMoney } from '@remesa/domain/kernel'
+import { informedAmounts, type OrderRow, orderStatus, type PickupDetail } from '@remesa/domain/orders'
+import { type MessageKey, useT } from '../../i18n'
+import { Facts } from '../../kernel'
+import { Consignments, type Symbols } from './consignment-card'
+import { orderDetailRecipe } from './order-detail.recipe'
+
+export interface PickupContentsProps {
+  readonly detail: PickupDetail
+  /** The same order in the history, the only source of its status. */
+  readonly row: OrderRow | undefined
+  readonly currencies: Symbols
+  /** Its point declares what is in the bags: an amount is not wanted. */
+  readonly isAgile: boolean
+}
+
+/** What a pickup was requested for, and what the crew collected. */
+export function PickupContents({ detail, row, currencies, isAgile }: PickupContentsProps) {
+  const t = useT()
+  const styles = useSlotRecipe({ recipe: orderDetailRecipe })()
+  const amounts = informedAmounts(detail)
+  return (
+    <>
+      <chakra.h4 css={styles['subheading']}>{t('orders.detail.requestedAmounts')}</chakra.h4>
+      {amounts === undefined ? (
+        <chakra.p css={styles['note']}>{t(isAgile ? 'orders.detail.amount.declared' : 'orders.detail.uninformedAmount')}</chakra.p>
+      ) : (
+        <Facts
+          facts={amounts.map(({ isoCode, symbol, amount }) => ({
+            term: isoCode,
+            value: formatMoney(amount, symbol),
+          }))}
+        />
+      )}
+      <chakra.h4 css={styles['subheading']}>{t('orders.detail.documents')}</chakra.h4>
+      {detail.documents.length === 0 ? (
+        <chakra.p css={styles['note']}>{t(noDocuments(row))}</chakra.p>
+      ) : (
+        <Consignments detail={detail} currencies={currencies} />
+      )}
+    </>
+  )
+}
+
+/** Why there are no documents: only an order that is still to be done will have some. */
+const noDocuments = (row: OrderRow | undefined): MessageKey => {
+  const tone = row && orderStatus(row.serviceStatusCode).tone
+  if (tone === 'cancelled') return 'orders.detail.documents.cancelled'
+  return tone === 'done' ? 'orders.detail.documents.done' : 'orders.detail.documents.none'
+}

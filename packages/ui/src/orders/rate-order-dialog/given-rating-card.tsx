@@ -1,0 +1,13 @@
+import { useT } from '../../i18n'
+import { DetailCard } from '../../kernel'
+import { type GivenRatingState, RatingContent } from './rating-content'
+
+/** The rating of an order, among its details. */
+export function GivenRatingCard({ state }: { readonly state: GivenRatingState }) {
+  const t = useT()
+  return (
+    <DetailCard heading={t('orders.act.rating')}>
+      <RatingContent state={state} />
+    </DetailCard>
+  )
+}
