@@ -78,7 +78,6 @@ export const layers: Readonly<Record<string, Layer>> = {
       'kernel/index.ts',
       'index.ts',
       'orders',
-      'orders/order-detail',
       ['orders/order-fields', 'orders/point-switcher'],
       'orders/composition-editor',
       'orders/new-order-dialog',
@@ -91,6 +90,7 @@ export const layers: Readonly<Record<string, Layer>> = {
         'orders/cancel-order-dialog',
         'orders/rate-order-dialog',
       ],
+      'orders/order-detail',
       'orders/index.ts',
       'declared-values',
       [

@@ -13,6 +13,7 @@ export interface OpenOrderActsProps {
   readonly isDeclared: boolean | undefined
   readonly onShowCodes: () => void
   readonly onDeclare: () => void
+  readonly onRepeat: () => void
 }
 
 /** What can be done with the open order, and the dialogs for it. */
@@ -20,21 +21,21 @@ export function OpenOrderActs({ row, servicePoint, isDeclared, ...on }: OpenOrde
   const now = useNow()
   const { ability, brand, config, timeZone } = usePortal()
   const { open, dialog } = useOrderDialogs(servicePoint)
-  const { menu, ...acts } = orderActs(row, { ability, config, now, brand, servicePoint, isDeclared })
+  const acts = orderActs(row, { ability, config, now, brand, servicePoint, isDeclared })
   return (
     <>
       <OrderActsBar
         order={orderName(row) ?? ''}
-        acts={{ ...acts, menu: menu.filter(({ act }) => act !== 'repeat') }}
+        acts={acts}
         latestCancellation={latestCancellation(row)}
         timeZone={timeZone}
-        onPrint={() => window.print()}
         onAct={(act) =>
           match(act)
             .with('qr', on.onShowCodes)
             .with('declare', on.onDeclare)
             .with('rate', 'rating', 'cancel', (kind) => open({ kind, row }))
-            .with('details', 'repeat', () => undefined)
+            .with('repeat', on.onRepeat)
+            .with('details', () => undefined)
             .exhaustive()
         }
       />

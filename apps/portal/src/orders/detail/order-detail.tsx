@@ -56,6 +56,8 @@ export interface OrderDetailProps {
   readonly onPointFound: (filters: Required<OrderFilters>) => void
   /** Opens another order in place of this one. */
   readonly onWalk: (order: OrderKey) => void
+  /** Requests an order like this one. */
+  readonly onRepeat: (order: OrderKey) => void
   readonly onClose: () => void
 }
 
@@ -121,6 +123,7 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
     <OrderDetailPanel
       isOpen={isOpen}
       onClose={onClose}
+      onPrint={() => window.print()}
       returnTo={() => openerOf(shown)}
       type={shown.type}
       state={state}
@@ -140,11 +143,15 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
             servicePoint={servicePoint}
             isDeclared={declared?.code === code ? declared?.isDeclared : undefined}
             onShowCodes={() => declaredDialog.open({ kind: 'codes', code: '' })}
+            onRepeat={() => props.onRepeat(shown)}
             onDeclare={() => declaredDialog.open({ kind: 'values', code: '' })}
           />
         )
       }
-      rating={row !== undefined && isRated(row) && <OpenOrderRating countryCode={countryCode} serviceId={shown.serviceId} />}
+      rating={
+        row !== undefined &&
+        isRated(row) && <OpenOrderRating countryCode={countryCode} serviceId={shown.serviceId} />
+      }
       declared={
         order?.type === 'pickup' &&
         code !== null && (

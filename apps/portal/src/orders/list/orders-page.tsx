@@ -33,7 +33,7 @@ export function OrdersPage() {
   const cache = useQueryClient()
   const { ability, user } = usePortal()
   const address = useOrdersUrl()
-  const { url, replace, openDialog, closeDialog } = address
+  const { url, replace, openDialog, openRepeat, closeDialog } = address
   const { resolved, choices, choose, points, isLoading, isFailed, hasNone, retry } = useOrderFilters(address)
   const { servicePoint } = resolved
   const [isWarningRead, setWarningRead] = useState(false)
@@ -96,6 +96,7 @@ export function OrdersPage() {
         showsCancelled={url.canceled}
         onPointFound={replace}
         onWalk={walk}
+        onRepeat={openRepeat}
         onClose={closeDialog}
       />
       {mayRequest && (

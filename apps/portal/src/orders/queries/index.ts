@@ -1,5 +1,5 @@
 export { ORDER_DETAILS, orderDetailQuery, type ReadOrder } from './order-detail-query'
 export { servicePointsQuery } from './service-points-query'
 export { useCancellationReasons } from './use-cancellation-reasons'
-export { historyParams, useOrderHistory, useReread } from './use-order-history'
 export { type GivenRatingKey, useGivenRating } from './use-given-rating'
+export { historyParams, useOrderHistory, useReread } from './use-order-history'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { OrderAct, OrderActs } from '@remesa/domain/orders'
-import { Ellipsis, FileText, Printer, QrCode, Repeat2, ScanBarcode, Star, Trash2 } from 'lucide-react'
+import { Ellipsis, FileText, QrCode, Repeat2, ScanBarcode, Star, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type MessageKey, useT } from '../../i18n'
 import { Button, IconButton, Menu } from '../../kernel'
@@ -16,7 +16,6 @@ export interface OrderActsBarProps {
   /** IANA zone in which times are shown. */
   readonly timeZone: string
   readonly onAct: (act: OrderAct) => void
-  readonly onPrint: () => void
 }
 
 const words: Readonly<Record<OrderAct, { readonly key: MessageKey; readonly icon: ReactNode }>> = {
@@ -34,7 +33,7 @@ const inSight: readonly OrderAct[] = ['details', 'rating']
 
 /** What can be done with the open order: first what comes next, the rest beside it, what is refused in a menu. */
 export function OrderActsBar(props: OrderActsBarProps) {
-  const { order, acts, latestCancellation, timeZone, onAct, onPrint } = props
+  const { order, acts, latestCancellation, timeZone, onAct } = props
   const t = useT()
   const instantText = useInstantText(timeZone)
   const offered = acts.menu.filter(({ act }) => !inSight.includes(act))
@@ -45,7 +44,7 @@ export function OrderActsBar(props: OrderActsBarProps) {
   const canCancel = offered.some(({ act, reason }) => act === 'cancel' && reason === undefined)
   return (
     <chakra.div data-unprinted="" display="grid" gap="3" marginTop="4">
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
         {possible.map((act, at) => (
           <Button
             key={act}
@@ -56,12 +55,6 @@ export function OrderActsBar(props: OrderActsBarProps) {
             {t(words[act].key)}
           </Button>
         ))}
-        <IconButton
-          variant="secondary"
-          label={t('orders.detail.print')}
-          icon={<Printer aria-hidden="true" size={18} />}
-          onClick={onPrint}
-        />
         {refused.length > 0 && (
           <Menu
             entries={refused.map(({ act, reason }) => ({
@@ -86,11 +79,7 @@ export function OrderActsBar(props: OrderActsBarProps) {
       </chakra.div>
       {canCancel && (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
-          <Button
-            size="sm"
-            icon={<Trash2 aria-hidden="true" size={16} />}
-            onClick={() => onAct('cancel')}
-          >
+          <Button size="sm" icon={<Trash2 aria-hidden="true" size={16} />} onClick={() => onAct('cancel')}>
             {t('orders.cancel.action', { order })}
           </Button>
           {latestCancellation !== undefined && (

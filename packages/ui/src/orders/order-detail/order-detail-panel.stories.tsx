@@ -1,8 +1,11 @@
+import type { OrderAct, OrderRefusal } from '@remesa/domain/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { next, previous, timeZone, today } from '../orders.sample'
+import { cancelled, next, now, previous, timeZone, today } from '../orders.sample'
+import { GivenRatingCard } from '../rate-order-dialog/given-rating-card'
 import type { DetailedOrder } from './detailed-order'
-import { OrderDetailDialog, type OrderDetailDialogProps } from './order-detail-dialog'
+import { OrderActsBar, type OrderActsBarProps } from './order-acts'
+import { OrderDetailPanel, type OrderDetailPanelProps } from './order-detail-panel'
 import {
   assistanceDetail,
   deliveryCatalogue,
@@ -11,27 +14,48 @@ import {
   supplyDetail,
 } from './order-details.sample'
 
+const onAct = fn()
+const bar = (order: string, menu: OrderActsBarProps['acts']['menu'], latest?: Date) => (
+  <OrderActsBar
+    order={order}
+    acts={{ likely: undefined, inRow: [], menu }}
+    latestCancellation={latest}
+    timeZone={timeZone}
+    onAct={onAct}
+  />
+)
+const can = (act: OrderAct) => ({ act, reason: undefined })
+const refused = (act: OrderAct, rule: OrderRefusal['rule']) => ({
+  act,
+  reason: { rule, key: `orders.refused.${rule}`, params: {} },
+})
+const actsOfDone = bar('48102', [can('details'), can('rate'), refused('cancel', 'done'), can('repeat')])
+
 /**
  * Use it for everything about one order. Its sections depend on the type; what is not known yet says when it will be.
  */
 const meta = {
-  title: 'Orders/OrderDetailDialog',
-  component: OrderDetailDialog,
+  title: 'Orders/OrderDetailPanel',
+  component: OrderDetailPanel,
+  parameters: { layout: 'fullscreen' },
   args: {
     isOpen: true,
     onClose: fn(),
     onPrint: fn(),
+    walk: { onPrevious: fn(), onNext: fn() },
+    acts: actsOfDone,
+    now,
     type: 'pickup',
     state: { kind: 'ready', order: { type: 'pickup', detail } },
     row: previous[0],
     withHours: true,
     timeZone,
   },
-} satisfies Meta<typeof OrderDetailDialog>
+} satisfies Meta<typeof OrderDetailPanel>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const ready = (order: DetailedOrder, row?: OrderDetailDialogProps['row']) => ({
+const ready = (order: DetailedOrder, row?: OrderDetailPanelProps['row']) => ({
   type: order.type,
   state: { kind: 'ready' as const, order },
   row,
@@ -112,6 +136,59 @@ export const SupplyInSpanish: Story = {
 export const SupplyOfNothing: Story = {
   args: ready({ type: 'supply-material-service', detail: { ...supplyDetail, supplies: [] } }),
 }
+
+const openPickup: DetailedOrder = {
+  type: 'pickup',
+  detail: {
+    ...detail,
+    serviceId: '48244',
+    serviceCode: '48244',
+    requestInitialTime: '2026-11-24T09:00:00+01:00',
+    requestFinalTime: '2026-11-24T11:00:00+01:00',
+    plannedInitialTime: null,
+    plannedFinalTime: null,
+    realInitialTime: null,
+    realFinalTime: null,
+    documents: [],
+  },
+}
+export const Cancellable: Story = {
+  args: {
+    ...ready(openPickup, next[0]),
+    acts: bar(
+      '48244',
+      [can('details'), refused('rate', 'not-completed'), can('cancel'), can('repeat')],
+      new Date('2026-11-23T08:00:00Z'),
+    ),
+  },
+}
+export const Declarable: Story = {
+  args: {
+    ...ready(
+      { ...openPickup, detail: { ...openPickup.detail, requestedAmounts: [] } },
+      next[0] && { ...next[0], requestedAmounts: [] },
+    ),
+    isAgile: true,
+    acts: bar('48244', [can('declare'), refused('rate', 'not-completed'), can('cancel'), can('repeat')]),
+    declared: <section>Declared values</section>,
+  },
+}
+export const Cancelled: Story = {
+  args: {
+    ...ready(
+      { type: 'pickup', detail: { ...openPickup.detail, serviceId: '48150', serviceCode: '48150' } },
+      cancelled[0],
+    ),
+    acts: bar('48150', [can('repeat'), refused('cancel', 'cancelled'), refused('rate', 'cancelled')]),
+  },
+}
+export const Rated: Story = {
+  args: {
+    rating: <GivenRatingCard state={{ kind: 'ready', rating: { rate: 4, comments: 'On time.' } }} />,
+  },
+}
+export const LastOfTheList: Story = { args: { walk: { onPrevious: fn(), onNext: undefined } } }
+export const OnPhone: Story = { globals: { viewport: { value: 'mobile2' } } }
 
 export const Loading: Story = { args: { state: { kind: 'loading' } } }
 export const Missing: Story = { args: { state: { kind: 'missing' }, row: undefined } }

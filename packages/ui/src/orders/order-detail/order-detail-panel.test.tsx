@@ -4,20 +4,25 @@ import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { given } from '../../../test/given'
 import { renderIn } from '../../../test/render-in'
-import * as stories from './order-detail-dialog.stories'
+import * as stories from './order-detail-panel.stories'
 
 const {
   Assistance,
+  Cancellable,
+  Cancelled,
   CollectedPickup,
   DaysOnly,
+  Declarable,
   Delivery,
   DeliveryExchange,
   DeliveryWithoutNames,
   DeliveryWithUnknownNames,
   Failed,
+  LastOfTheList,
   Loading,
   NothingInformedYet,
   OpenedCold,
+  Rated,
   Supply,
   WithMotive,
 } = composeStories(stories)
@@ -71,9 +76,12 @@ describe('the detail of a pickup', () => {
     await expect.element(dialog).toMatchTextContent(/Please bring the coins in rolls\./)
   })
 
-  it('shows days without hours in a country with days only', async () => {
+  it('[ORD-121] shows days without hours in a country with days only, and the hour of its completion', async () => {
     const screen = await renderIn('en', <DaysOnly />)
-    await expect.element(screen.getByRole('region', { name: 'Request' })).not.toMatchTextContent(/between/)
+    const request = screen.getByRole('region', { name: 'Request' })
+    await expect.element(request).not.toMatchTextContent(/between/)
+    // As in the list.
+    await expect.element(request).toMatchTextContent(/Completed\s*19\/11\/2026 10:03/)
   })
 
   it('shows why it was cancelled in words if they are known, else by code', async () => {
@@ -166,7 +174,74 @@ describe('the detail of assistance and supplies', () => {
   })
 })
 
-describe('the dialog', () => {
+describe('what can be done with the open order', () => {
+  const acts = (screen: Awaited<ReturnType<typeof renderIn>>) =>
+    screen
+      .getByRole('dialog')
+      .getByRole('button')
+      .elements()
+      .map((button) => button.textContent)
+      .filter((text) => text !== '')
+
+  it('[ORD-147] offers first what comes next: to declare, or else to order again', async () => {
+    const screen = await renderIn('en', <Declarable />)
+    await expect.element(screen.getByRole('button', { name: 'Declare' })).toBeVisible()
+    expect(acts(screen)).toEqual(['Declare', 'Order again', 'Cancel order 48244'])
+    await screen.redraw(<CollectedPickup />)
+    await expect.element(screen.getByRole('button', { name: 'Rate' })).toBeVisible()
+    expect(acts(screen)).toEqual(['Order again', 'Rate'])
+  })
+
+  it('says until when the order can be cancelled', async () => {
+    const screen = await renderIn('en', <Cancellable />)
+    await expect.element(screen.getByText('Possible until Mon 23 Nov, 09:00.')).toBeVisible()
+  })
+
+  it('[ORD-148] keeps what is refused in a menu, with the reason', async () => {
+    const screen = await renderIn('en', <Cancelled />)
+    await screen.getByRole('button', { name: 'More about order 48150' }).click()
+    await expect
+      .element(screen.getByRole('menuitem', { name: 'Cancel order', exact: true }))
+      .toHaveAccessibleDescription('It is cancelled.')
+  })
+
+  it('shows the rating that was given', async () => {
+    const screen = await renderIn('en', <Rated />)
+    const rating = screen.getByRole('region', { name: 'Rating' })
+    await expect.element(rating.getByRole('img', { name: '4 of 5, Good' })).toBeVisible()
+  })
+})
+
+describe('the head of an order', () => {
+  it('[ORD-143] has the hour of the visit, its day in words, and what was planned', async () => {
+    const screen = await renderIn('en', <CollectedPickup />)
+    await expect.element(screen.getByText('10:03', { exact: true })).toBeVisible()
+    await expect.element(screen.getByText('Thu 19 Nov, planned 09:40')).toBeVisible()
+    await screen.redraw(<Cancellable />)
+    await expect.element(screen.getByText('09:00–11:00', { exact: true })).toBeVisible()
+    await expect.element(screen.getByText('Tomorrow, Tue 24 Nov, not planned yet')).toBeVisible()
+  })
+
+  it('promises no documents of a cancelled order, and asks for no amount where values are declared', async () => {
+    const screen = await renderIn('en', <Cancelled />)
+    await expect.element(screen.getByText('None: the order was cancelled.')).toBeVisible()
+    await screen.redraw(<Declarable />)
+    await expect.element(screen.getByText('Not needed: the declared values count.')).toBeVisible()
+    await expect.element(screen.getByText(/They appear once the crew/)).toBeVisible()
+  })
+})
+
+describe('the panel', () => {
+  it('walks to the orders beside this one, and says where the list ends', async () => {
+    const onPrevious = fn()
+    const screen = await renderIn('en', <LastOfTheList walk={{ onPrevious, onNext: undefined }} />)
+    await screen.getByRole('button', { name: 'Previous order' }).click()
+    expect(onPrevious).toHaveBeenCalledOnce()
+    await expect
+      .element(screen.getByRole('button', { name: 'Next order' }))
+      .toHaveAccessibleDescription('This is the last order of the list.')
+  })
+
   it('offers another try if the order failed to load', async () => {
     const onRetry = fn()
     const screen = await renderIn('en', <Failed state={{ kind: 'error', onRetry }} />)

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type RequestType, requestTypeFacts } from '@remesa/domain/orders'
-import { ChevronDown, ChevronUp, SearchX } from 'lucide-react'
+import { ChevronDown, ChevronUp, Printer, SearchX } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { match } from 'ts-pattern'
 import { type Translate, useT } from '../../i18n'
@@ -27,6 +27,7 @@ export interface OrderWalk {
 export interface OrderDetailPanelProps extends Omit<OrderDetailViewProps, 'order'> {
   readonly isOpen: boolean
   readonly onClose: () => void
+  readonly onPrint: () => void
   /** The kind of order, if it is known before the order is loaded. */
   readonly type: RequestType
   readonly state: OrderDetailState
@@ -62,7 +63,18 @@ export function OrderDetailPanel(props: OrderDetailPanelProps) {
       title={orderDetailTitle(t, props)}
       onClose={props.onClose}
       returnTo={props.returnTo}
-      actions={props.walk && <Walk {...props.walk} />}
+      actions={
+        <>
+          {props.state.kind === 'ready' && (
+            <IconButton
+              label={t('orders.detail.print')}
+              icon={<Printer aria-hidden="true" size={18} />}
+              onClick={props.onPrint}
+            />
+          )}
+          {props.walk && <Walk {...props.walk} />}
+        </>
+      }
     >
       <Content {...props} />
     </SidePanel>

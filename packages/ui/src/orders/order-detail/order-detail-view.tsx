@@ -16,7 +16,7 @@ import { formatSpan, type MomentStyle, momentText } from '../order-times'
 import { AssistanceContents } from './assistance-contents'
 import { DeliveryContents } from './delivery-contents'
 import type { DetailedOrder } from './detailed-order'
-import { orderDetailRecipe } from './order-detail.recipe'
+import { orderDetailRecipe, sectionsStyle } from './order-detail.recipe'
 import { PickupContents } from './pickup-contents'
 import { SupplyContents } from './supply-contents'
 
@@ -52,7 +52,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
   const moment = ({ from, until }: WireSpan) => momentText(from, until, { t, timeZone, withHours })
   const isDeclaredFirst = order.type === 'pickup' && informedAmounts(order.detail) === undefined
   return (
-    <chakra.div css={styles['root']}>
+    <chakra.div css={sectionsStyle}>
       {rating}
       {isDeclaredFirst && declared}
       <DetailCard heading={t.knows(messageKey) ? t(messageKey) : order.type}>

@@ -1,35 +1,10 @@
-import { defineSlotRecipe } from '@chakra-ui/react'
+import { defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react'
 import { detailStyles } from '../../kernel'
 
 export const orderDetailRecipe = defineSlotRecipe({
   className: 'order-detail',
-  slots: [
-    'root',
-    'subheading',
-    'facts',
-    'term',
-    'value',
-    'list',
-    'document',
-    'note',
-    'content',
-    'sum',
-    'failure',
-  ],
+  slots: ['subheading', 'facts', 'term', 'value', 'list', 'document', 'note', 'content', 'sum', 'failure'],
   base: {
-    root: {
-      display: 'grid',
-      mt: '4',
-      // Sections under each other, with a line between them instead of a box around each.
-      '& > section': {
-        borderWidth: '0',
-        borderTopWidth: '1px',
-        borderRadius: 'none',
-        bg: 'transparent',
-        px: '0',
-        py: '4',
-      },
-    },
     subheading: detailStyles.subheading,
     facts: detailStyles.facts,
     term: detailStyles.term,
@@ -65,3 +40,18 @@ export const orderDetailRecipe = defineSlotRecipe({
     note: { textStyle: 'sm', color: 'fg.muted', m: '0' },
   },
 })
+
+/** The details of an order in a narrow column: sections under each other, with a line between them instead of boxes. */
+export const sectionsStyle: SystemStyleObject = {
+  mt: '4',
+  '& > section': {
+    borderWidth: '0',
+    borderTopWidth: '1px',
+    borderRadius: 'none',
+    bg: 'transparent',
+    px: '0',
+    py: '4',
+  },
+  '& dl': { gridTemplateColumns: 'minmax(5rem, 8rem) minmax(0, 1fr)', rowGap: '1.5' },
+  '& dd': { mb: '0' },
+}

@@ -24,7 +24,9 @@ export function PickupContents({ detail, row, currencies, isAgile }: PickupConte
     <>
       <chakra.h4 css={styles['subheading']}>{t('orders.detail.requestedAmounts')}</chakra.h4>
       {amounts === undefined ? (
-        <chakra.p css={styles['note']}>{t(isAgile ? 'orders.detail.amount.declared' : 'orders.detail.uninformedAmount')}</chakra.p>
+        <chakra.p css={styles['note']}>
+          {t(isAgile ? 'orders.detail.amount.declared' : 'orders.detail.uninformedAmount')}
+        </chakra.p>
       ) : (
         <Facts
           facts={amounts.map(({ isoCode, symbol, amount }) => ({

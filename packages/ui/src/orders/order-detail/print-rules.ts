@@ -4,13 +4,13 @@ import { paperFrame } from '../../kernel'
 export const PRINTED = 'data-printed'
 
 /**
- * Turns the marked element, which is in a dialog, into a sheet of paper: of the page only the dialog remains, of the
- * dialog its title and content, in black on white and at full length. Wide-screen breakpoints do not apply on paper, so
+ * Turns the marked element, which is in a panel, into a sheet of paper: of the page only the panel remains, of the
+ * panel its title and content, in black on white and at full length. Wide-screen breakpoints do not apply on paper, so
  * columns are defined again here.
  */
 export const printRules = `@media print {
   body > :not(:has([${PRINTED}])),
-  [role=dialog]:has([${PRINTED}]) :is(button, .r-dialog__footer) { display: none !important }
+  [role=dialog]:has([${PRINTED}]) :is(button, [data-unprinted]) { display: none !important }
   [${PRINTED}], :has([${PRINTED}]) {${paperFrame}
   }
   :has([${PRINTED}]), [role=dialog]:has([${PRINTED}]) * {
@@ -19,10 +19,8 @@ export const printRules = `@media print {
     border-color: #bbb !important;
     box-shadow: none !important;
   }
-  [role=dialog]:has([${PRINTED}]) .r-dialog__header { padding: 0 0 0.5rem !important }
+  [role=dialog]:has([${PRINTED}]) .r-panel__header { padding: 0 0 0.5rem !important }
   [${PRINTED}] { padding-top: 0.75rem !important }
-  [${PRINTED}] > * { grid-template-columns: 1fr 1fr !important }
-  [${PRINTED}] [data-wide] { grid-column: 1 / -1 !important }
   [${PRINTED}] dl { grid-template-columns: 7rem minmax(0, 1fr) !important; row-gap: 0.25rem !important }
   [${PRINTED}] dd { margin: 0 !important }
   [${PRINTED}] :is(li, tr) { break-inside: avoid }

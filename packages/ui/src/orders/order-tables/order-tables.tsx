@@ -11,9 +11,9 @@ import { memo, useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { type MessageKey, useT } from '../../i18n'
 import { CollapsibleSection, DataTable, Switch, useKeptFocus, visuallyHidden } from '../../kernel'
 import { OrdersNotice } from '../orders-notice/orders-notice'
+import { useDateText } from '../use-date-text'
 import { orderColumns, type RowDay } from './order-columns'
 import { type OrderRowHandlers, RowActions } from './row-actions'
-import { useDateText } from '../use-date-text'
 
 /**
  * `today`: today's orders are loaded, the others are loading; `today-only`: the others failed to load; `error`: nothing
@@ -55,6 +55,17 @@ const columnWidths: Readonly<Record<string, string>> = {
   id: '4.5rem',
   status: '9.25rem',
   amount: '7.25rem',
+}
+
+/** The same beside an open order, where a row keeps its menu alone. */
+const narrowWidths: Readonly<Record<string, string>> = {
+  day: '7rem',
+  requested: '6.25rem',
+  planned: '6.25rem',
+  completed: '6.25rem',
+  id: '4rem',
+  status: '8.5rem',
+  amount: '6.75rem',
 }
 
 /** The same on a wide page, where hours over midnight and long amounts stay in one line. */
@@ -130,6 +141,12 @@ const bucketsStyle: SystemStyleObject = {
     ...widthsOf(columnWidths),
   },
   '@container (min-width: 75rem)': widthsOf(wideWidths),
+  '@container (min-width: 48rem) and (max-width: 53.49rem)': {
+    '& section table': { tableLayout: 'fixed', minW: '48rem' },
+    '& section th.r-actions': { width: '3.25rem' },
+    '& .r-actions-row > :not(:last-child)': { display: 'none' },
+    ...widthsOf(narrowWidths),
+  },
   // With less, each table leaves out the hour that matters least in it.
   '@container (min-width: 48rem) and (max-width: 61.49rem)': {
     '& section:not([data-name=previous]) [data-col=completed]': { display: 'none' },
