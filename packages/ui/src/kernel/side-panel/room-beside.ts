@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 
 /** The width of a panel beside the page, and of the room that the page leaves for it. */
 export const SIDE_PANEL_WIDTH = '30rem'
@@ -9,14 +9,19 @@ export const BESIDE_PANEL = '[data-side-panel] &'
 /** The breakpoint `xl` of the theme. At a larger zoom the same window is narrower. */
 const ROOM = '(min-width: 75rem)'
 
-const subscribe = (onChange: () => void): (() => void) => {
-  const query = matchMedia(ROOM)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
+/** Whether there is room for a panel beside the page. On paper it is what it was on the screen. */
+export const useHasRoom = (): boolean => {
+  const [hasRoom, setRoom] = useState(() => matchMedia(ROOM).matches)
+  useEffect(() => {
+    const query = matchMedia(ROOM)
+    const onChange = () => {
+      if (!matchMedia('print').matches) setRoom(query.matches)
+    }
+    query.addEventListener('change', onChange)
+    return () => query.removeEventListener('change', onChange)
+  }, [])
+  return hasRoom
 }
-
-/** Whether there is room for a panel beside the page. */
-export const useHasRoom = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(ROOM).matches)
 
 /** Makes the page leave room at its side. */
 export const useRoomBeside = (isTaken: boolean): void => {

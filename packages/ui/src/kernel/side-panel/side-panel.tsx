@@ -61,7 +61,8 @@ function Placed({ isBeside, opener, ...props }: PlacedProps) {
         if (!open) onClose()
       }}
       onExitComplete={() => {
-        if (document.activeElement !== document.body) return
+        const { activeElement, body } = document
+        if (activeElement !== body && content.current?.contains(activeElement) === false) return
         const target = returnTo?.() ?? opener.current
         target?.focus({ preventScroll: true })
       }}
