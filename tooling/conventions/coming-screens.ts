@@ -226,7 +226,6 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
     kernel: ['kernelMessageKeys', 'nextMidnight'],
     orders: [
       'Container',
-      'OrderDetail',
       'bodyPathOf',
       'buildAssistanceRequest',
       'buildPickupRequest',

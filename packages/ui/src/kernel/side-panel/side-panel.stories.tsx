@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button'
 import { SidePanel } from './side-panel'
 
+/** Use it for one thing of a list that stays in sight; for a question or a form that must be answered first, use a dialog. */
 const meta = {
   title: 'Kernel/SidePanel',
   component: SidePanel,
