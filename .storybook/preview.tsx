@@ -79,7 +79,7 @@ export default {
     },
     layout: 'padded',
     controls: { expanded: true },
-    viewport: { options: { ...widths, ...MINIMAL_VIEWPORTS } },
+    viewport: { options: { ...MINIMAL_VIEWPORTS, ...widths } },
     // A story sets language and appearance of its whole page: in the docs it has a page of its own.
     docs: { page: ComponentPage, story: { inline: false, height: '420px' } },
     options: {

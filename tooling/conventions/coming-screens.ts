@@ -24,7 +24,6 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
       'isFarAboveUsual',
       'offeredDays',
       'offeredHours',
-      'orderSteps',
       'orderToRepeat',
       'readOrderNumber',
       'startsOffered',

@@ -22,7 +22,7 @@ const featureWords = [
 const layerFolders: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': [],
   'packages/api-client': ['client', 'contract', 'openapi', 'server', 'testing'],
-  'packages/ui': ['i18n', 'theme', 'testing'],
+  'packages/ui': ['i18n', 'theme', 'foundations', 'screens', 'testing'],
   'apps/portal': ['testing'],
   'apps/sandbox': ['api', 'authorisation', 'db', 'http', 'oidc', 'request', 'sol', 'static', 'testing'],
 }

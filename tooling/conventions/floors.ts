@@ -110,6 +110,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       ],
       ['session/pages', 'session/session-expiry-dialog'],
       'session/index.ts',
+      ['foundations', 'screens'],
     ],
     doors: ['i18n', 'theme', 'kernel', 'orders', 'declared-values', 'session'],
   },

@@ -8,5 +8,6 @@ export {
   watchColorMode,
 } from './color-mode'
 export { BRAND_ACTIVE, BRAND_LOADER, type ColorName, colors, type ModeColor } from './colors'
+export { type ColorPair, contrastOf, shapePairs, textPairs } from './contrast'
 export { system } from './system'
 export { useColorMode } from './use-color-mode'

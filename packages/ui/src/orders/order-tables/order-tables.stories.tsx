@@ -6,7 +6,7 @@ import { OrderTables, type OrderTablesProps } from './order-tables'
 import type { RowAct } from './row-actions'
 import { handlersOf } from './row-handlers.sample'
 
-interface Args extends Omit<OrderTablesProps, 'handlersOf'> {
+export interface Args extends Omit<OrderTablesProps, 'handlersOf'> {
   /** What was chosen in which row, by the order's id. */
   readonly onAct: (act: RowAct, serviceId: string | null) => void
 }

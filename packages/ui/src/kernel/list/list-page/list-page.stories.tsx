@@ -10,7 +10,7 @@ import { SectionTabs } from '../section-tabs/section-tabs'
 import { ListPage } from './list-page'
 import type { ListPageColumn, ListPageState, ListSort } from './list-page.types'
 
-interface User {
+export interface User {
   readonly id: string
   readonly username: string
   readonly name: string
@@ -82,7 +82,7 @@ const fields: readonly FilterField[] = [
   { name: 'admin', label: 'Administrator', kind: 'flag' },
 ]
 
-interface Situation {
+export interface Situation {
   readonly state: ListPageState
   readonly rows: readonly User[]
   readonly columns: readonly ListPageColumn<User>[]

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { OrdersHeader } from '../orders'
+import tables from '../orders/order-tables/order-tables.stories'
+import header from '../orders/orders-header/orders-header.stories'
+import { AppShell } from '../session'
+import shell from '../session/app-shell/app-shell.stories'
+
+const Tables = tables.component
+
+type Props = Parameters<typeof Tables>[0] & Pick<Parameters<typeof AppShell>[0], 'isRailOpen'>
+
+/** The frame, the head of the page and the orders, as the portal puts them together. */
+function OrdersScreen({ isRailOpen, ...props }: Props) {
+  return (
+    <AppShell {...shell.args} isRailOpen={isRailOpen}>
+      <OrdersHeader refusal={undefined} exports={undefined} onNewOrder={header.args?.onNewOrder} />
+      <Tables {...props} />
+    </AppShell>
+  )
+}
+
+/** Use it to judge a change of a part where it will stand, at each width and in each state. */
+const meta = {
+  title: 'Screens/Orders',
+  component: OrdersScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { ...tables.args, isRailOpen: false },
+  argTypes: {
+    state: { control: 'select', options: ['loading', 'today', 'ready', 'today-only', 'error'] },
+    orders: { table: { disable: true } },
+    window: { table: { disable: true } },
+  },
+} satisfies Meta<typeof OrdersScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
+export const DesktopDark: Story = { globals: { viewport: { value: 'desktop' }, colorMode: 'dark' } }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, colorMode: 'dark', locale: 'de' } }
+export const Loading: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { state: 'loading', orders: { today: [], next: [], previous: [], cancelled: [] } },
+}
+export const Brazil: Story = { globals: { viewport: { value: 'desktop' }, locale: 'pt-BR' } }

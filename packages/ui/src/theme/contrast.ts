@@ -1,0 +1,68 @@
+import { type ColorName, colors, type ModeColor } from './colors'
+
+type Mode = keyof ModeColor
+
+const luminance = (hex: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** How far two opaque colours stand apart, from 1 to 21, as WCAG 2 measures it. */
+export const contrastOf = (a: ColorName, b: ColorName, mode: Mode): number => {
+  const [dark = 0, light = 0] = [luminance(colors[a][mode]), luminance(colors[b][mode])].toSorted(
+    (x, y) => x - y,
+  )
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const statuses = [
+  'pending',
+  'received',
+  'preparing',
+  'prepared',
+  'planned',
+  'onway',
+  'done',
+  'cancelled',
+  'neutral',
+] as const
+const surfaces = ['bg', 'bg.subtle', 'bg.hover', 'surface', 'surface.raised'] as const
+
+/** A colour and the surface it stands on. */
+export type ColorPair = readonly [ColorName, ColorName]
+
+/** Every text with the surfaces it may stand on: 4.5 to 1 at least. */
+export const textPairs: readonly ColorPair[] = [
+  ...surfaces.flatMap((surface) =>
+    (['fg', 'fg.muted', 'fg.subtle', 'danger.fg', 'link'] as const).map((text) => [text, surface] as const),
+  ),
+  ['brand.contrast', 'brand.solid'],
+  ['brand.contrast', 'brand.hover'],
+  ['brand.contrast', 'brand.pressed'],
+  ['danger.contrast', 'danger.solid'],
+  ['danger.contrast', 'danger.hover'],
+  ['danger.fg', 'danger.bg'],
+  ['success.fg', 'success.bg'],
+  ['warning.fg', 'warning.bg'],
+  ['info.fg', 'info.bg'],
+  ['fg.inverted', 'surface.inverted'],
+  ['shell.fg', 'shell.bg'],
+  ['shell.muted', 'shell.bg'],
+  ['shell.muted', 'shell.hover'],
+  ...statuses.map((status) => [`status.${status}.fg`, `status.${status}.bg`] as const),
+]
+
+/** Every line, mark or icon that has to be seen, with its surface: 3 to 1 at least. */
+export const shapePairs: readonly ColorPair[] = [
+  ...(['bg', 'surface', 'surface.raised'] as const).flatMap((surface) => [
+    ['border.control', surface] as const,
+    ['focus', surface] as const,
+  ]),
+  ['brand.active', 'shell.bg'],
+  ['danger.inverted', 'surface.inverted'],
+  ['success.inverted', 'surface.inverted'],
+  ['warning.inverted', 'surface.inverted'],
+  ...statuses.map((status) => [`status.${status}.bar`, 'surface'] as const),
+]
