@@ -25,7 +25,6 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
       'offeredDays',
       'offeredHours',
       'orderToRepeat',
-      'readOrderNumber',
       'startsOffered',
       'usualAmounts',
     ],

@@ -173,6 +173,15 @@ export const resolvePath = (path: string, ability: PortalAbility): RouteOutcome 
 export const menuOf = (ability: Pick<PortalAbility, 'can'>): readonly NamedPage<MainPageName>[] =>
   readablePages(ability, mainPages).filter(({ name }) => isBuilt(table[name]))
 
+/** A page that can be opened from anywhere. */
+export type OpenablePage = NamedPage<MainPageName> | NamedPage<AdministrationTabName>
+
+/** The pages that a user may open from anywhere: those of the menu, with the parts of the administration in its place. (FRA-26) */
+export const openablePages = (ability: Pick<PortalAbility, 'can'>): readonly OpenablePage[] => [
+  ...menuOf(ability).filter(({ name }) => name !== 'administration'),
+  ...readablePages(ability, administrationTabs).filter(({ name }) => isBuilt(table[name])),
+]
+
 /** The tabs of a route: those of the administration that the user may read; none elsewhere. (RTE-11) */
 export const tabsOf = (
   route: PortalRoute,

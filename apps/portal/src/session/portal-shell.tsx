@@ -1,6 +1,6 @@
 import { offersUsersGuide, showsCookieNotice } from '@remesa/domain/session'
 import { latePart } from '@remesa/ui/kernel'
-import { AppShell, CookieBanner } from '@remesa/ui/session'
+import { AppShell, CookieBanner, type ShellPreferences } from '@remesa/ui/session'
 import { useColorMode } from '@remesa/ui/theme'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
@@ -36,7 +36,17 @@ export function PortalShell({ route, children }: PortalShellProps) {
   const [opened, setOpened] = useState<OpenedDocument>()
   const close = () => setOpened(undefined)
   const [isRailOpen, setRailOpen] = useRail()
-  const keys = useFrameKeys()
+  const preferences: ShellPreferences = {
+    locale: portal.locale,
+    locales: locale.offeredIn(user.country.code),
+    onLocaleChange: (detail) => locale.choose(detail.locale),
+    colorMode: mode,
+    onColorModeChange: ({ colorMode: next }) => {
+      setColorMode(next)
+      storedColorMode.write(next)
+    },
+  }
+  const keys = useFrameKeys(preferences)
   const isSettled = useSettled()
   const needsDialogs =
     isSettled || opened !== undefined || !user.disclaimerAccepted || hasWarning(route, portal.config)
@@ -54,15 +64,8 @@ export function PortalShell({ route, children }: PortalShellProps) {
         renderLink={(link) => <Link {...link} />}
         isRailOpen={isRailOpen}
         onRailToggle={setRailOpen}
-        locale={portal.locale}
-        locales={locale.offeredIn(user.country.code)}
-        onLocaleChange={(detail) => locale.choose(detail.locale)}
-        colorMode={mode}
-        onColorModeChange={({ colorMode: next }) => {
-          setColorMode(next)
-          storedColorMode.write(next)
-        }}
-        onKeys={keys.openHelp}
+        {...preferences}
+        {...keys.shell}
         onUsersGuide={offersUsersGuide(user) ? () => setOpened('users-guide') : undefined}
         onDisclaimer={() => setOpened('disclaimer')}
         onExit={() => void session.signOut()}

@@ -1,3 +1,4 @@
+import type { ShellPreferences } from '@remesa/ui/session'
 import { type ReactNode, useMemo, useState } from 'react'
 import { createSingleKeys, native, useKeyListener, useKeys } from '../kernel/keys'
 import { lazyDialog } from '../kernel/loading'
@@ -5,23 +6,40 @@ import { useExternalStore, usePortal } from '../kernel/state'
 import { local, userKey } from '../kernel/storage'
 
 const KeysHelp = lazyDialog(async () => (await import('./keys-help')).KeysHelp)
+const Palette = lazyDialog(async () => (await import('./palette/palette')).Palette)
 
 export interface FrameKeys {
-  readonly openHelp: () => void
+  /** Props of the frame. */
+  readonly shell: {
+    readonly onPalette: () => void
+    readonly onPaletteIntent: () => void
+    readonly onKeys: () => void
+  }
   /** What the keys of the frame have opened. */
   readonly dialogs: ReactNode
 }
 
 /** The keys that work on every page, and the listener for those of all parts. (FRA-23 to 25) */
-export const useFrameKeys = (): FrameKeys => {
-  const { user } = usePortal()
+export const useFrameKeys = (preferences: ShellPreferences): FrameKeys => {
+  const { ability, user } = usePortal()
   const singleKeys = useMemo(() => createSingleKeys(local, userKey(user)), [user])
-  const [isHelpOpen, setHelpOpen] = useState(false)
-  const openHelp = () => setHelpOpen(true)
+  const [opened, setOpened] = useState<'help' | 'palette'>()
+  const close = () => setOpened(undefined)
+  const [openHelp, openPalette] = [() => setOpened('help'), () => setOpened('palette')]
   useKeyListener({ hasSingleKeys: useExternalStore(singleKeys.isOn) })
-  useKeys({ help: openHelp, close: native })
+  useKeys({
+    palette: openPalette,
+    search: ability.can('read', 'OrdersPage') ? openPalette : undefined,
+    help: openHelp,
+    close: native,
+  })
   return {
-    openHelp,
-    dialogs: <KeysHelp isOpen={isHelpOpen} singleKeys={singleKeys} onClose={() => setHelpOpen(false)} />,
+    shell: { onPalette: openPalette, onPaletteIntent: Palette.preload, onKeys: openHelp },
+    dialogs: (
+      <>
+        <KeysHelp isOpen={opened === 'help'} singleKeys={singleKeys} onClose={close} />
+        <Palette {...preferences} isOpen={opened === 'palette'} onClose={close} onKeys={openHelp} />
+      </>
+    ),
   }
 }

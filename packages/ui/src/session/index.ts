@@ -23,6 +23,13 @@ export {
 } from './pages/error-pages'
 export { SigningInPage } from './pages/signing-in-page'
 export { Message, StandalonePage, type StandalonePageProps } from './pages/standalone-page'
+export { Palette } from './palette/palette'
+export type {
+  PaletteEntry,
+  PaletteGroup,
+  PaletteLookup,
+  PaletteProps,
+} from './palette/palette.types'
 export {
   ErrorPopup,
   type ErrorPopupProps,

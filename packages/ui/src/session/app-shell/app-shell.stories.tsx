@@ -30,6 +30,8 @@ const meta = {
     onLocaleChange: fn(),
     colorMode: 'system',
     onColorModeChange: fn(),
+    onPalette: fn(),
+    onPaletteIntent: fn(),
     onKeys: fn(),
     onUsersGuide: fn(),
     onDisclaimer: fn(),

@@ -5,6 +5,7 @@ import { useT } from '../../i18n'
 import { BESIDE_PANEL, IconButton, latePart, SIDE_PANEL_WIDTH, SkipLink, TopBarSlot } from '../../kernel'
 import type { AppShellProps } from './app-shell.types'
 import { MainNav } from './main-nav'
+import { PaletteButton } from './palette-button'
 import { ProductMark } from './product-mark'
 import { Rail } from './rail'
 import { UserMenu } from './user-menu'
@@ -19,7 +20,18 @@ const CONTENT_ID = 'content'
  * slides in. Where there is one page only there is nothing to choose, and neither rail nor menu.
  */
 export function AppShell(props: AppShellProps) {
-  const { product, user, navItems, renderLink, isRailOpen, onRailToggle, onExit, children } = props
+  const {
+    product,
+    user,
+    navItems,
+    renderLink,
+    isRailOpen,
+    onRailToggle,
+    onPalette,
+    onPaletteIntent,
+    onExit,
+    children,
+  } = props
   const t = useT()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [slot, setSlot] = useState<HTMLElement | null>(null)
@@ -87,6 +99,7 @@ export function AppShell(props: AppShellProps) {
             <ProductMark product={product} isNameHidden />
           )}
           <chakra.div ref={setSlot} display="flex" flex="1" minW="0" />
+          <PaletteButton onPalette={onPalette} onPaletteIntent={onPaletteIntent} />
           <UserMenu {...props} user={user} />
           <IconButton
             label={t('shell.exit')}

@@ -40,6 +40,10 @@ export interface AppShellProps extends ShellPreferences {
   /** Whether the rail shows its words beside the icons. The caller remembers it. */
   readonly isRailOpen: boolean
   readonly onRailToggle: (detail: { readonly isOpen: boolean }) => void
+  /** Opens the palette. */
+  readonly onPalette: () => void
+  /** The pointer or the focus is on its button: the palette may be needed soon. */
+  readonly onPaletteIntent: () => void
   /** Opens the help about keys. */
   readonly onKeys: () => void
   /** `undefined`: the user's country has no guide. */

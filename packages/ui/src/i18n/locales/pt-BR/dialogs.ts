@@ -1,5 +1,6 @@
 import declaredValues from './declared-values.json'
 import failures from './failures.json'
+import keys from './keys.json'
 import orderDialogs from './order-dialogs.json'
 
-export const messages = { ...orderDialogs, ...declaredValues, ...failures }
+export const messages = { ...orderDialogs, ...declaredValues, ...failures, ...keys }

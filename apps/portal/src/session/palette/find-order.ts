@@ -1,0 +1,37 @@
+import type { ApiClient, ApiError } from '@remesa/api-client'
+import type { AcrossPointsCalls } from '@remesa/api-client/contract'
+import type { LocatedOrder } from '@remesa/domain/orders'
+import { match } from 'ts-pattern'
+
+type FindCall = ApiClient<AcrossPointsCalls>['orders']['find']
+
+/** What became of looking up an order. */
+export type FoundOrder =
+  | { readonly kind: 'found'; readonly order: LocatedOrder }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'failed'; readonly isOffline: boolean }
+
+/**
+ * Looks up an order by its number in the countries of the user's points, one after the other, because each country counts
+ * for itself. A number of somebody else reads like one that nobody has. (FRA-27)
+ */
+export const findOrder = async (
+  find: (...input: Parameters<FindCall>) => ReturnType<FindCall>,
+  number: string,
+  { countryCodes, signal }: { readonly countryCodes: readonly string[]; readonly signal: AbortSignal },
+): Promise<FoundOrder> => {
+  for (const countryCode of countryCodes) {
+    const answer = await find({ params: { countryCode }, query: { number } }, { signal, silent: true })
+    if (answer.ok) return { kind: 'found', order: answer.value }
+    if (!isMissing(answer.error)) return { kind: 'failed', isOffline: isOffline(answer.error) }
+  }
+  return { kind: 'missing' }
+}
+
+const isMissing = (error: ApiError): boolean => error.kind === 'rejected' && error.status === 404
+
+const isOffline = ({ kind }: ApiError): boolean =>
+  match(kind)
+    .with('network', 'timeout', () => true)
+    .with('unauthorized', 'forbidden', 'rejected', 'server', 'aborted', 'malformed', () => false)
+    .exhaustive()

@@ -1,0 +1,76 @@
+import { administrationTabs, type PortalAbility } from '@remesa/domain/abilities'
+import { isOrderServicePoint, offeredRequestTypes, type RequestType } from '@remesa/domain/orders'
+import type { ServicePoint } from '@remesa/domain/service-points'
+import type { Translate } from '@remesa/ui/i18n'
+import type { PaletteEntry } from '@remesa/ui/session'
+import { type OpenablePage, openablePages, titleOf } from '../../routes'
+
+/** What choosing an entry does. */
+export type PaletteChoice =
+  | { readonly kind: 'order'; readonly number: string }
+  | { readonly kind: 'new-order'; readonly type: RequestType; readonly servicePoint: ServicePoint }
+  | { readonly kind: 'point'; readonly servicePoint: ServicePoint }
+  | { readonly kind: 'page'; readonly path: string }
+  | { readonly kind: 'act'; readonly run: () => void }
+
+/** An entry with what choosing it does. */
+export interface ChoosableEntry extends PaletteEntry {
+  readonly choice: PaletteChoice
+}
+
+/** The order of a typed number; none while the text is no number of an order. (FRA-27) */
+export const orderEntries = (t: Translate, number: string | undefined): readonly ChoosableEntry[] =>
+  number === undefined
+    ? []
+    : [
+        {
+          id: `order/${number}`,
+          label: t('palette.order', { number }),
+          note: t('palette.order.note'),
+          choice: { kind: 'order', number },
+        },
+      ]
+
+/** A new order of each type that is offered at a point. The first one has the key of the page. (FRA-26) */
+export const newOrderEntries = (
+  t: Translate,
+  ability: PortalAbility,
+  servicePoint: ServicePoint | undefined,
+): readonly ChoosableEntry[] =>
+  servicePoint === undefined
+    ? []
+    : offeredRequestTypes(ability, servicePoint)
+        .filter(({ offered }) => offered)
+        .map(({ type }) => ({
+          id: `new/${type}`,
+          label: t('palette.new', { type: t(`orders.type.${type}`) }),
+          note: servicePoint.description,
+          choice: { kind: 'new-order', type, servicePoint },
+        }))
+
+/** The points that take part in orders, except the one that is shown; found by client, center and code too. (FRA-26) */
+export const pointEntries = (
+  points: readonly ServicePoint[],
+  shown: ServicePoint | undefined,
+): readonly ChoosableEntry[] =>
+  points
+    .filter((point) => isOrderServicePoint(point) && point.id !== shown?.id)
+    .map((servicePoint) => ({
+      id: `point/${servicePoint.id}`,
+      label: servicePoint.description,
+      note: `${servicePoint.subclient.description} · ${servicePoint.subclient.client.description}`,
+      keywords: servicePoint.oidSol ?? '',
+      choice: { kind: 'point', servicePoint },
+    }))
+
+/** The pages that the user may open and that exist. (FRA-26) */
+export const pageEntries = (t: Translate, ability: PortalAbility): readonly ChoosableEntry[] =>
+  openablePages(ability).map((page) => ({
+    id: `page/${page.name}`,
+    label: t(titleOf(page)),
+    note: isOfAdministration(page) ? t('nav.administration') : undefined,
+    choice: { kind: 'page', path: page.path },
+  }))
+
+const isOfAdministration = ({ name }: OpenablePage): boolean =>
+  administrationTabs.some((tab) => tab.name === name)
