@@ -78,7 +78,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'kernel/index.ts',
       'index.ts',
       'orders',
-      ['orders/order-fields', 'orders/point-switcher'],
+      ['orders/order-fields', 'orders/order-steps', 'orders/point-switcher'],
       'orders/composition-editor',
       'orders/new-order-dialog',
       ['orders/draft-offer-dialog', 'orders/no-service-points-dialog'],

@@ -35,6 +35,7 @@ export {
   OrderFilters,
   type OrderFiltersProps,
 } from './order-filters/order-filters'
+export { OrderStepsLine, type OrderStepsLineProps } from './order-steps/order-steps'
 export {
   OrderTables,
   type OrderTablesProps,

@@ -1,0 +1,46 @@
+import { orderStatus, orderStatuses, orderSteps } from '@remesa/domain/orders'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { row } from '../orders.sample'
+import { OrderStepsLine } from './order-steps'
+
+const lineOf = (serviceStatusCode: string) => {
+  const order = row({ serviceId: '48211', serviceStatusCode })
+  return { steps: orderSteps(order), tone: orderStatus(serviceStatusCode).tone }
+}
+
+/** Use it below a status badge, to show how far the order is. With notes it stands in the detail, where times are known. */
+const meta = {
+  title: 'Orders/OrderSteps',
+  component: OrderStepsLine,
+  args: lineOf('PLANNED'),
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 440 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OrderStepsLine>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const all = () => (
+  <div style={{ display: 'grid', gap: 16 }}>
+    {[...orderStatuses.map(({ code }) => code), 'NEVER_HEARD_OF'].map((code) => (
+      <OrderStepsLine key={code} {...lineOf(code)} />
+    ))}
+  </div>
+)
+
+const times: Readonly<Record<string, string>> = {
+  received: 'Fri 20 Nov, 17:20',
+  planned: 'Sat 21 Nov, 18:05',
+}
+
+export const Line: Story = {}
+export const EveryStatus: Story = { render: all }
+export const EveryStatusDark: Story = { render: all, globals: { colorMode: 'dark' } }
+export const WithTimes: Story = { args: { noteOf: ({ name }) => times[name] } }
+export const WithTimesGerman: Story = { ...WithTimes, globals: { locale: 'de' } }
+export const UnderWay: Story = { args: { ...lineOf('PREPARING'), noteOf: ({ name }) => times[name] } }
+export const Cancelled: Story = { args: { ...lineOf('CANCELLED'), noteOf: () => undefined } }

@@ -1,0 +1,33 @@
+import { composeStories } from '@storybook/react-vite'
+import { expect, it } from 'vitest'
+import { renderIn } from '../../../test/render-in'
+import * as stories from './order-steps.stories'
+
+const { Cancelled, Line, UnderWay, WithTimes } = composeStories(stories)
+
+it('[ORD-140] name the four steps with their times, and the one that is reached', async () => {
+  const screen = await renderIn('en', <WithTimes />)
+  const steps = screen.getByRole('list', { name: 'Steps of the order' }).getByRole('listitem')
+  expect(steps.elements().map((step) => step.textContent)).toEqual([
+    'ReceivedFri 20 Nov, 17:20',
+    'PlannedSat 21 Nov, 18:05',
+    'On the way',
+    'Done',
+  ])
+  expect(steps.elements().map((step) => step.ariaCurrent)).toEqual([null, 'step', null, null])
+})
+
+it('[ORD-140] remain at a step while the next one is under way, and at none once cancelled', async () => {
+  const current = (element: Element) =>
+    [...element.querySelectorAll('[aria-current]')].map((step) => step.textContent)
+  const screen = await renderIn('en', <UnderWay />)
+  expect(current(screen.container)).toEqual(['ReceivedFri 20 Nov, 17:20'])
+  await screen.redraw(<Cancelled />)
+  expect(current(screen.container)).toEqual([])
+})
+
+it('are decoration beside a status that is there in words', async () => {
+  const screen = await renderIn('en', <Line />)
+  await expect.element(screen.getByRole('list')).not.toBeInTheDocument()
+  expect(screen.container.textContent).toBe('')
+})

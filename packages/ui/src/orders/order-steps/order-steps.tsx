@@ -1,0 +1,86 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
+import type { OrderStatusTone, OrderStep, OrderSteps } from '@remesa/domain/orders'
+import type { ReactNode } from 'react'
+import { useT } from '../../i18n'
+
+export interface OrderStepsLineProps {
+  readonly steps: OrderSteps
+  /** The tone of the status, which colours the part that is reached. */
+  readonly tone: OrderStatusTone
+  /** With it each step has its name below, and whatever this returns for it, such as its time. */
+  readonly noteOf?: ((step: OrderStep) => ReactNode) | undefined
+}
+
+/** One line of four parts. The part under way is half full, that of a cancelled order dashed. */
+const lineStyle: SystemStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  columnGap: '0.5',
+  listStyleType: 'none',
+  '& .r-bar': {
+    display: 'block',
+    height: '1',
+    borderRadius: 'sm',
+    overflow: 'hidden',
+    bg: 'status.rest',
+    forcedColorAdjust: 'none',
+  },
+  '& .r-bar > span': { display: 'block', height: 'full', bg: 'var(--step-bar)' },
+  '& [data-cancelled] .r-bar, &[data-cancelled] .r-bar': {
+    height: '0',
+    marginBlock: '0.5',
+    bg: 'transparent',
+    borderRadius: 'none',
+    borderTopWidth: '1px',
+    borderTopStyle: 'dashed',
+    borderColor: 'border.control',
+  },
+  '& .r-step-name': { display: 'block', marginTop: '1.5', textStyle: 'sm', color: 'fg.muted' },
+  '& [aria-current] .r-step-name': { color: 'fg', fontWeight: 'semibold' },
+  '& .r-step-note': { display: 'block', textStyle: 'xs', color: 'fg.muted' },
+}
+
+/**
+ * How far an order is on the line Received, Planned, On the way, Done. Without notes it is decoration beside the status in
+ * words; with them a list that names the step that is reached. (ORD-140, ORD-141)
+ */
+export function OrderStepsLine({
+  steps: { steps, reached, isCancelled },
+  tone,
+  noteOf,
+}: OrderStepsLineProps) {
+  const t = useT()
+  const line = {
+    css: { ...lineStyle, '--step-bar': `colors.status.${tone}.bar` },
+    ...(isCancelled ? { 'data-cancelled': '' } : {}),
+  }
+  if (noteOf === undefined) {
+    return (
+      <chakra.span {...line} aria-hidden="true">
+        {steps.map((step) => (
+          <Bar key={step.name} filled={step.filled} />
+        ))}
+      </chakra.span>
+    )
+  }
+  const current = reached === undefined ? undefined : Math.max(Math.floor(reached), 1) - 1
+  return (
+    <chakra.ol {...line} aria-label={t('orders.steps')}>
+      {steps.map((step, at) => (
+        <li key={step.name} {...(at === current ? { 'aria-current': 'step' as const } : {})}>
+          <Bar filled={step.filled} />
+          <span className="r-step-name">{t.knows(step.messageKey) ? t(step.messageKey) : step.name}</span>
+          <span className="r-step-note">{noteOf(step)}</span>
+        </li>
+      ))}
+    </chakra.ol>
+  )
+}
+
+function Bar({ filled }: Pick<OrderStep, 'filled'>) {
+  return (
+    <span className="r-bar" aria-hidden="true">
+      <span style={{ width: `${filled * 100}%` }} />
+    </span>
+  )
+}
