@@ -49,9 +49,6 @@ export { Switch, type SwitchProps } from './fields/switch'
 export { TextArea, type TextAreaProps } from './fields/text-area'
 export { TextInput, type TextInputProps, type ValueProps } from './fields/text-input'
 export { TimeSelect, type TimeSelectProps } from './fields/time-select'
-export { floatingPanel } from './floating/floating.recipe'
-export { type DismissOptions, useDismiss } from './floating/use-dismiss'
-export { type FloatingOptions, useFloating } from './floating/use-floating'
 export { useKeptFocus } from './focus/use-kept-focus'
 export {
   type DraftForm,
@@ -111,8 +108,15 @@ export {
 } from './list/section-tabs/section-tabs'
 export { LoadingOverlay, OVERLAY_DELAY_MS } from './loading/loading-overlay'
 export { Skeleton } from './loading/skeleton'
-export { Menu } from './menu/menu'
-export type { MenuEntry, MenuProps, MenuTriggerAttributes } from './menu/menu.types'
+export { Menu, MenuButton, MenuContent } from './menu/menu'
+export type {
+  MenuButtonProps,
+  MenuContentProps,
+  MenuEntry,
+  MenuListProps,
+  MenuProps,
+  MenuTriggerAttributes,
+} from './menu/menu.types'
 export { Collapse, type CollapseProps } from './motion/collapse'
 export { Notice, type NoticeProps } from './notice/notice'
 export { PageHeader, type PageHeaderProps } from './page-header/page-header'

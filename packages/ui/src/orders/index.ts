@@ -43,8 +43,12 @@ export {
 } from './order-tables/order-tables'
 export { isRowAct, type OrderRowHandlers, type RowAct } from './order-tables/row-actions'
 export { orderName, orderStatusText, orderTypeText, refusalText } from './order-words'
-export { OrdersExport, type OrdersExportProps, type OrdersExportState } from './orders-export/orders-export'
-export { OrdersExportMenu, type OrdersExportMenuProps } from './orders-export/orders-export-menu'
+export { OrdersExport, type OrdersExportProps } from './orders-export/orders-export'
+export {
+  OrdersExportMenu,
+  type OrdersExportMenuProps,
+  type OrdersExportState,
+} from './orders-export/orders-export-menu'
 export { OrdersHeader, type OrdersHeaderProps } from './orders-header/orders-header'
 export { OrdersNotice, type OrdersNoticeKind, type OrdersNoticeProps } from './orders-notice/orders-notice'
 export { PointSwitcher } from './point-switcher/point-switcher'

@@ -6,38 +6,29 @@ import {
   type OrdersReportType,
   offeredOrdersReports,
 } from '@remesa/domain/orders'
+import type { MenuListProps } from '@remesa/ui/kernel'
 import { OrdersExportMenu as Menu, type OrdersExportState } from '@remesa/ui/orders'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { type RefObject, useEffect } from 'react'
+import { useEffect } from 'react'
 import { type ApiFailure, endpointQueryOptions, useApi } from '../../kernel/api'
 import { useNow } from '../../kernel/clock'
 import { usePortal } from '../../kernel/state'
 import { useRequestReport } from '../../kernel/write'
 import type { OrdersExportProps } from './orders-export.types'
 
-export interface OrdersExportMenuProps extends OrdersExportProps {
-  readonly boxRef: RefObject<HTMLElement | null>
-  readonly isOpen: boolean
+export interface OrdersExportMenuProps extends OrdersExportProps, MenuListProps {
   readonly onBusyChange: (isBusy: boolean) => void
-  readonly onClose: () => void
 }
 
 /** Reads the reports and requests the chosen one, one at a time. */
-export function OrdersExportMenu({
-  filters,
-  countryCode,
-  boxRef,
-  isOpen,
-  onBusyChange,
-  onClose,
-}: OrdersExportMenuProps) {
+export function OrdersExportMenu({ filters, countryCode, onBusyChange, ...list }: OrdersExportMenuProps) {
   const api = useApi()
   const now = useNow()
   const { config, timeZone } = usePortal()
   const types = useQuery({
     // Silent: the menu shows its own loading and failure.
     ...endpointQueryOptions(api.reports.orderTypes, {}, { isSilent: true }),
-    enabled: isOpen,
+    enabled: list.isOpen,
     staleTime: 5 * 60_000,
   })
   const { isBusy, request } = useRequestReport<OrdersReportRequest>({
@@ -49,9 +40,7 @@ export function OrdersExportMenu({
     const window = historyWindow(config, { now, timeZone })
     request(buildOrdersReportRequest(type, filters, { window, countryCode }))
   }
-
-  if (!isOpen) return null
-  return <Menu boxRef={boxRef} state={stateOf(types, filters)} onChoose={choose} onClose={onClose} />
+  return <Menu {...list} state={stateOf(types, filters)} onChoose={choose} />
 }
 
 const stateOf = (

@@ -1,7 +1,8 @@
-import { Menu as Parts, Portal } from '@chakra-ui/react'
+import { chakra, Menu as Parts, Portal } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { match } from 'ts-pattern'
+import { visuallyHidden } from '../texts/visually-hidden'
 import { menuRecipe } from './menu.recipe'
 import type { MenuAction, MenuChoice, MenuContentProps } from './menu.types'
 
@@ -45,16 +46,26 @@ export function MenuContent({ entries, triggerId, isOpen, onClosed, onClose }: M
                 .with({ kind: 'action' }, (action) => <Action key={action.id} {...action} />)
                 .with({ kind: 'choice' }, (choice) => <Choice key={choice.id} {...choice} />)
                 .with({ kind: 'separator' }, ({ id }) => <Parts.Separator key={id} />)
+                .with({ kind: 'note' }, ({ id, text }) => (
+                  <Parts.Item key={id} value={id} disabled>
+                    <span>{text}</span>
+                  </Parts.Item>
+                ))
                 .exhaustive(),
             )}
           </Parts.Content>
+          <chakra.span role="status" css={visuallyHidden}>
+            {entries.map((entry) => (entry.kind === 'note' ? entry.text : '')).join(' ')}
+          </chakra.span>
         </Parts.Positioner>
       </Portal>
     </Parts.Root>
   )
 }
 
-function Action({ id, label, icon, description, disabledReason, isDanger = false, onSelect }: MenuAction) {
+function Action(action: MenuAction) {
+  const { id, label, icon, description, disabledReason, onSelect } = action
+  const { isDanger = false, staysOpen = false } = action
   const isRefused = disabledReason !== undefined
   const note = disabledReason ?? description
   const noteId = useId()
@@ -63,7 +74,7 @@ function Action({ id, label, icon, description, disabledReason, isDanger = false
       value={id}
       valueText={label}
       // A refused one stays within reach of the keys, since it says why.
-      closeOnSelect={!isRefused}
+      closeOnSelect={!isRefused && !staysOpen}
       aria-disabled={isRefused || undefined}
       aria-describedby={note === undefined ? undefined : noteId}
       data-danger={isDanger || undefined}

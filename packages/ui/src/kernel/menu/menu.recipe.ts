@@ -20,7 +20,8 @@ const item = {
   '&[data-highlighted]:is(:focus-visible, [data-part=content]:focus-visible *)': {
     boxShadow: 'inset 2px 0 0 var(--chakra-colors-focus)',
   },
-  '&[aria-disabled=true]': { color: 'fg.subtle', cursor: 'not-allowed' },
+  '&[data-disabled]': { color: 'fg.muted', cursor: 'default' },
+  '&[aria-disabled=true]:not([data-disabled])': { color: 'fg.subtle', cursor: 'not-allowed' },
   '&[data-danger]': { color: 'danger.fg', '& > svg': { color: 'danger.fg' } },
 } as const
 

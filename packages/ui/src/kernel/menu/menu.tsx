@@ -1,14 +1,25 @@
 import { useId, useRef, useState } from 'react'
 import { latePart } from '../late/late-part'
-import type { MenuContentProps, MenuProps } from './menu.types'
+import type { MenuButtonProps, MenuContentProps, MenuProps } from './menu.types'
 
 // Heavier than the rest of the first screen: loaded when the pointer or the focus reaches the button.
-const MenuContent = latePart<MenuContentProps>(async () => (await import('./menu-content')).MenuContent)
+export const MenuContent = latePart<MenuContentProps>(
+  async () => (await import('./menu-content')).MenuContent,
+)
 
 const OPENING_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp'])
 
 /** A button that opens a list of things to do or to choose: Chakra's Menu, fetched on intent. */
 export function Menu({ entries, children }: MenuProps) {
+  return (
+    <MenuButton list={(list) => <MenuContent {...list} entries={entries} />} onIntent={MenuContent.preload}>
+      {children}
+    </MenuButton>
+  )
+}
+
+/** The button of a menu whose entries are not known before it is opened. */
+export function MenuButton({ list, onIntent, children }: MenuButtonProps) {
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -25,16 +36,15 @@ export function Menu({ entries, children }: MenuProps) {
           event.preventDefault()
           setOpen(true)
         },
-        onPointerEnter: MenuContent.preload,
-        onFocus: MenuContent.preload,
+        onPointerEnter: onIntent,
+        onFocus: onIntent,
       })}
-      <MenuContent
-        entries={entries}
-        triggerId={id}
-        isOpen={isOpen}
-        onClosed={() => trigger.current?.focus()}
-        onClose={() => setOpen(false)}
-      />
+      {list({
+        triggerId: id,
+        isOpen,
+        onClosed: () => trigger.current?.focus(),
+        onClose: () => setOpen(false),
+      })}
     </>
   )
 }

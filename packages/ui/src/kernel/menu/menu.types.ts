@@ -10,6 +10,8 @@ export interface MenuAction {
   readonly description?: string | undefined
   /** Why it can't be done now. It keeps its place, and its second line says this. */
   readonly disabledReason?: string | undefined
+  /** The menu stays open after it, and shows what came of it. */
+  readonly staysOpen?: boolean | undefined
   /** Can't be taken back. */
   readonly isDanger?: boolean | undefined
   readonly onSelect: () => void
@@ -31,7 +33,14 @@ export interface MenuSeparator {
   readonly id: string
 }
 
-export type MenuEntry = MenuAction | MenuChoice | MenuSeparator
+/** A line that says something in place of entries: that they are being loaded, or that there are none. */
+export interface MenuNote {
+  readonly kind: 'note'
+  readonly id: string
+  readonly text: string
+}
+
+export type MenuEntry = MenuAction | MenuChoice | MenuSeparator | MenuNote
 
 /** What the button of a menu must carry. */
 export interface MenuTriggerAttributes
@@ -48,10 +57,20 @@ export interface MenuProps {
   readonly children: (attributes: MenuTriggerAttributes) => ReactNode
 }
 
-export interface MenuContentProps extends Pick<MenuProps, 'entries'> {
+/** What the list of a menu must know about its button. */
+export interface MenuListProps {
   readonly triggerId: string
   readonly isOpen: boolean
   /** It has closed with the focus in it, which goes back to the button. */
   readonly onClosed: () => void
   readonly onClose: () => void
+}
+
+export interface MenuContentProps extends MenuListProps, Pick<MenuProps, 'entries'> {}
+
+export interface MenuButtonProps extends Pick<MenuProps, 'children'> {
+  /** Draws the list, as `MenuContent`, in a part that is fetched late and knows the entries. */
+  readonly list: (props: MenuListProps) => ReactNode
+  /** The pointer or the focus is on the button: the list may be needed soon. */
+  readonly onIntent: () => void
 }

@@ -1,7 +1,7 @@
 import { type OrdersReportType, offeredOrdersReports } from '@remesa/domain/orders'
-import { useRef, useState } from 'react'
-import { OrdersExport, type OrdersExportState } from './orders-export'
-import { OrdersExportMenu } from './orders-export-menu'
+import { MenuContent } from '../../kernel'
+import { OrdersExport } from './orders-export'
+import { OrdersExportMenu, type OrdersExportState } from './orders-export-menu'
 
 export const reportTypes: readonly OrdersReportType[] = [
   { code: 'ORDERS_SUMMARY', description: 'Summary of orders', disabled: false },
@@ -33,13 +33,11 @@ export interface ExportHostProps {
 
 /** Button and menu together, as on the page. */
 export function ExportHost({ state, isBusy = false, onChoose }: ExportHostProps) {
-  const box = useRef<HTMLSpanElement>(null)
-  const [isOpen, setOpen] = useState(false)
   return (
-    <OrdersExport boxRef={box} isOpen={isOpen} isBusy={isBusy} onToggle={() => setOpen(!isOpen)}>
-      {isOpen && (
-        <OrdersExportMenu boxRef={box} state={state} onChoose={onChoose} onClose={() => setOpen(false)} />
-      )}
-    </OrdersExport>
+    <OrdersExport
+      isBusy={isBusy}
+      onIntent={MenuContent.preload}
+      list={(list) => <OrdersExportMenu {...list} state={state} onChoose={onChoose} />}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ExportHost, readyReports, refusedReports } from './orders-export.sample'
 
 const open: Story['play'] = async ({ canvasElement }) => {
@@ -7,7 +7,7 @@ const open: Story['play'] = async ({ canvasElement }) => {
 }
 const openMenu: Story['play'] = async (context) => {
   await open(context)
-  await waitFor(() => expect(within(context.canvasElement).getAllByRole('menuitem')[0]).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
 }
 
 /** Use it to request one of the reports over the orders on screen. */
