@@ -3,6 +3,7 @@ import { type OrderStatusTone, orderStatuses, orderSteps } from '@remesa/domain/
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useT } from '../i18n'
 import { StatusBadge } from '../kernel'
+import { OrderStepsLine } from '../orders'
 import { row } from '../orders/orders.sample'
 import { FactTable, FoundationPage, FoundationPart } from './foundation-page'
 
@@ -18,30 +19,22 @@ const meanings: Readonly<Record<Exclude<OrderStatusTone, 'neutral'>, string>> = 
   cancelled: 'Will not happen',
 }
 
-/** Where an order of a state stands on the line of four. */
-const reachedIn = (serviceStatusCode: string): number =>
-  orderSteps(row({ serviceId: '1', serviceStatusCode })).reached ?? 0
-
-const line = ['Received', 'Planned', 'On the way', 'Done'] as const
-
-/** The line of steps, filled up to where a state stands. */
-const Line = ({ tone, reached }: { readonly tone: OrderStatusTone; readonly reached: number }) => (
-  <chakra.span display="inline-grid" gridTemplateColumns="repeat(4, 2.5rem)" gap="1" aria-hidden="true">
-    {line.map((step, index) => {
-      const share = Math.max(0, Math.min(1, reached - index))
-      return (
-        <chakra.span key={step} height="1.5" borderRadius="full" bg="status.rest" overflow="hidden">
-          <chakra.span
-            display="block"
-            height="full"
-            bg={`status.${tone}.bar`}
-            style={{ width: `${share * 100}%` }}
-          />
-        </chakra.span>
-      )
-    })}
-  </chakra.span>
+/** The line of an order of a state; with `isNamed` under each step its name. */
+const Line = ({ code, tone, isNamed = false }: LineProps) => (
+  <chakra.div width={isNamed ? 'full' : '44'} maxW="28rem">
+    <OrderStepsLine
+      steps={orderSteps(row({ serviceId: '1', serviceStatusCode: code }))}
+      tone={tone}
+      {...(isNamed ? { noteOf: () => undefined } : {})}
+    />
+  </chakra.div>
 )
+
+interface LineProps {
+  readonly code: string
+  readonly tone: OrderStatusTone
+  readonly isNamed?: boolean
+}
 
 function StatusLanguage({ highlighted }: { readonly highlighted: OrderStatusTone | 'all' }) {
   const t = useT()
@@ -62,7 +55,7 @@ function StatusLanguage({ highlighted }: { readonly highlighted: OrderStatusTone
             id: code,
             cells: [
               <StatusBadge key="badge" tone={tone} label={t(messageKey)} />,
-              <Line key="line" tone={tone} reached={reachedIn(code)} />,
+              <Line key="line" code={code} tone={tone} />,
               <chakra.code key="code">{code}</chakra.code>,
               meanings[tone],
             ],
@@ -71,9 +64,9 @@ function StatusLanguage({ highlighted }: { readonly highlighted: OrderStatusTone
       </FoundationPart>
       <FoundationPart
         title="The line"
-        text={`${line.join(', ')}. Steps between them fill half of the next one; a cancelled order has none.`}
+        text="Four steps, the same for every kind of order. A state between two of them fills half of the next; a cancelled order has a dashed line."
       >
-        <Line tone="onway" reached={3} />
+        <Line code="ONWAY" tone="onway" isNamed />
       </FoundationPart>
       <FoundationPart
         title="A state that nobody knows"
