@@ -84,6 +84,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       ['orders/draft-offer-dialog', 'orders/no-service-points-dialog'],
       ['orders/order-changes', 'orders/order-filters', 'orders/orders-notice'],
       'orders/order-tables',
+      'orders/today-strip',
       [
         'orders/orders-export',
         'orders/orders-header',

@@ -24,8 +24,9 @@ export const useRowActions = (
 
   const actionsOf = useCallback(
     (row: OrderRow): OrderRowHandlers => {
-      const { inRow, menu } = orderActs(row, { ability, config, now, brand, servicePoint })
+      const { likely, inRow, menu } = orderActs(row, { ability, config, now, brand, servicePoint })
       return {
+        likely,
         inRow: inRow.filter(isRowAct),
         menu: menu.flatMap(({ act, reason }) => (isRowAct(act) ? [{ act, reason }] : [])),
         rate: row.serviceRate,

@@ -1,7 +1,7 @@
 import { calendarDayOf, formatDay, instantOf } from '@remesa/domain/kernel'
-import { classifyOrders } from '@remesa/domain/orders'
+import { classifyOrders, visitsOfToday } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
-import { OrderTables, type OrderTablesState } from '@remesa/ui/orders'
+import { MAX_VISIT_CARDS, OrderTables, type OrderTablesState, TodayStrip } from '@remesa/ui/orders'
 import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
 import { useNow } from '../../kernel/clock'
 import { usePortal } from '../../kernel/state'
@@ -34,6 +34,13 @@ export function OrderHistory({ servicePoint, address, openId }: OrderHistoryProp
   const noon = useMemo(() => instantOf(today, '12:00', timeZone), [today, timeZone])
   const orders = useMemo(() => classifyOrders(rows, { now: noon, timeZone }), [rows, noon, timeZone])
 
+  const visits = useMemo(
+    () => visitsOfToday([...orders.today, ...orders.next], { now, timeZone }),
+    [orders, now, timeZone],
+  )
+  const state = stateOf(history, todaysRows !== undefined)
+  const hasTodayApart = state !== 'error' && visits.visits.length <= MAX_VISIT_CARDS
+
   const openDetail = useCallback((detail: OrderKey) => openDialog({ detail }), [openDialog])
   const { actionsOf, dialog } = useRowActions(servicePoint, {
     onDetails: openDetail,
@@ -42,8 +49,19 @@ export function OrderHistory({ servicePoint, address, openId }: OrderHistoryProp
 
   return (
     <>
+      {hasTodayApart && (
+        <TodayStrip
+          today={visits}
+          isLoading={state === 'loading'}
+          handlersOf={actionsOf}
+          openId={openId}
+          timeZone={timeZone}
+          now={now}
+        />
+      )}
       <OrderTables
-        state={stateOf(history, todaysRows !== undefined)}
+        state={state}
+        hasTodayApart={hasTodayApart}
         orders={orders}
         showCanceled={url.canceled}
         onShowCanceledChange={({ value }) => replace({ canceled: value })}

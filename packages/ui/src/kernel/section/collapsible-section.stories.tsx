@@ -14,6 +14,9 @@ type Story = StoryObj<typeof meta>
 export const Open: Story = {}
 export const OpenDark: Story = { globals: { colorMode: 'dark' } }
 export const Folded: Story = { args: { isOpen: false, onToggle: fn() } }
+export const Plain: Story = {
+  args: { variant: 'plain', note: 'Sun 22 Nov · 3 visits to come, 1 done', count: undefined },
+}
 export const CountNotKnownYet: Story = { args: { count: undefined } }
 export const LongTitle: Story = {
   args: { title: 'Aufträge der Feinkostgroßhandelsgesellschaft Süd mit beschränkter Haftung', count: 1_234 },

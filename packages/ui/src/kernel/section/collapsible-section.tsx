@@ -15,13 +15,17 @@ export interface CollapsibleSectionProps {
   readonly count?: number | undefined
   /** The count in words; the default is `3 items`. */
   readonly countText?: string | undefined
+  /** In words beside the heading, where a count says too little. */
+  readonly note?: string | undefined
+  /** `plain` without a frame, for content that has its own. */
+  readonly variant?: 'framed' | 'plain' | undefined
   /** With it, the caller controls whether the section is open. Without it the section does, open at first. */
   readonly isOpen?: boolean | undefined
   readonly onToggle?: ((detail: { readonly isOpen: boolean }) => void) | undefined
   readonly children: ReactNode
 }
 
-const surface = {
+const framed = {
   bg: 'surface',
   borderWidth: '1px',
   borderColor: 'border',
@@ -31,7 +35,8 @@ const surface = {
 
 /** A region that collapses under its heading. */
 export function CollapsibleSection(props: CollapsibleSectionProps) {
-  const { name, title, count, countText, isOpen: given, onToggle, children } = props
+  const { name, title, count, countText, note, variant = 'framed' } = props
+  const { isOpen: given, onToggle, children } = props
   const t = useT()
   const id = useId()
   const [own, setOwn] = useState(true)
@@ -43,19 +48,20 @@ export function CollapsibleSection(props: CollapsibleSectionProps) {
     onToggle?.({ isOpen: !isOpen })
   }
   return (
-    <chakra.section aria-labelledby={`${id}-title`} data-name={name} css={surface}>
+    <chakra.section aria-labelledby={`${id}-title`} data-name={name} css={variant === 'framed' ? framed : {}}>
       <chakra.div
         display="flex"
         alignItems="center"
         gap="2.5"
         position="relative"
-        px="4"
+        px={variant === 'framed' ? '4' : '0'}
         minH="10"
+        borderRadius={variant === 'framed' ? 'none' : 'lg'}
         _hover={{ bg: 'bg.hover' }}
         onPointerEnter={warmUpMotion}
         onFocus={warmUpMotion}
       >
-        <chakra.h2 textStyle="md" fontWeight="semibold" minW="0">
+        <chakra.h2 textStyle={variant === 'framed' ? 'md' : 'xl'} fontWeight="semibold" minW="0">
           <chakra.button
             type="button"
             aria-expanded={isOpen}
@@ -82,6 +88,11 @@ export function CollapsibleSection(props: CollapsibleSectionProps) {
             <span id={`${id}-title`}>{title}</span>
           </chakra.button>
         </chakra.h2>
+        {note !== undefined && (
+          <chakra.span color="fg.muted" minW="0">
+            {note}
+          </chakra.span>
+        )}
         {count !== undefined && (
           <chakra.span
             px="2"
@@ -101,7 +112,7 @@ export function CollapsibleSection(props: CollapsibleSectionProps) {
         )}
       </chakra.div>
       <Collapse id={`${id}-content`} isOpen={isShown}>
-        <chakra.div borderTopWidth="1px" borderColor="border">
+        <chakra.div borderTopWidth={variant === 'framed' ? '1px' : '0'} borderColor="border">
           {children}
         </chakra.div>
       </Collapse>

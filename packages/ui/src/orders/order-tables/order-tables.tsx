@@ -28,6 +28,8 @@ export interface OrderTablesProps {
   readonly onShowCanceledChange: (detail: { readonly value: boolean }) => void
   /** The actions of a row. A new function rerenders all rows. */
   readonly handlersOf: (row: OrderRow) => OrderRowHandlers
+  /** Whether today stands elsewhere on the page, so that the tables begin with the next days. */
+  readonly hasTodayApart?: boolean | undefined
   /** The order that is open beside the tables. */
   readonly openId?: string | undefined
   readonly onRetry: () => void
@@ -196,12 +198,14 @@ export function OrderTables(props: OrderTablesProps) {
 }
 
 const bucketsOf = (
-  { state, orders }: Pick<OrderTablesProps, 'state' | 'orders'>,
+  { state, orders, hasTodayApart = false }: Pick<OrderTablesProps, 'state' | 'orders' | 'hasTodayApart'>,
   isCanceledShown: boolean,
-): readonly HistoryTable[] =>
-  state === 'today-only'
-    ? ['today']
-    : shownHistoryTables(orders, { showsCancelled: isCanceledShown && state !== 'today' })
+): readonly HistoryTable[] => {
+  const shown = shownHistoryTables(orders, { showsCancelled: isCanceledShown && state !== 'today' })
+  return shown.filter(
+    (table) => (table === 'today' && !hasTodayApart) || (table !== 'today' && state !== 'today-only'),
+  )
+}
 
 interface BucketProps extends Pick<OrderTablesProps, 'handlersOf' | 'timeZone' | 'now' | 'openId'> {
   readonly bucket: HistoryTable

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { MAX_RATE, type OrderRefusal, type OrderRow } from '@remesa/domain/orders'
+import { MAX_RATE, type OrderAct, type OrderRefusal, type OrderRow } from '@remesa/domain/orders'
 import { Ellipsis, FileText, Repeat, Star, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type MessageKey, useT } from '../../i18n'
@@ -11,6 +11,8 @@ export type RowAct = 'details' | 'rate' | 'rating' | 'cancel' | 'repeat'
 
 /** The actions of a row. */
 export interface OrderRowHandlers {
+  /** The one act that stands in words where there is room for words. */
+  readonly likely?: OrderAct | undefined
   /** The small ones that stand in it: only what can be done now. */
   readonly inRow: readonly RowAct[]
   /** All that such a row knows. A refused one has its reason. */

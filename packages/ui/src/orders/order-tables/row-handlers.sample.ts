@@ -21,13 +21,14 @@ export const handlersOf = (
   row: OrderRow,
   onAct: (act: RowAct, serviceId: string | null) => void = () => undefined,
 ): OrderRowHandlers => {
-  const { inRow, menu } = orderActs(row, {
+  const { likely, inRow, menu } = orderActs(row, {
     ability: { can: () => true },
     config: config(),
     now,
     servicePoint,
   })
   return {
+    likely,
     inRow: inRow.filter(isRowAct),
     menu: menu.flatMap(({ act, reason }) => (isRowAct(act) ? [{ act, reason }] : [])),
     rate: row.serviceRate,

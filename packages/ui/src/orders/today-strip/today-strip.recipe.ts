@@ -1,0 +1,87 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
+import { visuallyHidden } from '../../kernel'
+
+/** As specific as the rules of the table that it lays out anew. */
+const table = '& section [data-density] table'
+const row = `${table} tbody tr`
+const cell = `${row} :is(td, th)`
+
+/** Visits as cards beside each other: the hour large, then what it is and how far, then what is to be done. */
+export const todayStripStyle: SystemStyleObject = {
+  '& .r-scroller': { overflow: 'visible' },
+  [table]: { display: 'block', minWidth: 0 },
+  [`${table} thead`]: { display: 'block', ...visuallyHidden },
+  [`${table} tbody`]: {
+    display: 'grid',
+    // Four to a line at most, each as wide as a quarter even when there are fewer.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(13.25rem, (100% - 2.25rem) / 4)), 1fr))',
+    gap: '3',
+  },
+  [row]: {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'flex-start',
+    alignItems: 'center',
+    columnGap: '2',
+    rowGap: '1',
+    px: '3.5',
+    py: '2.5',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    // Breaks the card after its first line.
+    '&::before': { content: '""', order: 3, flexBasis: 'full' },
+  },
+  [`${row}[data-tone]`]: { boxShadow: 'none' },
+  [`${row}[data-tone=done]`]: { bg: 'bg' },
+  [`${row}:has(.r-next)`]: { boxShadow: 'inset 4px 0 0 var(--chakra-colors-brand-active)' },
+  [`${row}[aria-current]`]: { bg: 'brand.soft', borderColor: 'fg' },
+  [`${cell}[data-col]`]: {
+    display: 'block',
+    width: 'auto',
+    height: 'auto',
+    p: '0',
+    borderTopWidth: '0',
+    boxShadow: 'none',
+    '&::before': { content: 'none' },
+  },
+  [`${cell}[data-col]:has(.r-none)`]: { display: 'none' },
+  [`${cell}[data-col=hour]`]: { order: 1 },
+  [`${cell}[data-col=status]`]: { order: 2, marginInlineStart: 'auto' },
+  [`${cell}[data-col=type]`]: { order: 4 },
+  [`${cell}[data-col=id]`]: { order: 5, fontWeight: 'normal', color: 'fg.muted' },
+  [`${cell}[data-col=amount]`]: { order: 6, marginInlineStart: 'auto', fontWeight: 'semibold' },
+  [`${cell}[data-col=steps]`]: { order: 7, flexBasis: 'full' },
+  [`${cell}[data-col=note]`]: { order: 8, flex: '1 1 5rem', minWidth: 0, textStyle: 'xs', color: 'fg.muted' },
+  [`${row} td.r-actions`]: {
+    order: 9,
+    display: 'block',
+    width: 'auto',
+    height: 'auto',
+    p: '0',
+    marginInlineStart: 'auto',
+    marginInlineEnd: '-2',
+    borderTopWidth: '0',
+  },
+  // While it loads, a card is as high as one with its contents.
+  [`${table}[aria-busy=true] tbody tr`]: { minH: '7rem' },
+  [`${table}[aria-busy=true] tbody [data-col]:not([data-col=hour], [data-col=type], [data-col=steps])`]: {
+    display: 'none',
+  },
+  [`${table}[aria-busy=true] tbody [data-col]`]: { flexBasis: 'full' },
+  '& .r-hour': { textStyle: 'xl', fontWeight: 'semibold', whiteSpace: 'nowrap' },
+  '& .r-hour:is([data-certainty=requested], [data-certainty=none])': {
+    fontWeight: 'medium',
+    color: 'fg.muted',
+  },
+  '& [data-tone=done] .r-hour': { color: 'fg.muted' },
+  '& .r-next': { marginInlineStart: '2', textStyle: 'sm', color: 'fg.muted', whiteSpace: 'nowrap' },
+  '& .r-kind': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    fontWeight: 'medium',
+    '& svg': { color: 'fg.muted', flexShrink: 0 },
+  },
+}

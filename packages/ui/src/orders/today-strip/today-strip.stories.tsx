@@ -1,0 +1,72 @@
+import { visitsOfToday } from '@remesa/domain/orders'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import type { RowAct } from '../order-tables/row-actions'
+import { handlersOf } from '../order-tables/row-handlers.sample'
+import { euro, next, now, row, strangeOrders, timeZone, today } from '../orders.sample'
+import { TodayStrip, type TodayStripProps } from './today-strip'
+
+interface Args extends Omit<TodayStripProps, 'handlersOf'> {
+  /** What was chosen for which visit, by the order's id. */
+  readonly onAct: (act: RowAct, serviceId: string | null) => void
+}
+
+/** The strip of a user who may do everything that the rules allow with an order. */
+function Strip({ onAct, ...props }: Args) {
+  return <TodayStrip {...props} handlersOf={(order) => handlersOf(order, onAct)} />
+}
+
+const visitsOf = (rows: Parameters<typeof visitsOfToday<(typeof today)[number]>>[0]) =>
+  visitsOfToday(rows, { now, timeZone })
+
+const done = row({
+  serviceId: '48199',
+  serviceType: '1',
+  serviceStatusCode: 'DONE',
+  plannedInitialTime: '2026-11-23T08:00:00+01:00',
+  plannedFinalTime: '2026-11-23T08:30:00+01:00',
+  realFinalTime: '2026-11-23T08:15:00+01:00',
+  requestedAmounts: [{ ...euro, totalAmount: 1200 }],
+})
+const soon = row({
+  serviceId: '48205',
+  serviceStatusCode: 'PLANNED',
+  requestInitialTime: '2026-11-23T10:00:00+01:00',
+  requestFinalTime: '2026-11-23T12:00:00+01:00',
+  plannedInitialTime: '2026-11-23T11:13:00+01:00',
+  plannedFinalTime: '2026-11-23T11:43:00+01:00',
+  requestedAmounts: [{ ...euro, totalAmount: 4850 }],
+})
+
+/**
+ * Use it at the top of the orders of a point, for its one question in the morning: does the crew come today, when, and what
+ * has to be ready? Up to four visits; more are a table.
+ */
+const meta = {
+  title: 'Orders/TodayStrip',
+  component: Strip,
+  args: { today: visitsOf([...today, done, soon]), onAct: fn(), timeZone, now },
+} satisfies Meta<typeof Strip>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FourVisits: Story = {}
+export const FourVisitsDark: Story = { globals: { colorMode: 'dark' } }
+export const OneVisit: Story = { args: { today: visitsOf([soon]) } }
+export const OpenBeside: Story = { args: { openId: '48205' } }
+export const NothingToday: Story = { args: { today: visitsOf(next) } }
+export const NothingAtAll: Story = { args: { today: visitsOf([]) } }
+export const Loading: Story = { args: { today: visitsOf([]), isLoading: true } }
+export const WhatNobodyKnows: Story = { args: { today: visitsOf(strangeOrders.today) } }
+export const OnAPhone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+export const Spanish: Story = { globals: { locale: 'es' } }
+export const German: Story = { globals: { locale: 'de' } }
+export const Portuguese: Story = { globals: { locale: 'pt' } }

@@ -1,0 +1,60 @@
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { describe, expect, it } from 'vitest'
+import { renderIn } from '../../../test/render-in'
+import * as stories from './today-strip.stories'
+
+const { FourVisits, Loading, NothingAtAll, NothingToday } = composeStories(stories)
+
+describe('the visits of today', () => {
+  it('[ORD-144] stand in the order of their hours, the next one announced, those that are done last', async () => {
+    const screen = await renderIn('en', <FourVisits />)
+    const region = screen.getByRole('region', { name: 'Today', exact: true })
+    await expect.element(region).toMatchTextContent(/Mon 23 Nov · 3 visits to come, 1 done/)
+    const visits = region.getByRole('row').elements().slice(1)
+    expect(visits.map((visit) => visit.querySelector('[data-col=hour]')?.textContent)).toEqual([
+      '10:30Next visit',
+      ...['11:13–11:43', '16:00–18:00', '08:15'],
+    ])
+  })
+
+  it('[ORD-HIS-26 to 33] say of each what it is, how far it is, how much, and what else is known of its hours', async () => {
+    const screen = await renderIn('en', <FourVisits />)
+    const textOf = (order: string) => screen.getByRole('row').filter({ hasText: order })
+    for (const words of [/Planned/, /Pickup/, /4\.850,00 €/, /To hand over/, /requested 10:00–12:00/])
+      await expect.element(textOf('48205')).toMatchTextContent(words)
+    await expect.element(textOf('48230')).toMatchTextContent(/not planned yet/)
+    await expect.element(textOf('48199')).toMatchTextContent(/planned 08:00–08:30/)
+  })
+
+  it('offer one act in words, the rest in the menu, and open by a press anywhere in the card', async () => {
+    const onAct = fn()
+    const screen = await renderIn('en', <FourVisits onAct={onAct} />)
+    await screen.getByRole('button', { name: 'Rate order 48199' }).click()
+    expect(onAct).toHaveBeenLastCalledWith('rate', '48199')
+    await screen.getByRole('row').filter({ hasText: '48205' }).getByText('4.850,00 €').click()
+    expect(onAct).toHaveBeenLastCalledWith('details', '48205')
+    await screen.getByRole('button', { name: 'More about order 48205' }).click()
+    await screen.getByRole('menuitem', { name: 'Details' }).click()
+    expect(onAct).toHaveBeenCalledTimes(3)
+  })
+
+  it('[ORD-144] name the next visit of a later day when today has none', async () => {
+    const onAct = fn()
+    const screen = await renderIn('en', <NothingToday onAct={onAct} />)
+    const region = screen.getByRole('region', { name: 'Today', exact: true })
+    await expect.element(region).toMatchTextContent(/No visit today\. Next:Tomorrow Tue 24 Nov, 09:00–11:00/)
+    await region.getByRole('button', { name: 'Details of order 48244' }).click()
+    expect(onAct).toHaveBeenCalledExactlyOnceWith('details', '48244')
+  })
+
+  it('[ORD-HIS-49] say that there is no data when nothing is to come at all', async () => {
+    const screen = await renderIn('en', <NothingAtAll />)
+    await expect.element(screen.getByRole('region', { name: 'Today' }).getByText('No data')).toBeVisible()
+  })
+
+  it('are a busy table while they load', async () => {
+    const screen = await renderIn('en', <Loading />)
+    await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  })
+})

@@ -1,0 +1,162 @@
+import { chakra } from '@chakra-ui/react'
+import { calendarDayOf } from '@remesa/domain/kernel'
+import { groupByDay, type OrderRow, orderStatus, type TodaysVisits, type Visit } from '@remesa/domain/orders'
+import { ArrowRight } from 'lucide-react'
+import { useCallback, useMemo, useRef } from 'react'
+import { useT } from '../../i18n'
+import { Button, CollapsibleSection, DataTable, useKeptFocus } from '../../kernel'
+import type { OrderRowHandlers } from '../order-tables/row-actions'
+import { hoursText, isWholeDay } from '../order-times'
+import { orderName, orderTypeText } from '../order-words'
+import { useDateText } from '../use-date-text'
+import { todayStripStyle } from './today-strip.recipe'
+import { VisitActs } from './visit-acts'
+import { visitColumns } from './visit-columns'
+
+/** With more visits than this, today is a table like the other days. */
+export const MAX_VISIT_CARDS = 4
+
+export interface TodayStripProps {
+  readonly today: TodaysVisits<OrderRow>
+  readonly isLoading?: boolean | undefined
+  /** The actions of a visit. A new function rerenders all cards. */
+  readonly handlersOf: (row: OrderRow) => OrderRowHandlers
+  /** The order that is open beside the cards. */
+  readonly openId?: string | undefined
+  /** IANA zone in which times are shown. */
+  readonly timeZone: string
+  readonly now: Date
+}
+
+/**
+ * The visits of today, a card each, with what is to be done for them; the next visit where today has none. It is the table
+ * of today in another form. (ORD-143, ORD-144, ORD-HIS-24)
+ */
+export function TodayStrip({ today, isLoading, handlersOf, openId, timeZone, now }: TodayStripProps) {
+  const t = useT()
+  const dateText = useDateText()
+  const box = useRef<HTMLDivElement>(null)
+  useKeptFocus(box, today.visits, (control) =>
+    control.closest('section')?.querySelector<HTMLElement>('h2 button'),
+  )
+  const day = calendarDayOf(now, timeZone)
+  const { visits, next, minutesUntilNext } = today
+  const rows = useMemo(() => visits.map(({ row }) => row), [visits])
+  const openerOf = useCallback((row: OrderRow) => openerIn(handlersOf(row)), [handlersOf])
+  const columns = useMemo(
+    () =>
+      visitColumns({
+        t,
+        timeZone,
+        day,
+        next,
+        minutesUntilNext,
+        likelyOf: (row) => handlersOf(row).likely,
+        openerOf,
+      }),
+    [t, timeZone, day, next, minutesUntilNext, handlersOf, openerOf],
+  )
+  const actionsOf = useCallback((row: OrderRow) => <VisitActs row={row} {...handlersOf(row)} />, [handlersOf])
+  const done = visits.filter(isDone).length
+  const summary = [
+    t('orders.visits.open', { count: rows.length - done }),
+    ...(done === 0 ? [] : [t('orders.visits.done', { count: done })]),
+  ].join(', ')
+  const title = t('orders.bucket.today')
+  return (
+    <chakra.div ref={box} css={todayStripStyle}>
+      <CollapsibleSection
+        name="today"
+        variant="plain"
+        title={title}
+        note={isLoading ? dateText(day) : `${dateText(day)} · ${summary}`}
+      >
+        {rows.length === 0 && next !== undefined && !isLoading ? (
+          <NextVisit visit={next} onOpen={openerOf(next.row)} timeZone={timeZone} now={now} />
+        ) : (
+          <DataTable
+            caption={title}
+            columns={columns}
+            rows={rows}
+            rowId={rowId}
+            isLoading={isLoading}
+            skeletonRows={MAX_VISIT_CARDS}
+            rowTone={rowTone}
+            rowActions={actionsOf}
+            openerOf={openerOf}
+            openId={openId}
+          />
+        )}
+      </CollapsibleSection>
+    </chakra.div>
+  )
+}
+
+interface NextVisitProps {
+  readonly visit: Visit<OrderRow>
+  readonly onOpen: (() => void) | undefined
+  readonly timeZone: string
+  readonly now: Date
+}
+
+/** One line: the order itself stands in the table of the days to come. */
+function NextVisit({ visit: { row, hours }, onOpen, timeZone, now }: NextVisitProps) {
+  const t = useT()
+  const dateText = useDateText()
+  const [named] = groupByDay([row], { now, timeZone })
+  const { day, word } = named ?? { day: undefined, word: 'none' }
+  const date = day === undefined ? '' : dateText(day)
+  const time = isWholeDay(hours, timeZone) ? t('orders.hours.any') : hoursText(hours, day, timeZone)
+  const name = orderName(row)
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="3"
+      rowGap="1"
+      px="4"
+      py="2.5"
+      bg="surface"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="lg"
+      boxShadow="inset 4px 0 0 var(--chakra-colors-brand-active)"
+    >
+      <chakra.span color="fg.muted">{t('orders.visits.none')}</chakra.span>
+      <chakra.span textStyle="lg" fontWeight="semibold">
+        {[word === 'date' ? date : `${t(`orders.day.${word}`)} ${date}`, time]
+          .filter((part) => part !== undefined)
+          .join(', ')}
+      </chakra.span>
+      <span>
+        {orderTypeText(t, row)} {name}
+      </span>
+      {onOpen !== undefined && (
+        <chakra.span marginInlineStart="auto">
+          <Button
+            size="sm"
+            icon={<ArrowRight aria-hidden="true" size={16} />}
+            aria-label={name && t('orders.action.details', { order: name })}
+            onClick={onOpen}
+          >
+            {t('orders.act.details')}
+          </Button>
+        </chakra.span>
+      )}
+    </chakra.div>
+  )
+}
+
+const openerIn = ({ menu, onAct }: OrderRowHandlers): (() => void) | undefined =>
+  menu.some(({ act, reason }) => act === 'details' && reason === undefined)
+    ? () => onAct('details')
+    : undefined
+
+const isDone = ({ row, hours }: Visit<OrderRow>): boolean =>
+  hours.certainty === 'done' || rowTone(row) === 'done'
+
+const rowTone = (row: OrderRow) => orderStatus(row.serviceStatusCode).tone
+
+const rowId = ({ serviceId, serviceCode, requestedTime, requestInitialTime }: OrderRow): string =>
+  serviceId ?? JSON.stringify([serviceCode, requestedTime, requestInitialTime])

@@ -1,0 +1,50 @@
+import type { OrderAct, OrderRow } from '@remesa/domain/orders'
+import { QrCode, ScanBarcode, Star } from 'lucide-react'
+import { match, P } from 'ts-pattern'
+import { useT } from '../../i18n'
+import { Button } from '../../kernel'
+import { type OrderRowHandlers, RowActions } from '../order-tables/row-actions'
+import { orderName, orderTypeText } from '../order-words'
+
+/** In words the act that is most likely now, then the small ones and the menu. Values are declared in the open order. */
+export function VisitActs({ row, ...handlers }: OrderRowHandlers & { readonly row: OrderRow }) {
+  const t = useT()
+  const order = orderName(row) ?? orderTypeText(t, row)
+  const { likely, inRow, onAct } = handlers
+  return (
+    <>
+      {match<OrderAct | undefined>(likely)
+        .with('qr', () => (
+          <Button size="sm" icon={<QrCode aria-hidden="true" size={16} />} onClick={() => onAct('details')}>
+            {t('orders.visit.qr')}
+          </Button>
+        ))
+        .with('declare', () => (
+          <Button
+            size="sm"
+            icon={<ScanBarcode aria-hidden="true" size={16} />}
+            onClick={() => onAct('details')}
+          >
+            {t('orders.visit.declare')}
+          </Button>
+        ))
+        .with('rate', () => (
+          <Button
+            size="sm"
+            aria-label={t('orders.rating.action', { order })}
+            icon={<Star aria-hidden="true" size={16} />}
+            onClick={() => onAct('rate')}
+          >
+            {t('orders.act.rate')}
+          </Button>
+        ))
+        .with('details', 'rating', 'cancel', 'repeat', P.nullish, () => null)
+        .exhaustive()}
+      <RowActions
+        row={row}
+        {...handlers}
+        inRow={inRow.filter((act) => act === 'rating' || act === 'cancel')}
+      />
+    </>
+  )
+}

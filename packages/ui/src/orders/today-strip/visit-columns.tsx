@@ -1,0 +1,178 @@
+import { chakra } from '@chakra-ui/react'
+import {
+  amountsByCurrency,
+  type OrderAct,
+  type OrderRow,
+  orderKind,
+  orderStatus,
+  orderSteps,
+  rowTimes,
+  type Visit,
+  visitHours,
+} from '@remesa/domain/orders'
+import { match } from 'ts-pattern'
+import type { Translate } from '../../i18n'
+import { type DataColumn, MoneyText, StatusBadge, visuallyHidden } from '../../kernel'
+import { OrderStepsLine } from '../order-steps/order-steps'
+import { KindIcon } from '../order-tables/kind-icon'
+import { hoursText, isWholeDay } from '../order-times'
+import { orderName, orderStatusText, orderTypeText } from '../order-words'
+
+interface VisitColumnsOptions {
+  readonly t: Translate
+  readonly timeZone: string
+  /** Today, which hours of today do not repeat. */
+  readonly day: string
+  /** The visit that comes next, and in how many minutes if that is soon. */
+  readonly next: Visit<OrderRow> | undefined
+  readonly minutesUntilNext: number | undefined
+  readonly likelyOf: (row: OrderRow) => OrderAct | undefined
+  /** Opens the details of a row; `undefined` where it has none. */
+  readonly openerOf: (row: OrderRow) => (() => void) | undefined
+}
+
+/** What a card shows of a visit, in its order: when, how far, what it is, how much, and what to have ready. (ORD-HIS-26 to 32) */
+export const visitColumns = (options: VisitColumnsOptions): readonly DataColumn<OrderRow>[] => {
+  const { t, timeZone, day, next, minutesUntilNext, likelyOf, openerOf } = options
+  return [
+    {
+      id: 'hour',
+      header: t('orders.column.time'),
+      cell: (row) => (
+        <>
+          <VisitHour row={row} t={t} timeZone={timeZone} day={day} />
+          {row === next?.row && (
+            <span className="r-next">
+              {minutesUntilNext === undefined ? (
+                <chakra.span css={visuallyHidden}>{t('orders.visits.next')}</chakra.span>
+              ) : (
+                t('orders.visits.soon', { minutes: minutesUntilNext })
+              )}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('orders.column.status'),
+      cell: (row) => (
+        <StatusBadge tone={orderStatus(row.serviceStatusCode).tone} label={orderStatusText(t, row)} />
+      ),
+    },
+    {
+      id: 'type',
+      header: t('orders.column.type'),
+      cell: (row) => (
+        <span className="r-kind">
+          <KindIcon row={row} />
+          {orderTypeText(t, row)}
+        </span>
+      ),
+    },
+    {
+      id: 'id',
+      header: t('orders.column.id'),
+      isRowHeader: true,
+      cell: (row) => {
+        const [order, open] = [orderName(row), openerOf(row)]
+        if (order === undefined || open === undefined) return order ?? null
+        return (
+          <button
+            type="button"
+            className="r-open"
+            aria-label={t('orders.action.details', { order })}
+            onClick={open}
+          >
+            {order}
+          </button>
+        )
+      },
+    },
+    {
+      id: 'amount',
+      header: t('orders.column.amount'),
+      align: 'end',
+      cell: (row) => {
+        const amounts = amountsByCurrency(row)
+        if (amounts.length === 0) return null
+        return amounts.map(({ isoCode, symbol, amount }) => (
+          <div key={isoCode}>
+            <MoneyText amount={amount} symbol={symbol} />
+          </div>
+        ))
+      },
+    },
+    {
+      id: 'steps',
+      header: t('orders.steps'),
+      cell: (row) => (
+        <OrderStepsLine steps={orderSteps(row)} tone={orderStatus(row.serviceStatusCode).tone} />
+      ),
+    },
+    {
+      id: 'note',
+      header: t('orders.column.note'),
+      cell: (row) => {
+        const notes = [readyText(t, row, likelyOf(row)), otherHours(t, row, { timeZone, day })]
+        return notes.some((note) => note !== undefined) ? (
+          <div>
+            {notes.map(
+              (note, at) => note !== undefined && <div key={at === 0 ? 'ready' : 'hours'}>{note}</div>,
+            )}
+          </div>
+        ) : null
+      },
+    },
+  ]
+}
+
+type VisitHourProps = Pick<VisitColumnsOptions, 't' | 'timeZone' | 'day'> & { readonly row: OrderRow }
+
+/** The hour of a visit. One that is only requested stands back behind one that is planned. */
+export function VisitHour({ row, t, timeZone, day }: VisitHourProps) {
+  const hours = visitHours(row)
+  const text = isWholeDay(hours, timeZone) ? t('orders.hours.any') : hoursText(hours, day, timeZone)
+  return (
+    <span className="r-hour" data-certainty={hours.certainty}>
+      {text ?? t('orders.day.none')}
+    </span>
+  )
+}
+
+/** What the point has to have ready for the crew, or to do before; nothing for a visit that is over. */
+const readyText = (t: Translate, row: OrderRow, likely: OrderAct | undefined): string | undefined => {
+  if (orderStatus(row.serviceStatusCode).tone === 'done') return undefined
+  if (likely === 'declare') return t('orders.ready.declare')
+  if (amountsByCurrency(row).length === 0) return undefined
+  return match(orderKind(row))
+    .with('pickup', () => t('orders.ready.pickup'))
+    .with('delivery', () => t('orders.ready.delivery'))
+    .with('delivery-exchange', () => t('orders.ready.exchange'))
+    .with('assistance-service', 'supply-material-service', undefined, () => undefined)
+    .exhaustive()
+}
+
+/** The hours that the large one leaves out: planned ones of a visit that is done, requested ones of one that is planned. */
+const otherHours = (
+  t: Translate,
+  row: OrderRow,
+  { timeZone, day }: Pick<VisitColumnsOptions, 'timeZone' | 'day'>,
+): string | undefined => {
+  const { planned, requested } = rowTimes(row)
+  const textOf = (span: typeof planned) =>
+    isWholeDay(span, timeZone) ? undefined : hoursText(span, day, timeZone)
+  return match(visitHours(row).certainty)
+    .with('done', () => {
+      const hours = textOf(planned) ?? textOf(requested)
+      const key = planned.from === null ? 'orders.visits.requested' : 'orders.visits.planned'
+      return hours && t(key, { hours })
+    })
+    .with('firm', () => {
+      const hours = textOf(requested)
+      return hours && t('orders.visits.requested', { hours })
+    })
+    .with('requested', () => t('orders.visits.unplanned'))
+    .with('none', () => undefined)
+    .exhaustive()
+}
