@@ -76,11 +76,12 @@ const openPages = new Map<string, () => ReactNode>([
 function ApiSigns() {
   const { activity, session } = useServices()
   const inFlight = useExternalStore(activity.inFlight)
+  const writing = useExternalStore(activity.writing)
   // The sign-in page shows calls in progress itself.
   const isInside = useExternalStore(session.state).kind === 'ready'
   return (
     <>
-      <LoadingOverlay isLoading={isInside && inFlight > 0} />
+      <LoadingOverlay isLoading={isInside && inFlight > 0} isBlocking={writing > 0} />
       <LazyFailurePopups activity={activity} />
     </>
   )

@@ -63,6 +63,8 @@ interface CallEvent {
   /** The same number in both events of one call, unique within the program. */
   readonly call: number
   readonly silent: boolean
+  /** Whether the call may change something at the back end: every method but GET. */
+  readonly writes: boolean
 }
 
 /**

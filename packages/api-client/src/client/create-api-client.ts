@@ -32,7 +32,12 @@ export function createClientOf(contract: Contract, options: ApiClientOptions): o
   const callOf = (id: string, endpoint: Endpoint): LooseCall => {
     const call = async (input: LooseInput = {}, callOptions: LooseOptions = {}) => {
       calls += 1
-      const event = { endpoint: id, call: calls, silent: callOptions.silent ?? endpoint.silent ?? false }
+      const event = {
+        endpoint: id,
+        call: calls,
+        silent: callOptions.silent ?? endpoint.silent ?? false,
+        writes: endpoint.method !== 'GET',
+      }
       tell({ type: 'request.started', ...event })
       const result = await perform(id, endpoint, input, callOptions)
       tell({ type: 'request.ended', ...event })

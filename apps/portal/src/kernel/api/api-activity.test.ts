@@ -78,7 +78,7 @@ describe('the frame', () => {
 
   it('[FRA-2] counts the calls in progress, each once, without silent ones', () => {
     const activity = createApiActivity()
-    const call = { endpoint: 'session.me', silent: false }
+    const call = { endpoint: 'session.me', silent: false, writes: false }
     activity.onEvent({ type: 'request.started', call: 1, ...call })
     activity.onEvent({ type: 'request.started', call: 2, ...call })
     activity.onEvent({ type: 'request.started', call: 3, ...call, silent: true })
@@ -89,12 +89,30 @@ describe('the frame', () => {
     expect(activity.inFlight.get()).toBe(1)
   })
 
+  it('[FRA-2] counts those that write apart, because only they cover the page', () => {
+    const activity = createApiActivity()
+    const read = { endpoint: 'session.me', call: 1, silent: false, writes: false }
+    const write = { endpoint: 'orders.cancel', call: 2, silent: false, writes: true }
+    activity.onEvent({ type: 'request.started', ...read })
+    expect(activity.writing.get()).toBe(0)
+    activity.onEvent({ type: 'request.started', ...write })
+    expect(activity.writing.get()).toBe(1)
+    activity.onEvent({ type: 'request.ended', ...write })
+    expect([activity.inFlight.get(), activity.writing.get()]).toEqual([1, 0])
+  })
+
   it('[FRA-2] forgets the calls of a session that has ended, even if they end later', () => {
     const activity = createApiActivity()
-    activity.onEvent({ type: 'request.started', call: 1, endpoint: 'session.me', silent: false })
+    activity.onEvent({
+      type: 'request.started',
+      call: 1,
+      endpoint: 'session.me',
+      silent: false,
+      writes: false,
+    })
     raise(activity, 'network')
     activity.clear()
-    activity.onEvent({ type: 'request.ended', call: 1, endpoint: 'session.me', silent: false })
+    activity.onEvent({ type: 'request.ended', call: 1, endpoint: 'session.me', silent: false, writes: false })
     expect(activity.inFlight.get()).toBe(0)
     expect(activity.failures.get()).toEqual([])
   })

@@ -3,8 +3,10 @@ import { createExternalStore, type ExternalStore } from '../state'
 import { type ApiErrorMessage, apiErrorToMessage, serverAway } from './api-error-message'
 
 export interface ApiActivity {
-  /** Number of calls in progress that the loading overlay shows. */
+  /** Number of calls in progress that the frame shows. */
   readonly inFlight: ExternalStore<number>
+  /** Number of those that write. */
+  readonly writing: ExternalStore<number>
   /** Unread failures, at most one of each kind; the first one is shown. */
   readonly failures: ExternalStore<readonly ApiErrorMessage[]>
   readonly onEvent: (event: ApiEvent) => void
@@ -15,17 +17,23 @@ export interface ApiActivity {
   readonly clear: () => void
 }
 
-/** What calls mean for the frame: an overlay while they run, one popup per kind of failure. */
+/** What calls mean for the frame: a sign of loading while they run, one popup per kind of failure. */
 export const createApiActivity = (): ApiActivity => {
   const inFlight = createExternalStore(0)
   const failures = createExternalStore<readonly ApiErrorMessage[]>([])
-  const shown = new Set<number>()
+  const writing = createExternalStore(0)
+  const shown = new Map<number, boolean>()
+  const report = () => {
+    inFlight.set(shown.size)
+    writing.set([...shown.values()].filter((writes) => writes).length)
+  }
   const raise = (message: ApiErrorMessage | undefined) => {
     if (message === undefined || failures.get().some(({ kind }) => kind === message.kind)) return
     failures.set([...failures.get(), message])
   }
   return {
     inFlight,
+    writing,
     failures,
     onEvent: (event) => {
       if (event.type === 'error.raised') {
@@ -33,15 +41,15 @@ export const createApiActivity = (): ApiActivity => {
         return
       }
       if (event.silent) return
-      if (event.type === 'request.started') shown.add(event.call)
+      if (event.type === 'request.started') shown.set(event.call, event.writes)
       else shown.delete(event.call)
-      inFlight.set(shown.size)
+      report()
     },
     onServerAway: () => raise(serverAway),
     dismiss: () => failures.set(failures.get().slice(1)),
     clear: () => {
       shown.clear()
-      inFlight.set(0)
+      report()
       failures.set([])
     },
   }

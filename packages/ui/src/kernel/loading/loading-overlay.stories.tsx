@@ -4,13 +4,13 @@ import { Dialog } from '../dialog/dialog'
 import { LoadingOverlay } from './loading-overlay'
 
 /**
- * Use it only while a write is in progress that must not be repeated. For reading use a skeleton, which leaves the
- * page usable.
+ * Use it once, over the whole product. A thin line says that something is being read, beside the skeletons of what is to
+ * come; the veil is for a write that must not be repeated.
  */
 const meta = {
   title: 'Kernel/LoadingOverlay',
   component: LoadingOverlay,
-  args: { isLoading: true },
+  args: { isLoading: true, isBlocking: true },
   render: (args) => (
     <div style={{ minHeight: 200 }}>
       <p>What stands below can still be read.</p>
@@ -44,4 +44,6 @@ export const OverADialog: Story = {
     </>
   ),
 }
+export const Reading: Story = { args: { isBlocking: false } }
+export const ReadingDark: Story = { args: { isBlocking: false }, globals: { colorMode: 'dark' } }
 export const Calm: Story = { args: { isLoading: false } }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './loading-overlay.stories'
 
-const { Calm, Loading, OverADialog } = composeStories(stories)
+const { Calm, Loading, OverADialog, Reading } = composeStories(stories)
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -26,6 +26,13 @@ it('[SHL-44] covers an open dialog too', async () => {
       ? 0
       : Math.max(Number(getComputedStyle(element).zIndex) || 0, layerOf(element.parentElement))
   expect(layerOf(text.element())).toBeGreaterThan(layerOf(screen.getByRole('dialog').element()))
+})
+
+it('[SHL-44] is a thin line while something is only read, and says so in words', async () => {
+  const screen = await renderIn('en', <Reading />)
+  const status = screen.getByRole('status')
+  await expect.element(status).toHaveTextContent('Loading')
+  expect(status.element().firstElementChild?.getBoundingClientRect().height).toBeLessThan(5)
 })
 
 it('speaks of a longer wait, in words and without catching the pointer', async () => {

@@ -1,15 +1,22 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { useT } from '../../i18n'
+import { visuallyHidden } from '../texts/visually-hidden'
 
 /** Shorter waits are not shown: a flash informs no one. */
 export const OVERLAY_DELAY_MS = 150
 
+export interface LoadingOverlayProps {
+  readonly isLoading: boolean
+  /** Whether something is being written that must not be repeated. */
+  readonly isBlocking?: boolean | undefined
+}
+
 /**
- * Shows that something is in progress once it takes longer than 150 ms. It covers the page and its dialogs, but lets
- * clicks through.
+ * Shows that something is in progress once it takes longer than 150 ms: a thin line at the top while it only reads, a veil
+ * over the page and its dialogs while it writes. Both let clicks through. (SHL-44)
  */
-export function LoadingOverlay({ isLoading }: { readonly isLoading: boolean }) {
+export function LoadingOverlay({ isLoading, isBlocking = false }: LoadingOverlayProps) {
   const t = useT()
   const isShown = useDelayed(isLoading, OVERLAY_DELAY_MS)
   return (
@@ -21,7 +28,8 @@ export function LoadingOverlay({ isLoading }: { readonly isLoading: boolean }) {
       pointerEvents="none"
       css={{ '&:empty': { display: 'none' } }}
     >
-      {isShown && (
+      {isShown && !isBlocking && <ReadingLine />}
+      {isShown && isBlocking && (
         <chakra.div
           display="grid"
           placeItems="center"
@@ -56,6 +64,22 @@ export function LoadingOverlay({ isLoading }: { readonly isLoading: boolean }) {
           </chakra.div>
         </chakra.div>
       )}
+    </chakra.div>
+  )
+}
+
+/** It runs to the end of the line and starts again, since no back end says how much is left. */
+function ReadingLine() {
+  const t = useT()
+  return (
+    <chakra.div height="0.75" bg="border" overflow="hidden" animation="fade-in 160ms both">
+      <chakra.div
+        height="full"
+        bg="brand.loader"
+        transformOrigin="left"
+        animation="list-progress 1.4s ease-out infinite"
+      />
+      <chakra.span css={visuallyHidden}>{t('text.loading')}</chakra.span>
     </chakra.div>
   )
 }
