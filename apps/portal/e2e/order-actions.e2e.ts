@@ -41,7 +41,7 @@ const writes = (page: Page, method: string): string[] => {
 
 const reason = (dialog: Locator) => dialog.getByRole('combobox', { name: say('Reason') })
 const observations = (dialog: Locator) => dialog.getByRole('textbox', { name: say('Observations') })
-const cancelIt = (dialog: Locator) => dialog.getByRole('button', { name: say('Cancel order'), exact: true })
+const cancelIt = (dialog: Locator) => dialog.getByRole('button', { name: saying('Cancel order {order}') })
 const statusFinal = 'Its status does not allow this any more.'
 
 const unrated = (page: Page) =>
@@ -84,7 +84,7 @@ test('an order is cancelled from the table, once however often it is clicked, an
   await reason(dialog).selectOption({ index: 1 })
   await observations(dialog).fill('The shop is closed that day')
   await cancelIt(dialog).dblclick()
-  await expect(page.getByText(say('The order has been cancelled'))).toBeVisible()
+  await expect(page.getByText(saying('Order {order} has been cancelled'))).toBeVisible()
   await expect(dialog).toBeHidden()
   expect(sent).toHaveLength(1)
 
@@ -142,7 +142,7 @@ test('nothing typed is lost if the server is down while cancelling', async ({
   await expect(observations(dialog)).toHaveValue('Typed before the server went away')
   await start()
   await cancelIt(dialog).click()
-  await expect(page.getByText(say('The order has been cancelled'))).toBeVisible()
+  await expect(page.getByText(saying('Order {order} has been cancelled'))).toBeVisible()
   await expect(rowsWith(page, 'Next', '84,04')).toHaveCount(0)
 })
 

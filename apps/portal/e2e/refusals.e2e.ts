@@ -166,7 +166,7 @@ test('a permission that was withdrawn is reported in each dialog on sending', as
   await cancelButton(rowsWith(page, 'Next', '12.500,75 €')).click()
   const cancellation = cancelDialog(page)
   await cancellation.getByRole('combobox', { name: say('Reason') }).selectOption({ index: 1 })
-  await cancellation.getByRole('button', { name: say('Cancel order'), exact: true }).click()
+  await cancellation.getByRole('button', { name: saying('Cancel order {order}') }).click()
   await expectForbidden(cancellation, 'You are not allowed to cancel this order. Ask your administrator.')
 
   await bucket(page, 'Previous')

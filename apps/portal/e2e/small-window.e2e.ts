@@ -83,9 +83,9 @@ test('at 400 % zoom and with reduced motion an order is requested, read and canc
   await expect(cancelling.getByRole('combobox', { name: say('Reason') })).toBeFocused()
   await fits(page, 'the cancellation')
   await page.keyboard.press('ArrowDown')
-  await tabTo(page, cancelling.getByRole('button', { name: say('Cancel order') }))
+  await tabTo(page, cancelling.getByRole('button', { name: saying('Cancel order {order}') }))
   await page.keyboard.press('Enter')
-  await expect(page.getByText(say('The order has been cancelled'))).toBeVisible()
+  await expect(page.getByText(saying('Order {order} has been cancelled'))).toBeVisible()
   await expect(rowsWith(page, 'Next', '83,05')).toHaveCount(0)
 
   const rate = bucket(page, 'Previous').getByRole('button', {

@@ -6,7 +6,7 @@ import {
   orderOutcomeKeys,
   requestTypes,
 } from '@remesa/domain/orders'
-import { CancelOrderDialog } from '@remesa/ui/orders'
+import { CancelOrderDialog, orderName } from '@remesa/ui/orders'
 import { catalogueFromQuery, useApi } from '../../kernel/api'
 import { usePortal } from '../../kernel/state'
 import { useWrite } from '../../kernel/write'
@@ -27,7 +27,7 @@ export function CancelOrder({ isOpen, row, countryCode, onChanged, onClose }: Or
       const params = { countryCode, type: facts.cancelPath, serviceId: row.serviceId }
       return api.orders.cancel({ params, body: buildCancelRequest(draft) }, options)
     },
-    toasts: orderOutcomeKeys.cancelOrder,
+    toasts: { ...orderOutcomeKeys.cancelOrder, values: { order: orderName(row) ?? '' } },
     onDone: onClose,
     reread: onChanged,
   })

@@ -56,7 +56,7 @@ export const panelOverPage = defineSlotRecipe({
   },
 })
 
-/** Beside the page, below its top bar. */
+/** Beside the page, below its top bar; over the page once the window is narrower. */
 export const panelBesidePage = defineSlotRecipe({
   slots: drawerAnatomy.keys(),
   className: 'r-panel',
@@ -64,12 +64,12 @@ export const panelBesidePage = defineSlotRecipe({
     ...base,
     positioner: {
       position: 'fixed',
-      top: '13',
+      top: { base: '0', xl: '13' },
       bottom: 0,
       insetInlineEnd: 0,
-      width: SIDE_PANEL_WIDTH,
-      zIndex: 'sticky',
+      width: { base: 'full', md: SIDE_PANEL_WIDTH },
+      zIndex: { base: 'modal', xl: 'sticky' },
     },
-    content,
+    content: { ...content, boxShadow: { base: 'dialog', xl: 'none' } },
   },
 })

@@ -1,11 +1,11 @@
 import { Drawer as Parts, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useT } from '../../i18n'
 import { IconButton } from '../button/button'
 import { useOverflow } from '../dialog/use-overflow'
 import { hasOpenPanel } from '../floating/use-floating'
-import { useHasRoom, useRoomBeside } from './room-beside'
+import { hasRoomBeside, useRoomBeside } from './room-beside'
 import { panelBesidePage, panelOverPage } from './side-panel.recipe'
 
 export interface SidePanelProps {
@@ -26,13 +26,14 @@ export interface SidePanelProps {
  */
 export function SidePanel(props: SidePanelProps) {
   const { isOpen } = props
-  const isBeside = useHasRoom()
+  const [{ isBeside, wasOpen }, setPlace] = useState({ isBeside: false, wasOpen: false })
+  // Decided as it opens: what is open in it, or typed, outlasts another size of the window.
+  if (isOpen !== wasOpen) setPlace({ isBeside: isOpen ? hasRoomBeside() : isBeside, wasOpen: isOpen })
   const opener = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     if (isOpen && document.activeElement instanceof HTMLElement) opener.current = document.activeElement
   }, [isOpen])
   useRoomBeside(isOpen && isBeside)
-  // Whether a panel is modal is decided when it opens.
   return <Placed key={String(isBeside)} isBeside={isBeside} opener={opener} {...props} />
 }
 

@@ -74,7 +74,7 @@ export const NotAllowed: Story = { args: { failure: { kind: 'forbidden' } } }
 
 export const Incomplete: Story = {
   play: async () => {
-    await userEvent.click(await dialog().findByRole('button', { name: 'Cancel order' }))
+    await userEvent.click(await dialog().findByRole('button', { name: 'Cancel order 48244' }))
     await waitFor(() => expect(dialog().getByRole('combobox', { name: 'Reason' })).toHaveFocus())
   },
 }

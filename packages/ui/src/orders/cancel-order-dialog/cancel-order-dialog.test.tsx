@@ -9,10 +9,11 @@ import * as stories from './cancel-order-dialog.stories'
 const { Empty, ReasonsFailed, RefusedByTheServer, RefusedInWords, Sending } = composeStories(stories)
 
 describe('the cancel dialog', () => {
-  it('names the order and its date, and starts at the reason', async () => {
+  it('names the order and its date, says until when it can be cancelled, and starts at the reason', async () => {
     const screen = await renderIn('en', <Empty />)
     const dialog = screen.getByRole('dialog', { name: 'Cancel order 48244' })
     await expect.element(dialog).toMatchTextContent(/Pickup · Requested for 24\/11\/2026 09:00–11:00/)
+    await expect.element(dialog).toMatchTextContent(/Possible until Mon 23 Nov, 09:00\./)
     await expect.element(dialog.getByRole('combobox', { name: 'Reason' })).toHaveFocus()
   })
 
@@ -32,7 +33,7 @@ describe('the cancel dialog', () => {
   it('requires a reason at its field and sends nothing', async () => {
     const onSend = fn()
     const screen = await renderIn('es', <Empty onSend={onSend} />)
-    await screen.getByRole('button', { name: 'Cancelar pedido' }).click()
+    await screen.getByRole('button', { name: 'Cancelar el pedido 48244' }).click()
     const reason = screen.getByRole('combobox', { name: 'Motivo' })
     await expect.element(reason).toHaveAttribute('aria-invalid', 'true')
     await expect.element(reason).toHaveFocus()
@@ -67,7 +68,7 @@ describe('the cancel dialog', () => {
   it('neither sends again nor closes while it is being sent', async () => {
     const [onSend, onClose] = [fn(), fn()]
     const screen = await renderIn('en', <Sending onSend={onSend} onClose={onClose} />)
-    await screen.getByRole('button', { name: /^Cancel order\W+Loading/ }).click({ force: true })
+    await screen.getByRole('button', { name: /^Cancel order 48244\W+Loading/ }).click({ force: true })
     const keep = screen.getByRole('button', { name: 'Keep order' })
     await expect.element(keep).toHaveAccessibleDescription('The order is being cancelled.')
     await keep.click({ force: true })
@@ -98,7 +99,7 @@ describe('the cancel dialog', () => {
       'en',
       <ReasonsFailed reasons={{ items: undefined, onRetry }} onSend={onSend} />,
     )
-    const send = screen.getByRole('button', { name: 'Cancel order', exact: true })
+    const send = screen.getByRole('button', { name: 'Cancel order 48244' })
     await expect.element(send).toHaveAccessibleDescription(/reasons could not be loaded/)
     await screen.getByRole('button', { name: 'Try again' }).click()
     expect(onRetry).toHaveBeenCalledOnce()

@@ -2,6 +2,7 @@ import {
   type CancellationDraft,
   type CancellationReason,
   emptyCancellationDraft,
+  latestCancellation,
   MAX_OBSERVATIONS_LENGTH,
   validateCancellation,
 } from '@remesa/domain/orders'
@@ -17,6 +18,7 @@ import {
 import type { OrderActionDialogProps } from '../order-action.types'
 import { requestedText } from '../order-times'
 import { orderName, orderTypeText } from '../order-words'
+import { useInstantText } from '../use-date-text'
 
 export interface CancelOrderDialogProps extends OrderActionDialogProps<CancellationDraft> {
   readonly reasons: Catalogue<CancellationReason>
@@ -33,24 +35,28 @@ export function CancelOrderDialog({ order, reasons, timeZone, ...sent }: CancelO
     validate: (draft) => validateCancellation(draft, { reasons: items }),
   })
   const when = requestedText(order, timeZone)
+  const latest = latestCancellation(order)
+  const instantText = useInstantText(timeZone)
+  const title = t('orders.cancel.action', { order: orderName(order) ?? '' })
   const noReasons = useNoReasons(reasons)
   return (
     <FormDialog
       {...sent}
       form={form}
       action="cancelOrder"
-      title={t('orders.cancel.action', { order: orderName(order) ?? '' })}
+      title={title}
       description={
         <>
           <div>
             {orderTypeText(t, order)}
             {when !== undefined && ` \u00b7 ${t('orders.cancel.requested', { when })}`}
           </div>
+          {latest !== undefined && <div>{t('orders.cancel.until', { when: instantText(latest) })}</div>}
           <div>{t('orders.cancel.text')}</div>
         </>
       }
       tone="danger"
-      sendText={t('orders.cancel.send')}
+      sendText={title}
       closeText={t('orders.cancel.keep')}
       busyText={t('orders.cancel.busy')}
       disabledReason={noReasons}

@@ -116,7 +116,7 @@ export function AppShell(props: AppShellProps) {
           py={{ base: '3', lg: '4' }}
           outline="none"
           scrollMarginTop="13"
-          css={{ [BESIDE_PANEL]: { paddingInlineEnd: `calc(${SIDE_PANEL_WIDTH} + 1.25rem)` } }}
+          css={{ [BESIDE_PANEL]: { xl: { paddingInlineEnd: `calc(${SIDE_PANEL_WIDTH} + 1.25rem)` } } }}
         >
           <TopBarSlot value={slot}>{children}</TopBarSlot>
         </chakra.main>
