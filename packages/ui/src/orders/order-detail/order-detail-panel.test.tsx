@@ -31,7 +31,7 @@ describe('the detail of a pickup', () => {
   it('has type and service code in its title, and shows where, when and what', async () => {
     const screen = await renderIn('en', <CollectedPickup />)
     const dialog = screen.getByRole('dialog', { name: 'Pickup 48102' })
-    await expect.element(dialog.getByText('Done')).toBeVisible()
+    await expect.element(dialog.getByText('Done').first()).toBeVisible()
     await expect.element(dialog.getByRole('region', { name: 'Place' })).toMatchTextContent(/Gran Vía 12/)
     await expect
       .element(dialog.getByRole('region', { name: 'Request' }))
@@ -220,6 +220,18 @@ describe('the head of an order', () => {
     await screen.redraw(<Cancellable />)
     await expect.element(screen.getByText('09:00–11:00', { exact: true })).toBeVisible()
     await expect.element(screen.getByText('Tomorrow, Tue 24 Nov, not planned yet')).toBeVisible()
+  })
+
+  it('[ORD-141] has the line of its steps, with the times that are known', async () => {
+    const screen = await renderIn('en', <CollectedPickup />)
+    const steps = screen.getByRole('list', { name: 'Steps of the order' }).getByRole('listitem')
+    await expect.element(steps.first()).toBeVisible()
+    expect(steps.elements().map((step) => step.textContent)).toEqual([
+      'ReceivedFri 20 Nov, 16:12',
+      'Planned09:40',
+      'On the way',
+      'Done09:52–10:03',
+    ])
   })
 
   it('promises no documents of a cancelled order, and asks for no amount where values are declared', async () => {

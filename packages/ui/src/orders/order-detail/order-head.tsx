@@ -4,16 +4,19 @@ import {
   namedDay,
   type OrderDetail,
   type OrderRow,
+  type OrderStep,
   orderStatus,
+  orderSteps,
   rowTimes,
   visitHours,
   visitsOfToday,
 } from '@remesa/domain/orders'
 import { type Translate, useT } from '../../i18n'
 import { StatusBadge } from '../../kernel'
+import { OrderStepsLine } from '../order-steps/order-steps'
 import { hoursText, isWholeDay } from '../order-times'
 import { orderStatusText } from '../order-words'
-import { useDateText } from '../use-date-text'
+import { useDateText, useInstantText } from '../use-date-text'
 
 export interface OrderHeadProps {
   readonly detail: OrderDetail
@@ -35,6 +38,12 @@ export function OrderHead({ detail, row, timeZone, now }: OrderHeadProps) {
   const date = day && dateText(day)
   const named = word === 'date' || date === undefined ? date : `${t(`orders.day.${word}`)}, ${date}`
   const text = isWholeDay(hours, timeZone) ? t('orders.hours.any') : hoursText(hours, day, timeZone)
+  const instantText = useInstantText(timeZone)
+  const timeOf = ({ name, span }: OrderStep) => {
+    const at = name === 'received' ? instantOf(span.from) : undefined
+    return at === undefined ? hoursText(span, day, timeZone) : instantText(at)
+  }
+  const tone = row && orderStatus(row.serviceStatusCode).tone
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="flex-start" columnGap="4" rowGap="2">
       <chakra.div flex="1" minW="12rem">
@@ -53,16 +62,26 @@ export function OrderHead({ detail, row, timeZone, now }: OrderHeadProps) {
             .join(', ')}
         </chakra.p>
       </chakra.div>
-      {row !== undefined && (
-        <StatusBadge tone={orderStatus(row.serviceStatusCode).tone} label={orderStatusText(t, row)} />
+      {row !== undefined && tone !== undefined && (
+        <>
+          <StatusBadge tone={tone} label={orderStatusText(t, row)} />
+          <chakra.div flexBasis="full" marginTop="1">
+            <OrderStepsLine steps={orderSteps(row)} tone={tone} noteOf={timeOf} />
+          </chakra.div>
+        </>
       )}
     </chakra.div>
   )
 }
 
-const dayOf = (iso: string | null, timeZone: string) => {
+const instantOf = (iso: string | null): Date | undefined => {
   const instant = iso === null ? undefined : parseInstant(iso)
-  return instant?.ok ? calendarDayOf(instant.value, timeZone) : undefined
+  return instant?.ok ? instant.value : undefined
+}
+
+const dayOf = (iso: string | null, timeZone: string) => {
+  const instant = instantOf(iso)
+  return instant && calendarDayOf(instant, timeZone)
 }
 
 type Noted = Pick<OrderHeadProps, 'row' | 'timeZone' | 'now'> & {
