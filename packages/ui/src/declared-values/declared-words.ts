@@ -5,7 +5,7 @@ import {
   type DeclaredValue,
 } from '@remesa/domain/declared-values'
 import { formatMoney, type Refusal } from '@remesa/domain/kernel'
-import type { CustomerCurrency, Pack } from '@remesa/domain/orders'
+import { type CustomerCurrency, compositionTotal, type Pack } from '@remesa/domain/orders'
 import type { Translate } from '../i18n'
 import { type Catalogue, piecesText } from '../kernel'
 
@@ -38,6 +38,19 @@ export const amountText = ({ am, cic }: Pick<DeclaredValue, 'am' | 'cic'>, symbo
 /** Name of a pack. A code that is not in the catalogue is shown as it is. */
 export const packText = (code: string, names: PackNames): string =>
   names.find((pack) => pack.code === code)?.description ?? code
+
+/** What so many packs hold in their currency; `undefined` for a pack that is not in the catalogue. */
+export const packAmountText = (
+  { pc, pq: quantity, cic }: Pick<DeclaredPack, 'pc' | 'pq' | 'cic'>,
+  catalogue: readonly Pack[],
+  symbols: Symbols,
+): string | undefined => {
+  const pack = catalogue.find(({ code }) => code === pc)
+  if (pack === undefined) return undefined
+  const packs = [{ pack, quantity }]
+  const am = compositionTotal({ currencyId: '', currencyIsoCode: cic, denominations: [], packs })
+  return amountText({ am, cic }, symbols)
+}
 
 /** A number of packs, without decimals. */
 export const packCount = ({ pq }: Pick<DeclaredPack, 'pq'>): string => piecesText(pq)

@@ -7,6 +7,7 @@ import type {
   DeclaredValue,
   DeclaredValuesMode,
 } from '@remesa/domain/declared-values'
+import type { Pack } from '@remesa/domain/orders'
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Translate, useT } from '../../i18n'
@@ -15,7 +16,7 @@ import {
   amountText,
   codeText,
   commodityText,
-  type PackNames,
+  packAmountText,
   packCount,
   packText,
   type Symbols,
@@ -73,11 +74,11 @@ export function ValuesRecord({ record, mode, currencies, ...shared }: ValuesReco
 
 interface PacksRecordProps extends RecordProps {
   readonly record: DeclaredPacksRecord
-  readonly packs: PackNames
+  readonly packs: readonly Pack[]
 }
 
 /** One record of packs. */
-export function PacksRecord({ record, packs, currencies: _, ...shared }: PacksRecordProps) {
+export function PacksRecord({ record, packs, currencies, ...shared }: PacksRecordProps) {
   const t = useT()
   const code = record.co
   return (
@@ -86,7 +87,7 @@ export function PacksRecord({ record, packs, currencies: _, ...shared }: PacksRe
         heading="h5"
         caption={t('declared-values.packsOf', { code })}
         isCaptionHidden
-        columns={packColumns(t, packs)}
+        columns={packColumns(t, packs, currencies)}
         lines={record.vl}
       />
     </Box>
@@ -154,8 +155,17 @@ const valueColumns = (
   },
 ]
 
-const packColumns = (t: Translate, packs: PackNames): readonly LinesColumn<DeclaredPack>[] => [
+const packColumns = (
+  t: Translate,
+  packs: readonly Pack[],
+  currencies: Symbols,
+): readonly LinesColumn<DeclaredPack>[] => [
   { header: t('declared-values.form.pack'), isName: true, cell: ({ pc }) => packText(pc, packs) },
   { header: t('declared-values.form.currency'), cell: ({ cic }) => cic },
   { header: t('declared-values.form.quantity'), isNumber: true, cell: packCount },
+  {
+    header: t('declared-values.form.amount'),
+    isNumber: true,
+    cell: (line) => packAmountText(line, packs, currencies) ?? '–',
+  },
 ]

@@ -19,14 +19,16 @@ it('[ORD-DEC-04] shows each value with its bag or seal, and the total', async ()
   await expect.element(totals).toMatchTextContent(/Banknotes EUR\s*1\.250,00 €/)
 })
 
-it('[ORD-DEC-05] [ORD-DEC-06] shows bags and seals beside values, and packs by their names', async () => {
+it('[ORD-DEC-05] [ORD-DEC-06] shows bags and seals beside values, and packs by their names with what they hold', async () => {
   const screen = await renderIn('es', <Containers />)
   const codes = screen.getByRole('table', { name: 'Bolsas y precintos de S-9001' })
   await expect.element(codes.getByRole('row', { name: 'Precinto S-9001' })).toBeVisible()
   const values = screen.getByRole('table', { name: 'Valores de S-9001' })
   await expect.element(values.getByRole('row', { name: /Billetes/ })).toMatchTextContent(/8\.000,00 €/)
   const table = screen.getByRole('table', { name: 'Paquetes de P-10' })
-  await expect.element(table.getByRole('row', { name: /Starter pack/ })).toMatchTextContent(/EUR\s*1\.500/)
+  await expect
+    .element(table.getByRole('row', { name: /Starter pack/ }))
+    .toMatchTextContent(/EUR\s*1\.500\s*75\.000,00 €/)
 })
 
 it('leaves packs out if the country does not show them', async () => {

@@ -6,19 +6,13 @@ import {
   declaredTotals,
   hasDeclaredValues,
 } from '@remesa/domain/declared-values'
+import type { Pack } from '@remesa/domain/orders'
 import { QrCode, RotateCw } from 'lucide-react'
 import { useRef } from 'react'
 import { match } from 'ts-pattern'
 import { useT } from '../../i18n'
 import { Button, DetailCard, Facts, Notice, Skeleton, useKeptFocus } from '../../kernel'
-import {
-  amountText,
-  commodityText,
-  type PackNames,
-  packCount,
-  packText,
-  type Symbols,
-} from '../declared-words'
+import { amountText, commodityText, packCount, packText, type Symbols } from '../declared-words'
 import { PacksRecord, type RecordActions, ValuesRecord } from './declared-records'
 
 /** State of an order's declared values: loading, failed, ruled out because the order has amounts, or loaded. */
@@ -34,7 +28,7 @@ export interface DeclaredValuesCardProps {
   /** Whether the country also declares packs. */
   readonly showPacks: boolean
   readonly currencies: Symbols
-  readonly packs: PackNames
+  readonly packs: readonly Pack[]
   /** Why nothing can be added, changed or deleted now; `undefined` when it can. */
   readonly changeRefusal: string | undefined
   readonly onAddValues: () => void
