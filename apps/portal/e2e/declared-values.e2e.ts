@@ -198,7 +198,9 @@ test('[ORD-DEC-04] values are declared with their bags and seals, scanned from t
   await card.getByRole('button', { name: say('Delete declaration {code}', { code: 'S-2' }) }).click()
   const question = page.getByRole('alertdialog', { name: say('Delete declaration {code}?', { code: 'S-2' }) })
   await expect(question.getByRole('button', { name: say('Cancel') })).toBeFocused()
-  await expect(question).toContainText(say('The crew is no longer told what it says. This cannot be undone.'))
+  await expect(question).toContainText(
+    say('The crew will no longer see what it says. This cannot be undone.'),
+  )
   await question.getByRole('button', { name: say('Delete') }).click()
   await expect(card.getByRole('heading', { name: say('Declaration {code}', { code: 'S-2' }) })).toBeHidden()
   await expect(card.getByRole('button', { name: say('Declare values') })).toBeFocused()
