@@ -2,19 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OrdersHeader } from '../orders'
 import tables from '../orders/order-tables/order-tables.stories'
 import header from '../orders/orders-header/orders-header.stories'
+import strip from '../orders/today-strip/today-strip.stories'
 import { AppShell } from '../session'
 import shell from '../session/app-shell/app-shell.stories'
 
 const Tables = tables.component
+const Today = strip.component
 
 type Props = Parameters<typeof Tables>[0] & Pick<Parameters<typeof AppShell>[0], 'isRailOpen'>
 
-/** The frame, the head of the page and the orders, as the portal puts them together. */
+/** The frame, the head of the page, the visits of today and the orders, as the portal puts them together. */
 function OrdersScreen({ isRailOpen, ...props }: Props) {
   return (
     <AppShell {...shell.args} isRailOpen={isRailOpen}>
       <OrdersHeader refusal={undefined} exports={undefined} onNewOrder={header.args?.onNewOrder} />
-      <Tables {...props} />
+      <Today {...strip.args} isLoading={props.state === 'loading'} />
+      <Tables {...props} hasTodayApart />
     </AppShell>
   )
 }

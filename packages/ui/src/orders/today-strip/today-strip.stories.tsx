@@ -6,7 +6,7 @@ import { handlersOf } from '../order-tables/row-handlers.sample'
 import { euro, next, now, row, strangeOrders, timeZone, today } from '../orders.sample'
 import { TodayStrip, type TodayStripProps } from './today-strip'
 
-interface Args extends Omit<TodayStripProps, 'handlersOf'> {
+export interface Args extends Omit<TodayStripProps, 'handlersOf'> {
   /** What was chosen for which visit, by the order's id. */
   readonly onAct: (act: RowAct, serviceId: string | null) => void
 }
