@@ -92,6 +92,7 @@ export const layers: Readonly<Record<string, Layer>> = {
         'orders/rate-order-dialog',
       ],
       'orders/order-detail',
+      'orders/orders-sheet',
       'orders/index.ts',
       'declared-values',
       [

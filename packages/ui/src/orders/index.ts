@@ -51,6 +51,7 @@ export {
 } from './orders-export/orders-export-menu'
 export { OrdersHeader, type OrdersHeaderProps } from './orders-header/orders-header'
 export { OrdersNotice, type OrdersNoticeKind, type OrdersNoticeProps } from './orders-notice/orders-notice'
+export { OrdersSheet, type OrdersSheetProps } from './orders-sheet/orders-sheet'
 export { PointSwitcher } from './point-switcher/point-switcher'
 export type { PointChoice, PointSwitcherProps } from './point-switcher/point-switcher.types'
 export { GivenRatingCard } from './rate-order-dialog/given-rating-card'

@@ -8,6 +8,7 @@ import { usePortal } from '../../kernel/state'
 import { useRowActions } from '../actions'
 import type { OrderKey, useOrdersUrl } from '../address'
 import { useOrderHistory } from '../queries'
+import { useSheet } from './use-sheet'
 import { useTodaysOrders } from './use-todays-orders'
 
 export interface OrderHistoryProps {
@@ -39,7 +40,9 @@ export function OrderHistory({ servicePoint, address, openId }: OrderHistoryProp
     [orders, now, timeZone],
   )
   const state = stateOf(history, todaysRows !== undefined)
-  const hasTodayApart = state !== 'error' && visits.visits.length <= MAX_VISIT_CARDS
+  const hasVisits = visits.visits.length > 0 || visits.next !== undefined || state === 'loading'
+  const hasTodayApart = state !== 'error' && hasVisits && visits.visits.length <= MAX_VISIT_CARDS
+  const sheet = useSheet({ servicePoint, today: visits, next: orders.next, timeZone, now })
 
   const openDetail = useCallback((detail: OrderKey) => openDialog({ detail }), [openDialog])
   const { actionsOf, dialog } = useRowActions(servicePoint, {
@@ -76,6 +79,7 @@ export function OrderHistory({ servicePoint, address, openId }: OrderHistoryProp
         now={noon}
       />
       {dialog}
+      {sheet}
     </>
   )
 }

@@ -19,8 +19,14 @@ const NewOrder = lazyDialog(async () => (await import('../new-order/new-order'))
 
 const OrderDetail = lazyDialog(async () => (await import('../detail/order-detail')).OrderDetail)
 
-// Loaded separately: without it the page works, but does not update by itself.
-const LiveOrders = latePart(async () => (await import('../live/live-orders')).LiveOrders)
+/** By then the page is complete, and its own calls are done. */
+const COMPLETE_MS = 2_000
+
+// Loaded after the page: without it the page works, but does not update by itself.
+const LiveOrders = latePart(async () => {
+  await new Promise((resolve) => setTimeout(resolve, COMPLETE_MS))
+  return (await import('../live/live-orders')).LiveOrders
+})
 
 const NoServicePointsDialog = lazyPart(
   async () => (await import('./no-points-warning')).NoServicePointsDialog,

@@ -12,8 +12,6 @@ import { historyParams, ORDER_DETAILS, useReread } from '../queries'
 import { changedOrders } from './changed-orders'
 import { watchOrders } from './order-watch'
 
-/** By then the page is complete, and its own calls are done. */
-const START_MS = 2_000
 /** An answer may take this long, so it may show an earlier state. */
 const LONGEST_WAY_SECONDS = 30
 /** The page reads its own changes first, so that they are not announced. */
@@ -56,27 +54,23 @@ export function LiveOrders({ servicePoint }: { readonly servicePoint: ServicePoi
         void read()
       }, REFRESH_MS)
     }
-    let stop = () => {}
-    const start = setTimeout(() => {
-      stop = watchOrders({
-        follow: ({ signal, onOpen, onChanged }) =>
-          readEventStream(fetch, {
-            url: `${url}?lookBackSeconds=${secondsShown()}`,
-            getToken: source.getToken,
-            signal,
-            onOpen,
-            onEvent: ({ name }) => {
-              if (name === orderChanges.event) onChanged()
-            },
-          }),
-        refresh,
-        isAwake: () => document.visibilityState === 'visible' && navigator.onLine,
-        onAwakeChange,
-        random: Math.random,
-      })
-    }, START_MS)
+    const stop = watchOrders({
+      follow: ({ signal, onOpen, onChanged }) =>
+        readEventStream(fetch, {
+          url: `${url}?lookBackSeconds=${secondsShown()}`,
+          getToken: source.getToken,
+          signal,
+          onOpen,
+          onEvent: ({ name }) => {
+            if (name === orderChanges.event) onChanged()
+          },
+        }),
+      refresh,
+      isAwake: () => document.visibilityState === 'visible' && navigator.onLine,
+      onAwakeChange,
+      random: Math.random,
+    })
     return () => {
-      clearTimeout(start)
       clearTimeout(pending)
       stop()
     }

@@ -1,0 +1,28 @@
+import { composeStories } from '@storybook/react-vite'
+import { expect, it } from 'vitest'
+import { renderIn } from '../../../test/render-in'
+import * as stories from './orders-sheet.stories'
+
+const { Sheet } = composeStories(stories)
+
+const paper = () => document.querySelector('[data-printed]')
+
+it('names the point and the day, and has a row for each order of today and of the days to come', async () => {
+  await renderIn('en', <Sheet />)
+  expect(paper()?.querySelector('header')?.textContent).toMatch(
+    /Gran Vía 12.*Monday, 23 November 2026.*10:30/,
+  )
+  const orders = [...(paper()?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent)
+  expect(orders).toEqual([
+    expect.stringMatching(/Mon 23 Nov10:30Pickup48211On the way18\.450,00 €920,40 £/),
+    expect.stringMatching(/16:00–18:00Delivery48230Prepared3\.000,00 €/),
+    expect.stringMatching(/Tue 24 Nov09:00–11:00Pickup48244/),
+    expect.stringMatching(/Wed 25 Nov13:20–14:20Technical assistance48251Planned/),
+    expect.stringMatching(/No day yet–Supply of material48260/),
+  ])
+})
+
+it('is not seen on the screen', async () => {
+  await renderIn('en', <Sheet />)
+  expect(paper()?.checkVisibility()).toBe(false)
+})

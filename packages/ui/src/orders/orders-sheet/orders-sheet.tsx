@@ -1,0 +1,147 @@
+import { chakra } from '@chakra-ui/react'
+import { calendarDayOf, formatTime } from '@remesa/domain/kernel'
+import {
+  amountsByCurrency,
+  groupByDay,
+  type OrderRow,
+  orderStatus,
+  type TodaysVisits,
+  visitHours,
+} from '@remesa/domain/orders'
+import { useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useIntl } from 'react-intl'
+import { useT } from '../../i18n'
+import { MoneyText, StatusBadge } from '../../kernel'
+import { usePrint } from '../order-detail/use-print'
+import { KindIcon } from '../order-tables/kind-icon'
+import { hoursText, isWholeDay } from '../order-times'
+import { orderName, orderStatusText, orderTypeText } from '../order-words'
+import { useDateText } from '../use-date-text'
+import { ordersSheetStyle } from './orders-sheet.recipe'
+
+export interface OrdersSheetProps {
+  /** The service point with its center and client. */
+  readonly place: { readonly servicePoint: string; readonly center: string; readonly client: string }
+  readonly today: TodaysVisits<OrderRow>
+  /** The orders of later days, in their order. */
+  readonly next: readonly OrderRow[]
+  /** IANA zone in which times are shown. */
+  readonly timeZone: string
+  readonly now: Date
+}
+
+/**
+ * The orders of today and of the days to come as one sheet of paper, with a box to tick for each that is ready. Mounted, it
+ * is all that is printed of the page, and on the screen it is not seen.
+ */
+export function OrdersSheet({ place, today, next, timeZone, now }: OrdersSheetProps) {
+  const t = useT()
+  const { formatDate } = useIntl()
+  const dateText = useDateText()
+  const box = useRef<HTMLDivElement>(null)
+  usePrint(box)
+  const clock = { timeZone, now }
+  return createPortal(
+    <chakra.div css={ordersSheetStyle}>
+      <div ref={box}>
+        <header>
+          <div>
+            <h1>{place.servicePoint}</h1>
+            <p>{[place.center, place.client].join(' · ')}</p>
+          </div>
+          <div className="r-when">
+            <b>{formatDate(now, { dateStyle: 'full', timeZone })}</b>
+            <p>{t('orders.print.when', { time: formatTime(now, timeZone) })}</p>
+          </div>
+        </header>
+        <SheetTable
+          title={`${t('orders.bucket.today')}, ${dateText(calendarDayOf(now, timeZone))}`}
+          rows={today.visits.map(({ row }) => row)}
+          {...clock}
+        />
+        <SheetTable title={t('orders.bucket.next')} rows={next} {...clock} />
+        <p className="r-legend">{t('orders.print.legend')}</p>
+      </div>
+    </chakra.div>,
+    document.body,
+  )
+}
+
+interface SheetTableProps extends Pick<OrdersSheetProps, 'timeZone' | 'now'> {
+  readonly title: string
+  readonly rows: readonly OrderRow[]
+}
+
+function SheetTable({ title, rows, timeZone, now }: SheetTableProps) {
+  const t = useT()
+  const dateText = useDateText()
+  return (
+    <table>
+      <caption>
+        {title} <small>{t('orders.bucket.count', { count: rows.length })}</small>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('orders.column.day')}</th>
+          <th scope="col">{t('orders.column.time')}</th>
+          <th scope="col">{t('orders.column.type')}</th>
+          <th scope="col">{t('orders.column.id')}</th>
+          <th scope="col">{t('orders.column.status')}</th>
+          <th scope="col" className="r-end">
+            {t('orders.column.amount')}
+          </th>
+          <th scope="col" className="r-end">
+            {t('orders.print.ready')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {groupByDay(rows, { now, timeZone }).flatMap(({ day, rows: ofDay }) =>
+          ofDay.map((row, at) => (
+            <tr key={row.serviceId ?? JSON.stringify(row)} {...(at === 0 ? { className: 'r-first' } : {})}>
+              <td>{at === 0 && <b>{day === undefined ? t('orders.day.none') : dateText(day)}</b>}</td>
+              <td>
+                <Hours row={row} day={day} timeZone={timeZone} />
+              </td>
+              <td>
+                <span className="r-kind">
+                  <KindIcon row={row} />
+                  {orderTypeText(t, row)}
+                </span>
+              </td>
+              <td>{orderName(row)}</td>
+              <td>
+                <StatusBadge tone={orderStatus(row.serviceStatusCode).tone} label={orderStatusText(t, row)} />
+              </td>
+              <td className="r-end">
+                {amountsByCurrency(row).map(({ isoCode, symbol, amount }) => (
+                  <span key={isoCode} className="r-amount">
+                    <MoneyText amount={amount} symbol={symbol} />
+                  </span>
+                ))}
+              </td>
+              <td className="r-end">
+                {orderStatus(row.serviceStatusCode).tone !== 'done' && <span className="r-box" />}
+              </td>
+            </tr>
+          )),
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+interface HoursProps extends Pick<OrdersSheetProps, 'timeZone'> {
+  readonly row: OrderRow
+  readonly day: string | undefined
+}
+
+/** Bold where it is planned or over. */
+function Hours({ row, day, timeZone }: HoursProps) {
+  const t = useT()
+  const hours = visitHours(row)
+  const text = isWholeDay(hours, timeZone) ? t('orders.hours.any') : hoursText(hours, day, timeZone)
+  const isFirm = hours.certainty === 'firm' || hours.certainty === 'done'
+  return isFirm ? <b>{text}</b> : (text ?? '–')
+}
