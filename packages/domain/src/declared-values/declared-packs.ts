@@ -22,11 +22,6 @@ export interface DeclaredPacksDraft {
   readonly packs: readonly DeclaredPack[]
 }
 
-/** What can happen to a record of packs while it is being put together. `index` counts from 0. */
-export type DeclaredPacksChange =
-  | { readonly type: 'add-pack'; readonly pack: DeclaredPack }
-  | { readonly type: 'remove-pack'; readonly index: number }
-
 /** What decides whether a line of packs is accepted. */
 export interface DeclaredPackFacts {
   /** Packs that the record has already. */
@@ -101,18 +96,6 @@ export const declaredPacksDraftOf = ({ co, vl }: DeclaredPacksRecord): DeclaredP
   packs: vl,
 })
 
-/**
- * A record of packs after one change. Packs of a kind and currency that are there already are added to them; an index
- * that does not exist changes nothing. (DCV-55)
- */
-export const changeDeclaredPacksDraft = (
-  draft: DeclaredPacksDraft,
-  change: DeclaredPacksChange,
-): DeclaredPacksDraft =>
-  change.type === 'add-pack'
-    ? { ...draft, packs: addDeclaredPack(draft.packs, change.pack) }
-    : { ...draft, packs: draft.packs.filter((_, index) => index !== change.index) }
-
 /** Every issue of a record of packs: at least one pack, every line within bounds. Paths are `packs.0.pq` ... (DCV-56) */
 export const validateDeclaredPacks = (
   { packs }: Pick<DeclaredPacksDraft, 'packs'>,
@@ -138,7 +121,11 @@ export const canSaveDeclaredPacks = (
     packs.length === 0 && declaredValuesRefusal('no-packs'),
   ])
 
-const addDeclaredPack = (packs: readonly DeclaredPack[], added: DeclaredPack): readonly DeclaredPack[] =>
+/** Packs with those of one more line: of a kind and currency that are there already the quantities are added. (DCV-55) */
+export const addDeclaredPack = (
+  packs: readonly DeclaredPack[],
+  added: DeclaredPack,
+): readonly DeclaredPack[] =>
   packs.some((pack) => isSame(pack, added))
     ? packs.map((pack) => (isSame(pack, added) ? { ...pack, pq: pack.pq + added.pq } : pack))
     : [...packs, added]

@@ -2,8 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   canSaveDeclaredRecord,
-  changeDeclaredRecordDraft,
-  codesBeside,
   type DeclaredContainer,
   type DeclaredRecordDraft,
   type DeclaredRecordFacts,
@@ -13,7 +11,7 @@ import {
   emptyDeclaredRecordDraft,
   validateDeclaredRecord,
 } from '.'
-import { anyDeclaredContainer, anyDeclaredRecord, anyDeclaredValue } from './testing'
+import { anyDeclaredRecord } from './testing'
 
 const valueWith = (changed: Partial<DeclaredValue> = {}): DeclaredValue => ({
   bc: null,
@@ -51,44 +49,6 @@ describe('record', () => {
       values: [valueWith()],
       containers: [bag('B')],
     })
-  })
-
-  it('[DCV-41] takes lines at its end and gives them back', () => {
-    fc.assert(
-      fc.property(anyDraft, anyDeclaredValue, anyDeclaredContainer, (draft, value, container) => {
-        const withValue = changeDeclaredRecordDraft(draft, { type: 'add-value', value })
-        expect(withValue).toEqual({ ...draft, values: [...draft.values, value] })
-        expect(
-          changeDeclaredRecordDraft(withValue, { type: 'remove-value', index: draft.values.length }),
-        ).toEqual(draft)
-        const withContainer = changeDeclaredRecordDraft(draft, { type: 'add-container', container })
-        expect(withContainer).toEqual({ ...draft, containers: [...draft.containers, container] })
-        expect(
-          changeDeclaredRecordDraft(withContainer, {
-            type: 'remove-container',
-            index: draft.containers.length,
-          }),
-        ).toEqual(draft)
-      }),
-    )
-  })
-
-  it('[DCV-41] keeps everything when there is nothing at a place', () => {
-    const draft = draftWith({ containers: [bag('B')] })
-    for (const index of [-1, 1, Number.NaN]) {
-      expect(changeDeclaredRecordDraft(draft, { type: 'remove-value', index })).toEqual(draft)
-      expect(changeDeclaredRecordDraft(draft, { type: 'remove-container', index })).toEqual(draft)
-    }
-  })
-
-  it('[DCV-21] has the codes of all other records beside its own', () => {
-    const answer = answerWith(
-      { co: 'R-1', vl: [valueWith({ sc: 'S-9' })], ct: [bag('B-9')] },
-      { co: 'R-2', vl: [valueWith({ sc: 'S-8' })], ct: [] },
-    )
-    const codes = (draft: DeclaredRecordDraft) => codesBeside(draft, answer).map(({ bc, sc }) => bc ?? sc)
-    expect(codes(draftWith({ containers: [bag('B-1')] }))).toEqual(['S-1', 'B-1', 'S-9', 'B-9', 'S-8'])
-    expect(codes(draftWith({ code: 'R-1' }))).toEqual(['S-1', 'S-8'])
   })
 })
 
@@ -196,10 +156,11 @@ describe('saving a record', () => {
     fc.assert(
       fc.property(anyDraft, fc.constantFrom('0' as const, '1' as const), (draft, mode) => {
         const { reasons } = canSaveDeclaredRecord(draft, { mode, status: 'PLANNED' })
-        const sealed = changeDeclaredRecordDraft(
-          changeDeclaredRecordDraft(draft, { type: 'add-value', value: valueWith() }),
-          { type: 'add-container', container: seal('S') },
-        )
+        const sealed = {
+          ...draft,
+          values: [...draft.values, valueWith()],
+          containers: [...draft.containers, seal('S')],
+        }
         expect(canSaveDeclaredRecord(sealed, { mode, status: 'PLANNED' }).allowed).toBe(true)
         const bearers = mode === '0' ? draft.values : draft.containers
         expect(reasons.some(({ rule }) => rule === 'seal-required')).toBe(

@@ -1,8 +1,7 @@
-import { match } from 'ts-pattern'
 import { decide, type Issue } from '../kernel'
 import { areDeclaredValuesEditable, type DeclaredValuesMode } from './agile-pickup'
 import { type DeclaredValuesDecision, declaredValuesRefusal } from './decision'
-import { type CodeFacts, codeBearers, hasSeal } from './declared-codes'
+import { codeBearers, hasSeal } from './declared-codes'
 import type {
   DeclaredContainer,
   DeclaredRecord,
@@ -21,13 +20,6 @@ export interface DeclaredRecordDraft {
   readonly containers: readonly DeclaredContainer[]
 }
 
-/** What can happen to a record while it is being put together. `index` counts from 0. */
-export type DeclaredRecordChange =
-  | { readonly type: 'add-value'; readonly value: DeclaredValue }
-  | { readonly type: 'remove-value'; readonly index: number }
-  | { readonly type: 'add-container'; readonly container: DeclaredContainer }
-  | { readonly type: 'remove-container'; readonly index: number }
-
 /** What decides whether a record is accepted. */
 export interface DeclaredRecordFacts extends Omit<RecordFacts, 'existing'> {
   /** What the order has already, the record itself included. */
@@ -43,37 +35,6 @@ export const declaredRecordDraftOf = ({ co, vl, ct }: DeclaredRecord): DeclaredR
   values: vl,
   containers: ct,
 })
-
-/** A record after one change. An index that does not exist changes nothing. (DCV-41) */
-export const changeDeclaredRecordDraft = (
-  draft: DeclaredRecordDraft,
-  change: DeclaredRecordChange,
-): DeclaredRecordDraft =>
-  match(change)
-    .with({ type: 'add-value' }, ({ value }) => ({ ...draft, values: [...draft.values, value] }))
-    .with({ type: 'remove-value' }, ({ index }) => ({
-      ...draft,
-      values: draft.values.filter((_, at) => at !== index),
-    }))
-    .with({ type: 'add-container' }, ({ container }) => ({
-      ...draft,
-      containers: [...draft.containers, container],
-    }))
-    .with({ type: 'remove-container' }, ({ index }) => ({
-      ...draft,
-      containers: draft.containers.filter((_, at) => at !== index),
-    }))
-    .exhaustive()
-
-/** What `existing` is while a record is put together: codes of the other records and of the draft itself. (DCV-21) */
-export const codesBeside = (
-  draft: DeclaredRecordDraft,
-  answer: DeclaredValuesAnswer,
-): CodeFacts['existing'] => [
-  ...draft.values,
-  ...draft.containers,
-  ...codeBearers(otherRecords(draft, answer)),
-]
 
 /**
  * Every issue of a record: at least one value, in mode "1" at least one container, and every line still valid beside

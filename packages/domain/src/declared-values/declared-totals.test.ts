@@ -1,7 +1,13 @@
 import Big from 'big.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type DeclaredValuesTicket, declaredPackTotals, declaredTotals } from '.'
+import {
+  compareWithRequested,
+  type DeclaredValuesTicket,
+  declaredPackTotals,
+  declaredSums,
+  declaredTotals,
+} from '.'
 import { anyPacksTicket, anyTicket } from './testing'
 
 const ticketOf = (...lines: readonly (readonly [string, string, number])[]): DeclaredValuesTicket => ({
@@ -66,5 +72,32 @@ describe('totals', () => {
         expect(totals).toHaveLength(new Set(lines.map(({ pc, cic }) => JSON.stringify([pc, cic]))).size)
       }),
     )
+  })
+})
+
+describe('sums by currency', () => {
+  const euros = (am: number) => ({ cic: 'EUR', am })
+
+  it('[DCV-72] are free of drift, and stay at the largest amount', () => {
+    expect(declaredSums([euros(0.1), { cic: 'USD', am: 4 }, euros(0.2)])).toEqual([
+      { currencyCode: 'EUR', amount: 0.3 },
+      { currencyCode: 'USD', amount: 4 },
+    ])
+    expect(declaredSums([euros(9_999_999_999_999.99), euros(1)])[0]?.amount).toBe(9_999_999_999_999.99)
+    expect(declaredSums([])).toEqual([])
+  })
+
+  it('[DCV-73] are compared with what the order requested, in every currency of either', () => {
+    const requested = [{ currencyIsoCode: 'EUR', totalAmount: 1500 }]
+    expect(compareWithRequested([euros(1250), { cic: 'USD', am: 4 }], requested)).toEqual([
+      { currencyCode: 'EUR', requested: 1500, declared: 1250, difference: -250 },
+      { currencyCode: 'USD', requested: 0, declared: 4, difference: 4 },
+    ])
+    expect(compareWithRequested([euros(1500)], requested)[0]?.difference).toBe(0)
+  })
+
+  it('[DCV-73] have nothing beside them if the order requested no amount', () => {
+    expect(compareWithRequested([euros(5)], [])).toEqual([])
+    expect(compareWithRequested([euros(5)], [{ currencyIsoCode: 'EUR', totalAmount: 0 }])).toEqual([])
   })
 })

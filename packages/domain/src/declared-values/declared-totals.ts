@@ -1,6 +1,7 @@
 import { fromHundredths, MAX_HUNDREDTHS, toHundredths } from '../kernel'
+import type { RequestedAmount } from '../orders'
 import { commodityTypes, PACK_COMMODITY_CODE } from './commodity-types'
-import type { DeclaredPacksTicket, DeclaredValuesTicket } from './declared-values.schema'
+import type { DeclaredPacksTicket, DeclaredValue, DeclaredValuesTicket } from './declared-values.schema'
 
 /** What is declared of one kind of money in one currency. */
 export interface DeclaredTotal {
@@ -9,6 +10,24 @@ export interface DeclaredTotal {
   readonly currencyCode: string
   /** Major units. */
   readonly amount: number
+}
+
+/** What is declared in one currency. */
+export interface DeclaredSum {
+  /** ISO 4217. */
+  readonly currencyCode: string
+  /** Major units. */
+  readonly amount: number
+}
+
+/** What is declared in one currency beside what the order requested, in major units. */
+export interface DeclaredComparison {
+  /** ISO 4217. */
+  readonly currencyCode: string
+  readonly requested: number
+  readonly declared: number
+  /** Above 0 if more is declared than requested. */
+  readonly difference: number
 }
 
 /** How many packs of one kind are declared. */
@@ -36,6 +55,43 @@ export const declaredTotals = (tickets: readonly DeclaredValuesTicket[]): readon
   return [...sums.values()]
     .map(({ hundredths, ...total }) => ({ ...total, amount: majorUnits(hundredths) }))
     .toSorted((a, b) => rankOf(a.commodityCode) - rankOf(b.commodityCode))
+}
+
+/** Values summed by currency, in the order of their first appearance. Sums stay at the largest amount as well. (DCV-72) */
+export const declaredSums = (
+  values: readonly Pick<DeclaredValue, 'cic' | 'am'>[],
+): readonly DeclaredSum[] => {
+  const sums = new Map<string, bigint>()
+  for (const { cic, am } of values) sums.set(cic, (sums.get(cic) ?? 0n) + BigInt(toHundredths(am)))
+  return [...sums].map(([currencyCode, hundredths]) => ({ currencyCode, amount: majorUnits(hundredths) }))
+}
+
+/**
+ * What is declared beside what the order requested, for each currency of either; none if the order requested no amount.
+ * (DCV-73)
+ */
+export const compareWithRequested = (
+  values: readonly Pick<DeclaredValue, 'cic' | 'am'>[],
+  requestedAmounts: readonly Pick<RequestedAmount, 'currencyIsoCode' | 'totalAmount'>[],
+): readonly DeclaredComparison[] => {
+  const requested = declaredSums(
+    requestedAmounts
+      .filter(({ totalAmount }) => totalAmount > 0)
+      .map(({ currencyIsoCode, totalAmount }) => ({ cic: currencyIsoCode, am: totalAmount })),
+  )
+  if (requested.length === 0) return []
+  const declared = declaredSums(values)
+  const amountIn = (sums: readonly DeclaredSum[], code: string) =>
+    sums.find(({ currencyCode }) => currencyCode === code)?.amount ?? 0
+  const currencyCodes = new Set([...requested, ...declared].map(({ currencyCode }) => currencyCode))
+  return [...currencyCodes].map((currencyCode) => {
+    const amounts = {
+      requested: amountIn(requested, currencyCode),
+      declared: amountIn(declared, currencyCode),
+    }
+    const difference = toHundredths(amounts.declared) - toHundredths(amounts.requested)
+    return { currencyCode, ...amounts, difference: majorUnits(BigInt(difference)) }
+  })
 }
 
 /** Packs of sets counted by pack and currency, in the order of their first appearance. (DCV-71) */

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatAmount } from '../kernel'
+import { type CodeBearer, maxCodeSeal, sealCodeLength } from '.'
+import { hasSeal } from './declared-codes'
 import {
   buildDeclaredContainer,
   buildDeclaredValue,
-  type CodeBearer,
   type DeclaredValueDraft,
   type DeclaredValueFacts,
   declaredContainerDraftOf,
@@ -13,14 +14,11 @@ import {
   emptyDeclaredValueDraft,
   isDeclaredContainerEntered,
   isDeclaredValueEntered,
-  maxCodeSeal,
   nextDeclaredContainerDraft,
   nextDeclaredValueDraft,
-  sealCodeLength,
   validateDeclaredContainer,
   validateDeclaredValue,
-} from '.'
-import { hasSeal } from './declared-codes'
+} from './declared-value'
 import { anyCode, anyDeclaredAmount, anyDeclaredValueDraft } from './testing'
 
 const facts: DeclaredValueFacts = {

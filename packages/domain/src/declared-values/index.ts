@@ -28,27 +28,16 @@ export {
   sealCodeLength,
 } from './declared-codes'
 export {
-  buildDeclaredPack,
   canSaveDeclaredPacks,
-  changeDeclaredPacksDraft,
   type DeclaredPackDraft,
   type DeclaredPackFacts,
-  type DeclaredPacksChange,
   type DeclaredPacksDraft,
-  declaredPackDraftOf,
   declaredPacksDraftOf,
-  emptyDeclaredPackDraft,
   emptyDeclaredPacksDraft,
-  isDeclaredPackEntered,
-  nextDeclaredPackDraft,
-  validateDeclaredPack,
   validateDeclaredPacks,
 } from './declared-packs'
 export {
   canSaveDeclaredRecord,
-  changeDeclaredRecordDraft,
-  codesBeside,
-  type DeclaredRecordChange,
   type DeclaredRecordDraft,
   type DeclaredRecordFacts,
   declaredRecordDraftOf,
@@ -56,28 +45,24 @@ export {
   validateDeclaredRecord,
 } from './declared-record'
 export {
+  changeDeclaredRows,
+  type DeclaredRow,
+  type DeclaredRowChange,
+  type DeclaredRowRules,
+  enteredRows,
+  isSameDraft,
+} from './declared-rows'
+export {
+  compareWithRequested,
+  type DeclaredComparison,
   type DeclaredPackTotal,
+  type DeclaredSum,
   type DeclaredTotal,
   declaredPackTotals,
+  declaredSums,
   declaredTotals,
 } from './declared-totals'
-export {
-  buildDeclaredContainer,
-  buildDeclaredValue,
-  type DeclaredContainerDraft,
-  type DeclaredValueDraft,
-  type DeclaredValueFacts,
-  declaredContainerDraftOf,
-  declaredValueDraftOf,
-  emptyDeclaredContainerDraft,
-  emptyDeclaredValueDraft,
-  isDeclaredContainerEntered,
-  isDeclaredValueEntered,
-  nextDeclaredContainerDraft,
-  nextDeclaredValueDraft,
-  validateDeclaredContainer,
-  validateDeclaredValue,
-} from './declared-value'
+export type { DeclaredContainerDraft, DeclaredValueDraft, DeclaredValueFacts } from './declared-value'
 export {
   DeclaredContainer,
   DeclaredPack,
@@ -98,6 +83,15 @@ export {
 } from './declared-values-request.schema'
 export { canDeleteDeclaredValues } from './deletion'
 export {
+  type DeclaredPackRow,
+  type DeclaredPacksRows,
+  declaredPackRowRules,
+  declaredPacksRowsOf,
+  readDeclaredPacksRows,
+  validateDeclaredPacksRows,
+} from './pack-rows'
+export { type PasteFields, readPastedLines } from './pasted-lines'
+export {
   canDrawQr,
   QR_SIZE,
   type QrCode,
@@ -105,6 +99,18 @@ export {
   qrPayloads,
   qrSets,
 } from './qr-codes'
+export {
+  bothCodesOf,
+  type DeclaredContainerRow,
+  type DeclaredRecordRows,
+  type DeclaredRecordRowsFacts,
+  type DeclaredValueRow,
+  declaredContainerRowRules,
+  declaredRecordRowsOf,
+  declaredValueRowRules,
+  readDeclaredRecordRows,
+  validateDeclaredRecordRows,
+} from './record-rows'
 export {
   decodeDeclaredValues,
   encodeDeclaredValues,

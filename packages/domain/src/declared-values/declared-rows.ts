@@ -1,0 +1,116 @@
+import { match } from 'ts-pattern'
+
+/** One row of a grid: what is typed in it, and the saved line that it shows; `null` for a new one. */
+export interface DeclaredRow<Draft, Line> {
+  /** Stays with the row while others come and go. */
+  readonly id: number
+  readonly draft: Draft
+  readonly origin: Line | null
+}
+
+/** What can happen to the rows of a grid. */
+export type DeclaredRowChange<Draft> =
+  | { readonly type: 'edit'; readonly id: number; readonly patch: Partial<Draft> }
+  | { readonly type: 'remove'; readonly id: number }
+  /** Several lines at once: the first one in the row, a new row below it for each of the others. */
+  | { readonly type: 'fill'; readonly id: number; readonly patches: readonly Partial<Draft>[] }
+
+/** What the rows of one kind have in common. */
+export interface DeclaredRowRules<Draft, Line> {
+  readonly unused: Draft
+  readonly draftOf: (line: Line) => Draft
+  readonly isEntered: (draft: Draft) => boolean
+  /** The draft of an unused row below. */
+  readonly next: (draft: Draft) => Draft
+}
+
+type Rows<Draft, Line> = readonly DeclaredRow<Draft, Line>[]
+
+/** The rows of saved lines, and an unused one below them. (DCV-41) */
+export const declaredRowsOf = <Draft extends object, Line>(
+  lines: readonly Line[],
+  rules: DeclaredRowRules<Draft, Line>,
+): Rows<Draft, Line> =>
+  withUnusedRow(
+    lines.map((line, id) => ({ id, draft: rules.draftOf(line), origin: line })),
+    rules,
+  )
+
+/** Rows that belong to the record: those that show a saved line and those with an entry. (DCV-48) */
+export const enteredRows = <Draft, Line>(
+  rows: Rows<Draft, Line>,
+  { isEntered }: Pick<DeclaredRowRules<Draft, Line>, 'isEntered'>,
+): Rows<Draft, Line> => rows.filter(({ draft, origin }) => origin !== null || isEntered(draft))
+
+/** The rows that have to be valid: those of the record, or the first one if there is none. (DCV-48) */
+export const requiredRows = <Draft, Line>(
+  rows: Rows<Draft, Line>,
+  rules: Pick<DeclaredRowRules<Draft, Line>, 'isEntered'>,
+): Rows<Draft, Line> => {
+  const entered = enteredRows(rows, rules)
+  return entered.length > 0 ? entered : rows.slice(0, 1)
+}
+
+/**
+ * The rows after one change. An id that does not exist changes nothing. The last row is always unused; until somebody
+ * chooses something in it, it follows the row above. (DCV-37, DCV-41)
+ */
+export const changeDeclaredRows = <Draft extends object, Line>(
+  rows: Rows<Draft, Line>,
+  change: DeclaredRowChange<Draft>,
+  rules: DeclaredRowRules<Draft, Line>,
+): Rows<Draft, Line> =>
+  match(change)
+    .with({ type: 'edit' }, ({ id, patch }) => fillRows(rows, { id, patches: [patch] }, rules))
+    .with({ type: 'fill' }, ({ id, patches }) => fillRows(rows, { id, patches }, rules))
+    .with({ type: 'remove' }, ({ id }) =>
+      withUnusedRow(
+        rows.filter((row) => row.id !== id),
+        rules,
+      ),
+    )
+    .exhaustive()
+
+/** Whether two drafts hold the same texts. */
+export const isSameDraft = <Draft extends object>(one: Draft, other: Draft): boolean => {
+  const texts = new Map(Object.entries(other))
+  return Object.entries(one).every(([name, text]) => text === texts.get(name))
+}
+
+const fillRows = <Draft extends object, Line>(
+  rows: Rows<Draft, Line>,
+  { id, patches: [first, ...others] }: { readonly id: number; readonly patches: readonly Partial<Draft>[] },
+  rules: DeclaredRowRules<Draft, Line>,
+): Rows<Draft, Line> => {
+  const at = rows.findIndex((row) => row.id === id)
+  const row = rows[at]
+  if (row === undefined || first === undefined) return rows
+  const filled: DeclaredRow<Draft, Line>[] = [{ ...row, draft: { ...row.draft, ...first } }]
+  let last = filled[0] ?? row
+  for (const patch of others) {
+    last = {
+      id: nextId([...rows, ...filled]),
+      draft: { ...rules.next(last.draft), ...patch },
+      origin: null,
+    }
+    filled.push(last)
+  }
+  const below = rows.slice(at + 1).map((other, index) => {
+    const isFollowing =
+      index === 0 && at === rows.length - 2 && isSameDraft(other.draft, rules.next(row.draft))
+    return isFollowing ? { ...other, draft: rules.next(last.draft) } : other
+  })
+  return withUnusedRow([...rows.slice(0, at), ...filled, ...below], rules)
+}
+
+const withUnusedRow = <Draft, Line>(
+  rows: Rows<Draft, Line>,
+  { unused, isEntered, next }: DeclaredRowRules<Draft, Line>,
+): Rows<Draft, Line> => {
+  const last = rows.at(-1)
+  if (last !== undefined && last.origin === null && !isEntered(last.draft)) return rows
+  return [...rows, { id: nextId(rows), draft: last === undefined ? unused : next(last.draft), origin: null }]
+}
+
+const nextId = (rows: readonly { readonly id: number }[]): number =>
+  Math.max(-1, ...rows.map(({ id }) => id)) + 1

@@ -1,0 +1,91 @@
+import type { Issue } from '../kernel'
+import {
+  addDeclaredPack,
+  buildDeclaredPack,
+  type DeclaredPackDraft,
+  type DeclaredPackFacts,
+  type DeclaredPacksDraft,
+  declaredPackDraftOf,
+  emptyDeclaredPackDraft,
+  isDeclaredPackEntered,
+  nextDeclaredPackDraft,
+  validateDeclaredPack,
+} from './declared-packs'
+import {
+  type DeclaredRow,
+  type DeclaredRowRules,
+  declaredRowsOf,
+  enteredRows,
+  requiredRows,
+} from './declared-rows'
+import type { DeclaredPack } from './declared-values.schema'
+
+export type DeclaredPackRow = DeclaredRow<DeclaredPackDraft, DeclaredPack>
+
+/** A record of packs as the rows of its grid. */
+export interface DeclaredPacksRows {
+  /** Code of the record that is being changed; empty for a new one. */
+  readonly code: string
+  readonly packs: readonly DeclaredPackRow[]
+}
+
+type MainCurrency = Pick<DeclaredPackFacts, 'mainCurrency'>
+
+/** Rows of packs. (DCV-50, DCV-58, DCV-59) */
+export const declaredPackRowRules = (
+  facts: MainCurrency,
+): DeclaredRowRules<DeclaredPackDraft, DeclaredPack> => ({
+  unused: emptyDeclaredPackDraft(facts),
+  draftOf: declaredPackDraftOf,
+  isEntered: isDeclaredPackEntered,
+  next: nextDeclaredPackDraft,
+})
+
+/** The rows of a record of packs: one for each line, and an unused one. (DCV-41) */
+export const declaredPacksRowsOf = (
+  { code, packs }: DeclaredPacksDraft,
+  facts: MainCurrency,
+): DeclaredPacksRows => ({
+  code,
+  packs: declaredRowsOf(packs, declaredPackRowRules(facts)),
+})
+
+/**
+ * The record of the rows with an entry. Rows of the same pack and currency become one, with their quantities added. A
+ * quantity that can't be read counts as 0, which is never valid. (DCV-48, DCV-55)
+ */
+export const readDeclaredPacksRows = ({ code, packs }: DeclaredPacksRows): DeclaredPacksDraft => ({
+  code,
+  packs: packsOf(enteredRows(packs, { isEntered: isDeclaredPackEntered })),
+})
+
+/**
+ * Every issue of the rows with an entry, or of the first one if there is none. A quantity is validated beside the rows
+ * of the same pack above. Paths name a row by its id and the field of its draft, such as `packs.3.quantity`.
+ * (DCV-48, DCV-52)
+ */
+export const validateDeclaredPacksRows = (
+  { packs }: Pick<DeclaredPacksRows, 'packs'>,
+  facts: MainCurrency,
+): readonly Issue[] => {
+  const required = requiredRows(packs, { isEntered: isDeclaredPackEntered })
+  return required.flatMap(({ id, draft }, index) =>
+    validateDeclaredPack(draft, { ...facts, existing: packsOf(required.slice(0, index)) }).map((issue) => ({
+      ...issue,
+      path: `packs.${id}.${issue.path}`,
+    })),
+  )
+}
+
+const packsOf = (rows: readonly DeclaredPackRow[]): readonly DeclaredPack[] =>
+  rows.map(packOf).reduce<readonly DeclaredPack[]>(addDeclaredPack, [])
+
+const packOf = ({ draft }: DeclaredPackRow): DeclaredPack => {
+  const isReadable = validateDeclaredPack(
+    { ...draft, packCode: '-', currencyCode: '-' },
+    { existing: [], mainCurrency: null },
+  )
+  return isReadable.length === 0
+    ? buildDeclaredPack(draft)
+    : { pc: draft.packCode, pq: 0, cic: draft.currencyCode }
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type PasteFields, readPastedLines } from '.'
+
+type Name = 'codeKind' | 'code' | 'commodityCode' | 'amount'
+const fields: PasteFields<Name> = {
+  texts: ['code', 'amount'],
+  choices: [
+    { name: 'codeKind', options: [{ text: 'Bag', value: 'bag' }] },
+    { name: 'commodityCode', options: [{ text: 'Coins', value: '2' }] },
+  ],
+}
+
+describe('pasted lines', () => {
+  it('[DCV-39] fill a row each, and choose what they name', () => {
+    expect(readPastedLines('S-1\tCOINS\t12,50\r\n\r\nB-2; 7 ;bag\n', fields)).toEqual([
+      { code: 'S-1', commodityCode: '2', amount: '12,50' },
+      { code: 'B-2', amount: '7', codeKind: 'bag' },
+    ])
+  })
+
+  it('[DCV-39] begin at the field that they are pasted into, and lose what has no field', () => {
+    expect(readPastedLines('5\n6\t7', { ...fields, texts: ['amount'] })).toEqual([
+      { amount: '5' },
+      { amount: '6' },
+    ])
+  })
+
+  it('[DCV-39] of one cell are pasted as they are', () => {
+    for (const text of ['', 'S-1', 'S-1\n', '\n']) expect(readPastedLines(text, fields)).toBeUndefined()
+  })
+
+  it('[DCV-39] are as many rows as there are lines with something in them', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[A-Z0-9]{1,8}$/), { minLength: 2, maxLength: 9 }), (codes) => {
+        expect(
+          readPastedLines(codes.join('\n'), fields)?.map(({ code, codeKind }) => codeKind ?? code),
+        ).toEqual(codes.map((code) => (code === 'BAG' ? 'bag' : code === 'COINS' ? undefined : code)))
+      }),
+    )
+  })
+})

@@ -1,0 +1,50 @@
+/** What the cells of pasted lines can mean in the fields of a draft. */
+export interface PasteFields<Name extends string> {
+  /** Fields of text, from the one that was pasted into on. */
+  readonly texts: readonly Name[]
+  /** Fields with a choice, and the names that their options have. */
+  readonly choices: readonly {
+    readonly name: Name
+    readonly options: readonly { readonly text: string; readonly value: string }[]
+  }[]
+}
+
+/**
+ * Several lines of text as the fields of one row each; `undefined` for a text of one cell, which is pasted as it is.
+ * Cells are divided by tabs or semicolons. One that names an option chooses it, whatever its case; the others fill the
+ * fields of text in their order. Blank lines are left out. (DCV-39)
+ */
+export const readPastedLines = <Name extends string>(
+  text: string,
+  fields: PasteFields<Name>,
+): readonly Partial<Readonly<Record<Name, string>>>[] | undefined => {
+  const lines = text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.split(/[\t;]/).map((cell) => cell.trim()))
+    .filter((cells) => cells.some((cell) => cell !== ''))
+  const isOneCell = lines.length <= 1 && (lines[0] ?? []).length <= 1
+  return isOneCell ? undefined : lines.map((cells) => rowOf(cells, fields))
+}
+
+const rowOf = <Name extends string>(
+  cells: readonly string[],
+  { texts, choices }: PasteFields<Name>,
+): Partial<Readonly<Record<Name, string>>> => {
+  const row: Partial<Record<Name, string>> = {}
+  let filled = 0
+  for (const cell of cells) {
+    const choice = choices.flatMap(({ name, options }) =>
+      options.filter((option) => isNamed(option.text, cell)).map(({ value }) => ({ name, value })),
+    )[0]
+    if (choice !== undefined) row[choice.name] = choice.value
+    else {
+      const name = texts[filled]
+      if (name !== undefined) row[name] = cell
+      filled += 1
+    }
+  }
+  return row
+}
+
+const isNamed = (text: string, cell: string): boolean =>
+  cell !== '' && text.toLocaleLowerCase() === cell.toLocaleLowerCase()
