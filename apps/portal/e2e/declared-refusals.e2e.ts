@@ -8,7 +8,7 @@ import {
   sendAndConfirm,
   tryAgain,
 } from './orders-screen'
-import { say, saying } from './words'
+import { beginning, say, saying } from './words'
 import { AT_CASCO_VIEJO, expect, test, violations } from './world'
 
 /** Requests a new agile pickup without declared values, and returns its number. */
@@ -29,8 +29,7 @@ const declared = (page: Page) => {
     card,
     dialog,
     alert: dialog.getByRole('alert'),
-    code: dialog.getByRole('textbox', { name: say('Code') }),
-    amount: dialog.getByRole('textbox', { name: say('Amount') }),
+    removers: dialog.getByRole('button', { name: beginning(saying('Remove {name}')) }),
     save: dialog.getByRole('button', { name: say('Save') }),
     heading: (code: string) => card.getByRole('heading', { name: say('Declaration {code}', { code }) }),
     open: () => card.getByRole('button', { name: say('Declare values') }).click(),
@@ -44,10 +43,12 @@ const declared = (page: Page) => {
 }
 type Declared = ReturnType<typeof declared>
 
-async function fill({ dialog, code, amount }: Declared, seal: string, value: string): Promise<void> {
-  await code.fill(seal)
-  await dialog.getByRole('combobox', { name: say('Contents') }).selectOption({ label: say('Coins') })
-  await amount.fill(value)
+const field = (name: string, number: number) => say('{field}, line {number}', { field: say(name), number })
+
+async function fill({ dialog }: Declared, seal: string, value: string, line = 1): Promise<void> {
+  await dialog.getByRole('textbox', { name: field('Code', line) }).fill(seal)
+  await dialog.getByRole('combobox', { name: field('Contents', line) }).selectOption({ label: say('Coins') })
+  await dialog.getByRole('textbox', { name: field('Amount', line) }).fill(value)
 }
 
 async function declare(tab: Declared, seal: string): Promise<void> {
@@ -79,12 +80,12 @@ test('declared values and their currencies show that they are loading or that th
   await expect(dialog.getByText(say('The currencies are still loading.')).first()).toBeVisible()
   await currencies.lose()
   await readNoAnswer(page)
-  await expect(dialog.getByRole('combobox', { name: say('Currency') })).toHaveAccessibleDescription(
+  await expect(dialog.getByRole('combobox', { name: field('Currency', 1) })).toHaveAccessibleDescription(
     say('The currencies could not be loaded.'),
   )
   await currencies.pass()
   await tryAgain(dialog).click()
-  await expect(dialog.getByRole('combobox', { name: say('Currency') })).toHaveValue(/./)
+  await expect(dialog.getByRole('combobox', { name: field('Currency', 1) })).toHaveValue(/./)
 })
 
 test('a declaration that is forbidden, or changed after a lost answer, is refused and keeps what was typed', async ({
@@ -95,7 +96,7 @@ test('a declaration that is forbidden, or changed after a lost answer, is refuse
   test.slow()
   const order = await requestAgile(page, origin)
   const tab = declared(page)
-  const { dialog, alert, save } = tab
+  const { dialog, alert, save, removers } = tab
   await openDetail(page, order)
   const viewer = { browser, origin, username: 'customer-viewer' }
   const writes = await sendAs(page, viewer, /\/v1\/declared-value$/, ['POST', 'DELETE'])
@@ -104,7 +105,7 @@ test('a declaration that is forbidden, or changed after a lost answer, is refuse
   await save.click()
   await readNotAuthorised(page)
   await expect(alert).toContainText(say('You may not declare values for this order. Ask your administrator.'))
-  await expect(dialog.getByRole('listitem')).toHaveCount(1)
+  await expect(removers).toHaveCount(1)
   expect(await violations(page)).toEqual([])
   await writes.pass()
 
@@ -113,10 +114,10 @@ test('a declaration that is forbidden, or changed after a lost answer, is refuse
   await readNoAnswer(page)
   await expect(alert).toContainText(say('The declaration may have been saved'))
   await answers.pass()
-  await fill(tab, 'S-11', '8,50')
+  await fill(tab, 'S-11', '8,50', 2)
   await save.click()
   await expect(alert).toContainText(say('An earlier version was already saved'))
-  await expect(dialog.getByRole('listitem')).toHaveCount(2)
+  await expect(removers).toHaveCount(2)
   await dialog.getByRole('button', { name: say('Cancel') }).click()
   await page.getByRole('button', { name: say('Discard changes') }).click()
   await expect(tab.heading('S-10')).toBeVisible()
@@ -161,7 +162,7 @@ test('a conflict with another tab is shown at its line, and nothing is stored tw
   await declare(here, 'S-20')
   await there.save.click()
   await expect(there.alert).toContainText(say('The declaration {code} already exists', { code: 'S-20' }))
-  await expect(there.dialog.getByRole('listitem')).toContainText(say('Seal {code}', { code: 'S-20' }))
+  await expect(there.dialog.getByRole('textbox', { name: field('Code', 1) })).toHaveValue('S-20')
   expect(await violations(other)).toEqual([])
   await there.dialog.getByRole('button', { name: say('Cancel') }).click()
   await other.getByRole('button', { name: say('Discard changes') }).click()
@@ -172,10 +173,7 @@ test('a conflict with another tab is shown at its line, and nothing is stored tw
   await other.reload()
   await there.openChange('S-21')
   const change = other.getByRole('dialog', { name: say('Change declaration {code}', { code: 'S-21' }) })
-  await change
-    .getByRole('button', { name: say('Change {name}', { name: say('Seal {code}', { code: 'S-21' }) }) })
-    .click()
-  await change.getByRole('textbox', { name: say('Amount') }).fill('6')
+  await change.getByRole('textbox', { name: field('Amount', 1) }).fill('6')
   await here.openDeletion('S-21')
   await here
     .deletion('S-21')

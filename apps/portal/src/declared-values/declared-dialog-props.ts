@@ -1,4 +1,5 @@
 import type { DeclaredOrder, DeclaredValuesAnswer } from '@remesa/domain/declared-values'
+import type { PickupDetail } from '@remesa/domain/orders'
 import type { useDeclaredCatalogues } from './use-declared-values'
 
 /** Props of every dialog about an order's declared values. Mount a new one, by key, each time it opens. */
@@ -13,6 +14,8 @@ export interface DeclaredDialogProps {
   readonly status: string
   readonly answer: DeclaredValuesAnswer
   readonly catalogues: ReturnType<typeof useDeclaredCatalogues>
+  /** Amounts that the order requested; usually none. */
+  readonly requestedAmounts: PickupDetail['requestedAmounts']
   /** Reads the declared values again; `undefined` if that fails. */
   readonly onReread: () => Promise<DeclaredValuesAnswer | undefined>
   /** What is shown may be out of date. */

@@ -21,7 +21,7 @@ const renderScanner: RenderScanner = (props) => <CodeScanner {...props} />
 
 /** Declares values for an order, or changes one of its records. */
 export function DeclaredRecord(props: DeclaredDialogProps) {
-  const { isOpen, order, name, code, status, catalogues } = props
+  const { isOpen, order, name, code, status, catalogues, requestedAmounts } = props
   const calls = useDeclaredCalls()
   const { config, user } = usePortal()
   const { mode } = agilePickupSettings(config)
@@ -46,6 +46,7 @@ export function DeclaredRecord(props: DeclaredDialogProps) {
         maxCodeSeal: maxCodeSeal(user, config),
         mainCurrency: config.mainCurrency,
         status,
+        requestedAmounts,
       }}
       currencies={catalogues.currencies}
       onClose={props.onClose}

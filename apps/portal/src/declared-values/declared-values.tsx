@@ -93,6 +93,7 @@ export function DeclaredValues({ order, detail, row, servicePoint, dialog, onRea
           status={row?.serviceStatusCode ?? ''}
           answer={declared.data}
           catalogues={catalogues}
+          requestedAmounts={detail.requestedAmounts}
           onReread={async () => (await declared.refetch()).data}
           onChanged={() => void cache.invalidateQueries({ queryKey: [calls.get.id] })}
           onClose={close}

@@ -87,17 +87,31 @@ describe('sums by currency', () => {
     expect(declaredSums([])).toEqual([])
   })
 
-  it('[DCV-73] are compared with what the order requested, in every currency of either', () => {
-    const requested = [{ currencyIsoCode: 'EUR', totalAmount: 1500 }]
-    expect(compareWithRequested([euros(1250), { cic: 'USD', am: 4 }], requested)).toEqual([
+  const answer = { declaredValues: [ticketOf(['0', 'EUR', 1000])], declaredValuesPack: [] }
+  const draftOf = (code: string, am: number) => ({
+    code,
+    values: [{ bc: null, sc: null, ctc: '0', cic: 'EUR', am }],
+  })
+  const requestedAmounts = [{ currencyIsoCode: 'EUR', totalAmount: 1500 }]
+
+  it('[DCV-73] are compared with what the order requested, together with its other records', () => {
+    expect(compareWithRequested(draftOf('', 250), { answer, requestedAmounts })).toEqual([
       { currencyCode: 'EUR', requested: 1500, declared: 1250, difference: -250 },
-      { currencyCode: 'USD', requested: 0, declared: 4, difference: 4 },
     ])
-    expect(compareWithRequested([euros(1500)], requested)[0]?.difference).toBe(0)
+    expect(compareWithRequested(draftOf('R', 1500), { answer, requestedAmounts })[0]?.difference).toBe(0)
+  })
+
+  it('[DCV-73] are compared in every currency of either', () => {
+    const dollars = [{ currencyIsoCode: 'USD', totalAmount: 4 }]
+    expect(compareWithRequested(draftOf('R', 5), { answer, requestedAmounts: dollars })).toEqual([
+      { currencyCode: 'USD', requested: 4, declared: 0, difference: -4 },
+      { currencyCode: 'EUR', requested: 0, declared: 5, difference: 5 },
+    ])
   })
 
   it('[DCV-73] have nothing beside them if the order requested no amount', () => {
-    expect(compareWithRequested([euros(5)], [])).toEqual([])
-    expect(compareWithRequested([euros(5)], [{ currencyIsoCode: 'EUR', totalAmount: 0 }])).toEqual([])
+    const without = [{ currencyIsoCode: 'EUR', totalAmount: 0 }]
+    for (const none of [[], without])
+      expect(compareWithRequested(draftOf('', 5), { answer, requestedAmounts: none })).toEqual([])
   })
 })

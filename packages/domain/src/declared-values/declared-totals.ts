@@ -1,7 +1,14 @@
 import { fromHundredths, MAX_HUNDREDTHS, toHundredths } from '../kernel'
 import type { RequestedAmount } from '../orders'
 import { commodityTypes, PACK_COMMODITY_CODE } from './commodity-types'
-import type { DeclaredPacksTicket, DeclaredValue, DeclaredValuesTicket } from './declared-values.schema'
+import type { DeclaredRecordDraft } from './declared-record'
+import type {
+  DeclaredPacksTicket,
+  DeclaredValue,
+  DeclaredValuesAnswer,
+  DeclaredValuesTicket,
+} from './declared-values.schema'
+import { otherRecords } from './record-code'
 
 /** What is declared of one kind of money in one currency. */
 export interface DeclaredTotal {
@@ -28,6 +35,13 @@ export interface DeclaredComparison {
   readonly declared: number
   /** Above 0 if more is declared than requested. */
   readonly difference: number
+}
+
+/** What a record is compared with. */
+export interface RequestedFacts {
+  /** What the order has already, the record itself included. */
+  readonly answer: DeclaredValuesAnswer
+  readonly requestedAmounts: readonly Pick<RequestedAmount, 'currencyIsoCode' | 'totalAmount'>[]
 }
 
 /** How many packs of one kind are declared. */
@@ -67,12 +81,12 @@ export const declaredSums = (
 }
 
 /**
- * What is declared beside what the order requested, for each currency of either; none if the order requested no amount.
+ * What a record and the others of its order declare beside what the order requested, for each currency of either; none if the order requested no amount.
  * (DCV-73)
  */
 export const compareWithRequested = (
-  values: readonly Pick<DeclaredValue, 'cic' | 'am'>[],
-  requestedAmounts: readonly Pick<RequestedAmount, 'currencyIsoCode' | 'totalAmount'>[],
+  draft: Pick<DeclaredRecordDraft, 'code' | 'values'>,
+  { answer, requestedAmounts }: RequestedFacts,
 ): readonly DeclaredComparison[] => {
   const requested = declaredSums(
     requestedAmounts
@@ -80,7 +94,7 @@ export const compareWithRequested = (
       .map(({ currencyIsoCode, totalAmount }) => ({ cic: currencyIsoCode, am: totalAmount })),
   )
   if (requested.length === 0) return []
-  const declared = declaredSums(values)
+  const declared = declaredSums([...otherRecords(draft, answer).flatMap(({ vl }) => vl), ...draft.values])
   const amountIn = (sums: readonly DeclaredSum[], code: string) =>
     sums.find(({ currencyCode }) => currencyCode === code)?.amount ?? 0
   const currencyCodes = new Set([...requested, ...declared].map(({ currencyCode }) => currencyCode))

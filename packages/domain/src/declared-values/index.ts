@@ -61,6 +61,7 @@ export {
   declaredPackTotals,
   declaredSums,
   declaredTotals,
+  type RequestedFacts,
 } from './declared-totals'
 export type { DeclaredContainerDraft, DeclaredValueDraft, DeclaredValueFacts } from './declared-value'
 export {

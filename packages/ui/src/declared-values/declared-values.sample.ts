@@ -95,4 +95,5 @@ export const recordFacts: RecordFacts = {
   maxCodeSeal: 12,
   mainCurrency: { code: 'EUR' },
   status: 'PLANNED',
+  requestedAmounts: [],
 }

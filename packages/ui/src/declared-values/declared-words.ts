@@ -1,5 +1,6 @@
 import {
   type CodeBearer,
+  type CodeKind,
   commodityType,
   type DeclaredPack,
   type DeclaredValue,
@@ -21,9 +22,14 @@ export const codeText = (t: Translate, { bc, sc }: CodeBearer): string =>
     ...(sc === null ? [] : [t('declared-values.seal', { code: sc })]),
   ].join(', ')
 
-/** Why a line of another channel, which has both a bag and a seal, does not fit a form for one of them. */
-export const bothCodesText = (t: Translate, { bc, sc }: CodeBearer): string | undefined =>
-  bc === null || sc === null ? undefined : t('declared-values.form.change.both')
+/** Name of the bag or seal of a row: `Seal S-1`; `''` without a code. */
+export const draftText = (
+  t: Translate,
+  { codeKind, code }: { readonly codeKind: CodeKind; readonly code: string },
+): string => {
+  const text = code.trim()
+  return text === '' ? '' : codeText(t, codeKind === 'bag' ? { bc: text, sc: null } : { bc: null, sc: text })
+}
 
 /** Name of a commodity. An unknown code is shown as it is. */
 export const commodityText = (t: Translate, code: string): string => {

@@ -1,55 +1,77 @@
 import type { DeclaredValuesDecision, DeclaredValuesRefusal } from '@remesa/domain/declared-values'
 import type { Issue } from '@remesa/domain/kernel'
 import { useState } from 'react'
+import { type FormState, useFormState, type WriteFailure } from '../kernel'
 
-export interface DeclarationOptions<Draft> {
-  readonly initial: Draft
+export interface DeclarationOptions<Rows, Draft> {
+  readonly initial: () => Rows
   readonly isBusy: boolean
-  readonly validate: (draft: Draft) => readonly Issue[]
+  readonly failure: WriteFailure | undefined
+  readonly validate: (rows: Rows) => readonly Issue[]
+  /** The record of the rows, whether or not they are valid. */
+  readonly read: (rows: Rows) => Draft
   readonly canSave: (draft: Draft) => DeclaredValuesDecision
+  /** What the server refused, at the rows that were sent. */
+  readonly rejectionsAt: (issues: readonly Issue[], sent: Rows) => readonly Issue[]
   readonly onSave: (detail: { readonly draft: Draft }) => void
 }
 
-export interface Declaration<Draft> {
+export interface Declaration<Rows, Draft> {
+  readonly rows: Rows
   readonly draft: Draft
-  readonly isChanged: boolean
+  readonly form: FormState
+  readonly isDirty: boolean
   /** Why the last attempt to save sent nothing. */
   readonly refusals: readonly DeclaredValuesRefusal[]
   readonly dismissRefusals: () => void
-  readonly change: (next: Draft) => void
-  /**
-   * Saves what was collected. If a form has mistakes, nothing is collected: the form shows its own, so the refusals
-   * that they explain are left out.
-   */
-  readonly save: (
-    collected: Draft | undefined,
-    accountedFor: readonly DeclaredValuesRefusal['rule'][],
-  ) => void
+  /** How the last attempt ended, until something is changed that it was about. */
+  readonly failure: WriteFailure | undefined
+  readonly change: (rows: Rows) => void
+  readonly save: () => void
 }
 
-/** A record while it is put together: its lines, and why it can't be saved. */
-export const useDeclaration = <Draft>(options: DeclarationOptions<Draft>): Declaration<Draft> => {
-  const { initial, isBusy, validate, canSave, onSave } = options
-  const [draft, setDraft] = useState(initial)
+/** A record while its rows are filled in: what is wrong with them, and why it can't be saved. */
+export const useDeclaration = <Rows extends object, Draft>(
+  options: DeclarationOptions<Rows, Draft>,
+): Declaration<Rows, Draft> => {
+  const { initial, isBusy, failure, validate, read, canSave, rejectionsAt, onSave } = options
+  const [start] = useState(initial)
+  const [rows, setRows] = useState(start)
+  const [sent, setSent] = useState(start)
   const [refusals, setRefusals] = useState<readonly DeclaredValuesRefusal[]>([])
-  const change = (next: Draft) => {
-    setRefusals([])
-    setDraft(next)
-  }
+  const outcome = () => ({ failure, rows, rejections: rejectionsAt(issuesOf(failure), sent) })
+  const [attempt, setAttempt] = useState(outcome)
+  if (attempt.failure !== failure) setAttempt(outcome())
+
+  const draft = read(rows)
+  const issues = validate(rows)
+  const form = useFormState({ issues, rejections: attempt.rejections })
+  const isExplained = attempt.rejections.length === 0 || attempt.rows === rows
   return {
+    rows,
     draft,
-    isChanged: draft !== initial,
+    form,
+    isDirty: JSON.stringify(draft) !== JSON.stringify(read(start)),
     refusals,
     dismissRefusals: () => setRefusals([]),
-    change,
-    save: (collected, accountedFor) => {
+    failure: isExplained ? failure : undefined,
+    change: (next) => {
+      setRefusals([])
+      // Once everything is right, further rows are new ones: their fields show nothing before they are left.
+      if (form.isAttempted && issues.length === 0 && attempt.rejections.length === 0) form.restart()
+      setRows(next)
+    },
+    save: () => {
       if (isBusy) return
-      const { allowed, reasons } = canSave(collected ?? draft)
-      if (collected === undefined)
-        return setRefusals(reasons.filter(({ rule }) => !accountedFor.includes(rule)))
-      change(collected)
-      setRefusals(reasons)
-      if (allowed && validate(collected).length === 0) onSave({ draft: collected })
+      const { allowed, reasons } = canSave(draft)
+      const isValid = form.attempt()
+      setRefusals(isValid ? reasons : reasons.filter(({ rule }) => rule !== 'seal-required'))
+      if (!isValid || !allowed) return
+      setSent(rows)
+      onSave({ draft })
     },
   }
 }
+
+const issuesOf = (failure: WriteFailure | undefined): readonly Issue[] =>
+  failure?.kind === 'refused' ? failure.issues : []

@@ -26,10 +26,9 @@ export {
 export { type Discard, type DiscardOptions, useDiscard } from './dialog/use-discard'
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state'
 export { FailedState, type FailedStateProps } from './empty-state/failed-state'
-export { EntryForm, type EntryFormProps } from './entry/entry-form'
+export { EntryGrid, type EntryGridProps, type GridColumn, type GridPlace } from './entry/entry-grid'
 export { type Entry, EntryList, type EntryListProps } from './entry/entry-list'
 export { keepFocus } from './entry/keep-focus'
-export { type EntryOptions, type LinesEntry, useEntry } from './entry/use-entry'
 export {
   FailureNotice,
   type FailureNoticeProps,

@@ -1,22 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { draftForm, useFormState } from '../../kernel'
+import { useFormState } from '../../kernel'
 import { loading } from '../../orders/new-order-dialog/new-order.sample'
 import { currencies } from '../../orders/orders.sample'
 import { CurrencyField, type CurrencyFieldProps } from './currency-field'
 
-interface ChosenProps extends Pick<CurrencyFieldProps, 'currencies'> {
+interface Draft {
   readonly currencyCode: string
 }
+interface ChosenProps extends Draft, Pick<CurrencyFieldProps<Draft>, 'currencies'> {}
 
-/** Holds the choice, as the form of a value does. */
+/** Holds the choice, as the row of a value does. */
 function Chosen({ currencies: catalogue, currencyCode }: ChosenProps) {
-  const [draft, setDraft] = useState({ currencyCode })
+  const [draft, setDraft] = useState<Draft>({ currencyCode })
   const form = useFormState({ issues: [] })
   return (
     <CurrencyField
-      form={draftForm(form, draft, (patch) => setDraft((last) => ({ ...last, ...patch })))}
+      rows={{ form, list: 'values', entered: [0], edit: () => undefined }}
+      row={{ id: 0, draft, origin: null }}
+      label="Currency, line 1"
       currencies={catalogue}
+      onChange={({ value }) => setDraft({ currencyCode: value })}
     />
   )
 }

@@ -1,30 +1,35 @@
 import type { CustomerCurrency } from '@remesa/domain/orders'
 import { useCurrencyLabel, useT } from '../../i18n'
-import { type Catalogue, type DraftForm, SelectField } from '../../kernel'
+import { type Catalogue, Select } from '../../kernel'
 import { missingReason } from '../declared-words'
+import { type CellProps, useCell } from '../use-cell'
 
-export interface CurrencyFieldProps {
-  readonly form: DraftForm<{ readonly currencyCode: string }>
+export interface CurrencyFieldProps<Draft> extends CellProps<Draft> {
   readonly currencies: Catalogue<CustomerCurrency>
+  readonly onChange: (detail: { readonly value: string }) => void
 }
 
-/** The currency of one declared value or pack, by its ISO code. */
-export function CurrencyField({ form, currencies }: CurrencyFieldProps) {
+/** The currency of one row, by its ISO code. */
+export function CurrencyField<Draft extends { readonly currencyCode: string }>(
+  props: CurrencyFieldProps<Draft>,
+) {
+  const { row, currencies, onChange } = props
   const t = useT()
   const currencyLabel = useCurrencyLabel()
-  const { currencyCode } = form.draft
+  const field = useCell(props, 'currencyCode')
+  const { currencyCode } = row.draft
   return (
-    <SelectField
-      form={form}
-      name="currencyCode"
-      label={t('declared-values.form.currency')}
+    <Select
+      {...field}
       isRequired
+      value={currencyCode}
       placeholder={currencies.items?.some(({ isoCode }) => isoCode === currencyCode) ? null : undefined}
       options={(currencies.items ?? []).map((currency) => ({
         value: currency.isoCode,
         label: currencyLabel(currency),
       }))}
       disabledReason={missingReason(t, currencies, 'currencies')}
+      onChange={onChange}
     />
   )
 }

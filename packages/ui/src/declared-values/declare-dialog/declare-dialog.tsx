@@ -31,7 +31,7 @@ export function DeclareDialog(props: DeclareDialogProps) {
     <>
       <Dialog
         isOpen={isOpen}
-        size="lg"
+        size="xl"
         title={title}
         description={order}
         isDirty={isDirty || isBusy}

@@ -82,6 +82,23 @@ export const LongTexts: Story = {
   },
   globals: { locale: 'de' },
 }
+export const OneCurrency: Story = {
+  args: {
+    ...sealed,
+    currencies: { items: currencies.slice(0, 1), onRetry: undefined },
+    initial: emptyDeclaredRecordDraft(),
+  },
+}
+export const BesideAmounts: Story = {
+  args: {
+    initial: declaredRecordDraftOf({ ...sealedRecord, vl: sealedRecord.vl.slice(0, 1) }),
+    facts: {
+      ...recordFacts,
+      answer: sealedAnswer,
+      requestedAmounts: [{ currencyIsoCode: 'EUR', totalAmount: 1300 }],
+    },
+  },
+}
 export const CurrenciesLoading: Story = { args: { currencies: { items: undefined, onRetry: undefined } } }
 export const CurrenciesFailed: Story = { args: { currencies: { items: undefined, onRetry: fn() } } }
 export const Saving: Story = { args: { ...sealed, isBusy: true } }
@@ -104,7 +121,7 @@ export const Incomplete: Story = {
   globals: { colorMode: 'dark' },
   play: async () => {
     await userEvent.click(await inDocument().findByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(inDocument().getByRole('textbox', { name: 'Code' })).toHaveFocus())
+    await waitFor(() => expect(inDocument().getByRole('textbox', { name: 'Code, line 1' })).toHaveFocus())
   },
 }
 export const SealRequired: Story = {

@@ -9,6 +9,7 @@ import * as stories from './record-dialog.stories'
 const {
   BagAndSealInOneContainer,
   BagAndSealInOneLine,
+  BesideAmounts,
   Changing,
   Closed,
   CurrenciesFailed,
@@ -17,6 +18,7 @@ const {
   New,
   NewBesideOthers,
   NewContainersAndValues,
+  OneCurrency,
   Saving,
 } = composeStories(stories)
 
@@ -29,44 +31,72 @@ interface Entered {
   readonly amount?: string
 }
 
-const enter = async (screen: Screen, { kind, code, contents, amount }: Entered): Promise<void> => {
-  if (kind !== undefined) await screen.getByRole('combobox', { name: 'Bag or seal' }).selectOptions(kind)
-  if (code !== undefined) await screen.getByRole('textbox', { name: 'Code' }).fill(code)
-  if (contents !== undefined) await screen.getByRole('combobox', { name: 'Contents' }).selectOptions(contents)
-  if (amount !== undefined) await screen.getByRole('textbox', { name: 'Amount' }).fill(amount)
+/** Fills in fields of a line, from 1. */
+const enter = async (screen: Screen, { kind, code, contents, amount }: Entered, line = 1): Promise<void> => {
+  const named = (field: string) => ({ name: `${field}, line ${line}`, exact: true })
+  if (code !== undefined) await screen.getByRole('textbox', named('Code')).fill(code)
+  if (kind !== undefined) await screen.getByRole('combobox', named('Bag or seal')).selectOptions(kind)
+  if (contents !== undefined) await screen.getByRole('combobox', named('Contents')).selectOptions(contents)
+  if (amount !== undefined) await screen.getByRole('textbox', named('Amount')).fill(amount)
 }
+const field = (screen: Screen, name: string, line = 1) =>
+  screen.getByRole('textbox', { name: `${name}, line ${line}`, exact: true })
+const lines = (screen: Screen, table = 'Values') =>
+  screen.getByRole('table', { name: table }).getByRole('button', { name: /^Remove/ })
 const press = (screen: Screen, name: string) => screen.getByRole('button', { name, exact: true }).click()
 const seal = { kind: 'Seal', code: 'S-1', contents: 'Banknotes', amount: '1.250' } as const
 
 describe('declaring values with their bags and seals', () => {
   it('[ORD-DEC-27] starts at the code of a seal, in the main currency', async () => {
     const screen = await renderIn('en', <New />)
-    await expect.element(screen.getByRole('combobox', { name: 'Bag or seal' })).toHaveValue('seal')
-    await expect.element(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('EUR')
-    await expect
-      .element(screen.getByRole('textbox', { name: 'Code' }))
-      .toHaveAccessibleDescription('Up to 12 characters.')
-    await screen.getByRole('combobox', { name: 'Bag or seal' }).selectOptions('Bag')
-    await expect
-      .element(screen.getByRole('textbox', { name: 'Code' }))
-      .toHaveAccessibleDescription('Up to 20 characters.')
+    const kind = screen.getByRole('combobox', { name: 'Bag or seal, line 1' })
+    await expect.element(field(screen, 'Code')).toHaveFocus()
+    await expect.element(kind).toHaveValue('seal')
+    await expect.element(screen.getByRole('combobox', { name: 'Currency, line 1' })).toHaveValue('EUR')
+    await expect.element(field(screen, 'Code')).toHaveAccessibleDescription('Up to 12 characters.')
+    await kind.selectOptions('Bag')
+    await expect.element(field(screen, 'Code')).toHaveAccessibleDescription('Up to 20 characters.')
   })
 
-  it('saves the list and what is still in the form', async () => {
+  it('[ORD-DEC-47] is filled in by a scanner, which ends each code with Enter', async () => {
+    const onSave = fn()
+    const screen = await renderIn('en', <New onSave={onSave} />)
+    await expect.element(field(screen, 'Code')).toHaveFocus()
+    await userEvent.keyboard('S-1{Enter}')
+    const contents = screen.getByRole('combobox', { name: 'Contents, line 1' })
+    await expect.element(contents).toHaveFocus()
+    await contents.selectOptions('Coins')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field(screen, 'Amount')).toHaveFocus()
+    await userEvent.keyboard('12,35{Enter}S-2{Enter}')
+    await expect.element(field(screen, 'Amount', 2)).toHaveFocus()
+    await userEvent.keyboard('40{Enter}')
+    await expect.element(field(screen, 'Code', 3)).toHaveFocus()
+    await expect.element(screen.getByText('52,35 €')).toBeVisible()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await vi.waitFor(() =>
+      expect(onSave).toHaveBeenCalledExactlyOnceWith({
+        draft: {
+          code: '',
+          values: [
+            { bc: null, sc: 'S-1', ctc: '2', cic: 'EUR', am: 12.35 },
+            { bc: null, sc: 'S-2', ctc: '2', cic: 'EUR', am: 40 },
+          ],
+          containers: [],
+        },
+      }),
+    )
+  })
+
+  it('saves bags and seals of several lines', async () => {
     const onSave = fn()
     const screen = await renderIn('en', <New onSave={onSave} />)
     await enter(screen, { kind: 'Bag', code: ' BAG-1 ', contents: 'Coins', amount: '12,35' })
-    await userEvent.keyboard('{Enter}')
-    const list = screen.getByRole('list', { name: 'Values' })
-    await expect.element(list.getByRole('listitem')).toMatchTextContent(/Bag BAG-1\s*Coins\s*12,35 €/)
-    const code = screen.getByRole('textbox', { name: 'Code' })
-    await expect.element(code).toHaveFocus()
-    await expect.element(code).toHaveValue('')
     await userEvent.tab()
     await userEvent.tab()
-    for (const field of ['Code', 'Amount'])
-      await expect.element(screen.getByRole('textbox', { name: field })).not.toHaveAttribute('aria-invalid')
-    await enter(screen, { ...seal, amount: '1250' })
+    for (const name of ['Code', 'Amount'])
+      await expect.element(field(screen, name, 2)).not.toHaveAttribute('aria-invalid')
+    await enter(screen, { ...seal, amount: '1250' }, 2)
     await press(screen, 'Save')
     await vi.waitFor(() =>
       expect(onSave).toHaveBeenCalledExactlyOnceWith({
@@ -82,12 +112,25 @@ describe('declaring values with their bags and seals', () => {
     )
   })
 
+  it('[ORD-DEC-47] fills a line for each line that is pasted', async () => {
+    const screen = await renderIn('en', <New />)
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'S-1\tCoins\t12,35\nB-2\tBag\t7\n')
+    const code = field(screen, 'Code').element()
+    code.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    await expect.element(field(screen, 'Amount')).toHaveValue('12,35')
+    await expect.element(field(screen, 'Code', 2)).toHaveValue('B-2')
+    await expect.element(screen.getByRole('combobox', { name: 'Bag or seal, line 2' })).toHaveValue('bag')
+    await expect.element(screen.getByText('2 lines, 1 bag, 1 seal')).toBeVisible()
+    await expect.element(screen.getByText('19,35 €')).toBeVisible()
+  })
+
   it('[ORD-DEC-34] says that a value is missing and leads to the first field', async () => {
     const onSave = fn()
     const screen = await renderIn('es', <New onSave={onSave} />)
     await press(screen, 'Guardar')
     await expect.element(screen.getByText('Añada al menos un valor.')).toBeVisible()
-    const code = screen.getByRole('textbox', { name: 'Código' })
+    const code = screen.getByRole('textbox', { name: 'Código, línea 1' })
     await expect.element(code).toHaveFocus()
     await expect.element(code).toHaveAttribute('aria-invalid', 'true')
     expect(onSave).not.toHaveBeenCalled()
@@ -100,19 +143,18 @@ describe('declaring values with their bags and seals', () => {
     await press(screen, 'Save')
     const warning = screen.getByRole('alertdialog', { name: 'Seal required' })
     await warning.getByRole('button', { name: 'Close' }).click()
-    await expect.element(screen.getByRole('listitem')).toMatchTextContent(/Bag BAG-1/)
+    await expect.element(field(screen, 'Code')).toHaveValue('BAG-1')
     expect(onSave).not.toHaveBeenCalled()
-    await enter(screen, { kind: 'Seal', code: 'S-1', amount: '5' })
+    await enter(screen, { kind: 'Seal', code: 'S-1', amount: '5' }, 2)
     await press(screen, 'Save')
     await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce())
   })
 
-  it('[ORD-DEC-34] saves the list if the next value is only chosen, not entered', async () => {
+  it('[ORD-DEC-34] saves the lines if the next value is only chosen, not entered', async () => {
     const onSave = fn()
     const screen = await renderIn('en', <New onSave={onSave} />)
     await enter(screen, { ...seal, contents: 'Cash', amount: '5' })
-    await press(screen, 'Add value')
-    await enter(screen, { contents: 'Coins' })
+    await enter(screen, { contents: 'Coins' }, 2)
     await press(screen, 'Save')
     await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce())
     expect(onSave.mock.lastCall?.[0].draft.values).toEqual([
@@ -120,20 +162,19 @@ describe('declaring values with their bags and seals', () => {
     ])
   })
 
-  it('[ORD-DEC-34] can be saved again once an unfinished value is cleared', async () => {
+  it('[ORD-DEC-34] can be saved again once an unfinished line is removed', async () => {
     const onSave = fn()
     const screen = await renderIn('en', <New onSave={onSave} />)
     await enter(screen, { ...seal, contents: 'Cash', amount: '5' })
-    await press(screen, 'Add value')
-    await enter(screen, { amount: '7' })
+    await enter(screen, { amount: '7' }, 2)
     await press(screen, 'Save')
-    await expect
-      .element(screen.getByRole('textbox', { name: 'Code' }))
-      .toHaveAttribute('aria-invalid', 'true')
+    await expect.element(field(screen, 'Code', 2)).toHaveFocus()
+    await expect.element(field(screen, 'Code', 2)).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(screen.getByText('1 line to correct: there is no QR code before')).toBeVisible()
     expect(onSave).not.toHaveBeenCalled()
-    await press(screen, 'Clear')
-    await expect.element(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus()
-    await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
+    await press(screen, 'Remove line 2')
+    await expect.element(field(screen, 'Code', 2)).toHaveFocus()
+    await expect.element(field(screen, 'Amount', 2)).toHaveValue('')
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
     await press(screen, 'Save')
     await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce())
@@ -151,27 +192,51 @@ describe('declaring values with their bags and seals', () => {
     ['[ORD-DEC-24] a bag of 21', { kind: 'Bag', code: 'B'.repeat(21) }, 'Code', /at most 20 characters/],
     ['[ORD-DEC-29] half a note', { amount: '1,50' }, 'Amount', /Enter a whole number/],
     ['[ORD-DEC-30] no amount of coins', { contents: 'Coins', amount: '0' }, 'Amount', /0\.01 or more/],
-  ] as const)('refuses %s at its field', async (_, change, field, problem) => {
-    const screen = await renderIn('en', <NewBesideOthers />)
+  ] as const)('refuses %s at its field', async (_, change, name, problem) => {
+    const onSave = fn()
+    const screen = await renderIn('en', <NewBesideOthers onSave={onSave} />)
     await enter(screen, { ...seal, ...change })
-    await press(screen, 'Add value')
-    const control = screen.getByRole('textbox', { name: field })
-    await expect.element(control).toHaveAttribute('aria-invalid', 'true')
+    await press(screen, 'Save')
+    await expect.element(field(screen, name)).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(field(screen, name)).toHaveAccessibleDescription(problem)
     await expect.element(screen.getByRole('alert').getByRole('link', { name: problem })).toBeVisible()
-    expect(screen.getByRole('listitem').getByRole('button').elements()).toEqual([])
+    expect(onSave).not.toHaveBeenCalled()
   })
 
-  it('puts a line back into the form, unless the form holds something', async () => {
-    const screen = await renderIn('en', <Changing />)
-    await press(screen, 'Change Bag BAG-001')
-    await expect.element(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('BAG-001')
-    await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('12,35')
-    expect(screen.getByRole('listitem').elements()).toHaveLength(2)
-    await expect
-      .element(screen.getByRole('button', { name: 'Change Seal S-7741920' }))
-      .toHaveAccessibleDescription(/Add what you have entered above/)
+  it('[ORD-DEC-23] marks the second of two lines with the same code', async () => {
+    const screen = await renderIn('en', <New />)
+    await enter(screen, seal)
+    await enter(screen, seal, 2)
+    await expect.element(field(screen, 'Code', 2)).toHaveAccessibleDescription(/The seal code already exists/)
+    await expect.element(field(screen, 'Code')).not.toHaveAttribute('aria-invalid')
+  })
+
+  it('changes and removes lines in place', async () => {
+    const onSave = fn()
+    const screen = await renderIn('en', <Changing onSave={onSave} />)
+    await expect.element(field(screen, 'Code', 2)).toHaveValue('BAG-001')
+    await enter(screen, { amount: '13,40' }, 2)
     await press(screen, 'Remove Seal S-7741921')
-    expect(screen.getByRole('listitem').elements()).toHaveLength(1)
+    expect(lines(screen).elements()).toHaveLength(2)
+    await press(screen, 'Save')
+    await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+    expect(onSave.mock.lastCall?.[0].draft.values).toEqual([
+      { bc: null, sc: 'S-7741920', ctc: '1', cic: 'EUR', am: 1250 },
+      { bc: 'BAG-001', sc: null, ctc: '2', cic: 'EUR', am: 13.4 },
+    ])
+  })
+
+  it('compares the total with what the order requested', async () => {
+    const screen = await renderIn('en', <BesideAmounts />)
+    await expect.element(screen.getByText('50,00 € less than ordered (1.300,00 €)')).toBeVisible()
+    await enter(screen, { code: 'S-9', contents: 'Banknotes', amount: '50' }, 2)
+    await expect.element(screen.getByText('Matches the order: 1.300,00 €')).toBeVisible()
+  })
+
+  it('asks for no currency where there is only one', async () => {
+    const screen = await renderIn('en', <OneCurrency />)
+    await expect.element(field(screen, 'Amount')).toBeVisible()
+    expect(screen.getByRole('combobox', { name: /^Currency/ }).elements()).toEqual([])
   })
 })
 
@@ -179,12 +244,13 @@ describe('a line with a bag and a seal', () => {
   it.each([
     ['0', BagAndSealInOneLine],
     ['1', BagAndSealInOneContainer],
-  ] as const)("can't be edited in mode %s, because the form has only one of them", async (_, Declared) => {
+  ] as const)("keeps both in mode %s: its codes can't be edited", async (_, Declared) => {
     const screen = await renderIn('en', <Declared />)
-    const change = screen.getByRole('button', { name: 'Change Bag BAG-7, Seal S-7' })
-    await expect.element(change).toHaveAccessibleDescription(/It bears a bag and a seal/)
-    await change.click({ force: true })
-    await expect.element(screen.getByRole('listitem')).toMatchTextContent(/Bag BAG-7, Seal S-7/)
+    const code = field(screen, 'Code')
+    await expect.element(code).toHaveValue('Bag BAG-7, Seal S-7')
+    await expect.element(code).toHaveAttribute('readonly')
+    await expect.element(code).toHaveAccessibleDescription(/It has a bag and a seal/)
+    await expect.element(screen.getByRole('combobox', { name: 'Bag or seal, line 1' })).toBeDisabled()
   })
 })
 
@@ -195,22 +261,21 @@ describe('currencies that are not there', () => {
   ] as const)('say at their field that they %s', async (_, Missing, reason) => {
     const screen = await renderIn('en', <Missing />)
     await expect
-      .element(screen.getByRole('combobox', { name: 'Currency' }))
+      .element(screen.getByRole('combobox', { name: 'Currency, line 1' }))
       .toHaveAccessibleDescription(reason)
   })
 })
 
 describe('declaring containers and values', () => {
-  it('[ORD-DEC-35] needs a bag or seal and a value, each with its own form', async () => {
+  it('[ORD-DEC-35] needs a bag or seal and a value, each in its own grid', async () => {
     const onSave = fn()
     const screen = await renderIn('en', <NewContainersAndValues onSave={onSave} />)
     await enter(screen, { contents: 'Cash', amount: '10' })
     await press(screen, 'Save')
     await expect.element(screen.getByText(/Add at least one bag or seal/)).toBeVisible()
-    await expect.element(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus()
-    await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('10')
+    await expect.element(field(screen, 'Code')).toHaveFocus()
+    await expect.element(field(screen, 'Amount')).toHaveValue('10')
     await enter(screen, { code: 'S-1' })
-    await press(screen, 'Add bag or seal')
     await press(screen, 'Save')
     await vi.waitFor(() =>
       expect(onSave).toHaveBeenCalledExactlyOnceWith({
@@ -228,11 +293,11 @@ describe('the record dialog', () => {
   it('asks before it closes only if something was typed', async () => {
     const onClose = fn()
     const screen = await renderIn('en', <Changing onClose={onClose} />)
-    await enter(screen, { code: 'S-2' })
+    await enter(screen, { code: 'S-2' }, 4)
     await press(screen, 'Cancel')
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
-    await expect.element(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('S-2')
-    await enter(screen, { code: '' })
+    await expect.element(field(screen, 'Code', 4)).toHaveValue('S-2')
+    await enter(screen, { code: '' }, 4)
     await press(screen, 'Cancel')
     expect(onClose).toHaveBeenCalledOnce()
   })
@@ -246,13 +311,14 @@ describe('the record dialog', () => {
     for (const call of [onSave, onClose]) expect(call).not.toHaveBeenCalled()
   })
 
-  it('marks the line that the server refused until the list changes', async () => {
+  it('marks the line that the server refused until it changes, wherever it moves', async () => {
     const screen = await renderIn('en', <Changing />)
     await screen.redraw(<Changing failure={given(LineRefused.args.failure)} />)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/Correct what is marked/)
-    const lines = screen.getByRole('list', { name: 'Values' }).getByRole('listitem')
-    await expect.element(lines.nth(2)).toMatchTextContent(/The seal code already exists/)
+    await expect.element(field(screen, 'Code', 3)).toHaveAccessibleDescription(/The seal code already exists/)
     await press(screen, 'Remove Seal S-7741920')
+    await expect.element(field(screen, 'Code', 2)).toHaveAccessibleDescription(/The seal code already exists/)
+    await enter(screen, { code: 'S-8' }, 2)
     expect(screen.getByText('The seal code already exists').elements()).toEqual([])
   })
 
@@ -283,6 +349,6 @@ describe('the record dialog', () => {
       .getByText('Found')
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    await expect.element(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('S-99')
+    await expect.element(field(screen, 'Code')).toHaveValue('S-99')
   })
 })

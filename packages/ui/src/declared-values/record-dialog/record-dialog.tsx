@@ -1,34 +1,56 @@
 import { chakra } from '@chakra-ui/react'
-import { validateDeclaredRecord } from '@remesa/domain/declared-values'
+import { ScanBarcode } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useT } from '../../i18n'
-import { CatalogueNotice, FailureNotice, Notice, WarningDialog } from '../../kernel'
+import {
+  Button,
+  CatalogueNotice,
+  FailureNotice,
+  Form,
+  type GridPlace,
+  Notice,
+  WarningDialog,
+} from '../../kernel'
 import { DeclareDialog } from '../declare-dialog/declare-dialog'
 import { reasonText } from '../declared-words'
-import { ContainerEntry } from './container-entry'
-import { isAtLines, useSaveFailure } from './line-issues'
+import { isAtLines } from '../row-rejections'
 import type { RecordDialogProps } from './record-dialog.types'
-import { ContainerLines, ValueLines } from './record-lines'
-import { useRecordDraft } from './use-record-draft'
-import { ValueEntry } from './value-entry'
+import { ContainerGrid, ValueGrid } from './record-grids'
+import { RecordTotal } from './record-total'
+import { useRecordRows } from './use-record-rows'
 
 /**
- * Declares values, or changes what was declared: in mode "0" each value with its bag or seal, in mode "1" bags and
- * seals and what they hold together. A failure loses nothing that was typed; closing asks first if something was typed.
- * Give it a new key each time it opens.
+ * Declares values, or changes what was declared, in a grid: in mode "0" each value with its bag or seal, in mode "1"
+ * bags and seals and what they hold together. A failure loses nothing that was typed; closing asks first if something
+ * was typed. Give it a new key each time it opens.
  */
 export function RecordDialog(props: RecordDialogProps) {
-  const { isOpen, order, initial, facts, currencies, isBusy, failure, onClose, renderScanner } = props
+  const { isOpen, order, initial, facts, currencies, isBusy, onClose, renderScanner } = props
   const t = useT()
-  const [scanned, setScanned] = useState<'value' | 'container'>()
-  const state = useRecordDraft(props)
-  const { draft, values, containers, refusals, isDirty } = state
-  const { refused, shown } = useSaveFailure(failure, draft)
-  const issues = validateDeclaredRecord(draft, facts)
+  const [isScanning, setScanning] = useState(false)
+  const [place, setPlace] = useState<GridPlace>()
+  const state = useRecordRows(props)
+  const { form, failure, refusals } = state
   const needsSeal = refusals.some(({ rule }) => rule === 'seal-required')
   const missing = refusals.filter(({ rule }) => rule !== 'seal-required')
-  const scanner = (target: 'value' | 'container') => renderScanner && (() => setScanned(target))
-  const lines = { issues, refused, currencies: currencies.items ?? [], state }
+  const bearsCodes = facts.mode === '0'
+  const scan = renderScanner && (() => setScanning(true))
+
+  /** The scanned code goes to the code that had the focus last, or to the next row without one. */
+  const takeCode = (code: string) => {
+    const list = bearsCodes ? 'values' : 'containers'
+    const rows: readonly { readonly id: number; readonly draft: { readonly code: string } }[] =
+      state.rows[list]
+    const visited = rows.find(({ id }) => id === place?.id)
+    const isFree = visited !== undefined && (place?.column === 'code' || visited.draft.code.trim() === '')
+    const id = isFree ? visited.id : rows.at(-1)?.id
+    if (id === undefined) return
+    const change = { type: 'edit', id, patch: { code } } as const
+    if (bearsCodes) state.changeValues(change)
+    else state.changeContainers(change)
+    form.touch(`${list}.${id}.code`)
+    form.leave(`${list}.${id}.code`)
+  }
 
   return (
     <>
@@ -39,12 +61,12 @@ export function RecordDialog(props: RecordDialogProps) {
         title={
           initial.code === '' ? t('declared-values.add') : t('declared-values.change', { code: initial.code })
         }
-        isDirty={isDirty}
+        isDirty={state.isDirty}
         isBusy={isBusy}
         onSave={state.save}
         onClose={onClose}
       >
-        {shown && <FailureNotice action="declareValues" failure={shown} isMarked={isAtLines(shown)} />}
+        {failure && <FailureNotice action="declareValues" failure={failure} isMarked={isAtLines(failure)} />}
         {missing.length > 0 && (
           <Notice tone="warning" title={t('declared-values.form.incomplete.title')}>
             <div>{reasonText(t, missing)}</div>
@@ -53,31 +75,30 @@ export function RecordDialog(props: RecordDialogProps) {
         {currencies.onRetry && (
           <CatalogueNotice title={t('declared-values.form.currencies.error')} onRetry={currencies.onRetry} />
         )}
-        {facts.mode === '1' && (
-          <Part heading={t('declared-values.containers')}>
-            <ContainerEntry
-              entry={containers}
-              maxCodeSeal={facts.maxCodeSeal}
-              onScan={scanner('container')}
+        <Form form={form} onSubmit={state.save}>
+          {!bearsCodes && (
+            <Part heading={t('declared-values.containers')} onScan={scan}>
+              <ContainerGrid state={state} facts={facts} onVisit={setPlace} />
+            </Part>
+          )}
+          <Part heading={t('declared-values.values')} onScan={bearsCodes ? scan : undefined}>
+            <ValueGrid
+              state={state}
+              facts={facts}
+              currencies={currencies}
+              onVisit={bearsCodes ? setPlace : undefined}
+              footer={<RecordTotal {...props} state={state} />}
             />
-            <ContainerLines {...lines} />
           </Part>
-        )}
-        <Part heading={t('declared-values.values')}>
-          <ValueEntry entry={values} facts={facts} currencies={currencies} onScan={scanner('value')} />
-          <ValueLines {...lines} />
-        </Part>
+        </Form>
       </DeclareDialog>
       {renderScanner?.({
-        isOpen: isOpen && scanned !== undefined,
+        isOpen: isOpen && isScanning,
         onFound: ({ code }) => {
-          if (scanned === 'container') containers.form.change('code', code)
-          else values.form.change('code', code)
-          const { form } = scanned === 'container' ? containers : values
-          form.leave('code')
-          setScanned(undefined)
+          takeCode(code)
+          setScanning(false)
         },
-        onClose: () => setScanned(undefined),
+        onClose: () => setScanning(false),
       })}
       <WarningDialog
         isOpen={isOpen && needsSeal}
@@ -89,13 +110,33 @@ export function RecordDialog(props: RecordDialogProps) {
   )
 }
 
-function Part({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+interface PartProps {
+  readonly heading: string
+  /** `undefined`: codes can only be typed. */
+  readonly onScan: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+function Part({ heading, onScan, children }: PartProps) {
   const id = useId()
+  const t = useT()
   return (
-    <chakra.section aria-labelledby={id} display="grid" gap="4">
-      <chakra.h3 id={id} textStyle="md" fontWeight="semibold">
-        {heading}
-      </chakra.h3>
+    <chakra.section aria-labelledby={id} display="grid" gap="3">
+      <chakra.div display="flex" alignItems="flex-end" justifyContent="space-between" gap="3">
+        <div>
+          <chakra.h3 id={id} textStyle="md" fontWeight="semibold">
+            {heading}
+          </chakra.h3>
+          <chakra.p textStyle="xs" color="fg.muted">
+            {t('declared-values.grid.keys')}
+          </chakra.p>
+        </div>
+        {onScan !== undefined && (
+          <Button icon={<ScanBarcode aria-hidden="true" size={18} />} onClick={onScan}>
+            {t('declared-values.scan')}
+          </Button>
+        )}
+      </chakra.div>
       {children}
     </chakra.section>
   )

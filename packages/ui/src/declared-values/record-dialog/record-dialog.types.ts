@@ -3,6 +3,7 @@ import type {
   DeclaredValueFacts,
   DeclaredValuesAnswer,
   DeclaredValuesMode,
+  RequestedFacts,
 } from '@remesa/domain/declared-values'
 import type { CustomerCurrency } from '@remesa/domain/orders'
 import type { ReactNode } from 'react'
@@ -23,6 +24,8 @@ export interface RecordFacts {
   readonly mainCurrency: DeclaredValueFacts['mainCurrency']
   /** Code of the order's status. */
   readonly status: string
+  /** What the order requested, to compare it with what is declared; usually nothing. */
+  readonly requestedAmounts: RequestedFacts['requestedAmounts']
 }
 
 export interface RecordDialogProps {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { CircleAlert, Pencil, Trash2 } from 'lucide-react'
+import { CircleAlert, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
 import { IconButton } from '../button/button'
@@ -16,8 +16,6 @@ export interface Entry {
   readonly value?: string | undefined
   /** What is wrong with it, in words. */
   readonly error?: string | undefined
-  /** Why it can never go back into the form. */
-  readonly changeRefusal?: string | undefined
 }
 
 export interface EntryListProps {
@@ -25,10 +23,6 @@ export interface EntryListProps {
   readonly entries: readonly Entry[]
   /** Text for an empty list. */
   readonly emptyText?: string | undefined
-  /** Puts an entry back into the form. `undefined`: entries are changed in place. */
-  readonly onChange?: ((detail: { readonly index: number }) => void) | undefined
-  /** Why no entry can go back into the form now. */
-  readonly changeRefusal?: string | undefined
   readonly onRemove: (detail: { readonly index: number }) => void
 }
 
@@ -72,9 +66,9 @@ const listStyle = {
   },
 } as const
 
-/** A list that a form adds to. Each entry can be changed, in place or back in the form, and removed. */
+/** A list that a form adds to. Each entry can be changed in place and removed. */
 export function EntryList(props: EntryListProps) {
-  const { label, entries, emptyText, onChange, changeRefusal, onRemove } = props
+  const { label, entries, emptyText, onRemove } = props
   const t = useT()
   if (entries.length === 0) {
     return (
@@ -85,7 +79,7 @@ export function EntryList(props: EntryListProps) {
   }
   return (
     <chakra.ul css={listStyle} aria-label={label}>
-      {entries.map(({ id, name, detail, control, value, error, changeRefusal: refusal }, index) => (
+      {entries.map(({ id, name, detail, control, value, error }, index) => (
         <li key={id}>
           <div className="r-name">
             <strong>{name}</strong>
@@ -94,14 +88,6 @@ export function EntryList(props: EntryListProps) {
           {control !== undefined && <div className="r-control">{control}</div>}
           {value !== undefined && <div className="r-value">{value}</div>}
           <div className="r-actions">
-            {onChange !== undefined && (
-              <IconButton
-                label={t('entries.change', { name })}
-                icon={<Pencil aria-hidden="true" size={16} />}
-                disabledReason={refusal ?? changeRefusal}
-                onClick={() => onChange({ index })}
-              />
-            )}
             <IconButton
               label={t('entries.remove', { name })}
               icon={<Trash2 aria-hidden="true" size={16} />}

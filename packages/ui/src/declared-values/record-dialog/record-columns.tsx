@@ -1,0 +1,87 @@
+import type {
+  CodeBearer,
+  DeclaredContainerDraft,
+  DeclaredRow,
+  DeclaredValueDraft,
+  DeclaredValueRow,
+} from '@remesa/domain/declared-values'
+import type { CustomerCurrency } from '@remesa/domain/orders'
+import type { Translate } from '../../i18n'
+import type { Catalogue, GridColumn } from '../../kernel'
+import { CurrencyField } from '../currency-field/currency-field'
+import type { RowsForm } from '../use-cell'
+import { AmountCell, CodeCell, ContentsCell, KindCell } from './value-cells'
+
+/** Code and kind of a bag or seal. */
+export const bearerColumns = <Row extends DeclaredRow<DeclaredContainerDraft, CodeBearer>>(
+  t: Translate,
+  rows: RowsForm<DeclaredContainerDraft>,
+  maxCodeSeal: number | null,
+): readonly GridColumn<Row>[] => [
+  {
+    id: 'code',
+    header: t('declared-values.form.code'),
+    cell: (row, label) => <CodeCell rows={rows} row={row} label={label} maxCodeSeal={maxCodeSeal} />,
+  },
+  {
+    id: 'codeKind',
+    header: t('declared-values.form.kind'),
+    width: '8.5rem',
+    cell: (row, label) => <KindCell rows={rows} row={row} label={label} />,
+  },
+]
+
+/** What a value is, how much, and in which currency if there are several. */
+export const moneyColumns = (
+  t: Translate,
+  rows: RowsForm<DeclaredValueDraft>,
+  {
+    currencies,
+    drafts,
+  }: {
+    readonly currencies: Catalogue<CustomerCurrency>
+    readonly drafts: readonly Pick<DeclaredValueDraft, 'currencyCode'>[]
+  },
+): readonly GridColumn<DeclaredValueRow>[] => {
+  const contents: GridColumn<DeclaredValueRow> = {
+    id: 'commodityCode',
+    header: t('declared-values.form.commodity'),
+    width: '10.5rem',
+    cell: (row, label) => <ContentsCell rows={rows} row={row} label={label} />,
+  }
+  const amount: GridColumn<DeclaredValueRow> = {
+    id: 'amount',
+    header: t('declared-values.form.amount'),
+    width: '10.5rem',
+    align: 'end',
+    cell: (row, label) => (
+      <AmountCell
+        rows={rows}
+        row={row}
+        label={label}
+        symbol={currencies.items?.find(({ isoCode }) => isoCode === row.draft.currencyCode)?.symbol}
+      />
+    ),
+  }
+  const currency: GridColumn<DeclaredValueRow> = {
+    id: 'currencyCode',
+    header: t('declared-values.form.currency'),
+    width: '9.5rem',
+    cell: (row, label) => (
+      <CurrencyField
+        rows={rows}
+        row={row}
+        label={label}
+        currencies={currencies}
+        onChange={({ value }) => rows.edit(row.id, { currencyCode: value })}
+      />
+    ),
+  }
+  return [contents, amount, ...(hasCurrencyChoice(currencies, drafts) ? [currency] : [])]
+}
+
+/** Whether a currency can be chosen or has to be corrected: a single one that every row has is not worth a column. */
+export const hasCurrencyChoice = (
+  { items }: Catalogue<CustomerCurrency>,
+  drafts: readonly Pick<DeclaredValueDraft, 'currencyCode'>[],
+): boolean => items?.length !== 1 || drafts.some(({ currencyCode }) => currencyCode !== items[0]?.isoCode)

@@ -1,0 +1,56 @@
+import type { DeclaredRow } from '@remesa/domain/declared-values'
+import { type FormState, useField } from '../kernel'
+
+/** The rows of one grid, with the form that they belong to. */
+export interface RowsForm<Draft> {
+  readonly form: FormState
+  /** Path of the rows: `values`. */
+  readonly list: string
+  /** Ids of the rows that something was entered in. */
+  readonly entered: readonly number[]
+  readonly edit: (id: number, patch: Partial<Draft>) => void
+}
+
+/** The rows of one grid. Editing a field removes what the server refused there. */
+export const rowsForm = <Draft extends object>({
+  form,
+  list,
+  entered,
+  onEdit,
+}: Omit<RowsForm<Draft>, 'entered' | 'edit'> & {
+  readonly entered: readonly { readonly id: number }[]
+  readonly onEdit: (edit: {
+    readonly type: 'edit'
+    readonly id: number
+    readonly patch: Partial<Draft>
+  }) => void
+}): RowsForm<Draft> => ({
+  form,
+  list,
+  entered: entered.map(({ id }) => id),
+  edit: (id, patch) => {
+    for (const name of Object.keys(patch)) form.touch(`${list}.${id}.${name}`)
+    onEdit({ type: 'edit', id, patch })
+  },
+})
+
+/** What every cell needs: its row, the form of its grid, and its name. */
+export interface CellProps<Draft> {
+  readonly rows: RowsForm<Draft>
+  readonly row: DeclaredRow<Draft, unknown>
+  readonly label: string
+}
+
+/** Props of a field in a row. Passing through a row without an entry is not a mistake. */
+export const useCell = <Draft>({ rows, row, label }: CellProps<Draft>, name: keyof Draft & string) => {
+  const { form, list, entered } = rows
+  const { onBlur, ...field } = useField(form, { path: `${list}.${row.id}.${name}`, label })
+  return {
+    ...field,
+    label,
+    isLabelHidden: true,
+    onBlur: () => {
+      if (entered.includes(row.id)) onBlur()
+    },
+  }
+}

@@ -1,0 +1,154 @@
+import { chakra, Table } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import type { ClipboardEvent, FocusEvent, MouseEvent, ReactNode } from 'react'
+import { useT } from '../../i18n'
+import { IconButton } from '../button/button'
+import { visuallyHidden } from '../texts/visually-hidden'
+import { entryGridRecipe } from './entry-grid.recipe'
+import { goToNextCell } from './next-cell'
+
+export interface GridColumn<Row> {
+  readonly id: string
+  readonly header: string
+  /** Any CSS width; without one it shares what is left. */
+  readonly width?: string | undefined
+  readonly align?: 'end' | undefined
+  /** @param label name of the field, which says its column and line: hide it visually. */
+  readonly cell: (row: Row, label: string) => ReactNode
+}
+
+/** A field of the grid: its row and column. */
+export interface GridPlace {
+  readonly id: number
+  readonly column: string
+}
+
+export interface EntryGridProps<Row> {
+  readonly caption: string
+  readonly columns: readonly GridColumn<Row>[]
+  /** The last one is unused and can't be removed. */
+  readonly rows: readonly Row[]
+  /** What a row is called: `Seal S-1`. Without a name it is called by its line. */
+  readonly nameOf: (row: Row) => string
+  readonly onRemove: (detail: { readonly id: number }) => void
+  /** Text was pasted into a field. Returns whether it has been used; otherwise the field takes it. */
+  readonly onPaste?: ((detail: GridPlace & { readonly text: string }) => boolean) | undefined
+  /** A field got the focus. */
+  readonly onVisit?: ((place: GridPlace) => void) | undefined
+  /** A line below the rows, such as their total. */
+  readonly footer?: ReactNode
+}
+
+/**
+ * Lines that are typed, scanned or pasted, each a row of fields that can be changed in place. Enter goes on to the next
+ * text, or to a choice that is still open: a scanner that ends with Enter needs no hand. If there is little room, each
+ * row is a card with its labels.
+ */
+export function EntryGrid<Row extends { readonly id: number }>(props: EntryGridProps<Row>) {
+  const { caption, columns, rows, footer, onPaste, onVisit } = props
+  const t = useT()
+  const paste = (event: ClipboardEvent<HTMLTableElement>) => {
+    const place = placeOf(event.target)
+    if (place !== undefined && onPaste?.({ ...place, text: event.clipboardData.getData('text/plain') }))
+      event.preventDefault()
+  }
+  const visit = ({ target }: FocusEvent) => {
+    const place = placeOf(target)
+    if (place !== undefined) onVisit?.(place)
+  }
+  return (
+    <chakra.div
+      containerType="inline-size"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="lg"
+      bg="surface"
+      overflow="clip"
+    >
+      <Table.Root recipe={entryGridRecipe} onKeyDown={goToNextCell} onPaste={paste} onFocus={visit}>
+        <chakra.caption css={visuallyHidden}>{caption}</chakra.caption>
+        <Table.Header>
+          <tr>
+            <Table.ColumnHeader scope="col">
+              <chakra.span css={visuallyHidden}>{t('entries.line')}</chakra.span>
+            </Table.ColumnHeader>
+            {columns.map(({ id, header, width, align }) => (
+              <Table.ColumnHeader key={id} scope="col" style={{ width }} data-align={align}>
+                {header}
+              </Table.ColumnHeader>
+            ))}
+            <Table.ColumnHeader scope="col">
+              <chakra.span css={visuallyHidden}>{t('table.actions')}</chakra.span>
+            </Table.ColumnHeader>
+          </tr>
+        </Table.Header>
+        <Table.Body>
+          {rows.map((row, index) => (
+            <Line key={row.id} {...props} row={row} number={index + 1} isUnused={index === rows.length - 1} />
+          ))}
+        </Table.Body>
+        {footer !== undefined && (
+          <Table.Footer>
+            <Table.Row>
+              <Table.Cell data-foot="" colSpan={columns.length + 2}>
+                {footer}
+              </Table.Cell>
+            </Table.Row>
+          </Table.Footer>
+        )}
+      </Table.Root>
+    </chakra.div>
+  )
+}
+
+interface LineProps<Row> extends EntryGridProps<Row> {
+  readonly row: Row
+  /** From 1. */
+  readonly number: number
+  readonly isUnused: boolean
+}
+
+function Line<Row extends { readonly id: number }>(props: LineProps<Row>) {
+  const { row, number, isUnused, columns, nameOf, onRemove } = props
+  const t = useT()
+  const remove = ({ currentTarget }: MouseEvent) => {
+    const below = currentTarget.closest('tr')?.nextElementSibling
+    below?.querySelector<HTMLElement>('input, select')?.focus()
+    onRemove({ id: row.id })
+  }
+  return (
+    <Table.Row data-line={row.id} {...(isUnused ? { 'data-unused': '' } : {})}>
+      <Table.Cell as="th" scope="row" data-number="">
+        <span data-word="">{t('entries.line')} </span>
+        {number}
+      </Table.Cell>
+      {columns.map(({ id, header, cell }, index) => (
+        <Table.Cell
+          key={id}
+          data-column={id}
+          data-label={header}
+          {...(index === 0 ? { 'data-first': '' } : {})}
+        >
+          {cell(row, t('entries.cell', { field: header, number }))}
+        </Table.Cell>
+      ))}
+      <Table.Cell data-actions="">
+        {!isUnused && (
+          <IconButton
+            label={t('entries.remove', { name: nameOf(row) || t('entries.numbered', { number }) })}
+            icon={<X aria-hidden="true" size={16} />}
+            onClick={remove}
+          />
+        )}
+      </Table.Cell>
+    </Table.Row>
+  )
+}
+
+/** Row and column of an element in the grid. */
+const placeOf = (target: EventTarget): GridPlace | undefined => {
+  if (!(target instanceof Element)) return undefined
+  const column = target.closest<HTMLElement>('[data-column]')?.dataset['column']
+  const id = target.closest<HTMLElement>('[data-line]')?.dataset['line']
+  return column === undefined || id === undefined ? undefined : { id: Number(id), column }
+}

@@ -1,0 +1,22 @@
+import type { KeyboardEvent } from 'react'
+
+/**
+ * Enter goes to the next text of a grid, or to a choice that is still open, in this row or below. Nothing is sent; Ctrl
+ * or Cmd with Enter is left to the form.
+ */
+export const goToNextCell = (event: KeyboardEvent<HTMLElement>): void => {
+  const { target, currentTarget } = event
+  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
+  event.preventDefault()
+  const next = [...currentTarget.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
+    .filter((field) => target.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING)
+    .find(isOpen)
+  next?.focus()
+  if (next instanceof HTMLInputElement) next.select()
+}
+
+const isOpen = (field: HTMLInputElement | HTMLSelectElement): boolean => {
+  if (field.disabled) return false
+  return field instanceof HTMLSelectElement ? field.value === '' : !field.readOnly
+}
