@@ -66,8 +66,7 @@ test('[ORD-DEC-04] values are declared with their bags and seals, scanned from t
   await tabTo(page, card.getByRole('button', { name: say('Declare values') }))
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: say('Declare values') })
-  const field = (name: string, number: number) =>
-    say('{field}, line {number}', { field: say(name), number })
+  const field = (name: string, number: number) => say('{field}, line {number}', { field: say(name), number })
   const code = dialog.getByRole('textbox', { name: field('Code', 1) })
   const save = dialog.getByRole('button', { name: say('Save') })
   await expect(code).toBeFocused()
@@ -249,9 +248,7 @@ test.describe('in another language', () => {
     await page.keyboard.press('Enter')
     await expect(dialog.getByRole('textbox', { name: field('Code', 2) })).toBeFocused()
     await page.keyboard.type('BOLSA-1')
-    await dialog
-      .getByRole('combobox', { name: field('Bag or seal', 2) })
-      .selectOption({ label: say('Bag') })
+    await dialog.getByRole('combobox', { name: field('Bag or seal', 2) }).selectOption({ label: say('Bag') })
     await expect(
       dialog
         .getByRole('table', { name: say('Bags and seals') })

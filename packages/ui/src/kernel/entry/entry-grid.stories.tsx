@@ -102,7 +102,12 @@ export const Filled: Story = {}
 export const FilledInDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
 export const Empty: Story = { args: { lines: [] } }
 export const WithAnError: Story = {
-  args: { lines: [...lines, { ...lines[0], id: 3, code: 'BAG-001', contents: '', amount: '', error: 'The bag code already exists' }] },
+  args: {
+    lines: [
+      ...lines,
+      { ...lines[0], id: 3, code: 'BAG-001', contents: '', amount: '', error: 'The bag code already exists' },
+    ],
+  },
 }
 export const Cards: Story = { args: { width: 360 }, globals: { locale: 'pt' } }
 
