@@ -28,7 +28,8 @@ const declared = (page: Page) => {
   return {
     card,
     dialog,
-    alert: dialog.getByRole('alert'),
+    // The outcome stands above the list of what has to be corrected.
+    alert: dialog.getByRole('alert').first(),
     removers: dialog.getByRole('button', { name: beginning(saying('Remove {name}')) }),
     save: dialog.getByRole('button', { name: say('Save') }),
     heading: (code: string) => card.getByRole('heading', { name: say('Declaration {code}', { code }) }),

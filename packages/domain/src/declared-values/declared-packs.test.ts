@@ -6,7 +6,6 @@ import {
   type DeclaredPackDraft,
   declaredPacksDraftOf,
   emptyDeclaredPacksDraft,
-  validateDeclaredPacks,
 } from '.'
 import {
   addDeclaredPack,
@@ -16,6 +15,7 @@ import {
   isDeclaredPackEntered,
   nextDeclaredPackDraft,
   validateDeclaredPack,
+  validateDeclaredPacks,
 } from './declared-packs'
 import { anyDeclaredPack } from './testing'
 

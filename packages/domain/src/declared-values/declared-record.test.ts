@@ -9,8 +9,8 @@ import {
   type DeclaredValuesAnswer,
   declaredRecordDraftOf,
   emptyDeclaredRecordDraft,
-  validateDeclaredRecord,
 } from '.'
+import { validateDeclaredRecord } from './declared-values.fixtures'
 import { anyDeclaredRecord } from './testing'
 
 const valueWith = (changed: Partial<DeclaredValue> = {}): DeclaredValue => ({

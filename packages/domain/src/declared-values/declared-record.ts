@@ -1,15 +1,14 @@
-import { decide, type Issue } from '../kernel'
+import { decide } from '../kernel'
 import { areDeclaredValuesEditable, type DeclaredValuesMode } from './agile-pickup'
 import { type DeclaredValuesDecision, declaredValuesRefusal } from './decision'
-import { codeBearers, hasSeal } from './declared-codes'
+import { hasSeal } from './declared-codes'
 import type {
   DeclaredContainer,
   DeclaredRecord,
   DeclaredValue,
   DeclaredValuesAnswer,
 } from './declared-values.schema'
-import { otherRecords } from './record-code'
-import { type RecordFacts, recordIssues } from './record-issues'
+import type { RecordFacts } from './record-issues'
 
 /** A record of declared values as it is being put together. */
 export interface DeclaredRecordDraft {
@@ -35,21 +34,6 @@ export const declaredRecordDraftOf = ({ co, vl, ct }: DeclaredRecord): DeclaredR
   values: vl,
   containers: ct,
 })
-
-/**
- * Every issue of a record: at least one value, in mode "1" at least one container, and every line still valid beside
- * the other records, which may have changed meanwhile. Paths are `values.0.bc`, `containers.0.sc` ...; whether there is
- * a seal is not an issue but a refusal, see `canSaveDeclaredRecord`. (DCV-42 to DCV-44)
- */
-export const validateDeclaredRecord = (
-  draft: DeclaredRecordDraft,
-  { answer, ...facts }: DeclaredRecordFacts,
-): readonly Issue[] =>
-  recordIssues(
-    { vl: draft.values, ct: draft.containers },
-    { ...facts, existing: codeBearers(otherRecords(draft, answer)) },
-    { values: 'values', containers: 'containers' },
-  )
 
 /** Whether a record can be saved now, and every reason why not. (DCV-45) */
 export const canSaveDeclaredRecord = (

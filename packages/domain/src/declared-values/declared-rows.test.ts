@@ -15,10 +15,10 @@ import {
   emptyDeclaredRecordDraft,
   enteredRows,
   readDeclaredRecordRows,
-  validateDeclaredRecord,
   validateDeclaredRecordRows,
 } from '.'
 import { emptyDeclaredValueDraft, isDeclaredValueEntered } from './declared-value'
+import { validateDeclaredRecord } from './declared-values.fixtures'
 import { anyDeclaredRecord, anyDeclaredValueDraft } from './testing'
 
 const nothing: DeclaredValuesAnswer = { declaredValues: [], declaredValuesPack: [] }

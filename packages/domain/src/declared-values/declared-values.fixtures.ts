@@ -1,4 +1,8 @@
 import type { DeclaredValuesAnswer } from '.'
+import { codeBearers } from './declared-codes'
+import type { DeclaredRecordDraft, DeclaredRecordFacts } from './declared-record'
+import { otherRecords } from './record-code'
+import { recordIssues } from './record-issues'
 
 /** Digits that a compressor makes little of: the same seed gives the same ones. */
 export const digits = (length: number, seed = 1): string => {
@@ -20,3 +24,14 @@ export const answerOf = (values: readonly string[], packs: readonly string[] = [
   declaredValues: [{ dt: { dr: values.map((co) => ({ co, vl: [], ct: [] })) }, fp: null }],
   declaredValuesPack: [{ dt: { dr: packs.map((co) => ({ co, vl: [] })) }, fp: null }],
 })
+
+/** Issues of a record's lines beside the other records of its order, as whoever receives it finds them. */
+export const validateDeclaredRecord = (
+  draft: DeclaredRecordDraft,
+  { answer, ...facts }: DeclaredRecordFacts,
+) =>
+  recordIssues(
+    { vl: draft.values, ct: draft.containers },
+    { ...facts, existing: codeBearers(otherRecords(draft, answer)) },
+    { values: 'values', containers: 'containers' },
+  )

@@ -34,7 +34,6 @@ export {
   type DeclaredPacksDraft,
   declaredPacksDraftOf,
   emptyDeclaredPacksDraft,
-  validateDeclaredPacks,
 } from './declared-packs'
 export {
   canSaveDeclaredRecord,
@@ -42,7 +41,6 @@ export {
   type DeclaredRecordFacts,
   declaredRecordDraftOf,
   emptyDeclaredRecordDraft,
-  validateDeclaredRecord,
 } from './declared-record'
 export {
   changeDeclaredRows,
@@ -50,7 +48,6 @@ export {
   type DeclaredRowChange,
   type DeclaredRowRules,
   enteredRows,
-  isSameDraft,
 } from './declared-rows'
 export {
   compareWithRequested,

@@ -11,12 +11,11 @@ import {
   DeclaredValuesQuery,
   DeclaredValuesRequest,
   type SavedRecordsFacts,
-  validateDeclaredPacks,
   validateDeclaredPacksRequest,
-  validateDeclaredRecord,
   validateDeclaredValuesRequest,
 } from '.'
-import { answerOf, nothing } from './declared-values.fixtures'
+import { validateDeclaredPacks } from './declared-packs'
+import { answerOf, nothing, validateDeclaredRecord } from './declared-values.fixtures'
 import { anyCode, anyDeclaredAmount, anyDeclaredPacksRecord, anyDeclaredValuesAnswer } from './testing'
 
 const order = { countryCode: 'ES', serviceCode: 'S-501' }

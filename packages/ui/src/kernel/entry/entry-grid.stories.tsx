@@ -90,6 +90,10 @@ const lines: readonly Line[] = [
   { id: 2, code: 'BAG-001', contents: 'coins', amount: '12,35' },
 ]
 
+/**
+ * Use it for lines that are typed, scanned or pasted one after the other, such as bags with their amounts. Enter goes on
+ * to the next field, the last row is always free. A list of a few things with a quantity is an `EntryList`.
+ */
 const meta = {
   title: 'Kernel/EntryGrid',
   component: Lines,
