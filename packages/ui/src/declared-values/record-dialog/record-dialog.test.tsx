@@ -21,7 +21,6 @@ const {
   OneCurrency,
   Saving,
 } = composeStories(stories)
-
 type Screen = Awaited<ReturnType<typeof renderIn>>
 interface Entered {
   readonly kind?: 'Bag' | 'Seal'
