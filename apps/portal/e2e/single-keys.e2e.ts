@@ -1,6 +1,6 @@
 import { newOrderDialog } from './orders-screen'
-import { say } from './words'
-import { expect, openUserMenu, test, violations } from './world'
+import { say, saying } from './words'
+import { expect, openUserMenu, signIn, test, violations } from './world'
 
 test('[FRA-23] n opens a new order, and no key acts in the dialog or while somebody is typing', async ({
   orders: page,
@@ -61,4 +61,20 @@ test('[FRA-24, FRA-25] the help lists the keys of the page, and turns the single
   await expect(help).toBeHidden()
   await page.keyboard.press('?')
   await expect(help).toBeVisible()
+})
+
+test('[FRA-25] on a list the slash leads to the filters, and the rows are walked and opened', async ({
+  page,
+  origin,
+}) => {
+  await signIn(page, origin, 'provider-admin', '/administration/users')
+  await expect(page.locator('main [data-row-id]').first()).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(
+    page.getByRole('link', { name: saying('Edit {name}', {}, 'users.edit') }).first(),
+  ).toBeFocused()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('complementary', { name: say('Filters') }).locator(':focus')).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

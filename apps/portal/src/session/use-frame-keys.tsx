@@ -27,12 +27,15 @@ export const useFrameKeys = (preferences: ShellPreferences): FrameKeys => {
   const close = () => setOpened(undefined)
   const [openHelp, openPalette] = [() => setOpened('help'), () => setOpened('palette')]
   useKeyListener({ hasSingleKeys: useExternalStore(singleKeys.isOn) })
-  useKeys({
-    palette: openPalette,
-    search: ability.can('read', 'OrdersPage') ? openPalette : undefined,
-    help: openHelp,
-    close: native,
-  })
+  useKeys(
+    {
+      palette: openPalette,
+      search: ability.can('read', 'OrdersPage') ? openPalette : undefined,
+      help: openHelp,
+      close: native,
+    },
+    { isOfFrame: true },
+  )
   return {
     shell: { onPalette: openPalette, onPaletteIntent: Palette.preload, onKeys: openHelp },
     dialogs: (

@@ -68,6 +68,7 @@ export function UserSigns({ user }: { readonly user: User }) {
       {userEditLink(user).allowed && (
         <Link href={form} asChild>
           <IconLink
+            data-row-opener=""
             href={form}
             label={t('users.edit', { name: username })}
             icon={<Pencil aria-hidden="true" size={16} />}

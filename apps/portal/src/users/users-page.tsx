@@ -1,10 +1,11 @@
 import { userCalls } from '@remesa/api-client/contract'
 import { USERS_REPORT_TOAST_KEY, type User, type UserFilter, userList } from '@remesa/domain/users'
 import { useT } from '@remesa/ui/i18n'
-import { Button, ListPage } from '@remesa/ui/kernel'
+import { Button, type ListFilters, ListPage } from '@remesa/ui/kernel'
 import { FileDown } from 'lucide-react'
+import { useRef } from 'react'
 import { useClientOf } from '../kernel/api'
-import { useRowKeys } from '../kernel/keys'
+import { useKeys, useRowKeys } from '../kernel/keys'
 import { filterFields, useCountryChoices, useListPage } from '../kernel/list'
 import { usePortal } from '../kernel/state'
 import { useRequestReport } from '../kernel/write'
@@ -24,6 +25,8 @@ export function UsersPage() {
     call: (body: ReturnType<typeof report>, options) => api.users.requestReport({ body }, options),
     okKey: USERS_REPORT_TOAST_KEY,
   })
+  const filtersRef = useRef<ListFilters>(null)
+  useKeys({ filter: () => filtersRef.current?.focus() })
   useRowKeys()
   const cells = useUserCells()
   const countryId = useCountryChoices()
@@ -44,6 +47,7 @@ export function UsersPage() {
             </Button>
           )
         }
+        filtersRef={filtersRef}
         filters={{
           ...panel,
           fields: filterFields(spec, filters, userFilterLabels(t), {

@@ -90,6 +90,7 @@ export type {
 } from './list/filter-panel/filter-panel.types'
 export { ListPage } from './list/list-page/list-page'
 export type {
+  ListFilters,
   ListPageColumn,
   ListPageProps,
   ListPageState,

@@ -35,6 +35,17 @@ describe('the keys of a page', () => {
     expect(ofFrame).toHaveBeenCalledExactlyOnceWith('search')
   })
 
+  it('[FRA-25] of the frame give way to those of the page, whichever was shown first', () => {
+    const keys = createKeyRegistry()
+    const [ofFrame, ofPage] = [vi.fn(), vi.fn()]
+    keys.add({ acts: ['filter'], run: ofPage })
+    keys.add({ acts: ['search'], run: ofFrame, isOfFrame: true })
+    expect(keys.acts.get()).toEqual(['filter'])
+    keys.press(key('/'), on)
+    expect(ofPage).toHaveBeenCalledOnce()
+    expect(ofFrame).not.toHaveBeenCalled()
+  })
+
   it('[FRA-24] act when single ones are turned off only if they have Ctrl or Cmd', () => {
     const keys = createKeyRegistry()
     const run = vi.fn()

@@ -7,6 +7,8 @@ import type { PressedKey } from './key-press'
 export interface RegisteredKeys {
   readonly acts: readonly KeyAct[]
   readonly run: (act: KeyAct) => void
+  /** They are of the frame: a part of the page that wants the same key has it, whichever was shown first. */
+  readonly isOfFrame?: boolean | undefined
 }
 
 export interface KeyRegistry {
@@ -18,7 +20,7 @@ export interface KeyRegistry {
   readonly press: (pressed: PressedKey, options: { readonly hasSingleKeys: boolean }) => boolean
 }
 
-/** The keys that the open page has. Of two parts with one key the later one has it. (FRA-25) */
+/** The keys that the open page has. Of two parts with one key the later one has it, and the frame never. (FRA-25) */
 export const createKeyRegistry = (): KeyRegistry => {
   let parts: readonly RegisteredKeys[] = []
   const acts = createExternalStore<readonly KeyAct[]>([])
@@ -42,7 +44,7 @@ export const createKeyRegistry = (): KeyRegistry => {
   return {
     acts,
     add: (keys) => {
-      update([...parts, keys])
+      update(keys.isOfFrame ? [keys, ...parts] : [...parts, keys])
       return () => update(parts.filter((part) => part !== keys))
     },
     press: (pressed, { hasSingleKeys }) => {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useExternalStore } from '../state'
 import { acceptsKeys } from './key-place'
 import { pressedKey } from './key-press'
-import { createKeyRegistry } from './key-registry'
+import { createKeyRegistry, type RegisteredKeys } from './key-registry'
 import { moveToRow } from './row-keys'
 
 /** What keys do while a part of a page is shown; `undefined` for what is not possible now. */
@@ -14,13 +14,16 @@ const registry = createKeyRegistry()
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** Registers keys for as long as the component is mounted. (FRA-25) */
-export const useKeys = (handlers: KeyHandlers): void => {
+export const useKeys = (
+  handlers: KeyHandlers,
+  { isOfFrame = false }: Pick<RegisteredKeys, 'isOfFrame'> = {},
+): void => {
   const run = useEffectEvent((act: KeyAct) => handlers[act]?.())
   const names = KEY_ACTS.filter((act) => handlers[act] !== undefined).join(' ')
   useEffect(() => {
     const registered = names.split(' ')
-    return registry.add({ acts: KEY_ACTS.filter((act) => registered.includes(act)), run })
-  }, [names])
+    return registry.add({ acts: KEY_ACTS.filter((act) => registered.includes(act)), run, isOfFrame })
+  }, [names, isOfFrame])
 }
 
 /** Registers the keys that walk through the rows of the page's lists. */

@@ -48,13 +48,17 @@ export const newOrderEntries = (
           choice: { kind: 'new-order', type, servicePoint },
         }))
 
-/** The points that take part in orders, except the one that is shown; found by client, center and code too. (FRA-26) */
+/**
+ * The points that take part in orders, except the one that is shown: those of its center first, then of its client.
+ * They are found by client, center and code too. (FRA-26)
+ */
 export const pointEntries = (
   points: readonly ServicePoint[],
   shown: ServicePoint | undefined,
 ): readonly ChoosableEntry[] =>
   points
     .filter((point) => isOrderServicePoint(point) && point.id !== shown?.id)
+    .toSorted((a, b) => distance(a, shown) - distance(b, shown))
     .map((servicePoint) => ({
       id: `point/${servicePoint.id}`,
       label: servicePoint.description,
@@ -62,6 +66,11 @@ export const pointEntries = (
       keywords: servicePoint.oidSol ?? '',
       choice: { kind: 'point', servicePoint },
     }))
+
+const distance = ({ subclient }: ServicePoint, shown: ServicePoint | undefined): number => {
+  if (subclient.id === shown?.subclient.id) return 0
+  return subclient.client.id === shown?.subclient.client.id ? 1 : 2
+}
 
 /** The pages that the user may open and that exist. (FRA-26) */
 export const pageEntries = (t: Translate, ability: PortalAbility): readonly ChoosableEntry[] =>

@@ -1,6 +1,8 @@
-import { chakra, Kbd } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useT } from '../../i18n'
 import { keyCapRecipe } from './key-cap.recipe'
+
+const Cap = chakra('kbd', keyCapRecipe)
 
 export interface KeyCapsProps {
   /** As in `KeyboardEvent.key`, such as `n`, `?` or `Enter`. */
@@ -17,8 +19,8 @@ export function KeyCaps({ keyName, hasCommand = false }: KeyCapsProps) {
   const cap = keyName === 'Enter' ? t('keys.cap.enter') : keyName === 'Escape' ? 'Esc' : keyName.toUpperCase()
   return (
     <chakra.span display="inline-flex" gap="1" whiteSpace="nowrap">
-      {hasCommand && <Kbd recipe={keyCapRecipe}>{isMac() ? '⌘' : t('keys.cap.control')}</Kbd>}
-      <Kbd recipe={keyCapRecipe}>{cap}</Kbd>
+      {hasCommand && <Cap>{isMac() ? '⌘' : t('keys.cap.control')}</Cap>}
+      <Cap>{cap}</Cap>
     </chakra.span>
   )
 }

@@ -65,6 +65,7 @@ export const paletteListRecipe = defineSlotRecipe({
       bg: 'transparent',
       textStyle: 'xl',
       outline: 'none',
+      textOverflow: 'ellipsis',
       _placeholder: { color: 'fg.muted' },
     },
     content: { flex: '1', minH: 0, overflowY: 'auto', p: '2', outline: 'none' },

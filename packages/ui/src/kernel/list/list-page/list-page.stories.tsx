@@ -1,14 +1,14 @@
 import type { FiltersDraft } from '@remesa/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Pencil, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { fn } from 'storybook/test'
 import { Button, IconButton } from '../../button/button'
 import { StatusBadge } from '../../status/status-badge'
 import type { FilterField } from '../filter-panel/filter-panel.types'
 import { SectionTabs } from '../section-tabs/section-tabs'
 import { ListPage } from './list-page'
-import type { ListPageColumn, ListPageState, ListSort } from './list-page.types'
+import type { ListFilters, ListPageColumn, ListPageState, ListSort } from './list-page.types'
 
 export interface User {
   readonly id: string
@@ -92,6 +92,7 @@ export interface Situation {
   readonly title: string
   readonly isPanelOpen: boolean
   readonly isReadOnly: boolean
+  readonly filtersRef?: Ref<ListFilters>
   readonly onSort: (sort: ListSort) => void
   readonly onPage: (detail: { readonly page: number }) => void
   readonly onRetry: () => void
@@ -109,6 +110,7 @@ function Users({ state, rows, total, activeCount, title, isReadOnly, ...props }:
   return (
     <ListPage
       title={title}
+      filtersRef={props.filtersRef}
       tabs={
         <SectionTabs
           label="Administration"

@@ -1,9 +1,11 @@
 import { composeStories } from '@storybook/react-vite'
+import { createRef } from 'react'
 import { fn } from 'storybook/test'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderIn } from '../../../../test/render-in'
 import * as stories from './list-page.stories'
+import type { ListFilters } from './list-page.types'
 
 const { Filled, Loading, Empty, EmptyWithFilters, Failed, LongTexts, PanelFolded, ReadOnly } =
   composeStories(stories)
@@ -13,6 +15,22 @@ const phone = () => page.viewport(390, 844)
 afterEach(phone)
 
 describe('a list', () => {
+  it('leads to its first filter, beside the table or in the drawer', async () => {
+    await wide()
+    const filters = createRef<ListFilters>()
+    const screen = await renderIn('en', <Filled filtersRef={filters} />)
+    await expect.element(screen.getByRole('table')).toBeVisible()
+    filters.current?.focus()
+    const panel = screen.getByRole('complementary', { name: 'Filters' })
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(panel.element().querySelector('form :is(input, select)'))
+    await phone()
+    await expect.element(panel).not.toBeInTheDocument()
+    filters.current?.focus()
+    await expect.element(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+  })
+
   it('sorts by a column in both directions, by mouse and keyboard', async () => {
     await wide()
     const onSort = fn()

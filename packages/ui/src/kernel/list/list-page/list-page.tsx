@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ListFilter } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useImperativeHandle, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useT } from '../../../i18n'
 import { Button } from '../../button/button'
 import { Switch } from '../../fields/switch'
@@ -44,10 +45,19 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
   const { title, actions, tabs, filters, isPanelOpen, onPanelToggle, showInactive, state, pagination } = props
   const t = useT()
   const panelId = useId()
+  const panel = useRef<HTMLElement>(null)
   const region = useRef<HTMLElement>(null)
   const isWide = useWide()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isBeside = isWide && isPanelOpen && filters !== undefined
+  useImperativeHandle(props.filtersRef, () => ({
+    focus: () => {
+      if (!isWide) return setDrawerOpen(true)
+      // A hidden field takes no focus.
+      flushSync(() => onPanelToggle({ isOpen: true }))
+      panel.current?.querySelector<HTMLElement>('input:not([type=checkbox]), select, button')?.focus()
+    },
+  }))
   const isKnown = state === 'ready' || state === 'refreshing'
   return (
     <>
@@ -83,7 +93,13 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
       </chakra.div>
       <chakra.div css={bodyStyle} {...(isBeside ? { 'data-panel': '' } : {})}>
         {isWide && filters !== undefined && (
-          <chakra.aside id={panelId} aria-label={t('list.filters')} css={panelStyle} hidden={!isPanelOpen}>
+          <chakra.aside
+            ref={panel}
+            id={panelId}
+            aria-label={t('list.filters')}
+            css={panelStyle}
+            hidden={!isPanelOpen}
+          >
             <FilterPanel {...filters} />
           </chakra.aside>
         )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { DataColumn } from '../../table/data-table.types'
 import type { FilterPanelProps } from '../filter-panel/filter-panel.types'
 import type { ListPaginationProps } from '../list-pagination/list-pagination'
@@ -18,6 +18,12 @@ export interface ListSort {
 /** `loading` has no rows yet; `refreshing` shows the previous rows until the new ones arrive. */
 export type ListPageState = 'loading' | 'ready' | 'refreshing' | 'error'
 
+/** The filters of a list, for a key that leads to them. */
+export interface ListFilters {
+  /** Moves the focus to the first one, and opens them if necessary. */
+  readonly focus: () => void
+}
+
 export interface ListPageProps<Row, F extends string = string> {
   /** Heading of the page and accessible name of the table. */
   readonly title: string
@@ -27,6 +33,7 @@ export interface ListPageProps<Row, F extends string = string> {
   readonly tabs?: ReactNode
   /** `undefined`: the viewer has no filters. */
   readonly filters: FilterPanelProps<F> | undefined
+  readonly filtersRef?: Ref<ListFilters> | undefined
   /** Whether the panel beside the table is open. On narrow screens it is a drawer, closed at first. */
   readonly isPanelOpen: boolean
   readonly onPanelToggle: (detail: { readonly isOpen: boolean }) => void
