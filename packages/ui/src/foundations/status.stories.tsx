@@ -21,7 +21,7 @@ const meanings: Readonly<Record<Exclude<OrderStatusTone, 'neutral'>, string>> = 
 
 /** The line of an order of a state; with `isNamed` under each step its name. */
 const Line = ({ code, tone, isNamed = false }: LineProps) => (
-  <chakra.div width={isNamed ? 'full' : '44'} maxW="28rem">
+  <chakra.div width={isNamed ? 'full' : '40'} maxW="28rem">
     <OrderStepsLine
       steps={orderSteps(row({ serviceId: '1', serviceStatusCode: code }))}
       tone={tone}
