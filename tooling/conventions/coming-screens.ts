@@ -19,14 +19,10 @@ export type ComingUse =
 export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, readonly string[]>>>> = {
   orders: {
     orders: [
-      'canRepeat',
       'endsOffered',
-      'isFarAboveUsual',
       'offeredDays',
       'offeredHours',
-      'orderToRepeat',
       'startsOffered',
-      'usualAmounts',
     ],
   },
   user: {

@@ -4,12 +4,15 @@ import {
   comments as commentsOf,
   confirmButton,
   fillPickup,
+  lastQuestion,
   newOrderDialog,
+  orderIt,
   pieces,
   rowsWith,
   sendAndConfirm,
   sendButton,
   totalAmount,
+  typeCard,
 } from './orders-screen'
 import { beginning, say, saying } from './words'
 import { AT_GRAN_VIA, acceptCookies, expect, fillSignIn, signIn, test, violations, watchClock } from './world'
@@ -46,16 +49,14 @@ test('[DRF-3, DRF-5] a draft survives reloads at each step, signing out and an e
   await signIn(page, origin, 'customer-operator', AT_GRAN_VIA)
   await acceptCookies(page)
   await page.goto(`${origin}${pickupThere}`)
-  await expect(newOrderDialog(page).getByRole('combobox', { name: say('Request type') })).toHaveValue(
-    'pickup',
-  )
+  await expect(typeCard(newOrderDialog(page), 'Pickup')).toBeChecked()
   await fillPickup(newOrderDialog(page), '612,34', '')
   await reloadAndContinue(page)
   await expect(amount(page)).toHaveValue('612,34')
   await comments(page).fill('Ring twice')
 
   await sendButton(newOrderDialog(page)).click()
-  await expect(page.getByRole('alertdialog')).toContainText('612,34 €')
+  await expect(lastQuestion(page)).toContainText('612,34 €')
   await page.reload()
   await expect(offer(page)).toContainText(
     saying('{type} for {servicePoint}, last changed on {when} and not sent yet.', {
@@ -119,7 +120,7 @@ test('[DRF-4, DRF-6, DRF-7] a draft is offered in a second tab, and moves a date
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Second tab')
 
   await expect(comments(page)).toHaveValue('First tab')
-  await sendAndConfirm(page, newOrderDialog(page))
+  await orderIt(page, newOrderDialog(page))
   const link = details(page)
   await expect(link).toBeVisible()
   await expect(newOrderDialog(page)).toBeHidden()

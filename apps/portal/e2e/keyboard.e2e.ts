@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { tabTo } from './keys'
-import { bucket, confirmButton, newOrderDialog, rowsWith, sendButton } from './orders-screen'
+import {
+  bucket,
+  confirmButton,
+  newOrderDialog,
+  receipt,
+  rowsWith,
+  sendButton,
+  typeCard,
+} from './orders-screen'
 import { say } from './words'
 import { expect, test } from './world'
 
@@ -39,13 +47,16 @@ test('a pickup can be requested with the keyboard alone, from sign-in on', async
   await tabTo(page, page.getByRole('button', { name: say('New order') }))
   await page.keyboard.press('Enter')
   await expect(newOrderDialog(page)).toBeVisible()
-  await takeOption(page, say('Request type'), 1)
+  await expect(typeCard(newOrderDialog(page), 'Pickup')).toBeFocused()
+  await page.keyboard.press('Space')
   await tabTo(page, page.getByRole('textbox', { name: say('Total amount') }))
   await page.keyboard.type('31,07')
   await tabTo(page, sendButton(newOrderDialog(page)))
   await page.keyboard.press('Enter')
   await expect(confirmButton(page)).toBeVisible()
-  await tabTo(page, confirmButton(page))
+  await expect(confirmButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(receipt(page)).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(rowsWith(page, 'Next', '31,07 €')).toHaveCount(1)
   await expect(page.getByRole('button', { name: say('New order') })).toBeFocused()

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { dayFromNow, fillPickup, newOrderDialog, openPickup, rowsWith, sendAndConfirm } from './orders-screen'
+import {
+  closeReceipt,
+  dayFromNow,
+  fillPickup,
+  newOrderDialog,
+  openPickup,
+  rowsWith,
+  sendAndConfirm,
+} from './orders-screen'
 import { beginning, say, saying } from './words'
 import {
   AT_GRAN_VIA,
@@ -46,6 +54,7 @@ async function requestPickup(
   await expect(link).toBeVisible()
   const id = /\/pickup\/(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1] ?? ''
   const code = await link.innerText()
+  await closeReceipt(page)
   await expect(newOrderDialog(page)).toBeHidden()
   await expect(rowsWith(page, 'Next', amount)).toHaveCount(1)
   await expect(link).toBeHidden()

@@ -10,6 +10,7 @@ import {
   openPickup,
   pieces,
   readNoAnswer,
+  requestedOrder,
   rowsWith,
   sendAndConfirm,
   sendButton,
@@ -181,7 +182,7 @@ test('a delivery is not sent while its limits cannot be checked', async ({ order
   )
   await limits.pass()
   await sendAndConfirm(page, delivery)
-  await expect(page.getByText(saying('Order {order} has been requested.'))).toBeVisible()
+  await requestedOrder(page)
   await expect(newOrderDialog(page)).toBeHidden()
 })
 

@@ -1,6 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import fc from 'fast-check'
-import { choose, choosePoint, newOrderDialog } from './orders-screen'
+import {
+  choose,
+  choosePoint,
+  chooseType,
+  closeReceipt,
+  confirmButton,
+  lastQuestion,
+  newOrderDialog,
+  typeCard,
+} from './orders-screen'
 import type { AskedOrder, ModelModule, NewOrderModel } from './walks/new-order-model'
 import { acceptCookies, expect, test, tokenOf } from './world'
 
@@ -39,6 +48,9 @@ const isEditing = (model: NewOrderModel) => model.isOpen && model.question === u
 const isBegun = (model: NewOrderModel) => isEditing(model) && (model.isTouched || model.type !== undefined)
 const question = (page: Page, name?: string) =>
   page.getByRole('alertdialog', name === undefined ? {} : { name })
+/** The step or the dialog that has to be answered before the form goes on. */
+const asked = ({ question: kind }: NewOrderModel, page: Page) =>
+  kind === 'limit' ? question(page, 'Limit exceeded') : lastQuestion(page)
 const sendButton = ({ dialog }: Screen) => dialog.getByRole('button', { name: 'Send' })
 const piecesOf = ({ dialog }: Screen, value: number) =>
   dialog.getByRole('textbox', { name: `Pieces of ${value.toFixed(2).replace('.', ',')} €`, exact: true })
@@ -54,16 +66,18 @@ async function retype(field: Locator, text: string): Promise<boolean> {
 async function agree(model: NewOrderModel, screen: Screen): Promise<void> {
   const { page, dialog } = screen
   if (model.question !== undefined) {
-    const title = model.question === 'limit' ? 'Limit exceeded' : 'Send this order?'
     // The focus has moved to the question; one frame earlier, keys still go to the form below.
-    await expect(question(page, title).locator(':focus')).toBeVisible()
+    await expect(asked(model, page).locator(':focus')).toBeVisible()
     return
   }
   await expect(question(page)).toHaveCount(0)
   await expect(dialog).toHaveCount(model.isOpen ? 1 : 0)
   if (!model.isOpen) return
   const { type, drafts } = model
-  await expect(dialog.getByRole('combobox', { name: 'Request type' })).toHaveValue(type ?? '')
+  for (const each of types) {
+    const card = typeCard(dialog, labels[each])
+    await (each === type ? expect(card).toBeChecked() : expect(card).not.toBeChecked())
+  }
   if (model.canSend) await expect(sendButton(screen)).not.toHaveAttribute('aria-disabled')
   else await expect(sendButton(screen)).toHaveAttribute('aria-disabled', 'true')
   const wrong = model.shownIssues
@@ -110,9 +124,9 @@ const open = step(
   },
 )
 
-const chooseType = (type: Type) =>
-  step(`choose ${type}`, isEditing, async (model, { page, dialog }) => {
-    await choose(dialog, page, 'Request type', labels[type])
+const pressType = (type: Type) =>
+  step(`choose ${type}`, isEditing, async (model, { dialog }) => {
+    await chooseType(dialog, labels[type])
     await model.send({ type: 'type.chosen', requestType: type })
   })
 
@@ -187,7 +201,7 @@ const addSupply = (at: number, quantity: string) =>
 const send = (how: 'button' | 'keys') =>
   step(`send by ${how}`, isEditing, async (model, screen) => {
     if (how === 'button') await sendButton(screen).click({ force: true })
-    else await screen.dialog.getByRole('combobox', { name: 'Request type' }).press('Control+Enter')
+    else await typeCard(screen.dialog, labels[model.type ?? 'pickup']).press('Control+Enter')
     if (model.canSend) await model.send({ type: 'send.requested', now: new Date() })
   })
 
@@ -196,9 +210,10 @@ const confirm = (how: 'click' | 'dblclick' | 'Enter') =>
     `confirm by ${how}`,
     (model) => model.question === 'confirm',
     async (model, { page }) => {
-      const button = question(page).getByRole('button', { name: 'Confirm' })
+      const button = confirmButton(page)
       if (how === 'Enter') await button.press('Enter')
       else await button[how]()
+      await closeReceipt(page)
       await model.send({ type: 'confirmation.given', now: new Date() })
     },
   )
@@ -210,7 +225,7 @@ const decline = (how: 'button' | 'Escape') =>
     async (model, { page }) => {
       const name = model.question === 'limit' ? 'Close' : 'Back'
       if (how === 'Escape') await page.keyboard.press('Escape')
-      else await question(page).getByRole('button', { name }).click()
+      else await asked(model, page).getByRole('button', { name }).click()
       await model.send({ type: model.question === 'limit' ? 'limit.acknowledged' : 'confirmation.declined' })
     },
   )
@@ -226,7 +241,9 @@ const cancel = (then: 'keep' | 'discard') =>
 
 const pressEscape = step('Escape', isBegun, async (model, { page }) => {
   await page.keyboard.press('Escape')
-  if (!model.isTouched) model.discard()
+  // What was typed stays as it is until the next one is opened.
+  if (model.isTouched) model.isOpen = false
+  else model.discard()
 })
 
 const reload = step(
@@ -245,7 +262,7 @@ const reload = step(
 
 const anyStep: fc.Arbitrary<Step>[] = [
   fc.constant(open),
-  fc.constantFrom(...types).map(chooseType),
+  fc.constantFrom(...types).map(pressType),
   fc.constantFrom('', '1.250,50', '75', '0', '1,234', 'ten').map(typeAmount),
   fc.constantFrom('', 'Second door', 'ñ €').map(typeComments),
   fc

@@ -4,12 +4,15 @@ import {
   cancelButton,
   cancelDialog,
   choose,
+  chooseType,
   comments,
   confirmButton,
   dayFromNow,
   fillPickup,
+  lastQuestion,
   openOrder,
   openPickup,
+  orderIt,
   pieces,
   readNoAnswer,
   requestedOrder,
@@ -33,11 +36,11 @@ async function requestDelivery(page: Page, day?: string): Promise<string> {
   await expect(dialog.getByRole('status', { name: say('Total') })).toHaveText('2.216,50 €')
   expect(await violations(page)).toEqual([])
   await sendButton(dialog).click()
-  const question = page.getByRole('alertdialog', { name: say('Send this order?') })
+  const question = lastQuestion(page)
   await expect(question).toContainText('40 × 50,00 € = 2.000,00 €')
   await expect(question).toContainText('25 × 0,50 € = 12,50 €')
   await expect(question).toContainText('1 × Caja de apertura')
-  await question.getByRole('button', { name: say('Confirm') }).dblclick()
+  await confirmButton(page).dblclick()
   const code = await requestedOrder(page)
   const row = rowsWith(page, 'Next', code)
   await expect(row).toHaveCount(1)
@@ -88,7 +91,7 @@ test('a technician is called for a fault of the catalogue', async ({ orders: pag
   await comments(dialog).fill('Since this morning')
   expect(await violations(page)).toEqual([])
   await sendButton(dialog).click()
-  await expect(page.getByRole('alertdialog')).toContainText('Billetes retenidos')
+  await expect(lastQuestion(page)).toContainText('Billetes retenidos')
   await confirmButton(page).click()
   await expect(rowsWith(page, 'Next', await requestedOrder(page))).toContainText(say('Technical assistance'))
 })
@@ -117,10 +120,10 @@ test('material is put on a list and requested without a day', async ({ orders: p
   await expect(list.getByRole('listitem')).toHaveCount(2)
   expect(await violations(page)).toEqual([])
   await sendButton(dialog).click()
-  const question = page.getByRole('alertdialog')
+  const question = lastQuestion(page)
   await expect(question).toContainText('25 × Bolsa para moneda')
   await expect(question).toContainText('15 × Precinto numerado')
-  await question.getByRole('button', { name: say('Confirm') }).click()
+  await confirmButton(page).click()
   await expect(rowsWith(page, 'Next', await requestedOrder(page))).toContainText(say('Supply of material'))
 })
 
@@ -212,7 +215,7 @@ test('[ORD-101] the next order is for the service point chosen while the last on
   await requestedOrder(page)
   const dialog = await openPickup(page)
   await fillPickup(dialog, '88,08', '')
-  await sendAndConfirm(page, dialog)
+  await orderIt(page, dialog)
   await expect(rowsWith(page, 'Next', '88,08 €')).toHaveCount(1)
 })
 
@@ -222,8 +225,8 @@ test('changing the type and back, and the back button, lose nothing of an order'
   const dialog = await openOrder(page, 'Delivery')
   await pieces(dialog, '5,00 €').fill('many')
   await pieces(dialog, '2,00 €').fill('8')
-  await choose(dialog, page, say('Request type'), say('Supply of material'))
-  await choose(dialog, page, say('Request type'), say('Delivery'))
+  await chooseType(dialog, 'Supply of material')
+  await chooseType(dialog, 'Delivery')
   await expect(pieces(dialog, '5,00 €')).toHaveValue('many')
   await page.goBack()
   await expect(dialog).toBeHidden()
@@ -247,7 +250,7 @@ test('a delivery survives a server that is down while limits are checked, and a 
   await expect(pieces(dialog, '20,00 €')).toHaveValue('33')
   await start()
   proxy.cutNextAnswerTo(/^PUT .*deliver-service/)
-  await sendAndConfirm(page, dialog)
+  await orderIt(page, dialog)
   await expect(rowsWith(page, 'Next', '660,00 €')).toHaveCount(1)
   expect(new Set(proxy.seen(/^idempotency-key: (.+)$/im)).size).toBe(1)
   await page.reload()

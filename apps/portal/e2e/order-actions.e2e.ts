@@ -11,9 +11,9 @@ import {
   granVia,
   nameOf,
   openPickup,
+  orderIt,
   readNoAnswer,
   rowsWith,
-  sendAndConfirm,
 } from './orders-screen'
 import { beginning, say, saying } from './words'
 import { acceptCookies, expect, forgetOrders, signIn, test, violations } from './world'
@@ -23,7 +23,7 @@ async function requestPickup(page: Page, amount: string): Promise<Locator> {
   const dialog = await openPickup(page)
   await dialog.getByRole('textbox', { name: say('Service date') }).fill(dayFromNow(3))
   await fillPickup(dialog, amount, '')
-  await sendAndConfirm(page, dialog)
+  await orderIt(page, dialog)
   const row = rowsWith(page, 'Next', amount)
   await expect(row).toHaveCount(1)
   await expect(dialog).toBeHidden()

@@ -1,12 +1,14 @@
 import {
   bucket,
   choosePoint,
+  closeReceipt,
   comments,
   confirmButton,
   fillPickup,
   granVia,
   newOrderDialog,
   openPickup,
+  orderIt,
   readNoAnswer,
   requestedOrder,
   rowsWith,
@@ -67,6 +69,7 @@ test('double clicks on send and confirm create one order', async ({ orders: page
   await fillPickup(dialog, '77.31', '')
   await sendButton(dialog).dblclick()
   await confirmButton(page).dblclick()
+  await closeReceipt(page)
   await expect(rowsWith(page, 'Next', '77,31 €')).toHaveCount(1)
   expect(creates).toHaveLength(1)
   expect(creates[0]).toMatch(/^[\w-]{20,}$/)
@@ -79,7 +82,7 @@ test('a pickup whose answer was lost is sent again with its key and exists once'
   const dialog = await openPickup(page)
   await fillPickup(dialog, '55.55', 'Answer goes missing')
   proxy.cutNextAnswerTo(/^PUT .*pick-up-service/)
-  await sendAndConfirm(page, dialog)
+  await orderIt(page, dialog)
   await expect(rowsWith(page, 'Next', '55,55 €')).toHaveCount(1)
   expect(proxy.cuts()).toBe(1)
   // The browser itself may send a lost PUT again: all requests that reached the server count.
@@ -105,6 +108,6 @@ test('nothing typed is lost if the server is down while a pickup is sent', async
   await expect(totalAmount(dialog)).toHaveValue(/66[.,]66/)
   await expect(comments(dialog)).toHaveValue('Typed before the server went away')
   await start()
-  await sendAndConfirm(page, dialog)
+  await orderIt(page, dialog)
   await expect(rowsWith(page, 'Next', '66,66 €')).toHaveCount(1)
 })

@@ -112,9 +112,19 @@ export type OrderType =
 export async function openOrder(page: Page, type: OrderType): Promise<Locator> {
   await page.getByRole('button', { name: say('New order') }).click()
   const dialog = newOrderDialog(page)
-  await choose(dialog, page, say('Request type'), say(type))
+  await chooseType(dialog, type)
   return dialog
 }
+
+export const typeCard = (dialog: Locator, type: OrderType): Locator =>
+  dialog.getByRole('radiogroup', { name: say('Request type') }).getByRole('radio', {
+    name: say(type),
+    exact: true,
+  })
+
+export const chooseType = (dialog: Locator, type: OrderType): Promise<void> =>
+  // The card lies over its radio button.
+  typeCard(dialog, type).check({ force: true })
 
 export const openPickup = (page: Page): Promise<Locator> => openOrder(page, 'Pickup')
 
@@ -134,19 +144,51 @@ export async function fillPickup(dialog: Locator, amount: string, text: string):
 
 export const sendButton = (dialog: Locator): Locator => dialog.getByRole('button', { name: say('Send') })
 
-export const confirmButton = (page: Page): Locator => page.getByRole('button', { name: say('Confirm') })
+/** The last step before an order is sent, with its summary. */
+export const lastQuestion = (page: Page): Locator =>
+  page.getByRole('dialog', { name: say('Send this order?') })
+
+const orderWords = [
+  'Order pickup',
+  'Order delivery',
+  'Order exchange',
+  'Order assistance',
+  'Order supplies',
+] as const
+
+/** The button that sends an order: it names what is ordered, and for how much. */
+export const confirmButton = (page: Page): Locator =>
+  page.getByRole('button', { name: new RegExp(`^(${orderWords.map((words) => say(words)).join('|')})`) })
 
 export async function sendAndConfirm(page: Page, dialog: Locator): Promise<void> {
   await sendButton(dialog).click()
   await confirmButton(page).click()
 }
 
-/** The number of the order in the toast. */
+export const receipt = (page: Page): Locator => page.getByRole('dialog', { name: say('Ordered') })
+
+/** Closes the receipt of an order, which leads back to the list. */
+export async function closeReceipt(page: Page): Promise<void> {
+  await receipt(page)
+    .getByRole('button', { name: say('Done', {}, 'orders.receipt.done') })
+    .click()
+  await expect(receipt(page)).toBeHidden()
+}
+
+/** Sends an order and closes its receipt. */
+export async function orderIt(page: Page, dialog: Locator): Promise<void> {
+  await sendAndConfirm(page, dialog)
+  await closeReceipt(page)
+}
+
+/** The number of the order in the toast. Its receipt is closed. */
 export async function requestedOrder(page: Page): Promise<string> {
   const words = saying('Order {order} has been requested.')
   const toast = page.getByRole('status').filter({ hasText: words })
   await expect(toast.first()).toBeVisible()
-  return words.exec(await toast.first().innerText())?.[1] ?? ''
+  const code = words.exec(await toast.first().innerText())?.[1] ?? ''
+  if (await receipt(page).isVisible()) await closeReceipt(page)
+  return code
 }
 
 /** A day far enough ahead that its order can be cancelled at any time of day, as users type it. */

@@ -2,6 +2,7 @@ import {
   arrive,
   bucket,
   choose,
+  chooseType,
   comments,
   confirmButton,
   detailsButton,
@@ -20,7 +21,7 @@ test('a broken rule is shown at its field with what would be accepted, and the v
   await page.getByRole('button', { name: say('New order') }).click()
   const dialog = newOrderDialog(page)
   await expect(sendButton(dialog)).toHaveAccessibleDescription(saying('Choose a request type first.'))
-  await choose(dialog, page, say('Request type'), say('Pickup'))
+  await chooseType(dialog, 'Pickup')
   const date = dialog.getByRole('textbox', { name: say('Service date') })
   await date.fill('31/31/2030')
   await date.blur()
@@ -44,10 +45,15 @@ test('a broken rule is shown at its field with what would be accepted, and the v
 const twoHours =
   '{hours, plural, one {Leave at least # hour between start and end} other {Leave at least # hours between start and end}}'
 
-test('closing a form in which something was typed asks first', async ({ orders: page }) => {
+test('Escape keeps what was typed as a draft, and cancelling asks before it is lost', async ({
+  orders: page,
+}) => {
   const dialog = await openPickup(page)
   await comments(dialog).fill('At the back door')
   await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(say('Draft kept. You find it under New order.'))).toBeVisible()
+  await page.getByRole('button', { name: say('New order') }).click()
   await expect(comments(dialog)).toHaveValue('At the back door')
   await dialog.getByRole('button', { name: say('Cancel') }).click()
   const question = page.getByRole('alertdialog', { name: say('Discard your changes?') })
@@ -131,17 +137,17 @@ for (const { evening, username, isWarned, reason, refusal } of [
     await expect(confirmButton(page)).toHaveCount(0)
   })
 
-test('a service point without services offers none and says so at the request type', async ({
+test('a service point without services offers none and says so in place of the request type', async ({
   orders: page,
 }) => {
   await choose(page, page, say('Client'), /Alameda/)
   await choose(page, page, say('Service point'), /Nervión/)
   await page.getByRole('button', { name: say('New order') }).click()
-  const type = newOrderDialog(page).getByRole('combobox', { name: say('Request type') })
-  await expect(type).toBeVisible()
-  await expect(type).toHaveAccessibleDescription(
-    saying('No kind of service can be requested for this service point.'),
+  const dialog = newOrderDialog(page)
+  await expect(dialog.getByRole('note')).toContainText(
+    say('No kind of service can be requested for this service point.'),
   )
+  await expect(dialog.getByRole('radio')).toHaveCount(0)
   await expect(sendButton(newOrderDialog(page))).toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('Escape')
   await expect(newOrderDialog(page)).toBeHidden()

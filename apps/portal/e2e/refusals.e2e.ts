@@ -5,19 +5,21 @@ import {
   bucket,
   cancelButton,
   cancelDialog,
-  choose,
+  chooseType,
   dayFromNow,
   detailsButton,
   expectRefused,
   fillPickup,
   newOrderDialog,
   openPickup,
+  orderIt,
   pieces,
   readNoAnswer,
   readNotAuthorised,
   rowsWith,
   sendAndConfirm,
   totalAmount,
+  typeCard,
 } from './orders-screen'
 import { say, saying } from './words'
 import { AT_GRAN_VIA, acceptCookies, expect, signIn, test, violations, watchClock } from './world'
@@ -73,8 +75,8 @@ test('a user with pickups alone is offered nothing else, and may cancel nothing 
   await arrive(page, origin, 'customer-pickup', { isWarned: false })
   await expectRefused(rowOf(page, '750,00 €'), 'cancel', 'Your user may not manage orders of this service.')
   await page.getByRole('button', { name: say('New order') }).click()
-  const types = newOrderDialog(page).getByRole('combobox', { name: say('Request type') })
-  await expect(types.locator('option:not([value=""])')).toHaveText([say('Pickup')])
+  await expect(newOrderDialog(page).getByRole('radio')).toHaveCount(1)
+  await expect(typeCard(newOrderDialog(page), 'Pickup')).toBeChecked()
 })
 
 test('a refusal by the server, because of a wrong device clock, is shown at its field, which stays as typed', async ({
@@ -96,7 +98,7 @@ test('a refusal by the server, because of a wrong device clock, is shown at its 
   expect(await violations(page)).toEqual([])
   // Within the days that a list of three days ago shows.
   await date.fill(dayFromNow(2))
-  await sendAndConfirm(page, dialog)
+  await orderIt(page, dialog)
   await expect(rowsWith(page, 'Next', '95,01 €')).toHaveCount(1)
 })
 
@@ -205,7 +207,7 @@ test('[FRA-18] a form and catalogues that fail to load leave the page as it is, 
     ['Supply of material', 'The material could not be loaded.'],
     ['Delivery', 'The packs could not be loaded.', 'The notes and coins could not be loaded.'],
   ] as const) {
-    await choose(dialog, page, say('Request type'), say(type))
+    await chooseType(dialog, type)
     // All of them are visible before the popup about the failure is closed.
     for (const text of words) await expect(page.getByText(say(text))).toBeVisible()
     await readNoAnswer(page)

@@ -12,8 +12,10 @@ export {
 } from './new-order-dialog/new-order-dialog'
 export type { OrderCatalogues } from './new-order-dialog/order-catalogues'
 export type { OrderContents } from './new-order-dialog/order-form'
+export type { CalendarFile, SavedReceipt } from './new-order-dialog/order-receipt'
 export type { OrderTarget } from './new-order-dialog/order-summary'
 export type { RepeatedOrder } from './new-order-dialog/repeat-notice'
+export type { LastOrder } from './new-order-dialog/same-as-last'
 export {
   NoServicePointsDialog,
   type NoServicePointsDialogProps,

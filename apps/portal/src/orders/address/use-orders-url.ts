@@ -34,7 +34,15 @@ export const useOrdersUrl = () => {
     [go],
   )
   const openDialog = useCallback(
-    (patch: Pick<OrdersUrl, 'isNew'> | Pick<OrdersUrl, 'detail'>) => go(patch, { state: OPENED }),
+    (patch: Pick<OrdersUrl, 'isNew'> | Pick<OrdersUrl, 'detail'>) => {
+      const { pathname, search: query } = window.location
+      // What is opened from a new order takes its place: closing it leads back to the list.
+      const isNew = readOrdersUrl(pathname, query).isNew
+      go(
+        { ...noNewOrder, ...patch },
+        isNew ? { replace: true, state: window.history.state } : { state: OPENED },
+      )
+    },
     [go],
   )
   /** Opens a new order like a former one. */

@@ -118,8 +118,8 @@ export function OrdersPage() {
           }
           onSaved={() => {
             void cache.invalidateQueries({ queryKey: [api.orders.history.id] })
-            if (url.isNew) closeDialog()
           }}
+          onDone={closeDialog}
           onGivenUp={() => {
             setOrder({ ...order, isGivenUp: true })
             closeDialog()

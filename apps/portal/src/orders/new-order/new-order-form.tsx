@@ -1,16 +1,22 @@
 import {
   type CustomerCurrency,
+  canRepeat,
   canSendOrder,
+  isDatedRequestType,
+  type OrderRow,
   offeredRequestTypes,
+  orderKind,
   orderOutcomeKeys,
+  orderToRepeat,
   type RequestType,
   type SavedOrder,
+  usualAmounts,
   windowRules,
 } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
 import { useT } from '@remesa/ui/i18n'
-import { NewOrderDialog, type NewOrderPhase } from '@remesa/ui/orders'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { type LastOrder, NewOrderDialog, type NewOrderPhase, type SavedReceipt } from '@remesa/ui/orders'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useNow } from '../../kernel/clock'
 import { preloadNotices, useNotify } from '../../kernel/notices'
 import { usePortal } from '../../kernel/state'
@@ -18,7 +24,9 @@ import { hasFailedToast, mayBeDone } from '../../kernel/write'
 import { type OrderKey, useOrdersUrl } from '../address'
 import type { DraftKeeper, ResumedOrder } from '../drafts'
 import { useKeptDraft } from '../drafts'
+import { useOrderHistory } from '../queries'
 import { fieldIssues, newOrderFailure } from './order-failure'
+import { receiptOf, targetOf } from './receipt'
 import { useNewOrder } from './use-new-order'
 import { useOrderCatalogues } from './use-order-catalogues'
 import { useRepeat } from './use-repeat'
@@ -35,6 +43,8 @@ export interface NewOrderProps {
   /** Present if the currencies could not be loaded. */
   readonly onRetryCurrencies: (() => void) | undefined
   readonly onSaved: (order: SavedOrder) => void
+  /** The sheet is to be closed; what was typed stays. */
+  readonly onDone: () => void
   /** The order was abandoned and its machine has stopped: mount another for the next one. */
   readonly onGivenUp: () => void
 }
@@ -51,10 +61,12 @@ export interface NewOrderFormProps extends NewOrderProps {
 export function NewOrderForm(props: NewOrderFormProps) {
   const { isOpen, presetType, servicePoint, currencies, onRetryCurrencies, keeper, resumed } = props
   const t = useT()
-  const { ability, config } = usePortal()
+  const { ability, config, timeZone } = usePortal()
   const now = useNow()
   const notify = useNotify()
-  const { hrefOf, openDialog } = useOrdersUrl()
+  const { hrefOf, openDialog, replace } = useOrdersUrl()
+  const { rows } = useOrderHistory(servicePoint, { isEnabled: false })
+  const [receipt, setReceipt] = useState<SavedReceipt & { readonly detail: OrderKey }>()
   const { snapshot, send } = useNewOrder({
     servicePoint,
     currencies,
@@ -73,6 +85,12 @@ export function NewOrderForm(props: NewOrderFormProps) {
           onFollow: () => openDialog({ detail: { type, serviceId } }),
         },
       })
+      if (isOpen && type && servicePoint) {
+        const at = new Date()
+        const withHours = isDatedRequestType(type) && windowRules(type, context, at).allowInterval
+        const facts = { type, drafts, servicePoint, withHours, timeZone, now: at }
+        setReceipt({ ...receiptOf(order, t, facts), detail: { type, serviceId } })
+      }
       props.onSaved(order)
     },
     onFailed: (error) => {
@@ -83,8 +101,10 @@ export function NewOrderForm(props: NewOrderFormProps) {
   })
   const { context } = snapshot
   const { type, drafts, failure } = context
-  const choosePreset = useEffectEvent(() => {
-    if (type === undefined && presetType !== undefined) send({ type: 'type.chosen', requestType: presetType })
+  const types = servicePoint ? offeredTypes(ability, servicePoint) : []
+  const wantedType = presetType ?? (types.length === 1 ? types[0] : undefined)
+  const chooseWanted = useEffectEvent(() => {
+    if (type === undefined && wantedType !== undefined) send({ type: 'type.chosen', requestType: wantedType })
   })
   // The code that shows the outcome is loaded before the network may go down.
   useEffect(preloadNotices, [])
@@ -92,8 +112,13 @@ export function NewOrderForm(props: NewOrderFormProps) {
     if (!isOpen) return
     // The machine lives as long as the page: the date it proposed yesterday may be over today.
     send({ type: 'dialog.opened', now: new Date() })
-    choosePreset()
+    setReceipt(undefined)
+    chooseWanted()
   }, [isOpen, send])
+  const onlyType = types.length === 1 ? types[0] : undefined
+  useEffect(() => {
+    if (isOpen && onlyType !== undefined) chooseWanted()
+  }, [isOpen, onlyType])
   useEffect(() => send({ type: 'clock.ticked', now }), [now, send])
   const failed = useMemo(() => failure && newOrderFailure(failure), [failure])
   const { onTyped } = useKeptDraft({
@@ -120,26 +145,17 @@ export function NewOrderForm(props: NewOrderFormProps) {
       repeat={repeat}
       phase={phases.find((phase) => snapshot.matches(states[phase])) ?? 'editing'}
       target={servicePoint && targetOf(servicePoint)}
-      types={
-        servicePoint
-          ? offeredRequestTypes(ability, servicePoint)
-              .filter(({ offered }) => offered)
-              .map((offer) => offer.type)
-          : []
-      }
+      receipt={receipt}
+      last={lastOf(rows, { ability, servicePoint, timeZone, replace })}
+      types={types}
       type={type}
-      onTypeChange={(detail) =>
-        send(
-          detail.type === undefined
-            ? { type: 'type.cleared' }
-            : { type: 'type.chosen', requestType: detail.type },
-        )
-      }
+      onTypeChange={({ type: requestType }) => send({ type: 'type.chosen', requestType })}
       drafts={drafts}
       rulesOf={(dated) => windowRules(dated, context, now)}
       config={config}
       isAgile={servicePoint?.agilePickup ?? false}
       catalogues={catalogues}
+      usualAmountsOf={(of, isoCode) => usualAmounts(rows, of, isoCode)}
       onDraftChange={(change) => {
         send({ type: 'draft.changed', ...change })
         onTyped()
@@ -153,7 +169,18 @@ export function NewOrderForm(props: NewOrderFormProps) {
       onLimitRead={() => send({ type: 'limit.acknowledged' })}
       onConfirm={() => send({ type: 'confirmation.given', now: new Date() })}
       onDecline={() => send({ type: 'confirmation.declined' })}
+      onDetails={() => receipt && openDialog({ detail: receipt.detail })}
+      onAnother={() => {
+        setReceipt(undefined)
+        replace({ newType: undefined, repeatId: undefined })
+      }}
+      onKeep={() => {
+        keeper.flush()
+        notify({ tone: 'success', key: 'orders.newOrder.kept' })
+        props.onDone()
+      }}
       onClose={() => {
+        if (receipt !== undefined) return props.onDone()
         keeper.drop()
         send({ type: 'closing.requested' })
         props.onGivenUp()
@@ -162,11 +189,30 @@ export function NewOrderForm(props: NewOrderFormProps) {
   )
 }
 
-const targetOf = ({ description, subclient }: ServicePoint) => ({
-  servicePoint: description,
-  center: subclient.description,
-  client: subclient.client.description,
-})
+const offeredTypes = (ability: Ability, servicePoint: ServicePoint): readonly RequestType[] =>
+  offeredRequestTypes(ability, servicePoint)
+    .filter(({ offered }) => offered)
+    .map(({ type }) => type)
+
+const lastOf = (
+  rows: readonly OrderRow[],
+  facts: Pick<ReturnType<typeof useOrdersUrl>, 'replace'> & {
+    readonly ability: Ability
+    readonly servicePoint: ServicePoint | undefined
+    readonly timeZone: string
+  },
+): LastOrder | undefined => {
+  const { ability, servicePoint, timeZone, replace } = facts
+  const row = orderToRepeat(rows)
+  const newType = row && orderKind(row)
+  if (servicePoint === undefined || row === undefined || newType === undefined || row.serviceId === null)
+    return undefined
+  if (!canRepeat(row, { ability, servicePoint }).allowed) return undefined
+  const repeatId = row.serviceId
+  return { row, timeZone, onRepeat: () => replace({ newType, repeatId }) }
+}
+
+type Ability = ReturnType<typeof usePortal>['ability']
 
 /** The machine's state for each step of the dialog. */
 const states = {

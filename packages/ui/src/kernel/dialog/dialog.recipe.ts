@@ -1,7 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { dialogAnatomy } from '@chakra-ui/react/anatomy'
 
-/** Dialogs rise slightly as they open and close without a transition; on phones they fill the screen. */
+/**
+ * Dialogs rise slightly as they open, sheets come in from the side, and both close without a transition; on phones they
+ * fill the screen.
+ */
 export const dialogRecipe = defineSlotRecipe({
   slots: dialogAnatomy.keys(),
   className: 'r-dialog',
@@ -76,6 +79,26 @@ export const dialogRecipe = defineSlotRecipe({
       md: { content: { maxW: { sm: 'xl' } } },
       lg: { content: { maxW: { sm: '2xl' } } },
       xl: { content: { maxW: { sm: '4xl' } } },
+      /** A sheet over the end of the page, as high as the page. */
+      full: {
+        positioner: { alignItems: 'stretch', justifyContent: 'flex-end', p: '0', overflow: 'hidden' },
+        content: {
+          maxW: { sm: '47.5rem' },
+          height: '100dvh',
+          maxH: '100dvh',
+          my: '0',
+          borderRadius: 'none',
+          _open: { animation: 'panel-in 200ms cubic-bezier(0.2, 0.8, 0.2, 1) both' },
+        },
+        header: {
+          alignItems: 'center',
+          minH: '13',
+          py: '2',
+          borderBottomWidth: '1px',
+          borderColor: 'border',
+        },
+        body: { pt: '4' },
+      },
     },
     /** Short questions stay small on phones too. */
     fill: {

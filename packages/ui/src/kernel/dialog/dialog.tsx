@@ -1,4 +1,4 @@
-import { Dialog as Parts, Portal } from '@chakra-ui/react'
+import { chakra, Dialog as Parts, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { useT } from '../../i18n'
@@ -20,6 +20,10 @@ export interface DialogProps {
   readonly title: string
   readonly description?: ReactNode
   readonly size?: 'sm' | 'md' | 'lg' | 'xl'
+  /** `end`: a sheet over the end of the page, whose size is fixed. */
+  readonly placement?: 'center' | 'end'
+  /** Beside the title, as what it is about. */
+  readonly context?: ReactNode
   /** Holds something that closing would lose: Escape does nothing. */
   readonly isDirty?: boolean | undefined
   /** A question that must be answered: announced at once, small on phones too, without a close button. */
@@ -33,7 +37,16 @@ export interface DialogProps {
 
 /** A modal window over the page. It traps the focus and returns it to where it was. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, description, size = 'md', isDirty = false, isAlert = false } = props
+  const {
+    isOpen,
+    onClose,
+    title,
+    description,
+    size = 'md',
+    placement,
+    isDirty = false,
+    isAlert = false,
+  } = props
   const { footer, initialFocus, children } = props
   const t = useT()
   const content = useRef<HTMLDivElement>(null)
@@ -41,7 +54,7 @@ export function Dialog(props: DialogProps) {
     <Parts.Root
       recipe={dialogRecipe}
       open={isOpen}
-      size={size}
+      size={placement === 'end' ? 'full' : size}
       {...(isAlert ? { fill: 'never' } : {})}
       role={isAlert ? 'alertdialog' : 'dialog'}
       lazyMount
@@ -62,6 +75,11 @@ export function Dialog(props: DialogProps) {
           <Parts.Content ref={content}>
             <Parts.Header>
               <Parts.Title>{title}</Parts.Title>
+              {props.context !== undefined && (
+                <chakra.div flex="1" minW="0">
+                  {props.context}
+                </chakra.div>
+              )}
               {onClose !== undefined && !isAlert && (
                 <IconButton
                   label={t('action.close')}

@@ -2,6 +2,7 @@ import { issue } from '@remesa/domain/kernel'
 import type { OrderDrafts } from '@remesa/domain/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { next, target, timeZone } from '../orders.sample'
 import {
   catalogues,
   denominations,
@@ -12,11 +13,13 @@ import {
   packs,
   pickupBlock,
 } from './new-order.sample'
+import type { SavedReceipt } from './order-receipt'
 
 const empty = draftsWith()
 const [fifty, two] = [denominations[3], denominations[7]]
 const [small, pounds] = packs
-if (!fifty || !two || !small || !pounds) throw new Error('[stories] the catalogue has changed')
+const [lastPickup] = next
+if (!fifty || !two || !small || !pounds || !lastPickup) throw new Error('[stories] the catalogue has changed')
 
 const filled: OrderDrafts = draftsWith({
   pickup: { ...empty.pickup, totalAmount: '4.321,09', comments: 'Two bags at the counter' },
@@ -232,6 +235,34 @@ export const RefusedInWords: Story = {
   },
 }
 export const Confirming: Story = { args: { drafts: filled, phase: 'confirming' } }
+export const FarAboveTheUsual: Story = {
+  args: {
+    drafts: draftsWith({ pickup: { ...empty.pickup, totalAmount: '485.000,00' } }),
+    phase: 'confirming',
+  },
+}
+const receipt: SavedReceipt = {
+  type: 'pickup',
+  drafts: filled,
+  target,
+  isAgile: false,
+  order: '10193',
+  calendar: { name: 'pickup-10193.ics', href: 'data:text/calendar,' },
+}
+const ofReceipt = { onDetails: fn(), onAnother: fn() }
+export const Receipt: Story = { args: { type: undefined, receipt, ...ofReceipt } }
+export const ReceiptInDark: Story = { ...Receipt, ...dark }
+export const ReceiptOnAPhone: Story = {
+  ...Receipt,
+  globals: { viewport: { value: 'mobile1', isRotated: false }, locale: 'de' },
+}
+export const ReceiptOfAgilePickup: Story = {
+  tags: ['!test'],
+  args: { ...Receipt.args, receipt: { ...receipt, isAgile: true } },
+}
+export const LikeTheLast: Story = {
+  args: { type: undefined, last: { row: lastPickup, timeZone, onRepeat: fn() } },
+}
 export const ConfirmingInDark: Story = { ...Confirming, ...dark }
 export const ConfirmingADelivery: Story = {
   args: { type: 'delivery', drafts: filled, phase: 'confirming' },

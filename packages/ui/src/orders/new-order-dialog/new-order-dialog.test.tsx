@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { given } from '../../../test/given'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './new-order-dialog.stories'
 
@@ -11,11 +12,16 @@ const {
   ChoosingTheType,
   Confirming,
   DaysOnly,
+  FarAboveTheUsual,
   InsideTheForbiddenWindow,
+  LikeTheLast,
   MayHaveBeenSaved,
   NotAllowed,
+  NothingOffered,
   NotSaved,
   Pickup,
+  Receipt,
+  ReceiptOfAgilePickup,
   RefusedByTheServer,
   RefusedInWords,
   Resumed,
@@ -34,13 +40,39 @@ describe('the new-order dialog', () => {
     await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument()
   })
 
-  it('offers the types that can be requested, after a placeholder', async () => {
+  it('offers the types that can be requested as a required choice, with a sentence each', async () => {
     const onTypeChange = fn()
     const screen = await renderIn('en', <ChoosingTheType onTypeChange={onTypeChange} />)
-    const select = screen.getByRole('combobox', { name: 'Request type', exact: true })
-    await expect.element(select.getByRole('option')).toHaveLength(6)
-    await select.selectOptions('Pickup')
+    const choice = screen.getByRole('radiogroup', { name: 'Request type' })
+    await expect.element(choice).toHaveAttribute('aria-required', 'true')
+    await expect.element(choice.getByRole('radio')).toHaveLength(5)
+    const pickup = choice.getByRole('radio', { name: 'Pickup', exact: true })
+    await expect.element(pickup).toHaveFocus()
+    await expect.element(pickup).not.toBeChecked()
+    await expect.element(pickup).toHaveAccessibleDescription('The crew collects your money')
+    await userEvent.keyboard(' ')
     expect(onTypeChange).toHaveBeenCalledExactlyOnceWith({ type: 'pickup' })
+  })
+
+  it('moves on to the amount after a press on a type', async () => {
+    const screen = await renderIn('en', <Pickup />)
+    await screen.getByText('You receive notes and coins').click()
+    await expect.element(screen.getByRole('textbox', { name: 'Total amount' })).toHaveFocus()
+  })
+
+  it('says that no type is offered', async () => {
+    const screen = await renderIn('en', <NothingOffered />)
+    await expect.element(screen.getByRole('note')).toMatchTextContent(/No kind of service can be requested/)
+  })
+
+  it('offers the same as last time first', async () => {
+    const onRepeat = fn()
+    const screen = await renderIn('en', <LikeTheLast />)
+    const choice = screen.getByRole('button', { name: /Same as last time/ })
+    await expect.element(choice).toMatchTextContent(/Pickup, 1\.234,50 €, 09:00–11:00/)
+    await screen.redraw(<LikeTheLast last={{ ...given(LikeTheLast.args.last), onRepeat }} />)
+    await choice.click()
+    expect(onRepeat).toHaveBeenCalledOnce()
   })
 
   it('has every field of a pickup', async () => {
@@ -115,12 +147,62 @@ describe('the new-order dialog', () => {
     const screen = await renderIn('en', <Confirming phase="editing" />)
     await expect.element(screen.getByRole('dialog', { name: 'New order' })).toBeVisible()
     await screen.redraw(<Confirming onConfirm={onConfirm} />)
-    const question = screen.getByRole('alertdialog')
+    const question = screen.getByRole('dialog', { name: 'Send this order?' })
     await expect.element(question).toMatchTextContent(/4\.321,09 €/)
-    await expect.element(question).toMatchTextContent(/24\/11\/2026, 09:00 to 11:00/)
+    await expect.element(question).toMatchTextContent(/Tue 24 Nov, 09:00–11:00/)
     await expect.element(question).toMatchTextContent(/Gran Vía 12/)
-    await question.getByRole('button', { name: 'Confirm' }).click()
+    const confirm = question.getByRole('button', { name: 'Order pickup for 4.321,09 €' })
+    await expect.element(confirm).toHaveFocus()
+    await confirm.click()
     expect(onConfirm).toHaveBeenCalledOnce()
+  })
+
+  it('is not confirmed by the second press of a double one on the button before', async () => {
+    const onConfirm = fn()
+    const screen = await renderIn('en', <Confirming onConfirm={onConfirm} />)
+    const confirm = screen.getByRole('button', { name: /^Order pickup/ })
+    confirm.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
+    expect(onConfirm).not.toHaveBeenCalled()
+  })
+
+  it('goes back by the button and by Escape, with everything typed', async () => {
+    const onDecline = fn()
+    const screen = await renderIn('en', <Confirming onDecline={onDecline} />)
+    await screen.getByRole('button', { name: 'Back' }).click()
+    await userEvent.keyboard('{Escape}')
+    expect(onDecline).toHaveBeenCalledTimes(2)
+    await screen.redraw(<Confirming phase="editing" />)
+    await expect.element(screen.getByRole('button', { name: 'Send' })).toHaveFocus()
+    await expect.element(screen.getByRole('textbox', { name: 'Total amount' })).toHaveValue('4.321,09')
+  })
+
+  it('asks about an amount far above the usual ones, and sends it all the same', async () => {
+    const screen = await renderIn('en', <FarAboveTheUsual />)
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/far above.*4\.850,00 €/)
+    await expect
+      .element(screen.getByRole('button', { name: /^Order pickup/ }))
+      .not.toHaveAttribute('aria-disabled')
+  })
+
+  it('becomes the receipt: number, what comes next, calendar, print', async () => {
+    const onDetails = fn()
+    const onAnother = fn()
+    const screen = await renderIn('en', <Receipt onDetails={onDetails} onAnother={onAnother} />)
+    const receipt = screen.getByRole('dialog', { name: 'Ordered' })
+    await expect.element(receipt).toMatchTextContent(/Order 10193.*Tue 24 Nov, 09:00–11:00/)
+    await expect.element(receipt.getByRole('button', { name: 'Print the confirmation' })).toBeVisible()
+    await expect
+      .element(receipt.getByRole('link', { name: /Add to the calendar/ }))
+      .toHaveAttribute('download', 'pickup-10193.ics')
+    await receipt.getByRole('button', { name: 'Open the order' }).click()
+    expect(onDetails).toHaveBeenCalledOnce()
+    await receipt.getByRole('button', { name: 'Another order' }).click()
+    expect(onAnother).toHaveBeenCalledOnce()
+  })
+
+  it('says on the receipt of an agile pickup that its values can be declared', async () => {
+    const screen = await renderIn('en', <ReceiptOfAgilePickup />)
+    await expect.element(screen.getByRole('button', { name: /Declare what is in the bags/ })).toBeVisible()
   })
 
   it('disables everything while the order is being sent', async () => {
@@ -128,8 +210,8 @@ describe('the new-order dialog', () => {
     const screen = await renderIn('en', <Saving phase="editing" />)
     await expect.element(screen.getByRole('dialog', { name: 'New order' })).toBeVisible()
     await screen.redraw(<Saving onConfirm={pressed} onDecline={pressed} onClose={pressed} />)
-    const question = screen.getByRole('alertdialog')
-    const confirm = question.getByRole('button', { name: /Confirm/ })
+    const question = screen.getByRole('dialog', { name: 'Send this order?' })
+    const confirm = question.getByRole('button', { name: /Order pickup/ })
     await expect.element(confirm).toHaveAttribute('aria-busy', 'true')
     await confirm.click({ force: true })
     await userEvent.keyboard('{Escape}')
@@ -175,11 +257,24 @@ describe('the new-order dialog', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
+  it('keeps what was typed on Escape, and closes at once if nothing was', async () => {
+    const onClose = fn()
+    const onKeep = fn()
+    const screen = await renderIn('en', <Pickup onClose={onClose} onKeep={onKeep} />)
+    await screen.getByRole('textbox', { name: 'Comments' }).fill('Ring twice')
+    await userEvent.keyboard('{Escape}')
+    expect(onKeep).toHaveBeenCalledOnce()
+    expect(onClose).not.toHaveBeenCalled()
+    await screen.redraw(<Pickup orderKey="second" onClose={onClose} onKeep={onKeep} />)
+    await userEvent.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(onKeep).toHaveBeenCalledOnce()
+  })
+
   it('asks before it discards what was typed, and keeps it on no', async () => {
     const onClose = fn()
     const screen = await renderIn('en', <Pickup onClose={onClose} />)
     await screen.getByRole('textbox', { name: 'Comments' }).fill('Ring twice')
-    await userEvent.keyboard('{Escape}')
     await screen.getByRole('button', { name: 'Cancel' }).click()
     await screen.getByRole('button', { name: 'Keep editing' }).click()
     expect(onClose).not.toHaveBeenCalled()

@@ -5,6 +5,7 @@ import type {
   OrderDrafts,
   RequestType,
   ServiceWindowRules,
+  UsualAmounts,
 } from '@remesa/domain/orders'
 import { match } from 'ts-pattern'
 import { draftForm, type FormState } from '../../kernel'
@@ -24,6 +25,8 @@ export interface OrderContents {
   /** The values of an agile point are declared per bag: a pickup there has no amount. */
   readonly isAgile: boolean
   readonly catalogues: OrderCatalogues
+  /** The range of the last amounts of a type in a currency, by ISO code; `undefined` if there are none. */
+  readonly usualAmountsOf: (type: RequestType, isoCode: string) => UsualAmounts | undefined
 }
 
 export interface OrderFormProps extends OrderContents {

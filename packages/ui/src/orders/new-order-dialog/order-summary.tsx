@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { formatDay, formatMoney, parseAmount } from '@remesa/domain/kernel'
+import { formatMoney, parseAmount } from '@remesa/domain/kernel'
 import {
   compositionOf,
   type DeliveryDraft,
@@ -13,6 +13,7 @@ import { match } from 'ts-pattern'
 import { type Translate, useT } from '../../i18n'
 import { type Fact, Facts, packContents } from '../../kernel'
 import { symbolOf, totalTexts } from '../composition-editor/composition-words'
+import { useDateText } from '../order-tables/use-date-text'
 import type { OrderContents } from './order-form'
 
 /** Names of the client, the subclient and the service point. */
@@ -27,13 +28,20 @@ export interface OrderSummaryProps extends OrderContents {
   readonly target: OrderTarget
 }
 
-/** An order about to be sent, in every detail, to check once more. */
+/** An order in every detail: when it is, and what. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { type, target } = props
   const t = useT()
+  const dateText = useDateText()
   const { messageKey } = requestTypeFacts(type)
+  const when = whenText(dateText, props)
   return (
-    <chakra.div bg="bg" borderWidth="1px" borderColor="border" borderRadius="md" p="4" mt="4">
+    <chakra.div display="grid" gap="4">
+      {when !== undefined && (
+        <chakra.p textStyle="3xl" fontWeight="bold">
+          {when}
+        </chakra.p>
+      )}
       <Facts
         facts={[
           { term: t('orders.form.requestType'), value: t.knows(messageKey) ? t(messageKey) : undefined },
@@ -41,7 +49,6 @@ export function OrderSummary(props: OrderSummaryProps) {
             term: t('orders.confirm.where'),
             value: `${target.servicePoint}\n${target.center}, ${target.client}`,
           },
-          { term: t('orders.confirm.when'), value: whenText(t, props) },
           ...contents(t, props),
           { term: t('orders.form.comments'), value: commentsOf(props) },
         ]}
@@ -50,11 +57,26 @@ export function OrderSummary(props: OrderSummaryProps) {
   )
 }
 
-const whenText = (t: Translate, { type, drafts, rulesOf }: OrderSummaryProps): string | undefined => {
+const whenText = (
+  dateText: ReturnType<typeof useDateText>,
+  { type, drafts, rulesOf }: OrderSummaryProps,
+): string | undefined => {
   if (!isDatedRequestType(type)) return undefined
   const { serviceDate, from, until } = drafts[type]
-  const day = formatDay(serviceDate)
-  return rulesOf(type).allowInterval ? t('orders.confirm.interval', { day, from, until }) : day
+  const day = dateText(serviceDate)
+  return rulesOf(type).allowInterval ? `${day}, ${from}\u2013${until}` : day
+}
+
+/** What an order comes to, as the button that sends it says; `undefined` where it has no one amount. */
+export const orderAmountText = (
+  t: Translate,
+  props: Pick<OrderSummaryProps, 'type' | 'drafts' | 'catalogues' | 'isAgile'>,
+): string | undefined => {
+  const { type, drafts, catalogues, isAgile } = props
+  if (type === 'pickup') return isAgile ? undefined : pickupAmount(t, drafts[type], props)
+  if (type !== 'delivery' && type !== 'delivery-exchange') return undefined
+  const totals = totalTexts(compositionOf(drafts[type]), catalogues.currencies.items)
+  return totals.length === 0 ? undefined : totals.join(' + ')
 }
 
 const commentsOf = ({ type, drafts }: OrderSummaryProps): string | undefined =>
@@ -83,7 +105,7 @@ const contents = (t: Translate, props: OrderSummaryProps): readonly Fact[] => {
 const pickupAmount = (
   t: Translate,
   { currencyId, totalAmount }: PickupDraft,
-  { isAgile, catalogues }: OrderSummaryProps,
+  { isAgile, catalogues }: Pick<OrderSummaryProps, 'isAgile' | 'catalogues'>,
 ): string | undefined => {
   if (isAgile) return t('orders.confirm.agileAmount')
   const amount = parseAmount(totalAmount)

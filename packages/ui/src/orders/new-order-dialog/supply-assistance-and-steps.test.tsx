@@ -188,7 +188,7 @@ describe('the steps of an order', () => {
 
   it('shows every number of a delivery', async () => {
     const screen = await renderStep(ConfirmingADelivery)
-    const question = screen.getByRole('alertdialog')
+    const question = screen.getByRole('dialog', { name: 'Send this order?' })
     await expect.element(question).toMatchTextContent(/40 × 50,00 € = 2\.000,00 €/)
     await expect.element(question).toMatchTextContent(/3 × Cambio pequeño \(20 × 5,00 €, 50 × 1,00 €\)/)
     await expect.element(question).toMatchTextContent(/2\.700,00 €/)

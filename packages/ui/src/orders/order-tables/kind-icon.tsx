@@ -17,9 +17,19 @@ const icons: Readonly<Record<RequestType, LucideIcon>> = {
   'supply-material-service': Boxes,
 }
 
-/** The sign of a kind of service, beside its name. */
+/** The sign of a type of order, beside its name. */
+export function TypeIcon({
+  type,
+  size = 16,
+}: {
+  readonly type: RequestType | undefined
+  readonly size?: number
+}) {
+  const Icon = type === undefined ? CircleHelp : icons[type]
+  return <Icon aria-hidden="true" size={size} />
+}
+
+/** The sign of an order's kind of service, beside its name. */
 export function KindIcon({ row }: { readonly row: Pick<OrderRow, 'serviceType' | 'isChange'> }) {
-  const kind = orderKind(row)
-  const Icon = kind === undefined ? CircleHelp : icons[kind]
-  return <Icon aria-hidden="true" size={16} />
+  return <TypeIcon type={orderKind(row)} />
 }

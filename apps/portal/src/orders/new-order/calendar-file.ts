@@ -1,0 +1,71 @@
+import { addDays, type CalendarDay, instantOf, type WallTime } from '@remesa/domain/kernel'
+
+/** An order as an entry of a calendar. */
+export interface CalendarEntry {
+  /** The order's id, under which another import replaces the entry. */
+  readonly id: string
+  /** Host of the portal, which makes the id unique in the world. */
+  readonly host: string
+  readonly day: CalendarDay
+  /** `undefined` for an order of a whole day. */
+  readonly hours: { readonly from: WallTime; readonly until: WallTime } | undefined
+  /** IANA zone of day and hours. */
+  readonly timeZone: string
+  readonly title: string
+  readonly place: string
+  readonly text: string
+  readonly now: Date
+}
+
+const LINE_OCTETS = 75
+
+/** A calendar file (RFC 5545) with one entry; its times are in UTC, a whole day is one. */
+export const calendarFile = (entry: CalendarEntry): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Remesa//Orders//EN',
+    'BEGIN:VEVENT',
+    `UID:${escaped(`${entry.id}@${entry.host}`)}`,
+    `DTSTAMP:${stamp(entry.now)}`,
+    ...span(entry),
+    `SUMMARY:${escaped(entry.title)}`,
+    `LOCATION:${escaped(entry.place)}`,
+    `DESCRIPTION:${escaped(entry.text)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('')
+
+const span = ({ day, hours, timeZone }: CalendarEntry): readonly string[] => {
+  if (hours === undefined) {
+    return [`DTSTART;VALUE=DATE:${packed(day)}`, `DTEND;VALUE=DATE:${packed(addDays(day, 1))}`]
+  }
+  const at = (time: WallTime) => stamp(instantOf(day, time, timeZone))
+  return [`DTSTART:${at(hours.from)}`, `DTEND:${at(hours.until)}`]
+}
+
+const packed = (day: CalendarDay): string => day.replaceAll('-', '')
+
+/** `20261124T080000Z` */
+const stamp = (instant: Date): string => `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+
+const escaped = (text: string): string =>
+  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
+
+/** Lines longer than 75 octets go on in the next one, after a blank; no letter is torn apart. */
+const folded = (line: string): string => {
+  const encoder = new TextEncoder()
+  let [text, octets] = ['', 0]
+  for (const letter of line) {
+    const size = encoder.encode(letter).length
+    if (octets + size > LINE_OCTETS) {
+      text += '\r\n '
+      octets = 1
+    }
+    text += letter
+    octets += size
+  }
+  return text
+}

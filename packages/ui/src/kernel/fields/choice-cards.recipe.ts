@@ -1,0 +1,37 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+import { radioCardAnatomy } from '@chakra-ui/react/anatomy'
+
+/** Radio buttons as cards in a row of equal columns, which wrap where there is no room. */
+export const choiceCardsRecipe = defineSlotRecipe({
+  slots: radioCardAnatomy.keys(),
+  className: 'r-choice-cards',
+  base: {
+    root: { display: 'grid', gap: '1.5', minW: 0 },
+    label: { textStyle: 'md', fontWeight: 'semibold' },
+    item: {
+      position: 'relative',
+      display: 'flex',
+      minW: 0,
+      borderWidth: '1px',
+      borderColor: 'border.control',
+      borderRadius: 'lg',
+      bg: 'surface',
+      cursor: 'pointer',
+      transition: 'border-color 120ms, background-color 120ms',
+      _hover: { borderColor: 'border.strong', bg: 'bg.hover' },
+      _checked: { borderColor: 'fg', bg: 'brand.soft', boxShadow: 'inset 0 0 0 1px {colors.fg}' },
+      '&:has(:focus-visible)': {
+        outlineWidth: '2px',
+        outlineStyle: 'solid',
+        outlineColor: 'focus',
+        outlineOffset: '2px',
+      },
+      _disabled: { bg: 'bg.disabled', color: 'fg.subtle', borderColor: 'border', cursor: 'not-allowed' },
+      '@media (forced-colors: active)': { _checked: { outline: '2px solid Highlight' } },
+    },
+    itemControl: { display: 'flex', flexDirection: 'column', gap: '1', width: 'full', minW: 0, p: '2.5' },
+    itemContent: { display: 'grid', gap: '0.5', minW: 0 },
+    itemText: { textStyle: 'sm', fontWeight: 'semibold', overflowWrap: 'anywhere' },
+    itemDescription: { textStyle: 'xs', color: 'fg.muted' },
+  },
+})

@@ -1,0 +1,117 @@
+import { chakra, RadioCard as Parts } from '@chakra-ui/react'
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, type Ref, useId, useRef } from 'react'
+import { choiceCardsRecipe } from './choice-cards.recipe'
+
+export interface ChoiceCard<Value extends string> {
+  readonly value: Value
+  /** Its name. */
+  readonly title: string
+  readonly description?: ReactNode
+  readonly icon?: ReactNode
+}
+
+export interface ChoiceCardsProps<Value extends string> {
+  /** Name of the group, above the cards. */
+  readonly label: string
+  readonly isLabelHidden?: boolean | undefined
+  readonly isRequired?: boolean | undefined
+  readonly hint?: ReactNode
+  /** What is wrong with the choice, in words. */
+  readonly error?: string | undefined
+  readonly cards: readonly ChoiceCard<Value>[]
+  /** `undefined` as long as nothing is chosen. */
+  readonly value: Value | undefined
+  /** `isPointed`: by a pointer, so that the focus may move on; arrow keys choose in passing. */
+  readonly onChange: (detail: { readonly value: Value; readonly isPointed: boolean }) => void
+  /** Id of the card that has or gets the focus: the chosen one, else the first. */
+  readonly id?: string | undefined
+  readonly inputRef?: Ref<HTMLInputElement> | undefined
+  /** Smallest width of a card; those that fit stand in one row. */
+  readonly minWidth?: string | undefined
+}
+
+/** A choice of a few that are worth a look each: radio buttons as cards. For more than six, use a select. */
+export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
+  const { label, isLabelHidden, isRequired = false, hint, error, cards, value, onChange, minWidth } = props
+  const ownId = useId()
+  const id = props.id ?? ownId
+  const isPointed = useRef(false)
+  const entry = cards.some((card) => card.value === value) ? value : cards[0]?.value
+  const described = [
+    ...(hint === undefined ? [] : [`${id}-hint`]),
+    ...(error === undefined ? [] : [`${id}-error`]),
+  ].join(' ')
+  return (
+    <Parts.Root
+      recipe={choiceCardsRecipe}
+      ids={{ itemHiddenInput: (of) => (of === entry ? id : `${id}-${of}`) }}
+      value={value ?? null}
+      required={isRequired}
+      {...(described === '' ? {} : { 'aria-describedby': described })}
+      {...(error === undefined ? {} : { 'aria-invalid': true })}
+      onPointerDown={() => {
+        isPointed.current = true
+      }}
+      onKeyDown={() => {
+        isPointed.current = false
+      }}
+      onValueChange={({ value: chosen }) => {
+        const card = cards.find((each) => each.value === chosen)
+        if (card !== undefined) onChange({ value: card.value, isPointed: isPointed.current })
+      }}
+    >
+      <Parts.Label srOnly={isLabelHidden ?? false}>
+        {label}
+        {isRequired && (
+          <chakra.span color="danger.fg" aria-hidden="true">
+            {' *'}
+          </chakra.span>
+        )}
+      </Parts.Label>
+      {hint !== undefined && (
+        <chakra.div id={`${id}-hint`} textStyle="xs" color="fg.muted">
+          {hint}
+        </chakra.div>
+      )}
+      <chakra.div
+        display="grid"
+        gap="2"
+        gridTemplateColumns={`repeat(auto-fit, minmax(min(${minWidth ?? '8rem'}, 100%), 1fr))`}
+      >
+        {cards.map((card) => (
+          <Parts.Item key={card.value} value={card.value}>
+            <Parts.ItemHiddenInput
+              {...(card.value === entry ? { ref: props.inputRef } : {})}
+              {...(card.description === undefined ? {} : { 'aria-describedby': `${id}-${card.value}-text` })}
+            />
+            <Parts.ItemControl>
+              {card.icon}
+              <Parts.ItemContent>
+                <Parts.ItemText>{card.title}</Parts.ItemText>
+                {card.description !== undefined && (
+                  <Parts.ItemDescription id={`${id}-${card.value}-text`}>
+                    {card.description}
+                  </Parts.ItemDescription>
+                )}
+              </Parts.ItemContent>
+            </Parts.ItemControl>
+          </Parts.Item>
+        ))}
+      </chakra.div>
+      {error !== undefined && (
+        <chakra.div
+          id={`${id}-error`}
+          display="flex"
+          gap="1.5"
+          textStyle="xs"
+          fontWeight="medium"
+          color="danger.fg"
+        >
+          <CircleAlert aria-hidden="true" size={14} />
+          {error}
+        </chakra.div>
+      )}
+    </Parts.Root>
+  )
+}

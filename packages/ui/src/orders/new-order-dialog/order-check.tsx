@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react'
+import { formatMoney, parseAmount } from '@remesa/domain/kernel'
+import { isFarAboveUsual } from '@remesa/domain/orders'
+import { useT } from '../../i18n'
+import { Notice } from '../../kernel'
+import { OrderSummary, type OrderSummaryProps } from './order-summary'
+
+/** An order about to be sent, to check once more. An amount far above the usual ones is worth a question. (ORD-159) */
+export function OrderCheck(props: OrderSummaryProps) {
+  return (
+    <chakra.div display="grid" gap="5" pt="3">
+      <AmountQuestion {...props} />
+      <OrderSummary {...props} />
+    </chakra.div>
+  )
+}
+
+function AmountQuestion({ type, drafts, catalogues, isAgile, usualAmountsOf }: OrderSummaryProps) {
+  const t = useT()
+  if (type !== 'pickup' || isAgile) return null
+  const { currencyId, totalAmount } = drafts[type]
+  const currency = catalogues.currencies.items?.find((known) => known.currencyId === currencyId)
+  const amount = parseAmount(totalAmount)
+  const usual = currency && usualAmountsOf(type, currency.isoCode)
+  if (currency === undefined || usual === undefined || !amount.ok) return null
+  if (!isFarAboveUsual(amount.value, usual)) return null
+  return (
+    <Notice tone="warning" title={t('orders.confirm.farAbove')}>
+      {t('orders.confirm.farAbove.text', { highest: formatMoney(usual.highest, currency.symbol) })}
+    </Notice>
+  )
+}

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react'
+import { calendarDayOf, formatMoney, parseInstant } from '@remesa/domain/kernel'
+import { amountsByCurrency, type OrderRow, rowTimes } from '@remesa/domain/orders'
+import { ChevronRight, Repeat } from 'lucide-react'
+import { useT } from '../../i18n'
+import { hoursText } from '../order-times'
+import { orderTypeText } from '../order-words'
+
+/** The order that a new one can be like. */
+export interface LastOrder {
+  readonly row: OrderRow
+  /** IANA zone in which its hours are shown. */
+  readonly timeZone: string
+  readonly onRepeat: () => void
+}
+
+/** The first choice of a new order: the same as last time. */
+export function SameAsLast({ row, timeZone, onRepeat }: LastOrder) {
+  const t = useT()
+  const amounts = amountsByCurrency(row).map(({ amount, symbol }) => formatMoney(amount, symbol))
+  const { requested } = rowTimes(row)
+  const start = parseInstant(requested.from ?? '')
+  const hours = start.ok ? hoursText(requested, calendarDayOf(start.value, timeZone), timeZone) : undefined
+  return (
+    <Choice type="button" onClick={onRepeat}>
+      <Repeat aria-hidden="true" size={18} />
+      <chakra.span flex="1" minW="0" display="grid">
+        <chakra.strong fontWeight="semibold">{t('orders.newOrder.sameAsLast')}</chakra.strong>
+        <chakra.span textStyle="sm" color="fg.muted">
+          {[orderTypeText(t, row), ...amounts, ...(hours === undefined ? [] : [hours])].join(', ')}
+        </chakra.span>
+      </chakra.span>
+      <ChevronRight aria-hidden="true" size={18} />
+    </Choice>
+  )
+}
+
+const Choice = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    width: 'full',
+    minH: '14',
+    px: '3.5',
+    py: '2.5',
+    textAlign: 'start',
+    borderWidth: '1px',
+    borderInlineStartWidth: '4px',
+    borderColor: 'border.control',
+    borderInlineStartColor: 'brand.active',
+    borderRadius: 'lg',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.hover' },
+    '& > svg': { flexShrink: 0 },
+  },
+})
