@@ -19,10 +19,6 @@ export type ComingUse =
 export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, readonly string[]>>>> = {
   orders: {
     orders: [
-      'endsOffered',
-      'offeredDays',
-      'offeredHours',
-      'startsOffered',
     ],
   },
   user: {

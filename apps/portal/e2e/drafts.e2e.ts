@@ -9,7 +9,6 @@ import {
   orderIt,
   pieces,
   rowsWith,
-  sendAndConfirm,
   sendButton,
   totalAmount,
   typeCard,
@@ -149,7 +148,7 @@ test('[DRF-4, DRF-6, DRF-7] a draft is offered in a second tab, and moves a date
   )
   await continueIt(other).click()
   await expect(amount(other)).toHaveValue('82,02')
-  await sendAndConfirm(other, newOrderDialog(other))
+  await orderIt(other, newOrderDialog(other))
   await expect(details(other)).toBeVisible()
   expect(await other.evaluate(() => Object.keys(localStorage).join())).not.toContain('order-draft')
 })
@@ -176,7 +175,7 @@ test('[DRF-5] an order whose answer never arrived is sent again from its draft, 
   await start()
   await reloadAndContinue(page)
   await expect(dialog.getByRole('alert')).toContainText(say('The order may have been saved'))
-  await sendAndConfirm(page, dialog)
+  await orderIt(page, dialog)
   await expect(details(page)).toBeVisible()
   expect(new Set(proxy.seen(/^idempotency-key: (.+)$/im)).size).toBe(1)
 })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import {
-  closeReceipt,
+  dateField,
   dayFromNow,
   fillPickup,
   newOrderDialog,
   openPickup,
+  orderIt,
   rowsWith,
-  sendAndConfirm,
 } from './orders-screen'
 import { beginning, say, saying } from './words'
 import {
@@ -47,14 +47,13 @@ async function requestPickup(
   day = dayFromNow(6),
 ): Promise<{ code: string; id: string }> {
   const dialog = await openPickup(page)
-  if (day !== '') await dialog.getByRole('textbox', { name: say('Service date') }).fill(day)
+  if (day !== '') await (await dateField(dialog)).fill(day)
   await fillPickup(dialog, amount, '')
-  await sendAndConfirm(page, dialog)
+  await orderIt(page, dialog)
   const link = page.getByRole('link', { name: beginning(saying('Details of order {order}')) }).last()
   await expect(link).toBeVisible()
   const id = /\/pickup\/(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1] ?? ''
   const code = await link.innerText()
-  await closeReceipt(page)
   await expect(newOrderDialog(page)).toBeHidden()
   await expect(rowsWith(page, 'Next', amount)).toHaveCount(1)
   await expect(link).toBeHidden()

@@ -7,6 +7,7 @@ import {
   chooseType,
   comments,
   confirmButton,
+  dateField,
   dayFromNow,
   fillPickup,
   lastQuestion,
@@ -26,7 +27,7 @@ import { expect, test, violations } from './world'
 /** Requests notes, coins and a pack for Gran Vía, and checks the summary and the row in the table. */
 async function requestDelivery(page: Page, day?: string): Promise<string> {
   const dialog = await openOrder(page, 'Delivery')
-  if (day !== undefined) await dialog.getByRole('textbox', { name: say('Service date') }).fill(day)
+  if (day !== undefined) await (await dateField(dialog)).fill(day)
   await expect(sendButton(dialog)).toHaveAttribute('aria-disabled', 'true')
   await expect(sendButton(dialog)).toHaveAccessibleDescription(say('Add something to the order first.'))
   await pieces(dialog, '50,00 €').fill('40')

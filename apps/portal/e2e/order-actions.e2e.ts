@@ -5,6 +5,7 @@ import {
   cancelDialog,
   chooseAnyPoint,
   choosePoint,
+  dateField,
   dayFromNow,
   expectRefused,
   fillPickup,
@@ -21,7 +22,7 @@ import { acceptCookies, expect, forgetOrders, signIn, test, violations } from '.
 /** A pickup three days ahead, which can be cancelled at any time of day, and its row. */
 async function requestPickup(page: Page, amount: string): Promise<Locator> {
   const dialog = await openPickup(page)
-  await dialog.getByRole('textbox', { name: say('Service date') }).fill(dayFromNow(3))
+  await (await dateField(dialog)).fill(dayFromNow(3))
   await fillPickup(dialog, amount, '')
   await orderIt(page, dialog)
   const row = rowsWith(page, 'Next', amount)

@@ -128,6 +128,12 @@ export const chooseType = (dialog: Locator, type: OrderType): Promise<void> =>
 
 export const openPickup = (page: Page): Promise<Locator> => openOrder(page, 'Pickup')
 
+/** The field for any other day than those that are offered. */
+export async function dateField(dialog: Locator): Promise<Locator> {
+  await dialog.getByRole('radio', { name: say('Other day') }).check({ force: true })
+  return dialog.getByRole('textbox', { name: say('Service date') })
+}
+
 export const totalAmount = (dialog: Locator): Locator => dialog.getByLabel(say('Total amount'))
 
 export const comments = (dialog: Locator): Locator =>
@@ -185,10 +191,11 @@ export async function orderIt(page: Page, dialog: Locator): Promise<void> {
 export async function requestedOrder(page: Page): Promise<string> {
   const words = saying('Order {order} has been requested.')
   const toast = page.getByRole('status').filter({ hasText: words })
-  await expect(toast.first()).toBeVisible()
-  const code = words.exec(await toast.first().innerText())?.[1] ?? ''
+  // The receipt is a sheet over everything else.
+  await expect(receipt(page).or(toast).first()).toBeVisible()
   if (await receipt(page).isVisible()) await closeReceipt(page)
-  return code
+  await expect(toast.first()).toBeVisible()
+  return words.exec(await toast.first().innerText())?.[1] ?? ''
 }
 
 /** A day far enough ahead that its order can be cancelled at any time of day, as users type it. */

@@ -16,6 +16,7 @@ export type { CalendarFile, SavedReceipt } from './new-order-dialog/order-receip
 export type { OrderTarget } from './new-order-dialog/order-summary'
 export type { RepeatedOrder } from './new-order-dialog/repeat-notice'
 export type { LastOrder } from './new-order-dialog/same-as-last'
+export type { WindowChoices } from './new-order-dialog/window-fields'
 export {
   NoServicePointsDialog,
   type NoServicePointsDialogProps,

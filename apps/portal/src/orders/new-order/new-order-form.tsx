@@ -30,6 +30,7 @@ import { receiptOf, targetOf } from './receipt'
 import { useNewOrder } from './use-new-order'
 import { useOrderCatalogues } from './use-order-catalogues'
 import { useRepeat } from './use-repeat'
+import { useWindowChoices } from './use-window-choices'
 
 export interface NewOrderProps {
   readonly isOpen: boolean
@@ -130,6 +131,7 @@ export function NewOrderForm(props: NewOrderFormProps) {
   })
   const repeat = useRepeat({ past: props.past, context, currencies, onRetryCurrencies, send })
   const rejections = useMemo(() => fieldIssues(failed, type), [failed, type])
+  const choicesOf = useWindowChoices({ context, rows, now })
   const catalogues = useOrderCatalogues({
     servicePoint,
     type,
@@ -152,6 +154,7 @@ export function NewOrderForm(props: NewOrderFormProps) {
       onTypeChange={({ type: requestType }) => send({ type: 'type.chosen', requestType })}
       drafts={drafts}
       rulesOf={(dated) => windowRules(dated, context, now)}
+      choicesOf={choicesOf}
       config={config}
       isAgile={servicePoint?.agilePickup ?? false}
       catalogues={catalogues}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { formatAmount, parseAmount } from '@remesa/domain/kernel'
 import { controlStyle } from './control.recipe'
 import { FieldFrame, type FieldFrameProps } from './field-frame'
 import type { ValueProps } from './text-input'
@@ -13,7 +14,10 @@ const Input = chakra('input', {
   base: { ...controlStyle, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 })
 
-/** An amount as it is typed: nothing is rounded or rewritten, the domain parses it. */
+/**
+ * An amount. What is typed stays until the field is left; then an amount is written out, `1.234,50`, so that its meaning
+ * shows, and any other text stays as typed.
+ */
 export function AmountInput({
   value,
   onChange,
@@ -39,7 +43,12 @@ export function AmountInput({
             placeholder={placeholder}
             paddingInlineEnd={currency === undefined ? '3' : '12'}
             onChange={(event) => onChange({ value: event.currentTarget.value })}
-            onBlur={onBlur}
+            onBlur={() => {
+              const read = parseAmount(value)
+              const written = read.ok ? formatAmount(read.value) : value
+              if (written !== value) onChange({ value: written })
+              onBlur?.()
+            }}
           />
           {currency !== undefined && (
             <chakra.span

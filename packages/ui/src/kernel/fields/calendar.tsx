@@ -12,6 +12,7 @@ interface CalendarProps {
   readonly value: CalendarDay | ''
   readonly min: CalendarDay | undefined
   readonly max: CalendarDay | undefined
+  readonly markOf: ((day: CalendarDay) => string | undefined) | undefined
   readonly onChoose: (detail: { readonly day: CalendarDay }) => void
 }
 
@@ -23,6 +24,20 @@ const grid = {
   '& td': { padding: 0 },
   '& td button': { width: '9', height: '9', borderRadius: 'md', cursor: 'pointer' },
   '& td button:hover': { bg: 'bg.subtle' },
+  // A dot below the number: there is something on that day already.
+  '& td button[data-marked]': { position: 'relative' },
+  '& td button[data-marked]::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: '3px',
+    marginInline: 'auto',
+    width: '5px',
+    height: '5px',
+    borderRadius: 'full',
+    bg: 'link',
+    '@media (forced-colors: active)': { bg: 'CanvasText' },
+  },
   '& td button[data-outside]': { color: 'fg.subtle' },
   '& td button[data-today]': { fontWeight: 'bold', textDecoration: 'underline', textUnderlineOffset: '3px' },
   '& td button[aria-disabled=true]': {
@@ -35,7 +50,7 @@ const grid = {
 } as const
 
 /** One month of days. Arrows, Home, End, Page Up and Page Down move; Enter and Space choose. */
-export function Calendar({ value, min, max, onChoose }: CalendarProps) {
+export function Calendar({ value, min, max, markOf, onChoose }: CalendarProps) {
   const t = useT()
   const { locale } = useIntl()
   const words = useMemo(() => calendarWords(locale), [locale])
@@ -97,7 +112,8 @@ export function Calendar({ value, min, max, onChoose }: CalendarProps) {
                     aria-pressed={day === value}
                     data-day={day}
                     tabIndex={day === focused ? 0 : -1}
-                    aria-label={words.inFull(day)}
+                    aria-label={[words.inFull(day), markOf?.(day) ?? []].flat().join(', ')}
+                    {...(markOf?.(day) === undefined ? {} : { 'data-marked': '' })}
                     {...(isDayWithin(day, min, max) ? {} : { 'aria-disabled': true })}
                     {...(day.slice(0, 7) === focused.slice(0, 7) ? {} : { 'data-outside': '' })}
                     {...(day === localToday() ? { 'data-today': '', 'aria-current': 'date' as const } : {})}

@@ -20,6 +20,8 @@ export interface DateInputProps extends FieldFrameProps, ValueProps<string> {
   readonly max?: CalendarDay | undefined
   /** The day lies ahead: `24/11`, `5` and `+1` are read as the nearest such day from today on. */
   readonly isAhead?: boolean | undefined
+  /** What the calendar says of a day, which it marks: how many orders there are. `undefined`: nothing. */
+  readonly markOf?: ((day: CalendarDay) => string | undefined) | undefined
 }
 
 // The calendar is the heaviest control of the product: it is loaded when it is opened.
@@ -49,7 +51,7 @@ const Opener = chakra('button', {
 
 /** A day, typed as `dd/MM/yyyy` or shorter, which is written out when the field is left, or chosen in a calendar. */
 export function DateInput(props: DateInputProps) {
-  const { value, onChange, onBlur, id, name, inputRef, min, max, isAhead, ...frame } = props
+  const { value, onChange, onBlur, id, name, inputRef, min, max, isAhead, markOf, ...frame } = props
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -104,6 +106,7 @@ export function DateInput(props: DateInputProps) {
               value={day}
               min={min}
               max={max}
+              markOf={markOf}
               onClose={close}
               onChoose={(chosen) => {
                 setTyped(undefined)
@@ -124,6 +127,7 @@ interface CalendarPanelProps {
   readonly value: CalendarDay | ''
   readonly min: CalendarDay | undefined
   readonly max: CalendarDay | undefined
+  readonly markOf: DateInputProps['markOf']
   readonly onChoose: (detail: { readonly day: CalendarDay }) => void
   readonly onClose: (detail: { readonly returnFocus: boolean }) => void
 }

@@ -3,11 +3,12 @@ import type { AssistanceDraft, Fault, ServiceWindowRules } from '@remesa/domain/
 import { useT } from '../../i18n'
 import { type Catalogue, CatalogueNotice, type DraftForm, SelectField } from '../../kernel'
 import { CommentsField } from './comments-field'
-import { WindowFields } from './window-fields'
+import { type WindowChoices, WindowFields } from './window-fields'
 
 export interface AssistanceFormProps {
   readonly form: DraftForm<AssistanceDraft>
   readonly rules: ServiceWindowRules
+  readonly choices: WindowChoices
   readonly faults: Catalogue<Fault>
 }
 

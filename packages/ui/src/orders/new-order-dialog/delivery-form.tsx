@@ -4,12 +4,13 @@ import type { DraftForm } from '../../kernel'
 import { CompositionEditor } from '../composition-editor/composition-editor'
 import { CommentsField } from './comments-field'
 import type { OrderCatalogues } from './order-catalogues'
-import { WindowFields } from './window-fields'
+import { type WindowChoices, WindowFields } from './window-fields'
 
 export interface DeliveryFormProps
   extends Pick<OrderCatalogues, 'currencies' | 'denominations' | 'packs' | 'limits'> {
   readonly form: DraftForm<DeliveryDraft>
   readonly rules: ServiceWindowRules
+  readonly choices: WindowChoices
 }
 
 /** The fields of a delivery or a delivery exchange: its date and its contents. */

@@ -78,11 +78,13 @@ describe('the new-order dialog', () => {
   it('has every field of a pickup', async () => {
     const screen = await renderIn('en', <Pickup />)
     const dialog = screen.getByRole('dialog', { name: 'New order' })
+    const days = dialog.getByRole('radiogroup', { name: 'Service date' })
+    await expect.element(days.getByRole('radio', { name: 'Tomorrow' })).toBeChecked()
     await expect
-      .element(dialog.getByRole('textbox', { name: 'Service date', exact: true }))
-      .toHaveValue('24/11/2026')
-    await expect.element(dialog.getByRole('combobox', { name: 'From', exact: true })).toHaveValue('09:00')
-    await expect.element(dialog.getByRole('combobox', { name: 'Until', exact: true })).toHaveValue('11:00')
+      .element(days.getByRole('radio', { name: 'Tomorrow' }))
+      .toHaveAccessibleDescription('Tue 24 Nov 1 order')
+    const hours = dialog.getByRole('radiogroup', { name: 'Hours' })
+    await expect.element(hours.getByRole('radio', { name: '09:00–11:00' })).toBeChecked()
     await expect.element(dialog.getByRole('combobox', { name: 'Currency', exact: true })).toHaveValue('1')
     await expect.element(dialog.getByRole('textbox', { name: 'Total amount', exact: true })).toHaveValue('')
     await expect.element(dialog.getByRole('textbox', { name: 'Comments', exact: true })).toHaveValue('')
@@ -97,15 +99,61 @@ describe('the new-order dialog', () => {
 
   it('has no times in a country with days only', async () => {
     const screen = await renderIn('en', <DaysOnly />)
-    await expect.element(screen.getByRole('textbox', { name: 'Service date' })).toBeVisible()
-    await expect.element(screen.getByRole('combobox', { name: 'From' })).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('radiogroup', { name: 'Service date' })).toBeVisible()
+    await expect.element(screen.getByRole('radiogroup', { name: 'Hours' })).not.toBeInTheDocument()
   })
 
   it('states the first possible day and the reason in advance', async () => {
     const screen = await renderIn('en', <InsideTheForbiddenWindow />)
     await expect
-      .element(screen.getByRole('textbox', { name: 'Service date' }))
+      .element(screen.getByRole('radiogroup', { name: 'Service date' }))
       .toHaveAccessibleDescription(/From 25\/11\/2026 on: .*between 09:00 and 18:00/)
+  })
+
+  it('takes any other day, typed or from a calendar that says how many orders a day has', async () => {
+    const onDraftChange = fn()
+    const screen = await renderIn('en', <Pickup onDraftChange={onDraftChange} />)
+    await screen.getByText('Other day').click()
+    const date = screen.getByRole('textbox', { name: 'Service date' })
+    await expect.element(date).toHaveFocus()
+    // The day of a card: the field stays while it is typed in.
+    await date.fill('24/11')
+    await expect.element(date).toHaveFocus()
+    await date.fill('1/12')
+    await expect.element(screen.getByRole('radio', { name: 'Other day' })).toBeChecked()
+    await screen.getByRole('button', { name: 'Choose date: Service date' }).click()
+    await screen.getByRole('button', { name: 'Previous month' }).click()
+    await screen.getByRole('button', { name: /25 November 2026, 1 order/ }).click()
+    expect(onDraftChange).toHaveBeenLastCalledWith({
+      requestType: 'pickup',
+      patch: { serviceDate: '2026-11-25' },
+    })
+  })
+
+  it('offers hours that can be had, and lists them all under other hours', async () => {
+    const screen = await renderIn('en', <Pickup />)
+    await screen.getByText('15:00–17:00').click()
+    await expect.element(screen.getByRole('radio', { name: '15:00–17:00' })).toBeChecked()
+    await screen.getByText('Other hours').click()
+    const from = screen.getByRole('combobox', { name: 'From' })
+    const until = screen.getByRole('combobox', { name: 'Until' })
+    await expect.element(from).toHaveValue('15:00')
+    await expect.element(from.getByRole('option', { name: '16:00' })).toBeInTheDocument()
+    await expect.element(from.getByRole('option', { name: '16:10' })).not.toBeInTheDocument()
+    await from.selectOptions('10:00')
+    await expect.element(until).toHaveValue('17:00')
+    await expect.element(until.getByRole('option', { name: '11:50' })).not.toBeInTheDocument()
+    await expect.element(until.getByRole('option', { name: '12:00' })).toBeInTheDocument()
+  })
+
+  it('writes an amount out when it is left, and says what the last ones came to', async () => {
+    const screen = await renderIn('en', <Pickup />)
+    const amount = screen.getByRole('textbox', { name: 'Total amount' })
+    await expect.element(amount).toHaveAccessibleDescription('Last 4: 875,00 € to 4.850,00 €')
+    await amount.fill('2500,5')
+    await expect.element(amount).toHaveValue('2500,5')
+    await screen.getByRole('textbox', { name: 'Comments' }).click()
+    await expect.element(amount).toHaveValue('2.500,50')
   })
 
   it('focuses the invalid field, and links to it from the summary', async () => {

@@ -1,24 +1,28 @@
 import { parseCountryConfig } from '@remesa/domain/country'
-import { defaultBrand } from '@remesa/domain/kernel'
+import { type CalendarDay, defaultBrand } from '@remesa/domain/kernel'
 import {
   CommodityType,
   type CustomerCurrency,
   canSendOrder,
   changeDraft,
+  type DatedRequestType,
   Denomination,
   emptyDrafts,
   Fault,
   fillCurrency,
   type OrderDrafts,
   type OrderFacts,
+  offeredDays,
+  offeredHours,
   Pack,
+  startsOffered,
   validateOrder,
   windowRules,
 } from '@remesa/domain/orders'
 import { ServicePoint } from '@remesa/domain/service-points'
 import { useState } from 'react'
 import type { Catalogue } from '../../kernel'
-import { currencies, now, target, timeZone } from '../orders.sample'
+import { currencies, next, now, target, timeZone } from '../orders.sample'
 import { NewOrderDialog, type NewOrderDialogProps } from './new-order-dialog'
 import type { OrderCatalogues } from './order-catalogues'
 
@@ -155,6 +159,18 @@ export const draftsWith = (
   ...filled,
 })
 
+/** Days and hours at the service point of the samples, where some days have orders. */
+const choicesOf = (facts: OrderFacts) => (type: DatedRequestType) => {
+  const { config, user, servicePoint = { econoCash: false } } = facts
+  const settings = { config, servicePoint, countryCode: user.country.code, now, timeZone }
+  return {
+    days: offeredDays(type, settings, next),
+    ordersOn: (day: CalendarDay) => (day === '2026-11-25' ? 1 : 0),
+    hoursOn: (day: CalendarDay) => offeredHours(type, day, settings, next),
+    startsOn: (day: CalendarDay) => startsOffered(type, day, settings),
+  }
+}
+
 export interface NewOrderHostProps extends Partial<NewOrderDialogProps> {
   readonly facts?: OrderFacts
 }
@@ -175,6 +191,7 @@ export function NewOrderHost({ facts = factsWith(), drafts: first, ...given }: N
       type={type}
       onTypeChange={ignore}
       rulesOf={(dated) => windowRules(dated, facts, now)}
+      choicesOf={choicesOf(facts)}
       config={facts.config}
       isAgile={facts.servicePoint?.agilePickup ?? false}
       catalogues={catalogues}

@@ -14,12 +14,15 @@ import { DeliveryForm } from './delivery-form'
 import type { OrderCatalogues } from './order-catalogues'
 import { PickupForm } from './pickup-form'
 import { SupplyForm } from './supply-form'
+import type { WindowChoices } from './window-fields'
 
 /** What the form of an order needs: its draft and the rules for it. */
 export interface OrderContents {
   readonly drafts: OrderDrafts
   /** Rules for the day and the hours of a type. */
   readonly rulesOf: (type: DatedRequestType) => ServiceWindowRules
+  /** Days and hours that a type can have. */
+  readonly choicesOf: (type: DatedRequestType) => WindowChoices
   /** Settings of the country, which may limit quantities. */
   readonly config: Pick<CountryConfig, 'Orders'>
   /** The values of an agile point are declared per bag: a pickup there has no amount. */
@@ -37,13 +40,15 @@ export interface OrderFormProps extends OrderContents {
 
 /** The form of a type of order. */
 export function OrderForm(props: OrderFormProps) {
-  const { form, drafts, rulesOf, config, isAgile, catalogues, onChange } = props
+  const { form, drafts, rulesOf, choicesOf, config, isAgile, catalogues, onChange } = props
   return match(props.type)
     .with('pickup', (type) => (
       <PickupForm
         form={draftForm(form, drafts[type], (patch) => onChange({ requestType: type, patch }))}
         rules={rulesOf(type)}
+        choices={choicesOf(type)}
         isAgile={isAgile}
+        usualAmountsOf={(isoCode) => props.usualAmountsOf(type, isoCode)}
         currencies={catalogues.currencies}
       />
     ))
@@ -53,12 +58,14 @@ export function OrderForm(props: OrderFormProps) {
         key={type}
         form={draftForm(form, drafts[type], (patch) => onChange({ requestType: type, patch }))}
         rules={rulesOf(type)}
+        choices={choicesOf(type)}
       />
     ))
     .with('assistance-service', (type) => (
       <AssistanceForm
         form={draftForm(form, drafts[type], (patch) => onChange({ requestType: type, patch }))}
         rules={rulesOf(type)}
+        choices={choicesOf(type)}
         faults={catalogues.faults}
       />
     ))

@@ -9,10 +9,12 @@ export interface CurrencySelectProps {
   readonly hint?: ReactNode
 }
 
-/** One of the customer's currencies. */
+/** One of the customer's currencies. The only one needs no choice: the amounts name it. */
 export function CurrencySelect({ form, currencies, hint }: CurrencySelectProps) {
   const t = useT()
   const label = useCurrencyLabel()
+  const [only, ...others] = currencies.items ?? []
+  if (only?.currencyId === form.draft.currencyId && others.length === 0) return null
   return (
     <SelectField
       form={form}

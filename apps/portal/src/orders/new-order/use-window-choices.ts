@@ -1,0 +1,55 @@
+import type { CalendarDay } from '@remesa/domain/kernel'
+import {
+  type DatedRequestType,
+  groupByDay,
+  type NewOrderContext,
+  type OrderRow,
+  offeredDays,
+  offeredHours,
+  orderCountryCode,
+  startsOffered,
+} from '@remesa/domain/orders'
+import type { WindowChoices } from '@remesa/ui/orders'
+import { useMemo } from 'react'
+
+export interface WindowChoicesInput {
+  readonly context: Pick<NewOrderContext, 'config' | 'servicePoint' | 'user' | 'timeZone'>
+  /** The history of the service point. */
+  readonly rows: readonly OrderRow[]
+  readonly now: Date
+}
+
+/** The days and hours that a new order can have at its service point, of each type computed once a minute at most. */
+export const useWindowChoices = ({ context, rows, now }: WindowChoicesInput) => {
+  const { config, servicePoint, user, timeZone } = context
+  return useMemo(() => {
+    const settings = {
+      config,
+      servicePoint: servicePoint ?? { econoCash: false },
+      countryCode: servicePoint === undefined ? user.country.code : orderCountryCode(servicePoint, user),
+      now,
+      timeZone,
+    }
+    const standing = rows.filter(({ serviceStatusCode }) => serviceStatusCode !== 'CANCELLED')
+    const counts = new Map(
+      groupByDay(standing, { now, timeZone }).map(({ day, rows: of }) => [day, of.length]),
+    )
+    return memoized(
+      (type: DatedRequestType): WindowChoices => ({
+        days: offeredDays(type, settings, rows),
+        ordersOn: (day) => counts.get(day) ?? 0,
+        hoursOn: memoized((day: CalendarDay) => offeredHours(type, day, settings, rows)),
+        startsOn: memoized((day: CalendarDay) => startsOffered(type, day, settings)),
+      }),
+    )
+  }, [config, servicePoint, user, timeZone, rows, now])
+}
+
+const memoized = <Key, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
+  const known = new Map<Key, Value>()
+  return (key) => {
+    const found = known.get(key) ?? compute(key)
+    known.set(key, found)
+    return found
+  }
+}
