@@ -17,10 +17,7 @@ export type ComingUse =
 
 /** Exports that are not used outside the domain yet, by their use and their feature. */
 export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, readonly string[]>>>> = {
-  orders: {
-    orders: [
-    ],
-  },
+  orders: {},
   user: {
     users: [
       'MAX_ROLES_IN_ONE_COLUMN',

@@ -11,6 +11,7 @@ import {
   rowsWith,
   sendButton,
   totalAmount,
+  dateField,
 } from './orders-screen'
 import { say, saying } from './words'
 import { AT_CASCO_VIEJO, acceptCookies, expect, signIn, test, watchClock } from './world'

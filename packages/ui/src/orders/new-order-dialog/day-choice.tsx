@@ -5,7 +5,7 @@ import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 import { type Translate, useT } from '../../i18n'
 import { ChoiceCards, DateField } from '../../kernel'
-import { useDateText } from '../order-tables/use-date-text'
+import { useDateText } from '../use-date-text'
 import { hintText } from '../order-words'
 import type { WindowFieldsProps } from './window-fields'
 

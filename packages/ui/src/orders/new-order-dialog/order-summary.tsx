@@ -13,7 +13,7 @@ import { match } from 'ts-pattern'
 import { type Translate, useT } from '../../i18n'
 import { type Fact, Facts, packContents } from '../../kernel'
 import { symbolOf, totalTexts } from '../composition-editor/composition-words'
-import { useDateText } from '../order-tables/use-date-text'
+import { useDateText } from '../use-date-text'
 import type { OrderContents } from './order-form'
 
 /** Names of the client, the subclient and the service point. */
