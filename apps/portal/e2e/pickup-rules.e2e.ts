@@ -5,13 +5,13 @@ import {
   chooseType,
   comments,
   confirmButton,
+  dateField,
   detailsButton,
   newOrderDialog,
   openPickup,
   rowsWith,
   sendButton,
   totalAmount,
-  dateField,
 } from './orders-screen'
 import { say, saying } from './words'
 import { AT_CASCO_VIEJO, acceptCookies, expect, signIn, test, watchClock } from './world'
@@ -45,8 +45,7 @@ test('a broken rule is shown at its field with what would be accepted, and the v
   await expect(confirmButton(page)).toHaveCount(0)
 })
 
-const twoHours =
-  'At least {hours, plural, one {# hour} other {# hours}} after the start.'
+const twoHours = 'At least {hours, plural, one {# hour} other {# hours}} after the start.'
 
 test('Escape keeps what was typed as a draft, and cancelling asks before it is lost', async ({
   orders: page,

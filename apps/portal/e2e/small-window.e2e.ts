@@ -58,7 +58,10 @@ test('at 400 % zoom and with reduced motion an order is requested, read and canc
   const dialog = newOrderDialog(page)
   await expect(typeCard(dialog, 'Pickup')).toBeFocused()
   await page.keyboard.press('Space')
-  await tabTo(page, dialog.getByRole('radiogroup', { name: say('Service date') }).getByRole('radio', { checked: true }))
+  await tabTo(
+    page,
+    dialog.getByRole('radiogroup', { name: say('Service date') }).getByRole('radio', { checked: true }),
+  )
   // The last of the days is any other.
   await page.keyboard.press('ArrowLeft')
   await tabTo(page, dialog.getByRole('textbox', { name: say('Service date') }))
