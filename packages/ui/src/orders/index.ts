@@ -4,19 +4,19 @@ export {
   type DraftOfferDialogProps,
   type MovedServiceDate,
 } from './draft-offer-dialog/draft-offer-dialog'
-export {
-  NewOrderDialog,
-  type NewOrderDialogProps,
-  type NewOrderFailure,
-  type NewOrderPhase,
-} from './new-order-dialog/new-order-dialog'
+export type {
+  NewOrderDialogProps,
+  NewOrderFailure,
+  NewOrderPhase,
+} from './new-order-dialog/new-order.types'
+export { NewOrderDialog } from './new-order-dialog/new-order-dialog'
 export type { OrderCatalogues } from './new-order-dialog/order-catalogues'
 export type { OrderContents } from './new-order-dialog/order-form'
 export type { CalendarFile, SavedReceipt } from './new-order-dialog/order-receipt'
 export type { OrderTarget } from './new-order-dialog/order-summary'
 export type { RepeatedOrder } from './new-order-dialog/repeat-notice'
 export type { LastOrder } from './new-order-dialog/same-as-last'
-export type { WindowChoices } from './new-order-dialog/window-fields'
+export type { WindowChoices } from './new-order-dialog/window-fields.types'
 export {
   NoServicePointsDialog,
   type NoServicePointsDialogProps,

@@ -3,7 +3,8 @@ import type { AssistanceDraft, Fault, ServiceWindowRules } from '@remesa/domain/
 import { useT } from '../../i18n'
 import { type Catalogue, CatalogueNotice, type DraftForm, SelectField } from '../../kernel'
 import { CommentsField } from './comments-field'
-import { type WindowChoices, WindowFields } from './window-fields'
+import { WindowFields } from './window-fields'
+import type { WindowChoices } from './window-fields.types'
 
 export interface AssistanceFormProps {
   readonly form: DraftForm<AssistanceDraft>

@@ -7,7 +7,7 @@ import { type Translate, useT } from '../../i18n'
 import { ChoiceCards, DateField } from '../../kernel'
 import { hintText } from '../order-words'
 import { useDateText } from '../use-date-text'
-import type { WindowFieldsProps } from './window-fields'
+import type { WindowFieldsProps } from './window-fields.types'
 
 const OTHER = 'other'
 

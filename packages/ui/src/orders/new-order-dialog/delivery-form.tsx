@@ -4,7 +4,8 @@ import type { DraftForm } from '../../kernel'
 import { CompositionEditor } from '../composition-editor/composition-editor'
 import { CommentsField } from './comments-field'
 import type { OrderCatalogues } from './order-catalogues'
-import { type WindowChoices, WindowFields } from './window-fields'
+import { WindowFields } from './window-fields'
+import type { WindowChoices } from './window-fields.types'
 
 export interface DeliveryFormProps
   extends Pick<OrderCatalogues, 'currencies' | 'denominations' | 'packs' | 'limits'> {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useT } from '../../i18n'
 import { ChoiceCards, fieldPair, SelectField } from '../../kernel'
 import { helpText } from './day-choice'
-import type { WindowFieldsProps } from './window-fields'
+import type { WindowFieldsProps } from './window-fields.types'
 
 const OTHER = 'other'
 const spanOf = ({ from, until }: Pick<OfferedHours, 'from' | 'until'>): string => `${from}\u2013${until}`

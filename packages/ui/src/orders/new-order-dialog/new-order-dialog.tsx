@@ -1,83 +1,18 @@
 import { chakra } from '@chakra-ui/react'
-import type { Issue } from '@remesa/domain/kernel'
-import type { DraftChange, ExceededLimit, OrderRefusal, RequestType } from '@remesa/domain/orders'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useT } from '../../i18n'
-import {
-  Dialog,
-  type DialogCloseReason,
-  FailureNotice,
-  type FailureNoticeProps,
-  Form,
-  useDiscard,
-  useFormState,
-} from '../../kernel'
+import { Dialog, type DialogCloseReason, FailureNotice, Form, useDiscard, useFormState } from '../../kernel'
 import { LimitDialog } from './limit-dialog'
+import type { NewOrderDialogProps } from './new-order.types'
 import { NewOrderFooter } from './new-order-footer'
 import { OrderCheck } from './order-check'
-import { type OrderContents, OrderForm } from './order-form'
-import { OrderReceipt, type SavedReceipt } from './order-receipt'
+import { OrderForm } from './order-form'
+import { OrderReceipt } from './order-receipt'
 import type { OrderTarget } from './order-summary'
-import { type RepeatedOrder, RepeatNotice } from './repeat-notice'
-import { type LastOrder, SameAsLast } from './same-as-last'
+import { RepeatNotice } from './repeat-notice'
+import { SameAsLast } from './same-as-last'
 import { TypeChoice } from './type-choice'
 import { stepOf, useStepFocus } from './use-step-focus'
-
-/**
- * The step of a new order: being filled in, checked against limits, over a limit, awaiting confirmation, being sent.
- */
-export type NewOrderPhase = 'editing' | 'checking' | 'limit-exceeded' | 'confirming' | 'saving'
-
-/** The failure of a step: limits that could not be checked, or an order that may not have been saved. */
-export interface NewOrderFailure extends FailureNoticeProps {
-  readonly action: 'limits' | 'newOrder'
-}
-
-export interface NewOrderDialogProps extends OrderContents {
-  readonly isOpen: boolean
-  /** Distinguishes one order from the next: a new key starts an untouched form. */
-  readonly orderKey: string
-  /** It holds values from before: closing asks from the start. */
-  readonly isResumed?: boolean | undefined
-  /** The order that "the same as last time" means, as long as nothing was chosen. */
-  readonly last?: LastOrder | undefined
-  /** Present if it repeats a former order. */
-  readonly repeat?: RepeatedOrder | undefined
-  readonly phase: NewOrderPhase
-  /** Present once the order is saved: shown in place of the form. */
-  readonly receipt?: SavedReceipt | undefined
-  /** `undefined` while no service point is chosen. */
-  readonly target: OrderTarget | undefined
-  /** In place of the target's name, where another service point can be chosen. */
-  readonly pointChoice?: ReactNode
-  /** The types of order available at the service point. */
-  readonly types: readonly RequestType[]
-  readonly type: RequestType | undefined
-  readonly onTypeChange: (detail: { readonly type: RequestType }) => void
-  readonly onDraftChange: (detail: DraftChange) => void
-  /** Issues of the current draft of the chosen type. */
-  readonly issues: readonly Issue[]
-  /** What the server refused at the last attempt, at fields of the draft; the same array until the next attempt. */
-  readonly rejections: readonly Issue[]
-  /** The failed step of the last attempt, if it did not end in an order. */
-  readonly failure: NewOrderFailure | undefined
-  /** Why nothing can be sent yet; empty when it can. */
-  readonly refusals: readonly OrderRefusal[]
-  /** The limits that the last attempt exceeded. */
-  readonly exceeded: readonly ExceededLimit[]
-  readonly onSend: () => void
-  readonly onLimitRead: () => void
-  readonly onConfirm: () => void
-  readonly onDecline: () => void
-  /** Closes it and discards what was typed. */
-  readonly onClose: () => void
-  /** Closes it and keeps what was typed. */
-  readonly onKeep?: (() => void) | undefined
-  /** Opens the saved order. */
-  readonly onDetails?: (() => void) | undefined
-  /** Starts another order after a saved one. */
-  readonly onAnother?: (() => void) | undefined
-}
 
 /**
  * Requests a service on one sheet: first its type, then the details of that type, then a summary to confirm, at last the

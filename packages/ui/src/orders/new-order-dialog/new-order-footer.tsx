@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useT } from '../../i18n'
 import { Button } from '../../kernel'
 import { refusalText } from '../order-words'
-import type { NewOrderDialogProps } from './new-order-dialog'
+import type { NewOrderDialogProps } from './new-order.types'
 import { orderAmountText } from './order-summary'
 import type { NewOrderStep } from './use-step-focus'
 

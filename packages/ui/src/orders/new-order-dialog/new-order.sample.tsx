@@ -23,7 +23,8 @@ import { ServicePoint } from '@remesa/domain/service-points'
 import { useState } from 'react'
 import type { Catalogue } from '../../kernel'
 import { currencies, next, now, target, timeZone } from '../orders.sample'
-import { NewOrderDialog, type NewOrderDialogProps } from './new-order-dialog'
+import type { NewOrderDialogProps } from './new-order.types'
+import { NewOrderDialog } from './new-order-dialog'
 import type { OrderCatalogues } from './order-catalogues'
 
 type Block = Readonly<Record<string, unknown>>

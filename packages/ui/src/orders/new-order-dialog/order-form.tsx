@@ -14,7 +14,7 @@ import { DeliveryForm } from './delivery-form'
 import type { OrderCatalogues } from './order-catalogues'
 import { PickupForm } from './pickup-form'
 import { SupplyForm } from './supply-form'
-import type { WindowChoices } from './window-fields'
+import type { WindowChoices } from './window-fields.types'
 
 /** What the form of an order needs: its draft and the rules for it. */
 export interface OrderContents {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { CalendarPlus, ChevronRight, CircleCheckBig, FileText, Printer, ScanLine } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { useT } from '../../i18n'
-import { usePrint } from '../order-detail/use-print'
+import { usePrint } from '../use-print'
 import { OrderSummary, type OrderSummaryProps } from './order-summary'
 
 /** A file for the calendar of the user's device. */

@@ -6,7 +6,8 @@ import { AmountField, type Catalogue, CatalogueNotice, type DraftForm, fieldPair
 import { CurrencySelect } from '../order-fields/currency-select'
 import { AgileNotice } from './agile-notice'
 import { CommentsField } from './comments-field'
-import { type WindowChoices, WindowFields } from './window-fields'
+import { WindowFields } from './window-fields'
+import type { WindowChoices } from './window-fields.types'
 
 export interface PickupFormProps {
   readonly form: DraftForm<PickupDraft>

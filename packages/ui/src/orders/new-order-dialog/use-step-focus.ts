@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { NewOrderPhase } from './new-order-dialog'
+import type { NewOrderPhase } from './new-order.types'
 
 /** What the sheet of a new order shows. */
 export type NewOrderStep = 'fill' | 'check' | 'receipt'

@@ -9,7 +9,7 @@ import { orderName } from '../order-words'
 import type { DetailedOrder } from './detailed-order'
 import { OrderDetailView, type OrderDetailViewProps } from './order-detail-view'
 import { OrderHead } from './order-head'
-import { usePrint } from './use-print'
+import { usePrint } from '../use-print'
 
 /** State of an order: loading, not found (or not visible to this user), failed, or loaded. */
 export type OrderDetailState =

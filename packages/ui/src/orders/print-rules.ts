@@ -1,4 +1,4 @@
-import { paperFrame } from '../../kernel'
+import { paperFrame } from '../kernel'
 
 /** Name of the attribute that marks what is printed. */
 export const PRINTED = 'data-printed'
