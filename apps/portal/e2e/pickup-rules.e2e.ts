@@ -72,7 +72,9 @@ test('an agile service point has no amount, and values cannot be declared beside
   await page.goto(`${origin}${AT_CASCO_VIEJO}`)
   const dialog = await openPickup(page)
   await expect(
-    dialog.getByText(say('At this point you declare what is in each bag once the order exists (agile pickup).')),
+    dialog.getByText(
+      say('At this point you declare what is in each bag once the order exists (agile pickup).'),
+    ),
   ).toBeVisible()
   await expect(totalAmount(dialog)).toHaveCount(0)
   await dialog.getByRole('button', { name: say('Cancel') }).click()

@@ -6,10 +6,10 @@ import { match } from 'ts-pattern'
 import { type Translate, useT } from '../../i18n'
 import { EmptyState, FailedState, IconButton, SidePanel, Skeleton } from '../../kernel'
 import { orderName } from '../order-words'
+import { usePrint } from '../use-print'
 import type { DetailedOrder } from './detailed-order'
 import { OrderDetailView, type OrderDetailViewProps } from './order-detail-view'
 import { OrderHead } from './order-head'
-import { usePrint } from '../use-print'
 
 /** State of an order: loading, not found (or not visible to this user), failed, or loaded. */
 export type OrderDetailState =

@@ -9,9 +9,9 @@ import {
 } from '@remesa/domain/orders'
 import type { Translate } from '../../i18n'
 import { type DataColumn, MoneyText, StatusBadge } from '../../kernel'
+import { KindIcon } from '../kind-icon'
 import { hoursText, isWholeDay } from '../order-times'
 import { orderName, orderStatusText, orderTypeText } from '../order-words'
-import { KindIcon } from '../kind-icon'
 
 /** The day of a row, and whether the row above has the same one. */
 export interface RowDay extends NamedDay {
