@@ -13,11 +13,11 @@ import { createPortal } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { useT } from '../../i18n'
 import { MoneyText, StatusBadge } from '../../kernel'
-import { usePrint } from '../order-detail/use-print'
-import { KindIcon } from '../order-tables/kind-icon'
+import { KindIcon } from '../kind-icon'
 import { hoursText, isWholeDay } from '../order-times'
 import { orderName, orderStatusText, orderTypeText } from '../order-words'
 import { useDateText } from '../use-date-text'
+import { usePrint } from '../use-print'
 import { ordersSheetStyle } from './orders-sheet.recipe'
 
 export interface OrdersSheetProps {
