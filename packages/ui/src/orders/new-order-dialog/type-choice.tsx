@@ -2,7 +2,7 @@ import { type RequestType, requestTypeFacts } from '@remesa/domain/orders'
 import type { Ref } from 'react'
 import { useT } from '../../i18n'
 import { ChoiceCards, Notice } from '../../kernel'
-import { TypeIcon } from '../kind-icon'
+import { TypeIcon } from '../order-fields/kind-icon'
 
 export interface TypeChoiceProps {
   readonly id: string

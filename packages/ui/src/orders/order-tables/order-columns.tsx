@@ -9,7 +9,7 @@ import {
 } from '@remesa/domain/orders'
 import type { Translate } from '../../i18n'
 import { type DataColumn, MoneyText, StatusBadge } from '../../kernel'
-import { KindIcon } from '../kind-icon'
+import { KindIcon } from '../order-fields/kind-icon'
 import { hoursText, isWholeDay } from '../order-times'
 import { orderName, orderStatusText, orderTypeText } from '../order-words'
 

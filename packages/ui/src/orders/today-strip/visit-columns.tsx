@@ -13,7 +13,7 @@ import {
 import { match } from 'ts-pattern'
 import type { Translate } from '../../i18n'
 import { type DataColumn, MoneyText, StatusBadge, visuallyHidden } from '../../kernel'
-import { KindIcon } from '../kind-icon'
+import { KindIcon } from '../order-fields/kind-icon'
 import { OrderStepsLine } from '../order-steps/order-steps'
 import { hoursText, isWholeDay } from '../order-times'
 import { orderName, orderStatusText, orderTypeText } from '../order-words'
