@@ -1,15 +1,22 @@
+import { chakra } from '@chakra-ui/react'
 import { calendarDayOf, formatDay, instantOf } from '@remesa/domain/kernel'
 import { classifyOrders, visitsOfToday } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
-import { MAX_VISIT_CARDS, OrderTables, type OrderTablesState, TodayStrip } from '@remesa/ui/orders'
+import { MAX_VISIT_CARDS, OrderTables, type OrderTablesState } from '@remesa/ui/orders'
 import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
 import { useNow } from '../../kernel/clock'
+import { lazyPart } from '../../kernel/loading'
 import { usePortal } from '../../kernel/state'
 import { useRowActions } from '../actions'
 import type { OrderKey, useOrdersUrl } from '../address'
 import { useOrderHistory } from '../queries'
 import { useSheet } from './use-sheet'
 import { useTodaysOrders } from './use-todays-orders'
+
+// Loaded with the orders of a point, which arrive later: until a point is chosen it is not needed.
+const TodayStrip = lazyPart(async () => (await import('./todays-visits')).TodayStrip, {
+  fallback: <chakra.div minH="9rem" />,
+})
 
 export interface OrderHistoryProps {
   readonly servicePoint: ServicePoint

@@ -11,10 +11,8 @@ import { orderName, orderTypeText } from '../order-words'
 import { useDateText } from '../use-date-text'
 import { todayStripStyle } from './today-strip.recipe'
 import { VisitActs } from './visit-acts'
+import { MAX_VISIT_CARDS } from './visit-cards'
 import { visitColumns } from './visit-columns'
-
-/** With more visits than this, today is a table like the other days. */
-export const MAX_VISIT_CARDS = 4
 
 export interface TodayStripProps {
   readonly today: TodaysVisits<OrderRow>
