@@ -26,7 +26,7 @@ export const bearerColumns = <Row extends DeclaredRow<DeclaredContainerDraft, Co
   {
     id: 'codeKind',
     header: t('declared-values.form.kind'),
-    width: '8.5rem',
+    width: '7.25rem',
     cell: (row, label) => <KindCell rows={rows} row={row} label={label} />,
   },
 ]
@@ -46,13 +46,13 @@ export const moneyColumns = (
   const contents: GridColumn<DeclaredValueRow> = {
     id: 'commodityCode',
     header: t('declared-values.form.commodity'),
-    width: '10.5rem',
+    width: '9rem',
     cell: (row, label) => <ContentsCell rows={rows} row={row} label={label} />,
   }
   const amount: GridColumn<DeclaredValueRow> = {
     id: 'amount',
     header: t('declared-values.form.amount'),
-    width: '10.5rem',
+    width: '9rem',
     align: 'end',
     cell: (row, label) => (
       <AmountCell
@@ -66,7 +66,7 @@ export const moneyColumns = (
   const currency: GridColumn<DeclaredValueRow> = {
     id: 'currencyCode',
     header: t('declared-values.form.currency'),
-    width: '9.5rem',
+    width: '8.5rem',
     cell: (row, label) => (
       <CurrencyField
         rows={rows}

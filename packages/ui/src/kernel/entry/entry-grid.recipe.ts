@@ -17,7 +17,7 @@ export const entryGridRecipe = defineSlotRecipe({
     },
     header: { bg: 'bg.subtle', [CARDS]: { display: 'none' } },
     columnHeader: {
-      height: '7.5',
+      height: '1.875rem',
       px: '3.5',
       textAlign: 'start',
       textStyle: 'xs',
@@ -72,12 +72,13 @@ export const entryGridRecipe = defineSlotRecipe({
         display: 'block',
         p: '0',
         '&[data-number]': {
+          gridArea: '1 / 1',
           width: 'auto',
           textAlign: 'start',
           fontWeight: 'semibold',
           '& [data-word]': { display: 'inline' },
         },
-        '&[data-actions]': { width: 'auto', minH: '11' },
+        '&[data-actions]': { gridArea: '1 / 2', justifySelf: 'end', width: 'auto' },
         '&[data-first]': { gridColumn: '1 / -1' },
         '&[data-column]::before': {
           content: 'attr(data-label) / ""',
