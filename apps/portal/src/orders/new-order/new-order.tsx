@@ -103,6 +103,7 @@ export function NewOrder(props: NewOrderProps) {
           servicePoint={servicePoint.description}
           typedAt={new Date(offer.typedAt)}
           moved={offer.moved}
+          isUncertain={offer.isUncertain}
           timeZone={timeZone}
           onContinue={() => {
             keeper.adopt(servicePoint.id, offer.id)

@@ -38,6 +38,7 @@ const explained = {
 } as const
 
 export const AnOrder: Story = {}
+export const MayExistAlready: Story = { args: { isUncertain: true } }
 export const Dark: Story = { args: { moved }, globals: { colorMode: 'dark' } }
 export const MovedDate: Story = { args: { moved } }
 export const MovedDateWithItsReason: Story = { args: { moved: explained } }

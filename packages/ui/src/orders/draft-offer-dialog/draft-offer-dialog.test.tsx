@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './draft-offer-dialog.stories'
 
-const { AnOrder, MovedDateWithItsReason } = composeStories(stories)
+const { AnOrder, MayExistAlready, MovedDateWithItsReason } = composeStories(stories)
 
 it('offers a draft with its type and time, and continues it at once', async () => {
   const [onContinue, onStartOver] = [fn(), fn()]
@@ -36,4 +36,12 @@ it('names the date that was moved, its replacement and the reason', async () => 
   const screen = await renderIn('en', <MovedDateWithItsReason />)
   const note = screen.getByRole('note')
   await expect.element(note).toMatchTextContent(/24\/11\/2026.*21\/11\/2026.*between 18:00 and 06:00/)
+})
+
+it('says of one that was sent without an answer that it may exist, and does not start over', async () => {
+  const screen = await renderIn('en', <MayExistAlready />)
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog).toMatchTextContent(/no answer arrived: it may exist already/)
+  await expect.element(dialog.getByRole('button', { name: 'Continue' })).toHaveFocus()
+  await expect.element(dialog.getByRole('button', { name: 'Start over' })).not.toBeInTheDocument()
 })

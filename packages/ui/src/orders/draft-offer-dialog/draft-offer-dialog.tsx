@@ -20,6 +20,8 @@ export interface DraftOfferDialogProps {
   readonly servicePoint: string
   readonly typedAt: Date
   readonly moved: MovedServiceDate | undefined
+  /** It was sent and no answer arrived: it may exist, so that it can't be started over. */
+  readonly isUncertain?: boolean | undefined
   /** IANA zone in which times are shown. */
   readonly timeZone: string
   readonly onContinue: () => void
@@ -31,6 +33,7 @@ export interface DraftOfferDialogProps {
 /** Offers an unsent draft of an order: continue with it, or start over without it. */
 export function DraftOfferDialog(props: DraftOfferDialogProps) {
   const { isOpen, type, servicePoint, typedAt, moved, timeZone, onContinue, onStartOver, onClose } = props
+  const isUncertain = props.isUncertain === true
   const t = useT()
   const proceed = useRef<HTMLButtonElement>(null)
   const { messageKey } = requestTypeFacts(type)
@@ -39,7 +42,7 @@ export function DraftOfferDialog(props: DraftOfferDialogProps) {
       isOpen={isOpen}
       size="sm"
       title={t('orders.draft.title')}
-      description={t('orders.draft.what', {
+      description={t(isUncertain ? 'orders.draft.uncertain' : 'orders.draft.what', {
         type: t.knows(messageKey) ? t(messageKey) : type,
         servicePoint,
         when: formatDateTime(typedAt, timeZone),
@@ -48,7 +51,7 @@ export function DraftOfferDialog(props: DraftOfferDialogProps) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onStartOver}>{t('orders.draft.startOver')}</Button>
+          {!isUncertain && <Button onClick={onStartOver}>{t('orders.draft.startOver')}</Button>}
           <Button ref={proceed} variant="primary" onClick={onContinue}>
             {t('orders.draft.continue')}
           </Button>
@@ -63,7 +66,9 @@ export function DraftOfferDialog(props: DraftOfferDialogProps) {
             ))}
           </Notice>
         )}
-        <chakra.p color="fg.muted">{t('orders.draft.choice')}</chakra.p>
+        <chakra.p color="fg.muted">
+          {t(isUncertain ? 'orders.draft.uncertain.choice' : 'orders.draft.choice')}
+        </chakra.p>
       </chakra.div>
     </Dialog>
   )
