@@ -82,7 +82,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'orders/composition-editor',
       'orders/new-order-dialog',
       ['orders/draft-offer-dialog', 'orders/no-service-points-dialog'],
-      ['orders/order-changes', 'orders/order-filters', 'orders/orders-notice'],
+      ['orders/order-changes', 'orders/orders-notice'],
       'orders/order-tables',
       'orders/today-strip',
       [

@@ -3,7 +3,7 @@ import type { Locator, Page, Request } from '@playwright/test'
 import { holdUpSeal, isCameraOff } from './camera'
 import { tabTo } from './keys'
 import { holdCalls, loseAnswers } from './network'
-import { bucket, detailsButton } from './orders-screen'
+import { bucket, choosePoint, detailsButton } from './orders-screen'
 import { pagesOf } from './pdf-pages'
 import { readPicture, readQr, unpacked } from './read-qr'
 import { beginning, OTHER_LANGUAGE, say, saying } from './words'
@@ -223,8 +223,7 @@ test.describe('in another language', () => {
       .getByRole('button', { name: say('Close') })
       .click()
     await acceptCookies(page)
-    await page.getByRole('combobox', { name: say('Service point'), exact: true }).click()
-    await page.getByRole('option', { name: /Pinheiros/ }).click()
+    await choosePoint(page, /Pinheiros/)
     const packsOfClient = await holdCalls(page, /\/v1\/pack\?/)
     await detailsButton(declarable(page)).click()
     const card = page.getByRole('region', { name: say('Declared values') })

@@ -8,6 +8,8 @@ import {
   rowsWith,
   sendButton,
   typeCard,
+  offeredPoints,
+  pointSwitcher,
 } from './orders-screen'
 import { say } from './words'
 import { expect, test } from './world'
@@ -38,10 +40,12 @@ test('a pickup can be requested with the keyboard alone, from sign-in on', async
 
   await tabTo(page, page.getByRole('button', { name: say('Accept cookies and continue') }))
   await page.keyboard.press('Enter')
-  await takeOption(page, say('Client'), 1)
-  await takeOption(page, say('Center'), 1)
-  // The first point of that centre is agile, so its form has no amount.
-  await takeOption(page, say('Service point'), 2)
+  await tabTo(page, pointSwitcher(page))
+  await page.keyboard.press('Enter')
+  await expect(offeredPoints(page).first()).toBeVisible()
+  // Other points are agile, so their form has no amount.
+  await page.keyboard.type('gran via')
+  await page.keyboard.press('Enter')
   await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()
 
   await tabTo(page, page.getByRole('button', { name: say('New order') }))

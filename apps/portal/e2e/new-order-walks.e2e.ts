@@ -6,6 +6,7 @@ import {
   chooseType,
   closeReceipt,
   confirmButton,
+  granVia,
   lastQuestion,
   newOrderDialog,
   typeCard,
@@ -16,7 +17,6 @@ import { acceptCookies, expect, test, tokenOf } from './world'
 /** Walks of each half. `npm run test:deep` takes a hundred. */
 const walks = Number(process.env['WALKS'] ?? 2) / 2
 const steps = 40
-const point = { client: /Bazar Norte/, center: /Bilbao/, servicePoint: /Gran Vía/ }
 
 interface Screen {
   readonly page: Page
@@ -305,7 +305,7 @@ const walk = async ({ page, origin }: { readonly page: Page; readonly origin: st
   })
   await acceptCookies(page)
   await page.goto(`${origin}/orders`)
-  await choosePoint(page, point)
+  await choosePoint(page, granVia)
   const { facts, orders } = await readFacts(origin, () => token, 'Gran Vía')
   const dialog = newOrderDialog(page)
 

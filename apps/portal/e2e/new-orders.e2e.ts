@@ -5,6 +5,7 @@ import {
   cancelDialog,
   choose,
   chooseType,
+  choosePoint,
   comments,
   confirmButton,
   dateField,
@@ -15,6 +16,7 @@ import {
   openPickup,
   orderIt,
   pieces,
+  pointSwitcher,
   readNoAnswer,
   requestedOrder,
   rowsWith,
@@ -204,14 +206,12 @@ test('a composition is typed with the keyboard alone, as at a till', async ({ or
 test('[ORD-101] the next order is for the service point chosen while the last one was being saved', async ({
   orders: page,
 }) => {
-  await choose(page, page, say('Service point'), /Casco Viejo/)
+  await choosePoint(page, /Casco Viejo/)
   const saving = await holdCalls(page, /\/v1\/pick-up-service$/)
   await sendAndConfirm(page, await openPickup(page))
   await page.goBack()
   await page.goBack()
-  await expect(page.getByRole('combobox', { name: say('Service point'), exact: true })).toHaveValue(
-    /Gran Vía/,
-  )
+  await expect(pointSwitcher(page)).toContainText('Gran Vía')
   await saving.pass()
   await requestedOrder(page)
   const dialog = await openPickup(page)

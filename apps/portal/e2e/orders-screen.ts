@@ -21,23 +21,36 @@ export async function choose(
 }
 
 /** The service point of most journeys: the second of Bazar Norte Bilbao. */
-export const granVia = { client: /Bazar Norte/, center: /Bilbao/, servicePoint: /Gran Vía/ }
+export const granVia = /Gran Vía/
 
-/** Chooses a service point by its client and centre, and waits for its orders. */
-export async function choosePoint(page: Page, point: typeof granVia): Promise<void> {
-  await choose(page, page, say('Client'), point.client)
-  await choose(page, page, say('Center'), point.center)
-  await choose(page, page, say('Service point'), point.servicePoint)
+/** The button that says which service point is chosen. A user with one point has none. */
+export const pointSwitcher = (page: Page): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${say('Service point')}`) })
+
+/** The points that the switcher offers while it is open. */
+export const offeredPoints = (page: Page): Locator => page.getByRole('listbox').getByRole('option')
+
+/** Chooses a service point, and waits for its orders. */
+export async function choosePoint(page: Page, point: RegExp): Promise<void> {
+  await pointSwitcher(page).click()
+  await offeredPoints(page).filter({ hasText: point }).first().click()
+  await expect(pointSwitcher(page)).toContainText(point)
   await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()
 }
 
-/** Chooses the only option, unless it is chosen already. */
+/** Chooses a service point, unless one is chosen already. */
 export async function chooseAnyPoint(page: Page): Promise<void> {
-  for (const name of [say('Client'), say('Center'), say('Service point')]) {
-    const field = page.getByRole('combobox', { name, exact: true })
-    if ((await field.inputValue()) === '') await choose(page, page, name, /./)
+  const unchosen = pointSwitcher(page).filter({ hasText: say('Choose a service point') })
+  const orders = bucket(page, 'Next').getByRole('table')
+  await expect(unchosen.or(orders).first()).toBeVisible()
+  if (await unchosen.isVisible()) {
+    await pointSwitcher(page).click()
+    await offeredPoints(page)
+      .filter({ hasNotText: say('All my points') })
+      .first()
+      .click()
   }
-  await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()
+  await expect(orders).toBeVisible()
 }
 
 /** Signs in and chooses a service point, after closing the warning that some countries show. */

@@ -1,4 +1,4 @@
-import { bucket, choose, granVia, readNoAnswer, rowsWith } from './orders-screen'
+import { bucket, granVia, offeredPoints, pointSwitcher, readNoAnswer, rowsWith } from './orders-screen'
 import { say } from './words'
 import {
   AT_GRAN_VIA,
@@ -54,10 +54,10 @@ test('a lost network is reported once, and the page recovers', async ({ page, co
   await signIn(page, origin, 'customer-operator', '/orders')
   await acceptCookies(page)
   await popups
+  await pointSwitcher(page).click()
+  await expect(offeredPoints(page)).not.toHaveCount(0)
   await context.setOffline(true)
-  await choose(page, page, say('Client'), granVia.client)
-  await choose(page, page, say('Center'), granVia.center)
-  await choose(page, page, say('Service point'), granVia.servicePoint)
+  await offeredPoints(page).filter({ hasText: granVia }).first().click()
   const popup = page.getByRole('alertdialog')
   await expect(popup).toHaveCount(1)
   await expect(popup).toContainText(say('Check your internet connection.'))
@@ -92,7 +92,7 @@ test('[FRA-17] a dialog that failed to load appears when the network is back', a
   origin,
 }) => {
   await signIn(page, origin, 'customer-operator')
-  await expect(page.getByRole('combobox', { name: say('Client'), exact: true })).toBeVisible()
+  await expect(pointSwitcher(page)).toBeVisible()
   const guide = say("User's guide")
   await openUserMenu(page, 'customer-operator')
   await context.setOffline(true)

@@ -32,12 +32,6 @@ export {
   orderDetailTitle,
 } from './order-detail/order-detail-panel'
 export { OrderDetailView, type OrderDetailViewProps } from './order-detail/order-detail-view'
-export {
-  type OrderFilterChoice,
-  type OrderFilterName,
-  OrderFilters,
-  type OrderFiltersProps,
-} from './order-filters/order-filters'
 export { OrderStepsLine, type OrderStepsLineProps } from './order-steps/order-steps'
 export {
   OrderTables,

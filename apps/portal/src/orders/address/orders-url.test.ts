@@ -21,6 +21,7 @@ const anyRest = fc.record({
   clientId: anyId,
   subclientId: anyId,
   servicePointId: anyId,
+  isAll: fc.boolean(),
   canceled: fc.boolean(),
   detail: fc.option(
     fc.record({
@@ -79,6 +80,13 @@ describe('the address of the orders page', () => {
     expect(writeOrdersUrl(read('/orders?new=pickup&repeat=A%2F7'))).toBe('/orders?new=pickup&repeat=A%2F7')
   })
 
+  it('[FIL-4] says that all points are shown, and which of them an open order belongs to', () => {
+    expect(read('/orders?points=all').isAll).toBe(true)
+    expect(read('/orders?points=1').isAll).toBe(false)
+    const address = '/orders/pickup/7?points=all&servicePoint=3'
+    expect(writeOrdersUrl(read(address))).toBe(address)
+  })
+
   it('leaves out what is not chosen', () => {
     expect(writeOrdersUrl(read('/orders'))).toBe('/orders')
   })
@@ -90,6 +98,7 @@ describe('the address of the orders page', () => {
         isNew: true,
         newType: undefined,
         repeatId: undefined,
+        isAll: false,
         canceled: true,
         servicePointId: 3,
         subclientId: 2,

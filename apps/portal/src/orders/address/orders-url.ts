@@ -4,6 +4,8 @@ import { orderPatterns } from './order-patterns'
 
 /** The state of the orders page that is in the address, so that reload, back and a shared link show the same. */
 export interface OrdersUrl extends OrderFilters {
+  /** The list shows the orders of all points: `points=all`. A service point is then that of the open order. */
+  readonly isAll: boolean
   readonly canceled: boolean
   /** The new-order dialog is open. */
   readonly isNew: boolean
@@ -28,6 +30,7 @@ export const readOrdersUrl = (path: string, search: string): OrdersUrl => {
     clientId: readId(query.get('client')),
     subclientId: readId(query.get('center')),
     servicePointId: readId(query.get('servicePoint')),
+    isAll: query.get('points') === 'all',
     canceled: query.get('canceled') === 'true',
     ...readNew(query.get('new') ?? '', query.get('repeat') ?? ''),
     detail: readDetail(path),
@@ -39,6 +42,7 @@ export const writeOrdersUrl = ({
   clientId,
   subclientId,
   servicePointId,
+  isAll,
   canceled,
   isNew,
   newType,
@@ -46,6 +50,7 @@ export const writeOrdersUrl = ({
   detail,
 }: OrdersUrl): string => {
   const entries: readonly (readonly [string, string | undefined])[] = [
+    ['points', isAll ? 'all' : undefined],
     ['client', clientId?.toString()],
     ['center', subclientId?.toString()],
     ['servicePoint', servicePointId?.toString()],

@@ -8,6 +8,14 @@ const OPENED = { ordersDialog: true } as const
 
 const noNewOrder = { isNew: false, newType: undefined, repeatId: undefined } as const
 
+const nowhere = { clientId: undefined, subclientId: undefined, servicePointId: undefined } as const
+
+/** Over all points, the service point in the address belongs to the open order alone. */
+const withoutOpenPoint = (): Partial<OrdersUrl> => {
+  const { pathname, search } = window.location
+  return readOrdersUrl(pathname, search).isAll ? nowhere : {}
+}
+
 const wasOpenedHere = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'ordersDialog' in state
 
@@ -34,7 +42,9 @@ export const useOrdersUrl = () => {
     [go],
   )
   const openDialog = useCallback(
-    (patch: Pick<OrdersUrl, 'isNew'> | Pick<OrdersUrl, 'detail'>) => {
+    (
+      patch: (Pick<OrdersUrl, 'isNew'> | Pick<OrdersUrl, 'detail'>) & Pick<Partial<OrdersUrl>, 'servicePointId'>,
+    ) => {
       const { pathname, search: query } = window.location
       // What is opened from a new order takes its place: closing it leads back to the list.
       const isNew = readOrdersUrl(pathname, query).isNew
@@ -62,7 +72,7 @@ export const useOrdersUrl = () => {
   }, [])
   const closeDialog = useCallback(() => {
     if (wasOpenedHere(window.history.state)) window.history.back()
-    else go({ ...noNewOrder, detail: undefined }, { replace: true })
+    else go({ ...noNewOrder, ...withoutOpenPoint(), detail: undefined }, { replace: true })
   }, [go])
 
   return { url, push, replace, openDialog, openRepeat, closeDialog, hrefOf }

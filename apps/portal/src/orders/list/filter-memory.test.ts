@@ -2,7 +2,7 @@ import { groupServicePoints } from '@remesa/domain/orders'
 import { ServicePoint } from '@remesa/domain/service-points'
 import { describe, expect, it } from 'vitest'
 import { forbidden, storageWith } from '../../testing/storage'
-import { createFilterMemory, withPlaceOf } from './filter-memory'
+import { createFilterMemory, createRecentPoints, withPlaceOf } from './filter-memory'
 
 const chosen = { clientId: 1, subclientId: 2, servicePointId: 3 }
 
@@ -12,6 +12,12 @@ describe('the filters of the last visit', () => {
     createFilterMemory(storage, '7').write(chosen)
     expect(createFilterMemory(storage, '7').read()).toEqual(chosen)
     expect(createFilterMemory(storage, '8').read()).toEqual({})
+  })
+
+  it('[FIL-1] may be all points together', () => {
+    const storage = storageWith()
+    createFilterMemory(storage, '7').write({ isAll: true })
+    expect(createFilterMemory(storage, '7').read()).toEqual({ isAll: true })
   })
 
   it.each(['', '{', 'null', '[1]', '7'])('[FIL-1] are none if %j was stored', (text) => {
@@ -29,6 +35,20 @@ describe('the filters of the last visit', () => {
     const memory = createFilterMemory(forbidden, '7')
     memory.write(chosen)
     expect(memory.read()).toEqual({})
+  })
+})
+
+describe('the recent service points', () => {
+  it('[FIL-3] are the last six of the user, each once, the latest first', () => {
+    const storage = storageWith()
+    const recent = createRecentPoints(storage, '7')
+    for (const id of [1, 2, 3, 4, 5, 6, 7, 3]) recent.add(id)
+    expect(recent.read()).toEqual([3, 7, 6, 5, 4, 2])
+    expect(createRecentPoints(storage, '8').read()).toEqual([])
+  })
+
+  it.each(['{', '[0]', '["a"]', '7'])('[FIL-3] are none if %j was stored', (text) => {
+    expect(createRecentPoints(storageWith({ 'remesa.recent-points.7': text }), '7').read()).toEqual([])
   })
 })
 

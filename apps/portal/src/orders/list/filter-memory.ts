@@ -2,25 +2,53 @@ import type { OrderFilters, ServicePointTree } from '@remesa/domain/orders'
 import * as z from 'zod/mini'
 import { type StorageOf, storedValue } from '../../kernel/storage'
 
+const MAX_RECENT_POINTS = 6
+
 const id = z.catch(z.optional(z.int().check(z.minimum(1))), undefined)
-const Remembered = z.object({ clientId: id, subclientId: id, servicePointId: id })
+const isAll = z.catch(z.optional(z.boolean()), undefined)
+const Remembered = z.object({ clientId: id, subclientId: id, servicePointId: id, isAll })
+const RecentPoints = z.array(z.int().check(z.minimum(1)))
+
+/** Client, center and service point, or all points together. */
+export interface ChosenFilters extends OrderFilters {
+  readonly isAll?: boolean | undefined
+}
 
 export interface FilterMemory {
-  readonly read: () => OrderFilters
-  readonly write: (filters: OrderFilters) => void
+  readonly read: () => ChosenFilters
+  readonly write: (filters: ChosenFilters) => void
 }
 
 /** The user's last choice in this browser; none if storage is forbidden or holds something else. (FIL-1) */
 export const createFilterMemory = (storage: StorageOf, owner: string): FilterMemory => {
-  const stored = storedValue<OrderFilters>(storage, `remesa.order-filters.${owner}`, Remembered)
+  const stored = storedValue<ChosenFilters>(storage, `remesa.order-filters.${owner}`, Remembered)
   return {
     read: () => stored.read() ?? {},
-    write: ({ clientId, subclientId, servicePointId }) =>
-      void stored.write({ clientId, subclientId, servicePointId }),
+    write: ({ clientId, subclientId, servicePointId, isAll }) =>
+      void stored.write({ clientId, subclientId, servicePointId, isAll }),
   }
 }
 
-/** A link may name only a service point: its client and centre are added. (FIL-2) */
+export interface RecentPoints {
+  /** Ids of service points, the latest first. */
+  readonly read: () => readonly number[]
+  readonly add: (servicePointId: number) => void
+}
+
+/** The service points that the user chose last in this browser, each once. (FIL-3) */
+export const createRecentPoints = (storage: StorageOf, owner: string): RecentPoints => {
+  const stored = storedValue<number[]>(storage, `remesa.recent-points.${owner}`, RecentPoints)
+  const read = () => stored.read() ?? []
+  return {
+    read,
+    add: (servicePointId) =>
+      void stored.write(
+        [servicePointId, ...read().filter((known) => known !== servicePointId)].slice(0, MAX_RECENT_POINTS),
+      ),
+  }
+}
+
+/** A link may name only a service point: its client and center are added. (FIL-2) */
 export const withPlaceOf = (tree: ServicePointTree, wanted: OrderFilters): OrderFilters => {
   const { clientId, subclientId, servicePointId } = wanted
   if (servicePointId === undefined || clientId !== undefined || subclientId !== undefined) return wanted

@@ -23,13 +23,15 @@ export interface OrderHistoryProps {
   readonly address: ReturnType<typeof useOrdersUrl>
   /** The order that is open beside the list. */
   readonly openId: string | undefined
+  /** Requests an order where there is none; `undefined`: the user may not. */
+  readonly onFirstOrder: (() => void) | undefined
 }
 
 /** The orders of one service point. Give it a key per point: it must never show orders of another point. */
-export function OrderHistory({ servicePoint, address, openId }: OrderHistoryProps) {
+export function OrderHistory({ servicePoint, address, openId, onFirstOrder }: OrderHistoryProps) {
   const now = useNow()
   const { timeZone } = usePortal()
-  const { url, replace, openDialog, openRepeat } = address
+  const { url, openDialog, openRepeat } = address
   const { todaysRows, onWhole } = useTodaysOrders(servicePoint)
   const { history, rows: allRows, window } = useOrderHistory(servicePoint, { isEnabled: true })
   const rows = history.data === undefined ? (todaysRows ?? allRows) : allRows
@@ -74,9 +76,9 @@ export function OrderHistory({ servicePoint, address, openId }: OrderHistoryProp
         hasTodayApart={hasTodayApart}
         orders={orders}
         showCanceled={url.canceled}
-        onShowCanceledChange={({ value }) => replace({ canceled: value })}
         handlersOf={actionsOf}
         openId={openId}
+        onFirstOrder={onFirstOrder}
         onRetry={() => void history.refetch()}
         window={{
           from: formatDay(window.lowerLimitSearch.slice(0, 10)),

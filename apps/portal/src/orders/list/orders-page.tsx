@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { canRequestOrder, orderCountryCode, showsHistoryExport } from '@remesa/domain/orders'
 import { useT } from '@remesa/ui/i18n'
 import { latePart } from '@remesa/ui/kernel'
-import { OrderFilters, OrdersHeader, OrdersNotice } from '@remesa/ui/orders'
+import { OrdersHeader, OrdersNotice, PointSwitcher } from '@remesa/ui/orders'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useState } from 'react'
 import { useApi, useEndpointQuery } from '../../kernel/api'
@@ -28,6 +28,9 @@ const LiveOrders = latePart(async () => {
   return (await import('../live/live-orders')).LiveOrders
 })
 
+// A list of its own, for the few who have several points and look at all of them.
+const AllPoints = lazyPart(async () => (await import('./all-points')).AllPoints)
+
 const NoServicePointsDialog = lazyPart(
   async () => (await import('./no-points-warning')).NoServicePointsDialog,
 )
@@ -40,7 +43,16 @@ export function OrdersPage() {
   const { ability, user } = usePortal()
   const address = useOrdersUrl()
   const { url, replace, openDialog, openRepeat, closeDialog } = address
-  const { resolved, choices, choose, points, isLoading, isFailed, hasNone, retry } = useOrderFilters(address)
+  const {
+    resolved,
+    isAll,
+    switcher,
+    points = [],
+    isLoading,
+    isFailed,
+    hasNone,
+    retry,
+  } = useOrderFilters(address)
   const { servicePoint } = resolved
   const [isWarningRead, setWarningRead] = useState(false)
   // The press is painted before the dialog that it opens is rendered.
@@ -64,6 +76,12 @@ export function OrdersPage() {
   return (
     <>
       <OrdersHeader
+        point={!hasNone && !isFailed && <PointSwitcher {...switcher} />}
+        canceled={
+          servicePoint && !isAll
+            ? { isShown: url.canceled, onChange: (isShown) => replace({ canceled: isShown }) }
+            : undefined
+        }
         onNewOrder={openNew}
         refusal={servicePoint === undefined ? t('orders.refused.no-service-point') : undefined}
         exports={
@@ -73,14 +91,16 @@ export function OrdersPage() {
         }
       />
       <chakra.div display="grid" gap="6">
-        {!hasNone && !isFailed && <OrderFilters choices={choices} isLoading={isLoading} onChange={choose} />}
-        {servicePoint !== undefined ? (
+        {isAll ? (
+          <AllPoints points={points} address={address} openId={detail?.serviceId} />
+        ) : servicePoint !== undefined ? (
           <>
             <OrderHistory
               key={servicePoint.id}
               servicePoint={servicePoint}
               address={address}
               openId={detail?.serviceId}
+              onFirstOrder={openNew}
             />
             <LiveOrders key={servicePoint.id} servicePoint={servicePoint} />
           </>

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useContext } from 'react'
 import { createPortal } from 'react-dom'
+import { visuallyHidden } from '../texts/visually-hidden'
 import { TopBarSlot } from './top-bar'
 
 export interface PageHeaderProps {
   readonly title: string
-  /** Beside the title: what the whole page is about, such as the service point. */
+  /** Beside the title, and on phones in its place: what the whole page is about, such as the service point. */
   readonly context?: ReactNode
   /** At the right of the page's first line, below the title on phones. */
   readonly actions?: ReactNode
@@ -14,14 +15,16 @@ export interface PageHeaderProps {
 /** The one first-level heading of a page, in the top bar of the frame, and what can be done on the page. */
 export function PageHeader({ title, context, actions }: PageHeaderProps) {
   const slot = useContext(TopBarSlot)
+  const hasContext = context !== undefined
   const heading = (
     <chakra.div display="flex" alignItems="center" gap="3" minW="0" flex="1">
       <chakra.h1
         textStyle="xl"
         fontWeight="semibold"
         minW="0"
-        flexShrink={context === undefined ? 1 : 0}
+        flexShrink={hasContext ? 0 : 1}
         truncate
+        css={hasContext ? { '@media (max-width: 47.99rem)': visuallyHidden } : {}}
       >
         {title}
       </chakra.h1>
@@ -31,8 +34,15 @@ export function PageHeader({ title, context, actions }: PageHeaderProps) {
   return (
     <>
       {slot === undefined ? heading : slot && createPortal(heading, slot)}
-      {actions !== undefined && (
-        <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2" marginBottom="3">
+      {Boolean(actions) && (
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="flex-end"
+          gap="2"
+          marginBottom="3"
+        >
           {actions}
         </chakra.div>
       )}

@@ -12,7 +12,6 @@ function Changing({ changed }: OrderChangesProps) {
         state="ready"
         orders={someOrders}
         showCanceled={false}
-        onShowCanceledChange={fn()}
         handlersOf={handlersOf}
         onRetry={fn()}
         window={{ from: '16/11/2026', until: '30/11/2026' }}

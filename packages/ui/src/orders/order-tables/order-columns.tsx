@@ -24,6 +24,8 @@ interface OrderColumnsOptions {
   readonly dayOf: (row: OrderRow) => RowDay
   /** A day in short: `Tue 24 Nov`. */
   readonly dateText: (day: string) => string
+  /** Name of the service point of a row, where the tables hold orders of several; `undefined`: there is no such column. */
+  readonly pointOf?: ((row: OrderRow) => string) | undefined
   /** Opens the details of a row; `undefined` where it has none. */
   readonly openerOf: (row: OrderRow) => (() => void) | undefined
 }
@@ -34,6 +36,7 @@ export const orderColumns = ({
   timeZone,
   dayOf,
   dateText,
+  pointOf,
   openerOf,
 }: OrderColumnsOptions): readonly DataColumn<OrderRow>[] => {
   const hours = (span: WireSpan, row: OrderRow) => {
@@ -58,6 +61,7 @@ export const orderColumns = ({
       header: t('orders.column.completed'),
       cell: (row) => hours({ from: rowTimes(row).completed, until: null }, row),
     },
+    ...(pointOf === undefined ? [] : [{ id: 'point', header: t('orders.column.point'), cell: pointOf }]),
     {
       id: 'type',
       header: t('orders.column.type'),

@@ -24,7 +24,6 @@ const meta = {
     state: 'ready',
     orders: someOrders,
     showCanceled: false,
-    onShowCanceledChange: fn(),
     onAct: fn(),
     onRetry: fn(),
     window: { from: '16/11/2026', until: '30/11/2026' },
@@ -41,7 +40,19 @@ export const WithCanceledOrders: Story = { args: { showCanceled: true } }
 export const Loading: Story = { args: { state: 'loading', orders: noOrders } }
 export const TodayFirst: Story = { args: { state: 'today', showCanceled: true } }
 export const TodayOnly: Story = { args: { state: 'today-only' } }
-export const Empty: Story = { args: { orders: noOrders, showCanceled: true } }
+export const Empty: Story = { args: { orders: noOrders, showCanceled: true, onFirstOrder: fn() } }
+export const EmptyForReaders: Story = { tags: ['!test'], args: { orders: noOrders } }
+export const NothingAhead: Story = {
+  tags: ['!test'],
+  args: { orders: { ...noOrders, previous: someOrders.previous } },
+}
+/** The list of a user who looks at all points together. */
+export const OfSeveralPoints: Story = {
+  args: {
+    pointOf: ({ serviceType }) => (serviceType === '0' ? 'Gran Vía 12' : 'Casco Viejo'),
+    window: undefined,
+  },
+}
 export const Failed: Story = { args: { state: 'error', orders: noOrders } }
 export const WhatNobodyKnows: Story = { args: { orders: strangeOrders } }
 export const EveryStatus: Story = {

@@ -10,8 +10,11 @@ import * as stories from './order-tables.stories'
 const {
   AWeekOfOrders,
   Empty,
+  EmptyForReaders,
   EveryStatus,
   Failed,
+  NothingAhead,
+  OfSeveralPoints,
   Rated,
   TodayFirst,
   TodayOnly,
@@ -23,12 +26,31 @@ const week = given(AWeekOfOrders.args.orders)
 
 describe('the tables of orders', () => {
   it('are regions named after their days, each with a table, also when empty', async () => {
-    const screen = await renderIn('en', <Empty showCanceled={false} />)
-    for (const name of ['Today', 'Next', 'Previous']) {
+    const screen = await renderIn('en', <NothingAhead />)
+    await expect.element(screen.getByRole('table', { name: 'Previous' })).toBeVisible()
+    for (const name of ['Today', 'Next']) {
       const region = screen.getByRole('region', { name, exact: true })
       await expect.element(region.getByRole('table', { name })).toBeInTheDocument()
       await expect.element(region.getByText('No data')).toBeVisible()
     }
+  })
+
+  it('give way to one sentence if there is no order at all, and to the first order for who may request it', async () => {
+    const screen = await renderIn('en', <Empty />)
+    await expect.element(screen.getByText('No orders from 16/11/2026 to 30/11/2026')).toBeVisible()
+    await expect.element(screen.getByRole('table')).not.toBeInTheDocument()
+    await screen.getByRole('button', { name: 'Order the first pickup' }).click()
+    expect(Empty.args.onFirstOrder).toHaveBeenCalledOnce()
+    await screen.redraw(<EmptyForReaders />)
+    await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('name the service point of each order of several points, and leave out the past', async () => {
+    const screen = await renderIn('en', <OfSeveralPoints />)
+    const delivery = screen.getByRole('row').filter({ hasText: '48230' })
+    await expect.element(delivery).toMatchTextContent(/Casco Viejo/)
+    await expect.element(screen.getByRole('columnheader', { name: 'Point' }).first()).toBeVisible()
+    await expect.element(screen.getByRole('region', { name: 'Previous' })).not.toBeInTheDocument()
   })
 
   it('show cancelled orders only on request and only if there are any', async () => {
@@ -48,13 +70,6 @@ describe('the tables of orders', () => {
     await expect.element(table('Next')).toHaveAttribute('aria-busy', 'true')
     await expect.element(table('Previous')).toHaveAttribute('aria-busy', 'true')
     await expect.element(screen.getByRole('region', { name: 'Cancelled' })).not.toBeInTheDocument()
-  })
-
-  it('report the switch for cancelled orders', async () => {
-    const onShowCanceledChange = fn()
-    const screen = await renderIn('en', <AWeekOfOrders onShowCanceledChange={onShowCanceledChange} />)
-    await screen.getByRole('switch', { name: 'Show cancelled' }).click()
-    expect(onShowCanceledChange).toHaveBeenCalledExactlyOnceWith({ value: true })
   })
 
   it('sum amounts by currency and show the range that was requested', async () => {

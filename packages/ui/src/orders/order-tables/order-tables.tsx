@@ -9,7 +9,8 @@ import {
 } from '@remesa/domain/orders'
 import { memo, useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { type MessageKey, useT } from '../../i18n'
-import { CollapsibleSection, DataTable, Switch, useKeptFocus, visuallyHidden } from '../../kernel'
+import { CollapsibleSection, DataTable, useKeptFocus, visuallyHidden } from '../../kernel'
+import { NoOrders } from '../orders-notice/no-orders'
 import { OrdersNotice } from '../orders-notice/orders-notice'
 import { useDateText } from '../use-date-text'
 import { orderColumns, type RowDay } from './order-columns'
@@ -25,7 +26,6 @@ export interface OrderTablesProps {
   readonly state: OrderTablesState
   readonly orders: ClassifiedOrders<OrderRow>
   readonly showCanceled: boolean
-  readonly onShowCanceledChange: (detail: { readonly value: boolean }) => void
   /** The actions of a row. A new function rerenders all rows. */
   readonly handlersOf: (row: OrderRow) => OrderRowHandlers
   /** Whether today stands elsewhere on the page, so that the tables begin with the next days. */
@@ -33,8 +33,12 @@ export interface OrderTablesProps {
   /** The order that is open beside the tables. */
   readonly openId?: string | undefined
   readonly onRetry: () => void
-  /** First and last day of the history, formatted: `14/11/2026`. */
-  readonly window: { readonly from: string; readonly until: string }
+  /** First and last day of the history, formatted: `14/11/2026`; `undefined`: it has no end. */
+  readonly window?: { readonly from: string; readonly until: string } | undefined
+  /** Name of the service point of a row, where the tables hold orders of several. Previous ones are left out then. */
+  readonly pointOf?: ((row: OrderRow) => string) | undefined
+  /** Requests an order where there is none; `undefined`: the user may not. */
+  readonly onFirstOrder?: (() => void) | undefined
   /** IANA zone in which times are shown. */
   readonly timeZone: string
   /** Any moment of today. Another one rerenders all rows. */
@@ -81,10 +85,21 @@ const wideWidths: Readonly<Record<string, string>> = {
   amount: '11%',
 }
 
-const widthsOf = (widths: Readonly<Record<string, string>>) =>
+const widthsOf = (widths: Readonly<Record<string, string>>, tables = '&') =>
   Object.fromEntries(
-    Object.entries(widths).map(([column, width]) => [`& thead [data-col=${column}]`, { width }]),
+    Object.entries(widths).map(([column, width]) => [`${tables} thead [data-col=${column}]`, { width }]),
   )
+
+/** Widths where the orders of several points share tables, which leave out the hour of completion for the point. */
+const widthsWithPoint: Readonly<Record<string, string>> = {
+  day: '12%',
+  requested: '12%',
+  planned: '12%',
+  point: '16%',
+  id: '8%',
+  status: '13%',
+  amount: '11%',
+}
 
 /** An order in three lines: when and how much, what, and how far it is. The whole card opens it. */
 const cardsOf = (table: string, row = `${table} tbody`) => ({
@@ -115,6 +130,7 @@ const cardsOf = (table: string, row = `${table} tbody`) => ({
   [`${row} [data-col=requested]`]: { order: 3 },
   [`${row} [data-col=amount]`]: { order: 4, marginInlineStart: 'auto' },
   [`${row} [data-col=type]`]: { order: 6 },
+  [`${row} [data-col=point]`]: { order: 7 },
   [`${row} [data-col=id]`]: { order: 7, fontWeight: 'normal', color: 'fg.muted' },
   [`${row} [data-col=status]`]: { order: 9 },
   [`${row} td.r-actions`]: { order: 10, width: 'auto', p: '0', marginInlineStart: 'auto', my: '-2' },
@@ -141,6 +157,9 @@ const bucketsStyle: SystemStyleObject = {
     '& section table': { tableLayout: 'fixed', minW: '53.5rem' },
     '& section th.r-actions': { width: '7.75rem' },
     ...widthsOf(columnWidths),
+    '&[data-points] section [data-col=completed]': { display: 'none' },
+    '&[data-points] section th.r-actions': { width: '3.5rem' },
+    ...widthsOf(widthsWithPoint, '&[data-points]'),
   },
   '@container (min-width: 75rem)': widthsOf(wideWidths),
   '@container (min-width: 48rem) and (max-width: 53.49rem)': {
@@ -162,7 +181,7 @@ const bucketsStyle: SystemStyleObject = {
  * The history of a service point in four tables by day. Cancelled orders show on request, and only if there are any.
  */
 export function OrderTables(props: OrderTablesProps) {
-  const { state, orders, showCanceled, onShowCanceledChange, handlersOf, onRetry, window } = props
+  const { state, orders, showCanceled, handlersOf, onRetry, window, pointOf } = props
   const { timeZone, now, openId } = props
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
@@ -172,14 +191,16 @@ export function OrderTables(props: OrderTablesProps) {
   const isCanceledShown = useDeferredValue(showCanceled)
   if (state === 'error') return <OrdersNotice kind="history-failed" onRetry={onRetry} />
   const buckets = bucketsOf(props, isCanceledShown)
+  if (state === 'ready' && ['today' as const, ...buckets].every((bucket) => orders[bucket].length === 0))
+    return <NoOrders window={window} onFirstOrder={props.onFirstOrder} />
   return (
-    <chakra.div ref={box} css={bucketsStyle} display="grid" gap="4">
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="2">
-        <chakra.p textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {t('orders.window', window)}
-        </chakra.p>
-        <Switch label={t('orders.showCanceled')} value={showCanceled} onChange={onShowCanceledChange} />
-      </chakra.div>
+    <chakra.div
+      ref={box}
+      css={bucketsStyle}
+      display="grid"
+      gap="4"
+      {...(pointOf === undefined ? {} : { 'data-points': '' })}
+    >
       {buckets.map((bucket) => (
         <Bucket
           key={bucket}
@@ -187,27 +208,38 @@ export function OrderTables(props: OrderTablesProps) {
           isLoading={state === 'loading' || (state === 'today' && bucket !== 'today')}
           rows={orders[bucket]}
           handlersOf={handlersOf}
+          pointOf={pointOf}
           timeZone={timeZone}
           now={now}
           openId={orders[bucket].some(({ serviceId }) => serviceId === openId) ? openId : undefined}
         />
       ))}
       {state === 'today-only' && <OrdersNotice kind="rest-failed" onRetry={onRetry} />}
+      {window !== undefined && (
+        <chakra.p textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {t('orders.window', window)}
+        </chakra.p>
+      )}
     </chakra.div>
   )
 }
 
 const bucketsOf = (
-  { state, orders, hasTodayApart = false }: Pick<OrderTablesProps, 'state' | 'orders' | 'hasTodayApart'>,
+  { state, orders, pointOf, hasTodayApart = false }: Pick<
+    OrderTablesProps,
+    'state' | 'orders' | 'pointOf' | 'hasTodayApart'
+  >,
   isCanceledShown: boolean,
 ): readonly HistoryTable[] => {
+  if (pointOf !== undefined) return ['today', 'next']
   const shown = shownHistoryTables(orders, { showsCancelled: isCanceledShown && state !== 'today' })
   return shown.filter(
     (table) => (table === 'today' && !hasTodayApart) || (table !== 'today' && state !== 'today-only'),
   )
 }
 
-interface BucketProps extends Pick<OrderTablesProps, 'handlersOf' | 'timeZone' | 'now' | 'openId'> {
+interface BucketProps
+  extends Pick<OrderTablesProps, 'handlersOf' | 'pointOf' | 'timeZone' | 'now' | 'openId'> {
   readonly bucket: HistoryTable
   readonly isLoading: boolean
   readonly rows: readonly OrderRow[]
@@ -215,7 +247,7 @@ interface BucketProps extends Pick<OrderTablesProps, 'handlersOf' | 'timeZone' |
 
 /** Rerenders only for new rows or actions: opening a dialog does not affect it. */
 const Bucket = memo(function Bucket(props: BucketProps) {
-  const { bucket, isLoading, rows, handlersOf, timeZone, now, openId } = props
+  const { bucket, isLoading, rows, handlersOf, pointOf, timeZone, now, openId } = props
   const t = useT()
   const dateText = useDateText()
   const { rows: ordered, dayOf } = useMemo(() => byDay(rows, { now, timeZone }), [rows, now, timeZone])
@@ -228,8 +260,8 @@ const Bucket = memo(function Bucket(props: BucketProps) {
     [handlersOf],
   )
   const columns = useMemo(
-    () => orderColumns({ t, timeZone, dayOf, dateText, openerOf }),
-    [t, timeZone, dayOf, dateText, openerOf],
+    () => orderColumns({ t, timeZone, dayOf, dateText, pointOf, openerOf }),
+    [t, timeZone, dayOf, dateText, pointOf, openerOf],
   )
   const actionsOf = useCallback(
     (row: OrderRow) => <RowActions row={row} {...handlersOf(row)} />,

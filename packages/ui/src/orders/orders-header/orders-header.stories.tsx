@@ -1,18 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { PointSwitcher } from '../point-switcher/point-switcher'
+import { samplePoints } from '../point-switcher/points.sample'
 import { OrdersHeader } from './orders-header'
 
 /** Use it as the head of the orders page: point, export and the new order. */
 const meta: Meta<typeof OrdersHeader> = {
   title: 'Orders/OrdersHeader',
   component: OrdersHeader,
-  args: { onNewOrder: fn(), refusal: undefined, exports: undefined },
+  args: {
+    point: <PointSwitcher tree={samplePoints} value={1} recents={[]} offersAll onChange={fn()} />,
+    canceled: { isShown: false, onChange: fn() },
+    onPrint: fn(),
+    onNewOrder: fn(),
+    refusal: undefined,
+    exports: undefined,
+  },
 }
 export default meta
 type Story = StoryObj<typeof OrdersHeader>
 
 export const MayRequest: Story = {}
-export const ReadOnly: Story = { args: { onNewOrder: undefined } }
+export const ReadOnly: Story = {
+  args: { onNewOrder: undefined, canceled: undefined, onPrint: undefined, point: undefined },
+}
 export const Refused: Story = { args: { refusal: 'Choose a service point first.' } }
 export const Dark: Story = { globals: { colorMode: 'dark' } }
 export const German: Story = { globals: { locale: 'de' } }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './orders-header.stories'
 
-const { ReadOnly, Refused } = composeStories(stories)
+const { MayRequest, ReadOnly, Refused } = composeStories(stories)
 
 describe('the header of orders', () => {
   it('has no button for a user who may not request anything', async () => {
@@ -20,5 +20,19 @@ describe('the header of orders', () => {
     await expect.element(button).toHaveAccessibleDescription('Choose a service point first.')
     await button.click({ force: true })
     expect(onNewOrder).not.toHaveBeenCalled()
+  })
+
+  it('reports the switch for cancelled orders', async () => {
+    const onChange = fn()
+    const screen = await renderIn('en', <MayRequest canceled={{ isShown: false, onChange }} />)
+    await screen.getByRole('switch', { name: 'Show cancelled' }).click()
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(true)
+  })
+
+  it('prints what the page shows', async () => {
+    const onPrint = fn()
+    const screen = await renderIn('en', <ReadOnly onPrint={onPrint} />)
+    await screen.getByRole('button', { name: 'Print orders' }).click()
+    expect(onPrint).toHaveBeenCalledOnce()
   })
 })

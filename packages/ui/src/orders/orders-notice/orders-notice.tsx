@@ -32,7 +32,8 @@ const words: Readonly<Record<OrdersNoticeKind, NoticeWords>> = {
   'no-points': {
     Icon: MapPinOff,
     title: 'text.no.servicePoints',
-    text: 'message.no.servicepoints',
+    // The dialog over it says whom to ask.
+    text: 'orders.empty.noPoints.text',
     isFailure: false,
   },
   'points-failed': {

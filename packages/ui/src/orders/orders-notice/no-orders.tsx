@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react'
+import { Plus, Truck } from 'lucide-react'
+import { useT } from '../../i18n'
+import { Button, EmptyState } from '../../kernel'
+
+export interface NoOrdersProps {
+  /** First and last day of the history, formatted; `undefined`: it has no end. */
+  readonly window: { readonly from: string; readonly until: string } | undefined
+  /** `undefined`: the user may not request anything. */
+  readonly onFirstOrder: (() => void) | undefined
+}
+
+/** Takes the place of tables that would all be empty. */
+export function NoOrders({ window, onFirstOrder }: NoOrdersProps) {
+  const t = useT()
+  return (
+    <chakra.div bg="surface" borderWidth="1px" borderColor="border" borderRadius="lg">
+      <EmptyState
+        icon={<Truck size={22} />}
+        title={window === undefined ? t('orders.none.toCome') : t('orders.none.title', window)}
+        description={t('orders.none.text')}
+        action={
+          onFirstOrder && (
+            <Button variant="primary" icon={<Plus aria-hidden="true" size={18} />} onClick={onFirstOrder}>
+              {t('orders.none.first')}
+            </Button>
+          )
+        }
+      />
+    </chakra.div>
+  )
+}
