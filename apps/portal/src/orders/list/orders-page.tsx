@@ -43,16 +43,7 @@ export function OrdersPage() {
   const { ability, user } = usePortal()
   const address = useOrdersUrl()
   const { url, replace, openDialog, openRepeat, closeDialog } = address
-  const {
-    resolved,
-    isAll,
-    switcher,
-    points = [],
-    isLoading,
-    isFailed,
-    hasNone,
-    retry,
-  } = useOrderFilters(address)
+  const { resolved, isAll, switcher, points, isLoading, isFailed, hasNone, retry } = useOrderFilters(address)
   const { servicePoint } = resolved
   const [isWarningRead, setWarningRead] = useState(false)
   // The press is painted before the dialog that it opens is rendered.
@@ -63,8 +54,10 @@ export function OrdersPage() {
   const walk = useCallback((order: OrderKey) => replace({ detail: order }), [replace])
 
   const mayRequest = canRequestOrder(ability, points).allowed
-  const openNew = mayRequest ? () => openDialog({ isNew: true }) : undefined
-  useKeys({ 'new-order': servicePoint && openNew })
+  // Over all points, a new order is for the one that was chosen last, until its form says another.
+  const newPointId = isAll ? switcher.recents[0] : servicePoint?.id
+  const openNew = mayRequest ? () => openDialog({ isNew: true, servicePointId: newPointId }) : undefined
+  useKeys({ 'new-order': newPointId === undefined ? undefined : openNew })
   useRowKeys()
   const countryCode = servicePoint === undefined ? user.country.code : orderCountryCode(servicePoint, user)
   const currencies = useEndpointQuery(
@@ -83,7 +76,7 @@ export function OrdersPage() {
             : undefined
         }
         onNewOrder={openNew}
-        refusal={servicePoint === undefined ? t('orders.refused.no-service-point') : undefined}
+        refusal={newPointId === undefined ? t('orders.refused.no-service-point') : undefined}
         exports={
           showsHistoryExport(ability) && !hasNone ? (
             <OrdersExport filters={resolved} countryCode={countryCode} />
@@ -91,7 +84,7 @@ export function OrdersPage() {
         }
       />
       <chakra.div display="grid" gap="6">
-        {isAll ? (
+        {isAll && points !== undefined ? (
           <AllPoints points={points} address={address} openId={detail?.serviceId} />
         ) : servicePoint !== undefined ? (
           <>

@@ -137,6 +137,8 @@ const cardsOf = (table: string, row = `${table} tbody`) => ({
 })
 
 const bucketsStyle: SystemStyleObject = {
+  containerType: 'inline-size',
+  '& section': { position: 'relative' },
   '& .r-together': { whiteSpace: 'nowrap' },
   '& .r-kind': {
     display: 'flex',
@@ -161,7 +163,21 @@ const bucketsStyle: SystemStyleObject = {
     '&[data-points] section th.r-actions': { width: '3.5rem' },
     ...widthsOf(widthsWithPoint, '&[data-points]'),
   },
-  '@container (min-width: 75rem)': widthsOf(wideWidths),
+  '@container (min-width: 75rem)': {
+    ...widthsOf(wideWidths),
+    // The heading of the section stands in its place.
+    '& thead [data-col=day]': { textIndent: '-100vw', overflow: 'hidden' },
+  },
+  // On a wide page the heading of a section shares the line of the columns.
+  '@container (min-width: 75.25rem)': {
+    '& section:has(h2 [aria-expanded=true]) > div:first-of-type': {
+      position: 'absolute',
+      zIndex: 1,
+      minH: '8',
+      maxW: '12%',
+      '& + div > div': { borderTopWidth: '0' },
+    },
+  },
   '@container (min-width: 48rem) and (max-width: 53.49rem)': {
     '& section table': { tableLayout: 'fixed', minW: '48rem' },
     '& section th.r-actions': { width: '3.25rem' },
