@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { detailsButton, offeredPoints, pointSwitcher } from './orders-screen'
+import { say } from './words'
+import { AT_GRAN_VIA, acceptCookies, expect, signIn, test } from './world'
+
+/** How many orders are wholly in sight: rows with an order, and the cards of today. */
+const ordersInSight = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const orders = document.querySelectorAll('main section tbody tr[data-row-id], main [data-visit]')
+    return [...orders].filter((order) => {
+      const { top, bottom, height } = order.getBoundingClientRect()
+      return height > 0 && top >= 0 && bottom <= innerHeight
+    }).length
+  })
+
+test('twelve orders are in sight on a notebook, and three on a phone', async ({ page, origin }) => {
+  await signIn(page, origin, 'customer-operator', AT_GRAN_VIA)
+  await acceptCookies(page)
+  for (const [width, height, least] of [
+    [1366, 768, 12],
+    [390, 844, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => ordersInSight(page), `${width} x ${height}`).toBeGreaterThanOrEqual(least)
+  }
+})
+
+test('[FIL-4] [ORD-HIS-11] a point is found by client, center or name, and all points show together', async ({
+  page,
+  origin,
+}) => {
+  await signIn(page, origin, 'customer-operator', '/orders')
+  await acceptCookies(page)
+  await pointSwitcher(page).click()
+  await page
+    .getByRole('combobox', { name: say('Client'), exact: true })
+    .selectOption({ label: 'Bazar Norte' })
+  await page.getByRole('combobox', { name: say('Center'), exact: true }).selectOption({ index: 1 })
+  await expect(offeredPoints(page).filter({ hasText: 'Gran Vía' })).toBeVisible()
+  await expect(offeredPoints(page).filter({ hasText: 'Atocha' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  await pointSwitcher(page).click()
+  await offeredPoints(page)
+    .filter({ hasText: say('All my points') })
+    .click()
+  await expect(page).toHaveURL(/\?points=all$/)
+  await expect(page.getByRole('row').filter({ hasText: 'Atocha' })).not.toHaveCount(0)
+  await expect(page.getByRole('row').filter({ hasText: 'Gran Vía 12' })).not.toHaveCount(0)
+
+  await detailsButton(page.getByRole('row').filter({ hasText: 'Gran Vía 12' }).first()).click()
+  await expect(page).toHaveURL(/\/orders\/[\w-]+\/\w+\?points=all&servicePoint=\d+$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\?points=all$/)
+  await page.reload()
+  await expect(pointSwitcher(page)).toContainText(say('All my points'))
+})
+
+test('a user without service points reads why once, in the dialog', async ({ page, origin }) => {
+  await signIn(page, origin, 'customer-empty', '/orders')
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expect(
+    page.getByText(say('You have no service points assigned. Ask your administrator to assign you one.')),
+  ).toHaveCount(1)
+})
