@@ -4,7 +4,7 @@ import { useT } from '@remesa/ui/i18n'
 import { latePart } from '@remesa/ui/kernel'
 import { OrdersHeader, OrdersNotice, PointSwitcher } from '@remesa/ui/orders'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useDeferredValue, useState } from 'react'
+import { Fragment, useCallback, useDeferredValue, useState } from 'react'
 import { useApi, useEndpointQuery } from '../../kernel/api'
 import { useKeys, useRowKeys } from '../../kernel/keys'
 import { lazyDialog, lazyPart } from '../../kernel/loading'
@@ -87,16 +87,15 @@ export function OrdersPage() {
         {isAll && points !== undefined ? (
           <AllPoints points={points} address={address} openId={detail?.serviceId} />
         ) : servicePoint !== undefined ? (
-          <>
+          <Fragment key={servicePoint.id}>
             <OrderHistory
-              key={servicePoint.id}
               servicePoint={servicePoint}
               address={address}
               openId={detail?.serviceId}
               onFirstOrder={openNew}
             />
-            <LiveOrders key={servicePoint.id} servicePoint={servicePoint} />
-          </>
+            <LiveOrders servicePoint={servicePoint} />
+          </Fragment>
         ) : (
           !isLoading && (
             <OrdersNotice
