@@ -9,12 +9,15 @@ import {
 } from '@remesa/domain/orders'
 import { memo, useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { type MessageKey, useT } from '../../i18n'
-import { CollapsibleSection, DataTable, useKeptFocus, visuallyHidden } from '../../kernel'
-import { NoOrders } from '../orders-notice/no-orders'
+import { CollapsibleSection, DataTable, latePart, useKeptFocus, visuallyHidden } from '../../kernel'
+import type { NoOrdersProps } from '../orders-notice/no-orders'
 import { OrdersNotice } from '../orders-notice/orders-notice'
 import { useDateText } from '../use-date-text'
 import { orderColumns, type RowDay } from './order-columns'
 import { type OrderRowHandlers, RowActions } from './row-actions'
+
+// Few see it: a point without any order.
+const NoOrders = latePart<NoOrdersProps>(async () => (await import('../orders-notice/no-orders')).NoOrders)
 
 /**
  * `today`: today's orders are loaded, the others are loading; `today-only`: the others failed to load; `error`: nothing

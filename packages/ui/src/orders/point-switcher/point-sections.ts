@@ -1,6 +1,7 @@
 import type { OrderFilters, ServicePointTree } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
 import { filterOptions } from '../../kernel'
+import { allPoints, placeOf } from './places'
 
 /** Most entries that are drawn at once: a search leads to the others. */
 export const MAX_SHOWN_POINTS = 100
@@ -24,14 +25,6 @@ export interface PointSectionsInput {
   readonly narrowedTo: Pick<OrderFilters, 'clientId' | 'subclientId'>
   readonly recents: readonly number[]
 }
-
-/** Center and client of a service point: `Bazar Norte Bilbao · Bazar Norte`. */
-export const placeOf = ({ subclient }: ServicePoint): string =>
-  `${subclient.description} · ${subclient.client.description}`
-
-/** Every service point of a tree, in its order. */
-export const allPoints = (tree: ServicePointTree): readonly ServicePoint[] =>
-  tree.flatMap(({ subclients }) => subclients.flatMap(({ servicePoints }) => servicePoints))
 
 /**
  * The points that contain every word of a search in their name, code, center or client, by center, in at most

@@ -1,11 +1,11 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ServicePointTree } from '@remesa/domain/orders'
 import { Building2, ChevronsUpDown, MapPin } from 'lucide-react'
 import { memo, useId, useState } from 'react'
 import { useT } from '../../i18n'
 import { latePart, Skeleton, visuallyHidden } from '../../kernel'
-import { allPoints, placeOf } from './point-sections'
-import { pointSwitcherRecipe } from './point-switcher.recipe'
+import { allPoints, placeOf } from './places'
+import { pointSwitcherStyles as styles } from './point-switcher.styles'
 import type { PointChoice, PointListProps, PointSwitcherProps } from './point-switcher.types'
 
 // Heavier than the rest of the title bar: loaded when the pointer or the focus reaches the button.
@@ -20,18 +20,17 @@ export const PointSwitcher = memo(function PointSwitcher({ tree, ...props }: Poi
   const t = useT()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const styles = useSlotRecipe({ recipe: pointSwitcherRecipe })()
   if (tree === undefined) return <Skeleton width="12rem" />
   const points = allPoints(tree)
   if (points.length === 0) return null
   const chosen = shownChoice(points, value)
   const text = (
-    <chakra.span css={styles['text']}>
-      <chakra.span css={styles['name']}>
+    <chakra.span css={styles.text}>
+      <chakra.span css={styles.name}>
         {chosen?.description ??
           t(value === 'all' ? 'orders.point.all' : 'orders.filters.servicePoint.placeholder')}
       </chakra.span>
-      <chakra.span css={styles['place']}>
+      <chakra.span css={styles.place}>
         {value === 'all'
           ? t('orders.point.count', { count: points.length })
           : chosen === undefined
@@ -44,19 +43,19 @@ export const PointSwitcher = memo(function PointSwitcher({ tree, ...props }: Poi
   const icon = <Icon aria-hidden="true" size={16} />
   if (points.length === 1 && !offersAll)
     return (
-      <chakra.div css={styles['root']}>
-        <chakra.span css={styles['button']}>
+      <chakra.div css={styles.root}>
+        <chakra.span css={styles.button}>
           {icon}
           {text}
         </chakra.span>
       </chakra.div>
     )
   return (
-    <chakra.div css={styles['root']}>
+    <chakra.div css={styles.root}>
       <chakra.button
         type="button"
         id={id}
-        css={styles['button']}
+        css={styles.button}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}

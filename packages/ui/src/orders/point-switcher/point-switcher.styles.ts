@@ -1,0 +1,37 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
+
+type Part = 'root' | 'button' | 'text' | 'name' | 'place'
+
+/**
+ * One line in the title bar, two on phones: the point, and in grey the center and client that it belongs to. Plain styles:
+ * a slot recipe would cost the first load its engine.
+ */
+export const pointSwitcherStyles = {
+  root: { minW: 0, flex: { base: '1', md: 'initial' } },
+  button: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2.5',
+    maxW: 'full',
+    minH: { base: '11', lg: '9' },
+    px: '2.5',
+    textAlign: 'start',
+    borderRadius: 'md',
+    borderWidth: { base: '0', md: '1px' },
+    borderColor: 'border.control',
+    bg: { base: 'transparent', md: 'surface' },
+    cursor: 'pointer',
+    '&:is(button):hover': { bg: 'bg.hover' },
+    '&:not(button)': { borderColor: 'transparent', bg: 'transparent', px: '0', cursor: 'default' },
+    '& svg': { flexShrink: 0, color: 'fg.muted' },
+  },
+  text: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: { base: 'stretch', md: 'baseline' },
+    columnGap: '2',
+    minW: 0,
+  },
+  name: { fontWeight: 'semibold', truncate: true, flexShrink: { md: 0 }, maxW: 'full' },
+  place: { color: 'fg.muted', textStyle: { base: 'xs', md: 'sm' }, truncate: true },
+} satisfies Readonly<Record<Part, SystemStyleObject>>
