@@ -244,10 +244,12 @@ export function OrderTables(props: OrderTablesProps) {
 }
 
 const bucketsOf = (
-  { state, orders, pointOf, hasTodayApart = false }: Pick<
-    OrderTablesProps,
-    'state' | 'orders' | 'pointOf' | 'hasTodayApart'
-  >,
+  {
+    state,
+    orders,
+    pointOf,
+    hasTodayApart = false,
+  }: Pick<OrderTablesProps, 'state' | 'orders' | 'pointOf' | 'hasTodayApart'>,
   isCanceledShown: boolean,
 ): readonly HistoryTable[] => {
   if (pointOf !== undefined) return ['today', 'next']
