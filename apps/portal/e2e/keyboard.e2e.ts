@@ -1,33 +1,17 @@
-import type { Page } from '@playwright/test'
 import { tabTo } from './keys'
 import {
   bucket,
   confirmButton,
   newOrderDialog,
+  offeredPoints,
+  pointSwitcher,
   receipt,
   rowsWith,
   sendButton,
   typeCard,
-  offeredPoints,
-  pointSwitcher,
 } from './orders-screen'
 import { say } from './words'
 import { expect, test } from './world'
-
-/** Opens a combobox and chooses the option at a position of its list, counted from 1. */
-async function takeOption(page: Page, name: string, place: number): Promise<void> {
-  await tabTo(page, page.getByRole('combobox', { name, exact: true }))
-  const isNative = await page.evaluate(() => document.activeElement?.tagName === 'SELECT')
-  if (isNative) {
-    await page.keyboard.press('ArrowDown')
-    return
-  }
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
-  await page.keyboard.press('Home')
-  for (let step = 1; step < place; step += 1) await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-}
 
 test('a pickup can be requested with the keyboard alone, from sign-in on', async ({ page, origin }) => {
   await page.goto(`${origin}/orders`)

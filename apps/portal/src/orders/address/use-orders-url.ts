@@ -43,7 +43,8 @@ export const useOrdersUrl = () => {
   )
   const openDialog = useCallback(
     (
-      patch: (Pick<OrdersUrl, 'isNew'> | Pick<OrdersUrl, 'detail'>) & Pick<Partial<OrdersUrl>, 'servicePointId'>,
+      patch: (Pick<OrdersUrl, 'isNew'> | Pick<OrdersUrl, 'detail'>) &
+        Pick<Partial<OrdersUrl>, 'servicePointId'>,
     ) => {
       const { pathname, search: query } = window.location
       // What is opened from a new order takes its place: closing it leads back to the list.
