@@ -1,7 +1,6 @@
 import {
   arrive,
-  bucket,
-  choose,
+  choosePoint,
   chooseType,
   comments,
   confirmButton,
@@ -92,8 +91,7 @@ test('in Peru no pickup is possible on the same day, and an econo-cash point has
 }) => {
   await signIn(page, origin, 'customer-pe', '/orders')
   await acceptCookies(page)
-  await choose(page, page, say('Service point'), /Miraflores/)
-  await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()
+  await choosePoint(page, /Miraflores/)
   const dialog = await openPickup(page)
   await expect(
     dialog.getByText(saying('From {earliest} on: services cannot be scheduled for today.')).first(),
@@ -144,8 +142,7 @@ for (const { evening, username, isWarned, reason, refusal } of [
 test('a service point without services offers none and says so in place of the request type', async ({
   orders: page,
 }) => {
-  await choose(page, page, say('Client'), /Alameda/)
-  await choose(page, page, say('Service point'), /Nervión/)
+  await choosePoint(page, /Nervión/)
   await page.getByRole('button', { name: say('New order') }).click()
   const dialog = newOrderDialog(page)
   await expect(dialog.getByRole('note')).toContainText(

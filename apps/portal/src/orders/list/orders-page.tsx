@@ -75,6 +75,7 @@ export function OrdersPage() {
             ? { isShown: url.canceled, onChange: (isShown) => replace({ canceled: isShown }) }
             : undefined
         }
+        onPrint={servicePoint && !isAll ? () => window.print() : undefined}
         onNewOrder={openNew}
         refusal={newPointId === undefined ? t('orders.refused.no-service-point') : undefined}
         exports={
