@@ -92,8 +92,14 @@ export default defineConfig({
     chunkSizeWarningLimit: 1_300,
     rolldownOptions: {
       output: {
-        // What every page needs is one file. It also makes Zod's setting come before any schema (ADR 21).
-        codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] },
+        // What every page needs is one file. It also makes Zod's setting come before any schema. Icons that several
+        // later parts share are another: alone, the headers of each weigh more than its drawing (ADR 21).
+        codeSplitting: {
+          groups: [
+            { name: 'index', tags: ['$initial'], priority: 2 },
+            { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1 },
+          ],
+        },
       },
     },
   },
