@@ -20,6 +20,7 @@ import {
 } from './declared-rows'
 import type { DeclaredPack } from './declared-values.schema'
 
+/** A row of the grid of packs: what was typed, and the pack it stands for. */
 export type DeclaredPackRow = DeclaredRow<DeclaredPackDraft, DeclaredPack>
 
 /** A record of packs as the rows of its grid. */

@@ -29,7 +29,9 @@ import {
 import type { DeclaredContainer, DeclaredValue } from './declared-values.schema'
 import { otherRecords } from './record-code'
 
+/** A row of the grid of declared values: what was typed, and the value it stands for. */
 export type DeclaredValueRow = DeclaredRow<DeclaredValueDraft, DeclaredValue>
+/** A row of the grid of containers: what was typed, and the container it stands for. */
 export type DeclaredContainerRow = DeclaredRow<DeclaredContainerDraft, DeclaredContainer>
 
 /** A record of declared values as the rows of its grids. */

@@ -44,6 +44,7 @@ export const useDeclaration = <Rows extends object, Draft>(
   if (attempt.failure !== failure) setAttempt(outcome())
 
   const draft = read(rows)
+  const isSame = (other: Rows) => JSON.stringify(read(other)) === JSON.stringify(draft)
   const issues = validate(rows)
   const form = useFormState({ issues, rejections: attempt.rejections })
   const isExplained = attempt.rejections.length === 0 || attempt.rows === rows
@@ -51,12 +52,13 @@ export const useDeclaration = <Rows extends object, Draft>(
     rows,
     draft,
     form,
-    isDirty: JSON.stringify(draft) !== JSON.stringify(read(start)),
+    isDirty: !isSame(start),
     refusals,
     dismissRefusals: () => setRefusals([]),
     failure: isExplained ? failure : undefined,
     change: (next) => {
-      setRefusals([])
+      // An amount is written out when its field is left: that changes no record.
+      if (!isSame(next)) setRefusals([])
       // Once everything is right, further rows are new ones: their fields show nothing before they are left.
       if (form.isAttempted && issues.length === 0 && attempt.rejections.length === 0) form.restart()
       setRows(next)

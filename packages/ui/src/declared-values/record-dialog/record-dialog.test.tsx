@@ -269,7 +269,7 @@ describe('declaring containers and values', () => {
     await press(screen, 'Save')
     await expect.element(screen.getByText(/Add at least one bag or seal/)).toBeVisible()
     await expect.element(field(screen, 'Code')).toHaveFocus()
-    await expect.element(field(screen, 'Amount')).toHaveValue('10')
+    await expect.element(field(screen, 'Amount')).toHaveValue('10,00')
     await enter(screen, { code: 'S-1' })
     await press(screen, 'Save')
     await vi.waitFor(() =>

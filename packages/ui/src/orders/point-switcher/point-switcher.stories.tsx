@@ -24,7 +24,7 @@ const open: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(
     await within(canvasElement).findByRole('button', { name: /Service point|Servicestelle/ }),
   )
-  await within(document.body).findByRole('combobox')
+  await within(document.body).findByRole('listbox')
 }
 
 export const Chosen: Story = {}
