@@ -90,7 +90,9 @@ test('a user without service points gets a warning instead of an order form', as
   await expect(warning).toContainText(say(text))
   await page.goto(`${origin}/orders?new=1`)
   await warning.getByRole('button', { name: say('Close') }).click()
-  await expect(page.getByText(say(text))).toBeVisible()
+  await expect(
+    page.getByText(say('As soon as a service point is assigned to you, its orders appear here.')),
+  ).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: say('New order') })).toHaveCount(0)
 })

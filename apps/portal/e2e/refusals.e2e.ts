@@ -75,7 +75,8 @@ test('a user with pickups alone is offered nothing else, and may cancel nothing 
   await arrive(page, origin, 'customer-pickup', { isWarned: false })
   await expectRefused(rowOf(page, '750,00 €'), 'cancel', 'Your user may not manage orders of this service.')
   await page.getByRole('button', { name: say('New order') }).click()
-  await expect(newOrderDialog(page).getByRole('radio')).toHaveCount(1)
+  const types = newOrderDialog(page).getByRole('radiogroup', { name: say('Request type') })
+  await expect(types.getByRole('radio')).toHaveCount(1)
   await expect(typeCard(newOrderDialog(page), 'Pickup')).toBeChecked()
 })
 
