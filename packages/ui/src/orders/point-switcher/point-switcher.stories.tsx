@@ -24,7 +24,8 @@ const open: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(
     await within(canvasElement).findByRole('button', { name: /Service point|Servicestelle/ }),
   )
-  await within(document.body).findByRole('listbox')
+  // Its code is fetched first.
+  await within(document.body).findByRole('listbox', {}, { timeout: 10_000 })
 }
 
 export const Chosen: Story = {}
