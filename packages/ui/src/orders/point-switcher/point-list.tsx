@@ -1,7 +1,6 @@
 import { Popover } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '../../i18n'
-import { visuallyHidden } from '../../kernel'
 import { PointChoices } from './point-choices'
 import { pointPopoverRecipe } from './point-list.recipe'
 import type { PointListProps } from './point-switcher.types'
@@ -29,8 +28,7 @@ export function PointList({ triggerId, isOpen, onClose, ...choices }: PointListP
       }}
     >
       <Popover.Positioner>
-        <Popover.Content>
-          <Popover.Title css={visuallyHidden}>{t('orders.filters.servicePoint.placeholder')}</Popover.Title>
+        <Popover.Content aria-label={t('orders.filters.servicePoint.placeholder')}>
           <PointChoices {...choices} inputRef={input} onClose={onClose} />
         </Popover.Content>
       </Popover.Positioner>
