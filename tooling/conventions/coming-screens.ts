@@ -9,7 +9,6 @@ export type ComingUse =
   | 'subclients'
   | 'service-points'
   | 'lists'
-  | 'selectors'
   | 'deposit'
   | 'reports'
   | 'firms'
@@ -147,9 +146,6 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
   },
   lists: {
     kernel: ['showsPagination'],
-  },
-  selectors: {
-    kernel: ['SEARCH_DEBOUNCE_MS'],
   },
   deposit: {
     deposits: [

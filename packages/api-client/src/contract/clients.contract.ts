@@ -2,3 +2,7 @@ import { clientAdministration } from './clients.administration.contract'
 import { clientReads } from './clients.reads.contract'
 
 export const clients = { ...clientReads, ...clientAdministration }
+
+/** Only the calls of clients, for a client that is created when a screen first needs them. */
+export const clientCalls = { clients }
+export type ClientCalls = typeof clientCalls

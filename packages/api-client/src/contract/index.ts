@@ -1,3 +1,4 @@
+export { type ClientCalls, clientCalls } from './clients.contract'
 export { type ErrorCodeOf, errorCodesOf } from './declared-errors'
 export { type DeclaredValuesCalls, declaredValuesCalls } from './declared-values.contract'
 export {
@@ -27,4 +28,6 @@ export { CreatedOrder } from './orders.point.contract'
 export { contract, type PortalContract } from './portal-contract'
 export { Problem } from './problem.schema'
 export { SPREADSHEET_TYPE } from './reports.contract'
+export { type ServicePointCalls, servicePointCalls } from './service-points.contract'
+export { type SubclientCalls, subclientCalls } from './subclients.contract'
 export { type UserCalls, userCalls } from './users.contract'

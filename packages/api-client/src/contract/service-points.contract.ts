@@ -2,3 +2,7 @@ import { servicePointAdministration } from './service-points.administration.cont
 import { servicePointReads } from './service-points.reads.contract'
 
 export const servicePoints = { ...servicePointReads, ...servicePointAdministration }
+
+/** Only the calls of service points, for a client that is created when a screen first needs them. */
+export const servicePointCalls = { servicePoints }
+export type ServicePointCalls = typeof servicePointCalls

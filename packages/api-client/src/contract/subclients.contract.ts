@@ -2,3 +2,7 @@ import { subclientAdministration } from './subclients.administration.contract'
 import { subclientReads } from './subclients.reads.contract'
 
 export const subclients = { ...subclientReads, ...subclientAdministration }
+
+/** Only the calls of subclients, for a client that is created when a screen first needs them. */
+export const subclientCalls = { subclients }
+export type SubclientCalls = typeof subclientCalls

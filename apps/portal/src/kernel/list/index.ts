@@ -1,3 +1,5 @@
 export { filterFields } from './filter-fields'
+export { recordOption, type SelectableRecord } from './remote-search'
 export { useCountryChoices } from './use-country-choices'
 export { useListPage } from './use-list-page'
+export { type RemoteSelectorInput, useRemoteSelector } from './use-remote-selector'

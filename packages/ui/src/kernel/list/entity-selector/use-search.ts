@@ -1,7 +1,5 @@
+import { SEARCH_DEBOUNCE_MS } from '@remesa/domain/kernel'
 import { useEffect, useEffectEvent, useState } from 'react'
-
-/** Delay between the last key and the search, in milliseconds. */
-export const SEARCH_DELAY_MS = 500
 
 interface Search {
   /** The text being typed; `undefined` while the user is not searching. */
@@ -28,7 +26,7 @@ export function useSearch(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each key restarts the delay.
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setTimeout(send, SEARCH_DELAY_MS)
+    const timer = setTimeout(send, SEARCH_DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [text, isWaiting])
   return {

@@ -1,0 +1,39 @@
+import type { EntityOption } from '@remesa/ui/kernel'
+import { skipToken, type UseQueryOptions } from '@tanstack/react-query'
+import { type ApiFailure, endpointQueryOptions, type ReadCall } from '../api'
+
+/** The results of a search, as list calls return them. */
+export interface SearchResults<Row> {
+  readonly content: readonly Row[]
+}
+
+export type SearchCall<Query, Row> = ReadCall<{ readonly query: Query }, SearchResults<Row>>
+
+/**
+ * Query options of one search. Every text has a query of its own: a newer search aborts the one before it, whose answer
+ * can't replace the newer one's. (LST-10)
+ *
+ * @param query `undefined`: nothing is requested.
+ */
+export const remoteSearchOptions = <Query, Row>(
+  call: SearchCall<Query, Row>,
+  query: Query | undefined,
+): UseQueryOptions<SearchResults<Row>, ApiFailure> =>
+  query === undefined
+    ? { queryKey: [call.id], queryFn: skipToken }
+    : // Silent: the field shows its own loading and failure.
+      { ...endpointQueryOptions(call, { query }, { isSilent: true }), staleTime: 0 }
+
+/** A record that can be chosen. */
+export interface SelectableRecord {
+  readonly id: number
+  readonly codeSol: string | null
+  readonly description: string
+}
+
+/** A record as a selector shows it: its description, and its code beside it. */
+export const recordOption = ({ id, codeSol, description }: SelectableRecord): EntityOption => ({
+  id: String(id),
+  name: description,
+  code: codeSol ?? undefined,
+})

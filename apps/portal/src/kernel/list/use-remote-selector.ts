@@ -1,0 +1,67 @@
+import type { EntityOption, EntitySelectorProps } from '@remesa/ui/kernel'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { remoteSearchOptions, type SearchCall } from './remote-search'
+
+export interface RemoteSelectorInput<Query, Row> {
+  readonly call: SearchCall<Query, Row>
+  /** The query for a typed text; `undefined` as long as the field that it depends on has no choice. */
+  readonly query: (typed: string) => Query | undefined
+  readonly optionOf: (row: Row) => EntityOption
+  /** Why nothing can be chosen as long as there is no query. */
+  readonly disabledReason?: string | undefined
+  /** Id of what the draft holds; empty if nothing is chosen. */
+  readonly chosenId: string
+  /** The name of a choice that was not made here, such as that of a loaded record. */
+  readonly known?: EntityOption | undefined
+  readonly onChoose: (row: Row | undefined) => void
+}
+
+type RemoteSelector = Pick<
+  EntitySelectorProps,
+  'value' | 'options' | 'state' | 'disabledReason' | 'onChange' | 'onSearch' | 'onRetry'
+>
+
+/**
+ * A selector whose options the back end searches for, as props that `EntitySelector` takes unchanged. A search that is
+ * no longer needed is aborted. The draft holds the id alone: the name of a choice stays without another request, and a
+ * choice that the draft drops, because what it depends on changed, goes with its name. (LST-10, LST-11)
+ *
+ * ```tsx
+ * const api = useApi()
+ * const client = useRemoteSelector({
+ *   call: api.clients.list,
+ *   query: (typed) => subclientClientQuery(draft, typed),
+ *   optionOf: recordOption,
+ *   disabledReason: t('selector.first.country'),
+ *   chosenId: draft.clientId,
+ *   onChoose: (row) => change({ type: 'client', client: row ?? null }),
+ * })
+ * const label = t('users.field.client')
+ * <EntitySelector {...useField(form, { path: 'client', label, kind: 'choice' })} {...client} label={label} isRequired />
+ * ```
+ */
+export const useRemoteSelector = <Query, Row>(input: RemoteSelectorInput<Query, Row>): RemoteSelector => {
+  const { call, query, optionOf, chosenId, known, onChoose } = input
+  const [typed, setTyped] = useState<string>()
+  const [made, setMade] = useState<EntityOption>()
+  const answer = useQuery(remoteSearchOptions(call, typed === undefined ? undefined : query(typed)))
+  const rows = answer.data?.content ?? []
+  return {
+    value: [made, known].find((option) => option !== undefined && option.id === chosenId),
+    options: rows.map(optionOf),
+    state: searchState(answer),
+    disabledReason: query('') === undefined ? input.disabledReason : undefined,
+    onSearch: ({ text }) => setTyped(text),
+    onRetry: () => void answer.refetch(),
+    onChange: ({ value }) => {
+      setMade(value)
+      onChoose(rows.find((row) => optionOf(row).id === value?.id))
+    },
+  }
+}
+
+const searchState = ({ isError, isFetching, data }: ReturnType<typeof useQuery<unknown>>) => {
+  if (isError && !isFetching) return 'error'
+  return data === undefined ? 'loading' : 'ready'
+}
