@@ -40,7 +40,11 @@ describe('[API-CFG-26] filters of the list', () => {
     ['description', 'GRAN VÍA', ['Gran Vía 12']],
     ['description', 'mañ', ['100%_Mañana']],
     ['deviceId', 'dev-13', ['Belém, cofre inteligente']],
-    ['idSmartcash', 'sc-es-', ['Abando, caja inteligente']],
+    [
+      'idSmartcash',
+      'sc-es-',
+      ['Abando, caja inteligente', 'Actur, caja inteligente', 'Delicias, caja inteligente'],
+    ],
     ['address', 'bilbao', ['Abando, caja inteligente', 'Casco Viejo', 'Gran Vía 12']],
   ])('find by %s %j in any case, anywhere in the value', async (name, value, expected) => {
     const found = await namesAs(admin, { [name]: value })
@@ -77,9 +81,12 @@ describe('[API-CFG-26] filters of the list', () => {
   })
 
   it('narrow to a type, a subclient, a text in code or description, and all of these at once', async () => {
-    const devices = ['100%_Mañana', 'Belém, cofre inteligente', 'Abando, caja inteligente']
-    expect(await namesAs(admin, { type: 'CASHTODAY' })).toEqual(devices)
-    expect(await namesAs(admin, { type: 'CASHTODAY', clientDesc: 'tejo' })).toEqual([devices[1]])
+    const devices = placedPoints.flatMap(({ point }) => (point.device === undefined ? [] : [point.name]))
+    const withDevice = await namesAs(admin, { type: 'CASHTODAY' })
+    expect(withDevice.toSorted()).toEqual(['100%_Mañana', ...devices].toSorted())
+    expect(await namesAs(admin, { type: 'CASHTODAY', clientDesc: 'tejo' })).toEqual([
+      'Belém, cofre inteligente',
+    ])
     const inBilbao = { subclientId: String(subclientId('Bazar Norte Bilbao')) }
     expect(await namesAs(admin, inBilbao)).toEqual(['Abando, caja inteligente', 'Casco Viejo', 'Gran Vía 12'])
     expect(await namesAs(admin, { ...inBilbao, codeOrDesc: '0502' })).toEqual(['Casco Viejo'])

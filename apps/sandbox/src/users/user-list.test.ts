@@ -186,6 +186,9 @@ describe('[USR-15] a filter that a caller is not offered', () => {
   })
 })
 
+const isAscending = (keys: readonly string[]): boolean =>
+  keys.every((key, at) => at === 0 || (keys[at - 1] ?? '') <= key)
+
 describe('order and pages', () => {
   it('[ADM-USR-27] begin with the newest id, ten to a page by default', async () => {
     const all = (await listAs(world, admin)).content.map(({ id }) => id)
@@ -217,12 +220,12 @@ describe('order and pages', () => {
     expect(ascii.length).toBeGreaterThan(3)
     // Punctuation counts in some collations and not in others.
     const plain = ascii.map((key) => key.replaceAll(/[^a-z0-9]/gi, ''))
-    expect(plain).toEqual(plain.toSorted())
+    expect([ascii, plain].map(isAscending)).toContain(true)
   })
 
   it('[ADM-USR-18] neither repeat nor miss equal users', async () => {
     const pages = await Promise.all(
-      [0, 1, 2, 3, 4, 5].map((page) =>
+      [0, 1, 2, 3, 4, 5, 6].map((page) =>
         listAs(world, admin, `page=${page}&size=3&orderBy=userType&direction=ASC`),
       ),
     )

@@ -197,6 +197,26 @@ export const seedAccounts: readonly SeedAccount[] = [
     reach: [['Bazar Norte']],
     shows: "no longer active: can't sign in, and is listed with the inactive users",
   },
+  {
+    username: 'customer-deposit',
+    name: 'Darío',
+    lastName: 'Ebrat',
+    country: 'ES',
+    userType: customer,
+    roles: ['DEPOSIT'],
+    reach: [['Ferretería Ebro']],
+    shows: 'deposits and nothing else: one point with channels, one with an open channel',
+  },
+  {
+    username: 'customer-co',
+    name: 'Camila',
+    lastName: 'Restrepo',
+    country: 'CO',
+    userType: customer,
+    roles: everyRole,
+    reach: [['Tiendas Arrayán']],
+    shows: 'Colombia: every feature is switched off',
+  },
 ]
 
 /** The accounts that can sign in. */

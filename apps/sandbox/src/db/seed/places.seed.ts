@@ -295,4 +295,40 @@ export const seedClients: readonly SeedClient[] = [
       },
     ],
   },
+  {
+    name: 'Ferretería Ebro',
+    country: 'ES',
+    subclients: [
+      {
+        name: 'Ebro Zaragoza',
+        delegation: 'Madrid',
+        points: [
+          {
+            name: 'Delicias, caja inteligente',
+            address: 'Avenida de Madrid 140, 50010 Zaragoza',
+            adapters: ['deposit', 'balances'],
+            device: {
+              id: 'DEV-50010-1',
+              openChannel: false,
+              accountDate: true,
+              channels: ['Mostrador', 'Almacén'],
+              currencies: ['EUR', 'USD'],
+            },
+          },
+          {
+            name: 'Actur, caja inteligente',
+            address: 'Calle María Zambrano 31, 50018 Zaragoza',
+            adapters: ['deposit'],
+            device: {
+              id: 'DEV-50018-1',
+              openChannel: true,
+              accountDate: false,
+              channels: [],
+              currencies: ['EUR'],
+            },
+          },
+        ],
+      },
+    ],
+  },
 ]
