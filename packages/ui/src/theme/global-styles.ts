@@ -32,7 +32,8 @@ export const globalCss = defineGlobalStyles({
     _motionReduce: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // None at all: a short one would change even a width a frame late, where layouts are measured.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },

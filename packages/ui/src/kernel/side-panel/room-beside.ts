@@ -1,22 +1,34 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 /** The width of a panel beside the page, and of the room that the page leaves for it. */
 export const SIDE_PANEL_WIDTH = '30rem'
 
-/** Selects what stands in a page that has an open panel beside it. */
-export const BESIDE_PANEL = '[data-side-panel] &'
-
 /** Whether there is room for a panel beside the page: from the breakpoint `xl` of the theme on. */
 export const hasRoomBeside = (): boolean => matchMedia('(min-width: 75rem)').matches
+
+const taken = { count: 0 }
+const listeners = new Set<() => void>()
+
+const change = (by: number): void => {
+  taken.count += by
+  for (const listener of listeners) listener()
+}
 
 /** Makes the page leave room at its side. */
 export const useRoomBeside = (isTaken: boolean): void => {
   useEffect(() => {
     if (!isTaken) return
-    const { dataset } = document.documentElement
-    dataset['sidePanel'] = ''
-    return () => {
-      delete dataset['sidePanel']
-    }
+    change(1)
+    return () => change(-1)
   }, [isTaken])
 }
+
+/** Whether a panel stands beside the page, which leaves room for it. */
+export const useIsRoomTaken = (): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => taken.count > 0,
+  )

@@ -1,6 +1,7 @@
 import { Drawer as Parts, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useT } from '../../i18n'
 import { IconButton } from '../button/button'
 import { useOverflow } from '../dialog/use-overflow'
@@ -24,26 +25,73 @@ export interface SidePanelProps {
  * on narrower ones it lies over the page and is modal. It takes the focus when it opens and returns it when it closes,
  * unless the user has moved it to the page.
  */
-export function SidePanel(props: SidePanelProps) {
+export function SidePanel({ children, ...props }: SidePanelProps) {
   const { isOpen } = props
-  const [{ isBeside, wasOpen }, setPlace] = useState({ isBeside: false, wasOpen: false })
-  // Decided as it opens: what is open in it, or typed, outlasts another size of the window.
-  if (isOpen !== wasOpen) setPlace({ isBeside: isOpen ? hasRoomBeside() : isBeside, wasOpen: isOpen })
+  // Its contents live in an element of their own, so that they outlast another place.
+  const [host] = useState(() => document.createElement('div'))
+  const [isPresent, setPresent] = useState(isOpen)
+  if (isOpen && !isPresent) setPresent(true)
+  const { isBeside, focused } = usePlace(isOpen, host)
   const opener = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     if (isOpen && document.activeElement instanceof HTMLElement) opener.current = document.activeElement
   }, [isOpen])
   useRoomBeside(isOpen && isBeside)
-  return <Placed key={String(isBeside)} isBeside={isBeside} opener={opener} {...props} />
+  return (
+    <>
+      <Placed
+        key={String(isBeside)}
+        isBeside={isBeside}
+        opener={opener}
+        focused={focused}
+        host={host}
+        onGone={() => setPresent(false)}
+        {...props}
+      />
+      {isPresent && createPortal(children, host)}
+    </>
+  )
 }
 
-interface PlacedProps extends SidePanelProps {
+/** Where the panel stands. It follows the window, unless another dialog lies over it. */
+const usePlace = (isOpen: boolean, host: HTMLElement) => {
+  const [{ isBeside, wasOpen }, setPlace] = useState({ isBeside: false, wasOpen: false })
+  if (isOpen !== wasOpen) setPlace({ isBeside: isOpen ? hasRoomBeside() : isBeside, wasOpen: isOpen })
+  const focused = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const follow = () => {
+      const { activeElement } = document
+      const isUnderAnother = document.querySelectorAll('[role=dialog], [role=alertdialog]').length > 1
+      if (hasRoomBeside() === isBeside || isUnderAnother) return
+      // What moves in the document loses the focus.
+      focused.current =
+        activeElement instanceof HTMLElement && host.contains(activeElement) ? activeElement : null
+      setPlace({ isBeside: !isBeside, wasOpen: true })
+    }
+    window.addEventListener('resize', follow)
+    return () => {
+      window.removeEventListener('resize', follow)
+    }
+  }, [isOpen, isBeside, host])
+  useEffect(() => {
+    if (!isOpen) focused.current = null
+  }, [isOpen])
+  return { isBeside, focused }
+}
+
+interface PlacedProps extends Omit<SidePanelProps, 'children'> {
   readonly isBeside: boolean
   readonly opener: RefObject<HTMLElement | null>
+  /** What had the focus in it before it moved. */
+  readonly focused: RefObject<HTMLElement | null>
+  /** The element that contains its contents. */
+  readonly host: HTMLElement
+  readonly onGone: () => void
 }
 
-function Placed({ isBeside, opener, ...props }: PlacedProps) {
-  const { isOpen, onClose, title, actions, returnTo, children } = props
+function Placed({ isBeside, opener, focused, host, onGone, ...props }: PlacedProps) {
+  const { isOpen, onClose, title, actions, returnTo } = props
   const t = useT()
   const content = useRef<HTMLDivElement>(null)
   return (
@@ -62,12 +110,13 @@ function Placed({ isBeside, opener, ...props }: PlacedProps) {
         if (!open) onClose()
       }}
       onExitComplete={() => {
+        onGone()
         const { activeElement, body } = document
         if (activeElement !== body && content.current?.contains(activeElement) === false) return
         const target = returnTo?.() ?? opener.current
         target?.focus({ preventScroll: true })
       }}
-      initialFocusEl={() => content.current}
+      initialFocusEl={() => focused.current ?? content.current}
     >
       <Portal>
         {!isBeside && <Parts.Backdrop onClick={onClose} />}
@@ -82,7 +131,7 @@ function Placed({ isBeside, opener, ...props }: PlacedProps) {
                 onClick={onClose}
               />
             </Parts.Header>
-            <Body title={title}>{children}</Body>
+            <Body title={title} host={host} />
           </Parts.Content>
         </Parts.Positioner>
       </Portal>
@@ -90,12 +139,11 @@ function Placed({ isBeside, opener, ...props }: PlacedProps) {
   )
 }
 
-function Body({ title, children }: Pick<SidePanelProps, 'title' | 'children'>) {
+function Body({ title, host }: Pick<PlacedProps, 'title' | 'host'>) {
   const box = useRef<HTMLDivElement>(null)
   const isOverflowing = useOverflow(box)
+  useLayoutEffect(() => box.current?.append(host), [host])
   return (
-    <Parts.Body ref={box} {...(isOverflowing ? { tabIndex: 0, role: 'group', 'aria-label': title } : {})}>
-      {children}
-    </Parts.Body>
+    <Parts.Body ref={box} {...(isOverflowing ? { tabIndex: 0, role: 'group', 'aria-label': title } : {})} />
   )
 }

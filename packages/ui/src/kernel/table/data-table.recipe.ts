@@ -62,7 +62,7 @@ const table: SystemStyleObject = {
 }
 
 /** Below this width of the table itself, not of the screen, rows become cards. */
-const narrow = '@container (max-width: 47.99rem)'
+const narrow = '@container (max-width: 45.99rem)'
 /** The same for compact tables. */
 const narrowest = '@container (max-width: 39.99rem)'
 

@@ -111,7 +111,7 @@ function Orders({ rows: shown = rows, isLoading = false, hasDetailsOnly = false 
   )
 }
 
-/** Use it for rows of one kind with columns that people compare. Below 56.25 rem each row is drawn as a card. */
+/** Use it for rows of one kind with columns that people compare. Below 46 rem each row is drawn as a card. */
 const meta = { title: 'Kernel/DataTable', component: Orders } satisfies Meta<typeof Orders>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -68,20 +68,20 @@ const columnWidths: Readonly<Record<string, string>> = {
 
 /** The same beside an open order, where a row keeps its menu alone. */
 const narrowWidths: Readonly<Record<string, string>> = {
-  day: '7rem',
-  requested: '6.25rem',
-  planned: '6.25rem',
-  completed: '6.25rem',
-  id: '4rem',
-  status: '8.5rem',
-  amount: '6.75rem',
+  day: '6.25rem',
+  requested: '5.75rem',
+  planned: '5.75rem',
+  completed: '5.75rem',
+  id: '3.75rem',
+  status: '9rem',
+  amount: '6.5rem',
 }
 
 /** The same on a wide page, where hours over midnight and long amounts stay in one line. */
 const wideWidths: Readonly<Record<string, string>> = {
-  day: '12%',
-  requested: '13%',
-  planned: '13%',
+  day: '13%',
+  requested: '12.5%',
+  planned: '12.5%',
   completed: '9%',
   id: '8%',
   status: '12%',
@@ -95,10 +95,10 @@ const widthsOf = (widths: Readonly<Record<string, string>>, tables = '&') =>
 
 /** Widths where the orders of several points share tables, which leave out the hour of completion for the point. */
 const widthsWithPoint: Readonly<Record<string, string>> = {
-  day: '12%',
+  day: '13%',
   requested: '12%',
   planned: '12%',
-  point: '16%',
+  point: '15%',
   id: '8%',
   status: '13%',
   amount: '11%',
@@ -127,6 +127,11 @@ const cardsOf = (table: string, row = `${table} tbody`) => ({
     '&::before': { content: 'none' },
   },
   [`${row} [data-col]:has(.r-none, .r-repeated)`]: { display: 'none' },
+  // One hour, the surest: three in a line, without their headings, would be a riddle.
+  [`${row} tr:has([data-col=planned]:not(:has(.r-none))) [data-col=requested]`]: { display: 'none' },
+  [`${row} tr:has([data-col=completed]:not(:has(.r-none))) :is([data-col=requested], [data-col=planned])`]: {
+    display: 'none',
+  },
   [`${row} [data-col=day]`]: { order: 0, flexBasis: 'full', color: 'fg.muted' },
   [`${row} [data-col=completed]`]: { order: 1 },
   [`${row} [data-col=planned]`]: { order: 2 },
@@ -157,7 +162,7 @@ const bucketsStyle: SystemStyleObject = {
   '& tbody [data-col=amount]': { fontWeight: 'medium' },
   '& section table tbody tr:has(.r-repeated) > [data-col=day]': { borderTopColor: 'transparent' },
   // If there is room, the four tables share their columns, so that their edges align.
-  '@container (min-width: 48rem)': {
+  '@container (min-width: 46rem)': {
     // Narrower, its rows are cards.
     '& section table': { tableLayout: 'fixed', minW: '53.5rem' },
     '& section th.r-actions': { width: '7.75rem' },
@@ -177,22 +182,26 @@ const bucketsStyle: SystemStyleObject = {
       position: 'absolute',
       zIndex: 1,
       minH: '8',
-      maxW: '12%',
+      maxW: '13%',
+      gap: '1.5',
+      paddingInlineEnd: '0',
+      whiteSpace: 'nowrap',
       '& + div > div': { borderTopWidth: '0' },
     },
   },
-  '@container (min-width: 48rem) and (max-width: 53.49rem)': {
-    '& section table': { tableLayout: 'fixed', minW: '48rem' },
+  '@container (min-width: 46rem) and (max-width: 53.49rem)': {
+    '& section table': { tableLayout: 'fixed', minW: '46rem' },
+    '& section :is(td, th):not([data-first])': { px: '2' },
     '& section th.r-actions': { width: '3.25rem' },
     '& .r-actions-row > :not(:last-child)': { display: 'none' },
     ...widthsOf(narrowWidths),
   },
   // With less, each table leaves out the hour that matters least in it.
-  '@container (min-width: 48rem) and (max-width: 61.49rem)': {
+  '@container (min-width: 46rem) and (max-width: 61.49rem)': {
     '& section:not([data-name=previous]) [data-col=completed]': { display: 'none' },
     '& section[data-name=previous] [data-col=planned]': { display: 'none' },
   },
-  '@container (max-width: 47.99rem)': cardsOf('& section [data-density] table'),
+  '@container (max-width: 45.99rem)': cardsOf('& section [data-density] table'),
   ...cardsOf('& section [data-density][data-cards] table'),
 }
 

@@ -1,6 +1,10 @@
+import { chakra } from '@chakra-ui/react'
 import { ChevronDown, Download } from 'lucide-react'
 import { useT } from '../../i18n'
-import { Button, MenuButton, type MenuButtonProps } from '../../kernel'
+import { Button, MenuButton, type MenuButtonProps, visuallyHidden } from '../../kernel'
+
+/** On phones the icon stands alone. */
+const wordsHidden = { '@media (max-width: 47.99rem)': visuallyHidden }
 
 export interface OrdersExportProps extends Pick<MenuButtonProps, 'list' | 'onIntent'> {
   /** A report is being requested. */
@@ -19,8 +23,10 @@ export function OrdersExport({ isBusy, ...menu }: OrdersExportProps) {
           onKeyDown={isBusy ? undefined : onKeyDown}
           {...attributes}
         >
-          {t('orders.export.title')}
-          <ChevronDown aria-hidden="true" size={16} />
+          <chakra.span css={wordsHidden}>{t('orders.export.title')}</chakra.span>
+          <chakra.span display={{ base: 'none', md: 'inline-flex' }}>
+            <ChevronDown aria-hidden="true" size={16} />
+          </chakra.span>
         </Button>
       )}
     </MenuButton>

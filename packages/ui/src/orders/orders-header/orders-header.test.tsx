@@ -1,10 +1,13 @@
 import { composeStories } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './orders-header.stories'
 
 const { MayRequest, ReadOnly, Refused } = composeStories(stories)
+
+beforeEach(() => page.viewport(1280, 800))
 
 describe('the header of orders', () => {
   it('has no button for a user who may not request anything', async () => {
@@ -33,6 +36,26 @@ describe('the header of orders', () => {
     const onPrint = fn()
     const screen = await renderIn('en', <ReadOnly onPrint={onPrint} />)
     await screen.getByRole('button', { name: 'Print orders' }).click()
+    expect(onPrint).toHaveBeenCalledOnce()
+  })
+
+  it('keeps to one line on phones, where a menu holds what is seldom needed', async () => {
+    await page.viewport(390, 844)
+    const onChange = fn()
+    const onPrint = fn()
+    const screen = await renderIn(
+      'de',
+      <MayRequest onPrint={onPrint} canceled={{ isShown: true, onChange }} />,
+    )
+    const order = screen.getByRole('button', { name: 'Neuer Auftrag' }).element().getBoundingClientRect()
+    const more = screen.getByRole('button', { name: 'Mehr' })
+    expect(more.element().getBoundingClientRect().top).toBe(order.top)
+    await expect.element(screen.getByRole('switch')).not.toBeInTheDocument()
+    await more.click()
+    await screen.getByRole('menuitem', { name: 'Stornierte ausblenden' }).click()
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(false)
+    await more.click()
+    await screen.getByRole('menuitem', { name: 'Aufträge drucken' }).click()
     expect(onPrint).toHaveBeenCalledOnce()
   })
 })

@@ -1,7 +1,8 @@
-import { Plus, Printer } from 'lucide-react'
+import { chakra } from '@chakra-ui/react'
+import { Ban, Ellipsis, Plus, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
-import { Button, IconButton, PageHeader, Switch } from '../../kernel'
+import { Button, IconButton, Menu, type MenuEntry, PageHeader, Switch } from '../../kernel'
 
 export interface OrdersHeaderProps {
   /** The service point that the page is about, with the choice of another. */
@@ -18,6 +19,8 @@ export interface OrdersHeaderProps {
   readonly exports: ReactNode | undefined
 }
 
+const wide = { base: 'none', md: 'block' }
+
 /** Heading of the orders page with its service point, and one line of what can be done with the orders. */
 export function OrdersHeader(props: OrdersHeaderProps) {
   const { point, canceled, onPrint, onNewOrder, refusal, exports } = props
@@ -31,20 +34,25 @@ export function OrdersHeader(props: OrdersHeaderProps) {
         hasActions && (
           <>
             {canceled !== undefined && (
-              <Switch
-                label={t('orders.showCanceled')}
-                value={canceled.isShown}
-                onChange={({ value }) => canceled.onChange(value)}
-              />
+              <chakra.div display={wide}>
+                <Switch
+                  label={t('orders.showCanceled')}
+                  value={canceled.isShown}
+                  onChange={({ value }) => canceled.onChange(value)}
+                />
+              </chakra.div>
             )}
             {exports}
             {onPrint !== undefined && (
-              <IconButton
-                label={t('orders.print')}
-                icon={<Printer aria-hidden="true" size={18} />}
-                onClick={onPrint}
-              />
+              <chakra.div display={wide}>
+                <IconButton
+                  label={t('orders.print')}
+                  icon={<Printer aria-hidden="true" size={18} />}
+                  onClick={onPrint}
+                />
+              </chakra.div>
             )}
+            <PhoneMenu canceled={canceled} onPrint={onPrint} />
             {onNewOrder !== undefined && (
               <Button
                 variant="primary"
@@ -59,5 +67,42 @@ export function OrdersHeader(props: OrdersHeaderProps) {
         )
       }
     />
+  )
+}
+
+/** On phones what is seldom needed stands in a menu, so that the rest fits one line. */
+function PhoneMenu({ canceled, onPrint }: Pick<OrdersHeaderProps, 'canceled' | 'onPrint'>) {
+  const t = useT()
+  const entries: MenuEntry[] = []
+  if (canceled !== undefined)
+    entries.push({
+      kind: 'action',
+      id: 'canceled',
+      label: t(canceled.isShown ? 'orders.hideCanceled' : 'orders.showCanceled'),
+      icon: <Ban aria-hidden="true" size={16} />,
+      onSelect: () => canceled.onChange(!canceled.isShown),
+    })
+  if (onPrint !== undefined)
+    entries.push({
+      kind: 'action',
+      id: 'print',
+      label: t('orders.print'),
+      icon: <Printer aria-hidden="true" size={16} />,
+      onSelect: onPrint,
+    })
+  return (
+    entries.length > 0 && (
+      <chakra.div display={{ md: 'none' }}>
+        <Menu entries={entries}>
+          {(attributes) => (
+            <IconButton
+              icon={<Ellipsis aria-hidden="true" size={18} />}
+              label={t('orders.more')}
+              {...attributes}
+            />
+          )}
+        </Menu>
+      </chakra.div>
+    )
   )
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { LogOut, Menu as MenuIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useT } from '../../i18n'
-import { BESIDE_PANEL, IconButton, latePart, SIDE_PANEL_WIDTH, SkipLink, TopBarSlot } from '../../kernel'
+import { IconButton, latePart, SIDE_PANEL_WIDTH, SkipLink, TopBarSlot, useIsRoomTaken } from '../../kernel'
 import type { AppShellProps } from './app-shell.types'
 import { MainNav } from './main-nav'
 import { PaletteButton } from './palette-button'
@@ -20,22 +20,14 @@ const CONTENT_ID = 'content'
  * slides in. Where there is one page only there is nothing to choose, and neither rail nor menu.
  */
 export function AppShell(props: AppShellProps) {
-  const {
-    product,
-    user,
-    navItems,
-    renderLink,
-    isRailOpen,
-    onRailToggle,
-    onPalette,
-    onPaletteIntent,
-    onExit,
-    children,
-  } = props
+  const { product, user, navItems, renderLink, onPalette, onPaletteIntent, onExit, children } = props
   const t = useT()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const hasChoice = navItems.length > 1
+  const isRoomTaken = useIsRoomTaken()
+  // A panel beside the page takes the room of the words.
+  const isRailOpen = props.isRailOpen && !isRoomTaken
   return (
     <chakra.div
       minH="100dvh"
@@ -53,7 +45,7 @@ export function AppShell(props: AppShellProps) {
             navItems={navItems}
             renderLink={renderLink}
             isOpen={isRailOpen}
-            onToggle={onRailToggle}
+            onToggle={isRoomTaken ? undefined : props.onRailToggle}
           />
           <PhoneMenu
             isOpen={isMenuOpen}
@@ -116,7 +108,7 @@ export function AppShell(props: AppShellProps) {
           py={{ base: '3', lg: '4' }}
           outline="none"
           scrollMarginTop="13"
-          css={{ [BESIDE_PANEL]: { xl: { paddingInlineEnd: `calc(${SIDE_PANEL_WIDTH} + 1.25rem)` } } }}
+          paddingInlineEnd={isRoomTaken ? { xl: `calc(${SIDE_PANEL_WIDTH} + 1.25rem)` } : undefined}
         >
           <TopBarSlot value={slot}>{children}</TopBarSlot>
         </chakra.main>

@@ -7,7 +7,8 @@ import { ProductMark } from './product-mark'
 
 interface RailProps extends Pick<AppShellProps, 'product' | 'navItems' | 'renderLink'> {
   readonly isOpen: boolean
-  readonly onToggle: (detail: { readonly isOpen: boolean }) => void
+  /** `undefined`: there is no room to unfold it. */
+  readonly onToggle: ((detail: { readonly isOpen: boolean }) => void) | undefined
 }
 
 /** The pages at the side: an icon over a word, or unfolded an icon beside it. */
@@ -39,12 +40,14 @@ export function Rail({ product, navItems, renderLink, isOpen, onToggle }: RailPr
         <ProductMark product={product} isNameHidden={!isOpen} />
       </chakra.div>
       <MainNav navItems={navItems} renderLink={renderLink} layout={isOpen ? 'list' : 'rail'} />
-      <chakra.div marginTop="auto" css={railLink(isOpen ? 'list' : 'rail')}>
-        <chakra.button type="button" aria-expanded={isOpen} onClick={() => onToggle({ isOpen: !isOpen })}>
-          <Icon aria-hidden="true" size={19} />
-          {t(isOpen ? 'shell.rail.fold' : 'shell.rail.unfold')}
-        </chakra.button>
-      </chakra.div>
+      {onToggle !== undefined && (
+        <chakra.div marginTop="auto" css={railLink(isOpen ? 'list' : 'rail')}>
+          <chakra.button type="button" aria-expanded={isOpen} onClick={() => onToggle({ isOpen: !isOpen })}>
+            <Icon aria-hidden="true" size={19} />
+            {t(isOpen ? 'shell.rail.fold' : 'shell.rail.unfold')}
+          </chakra.button>
+        </chakra.div>
+      )}
     </chakra.aside>
   )
 }
