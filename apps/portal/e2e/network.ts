@@ -1,5 +1,5 @@
 import type { Browser, Page, Route } from '@playwright/test'
-import { tokenOf } from './world'
+import { expect, tokenOf } from './world'
 
 /** Control over intercepted calls of a page, until they pass again. */
 export interface Intercepted {
@@ -60,11 +60,28 @@ export async function sendAs(
   })
 }
 
+/** Exists in no build: only an interception answers it like this. */
+const PROBE = { path: '/probe-of-the-interception', status: 204 } as const
+
+/**
+ * Routes the calls of a page, from the moment this resolves. A busy page may send calls past a new route for a while:
+ * a probe shows when the route has reached it.
+ */
 async function intercept(
   page: Page,
   address: RegExp,
   handle: (route: Route) => Promise<void>,
 ): Promise<Intercepted> {
+  const answerProbe = (route: Route) => route.fulfill({ status: PROBE.status })
+  const isProbe = (url: URL) => url.pathname === PROBE.path
+  await page.route(isProbe, answerProbe)
   await page.route(address, handle)
-  return { pass: () => page.unroute(address, handle) }
+  const probed = () => page.evaluate(async (path) => (await fetch(path)).status, PROBE.path)
+  await expect.poll(probed).toBe(PROBE.status)
+  return {
+    pass: async () => {
+      await page.unroute(address, handle)
+      await page.unroute(isProbe, answerProbe)
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { usePathname } from 'wouter/use-browser-location'
 import { type OrderKey, type OrdersUrl, readOrdersUrl, writeOrdersUrl } from './orders-url'
@@ -71,9 +71,18 @@ export const useOrdersUrl = () => {
       detail,
     })
   }, [])
+  const isGoingBack = useRef(false)
   const closeDialog = useCallback(() => {
-    if (wasOpenedHere(window.history.state)) window.history.back()
-    else go({ ...noNewOrder, ...withoutOpenPoint(), detail: undefined }, { replace: true })
+    // A second press of Escape may come before the first one has led back.
+    if (isGoingBack.current) return
+    if (wasOpenedHere(window.history.state)) {
+      isGoingBack.current = true
+      const settle = () => {
+        isGoingBack.current = false
+      }
+      window.addEventListener('popstate', settle, { once: true })
+      window.history.back()
+    } else go({ ...noNewOrder, ...withoutOpenPoint(), detail: undefined }, { replace: true })
   }, [go])
 
   return { url, push, replace, openDialog, openRepeat, closeDialog, hrefOf }

@@ -5,6 +5,7 @@ import { Button } from '../button/button'
 import { DateInput } from '../fields/date-input'
 import { TextInput } from '../fields/text-input'
 import { Dialog } from './dialog'
+import { pressWhenDrawn } from './press-when-drawn.sample'
 import { ConfirmDialog, DiscardDialog, WarningDialog } from './question-dialogs'
 
 /**
@@ -108,6 +109,17 @@ export const EscapeKeepsWhatIsTyped: Story = {
     await visible('dialog')
     await userEvent.keyboard('{Escape}')
     await expect(screen.getByRole('dialog')).toBeVisible()
+  },
+}
+
+export const ClosedAsSoonAsItIsDrawn: Story = {
+  render: () => <Opener isDirty={false} />,
+  play: async () => {
+    const opener = screen.getByRole('button', { name: 'Open' })
+    pressWhenDrawn('Escape')
+    await userEvent.click(opener)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 4_000 })
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 

@@ -5,6 +5,7 @@ import { useT } from '../../i18n'
 import { IconButton } from '../button/button'
 import { hasOpenPanel } from '../floating/use-floating'
 import { dialogRecipe } from './dialog.recipe'
+import { useEarlyEscape } from './use-early-escape'
 import { useOverflow } from './use-overflow'
 
 /** How the user asked to close the dialog. */
@@ -50,6 +51,13 @@ export function Dialog(props: DialogProps) {
   const { footer, initialFocus, children } = props
   const t = useT()
   const content = useRef<HTMLDivElement>(null)
+  useEarlyEscape({
+    isOpen,
+    content,
+    onEscape: () => {
+      if (!isDirty) onClose?.({ reason: 'escape' })
+    },
+  })
   return (
     <Parts.Root
       recipe={dialogRecipe}

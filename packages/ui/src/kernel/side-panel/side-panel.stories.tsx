@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button'
+import { pressWhenDrawn } from '../dialog/press-when-drawn.sample'
 import { SidePanel } from './side-panel'
 
 /** Use it for one thing of a list that stays in sight; for a question or a form that must be answered first, use a dialog. */
@@ -31,16 +32,18 @@ export const LongContent: Story = {
   },
 }
 
+const openable: Story['render'] = function Opened(args) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <SidePanel {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
 export const TakesAndReturnsTheFocus: Story = {
-  render: function Opened(args) {
-    const [isOpen, setOpen] = useState(false)
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Open</Button>
-        <SidePanel {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
-      </>
-    )
-  },
+  render: openable,
   play: async () => {
     const opener = await screen.findByRole('button', { name: 'Open' })
     opener.focus()
@@ -50,5 +53,17 @@ export const TakesAndReturnsTheFocus: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const ClosedAsSoonAsItIsDrawn: Story = {
+  render: openable,
+  play: async () => {
+    const opener = await screen.findByRole('button', { name: 'Open' })
+    opener.focus()
+    pressWhenDrawn('Escape')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
   },
 }

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 import { createPortal } from 'react-dom'
 import { useT } from '../../i18n'
 import { IconButton } from '../button/button'
+import { useEarlyEscape } from '../dialog/use-early-escape'
 import { useOverflow } from '../dialog/use-overflow'
 import { hasOpenPanel } from '../floating/use-floating'
 import { hasRoomBeside, useRoomBeside } from './room-beside'
@@ -94,6 +95,7 @@ function Placed({ isBeside, opener, focused, host, onGone, ...props }: PlacedPro
   const { isOpen, onClose, title, actions, returnTo } = props
   const t = useT()
   const content = useRef<HTMLDivElement>(null)
+  useEarlyEscape({ isOpen, content, onEscape: onClose })
   return (
     <Parts.Root
       recipe={isBeside ? panelBesidePage : panelOverPage}
