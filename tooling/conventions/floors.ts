@@ -103,6 +103,19 @@ export const layers: Readonly<Record<string, Layer>> = {
       ['declared-values/delete-dialog', 'declared-values/qr-dialog', 'declared-values/record-dialog'],
       ['declared-values/packs-dialog', 'declared-values/scan-dialog'],
       'declared-values/index.ts',
+      'users',
+      [
+        'users/assignment-table',
+        'users/oid-form',
+        'users/points-card',
+        'users/remove-dialog',
+        'users/unsynchronised-notice',
+        'users/user-facts',
+        'users/user-layout',
+        'users/user-rights',
+        'users/user-roles',
+      ],
+      'users/index.ts',
       [
         'session/app-shell',
         'session/cookie-banner',
@@ -115,7 +128,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'session/index.ts',
       ['foundations', 'screens'],
     ],
-    doors: ['i18n', 'theme', 'kernel', 'orders', 'declared-values', 'session'],
+    doors: ['i18n', 'theme', 'kernel', 'orders', 'declared-values', 'users', 'session'],
   },
   'apps/portal': {
     floors: [

@@ -14,7 +14,7 @@ import { type CountryArea, type CountryConfig, warnsOnEntry } from '@remesa/doma
 import type { MessageKey } from '@remesa/ui/i18n'
 import type { ComponentType } from 'react'
 import { withTexts } from './kernel/loading'
-import { fillPattern, matchPattern } from './kernel/routing'
+import { fillPattern, matchPattern, NOT_FOUND_PATH } from './kernel/routing'
 import { orderPatterns } from './orders/address'
 
 /** Loads the code of a page. */
@@ -47,6 +47,10 @@ const usersPage: PageLoader = async () => ({
   default: await withTexts('lists', async () => (await import('./users/users-page')).UsersPage),
 })
 
+const userPage: PageLoader = async () => ({
+  default: await withTexts('lists', async () => (await import('./users/user-page')).UserPage),
+})
+
 /** Path and subject come from the domain; this adds what the portal shows there. */
 const table = {
   home: { path: '/', title: 'nav.orders', page: undefined },
@@ -67,7 +71,7 @@ const table = {
     redirectTo: portalPages.users.path,
   },
   users: { ...portalPages.users, ...administration, title: 'nav.users', page: usersPage },
-  'edit-user': { ...portalPages['edit-user'], ...administration, title: 'nav.users' },
+  'edit-user': { ...portalPages['edit-user'], ...administration, title: 'nav.users', page: userPage },
   clients: { ...portalPages.clients, ...administration, title: 'nav.clients' },
   'add-client': { ...portalPages['add-client'], ...administration, title: 'nav.clients' },
   'edit-client': { ...portalPages['edit-client'], ...administration, title: 'nav.clients' },
@@ -79,7 +83,7 @@ const table = {
   'edit-servicepoint': { ...portalPages['edit-servicepoint'], ...administration, title: 'nav.servicepoints' },
   reports: { ...portalPages.reports, title: 'nav.reports', area: 'Reports', page: undefined },
   callback: { path: '/callback', anonymous: true, title: 'page.signingIn', page: undefined },
-  'not-found': { path: '/404', anonymous: true, title: 'page.notFound.title', page: undefined },
+  'not-found': { path: NOT_FOUND_PATH, anonymous: true, title: 'page.notFound.title', page: undefined },
   error: { path: '/error', anonymous: true, title: 'page.unexpected.title', page: undefined },
 } as const satisfies Readonly<Record<string, RouteDeclaration>>
 

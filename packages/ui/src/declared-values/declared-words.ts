@@ -5,7 +5,7 @@ import {
   type DeclaredPack,
   type DeclaredValue,
 } from '@remesa/domain/declared-values'
-import { formatMoney, type Refusal } from '@remesa/domain/kernel'
+import { formatMoney } from '@remesa/domain/kernel'
 import { type CustomerCurrency, compositionTotal, type Pack } from '@remesa/domain/orders'
 import type { Translate } from '../i18n'
 import { type Catalogue, piecesText } from '../kernel'
@@ -60,12 +60,6 @@ export const packAmountText = (
 
 /** A number of packs, without decimals. */
 export const packCount = ({ pq }: Pick<DeclaredPack, 'pq'>): string => piecesText(pq)
-
-/** Why something can't be done now, one sentence per reason; `undefined` without reasons. */
-export const reasonText = (t: Translate, reasons: readonly Refusal[]): string | undefined =>
-  reasons.length === 0
-    ? undefined
-    : reasons.map(({ key, params }) => (t.knows(key) ? t(key, params) : key)).join(' ')
 
 /** Why nothing can be chosen from a list: it is loading, or it failed to load. `undefined` once it is there. */
 export const missingReason = (

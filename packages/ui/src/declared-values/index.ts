@@ -4,7 +4,6 @@ export {
   type DeclaredValuesCardProps,
   type DeclaredValuesState,
 } from './declared-values-card/declared-values-card'
-export { reasonText } from './declared-words'
 export { DeleteDialog, type DeleteDialogProps } from './delete-dialog/delete-dialog'
 export { PacksDialog } from './packs-dialog/packs-dialog'
 export type { PacksDialogProps } from './packs-dialog/packs-dialog.types'

@@ -19,6 +19,7 @@ export {
   type PartMessages,
   type TextPart,
 } from './messages'
+export { reasonText } from './reason-text'
 export { type MessageValues, type Translate, translator } from './translate'
 export { type NamedCurrency, useCurrencyLabel } from './use-currency-label'
 export { useT } from './use-t'

@@ -37,6 +37,7 @@ export {
   type WriteFailure,
 } from './failure-notice/failure-notice'
 export { AmountInput, type AmountInputProps } from './fields/amount-input'
+export { Checkbox, type CheckboxProps } from './fields/checkbox'
 export { type ChoiceCard, ChoiceCards, type ChoiceCardsProps } from './fields/choice-cards'
 export { Combobox, type ComboboxProps } from './fields/combobox'
 export { controlStyle } from './fields/control.recipe'

@@ -1,7 +1,6 @@
-import { useT } from '../../i18n'
+import { reasonText, useT } from '../../i18n'
 import { CatalogueNotice, FailureNotice, Form, Notice } from '../../kernel'
 import { DeclareDialog } from '../declare-dialog/declare-dialog'
-import { reasonText } from '../declared-words'
 import { isAtLines } from '../row-rejections'
 import { PackGrid } from './pack-grid'
 import type { PacksDialogProps } from './packs-dialog.types'

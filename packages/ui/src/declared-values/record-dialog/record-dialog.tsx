@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ScanBarcode } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { useT } from '../../i18n'
+import { reasonText, useT } from '../../i18n'
 import {
   Button,
   CatalogueNotice,
@@ -12,7 +12,6 @@ import {
   WarningDialog,
 } from '../../kernel'
 import { DeclareDialog } from '../declare-dialog/declare-dialog'
-import { reasonText } from '../declared-words'
 import { isAtLines } from '../row-rejections'
 import type { RecordDialogProps } from './record-dialog.types'
 import { ContainerGrid, ValueGrid } from './record-grids'

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { AmountInput } from './amount-input'
+import { Checkbox } from './checkbox'
 import { Combobox } from './combobox'
 import { DateInput } from './date-input'
 import { Select } from './select'
@@ -171,3 +172,14 @@ export const ListOpenDark: Story = {
     await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Client' }))
   },
 }
+export const Checkboxes: Story = {
+  render: () => (
+    <div style={{ display: 'grid' }}>
+      <Checkbox label="Whole client" value={false} onChange={() => undefined} />
+      <Checkbox label="Whole client" value onChange={() => undefined} />
+      <Checkbox label="Select all 5 rows" value={false} isMixed onChange={() => undefined} />
+      <Checkbox label="Select Casco Viejo" isLabelHidden value onChange={() => undefined} />
+    </div>
+  ),
+}
+export const CheckboxesDark: Story = { ...Checkboxes, globals: { colorMode: 'dark' } }

@@ -1,0 +1,42 @@
+import { adminSwitch, supervisorChange, supervisorSwitch, type UserDetail } from '@remesa/domain/users'
+import { reasonText, useT } from '@remesa/ui/i18n'
+import type { UserRight, UserRightsProps } from '@remesa/ui/users'
+import { useState } from 'react'
+import { usePortal } from '../kernel/state'
+import type { Write } from '../kernel/write'
+import type { UserWrites } from './use-user-writes'
+
+/** The switches of a user that the viewer sees. They flip at once, and back if the change fails. */
+export const useRights = (
+  user: UserDetail,
+  writes: Pick<UserWrites, 'admin' | 'supervisor'>,
+): UserRightsProps => {
+  const t = useT()
+  const { ability, user: viewer } = usePortal()
+  const change = supervisorChange(ability, viewer, user, !user.supervisor)
+  const admin = useRight(user.admin, writes.admin)
+  const supervisor = useRight(user.supervisor, writes.supervisor)
+  return {
+    admin: adminSwitch(ability, viewer, user).allowed ? admin : undefined,
+    supervisor: supervisorSwitch(ability).allowed
+      ? { ...supervisor, disabledReason: reasonText(t, change.reasons) }
+      : undefined,
+  }
+}
+
+const useRight = (
+  stored: boolean,
+  { isBusy, failure, send }: Write<{ readonly value: boolean }>,
+): UserRight => {
+  const [wanted, setWanted] = useState(stored)
+  return {
+    value: isBusy ? wanted : stored,
+    isBusy,
+    failure,
+    disabledReason: undefined,
+    onChange: ({ value }) => {
+      setWanted(value)
+      send({ value })
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { userCalls } from '@remesa/api-client/contract'
+import type { UserDetail } from '@remesa/domain/users'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { endpointQueryOptions, useClientOf } from '../kernel/api'
+
+/** One user with what is assigned to them, and the ways to renew what is shown after a change. */
+export const useUser = (id: number) => {
+  const api = useClientOf(userCalls)
+  const cache = useQueryClient()
+  // Silent: the page shows its own loading and failure.
+  const query = endpointQueryOptions(api.users.get, { params: { id } }, { isSilent: true })
+  const { data, error, isFetching, refetch } = useQuery({ ...query, staleTime: 0 })
+  return {
+    user: data,
+    /** Nobody with this id is within the viewer's reach, or nobody is any more. */
+    isUnknown: error?.error.kind === 'rejected' && error.error.status === 404,
+    hasFailed: data === undefined && error !== null && !isFetching,
+    /** Shows what the back end has accepted, before it is read again. */
+    accept: (facts: Partial<UserDetail>) =>
+      cache.setQueryData(query.queryKey, (last) => last && { ...last, ...facts }),
+    reread: () => void cache.invalidateQueries({ queryKey: query.queryKey }),
+    retry: () => void refetch(),
+  }
+}
+
+export type UserState = ReturnType<typeof useUser>

@@ -1,0 +1,37 @@
+import { portalPages } from '@remesa/domain/abilities'
+import { useT } from '@remesa/ui/i18n'
+import { FailedState, PageHeader, Skeleton } from '@remesa/ui/kernel'
+import { UnknownRecord, usePathId } from '../kernel/routing'
+import { useUser } from './use-user'
+import { UserSheet } from './user-sheet'
+
+/** The page of one user: who they are, what they may do, and the service points that they may use. */
+export function UserPage() {
+  const id = usePathId(portalPages['edit-user'].path)
+  // Another user is another page, with nothing chosen or typed.
+  return id === undefined ? <UnknownRecord /> : <UserOf key={id} id={id} />
+}
+
+function UserOf({ id }: { readonly id: number }) {
+  const t = useT()
+  const state = useUser(id)
+  const { user } = state
+  if (state.isUnknown) return <UnknownRecord />
+  if (user !== undefined) return <UserSheet {...state} user={user} />
+  return (
+    <>
+      <PageHeader title={t('nav.users')} />
+      {state.hasFailed ? (
+        <FailedState
+          title={t('users.page.error')}
+          description={t('users.page.error.text')}
+          onRetry={state.retry}
+        />
+      ) : (
+        <div role="status" aria-label={t('text.loading')}>
+          <Skeleton height="20rem" />
+        </div>
+      )}
+    </>
+  )
+}

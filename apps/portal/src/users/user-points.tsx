@@ -1,0 +1,54 @@
+import { portalPages } from '@remesa/domain/abilities'
+import {
+  type AssignmentRow,
+  assignmentCapacity,
+  assignmentControls,
+  canUnassign,
+  servicePointLink,
+} from '@remesa/domain/users'
+import { AssignmentTable, PointsCard } from '@remesa/ui/users'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useOpenedDialog } from '../kernel/loading'
+import { fillPattern } from '../kernel/routing'
+import { usePortal } from '../kernel/state'
+import { RemoveRows } from './remove-rows'
+import type { ChangedUser } from './use-user-writes'
+
+/** The service points that a user may use, and the ways to change them. */
+export function UserPoints({ user, reread }: Pick<ChangedUser, 'user' | 'reread'>) {
+  const { ability, user: viewer } = usePortal()
+  const { opened, open, close } = useOpenedDialog<readonly AssignmentRow[]>()
+  const renderPoint = (row: AssignmentRow, name: ReactNode) => {
+    const { servicePointId } = row
+    if (servicePointId === null || !servicePointLink(ability, row).allowed) return name
+    return (
+      <Link href={fillPattern(portalPages['edit-servicepoint'].path, { id: servicePointId })}>{name}</Link>
+    )
+  }
+  return (
+    <PointsCard capacity={assignmentCapacity(user)}>
+      <AssignmentTable
+        tree={user.clients}
+        renderPoint={renderPoint}
+        onRemove={
+          assignmentControls(viewer, user).allowed
+            ? ({ rows }) => {
+                if (canUnassign(rows, { viewer, user }).allowed) open(rows)
+              }
+            : undefined
+        }
+      />
+      {opened && (
+        <RemoveRows
+          key={opened.opening}
+          isOpen={opened.isOpen}
+          rows={opened.subject}
+          user={user}
+          reread={reread}
+          onClose={close}
+        />
+      )}
+    </PointsCard>
+  )
+}

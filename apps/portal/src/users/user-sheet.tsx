@@ -1,0 +1,68 @@
+import { countryName } from '@remesa/domain/country'
+import {
+  canEditOid,
+  canSynchroniseUser,
+  isSynchronised,
+  rolesCard,
+  type UserDetail,
+} from '@remesa/domain/users'
+import { useT } from '@remesa/ui/i18n'
+import { PageHeader } from '@remesa/ui/kernel'
+import { OidForm, UnsynchronisedNotice, UserFacts, UserLayout, UserRights, UserRoles } from '@remesa/ui/users'
+import { usePortal } from '../kernel/state'
+import { useRights } from './use-rights'
+import type { UserState } from './use-user'
+import { useUserWrites } from './use-user-writes'
+import { userTypeLabel } from './user-labels'
+import { UserPoints } from './user-points'
+
+/** Everything that the administration shows and changes of a user. */
+export function UserSheet({ user, accept, reread }: UserState & { readonly user: UserDetail }) {
+  const t = useT()
+  const { brand, user: viewer } = usePortal()
+  const writes = useUserWrites({ user, accept, reread })
+  const rights = useRights(user, writes)
+  const { oid, synchronisation } = writes
+  return (
+    <>
+      <PageHeader title={`${user.name} ${user.lastName}`.trim()} />
+      <UserLayout
+        notice={
+          !isSynchronised(user) && (
+            <UnsynchronisedNotice
+              isBusy={synchronisation.isBusy}
+              failure={synchronisation.failure}
+              onSynchronise={
+                canSynchroniseUser(viewer, user).allowed ? () => synchronisation.send() : undefined
+              }
+            />
+          )
+        }
+        facts={
+          <>
+            <UserFacts
+              user={user}
+              typeText={userTypeLabel(t, user.userType, brand)}
+              countryText={countryName(user.country, (key) => (t.knows(key) ? t(key) : undefined))}
+            >
+              {canEditOid(viewer).allowed && (
+                <OidForm
+                  key={user.oid}
+                  user={user}
+                  viewer={viewer}
+                  isBusy={oid.isBusy}
+                  failure={oid.failure}
+                  onSave={oid.send}
+                />
+              )}
+            </UserFacts>
+            <UserRights {...rights} />
+            <UserRoles card={rolesCard(user, brand)} />
+          </>
+        }
+      >
+        <UserPoints user={user} reread={reread} />
+      </UserLayout>
+    </>
+  )
+}

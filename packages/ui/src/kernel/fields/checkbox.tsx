@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useId, useRef } from 'react'
+import { visuallyHidden } from '../texts/visually-hidden'
+import type { ValueProps } from './text-input'
+
+export interface CheckboxProps extends Pick<ValueProps<boolean>, 'value' | 'onChange'> {
+  readonly label: string
+  /** Hides the label and keeps it for screen readers, where its row already names it. */
+  readonly isLabelHidden?: boolean | undefined
+  /** Some of what it stands for is ticked, and some not. */
+  readonly isMixed?: boolean | undefined
+}
+
+const Box = chakra('input', {
+  base: {
+    width: '18px',
+    height: '18px',
+    flexShrink: 0,
+    m: '0',
+    accentColor: 'surface.inverted',
+    cursor: 'pointer',
+  },
+})
+
+/** Something to tick: a row among others, or an option that takes effect when its form is sent. */
+export function Checkbox({ value, onChange, label, isLabelHidden = false, isMixed = false }: CheckboxProps) {
+  const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+  // There is no attribute for it.
+  useEffect(() => {
+    if (box.current !== null) box.current.indeterminate = isMixed
+  }, [isMixed])
+  return (
+    <chakra.label
+      htmlFor={id}
+      display="inline-flex"
+      alignItems="center"
+      justifyContent={isLabelHidden ? 'center' : 'flex-start'}
+      gap="2.5"
+      minH={{ base: '11', lg: '8' }}
+      minW={isLabelHidden ? { base: '11', lg: '8' } : '0'}
+      textStyle="sm"
+      cursor="pointer"
+    >
+      <Box
+        ref={box}
+        id={id}
+        type="checkbox"
+        checked={value}
+        onChange={(event) => onChange({ value: event.currentTarget.checked })}
+      />
+      <chakra.span css={isLabelHidden ? visuallyHidden : {}}>{label}</chakra.span>
+    </chakra.label>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, userEvent, within } from 'storybook/test'
+import { user, userWithMany } from '../users.sample'
+import { AssignmentTable, type AssignmentTableProps } from './assignment-table'
+
+const args: AssignmentTableProps = { tree: user.clients, onRemove: fn() }
+
+/** Use it for what a user may use. It filters, sorts and pages what it is given; removing is up to its caller. */
+const meta = {
+  title: 'Users/AssignmentTable',
+  component: AssignmentTable,
+  args,
+} satisfies Meta<typeof AssignmentTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SomeRows: Story = {}
+export const SomeRowsDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'es' } }
+export const Pages: Story = { args: { tree: userWithMany.clients } }
+export const Empty: Story = { args: { tree: [] } }
+/** The viewer's own page. */
+export const ReadOnly: Story = { args: { onRemove: undefined } }
+export const Links: Story = {
+  args: { renderPoint: (row, name) => <a href={`#${row.servicePointId}`}>{name}</a> },
+}
+export const Selected: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: /^Select all/ }))
+  },
+}
+export const SelectedDark: Story = { ...Selected, globals: { colorMode: 'dark' } }
+export const SelectedOnPhone: Story = { ...Selected, globals: { viewport: { value: 'phone' } } }
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('searchbox', { name: 'Find: Center' }), 'xyz')
+  },
+}

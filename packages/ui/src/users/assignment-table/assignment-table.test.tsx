@@ -1,0 +1,90 @@
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { describe, expect, it } from 'vitest'
+import { renderIn } from '../../../test/render-in'
+import * as stories from './assignment-table.stories'
+
+const { Empty, Links, Pages, ReadOnly, SomeRows } = composeStories(stories)
+type Screen = Awaited<ReturnType<typeof renderIn>>
+
+const names = (screen: Screen) =>
+  screen
+    .getByRole('rowheader')
+    .elements()
+    .map((cell) => cell.textContent)
+
+describe('the table of what a user may use', () => {
+  it('has a row per point, and one for a whole center and a whole client', async () => {
+    const screen = await renderIn('en', <SomeRows />)
+    await expect
+      .poll(() => names(screen))
+      .toEqual(['Abando, caja inteligentePS-111', 'Casco ViejoPS-112', 'Gran Vía 12PS-113', 'All', 'All'])
+    await expect
+      .element(screen.getByRole('row', { name: /Farmacias Alameda/ }))
+      .toMatchTextContent(/All.*All/)
+  })
+
+  it('finds by client, center and point at once, and sorts by a heading', async () => {
+    const screen = await renderIn('en', <SomeRows />)
+    await screen.getByRole('searchbox', { name: 'Find: Client' }).fill('0101 - baz')
+    await screen.getByRole('searchbox', { name: 'Find: Service point' }).fill('A')
+    await expect.poll(() => names(screen)).toHaveLength(3)
+    await screen.getByRole('searchbox', { name: 'Find: Center' }).fill('valencia')
+    await expect.element(screen.getByText('No results')).toBeVisible()
+    await screen.getByRole('searchbox', { name: 'Find: Center' }).fill('')
+    await screen.getByRole('button', { name: 'Service point' }).click()
+    await screen.getByRole('button', { name: 'Service point' }).click()
+    await expect
+      .element(screen.getByRole('columnheader', { name: 'Service point' }))
+      .toHaveAttribute('aria-sort', 'descending')
+    await expect.poll(() => names(screen)[0]).toBe('Gran Vía 12PS-113')
+  })
+
+  it('selects every row that the filters let through, on all pages, and removes those alone', async () => {
+    const onRemove = fn()
+    const screen = await renderIn('en', <Pages onRemove={onRemove} />)
+    await expect.poll(() => names(screen)).toHaveLength(10)
+    await screen.getByRole('checkbox', { name: 'Select all 23 rows' }).click()
+    await expect.element(screen.getByText('23 of 23 selected')).toBeVisible()
+    await screen.getByRole('searchbox', { name: 'Find: Service point' }).fill('Kiosko 2')
+    await expect.element(screen.getByText('5 of 5 selected')).toBeVisible()
+    await screen.getByRole('checkbox', { name: 'Select Kiosko 20' }).click()
+    await screen.getByRole('button', { name: 'Remove 4' }).click()
+    const rows = ['Kiosko 2', 'Kiosko 21', 'Kiosko 22', 'Kiosko 23']
+    expect(onRemove).toHaveBeenCalledExactlyOnceWith({
+      rows: rows.map((description) => expect.objectContaining({ description })),
+    })
+  })
+
+  it('goes from page to page', async () => {
+    const screen = await renderIn('en', <Pages />)
+    await screen.getByRole('button', { name: 'Last page' }).click()
+    await expect.poll(() => names(screen)).toEqual(['Kiosko 21PS-131', 'Kiosko 22PS-132', 'Kiosko 23PS-133'])
+  })
+
+  it('removes a row by its own button', async () => {
+    const onRemove = fn()
+    const screen = await renderIn('en', <SomeRows onRemove={onRemove} />)
+    await screen.getByRole('button', { name: 'Remove Casco Viejo' }).click()
+    expect(onRemove).toHaveBeenCalledExactlyOnceWith({
+      rows: [expect.objectContaining({ servicePointId: 112 })],
+    })
+  })
+
+  it('has nothing to select or remove for a viewer who may not', async () => {
+    const screen = await renderIn('en', <ReadOnly />)
+    await expect.poll(() => names(screen)).toHaveLength(5)
+    expect(screen.getByRole('checkbox').elements()).toHaveLength(0)
+    expect(screen.getByRole('button', { name: /^Remove/ }).elements()).toHaveLength(0)
+  })
+
+  it('links rows of one point alone', async () => {
+    const screen = await renderIn('en', <Links />)
+    await expect.poll(() => screen.getByRole('link').elements()).toHaveLength(3)
+  })
+
+  it('says that nothing is assigned', async () => {
+    const screen = await renderIn('es', <Empty />)
+    await expect.element(screen.getByText('Todavía no hay puntos de servicio asignados')).toBeVisible()
+  })
+})

@@ -1,0 +1,141 @@
+import { chakra } from '@chakra-ui/react'
+import {
+  type AssignedClient,
+  type AssignmentColumn,
+  type AssignmentRow,
+  type AssignmentTableState,
+  assignmentRows,
+  assignmentTable,
+  emptyAssignmentTableState,
+  toggleAllAssignmentRows,
+  toggleAssignmentRow,
+} from '@remesa/domain/users'
+import { Trash2 } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useT } from '../../i18n'
+import {
+  Checkbox,
+  type DataColumn,
+  DataTable,
+  type DataTableProps,
+  IconButton,
+  ListPagination,
+} from '../../kernel'
+import { AssignmentFilters } from './assignment-filters'
+import { assignmentTableStyle } from './assignment-table.recipe'
+import { NamedRecord, namesOf, rowName } from './named-record'
+import { SelectionBar } from './selection-bar'
+
+export interface AssignmentTableProps {
+  /** Everything that is assigned to the user. */
+  readonly tree: readonly AssignedClient[]
+  /** Draws the link to the service point of a row, where it has one; `children` is its name. */
+  readonly renderPoint?: ((row: AssignmentRow, children: ReactNode) => ReactNode) | undefined
+  /** Requests that rows are removed. `undefined`: the viewer may not change what is assigned. */
+  readonly onRemove: ((detail: { readonly rows: readonly AssignmentRow[] }) => void) | undefined
+}
+
+const columns = ['client', 'center', 'description'] as const satisfies readonly AssignmentColumn[]
+const headers = {
+  client: 'users.field.client',
+  center: 'users.field.subClient',
+  description: 'users.field.servicePoint',
+} as const
+
+/** What a user may use, a row for each point and each whole: filtered, sorted, ticked and removed on the spot. */
+export function AssignmentTable({ tree, renderPoint, onRemove }: AssignmentTableProps) {
+  const t = useT()
+  const { locale } = useIntl()
+  const [state, setState] = useState(emptyAssignmentTableState)
+  const change = (patch: Partial<AssignmentTableState>) => setState((last) => ({ ...last, ...patch }))
+  const all = t('users.points.all')
+  const rows = useMemo(() => assignmentRows(tree, { all }), [tree, all])
+  const names = useMemo(() => namesOf(tree), [tree])
+  const collator = useMemo(() => new Intl.Collator(locale, { numeric: true }), [locale])
+  const table = useMemo(() => assignmentTable(rows, state, collator), [rows, state, collator])
+  const { selected, sort } = state
+
+  const cells: Readonly<Record<AssignmentColumn, (row: AssignmentRow) => ReactNode>> = {
+    client: ({ clientId }) => <NamedRecord {...names.client(clientId)} />,
+    center: ({ subclientId }) => <NamedRecord {...names.subclient(subclientId)} whole={all} />,
+    description: (row) => {
+      const name = <NamedRecord {...names.point(row)} whole={all} />
+      return row.servicePointId === null || renderPoint === undefined ? name : renderPoint(row, name)
+    },
+  }
+  const select: DataColumn<AssignmentRow> = {
+    id: 'select',
+    header: t('users.points.select'),
+    cell: (row) => (
+      <Checkbox
+        isLabelHidden
+        label={t('users.points.selectRow', { name: rowName(row) })}
+        value={selected.has(row.key)}
+        onChange={() => change({ selected: toggleAssignmentRow(selected, row.key) })}
+      />
+    ),
+  }
+  const parts: Pick<DataTableProps<AssignmentRow>, 'columns' | 'rowActions'> = {
+    columns: [
+      ...(onRemove === undefined ? [] : [select]),
+      ...columns.map((id) => ({
+        id,
+        header: t(headers[id]),
+        cell: cells[id],
+        isSortable: true,
+        isRowHeader: id === 'description',
+      })),
+    ],
+    rowActions:
+      onRemove &&
+      ((row) => (
+        <IconButton
+          label={t('users.points.removeRow', { name: rowName(row) })}
+          icon={<Trash2 aria-hidden="true" size={16} />}
+          onClick={() => onRemove({ rows: [row] })}
+        />
+      )),
+  }
+  return (
+    <chakra.div css={assignmentTableStyle}>
+      {rows.length > 1 && (
+        <AssignmentFilters
+          filters={state.filters}
+          labels={headers}
+          onChange={(filters) => change({ filters, page: 1 })}
+        />
+      )}
+      {rows.length > 0 && onRemove && (
+        <SelectionBar
+          table={table}
+          onToggleAll={() => change({ selected: toggleAllAssignmentRows(rows, state) })}
+          onClear={() => change({ selected: new Set() })}
+          onRemove={() => onRemove({ rows: table.selectedRows })}
+        />
+      )}
+      <DataTable
+        caption={t('users.points.title')}
+        density="compact"
+        {...parts}
+        rows={table.rows}
+        rowId={({ key }) => key}
+        emptyText={t(rows.length === 0 ? 'users.points.none' : 'text.no.results')}
+        sort={{ columnId: sort.column, direction: sort.direction === 'ASC' ? 'ascending' : 'descending' }}
+        onSortChange={({ sort: { columnId, direction } }) => {
+          const column = columns.find((each) => each === columnId)
+          if (column !== undefined)
+            change({ sort: { column, direction: direction === 'ascending' ? 'ASC' : 'DESC' } })
+        }}
+      />
+      <chakra.div px="4" py="3" _empty={{ display: 'none' }}>
+        <ListPagination
+          caption={t('users.points.title')}
+          page={table.page}
+          total={table.total}
+          onPage={({ page }) => change({ page })}
+        />
+      </chakra.div>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react'
+import type { AssignedClient, AssignmentRow } from '@remesa/domain/users'
+import { StateTag } from '../../kernel'
+
+/** Name and code of something that is assigned. */
+export interface AssignedName {
+  readonly name: string | undefined
+  readonly code: string | null
+}
+
+interface NamedRecordProps extends AssignedName {
+  /** The word for everything, where a row names nothing. */
+  readonly whole?: string | undefined
+}
+
+/** A name with its code small behind it. */
+export function NamedRecord({ name, code, whole = '' }: NamedRecordProps) {
+  if (name === undefined) return <StateTag label={whole} />
+  return (
+    <>
+      {name}
+      {code !== null && code !== '' && (
+        <chakra.span marginInlineStart="1.5" textStyle="xs" fontWeight="normal" color="fg.muted">
+          {code}
+        </chakra.span>
+      )}
+    </>
+  )
+}
+
+/** A row in one line, most specific part first: point, center, client. */
+export const rowName = ({ servicePointId, subclientId, ...row }: AssignmentRow): string =>
+  servicePointId === null ? (subclientId === null ? row.client : row.center) : row.description
+
+/** Names and codes of everything in a tree, by id. */
+export const namesOf = (tree: readonly AssignedClient[]) => {
+  const named = ({
+    description,
+    codeSol,
+  }: Pick<AssignedClient, 'description' | 'codeSol'>): AssignedName => ({
+    name: description,
+    code: codeSol,
+  })
+  const clients = new Map(tree.map((client) => [client.id, named(client)]))
+  const subclients = new Map(
+    tree.flatMap((client) => client.subclients.map((subclient) => [subclient.id, named(subclient)] as const)),
+  )
+  const unnamed: AssignedName = { name: undefined, code: null }
+  return {
+    client: (id: number): AssignedName => clients.get(id) ?? unnamed,
+    subclient: (id: number | null): AssignedName => (id === null ? unnamed : (subclients.get(id) ?? unnamed)),
+    point: ({ servicePointId, description, code }: AssignmentRow): AssignedName =>
+      servicePointId === null ? unnamed : { name: description, code },
+  }
+}

@@ -1,0 +1,48 @@
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderIn } from '../../../test/render-in'
+import * as stories from './oid-form.stories'
+
+const { Closed, Open, TakenByAnother } = composeStories(stories)
+const SAVED = '8f1c2d40-11aa-4f0e-9c1b-5d2e'
+
+describe('the id of a user at the identity provider', () => {
+  it('takes no typing and can not be saved until its switch opens it', async () => {
+    const screen = await renderIn('en', <Closed />)
+    await expect.element(screen.getByRole('textbox', { name: 'OID' })).toHaveAttribute('readonly')
+    await expect
+      .element(screen.getByRole('button', { name: 'Save' }))
+      .toHaveAccessibleDescription('Turn on editing first.')
+  })
+
+  it('gets the focus when it opens, is saved by Enter without blanks around it, and only when it is another one', async () => {
+    const onSave = fn()
+    const screen = await renderIn('en', <Open onSave={onSave} />)
+    await screen.getByRole('switch', { name: 'Edit OID' }).click()
+    const field = screen.getByRole('textbox', { name: 'OID' })
+    await expect.element(field).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(onSave).not.toHaveBeenCalled()
+    await field.fill('  another-one ')
+    await userEvent.keyboard('{Enter}')
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({ oid: 'another-one' })
+  })
+
+  it('comes back as it was saved when the field is closed', async () => {
+    const screen = await renderIn('en', <Open />)
+    const editing = screen.getByRole('switch', { name: 'Edit OID' })
+    await editing.click()
+    await screen.getByRole('textbox', { name: 'OID' }).fill('typed by mistake')
+    await editing.click()
+    await expect.element(screen.getByRole('textbox', { name: 'OID' })).toHaveValue(SAVED)
+  })
+
+  it('says at the field that another user has it', async () => {
+    const screen = await renderIn('en', <TakenByAnother />)
+    await expect
+      .element(screen.getByRole('textbox', { name: 'OID' }))
+      .toHaveAccessibleDescription(/Another user already has this id/)
+  })
+})

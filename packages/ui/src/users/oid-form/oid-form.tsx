@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react'
+import {
+  buildOidRequest,
+  canSaveOid,
+  changeOidDraft,
+  emptyOidDraft,
+  type OidChange,
+  type User,
+  type UserViewer,
+  validateOid,
+} from '@remesa/domain/users'
+import { useState } from 'react'
+import { reasonText, useT } from '../../i18n'
+import {
+  Button,
+  FailureNotice,
+  Form,
+  Switch,
+  TextInput,
+  useField,
+  useFormState,
+  type WriteFailure,
+} from '../../kernel'
+
+export interface OidFormProps {
+  readonly user: Pick<User, 'oid'>
+  readonly viewer: Pick<UserViewer, 'admin'>
+  readonly isBusy: boolean
+  readonly failure: WriteFailure | undefined
+  readonly onSave: (detail: { readonly oid: string }) => void
+}
+
+/** The id of a user at the identity provider: closed until its switch opens it. Give it the saved id as its key. */
+export function OidForm({ user, viewer, isBusy, failure, onSave }: OidFormProps) {
+  const t = useT()
+  const [draft, setDraft] = useState(() => emptyOidDraft(user))
+  const form = useFormState({
+    issues: draft.editing ? validateOid(draft) : [],
+    rejections: failure?.kind === 'refused' ? failure.issues : undefined,
+  })
+  const field = useField(form, { path: 'oid', label: t('users.oid') })
+  const change = (next: OidChange) => {
+    form.touch('oid')
+    setDraft((last) => changeOidDraft(last, next, user))
+  }
+  const decision = canSaveOid(draft, { viewer, user })
+  const save = () => {
+    if (!isBusy && decision.allowed && form.attempt()) onSave(buildOidRequest(draft))
+  }
+  return (
+    <chakra.div mt="4" pt="4" borderTopWidth="1px" borderColor="border">
+      <Form
+        form={form}
+        onSubmit={save}
+        notice={
+          failure && <FailureNotice action="saveOid" failure={failure} isMarked={field.error !== undefined} />
+        }
+      >
+        <chakra.div display="grid" gap="1">
+          <TextInput
+            {...field}
+            label={t('users.oid')}
+            hint={t('users.oid.hint')}
+            isReadOnly={!draft.editing}
+            placeholder={draft.editing ? undefined : t('users.oid.none')}
+            value={draft.oid}
+            onChange={({ value }) => change({ type: 'oid', oid: value })}
+          />
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            justifyContent="space-between"
+            gap="2"
+          >
+            <Switch
+              label={t('users.oid.edit')}
+              value={draft.editing}
+              onChange={({ value }) => {
+                change({ type: 'editing', editing: value })
+                form.restart()
+                if (value) form.focus('oid')
+              }}
+            />
+            <Button
+              type="submit"
+              size="sm"
+              variant="ink"
+              isBusy={isBusy}
+              disabledReason={reasonText(t, decision.reasons.slice(0, 1))}
+            >
+              {t('action.save')}
+            </Button>
+          </chakra.div>
+        </chakra.div>
+      </Form>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PointsCard } from './points-card'
+
+/** Use it around the service points of a user: it says how many they are, and how many the country allows. */
+const meta = {
+  title: 'Users/PointsCard',
+  component: PointsCard,
+  args: { capacity: { count: 6, maximum: 10 }, children: <p style={{ padding: 16 }}>…</p> },
+} satisfies Meta<typeof PointsCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SomeLeft: Story = {}
+export const SomeLeftDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const Full: Story = { args: { capacity: { count: 10, maximum: 10 } } }
+export const NoMaximum: Story = {
+  args: { capacity: { count: 1_240, maximum: null } },
+  globals: { locale: 'es' },
+}

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react'
+import type { AssignmentCapacity } from '@remesa/domain/users'
+import { type ReactNode, useId } from 'react'
+import { useT } from '../../i18n'
+
+export interface PointsCardProps {
+  readonly capacity: Pick<AssignmentCapacity, 'count' | 'maximum'>
+  readonly children: ReactNode
+}
+
+/** The service points of a user, with how many they are of how many they may be. */
+export function PointsCard({ capacity: { count, maximum }, children }: PointsCardProps) {
+  const t = useT()
+  const id = useId()
+  return (
+    <chakra.section
+      aria-labelledby={id}
+      bg="surface"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="lg"
+      overflow="clip"
+    >
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" px="4" pt="4" pb="3">
+        <chakra.h2 id={id} textStyle="md" fontWeight="semibold">
+          {t('users.points.title')}
+        </chakra.h2>
+        <chakra.span textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {maximum === null ? count : t('users.points.ofMaximum', { count, maximum })}
+        </chakra.span>
+        {maximum !== null && (
+          <chakra.span
+            aria-hidden="true"
+            width="20"
+            height="1.5"
+            borderRadius="full"
+            bg="border"
+            overflow="hidden"
+          >
+            <chakra.span
+              display="block"
+              height="full"
+              bg={count >= maximum ? 'warning.fg' : 'surface.inverted'}
+              style={{ width: `${Math.min(100, (100 * count) / maximum)}%` }}
+            />
+          </chakra.span>
+        )}
+      </chakra.div>
+      {children}
+    </chakra.section>
+  )
+}

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react'
+import type { AssignmentRow } from '@remesa/domain/users'
+import { useT } from '../../i18n'
+import { ConfirmDialog, FailureNotice, type WriteFailure } from '../../kernel'
+
+export interface RemoveDialogProps {
+  readonly isOpen: boolean
+  /** Full name of the user. */
+  readonly userName: string
+  readonly rows: readonly AssignmentRow[]
+  readonly isBusy: boolean
+  /** How the last attempt failed. */
+  readonly failure: WriteFailure | undefined
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+/** More rows than this are counted, not named. */
+const NAMED_ROWS = 5
+
+/** Asks before rows are removed from what a user may use, and names what they lose. */
+export function RemoveDialog({ userName, rows, failure, ...question }: RemoveDialogProps) {
+  const t = useT()
+  return (
+    <ConfirmDialog
+      {...question}
+      tone="danger"
+      title={t('users.remove.title', { count: rows.length })}
+      description={t('users.remove.text', { user: userName })}
+      confirmText={t('users.points.remove', { count: rows.length })}
+      cancelText={t('users.remove.keep')}
+    >
+      {failure && <FailureNotice action="removePoints" failure={failure} />}
+      <chakra.ul ps="5" listStyleType="disc" textStyle="sm">
+        {rows.slice(0, NAMED_ROWS).map(({ key, client, center, description }) => (
+          <li key={key}>{[client, center, description].join(' · ')}</li>
+        ))}
+        {rows.length > NAMED_ROWS && <li>{t('users.remove.more', { count: rows.length - NAMED_ROWS })}</li>}
+      </chakra.ul>
+    </ConfirmDialog>
+  )
+}

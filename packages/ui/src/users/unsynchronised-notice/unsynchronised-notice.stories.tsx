@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { UnsynchronisedNotice, type UnsynchronisedNoticeProps } from './unsynchronised-notice'
+
+const args: UnsynchronisedNoticeProps = { isBusy: false, failure: undefined, onSynchronise: fn() }
+
+/** Use it above the page of a user whose data the operations system does not have as they are now. */
+const meta = {
+  title: 'Users/UnsynchronisedNotice',
+  component: UnsynchronisedNotice,
+  args,
+} satisfies Meta<typeof UnsynchronisedNotice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const CanBeSynchronised: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Synchronise' }))
+    await expect(args.onSynchronise).toHaveBeenCalledOnce()
+  },
+}
+export const Dark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'es' } }
+/** The viewer's own page. */
+export const OnlySaid: Story = { args: { onSynchronise: undefined } }
+export const Synchronising: Story = { args: { isBusy: true } }
+export const Failed: Story = { args: { failure: { kind: 'failed' } }, globals: { locale: 'pt' } }
+export const PermissionTakenAway: Story = { args: { failure: { kind: 'forbidden' } } }

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react'
+import { NOT_SYNCHRONISED_KEY } from '@remesa/domain/users'
+import { RefreshCw, RefreshCwOff } from 'lucide-react'
+import { useT } from '../../i18n'
+import { Button, FailureNotice, type WriteFailure } from '../../kernel'
+
+export interface UnsynchronisedNoticeProps {
+  readonly isBusy: boolean
+  /** How the last attempt failed. */
+  readonly failure: WriteFailure | undefined
+  /** `undefined`: the viewer may not synchronise this user. */
+  readonly onSynchronise: (() => void) | undefined
+}
+
+/** Says that the operations system has other data of a user, and sends it the current ones. */
+export function UnsynchronisedNotice({ isBusy, failure, onSynchronise }: UnsynchronisedNoticeProps) {
+  const t = useT()
+  return (
+    <chakra.div display="grid" gap="2">
+      <chakra.div
+        role="note"
+        display="flex"
+        flexDirection={{ base: 'column', md: 'row' }}
+        alignItems={{ base: 'stretch', md: 'center' }}
+        gap="3"
+        px="4"
+        py="3"
+        borderRadius="lg"
+        bg="warning.bg"
+        color="warning.fg"
+        textStyle="sm"
+      >
+        <chakra.div display="flex" gap="2.5" flex="1" minW="0">
+          <chakra.span aria-hidden="true" flexShrink="0" pt="0.5">
+            <RefreshCwOff size={16} />
+          </chakra.span>
+          <span>
+            <chakra.strong fontWeight="semibold">{t(NOT_SYNCHRONISED_KEY)}.</chakra.strong>{' '}
+            {t('users.sync.text')}
+          </span>
+        </chakra.div>
+        {onSynchronise && (
+          <Button icon={<RefreshCw aria-hidden="true" size={16} />} isBusy={isBusy} onClick={onSynchronise}>
+            {t('users.sync.action')}
+          </Button>
+        )}
+      </chakra.div>
+      {failure && <FailureNotice action="synchroniseUser" failure={failure} />}
+    </chakra.div>
+  )
+}

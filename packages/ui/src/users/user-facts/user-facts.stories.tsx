@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { user, userWith } from '../users.sample'
+import { UserFacts } from './user-facts'
+
+/** Use it for what is known of a user and can't be changed. What can be changed in the same card goes below it. */
+const meta = {
+  title: 'Users/UserFacts',
+  component: UserFacts,
+  args: { user, typeText: 'Customer', countryText: 'Spain' },
+} satisfies Meta<typeof UserFacts>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Complete: Story = {}
+export const CompleteDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const WithoutEmail: Story = { args: { user: userWith({ email: null }) } }
+export const LongNames: Story = {
+  args: {
+    user: userWith({
+      username: 'feinkostgrosshandelsgesellschaft-sued-verwaltung',
+      email: 'verwaltung.hauptstelle@feinkostgrosshandelsgesellschaft-sued.example',
+    }),
+  },
+  globals: { locale: 'es', viewport: { value: 'phone' } },
+}

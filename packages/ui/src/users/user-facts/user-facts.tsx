@@ -1,0 +1,33 @@
+import type { User } from '@remesa/domain/users'
+import type { ReactNode } from 'react'
+import { useT } from '../../i18n'
+import { DetailCard, Facts } from '../../kernel'
+
+export interface UserFactsProps {
+  readonly user: Pick<User, 'username' | 'email' | 'name' | 'lastName'>
+  /** Names of the user's type and country, in words. */
+  readonly typeText: string
+  readonly countryText: string
+  /** The id of the identity provider, for those who see it. */
+  readonly children?: ReactNode
+}
+
+/** Who a user is: what the administration shows and does not change. */
+export function UserFacts({ user, typeText, countryText, children }: UserFactsProps) {
+  const t = useT()
+  return (
+    <DetailCard heading={t('users.data.title')}>
+      <Facts
+        facts={[
+          { term: t('users.field.username'), value: user.username },
+          { term: t('users.field.email'), value: user.email ?? undefined },
+          { term: t('users.field.name'), value: user.name },
+          { term: t('users.field.lastName'), value: user.lastName },
+          { term: t('users.field.userType'), value: typeText },
+          { term: t('users.field.country'), value: countryText },
+        ]}
+      />
+      {children}
+    </DetailCard>
+  )
+}

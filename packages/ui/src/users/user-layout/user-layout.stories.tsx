@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { AssignmentTable } from '../assignment-table/assignment-table'
+import { PointsCard } from '../points-card/points-card'
+import { UnsynchronisedNotice } from '../unsynchronised-notice/unsynchronised-notice'
+import { UserFacts } from '../user-facts/user-facts'
+import { user } from '../users.sample'
+import { UserLayout } from './user-layout'
+
+/** Use it for the page of a user, which is about what they may use: that stands first on narrow screens. */
+const meta = {
+  title: 'Users/UserLayout',
+  component: UserLayout,
+  args: {
+    facts: <UserFacts user={user} typeText="Customer" countryText="Spain" />,
+    children: (
+      <PointsCard capacity={{ count: 6, maximum: 10 }}>
+        <AssignmentTable tree={user.clients} onRemove={fn()} />
+      </PointsCard>
+    ),
+  },
+} satisfies Meta<typeof UserLayout>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Unsynchronised: Story = {
+  args: { notice: <UnsynchronisedNotice isBusy={false} failure={undefined} onSynchronise={fn()} /> },
+  globals: { viewport: { value: 'desktop' }, colorMode: 'dark' },
+}

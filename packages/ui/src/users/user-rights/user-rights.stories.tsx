@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { type UserRight, UserRights } from './user-rights'
+
+const off: UserRight = {
+  value: false,
+  isBusy: false,
+  failure: undefined,
+  disabledReason: undefined,
+  onChange: fn(),
+}
+const on: UserRight = { ...off, value: true }
+
+/** Use it for the flags of a user. A switch that the viewer may not see is left out. */
+const meta = {
+  title: 'Users/UserRights',
+  component: UserRights,
+  args: { admin: off, supervisor: on },
+} satisfies Meta<typeof UserRights>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Both: Story = {}
+export const BothDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const SupervisorAlone: Story = { args: { admin: undefined }, globals: { locale: 'es' } }
+export const Changing: Story = { args: { admin: { ...on, isBusy: true } } }
+export const OwnLastRight: Story = {
+  args: {
+    admin: undefined,
+    supervisor: {
+      ...on,
+      disabledReason:
+        'You cannot remove your own right to supervise: nobody but an administrator could give it back.',
+    },
+  },
+}
+export const Refused: Story = {
+  args: { admin: { ...off, failure: { kind: 'refused', issues: [], message: 'users.refused.own-user' } } },
+}
+export const PermissionTakenAway: Story = { args: { admin: { ...off, failure: { kind: 'forbidden' } } } }
+export const NoAnswer: Story = {
+  args: { supervisor: { ...off, failure: { kind: 'unknown' } } },
+  globals: { locale: 'pt' },
+}

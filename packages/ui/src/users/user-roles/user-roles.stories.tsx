@@ -1,0 +1,30 @@
+import { rolesCard } from '@remesa/domain/users'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { UserRoles } from './user-roles'
+
+const withRoles = (...suffixes: readonly string[]) =>
+  rolesCard({
+    roles: suffixes.map((suffix, id) => ({
+      id,
+      code: `ROL_CASH_MYREMESAAPP_${suffix}`,
+      externalCode: null,
+      module: null,
+    })),
+  })
+const seven = ['PICKUP', 'PICKUP-EXCHANGE', 'DELIVERY', 'DELIVERY-EXCHANGE', 'ORDERS', 'DEPOSIT', 'EMPLOYEE']
+
+/** Use it for the roles of a user. They are given elsewhere, so nothing can be changed here. */
+const meta = {
+  title: 'Users/UserRoles',
+  component: UserRoles,
+  args: { card: withRoles(...seven.slice(0, 6)) },
+} satisfies Meta<typeof UserRoles>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OneColumn: Story = {}
+export const TwoColumns: Story = { args: { card: withRoles(...seven) } }
+export const TwoColumnsDark: Story = { ...TwoColumns, globals: { colorMode: 'dark', locale: 'de' } }
+export const NoRoles: Story = { args: { card: withRoles() }, globals: { locale: 'es' } }
+/** A role that this release has no name for. */
+export const UnknownRole: Story = { args: { card: withRoles('PICKUP', 'DRONES') } }
