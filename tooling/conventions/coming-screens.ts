@@ -59,6 +59,8 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
       'startClientLookup',
     ],
     records: [
+      'changedFields',
+      'mergeChanges',
       'ExtraDataType',
       'MAX_EXTRA_DATA_TEXT',
       'MAX_LIMIT_AMOUNT',

@@ -7,6 +7,8 @@ export type {
   ApiOutput,
   CallOptions,
   CreateOptions,
+  CurrentOf,
+  VersionedOptions,
 } from './client/api-client'
 export type {
   AbortedError,

@@ -11,6 +11,9 @@ export type Scope =
   | { readonly kind: 'country'; readonly countryId: number }
   | { readonly kind: 'assigned'; readonly countryId: number; readonly userId: number }
 
+/** The scope of the back end itself. */
+export const everything: Scope = { kind: 'everything' }
+
 /** The scope of a user, from the same ability by which the portal shows pages, and from the user type. */
 export const scopeOf = (
   user: { readonly id: number; readonly countryId: number; readonly userType: string },

@@ -19,9 +19,9 @@ const isActive = async (id: number) => (await detail(world, id)).active
 describe('a client that is switched', () => {
   it('[API-CFG-17] is toggled without a body and set with one', async () => {
     const id = await added(world, 'SWITCH-1')
-    expect((await flip(id)).body).toEqual({ id, active: false })
+    expect((await flip(id)).body).toEqual({ id, active: false, version: '2' })
     expect(await isActive(id)).toBe(false)
-    expect((await flip(id)).body).toEqual({ id, active: true })
+    expect((await flip(id)).body).toEqual({ id, active: true, version: '3' })
     await flip(id, false)
     await flip(id, false)
     expect(await isActive(id)).toBe(false)
@@ -63,8 +63,9 @@ describe('a client that is synchronised', () => {
       ...taken,
       idSmartcash: before.idSmartcash,
       uniqueCode: 'ES-9001',
+      version: '2',
     })
-    expect(await detail(world, id)).toEqual({ ...before, ...taken })
+    expect(await detail(world, id)).toEqual({ ...before, ...taken, version: '2' })
     expect((await sync(id)).body).toEqual(body)
   })
 

@@ -1,49 +1,58 @@
 import { refuse } from '@remesa/api-client/server'
 import { type Client, clientKind } from '@remesa/domain/clients'
 import { ok, type Result } from '@remesa/domain/kernel'
-import type { SynchronisedRecord } from '@remesa/domain/records'
+import { SynchronisedRecord } from '@remesa/domain/records'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { clients } from '../db/schema'
 import {
+  type StatusChange,
   type SynchronisationRefusal,
   switchRecord,
   synchroniseRecord,
   takenOver,
   takenOverThirdCodes,
+  type WriteConditions,
 } from '../records'
 import type { ApiContext } from '../request/context'
 import { findSolClient, type SolClient, solClientAnswer } from '../sol'
 import { clientCodes } from './client-codes'
 import { findClient, lockClient, replaceThirdCodes } from './client-repository'
+import { versionedClients } from './versioned-clients'
 
 type Synchronised = Result<SynchronisedRecord, SynchronisationRefusal<'clients'>>
 
 /** Switches a client on or off. */
-export const setClientStatus = (context: ApiContext, id: number, value: boolean | undefined) =>
-  switchRecord(
-    context,
-    { id, value },
-    { lock: lockClient, store: (tx, active) => tx.update(clients).set({ active }).where(eq(clients.id, id)) },
-  )
+export const setClientStatus = (context: ApiContext, change: StatusChange) =>
+  switchRecord(context, change, {
+    kind: versionedClients,
+    endpoint: 'clients.setStatus',
+    lock: lockClient,
+    store: (tx, active) => tx.update(clients).set({ active }).where(eq(clients.id, change.id)),
+  })
 
 /** Takes a client over from the operations system; 404 out of reach, else as `synchroniseRecord`. */
-export const synchroniseClient = async (context: ApiContext, id: number): Promise<Synchronised> => {
+export const synchroniseClient = async (
+  context: ApiContext,
+  id: number,
+  conditions: WriteConditions,
+): Promise<Synchronised> => {
   const { db, caller } = context
   const client = await findClient(db, id, caller.scope)
   if (client === undefined) return refuse.notFound()
   const countryId = client.country.id
   const code = client.codeSol ?? ''
-  return synchroniseRecord(context, client, {
+  return synchroniseRecord(context, conditions, client, {
+    versioned: versionedClients,
+    endpoint: 'clients.sync',
+    response: SynchronisedRecord,
+    lock: lockClient,
     codes: clientCodes,
     kind: clientKind,
     countryId,
     unknownKey: 'validation.messages.clientNotFound',
     ask: () => findSolClient(db, { countryId, sourceSystem: 'NONE', code, oid: client.oidSol }),
-    takeOver: async (tx, known): Promise<Synchronised> => {
-      const current = await lockClient(tx, id, caller.scope)
-      return current ? takeOver(tx, current, known) : refuse.notFound()
-    },
+    takeOver,
   })
 }
 

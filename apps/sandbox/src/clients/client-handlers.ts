@@ -22,9 +22,12 @@ export const clientHandlers: FeatureHandlers<'clients'> = {
     const client = await findClient(db, params.id, caller.scope)
     return client ? ok(client) : refuse.notFound()
   },
-  save: ({ body, idempotencyKey, context }) => saveClient(context, { body, idempotencyKey }),
-  setStatus: ({ params, body, context }) => setClientStatus(context, params.id, body?.value),
-  sync: ({ params, context }) => synchroniseClient(context, params.id),
+  save: ({ body, idempotencyKey, versions, context }) =>
+    saveClient(context, { body, idempotencyKey, versions }),
+  setStatus: ({ params, body, idempotencyKey, versions, context }) =>
+    setClientStatus(context, { id: params.id, value: body?.value, idempotencyKey, versions }),
+  sync: ({ params, idempotencyKey, versions, context }) =>
+    synchroniseClient(context, params.id, { idempotencyKey, versions }),
   requestReport: ({ body, idempotencyKey, context }) =>
     requestReport(context, {
       type: 'CLIENT',

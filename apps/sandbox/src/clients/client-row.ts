@@ -5,6 +5,7 @@ import { clients } from '../db/schema'
 export const clientFields = {
   client: {
     id: clients.id,
+    version: clients.version,
     oidSol: clients.oidSol,
     codeSol: clients.codeSol,
     idSmartcash: clients.idSmartcash,
@@ -20,4 +21,8 @@ export interface ClientFieldsRow extends CountryFieldsRow {
 }
 
 /** A client as the wire has it. */
-export const toClient = (row: ClientFieldsRow) => ({ ...row.client, country: toCountry(row) })
+export const toClient = (row: ClientFieldsRow) => ({
+  ...row.client,
+  version: String(row.client.version),
+  country: toCountry(row),
+})

@@ -54,7 +54,7 @@ export const added = async (world: TestWorld, codeSol: string, changes: Sent = {
 
 /** The body that changes nothing of a client: what its edit form would send. */
 export const bodyOf = async (world: Pick<TestWorld, 'call'>, id: number): Promise<Sent> => {
-  const { label: _label, country, ...client } = await detail(world, id)
+  const { label: _label, version: _version, country, ...client } = await detail(world, id)
   return { ...client, country: country.id }
 }
 

@@ -30,6 +30,7 @@ import type { ApiContext } from '../request/context'
 import { solClientOf } from '../sol'
 import { clientCodes } from './client-codes'
 import { lockClient, replaceExtraData, replaceLimits, replaceThirdCodes } from './client-repository'
+import { versionedClients } from './versioned-clients'
 
 const saved = ok({ status: 1, message: 'clients.saved' })
 
@@ -40,6 +41,7 @@ const saved = ok({ status: 1, message: 'clients.saved' })
 export const saveClient = (context: ApiContext, call: SaveCall<ClientRequest>): Promise<Saved> =>
   saveRecord(context, call, {
     kind: clientKind,
+    versioned: versionedClients,
     endpoint: 'clients.save',
     lock: (tx, id) => lockClient(tx, id, context.caller.scope),
     add: (tx, body) => addClient(tx, context, body),

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
-import { ok, type Result } from '@remesa/domain/kernel'
+import { ok, type Result, WriteResponse } from '@remesa/domain/kernel'
 import {
   canEditRecord,
   canSynchroniseRecord,
@@ -7,19 +7,33 @@ import {
   type RecordKind,
   uniqueCodeOf,
 } from '@remesa/domain/records'
+import type * as z from 'zod/mini'
 import type { Scope } from '../authorisation'
 import type { Database } from '../db/database'
 import type { ApiContext } from '../request/context'
+import { createOnce } from '../request/create-once'
 import type { CodeGuard, RecordFeature } from './record-codes'
+import { changeVersioned, type VersionedKind, type WriteConditions } from './versioned-change'
+
+/** Which record is switched, to what, and when that counts. */
+export interface StatusChange extends WriteConditions {
+  readonly id: number
+  readonly value: boolean | undefined
+}
 
 /** Switches a record on or off: toggled without a value, set with one; 404 out of reach. */
 export const switchRecord = (
-  { db, caller }: ApiContext,
-  { id, value }: { readonly id: number; readonly value: boolean | undefined },
+  context: ApiContext,
+  { id, value, versions, idempotencyKey: key }: StatusChange,
   {
+    kind,
+    endpoint,
     lock,
     store,
   }: {
+    readonly kind: VersionedKind
+    /** Id of the endpoint, `clients.setStatus`. */
+    readonly endpoint: string
     readonly lock: (
       tx: Database,
       id: number,
@@ -28,42 +42,80 @@ export const switchRecord = (
     readonly store: (tx: Database, active: boolean) => Promise<unknown>
   },
 ) =>
-  db.transaction(async (tx) => {
-    const record = await lock(tx, id, caller.scope)
-    if (record === undefined) return refuse.notFound()
-    const active = value ?? !record.active
-    await store(tx, active)
-    return ok({ id, active })
-  })
+  createOnce(
+    context,
+    { key, endpoint, request: { id, value }, response: WriteResponse },
+    async (tx): Promise<Result<WriteResponse, Refusal<'not-found' | 'record-changed'>>> => {
+      const { caller } = context
+      const record = await lock(tx, id, caller.scope)
+      if (record === undefined) return refuse.notFound()
+      return changeVersioned(tx, caller, { kind, id, versions }, async () => {
+        const active = value ?? !record.active
+        await store(tx, active)
+        return ok({ id, active })
+      })
+    },
+  )
 
 /** Why a record can't be synchronised. */
 export type SynchronisationRefusal<Feature extends RecordFeature> = Refusal<
   | 'not-found'
   | 'unavailable'
+  | 'record-changed'
+  | 'idempotency-key-reused'
   | `${Feature}.${'inactive' | 'no-code' | 'unknown-code' | 'code-taken' | 'oid-taken'}`
 >
 
-interface Synchronisation<Feature extends RecordFeature, Known, Answer> {
+interface Synchronisation<Feature extends RecordFeature, Known, Current extends object, Answer> {
   readonly codes: CodeGuard<Feature>
+  readonly versioned: VersionedKind
+  /** Id of the endpoint, `clients.sync`. */
+  readonly endpoint: string
+  readonly response: z.ZodMiniType<Answer>
   readonly kind: RecordKind
   readonly countryId: number
   readonly clientId?: number
   /** Error code for a code that the operations system does not have. */
   readonly unknownKey: string
   readonly ask: () => Promise<Result<Known | undefined, Refusal<'unavailable'>>>
-  /** Updates the current record, in a transaction in which no other request changes codes. */
-  readonly takeOver: (tx: Database, known: Known) => Promise<Result<Answer, SynchronisationRefusal<Feature>>>
+  readonly lock: (tx: Database, id: number, scope: Scope) => Promise<Current | undefined>
+  /** Updates the locked record, in a transaction in which no other request changes codes. */
+  readonly takeOver: (
+    tx: Database,
+    current: Current,
+    known: Known,
+  ) => Promise<Result<Answer, SynchronisationRefusal<Feature>>>
 }
 
 /**
  * Updates a record from the operations system: 409 where that does not have it, where another record has the code or id
  * that it would get, and for a record without a code or switched off; 503 where there is no answer.
  */
-export const synchroniseRecord = async <Feature extends RecordFeature, Known, Answer>(
-  { db, caller }: ApiContext,
-  record: { readonly active: boolean; readonly codeSol: string | null },
-  { codes, kind, countryId, clientId, unknownKey, ask, takeOver }: Synchronisation<Feature, Known, Answer>,
+export const synchroniseRecord = async <
+  Feature extends RecordFeature,
+  Known,
+  Current extends object,
+  Answer extends object,
+>(
+  context: ApiContext,
+  conditions: WriteConditions,
+  record: { readonly id: number; readonly active: boolean; readonly codeSol: string | null },
+  {
+    codes,
+    kind,
+    countryId,
+    clientId,
+    unknownKey,
+    ask,
+    takeOver,
+    versioned,
+    endpoint,
+    response,
+    lock,
+  }: Synchronisation<Feature, Known, Current, Answer>,
 ): Promise<Result<Answer, SynchronisationRefusal<Feature>>> => {
+  const { caller } = context
+  const { id } = record
   const parents = {
     countryId: String(countryId),
     ...(clientId === undefined ? {} : { clientId: String(clientId) }),
@@ -80,10 +132,19 @@ export const synchroniseRecord = async <Feature extends RecordFeature, Known, An
   if (!found.ok) return found
   const { value: known } = found
   if (known === undefined) return refuse.because(`${codes.feature}.unknown-code`, { message: unknownKey })
-  return db.transaction(async (tx) => {
-    await codes.lock(tx)
-    return takeOver(tx, known)
-  })
+  const { idempotencyKey: key, versions } = conditions
+  return createOnce(
+    context,
+    { key, endpoint, request: { id }, response },
+    async (tx): Promise<Result<Answer, SynchronisationRefusal<Feature>>> => {
+      await codes.lock(tx)
+      const current = await lock(tx, id, caller.scope)
+      if (current === undefined) return refuse.notFound()
+      return changeVersioned(tx, caller, { kind: versioned, id, versions }, () =>
+        takeOver(tx, current, known),
+      )
+    },
+  )
 }
 
 /** The reasons that can apply to a stored record within reach; the others are those of a form. */

@@ -1,4 +1,10 @@
-export { type SynchronisationRefusal, switchRecord, synchroniseRecord, takenOver } from './change-record'
+export {
+  type StatusChange,
+  type SynchronisationRefusal,
+  switchRecord,
+  synchroniseRecord,
+  takenOver,
+} from './change-record'
 export { codeGuard } from './record-codes'
 export { searchedCondition, statusCondition } from './record-filters'
 export {
@@ -18,3 +24,9 @@ export {
   uniqueCodeIssues,
 } from './save-record'
 export { fixedIssues } from './unchangeable'
+export {
+  changeVersioned,
+  type RecordState,
+  type VersionedKind,
+  type WriteConditions,
+} from './versioned-change'

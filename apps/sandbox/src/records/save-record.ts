@@ -5,6 +5,7 @@ import type { Caller } from '../authorisation'
 import type { Database } from '../db/database'
 import type { ApiContext } from '../request/context'
 import { createOnce } from '../request/create-once'
+import { changeVersioned, type VersionedKind, type WriteConditions } from './versioned-change'
 
 /**
  * Why a record is not saved although its body is valid: its own state or a conflict with another record. People can
@@ -17,22 +18,24 @@ export interface Blocked {
 /** A save that is blocked. */
 export const blocked = (messageKey: string) => err<Blocked>({ blockedBy: messageKey })
 
-type SaveRefusal = Refusal<'forbidden' | 'not-found' | 'request.invalid-body' | 'idempotency-key-reused'>
+type SaveRefusal = Refusal<
+  'forbidden' | 'not-found' | 'request.invalid-body' | 'idempotency-key-reused' | 'record-changed'
+>
 
 /** The result of saving a client, subclient or service point. */
 export type Saved = Result<SaveResponse, SaveRefusal>
 /** That result before it becomes an answer. */
 export type Saving = Result<SaveResponse, SaveRefusal | Blocked>
 
-/** A body to be saved and the key that names this one intended save. */
-export interface SaveCall<Body> {
+/** A body to be saved, the key that names this one intended save, and the versions for which a change counts. */
+export interface SaveCall<Body> extends WriteConditions {
   readonly body: Body
-  readonly idempotencyKey: string | undefined
 }
 
 /** How one kind of record is saved. */
 interface RecordSave<Body, Record> {
   readonly kind: RecordKind
+  readonly versioned: VersionedKind
   /** Id of the endpoint, `clients.save`. */
   readonly endpoint: string
   /** What makes two requests with one key the same; the body unless given. */
@@ -52,8 +55,8 @@ export const saveRecord = async <
   Record extends { readonly active: boolean },
 >(
   context: ApiContext,
-  { body, idempotencyKey: key }: SaveCall<Body>,
-  { kind, endpoint, request = body, lock, add, change }: RecordSave<Body, Record>,
+  { body, idempotencyKey: key, versions }: SaveCall<Body>,
+  { kind, versioned, endpoint, request = body, lock, add, change }: RecordSave<Body, Record>,
 ): Promise<Saved> => {
   const { id } = body
   const { caller } = context
@@ -61,12 +64,14 @@ export const saveRecord = async <
   const outcome = await createOnce(
     context,
     { key, endpoint, request, response: SaveResponse },
-    async (tx) => {
+    async (tx): Promise<Saving> => {
       if (id === undefined) return add(tx, body)
       const record = await lock(tx, id)
       if (record === undefined) return refuse.notFound()
-      const [reason] = canEditRecord(record, caller.ability, kind).reasons
-      return reason === undefined ? change(tx, record, body) : blocked(reason.key)
+      return changeVersioned(tx, caller, { kind: versioned, id, versions }, async () => {
+        const [reason] = canEditRecord(record, caller.ability, kind).reasons
+        return reason === undefined ? change(tx, record, body) : blocked(reason.key)
+      })
     },
   )
   if (outcome.ok) return outcome

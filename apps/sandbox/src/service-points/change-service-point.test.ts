@@ -45,7 +45,7 @@ describe('[API-CFG-31] synchronising', () => {
     ]
     expect([status, body]).toMatchObject([200, { ...taken, oidSol: 'PS-0002', idSmartcash: null }])
     expect(new Set(Object(body).thirdcodes)).toEqual(new Set(thirdcodes))
-    expect(await stored(id)).toEqual({ ...before, ...taken })
+    expect(await stored(id)).toEqual({ ...before, ...taken, version: 2 })
     expect((await detailAs(world, admin, id)).thirdcodes).toEqual(thirdcodes)
   })
 

@@ -1,16 +1,18 @@
 import { refuse } from '@remesa/api-client/server'
 import { ok, type Result } from '@remesa/domain/kernel'
-import type { SynchronisedRecord } from '@remesa/domain/records'
+import { SynchronisedRecord } from '@remesa/domain/records'
 import { ServicePointLookupAnswer, servicePointKind } from '@remesa/domain/service-points'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { servicePoints } from '../db/schema'
 import {
+  type StatusChange,
   type SynchronisationRefusal,
   switchRecord,
   synchroniseRecord,
   takenOver,
   takenOverThirdCodes,
+  type WriteConditions,
 } from '../records'
 import type { ApiContext } from '../request/context'
 import { findSolPoint, type SolPoint, solPointAnswer } from '../sol'
@@ -18,28 +20,36 @@ import { lockServicePoint } from './lock-service-point'
 import { servicePointCodes } from './service-point-codes'
 import { findServicePointDetail, type WireServicePointDetail } from './service-point-detail'
 import { replaceThirdCodes } from './store-service-point'
+import { versionedServicePoints } from './versioned-service-points'
 
 type Synchronised = Result<SynchronisedRecord, SynchronisationRefusal<'service-points'>>
 
 /** Switches a service point on or off. */
-export const setServicePointStatus = (context: ApiContext, id: number, value: boolean | undefined) =>
-  switchRecord(
-    context,
-    { id, value },
-    {
-      lock: lockServicePoint,
-      store: (tx, active) => tx.update(servicePoints).set({ active }).where(eq(servicePoints.id, id)),
-    },
-  )
+export const setServicePointStatus = (context: ApiContext, change: StatusChange) =>
+  switchRecord(context, change, {
+    kind: versionedServicePoints,
+    endpoint: 'servicePoints.setStatus',
+    lock: lockServicePoint,
+    store: (tx, active) => tx.update(servicePoints).set({ active }).where(eq(servicePoints.id, change.id)),
+  })
 
 /** Takes a service point over from the operations system; 404 out of reach, else as `synchroniseRecord`. */
-export const synchroniseServicePoint = async (context: ApiContext, id: number): Promise<Synchronised> => {
+export const synchroniseServicePoint = async (
+  context: ApiContext,
+  id: number,
+  conditions: WriteConditions,
+): Promise<Synchronised> => {
   const { db, caller } = context
   const asked = await findServicePointDetail(db, id, caller.scope)
   if (asked === undefined) return refuse.notFound()
   const { client, ...subclient } = asked.subclient
   const countryId = client.country.id
-  return synchroniseRecord(context, asked, {
+  return synchroniseRecord(context, conditions, asked, {
+    versioned: versionedServicePoints,
+    endpoint: 'servicePoints.sync',
+    response: SynchronisedRecord,
+    lock: async (tx, id, scope) =>
+      (await lockServicePoint(tx, id, scope)) && findServicePointDetail(tx, id, scope),
     codes: servicePointCodes,
     kind: servicePointKind,
     countryId,
@@ -54,11 +64,7 @@ export const synchroniseServicePoint = async (context: ApiContext, id: number): 
         centerCode: subclient.codeSol,
         oid: asked.oidSol,
       }),
-    takeOver: async (tx, known): Promise<Synchronised> => {
-      const isReached = (await lockServicePoint(tx, id, caller.scope)) !== undefined
-      const point = isReached ? await findServicePointDetail(tx, id, caller.scope) : undefined
-      return point === undefined ? refuse.notFound() : takeOver(tx, point, known)
-    },
+    takeOver,
   })
 }
 

@@ -196,10 +196,10 @@ describe('[API-CFG-30] the status', () => {
   const active = async () => (await stored(id))?.active
 
   it('is toggled without a body and set with one', async () => {
-    expect([(await toggle()).body, await active()]).toEqual([{ id, active: false }, false])
-    expect([(await toggle()).body, await active()]).toEqual([{ id, active: true }, true])
+    expect([(await toggle()).body, await active()]).toMatchObject([{ id, active: false }, false])
+    expect([(await toggle()).body, await active()]).toMatchObject([{ id, active: true }, true])
     for (const value of [false, false, true, true]) {
-      expect([(await toggle({ value })).body, await active()]).toEqual([{ id, active: value }, value])
+      expect([(await toggle({ value })).body, await active()]).toMatchObject([{ id, active: value }, value])
     }
     for (const body of [{ value: 'false' }, { value: true, active: false }, {}, null, []])
       expect([(await toggle(body)).status, await active()]).toEqual([400, true])

@@ -19,6 +19,7 @@ import { heldToForm } from './service-point-issues'
 import { findPlace, type ServicePointPlace } from './service-point-place'
 import { listAssignableAdapters } from './service-point-repository'
 import { insertServicePoint, type SafePassword, updateServicePoint } from './store-service-point'
+import { versionedServicePoints } from './versioned-service-points'
 
 const saved = ok({ status: 1, message: 'service-points.saved' })
 
@@ -43,6 +44,7 @@ export const saveServicePoint = async (
   const { scope } = context.caller
   return saveRecord(context, call, {
     kind: servicePointKind,
+    versioned: versionedServicePoints,
     endpoint: 'servicePoints.save',
     request: await withMarkedPassword(body, key),
     lock: (tx, id) => lockPoint(tx, id, scope),

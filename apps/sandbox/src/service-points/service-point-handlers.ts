@@ -1,7 +1,5 @@
 import { refuse } from '@remesa/api-client/server'
 import { ok } from '@remesa/domain/kernel'
-import { canEditRecord } from '@remesa/domain/records'
-import { servicePointKind } from '@remesa/domain/service-points'
 import { and, eq } from 'drizzle-orm'
 import { servicePointsWithin } from '../authorisation'
 import { reachableCountry } from '../country'
@@ -15,7 +13,6 @@ import { findSolPoint, solPointAnswer } from '../sol'
 import { setServicePointStatus, synchroniseServicePoint } from './change-service-point'
 import { createChannel, listChannels } from './channels'
 import { saveServicePoint } from './save-service-point'
-import { findServicePointDetail, withoutAdministration } from './service-point-detail'
 import { servicePointListCondition, servicePointSortColumns } from './service-point-list-query'
 import {
   findServicePoint,
@@ -23,6 +20,7 @@ import {
   listLimits,
   listServicePoints,
 } from './service-point-repository'
+import { readServicePoint } from './versioned-service-points'
 
 export const servicePointHandlers: FeatureHandlers<'servicePoints'> = {
   list: async ({ query, context: { db, caller } }) => {
@@ -44,14 +42,15 @@ export const servicePointHandlers: FeatureHandlers<'servicePoints'> = {
     return point ? ok({ limits: await listLimits(db, point.id) }) : refuse.notFound()
   },
   get: async ({ params, context: { db, caller } }) => {
-    const detail = await findServicePointDetail(db, params.id, caller.scope)
-    if (detail === undefined) return refuse.notFound()
-    const administers = canEditRecord({ active: true }, caller.ability, servicePointKind).allowed
-    return ok(administers ? detail : withoutAdministration(detail))
+    const point = await readServicePoint(db, params.id, caller)
+    return point ? ok(point) : refuse.notFound()
   },
-  save: ({ body, idempotencyKey, context }) => saveServicePoint(context, { body, idempotencyKey }),
-  setStatus: ({ params, body, context }) => setServicePointStatus(context, params.id, body?.value),
-  sync: ({ params, context }) => synchroniseServicePoint(context, params.id),
+  save: ({ body, idempotencyKey, versions, context }) =>
+    saveServicePoint(context, { body, idempotencyKey, versions }),
+  setStatus: ({ params, body, idempotencyKey, versions, context }) =>
+    setServicePointStatus(context, { id: params.id, value: body?.value, idempotencyKey, versions }),
+  sync: ({ params, idempotencyKey, versions, context }) =>
+    synchroniseServicePoint(context, params.id, { idempotencyKey, versions }),
   requestReport: ({ body, idempotencyKey, context }) =>
     requestReport(context, {
       type: 'SERVICE_POINT',

@@ -24,6 +24,7 @@ import { subclientFields, toSubclient } from '../subclients'
 const pointFields = {
   point: {
     id: servicePoints.id,
+    version: servicePoints.version,
     type: servicePoints.type,
     oidSol: servicePoints.oidSol,
     codeSol: servicePoints.codeSol,
@@ -145,6 +146,7 @@ const toPoints = ([found]: Awaited<ReturnType<typeof pointsQuery>>) => {
   // A left join: all columns of a missing delegation are null, its id included.
   return found.rows.map(({ point, delegation: { id, ...delegation }, ...above }) => ({
     ...point,
+    version: String(point.version),
     adapters: (adaptersById.get(point.id) ?? []).map(({ adapter }) => adapter),
     channels: (channelsById.get(point.id) ?? []).map(({ channel }) => channel),
     currencies: (currenciesById.get(point.id) ?? []).map(({ currency }) => currency),

@@ -20,8 +20,8 @@ const isActive = async (id: number) => (await detail(world, id)).active
 describe('a subclient that is switched', () => {
   it('[API-CFG-23] is toggled without a body and set with one', async () => {
     const id = await added(world, 'SWITCH-1')
-    expect((await flip(id)).body).toEqual({ id, active: false })
-    expect((await flip(id)).body).toEqual({ id, active: true })
+    expect((await flip(id)).body).toEqual({ id, active: false, version: '2' })
+    expect((await flip(id)).body).toEqual({ id, active: true, version: '3' })
     await flip(id, false)
     await flip(id, false)
     expect(await isActive(id)).toBe(false)
@@ -62,7 +62,7 @@ describe('a subclient that is synchronised', () => {
       { idSmartcash: 'DEL0003-ES', description: 'Sevilla', principalBol: false },
       { idSmartcash: 'DEL0004-ES', description: 'Valencia', principalBol: false },
     ])
-    expect(await detail(world, id)).toEqual({ ...before, ...taken })
+    expect(await detail(world, id)).toEqual({ ...before, ...taken, version: '2' })
   })
 
   it('[ADM-SUB-69] is found by its id when the operations system now has another code', async () => {

@@ -3,46 +3,55 @@ import { ok, type Result } from '@remesa/domain/kernel'
 import {
   countryDelegations,
   type Subclient,
-  type SynchronisedSubclient,
+  SynchronisedSubclient,
   subclientKind,
 } from '@remesa/domain/subclients'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { subclients } from '../db/schema'
 import {
+  type StatusChange,
   type SynchronisationRefusal,
   switchRecord,
   synchroniseRecord,
   takenOver,
   takenOverThirdCodes,
+  type WriteConditions,
 } from '../records'
 import type { ApiContext } from '../request/context'
 import { findSolCenter, type SolCenter, solCenterAnswer } from '../sol'
 import { listDelegations } from './delegation-repository'
 import { subclientCodes } from './subclient-codes'
 import { findSubclient, lockSubclient, replaceThirdCodes } from './subclient-repository'
+import { versionedSubclients } from './versioned-subclients'
 
 type Synchronised = Result<SynchronisedSubclient, SynchronisationRefusal<'subclients'>>
 
 /** Switches a subclient on or off. */
-export const setSubclientStatus = (context: ApiContext, id: number, value: boolean | undefined) =>
-  switchRecord(
-    context,
-    { id, value },
-    {
-      lock: lockSubclient,
-      store: (tx, active) => tx.update(subclients).set({ active }).where(eq(subclients.id, id)),
-    },
-  )
+export const setSubclientStatus = (context: ApiContext, change: StatusChange) =>
+  switchRecord(context, change, {
+    kind: versionedSubclients,
+    endpoint: 'subclients.setStatus',
+    lock: lockSubclient,
+    store: (tx, active) => tx.update(subclients).set({ active }).where(eq(subclients.id, change.id)),
+  })
 
 /** Takes a subclient over from the operations system; 404 out of reach, else as `synchroniseRecord`. */
-export const synchroniseSubclient = async (context: ApiContext, id: number): Promise<Synchronised> => {
+export const synchroniseSubclient = async (
+  context: ApiContext,
+  id: number,
+  conditions: WriteConditions,
+): Promise<Synchronised> => {
   const { db, caller } = context
   const subclient = await findSubclient(db, id, caller.scope)
   if (subclient === undefined) return refuse.notFound()
   const { client, codeSol, oidSol } = subclient
   const countryId = client.country.id
-  return synchroniseRecord(context, subclient, {
+  return synchroniseRecord(context, conditions, subclient, {
+    versioned: versionedSubclients,
+    endpoint: 'subclients.sync',
+    response: SynchronisedSubclient,
+    lock: lockSubclient,
     codes: subclientCodes,
     kind: subclientKind,
     countryId,
@@ -56,10 +65,7 @@ export const synchroniseSubclient = async (context: ApiContext, id: number): Pro
         code: codeSol ?? '',
         oid: oidSol,
       }),
-    takeOver: async (tx, known): Promise<Synchronised> => {
-      const current = await lockSubclient(tx, id, caller.scope)
-      return current ? takeOver(tx, current, known) : refuse.notFound()
-    },
+    takeOver,
   })
 }
 

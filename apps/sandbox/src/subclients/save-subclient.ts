@@ -35,6 +35,7 @@ import { solCenterOf } from '../sol'
 import { listDelegations } from './delegation-repository'
 import { subclientCodes } from './subclient-codes'
 import { lockSubclient, replaceLimits, replaceThirdCodes } from './subclient-repository'
+import { versionedSubclients } from './versioned-subclients'
 
 const saved = ok({ status: 1, message: 'subclients.saved' })
 
@@ -45,6 +46,7 @@ const saved = ok({ status: 1, message: 'subclients.saved' })
 export const saveSubclient = (context: ApiContext, call: SaveCall<SubclientRequest>): Promise<Saved> =>
   saveRecord(context, call, {
     kind: subclientKind,
+    versioned: versionedSubclients,
     endpoint: 'subclients.save',
     lock: (tx, id) => lockSubclient(tx, id, context.caller.scope),
     add: (tx, body) => addSubclient(tx, context, body),

@@ -28,9 +28,12 @@ export const subclientHandlers: FeatureHandlers<'subclients'> = {
     const subclient = await findSubclient(db, params.id, caller.scope)
     return subclient ? ok(subclient) : refuse.notFound()
   },
-  save: ({ body, idempotencyKey, context }) => saveSubclient(context, { body, idempotencyKey }),
-  setStatus: ({ params, body, context }) => setSubclientStatus(context, params.id, body?.value),
-  sync: ({ params, context }) => synchroniseSubclient(context, params.id),
+  save: ({ body, idempotencyKey, versions, context }) =>
+    saveSubclient(context, { body, idempotencyKey, versions }),
+  setStatus: ({ params, body, idempotencyKey, versions, context }) =>
+    setSubclientStatus(context, { id: params.id, value: body?.value, idempotencyKey, versions }),
+  sync: ({ params, idempotencyKey, versions, context }) =>
+    synchroniseSubclient(context, params.id, { idempotencyKey, versions }),
   requestReport: ({ body, idempotencyKey, context }) =>
     requestReport(context, {
       type: 'SUBCLIENT',

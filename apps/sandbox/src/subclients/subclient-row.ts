@@ -5,6 +5,7 @@ import { delegations, subclients } from '../db/schema'
 export const subclientFields = {
   subclient: {
     id: subclients.id,
+    version: subclients.version,
     oidSol: subclients.oidSol,
     codeSol: subclients.codeSol,
     idSmartcash: subclients.idSmartcash,
@@ -28,6 +29,7 @@ export interface SubclientFieldsRow extends ClientFieldsRow {
 /** A subclient as the wire has it. */
 export const toSubclient = (row: SubclientFieldsRow) => ({
   ...row.subclient,
+  version: String(row.subclient.version),
   delegation: row.delegation,
   client: toClient(row),
 })

@@ -60,7 +60,7 @@ export const added = async (world: TestWorld, codeSol: string, changes: Sent = {
 
 /** The body that changes nothing of a subclient: what its edit form would send. */
 export const bodyOf = async (world: Pick<TestWorld, 'call'>, id: number): Promise<Sent> => {
-  const { label: _label, client, delegation, ...subclient } = await detail(world, id)
+  const { label: _label, version: _version, client, delegation, ...subclient } = await detail(world, id)
   return { ...subclient, clientId: client.id, delegation: delegation?.idSmartcash?.split('-')[0] }
 }
 

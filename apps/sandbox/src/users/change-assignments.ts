@@ -4,6 +4,7 @@ import {
   type AssignmentClient,
   type AssignmentIds,
   type AssignmentRequest,
+  AssignmentResponse,
   assignmentCapacity,
   assignmentControls,
   overwriteAssignments,
@@ -13,14 +14,19 @@ import {
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { users } from '../db/schema'
+import { changeVersioned } from '../records'
 import type { ApiContext } from '../request/context'
+import { createOnce } from '../request/create-once'
 import { leavesOf, treeOfLeaves } from './assignment-tree'
+import type { UserChange } from './change-user'
 import { areWithinReach, countPointsOf, listStoredLeaves, replaceLeaves } from './stored-assignments'
 import { lockUser, userCountries } from './user-repository'
+import type { UserRow } from './user-row'
+import { versionedUsers } from './versioned-users'
 
 type Changed<Code extends string = never> = Result<
-  { readonly updatedSmartcash: boolean },
-  Refusal<Code | 'not-found' | 'forbidden'>
+  AssignmentResponse,
+  Refusal<Code | 'not-found' | 'forbidden' | 'record-changed' | 'idempotency-key-reused'>
 >
 type Tree = readonly AssignmentClient[]
 
@@ -31,17 +37,28 @@ type Tree = readonly AssignmentClient[]
  */
 export const assign = (
   context: ApiContext,
-  userId: number,
+  user: UserChange,
   body: Pick<AssignmentRequest, 'addOnlyClient' | 'clients'>,
 ): Promise<Changed<'request.invalid-body' | 'users.service-points-full'>> => {
   const issues = modeIssues(body)
   if (issues.length > 0) return Promise.resolve(refuse.invalid(issues))
-  return change(context, userId, { named: body.clients, next: overwriteAssignments, limit: fullness })
+  return change(context, user, {
+    endpoint: 'users.assign',
+    request: body,
+    named: body.clients,
+    next: overwriteAssignments,
+    limit: fullness,
+  })
 }
 
 /** Removes from what a user may reach. What is not assigned, or only as part of a whole, stays as it is. */
-export const unassign = (context: ApiContext, userId: number, clients: AssignmentIds): Promise<Changed> =>
-  change(context, userId, { named: clients, next: removeAssignments })
+export const unassign = (context: ApiContext, user: UserChange, clients: AssignmentIds): Promise<Changed> =>
+  change(context, user, {
+    endpoint: 'users.unassign',
+    request: clients,
+    named: clients,
+    next: removeAssignments,
+  })
 
 /** Clients are assigned whole in the mode of whole clients, and then all of them. */
 const modeIssues = ({
@@ -58,6 +75,10 @@ interface Leaves {
 }
 
 interface Change<Code extends string> {
+  /** Id of the endpoint, `users.assign`. */
+  readonly endpoint: string
+  /** What makes two requests with one key the same, beside the user. */
+  readonly request: unknown
   readonly named: AssignmentIds
   readonly next: (tree: Tree, named: Tree) => Tree
   /** The refusal of a change by the settings of the country. */
@@ -69,31 +90,47 @@ interface Change<Code extends string> {
 }
 
 const change = <Code extends string = never>(
-  { db, caller, now }: ApiContext,
-  userId: number,
-  { named, next, limit }: Change<Code>,
+  context: ApiContext,
+  { id, idempotencyKey: key, versions }: UserChange,
+  { endpoint, request, ...changing }: Change<Code>,
 ): Promise<Changed<Code>> =>
-  db.transaction(async (tx): Promise<Changed<Code>> => {
-    const user = await lockUser(tx, userId, caller.scope)
-    if (user === undefined) return refuse.notFound()
-    const [refused] = assignmentControls(caller, user).reasons
-    if (refused !== undefined) return refuse.forbidden(refused.key)
-    const { countryId } = user
-    const isReached = await areWithinReach(tx, leavesOf(named), { countryId, scope: caller.scope })
-    const country = (await userCountries(tx, [countryId])).get(countryId)
-    if (!isReached || country === undefined) return refuse.notFound()
-    const before = await listStoredLeaves(tx, userId)
-    const tree = treeOfLeaves(before)
-    const after = leavesOf(next(tree, named))
-    const beyond = await limit?.(tx, country, { before: leavesOf(tree), after })
-    if (beyond !== undefined) return beyond
-    const isChanged = await replaceLeaves(tx, userId, { before, after })
-    if (isChanged) {
-      await tx.update(users).set({ solSynchronized: false, updatedAt: now }).where(eq(users.id, userId))
-    }
-    // Changes reach devices through the account in the operations system: without one they don't.
-    return ok({ updatedSmartcash: user.solCreated })
-  })
+  createOnce(
+    context,
+    { key, endpoint, request: { id, request }, response: AssignmentResponse },
+    async (tx): Promise<Changed<Code>> => {
+      const user = await lockUser(tx, id, context.caller.scope)
+      if (user === undefined) return refuse.notFound()
+      const { caller } = context
+      return changeVersioned(tx, caller, { kind: versionedUsers, id, versions }, () =>
+        changeLeaves(tx, context, user, changing),
+      )
+    },
+  )
+
+const changeLeaves = async <Code extends string>(
+  tx: Database,
+  { caller, now }: ApiContext,
+  user: UserRow,
+  { named, next, limit }: Pick<Change<Code>, 'named' | 'next' | 'limit'>,
+): Promise<Changed<Code>> => {
+  const [refused] = assignmentControls(caller, user).reasons
+  if (refused !== undefined) return refuse.forbidden(refused.key)
+  const { id, countryId } = user
+  const isReached = await areWithinReach(tx, leavesOf(named), { countryId, scope: caller.scope })
+  const country = (await userCountries(tx, [countryId])).get(countryId)
+  if (!isReached || country === undefined) return refuse.notFound()
+  const before = await listStoredLeaves(tx, id)
+  const tree = treeOfLeaves(before)
+  const after = leavesOf(next(tree, named))
+  const beyond = await limit?.(tx, country, { before: leavesOf(tree), after })
+  if (beyond !== undefined) return beyond
+  const isChanged = await replaceLeaves(tx, id, { before, after })
+  if (isChanged) {
+    await tx.update(users).set({ solSynchronized: false, updatedAt: now }).where(eq(users.id, id))
+  }
+  // Changes reach devices through the account in the operations system: without one they don't.
+  return ok({ updatedSmartcash: user.solCreated })
+}
 
 /** 409 where a country does not allow so many service points; `undefined` where they are no more than before. */
 const fullness = async (tx: Database, country: UserCountry, leaves: Leaves) => {

@@ -97,7 +97,13 @@ describe.each(flags)('[$call] the $flag flag', ({ flag }) => {
     await set(id, { value: false })
     expect(await stored(id)).toEqual(before)
     await set(id, { value: true })
-    expect(await stored(id)).toEqual({ ...before, [flag]: true, solSynchronized: false, updatedAt: later })
+    expect(await stored(id)).toEqual({
+      ...before,
+      [flag]: true,
+      version: 2,
+      solSynchronized: false,
+      updatedAt: later,
+    })
   })
 
   it('[ID-04] is toggled once by each of many concurrent calls', async () => {

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
-import { ok, type Result } from '@remesa/domain/kernel'
+import { ok, type Result, WriteResponse } from '@remesa/domain/kernel'
 import {
   adminSwitch,
   canEditOid,
@@ -13,17 +13,21 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { lockName } from '../db/lock-name'
 import { users } from '../db/schema'
+import { changeVersioned, type WriteConditions } from '../records'
 import type { ApiContext } from '../request/context'
+import { createOnce } from '../request/create-once'
 import { lockUser } from './user-repository'
 import type { UserRow } from './user-row'
+import { versionedUsers } from './versioned-users'
 
 type Changes = Partial<Pick<UserRow, 'oid' | 'admin' | 'supervisor' | 'solCreated' | 'solSynchronized'>>
 
 /** Links a user to an account of the identity provider: 403 for all but administrators, 409 when another user has the id. */
-export const setOid = async (context: ApiContext, id: number, oid: string) => {
+export const setOid = async (context: ApiContext, change: UserChange, oid: string) => {
   const [refused] = canEditOid(context.caller).reasons
   if (refused !== undefined) return refuse.forbidden(refused.key)
-  return changeUser(context, id, async (user, tx) => {
+  const { id } = change
+  return changeUser(context, change, { endpoint: 'users.setOid', request: { oid } }, async (user, tx) => {
     if (user.oid === oid) return ok({})
     // Requests for the same id wait here, so the check below stays true until the write.
     await lockName(tx, `users.oid ${oid}`)
@@ -36,8 +40,8 @@ export const setOid = async (context: ApiContext, id: number, oid: string) => {
 }
 
 /** Toggles or sets the administrator flag: 403 for oneself. */
-export const setAdmin = (context: ApiContext, id: number, request: UserFlagRequest | undefined) =>
-  changeUser(context, id, (user) => {
+export const setAdmin = (context: ApiContext, change: UserChange, request: UserFlagRequest | undefined) =>
+  changeUser(context, change, { endpoint: 'users.setAdmin', request }, (user) => {
     const [refused] = adminSwitch(context.caller.ability, context.caller, user).reasons
     if (refused !== undefined) return refuse.forbidden(refused.key)
     const admin = nextFlag(user.admin, request)
@@ -45,8 +49,12 @@ export const setAdmin = (context: ApiContext, id: number, request: UserFlagReque
   })
 
 /** Toggles or sets the supervisor flag: 409 for one's own last right. */
-export const setSupervisor = (context: ApiContext, id: number, request: UserFlagRequest | undefined) =>
-  changeUser(context, id, (user) => {
+export const setSupervisor = (
+  context: ApiContext,
+  change: UserChange,
+  request: UserFlagRequest | undefined,
+) =>
+  changeUser(context, change, { endpoint: 'users.setSupervisor', request }, (user) => {
     const supervisor = nextFlag(user.supervisor, request)
     const { caller } = context
     const [refused] = supervisorChange(caller.ability, caller, user, supervisor).reasons
@@ -60,8 +68,8 @@ export const setSupervisor = (context: ApiContext, id: number, request: UserFlag
  * Sends the current data of a user to the operations system: 403 for oneself, except for administrators. It can be
  * repeated.
  */
-export const synchronise = (context: ApiContext, id: number) =>
-  changeUser(context, id, (user) => {
+export const synchronise = (context: ApiContext, change: UserChange) =>
+  changeUser(context, change, { endpoint: 'users.sync' }, (user) => {
     if (isSynchronised(user)) return ok({})
     const [refused] = canSynchroniseUser(context.caller, user).reasons
     return refused ? refuse.forbidden(refused.key) : ok({ solCreated: true, solSynchronized: true })
@@ -69,27 +77,42 @@ export const synchronise = (context: ApiContext, id: number) =>
 
 const unsynchronised = (changes: Changes): Changes => ({ ...changes, solSynchronized: false })
 
+/** Which user is changed, and when that counts. */
+export interface UserChange extends WriteConditions {
+  readonly id: number
+}
+
 /** Changes one user within the caller's reach. The change is decided on the locked row. */
-const changeUser = <Code extends string>(
-  { db, caller, now }: ApiContext,
-  id: number,
+const changeUser = <Code extends string = never>(
+  context: ApiContext,
+  { id, idempotencyKey: key, versions }: UserChange,
+  { endpoint, request }: { readonly endpoint: string; readonly request?: unknown },
   decide: (
     user: UserRow,
     tx: Database,
   ) => Result<Changes, Refusal<Code>> | Promise<Result<Changes, Refusal<Code>>>,
-): Promise<Result<{ readonly id: number }, Refusal<Code | 'not-found'>>> =>
-  db.transaction(async (tx) => {
-    const user = await lockUser(tx, id, caller.scope)
-    if (user === undefined) return refuse.notFound()
-    const decided = await decide(user, tx)
-    if (!decided.ok) return decided
-    const changes = decided.value
-    if (Object.keys(changes).length > 0) {
-      const touched = changes.solSynchronized === true ? {} : { updatedAt: now }
-      await tx
-        .update(users)
-        .set({ ...changes, ...touched })
-        .where(eq(users.id, id))
-    }
-    return ok({ id })
-  })
+): Promise<
+  Result<WriteResponse, Refusal<Code | 'not-found' | 'record-changed' | 'idempotency-key-reused'>>
+> =>
+  createOnce(
+    context,
+    { key, endpoint, request: { id, request }, response: WriteResponse },
+    async (tx): Promise<Result<WriteResponse, Refusal<Code | 'not-found' | 'record-changed'>>> => {
+      const { caller, now } = context
+      const user = await lockUser(tx, id, caller.scope)
+      if (user === undefined) return refuse.notFound()
+      return changeVersioned(tx, caller, { kind: versionedUsers, id, versions }, async () => {
+        const decided = await decide(user, tx)
+        if (!decided.ok) return decided
+        const changes = decided.value
+        if (Object.keys(changes).length > 0) {
+          const touched = changes.solSynchronized === true ? {} : { updatedAt: now }
+          await tx
+            .update(users)
+            .set({ ...changes, ...touched })
+            .where(eq(users.id, id))
+        }
+        return ok({ id })
+      })
+    },
+  )

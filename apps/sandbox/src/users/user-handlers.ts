@@ -23,12 +23,18 @@ export const userHandlers: FeatureHandlers<'users'> = {
     const user = await findUser(db, params.id, caller)
     return user ? ok(user) : refuse.notFound()
   },
-  setOid: ({ params, body, context }) => setOid(context, params.id, body.oid),
-  assign: ({ params, body, context }) => assign(context, params.id, body),
-  unassign: ({ params, body, context }) => unassign(context, params.id, body.clients),
-  setAdmin: ({ params, body, context }) => setAdmin(context, params.id, body),
-  setSupervisor: ({ params, body, context }) => setSupervisor(context, params.id, body),
-  sync: ({ params, context }) => synchronise(context, params.id),
+  setOid: ({ params, body, idempotencyKey, versions, context }) =>
+    setOid(context, { id: params.id, idempotencyKey, versions }, body.oid),
+  assign: ({ params, body, idempotencyKey, versions, context }) =>
+    assign(context, { id: params.id, idempotencyKey, versions }, body),
+  unassign: ({ params, body, idempotencyKey, versions, context }) =>
+    unassign(context, { id: params.id, idempotencyKey, versions }, body.clients),
+  setAdmin: ({ params, body, idempotencyKey, versions, context }) =>
+    setAdmin(context, { id: params.id, idempotencyKey, versions }, body),
+  setSupervisor: ({ params, body, idempotencyKey, versions, context }) =>
+    setSupervisor(context, { id: params.id, idempotencyKey, versions }, body),
+  sync: ({ params, idempotencyKey, versions, context }) =>
+    synchronise(context, { id: params.id, idempotencyKey, versions }),
   requestReport: ({ body, idempotencyKey, context }) => {
     const { ability, admin } = context.caller
     const state = permittedState(userList, body.filterOptions, context.caller)

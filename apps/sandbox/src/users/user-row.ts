@@ -5,6 +5,7 @@ import { users } from '../db/schema'
 /** Columns of a user that answers may hold; the password's hash is not among them. */
 export const userFields = {
   id: users.id,
+  version: users.version,
   oid: users.oid,
   username: users.username,
   name: users.name,
@@ -30,7 +31,7 @@ export type UserRow = Pick<typeof users.$inferSelect, keyof typeof userFields>
  * flag for users who may change it.
  */
 export const toUser = (
-  { countryId: _, disclaimerAcceptedAt, createdAt, updatedAt, oid, admin, ...user }: UserRow,
+  { countryId: _, disclaimerAcceptedAt, createdAt, updatedAt, oid, admin, version, ...user }: UserRow,
   parts: {
     readonly country: UserCountry
     readonly roles: readonly string[]
@@ -39,6 +40,7 @@ export const toUser = (
   caller: Caller,
 ) => ({
   ...user,
+  version: String(version),
   ...(canEditOid(caller).allowed ? { oid } : {}),
   ...(caller.ability.can('read', 'UserEditAdministration') ? { admin } : {}),
   createdAt: createdAt.toISOString(),

@@ -40,15 +40,36 @@ export interface CreateOptions extends CallOptions {
   readonly idempotencyKey: string
 }
 
+/** What a caller may set for a call that changes a record with versions. */
+export interface VersionedOptions {
+  /**
+   * The version that the caller has read, or the one that the last write answered: if the record has another one by now,
+   * the call is rejected as `record-changed`. Without it the record is changed whatever its version.
+   */
+  readonly version?: string | undefined
+  /** The same for every retry of this one change, so that a retry after a lost answer is no conflict with the change itself. */
+  readonly idempotencyKey?: string | undefined
+}
+
+type OptionsOf<E extends Endpoint> = (E extends { creates: true } ? CreateOptions : CallOptions) &
+  (E extends { version: { kind: 'write' } } ? VersionedOptions : unknown)
+
+/** The record that a refused write is answered with. */
+export type CurrentOf<E extends Endpoint> = E extends {
+  version: { kind: 'write'; current: infer S extends z.ZodMiniType }
+}
+  ? z.output<S>
+  : unknown
+
 type CallArguments<E extends Endpoint> = E extends { creates: true }
-  ? readonly [input: ApiInput<E>, options: CreateOptions]
+  ? readonly [input: ApiInput<E>, options: OptionsOf<E>]
   : Partial<Record<never, never>> extends ApiInput<E>
-    ? readonly [input?: ApiInput<E>, options?: CallOptions]
-    : readonly [input: ApiInput<E>, options?: CallOptions]
+    ? readonly [input?: ApiInput<E>, options?: OptionsOf<E>]
+    : readonly [input: ApiInput<E>, options?: OptionsOf<E>]
 
 /** One endpoint as a function that knows its name. It never throws and never rejects. */
 export interface ApiCall<E extends Endpoint> {
-  (...args: CallArguments<E>): Promise<Result<ApiOutput<E>, ApiError<ErrorCodeOf<E>>>>
+  (...args: CallArguments<E>): Promise<Result<ApiOutput<E>, ApiError<ErrorCodeOf<E>, CurrentOf<E>>>>
   /** `orders.history`: with the input, a key for caches. */
   readonly id: string
 }

@@ -44,9 +44,11 @@ export interface ForbiddenError extends Refused<ForbiddenCode> {
 }
 
 /** Any other 4xx. `issues` name the fields; `code` `request.invalid-path` may also come from the client, before sending. */
-export interface RejectedError<Code extends string = RejectedCode> extends Refused<Code> {
+export interface RejectedError<Code extends string = RejectedCode, Current = unknown> extends Refused<Code> {
   readonly kind: 'rejected'
   readonly issues: readonly Issue[]
+  /** With the code `record-changed`: the record as it is, where the back end sends it. */
+  readonly current?: Current
 }
 
 /** Any 5xx. */
@@ -81,11 +83,14 @@ export interface MalformedError extends Failed {
   readonly paths: readonly string[]
 }
 
-/** Every way in which a call can fail. `Code` are the codes that its endpoint declares; by default those of the whole contract. */
-export type ApiError<Code extends string = ErrorCode> =
+/**
+ * Every way in which a call can fail. `Code` are the codes that its endpoint declares, by default those of the whole
+ * contract; `Current` is the record with which a write from an old version is answered.
+ */
+export type ApiError<Code extends string = ErrorCode, Current = unknown> =
   | UnauthorizedError
   | ForbiddenError
-  | RejectedError<RejectedCode<Code>>
+  | RejectedError<RejectedCode<Code>, Current>
   | ServerError
   | NetworkError
   | TimeoutError

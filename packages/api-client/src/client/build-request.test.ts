@@ -128,7 +128,7 @@ describe('buildRequest', () => {
   it.each(['', 'two words', 'line\nbreak', 'ñ', 'x'.repeat(256)])(
     'refuses %j as an idempotency key',
     (key) => {
-      expect(buildRequest(parcels.create, '/parcels', { body: {} }, key)).toMatchObject({
+      expect(buildRequest(parcels.create, '/parcels', { body: {} }, { idempotencyKey: key })).toMatchObject({
         ok: false,
         error: { code: 'request.invalid-idempotency-key' },
       })
@@ -138,7 +138,7 @@ describe('buildRequest', () => {
   it('refuses a body that JSON cannot express', () => {
     const body: Record<string, unknown> = {}
     body['self'] = body
-    expect(buildRequest(parcels.create, '/parcels', { body }, 'key-1')).toMatchObject({
+    expect(buildRequest(parcels.create, '/parcels', { body }, { idempotencyKey: 'key-1' })).toMatchObject({
       error: { code: 'request.invalid-body' },
     })
   })

@@ -1,5 +1,12 @@
 import { err, type Issue, issue, ok, type Result } from '@remesa/domain/kernel'
-import { type CommonErrorCode, type Endpoint, IDEMPOTENCY_HEADER, IdempotencyKey } from '../contract'
+import {
+  type CommonErrorCode,
+  type Endpoint,
+  entityTagOf,
+  IDEMPOTENCY_HEADER,
+  IdempotencyKey,
+  IF_MATCH_HEADER,
+} from '../contract'
 import { parseWire } from '../kernel/parse-wire'
 
 /** The largest answer that is read, in bytes. */
@@ -28,9 +35,18 @@ export interface BuiltRequest {
 export interface Unsendable {
   readonly code: Extract<
     CommonErrorCode,
-    'request.invalid-path' | 'request.invalid-idempotency-key' | 'request.invalid-body'
+    | 'request.invalid-path'
+    | 'request.invalid-idempotency-key'
+    | 'request.invalid-version'
+    | 'request.invalid-body'
   >
   readonly issues: readonly Issue[]
+}
+
+/** What the headers of a write say about when it counts. */
+export interface Conditions {
+  readonly idempotencyKey?: string | undefined
+  readonly version?: string | undefined
 }
 
 /**
@@ -43,13 +59,15 @@ export const buildRequest = (
   endpoint: Endpoint,
   address: string,
   input: LooseInput,
-  idempotencyKey: string | undefined,
+  { idempotencyKey, version }: Conditions = {},
 ): Result<BuiltRequest, Unsendable> => {
   const path = fillPath(endpoint, address, input.params)
   if (!path.ok) return err({ code: 'request.invalid-path', issues: path.error })
   if (idempotencyKey !== undefined && !parseWire(IdempotencyKey, idempotencyKey).ok) {
     return err({ code: 'request.invalid-idempotency-key', issues: [] })
   }
+  const tag = version === undefined ? undefined : entityTagOf(version)
+  if (version !== undefined && tag === undefined) return err({ code: 'request.invalid-version', issues: [] })
   const body = endpoint.body === undefined ? ok(undefined) : jsonText(input.body)
   if (!body.ok) return err({ code: 'request.invalid-body', issues: body.error })
   const query = queryText(input.query)
@@ -61,6 +79,7 @@ export const buildRequest = (
         endpoint.file === undefined ? 'application/json' : `${endpoint.file.join(', ')}, application/json`,
       ...(body.value === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
+      ...(tag === undefined ? {} : { [IF_MATCH_HEADER]: tag }),
     },
     body: body.value,
     maxBytes: endpoint.file === undefined ? MAX_ANSWER_BYTES : MAX_FILE_BYTES,

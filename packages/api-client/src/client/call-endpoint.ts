@@ -1,5 +1,5 @@
 import { err, type Result } from '@remesa/domain/kernel'
-import { type Endpoint, IDEMPOTENCY_HEADER } from '../contract'
+import { type Endpoint, IDEMPOTENCY_HEADER, takesKey } from '../contract'
 import { pause } from './abortable'
 import type { ApiClientOptions } from './api-client'
 import type { ApiError } from './api-error'
@@ -13,6 +13,7 @@ export interface LooseOptions {
   readonly silent?: boolean | undefined
   readonly refusalShownBy?: 'host' | 'caller' | undefined
   readonly idempotencyKey?: string | undefined
+  readonly version?: string | undefined
 }
 
 export type Perform = (
@@ -65,11 +66,13 @@ export const createPerformer = (host: ApiClientOptions): Perform => {
     }
   }
 
-  return async (id, endpoint, input, { signal: caller, idempotencyKey }) => {
+  return async (id, endpoint, input, { signal: caller, idempotencyKey, version }) => {
     const failed = { endpoint: id, requestId: null }
     const address = host.addresses?.[id] ?? `${base}${endpoint.path}`
-    const key = endpoint.creates === true ? idempotencyKey : undefined
-    const request = buildRequest(endpoint, address, input, key)
+    const request = buildRequest(endpoint, address, input, {
+      idempotencyKey: takesKey(endpoint) ? idempotencyKey : undefined,
+      version: endpoint.version?.kind === 'write' ? version : undefined,
+    })
     if (!request.ok) return err({ kind: 'rejected', ...failed, status: 400, message: null, ...request.error })
     const usual = endpoint.file === undefined ? DEFAULT_TIMEOUT_MS : DEFAULT_FILE_TIMEOUT_MS
     const deadline = AbortSignal.timeout(host.timeoutMs ?? usual)
@@ -85,7 +88,8 @@ export const createPerformer = (host: ApiClientOptions): Perform => {
 
 /**
  * Reads are repeated when no complete answer came or a gateway reports a passing failure. A create is repeated when no
- * complete answer came, because its key prevents a second record. Any other write is never repeated.
+ * complete answer came, because its key prevents a second record; so is a change with a key. Any other write is never
+ * repeated.
  */
 const isRepeatable = (endpoint: Endpoint, request: BuiltRequest, error: ApiError<string>): boolean => {
   if (error.kind === 'network') return endpoint.method === 'GET' || isKeyed(request)

@@ -21,6 +21,7 @@ const TolerantProblem = z.object({
   message: z.catch(z.nullish(z.string()), null),
   requestId: z.catch(z.nullish(z.string()), null),
   issues: z.catch(Problem.shape.issues, null),
+  current: Problem.shape.current,
 })
 
 /** Value or error of a complete answer. Only this function decides which status is which error. */
@@ -49,7 +50,15 @@ export const readAnswer = (
     ...refused,
     ...codeAmong(rejectedCodesOf(endpoint), code),
     issues: problem?.issues ?? [],
+    ...currentOf(endpoint, problem?.current),
   })
+}
+
+/** A record of another form than the endpoint declares is left out: the caller can read it again. */
+const currentOf = ({ version }: Endpoint, sent: unknown) => {
+  if (version?.kind !== 'write' || sent === undefined) return {}
+  const current = parseWire(version.current, sent)
+  return current.ok ? { current: current.value } : {}
 }
 
 const codesOfOtherKinds: readonly string[] = [...unauthorizedCodes, ...forbiddenCodes, ...serverCodes]

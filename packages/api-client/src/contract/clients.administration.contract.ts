@@ -1,8 +1,8 @@
 import { Client, ClientLookup, ClientReportRequest, ClientRequest } from '@remesa/domain/clients'
-import { SaveResponse } from '@remesa/domain/kernel'
+import { SaveResponse, WriteResponse } from '@remesa/domain/kernel'
 import { SourceSystem, SynchronisedRecord } from '@remesa/domain/records'
 import * as z from 'zod/mini'
-import { defineEndpoint, needs } from './define-endpoint'
+import { defineEndpoint, needs, readsVersion, writesVersion } from './define-endpoint'
 import { countryCodeText, idText, lookupCode, StatusRequest } from './wire-values'
 
 const ofClient = z.object({ id: idText })
@@ -13,6 +13,7 @@ export const clientAdministration = {
     method: 'GET',
     path: '/api/configuration/v1/client/:id',
     access: needs('read', 'ClientEditPage'),
+    version: readsVersion,
     params: ofClient,
     response: Client,
   }),
@@ -23,6 +24,7 @@ export const clientAdministration = {
     path: '/api/configuration/v1/client/',
     access: needs('read', 'ClientAddPage', 'ClientEditPage'),
     creates: true,
+    version: writesVersion(Client),
     errors: ['not-found'],
     body: ClientRequest,
     response: SaveResponse,
@@ -32,9 +34,10 @@ export const clientAdministration = {
     method: 'PATCH',
     path: '/api/configuration/v1/client/:id',
     access: needs('read', 'ClientEditActive'),
+    version: writesVersion(Client),
     params: ofClient,
     body: StatusRequest,
-    response: z.unknown(),
+    response: WriteResponse,
   }),
   sync: defineEndpoint({
     summary:
@@ -50,6 +53,7 @@ export const clientAdministration = {
       'clients.oid-taken',
       'unavailable',
     ],
+    version: writesVersion(Client),
     params: ofClient,
     response: SynchronisedRecord,
   }),

@@ -1,4 +1,4 @@
-import type { Endpoint } from './define-endpoint'
+import { type Endpoint, takesKey } from './define-endpoint'
 import type { CommonErrorCode } from './error-codes'
 
 /** The codes that follow from the other parts of an endpoint's declaration. */
@@ -16,7 +16,8 @@ const codesByRule = {
     'request.body-prototype',
     'body-too-large',
   ],
-  creates: ['request.invalid-idempotency-key', 'idempotency-key-in-use', 'idempotency-key-reused'],
+  key: ['request.invalid-idempotency-key', 'idempotency-key-in-use', 'idempotency-key-reused'],
+  version: ['request.invalid-version', 'record-changed'],
 } as const satisfies Record<string, readonly CommonErrorCode[]>
 
 type Rule = keyof typeof codesByRule
@@ -30,12 +31,13 @@ export type ErrorCodeOf<E extends Endpoint> =
   | (E extends { params: object } ? CodeBy<'params'> : never)
   | (E extends { query: object } ? CodeBy<'query'> : never)
   | (E extends { body: object } ? CodeBy<'body'> : never)
-  | (E extends { creates: true } ? CodeBy<'creates'> : never)
+  | (E extends { creates: true } | { version: { kind: 'write' } } ? CodeBy<'key'> : never)
+  | (E extends { version: { kind: 'write' } } ? CodeBy<'version'> : never)
   | (E extends { errors: readonly (infer Code extends string)[] } ? Code : never)
 
 /** The codes that an endpoint may answer with, each once: those that follow from its declaration, then those it lists. */
 export const errorCodesOf = (endpoint: Endpoint): readonly string[] => {
-  const { access, params, query, body, creates, errors = [] } = endpoint
+  const { access, params, query, body, version, errors = [] } = endpoint
   const byRule: readonly (readonly [holds: boolean, codes: readonly string[]])[] = [
     [true, codesByRule.every],
     [access.kind !== 'public', codesByRule.token],
@@ -43,7 +45,8 @@ export const errorCodesOf = (endpoint: Endpoint): readonly string[] => {
     [params !== undefined, codesByRule.params],
     [query !== undefined, codesByRule.query],
     [body !== undefined, codesByRule.body],
-    [creates === true, codesByRule.creates],
+    [takesKey(endpoint), codesByRule.key],
+    [version?.kind === 'write', codesByRule.version],
   ]
   return [...new Set([...byRule.flatMap(([holds, codes]) => (holds ? codes : [])), ...errors])]
 }

@@ -14,6 +14,16 @@ export type Access =
       readonly subjects: readonly PortalSubject[]
     }
 
+/**
+ * What a call has to do with the version of one record. A `read` answers the record with its version, which is also its
+ * `ETag`. A `write` changes the record: with `If-Match` only from the version named there. It may carry an
+ * `Idempotency-Key`, so that repeating it after a lost answer is no conflict with itself. `current` is the form in which
+ * a refused write is answered with the record as it is.
+ */
+export type Versioning =
+  | { readonly kind: 'read' }
+  | { readonly kind: 'write'; readonly current: z.ZodMiniType }
+
 /** One call of the back end as data. Client, server and document follow from it. */
 export interface Endpoint<Code extends string = string> {
   /** One sentence: what it answers or changes. */
@@ -26,6 +36,7 @@ export interface Endpoint<Code extends string = string> {
   readonly silent?: boolean
   /** A create carries an `Idempotency-Key`: the same key never makes a second record. */
   readonly creates?: boolean
+  readonly version?: Versioning
   /**
    * Codes with which the call may be refused beside those that follow from the rest of the declaration (`errorCodesOf`): a
    * handler that refuses with another code does not compile, and the client types `code` by them.
@@ -58,6 +69,14 @@ export const needs = (
   action,
   subjects,
 })
+
+export const readsVersion = { kind: 'read' } as const satisfies Versioning
+export const writesVersion = <const S extends z.ZodMiniType>(current: S) =>
+  ({ kind: 'write', current }) as const satisfies Versioning
+
+/** Whether a call may carry an `Idempotency-Key`: creates and writes of versioned records. */
+export const takesKey = ({ creates, version }: Endpoint): boolean =>
+  creates === true || version?.kind === 'write'
 
 /** Whether a signed-in user may make a call at all. Client and back end both use this function. */
 export const isOpenTo = (access: Access, ability: Pick<PortalAbility, 'can'>): boolean =>

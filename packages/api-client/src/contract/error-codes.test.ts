@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contract, type Endpoint, errorCodes, errorCodesOf, listEndpoints } from './index'
+import { contract, type Endpoint, errorCodes, errorCodesOf, listEndpoints, takesKey } from './index'
 
 const endpoints = listEndpoints(contract)
 
@@ -36,7 +36,8 @@ describe('the error codes', () => {
     ['path parameters', 'request.invalid-path', ({ params }: Endpoint) => params !== undefined],
     ['a query', 'request.invalid-query', ({ query }: Endpoint) => query !== undefined],
     ['a body', 'request.invalid-body', ({ body }: Endpoint) => body !== undefined],
-    ['a key', 'idempotency-key-reused', ({ creates }: Endpoint) => creates === true],
+    ['a key', 'idempotency-key-reused', takesKey],
+    ['a versioned write', 'record-changed', ({ version }: Endpoint) => version?.kind === 'write'],
   ])('follow from %s: %s', (_part, code, has) => {
     for (const { id, endpoint } of endpoints)
       expect([id, errorCodesOf(endpoint).includes(code)]).toEqual([id, has(endpoint)])

@@ -1,5 +1,5 @@
 /** Statuses with which a call of the contract is refused or fails. */
-export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 414 | 422 | 429 | 500 | 503
+export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 414 | 422 | 429 | 500 | 503
 
 /** Status and meaning of an error code. */
 export interface ErrorFacts {
@@ -34,6 +34,10 @@ export const commonErrorCodes = {
     status: 400,
     summary: 'The idempotency key is not 1 to 255 visible ASCII characters.',
   },
+  'request.invalid-version': {
+    status: 400,
+    summary: 'The header `If-Match` is not a list of entity tags.',
+  },
   'unsupported-character': { status: 400, summary: 'A text holds a character that cannot be stored.' },
   unauthenticated: { status: 401, summary: 'No token was sent, or it is no longer valid.' },
   forbidden: { status: 403, summary: "The caller's roles do not allow the call." },
@@ -43,6 +47,11 @@ export const commonErrorCodes = {
   'idempotency-key-in-use': {
     status: 409,
     summary: 'A request with the same idempotency key is still being processed.',
+  },
+  'record-changed': {
+    status: 412,
+    summary:
+      'The record is no longer in the version that `If-Match` names; `current` is the record as it is, where the caller may read it.',
   },
   'body-too-large': { status: 413, summary: 'The body is larger than 256 kB.' },
   'uri-too-long': { status: 414, summary: 'The address of the request is too long.' },

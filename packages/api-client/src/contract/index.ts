@@ -8,6 +8,8 @@ export {
   type Endpoint,
   type HttpMethod,
   isOpenTo,
+  takesKey,
+  type Versioning,
 } from './define-endpoint'
 export {
   type CommonErrorCode,
@@ -27,6 +29,7 @@ export { type AcrossPointsCalls, acrossPointsCalls } from './orders.across-point
 export { CreatedOrder } from './orders.point.contract'
 export { contract, type PortalContract } from './portal-contract'
 export { Problem } from './problem.schema'
+export { entityTagOf, IF_MATCH_HEADER, readIfMatch } from './record-version'
 export { SPREADSHEET_TYPE } from './reports.contract'
 export { type ServicePointCalls, servicePointCalls } from './service-points.contract'
 export { type SubclientCalls, subclientCalls } from './subclients.contract'

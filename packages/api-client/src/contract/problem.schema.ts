@@ -8,6 +8,8 @@ export const Problem = z.object({
   code: z.string(),
   message: z.nullish(z.string()),
   requestId: z.nullish(z.string()),
+  /** The record as it is, where a write was refused because it had changed. */
+  current: z.optional(z.unknown()),
   issues: z.nullish(
     z.array(
       z.object({

@@ -1,15 +1,16 @@
-import { pageOf, SaveResponse } from '@remesa/domain/kernel'
+import { pageOf, SaveResponse, WriteResponse } from '@remesa/domain/kernel'
 import { SynchronisedRecord } from '@remesa/domain/records'
 import {
   Channel,
   ChannelCreationResponse,
+  ServicePointDetail,
   ServicePointLookupAnswer,
   ServicePointLookupQuery,
   ServicePointReportRequest,
   ServicePointRequest,
 } from '@remesa/domain/service-points'
 import * as z from 'zod/mini'
-import { defineEndpoint, needs } from './define-endpoint'
+import { defineEndpoint, needs, writesVersion } from './define-endpoint'
 import { countryCodeText, idText, pageQuery, StatusRequest, searchText } from './wire-values'
 
 const ofPoint = z.object({ id: idText })
@@ -22,6 +23,7 @@ export const servicePointAdministration = {
     path: '/api/configuration/v1/service-point',
     access: needs('read', 'ServicepointAddPage', 'ServicepointEditPage'),
     creates: true,
+    version: writesVersion(ServicePointDetail),
     errors: ['not-found'],
     body: ServicePointRequest,
     response: SaveResponse,
@@ -32,9 +34,10 @@ export const servicePointAdministration = {
     method: 'PATCH',
     path: '/api/configuration/v1/service-point/:id',
     access: needs('read', 'ServicepointEditActive'),
+    version: writesVersion(ServicePointDetail),
     params: ofPoint,
     body: StatusRequest,
-    response: z.unknown(),
+    response: WriteResponse,
   }),
   sync: defineEndpoint({
     summary:
@@ -50,6 +53,7 @@ export const servicePointAdministration = {
       'service-points.oid-taken',
       'unavailable',
     ],
+    version: writesVersion(ServicePointDetail),
     params: ofPoint,
     response: SynchronisedRecord,
   }),

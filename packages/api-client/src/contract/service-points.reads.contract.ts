@@ -7,7 +7,7 @@ import {
   WireLimit,
 } from '@remesa/domain/service-points'
 import * as z from 'zod/mini'
-import { defineEndpoint, signedIn } from './define-endpoint'
+import { defineEndpoint, readsVersion, signedIn } from './define-endpoint'
 import { listQuery } from './list-query'
 import { idText, searchText } from './wire-values'
 
@@ -42,6 +42,7 @@ export const servicePointReads = {
     method: 'GET',
     path: '/api/configuration/v1/service-point/:id',
     access: signedIn,
+    version: readsVersion,
     params: ofPoint,
     response: ServicePointDetail,
   }),

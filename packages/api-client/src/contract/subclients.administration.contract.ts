@@ -1,4 +1,4 @@
-import { SaveResponse } from '@remesa/domain/kernel'
+import { SaveResponse, WriteResponse } from '@remesa/domain/kernel'
 import { SourceSystem } from '@remesa/domain/records'
 import {
   Delegation,
@@ -9,7 +9,7 @@ import {
   SynchronisedSubclient,
 } from '@remesa/domain/subclients'
 import * as z from 'zod/mini'
-import { defineEndpoint, needs } from './define-endpoint'
+import { defineEndpoint, needs, readsVersion, writesVersion } from './define-endpoint'
 import { countryCodeText, idText, lookupCode, StatusRequest } from './wire-values'
 
 const ofSubclient = z.object({ id: idText })
@@ -20,6 +20,7 @@ export const subclientAdministration = {
     method: 'GET',
     path: '/api/configuration/v1/sub-client/:id',
     access: needs('read', 'SubclientEditPage'),
+    version: readsVersion,
     params: ofSubclient,
     response: Subclient,
   }),
@@ -30,6 +31,7 @@ export const subclientAdministration = {
     path: '/api/configuration/v1/sub-client/',
     access: needs('read', 'SubclientAddPage', 'SubclientEditPage'),
     creates: true,
+    version: writesVersion(Subclient),
     errors: ['not-found'],
     body: SubclientRequest,
     response: SaveResponse,
@@ -39,9 +41,10 @@ export const subclientAdministration = {
     method: 'PATCH',
     path: '/api/configuration/v1/sub-client/:id',
     access: needs('read', 'SubclientEditActive'),
+    version: writesVersion(Subclient),
     params: ofSubclient,
     body: StatusRequest,
-    response: z.unknown(),
+    response: WriteResponse,
   }),
   sync: defineEndpoint({
     summary:
@@ -57,6 +60,7 @@ export const subclientAdministration = {
       'subclients.oid-taken',
       'unavailable',
     ],
+    version: writesVersion(Subclient),
     params: ofSubclient,
     response: SynchronisedSubclient,
   }),

@@ -1,4 +1,4 @@
-import { pageOf } from '@remesa/domain/kernel'
+import { pageOf, WriteResponse } from '@remesa/domain/kernel'
 import {
   AssignmentRemovalRequest,
   AssignmentRequest,
@@ -11,7 +11,7 @@ import {
   userListSpec,
 } from '@remesa/domain/users'
 import * as z from 'zod/mini'
-import { defineEndpoint, needs } from './define-endpoint'
+import { defineEndpoint, needs, readsVersion, writesVersion } from './define-endpoint'
 import { listQuery } from './list-query'
 import { idText } from './wire-values'
 
@@ -36,6 +36,7 @@ export const users = {
     method: 'GET',
     path: '/api/configuration/v1/user/:id',
     access: needs('read', 'UserEditPage'),
+    version: readsVersion,
     params: ofUser,
     response: UserDetail,
   }),
@@ -46,9 +47,10 @@ export const users = {
     path: '/api/configuration/v1/user/:id/oid/',
     access: needs('manage', 'User'),
     errors: ['users.oid-taken'],
+    version: writesVersion(UserDetail),
     params: ofUser,
     body: UserOidRequest,
-    response: z.unknown(),
+    response: WriteResponse,
   }),
   assign: defineEndpoint({
     summary:
@@ -57,6 +59,7 @@ export const users = {
     path: '/api/configuration/v1/user/:id',
     access: needs('manage', 'User'),
     errors: ['users.service-points-full'],
+    version: writesVersion(UserDetail),
     params: ofUser,
     body: AssignmentRequest,
     response: AssignmentResponse,
@@ -66,6 +69,7 @@ export const users = {
     method: 'POST',
     path: '/api/configuration/v1/user/:id/remove/service-point',
     access: needs('manage', 'User'),
+    version: writesVersion(UserDetail),
     params: ofUser,
     body: AssignmentRemovalRequest,
     response: AssignmentResponse,
@@ -76,9 +80,10 @@ export const users = {
     method: 'PUT',
     path: '/api/configuration/v1/user/admin/:id',
     access: needs('read', 'UserEditAdministration'),
+    version: writesVersion(UserDetail),
     params: ofUser,
     body: flag,
-    response: z.unknown(),
+    response: WriteResponse,
   }),
   setSupervisor: defineEndpoint({
     summary:
@@ -87,17 +92,19 @@ export const users = {
     path: '/api/configuration/v1/user/supervisor/:id',
     access: needs('read', 'UserEditSupervision'),
     errors: ['users.last-own-right'],
+    version: writesVersion(UserDetail),
     params: ofUser,
     body: flag,
-    response: z.unknown(),
+    response: WriteResponse,
   }),
   sync: defineEndpoint({
     summary: 'Sends the current data of a user to the operations system.',
     method: 'POST',
     path: '/api/configuration/v1/user/:id/sync',
     access: needs('manage', 'User'),
+    version: writesVersion(UserDetail),
     params: ofUser,
-    response: z.unknown(),
+    response: WriteResponse,
   }),
   requestReport: defineEndpoint({
     summary:

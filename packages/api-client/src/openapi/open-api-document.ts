@@ -7,8 +7,10 @@ import {
   errorCodesOf,
   IDEMPOTENCY_HEADER,
   IdempotencyKey,
+  IF_MATCH_HEADER,
   listEndpoints,
   Problem,
+  takesKey,
 } from '../contract'
 import type { EndpointExample } from './examples'
 import { createDefinitionHoist } from './hoist-definitions'
@@ -111,13 +113,18 @@ const operation = ({ id, feature, endpoint, example }: Described, refusals: Json
   parameters: [
     ...parameters('path', endpoint.params, example.params),
     ...parameters('query', endpoint.query, example.query),
-    ...(endpoint.creates === true ? [idempotencyHeader] : []),
+    ...(takesKey(endpoint) ? [idempotencyHeader] : []),
+    ...(endpoint.version?.kind === 'write' ? [ifMatchHeader] : []),
   ],
   ...(endpoint.body === undefined
     ? {}
     : { requestBody: { required: true, content: jsonContent(jsonSchema(endpoint.body), example.body) } }),
   responses: {
-    '200': { description: 'Done.', content: answerContent(endpoint, example.answer) },
+    '200': {
+      description: 'Done.',
+      ...(endpoint.version === undefined ? {} : { headers: { ETag: entityTagOfAnswer } }),
+      content: answerContent(endpoint, example.answer),
+    },
     ...(acceptsNothing(endpoint.response) ? { '204': { description: 'Done, without content.' } } : {}),
     ...refusals,
     default: problemRef,
@@ -146,7 +153,15 @@ const refusalResponses = (id: string, endpoint: Endpoint, errors: ErrorTable): J
         content: jsonContent({
           allOf: [
             { $ref: '#/components/schemas/Problem' },
-            { type: 'object', properties: { code: { enum: refusals.map(({ code }) => code) } } },
+            {
+              type: 'object',
+              properties: {
+                code: { enum: refusals.map(({ code }) => code) },
+                ...(endpoint.version?.kind === 'write' && status === '412'
+                  ? { current: jsonSchema(endpoint.version.current) }
+                  : {}),
+              },
+            },
           ],
         }),
       },
@@ -162,6 +177,20 @@ const idempotencyHeader = {
   required: false,
   description: 'Names the intended record: the same key with the same body never creates a second one.',
   schema: stripped(z.toJSONSchema(IdempotencyKey)),
+}
+
+const ifMatchHeader = {
+  name: IF_MATCH_HEADER,
+  in: 'header',
+  required: false,
+  description:
+    'The entity tag of the version that the caller has read, such as `"7"`: a record in another version is not changed (412). Without it the record is changed whatever its version.',
+  schema: { type: 'string' },
+}
+
+const entityTagOfAnswer = {
+  description: 'The version of the record, as `version` in the body.',
+  schema: { type: 'string' },
 }
 
 const parameters = (

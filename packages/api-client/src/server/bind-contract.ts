@@ -1,14 +1,18 @@
-import { type Issue, issue, ok, type Result } from '@remesa/domain/kernel'
-import type * as z from 'zod/mini'
+import { type Issue, issue, ok, type Result, Version } from '@remesa/domain/kernel'
+import * as z from 'zod/mini'
 import {
   type Contract,
   type Endpoint,
+  entityTagOf,
   errorCodesOf,
   FileAnswer,
   type HttpMethod,
   IDEMPOTENCY_HEADER,
   IdempotencyKey,
+  IF_MATCH_HEADER,
   listEndpoints,
+  readIfMatch,
+  takesKey,
 } from '../contract'
 import { contentDisposition } from '../kernel/content-disposition'
 import { jsonRefusal } from '../kernel/json'
@@ -59,6 +63,7 @@ interface LooseRequest {
   readonly query: unknown
   readonly body: unknown
   readonly idempotencyKey: string | undefined
+  readonly versions: readonly string[] | 'any'
   readonly headers: Headers
   readonly context: unknown
 }
@@ -113,12 +118,26 @@ const answerRequest = async (
   const outcome = await handler({ ...read.value, headers: request.headers, context: request.context })
   if (!outcome.ok) {
     if (options.checkAnswers === true) assertDeclared(id, endpoint, outcome.error)
-    return refusalAnswer(outcome.error)
+    const { headers, ...refusal } = outcome.error
+    return refusalAnswer({
+      ...refusal,
+      headers: { ...headers, ...versionHeaders(endpoint, refusal.current) },
+    })
   }
   if (options.checkAnswers === true) assertAnswer(id, endpoint, outcome.value)
   if (endpoint.file !== undefined) return fileAnswer(FileAnswer.parse(outcome.value))
-  return { status: outcome.value === undefined ? 204 : 200, headers: {}, body: outcome.value }
+  const status = outcome.value === undefined ? 204 : 200
+  return { status, headers: versionHeaders(endpoint, outcome.value), body: outcome.value }
 }
+
+/** The entity tag of the record that an answer holds. */
+const versionHeaders = (endpoint: Endpoint, value: unknown): Readonly<Record<string, string>> => {
+  const held = endpoint.version === undefined ? undefined : HeldVersion.safeParse(value).data?.version
+  const tag = held === undefined ? undefined : entityTagOf(held)
+  return tag === undefined ? {} : { ETag: tag }
+}
+
+const HeldVersion = z.object({ version: Version })
 
 const fileAnswer = ({ name, mediaType, bytes }: FileAnswer): Answer => ({
   status: 200,
@@ -139,6 +158,9 @@ const readRequest = async (
   if (!query.ok) return query
   const idempotencyKey = readKey(endpoint, request.headers)
   if (!idempotencyKey.ok) return idempotencyKey
+  const versions =
+    endpoint.version?.kind === 'write' ? readIfMatch(request.headers.get(IF_MATCH_HEADER)) : 'any'
+  if (versions === undefined) return refuse.because('request.invalid-version')
   const body = await readBody(endpoint, request)
   if (!body.ok) return body
   return ok({
@@ -146,6 +168,7 @@ const readRequest = async (
     query: query.value,
     body: body.value,
     idempotencyKey: idempotencyKey.value,
+    versions,
   })
 }
 
@@ -185,7 +208,7 @@ const jsonOf = async (request: RouteRequest<unknown>): Promise<Result<unknown, R
 
 const readKey = (endpoint: Endpoint, headers: Headers): Result<string | undefined, Refusal> => {
   const sent = headers.get(IDEMPOTENCY_HEADER)
-  if (endpoint.creates !== true || sent === null) return ok(undefined)
+  if (!takesKey(endpoint) || sent === null) return ok(undefined)
   const key = parseWire(IdempotencyKey, sent)
   return key.ok ? key : refuse.because('request.invalid-idempotency-key')
 }

@@ -11,8 +11,10 @@ export interface HandlerRequest<E extends Endpoint, Context> {
   readonly params: E extends { params: infer P } ? Read<P> : Nothing
   readonly query: E extends { query: infer Q } ? Read<Q> : Nothing
   readonly body: E extends { body: infer B } ? Read<B> : undefined
-  /** Well-formed or absent; only creates have one. */
+  /** Well-formed or absent; only creates and writes of versioned records have one. */
   readonly idempotencyKey: string | undefined
+  /** The versions for which a write of a versioned record counts; `any` where the caller names none. */
+  readonly versions: readonly string[] | 'any'
   readonly headers: Headers
   readonly context: Context
 }

@@ -16,11 +16,13 @@ export interface Refusal<Code extends string = string> {
   /** For people: a message key or a sentence. */
   readonly message?: string | undefined
   readonly issues?: readonly Issue[] | undefined
+  /** The record as it is, in a refusal with `record-changed`. */
+  readonly current?: unknown
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
 /** What a refusal may say beside its code. */
-export type RefusalDetails = Pick<Refusal, 'message' | 'issues' | 'headers'>
+export type RefusalDetails = Pick<Refusal, 'message' | 'issues' | 'current' | 'headers'>
 
 /** What goes out: a body of `undefined` is an answer without one, bytes are a file, anything else goes as JSON. */
 export interface Answer {
@@ -77,10 +79,11 @@ export const createRefuse = <const Own extends ErrorTable>(own: Own) => {
 export const refuse = createRefuse(errorCodes)
 
 /** The answer that says a refusal, its body a `Problem`. */
-export const refusalAnswer = ({ status, code, message, issues, headers }: Refusal): Answer => {
+export const refusalAnswer = ({ status, code, message, issues, current, headers }: Refusal): Answer => {
   const body: Problem = {
     code,
     ...(message === undefined ? {} : { message }),
+    ...(current === undefined ? {} : { current }),
     ...(issues === undefined
       ? {}
       : { issues: issues.map((found) => ({ ...found, params: { ...found.params } })) }),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { Country } from '../country'
-import { absentAsNull } from '../kernel'
+import { absentAsNull, Version } from '../kernel'
 import { CurrencyLimit, ExtraDataItem, ThirdCode } from '../records'
 
 /** The contracting party, as lists and selectors show it. `oidSol` is its id in the external operations system. */
 export const ClientSummary = z.object({
   id: z.int(),
+  version: Version,
   oidSol: absentAsNull(z.string()),
   codeSol: absentAsNull(z.string()),
   idSmartcash: absentAsNull(z.string()),

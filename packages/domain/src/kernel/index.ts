@@ -86,6 +86,8 @@ export {
   SaveResponse,
   SortDirection,
   TextOrNumber,
+  Version,
+  WriteResponse,
 } from './wire.schema'
 export {
   addDays,

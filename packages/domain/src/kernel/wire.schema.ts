@@ -42,6 +42,20 @@ export const SortDirection = z.enum(['ASC', 'DESC'])
 /** `ASC` from the smallest, `DESC` from the largest. */
 export type SortDirection = z.output<typeof SortDirection>
 
+/**
+ * Names one state of a record: another text says that something of the record has changed. Absent where a back end has no
+ * versions.
+ */
+export const Version = z.optional(TextOrNumber)
+
+/** Answer of a write whose content is open: only the version that the record has now is read. */
+export const WriteResponse = z.catch(z.looseObject({ version: Version }), {})
+export type WriteResponse = z.output<typeof WriteResponse>
+
 /** Answer of a save: `status` 1 means success, `message` is a message key or a server sentence. */
-export const SaveResponse = z.object({ status: z.int(), message: absentAsNull(z.string()) })
+export const SaveResponse = z.object({
+  status: z.int(),
+  message: absentAsNull(z.string()),
+  version: Version,
+})
 export type SaveResponse = z.output<typeof SaveResponse>

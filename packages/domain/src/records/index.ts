@@ -45,6 +45,13 @@ export {
   validateLimit,
   validateLimits,
 } from './limits'
+export {
+  type ChangedField,
+  changedFields,
+  mergeChanges,
+  type RecordSide,
+  type RecordSides,
+} from './merge-changes'
 export { CurrencyLimit, ExtraDataItem, ExtraDataType, ThirdCode } from './record.schema'
 export {
   type CountryChoice,

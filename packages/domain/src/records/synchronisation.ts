@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { absentAsNull, decide, err, ok, type Result } from '../kernel'
+import { absentAsNull, decide, err, ok, type Result, Version } from '../kernel'
 import type { RecordDecision, RecordKind, RecordRefusal } from './decision'
 import { ThirdCode } from './record.schema'
 
@@ -11,6 +11,7 @@ export const SynchronisedRecord = z.object({
   thirdcodes: absentAsNull(z.array(ThirdCode)),
   idSmartcash: absentAsNull(z.string()),
   uniqueCode: absentAsNull(z.string()),
+  version: Version,
 })
 export type SynchronisedRecord = z.output<typeof SynchronisedRecord>
 

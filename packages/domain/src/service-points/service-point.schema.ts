@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CurrencySummary } from '../country'
-import { absentAsNull } from '../kernel'
+import { absentAsNull, Version } from '../kernel'
 import { CurrencyLimit, ThirdCode } from '../records'
 import { SubclientSummary } from '../subclients'
 
@@ -24,6 +24,7 @@ export type ServicePointType = z.output<typeof ServicePointType>
 /** A place that the crew serves. `oidSol` is its id in the external operations system and the id that order calls use. (SVP-2) */
 export const ServicePoint = z.object({
   id: z.int(),
+  version: Version,
   type: ServicePointType,
   oidSol: absentAsNull(z.string()),
   codeSol: absentAsNull(z.string()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ClientSummary } from '../clients'
-import { absentAsNull } from '../kernel'
+import { absentAsNull, Version } from '../kernel'
 import { CurrencyLimit, ThirdCode } from '../records'
 
 /** A branch of the provider, as records name it. */
@@ -14,6 +14,7 @@ export type DelegationSummary = z.output<typeof DelegationSummary>
 /** A unit of a client (also called centre), as lists and selectors show it. */
 export const SubclientSummary = z.object({
   id: z.int(),
+  version: Version,
   oidSol: absentAsNull(z.string()),
   codeSol: absentAsNull(z.string()),
   idSmartcash: absentAsNull(z.string()),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { absentAsNull } from '../kernel'
+import { absentAsNull, Version } from '../kernel'
 
 const id = z.int().check(z.minimum(1))
 const text = z.string().check(z.maxLength(200))
@@ -40,7 +40,10 @@ export const AssignmentRemovalRequest = z.extend(AssignmentRequest, { addOnlyCli
 export type AssignmentRemovalRequest = z.output<typeof AssignmentRemovalRequest>
 
 /** Answer to both; `updatedSmartcash` false says that the device system did not follow. (USR-26) */
-export const AssignmentResponse = z.object({ updatedSmartcash: absentAsNull(z.boolean()) })
+export const AssignmentResponse = z.object({
+  updatedSmartcash: absentAsNull(z.boolean()),
+  version: Version,
+})
 export type AssignmentResponse = z.output<typeof AssignmentResponse>
 
 /** Body that changes the id under which the identity provider knows a user. (USR-22) */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { absentAsNull, Instant } from '../kernel'
+import { absentAsNull, Instant, Version } from '../kernel'
 import { Role } from '../session'
 
 /** Country of a user. `maxServicesPoint` caps the service points of each of its users; 0 or absent: no cap. (USR-1) */
@@ -14,6 +14,7 @@ export type UserCountry = z.output<typeof UserCountry>
 /** A person with an account, as the list shows it. A flag that the wire leaves out is not set. (USR-1) */
 export const User = z.object({
   id: z.int(),
+  version: Version,
   oid: absentAsNull(z.string()),
   username: z.string(),
   name: z.string(),

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { hundredths, id, idOf } from './columns'
+import { hundredths, id, idOf, version } from './columns'
 import { countries, currencies } from './country'
 
 /** The contracting parties. */
@@ -7,6 +7,7 @@ export const clients = pgTable(
   'clients',
   {
     id: id(),
+    version: version(),
     countryId: idOf('country_id')
       .notNull()
       .references(() => countries.id),

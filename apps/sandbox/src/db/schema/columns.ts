@@ -1,4 +1,4 @@
-import { bigint, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, integer, timestamp } from 'drizzle-orm/pg-core'
 
 /** Ids are eight bytes wide, so every id of the contract's form fits the column; at worst it finds nothing. */
 export const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
@@ -10,3 +10,6 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 
 /** Money in whole hundredths of the currency. */
 export const hundredths = (name: string) => bigint(name, { mode: 'number' })
+
+/** Version of a record: every change of it counts one up. */
+export const version = () => integer('version').notNull().default(1)

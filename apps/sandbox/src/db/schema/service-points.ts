@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { hundredths, id, idOf } from './columns'
+import { hundredths, id, idOf, version } from './columns'
 import { countries, currencies } from './country'
 import { subclients } from './subclients'
 
@@ -30,6 +30,7 @@ export const servicePoints = pgTable(
   'service_points',
   {
     id: id(),
+    version: version(),
     subclientId: idOf('subclient_id')
       .notNull()
       .references(() => subclients.id),

@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { clients } from './clients'
-import { hundredths, id, idOf } from './columns'
+import { hundredths, id, idOf, version } from './columns'
 import { countries, currencies } from './country'
 
 /** Cash centres of the provider. */
@@ -22,6 +22,7 @@ export const subclients = pgTable(
   'subclients',
   {
     id: id(),
+    version: version(),
     clientId: idOf('client_id')
       .notNull()
       .references(() => clients.id),

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { clients } from './clients'
-import { id, idOf, instant } from './columns'
+import { id, idOf, instant, version } from './columns'
 import { countries } from './country'
 import { servicePoints } from './service-points'
 import { subclients } from './subclients'
 
 export const users = pgTable('users', {
   id: id(),
+  version: version(),
   username: text('username').notNull().unique(),
   name: text('name').notNull(),
   lastName: text('last_name').notNull(),

@@ -37,7 +37,7 @@ export const clientsExamples: FeatureExamples<'clients'> = {
     },
     answer: { status: 1, message: 'clients.saved' },
   },
-  setStatus: { params: { id: '1' }, body: { value: true }, answer: { id: 1, active: true } },
+  setStatus: { params: { id: '1' }, body: { value: true }, answer: { id: 1, active: true, version: '8' } },
   sync: {
     params: { id: '1' },
     answer: {

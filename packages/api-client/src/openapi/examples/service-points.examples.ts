@@ -132,7 +132,7 @@ export const servicePointsExamples: FeatureExamples<'servicePoints'> = {
     },
     answer: { status: 1, message: 'service-points.saved' },
   },
-  setStatus: { params: { id: '1' }, body: { value: true }, answer: { id: 1, active: true } },
+  setStatus: { params: { id: '1' }, body: { value: true }, answer: { id: 1, active: true, version: '8' } },
   sync: {
     params: { id: '1' },
     answer: {

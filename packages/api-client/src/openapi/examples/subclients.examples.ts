@@ -36,7 +36,7 @@ export const subclientsExamples: FeatureExamples<'subclients'> = {
     },
     answer: { status: 1, message: 'subclients.saved' },
   },
-  setStatus: { params: { id: '1' }, body: { value: true }, answer: { id: 1, active: true } },
+  setStatus: { params: { id: '1' }, body: { value: true }, answer: { id: 1, active: true, version: '8' } },
   sync: {
     params: { id: '1' },
     answer: {

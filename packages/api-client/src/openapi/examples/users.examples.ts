@@ -61,14 +61,15 @@ export const usersExamples: FeatureExamples<'users'> = {
     params: { id: '11' },
     answer: {
       ...newUser,
+      version: '7',
       clients: [{ id: 1, codeSol: '0101', description: 'Bazar Norte', active: true, subclients: [] }],
     },
   },
-  setOid: { params: { id: '11' }, body: { oid: 'oid-new-user' }, answer: { id: 11 } },
+  setOid: { params: { id: '11' }, body: { oid: 'oid-new-user' }, answer: { id: 11, version: '8' } },
   assign: {
     params: { id: '11' },
     body: { addOnlyClient: true, numberOfServicesPoint: 0, clients: [{ id: 1, subclients: [] }] },
-    answer: { updatedSmartcash: true },
+    answer: { updatedSmartcash: true, version: '8' },
   },
   unassign: {
     params: { id: '11' },
@@ -77,11 +78,11 @@ export const usersExamples: FeatureExamples<'users'> = {
       numberOfServicesPoint: 0,
       clients: [{ id: 1, subclients: [{ id: 1, servicepoints: [{ id: 1 }] }] }],
     },
-    answer: { updatedSmartcash: true },
+    answer: { updatedSmartcash: true, version: '8' },
   },
-  setAdmin: { params: { id: '11' }, body: { value: false }, answer: { id: 11 } },
-  setSupervisor: { params: { id: '11' }, body: { value: false }, answer: { id: 11 } },
-  sync: { params: { id: '11' }, answer: { id: 11 } },
+  setAdmin: { params: { id: '11' }, body: { value: false }, answer: { id: 11, version: '8' } },
+  setSupervisor: { params: { id: '11' }, body: { value: false }, answer: { id: 11, version: '8' } },
+  sync: { params: { id: '11' }, answer: { id: 11, version: '8' } },
   requestReport: {
     body: buildUsersReport(readListState([], userListSpec), usersReportColumnNames),
     answer: { id: 1 },

@@ -1,0 +1,19 @@
+import { contract } from '@remesa/api-client/contract'
+import { everything } from '../authorisation'
+import { clients } from '../db/schema'
+import type { VersionedKind } from '../records'
+import { findClient } from './client-repository'
+
+/** The versions of clients. */
+export const versionedClients: VersionedKind = {
+  table: clients,
+  read: contract.clients.get,
+  find: (db, id, { scope }) => findClient(db, id, scope),
+  state: async (db, id) => {
+    const client = await findClient(db, id, everything)
+    if (client === undefined) return {}
+    const { oidSol, codeSol, uniqueCode, idSmartcash, description, active } = client
+    const { thirdcodes, limits, extradata } = client
+    return { oidSol, codeSol, uniqueCode, idSmartcash, description, active, thirdcodes, limits, extradata }
+  },
+}

@@ -1,0 +1,37 @@
+import { contract } from '@remesa/api-client/contract'
+import { canEditRecord } from '@remesa/domain/records'
+import { servicePointKind } from '@remesa/domain/service-points'
+import { eq } from 'drizzle-orm'
+import { type Caller, everything } from '../authorisation'
+import type { Database } from '../db/database'
+import { servicePoints } from '../db/schema'
+import type { VersionedKind } from '../records'
+import { findServicePointDetail, withoutAdministration } from './service-point-detail'
+
+/** A service point as its caller may read it; `undefined` out of reach. */
+export const readServicePoint = async (db: Database, id: number, { ability, scope }: Caller) => {
+  const detail = await findServicePointDetail(db, id, scope)
+  const administers = canEditRecord({ active: true }, ability, servicePointKind).allowed
+  return detail && (administers ? detail : withoutAdministration(detail))
+}
+
+/** The versions of service points. A new password of the safe makes one too. */
+export const versionedServicePoints: VersionedKind = {
+  table: servicePoints,
+  read: contract.servicePoints.get,
+  find: readServicePoint,
+  state: async (db, id) => {
+    const detail = await findServicePointDetail(db, id, everything)
+    if (detail === undefined) return {}
+    const { id: _, version, label, subclient, ...state } = detail
+    return { ...state, password: await passwordHashOf(db, id) }
+  },
+}
+
+const passwordHashOf = async (db: Database, id: number): Promise<string | null> => {
+  const [row] = await db
+    .select({ hash: servicePoints.safePasswordHash })
+    .from(servicePoints)
+    .where(eq(servicePoints.id, id))
+  return row?.hash ?? null
+}

@@ -1,0 +1,63 @@
+import { err, ok, type Result } from '../kernel'
+
+/** One record three times: as both sides read it, as I have it now, and as it is stored now. */
+export interface RecordSides<State> {
+  readonly base: State
+  readonly mine: State
+  readonly theirs: State
+}
+
+export type RecordSide = 'mine' | 'theirs'
+
+/** A field that a side changed. `same`: both to the same value. `conflict`: both, to different values. */
+export interface ChangedField<Field extends string> {
+  readonly field: Field
+  readonly change: RecordSide | 'same' | 'conflict'
+}
+
+/** Which of some fields were changed and by whom, in the order of the fields. (REC-50) */
+export const changedFields = <State extends object, Field extends keyof State & string>(
+  { base, mine, theirs }: RecordSides<State>,
+  fields: readonly Field[],
+): readonly ChangedField<Field>[] =>
+  fields.flatMap((field): readonly ChangedField<Field>[] => {
+    const isMine = !isSame(base[field], mine[field])
+    const isTheirs = !isSame(base[field], theirs[field])
+    if (isMine && isTheirs)
+      return [{ field, change: isSame(mine[field], theirs[field]) ? 'same' : 'conflict' }]
+    return isMine || isTheirs ? [{ field, change: isMine ? 'mine' : 'theirs' }] : []
+  })
+
+/**
+ * My state with what the other side changed. Where both changed a field to different values, the choice decides.
+ *
+ * @returns the merged state, or the conflicts without a choice. Fields that are not named stay mine. (REC-51)
+ */
+export const mergeChanges = <State extends object, Field extends keyof State & string>(
+  sides: RecordSides<State>,
+  fields: readonly Field[],
+  choices: { readonly [Name in Field]?: RecordSide | undefined },
+): Result<State, readonly Field[]> => {
+  const merged = { ...sides.mine }
+  const open: Field[] = []
+  for (const { field, change } of changedFields(sides, fields)) {
+    const side = change === 'conflict' ? choices[field] : change
+    if (side === undefined) open.push(field)
+    if (side === 'theirs') merged[field] = sides.theirs[field]
+  }
+  return open.length === 0 ? ok(merged) : err(open)
+}
+
+/** Whether two values have the same content, whatever the order of their names. */
+const isSame = (one: unknown, other: unknown): boolean => {
+  if (Object.is(one, other)) return true
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false
+  const names = Object.keys(one)
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && isSame(one[name], other[name]))
+  )
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
