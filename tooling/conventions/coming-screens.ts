@@ -8,7 +8,6 @@ export type ComingUse =
   | 'clients'
   | 'subclients'
   | 'service-points'
-  | 'lists'
   | 'deposit'
   | 'reports'
   | 'firms'
@@ -54,7 +53,6 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
       'answerClientLookup',
       'changeClientDraft',
       'clientFormFields',
-      'clientLabel',
       'clientLookupQuery',
       'startClientLookup',
     ],
@@ -71,11 +69,8 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
       'emptyExtraDataDraft',
       'emptyLimitDraft',
       'emptyThirdCodeDraft',
-      'flipActive',
       'limitCurrencies',
       'limitDraftOf',
-      'recordRowActions',
-      'recordTypeOf',
       'removeExtraDataItem',
       'removeLimit',
       'removeThirdCode',
@@ -110,7 +105,6 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
       'MAX_PAYMENT_FEE',
       'PaymentService',
       'ServicePointReportFilters',
-      'ServicePointType',
       'addChannel',
       'allServicePointReportColumns',
       'assignableAdapterLabels',
@@ -128,9 +122,6 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
       'settleServicePointDraft',
       'typeChangeQuestion',
     ],
-  },
-  lists: {
-    kernel: ['showsPagination'],
   },
   deposit: {
     deposits: [

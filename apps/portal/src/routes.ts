@@ -46,9 +46,23 @@ const ordersPage: PageLoader = async () => ({
 const usersPage: PageLoader = async () => ({
   default: await withTexts('lists', async () => (await import('./users/users-page')).UsersPage),
 })
-
 const userPage: PageLoader = async () => ({
   default: await withTexts('lists', async () => (await import('./users/user-page')).UserPage),
+})
+const clientsPage: PageLoader = async () => ({
+  default: await withTexts('lists', async () => (await import('./clients/clients-page')).ClientsPage),
+})
+const subclientsPage: PageLoader = async () => ({
+  default: await withTexts(
+    'lists',
+    async () => (await import('./subclients/subclients-page')).SubclientsPage,
+  ),
+})
+const servicePointsPage: PageLoader = async () => ({
+  default: await withTexts(
+    'lists',
+    async () => (await import('./service-points/service-points-page')).ServicePointsPage,
+  ),
 })
 
 /** Path and subject come from the domain; this adds what the portal shows there. */
@@ -72,13 +86,18 @@ const table = {
   },
   users: { ...portalPages.users, ...administration, title: 'nav.users', page: usersPage },
   'edit-user': { ...portalPages['edit-user'], ...administration, title: 'nav.users', page: userPage },
-  clients: { ...portalPages.clients, ...administration, title: 'nav.clients' },
+  clients: { ...portalPages.clients, ...administration, title: 'nav.clients', page: clientsPage },
   'add-client': { ...portalPages['add-client'], ...administration, title: 'nav.clients' },
   'edit-client': { ...portalPages['edit-client'], ...administration, title: 'nav.clients' },
-  subclients: { ...portalPages.subclients, ...administration, title: 'nav.subclients' },
+  subclients: { ...portalPages.subclients, ...administration, title: 'nav.subclients', page: subclientsPage },
   'add-subclient': { ...portalPages['add-subclient'], ...administration, title: 'nav.subclients' },
   'edit-subclient': { ...portalPages['edit-subclient'], ...administration, title: 'nav.subclients' },
-  servicepoints: { ...portalPages.servicepoints, ...administration, title: 'nav.servicepoints' },
+  servicepoints: {
+    ...portalPages.servicepoints,
+    ...administration,
+    title: 'nav.servicepoints',
+    page: servicePointsPage,
+  },
   'add-servicepoint': { ...portalPages['add-servicepoint'], ...administration, title: 'nav.servicepoints' },
   'edit-servicepoint': { ...portalPages['edit-servicepoint'], ...administration, title: 'nav.servicepoints' },
   reports: { ...portalPages.reports, title: 'nav.reports', area: 'Reports', page: undefined },

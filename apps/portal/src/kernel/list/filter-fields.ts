@@ -6,6 +6,9 @@ export interface FilterChoice {
   readonly label: string
 }
 
+/** The options of filters by their names; those of a filter that the list does not have are ignored. */
+export type FilterChoices = Readonly<Record<string, readonly FilterChoice[]>>
+
 /**
  * The fields of a filter panel from the list's declaration, which provides kind and precise switch; the page provides
  * labels and options.
@@ -14,7 +17,7 @@ export const filterFields = <F extends string>(
   spec: ListSpec<F>,
   filters: readonly F[],
   labels: Readonly<Record<F, string>>,
-  choices: { readonly [Name in F]?: readonly FilterChoice[] },
+  choices: FilterChoices,
 ) =>
   filters.map((name) => {
     const { kind, precise } = spec.filters[name]

@@ -1,4 +1,4 @@
-export { filterFields } from './filter-fields'
+export { type FilterChoices, filterFields } from './filter-fields'
 export { recordOption, type SelectableRecord } from './remote-search'
 export { useCountryChoices } from './use-country-choices'
 export { useListPage } from './use-list-page'

@@ -19,7 +19,7 @@ export interface WriteOptions<Input, Output> {
   readonly draftOf?: ((input: Input) => string) | undefined
   readonly toasts?: WriteToasts | undefined
   readonly onDone?: ((output: Output, input: Input) => void) | undefined
-  readonly onFailed?: ((failure: WriteFailure) => void) | undefined
+  readonly onFailed?: ((failure: WriteFailure, input: Input) => void) | undefined
   /** Refreshes what is shown, after success and failure alike: something may have changed. */
   readonly reread?: (() => void) | undefined
 }
@@ -51,7 +51,7 @@ export const useWrite = <Input, Output = unknown>(options: WriteOptions<Input, O
     } else {
       if (toasts?.ko !== undefined && hasFailedToast(answer.error))
         notify({ tone: 'warning', key: toasts.ko })
-      onFailed?.(answer.error)
+      onFailed?.(answer.error, input)
     }
     reread?.()
   }

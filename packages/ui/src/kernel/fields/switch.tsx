@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { visuallyHidden } from '../texts/visually-hidden'
 import type { ValueProps } from './text-input'
 
 export interface SwitchProps extends ValueProps<boolean> {
   readonly label: string
   /** What it belongs to, where its position already shows that: follows the label in the accessible name. */
   readonly labelContext?: string | undefined
+  /** The label is read aloud alone, where a heading already shows it. */
+  readonly isLabelHidden?: boolean | undefined
   /** `sm` beside the label of another field. */
   readonly size?: 'sm' | 'md' | undefined
   readonly hint?: string | undefined
@@ -62,7 +65,7 @@ const Track = chakra('input', {
 /** A setting that is on or off and takes effect at once. */
 export function Switch(props: SwitchProps) {
   const { value, onChange, onBlur, id, name, inputRef, label, error, isBusy = false, disabledReason } = props
-  const { labelContext, size = 'md' } = props
+  const { labelContext, size = 'md', isLabelHidden = false } = props
   const hint = disabledReason ?? props.hint
   const isStill = isBusy || disabledReason !== undefined
   const ownId = useId()
@@ -100,7 +103,7 @@ export function Switch(props: SwitchProps) {
           }}
           onBlur={onBlur}
         />
-        <span>{label}</span>
+        <chakra.span css={isLabelHidden ? visuallyHidden : {}}>{label}</chakra.span>
       </chakra.label>
       {hint !== undefined && (
         <chakra.div id={`${controlId}-hint`} textStyle="xs" color="fg.muted">

@@ -2,19 +2,21 @@ import { chakra } from '@chakra-ui/react'
 
 export interface StateTagProps {
   readonly label: string
+  /** `accent` for a state that stands out from the usual one, without being better or worse. */
+  readonly tone?: 'neutral' | 'accent' | undefined
 }
 
-/** A word beside a name for an unusual state, such as inactive. */
-export function StateTag({ label }: StateTagProps) {
+/** A word for a kind, or beside a name for an unusual state, such as inactive. */
+export function StateTag({ label, tone = 'neutral' }: StateTagProps) {
   return (
     <chakra.span
       display="inline-block"
       px="2"
       borderRadius="sm"
       borderWidth="1px"
-      borderColor="border"
-      bg="bg.subtle"
-      color="fg.muted"
+      {...(tone === 'accent'
+        ? { borderColor: 'info.bg', bg: 'info.bg', color: 'info.fg' }
+        : { borderColor: 'border', bg: 'bg.subtle', color: 'fg.muted' })}
       textStyle="xs"
       fontWeight="medium"
       whiteSpace="nowrap"

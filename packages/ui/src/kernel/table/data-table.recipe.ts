@@ -59,6 +59,15 @@ const table: SystemStyleObject = {
   },
   '& .r-none': { color: 'fg.subtle' },
   '& tbody .r-gap td': { p: '0' },
+  '& tbody tr[data-muted] :is(th, td)': { color: 'fg.muted' },
+  '& tbody tr.r-note > td': { height: 'auto', borderTopWidth: '0', pt: '0', pb: '2', ps: '4' },
+  '& .r-note [role=alert]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1.5',
+    color: 'danger.fg',
+    '& svg': { flexShrink: 0 },
+  },
 }
 
 /** Below this width of the table itself, not of the screen, rows become cards. */
@@ -81,6 +90,8 @@ const cards: SystemStyleObject = {
   '& table tbody [data-first]': { paddingInlineStart: '3' },
   '& table tbody tr + tr': { borderTopWidth: '1px', borderColor: 'border' },
   '& table tbody tr + tr > *': { borderTopWidth: '0' },
+  '& table tbody tr.r-note': { borderTopWidth: '0', py: '0' },
+  '& table tbody tr.r-note > td': { display: 'block', py: '2' },
   '& table tbody td, & table tbody th': {
     display: 'grid',
     gridTemplateColumns: 'minmax(6.5rem, min(38%, 10rem)) minmax(0, 1fr)',

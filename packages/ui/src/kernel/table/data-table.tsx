@@ -19,7 +19,8 @@ import { useSortedRows } from './use-sorted-rows'
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, isLoading = false, isRefreshing = false, skeletonRows = 3 } = props
-  const { emptyText, rowActions, rowTone, openerOf, openId, density = 'normal', onSortChange } = props
+  const { emptyText, rowActions, rowTone, rowNote, isRowMuted, openerOf, openId, density = 'normal' } = props
+  const { onSortChange } = props
   const t = useT()
   const scroller = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
@@ -72,6 +73,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 columns={columns}
                 rowActions={rowActions}
                 rowTone={rowTone}
+                rowNote={rowNote}
+                isRowMuted={isRowMuted}
                 openerOf={openerOf}
                 openId={openId}
               />

@@ -47,6 +47,10 @@ export interface DataTableProps<Row> {
   readonly openId?: string | undefined
   /** Colour of the bar at the start of a row. */
   readonly rowTone?: ((row: Row) => StatusTone) | undefined
+  /** A line under a row, such as why a change of it failed; `undefined` for a row without one. */
+  readonly rowNote?: ((row: Row) => string | undefined) | undefined
+  /** Whether a row is grey: it is there, but out of use. */
+  readonly isRowMuted?: ((row: Row) => boolean) | undefined
   /** `compact` for lists with many columns: rows of one line, headings that wrap. */
   readonly density?: 'normal' | 'compact' | undefined
   /** Set together with `onSortChange`: the caller sorts and pages. Otherwise the table sorts the rows it has. */

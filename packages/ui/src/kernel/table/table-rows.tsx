@@ -1,9 +1,13 @@
+import { CircleAlert } from 'lucide-react'
 import { Fragment, type MouseEvent, type ReactNode, useMemo } from 'react'
 import type { DataColumn, DataTableProps } from './data-table.types'
 import type { RowWindow } from './use-row-window'
 import type { IdentifiedRow } from './use-sorted-rows'
 
-type RowParts<Row> = Pick<DataTableProps<Row>, 'columns' | 'rowActions' | 'rowTone' | 'openerOf'>
+type RowParts<Row> = Pick<
+  DataTableProps<Row>,
+  'columns' | 'rowActions' | 'rowTone' | 'rowNote' | 'isRowMuted' | 'openerOf'
+>
 
 export interface TableRowsProps<Row> extends RowParts<Row> {
   readonly rows: readonly IdentifiedRow<Row>[]
@@ -34,6 +38,7 @@ export function TableRows<Row>({ rows, window, openId, ...parts }: TableRowsProp
           isOpen={identified.id === openId}
           {...parts}
         />
+        <RowNote text={parts.rowNote?.(identified.row)} columns={parts.columns.length + 1} />
       </Fragment>
     )
   })
@@ -47,7 +52,7 @@ interface TableRowProps<Row> extends IdentifiedRow<Row>, RowParts<Row> {
 
 /** Rerenders only when it changes itself, not when other rows come into view. */
 function TableRow<Row>(props: TableRowProps<Row>) {
-  const { id, row, index, isOpen, columns, rowActions, rowTone, openerOf } = props
+  const { id, row, index, isOpen, columns, rowActions, rowTone, isRowMuted, openerOf } = props
   return useMemo(() => {
     const open = openerOf?.(row)
     return (
@@ -56,6 +61,7 @@ function TableRow<Row>(props: TableRowProps<Row>) {
       <tr
         data-row-id={id}
         data-tone={rowTone?.(row)}
+        data-muted={isRowMuted?.(row) ? '' : undefined}
         data-opens={open && ''}
         aria-current={isOpen || undefined}
         aria-rowindex={index === undefined ? index : index + 2}
@@ -73,7 +79,22 @@ function TableRow<Row>(props: TableRowProps<Row>) {
         )}
       </tr>
     )
-  }, [id, row, index, isOpen, columns, rowActions, rowTone, openerOf])
+  }, [id, row, index, isOpen, columns, rowActions, rowTone, isRowMuted, openerOf])
+}
+
+/** What there is to say about the row above. It comes after something was done there, and is read aloud at once. */
+function RowNote({ text, columns }: { readonly text: string | undefined; readonly columns: number }) {
+  if (text === undefined) return null
+  return (
+    <tr className="r-note">
+      <td colSpan={columns}>
+        <div role="alert">
+          <CircleAlert aria-hidden="true" size={14} />
+          {text}
+        </div>
+      </td>
+    </tr>
+  )
 }
 
 /** A press on the row itself: not on a control, not in a menu of the row, and not the end of selecting text. */

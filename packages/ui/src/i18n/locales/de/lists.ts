@@ -1,4 +1,5 @@
 import lists from './lists.json'
+import recordLists from './record-lists.json'
 import users from './users.json'
 
-export const messages = { ...lists, ...users }
+export const messages = { ...lists, ...recordLists, ...users }

@@ -93,6 +93,7 @@ export interface Situation {
   readonly isPanelOpen: boolean
   readonly isReadOnly: boolean
   readonly filtersRef?: Ref<ListFilters>
+  readonly rowNote?: (user: User) => string | undefined
   readonly onSort: (sort: ListSort) => void
   readonly onPage: (detail: { readonly page: number }) => void
   readonly onRetry: () => void
@@ -162,6 +163,8 @@ function Users({ state, rows, total, activeCount, title, isReadOnly, ...props }:
       columns={props.columns}
       rows={rows}
       rowId={({ id }) => id}
+      rowNote={props.rowNote}
+      isRowMuted={({ isActive }) => !isActive}
       rowActions={
         isReadOnly
           ? undefined
@@ -227,6 +230,11 @@ export const Failed: Story = { args: { state: 'error', rows: [] } }
 export const FailedDark: Story = { ...Failed, globals: { colorMode: 'dark', locale: 'pt' } }
 /** Fewer rows than fit on a page: no pagination. */
 export const OnePage: Story = { args: { rows: users.slice(0, 4), total: 4 }, globals: { locale: 'es' } }
+/** A change of the second row failed; the seventh one is inactive. */
+export const NotSwitched: Story = {
+  args: { rowNote: ({ id }) => (id === '2' ? 'Still active: an order is on the way there.' : undefined) },
+}
+export const NotSwitchedDark: Story = { ...NotSwitched, globals: { colorMode: 'dark' } }
 export const WithoutFilters: Story = { args: { fields: undefined } }
 export const ReadOnly: Story = { args: { isReadOnly: true } }
 export const LongTexts: Story = {

@@ -7,7 +7,7 @@ import { renderIn } from '../../../../test/render-in'
 import * as stories from './list-page.stories'
 import type { ListFilters } from './list-page.types'
 
-const { Filled, Loading, Empty, EmptyWithFilters, Failed, LongTexts, PanelFolded, ReadOnly } =
+const { Filled, Loading, Empty, EmptyWithFilters, Failed, LongTexts, NotSwitched, PanelFolded, ReadOnly } =
   composeStories(stories)
 
 const wide = () => page.viewport(1280, 800)
@@ -46,6 +46,24 @@ describe('a list', () => {
     await expect.element(heading).toHaveAttribute('aria-sort', 'descending')
     await userEvent.keyboard(' ')
     expect(onSort).toHaveBeenLastCalledWith({ orderBy: 'country.name', direction: 'ASC' })
+  })
+
+  it('reads aloud why a row was not changed, in a line under that row', async () => {
+    await wide()
+    const screen = await renderIn('en', <NotSwitched />)
+    const note = screen.getByRole('alert')
+    await expect.element(note).toHaveTextContent('Still active: an order is on the way there.')
+    const above = note.element().closest('tr')?.previousElementSibling
+    expect(above?.textContent).toContain('maria.nunez2')
+  })
+
+  it('hands the focus to the next row when its row leaves the list', async () => {
+    await wide()
+    const screen = await renderIn('en', <PanelFolded />)
+    const edit = (name: string) => screen.getByRole('button', { name: `Edit ${name}` })
+    edit('lucia.fernandez1').element().focus()
+    await screen.redraw(<PanelFolded rows={PanelFolded.args.rows?.slice(1) ?? []} />)
+    await expect.element(edit('maria.nunez2')).toHaveFocus()
   })
 
   it('leaves the order of the rows to the back end', async () => {

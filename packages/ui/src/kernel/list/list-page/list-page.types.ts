@@ -47,6 +47,10 @@ export interface ListPageProps<Row, F extends string = string> {
   readonly rows: readonly Row[]
   readonly rowId: (row: Row) => string
   readonly rowActions?: ((row: Row) => ReactNode) | undefined
+  /** A line under a row, such as why a change of it failed. */
+  readonly rowNote?: ((row: Row) => string | undefined) | undefined
+  /** Whether a row is grey: inactive. */
+  readonly isRowMuted?: ((row: Row) => boolean) | undefined
   readonly sort: ListSort
   readonly onSort: (sort: ListSort) => void
   readonly pagination: Omit<ListPaginationProps, 'caption'>

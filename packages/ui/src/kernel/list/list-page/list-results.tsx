@@ -5,6 +5,7 @@ import { useT } from '../../../i18n'
 import { Button } from '../../button/button'
 import { EmptyState } from '../../empty-state/empty-state'
 import { FailedState } from '../../empty-state/failed-state'
+import { useKeptFocus } from '../../focus/use-kept-focus'
 import { DataTable } from '../../table/data-table'
 import { ListPagination } from '../list-pagination/list-pagination'
 import type { ListPageColumn, ListPageProps, ListSort } from './list-page.types'
@@ -42,6 +43,8 @@ type ListResultsProps<Row, F extends string> = Pick<
   | 'rows'
   | 'rowId'
   | 'rowActions'
+  | 'rowNote'
+  | 'isRowMuted'
   | 'sort'
   | 'onSort'
   | 'pagination'
@@ -53,6 +56,8 @@ type ListResultsProps<Row, F extends string> = Pick<
 /** The results of a list: its rows and pages, or why there are none. */
 export function ListResults<Row, F extends string>(props: ListResultsProps<Row, F>) {
   const { title, filters, state, emptyText, columns, rows, rowId, rowActions, pagination, region } = props
+  // A row that leaves the list, such as one that was switched off, hands the focus to the next one.
+  useKeptFocus(region, rows, (control) => nextControl(control) ?? region.current)
   if (state === 'error') {
     return (
       <chakra.div css={cardStyle}>
@@ -89,6 +94,8 @@ export function ListResults<Row, F extends string>(props: ListResultsProps<Row, 
           rows={rows}
           rowId={rowId}
           rowActions={rowActions}
+          rowNote={props.rowNote}
+          isRowMuted={props.isRowMuted}
           isLoading={state === 'loading'}
           isRefreshing={state === 'refreshing'}
           skeletonRows={SKELETON_ROWS}
@@ -104,6 +111,13 @@ export function ListResults<Row, F extends string>(props: ListResultsProps<Row, 
       <ListPagination caption={title} {...pagination} />
     </>
   )
+}
+
+const nextControl = (control: Element): HTMLElement | undefined => {
+  const row = control.closest('tr')
+  return [row?.nextElementSibling, row?.previousElementSibling]
+    .map((sibling) => sibling?.querySelector<HTMLElement>('td :is(input, a, button)'))
+    .find((found) => found !== null && found !== undefined)
 }
 
 const sortedColumn = <Row,>(columns: readonly ListPageColumn<Row>[], { orderBy, direction }: ListSort) => {

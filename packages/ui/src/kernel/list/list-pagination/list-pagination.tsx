@@ -1,5 +1,5 @@
 import { chakra, Pagination } from '@chakra-ui/react'
-import { PAGE_SIZE } from '@remesa/domain/kernel'
+import { PAGE_SIZE, showsPagination } from '@remesa/domain/kernel'
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useT } from '../../../i18n'
@@ -32,7 +32,7 @@ const barStyle = {
 /** Moves through the pages of a list: first, previous, `3/12`, next, last. Hidden if all rows fit on one page. */
 export function ListPagination({ caption, page, total, pageSize = PAGE_SIZE, onPage }: ListPaginationProps) {
   const t = useT()
-  if (total <= pageSize) return null
+  if (!showsPagination(total, pageSize)) return null
   return (
     <Pagination.Root
       as="nav"

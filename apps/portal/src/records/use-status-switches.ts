@@ -1,0 +1,87 @@
+import { flipActive } from '@remesa/domain/records'
+import { type Translate, useT } from '@remesa/ui/i18n'
+import { refusalReasons, type WriteFailure } from '@remesa/ui/kernel'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { match, P } from 'ts-pattern'
+
+/** A row of a list that is switched on and off. */
+export interface SwitchableRow {
+  readonly id: number
+  readonly active: boolean
+}
+
+/** What a row is switched to. */
+export type StatusChange = SwitchableRow
+
+interface FailedChange {
+  readonly change: StatusChange
+  readonly failure: WriteFailure
+}
+
+/**
+ * The switches of a list: a row shows its new state at once, and its old one with the reason when the change failed. The
+ * list is read again after either. (REC-33)
+ *
+ * @param listId id of the call that reads the list.
+ */
+export const useStatusSwitches = <Row extends SwitchableRow>(rows: readonly Row[], listId: string) => {
+  const t = useT()
+  const cache = useQueryClient()
+  const [wanted, setWanted] = useState<ReadonlyMap<number, boolean>>(new Map())
+  const [failed, setFailed] = useState<ReadonlyMap<number, FailedChange>>(new Map())
+  const shown = useMemo(
+    () =>
+      rows
+        .filter(({ id, active }) => active !== (wanted.get(id) ?? active))
+        .reduce<readonly Row[]>((flipped, { id }) => flipActive(flipped, id), rows),
+    [rows, wanted],
+  )
+  const end = ({ id }: StatusChange) => {
+    setWanted((before) => without(before, id))
+    void cache.invalidateQueries({ queryKey: [listId] })
+  }
+  return {
+    rows: shown,
+    /** Why the last change of a row failed. */
+    noteOf: ({ id }: Row): string | undefined => {
+      const last = failed.get(id)
+      return last && noteText(t, last)
+    },
+    onBegin: (change: StatusChange) => {
+      setWanted((before) => new Map(before).set(change.id, change.active))
+      setFailed((before) => without(before, change.id))
+    },
+    onDone: (change: StatusChange) => {
+      // Until the list has been read again it shows what was just stored.
+      cache.setQueriesData<{ readonly content: readonly Row[] }>(
+        { queryKey: [listId] },
+        (page) => page && { ...page, content: page.content.map((row) => changed(row, change)) },
+      )
+      end(change)
+    },
+    onFailed: (change: StatusChange, failure: WriteFailure) => {
+      setFailed((before) => new Map(before).set(change.id, { change, failure }))
+      end(change)
+    },
+  }
+}
+
+const without = <V>(map: ReadonlyMap<number, V>, id: number): ReadonlyMap<number, V> =>
+  new Map([...map].filter(([key]) => key !== id))
+
+const changed = <Row extends SwitchableRow>(row: Row, { id, active }: StatusChange): Row =>
+  row.id === id ? { ...row, active } : row
+
+const noteText = (t: Translate, { change, failure }: FailedChange): string => {
+  const still = (reason: string) => t(`record-lists.still.${change.active ? 'off' : 'on'}`, { reason })
+  return match(failure)
+    .with({ kind: 'refused' }, () => {
+      const reasons = refusalReasons(t, failure)
+      return still(reasons.length === 0 ? t('record-lists.reason.none') : reasons.join('. '))
+    })
+    .with({ kind: 'forbidden' }, () => still(t('record-lists.reason.forbidden')))
+    .with({ kind: 'failed' }, () => still(t('record-lists.reason.failed')))
+    .with({ kind: P.union('unknown', 'conflict', 'pending') }, () => t('record-lists.unknown'))
+    .exhaustive()
+}
