@@ -266,7 +266,7 @@ export {
   visitsOfToday,
 } from './todays-visits'
 export { type TransportedValue, transportedValues } from './transported-values'
-export { type UpcomingCondition, upcomingCondition } from './upcoming-orders'
+export { ordersAtPoints, type UpcomingCondition, upcomingCondition } from './upcoming-orders'
 export { isFarAboveUsual, type UsualAmounts, usualAmounts } from './usual-amounts'
 export { type AssistanceRequestFacts, validateAssistanceRequest } from './validate-assistance-request'
 export { type DeliveryRequestFacts, validateDeliveryRequest } from './validate-delivery-request'

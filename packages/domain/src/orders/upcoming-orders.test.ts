@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyInstant, anyZone } from '../kernel/zoned-time.arbitraries'
-import { classifyOrders, orderStart, upcomingCondition } from '.'
-import { anyOrderRow, rowWith } from './orders.arbitraries'
+import type { ServicePoint } from '../service-points'
+import { classifyOrders, LocatedOrder, orderStart, ordersAtPoints, upcomingCondition } from '.'
+import { anyOrderRow, pointWith, rowWith } from './orders.arbitraries'
 
 type Row = ReturnType<typeof rowWith>
 type Clock = Parameters<typeof upcomingCondition>[0]
@@ -47,5 +48,17 @@ describe('orders to come', () => {
         expect(isToCome(row, { now, timeZone })).toBe(shift >= 0)
       }),
     )
+  })
+})
+
+describe('orders over the points of a user', () => {
+  const orderAt = (servicePoint: ServicePoint) => LocatedOrder.parse({ ...rowWith({}), servicePoint })
+
+  it('[ORD-153] are those of points that take part in orders and are not switched off', () => {
+    const [open, closed, foreign] = [pointWith({ id: 1 }), pointWith({ id: 2 }), pointWith({ id: 4 })]
+    const withoutOrders = pointWith({ id: 3, adapters: [] })
+    const points = [open, { ...closed, active: false }, withoutOrders]
+    const shown = ordersAtPoints([open, closed, withoutOrders, foreign, open].map(orderAt), points)
+    expect(shown.map(({ servicePoint }) => servicePoint.id)).toEqual([1, 1])
   })
 })

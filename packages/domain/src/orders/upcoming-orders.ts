@@ -1,4 +1,7 @@
 import { calendarDayOf, startOfDay } from '../kernel'
+import type { ServicePoint } from '../service-points'
+import type { LocatedOrder } from './located-order.schema'
+import { isOrderServicePoint } from './order-service-points'
 import { CANCELLED_STATUS } from './order-status'
 
 /** Which orders are to come, as data that a search can be made of. */
@@ -25,3 +28,14 @@ export const upcomingCondition = ({
   startsFrom: startOfDay(calendarDayOf(now, timeZone), timeZone),
   exceptStatus: CANCELLED_STATUS,
 })
+
+/** The orders that a list over the points of a user shows: those at points that take part in orders and are active. (ORD-153) */
+export const ordersAtPoints = (
+  orders: readonly LocatedOrder[],
+  points: readonly ServicePoint[],
+): readonly LocatedOrder[] => {
+  const shown = new Set(
+    points.filter((point) => point.active && isOrderServicePoint(point)).map(({ id }) => id),
+  )
+  return orders.filter(({ servicePoint }) => shown.has(servicePoint.id))
+}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useApi } from '../../kernel/api'
 import { lazyDialog, useOpenedDialog } from '../../kernel/loading'
 import { usePortal } from '../../kernel/state'
-import { ORDER_DETAILS, useReread } from '../queries'
+import { ORDER_DETAILS, UPCOMING_ORDERS, useReread } from '../queries'
 
 const dialogs = {
   cancel: lazyDialog(async () => (await import('./cancel-order')).CancelOrder),
@@ -13,10 +13,11 @@ const dialogs = {
   rating: lazyDialog(async () => (await import('./given-rating')).GivenRating),
 } as const
 
-/** A dialog about one order, and the order. */
+/** A dialog about one order, the order and its service point. */
 export interface OrderDialog {
   readonly kind: keyof typeof dialogs
   readonly row: OrderRow & { readonly serviceId: string }
+  readonly servicePoint: ServicePoint
 }
 
 export interface OrderDialogs {
@@ -25,11 +26,11 @@ export interface OrderDialogs {
   readonly dialog: ReactNode
 }
 
-/** The dialogs about the orders of one service point: the same ones for its list and for an open order. */
-export const useOrderDialogs = (servicePoint: ServicePoint): OrderDialogs => {
+/** The dialogs about orders: the same ones for the lists and for an open order. */
+export const useOrderDialogs = (): OrderDialogs => {
   const api = useApi()
   const cache = useQueryClient()
-  const { reread } = useReread(servicePoint)
+  const { reread } = useReread()
   const { user } = usePortal()
   const { opened, open, close } = useOpenedDialog<OrderDialog>()
   const Dialog = opened && dialogs[opened.subject.kind]
@@ -40,12 +41,13 @@ export const useOrderDialogs = (servicePoint: ServicePoint): OrderDialogs => {
         key={opened.opening}
         isOpen={opened.isOpen}
         row={opened.subject.row}
-        countryCode={orderCountryCode(servicePoint, user)}
+        countryCode={orderCountryCode(opened.subject.servicePoint, user)}
         onChanged={() => {
           // The dialog has shown the outcome of its call: a second message would repeat it.
-          void reread()
+          void reread(opened.subject.servicePoint)
           void cache.invalidateQueries({ queryKey: [api.orders.rating.id] })
           void cache.invalidateQueries({ queryKey: ORDER_DETAILS })
+          void cache.invalidateQueries({ queryKey: UPCOMING_ORDERS })
         }}
         onClose={close}
       />

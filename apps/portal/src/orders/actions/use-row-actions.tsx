@@ -7,23 +7,33 @@ import { usePortal } from '../../kernel/state'
 import type { OrderKey } from '../address'
 import { useOrderDialogs } from './use-order-dialogs'
 
-export interface RowActionsOfPoint {
+export interface RowActions {
   readonly actionsOf: (row: OrderRow) => OrderRowHandlers
   /** The dialog opened by an action. */
   readonly dialog: ReactNode
 }
 
-/** Opens, repeats, cancels and rates the orders of one service point, and shows their ratings. */
+type OpenOrder = (order: OrderKey, servicePoint: ServicePoint) => void
+
+const nothing: OrderRowHandlers = { inRow: [], menu: [], rate: null, onAct: () => undefined }
+
+/**
+ * Opens, repeats, cancels and rates the orders of a list, and shows their ratings.
+ *
+ * @param pointOf the service point of a row; a new function rerenders all rows.
+ */
 export const useRowActions = (
-  servicePoint: ServicePoint,
-  { onDetails, onRepeat }: Readonly<Record<'onDetails' | 'onRepeat', (order: OrderKey) => void>>,
-): RowActionsOfPoint => {
+  pointOf: (row: OrderRow) => ServicePoint | undefined,
+  { onDetails, onRepeat }: Readonly<Record<'onDetails' | 'onRepeat', OpenOrder>>,
+): RowActions => {
   const now = useNow()
   const { ability, brand, config } = usePortal()
-  const { open, dialog } = useOrderDialogs(servicePoint)
+  const { open, dialog } = useOrderDialogs()
 
   const actionsOf = useCallback(
     (row: OrderRow): OrderRowHandlers => {
+      const servicePoint = pointOf(row)
+      if (servicePoint === undefined) return nothing
       const { likely, inRow, menu } = orderActs(row, { ability, config, now, brand, servicePoint })
       return {
         likely,
@@ -33,12 +43,14 @@ export const useRowActions = (
         onAct: (act) => {
           const [{ serviceId }, type] = [row, orderKind(row)]
           if (serviceId === null) return
-          if (act !== 'details' && act !== 'repeat') open({ kind: act, row: { ...row, serviceId } })
-          else if (type !== undefined) (act === 'details' ? onDetails : onRepeat)({ type, serviceId })
+          if (act !== 'details' && act !== 'repeat')
+            open({ kind: act, row: { ...row, serviceId }, servicePoint })
+          else if (type !== undefined)
+            (act === 'details' ? onDetails : onRepeat)({ type, serviceId }, servicePoint)
         },
       }
     },
-    [ability, config, now, brand, servicePoint, open, onDetails, onRepeat],
+    [ability, config, now, brand, pointOf, open, onDetails, onRepeat],
   )
 
   return { actionsOf, dialog }

@@ -56,10 +56,10 @@ export const useOrdersUrl = () => {
     },
     [go],
   )
-  /** Opens a new order like a former one. */
+  /** Opens a new order like a former one; over all points, with the service point of that one. */
   const openRepeat = useCallback(
-    ({ type, serviceId }: OrderKey) =>
-      go({ isNew: true, newType: type, repeatId: serviceId, detail: undefined }, { state: OPENED }),
+    ({ type, serviceId }: OrderKey, place: Pick<Partial<OrdersUrl>, 'servicePointId'> = {}) =>
+      go({ isNew: true, newType: type, repeatId: serviceId, detail: undefined, ...place }, { state: OPENED }),
     [go],
   )
   /** The address of an order over the current list. */

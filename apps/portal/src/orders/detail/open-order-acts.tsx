@@ -20,7 +20,7 @@ export interface OpenOrderActsProps {
 export function OpenOrderActs({ row, servicePoint, isDeclared, ...on }: OpenOrderActsProps) {
   const now = useNow()
   const { ability, brand, config, timeZone } = usePortal()
-  const { open, dialog } = useOrderDialogs(servicePoint)
+  const { open, dialog } = useOrderDialogs()
   const acts = orderActs(row, { ability, config, now, brand, servicePoint, isDeclared })
   return (
     <>
@@ -33,7 +33,7 @@ export function OpenOrderActs({ row, servicePoint, isDeclared, ...on }: OpenOrde
           match(act)
             .with('qr', on.onShowCodes)
             .with('declare', on.onDeclare)
-            .with('rate', 'rating', 'cancel', (kind) => open({ kind, row }))
+            .with('rate', 'rating', 'cancel', (kind) => open({ kind, row, servicePoint }))
             .with('repeat', on.onRepeat)
             .with('details', () => undefined)
             .exhaustive()

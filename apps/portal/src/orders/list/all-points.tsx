@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { calendarDayOf, instantOf } from '@remesa/domain/kernel'
-import { classifyOrders, type LocatedOrder, type OrderRow, orderKind } from '@remesa/domain/orders'
+import { classifyOrders, type LocatedOrder, type OrderRow } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
 import { useT } from '@remesa/ui/i18n'
 import { Button } from '@remesa/ui/kernel'
-import { type OrderRowHandlers, OrderTables } from '@remesa/ui/orders'
+import { OrderTables } from '@remesa/ui/orders'
 import { useCallback, useMemo } from 'react'
 import { useNow } from '../../kernel/clock'
 import { usePortal } from '../../kernel/state'
-import type { useOrdersUrl } from '../address'
+import { useRowActions } from '../actions'
+import type { OrderKey, useOrdersUrl } from '../address'
 import { useUpcomingOrders } from './use-upcoming-orders'
 
 export interface AllPointsProps {
@@ -23,36 +24,32 @@ export function AllPoints({ points, address, openId }: AllPointsProps) {
   const t = useT()
   const now = useNow()
   const { timeZone } = usePortal()
-  const { openDialog } = address
+  const { openDialog, openRepeat } = address
   const { upcoming, rows } = useUpcomingOrders(points)
   // Only a new day splits the lists again, not every minute of it.
   const today = calendarDayOf(now, timeZone)
   const noon = useMemo(() => instantOf(today, '12:00', timeZone), [today, timeZone])
   const orders = useMemo(() => classifyOrders(rows, { now: noon, timeZone }), [rows, noon, timeZone])
-  const placeOf = useMemo(() => placesById(rows), [rows])
-  const handlersOf = useCallback(
-    (row: OrderRow): OrderRowHandlers => ({
-      inRow: [],
-      menu: [{ act: 'details', reason: undefined }],
-      rate: row.serviceRate,
-      onAct: () => {
-        const [{ serviceId }, type] = [row, orderKind(row)]
-        if (serviceId === null || type === undefined) return
-        openDialog({ detail: { type, serviceId }, servicePointId: placeOf(row)?.id })
-      },
-    }),
-    [openDialog, placeOf],
+  const pointOf = useMemo(() => pointsByOrder(rows, points), [rows, points])
+  const openDetail = useCallback(
+    (detail: OrderKey, { id }: ServicePoint) => openDialog({ detail, servicePointId: id }),
+    [openDialog],
   )
-  const pointOf = useCallback((row: OrderRow) => placeOf(row)?.description ?? '', [placeOf])
+  const repeat = useCallback(
+    (order: OrderKey, { id }: ServicePoint) => openRepeat(order, { servicePointId: id }),
+    [openRepeat],
+  )
+  const { actionsOf, dialog } = useRowActions(pointOf, { onDetails: openDetail, onRepeat: repeat })
+  const nameOf = useCallback((row: OrderRow) => pointOf(row)?.description ?? '', [pointOf])
   return (
     <chakra.div display="grid" gap="4">
       <OrderTables
         state={upcoming.isPending ? 'loading' : upcoming.data === undefined ? 'error' : 'ready'}
         orders={orders}
         showCanceled={false}
-        handlersOf={handlersOf}
+        handlersOf={actionsOf}
         openId={openId}
-        pointOf={pointOf}
+        pointOf={nameOf}
         onRetry={() => void upcoming.refetch()}
         timeZone={timeZone}
         now={noon}
@@ -64,11 +61,14 @@ export function AllPoints({ points, address, openId }: AllPointsProps) {
           </Button>
         </chakra.div>
       )}
+      {dialog}
     </chakra.div>
   )
 }
 
-const placesById = (rows: readonly LocatedOrder[]) => {
-  const places = new Map(rows.map(({ serviceId, servicePoint }) => [serviceId, servicePoint]))
+/** Orders know the id of their point alone; what can be done depends on all of it. */
+const pointsByOrder = (rows: readonly LocatedOrder[], points: readonly ServicePoint[]) => {
+  const byId = new Map(points.map((point) => [point.id, point]))
+  const places = new Map(rows.map(({ serviceId, servicePoint }) => [serviceId, byId.get(servicePoint.id)]))
   return ({ serviceId }: OrderRow) => places.get(serviceId)
 }

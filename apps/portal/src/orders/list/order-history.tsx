@@ -54,10 +54,9 @@ export function OrderHistory({ servicePoint, address, openId, onFirstOrder }: Or
   const sheet = useSheet({ servicePoint, today: visits, next: orders.next, timeZone, now })
 
   const openDetail = useCallback((detail: OrderKey) => openDialog({ detail }), [openDialog])
-  const { actionsOf, dialog } = useRowActions(servicePoint, {
-    onDetails: openDetail,
-    onRepeat: openRepeat,
-  })
+  const repeat = useCallback((order: OrderKey) => openRepeat(order), [openRepeat])
+  const pointOf = useCallback(() => servicePoint, [servicePoint])
+  const { actionsOf, dialog } = useRowActions(pointOf, { onDetails: openDetail, onRepeat: repeat })
 
   return (
     <>

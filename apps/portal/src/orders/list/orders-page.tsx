@@ -11,6 +11,7 @@ import { lazyDialog, lazyPart } from '../../kernel/loading'
 import { usePortal } from '../../kernel/state'
 import { type OrderKey, useOrdersUrl } from '../address'
 import { OrdersExport } from '../exports'
+import { UPCOMING_ORDERS } from '../queries'
 import { OrderHistory } from './order-history'
 import { useOrderFilters } from './use-order-filters'
 
@@ -131,6 +132,7 @@ export function OrdersPage() {
           }
           onSaved={() => {
             void cache.invalidateQueries({ queryKey: [api.orders.history.id] })
+            void cache.invalidateQueries({ queryKey: UPCOMING_ORDERS })
           }}
           onDone={closeDialog}
           onGivenUp={() => {

@@ -1,10 +1,11 @@
 import { acrossPointsCalls } from '@remesa/api-client/contract'
-import { type LocatedOrder, orderCountryCode } from '@remesa/domain/orders'
+import { type LocatedOrder, orderCountryCode, ordersAtPoints } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ApiFailure, useClientOf } from '../../kernel/api'
 import { usePortal } from '../../kernel/state'
+import { UPCOMING_ORDERS } from '../queries'
 
 const PAGE_SIZE = 50
 /** There is no stream of changes over several points. */
@@ -25,7 +26,7 @@ export const useUpcomingOrders = (points: readonly ServicePoint[]) => {
   const { user } = usePortal()
   const countries = [...new Set(points.map((point) => orderCountryCode(point, user)))].toSorted()
   const upcoming = useInfiniteQuery({
-    queryKey: [api.orders.upcoming.id, countries],
+    queryKey: [...UPCOMING_ORDERS, countries],
     initialPageParam: { country: 0, page: 0 } satisfies PageOfCountry,
     queryFn: async ({ pageParam, signal }) => {
       const { country, page } = pageParam
@@ -46,8 +47,8 @@ export const useUpcomingOrders = (points: readonly ServicePoint[]) => {
     refetchOnMount: 'always',
   })
   const rows = useMemo(
-    () => distinct(upcoming.data?.pages.flatMap(({ content }) => content) ?? []),
-    [upcoming.data],
+    () => ordersAtPoints(distinct(upcoming.data?.pages.flatMap(({ content }) => content) ?? []), points),
+    [upcoming.data, points],
   )
   return { upcoming, rows }
 }

@@ -28,19 +28,19 @@ export function LiveOrders({ servicePoint }: { readonly servicePoint: ServicePoi
   const source = useStreamSource()
   const { user } = usePortal()
   const [changed, setChanged] = useState(none)
-  const { reread, shownSince } = useReread(servicePoint)
+  const { reread, shownSince } = useReread()
   const url = `${source.baseUrl}${fillPattern(orderChanges.path, historyParams(servicePoint, user))}`
 
   /** Maximum age of what is shown. */
   const secondsShown = useEffectEvent(() =>
     Math.min(
-      Math.ceil((Date.now() - shownSince()) / 1_000) + LONGEST_WAY_SECONDS,
+      Math.ceil((Date.now() - shownSince(servicePoint)) / 1_000) + LONGEST_WAY_SECONDS,
       orderChanges.maxLookBackSeconds,
     ),
   )
 
   const read = useEffectEvent(async () => {
-    const { before, after } = await reread()
+    const { before, after } = await reread(servicePoint)
     const news = changedOrders(before, after)
     if (news.length > 0) setChanged(news)
     void cache.invalidateQueries({ queryKey: ORDER_DETAILS })

@@ -1,4 +1,4 @@
-export { ORDER_DETAILS, orderDetailQuery, type ReadOrder } from './order-detail-query'
+export { ORDER_DETAILS, orderDetailQuery, type ReadOrder, UPCOMING_ORDERS } from './order-detail-query'
 export { servicePointsQuery } from './service-points-query'
 export { useCancellationReasons } from './use-cancellation-reasons'
 export { type GivenRatingKey, useGivenRating } from './use-given-rating'

@@ -15,6 +15,9 @@ export type ReadOrder = WithoutNames<DetailedOrder>
 /** First element of the key of every order that was read. */
 export const ORDER_DETAILS = ['orders', 'detail'] as const
 
+/** First element of the key of the orders over all points. */
+export const UPCOMING_ORDERS = ['orders', 'upcoming'] as const
+
 /** One order, read by the call for its kind. Silent: its user shows loading and failure. */
 export const orderDetailQuery = (api: PortalApi, countryCode: string, key: OrderKey) =>
   queryOptions<ReadOrder, ApiFailure>({

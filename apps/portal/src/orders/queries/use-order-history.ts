@@ -44,17 +44,17 @@ export const useOrderHistory = (
  * Returns the orders that were known before and those that are known then; `shownSince` is when the latter arrived, in
  * milliseconds since 1970.
  */
-export const useReread = (servicePoint: ServicePoint) => {
+export const useReread = () => {
   const api = useApi()
   const cache = useQueryClient()
   const { config, timeZone, user } = usePortal()
-  const historyNow = () => {
+  const historyNow = (servicePoint: ServicePoint) => {
     const query = historyWindow(config, { now: new Date(), timeZone })
     const params = historyParams(servicePoint, user)
     return endpointQueryOptions(api.orders.history, { params, query }, { isSilent: true })
   }
-  const reread = async () => {
-    const options = historyNow()
+  const reread = async (servicePoint: ServicePoint) => {
+    const options = historyNow(servicePoint)
     const rowsNow = () => cache.getQueryData(options.queryKey)?.requestHistorials.services
     // A request in progress may have been sent before the change.
     await cache
@@ -65,5 +65,7 @@ export const useReread = (servicePoint: ServicePoint) => {
     await cache.fetchQuery({ ...options, staleTime: 0 }).catch(() => undefined)
     return { before, after: rowsNow() ?? none }
   }
-  return { reread, shownSince: () => cache.getQueryState(historyNow().queryKey)?.dataUpdatedAt ?? 0 }
+  const shownSince = (servicePoint: ServicePoint) =>
+    cache.getQueryState(historyNow(servicePoint).queryKey)?.dataUpdatedAt ?? 0
+  return { reread, shownSince }
 }

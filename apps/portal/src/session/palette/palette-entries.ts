@@ -10,6 +10,7 @@ export type PaletteChoice =
   | { readonly kind: 'order'; readonly number: string }
   | { readonly kind: 'new-order'; readonly type: RequestType; readonly servicePoint: ServicePoint }
   | { readonly kind: 'point'; readonly servicePoint: ServicePoint }
+  | { readonly kind: 'all-points' }
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'act'; readonly run: () => void }
 
@@ -70,6 +71,21 @@ export const pointEntries = (
 const distance = ({ subclient }: ServicePoint, shown: ServicePoint | undefined): number => {
   if (subclient.id === shown?.subclient.id) return 0
   return subclient.client.id === shown?.subclient.client.id ? 1 : 2
+}
+
+/** All points of a user who has several that take part in orders. (FRA-26) */
+export const allPointsEntry = (t: Translate, points: readonly ServicePoint[]): readonly ChoosableEntry[] => {
+  const count = new Set(points.filter(isOrderServicePoint).map(({ id }) => id)).size
+  return count < 2
+    ? []
+    : [
+        {
+          id: 'points/all',
+          label: t('orders.point.all'),
+          note: t('orders.point.count', { count }),
+          choice: { kind: 'all-points' },
+        },
+      ]
 }
 
 /** The pages that the user may open and that exist. (FRA-26) */

@@ -14,6 +14,7 @@ import { type OrdersUrl, readOrdersUrl, writeOrdersUrl } from '../../orders/addr
 import { createFilterMemory } from '../../orders/list/filter-memory'
 import { servicePointsQuery } from '../../orders/queries'
 import {
+  allPointsEntry,
   type ChoosableEntry,
   newOrderEntries,
   orderEntries,
@@ -55,7 +56,7 @@ function OpenedPalette(props: PaletteProps) {
   const entries = useMemo(
     () => ({
       actions: newOrderEntries(t, ability, shown),
-      points: pointEntries(points, shown),
+      points: [...allPointsEntry(t, points), ...pointEntries(points, shown)],
       pages: pageEntries(t, ability),
     }),
     [t, ability, points, shown],
@@ -68,6 +69,7 @@ function OpenedPalette(props: PaletteProps) {
         go(ordersPath({ ...placeOf(servicePoint), isNew: true, newType: type })),
       )
       .with({ kind: 'point' }, ({ servicePoint }) => go(ordersPath(placeOf(servicePoint))))
+      .with({ kind: 'all-points' }, () => go(ordersPath({ isAll: true })))
       .with({ kind: 'page' }, ({ path }) => go(path))
       .with({ kind: 'act' }, ({ run }) => {
         onClose()

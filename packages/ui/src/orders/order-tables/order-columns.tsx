@@ -42,7 +42,8 @@ export const orderColumns = ({
   const hours = (span: WireSpan, row: OrderRow) => {
     const text = hoursText(span, dayOf(row).day, timeZone)
     // Hours of one day stay together; a span over midnight may wrap.
-    return text === undefined || text.includes(' \u2013 ') ? text : <span className="r-together">{text}</span>
+    const isOfOneDay = text?.includes(' \u2013 ') === false
+    return text && <span className={isOfOneDay ? 'r-hours r-together' : 'r-hours'}>{text}</span>
   }
   const requested = (row: OrderRow) => {
     const span = rowTimes(row).requested

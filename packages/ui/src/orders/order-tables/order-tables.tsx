@@ -96,12 +96,12 @@ const widthsOf = (widths: Readonly<Record<string, string>>, tables = '&') =>
 /** Widths where the orders of several points share tables, which leave out the hour of completion for the point. */
 const widthsWithPoint: Readonly<Record<string, string>> = {
   day: '13%',
-  requested: '12%',
-  planned: '12%',
+  requested: '10%',
+  planned: '10%',
   point: '15%',
-  id: '8%',
+  id: '7%',
   status: '13%',
-  amount: '11%',
+  amount: '10.5%',
 }
 
 /** An order in three lines: when and how much, what, and how far it is. The whole card opens it. */
@@ -128,8 +128,8 @@ const cardsOf = (table: string, row = `${table} tbody`) => ({
   },
   [`${row} [data-col]:has(.r-none, .r-repeated)`]: { display: 'none' },
   // One hour, the surest: three in a line, without their headings, would be a riddle.
-  [`${row} tr:has([data-col=planned]:not(:has(.r-none))) [data-col=requested]`]: { display: 'none' },
-  [`${row} tr:has([data-col=completed]:not(:has(.r-none))) :is([data-col=requested], [data-col=planned])`]: {
+  [`${row} tr:has([data-col=planned] .r-hours) [data-col=requested]`]: { display: 'none' },
+  [`${row} tr:has([data-col=completed] .r-hours) :is([data-col=requested], [data-col=planned])`]: {
     display: 'none',
   },
   [`${row} [data-col=day]`]: { order: 0, flexBasis: 'full', color: 'fg.muted' },
@@ -168,8 +168,13 @@ const bucketsStyle: SystemStyleObject = {
     '& section th.r-actions': { width: '7.75rem' },
     ...widthsOf(columnWidths),
     '&[data-points] section [data-col=completed]': { display: 'none' },
-    '&[data-points] section th.r-actions': { width: '3.5rem' },
     ...widthsOf(widthsWithPoint, '&[data-points]'),
+  },
+  // The column of the points takes the room of the acts, which stand in the menu as well.
+  '@container (min-width: 46rem) and (max-width: 74.99rem)': {
+    '&[data-points] section th.r-actions': { width: '3.25rem' },
+    '&[data-points] section :is(td, th):not([data-first])': { px: '2' },
+    '&[data-points] .r-actions-row > :not(:last-child)': { display: 'none' },
   },
   '@container (min-width: 75rem)': {
     ...widthsOf(wideWidths),
