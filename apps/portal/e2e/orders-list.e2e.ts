@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { detailsButton, offeredPoints, pointSwitcher } from './orders-screen'
-import { say } from './words'
+import { detailsButton, newOrderDialog, offeredPoints, pointSwitcher } from './orders-screen'
+import { say, saying } from './words'
 import { AT_GRAN_VIA, acceptCookies, expect, signIn, test } from './world'
 
 /** How many orders are wholly in sight: rows with an order, and the cards of today. */
@@ -25,7 +25,7 @@ test('twelve orders are in sight on a notebook, and three on a phone', async ({ 
   }
 })
 
-test('[FIL-4] [ORD-HIS-11] a point is found by client, center or name, and all points show together', async ({
+test('[FIL-4] [ORD-153] [ORD-HIS-11] a point is found by client, center or name, and all points show together', async ({
   page,
   origin,
 }) => {
@@ -50,6 +50,19 @@ test('[FIL-4] [ORD-HIS-11] a point is found by client, center or name, and all p
 
   await detailsButton(page.getByRole('row').filter({ hasText: 'Gran Vía 12' }).first()).click()
   await expect(page).toHaveURL(/\/orders\/[\w-]+\/\w+\?points=all&servicePoint=\d+$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\?points=all$/)
+
+  // Its rows offer what those of one point do, and the orders of a closed point are left out.
+  await expect(page.getByRole('row').filter({ hasText: 'Fuencarral' })).toHaveCount(0)
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Gran Vía 12' })
+    .first()
+    .getByRole('button', { name: saying('More about order {order}') })
+    .click()
+  await page.getByRole('menuitem', { name: say('Order again', {}, 'orders.act.repeat') }).click()
+  await expect(newOrderDialog(page)).toContainText('Gran Vía 12')
   await page.goBack()
   await expect(page).toHaveURL(/\?points=all$/)
   await page.reload()
