@@ -104,7 +104,9 @@ export const layers: Readonly<Record<string, Layer>> = {
       ['declared-values/packs-dialog', 'declared-values/scan-dialog'],
       'declared-values/index.ts',
       'users',
+      'users/overwrite-dialog',
       [
+        'users/assignment-form',
         'users/assignment-table',
         'users/oid-form',
         'users/points-card',

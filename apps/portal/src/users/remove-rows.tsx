@@ -1,5 +1,5 @@
 import { type AssignmentRow, buildRemovalRequest } from '@remesa/domain/users'
-import { RemoveDialog } from '@remesa/ui/users'
+import { RemoveDialog, userName } from '@remesa/ui/users'
 import { type ChangedUser, useRemovalWrite } from './use-user-writes'
 
 interface RemoveRowsProps extends Pick<ChangedUser, 'user' | 'reread'> {
@@ -14,7 +14,7 @@ export function RemoveRows({ isOpen, rows, user, reread, onClose }: RemoveRowsPr
   return (
     <RemoveDialog
       isOpen={isOpen}
-      userName={`${user.name} ${user.lastName}`.trim()}
+      userName={userName(user)}
       rows={rows}
       isBusy={isBusy}
       failure={failure}

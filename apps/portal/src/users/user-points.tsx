@@ -12,6 +12,7 @@ import { Link } from 'wouter'
 import { useOpenedDialog } from '../kernel/loading'
 import { fillPattern } from '../kernel/routing'
 import { usePortal } from '../kernel/state'
+import { AddPoints } from './add-points'
 import { RemoveRows } from './remove-rows'
 import type { ChangedUser } from './use-user-writes'
 
@@ -19,6 +20,7 @@ import type { ChangedUser } from './use-user-writes'
 export function UserPoints({ user, reread }: Pick<ChangedUser, 'user' | 'reread'>) {
   const { ability, user: viewer } = usePortal()
   const { opened, open, close } = useOpenedDialog<readonly AssignmentRow[]>()
+  const isChangeable = assignmentControls(viewer, user).allowed
   const renderPoint = (row: AssignmentRow, name: ReactNode) => {
     const { servicePointId } = row
     if (servicePointId === null || !servicePointLink(ability, row).allowed) return name
@@ -28,11 +30,12 @@ export function UserPoints({ user, reread }: Pick<ChangedUser, 'user' | 'reread'
   }
   return (
     <PointsCard capacity={assignmentCapacity(user)}>
+      {isChangeable && <AddPoints user={user} reread={reread} />}
       <AssignmentTable
         tree={user.clients}
         renderPoint={renderPoint}
         onRemove={
-          assignmentControls(viewer, user).allowed
+          isChangeable
             ? ({ rows }) => {
                 if (canUnassign(rows, { viewer, user }).allowed) open(rows)
               }

@@ -8,7 +8,15 @@ import {
 } from '@remesa/domain/users'
 import { useT } from '@remesa/ui/i18n'
 import { PageHeader } from '@remesa/ui/kernel'
-import { OidForm, UnsynchronisedNotice, UserFacts, UserLayout, UserRights, UserRoles } from '@remesa/ui/users'
+import {
+  OidForm,
+  UnsynchronisedNotice,
+  UserFacts,
+  UserLayout,
+  UserRights,
+  UserRoles,
+  userName,
+} from '@remesa/ui/users'
 import { usePortal } from '../kernel/state'
 import { useRights } from './use-rights'
 import type { UserState } from './use-user'
@@ -25,7 +33,7 @@ export function UserSheet({ user, accept, reread }: UserState & { readonly user:
   const { oid, synchronisation } = writes
   return (
     <>
-      <PageHeader title={`${user.name} ${user.lastName}`.trim()} />
+      <PageHeader title={userName(user)} />
       <UserLayout
         notice={
           !isSynchronised(user) && (

@@ -1,37 +1,19 @@
 import type { ApiError } from '@remesa/api-client'
-import { LOAD_ALL_PAGE_SIZE, ok, type Result, remainingPages } from '@remesa/domain/kernel'
+import { LOAD_ALL_PAGE_SIZE, type Result } from '@remesa/domain/kernel'
 import type { ServicePoint } from '@remesa/domain/service-points'
 import { queryOptions } from '@tanstack/react-query'
 import type { PortalApi } from '../../kernel/api'
-import { ApiFailure } from '../../kernel/api'
+import { ApiFailure, fetchAllPages } from '../../kernel/api'
 
 type ListCall = PortalApi['servicePoints']['list']
 type ListPoints = (...args: Parameters<ListCall>) => ReturnType<ListCall>
 
-/**
- * Every active service point of the signed-in user, page by page. If a back end returns fewer rows than requested, it
- * is read in pages of that length. An empty page ends the loop, so that points that disappear meanwhile cost no further
- * calls. A point that moves to a later page meanwhile may appear twice; grouping counts it once.
- */
-export const fetchAllServicePoints = async (
+/** Every active service point of the signed-in user. A point that appears twice is counted once by grouping. */
+export const fetchAllServicePoints = (
   list: ListPoints,
   signal: AbortSignal,
-): Promise<Result<readonly ServicePoint[], ApiError>> => {
-  const fetchPage = (page: number) =>
-    list({ query: { page, size: LOAD_ALL_PAGE_SIZE, active: true } }, { signal })
-  const first = await fetchPage(0)
-  if (!first.ok) return first
-  const { content, totalElements } = first.value
-  if (content.length === 0) return ok([])
-  const points = [...content]
-  for (const page of remainingPages(totalElements, content.length)) {
-    const answer = await fetchPage(page)
-    if (!answer.ok) return answer
-    if (answer.value.content.length === 0) break
-    points.push(...answer.value.content)
-  }
-  return ok(points)
-}
+): Promise<Result<readonly ServicePoint[], ApiError>> =>
+  fetchAllPages((page) => list({ query: { page, size: LOAD_ALL_PAGE_SIZE, active: true } }, { signal }))
 
 /** The user's service points, read once and shared. */
 export const servicePointsQuery = (api: PortalApi) =>

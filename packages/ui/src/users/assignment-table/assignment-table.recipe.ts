@@ -2,8 +2,9 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 
 /** On cards the box stands at the left of the row's facts, without a label. Each rule outdoes that of the table. */
 const card: SystemStyleObject = {
-  '& table tbody tr[data-row-id]': { paddingInlineStart: '9' },
-  '& table tbody td[data-col=select][data-label]': {
+  '&& table tbody tr[data-row-id]': { paddingInlineStart: '9' },
+  '&& table tbody td[data-col=client] > div': { paddingInlineEnd: '9' },
+  '&& table tbody td[data-col=select][data-label]': {
     position: 'absolute',
     top: '0',
     insetInlineStart: '1',
@@ -11,7 +12,7 @@ const card: SystemStyleObject = {
     width: 'auto',
     p: '0',
   },
-  '& table tbody td[data-col=select][data-label]::before': { content: 'none' },
+  '&& table tbody td[data-col=select][data-label]::before': { content: 'none' },
 }
 
 export const assignmentTableStyle: SystemStyleObject = {

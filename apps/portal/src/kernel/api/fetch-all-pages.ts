@@ -1,0 +1,32 @@
+import type { ApiError } from '@remesa/api-client'
+import { ok, type Result, remainingPages } from '@remesa/domain/kernel'
+
+/** One page of a list, as list calls return it. */
+export interface FetchedPage<Row> {
+  readonly content: readonly Row[]
+  readonly totalElements: number
+}
+
+/**
+ * Every row of a list, page by page. If a back end returns fewer rows than requested, it is read in pages of that length.
+ * An empty page ends the loop, so that rows that disappear meanwhile cost no further calls. A row that moves to a later
+ * page meanwhile may appear twice.
+ *
+ * @param fetchPage reads a page by its zero-based number.
+ */
+export const fetchAllPages = async <Row>(
+  fetchPage: (page: number) => Promise<Result<FetchedPage<Row>, ApiError>>,
+): Promise<Result<readonly Row[], ApiError>> => {
+  const first = await fetchPage(0)
+  if (!first.ok) return first
+  const { content, totalElements } = first.value
+  if (content.length === 0) return ok([])
+  const rows = [...content]
+  for (const page of remainingPages(totalElements, content.length)) {
+    const answer = await fetchPage(page)
+    if (!answer.ok) return answer
+    if (answer.value.content.length === 0) break
+    rows.push(...answer.value.content)
+  }
+  return ok(rows)
+}

@@ -1,0 +1,55 @@
+import { clientSelectorQuery } from '@remesa/domain/clients'
+import {
+  type AssignmentChange,
+  buildAssignmentRequest,
+  changeAssignmentDraft,
+  clientSearchCountry,
+  emptyAssignmentDraft,
+} from '@remesa/domain/users'
+import { AssignmentForm } from '@remesa/ui/users'
+import { useState } from 'react'
+import { useApi } from '../kernel/api'
+import { recordOption, useRemoteSelector } from '../kernel/list'
+import { usePortal } from '../kernel/state'
+import { useAssignable } from './use-assignable'
+import { type ChangedUser, useAssignmentWrite } from './use-user-writes'
+
+/** The form that adds to what a user may use. After it was sent it starts over. */
+export function AddPoints({ user, reread }: Pick<ChangedUser, 'user' | 'reread'>) {
+  const api = useApi()
+  const { user: viewer } = usePortal()
+  const [{ draft, serial }, setState] = useState({ draft: emptyAssignmentDraft(), serial: 0 })
+  const change = (next: AssignmentChange) =>
+    setState((last) => ({ ...last, draft: changeAssignmentDraft(last.draft, next) }))
+  const catalogues = useAssignable(draft)
+  const { isBusy, failure, send } = useAssignmentWrite({
+    user,
+    reread,
+    onDone: () => setState((last) => ({ draft: emptyAssignmentDraft(), serial: last.serial + 1 })),
+  })
+  const countryId = clientSearchCountry(viewer, user.country.id)
+  const client = useRemoteSelector({
+    call: api.clients.list,
+    query: (typed) =>
+      countryId === null ? undefined : clientSelectorQuery({ countryId: String(countryId), typed }),
+    optionOf: recordOption,
+    chosenId: draft.clientId === null ? '' : String(draft.clientId),
+    onChoose: (row) => change({ type: 'client', id: row?.id ?? null }),
+  })
+  const { items: subclients = [] } = catalogues.subclients
+  const { items: servicePoints = [] } = catalogues.servicePoints
+  return (
+    <AssignmentForm
+      user={user}
+      viewer={viewer}
+      draft={draft}
+      serial={serial}
+      client={client}
+      {...catalogues}
+      isBusy={isBusy}
+      failure={failure}
+      onChange={change}
+      onAdd={() => send(buildAssignmentRequest(draft, { user, subclients, servicePoints }))}
+    />
+  )
+}

@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react'
+import { clientLabel } from '@remesa/domain/clients'
+import { ALL_ID } from '@remesa/domain/users'
+import { useT } from '../../i18n'
+import { type Catalogue, CatalogueNotice, Combobox, EntitySelector, useField } from '../../kernel'
+import type { AssignmentFormProps, OfferedServicePoint, OfferedSubclient } from './assignment-form.types'
+import type { useAssignmentForm } from './use-assignment-form'
+
+interface AssignmentFieldsProps extends AssignmentFormProps {
+  readonly rules: ReturnType<typeof useAssignmentForm>
+}
+
+/** Client, center and point: each one waits for the one before it. */
+export function AssignmentFields(props: AssignmentFieldsProps) {
+  const { draft, client, subclients, servicePoints, onChange, rules } = props
+  const { form, offeredPoints } = rules
+  const t = useT()
+  const labels = {
+    client: t('users.field.client'),
+    center: t('users.field.subClient'),
+    point: t('users.field.servicePoint'),
+  }
+  const clientField = useField(form, { path: 'clientId', label: labels.client, kind: 'choice' })
+  const centerField = useField(form, { path: 'subclientId', label: labels.center, kind: 'choice' })
+  const pointField = useField(form, { path: 'servicePointId', label: labels.point, kind: 'choice' })
+  const hasAllCenters = draft.subclientId === ALL_ID
+  const isAllAssigned = rules.servicePoints.length > 0 && offeredPoints.length === 0
+  return (
+    <>
+      <EntitySelector {...clientField} {...client} label={labels.client} isRequired />
+      {!draft.addOnlyClient && (
+        <>
+          <Combobox
+            {...centerField}
+            label={labels.center}
+            isRequired
+            isLoading={draft.clientId !== null && subclients.items === undefined}
+            disabledReason={draft.clientId === null ? t('selector.first.client') : undefined}
+            options={optionsOf(
+              rules.subclients,
+              t('users.add.allCenters', { count: rules.subclients.length }),
+            )}
+            value={textOf(draft.subclientId)}
+            onChange={({ value }) => {
+              form.touch('subclientId')
+              onChange({ type: 'subclient', id: idOf(value) })
+            }}
+          />
+          <Combobox
+            {...pointField}
+            label={labels.point}
+            isRequired={!hasAllCenters}
+            isLoading={servicePoints.items === undefined}
+            disabledReason={
+              hasAllCenters
+                ? t('users.add.everyPoint')
+                : draft.subclientId === null
+                  ? t('selector.first.subclient')
+                  : undefined
+            }
+            hint={isAllAssigned ? t('users.add.nothingLeft') : undefined}
+            options={optionsOf(
+              offeredPoints,
+              t('users.add.allPoints', { count: rules.servicePoints.length }),
+            )}
+            value={textOf(draft.servicePointId)}
+            onChange={({ value }) => {
+              form.touch('servicePointId')
+              onChange({ type: 'service-point', id: idOf(value) })
+            }}
+          />
+        </>
+      )}
+      <Missing title={t('users.add.centers.error')} onRetry={subclients.onRetry} />
+      <Missing title={t('users.add.points.error')} onRetry={servicePoints.onRetry} />
+    </>
+  )
+}
+
+interface MissingProps extends Pick<Catalogue<Offered>, 'onRetry'> {
+  readonly title: string
+}
+
+/** Below all fields, where it has room. */
+function Missing({ title, onRetry }: MissingProps) {
+  if (onRetry === undefined) return null
+  return (
+    <chakra.div gridColumn="1 / -1" order="1">
+      <CatalogueNotice title={title} onRetry={onRetry} />
+    </chakra.div>
+  )
+}
+
+type Offered = OfferedSubclient | OfferedServicePoint
+
+/** All of them first, where there is a choice. */
+const optionsOf = (records: readonly Offered[], allText: string) => [
+  ...(records.length === 0 ? [] : [{ value: String(ALL_ID), label: allText }]),
+  ...records.map((record) => ({ value: String(record.id), label: clientLabel(record) })),
+]
+
+const textOf = (id: number | null): string => (id === null ? '' : String(id))
+const idOf = (text: string): number | null => (text === '' ? null : Number(text))

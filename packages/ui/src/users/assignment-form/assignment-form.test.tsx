@@ -1,0 +1,98 @@
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { describe, expect, it } from 'vitest'
+import { renderIn } from '../../../test/render-in'
+import * as stories from './assignment-form.stories'
+
+const { AllCenters, AllPoints, AlreadyAssigned, Empty, Full, Narrowing, TooMany } = composeStories(stories)
+
+describe('the form that adds to what a user may use', () => {
+  it('leads from the client to its centers, and from a center to the points that are not assigned yet', async () => {
+    const screen = await renderIn('en', <Empty />)
+    const center = screen.getByRole('combobox', { name: 'Center' })
+    const point = screen.getByRole('combobox', { name: 'Service point' })
+    await expect.element(center).toHaveAccessibleDescription('Choose a client first')
+    await expect.element(point).toHaveAccessibleDescription('Choose a center first')
+    await screen.getByRole('combobox', { name: 'Client' }).click()
+    await screen.getByRole('option', { name: /Bazar Norte/ }).click()
+    await center.click()
+    await expect.element(screen.getByRole('option', { name: 'All centers (2)' })).toBeVisible()
+    await screen.getByRole('option', { name: '0311 - Bazar Norte Bilbao' }).click()
+    await point.click()
+    await expect.element(screen.getByRole('option', { name: 'PS-114 - Indautxu' })).toBeVisible()
+    expect(screen.getByRole('option', { name: /Abando/ }).elements()).toHaveLength(0)
+  })
+
+  it('says how many points it adds, and adds them', async () => {
+    const onAdd = fn()
+    const screen = await renderIn('en', <AllPoints onAdd={onAdd} />)
+    await screen.getByRole('button', { name: 'Add 2' }).click()
+    expect(onAdd).toHaveBeenCalledOnce()
+  })
+
+  it('needs no point for all centers, and neither center nor point for a whole client', async () => {
+    const onAdd = fn()
+    const screen = await renderIn('en', <AllCenters onAdd={onAdd} />)
+    await expect
+      .element(screen.getByRole('combobox', { name: 'Service point' }))
+      .toHaveAccessibleDescription('All their points are included')
+    await screen.getByRole('checkbox', { name: /^Whole client/ }).click()
+    expect(screen.getByRole('combobox', { name: 'Center' }).elements()).toHaveLength(0)
+    await screen.getByRole('button', { name: 'Add' }).click()
+    expect(onAdd).toHaveBeenCalledOnce()
+  })
+
+  it('sends nothing without a client, and leads to it', async () => {
+    const onAdd = fn()
+    const screen = await renderIn('en', <Empty onAdd={onAdd} />)
+    await screen.getByRole('button', { name: 'Add' }).click()
+    const client = screen.getByRole('combobox', { name: 'Client' })
+    await expect.element(client).toHaveFocus()
+    await expect.element(client).toHaveAttribute('aria-invalid', 'true')
+    expect(onAdd).not.toHaveBeenCalled()
+  })
+
+  it('refuses a client that is assigned already', async () => {
+    const onAdd = fn()
+    const screen = await renderIn('en', <AlreadyAssigned onAdd={onAdd} />)
+    await screen.getByRole('button', { name: 'Add' }).click()
+    await expect
+      .element(screen.getByRole('combobox', { name: 'Client' }))
+      .toHaveAccessibleDescription(/This client is already assigned/)
+    expect(onAdd).not.toHaveBeenCalled()
+  })
+
+  it('asks before points take the place of a whole client, and adds only after a yes', async () => {
+    const onAdd = fn()
+    const screen = await renderIn('en', <Narrowing onAdd={onAdd} />)
+    const press = screen.getByRole('button', { name: 'Add 1' })
+    await press.click()
+    const question = screen.getByRole('alertdialog')
+    await expect.element(question).toMatchTextContent(/Replace the whole client Farmacias Alameda\?/)
+    await expect.element(question).toMatchTextContent(/1 service point of Alameda Sevilla/)
+    await question.getByRole('button', { name: 'Keep the whole client' }).click()
+    expect(onAdd).not.toHaveBeenCalled()
+    await press.click()
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click()
+    expect(onAdd).toHaveBeenCalledOnce()
+  })
+
+  it('says how many more the country allows', async () => {
+    const onAdd = fn()
+    const screen = await renderIn('en', <TooMany onAdd={onAdd} />)
+    const button = screen.getByRole('button', { name: 'Add 2' })
+    await expect
+      .element(button)
+      .toHaveAccessibleDescription('2 new service points are too many: 1 more fits under the maximum of 10.')
+    await button.click({ force: true })
+    expect(onAdd).not.toHaveBeenCalled()
+  })
+
+  it('gives way to the reason at the maximum, with its button out of use', async () => {
+    const screen = await renderIn('en', <Full />)
+    await expect
+      .element(screen.getByRole('button', { name: 'Add' }))
+      .toHaveAccessibleDescription('This user already has the maximum of 10 service points.')
+    expect(screen.getByRole('combobox').elements()).toHaveLength(0)
+  })
+})

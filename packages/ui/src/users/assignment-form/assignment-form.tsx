@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react'
+import { assignmentCapacity } from '@remesa/domain/users'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { reasonText, useT } from '../../i18n'
+import { Button, Checkbox, FailureNotice, Form, Notice } from '../../kernel'
+import { OverwriteDialog } from '../overwrite-dialog/overwrite-dialog'
+import { userName } from '../user-name'
+import { AssignmentFields } from './assignment-fields'
+import type { AssignmentFormProps } from './assignment-form.types'
+import { useAssignmentForm } from './use-assignment-form'
+
+/** Adds to what a user may use: one point, all points of a center, all centers of a client, or the client whole. */
+export function AssignmentForm(props: AssignmentFormProps) {
+  const { user, draft, isBusy, failure, onChange, onAdd } = props
+  const t = useT()
+  const rules = useAssignmentForm(props)
+  const { form, narrowed, refusals, count } = rules
+  const [isAsking, setAsking] = useState(false)
+  const { allowed: hasRoom, reasons: full } = assignmentCapacity(user)
+  const add = (
+    <Button
+      type="submit"
+      variant="primary"
+      icon={<Plus aria-hidden="true" size={16} />}
+      isBusy={isBusy}
+      disabledReason={reasonText(t, refusals)}
+    >
+      {count > 0 ? t('users.add.count', { count }) : t('action.add')}
+    </Button>
+  )
+  const submit = () => {
+    if (isBusy || refusals.length > 0 || !form.attempt()) return
+    if (narrowed === undefined) onAdd()
+    else setAsking(true)
+  }
+  return (
+    <chakra.div mx="4" mb="3" p="3" bg="bg" borderWidth="1px" borderColor="border" borderRadius="md">
+      <Form
+        form={form}
+        onSubmit={submit}
+        notice={failure && <FailureNotice action="assignPoints" failure={failure} />}
+      >
+        {hasRoom ? (
+          <chakra.div display="grid" gap="2">
+            <chakra.div
+              display="grid"
+              gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))"
+              alignItems="start"
+              gap="3"
+            >
+              <AssignmentFields {...props} rules={rules} />
+              <chakra.div pt={{ md: '26px' }} display="grid">
+                {add}
+              </chakra.div>
+            </chakra.div>
+            <Checkbox
+              label={t('users.add.whole')}
+              value={draft.addOnlyClient}
+              onChange={({ value }) => {
+                form.restart()
+                onChange({ type: 'only-client', addOnlyClient: value })
+              }}
+            />
+          </chakra.div>
+        ) : (
+          <chakra.div display="grid" gap="3" justifyItems="start">
+            <Notice tone="info" title={reasonText(t, full) ?? ''}>
+              {t('users.add.full')}
+            </Notice>
+            {add}
+          </chakra.div>
+        )}
+      </Form>
+      <OverwriteDialog
+        isOpen={isAsking && narrowed !== undefined}
+        userName={userName(user)}
+        client={narrowed?.description ?? ''}
+        afterwards={rules.afterwards}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          onAdd()
+        }}
+      />
+    </chakra.div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { OverwriteDialog } from './overwrite-dialog'
+
+/** Use it before parts of a client take the place of the whole client, which takes the rest away. */
+const meta = {
+  title: 'Users/OverwriteDialog',
+  component: OverwriteDialog,
+  args: {
+    isOpen: true,
+    userName: 'Olga Prieto Vera',
+    client: 'Farmacias Alameda',
+    afterwards: '2 service points of Alameda Sevilla',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof OverwriteDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Enter does no harm. */
+export const Points: Story = {
+  play: async () => {
+    const keep = await within(document.body).findByRole('button', { name: 'Keep the whole client' })
+    await waitFor(() => expect(keep).toHaveFocus())
+  },
+}
+export const PointsDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const Centers: Story = {
+  args: { afterwards: '4 centros con todos sus puntos' },
+  globals: { locale: 'es' },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'pt' } }
