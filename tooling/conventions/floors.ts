@@ -74,7 +74,7 @@ export const layers: Readonly<Record<string, Layer>> = {
         'kernel/list/entity-selector',
         'kernel/list/rows-table',
       ],
-      'kernel/list/list-page',
+      ['kernel/list/list-page', 'kernel/record-form'],
       'kernel/index.ts',
       'index.ts',
       'orders',
@@ -118,6 +118,10 @@ export const layers: Readonly<Record<string, Layer>> = {
         'users/user-roles',
       ],
       'users/index.ts',
+      ['records/core-lookup', 'records/record-tables'],
+      'records/index.ts',
+      'clients/client-form',
+      'clients/index.ts',
       [
         'session/app-shell',
         'session/cookie-banner',
@@ -130,7 +134,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'session/index.ts',
       ['foundations', 'screens'],
     ],
-    doors: ['i18n', 'theme', 'kernel', 'orders', 'declared-values', 'users', 'session'],
+    doors: ['i18n', 'theme', 'kernel', 'orders', 'declared-values', 'users', 'records', 'clients', 'session'],
   },
   'apps/portal': {
     floors: [
@@ -139,7 +143,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       ['kernel/keys', 'kernel/loading'],
       ['kernel/api', 'kernel/config'],
       ['kernel/list', 'kernel/notices'],
-      'kernel/write',
+      ['kernel/leaving', 'kernel/write'],
       ['orders/address', 'orders/drafts', 'session/keeper'],
       'orders/queries',
       ['declared-values', 'orders/live', 'orders/new-order'],

@@ -64,6 +64,9 @@ const servicePointsPage: PageLoader = async () => ({
     async () => (await import('./service-points/service-points-page')).ServicePointsPage,
   ),
 })
+const recordPage =
+  (load: () => Promise<ComponentType>): PageLoader =>
+  async () => ({ default: await withTexts('lists', () => withTexts('records', load)) })
 
 /** Path and subject come from the domain; this adds what the portal shows there. */
 const table = {
@@ -87,8 +90,18 @@ const table = {
   users: { ...portalPages.users, ...administration, title: 'nav.users', page: usersPage },
   'edit-user': { ...portalPages['edit-user'], ...administration, title: 'nav.users', page: userPage },
   clients: { ...portalPages.clients, ...administration, title: 'nav.clients', page: clientsPage },
-  'add-client': { ...portalPages['add-client'], ...administration, title: 'nav.clients' },
-  'edit-client': { ...portalPages['edit-client'], ...administration, title: 'nav.clients' },
+  'add-client': {
+    ...portalPages['add-client'],
+    ...administration,
+    title: 'nav.clients',
+    page: recordPage(async () => (await import('./clients/client-pages')).AddClientPage),
+  },
+  'edit-client': {
+    ...portalPages['edit-client'],
+    ...administration,
+    title: 'nav.clients',
+    page: recordPage(async () => (await import('./clients/client-pages')).EditClientPage),
+  },
   subclients: { ...portalPages.subclients, ...administration, title: 'nav.subclients', page: subclientsPage },
   'add-subclient': { ...portalPages['add-subclient'], ...administration, title: 'nav.subclients' },
   'edit-subclient': { ...portalPages['edit-subclient'], ...administration, title: 'nav.subclients' },

@@ -110,11 +110,13 @@ export const clientFormFields = (
  * Applies a change. Another country, or validating or not, clears everything below; another source system or code, when
  * validating, clears what belonged to the code before. A field that can't be edited does not change. (CLI-45 to CLI-48)
  */
-export const changeClientDraft = (draft: ClientDraft, change: ClientDraftChange): ClientDraft => {
-  const { field, value } = change
+export const changeClientDraft = <F extends ClientField>(
+  draft: ClientDraft,
+  { field, value }: { readonly field: F; readonly value: ClientDraft[F] },
+): ClientDraft => {
   const state = clientFormFields(draft, { disabled: false })[field]
   if (state !== 'editable' || draft[field] === value) return draft
-  const cleared = match(field)
+  const cleared = match<ClientField>(field)
     .returnType<Partial<ClientDraft>>()
     .with('validates', 'countryId', () => ({ sourceSystem: '', codeSol: '', ...unsettledClient }))
     .with('sourceSystem', 'codeSol', () => (draft.validates ? unsettledClient : {}))

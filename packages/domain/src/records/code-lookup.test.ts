@@ -13,6 +13,7 @@ import {
   recordRefusalRules,
   SourceSystem,
   sourceSystems,
+  stopLookup,
   thirdCodesFromLookup,
 } from '.'
 import { anyCode, anyThirdCodes, anyTypedText } from './records.arbitraries'
@@ -236,4 +237,21 @@ describe('what an answer brings', () => {
       }),
     )
   })
+})
+
+describe('a search that is stopped', () => {
+  it('[REC-27] leaves the code unconfirmed, and its answer is no longer awaited', () => {
+    const stopped = stopLookup<CodeDraft>({ ...ready, lookup: 'looking' })
+    expect(stopped).toEqual(ready)
+    expect(awaitsAnswer(stopped, { code: 'C-1' }, { code: 'C-1' })).toBe(false)
+    expect(codeIssues(stopped, 'clientNotFound')).toMatchObject([{ rule: 'code-unconfirmed' }])
+  })
+
+  it.each(['none', 'found', 'not-found'] as const)(
+    '[REC-27] changes nothing when it is over: %s',
+    (lookup) => {
+      const draft: CodeDraft = { ...ready, lookup }
+      expect(stopLookup(draft)).toBe(draft)
+    },
+  )
 })

@@ -66,6 +66,13 @@ export const awaitsAnswer = <Q extends object>(
   return Object.entries(asked).every(([name, value]) => now.get(name) === value)
 }
 
+/**
+ * The form once its search was stopped: the code is as unconfirmed as before, and a late answer changes nothing. A form
+ * without a search under way stays as it is. (REC-27)
+ */
+export const stopLookup = <D extends Pick<CodeDraft, 'lookup'>>(draft: D): D =>
+  draft.lookup === 'looking' ? { ...draft, lookup: 'none' } : draft
+
 /** Whether the fields below the code show: it is not blank and, when validating, the external system knows it. (REC-23) */
 export const isCodeSettled = (draft: Pick<CodeDraft, 'validates' | 'codeSol' | 'lookup'>): boolean =>
   draft.codeSol.trim() !== '' && (!draft.validates || draft.lookup === 'found')

@@ -10,6 +10,7 @@ export {
   isCodeSettled,
   type LookupState,
   LookupThirdCode,
+  stopLookup,
   thirdCodesFromLookup,
 } from './code-lookup'
 export {

@@ -53,11 +53,13 @@ export const subclientFormFields = (
  * another client, source system or code, when validating, clears what belonged to the code before. A field that can't
  * be edited does not change. (SUB-16 to SUB-19)
  */
-export const changeSubclientDraft = (draft: SubclientDraft, change: SubclientDraftChange): SubclientDraft => {
-  const { field, value } = change
+export const changeSubclientDraft = <F extends SubclientField>(
+  draft: SubclientDraft,
+  { field, value }: { readonly field: F; readonly value: SubclientDraft[F] },
+): SubclientDraft => {
   const state = subclientFormFields(draft, { shown: true, disabled: false })[field]
   if (state !== 'editable' || draft[field] === value) return draft
-  const cleared = match(field)
+  const cleared = match<SubclientField>(field)
     .returnType<Partial<SubclientDraft>>()
     .with('validates', () => ({ sourceSystem: '', codeSol: '', ...unsettled }))
     .with('countryId', () => ({ client: null, sourceSystem: '', codeSol: '', ...unsettled }))

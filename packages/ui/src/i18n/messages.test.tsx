@@ -1,14 +1,18 @@
+import { clientMessageKeys } from '@remesa/domain/clients'
 import { declaredValuesMessageKeys } from '@remesa/domain/declared-values'
 import { LOCALES, validationRules } from '@remesa/domain/kernel'
+import { recordMessageKeys } from '@remesa/domain/records'
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import { issueText } from './issue-text'
+import clients from './locales/en/clients.json'
 import declaredValues from './locales/en/declared-values.json'
 import failures from './locales/en/failures.json'
 import kernel from './locales/en/kernel.json'
 import lists from './locales/en/lists.json'
 import orderDialogs from './locales/en/order-dialogs.json'
 import orders from './locales/en/orders.json'
+import records from './locales/en/records.json'
 import session from './locales/en/session.json'
 import users from './locales/en/users.json'
 import { messageArguments } from './message-arguments'
@@ -59,10 +63,25 @@ describe('texts in every language', () => {
     expect(declaredValuesMessageKeys.filter((key) => !Object.hasOwn(english, key))).toEqual([])
   })
 
+  it('[REC-16] [CLI-16] has a text for every message of the rules of records and clients', () => {
+    const keys = [...recordMessageKeys, ...clientMessageKeys]
+    expect(keys.filter((key) => !Object.hasOwn(english, key))).toEqual([])
+  })
+
   it('has no key in two files of a language', () => {
-    const keys = [declaredValues, failures, kernel, lists, orderDialogs, orders, session, users].flatMap(
-      (file) => Object.keys(file),
-    )
+    const files = [
+      clients,
+      declaredValues,
+      failures,
+      kernel,
+      lists,
+      orderDialogs,
+      orders,
+      records,
+      session,
+      users,
+    ]
+    const keys = files.flatMap((file) => Object.keys(file))
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '@remesa/domain/kernel'
 import type { messages as english } from './locales/en'
 import type { messages as englishDialogs } from './locales/en/dialogs'
 import type { messages as englishLists } from './locales/en/lists'
+import type { messages as englishRecords } from './locales/en/records'
 
 /** Texts of the frame and of the first view of the orders page. */
 export type PageMessages = Readonly<Record<keyof typeof english, string>>
@@ -11,6 +12,8 @@ export interface PartMessages {
   readonly dialogs: Readonly<Record<keyof typeof englishDialogs, string>>
   /** Texts of the lists of the administration and of reports. */
   readonly lists: Readonly<Record<keyof typeof englishLists, string>>
+  /** Texts of the forms of clients, subclients and service points. */
+  readonly records: Readonly<Record<keyof typeof englishRecords, string>>
 }
 
 /** A part of the product whose texts are loaded with its code. */
@@ -20,10 +23,13 @@ export type TextPart = keyof PartMessages
  * Every text of the product by key. English defines the keys; the other languages have the same ones, and a locale over a
  * language has those that it says in other words.
  */
-export type MessageKey = keyof PageMessages | keyof PartMessages['dialogs'] | keyof PartMessages['lists']
+export type MessageKey = keyof PageMessages | { [Part in TextPart]: keyof PartMessages[Part] }[TextPart]
 
 /** Texts of one language, as ICU message patterns. */
-export type Messages = PageMessages & PartMessages['dialogs'] & PartMessages['lists']
+export type Messages = PageMessages &
+  PartMessages['dialogs'] &
+  PartMessages['lists'] &
+  PartMessages['records']
 
 type Loaders = {
   readonly [Part in TextPart]: () => Promise<{ readonly messages: PartMessages[Part] }>
@@ -45,21 +51,25 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     page: () => import('./locales/en'),
     dialogs: () => import('./locales/en/dialogs'),
     lists: () => import('./locales/en/lists'),
+    records: () => import('./locales/en/records'),
   },
   es: {
     page: () => import('./locales/es'),
     dialogs: () => import('./locales/es/dialogs'),
     lists: () => import('./locales/es/lists'),
+    records: () => import('./locales/es/records'),
   },
   de: {
     page: () => import('./locales/de'),
     dialogs: () => import('./locales/de/dialogs'),
     lists: () => import('./locales/de/lists'),
+    records: () => import('./locales/de/records'),
   },
   pt: {
     page: () => import('./locales/pt'),
     dialogs: () => import('./locales/pt/dialogs'),
     lists: () => import('./locales/pt/lists'),
+    records: () => import('./locales/pt/records'),
   },
   'pt-BR': {
     page: over(
@@ -74,6 +84,10 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
       () => import('./locales/pt/lists'),
       () => import('./locales/pt-BR/lists'),
     ),
+    records: over(
+      () => import('./locales/pt/records'),
+      () => import('./locales/pt-BR/records'),
+    ),
   },
 }
 
@@ -87,9 +101,9 @@ export const loadPartMessages = async (locale: Locale, part: TextPart): Promise<
 
 /** All texts of a language. */
 export const loadMessages = async (locale: Locale): Promise<Messages> => {
-  const { page, dialogs, lists } = loaders[locale]
-  const [ofPages, ofDialogs, ofLists] = await Promise.all([page(), dialogs(), lists()])
-  return { ...ofPages.messages, ...ofDialogs.messages, ...ofLists.messages }
+  const { page, dialogs, lists, records } = loaders[locale]
+  const [ofPages, ofDialogs, ofLists, ofRecords] = await Promise.all([page(), dialogs(), lists(), records()])
+  return { ...ofPages.messages, ...ofDialogs.messages, ...ofLists.messages, ...ofRecords.messages }
 }
 
 /** The language of the document. */

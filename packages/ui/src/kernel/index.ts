@@ -51,6 +51,7 @@ export { TextArea, type TextAreaProps } from './fields/text-area'
 export { TextInput, type TextInputProps, type ValueProps } from './fields/text-input'
 export { TimeSelect, type TimeSelectProps } from './fields/time-select'
 export { useKeptFocus } from './focus/use-kept-focus'
+export { ChoiceField, type ChoiceFieldProps, type NamedOption } from './form/choice-field'
 export {
   type DraftForm,
   draftForm,
@@ -125,6 +126,15 @@ export { PageHeader, type PageHeaderProps } from './page-header/page-header'
 export { TopBarSlot } from './page-header/top-bar'
 export { PartTexts, preloadPartTexts } from './provider/part-texts'
 export { RemesaProvider, type RemesaProviderProps } from './provider/remesa-provider'
+export { ChangedField, type ChangedFieldProps } from './record-form/changed-field'
+export { RecordPage } from './record-form/record-page'
+export type { RecordPageProps, RecordSection } from './record-form/record-page.types'
+export {
+  type RecordFields,
+  type RecordForm,
+  type RecordFormOptions,
+  useRecordForm,
+} from './record-form/use-record-form'
 export { CollapsibleSection, type CollapsibleSectionProps } from './section/collapsible-section'
 export { SIDE_PANEL_WIDTH, useIsRoomTaken } from './side-panel/room-beside'
 export { SidePanel, type SidePanelProps } from './side-panel/side-panel'

@@ -23,7 +23,7 @@ const closed: Opened = { serial: 0, editing: undefined, isOpen: false }
  * (ADM-TBL-01)
  */
 export function RowsTable<Row, Draft extends object>(props: RowsTableProps<Row, Draft>) {
-  const { title, columns, rows, nameOf, emptyText, addText, rules, fields, onChange } = props
+  const { title, heading = 'h3', columns, rows, nameOf, emptyText, addText, rules, fields, onChange } = props
   const t = useT()
   const id = useId()
   const box = useRef<HTMLElement>(null)
@@ -44,7 +44,12 @@ export function RowsTable<Row, Draft extends object>(props: RowsTableProps<Row, 
   return (
     <chakra.section ref={box} aria-labelledby={`${id}-title`} display="grid" gap="3">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
-        <chakra.h3 id={`${id}-title`} textStyle="md" fontWeight="semibold">
+        <chakra.h3
+          as={heading}
+          id={`${id}-title`}
+          textStyle={heading === 'h2' ? 'lg' : 'md'}
+          fontWeight="semibold"
+        >
           {title}
         </chakra.h3>
         {onChange !== undefined && (

@@ -25,6 +25,8 @@ export interface RowRules<Row, Draft extends object> {
 export interface RowsTableProps<Row, Draft extends object> {
   /** Heading, and accessible name of the table. */
   readonly title: string
+  /** Level of the heading; `h3` if nothing else is said. */
+  readonly heading?: 'h2' | 'h3' | undefined
   readonly columns: readonly DataColumn<Row>[]
   readonly rows: readonly Row[]
   /** Name of a row, for its buttons and messages. */

@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test'
+import { readNoAnswer } from './orders-screen'
+import { beginning, say, saying } from './words'
+import { acceptCookies, expect, signIn, test, violations } from './world'
+
+const CLIENTS = '/administration/clients'
+const ADD = `${CLIENTS}/add`
+
+const code = (page: Page) => page.getByRole('textbox', { name: say('Code', {}, 'records.code'), exact: true })
+const smartcash = (page: Page) => page.getByRole('textbox', { name: say('SmartCash id') })
+const description = (page: Page) =>
+  page.getByRole('textbox', { name: say('Description', {}, 'records.description') })
+const searchButton = (page: Page) =>
+  page.getByRole('button', { name: say('Search', {}, 'records.search'), exact: true })
+const save = (page: Page) =>
+  page
+    .getByRole('group', { name: say('Save or cancel') })
+    .getByRole('button')
+    .last()
+const outcome = (page: Page) => page.getByRole('main').getByRole('status')
+const atList = (page: Page) => expect(page).toHaveURL(new RegExp(`${CLIENTS}$`))
+
+/** Signs in and accepts the cookies, whose notice would cover the bar at the bottom. */
+async function open(page: Page, origin: string, username: string, path: string): Promise<void> {
+  await signIn(page, origin, username, path)
+  await acceptCookies(page)
+}
+
+async function chooseSpain(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: say('Country', {}, 'records.country') }).selectOption('1')
+  await page.getByRole('combobox', { name: say('Source system') }).selectOption('SIGII')
+}
+
+async function enterByHand(page: Page, typed: string): Promise<void> {
+  await page.getByRole('switch', { name: say('Validate in the core system') }).press('Space')
+  await page.getByRole('combobox', { name: say('Country', {}, 'records.country') }).selectOption('1')
+  await code(page).fill(typed)
+  await description(page).fill(`Client ${typed}`)
+  await smartcash(page).fill(`SC-${typed}`)
+}
+
+test('[RCF-3] a client of the core system is added: not found, late, changed, found', async ({
+  page,
+  origin,
+}) => {
+  await open(page, origin, 'provider-admin', ADD)
+  await chooseSpain(page)
+  await code(page).fill('404')
+  await page.keyboard.press('Enter')
+  await expect(outcome(page).filter({ hasText: say('{code} was not found', { code: '404' }) })).toBeVisible()
+  await expect(smartcash(page)).toHaveCount(0)
+
+  await code(page).fill('SLOW-9001')
+  await searchButton(page).click()
+  await expect(page.getByText(say('The core system has not answered yet'))).toBeVisible()
+  await page.getByRole('button', { name: say('Stop', {}, 'records.lookup.stop') }).click()
+  await expect(page.getByText(say('The core system has not answered yet'))).toBeHidden()
+
+  await code(page).fill('9001')
+  await searchButton(page).click()
+  await expect(description(page)).toHaveValue('Floristería Alba')
+  await expect(description(page)).toHaveAttribute('readonly')
+  await expect(page.getByRole('rowheader', { name: 'SAP' })).toBeVisible()
+  await smartcash(page).fill('SC-9001')
+  await code(page).fill('9001-X')
+  await expect(smartcash(page)).toHaveCount(0)
+  await code(page).fill('9001')
+  await searchButton(page).click()
+  await expect(smartcash(page)).toHaveValue('')
+  await expect(
+    page.getByText(say('{count, plural, one {# field left} other {# fields left}}', { count: 1 })).first(),
+  ).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await smartcash(page).fill('SC-9001')
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && /\/client\/$/.test(request.url()),
+  )
+  await save(page).click()
+  expect((await sent).postDataJSON()).toEqual({
+    oidSol: 'CL-9001',
+    codeSol: '9001',
+    uniqueCode: 'ES-9001',
+    description: 'Floristería Alba',
+    idSmartcash: 'SC-9001',
+    active: true,
+    country: 1,
+    extradata: [],
+    thirdcodes: [{ system: 'SAP', code: 'S-9001' }],
+    limits: [],
+  })
+  await expect(page.getByText(say('The client has been saved'))).toBeVisible()
+  await atList(page)
+})
+
+test('[RCF-3] whoever waits for the core system goes on by hand, with the code that they typed', async ({
+  page,
+  origin,
+}) => {
+  await open(page, origin, 'provider-staff', ADD)
+  const country = page.getByRole('combobox', { name: say('Country', {}, 'records.country') })
+  await expect(country).toHaveValue('1')
+  await expect(country).toBeDisabled()
+  await page.getByRole('combobox', { name: say('Source system') }).selectOption('SIGII')
+  await code(page).fill('SLOW-1')
+  await searchButton(page).click()
+  await page.getByRole('button', { name: say('Enter by hand') }).click()
+  await expect(code(page)).toHaveValue('SLOW-1')
+  await description(page).fill('Quiosco Lento')
+  await smartcash(page).fill('SC-SLOW')
+  await page.keyboard.press('ControlOrMeta+s')
+  await atList(page)
+})
+
+test('[RCF-1] an edited client is saved with its tables, and is there when it opens again', async ({
+  page,
+  origin,
+}) => {
+  await open(page, origin, 'provider-admin', `${CLIENTS}/3`)
+  const before = await smartcash(page).inputValue()
+  await smartcash(page).fill('SC-NEW')
+  await expect(page.getByText(say('Was: {value}', { value: before }))).toBeVisible()
+  await page.getByRole('button', { name: saying('Take back') }).click()
+  await expect(smartcash(page)).toHaveValue(before)
+  await smartcash(page).fill('SC-NEW')
+
+  await page.getByRole('button', { name: say('Add third code') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: say('System'), exact: true }).fill('CRM')
+  await dialog.getByRole('textbox', { name: say('Code in that system') }).fill('C-1')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: say('Add limit') }).click()
+  await dialog.getByRole('combobox').selectOption('EUR')
+  await dialog.getByRole('textbox').fill('1.500,5')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: say('Add field') }).click()
+  await dialog.getByRole('textbox', { name: say('Name', {}, 'records.extradata.name') }).fill('sheet')
+  await dialog.getByRole('textbox', { name: say('Label') }).fill('Cash sheet')
+  await dialog.getByRole('combobox').selectOption('scannable')
+  await dialog.getByRole('combobox').last().selectOption('CODE_128')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await dialog.getByRole('button', { name: say('Cancel'), exact: true }).click()
+  await expect(dialog).toBeHidden()
+  expect(await violations(page)).toEqual([])
+  await save(page).click()
+  await atList(page)
+
+  await page.goto(`${origin}${CLIENTS}/3`)
+  await expect(smartcash(page)).toHaveValue('SC-NEW')
+  await expect(page.getByRole('row', { name: /CRM.*C-1/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /EUR.*1\.500,50/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /sheet.*CODE_128/ })).toBeVisible()
+})
+
+test('[RCF-1] a client that does not exist, or is out of reach, is an unknown address', async ({
+  page,
+  origin,
+}) => {
+  await open(page, origin, 'provider-staff', `${CLIENTS}/999999`)
+  await expect(page).toHaveURL(/\/404$/)
+  await page.goto(`${origin}${CLIENTS}/abc`)
+  await expect(page).toHaveURL(/\/404$/)
+})
+
+test('[RCF-2] a client whose code is taken stays in the form with the reason', async ({ page, origin }) => {
+  await open(page, origin, 'provider-admin', ADD)
+  await enterByHand(page, '0101')
+  await save(page).click()
+  const taken = say('Another client already has this code')
+  await expect(page.getByRole('alert').filter({ hasText: taken })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${ADD}$`))
+  await expect(description(page)).toHaveValue('Client 0101')
+  await code(page).fill('NEW-1')
+  await save(page).dblclick()
+  await atList(page)
+})
+
+test('[RCF-2] a lost answer keeps what was typed, and saving again adds the client once', async ({
+  page,
+  origin,
+  faults,
+}) => {
+  await open(page, origin, 'provider-admin', ADD)
+  await enterByHand(page, 'LOST-1')
+  const keys: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/client\/$/.test(request.url()))
+      keys.push(request.headers()['idempotency-key'] ?? '')
+  })
+  await faults.kill()
+  await save(page).click()
+  await readNoAnswer(page)
+  await expect(page.getByRole('alert').filter({ hasText: say('It may have been saved') })).toBeVisible()
+  await expect(smartcash(page)).toHaveValue('SC-LOST-1')
+  await faults.start()
+  faults.proxy.cutNextAnswerTo(/POST \/api\/configuration\/v1\/client\//)
+  await save(page).click()
+  await atList(page)
+  expect(faults.proxy.cuts()).toBe(1)
+  expect(keys.length).toBeGreaterThan(2)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('[FRA-28] a form in which something was typed asks before it is left, by whatever way', async ({
+  page,
+  origin,
+}) => {
+  await open(page, origin, 'provider-admin', '/administration/users')
+  await page.getByRole('navigation', { name: say('Parts of the administration') }).waitFor()
+  await page.evaluate((path) => window.history.pushState(null, '', path), `${CLIENTS}/2`)
+  await expect(smartcash(page)).toBeVisible()
+  const typed = 'SC-TYPED'
+  await smartcash(page).fill(typed)
+  const question = page.getByRole('alertdialog', { name: say('Discard your changes?') })
+  const keep = async () => {
+    await expect(question).toBeVisible()
+    await question.getByRole('button', { name: say('Keep editing') }).click()
+    await expect(question).toBeHidden()
+    await expect(smartcash(page)).toHaveValue(typed)
+    await expect(page).toHaveURL(new RegExp(`${CLIENTS}/2$`))
+  }
+  await page.getByRole('button', { name: say('Cancel'), exact: true }).click()
+  await keep()
+  await page.getByRole('link', { name: say('Users', {}, 'nav.users') }).click()
+  await keep()
+  await page.evaluate(() => window.history.back())
+  await keep()
+  await page.getByRole('link', { name: say('Users', {}, 'nav.users') }).click()
+  await question.getByRole('button', { name: say('Discard changes') }).click()
+  await expect(page).toHaveURL(/\/administration\/users$/)
+  await page.evaluate((path) => window.history.pushState(null, '', path), `${CLIENTS}/2`)
+  await expect(smartcash(page)).not.toHaveValue(typed)
+  await page.getByRole('button', { name: say('Cancel'), exact: true }).click()
+  await atList(page)
+})
+
+test('[RCF-4] a client is synchronised with the core system, and says so when that is not possible', async ({
+  page,
+  origin,
+}) => {
+  await open(page, origin, 'provider-admin', `${CLIENTS}/2`)
+  await smartcash(page).fill('SC-KEPT')
+  await page.getByRole('button', { name: say('Synchronize') }).click()
+  await expect(page.getByText(say('Synchronized with the core system'))).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'SAP' })).toBeVisible()
+  await expect(smartcash(page)).toHaveValue('SC-KEPT')
+  await expect(page.getByText(beginning(saying('Was: {value}')))).toHaveCount(1)
+
+  await page.route(/\/sync$/, (route) => route.fulfill({ json: {} }))
+  await page.getByRole('button', { name: say('Synchronize') }).click()
+  await expect(page.getByText(say('Something went wrong', {}, 'unexpectedError.title'))).toBeVisible()
+  await expect(smartcash(page)).toHaveValue('SC-KEPT')
+})
+
+test('clients are edited only by those who may', async ({ page, origin }) => {
+  for (const path of [ADD, `${CLIENTS}/1`]) {
+    await page.goto(`${origin}${path}`)
+    if (path === ADD) await signIn(page, origin, 'customer-supervisor', path)
+    await expect(page).not.toHaveURL(new RegExp(`${path}$`))
+    await expect(smartcash(page)).toHaveCount(0)
+  }
+})

@@ -1,0 +1,1 @@
+export { type LeaveQuestion, useLeaveQuestion } from './use-leave-question'

@@ -1,0 +1,47 @@
+import { type PageName, portalPages } from '@remesa/domain/abilities'
+import { useT } from '@remesa/ui/i18n'
+import { FailedState, Skeleton } from '@remesa/ui/kernel'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { type ApiFailure, endpointQueryOptions, type ReadCall } from '../kernel/api'
+import { UnknownRecord, usePathId } from '../kernel/routing'
+
+export interface RecordGateProps<Data> {
+  /** The page whose address has the id. */
+  readonly page: PageName
+  readonly call: ReadCall<{ readonly params: { readonly id: number } }, Data>
+  /** Draws the form, once: a later answer does not change what was typed. */
+  readonly children: (data: Data) => ReactNode
+}
+
+/**
+ * The record that the address names. It is read whenever the page opens, never from the cache; an id that does not exist,
+ * or is out of reach, leads to the page for unknown addresses. (RCF-1)
+ */
+export function RecordGate<Data>({ page, ...gate }: RecordGateProps<Data>) {
+  const id = usePathId(portalPages[page].path)
+  return id === undefined ? <UnknownRecord /> : <Gate key={id} {...gate} id={id} />
+}
+
+function Gate<Data>({ id, call, children }: Omit<RecordGateProps<Data>, 'page'> & { readonly id: number }) {
+  const t = useT()
+  const answer = useQuery({
+    ...endpointQueryOptions(call, { params: { id } }, { isSilent: true }),
+    gcTime: 0,
+    staleTime: 0,
+  })
+  const { data, error, isFetching } = answer
+  if (data !== undefined) return children(data)
+  if (error !== null && isMissing(error)) return <UnknownRecord />
+  if (error !== null && !isFetching)
+    return (
+      <FailedState
+        title={t('record.missing.title')}
+        description={t('record.missing.description')}
+        onRetry={() => void answer.refetch()}
+      />
+    )
+  return <Skeleton />
+}
+
+const isMissing = ({ error }: ApiFailure): boolean => error.kind === 'rejected' && error.status === 404

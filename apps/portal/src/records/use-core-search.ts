@@ -1,0 +1,76 @@
+import type { ApiError } from '@remesa/api-client'
+import type { Result } from '@remesa/domain/kernel'
+import { type LookupState, type RecordDecision, stopLookup } from '@remesa/domain/records'
+import { useT } from '@remesa/ui/i18n'
+import type { RecordForm } from '@remesa/ui/kernel'
+import type { CoreSearch } from '@remesa/ui/records'
+import { useEffect, useRef, useState } from 'react'
+
+/** After this time without an answer the form offers to go on by hand. */
+const LATE_MS = 2_000
+
+export interface CoreSearchInput<Draft, Field extends keyof Draft & string, Query, Answer> {
+  readonly form: RecordForm<Draft, Field>
+  /** Whether a search can begin, and why not. */
+  readonly permission: RecordDecision
+  /** What to search for; nothing while something is missing. */
+  readonly query: (draft: Draft) => Query | undefined
+  readonly start: (draft: Draft) => Draft
+  readonly call: (query: Query, signal: AbortSignal) => Promise<Result<Answer, ApiError>>
+  /** The draft once it was answered; `null` for a call that failed. */
+  readonly answer: (draft: Draft, told: { readonly asked: Query; readonly answer: Answer | null }) => Draft
+  /** The draft without validation, with the code as it was typed. */
+  readonly byHand: (draft: Draft) => Draft
+}
+
+/** The search for a code in the core system. An answer that is no longer awaited changes nothing. (RCF-3) */
+export const useCoreSearch = <
+  Draft extends { readonly lookup: LookupState },
+  Field extends keyof Draft & string,
+  Query,
+  Answer,
+>(
+  input: CoreSearchInput<Draft, Field, Query, Answer>,
+): CoreSearch => {
+  const { form, permission, query, start, call, answer, byHand } = input
+  const t = useT()
+  const calls = useRef<AbortController>(undefined)
+  const [isLate, setLate] = useState(false)
+  const [isFailed, setFailed] = useState(false)
+  const { lookup } = form.whole
+  const isLooking = lookup === 'looking'
+  useEffect(() => {
+    if (!isLooking) return
+    const timer = setTimeout(() => setLate(true), LATE_MS)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+      // The answer has come, or the form asks something else by now.
+      calls.current?.abort()
+    }
+  }, [isLooking])
+  const search = async () => {
+    const asked = query(form.whole)
+    if (asked === undefined || !permission.allowed) return
+    calls.current?.abort()
+    const current = new AbortController()
+    calls.current = current
+    setFailed(false)
+    form.fill(start)
+    const found = await call(asked, current.signal)
+    if (current.signal.aborted) return
+    setFailed(!found.ok)
+    form.fill((draft) => answer(draft, { asked, answer: found.ok ? found.value : null }))
+  }
+  const [reason] = permission.reasons
+  const isMute = reason === undefined || isLooking
+  return {
+    state: lookup,
+    isLate,
+    isFailed,
+    disabledReason: isMute ? undefined : t.knows(reason.key) ? t(reason.key) : reason.key,
+    onSearch: () => void search(),
+    onStop: () => form.fill(stopLookup),
+    onByHand: () => form.fill(byHand),
+  }
+}

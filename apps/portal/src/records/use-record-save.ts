@@ -1,0 +1,71 @@
+import type { Issue, SaveResponse } from '@remesa/domain/kernel'
+import { saveOutcome } from '@remesa/domain/records'
+import { type MessageKey, useT } from '@remesa/ui/i18n'
+import type { SentForm, WriteFailure } from '@remesa/ui/kernel'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useNotify } from '../kernel/notices'
+import { useWrite, type WriteCall } from '../kernel/write'
+
+export interface RecordSaveInput<Draft, Body> {
+  readonly call: WriteCall<Body, SaveResponse>
+  /** The body of a valid draft. */
+  readonly build: (draft: Draft) => Body
+  /** Name of the form's field for a field of the body, where they differ. */
+  readonly fieldOf?: Readonly<Record<string, string>> | undefined
+  /** Shown after saving if the server says nothing itself. */
+  readonly savedKey: MessageKey
+  /** The calls whose answers are out of date after a save. */
+  readonly stale: readonly { readonly id: string }[]
+  readonly onSaved: () => void
+}
+
+export interface RecordSave<Draft> extends SentForm<Draft> {
+  /** The server's issues at fields of the draft; one array per answer. */
+  readonly rejections: readonly Issue[]
+}
+
+/**
+ * Saves a record from its form: the one way for everything that edits clients, subclients and service points. Any status
+ * but 1 leaves the form open with the server's words. (RCF-2)
+ */
+export const useRecordSave = <Draft, Body>(input: RecordSaveInput<Draft, Body>): RecordSave<Draft> => {
+  const { call, build, fieldOf, savedKey, stale, onSaved } = input
+  const t = useT()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const [blocked, setBlocked] = useState<WriteFailure>()
+  const write = useWrite<Draft, SaveResponse>({
+    call: (draft, options) => call(build(draft), options),
+    onDone: (response) => {
+      const { saved, message } = saveOutcome(response)
+      const words = message !== null && t.knows(message) ? t(message) : message
+      notify({
+        tone: saved ? 'success' : 'warning',
+        text: words ?? t(saved ? savedKey : 'failure.saveRecord.refused.title'),
+      })
+      if (saved) onSaved()
+      else setBlocked({ kind: 'refused', issues: [], message })
+    },
+    reread: () => {
+      for (const { id } of stale) void queries.invalidateQueries({ queryKey: [id] })
+    },
+  })
+  const failure = write.failure ?? blocked
+  const rejections = useMemo(
+    () =>
+      failure?.kind === 'refused'
+        ? failure.issues.map((issue) => ({ ...issue, path: fieldOf?.[issue.path] ?? issue.path }))
+        : [],
+    [failure, fieldOf],
+  )
+  return {
+    isBusy: write.isBusy,
+    failure,
+    rejections,
+    onSend: ({ draft }) => {
+      setBlocked(undefined)
+      write.send(draft)
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { Result } from '@remesa/domain/kernel'
+import type { SynchronisedRecord } from '@remesa/domain/records'
+import { useT } from '@remesa/ui/i18n'
+import { type RecordForm, refusalReasons } from '@remesa/ui/kernel'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNotify } from '../kernel/notices'
+import { hasFailedToast, useWrite, type WriteCall } from '../kernel/write'
+
+export interface RecordSyncInput<Draft, Field extends keyof Draft & string> {
+  readonly form: RecordForm<Draft, Field>
+  /** Whether the record can be synchronised at all. */
+  readonly isAllowed: boolean
+  readonly call: WriteCall<undefined, SynchronisedRecord>
+  /** The domain's merge of an answer into a draft; an error for an answer with nothing in it. */
+  readonly merge: (draft: Draft, answer: SynchronisedRecord) => Result<Draft, unknown>
+  readonly stale: readonly { readonly id: string }[]
+}
+
+/**
+ * Reads a record again from the core system, and fills in what that decides; what was typed elsewhere stays. What can't be
+ * synchronised, or brings nothing, reads as an unexpected error. (RCF-4)
+ */
+export const useRecordSync = <Draft, Field extends keyof Draft & string>(
+  input: RecordSyncInput<Draft, Field>,
+): { readonly isBusy: boolean; readonly onSync: () => void } => {
+  const { form, isAllowed, call, merge, stale } = input
+  const t = useT()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const unexpected = () => notify({ tone: 'danger', key: 'unexpectedError.title' })
+  const { isBusy, send } = useWrite<undefined, SynchronisedRecord>({
+    call,
+    onDone: (answer) => {
+      if (!merge(form.whole, answer).ok) return unexpected()
+      form.renew((draft) => {
+        const merged = merge(draft, answer)
+        return merged.ok ? merged.value : draft
+      })
+      notify({ tone: 'success', key: 'records.sync.done' })
+    },
+    onFailed: (failure) => {
+      if (!hasFailedToast(failure)) return
+      const reasons = refusalReasons(t, failure)
+      if (reasons.length === 0) unexpected()
+      else notify({ tone: 'danger', text: reasons.join('. ') })
+    },
+    reread: () => {
+      for (const { id } of stale) void queries.invalidateQueries({ queryKey: [id] })
+    },
+  })
+  return { isBusy, onSync: () => (isAllowed ? send(undefined) : unexpected()) }
+}

@@ -1,0 +1,109 @@
+import { type ClientDraft, type ClientField, changeClientDraft, validateClient } from '@remesa/domain/clients'
+import { issue } from '@remesa/domain/kernel'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, userEvent, within } from 'storybook/test'
+import { useRecordForm } from '../../kernel'
+import { currencies } from '../../records/record-tables/record-tables.sample'
+import { ClientForm, type ClientFormProps } from './client-form'
+import { bazar, byHand, countries, empty, found, typed } from './client-form.sample'
+
+const fields: readonly ClientField[] = [
+  'validates',
+  'countryId',
+  'sourceSystem',
+  'codeSol',
+  'description',
+  'idSmartcash',
+  'thirdcodes',
+  'limits',
+  'extradata',
+]
+
+type Situation = Pick<ClientFormProps, 'isBusy' | 'failure' | 'onSend' | 'onCancel'> & {
+  readonly draft: ClientDraft
+  readonly isLate: boolean
+  readonly isSyncing: boolean
+}
+
+const refusals = [issue('max', 'idSmartcash', { length: 10 })]
+
+function FormOfClient({ draft, isLate, isSyncing, failure, ...sending }: Situation) {
+  const isNew = draft.record === null
+  const form = useRecordForm({
+    initial: draft,
+    isNew,
+    fields,
+    change: changeClientDraft,
+    validate: validateClient,
+    rejections: failure?.kind === 'refused' ? refusals : undefined,
+  })
+  return (
+    <ClientForm
+      {...sending}
+      failure={failure}
+      form={form}
+      countries={countries}
+      currencies={currencies}
+      search={
+        isNew
+          ? {
+              state: form.whole.lookup,
+              isLate,
+              isFailed: false,
+              disabledReason: undefined,
+              onSearch: () => form.fill((last) => ({ ...found, idSmartcash: last.idSmartcash })),
+              onStop: fn(),
+              onByHand: fn(),
+            }
+          : undefined
+      }
+      sync={isNew ? undefined : { isBusy: isSyncing, onSync: fn() }}
+    />
+  )
+}
+
+const args: Situation = {
+  draft: bazar,
+  isLate: false,
+  isSyncing: false,
+  isBusy: false,
+  failure: undefined,
+  onSend: fn(),
+  onCancel: fn(),
+}
+
+/** Use it on the two pages on which a client is added and edited. */
+const meta = {
+  title: 'Clients/ClientForm',
+  component: FormOfClient,
+  parameters: { layout: 'fullscreen' },
+  args,
+} satisfies Meta<typeof FormOfClient>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const retype = async (canvasElement: HTMLElement, value: string) => {
+  const field = await within(canvasElement).findByRole('textbox', { name: /SmartCash/ })
+  await userEvent.clear(field)
+  if (value !== '') await userEvent.type(field, value)
+}
+
+export const Editing: Story = {}
+export const Changed: Story = { play: async ({ canvasElement }) => retype(canvasElement, 'SC-2') }
+export const ChangedInGermanDark: Story = { ...Changed, globals: { locale: 'de', colorMode: 'dark' } }
+export const EditingOnAPhone: Story = { ...Changed, globals: { viewport: { value: 'phone' }, locale: 'es' } }
+export const Wrong: Story = { play: async ({ canvasElement }) => retype(canvasElement, '') }
+export const Synchronising: Story = { args: { isSyncing: true } }
+export const Saving: Story = { args: { isBusy: true } }
+export const Refused: Story = { args: { failure: { kind: 'refused', issues: refusals, message: null } } }
+export const Blocked: Story = {
+  args: { failure: { kind: 'refused', issues: [], message: 'clients.refused.code-taken' } },
+}
+export const AnswerLost: Story = { args: { failure: { kind: 'unknown' } }, globals: { locale: 'pt' } }
+export const Adding: Story = { args: { draft: empty } }
+export const ReadyToSearch: Story = { args: { draft: typed } }
+export const Late: Story = { args: { draft: { ...typed, lookup: 'looking' }, isLate: true } }
+export const NotFound: Story = { args: { draft: { ...typed, lookup: 'not-found' } } }
+export const Found: Story = { args: { draft: found } }
+export const FoundDark: Story = { args: { draft: found }, globals: { colorMode: 'dark', locale: 'es' } }
+export const ByHand: Story = { args: { draft: byHand } }

@@ -1,0 +1,75 @@
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { describe, expect, it } from 'vitest'
+import { renderIn } from '../../../test/render-in'
+import * as stories from './client-form.stories'
+
+const { Editing, Refused, Blocked, Adding, ReadyToSearch, Found, ByHand } = composeStories(stories)
+
+describe('the form of a client', () => {
+  it('shows what the core system decides as text, and sends what was changed', async () => {
+    const onSend = fn()
+    const screen = await renderIn('en', <Editing onSend={onSend} />)
+    const core = screen.getByRole('region', { name: 'Core system' })
+    await expect.element(core).toMatchTextContent(/Spain.*0101.*CL-0101.*Bazar Norte/)
+    expect(screen.getByRole('textbox').elements()).toHaveLength(1)
+    await screen.getByRole('textbox', { name: 'SmartCash id' }).fill('SC-2')
+    await screen.getByRole('button', { name: /^Save/ }).click()
+    const [[sent] = []] = onSend.mock.calls
+    expect(sent).toMatchObject({ draft: { idSmartcash: 'SC-2', codeSol: '0101', record: { id: 1 } } })
+  })
+
+  it('can be synchronised, but not over third codes that are not saved', async () => {
+    const screen = await renderIn('en', <Editing />)
+    const sync = screen.getByRole('button', { name: 'Synchronize' })
+    await expect.element(sync).not.toHaveAccessibleDescription()
+    await screen.getByRole('button', { name: 'Remove SAP S-0101' }).click()
+    await expect.element(sync).toHaveAccessibleDescription(/third codes first/)
+  })
+
+  it('opens below the code once the core system knows it, with its description read-only', async () => {
+    const screen = await renderIn('en', <ReadyToSearch />)
+    expect(screen.getByRole('textbox', { name: 'SmartCash id' }).elements()).toEqual([])
+    await screen.getByRole('button', { name: 'Search' }).click()
+    const description = screen.getByRole('textbox', { name: 'Description' })
+    await expect.element(description).toHaveValue('Floristería Alba')
+    await expect.element(description).toHaveAttribute('readonly')
+    await screen.getByRole('textbox', { name: 'Code' }).fill('9002')
+    await expect.poll(() => description.elements()).toEqual([])
+  })
+
+  it('has no extra data while it is added', async () => {
+    const screen = await renderIn('en', <Found />)
+    await expect.element(screen.getByRole('region', { name: 'Limits' }).first()).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Extra data' }).elements()).toEqual([])
+  })
+
+  it('sends a new client only once it is complete', async () => {
+    const onSend = fn()
+    const screen = await renderIn('en', <ByHand onSend={onSend} />)
+    const add = screen.getByRole('button', { name: /^Add$|^Add / }).last()
+    await expect.element(add).toHaveAccessibleDescription('2 fields left')
+    await screen.getByRole('textbox', { name: 'Description' }).fill('Floristería Alba')
+    await screen.getByRole('textbox', { name: 'SmartCash id' }).fill('SC-9')
+    await add.click()
+    expect(onSend).toHaveBeenCalledOnce()
+  })
+
+  it('starts with the question which client it is', async () => {
+    const screen = await renderIn('en', <Adding />)
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Add client')
+    await expect.element(screen.getByRole('switch', { name: 'Validate in the core system' })).toBeChecked()
+  })
+
+  it('shows a refusal at its field, and a conflict with another client in its own words', async () => {
+    const screen = await renderIn('en', <Refused />)
+    await expect
+      .element(screen.getByRole('textbox', { name: 'SmartCash id' }))
+      .toHaveAccessibleDescription('Enter at most 10 characters')
+    await screen.unmount()
+    const blocked = await renderIn('en', <Blocked />)
+    await expect
+      .element(blocked.getByRole('alert'))
+      .toMatchTextContent(/Another client already has this code/)
+  })
+})

@@ -1,0 +1,1 @@
+export { ClientForm, type ClientFormProps } from './client-form/client-form'

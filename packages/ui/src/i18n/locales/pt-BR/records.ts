@@ -1,0 +1,4 @@
+import clients from './clients.json'
+import records from './records.json'
+
+export const messages = { ...records, ...clients }

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react'
+import { Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useT } from '../../i18n'
+import type { RecordFields } from './use-record-form'
+
+export interface ChangedFieldProps<Name extends string, Value> {
+  readonly form: RecordFields<Readonly<Record<NoInfer<Name>, Value>>>
+  readonly name: Name
+  readonly label: string
+  /** What it was, in words; empty for nothing. */
+  readonly shown: (value: Value) => string
+  /** The field itself. */
+  readonly children: ReactNode
+}
+
+const changedStyle = {
+  position: 'relative',
+  minW: '0',
+  '&[data-changed]::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: '0',
+    insetInlineStart: '-2.5',
+    width: '3px',
+    borderRadius: 'full',
+    bg: 'brand.active',
+  },
+} as const
+
+/** A field of a record. Once it is changed it says what it was, and takes that back. */
+export function ChangedField<Name extends string, Value>(props: ChangedFieldProps<Name, Value>) {
+  const { form, name, label, shown, children } = props
+  const t = useT()
+  const isChanged = !form.isNew && form.isChanged(name)
+  return (
+    <chakra.div css={changedStyle} {...(isChanged ? { 'data-changed': '' } : {})}>
+      {children}
+      {isChanged && (
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          columnGap="3"
+          marginTop="1"
+          textStyle="xs"
+          color="fg.muted"
+        >
+          <chakra.span minW="0" overflowWrap="anywhere">
+            {t('record.was', { value: shown(form.before[name]) || t('record.was.nothing') })}
+          </chakra.span>
+          <chakra.button
+            type="button"
+            aria-label={`${t('record.takeBack')}: ${label}`}
+            display="inline-flex"
+            alignItems="center"
+            gap="1"
+            minH="6"
+            fontWeight="medium"
+            color="link"
+            cursor="pointer"
+            borderRadius="sm"
+            onClick={() => {
+              form.takeBack(name)
+              // The button goes with the change.
+              form.focus(name)
+            }}
+          >
+            <Undo2 aria-hidden="true" size={14} />
+            {t('record.takeBack')}
+          </chakra.button>
+        </chakra.div>
+      )}
+    </chakra.div>
+  )
+}

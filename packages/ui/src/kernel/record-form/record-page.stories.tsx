@@ -1,0 +1,128 @@
+import { issue } from '@remesa/domain/kernel'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fn, userEvent, within } from 'storybook/test'
+import { Button } from '../button/button'
+import { TextField } from '../form/fields'
+import { ChangedField } from './changed-field'
+import { RecordPage } from './record-page'
+import type { RecordPageProps } from './record-page.types'
+import { useRecordForm } from './use-record-form'
+
+interface Depot {
+  readonly name: string
+  readonly street: string
+  readonly town: string
+  readonly remark: string
+}
+
+type Args = Pick<RecordPageProps<Depot, keyof Depot>, 'isBusy' | 'failure' | 'onSend' | 'onCancel'> & {
+  readonly depot: Depot
+  readonly isNew: boolean
+  readonly isRemarkWaiting: boolean
+}
+
+const labels = { name: 'Name', street: 'Street', town: 'Town', remark: 'Remark' } as const
+const names = ['name', 'street', 'town', 'remark'] as const
+
+function DepotPage({ depot, isNew, isRemarkWaiting, failure, ...sending }: Args) {
+  const [rejections] = useState(failure?.kind === 'refused' ? failure.issues : [])
+  const form = useRecordForm({
+    initial: depot,
+    isNew,
+    fields: names,
+    change: (draft: Depot, { field, value }) => ({ ...draft, [field]: value }),
+    validate: (draft) =>
+      names.flatMap((name) => (draft[name] === '' && name !== 'remark' ? [issue('required', name)] : [])),
+    rejections,
+  })
+  const field = (name: keyof Depot) => (
+    <ChangedField key={name} form={form} name={name} label={labels[name]} shown={(before: string) => before}>
+      <TextField form={form} name={name} label={labels[name]} isRequired={name !== 'remark'} />
+    </ChangedField>
+  )
+  const pair = (...fields: readonly (keyof Depot)[]) => <div>{fields.map(field)}</div>
+  return (
+    <RecordPage
+      {...sending}
+      failure={failure}
+      form={form}
+      title={isNew ? 'Add depot' : depot.name}
+      sections={[
+        {
+          id: 'depot',
+          title: 'Depot',
+          note: 'Where the vans start.',
+          fields: ['name'],
+          action: <Button>Synchronize</Button>,
+          content: pair('name'),
+        },
+        {
+          id: 'address',
+          title: 'Address',
+          fields: ['street', 'town'],
+          content: pair('street', 'town'),
+        },
+        {
+          id: 'remark',
+          title: 'Remark',
+          fields: ['remark'],
+          isWaiting: isRemarkWaiting,
+          content: pair('remark'),
+        },
+      ]}
+    />
+  )
+}
+
+const args: Args = {
+  depot: { name: 'Depot Bilbao', street: 'Calle Ledesma 3', town: 'Bilbao', remark: '' },
+  isNew: false,
+  isRemarkWaiting: false,
+  isBusy: false,
+  failure: undefined,
+  onSend: fn(),
+  onCancel: fn(),
+}
+
+/**
+ * Use it for a record that is added or edited on a page of its own. A few fields that belong to a list are a `FormDialog`.
+ */
+const meta = {
+  title: 'Kernel/RecordPage',
+  component: DepotPage,
+  parameters: { layout: 'fullscreen' },
+  args,
+} satisfies Meta<typeof DepotPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unchanged: Story = {}
+export const Changed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const town = await canvas.findByRole('textbox', { name: 'Town' })
+    await userEvent.clear(town)
+    await userEvent.type(town, 'Getxo')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Remark' }), 'Ring twice')
+  },
+}
+export const ChangedDark: Story = { ...Changed, globals: { colorMode: 'dark', locale: 'de' } }
+export const Wrong: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.clear(await canvas.findByRole('textbox', { name: 'Street' }))
+    await userEvent.click(canvas.getByRole('button', { name: /1 / }))
+  },
+}
+export const Phone: Story = { ...Changed, globals: { viewport: { value: 'phone' } } }
+export const Adding: Story = {
+  args: { isNew: true, isRemarkWaiting: true, depot: { name: '', street: '', town: '', remark: '' } },
+}
+export const Saving: Story = { args: { isBusy: true } }
+export const Refused: Story = {
+  args: {
+    failure: { kind: 'refused', issues: [issue('alpha_dash', 'name')], message: null },
+  },
+}
+export const AnswerLost: Story = { args: { failure: { kind: 'unknown' } }, globals: { locale: 'es' } }

@@ -1,0 +1,97 @@
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderIn } from '../../../test/render-in'
+import * as stories from './record-page.stories'
+
+const { Unchanged, Adding, Saving, Refused } = composeStories(stories)
+const depot = { name: 'Depot Bilbao', street: 'Calle Ledesma 3', town: 'Bilbao', remark: '' }
+
+describe('the page of a record', () => {
+  it('says what each changed field was, counts the changes and takes them back', async () => {
+    const screen = await renderIn('en', <Unchanged />)
+    const town = screen.getByRole('textbox', { name: 'Town' })
+    const bar = screen.getByRole('group', { name: 'Save or cancel' })
+    await town.fill('Getxo')
+    await screen.getByRole('textbox', { name: 'Remark' }).fill('Ring twice')
+    await expect.element(screen.getByText('Was: Bilbao')).toBeVisible()
+    await expect.element(screen.getByText('Was: empty')).toBeVisible()
+    await expect.element(bar).toMatchTextContent(/2unsaved changes/)
+    const index = screen.getByRole('navigation', { name: 'Sections' })
+    await expect.element(index.getByRole('button', { name: 'Address changed' })).toBeVisible()
+    await expect.element(index.getByRole('button', { name: 'Depot', exact: true })).toBeVisible()
+    await screen.getByRole('button', { name: 'Take back: Town' }).click()
+    await expect.element(town).toHaveValue('Bilbao')
+    await expect.element(town).toHaveFocus()
+    await expect.element(bar).toMatchTextContent(/1unsaved change/)
+    await town.fill('Getxo')
+    await town.fill('Bilbao')
+    await expect.element(bar).toMatchTextContent(/1unsaved change/)
+  })
+
+  it('saves by the button and by Ctrl with S, from anywhere', async () => {
+    const onSend = fn()
+    const screen = await renderIn('en', <Unchanged onSend={onSend} />)
+    await screen.getByRole('textbox', { name: 'Town' }).fill('Getxo')
+    await screen.getByRole('button', { name: /^Save/ }).click()
+    expect(onSend).toHaveBeenCalledExactlyOnceWith({ draft: { ...depot, town: 'Getxo' } })
+    await userEvent.keyboard('{Control>}s{/Control}')
+    expect(onSend).toHaveBeenCalledTimes(2)
+  })
+
+  it('saves nothing that is wrong, and leads to it', async () => {
+    const onSend = fn()
+    const screen = await renderIn('en', <Unchanged onSend={onSend} />)
+    const street = screen.getByRole('textbox', { name: 'Street' })
+    await street.fill('')
+    await screen.getByRole('textbox', { name: 'Name' }).click()
+    await expect
+      .element(screen.getByRole('button', { name: /^Save/ }))
+      .toHaveAccessibleDescription('1 field to correct')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    expect(onSend).not.toHaveBeenCalled()
+    await expect.element(street).toHaveFocus()
+    await expect.element(screen.getByRole('button', { name: 'Address 1 field to correct' })).toBeVisible()
+    await screen.getByRole('textbox', { name: 'Name' }).click()
+    await userEvent.keyboard('{F8}')
+    await expect.element(street).toHaveFocus()
+  })
+
+  it('leads to a section from the index and by Alt with an arrow', async () => {
+    const screen = await renderIn('en', <Unchanged />)
+    await screen.getByRole('button', { name: 'Address', exact: true }).click()
+    await expect.element(screen.getByRole('region', { name: 'Address' })).toHaveFocus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await expect.element(screen.getByRole('region', { name: 'Remark' })).toHaveFocus()
+  })
+
+  it('keeps closed what waits, and says how many fields are left of a new record', async () => {
+    const screen = await renderIn('en', <Adding />)
+    const index = screen.getByRole('navigation', { name: 'Sections' })
+    expect(index.getByRole('button', { name: 'Remark' }).elements()).toEqual([])
+    expect(screen.getByRole('region', { name: 'Remark' }).elements()).toEqual([])
+    await screen.getByRole('textbox', { name: 'Name' }).fill('Depot Irún')
+    expect(screen.getByText(/^Was/).elements()).toEqual([])
+    await screen.getByRole('button', { name: '2 fields left' }).click()
+    await expect.element(screen.getByRole('textbox', { name: 'Street' })).toHaveFocus()
+  })
+
+  it('neither saves again nor cancels while it is being saved', async () => {
+    const [onSend, onCancel] = [fn(), fn()]
+    const screen = await renderIn('en', <Saving onSend={onSend} onCancel={onCancel} />)
+    await screen.getByRole('button', { name: 'Cancel' }).click({ force: true })
+    await screen.getByRole('button', { name: /^Save/ }).click({ force: true })
+    await userEvent.keyboard('{Control>}s{/Control}')
+    expect([onSend.mock.calls, onCancel.mock.calls]).toEqual([[], []])
+  })
+
+  it('shows what the server refused at its field until that changes', async () => {
+    const screen = await renderIn('en', <Refused />)
+    const name = screen.getByRole('textbox', { name: 'Name' })
+    await expect.element(name).toHaveAccessibleDescription('Use letters, digits, dashes and underscores only')
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/It was not saved/)
+    await name.fill('Depot-1')
+    await expect.element(name).not.toHaveAccessibleDescription()
+  })
+})

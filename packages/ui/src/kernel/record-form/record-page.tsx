@@ -1,0 +1,159 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useEffectEvent } from 'react'
+import { useT } from '../../i18n'
+import { FailureNotice } from '../failure-notice/failure-notice'
+import { Form } from '../form/form'
+import { PageHeader } from '../page-header/page-header'
+import type { RecordPageProps, RecordSection } from './record-page.types'
+import { SaveBar } from './save-bar'
+import { goToSection, SectionIndex } from './section-index'
+
+const pageStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  // Less the bars above it: a short form ends at the bottom of the window all the same.
+  minH: 'calc(100dvh - 7.25rem)',
+} as const
+
+const bodyStyle = {
+  display: 'grid',
+  gap: { base: '4', lg: '8' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '11rem minmax(0, 46rem)' },
+  alignItems: 'start',
+  paddingBottom: '6',
+  '& form': { gap: '6' },
+} as const
+
+/**
+ * The page of a record that is added or edited: an index of its sections at the side, the fields, and a bar that says what
+ * is unsaved and what is wrong. Its texts are those of the part `records`. Ctrl or Cmd with S saves, Alt with an arrow
+ * leads to the next section, F8 to the next field to correct.
+ */
+export function RecordPage<Draft, Field extends keyof Draft & string>(props: RecordPageProps<Draft, Field>) {
+  const { title, form, sections, isBusy, failure, sendText, onSend, onCancel } = props
+  const t = useT()
+  const idOf = ({ id }: Pick<RecordSection, 'id'>) => form.controlId(`section-${id}`)
+  const open = sections.filter(({ isWaiting }) => isWaiting !== true)
+  const send = () => {
+    const draft = isBusy ? undefined : form.submitted()
+    if (draft !== undefined) onSend({ draft })
+  }
+  const leadTo =
+    (fields: readonly string[]) =>
+    ({ issue }: { readonly issue: { readonly path: string } }) =>
+      fields.some((field) => issue.path === field || issue.path.startsWith(`${field}.`))
+  useRecordKeys({
+    save: send,
+    nextSection: (step) => {
+      const ids = open.map(idOf)
+      const at = ids.findIndex((id) => document.getElementById(id)?.contains(document.activeElement))
+      const next = ids[Math.min(Math.max(at + step, 0), ids.length - 1)]
+      if (next !== undefined) goToSection(next)
+    },
+    nextIssue: () => {
+      const controls = form.entries.flatMap(({ place }) => place?.controlId ?? [])
+      const at = controls.indexOf(document.activeElement?.id ?? '')
+      document.getElementById(controls[(at + 1) % controls.length] ?? '')?.focus()
+    },
+  })
+  return (
+    <chakra.div css={pageStyle}>
+      <PageHeader title={title} />
+      <chakra.div css={bodyStyle}>
+        <SectionIndex
+          sections={sections.map((section) => ({
+            id: idOf(section),
+            title: section.title,
+            isChanged: !form.isNew && form.changes.some((name) => section.fields.includes(name)),
+            errors: form.entries.filter(leadTo(section.fields)).length,
+            isWaiting: section.isWaiting === true,
+          }))}
+        />
+        <Form
+          form={form}
+          onSubmit={send}
+          notice={
+            failure && (
+              <FailureNotice
+                action="saveRecord"
+                failure={failure}
+                isMarked={failure.kind === 'refused' && failure.issues.length > 0 && form.entries.length > 0}
+              />
+            )
+          }
+        >
+          {open.map((section) => (
+            <Section key={section.id} {...section} id={idOf(section)} />
+          ))}
+        </Form>
+      </chakra.div>
+      <SaveBar
+        formId={form.formId}
+        isNew={form.isNew}
+        changes={form.changes.length}
+        issues={new Set(form.issues.map(({ path }) => path)).size}
+        isBusy={isBusy}
+        sendText={sendText ?? t('action.save')}
+        onShowIssues={() => void form.submitted()}
+        onCancel={onCancel}
+      />
+    </chakra.div>
+  )
+}
+
+function Section({ id, title, note, action, isTitled = false, content }: RecordSection) {
+  return (
+    <chakra.section
+      id={id}
+      tabIndex={-1}
+      {...(isTitled ? {} : { 'aria-labelledby': `${id}-title` })}
+      display="grid"
+      gap="4"
+      scrollMarginTop="28"
+      css={{ '& + &': { borderTopWidth: '1px', borderColor: 'border', paddingTop: '5' } }}
+    >
+      {!isTitled && (
+        <chakra.div display="flex" flexWrap="wrap" alignItems="start" justifyContent="space-between" gap="2">
+          <div>
+            <chakra.h2 id={`${id}-title`} textStyle="lg" fontWeight="semibold">
+              {title}
+            </chakra.h2>
+            {note !== undefined && (
+              <chakra.p textStyle="sm" color="fg.muted">
+                {note}
+              </chakra.p>
+            )}
+          </div>
+          {action}
+        </chakra.div>
+      )}
+      {content}
+    </chakra.section>
+  )
+}
+
+interface RecordKeys {
+  readonly save: () => void
+  readonly nextSection: (step: 1 | -1) => void
+  readonly nextIssue: () => void
+}
+
+/** The keys of the page. A dialog over it has its own. */
+function useRecordKeys({ save, nextSection, nextIssue }: RecordKeys) {
+  const onPress = useEffectEvent((event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event
+    const isSave = key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey
+    const step = altKey && key === 'ArrowDown' ? 1 : altKey && key === 'ArrowUp' ? -1 : undefined
+    if (!isSave && step === undefined && key !== 'F8') return
+    event.preventDefault()
+    if (event.repeat || document.querySelector('[role=dialog], [role=alertdialog]') !== null) return
+    if (isSave) save()
+    else if (step !== undefined) nextSection(step)
+    else nextIssue()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onPress(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+}

@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react'
+import { CircleAlert } from 'lucide-react'
+import { useT } from '../../i18n'
+import { Button } from '../button/button'
+import { KeyCaps } from '../key-caps/key-caps'
+
+export interface SaveBarProps {
+  readonly formId: string
+  readonly isNew: boolean
+  readonly changes: number
+  /** Number of fields that keep it from being saved. */
+  readonly issues: number
+  readonly isBusy: boolean
+  readonly sendText: string
+  /** Shows what is wrong, and leads to the first field. */
+  readonly onShowIssues: () => void
+  readonly onCancel: () => void
+}
+
+const barStyle = {
+  position: 'sticky',
+  bottom: '0',
+  zIndex: 'docked',
+  marginTop: 'auto',
+  mx: { base: '-4', lg: '-5' },
+  mb: { base: '-3', lg: '-4' },
+  px: { base: '4', lg: '5' },
+  py: '2.5',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '1',
+  bg: 'surface',
+  borderTopWidth: '1px',
+  borderColor: 'border',
+  boxShadow: '0 -2px 12px {colors.shadow}',
+} as const
+
+/** What is unsaved and what is wrong, and the ways out: cancel and save. It stays at the bottom of the window. */
+export function SaveBar(props: SaveBarProps) {
+  const { formId, isNew, changes, issues, isBusy, sendText, onShowIssues, onCancel } = props
+  const t = useT()
+  const left = t(isNew ? 'record.left' : 'record.toCorrect', { count: issues })
+  return (
+    <chakra.div css={barStyle} role="group" aria-label={t('record.bar')}>
+      <chakra.span
+        role="status"
+        display="inline-flex"
+        alignItems="center"
+        gap="2"
+        textStyle="sm"
+        _empty={{ position: 'absolute' }}
+      >
+        {!isNew && changes > 0 && (
+          <>
+            <chakra.span
+              aria-hidden="true"
+              minW="6"
+              px="1.5"
+              textAlign="center"
+              lineHeight="1.5rem"
+              borderRadius="full"
+              fontWeight="semibold"
+              bg="brand.solid"
+              color="brand.contrast"
+            >
+              {changes}
+            </chakra.span>
+            {t('record.changes', { count: changes })}
+          </>
+        )}
+      </chakra.span>
+      {issues > 0 && (
+        <chakra.button
+          type="button"
+          display="inline-flex"
+          alignItems="center"
+          gap="1.5"
+          minH={{ base: '11', lg: '8' }}
+          textStyle="sm"
+          color={isNew ? 'fg.muted' : 'danger.fg'}
+          textDecoration="underline"
+          textUnderlineOffset="2px"
+          cursor="pointer"
+          borderRadius="sm"
+          onClick={onShowIssues}
+        >
+          {!isNew && <CircleAlert aria-hidden="true" size={16} />}
+          {left}
+        </chakra.button>
+      )}
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: '1fr 1fr', sm: 'auto auto' }}
+        gap="2"
+        width={{ base: 'full', sm: 'auto' }}
+        marginInlineStart="auto"
+      >
+        <Button onClick={onCancel} disabledReason={isBusy ? t('record.busy') : undefined}>
+          {t('action.cancel')}
+        </Button>
+        <Button
+          type="submit"
+          form={formId}
+          variant="primary"
+          isBusy={isBusy}
+          aria-keyshortcuts="Control+S Meta+S"
+          disabledReason={issues > 0 ? left : undefined}
+        >
+          {sendText}
+          <chakra.span aria-hidden="true" hideBelow="lg">
+            <KeyCaps keyName="s" hasCommand />
+          </chakra.span>
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Issue } from '@remesa/domain/kernel'
+import { useState } from 'react'
+import { type DraftForm, draftForm } from '../form/draft-form'
+import { useFormState } from '../form/use-form-state'
+
+/** The fields of a record as a form changes them, and what each of them was. */
+export interface RecordFields<Values> extends DraftForm<Values> {
+  /** The record is being added: nothing was there before. */
+  readonly isNew: boolean
+  /** The values as they were read. */
+  readonly before: Readonly<Values>
+  readonly isChanged: (name: keyof Values & string) => boolean
+  readonly takeBack: (name: keyof Values & string) => void
+}
+
+/** A form over the draft of a record: the fields that a user changes, and the draft with what comes from elsewhere. */
+export interface RecordForm<Draft, Field extends keyof Draft & string>
+  extends RecordFields<Pick<Draft, Field>> {
+  readonly whole: Draft
+  /** Every issue of the draft, shown or not. */
+  readonly issues: readonly Issue[]
+  /** The fields that differ from the record, in the order of the form. */
+  readonly changes: readonly Field[]
+  /** The draft, if it is valid. Otherwise all issues are shown and the first one gets the focus. */
+  readonly submitted: () => Draft | undefined
+  /** Fills in values that were not typed, such as an answer of the core system. */
+  readonly fill: (next: (draft: Draft) => Draft) => void
+  /** The record itself changed: applies to the values and to what they were. */
+  readonly renew: (next: (draft: Draft) => Draft) => void
+}
+
+export interface RecordFormOptions<Draft, Field extends keyof Draft & string> {
+  readonly initial: Draft
+  readonly isNew: boolean
+  /** The fields that a user changes, in the order of the form. */
+  readonly fields: readonly Field[]
+  /** The domain's change of one field, with all that depends on it. */
+  readonly change: <Name extends Field>(
+    draft: Draft,
+    change: { readonly field: Name; readonly value: Draft[Name] },
+  ) => Draft
+  /** The domain's validation: every issue, at its path, in the order of the fields. */
+  readonly validate: (draft: Draft) => readonly Issue[]
+  /** The server's issues, at paths of the draft, one array per answer. */
+  readonly rejections?: readonly Issue[] | undefined
+}
+
+/** A form over a record that is added or edited. The values of the draft are plain data. */
+export function useRecordForm<Draft extends object, Field extends keyof Draft & string>(
+  options: RecordFormOptions<Draft, Field>,
+): RecordForm<Draft, Field> {
+  const { initial, isNew, fields, change, validate, rejections } = options
+  const [{ draft, before }, setState] = useState({ draft: initial, before: initial })
+  const issues = validate(draft)
+  const state = useFormState({ issues, rejections })
+  const fill = (next: (draft: Draft) => Draft) => setState((last) => ({ ...last, draft: next(last.draft) }))
+  const isChanged = (name: Field) => !isSame(draft[name], before[name])
+  return {
+    ...draftForm<Pick<Draft, Field>>(state, draft, () => undefined),
+    change: (name, value, touched = name) => {
+      state.touch(touched)
+      fill((last) => change(last, { field: name, value }))
+    },
+    whole: draft,
+    isNew,
+    issues,
+    before,
+    isChanged,
+    changes: fields.filter(isChanged),
+    takeBack: (name) => {
+      state.touch(name)
+      setState((last) => ({
+        ...last,
+        draft: change(last.draft, { field: name, value: last.before[name] }),
+      }))
+    },
+    submitted: () => (state.attempt() ? draft : undefined),
+    fill,
+    renew: (next) => setState((last) => ({ draft: next(last.draft), before: next(last.before) })),
+  }
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  Object.is(one, other) || JSON.stringify(one) === JSON.stringify(other)

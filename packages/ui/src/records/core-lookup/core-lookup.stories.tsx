@@ -1,0 +1,83 @@
+import type { FieldState, LookupState } from '@remesa/domain/records'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { useRecordForm } from '../../kernel'
+import { CoreLookup } from './core-lookup'
+import type { CoreFields, CoreSearch } from './core-lookup.types'
+
+interface Situation extends Pick<CoreSearch, 'onSearch' | 'onStop' | 'onByHand'> {
+  readonly typed: CoreFields
+  readonly state: LookupState
+  readonly isLate: boolean
+  readonly isFailed: boolean
+  readonly disabledReason: string | undefined
+  readonly codeReason: string | undefined
+  readonly hasOneCountry: boolean
+}
+
+const spain = { value: '1', label: 'Spain' }
+const portugal = { value: '2', label: 'Portugal' }
+
+function Lookup({ typed, codeReason, hasOneCountry, ...search }: Situation) {
+  const form = useRecordForm({
+    initial: typed,
+    isNew: true,
+    fields: ['validates', 'countryId', 'sourceSystem', 'codeSol'] as const,
+    change: (draft: CoreFields, { field, value }) => ({ ...draft, [field]: value }),
+    validate: () => [],
+  })
+  const whenValidating: FieldState = form.draft.validates ? 'editable' : 'hidden'
+  return (
+    <div style={{ display: 'grid', gap: 16, maxWidth: 736 }}>
+      <CoreLookup
+        form={form}
+        fields={{
+          validates: 'editable',
+          countryId: hasOneCountry ? 'disabled' : 'editable',
+          sourceSystem: whenValidating,
+          codeSol: 'editable',
+          search: whenValidating,
+        }}
+        countries={hasOneCountry ? [spain] : [spain, portugal]}
+        search={search}
+        found={{ name: 'Floristería Alba', facts: ['CL-9001', 'SAP S-9001'] }}
+        codeReason={codeReason}
+      />
+    </div>
+  )
+}
+
+const args: Situation = {
+  typed: { validates: true, countryId: '1', sourceSystem: 'SIGII', codeSol: '9001' },
+  state: 'none',
+  isLate: false,
+  isFailed: false,
+  disabledReason: undefined,
+  codeReason: undefined,
+  hasOneCountry: false,
+  onSearch: fn(),
+  onStop: fn(),
+  onByHand: fn(),
+}
+
+/** Use it as the first section of a form that adds a record which the core system may know. */
+const meta = { title: 'Records/CoreLookup', component: Lookup, args } satisfies Meta<typeof Lookup>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Typed: Story = {}
+export const Empty: Story = {
+  args: {
+    typed: { validates: true, countryId: '', sourceSystem: '', codeSol: '' },
+    disabledReason: 'Choose a country first',
+  },
+}
+export const Searching: Story = { args: { state: 'looking' } }
+export const Late: Story = { args: { state: 'looking', isLate: true } }
+export const LateInGermanDark: Story = { ...Late, globals: { locale: 'de', colorMode: 'dark' } }
+export const Found: Story = { args: { state: 'found' } }
+export const NotFound: Story = { args: { state: 'not-found' }, globals: { locale: 'es' } }
+export const NotReached: Story = { args: { state: 'not-found', isFailed: true }, globals: { locale: 'pt' } }
+export const ByHand: Story = { args: { typed: { ...args.typed, validates: false, sourceSystem: '' } } }
+export const OneCountry: Story = { args: { hasOneCountry: true } }
+export const CodeWaits: Story = { args: { codeReason: 'Choose a client first' } }

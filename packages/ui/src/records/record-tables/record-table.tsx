@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react'
+import { CircleAlert } from 'lucide-react'
+import { ChangedField, type RecordFields, RowsTable, type RowsTableProps, useField } from '../../kernel'
+
+export interface RecordTableProps<Name extends string, Row, Draft extends object>
+  extends Omit<RowsTableProps<Row, Draft>, 'rows' | 'onChange' | 'heading'> {
+  readonly form: RecordFields<Readonly<Record<NoInfer<Name>, readonly Row[]>>>
+  readonly name: Name
+  /** The fields of a row, as the paths of issues name them. */
+  readonly rowFields: readonly string[]
+}
+
+/** A table of a record as a field of its form: it says what it was once it is changed, and what is wrong with a row. */
+export function RecordTable<Name extends string, Row, Draft extends object>(
+  props: RecordTableProps<Name, Row, Draft>,
+) {
+  const { form, name, rowFields, ...table } = props
+  const { title, nameOf } = table
+  const rows = form.draft[name]
+  const { id, error } = useField(form, {
+    path: name,
+    also: rows.flatMap((_row, index) => rowFields.map((field) => `${name}.${index}.${field}`)),
+    label: title,
+  })
+  return (
+    <ChangedField<Name, readonly Row[]>
+      form={form}
+      name={name}
+      label={title}
+      shown={(before) => before.map(nameOf).join(', ')}
+    >
+      <chakra.div
+        id={id}
+        tabIndex={-1}
+        role="group"
+        aria-label={title}
+        {...(error === undefined ? {} : { 'aria-describedby': `${id}-error` })}
+      >
+        <RowsTable
+          {...table}
+          heading="h2"
+          rows={rows}
+          onChange={(detail) => form.change(name, detail.rows)}
+        />
+      </chakra.div>
+      {error !== undefined && (
+        <chakra.div
+          id={`${id}-error`}
+          display="flex"
+          gap="1.5"
+          marginTop="1.5"
+          textStyle="xs"
+          fontWeight="medium"
+          color="danger.fg"
+        >
+          <CircleAlert aria-hidden="true" size={14} />
+          {error}
+        </chakra.div>
+      )}
+    </ChangedField>
+  )
+}

@@ -1,0 +1,71 @@
+import { validateExtraData, validateLimits, validateThirdCodes } from '@remesa/domain/records'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent, within } from 'storybook/test'
+import { Button, Form, useRecordForm } from '../../kernel'
+import { ExtraDataTable } from './extra-data-table'
+import { LimitsTable } from './limits-table'
+import { currencies, noRows, type Tables, tables } from './record-tables.sample'
+import { ThirdCodesTable } from './third-codes-table'
+
+function RecordTables({ rows }: { readonly rows: Tables }) {
+  const form = useRecordForm({
+    initial: rows,
+    isNew: false,
+    fields: ['thirdcodes', 'limits', 'extradata'] as const,
+    change: (draft: Tables, { field, value }) => ({ ...draft, [field]: value }),
+    validate: ({ thirdcodes, limits, extradata }) => [
+      ...validateThirdCodes(thirdcodes),
+      ...validateLimits(limits),
+      ...validateExtraData(extradata),
+    ],
+  })
+  return (
+    <div style={{ maxWidth: 736 }}>
+      <Form form={form} onSubmit={() => void form.submitted()}>
+        <ThirdCodesTable form={form} />
+        <LimitsTable form={form} currencies={currencies} />
+        <ExtraDataTable form={form} />
+        <Button type="submit">Check</Button>
+      </Form>
+    </div>
+  )
+}
+
+/** Use them in the form of a client, subclient or service point, each as a section of its own. */
+const meta = {
+  title: 'Records/RecordTables',
+  component: RecordTables,
+  args: { rows: tables },
+} satisfies Meta<typeof RecordTables>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const press = (name: string) => async (canvasElement: HTMLElement) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name }))
+
+export const Filled: Story = {}
+export const FilledInGermanDark: Story = { globals: { locale: 'de', colorMode: 'dark' } }
+export const Empty: Story = { args: { rows: noRows }, globals: { locale: 'es' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Changed: Story = {
+  play: async ({ canvasElement }) => press('Remove SAP S-9001')(canvasElement),
+}
+/** The back end may send what its own rules refuse. */
+export const Faulty: Story = {
+  args: {
+    rows: {
+      ...tables,
+      thirdcodes: [
+        { system: 'SAP', code: '1' },
+        { system: 'sap', code: '2' },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => press('Check')(canvasElement),
+}
+export const AddingExtraData: Story = {
+  play: async ({ canvasElement }) => {
+    await press('Add field')(canvasElement)
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Type' }), 'Scannable')
+  },
+}

@@ -1,0 +1,93 @@
+import { composeStories } from '@storybook/react-vite'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderIn } from '../../../test/render-in'
+import * as stories from './record-tables.stories'
+
+const { Filled, Empty, Faulty } = composeStories(stories)
+
+const dialogOf = (screen: Awaited<ReturnType<typeof renderIn>>) => screen.getByRole('dialog')
+const isClosed = (screen: Awaited<ReturnType<typeof renderIn>>) =>
+  expect.poll(() => dialogOf(screen).elements()).toEqual([])
+
+describe('the tables of a record', () => {
+  it('add a third code once, keep its system while it is edited, and remove it', async () => {
+    const screen = await renderIn('en', <Filled />)
+    await screen.getByRole('button', { name: 'Add third code' }).click()
+    const system = dialogOf(screen).getByRole('textbox', { name: 'System' })
+    await system.fill('sap ')
+    await dialogOf(screen).getByRole('textbox', { name: 'Code in that system' }).fill('S-2')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(system).toHaveAccessibleDescription('This system is already on the list')
+    await system.fill('CRM')
+    await userEvent.keyboard('{Enter}')
+    await isClosed(screen)
+    await expect.element(screen.getByText('Was: SAP S-9001, Oracle O-17')).toBeVisible()
+    await screen.getByRole('button', { name: 'Change CRM S-2' }).click()
+    await expect.element(system).toHaveAttribute('readonly')
+    await dialogOf(screen).getByRole('textbox', { name: 'Code in that system' }).fill('S-3')
+    await userEvent.keyboard('{Enter}')
+    await isClosed(screen)
+    await screen.getByRole('button', { name: 'Remove CRM S-3' }).click()
+    await expect.poll(() => screen.getByText(/^Was/).elements()).toEqual([])
+  })
+
+  it('offer only currencies without a limit, and take amounts as people write them', async () => {
+    const screen = await renderIn('en', <Filled />)
+    await screen.getByRole('button', { name: 'Add limit' }).click()
+    const currency = dialogOf(screen).getByRole('combobox', { name: 'Currency' })
+    expect(
+      currency
+        .getByRole('option')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).not.toContain('EUR')
+    await currency.selectOptions('USD')
+    const amount = dialogOf(screen).getByRole('textbox', { name: 'Amount' })
+    await amount.fill('-1')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(amount).toBeInvalid()
+    await amount.fill('1.234,5')
+    await userEvent.keyboard('{Enter}')
+    await isClosed(screen)
+    await expect.element(screen.getByRole('button', { name: 'Change USD 1.234,50' })).toBeVisible()
+    await screen.getByRole('button', { name: 'Take back: Limits' }).click()
+    await expect.poll(() => screen.getByText('USD').elements()).toEqual([])
+  })
+
+  it('ask for what each type of extra data needs, and forget it with the type', async () => {
+    const screen = await renderIn('en', <Empty />)
+    await screen.getByRole('button', { name: 'Add field' }).click()
+    const type = dialogOf(screen).getByRole('combobox', { name: 'Type' })
+    await dialogOf(screen).getByRole('textbox', { name: 'Name' }).fill('sheet')
+    await dialogOf(screen).getByRole('textbox', { name: 'Label' }).fill('Cash sheet')
+    await type.selectOptions('Text')
+    const length = dialogOf(screen).getByRole('textbox', { name: 'Longest text' })
+    await length.fill('256')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(length).toBeInvalid()
+    await type.selectOptions('Number')
+    expect(length.elements()).toEqual([])
+    await type.selectOptions('Text')
+    await expect.element(length).toHaveValue('')
+    await type.selectOptions('Scannable')
+    const code = dialogOf(screen).getByRole('combobox', { name: 'Code type' })
+    expect(code.getByRole('option').elements().slice(1)).toHaveLength(18)
+    await code.selectOptions('PDF_417')
+    await dialogOf(screen).getByRole('switch', { name: 'Required' }).click()
+    await dialogOf(screen).getByRole('button', { name: 'Save', exact: true }).click()
+    await isClosed(screen)
+    const row = screen.getByRole('row', { name: /sheet/ })
+    await expect.element(row).toMatchTextContent(/Cash sheet.*Scannable.*PDF_417.*Yes/)
+    await screen.getByRole('button', { name: 'Change sheet' }).click()
+    await expect.element(dialogOf(screen).getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly')
+  })
+
+  it('say what is wrong with a row that came so, and lead to its table', async () => {
+    const screen = await renderIn('en', <Faulty />)
+    await screen.getByRole('button', { name: 'Check' }).click()
+    const table = screen.getByRole('group', { name: 'Third codes' })
+    await expect.element(table).toHaveAccessibleDescription('This system is already on the list')
+    await expect.element(table).toHaveFocus()
+  })
+})
