@@ -61,7 +61,7 @@ test('[LST-3] an administrator of the provider pages, sorts, filters and exports
     ),
   )
   // Newest first, without inactive users.
-  await expect(rows(page).nth(1)).toContainText('no-access')
+  await expect(rows(page).nth(1)).toContainText('customer-co')
   await expect(user(page, 'former-user')).toHaveCount(0)
 
   await page.getByRole('button', { name: say('Last page') }).click()

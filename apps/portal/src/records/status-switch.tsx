@@ -1,6 +1,6 @@
-import type { ApiError, CallOptions } from '@remesa/api-client'
-import type { Result } from '@remesa/domain/kernel'
-import { useT } from '@remesa/ui/i18n'
+import type { ApiError, CallOptions, VersionedOptions } from '@remesa/api-client'
+import { err, type Result, type WriteResponse } from '@remesa/domain/kernel'
+import { type MessageKey, useT } from '@remesa/ui/i18n'
 import { Switch, type WriteFailure } from '@remesa/ui/kernel'
 import { useNotify } from '../kernel/notices'
 import { useWrite } from '../kernel/write'
@@ -9,15 +9,15 @@ import type { StatusChange, SwitchableRow } from './use-status-switches'
 /** The call that switches a record of one kind. */
 export type SetStatusCall = (
   input: { readonly params: { readonly id: number }; readonly body: { readonly value: boolean } },
-  options: CallOptions,
-) => Promise<Result<unknown, ApiError>>
+  options: CallOptions & VersionedOptions,
+) => Promise<Result<WriteResponse, ApiError>>
 
 export interface StatusSwitchProps {
   readonly row: SwitchableRow
   readonly name: string
   readonly call: SetStatusCall
   readonly onBegin: (change: StatusChange) => void
-  readonly onDone: (change: StatusChange) => void
+  readonly onDone: (change: StatusChange, version: string | undefined) => void
   readonly onFailed: (change: StatusChange, failure: WriteFailure) => void
 }
 
@@ -25,18 +25,20 @@ export interface StatusSwitchProps {
 export function StatusSwitch({ row, name, call, onBegin, onDone, onFailed }: StatusSwitchProps) {
   const t = useT()
   const notify = useNotify()
-  const { isBusy, send } = useWrite<StatusChange>({
+  const { isBusy, send } = useWrite<StatusChange, WriteResponse>({
     // Silent: the row shows its own progress and failure.
-    call: ({ id, active }, options) =>
-      call({ params: { id }, body: { value: active } }, { ...options, silent: true }),
-    draftOf: ({ active }) => String(active),
-    onDone: (_, change) => {
+    call: async ({ id, active, version }, options) => {
+      const versioned = { ...options, version, silent: true }
+      return withReason(await call({ params: { id }, body: { value: active } }, versioned))
+    },
+    draftOf: ({ active, version }) => `${active} ${version}`,
+    onDone: ({ version }, change) => {
       notify({
         tone: 'success',
         key: `record-lists.switched.${change.active ? 'on' : 'off'}`,
         values: { name },
       })
-      onDone(change)
+      onDone(change, version)
     },
     onFailed: (failure, change) => onFailed(change, failure),
   })
@@ -48,10 +50,18 @@ export function StatusSwitch({ row, name, call, onBegin, onDone, onFailed }: Sta
       isBusy={isBusy}
       value={row.active}
       onChange={({ value }) => {
-        const change = { id: row.id, active: value }
+        const change = { id: row.id, active: value, version: row.version }
         onBegin(change)
         send(change)
       }}
     />
   )
 }
+
+/** Someone else changed the record meanwhile: the list, which is read again, shows their state. */
+const CHANGED_KEY: MessageKey = 'record-lists.reason.changed'
+
+const withReason = (answer: Result<WriteResponse, ApiError>): Result<WriteResponse, ApiError> =>
+  !answer.ok && answer.error.kind === 'rejected' && answer.error.code === 'record-changed'
+    ? err({ ...answer.error, message: CHANGED_KEY })
+    : answer

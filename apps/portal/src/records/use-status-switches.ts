@@ -9,9 +9,11 @@ import { match, P } from 'ts-pattern'
 export interface SwitchableRow {
   readonly id: number
   readonly active: boolean
+  /** The version of the record that the row shows, where the back end has versions. */
+  readonly version?: string | undefined
 }
 
-/** What a row is switched to. */
+/** What a row is switched to, and from which version. */
 export type StatusChange = SwitchableRow
 
 interface FailedChange {
@@ -52,11 +54,12 @@ export const useStatusSwitches = <Row extends SwitchableRow>(rows: readonly Row[
       setWanted((before) => new Map(before).set(change.id, change.active))
       setFailed((before) => without(before, change.id))
     },
-    onDone: (change: StatusChange) => {
+    onDone: (change: StatusChange, version: string | undefined) => {
       // Until the list has been read again it shows what was just stored.
       cache.setQueriesData<{ readonly content: readonly Row[] }>(
         { queryKey: [listId] },
-        (page) => page && { ...page, content: page.content.map((row) => changed(row, change)) },
+        (page) =>
+          page && { ...page, content: page.content.map((row) => changed(row, { ...change, version })) },
       )
       end(change)
     },
@@ -70,8 +73,8 @@ export const useStatusSwitches = <Row extends SwitchableRow>(rows: readonly Row[
 const without = <V>(map: ReadonlyMap<number, V>, id: number): ReadonlyMap<number, V> =>
   new Map([...map].filter(([key]) => key !== id))
 
-const changed = <Row extends SwitchableRow>(row: Row, { id, active }: StatusChange): Row =>
-  row.id === id ? { ...row, active } : row
+const changed = <Row extends SwitchableRow>(row: Row, { id, active, version }: StatusChange): Row =>
+  row.id === id ? { ...row, active, version } : row
 
 const noteText = (t: Translate, { change, failure }: FailedChange): string => {
   const still = (reason: string) => t(`record-lists.still.${change.active ? 'off' : 'on'}`, { reason })

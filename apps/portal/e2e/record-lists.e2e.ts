@@ -1,0 +1,255 @@
+import type { Page } from '@playwright/test'
+import { loseAnswers, sendAs } from './network'
+import { say } from './words'
+import { acceptCookies, expect, signIn, test, violations } from './world'
+
+const CLIENTS = '/administration/clients'
+const SUBCLIENTS = '/administration/subclients'
+const POINTS = '/administration/servicepoints'
+
+// Wide enough for the filters beside the table.
+test.use({ viewport: { width: 1680, height: 900 } })
+
+const table = (page: Page) => page.getByRole('table')
+const rows = (page: Page) => table(page).getByRole('row')
+const row = (page: Page, name: string) =>
+  rows(page).filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+const headings = async (page: Page) => {
+  await expect(table(page).getByRole('rowheader').first()).toBeVisible()
+  return table(page).getByRole('columnheader').allInnerTexts()
+}
+const panel = (page: Page) => page.getByRole('complementary', { name: say('Filters') })
+const field = (page: Page, label: string) => panel(page).getByRole('textbox', { name: label, exact: true })
+const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+const heading = (text: string, name: string) => say(text, {}, `record-lists.field.${name}`)
+const switchOf = (page: Page, name: string) =>
+  table(page).getByRole('switch', { name: `${heading('Active', 'active')}: ${name}`, exact: true })
+const editLink = (page: Page, name: string) =>
+  table(page).getByRole('link', { name: say('Edit {name}', { name }, 'record-lists.edit') })
+const exportButton = (page: Page) => page.getByRole('button', { name: say('Export', {}, 'list.export') })
+const showInactive = (page: Page) => page.getByRole('switch', { name: say('Show inactive') })
+const reason = (page: Page) => table(page).getByRole('alert')
+
+async function requestedReport(page: Page, path: string): Promise<unknown> {
+  const report = page.waitForRequest((request) => request.url().endsWith(path) && request.method() === 'POST')
+  await exportButton(page).click()
+  await page.getByRole('alertdialog').getByRole('button').last().click()
+  const body: unknown = (await report).postDataJSON()
+  await expect(
+    page.getByText(say('The report has been requested. You will find it under Reports when it is ready.')),
+  ).toBeVisible()
+  return body
+}
+
+test('[CLI-70] [CLI-73] [CLI-74] an administrator filters, sorts, opens and exports clients', async ({
+  page,
+  origin,
+}) => {
+  await signIn(page, origin, 'provider-admin', CLIENTS)
+  await acceptCookies(page)
+  expect(await headings(page)).toEqual([
+    heading('Country', 'country'),
+    heading('Code', 'codeSol'),
+    heading('Description', 'description'),
+    heading('Active', 'active'),
+    heading('Type', 'type'),
+    say('Actions', {}, 'table.actions'),
+  ])
+  await expect(rows(page).nth(1)).toContainText(say('SmartCash', {}, 'record-lists.type.SMARTCASH'))
+  await field(page, heading('Code', 'codeSol')).fill('0101')
+  await panel(page)
+    .getByRole('switch', { name: `${say('Exact')}: ${heading('Code', 'codeSol')}` })
+    .press('Space')
+  await field(page, heading('Code', 'codeSol')).press('Enter')
+  await expect(rows(page)).toHaveCount(2)
+  expect(queryOf(page)).toEqual({ codeSol: '0101', codePrecise: 'true' })
+  await expect(editLink(page, 'Bazar Norte')).toHaveAttribute('href', /\/administration\/clients\/\d+$/)
+  await expect(
+    page.getByRole('link', { name: say('Add client', {}, 'record-lists.add.clients') }),
+  ).toHaveAttribute('href', `${CLIENTS}/add`)
+  expect(await requestedReport(page, '/report/client')).toEqual({
+    cashClientParamsDTO: { active: true, codeSol: '0101', codePrecise: true },
+    informationOptionsClient: { country: true, active: true, entity: true, entityDescription: true },
+  })
+  expect(await violations(page)).toEqual([])
+})
+
+test('[SUB-51] [SUB-54] [SUB-56] staff of the provider filter and export the centers of their country', async ({
+  page,
+  origin,
+}) => {
+  await signIn(
+    page,
+    origin,
+    'provider-staff',
+    `${SUBCLIENTS}?clientDesc=Bazar&delegationDesc=Bilbao&countryId=2`,
+  )
+  await expect(rows(page)).toHaveCount(2)
+  expect(queryOf(page)).toEqual({ clientDesc: 'Bazar', delegationDesc: 'Bilbao' })
+  expect(await headings(page)).toEqual([
+    heading('Delegation', 'delegation'),
+    heading('Client', 'client'),
+    heading('Code', 'codeSol'),
+    heading('Description', 'description'),
+    heading('Active', 'active'),
+    heading('Type', 'type'),
+    say('Actions', {}, 'table.actions'),
+  ])
+  await expect(row(page, 'Bazar Norte Bilbao')).toContainText('0101 - Bazar Norte')
+  await expect(field(page, heading('Delegation', 'delegation'))).toHaveValue('Bilbao')
+  expect(await requestedReport(page, '/report/sub-client')).toMatchObject({
+    cashSubclientParamsDTO: { active: true, clientDesc: 'Bazar', delegationDesc: 'Bilbao' },
+    informationOptionsSubclient: { center: true, delegation: true },
+  })
+})
+
+test('[SVP-21] [SVP-27] an administrator filters service points by type and device, and exports them', async ({
+  page,
+  origin,
+}) => {
+  await signIn(page, origin, 'provider-admin', POINTS)
+  await acceptCookies(page)
+  expect(await headings(page)).toEqual([
+    heading('Type', 'type'),
+    heading('Client', 'client'),
+    heading('Center', 'subclient'),
+    heading('Code', 'codeSol'),
+    heading('Description', 'description'),
+    heading('Device id', 'deviceId'),
+    heading('Active', 'active'),
+    say('Actions', {}, 'table.actions'),
+  ])
+  await page.getByRole('button', { name: say('Last page') }).click()
+  await expect(page.getByText('3/3')).toBeVisible()
+  await panel(page)
+    .getByRole('combobox', { name: heading('Type', 'type') })
+    .selectOption({ label: say('SmartCash', {}, 'record-lists.type.SMARTCASH') })
+  await field(page, heading('Device id', 'deviceId')).fill('DEV-1300')
+  await field(page, heading('Device id', 'deviceId')).press('Enter')
+  await expect(rows(page)).toHaveCount(2)
+  expect(queryOf(page)).toEqual({ type: 'CASHTODAY', deviceId: 'DEV-1300' })
+  expect(await requestedReport(page, '/report/service-point')).toMatchObject({
+    cashServicepointParamsDTO: { active: true, type: 'CASHTODAY', deviceId: 'DEV-1300' },
+    informationOptionsServicePoint: { modules: true, subclientCode: true },
+  })
+  expect(await violations(page)).toEqual([])
+})
+
+test('[REC-31] [REC-33] a client that is switched off leaves the list, and has no link among the inactive ones', async ({
+  page,
+  origin,
+}) => {
+  await signIn(page, origin, 'provider-admin', `${CLIENTS}?description=Duero`)
+  await acceptCookies(page)
+  await switchOf(page, 'Papelería Duero').click()
+  await expect(page.getByText(say('{name} is inactive', { name: 'Papelería Duero' }))).toBeVisible()
+  await expect(row(page, 'Papelería Duero')).toHaveCount(0)
+  await showInactive(page).click()
+  await expect(switchOf(page, 'Papelería Duero')).not.toBeChecked()
+  await expect(editLink(page, 'Papelería Duero')).toHaveCount(0)
+  await page.reload()
+  await expect(switchOf(page, 'Papelería Duero')).not.toBeChecked()
+  await switchOf(page, 'Papelería Duero').click()
+  await expect(switchOf(page, 'Papelería Duero')).toBeChecked()
+  await expect(editLink(page, 'Papelería Duero')).toHaveCount(1)
+  await page.reload()
+  await expect(switchOf(page, 'Papelería Duero')).toBeChecked()
+})
+
+test('[REC-33] a switch that is refused flips back, with the words of the server under its own row', async ({
+  page,
+  origin,
+}) => {
+  await signIn(page, origin, 'provider-staff', `${POINTS}?description=Explanada`)
+  const refused = page.waitForRequest((request) => request.method() === 'PATCH')
+  await page.route(/\/v1\/service-point\/\d+$/, (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({
+          status: 409,
+          json: { code: 'conflict', message: 'Order 10002 is on the way there', requestId: 'r-1' },
+        })
+      : route.continue(),
+  )
+  const name = 'Explanada'
+  await switchOf(page, name).click()
+  expect((await refused).postDataJSON()).toEqual({ value: false })
+  await expect(reason(page)).toHaveText(
+    say('Still active: {reason}', { reason: 'Order 10002 is on the way there' }),
+  )
+  await expect(switchOf(page, name)).toBeChecked()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await page.unroute(/\/v1\/service-point\/\d+$/)
+  await switchOf(page, name).click()
+  await expect(reason(page)).toHaveCount(0)
+  await expect(row(page, name)).toHaveCount(0)
+  await showInactive(page).click()
+  await switchOf(page, name).click()
+  await expect(switchOf(page, name)).toBeChecked()
+})
+
+test('[REC-33] after a lost answer the list shows what was stored, and the row says that it is not known', async ({
+  page,
+  origin,
+}) => {
+  await signIn(page, origin, 'provider-staff', `${SUBCLIENTS}?clientDesc=Atalaya&active=false`)
+  const lost = await loseAnswers(page, /\/v1\/sub-client\/\d+$/)
+  await switchOf(page, 'Atalaya Burgos').click()
+  await expect(reason(page)).toHaveText(
+    say('No answer arrived. Check the switch before you try again.', {}, 'record-lists.unknown'),
+  )
+  await expect(switchOf(page, 'Atalaya Burgos')).not.toBeChecked()
+  await lost.pass()
+  await switchOf(page, 'Atalaya Burgos').click()
+  await expect(switchOf(page, 'Atalaya Burgos')).toBeChecked()
+  await expect(reason(page)).toHaveCount(0)
+})
+
+test('[REC-32] [REC-33] a right that was withdrawn meanwhile is refused at the row', async ({
+  page,
+  browser,
+  origin,
+}) => {
+  await signIn(page, origin, 'provider-staff', `${CLIENTS}?description=Duero`)
+  await expect(switchOf(page, 'Papelería Duero')).toBeChecked()
+  await sendAs(page, { browser, origin, username: 'customer-supervisor' }, /\/v1\/client\/\d+$/, ['PATCH'])
+  await switchOf(page, 'Papelería Duero').click()
+  await expect(reason(page)).toHaveText(
+    say('Still active: {reason}', { reason: say('You are not allowed to change this.') }),
+  )
+  await expect(switchOf(page, 'Papelería Duero')).toBeChecked()
+})
+
+for (const path of [CLIENTS, SUBCLIENTS, POINTS]) {
+  test(`[REC-30] [REC-32] [REC-34] a supervisor of a customer reads ${path} and changes nothing`, async ({
+    page,
+    origin,
+  }) => {
+    await signIn(page, origin, 'customer-supervisor', `${path}?active=false&countryId=1`)
+    await expect(table(page).getByRole('rowheader').first()).toBeVisible()
+    expect(queryOf(page)).toEqual({})
+    await expect(table(page).getByRole('switch')).toHaveCount(0)
+    await expect(table(page).getByRole('link')).toHaveCount(0)
+    await expect(showInactive(page)).toHaveCount(0)
+    await expect(page.locator(`a[href="${path}/add"]`)).toHaveCount(0)
+    await expect(rows(page).nth(1)).toContainText(say('Yes'))
+  })
+
+  test(`[RTE-6] who has no part in the administration is led away from ${path}`, async ({ page, origin }) => {
+    await signIn(page, origin, 'customer-operator', path)
+    await expect(page).toHaveURL(/\/orders/)
+  })
+}
+
+test('on a phone every service point is a card that does not scroll sideways', async ({ page, origin }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, origin, 'provider-admin', POINTS)
+  await acceptCookies(page)
+  await page.getByRole('button', { name: say('Filters') }).click()
+  const drawer = page.getByRole('dialog', { name: say('Filters') })
+  await drawer.getByRole('textbox', { name: heading('Code', 'codeSol'), exact: true }).fill('0513')
+  await drawer.getByRole('button', { name: say('Filter'), exact: true }).click()
+  await expect(drawer).toBeHidden()
+  await expect(rows(page)).toHaveCount(2)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(await violations(page)).toEqual([])
+})
