@@ -12,11 +12,13 @@ export interface ErrorSummaryEntry {
 
 export interface ErrorSummaryProps {
   readonly entries: readonly ErrorSummaryEntry[]
+  /** Level of its heading: `h2` right below the title of a page, `h3` in a dialog. */
+  readonly heading?: 'h2' | 'h3' | undefined
   readonly ref?: Ref<HTMLElement>
 }
 
 /** Everything that prevents sending, each entry linked to its field. Draws nothing without issues. */
-export function ErrorSummary({ entries, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ entries, heading = 'h3', ref }: ErrorSummaryProps) {
   const t = useT()
   const titleId = useId()
   if (entries.length === 0) return null
@@ -35,6 +37,7 @@ export function ErrorSummary({ entries, ref }: ErrorSummaryProps) {
       textStyle="sm"
     >
       <chakra.h3
+        as={heading}
         id={titleId}
         display="flex"
         alignItems="center"

@@ -10,11 +10,13 @@ export interface FormProps {
   readonly onSubmit: () => void
   /** The outcome of the last attempt: shown first. */
   readonly notice?: ReactNode
+  /** Level of the heading above what is wrong; `h3` if nothing else is said. */
+  readonly heading?: 'h2' | 'h3' | undefined
   readonly children: ReactNode
 }
 
 /** A form element: the outcome of the last attempt and the issues at the top, the fields below. */
-export function Form({ form, onSubmit, notice, children }: FormProps) {
+export function Form({ form, onSubmit, notice, heading, children }: FormProps) {
   const t = useT()
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -37,6 +39,7 @@ export function Form({ form, onSubmit, notice, children }: FormProps) {
       {form.isAttempted && (
         <ErrorSummary
           ref={form.summary}
+          heading={heading}
           entries={form.entries.map(({ issue, place }) => ({
             controlId: place?.controlId,
             label: place?.label,

@@ -71,6 +71,7 @@ export function RecordPage<Draft, Field extends keyof Draft & string>(props: Rec
         />
         <Form
           form={form}
+          heading="h2"
           onSubmit={send}
           notice={
             failure && (
