@@ -8,6 +8,7 @@ export type {
   NewOrderDialogProps,
   NewOrderFailure,
   NewOrderPhase,
+  OrderPoints,
 } from './new-order-dialog/new-order.types'
 export { NewOrderDialog } from './new-order-dialog/new-order-dialog'
 export type { OrderCatalogues } from './new-order-dialog/order-catalogues'

@@ -62,6 +62,19 @@ export const useOrdersUrl = () => {
       go({ isNew: true, newType: type, repeatId: serviceId, detail: undefined, ...place }, { state: OPENED }),
     [go],
   )
+  /**
+   * Another service point for the order in the form. In the list of one point it becomes the point of the list, which
+   * closing the form therefore leads to.
+   */
+  const chooseOrderPoint = useCallback(
+    (servicePointId: number) => {
+      const { pathname, search: query } = window.location
+      const { isAll } = readOrdersUrl(pathname, query)
+      const state = isAll ? window.history.state : undefined
+      go({ ...nowhere, servicePointId }, { replace: true, state })
+    },
+    [go],
+  )
   /** The address of an order over the current list. */
   const hrefOf = useCallback((detail: OrderKey) => {
     const { pathname, search: query } = window.location
@@ -85,5 +98,5 @@ export const useOrdersUrl = () => {
     } else go({ ...noNewOrder, ...withoutOpenPoint(), detail: undefined }, { replace: true })
   }, [go])
 
-  return { url, push, replace, openDialog, openRepeat, closeDialog, hrefOf }
+  return { url, push, replace, openDialog, openRepeat, chooseOrderPoint, closeDialog, hrefOf }
 }

@@ -57,8 +57,9 @@ export function OrdersPage() {
   const mayRequest = canRequestOrder(ability, points).allowed
   // Over all points, a new order is for the one that was chosen last, until its form says another.
   const newPointId = isAll ? switcher.recents[0] : servicePoint?.id
+  const isPointKnown = points !== undefined
   const openNew = mayRequest ? () => openDialog({ isNew: true, servicePointId: newPointId }) : undefined
-  useKeys({ 'new-order': newPointId === undefined ? undefined : openNew })
+  useKeys({ 'new-order': isPointKnown ? openNew : undefined })
   useRowKeys()
   const countryCode = servicePoint === undefined ? user.country.code : orderCountryCode(servicePoint, user)
   const currencies = useEndpointQuery(
@@ -78,7 +79,7 @@ export function OrdersPage() {
         }
         onPrint={servicePoint && !isAll ? () => window.print() : undefined}
         onNewOrder={openNew}
-        refusal={newPointId === undefined ? t('orders.refused.no-service-point') : undefined}
+        refusal={isPointKnown ? undefined : t('orders.refused.no-service-point')}
         exports={
           showsHistoryExport(ability) && !hasNone ? (
             <OrdersExport filters={resolved} countryCode={countryCode} />
@@ -122,10 +123,11 @@ export function OrdersPage() {
       {mayRequest && (
         <NewOrder
           key={order.count}
-          isOpen={isNew && servicePoint !== undefined}
+          isOpen={isNew && isPointKnown}
           presetType={url.newType}
           repeatId={url.repeatId}
           servicePoint={servicePoint}
+          points={switcher.offersAll ? switcher : undefined}
           currencies={currencies.data?.currencies}
           onRetryCurrencies={
             currencies.isError && currencies.data === undefined ? () => void currencies.refetch() : undefined

@@ -15,7 +15,13 @@ import {
 } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
 import { useT } from '@remesa/ui/i18n'
-import { type LastOrder, NewOrderDialog, type NewOrderPhase, type SavedReceipt } from '@remesa/ui/orders'
+import {
+  type LastOrder,
+  NewOrderDialog,
+  type NewOrderPhase,
+  type OrderPoints,
+  type SavedReceipt,
+} from '@remesa/ui/orders'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useNow } from '../../kernel/clock'
 import { preloadNotices, useNotify } from '../../kernel/notices'
@@ -38,7 +44,10 @@ export interface NewOrderProps {
   readonly presetType: RequestType | undefined
   /** The order of that type that the link repeats. */
   readonly repeatId: string | undefined
+  /** The service point of the page; `undefined` if none is chosen. */
   readonly servicePoint: ServicePoint | undefined
+  /** The points that the order can be for; `undefined` if there is one. */
+  readonly points: Pick<OrderPoints, 'tree' | 'recents' | 'narrowedTo'> | undefined
   /** `undefined` while they load, or if they could not be loaded. */
   readonly currencies: readonly CustomerCurrency[] | undefined
   /** Present if the currencies could not be loaded. */
@@ -58,18 +67,19 @@ export interface NewOrderFormProps extends NewOrderProps {
   readonly past: OrderKey | undefined
 }
 
+const none: readonly OrderRow[] = []
+
 /** The machine of one new order behind its dialog. It keeps what was typed while it is hidden. */
 export function NewOrderForm(props: NewOrderFormProps) {
-  const { isOpen, presetType, servicePoint, currencies, onRetryCurrencies, keeper, resumed } = props
+  const { isOpen, presetType, points, currencies, onRetryCurrencies, keeper, resumed } = props
   const t = useT()
   const { ability, config, timeZone } = usePortal()
   const now = useNow()
   const notify = useNotify()
-  const { hrefOf, openDialog, replace } = useOrdersUrl()
-  const { rows } = useOrderHistory(servicePoint, { isEnabled: false })
+  const { url, hrefOf, openDialog, replace, chooseOrderPoint } = useOrdersUrl()
   const [receipt, setReceipt] = useState<SavedReceipt & { readonly detail: OrderKey }>()
   const { snapshot, send } = useNewOrder({
-    servicePoint,
+    servicePoint: props.servicePoint,
     currencies,
     resumed,
     onSaved: (order) => {
@@ -101,7 +111,11 @@ export function NewOrderForm(props: NewOrderFormProps) {
     },
   })
   const { context } = snapshot
-  const { type, drafts, failure } = context
+  // What is shown is what is sent: the point of the order, even while the page is already about another one.
+  const { servicePoint, type, drafts, failure } = context
+  // The list of all points has read no history of this one.
+  const { history, rows: found } = useOrderHistory(servicePoint, { isEnabled: isOpen && url.isAll })
+  const rows = history.isPlaceholderData ? none : found
   const types = servicePoint ? offeredTypes(ability, servicePoint) : []
   const wantedType = presetType ?? (types.length === 1 ? types[0] : undefined)
   const chooseWanted = useEffectEvent(() => {
@@ -147,6 +161,13 @@ export function NewOrderForm(props: NewOrderFormProps) {
       repeat={repeat}
       phase={phases.find((phase) => snapshot.matches(states[phase])) ?? 'editing'}
       target={servicePoint && targetOf(servicePoint)}
+      points={
+        points && {
+          ...points,
+          value: servicePoint?.id,
+          onChange: ({ servicePointId }) => chooseOrderPoint(servicePointId),
+        }
+      }
       receipt={receipt}
       last={lastOf(rows, { ability, servicePoint, timeZone, replace })}
       types={types}

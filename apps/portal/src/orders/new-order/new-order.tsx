@@ -21,6 +21,8 @@ interface Course {
   /** The draft that was offered last. */
   readonly offer: ResumedOrder | undefined
   readonly isOffered: boolean
+  /** It was found when another point was chosen in the form, whose order goes on unless the draft is continued. */
+  readonly isBesideOrder: boolean
   /** The offer is closing: a dialog that opens over another one would close with it. */
   readonly isAnswered: boolean
   readonly resumed: ResumedOrder | undefined
@@ -38,6 +40,7 @@ export function NewOrder(props: NewOrderProps) {
     count: 0,
     offer: undefined,
     isOffered: false,
+    isBesideOrder: false,
     isAnswered: false,
     resumed: undefined,
     past: undefined,
@@ -57,7 +60,7 @@ export function NewOrder(props: NewOrderProps) {
   }
   const wanted =
     presetType === undefined || repeatId === undefined ? undefined : { type: presetType, serviceId: repeatId }
-  const opened = isOpen ? JSON.stringify(['new', wanted]) : ''
+  const opened = isOpen ? JSON.stringify(['new', wanted, servicePoint?.id]) : ''
   if (course.opened !== opened) {
     const isOther = isOpen && !isSame(wanted, course.past)
     const found = isOpen ? findOffer(isOther) : undefined
@@ -68,6 +71,7 @@ export function NewOrder(props: NewOrderProps) {
       opened,
       offer: offer ?? course.offer,
       isOffered: offer !== undefined,
+      isBesideOrder: course.opened !== '' && !isOther,
       ...(isOther ? { count: course.count + 1, resumed: undefined, past: wanted } : {}),
     })
   }
@@ -111,7 +115,8 @@ export function NewOrder(props: NewOrderProps) {
           }}
           onStartOver={() => {
             keeper.refuse(servicePoint.id, offer.id)
-            begin(undefined)
+            if (course.isBesideOrder) setCourse({ ...course, isOffered: false, isAnswered: true })
+            else begin(undefined)
           }}
           onClose={onGivenUp}
         />

@@ -20,6 +20,7 @@ import { usePortal } from '../../kernel/state'
 import type { ResumedOrder } from '../drafts'
 
 export interface NewOrderOptions {
+  /** The service point of the page; the order follows it. */
   readonly servicePoint: ServicePoint | undefined
   /** `undefined` while they load. */
   readonly currencies: readonly CustomerCurrency[] | undefined
@@ -57,8 +58,10 @@ export const useNewOrder = (options: NewOrderOptions) => {
   const isSettled = !snapshot.matches('saving') && !snapshot.matches('saved')
 
   useEffect(() => {
-    // A service point that changed while an order was being saved applies to the next attempt, or to the next order.
-    if (isSettled && actor.getSnapshot().context.servicePoint !== servicePoint) {
+    // A service point that changed while an order was being saved applies to the next attempt, or to the next order. A
+    // page that is about no point any more takes none away from the order.
+    if (servicePoint === undefined || !isSettled) return
+    if (actor.getSnapshot().context.servicePoint !== servicePoint) {
       actor.send({ type: 'servicePoint.changed', servicePoint })
     }
   }, [actor, servicePoint, isSettled])

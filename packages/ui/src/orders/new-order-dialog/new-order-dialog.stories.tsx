@@ -1,8 +1,9 @@
 import { issue } from '@remesa/domain/kernel'
-import type { OrderDrafts } from '@remesa/domain/orders'
+import { canSendOrder, type OrderDrafts } from '@remesa/domain/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { next, target, timeZone } from '../orders.sample'
+import { samplePoints } from '../point-switcher/points.sample'
 import {
   catalogues,
   denominations,
@@ -89,6 +90,22 @@ export const German: Story = { globals: { locale: 'de' } }
 export const Portuguese: Story = { globals: { locale: 'pt' } }
 export const ChoosingTheType: Story = { args: { type: undefined } }
 export const NothingOffered: Story = { args: { type: undefined, types: [] } }
+const points = { tree: samplePoints, recents: [], value: 1, narrowedTo: undefined, onChange: fn() }
+export const SeveralPoints: Story = { args: { points } }
+export const SeveralPointsOnAPhone: Story = {
+  args: { points },
+  globals: { viewport: { value: 'mobile2' } },
+}
+export const NoPointChosen: Story = {
+  args: {
+    points: { ...points, value: undefined },
+    target: undefined,
+    type: undefined,
+    types: [],
+    refusals: canSendOrder(undefined, undefined, empty).reasons,
+  },
+}
+export const NoPointChosenInDark: Story = { ...NoPointChosen, ...dark }
 export const AgilePoint: Story = { args: { drafts: filled, facts: factsWith({ agilePickup: true }) } }
 export const DaysOnly: Story = {
   args: { drafts: filled, facts: factsWith({ orders: pickupBlock({ AllowIntervalTime: false }) }) },

@@ -1,9 +1,18 @@
 import { chakra } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { useT } from '../../i18n'
-import { Dialog, type DialogCloseReason, FailureNotice, Form, useDiscard, useFormState } from '../../kernel'
+import {
+  Dialog,
+  type DialogCloseReason,
+  FailureNotice,
+  Form,
+  Notice,
+  useDiscard,
+  useFormState,
+} from '../../kernel'
+import { PointSwitcher } from '../point-switcher/point-switcher'
 import { LimitDialog } from './limit-dialog'
-import type { NewOrderDialogProps } from './new-order.types'
+import type { NewOrderDialogProps, OrderPoints } from './new-order.types'
 import { NewOrderFooter } from './new-order-footer'
 import { OrderCheck } from './order-check'
 import { OrderForm } from './order-form'
@@ -23,6 +32,7 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
   const { isOpen, orderKey, phase, target, type, failure, receipt, onClose } = props
   const t = useT()
   const typeControl = useRef<HTMLInputElement>(null)
+  const pointControl = useRef<HTMLButtonElement>(null)
   const form = useFormState({ ...props, fieldsKey: `${orderKey} ${type}` })
   const [changedKey, setChangedKey] = useState<string>()
   const isChanged = changedKey === orderKey || props.isResumed === true
@@ -49,10 +59,15 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
         title={t(titles[step])}
         description={step === 'check' ? t('message.newOrder.confirm.description') : undefined}
         context={
-          step === 'fill' && (props.pointChoice ?? (target !== undefined && <TargetName {...target} />))
+          step === 'fill' &&
+          (props.points === undefined ? (
+            target !== undefined && <TargetName {...target} />
+          ) : (
+            <PointField {...props.points} triggerRef={pointControl} />
+          ))
         }
         isDirty={isSaving}
-        initialFocus={step === 'fill' ? typeControl : focus.main}
+        initialFocus={step !== 'fill' ? focus.main : target === undefined ? pointControl : typeControl}
         onClose={({ reason }: { readonly reason: DialogCloseReason }) =>
           reason === 'escape' ? onEscape() : close()
         }
@@ -64,15 +79,21 @@ export function NewOrderDialog(props: NewOrderDialogProps) {
         <chakra.div hidden={step !== 'fill'}>
           <Form form={form} onSubmit={submit} notice={failure && <FailureNotice {...failure} />}>
             {type === undefined && props.last && <SameAsLast {...props.last} />}
-            <TypeChoice
-              {...props}
-              id={form.controlId('requestType')}
-              controlRef={typeControl}
-              onTypeChange={({ type: chosen, isPointed }) => {
-                props.onTypeChange({ type: chosen })
-                if (isPointed) focus.first(form.formId)
-              }}
-            />
+            {target === undefined ? (
+              <Notice tone="info" title={t('orders.refused.no-service-point')}>
+                {t('orders.newOrder.point.help')}
+              </Notice>
+            ) : (
+              <TypeChoice
+                {...props}
+                id={form.controlId('requestType')}
+                controlRef={typeControl}
+                onTypeChange={({ type: chosen, isPointed }) => {
+                  props.onTypeChange({ type: chosen })
+                  if (isPointed) focus.first(form.formId)
+                }}
+              />
+            )}
             {props.repeat && <RepeatNotice repeat={props.repeat} />}
             {type !== undefined && (
               <OrderForm
@@ -108,6 +129,19 @@ const titles = {
   check: 'message.newOrder.confirm.title',
   receipt: 'orders.receipt.title',
 } as const
+
+/** The service point of the order, with the choice of another; one order is never for all of them. */
+function PointField(props: OrderPoints & { readonly triggerRef: Ref<HTMLButtonElement> }) {
+  return (
+    <PointSwitcher
+      {...props}
+      offersAll={false}
+      onChange={({ value }) => {
+        if (value !== 'all') props.onChange({ servicePointId: value })
+      }}
+    />
+  )
+}
 
 function TargetName({ servicePoint, center, client }: OrderTarget) {
   return (

@@ -1,7 +1,7 @@
 import type { Issue } from '@remesa/domain/kernel'
 import type { DraftChange, ExceededLimit, OrderRefusal, RequestType } from '@remesa/domain/orders'
-import type { ReactNode } from 'react'
 import type { FailureNoticeProps } from '../../kernel'
+import type { PointSwitcherProps } from '../point-switcher/point-switcher.types'
 import type { OrderContents } from './order-form'
 import type { SavedReceipt } from './order-receipt'
 import type { OrderTarget } from './order-summary'
@@ -16,6 +16,13 @@ export type NewOrderPhase = 'editing' | 'checking' | 'limit-exceeded' | 'confirm
 /** The failure of a step: limits that could not be checked, or an order that may not have been saved. */
 export interface NewOrderFailure extends FailureNoticeProps {
   readonly action: 'limits' | 'newOrder'
+}
+
+/** The choice of the service point of an order. */
+export type OrderPoints = Pick<PointSwitcherProps, 'tree' | 'recents' | 'narrowedTo'> & {
+  /** `undefined`: none is chosen yet. */
+  readonly value: number | undefined
+  readonly onChange: (detail: { readonly servicePointId: number }) => void
 }
 
 export interface NewOrderDialogProps extends OrderContents {
@@ -33,8 +40,8 @@ export interface NewOrderDialogProps extends OrderContents {
   readonly receipt?: SavedReceipt | undefined
   /** `undefined` while no service point is chosen. */
   readonly target: OrderTarget | undefined
-  /** In place of the target's name, where another service point can be chosen. */
-  readonly pointChoice?: ReactNode
+  /** The service points that it can be for, where there are several. */
+  readonly points?: OrderPoints | undefined
   /** The types of order available at the service point. */
   readonly types: readonly RequestType[]
   readonly type: RequestType | undefined

@@ -15,7 +15,7 @@ const PointList = latePart<PointListProps>(async () => (await import('./point-li
  * Which service point something is about, in one line, and the choice of another: a searchable list over client, center
  * and point. A user with a single point sees its name alone.
  */
-export const PointSwitcher = memo(function PointSwitcher({ tree, ...props }: PointSwitcherProps) {
+export const PointSwitcher = memo(function PointSwitcher({ tree, triggerRef, ...props }: PointSwitcherProps) {
   const { value, narrowedTo, offersAll = false } = props
   const t = useT()
   const id = useId()
@@ -53,6 +53,7 @@ export const PointSwitcher = memo(function PointSwitcher({ tree, ...props }: Poi
   return (
     <chakra.div css={styles.root}>
       <chakra.button
+        ref={triggerRef}
         type="button"
         id={id}
         css={styles.button}

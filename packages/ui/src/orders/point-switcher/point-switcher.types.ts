@@ -1,4 +1,5 @@
 import type { OrderFilters, ServicePointTree } from '@remesa/domain/orders'
+import type { Ref } from 'react'
 
 /** Id of a service point, or all of the user's points. */
 export type PointChoice = number | 'all'
@@ -15,9 +16,11 @@ export interface PointSwitcherProps {
   /** The client and center whose points the list shows when it opens, such as those of an address without a point. */
   readonly narrowedTo?: Pick<OrderFilters, 'clientId' | 'subclientId'> | undefined
   readonly onChange: (detail: { readonly value: PointChoice }) => void
+  /** The button that opens the list. */
+  readonly triggerRef?: Ref<HTMLButtonElement> | undefined
 }
 
-export interface PointListProps extends Omit<PointSwitcherProps, 'tree'> {
+export interface PointListProps extends Omit<PointSwitcherProps, 'tree' | 'triggerRef'> {
   readonly tree: ServicePointTree
   /** Id of the button, under which the list opens. */
   readonly triggerId: string
