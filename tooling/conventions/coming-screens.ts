@@ -6,7 +6,6 @@ export type ComingUse =
   | 'orders'
   | 'user'
   | 'clients'
-  | 'subclients'
   | 'service-points'
   | 'deposit'
   | 'reports'
@@ -38,22 +37,6 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
   },
   clients: {
     records: ['changedFields', 'mergeChanges', 'canChangeStatus', 'canSaveRecord', 'codeFieldAccess'],
-  },
-  subclients: {
-    subclients: [
-      'DelegationSummary',
-      'LookupDelegation',
-      'answerSubclientLookup',
-      'canLookUpSubclient',
-      'changeSubclientDraft',
-      'chosenDelegation',
-      'lookedUpDelegations',
-      'mergeSynchronisedSubclient',
-      'startSubclientLookup',
-      'subclientClientQuery',
-      'subclientFormFields',
-      'subclientLookupQuery',
-    ],
   },
   'service-points': {
     kernel: ['CHANNEL_DEBOUNCE_MS'],
@@ -160,7 +143,7 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
     reports: ['reportMessageKeys'],
     'service-points': ['servicePointMessageKeys'],
     session: ['REFRESH_LEAD_SECONDS', 'SESSION_IDLE_MS', 'sessionMessageKeys'],
-    subclients: ['subclientMessageKeys'],
+    subclients: ['DelegationSummary', 'LookupDelegation', 'lookedUpDelegations', 'subclientMessageKeys'],
     users: ['UserFilterOptions', 'UsersReportColumns', 'canRequestUsersReport', 'userMessageKeys'],
   },
 }

@@ -120,8 +120,8 @@ export const layers: Readonly<Record<string, Layer>> = {
       'users/index.ts',
       ['records/core-lookup', 'records/record-tables'],
       'records/index.ts',
-      'clients/client-form',
-      'clients/index.ts',
+      ['clients/client-form', 'subclients/subclient-form'],
+      ['clients/index.ts', 'subclients/index.ts'],
       [
         'session/app-shell',
         'session/cookie-banner',
@@ -134,7 +134,18 @@ export const layers: Readonly<Record<string, Layer>> = {
       'session/index.ts',
       ['foundations', 'screens'],
     ],
-    doors: ['i18n', 'theme', 'kernel', 'orders', 'declared-values', 'users', 'records', 'clients', 'session'],
+    doors: [
+      'i18n',
+      'theme',
+      'kernel',
+      'orders',
+      'declared-values',
+      'users',
+      'records',
+      'clients',
+      'subclients',
+      'session',
+    ],
   },
   'apps/portal': {
     floors: [

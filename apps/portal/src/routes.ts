@@ -103,8 +103,18 @@ const table = {
     page: recordPage(async () => (await import('./clients/client-pages')).EditClientPage),
   },
   subclients: { ...portalPages.subclients, ...administration, title: 'nav.subclients', page: subclientsPage },
-  'add-subclient': { ...portalPages['add-subclient'], ...administration, title: 'nav.subclients' },
-  'edit-subclient': { ...portalPages['edit-subclient'], ...administration, title: 'nav.subclients' },
+  'add-subclient': {
+    ...portalPages['add-subclient'],
+    ...administration,
+    title: 'nav.subclients',
+    page: recordPage(async () => (await import('./subclients/subclient-pages')).AddSubclientPage),
+  },
+  'edit-subclient': {
+    ...portalPages['edit-subclient'],
+    ...administration,
+    title: 'nav.subclients',
+    page: recordPage(async () => (await import('./subclients/subclient-pages')).EditSubclientPage),
+  },
   servicepoints: {
     ...portalPages.servicepoints,
     ...administration,

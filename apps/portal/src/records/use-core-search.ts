@@ -1,6 +1,6 @@
 import type { ApiError } from '@remesa/api-client'
-import type { Result } from '@remesa/domain/kernel'
-import { type LookupState, type RecordDecision, stopLookup } from '@remesa/domain/records'
+import type { Decision, Result } from '@remesa/domain/kernel'
+import { type LookupState, stopLookup } from '@remesa/domain/records'
 import { useT } from '@remesa/ui/i18n'
 import type { RecordForm } from '@remesa/ui/kernel'
 import type { CoreSearch } from '@remesa/ui/records'
@@ -12,7 +12,7 @@ const LATE_MS = 2_000
 export interface CoreSearchInput<Draft, Field extends keyof Draft & string, Query, Answer> {
   readonly form: RecordForm<Draft, Field>
   /** Whether a search can begin, and why not. */
-  readonly permission: RecordDecision
+  readonly permission: Decision<string>
   /** What to search for; nothing while something is missing. */
   readonly query: (draft: Draft) => Query | undefined
   readonly start: (draft: Draft) => Draft

@@ -6,13 +6,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from '../kernel/notices'
 import { hasFailedToast, useWrite, type WriteCall } from '../kernel/write'
 
-export interface RecordSyncInput<Draft, Field extends keyof Draft & string> {
+export interface RecordSyncInput<Draft, Field extends keyof Draft & string, Answer = SynchronisedRecord> {
   readonly form: RecordForm<Draft, Field>
   /** Whether the record can be synchronised at all. */
   readonly isAllowed: boolean
-  readonly call: WriteCall<undefined, SynchronisedRecord>
+  readonly call: WriteCall<undefined, Answer>
   /** The domain's merge of an answer into a draft; an error for an answer with nothing in it. */
-  readonly merge: (draft: Draft, answer: SynchronisedRecord) => Result<Draft, unknown>
+  readonly merge: (draft: Draft, answer: Answer) => Result<Draft, unknown>
   readonly stale: readonly { readonly id: string }[]
 }
 
@@ -20,15 +20,15 @@ export interface RecordSyncInput<Draft, Field extends keyof Draft & string> {
  * Reads a record again from the core system, and fills in what that decides; what was typed elsewhere stays. What can't be
  * synchronised, or brings nothing, reads as an unexpected error. (RCF-4)
  */
-export const useRecordSync = <Draft, Field extends keyof Draft & string>(
-  input: RecordSyncInput<Draft, Field>,
+export const useRecordSync = <Draft, Field extends keyof Draft & string, Answer>(
+  input: RecordSyncInput<Draft, Field, Answer>,
 ): { readonly isBusy: boolean; readonly onSync: () => void } => {
   const { form, isAllowed, call, merge, stale } = input
   const t = useT()
   const notify = useNotify()
   const queries = useQueryClient()
   const unexpected = () => notify({ tone: 'danger', key: 'unexpectedError.title' })
-  const { isBusy, send } = useWrite<undefined, SynchronisedRecord>({
+  const { isBusy, send } = useWrite<undefined, Answer>({
     call,
     onDone: (answer) => {
       if (!merge(form.whole, answer).ok) return unexpected()

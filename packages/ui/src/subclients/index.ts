@@ -1,0 +1,1 @@
+export { SubclientForm, type SubclientFormProps } from './subclient-form/subclient-form'

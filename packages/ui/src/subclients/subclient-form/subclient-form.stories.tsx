@@ -1,0 +1,138 @@
+import { issue } from '@remesa/domain/kernel'
+import {
+  changeSubclientDraft,
+  type SubclientDraft,
+  type SubclientField,
+  validateSubclient,
+} from '@remesa/domain/subclients'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, userEvent, within } from 'storybook/test'
+import { useRecordForm } from '../../kernel'
+import { currencies } from '../../records/record-tables/record-tables.sample'
+import { SubclientForm, type SubclientFormProps } from './subclient-form'
+import { bilbao, byHand, clients, countries, delegations, empty, found, typed } from './subclient-form.sample'
+
+const fields: readonly SubclientField[] = [
+  'validates',
+  'countryId',
+  'client',
+  'sourceSystem',
+  'codeSol',
+  'description',
+  'delegation',
+  'idSmartcash',
+  'thirdcodes',
+  'limits',
+]
+
+type Situation = Pick<SubclientFormProps, 'isBusy' | 'failure' | 'onSend' | 'onCancel'> & {
+  readonly draft: SubclientDraft
+  readonly isLate: boolean
+  readonly isSyncing: boolean
+  /** An administrator chooses the country. */
+  readonly isAdmin: boolean
+}
+
+const refusals = [issue('max', 'idSmartcash', { length: 10 })]
+const option = ({ id, codeSol, description }: (typeof clients)[number]) => ({
+  id: String(id),
+  name: description,
+  code: codeSol,
+})
+
+function FormOfSubclient({ draft, isLate, isSyncing, isAdmin, failure, ...sending }: Situation) {
+  const isNew = draft.record === null
+  const form = useRecordForm({
+    initial: draft,
+    isNew,
+    fields,
+    change: changeSubclientDraft,
+    validate: (changed) => validateSubclient(changed, { delegations }),
+    rejections: failure?.kind === 'refused' ? refusals : undefined,
+  })
+  const { whole } = form
+  return (
+    <SubclientForm
+      {...sending}
+      failure={failure}
+      form={form}
+      country={{ shown: isAdmin, disabled: false }}
+      countries={countries}
+      currencies={currencies}
+      delegations={delegations}
+      client={{
+        value: clients.filter(({ id }) => id === whole.client?.id).map(option)[0],
+        options: clients.map(option),
+        state: 'ready',
+        disabledReason: whole.countryId === '' ? 'Choose a country first' : undefined,
+        onChange: ({ value }) =>
+          form.change('client', clients.find(({ id }) => String(id) === value?.id) ?? null),
+        onSearch: fn(),
+        onRetry: fn(),
+      }}
+      search={
+        isNew
+          ? {
+              state: whole.lookup,
+              isLate,
+              isFailed: false,
+              disabledReason: undefined,
+              onSearch: () => form.fill((last) => ({ ...found, idSmartcash: last.idSmartcash })),
+              onStop: fn(),
+              onByHand: fn(),
+            }
+          : undefined
+      }
+      sync={isNew ? undefined : { isBusy: isSyncing, onSync: fn() }}
+    />
+  )
+}
+
+const args: Situation = {
+  draft: bilbao,
+  isLate: false,
+  isSyncing: false,
+  isAdmin: true,
+  isBusy: false,
+  failure: undefined,
+  onSend: fn(),
+  onCancel: fn(),
+}
+
+/** Use it on the two pages on which a subclient is added and edited. */
+const meta = {
+  title: 'Subclients/SubclientForm',
+  component: FormOfSubclient,
+  parameters: { layout: 'fullscreen' },
+  args,
+} satisfies Meta<typeof FormOfSubclient>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const moveToMadrid: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.selectOptions(await within(canvasElement).findByRole('combobox'), 'MAD-01')
+}
+
+export const Editing: Story = {}
+export const Changed: Story = { play: moveToMadrid }
+export const ChangedDark: Story = { play: moveToMadrid, globals: { locale: 'de', colorMode: 'dark' } }
+export const EditingOnAPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'es' } }
+export const Synchronising: Story = { args: { isSyncing: true } }
+export const Saving: Story = { args: { isBusy: true } }
+export const Refused: Story = { args: { failure: { kind: 'refused', issues: refusals, message: null } } }
+export const Blocked: Story = {
+  args: { failure: { kind: 'refused', issues: [], message: 'subclients.refused.code-taken' } },
+}
+export const AnswerLost: Story = { args: { failure: { kind: 'unknown' } }, globals: { locale: 'pt' } }
+export const Adding: Story = { args: { draft: empty } }
+/** Staff of one country do not choose it. */
+export const AddingInOneCountry: Story = { args: { draft: { ...empty, countryId: '1' }, isAdmin: false } }
+export const ReadyToSearch: Story = { args: { draft: typed } }
+export const Late: Story = { args: { draft: { ...typed, lookup: 'looking' }, isLate: true } }
+export const NotFound: Story = {
+  args: { draft: { ...typed, lookup: 'not-found' } },
+  globals: { locale: 'es' },
+}
+export const Found: Story = { args: { draft: found } }
+export const FoundDark: Story = { args: { draft: found }, globals: { colorMode: 'dark', locale: 'es' } }
+export const ByHand: Story = { args: { draft: byHand } }

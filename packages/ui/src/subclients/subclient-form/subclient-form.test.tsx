@@ -1,0 +1,86 @@
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { describe, expect, it } from 'vitest'
+import { renderIn } from '../../../test/render-in'
+import * as stories from './subclient-form.stories'
+
+const { Adding, AddingInOneCountry, Blocked, ByHand, Editing, Found, ReadyToSearch, Refused } =
+  composeStories(stories)
+
+describe('the form of a subclient', () => {
+  it('shows what the core system decides as text, and sends another delegation', async () => {
+    const onSend = fn()
+    const screen = await renderIn('en', <Editing onSend={onSend} />)
+    const core = screen.getByRole('region', { name: 'Core system' })
+    await expect.element(core).toMatchTextContent(/0101 - Bazar Norte.*0301.*CE-0301.*Bazar Norte Bilbao/)
+    const delegation = screen.getByRole('combobox', { name: 'Delegation' })
+    await expect.element(delegation).toHaveValue('BIO-01')
+    await delegation.selectOptions('Madrid')
+    await expect.element(screen.getByText('Was: Bilbao')).toBeVisible()
+    await screen.getByRole('button', { name: /^Save/ }).click()
+    const [[sent] = []] = onSend.mock.calls
+    expect(sent).toMatchObject({ draft: { delegation: 'MAD-01', record: { id: 1 } } })
+  })
+
+  it('waits for the country, then for the client, before it takes a code', async () => {
+    const screen = await renderIn('en', <Adding />)
+    const client = screen.getByRole('combobox', { name: 'Client' })
+    const code = screen.getByRole('textbox', { name: 'Code' })
+    await expect.element(client).toHaveAccessibleDescription('Choose a country first')
+    await expect.element(code).toHaveAccessibleDescription('Choose a country first')
+    await screen.getByRole('combobox', { name: 'Country' }).selectOptions('Spain')
+    await expect.element(code).toHaveAccessibleDescription('Choose a client first')
+    await client.click()
+    await screen.getByRole('option', { name: /Mercado Sur/ }).click()
+    await expect.element(code).toHaveAccessibleDescription('Choose a source system first')
+    await screen.getByRole('combobox', { name: 'Source system' }).selectOptions('None')
+    await expect.element(code).not.toHaveAttribute('readonly')
+  })
+
+  it('does not ask staff of one country for the country', async () => {
+    const screen = await renderIn('en', <AddingInOneCountry />)
+    await expect.element(screen.getByRole('combobox', { name: 'Client' })).toBeEnabled()
+    expect(screen.getByRole('combobox', { name: 'Country' }).elements()).toEqual([])
+  })
+
+  it('opens below a code that was found, with the principal delegation; another client closes it', async () => {
+    const screen = await renderIn('en', <ReadyToSearch />)
+    expect(screen.getByRole('combobox', { name: 'Delegation' }).elements()).toEqual([])
+    await screen.getByRole('button', { name: 'Search' }).click()
+    await expect.element(screen.getByRole('combobox', { name: 'Delegation' })).toHaveValue('MAD-01')
+    await expect.element(screen.getByRole('textbox', { name: 'Description' })).toHaveAttribute('readonly')
+    await screen.getByRole('combobox', { name: 'Client' }).click()
+    await screen.getByRole('option', { name: /Mercado Sur/ }).click()
+    await expect.poll(() => screen.getByRole('combobox', { name: 'Delegation' }).elements()).toEqual([])
+  })
+
+  it('sends a new subclient only once it is complete', async () => {
+    const onSend = fn()
+    const screen = await renderIn('en', <ByHand onSend={onSend} />)
+    const add = screen.getByRole('button', { name: /^Add$|^Add / }).last()
+    await expect.element(add).toHaveAccessibleDescription('2 fields left')
+    await screen.getByRole('textbox', { name: 'Description' }).fill('Bazar Norte Vitoria')
+    await screen.getByRole('textbox', { name: 'SmartCash id' }).fill('SC-9')
+    await add.click()
+    expect(onSend).toHaveBeenCalledOnce()
+  })
+
+  it('has tables of third codes and limits, and no extra data', async () => {
+    const screen = await renderIn('en', <Found />)
+    await expect.element(screen.getByRole('region', { name: 'Limits' }).first()).toBeVisible()
+    await expect.element(screen.getByRole('region', { name: 'Third codes' }).first()).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Extra data' }).elements()).toEqual([])
+  })
+
+  it('shows a refusal at its field, and a conflict with another subclient in its own words', async () => {
+    const screen = await renderIn('en', <Refused />)
+    await expect
+      .element(screen.getByRole('textbox', { name: 'SmartCash id' }))
+      .toHaveAccessibleDescription('Enter at most 10 characters')
+    await screen.unmount()
+    const blocked = await renderIn('en', <Blocked />)
+    await expect
+      .element(blocked.getByRole('alert'))
+      .toMatchTextContent(/Another center already has this code/)
+  })
+})
