@@ -12,6 +12,7 @@ const featureWords = [
   'firms',
   'users',
   'records',
+  'history',
   'clients',
   'subclients',
   'service-points',

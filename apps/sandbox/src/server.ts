@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import type { VerifyToken } from './authorisation'
 import { createTokenVerifier, loadProviderKeys } from './authorisation'
 import type { Database } from './db/database'
+import { signInHistory } from './history'
 import { createApp } from './http/app'
 import { createNodeHandler } from './http/node-handler'
 import type { Environment } from './kernel/environment'
@@ -68,7 +69,15 @@ export async function createSandboxServer(deps: ServerDeps): Promise<SandboxServ
     env,
     provider,
     findAccountByUsername: deps.accounts.findAccountByUsername,
-    onAttempt: (attempt) => logger[attempt.outcome === 'signed-in' ? 'info' : 'warn'](attempt, 'sign-in'),
+    onAttempt: async ({ origin, ...attempt }) => {
+      const { accountId, outcome } = attempt
+      const isRefused = outcome !== 'signed-in'
+      logger[isRefused ? 'warn' : 'info'](attempt, 'sign-in')
+      // Whoever is turned away unheard could otherwise fill the history.
+      if (outcome !== 'too-many-tries') {
+        await signInHistory(db, { accountId, isRefused, at: new Date(), origin })
+      }
+    },
   })
   const app = createApp({
     env,

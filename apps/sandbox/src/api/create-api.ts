@@ -15,9 +15,11 @@ import { type Context, Hono } from 'hono'
 import { authorise, type Caller, type VerifyToken } from '../authorisation'
 import type { Database } from '../db/database'
 import { inOrderOfArrival } from '../db/embedded'
-import type { Environment } from '../kernel/environment'
+import { type Environment, isBehindTls } from '../kernel/environment'
+import { type AppEnv, callerAddress } from '../kernel/node-bindings'
 import { answerAsset } from '../kernel/package-assets'
 import { requestLocale } from '../kernel/request-locale'
+import { type RequestOrigin, shortAgent } from '../kernel/request-origin'
 import { unstorableTexts } from '../kernel/storable-text'
 import { createOrderStreams, type OrderFeed } from '../orders'
 import type { ApiContext } from '../request/context'
@@ -35,6 +37,7 @@ export interface ApiDeps {
 }
 
 interface ApiEnv {
+  Bindings: AppEnv['Bindings']
   Variables: { requestId?: string }
 }
 
@@ -46,8 +49,13 @@ const routes = bindContract(contract, handlers)
  */
 export const createApi = (deps: ApiDeps): Hono => {
   const api = new Hono<ApiEnv>()
+  const isTls = isBehindTls(deps.env)
   const serve = async (c: Context<ApiEnv>) => {
-    const answer = await inOrderOfArrival(() => answerRequest(deps, c.req.raw))
+    const origin = {
+      address: callerAddress(c, isTls),
+      agent: shortAgent(c.req.header('user-agent')),
+    }
+    const answer = await inOrderOfArrival(() => answerRequest(deps, c.req.raw, origin))
     return answerResponse(withRequestId(answer, c.get('requestId')))
   }
   const { feed } = deps
@@ -94,7 +102,7 @@ const once = <Value>(make: () => Value): (() => Value) => {
   }
 }
 
-const answerRequest = async (deps: ApiDeps, request: Request): Promise<Answer> => {
+const answerRequest = async (deps: ApiDeps, request: Request, origin: RequestOrigin): Promise<Answer> => {
   const url = new URL(request.url)
   // HEAD is answered like GET; the host drops the body.
   const method = request.method === 'HEAD' ? 'GET' : request.method
@@ -114,7 +122,7 @@ const answerRequest = async (deps: ApiDeps, request: Request): Promise<Answer> =
     query: url.searchParams,
     headers: request.headers,
     body: async () => body.value,
-    context: contextOf(deps, request, caller.value),
+    context: contextOf(deps, request, { caller: caller.value, origin }),
   })
 }
 
@@ -139,7 +147,12 @@ const parseJson = (text: string): Result<unknown, Refusal> => {
   }
 }
 
-const contextOf = ({ db, now }: ApiDeps, request: Request, caller: Caller | undefined): ApiContext => ({
+const contextOf = (
+  { db, now }: ApiDeps,
+  request: Request,
+  { caller, origin }: { readonly caller: Caller | undefined; readonly origin: RequestOrigin },
+): ApiContext => ({
+  origin,
   db,
   now: now(),
   locale: requestLocale({

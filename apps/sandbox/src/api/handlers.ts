@@ -5,6 +5,7 @@ import { countryHandlers } from '../country'
 import { declaredValuesHandlers } from '../declared-values'
 import { depositHandlers } from '../deposits'
 import { firmsHandlers } from '../firms'
+import { historyHandlers } from '../history'
 import { orderHandlers } from '../orders'
 import { reportHandlers } from '../reports'
 import type { ApiContext } from '../request/context'
@@ -26,4 +27,5 @@ export const handlers: Handlers<PortalContract, ApiContext> = {
   deposits: depositHandlers,
   reports: reportHandlers,
   firms: firmsHandlers,
+  history: historyHandlers,
 }

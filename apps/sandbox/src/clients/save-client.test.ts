@@ -38,7 +38,7 @@ describe('a new client', () => {
         { system: 'Oracle', code: 'O-1' },
       ],
     })
-    expect(said(answer)).toEqual({ status: 1, message: 'clients.saved' })
+    expect(said(answer)).toEqual({ status: 1, message: 'clients.saved', version: '1' })
     expect(await detail(world, await idOfCode(world, 'ALL-1'))).toMatchObject({
       codeSol: 'ALL-1',
       description: 'Panadería Encina',
@@ -236,7 +236,7 @@ describe('the same save again', () => {
       Array.from({ length: 30 }, () => save(world, { codeSol: 'ONCE-1' }, { key: 'once-1' })),
     )
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(
-      new Set([JSON.stringify([200, { status: 1, message: 'clients.saved' }])]),
+      new Set([JSON.stringify([200, { status: 1, message: 'clients.saved', version: '1' }])]),
     )
     expect(await countOf('ONCE-1')).toBe(1)
   })

@@ -16,6 +16,7 @@ import { reachableCountryNamed } from '../country'
 import type { Database } from '../db/database'
 import { clients } from '../db/schema'
 import {
+  type Adding,
   blocked,
   fixedIssues,
   limitIssues,
@@ -48,7 +49,7 @@ export const saveClient = (context: ApiContext, call: SaveCall<ClientRequest>): 
     change: changeClient,
   })
 
-const addClient = async (tx: Database, { caller }: ApiContext, body: ClientRequest): Promise<Saving> => {
+const addClient = async (tx: Database, { caller }: ApiContext, body: ClientRequest): Promise<Adding> => {
   const country = await reachableCountryNamed({ db: tx, caller }, body.country)
   if (country === undefined) return refuse.notFound()
   const draft = addedDraft(body)
@@ -70,7 +71,7 @@ const addClient = async (tx: Database, { caller }: ApiContext, body: ClientReque
     .returning({ id: clients.id })
   if (added === undefined) throw new Error('[clients] the database returned no client for an insert')
   await storeTables(tx, added.id, request)
-  return saved
+  return ok({ ...saved.value, id: added.id })
 }
 
 const changeClient = async (tx: Database, client: Client, body: ClientRequest): Promise<Saving> => {

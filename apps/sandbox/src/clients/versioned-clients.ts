@@ -6,14 +6,19 @@ import { findClient } from './client-repository'
 
 /** The versions of clients. */
 export const versionedClients: VersionedKind = {
+  kind: 'clients',
   table: clients,
   read: contract.clients.get,
   find: (db, id, { scope }) => findClient(db, id, scope),
-  state: async (db, id) => {
+  snapshot: async (db, id) => {
     const client = await findClient(db, id, everything)
-    if (client === undefined) return {}
+    if (client === undefined) throw new Error('[clients] a locked client has no row')
     const { oidSol, codeSol, uniqueCode, idSmartcash, description, active } = client
-    const { thirdcodes, limits, extradata } = client
-    return { oidSol, codeSol, uniqueCode, idSmartcash, description, active, thirdcodes, limits, extradata }
+    const { thirdcodes, limits, extradata, country } = client
+    return {
+      name: description,
+      countryId: country.id,
+      state: { oidSol, codeSol, uniqueCode, idSmartcash, description, active, thirdcodes, limits, extradata },
+    }
   },
 }

@@ -65,8 +65,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     cors({
       origin: (origin) => (surroundings.origins.includes(origin) ? origin : null),
       allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      allowHeaders: ['Authorization', 'Content-Type', 'Accept-Language', 'Idempotency-Key'],
-      exposeHeaders: ['Content-Disposition', 'Retry-After', 'X-Request-Id'],
+      allowHeaders: ['Authorization', 'Content-Type', 'Accept-Language', 'Idempotency-Key', 'If-Match'],
+      exposeHeaders: ['Content-Disposition', 'ETag', 'Retry-After', 'X-Request-Id'],
       maxAge: 600,
     }),
   )

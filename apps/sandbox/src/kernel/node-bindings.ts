@@ -12,7 +12,7 @@ export type AppContext = Context<AppEnv>
  * The network address of the caller. Behind TLS termination it is what the terminating proxy has appended; callers can
  * write anything before it.
  */
-export function callerAddress(c: AppContext, isBehindProxy: boolean): string {
+export function callerAddress(c: Pick<AppContext, 'req' | 'env'>, isBehindProxy: boolean): string {
   const forwarded = isBehindProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  return forwarded || c.env.incoming?.socket.remoteAddress || 'unknown'
+  return forwarded || c.env?.incoming?.socket.remoteAddress || 'unknown'
 }

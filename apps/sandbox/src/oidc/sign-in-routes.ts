@@ -9,6 +9,7 @@ import { type AppContext, type AppEnv, callerAddress } from '../kernel/node-bind
 import { answerAsset } from '../kernel/package-assets'
 import { hashPassword, verifyPassword } from '../kernel/password'
 import { localeCookie, offeredTo, requestLocale } from '../kernel/request-locale'
+import { type RequestOrigin, shortAgent } from '../kernel/request-origin'
 import { pageAssets } from './page-assets'
 import type { ProviderAccount } from './provider'
 import { expiredPage, type SignInProblem, signInPage } from './sign-in-page'
@@ -22,12 +23,13 @@ export interface SignInDeps {
     db: Database,
     username: string,
   ) => Promise<(ProviderAccount & { readonly passwordHash: string }) | undefined>
-  /** Called for each attempt, for the log. Never receives a name or a password. */
+  /** Called for each attempt, for the log and the history. Never receives a name or a password. */
   readonly onAttempt: (attempt: {
     readonly outcome: 'signed-in' | 'wrong-credentials' | 'too-many-tries'
     readonly accountId: string | undefined
     readonly requestId: string
-  }) => void
+    readonly origin: RequestOrigin
+  }) => Promise<void>
 }
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
@@ -108,22 +110,24 @@ export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
     const username = textField(form['username'], 254).trim()
     const password = textField(form['password'], 1024)
     const requestId = c.get('requestId')
-    const attempt = { username, address: callerAddress(c, isTls) }
+    const address = callerAddress(c, isTls)
+    const origin = { address, agent: shortAgent(c.req.header('user-agent')) }
+    const attempt = { username, address }
 
     const seconds = await bookAttempt(db, attempt, Date.now())
     if (seconds > 0) {
-      deps.onAttempt({ outcome: 'too-many-tries', accountId: undefined, requestId })
+      await deps.onAttempt({ outcome: 'too-many-tries', accountId: undefined, requestId, origin })
       c.header('Retry-After', String(seconds))
       return c.html(showForm(c, interaction, username, { kind: 'too-many-tries', seconds }), 429)
     }
     const account = await deps.findAccountByUsername(db, username)
     const isRight = await verifyPassword(account?.passwordHash ?? (await decoyHash), password)
     if (account === undefined || !account.active || !isRight) {
-      deps.onAttempt({ outcome: 'wrong-credentials', accountId: account?.id, requestId })
+      await deps.onAttempt({ outcome: 'wrong-credentials', accountId: account?.id, requestId, origin })
       return c.html(showForm(c, interaction, username, { kind: 'wrong-credentials' }), 401)
     }
     await forgiveAttempt(db, attempt)
-    deps.onAttempt({ outcome: 'signed-in', accountId: account.id, requestId })
+    await deps.onAttempt({ outcome: 'signed-in', accountId: account.id, requestId, origin })
     const login = { accountId: account.id, amr: ['pwd'], remember: false }
     const returnTo = await provider.interactionResult(incoming, outgoing, { login, select_account: {} })
     return c.redirect(returnTo, 303)

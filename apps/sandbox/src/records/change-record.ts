@@ -49,7 +49,7 @@ export const switchRecord = (
       const { caller } = context
       const record = await lock(tx, id, caller.scope)
       if (record === undefined) return refuse.notFound()
-      return changeVersioned(tx, caller, { kind, id, versions }, async () => {
+      return changeVersioned(tx, context, { kind, id, versions }, async () => {
         const active = value ?? !record.active
         await store(tx, active)
         return ok({ id, active })
@@ -140,7 +140,7 @@ export const synchroniseRecord = async <
       await codes.lock(tx)
       const current = await lock(tx, id, caller.scope)
       if (current === undefined) return refuse.notFound()
-      return changeVersioned(tx, caller, { kind: versioned, id, versions }, () =>
+      return changeVersioned(tx, context, { kind: versioned, id, versions, action: 'synchronised' }, () =>
         takeOver(tx, current, known),
       )
     },

@@ -16,6 +16,7 @@ export {
   takenOverThirdCodes,
 } from './record-tables'
 export {
+  type Adding,
   blocked,
   type SaveCall,
   type Saved,
@@ -23,10 +24,10 @@ export {
   saveRecord,
   uniqueCodeIssues,
 } from './save-record'
+export type { RecordState } from './state-changes'
 export { fixedIssues } from './unchangeable'
 export {
   changeVersioned,
-  type RecordState,
   type VersionedKind,
   type WriteConditions,
 } from './versioned-change'

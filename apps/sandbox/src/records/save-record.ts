@@ -5,7 +5,7 @@ import type { Caller } from '../authorisation'
 import type { Database } from '../db/database'
 import type { ApiContext } from '../request/context'
 import { createOnce } from '../request/create-once'
-import { changeVersioned, type VersionedKind, type WriteConditions } from './versioned-change'
+import { changeVersioned, recordAdded, type VersionedKind, type WriteConditions } from './versioned-change'
 
 /**
  * Why a record is not saved although its body is valid: its own state or a conflict with another record. People can
@@ -27,6 +27,9 @@ export type Saved = Result<SaveResponse, SaveRefusal>
 /** That result before it becomes an answer. */
 export type Saving = Result<SaveResponse, SaveRefusal | Blocked>
 
+/** The same of one that adds a record, with its id. */
+export type Adding = Result<SaveResponse & { readonly id: number }, SaveRefusal | Blocked>
+
 /** A body to be saved, the key that names this one intended save, and the versions for which a change counts. */
 export interface SaveCall<Body> extends WriteConditions {
   readonly body: Body
@@ -41,7 +44,7 @@ interface RecordSave<Body, Record> {
   /** What makes two requests with one key the same; the body unless given. */
   readonly request?: unknown
   readonly lock: (tx: Database, id: number) => Promise<Record | undefined>
-  readonly add: (tx: Database, body: Body) => Promise<Saving>
+  readonly add: (tx: Database, body: Body) => Promise<Adding>
   /** Changes a record that is locked and may be edited. */
   readonly change: (tx: Database, record: Record, body: Body) => Promise<Saving>
 }
@@ -65,10 +68,16 @@ export const saveRecord = async <
     context,
     { key, endpoint, request, response: SaveResponse },
     async (tx): Promise<Saving> => {
-      if (id === undefined) return add(tx, body)
+      if (id === undefined) {
+        const added = await add(tx, body)
+        if (!added.ok) return added
+        const { id: addedId, ...answer } = added.value
+        await recordAdded(tx, context, versioned, addedId)
+        return ok({ ...answer, version: '1' })
+      }
       const record = await lock(tx, id)
       if (record === undefined) return refuse.notFound()
-      return changeVersioned(tx, caller, { kind: versioned, id, versions }, async () => {
+      return changeVersioned(tx, context, { kind: versioned, id, versions }, async () => {
         const [reason] = canEditRecord(record, caller.ability, kind).reasons
         return reason === undefined ? change(tx, record, body) : blocked(reason.key)
       })

@@ -1,11 +1,14 @@
-import { isDeepStrictEqual } from 'node:util'
 import { type Endpoint, isOpenTo } from '@remesa/api-client/contract'
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import { ok, type Result } from '@remesa/domain/kernel'
+import type { HistoryAction, HistoryChange, RecordHistoryKind } from '@remesa/domain/records'
 import { eq, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Caller } from '../authorisation'
 import type { Database } from '../db/database'
+import type { ApiContext } from '../request/context'
+import { appendOwnHistory } from '../request/own-history'
+import { type RecordState, type SpecialFields, stateChanges } from './state-changes'
 
 /** What the headers of a write say about when it counts. */
 export interface WriteConditions {
@@ -15,37 +18,42 @@ export interface WriteConditions {
   readonly versions: readonly string[] | 'any'
 }
 
-/** What people can edit of a record, by field. */
-export type RecordState = Readonly<Record<string, unknown>>
+/** A record as its history sees it. */
+export interface RecordSnapshot {
+  readonly name: string
+  readonly countryId: number
+  /** The fields that people can edit. A change of any of them makes a new version. */
+  readonly state: RecordState
+}
 
 /** A kind of record that has versions. */
 export interface VersionedKind {
+  readonly kind: RecordHistoryKind
   readonly table: PgTable & { readonly id: PgColumn; readonly version: PgColumn }
   /** The call that answers one record: only who may make it sees the record in a refusal. */
   readonly read: Endpoint
   /** One record as that call answers it. */
   readonly find: (db: Database, id: number, caller: Caller) => Promise<unknown>
-  /** The fields of a record that people can edit. A change of any of them makes a new version. */
-  readonly state: (db: Database, id: number) => Promise<RecordState>
+  readonly snapshot: (db: Database, id: number) => Promise<RecordSnapshot>
+  readonly special?: SpecialFields
+  /** Fields whose changes a reader of the history does not see. */
+  readonly hiddenFrom?: (caller: Caller) => readonly string[]
 }
 
 /**
  * Changes a record that this transaction has locked: 412 with the record as it is when it is in none of the versions for
  * which the write counts. The lock keeps the version until the commit, so that of two writes from one version the second
- * is refused. A change that changes nothing keeps the version.
+ * is refused. A change that changes nothing keeps the version. What changed is added to the history.
  *
  * @returns the answer of the change with the version that the record has now.
  */
 export const changeVersioned = async <Value extends object, Failure>(
   tx: Database,
-  caller: Caller,
-  {
-    kind,
-    id,
-    versions,
-  }: { readonly kind: VersionedKind; readonly id: number } & Pick<WriteConditions, 'versions'>,
+  context: ApiContext,
+  { kind, id, versions, action = 'changed' }: VersionedChange,
   change: () => Promise<Result<Value, Failure>>,
 ): Promise<Result<Value & { readonly version: string }, Failure | Refusal<'record-changed'>>> => {
+  const { caller } = context
   const version = await versionOf(tx, kind, id)
   if (versions !== 'any' && !versions.includes(String(version))) {
     const mayRead = isOpenTo(kind.read.access, caller.ability)
@@ -53,14 +61,50 @@ export const changeVersioned = async <Value extends object, Failure>(
       current: mayRead ? await kind.find(tx, id, caller) : undefined,
     })
   }
-  const before = await kind.state(tx, id)
+  const before = await kind.snapshot(tx, id)
   const outcome = await change()
   if (!outcome.ok) return outcome
-  if (isDeepStrictEqual(before, await kind.state(tx, id)))
-    return ok({ ...outcome.value, version: String(version) })
-  const next = version + 1
-  await tx.execute(sql`update ${kind.table} set version = ${next} where ${kind.table.id} = ${id}`)
+  const after = await kind.snapshot(tx, id)
+  const changes = stateChanges(before.state, after.state, kind.special ?? {})
+  const next = changes.length === 0 ? version : version + 1
+  if (next > version) {
+    await tx.execute(sql`update ${kind.table} set version = ${next} where ${kind.table.id} = ${id}`)
+  }
+  if (next > version || action === 'synchronised') {
+    await appendRecordHistory(tx, context, { kind, id, action, snapshot: after, changes })
+  }
   return ok({ ...outcome.value, version: String(next) })
+}
+
+/** Adds the entry of a record that this transaction has added. */
+export const recordAdded = async (tx: Database, context: ApiContext, kind: VersionedKind, id: number) => {
+  const snapshot = await kind.snapshot(tx, id)
+  const changes = stateChanges({}, snapshot.state, kind.special ?? {})
+  await appendRecordHistory(tx, context, { kind, id, action: 'added', snapshot, changes })
+}
+
+const appendRecordHistory = (
+  tx: Database,
+  context: ApiContext,
+  {
+    kind: { kind },
+    id,
+    action,
+    snapshot: { name, countryId },
+    changes,
+  }: {
+    readonly kind: VersionedKind
+    readonly id: number
+    readonly action: HistoryAction
+    readonly snapshot: RecordSnapshot
+    readonly changes: readonly HistoryChange[]
+  },
+) => appendOwnHistory(tx, context, { kind, action, subject: { id, name }, countryId, changes })
+
+interface VersionedChange extends Pick<WriteConditions, 'versions'> {
+  readonly kind: VersionedKind
+  readonly id: number
+  readonly action?: 'changed' | 'synchronised'
 }
 
 const versionOf = async (tx: Database, { table }: VersionedKind, id: number): Promise<number> => {

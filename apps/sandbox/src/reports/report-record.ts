@@ -5,10 +5,12 @@ import { type MissingFileRule, type ReportDecision, reportActions } from '@remes
 import { and, eq } from 'drizzle-orm'
 import { reports, users } from '../db/schema'
 import type { ApiContext } from '../request/context'
+import { appendOwnHistory } from '../request/own-history'
 import { reportsWithin } from './report-list'
 
 /** The file of a report: 404 out of reach and after it has expired, 409 while there is none. */
-export const downloadReport = async ({ db, caller, now }: ApiContext, id: number) => {
+export const downloadReport = async (context: ApiContext, id: number) => {
+  const { db, caller, now } = context
   const [report] = await db
     .select({ status: reports.status, filename: reports.filename, content: reports.content })
     .from(reports)
@@ -19,6 +21,13 @@ export const downloadReport = async ({ db, caller, now }: ApiContext, id: number
   const decision = reportActions({ status }).download
   if (!decision.allowed) return noFile(decision)
   if (content === null) throw new Error(`[reports] report ${id} is ready and has no file`)
+  await db.transaction((tx) =>
+    appendOwnHistory(tx, context, {
+      kind: 'reports',
+      action: 'downloaded',
+      subject: { id, name: filename ?? '' },
+    }),
+  )
   return ok({ name: filename, mediaType: SPREADSHEET_TYPE, bytes: new Uint8Array(content) })
 }
 

@@ -7,6 +7,7 @@ import { lockName } from '../db/lock-name'
 import { reports } from '../db/schema'
 import type { ApiContext } from '../request/context'
 import { createOnce } from '../request/create-once'
+import { appendOwnHistory } from '../request/own-history'
 
 /** How many unfinished reports one user may have at a time. */
 export const maxOpenReports = 20
@@ -48,7 +49,7 @@ export const requestReport = async <Code extends string = never>(
     context,
     { key: idempotencyKey, endpoint, request: sent, response: CreatedReport },
     async (tx): Promise<Result<CreatedReport, Refusal<Code | 'too-many-requests'>>> => {
-      const checked = (await check?.({ db: tx, caller, locale, now })) ?? ok(undefined)
+      const checked = (await check?.({ ...context, db: tx })) ?? ok(undefined)
       if (!checked.ok) return checked
       // One at a time for each user: otherwise concurrent requests would all see room for one more.
       await lockName(tx, `reports ${caller.id}`)
@@ -70,6 +71,11 @@ export const requestReport = async <Code extends string = never>(
         })
         .returning({ id: reports.id })
       if (created === undefined) throw new Error('[reports] the database returned no report for an insert')
+      await appendOwnHistory(tx, context, {
+        kind: 'reports',
+        action: 'exported',
+        subject: { id: created.id, name: type },
+      })
       return ok(created)
     },
   )

@@ -3,6 +3,7 @@ import type { Handlers } from '@remesa/api-client/server'
 import type { Locale } from '@remesa/domain/kernel'
 import type { Caller } from '../authorisation'
 import type { Database } from '../db/database'
+import type { RequestOrigin } from '../kernel/request-origin'
 
 /** What handlers know of a request beside its contract. */
 export interface ApiContext {
@@ -10,6 +11,7 @@ export interface ApiContext {
   /** Time of the request. */
   readonly now: Date
   readonly locale: Locale
+  readonly origin: RequestOrigin
   /** The caller. Present on every endpoint that is not public; reading it on a public one is a bug. */
   readonly caller: Caller
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import type { Result } from '@remesa/domain/kernel'
 import { and, eq } from 'drizzle-orm'
@@ -6,6 +5,7 @@ import type * as z from 'zod/mini'
 import type { Database } from '../db/database'
 import { lockName } from '../db/lock-name'
 import { idempotencyKeys } from '../db/schema'
+import { hashOf } from '../kernel/canonical-json'
 import type { ApiContext } from './context'
 
 export interface CreateRequest<Response> {
@@ -52,15 +52,3 @@ export const createOnce = <Response, Failure>(
     }
     return outcome
   })
-
-/** Equal for two requests with the same content, whatever the order of their names. */
-export const hashOf = (value: unknown): string =>
-  createHash('sha256').update(canonicalJson(value)).digest('hex')
-
-/** JSON with the names of each object in one order, so that equal values give equal texts. */
-const canonicalJson = (value: unknown): string =>
-  JSON.stringify(value, (_, child: unknown) =>
-    typeof child === 'object' && child !== null && !Array.isArray(child)
-      ? Object.fromEntries(Object.entries(child).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : child,
-  )

@@ -76,7 +76,7 @@ describe('[ID-01] saves with one key', () => {
   it('create one point and all get the same answer', async () => {
     const answers = await times(50, () => save(deviceBody('once'), 'key-once'))
     expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`))).toEqual(
-      new Set(['200 {"status":1,"message":"service-points.saved"}']),
+      new Set(['200 {"status":1,"message":"service-points.saved","version":"1"}']),
     )
     expect(await pointsOf('once')).toHaveLength(1)
   })

@@ -8,7 +8,15 @@ import type { Scope } from '../authorisation'
 import type { Database } from '../db/database'
 import { channels, currencies } from '../db/schema'
 import { hashPassword } from '../kernel/password'
-import { blocked, limitIssues, type SaveCall, type Saved, type Saving, saveRecord } from '../records'
+import {
+  type Adding,
+  blocked,
+  limitIssues,
+  type SaveCall,
+  type Saved,
+  type Saving,
+  saveRecord,
+} from '../records'
 import type { ApiContext } from '../request/context'
 import { solPointOf } from '../sol'
 import { lockServicePoint } from './lock-service-point'
@@ -71,7 +79,7 @@ const addPoint = async (
   tx: Database,
   { caller }: ApiContext,
   { body, passwordHash }: Save,
-): Promise<Saving> => {
+): Promise<Adding> => {
   const place = await findPlace(tx, body.subclientId, caller.scope)
   if (place === undefined) return refuse.notFound()
   const found = body.oidSol === null ? undefined : await solPointOf(tx, body.oidSol)
@@ -83,8 +91,8 @@ const addPoint = async (
   await servicePointCodes.lock(tx)
   const taken = await servicePointCodes.taken(tx, { ...request, id: undefined, parentId: place.subclient.id })
   if (taken !== undefined) return blocked(`service-points.refused.${taken}`)
-  await insertServicePoint(tx, request, safePasswordOf(request, passwordHash))
-  return saved
+  const id = await insertServicePoint(tx, request, safePasswordOf(request, passwordHash))
+  return ok({ ...saved.value, id })
 }
 
 /** A point within reach with its place, locked until the transaction ends. */

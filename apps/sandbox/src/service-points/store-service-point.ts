@@ -12,12 +12,12 @@ import {
 } from '../db/schema'
 import { replaceRows, storedLimits, storedThirdCodes } from '../records'
 
-/** Adds a validated service point. It is active. */
+/** Adds a validated service point, which is active, and returns its id. */
 export const insertServicePoint = async (
   tx: Database,
   request: ServicePointRequest,
   safe: SafePassword,
-): Promise<void> => {
+): Promise<number> => {
   const { subclientId, oidSol, codeSol, description, codTypeServicepoint, descTypeServicePoint } = request
   const [added] = await tx
     .insert(servicePoints)
@@ -36,6 +36,7 @@ export const insertServicePoint = async (
   if (added === undefined)
     throw new Error('[service-points] the database returned no service point for an insert')
   await replaceSets(tx, added.id, request)
+  return added.id
 }
 
 /** Writes what a save may change of a service point: never its status, its place or its data of the operations system. */

@@ -17,14 +17,20 @@ export const readServicePoint = async (db: Database, id: number, { ability, scop
 
 /** The versions of service points. A new password of the safe makes one too. */
 export const versionedServicePoints: VersionedKind = {
+  kind: 'service-points',
   table: servicePoints,
   read: contract.servicePoints.get,
   find: readServicePoint,
-  state: async (db, id) => {
+  special: { secret: ['password'] },
+  snapshot: async (db, id) => {
     const detail = await findServicePointDetail(db, id, everything)
-    if (detail === undefined) return {}
+    if (detail === undefined) throw new Error('[service-points] a locked service point has no row')
     const { id: _, version, label, subclient, ...state } = detail
-    return { ...state, password: await passwordHashOf(db, id) }
+    return {
+      name: detail.description,
+      countryId: subclient.client.country.id,
+      state: { ...state, password: await passwordHashOf(db, id) },
+    }
   },
 }
 

@@ -99,7 +99,11 @@ describe('a new subclient', () => {
     ]) {
       expect(issuesOf(await save(world, wrong))).toEqual(['oidSol: invalid'])
     }
-    expect(said(await save(world, vitoria))).toEqual({ status: 1, message: 'subclients.saved' })
+    expect(said(await save(world, vitoria))).toEqual({
+      status: 1,
+      message: 'subclients.saved',
+      version: '1',
+    })
     expect((await detail(world, await idOfCode(world, '9102'))).oidSol).toBe('CE-9102')
   })
 

@@ -20,6 +20,7 @@ import { findClient } from '../clients'
 import type { Database } from '../db/database'
 import { subclients } from '../db/schema'
 import {
+  type Adding,
   blocked,
   fixedIssues,
   limitIssues,
@@ -57,7 +58,7 @@ const addSubclient = async (
   tx: Database,
   { caller }: ApiContext,
   body: SubclientRequest,
-): Promise<Saving> => {
+): Promise<Adding> => {
   const client = await findClient(tx, body.clientId, caller.scope)
   if (client === undefined) return refuse.notFound()
   if (!client.active) return blocked(clientKind.refusal('inactive').key)
@@ -106,7 +107,7 @@ const addSubclient = async (
     .returning({ id: subclients.id })
   if (added === undefined) throw new Error('[subclients] the database returned no subclient for an insert')
   await storeTables(tx, added.id, request)
-  return saved
+  return ok({ ...saved.value, id: added.id })
 }
 
 const changeSubclient = async (

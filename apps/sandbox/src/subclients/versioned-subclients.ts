@@ -6,14 +6,29 @@ import { findSubclient } from './subclient-repository'
 
 /** The versions of subclients. */
 export const versionedSubclients: VersionedKind = {
+  kind: 'subclients',
   table: subclients,
   read: contract.subclients.get,
   find: (db, id, { scope }) => findSubclient(db, id, scope),
-  state: async (db, id) => {
+  snapshot: async (db, id) => {
     const subclient = await findSubclient(db, id, everything)
-    if (subclient === undefined) return {}
+    if (subclient === undefined) throw new Error('[subclients] a locked subclient has no row')
     const { oidSol, codeSol, uniqueCode, idSmartcash, description, active } = subclient
-    const { delegation, thirdcodes, limits } = subclient
-    return { oidSol, codeSol, uniqueCode, idSmartcash, description, active, delegation, thirdcodes, limits }
+    const { delegation, thirdcodes, limits, client } = subclient
+    return {
+      name: description,
+      countryId: client.country.id,
+      state: {
+        oidSol,
+        codeSol,
+        uniqueCode,
+        idSmartcash,
+        description,
+        active,
+        delegation,
+        thirdcodes,
+        limits,
+      },
+    }
   },
 }

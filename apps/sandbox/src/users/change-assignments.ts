@@ -100,8 +100,7 @@ const change = <Code extends string = never>(
     async (tx): Promise<Changed<Code>> => {
       const user = await lockUser(tx, id, context.caller.scope)
       if (user === undefined) return refuse.notFound()
-      const { caller } = context
-      return changeVersioned(tx, caller, { kind: versionedUsers, id, versions }, () =>
+      return changeVersioned(tx, context, { kind: versionedUsers, id, versions }, () =>
         changeLeaves(tx, context, user, changing),
       )
     },

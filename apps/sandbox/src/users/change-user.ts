@@ -69,7 +69,7 @@ export const setSupervisor = (
  * repeated.
  */
 export const synchronise = (context: ApiContext, change: UserChange) =>
-  changeUser(context, change, { endpoint: 'users.sync' }, (user) => {
+  changeUser(context, change, { endpoint: 'users.sync', action: 'synchronised' }, (user) => {
     if (isSynchronised(user)) return ok({})
     const [refused] = canSynchroniseUser(context.caller, user).reasons
     return refused ? refuse.forbidden(refused.key) : ok({ solCreated: true, solSynchronized: true })
@@ -86,7 +86,15 @@ export interface UserChange extends WriteConditions {
 const changeUser = <Code extends string = never>(
   context: ApiContext,
   { id, idempotencyKey: key, versions }: UserChange,
-  { endpoint, request }: { readonly endpoint: string; readonly request?: unknown },
+  {
+    endpoint,
+    request,
+    action = 'changed',
+  }: {
+    readonly endpoint: string
+    readonly request?: unknown
+    readonly action?: 'changed' | 'synchronised'
+  },
   decide: (
     user: UserRow,
     tx: Database,
@@ -101,7 +109,7 @@ const changeUser = <Code extends string = never>(
       const { caller, now } = context
       const user = await lockUser(tx, id, caller.scope)
       if (user === undefined) return refuse.notFound()
-      return changeVersioned(tx, caller, { kind: versionedUsers, id, versions }, async () => {
+      return changeVersioned(tx, context, { kind: versionedUsers, id, versions, action }, async () => {
         const decided = await decide(user, tx)
         if (!decided.ok) return decided
         const changes = decided.value

@@ -1,4 +1,5 @@
 import { contract } from '@remesa/api-client/contract'
+import { canEditOid } from '@remesa/domain/users'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { userRoles, users } from '../db/schema'
@@ -8,23 +9,31 @@ import { findUser } from './user-repository'
 
 /** The versions of users. What the operations system has of them is no edit of anyone. */
 export const versionedUsers: VersionedKind = {
+  kind: 'users',
   table: users,
   read: contract.users.get,
   find: findUser,
-  state: async (db, id) => {
+  special: { sets: ['assignments'] },
+  hiddenFrom: (caller) => [
+    ...(canEditOid(caller).allowed ? [] : ['oid']),
+    ...(caller.ability.can('read', 'UserEditAdministration') ? [] : ['admin']),
+  ],
+  snapshot: async (db, id) => {
     const [user] = await db
-      .select({ oid: users.oid, active: users.active, admin: users.admin, supervisor: users.supervisor })
+      .select({
+        username: users.username,
+        countryId: users.countryId,
+        state: { oid: users.oid, active: users.active, admin: users.admin, supervisor: users.supervisor },
+      })
       .from(users)
       .where(eq(users.id, id))
+    if (user === undefined) throw new Error('[users] a locked user has no row')
     const leaves = await listStoredLeaves(db, id)
+    const assignments = leaves.map(({ id: _, ...leaf }) => leaf)
     return {
-      ...user,
-      roles: await rolesOf(db, id),
-      assignments: leaves.map(({ clientId, subclientId, servicePointId }) => ({
-        clientId,
-        subclientId,
-        servicePointId,
-      })),
+      name: user.username,
+      countryId: user.countryId,
+      state: { ...user.state, roles: await rolesOf(db, id), assignments },
     }
   },
 }

@@ -6,6 +6,7 @@ import {
   contract,
   declaredValuesCalls,
   firstCalls,
+  historyCalls,
   listEndpoints,
   userCalls,
 } from './index'
@@ -96,6 +97,9 @@ const specified = [
 
 /** What the back end offers beyond the specification. */
 const extensions = [
+  'GET /api/configuration/v1/history',
+  'GET /api/configuration/v1/history/:kind/:id',
+  'GET /api/configuration/v1/history/verification',
   'GET /api/sol-customer/:countryCode/v1/request',
   'GET /api/sol-customer/:countryCode/v1/request-upcoming',
   'POST /api/sol-customer/:countryCode/v2/employee/challenge',
@@ -157,6 +161,7 @@ describe('the contract', () => {
     ['the first screens', firstCalls],
     ['declared values', declaredValuesCalls],
     ['users', userCalls],
+    ['the history', historyCalls],
     ['orders of all points', acrossPointsCalls],
   ])('has every call of the part for %s', (_screens, part: Contract) => {
     const whole: Contract = contract

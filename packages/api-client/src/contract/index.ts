@@ -22,6 +22,7 @@ export {
 } from './error-codes'
 export { FileAnswer } from './file-answer'
 export { type FirstCalls, firstCalls } from './first-calls'
+export { type HistoryCalls, historyCalls } from './history.contract'
 export { IDEMPOTENCY_HEADER, IdempotencyKey } from './idempotency-key'
 export { type EndpointId, type ListedEndpoint, listEndpoints } from './list-endpoints'
 export { OrderChanges, orderChanges } from './order-changes.stream'

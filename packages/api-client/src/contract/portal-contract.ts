@@ -5,6 +5,7 @@ import type { Contract } from './define-endpoint'
 import { deposits } from './deposits.contract'
 import type { ErrorCode } from './error-codes'
 import { firms } from './firms.contract'
+import { history } from './history.contract'
 import { orders } from './orders.contract'
 import { reports } from './reports.contract'
 import { servicePoints } from './service-points.contract'
@@ -25,5 +26,6 @@ export const contract = {
   deposits,
   reports,
   firms,
+  history,
 } satisfies Contract<ErrorCode>
 export type PortalContract = typeof contract

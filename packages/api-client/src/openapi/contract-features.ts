@@ -14,4 +14,5 @@ export const contractFeatures: Readonly<Record<keyof PortalContract, string>> = 
   deposits: 'Cash that is put into deposit devices.',
   reports: 'Spreadsheets that are made from a queue: to request, list, download and remove.',
   firms: 'Crew members and trucks of the provider, to verify the people at the counter.',
+  history: 'Who did what, when and from where: changes of records, sign-ins, exports and downloads.',
 }

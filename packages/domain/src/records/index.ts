@@ -35,6 +35,14 @@ export {
 } from './extra-data'
 export type { FieldState } from './field-state'
 export {
+  HistoryAction,
+  HistoryChange,
+  HistoryEntry,
+  HistoryKind,
+  HistoryVerdict,
+  RecordHistoryKind,
+} from './history.schema'
+export {
   emptyLimitDraft,
   type LimitDraft,
   type LimitFacts,

@@ -9,6 +9,7 @@ export { countries, currencies, customerCurrencies } from './country'
 export { declaredValues } from './declared-values'
 export { depositCommodities, deposits } from './deposits'
 export { documentChallenges, employeeSearches, employees, vehicles } from './firms'
+export { history } from './history'
 export { oidcKeys, oidcPayloads } from './oidc'
 export {
   cancellationReasons,

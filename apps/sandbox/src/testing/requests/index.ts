@@ -5,6 +5,7 @@ import { declaredValuesRequests } from './declared-values.requests'
 import { depositRequests } from './deposits.requests'
 import type { EndpointRequest, FeatureRequests } from './endpoint-request'
 import { firmsRequests } from './firms.requests'
+import { historyRequests } from './history.requests'
 import { orderRequests } from './orders.requests'
 import { reportRequests } from './reports.requests'
 import { servicePointRequests } from './service-points.requests'
@@ -27,6 +28,7 @@ const requests: { readonly [F in keyof PortalContract]: FeatureRequests<F> } = {
   deposits: depositRequests,
   reports: reportRequests,
   firms: firmsRequests,
+  history: historyRequests,
 }
 
 /** A valid request for each call of the contract, by its id. */

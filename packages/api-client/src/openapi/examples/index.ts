@@ -5,6 +5,7 @@ import { declaredValuesExamples } from './declared-values.examples'
 import { depositsExamples } from './deposits.examples'
 import type { FeatureExamples } from './endpoint-example'
 import { firmsExamples } from './firms.examples'
+import { historyExamples } from './history.examples'
 import { ordersExamples } from './orders.examples'
 import { reportsExamples } from './reports.examples'
 import { servicePointsExamples } from './service-points.examples'
@@ -27,4 +28,5 @@ export const contractExamples: { readonly [F in keyof PortalContract]: FeatureEx
   deposits: depositsExamples,
   reports: reportsExamples,
   firms: firmsExamples,
+  history: historyExamples,
 }

@@ -1,0 +1,205 @@
+import { contract } from '@remesa/api-client/contract'
+import type { HistoryEntry } from '@remesa/domain/records'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { everything } from '../authorisation'
+import { findClient } from '../clients'
+import { bodyOf, save } from '../clients/clients.fixtures'
+import { users } from '../db/schema'
+import { pointId } from '../testing/places'
+import { userId } from '../testing/requests/users.requests'
+import { storedBody } from '../testing/service-point-body'
+import { databaseState } from '../testing/table-state'
+import { createTestWorld, type TestWorld } from '../testing/test-world'
+import { signInHistory, verifyHistory } from './index'
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await createTestWorld()
+}, 120_000)
+afterAll(() => world.close())
+
+const configuration = '/api/configuration/v1'
+const admin = 'provider-admin'
+const user = userId('new-user')
+
+const entries = async (
+  kind: string,
+  id: number,
+  query = '',
+  by = admin,
+): Promise<readonly HistoryEntry[]> => {
+  const { body } = await world.call(by, `GET ${configuration}/history/${kind}/${id}?size=100${query}`)
+  return contract.history.record.response.parse(body).content
+}
+const latest = async (kind: string, id: number) => (await entries(kind, id))[0]
+const audit = async (query: string, by = admin) => {
+  const { body } = await world.call(by, `GET ${configuration}/history?size=100${query}`)
+  return contract.history.list.response.parse(body).content
+}
+const flip = (id: number, value: boolean, headers = {}) =>
+  world.call(admin, `PATCH ${configuration}/client/${id}`, { body: { value }, headers })
+
+describe('the history of a record', () => {
+  it('[REC-54] says who changed what of it, when, and from where', async () => {
+    const headers = { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0' }
+    await flip(1, false, headers)
+    expect(await latest('clients', 1)).toMatchObject({
+      at: '2026-11-23T09:30:00.000Z',
+      actor: { id: userId(admin) },
+      agent: 'Firefox, Windows',
+      kind: 'clients',
+      action: 'changed',
+      subject: { id: 1, name: 'Bazar Norte' },
+      changes: [{ field: 'active', from: true, to: false }],
+    })
+    await flip(1, true)
+  })
+
+  it('[REC-54] begins with its addition', async () => {
+    await save(world, { codeSol: 'HISTORY-1' }, { by: admin })
+    const [added] = await audit('&kind=clients&action=added')
+    expect(added?.changes).toContainEqual({ field: 'codeSol', from: null, to: 'HISTORY-1' })
+    expect(await entries('clients', added?.subject?.id ?? 0)).toHaveLength(1)
+  })
+
+  it('[REC-55] has an entry for a synchronisation, and none for a change that changes nothing', async () => {
+    const before = await entries('clients', 1)
+    await flip(1, true)
+    expect(await entries('clients', 1)).toEqual(before)
+    await world.call(admin, `POST ${configuration}/user/${user}/sync`)
+    await world.call(admin, `POST ${configuration}/user/${user}/sync`)
+    expect((await entries('users', user)).filter(({ action }) => action === 'synchronised')).toHaveLength(2)
+  })
+
+  it('[REC-55] has of assignments what was added and removed', async () => {
+    const body = { addOnlyClient: true, numberOfServicesPoint: 0, clients: [{ id: 2, subclients: [] }] }
+    await world.call(admin, `POST ${configuration}/user/${user}`, { body })
+    expect(await latest('users', user)).toMatchObject({
+      changes: [{ field: 'assignments', added: [{ clientId: 2 }], removed: [] }],
+    })
+  })
+
+  it('[REC-55] has of the password of a safe only that it changed', async () => {
+    const before = await databaseState(world.db)
+    const id = pointId('Gran Vía 12')
+    const safe = { password: 'very-secret-7', ssId: 'SS-1' }
+    const answer = await world.call(admin, `POST ${configuration}/service-point`, {
+      body: storedBody('Gran Vía 12', { id, ...safe }),
+    })
+    const text = JSON.stringify(await entries('service-points', id))
+    if (Object(answer.body).status === 1) expect(text).toContain('"secret":true')
+    else expect(await databaseState(world.db)).toEqual(before)
+    expect(text).not.toContain('very-secret-7')
+    expect(text).not.toContain('scrypt')
+  })
+
+  it('[REC-54] keeps no entry of a refused change', async () => {
+    const before = await databaseState(world.db)
+    expect((await flip(1, false, { 'If-Match': '"0"' })).status).toBe(412)
+    expect(await databaseState(world.db)).toEqual(before)
+  })
+
+  it('[REC-56] is found by person and by field', async () => {
+    await save(world, { ...(await bodyOf(world, 1)), idSmartcash: 'SC-H' }, { by: 'provider-staff' })
+    expect(await entries('clients', 1, '&field=idSmartcash')).toHaveLength(1)
+    expect(await entries('clients', 1, '&field=label')).toEqual([])
+    expect((await entries('clients', 1, '&field=active')).length).toBeGreaterThan(1)
+    const { name } = (await latest('clients', 1))?.actor ?? { name: '' }
+    const byStaff = await entries('clients', 1, `&person=${encodeURIComponent(name.toLowerCase())}`)
+    expect(byStaff.map(({ actor }) => actor?.name)).toEqual([name])
+  })
+
+  it('[REC-56] hides from a supervisor what the form does not show them', async () => {
+    const viewer = userId('customer-viewer')
+    for (const [path, value] of [
+      ['admin', true],
+      ['admin', false],
+      ['supervisor', true],
+    ] as const)
+      await world.call(admin, `PUT ${configuration}/user/${path}/${viewer}`, { body: { value } })
+    await world.call(admin, `PATCH ${configuration}/user/${viewer}/oid/`, { body: { oid: 'oid-history' } })
+    const fields = (list: readonly HistoryEntry[]) =>
+      list.flatMap(({ changes }) => changes.map(({ field }) => field))
+    expect(fields(await entries('users', viewer))).toEqual(['oid', 'supervisor', 'admin', 'admin'])
+    expect(fields(await entries('users', viewer, '', 'customer-supervisor'))).toEqual(['supervisor'])
+  })
+})
+
+describe('the history of all', () => {
+  it('[REC-54] has sign-ins, refused ones without a name that no account has, exports and downloads', async () => {
+    const origin = { address: '10.0.0.9', agent: null }
+    const at = new Date('2026-11-23T09:30:00Z')
+    const accountId = String(userId('customer-operator'))
+    await signInHistory(world.db, { accountId, isRefused: false, at, origin })
+    await signInHistory(world.db, { accountId, isRefused: true, at, origin })
+    await signInHistory(world.db, { accountId: undefined, isRefused: true, at, origin })
+    expect(await audit('&kind=session')).toMatchObject([
+      { action: 'sign-in-refused', actor: null, subject: null, address: '10.0.0.9' },
+      { action: 'sign-in-refused', actor: null, subject: { name: 'customer-operator' } },
+      { action: 'signed-in', actor: { name: 'customer-operator' } },
+    ])
+  })
+
+  it('[REC-56] is closed to an administrator of one customer, who does not reach all that it names', async () => {
+    const setAdmin = (value: boolean) =>
+      world.db.update(users).set({ admin: value }).where(eq(users.username, 'customer-supervisor'))
+    await setAdmin(true)
+    for (const path of ['history', 'history/verification'])
+      expect((await world.call('customer-supervisor', `GET ${configuration}/${path}`)).status).toBe(403)
+    await setAdmin(false)
+  })
+
+  it('[REC-56] is searched by day, both ends included', async () => {
+    expect((await audit('&from=2026-11-23&to=2026-11-23')).length).toBeGreaterThan(0)
+    expect(await audit('&from=2026-11-24')).toEqual([])
+    expect(await audit('&to=2026-11-22')).toEqual([])
+  })
+})
+
+describe('the chain', () => {
+  it('[REC-57] holds after changes of many at once, and none of them is lost', async () => {
+    const start = await verifyHistory(world.db)
+    const rounds = Array.from({ length: 40 }, (_, at) => flip((at % 3) + 1, at % 2 === 0))
+    expect((await Promise.all(rounds)).every(({ status }) => status === 200)).toBe(true)
+    const verdict = await verifyHistory(world.db)
+    expect(verdict).toMatchObject({ verified: true, brokenAt: null })
+    expect(verdict.entries).toBeGreaterThan(start.entries)
+    // What the entries say one after the other is what is stored now.
+    for (const id of [1, 2, 3]) {
+      const flips = (await entries('clients', id, '&field=active')).flatMap(({ changes }) => changes)
+      const active = flips.flatMap((change) => ('to' in change && change.field === 'active' ? [change] : []))
+      expect(active.slice(1).map(({ to }) => to)).toEqual(active.slice(0, -1).map(({ from }) => from))
+      expect((await findClient(world.db, id, everything))?.active).toBe(active[0]?.to)
+    }
+  })
+
+  it.each([
+    ['changed', sql`update history set actor_name = 'Somebody' where id = 2`],
+    ['removed', sql`delete from history where id = 2`],
+    ['emptied with the table', sql`truncate history`],
+  ])('[REC-57] has rows that can’t be %s', async (_what, statement) => {
+    await expect(world.db.execute(statement)).rejects.toThrow()
+    expect(await verifyHistory(world.db)).toMatchObject({ verified: true })
+  })
+
+  it.each([
+    ['changed', sql`update history set changes = '[]' where id = 2`],
+    ['removed', sql`delete from history where id = 2`],
+    ['moved to another time', sql`update history set at = at + interval '1 second' where id = 2`],
+    [
+      'put in',
+      sql`insert into history select (select max(id) from history) + 1, at, actor_id, actor_name, address, agent, kind, action, subject_id, subject_name, country_id, changes, hash from history where id = 2`,
+    ],
+  ])('[REC-57] finds a row that was %s by hand', async (what, statement) => {
+    await expect(
+      world.db.transaction(async (tx) => {
+        await tx.execute(sql`alter table history disable trigger history_append_only`)
+        await tx.execute(statement)
+        const verdict = await verifyHistory(tx)
+        throw new Error(`found ${verdict.verified} ${what === 'put in' ? 'last' : verdict.brokenAt}`)
+      }),
+    ).rejects.toThrow(what === 'put in' ? 'found false last' : 'found false 2')
+    expect(await verifyHistory(world.db)).toMatchObject({ verified: true })
+  })
+})

@@ -1,0 +1,3 @@
+export { historyHandlers } from './history-handlers'
+export { signInHistory } from './sign-in-history'
+export { verifyHistory } from './verify-history'

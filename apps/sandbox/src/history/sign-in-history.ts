@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { users } from '../db/schema'
+import type { RequestOrigin } from '../kernel/request-origin'
+import { rowIdOf } from '../kernel/row-id'
+import { appendHistory } from '../request/append-history'
+
+/**
+ * Adds an attempt to sign in. A name that no account has is not written: people type passwords into the wrong field.
+ */
+export const signInHistory = (
+  db: Database,
+  {
+    accountId,
+    isRefused,
+    at,
+    origin,
+  }: {
+    readonly accountId: string | undefined
+    readonly isRefused: boolean
+    readonly at: Date
+    readonly origin: RequestOrigin
+  },
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const id = rowIdOf(accountId ?? '')
+    const [account] =
+      id === undefined
+        ? []
+        : await tx
+            .select({ id: users.id, username: users.username, countryId: users.countryId })
+            .from(users)
+            .where(eq(users.id, id))
+    await appendHistory(tx, {
+      at,
+      // Whoever was refused has not shown that the account is theirs.
+      actor: account && !isRefused ? { id: account.id, name: account.username } : undefined,
+      origin,
+      kind: 'session',
+      action: isRefused ? 'sign-in-refused' : 'signed-in',
+      subject: account && { id: account.id, name: account.username },
+      countryId: account?.countryId ?? null,
+    })
+  })

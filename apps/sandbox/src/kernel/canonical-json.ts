@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto'
+
+/** Equal for two values with the same content, whatever the order of their names. */
+export const hashOf = (value: unknown): string =>
+  createHash('sha256').update(canonicalJson(value)).digest('hex')
+
+/** JSON with the names of each object in one order, so that equal values give equal texts. */
+const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_, child: unknown) =>
+    typeof child === 'object' && child !== null && !Array.isArray(child)
+      ? Object.fromEntries(Object.entries(child).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : child,
+  )

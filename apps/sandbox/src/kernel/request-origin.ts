@@ -1,0 +1,33 @@
+/** Where a request came from, as far as it says. */
+export interface RequestOrigin {
+  readonly address: string | null
+  /** Browser and system, in short. */
+  readonly agent: string | null
+}
+
+/** Other browsers name Chrome and Safari too: the first one that is found counts. */
+const browsers: readonly (readonly [name: string, mark: RegExp])[] = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Headless)?(?:Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+]
+const systems: readonly (readonly [name: string, mark: RegExp])[] = [
+  ['Android', /\bAndroid\b/],
+  ['iOS', /\biP(?:hone|ad)\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['Linux', /\bLinux\b/],
+]
+
+const MAX_AGENT = 40
+
+/** `Firefox, Windows` of a User-Agent; the first 40 characters of one that names no browser. */
+export const shortAgent = (header: string | undefined): string | null => {
+  const text = header?.trim() ?? ''
+  if (text === '') return null
+  const nameIn = (names: typeof browsers) => names.find(([, mark]) => mark.test(text))?.[0]
+  const found = [nameIn(browsers), nameIn(systems)].filter((name) => name !== undefined)
+  return nameIn(browsers) === undefined ? text.slice(0, MAX_AGENT) : found.join(', ')
+}

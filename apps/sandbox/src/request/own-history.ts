@@ -1,0 +1,18 @@
+import type { Database } from '../db/database'
+import { appendHistory, type HistoryEvent } from './append-history'
+import type { ApiContext } from './context'
+
+/** Adds an entry about what the caller of a request did. */
+export const appendOwnHistory = (
+  tx: Database,
+  { caller, now, origin }: Pick<ApiContext, 'caller' | 'now' | 'origin'>,
+  {
+    countryId = caller.config.id,
+    ...event
+  }: Omit<HistoryEvent, 'at' | 'actor' | 'origin' | 'countryId'> & {
+    readonly countryId?: number | null
+  },
+): Promise<void> => {
+  const name = `${caller.name} ${caller.lastName}`.trim()
+  return appendHistory(tx, { ...event, at: now, actor: { id: caller.id, name }, origin, countryId })
+}

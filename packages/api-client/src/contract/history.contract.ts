@@ -1,0 +1,55 @@
+import { isValidDay, pageOf } from '@remesa/domain/kernel'
+import {
+  HistoryAction,
+  HistoryEntry,
+  HistoryKind,
+  HistoryVerdict,
+  RecordHistoryKind,
+} from '@remesa/domain/records'
+import * as z from 'zod/mini'
+import { defineEndpoint, needs } from './define-endpoint'
+import { idText, pageQuery, searchText } from './wire-values'
+
+const day = z.optional(z.string().check(z.refine(isValidDay, { error: 'day' })))
+
+export const history = {
+  record: defineEndpoint({
+    summary:
+      'Who changed what of one record, the latest first. `person` searches the names of people, `field` finds entries that changed that field. Beyond the specification.',
+    method: 'GET',
+    path: '/api/configuration/v1/history/:kind/:id',
+    access: needs('read', 'UserEditPage', 'ClientEditPage', 'SubclientEditPage', 'ServicepointEditPage'),
+    params: z.object({ kind: RecordHistoryKind, id: idText }),
+    query: z.object({ ...pageQuery, person: searchText, field: searchText }),
+    response: pageOf(HistoryEntry),
+  }),
+  list: defineEndpoint({
+    summary:
+      'Every entry of the history, the latest first, for administrators who reach every country. Days are those of UTC, both inclusive. Beyond the specification.',
+    method: 'GET',
+    path: '/api/configuration/v1/history',
+    access: needs('read', 'UsersPage'),
+    query: z.object({
+      ...pageQuery,
+      person: searchText,
+      subject: searchText,
+      kind: z.optional(HistoryKind),
+      action: z.optional(HistoryAction),
+      from: day,
+      to: day,
+    }),
+    response: pageOf(HistoryEntry),
+  }),
+  verify: defineEndpoint({
+    summary:
+      'Computes the chain of the whole history again and says whether it holds, for administrators who reach every country. Beyond the specification.',
+    method: 'GET',
+    path: '/api/configuration/v1/history/verification',
+    access: needs('read', 'UsersPage'),
+    response: HistoryVerdict,
+  }),
+}
+
+/** Only the calls of the history, for a client that is created when a screen first needs them. */
+export const historyCalls = { history }
+export type HistoryCalls = typeof historyCalls
