@@ -10,16 +10,23 @@ const ORDERS_KB = 40
 const ON_USE = /\/(pdf|qr|barcode|scan|zxing|motion)[\w-]*\.js$/i
 
 /** Keys of texts that are loaded with a part of the product: the first load must not contain any of them. */
-const lateKeys = ['declared-values', 'order-dialogs', 'lists', 'users', 'records', 'clients'].flatMap(
-  (file) =>
-    Object.keys(
-      JSON.parse(
-        readFileSync(
-          join(import.meta.dirname, `../../../packages/ui/src/i18n/locales/en/${file}.json`),
-          'utf8',
-        ),
+const lateKeys = [
+  'declared-values',
+  'order-dialogs',
+  'lists',
+  'users',
+  'records',
+  'clients',
+  'service-points',
+].flatMap((file) =>
+  Object.keys(
+    JSON.parse(
+      readFileSync(
+        join(import.meta.dirname, `../../../packages/ui/src/i18n/locales/en/${file}.json`),
+        'utf8',
       ),
     ),
+  ),
 )
 
 /** Counts the bytes of JavaScript on the network, as transferred. */

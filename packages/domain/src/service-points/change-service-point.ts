@@ -1,4 +1,3 @@
-import { match } from 'ts-pattern'
 import { type ServicePointField, type ServicePointFieldValues, servicePointFormFields } from './form-fields'
 import type { ServicePointType } from './service-point.schema'
 import {
@@ -6,27 +5,33 @@ import {
   emptyRecord,
   initialType,
   isEditing,
+  type PaymentDraft,
   type ServicePointDraft,
   type ServicePointFacts,
   settleServicePointDraft,
 } from './service-point-draft'
 
 /** One field and what was typed or chosen there. */
-export type ServicePointChange = {
-  readonly [F in ServicePointField]: { readonly field: F; readonly value: ServicePointFieldValues[F] }
-}[ServicePointField]
+export type ServicePointChange<F extends ServicePointField = ServicePointField> = {
+  readonly [Name in F]: FieldChange<Name>
+}[F]
+
+interface FieldChange<F extends ServicePointField> {
+  readonly field: F
+  readonly value: ServicePointFieldValues[F]
+}
 
 /**
  * The draft after a change, with everything that depends on the changed field. A field that can't be edited now takes
  * no change, and what is not on offer (a country, a module that the type may not have) is left out. (SVP-42 to SVP-53)
  */
-export const changeServicePointDraft = (
+export const changeServicePointDraft = <F extends ServicePointField>(
   draft: ServicePointDraft,
-  change: ServicePointChange,
+  { field, value }: FieldChange<F>,
   facts: ServicePointFacts,
 ): ServicePointDraft => {
-  if (servicePointFormFields(draft, facts)[change.field].state !== 'editable') return draft
-  const changed = settleServicePointDraft(withChange(draft, change, facts), facts)
+  if (servicePointFormFields(draft, facts)[field].state !== 'editable') return draft
+  const changed = settleServicePointDraft(changers[field](draft, value, facts), facts)
   const isSafeNew = chosenModules(changed, facts).rv && !chosenModules(draft, facts).rv
   return isSafeNew ? { ...changed, ...facts.safeDefaults } : changed
 }
@@ -37,7 +42,7 @@ export interface TypeChangeQuestion {
   readonly from: ServicePointType
   readonly to: ServicePointType
   /** Fields that hold something now and would hold nothing. */
-  readonly cleared: readonly ServicePointField[]
+  readonly cleared: readonly ClearedServicePointField[]
 }
 
 const clearable = [
@@ -55,6 +60,11 @@ const clearable = [
 ] as const satisfies readonly ServicePointField[]
 
 const clearablePayment = ['accountId', 'locationId', 'fee'] as const
+
+/** A field that a change of type can empty. (SVP-54) */
+export type ClearedServicePointField =
+  | (typeof clearable)[number]
+  | `payment.${(typeof clearablePayment)[number]}`
 
 /** What to confirm before the type of an edited record changes; nothing while adding or for the type it has. (SVP-54) */
 export const typeChangeQuestion = (
@@ -80,68 +90,75 @@ export const typeChangeQuestion = (
 const isFilled = (value: string | boolean | readonly unknown[]): boolean =>
   typeof value === 'boolean' ? value : value.length > 0
 
-const withChange = (
-  draft: ServicePointDraft,
-  change: ServicePointChange,
-  { country }: ServicePointFacts,
-): ServicePointDraft =>
-  match(change)
-    .returnType<ServicePointDraft>()
-    .with({ field: 'validates' }, ({ value }) => {
-      if (value === draft.validates) return draft
-      return fromCode({ ...draft, validates: value, sourceSystem: '' }, '')
-    })
-    .with({ field: 'countryId' }, ({ value }) => {
-      const isOffered = value === '' || country.options.some(({ id }) => String(id) === value)
-      if (value === draft.countryId || !isOffered) return draft
-      const below = { clientId: '', subclientId: '', sourceSystem: '' } as const
-      return fromCode({ ...draft, countryId: value, ...below }, '')
-    })
-    .with({ field: 'clientId' }, ({ value }) => {
-      if (value === draft.clientId) return draft
-      return fromCode({ ...draft, clientId: value, subclientId: '' }, '')
-    })
-    .with({ field: 'subclientId' }, { field: 'sourceSystem' }, ({ field, value }) => {
-      if (value === draft[field]) return draft
-      return fromCode({ ...draft, [field]: value }, '')
-    })
-    .with({ field: 'codeSol' }, ({ value }) => {
-      if (value === draft.codeSol) return draft
-      // What was typed by hand does not come from the code: correcting a letter must not lose it.
-      return draft.validates ? fromCode(draft, value) : { ...draft, codeSol: value }
-    })
-    .with({ field: 'type' }, ({ value }) =>
-      value === draft.type ? draft : { ...draft, type: value, modules: [] },
-    )
-    .with({ field: 'payment.accountId' }, ({ value }) => ({
-      ...draft,
-      payment: { ...draft.payment, accountId: value },
-    }))
-    .with({ field: 'payment.locationId' }, ({ value }) => ({
-      ...draft,
-      payment: { ...draft.payment, locationId: value },
-    }))
-    .with({ field: 'payment.fee' }, ({ value }) => ({ ...draft, payment: { ...draft.payment, fee: value } }))
-    .with(
-      { field: 'description' },
-      { field: 'address' },
-      { field: 'idSmartcash' },
-      { field: 'deviceId' },
-      { field: 'modules' },
-      { field: 'agilePickup' },
-      { field: 'enabledReadQr' },
-      { field: 'econoCash' },
-      { field: 'currencies' },
-      { field: 'channels' },
-      { field: 'openChannel' },
-      { field: 'accountDate' },
-      { field: 'ssId' },
-      { field: 'password' },
-      { field: 'thirdcodes' },
-      { field: 'limits' },
-      ({ field, value }) => ({ ...draft, [field]: value }),
-    )
-    .exhaustive()
+type Changers = {
+  readonly [F in ServicePointField]: (
+    draft: ServicePointDraft,
+    value: ServicePointFieldValues[F],
+    facts: Pick<ServicePointFacts, 'country'>,
+  ) => ServicePointDraft
+}
+
+/** A field that nothing else depends on. */
+const plain =
+  <F extends keyof ServicePointDraft & ServicePointField>(field: F) =>
+  (draft: ServicePointDraft, value: ServicePointFieldValues[F]): ServicePointDraft => ({
+    ...draft,
+    [field]: value,
+  })
+
+/** A field of the payment block. */
+const payment =
+  (field: keyof PaymentDraft) =>
+  (draft: ServicePointDraft, value: string): ServicePointDraft => ({
+    ...draft,
+    payment: { ...draft.payment, [field]: value },
+  })
+
+/** A choice above the code. The same choice again changes nothing; another clears what is below it. */
+const above =
+  <F extends 'subclientId' | 'sourceSystem'>(field: F) =>
+  (draft: ServicePointDraft, value: ServicePointFieldValues[F]): ServicePointDraft =>
+    value === draft[field] ? draft : fromCode({ ...draft, [field]: value }, '')
+
+const changers: Changers = {
+  validates: (draft, value) =>
+    value === draft.validates ? draft : fromCode({ ...draft, validates: value, sourceSystem: '' }, ''),
+  countryId: (draft, value, { country }) => {
+    const isOffered = value === '' || country.options.some(({ id }) => String(id) === value)
+    if (value === draft.countryId || !isOffered) return draft
+    const below = { clientId: '', subclientId: '', sourceSystem: '' } as const
+    return fromCode({ ...draft, countryId: value, ...below }, '')
+  },
+  clientId: (draft, value) =>
+    value === draft.clientId ? draft : fromCode({ ...draft, clientId: value, subclientId: '' }, ''),
+  subclientId: above('subclientId'),
+  sourceSystem: above('sourceSystem'),
+  codeSol: (draft, value) => {
+    if (value === draft.codeSol) return draft
+    // What was typed by hand does not come from the code: correcting a letter must not lose it.
+    return draft.validates ? fromCode(draft, value) : { ...draft, codeSol: value }
+  },
+  type: (draft, value) => (value === draft.type ? draft : { ...draft, type: value, modules: [] }),
+  description: plain('description'),
+  address: plain('address'),
+  idSmartcash: plain('idSmartcash'),
+  deviceId: plain('deviceId'),
+  modules: plain('modules'),
+  agilePickup: plain('agilePickup'),
+  enabledReadQr: plain('enabledReadQr'),
+  econoCash: plain('econoCash'),
+  currencies: plain('currencies'),
+  channels: plain('channels'),
+  openChannel: plain('openChannel'),
+  accountDate: plain('accountDate'),
+  ssId: plain('ssId'),
+  password: plain('password'),
+  'payment.accountId': payment('accountId'),
+  'payment.locationId': payment('locationId'),
+  'payment.fee': payment('fee'),
+  thirdcodes: plain('thirdcodes'),
+  limits: plain('limits'),
+}
 
 const fromCode = (draft: ServicePointDraft, codeSol: string): ServicePointDraft => ({
   ...draft,

@@ -1,4 +1,5 @@
 export {
+  type ClearedServicePointField,
   changeServicePointDraft,
   type ServicePointChange,
   type TypeChangeQuestion,

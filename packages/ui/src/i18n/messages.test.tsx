@@ -2,6 +2,7 @@ import { clientMessageKeys } from '@remesa/domain/clients'
 import { declaredValuesMessageKeys } from '@remesa/domain/declared-values'
 import { LOCALES, validationRules } from '@remesa/domain/kernel'
 import { recordMessageKeys } from '@remesa/domain/records'
+import { servicePointMessageKeys } from '@remesa/domain/service-points'
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import { issueText } from './issue-text'
@@ -13,6 +14,7 @@ import lists from './locales/en/lists.json'
 import orderDialogs from './locales/en/order-dialogs.json'
 import orders from './locales/en/orders.json'
 import records from './locales/en/records.json'
+import servicePoints from './locales/en/service-points.json'
 import session from './locales/en/session.json'
 import users from './locales/en/users.json'
 import { messageArguments } from './message-arguments'
@@ -63,8 +65,8 @@ describe('texts in every language', () => {
     expect(declaredValuesMessageKeys.filter((key) => !Object.hasOwn(english, key))).toEqual([])
   })
 
-  it('[REC-16] [CLI-16] has a text for every message of the rules of records and clients', () => {
-    const keys = [...recordMessageKeys, ...clientMessageKeys]
+  it('[REC-16] [CLI-16] [SVP-4] has a text for every message of the rules of records, clients and service points', () => {
+    const keys = [...recordMessageKeys, ...clientMessageKeys, ...servicePointMessageKeys]
     expect(keys.filter((key) => !Object.hasOwn(english, key))).toEqual([])
   })
 
@@ -78,6 +80,7 @@ describe('texts in every language', () => {
       orderDialogs,
       orders,
       records,
+      servicePoints,
       session,
       users,
     ]

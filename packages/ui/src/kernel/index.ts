@@ -37,6 +37,7 @@ export {
   type WriteFailure,
 } from './failure-notice/failure-notice'
 export { AmountInput, type AmountInputProps } from './fields/amount-input'
+export { type CheckCard, CheckCards, type CheckCardsProps } from './fields/check-cards'
 export { Checkbox, type CheckboxProps } from './fields/checkbox'
 export { type ChoiceCard, ChoiceCards, type ChoiceCardsProps } from './fields/choice-cards'
 export { Combobox, type ComboboxProps } from './fields/combobox'
@@ -109,6 +110,7 @@ export {
   type SectionTabsProps,
   type TabLinkProps,
 } from './list/section-tabs/section-tabs'
+export { TagPicker, type TagPickerProps } from './list/tag-picker/tag-picker'
 export { LoadingOverlay, OVERLAY_DELAY_MS } from './loading/loading-overlay'
 export { Skeleton } from './loading/skeleton'
 export { Menu, MenuButton, MenuContent } from './menu/menu'

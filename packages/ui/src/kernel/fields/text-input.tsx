@@ -14,7 +14,7 @@ export interface ValueProps<Value> {
 }
 
 export interface TextInputProps extends FieldFrameProps, ValueProps<string> {
-  readonly type?: 'text' | 'email' | 'tel' | 'search' | undefined
+  readonly type?: 'text' | 'email' | 'tel' | 'search' | 'password' | undefined
   readonly placeholder?: string | undefined
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | undefined
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined

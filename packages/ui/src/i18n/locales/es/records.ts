@@ -1,5 +1,6 @@
 import clients from './clients.json'
 import records from './records.json'
+import servicePoints from './service-points.json'
 import subclients from './subclients.json'
 
-export const messages = { ...records, ...clients, ...subclients }
+export const messages = { ...records, ...clients, ...subclients, ...servicePoints }

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fn } from 'storybook/test'
+import { CheckCards, type CheckCardsProps } from './check-cards'
+
+/** The field with a caller that holds its choices. */
+function Cards(props: CheckCardsProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <CheckCards
+      {...props}
+      value={value}
+      onChange={(detail) => {
+        setValue(detail.value)
+        props.onChange(detail)
+      }}
+    />
+  )
+}
+
+/** Use it for any number of a few choices that need a word of explanation each. For one of them use choice cards. */
+const meta = {
+  title: 'Kernel/CheckCards',
+  component: Cards,
+  args: {
+    label: 'Modules',
+    cards: [
+      { value: 'deposit', title: 'Deposit', description: 'Bags are booked at the counter or the device' },
+      { value: 'balances', title: 'Balances', description: 'The customer sees what the device holds' },
+      { value: 'issues', title: 'Issues' },
+    ],
+    value: ['issues'],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Cards>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Some: Story = {}
+export const SomeDark: Story = { globals: { colorMode: 'dark' } }
+export const WithAHint: Story = { args: { hint: 'Choose what this point offers.' } }
+export const NothingToChoose: Story = { args: { cards: [], value: [] }, globals: { locale: 'es' } }
+export const LongTexts: Story = {
+  args: {
+    cards: [
+      {
+        value: 'long',
+        title: 'Feinkostgroßhandelsgesellschaftsmodul mit beschränkter Haftung',
+        description: 'Einzahlungen am Schalter oder am Gerät, auch außerhalb der üblichen Geschäftszeiten',
+      },
+    ],
+  },
+  globals: { locale: 'de' },
+}

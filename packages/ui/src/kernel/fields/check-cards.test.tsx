@@ -1,0 +1,25 @@
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderIn } from '../../../test/render-in'
+import * as stories from './check-cards.stories'
+
+const { Some } = composeStories(stories)
+
+it('keeps its choices in the order of the cards', async () => {
+  const onChange = fn()
+  const screen = await renderIn('en', <Some onChange={onChange} />)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Deposit' }))
+  expect(onChange).toHaveBeenLastCalledWith({ value: ['deposit', 'issues'] })
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Issues' }))
+  expect(onChange).toHaveBeenLastCalledWith({ value: ['deposit'] })
+})
+
+it('says what each choice means', async () => {
+  const screen = await renderIn('en', <Some />)
+  const group = screen.getByRole('group', { name: 'Modules' })
+  await expect
+    .element(group.getByRole('checkbox', { name: 'Balances' }))
+    .toHaveAccessibleDescription('The customer sees what the device holds')
+})

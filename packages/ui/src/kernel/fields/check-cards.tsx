@@ -1,0 +1,109 @@
+import { CheckboxCard, chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import { useT } from '../../i18n'
+import { checkCardsRecipe } from './check-cards.recipe'
+import type { ValueProps } from './text-input'
+
+export interface CheckCard {
+  readonly value: string
+  /** Its name. */
+  readonly title: string
+  readonly description?: string | undefined
+}
+
+export interface CheckCardsProps
+  extends Pick<ValueProps<readonly string[]>, 'value' | 'onChange' | 'onBlur'> {
+  /** Name of the group, above the cards. */
+  readonly label: string
+  readonly isLabelHidden?: boolean | undefined
+  readonly hint?: string | undefined
+  readonly cards: readonly CheckCard[]
+  /** Id of the first card. */
+  readonly id?: string | undefined
+  /** Smallest width of a card; those that fit stand in one row. */
+  readonly minWidth?: string | undefined
+}
+
+/** The box itself receives presses anywhere on its card. */
+const overCard = {
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  clip: 'auto',
+  opacity: 0,
+  cursor: 'pointer',
+  zIndex: 1,
+} as const
+
+/** Any number of choices that are worth a look each: boxes to tick as cards. The value is in the order of the cards. */
+export function CheckCards(props: CheckCardsProps) {
+  const { label, isLabelHidden = false, hint, cards, value, onChange, onBlur, minWidth = '13rem' } = props
+  const t = useT()
+  const ownId = useId()
+  const id = props.id ?? ownId
+  const toggle = (card: CheckCard, isChosen: boolean) =>
+    onChange({
+      value: cards
+        .filter((each) => (each === card ? isChosen : value.includes(each.value)))
+        .map((each) => each.value),
+    })
+  return (
+    <chakra.div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      {...(hint === undefined ? {} : { 'aria-describedby': `${id}-hint` })}
+      display="grid"
+      gap="1.5"
+      minW="0"
+      onBlur={onBlur}
+    >
+      <chakra.div id={`${id}-label`} srOnly={isLabelHidden} textStyle="sm" fontWeight="medium">
+        {label}
+      </chakra.div>
+      {hint !== undefined && (
+        <chakra.div id={`${id}-hint`} textStyle="xs" color="fg.muted">
+          {hint}
+        </chakra.div>
+      )}
+      {cards.length === 0 && (
+        <chakra.div textStyle="sm" color="fg.muted">
+          {t('text.no.options')}
+        </chakra.div>
+      )}
+      <chakra.div
+        display="grid"
+        gap="2"
+        gridTemplateColumns={`repeat(auto-fill, minmax(min(${minWidth}, 100%), 1fr))`}
+      >
+        {cards.map((card, index) => (
+          <CheckboxCard.Root
+            key={card.value}
+            recipe={checkCardsRecipe}
+            ids={{ hiddenInput: index === 0 ? id : `${id}-${card.value}` }}
+            checked={value.includes(card.value)}
+            onCheckedChange={({ checked }) => toggle(card, checked === true)}
+          >
+            <CheckboxCard.HiddenInput
+              style={overCard}
+              {...(card.description === undefined
+                ? {}
+                : { 'aria-describedby': `${id}-${card.value}-description` })}
+            />
+            <CheckboxCard.Control>
+              <CheckboxCard.Indicator />
+              <CheckboxCard.Content>
+                <CheckboxCard.Label>{card.title}</CheckboxCard.Label>
+                {card.description !== undefined && (
+                  <CheckboxCard.Description id={`${id}-${card.value}-description`}>
+                    {card.description}
+                  </CheckboxCard.Description>
+                )}
+              </CheckboxCard.Content>
+            </CheckboxCard.Control>
+          </CheckboxCard.Root>
+        ))}
+      </chakra.div>
+    </chakra.div>
+  )
+}

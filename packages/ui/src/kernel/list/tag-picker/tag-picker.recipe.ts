@@ -1,0 +1,37 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+import { tagAnatomy } from '@chakra-ui/react/anatomy'
+
+/** One of several choices, with a button that removes it. */
+export const tagRecipe = defineSlotRecipe({
+  slots: tagAnatomy.keys(),
+  className: 'r-tag',
+  base: {
+    root: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      minW: 0,
+      maxW: 'full',
+      minH: '7',
+      paddingInlineStart: '2',
+      paddingInlineEnd: '2',
+      borderRadius: 'sm',
+      bg: 'bg.subtle',
+      borderWidth: '1px',
+      borderColor: 'border',
+      textStyle: 'sm',
+      '&:has(button)': { paddingInlineEnd: '0' },
+    },
+    label: { minW: 0, overflowWrap: 'anywhere' },
+    startElement: { color: 'fg.muted', flexShrink: 0 },
+    closeTrigger: {
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: { base: '8', lg: '6' },
+      borderRadius: 'sm',
+      color: 'fg.muted',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.hover', color: 'fg' },
+    },
+  },
+})

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fn, userEvent, within } from 'storybook/test'
+import type { EntityOption } from '../entity-selector/entity-selector.types'
+import { TagPicker, type TagPickerProps } from './tag-picker'
+
+const currencies: readonly EntityOption[] = [
+  { id: '1', name: 'EUR · Euro' },
+  { id: '2', name: 'USD · US dollar' },
+  { id: '3', name: 'GBP · Pound' },
+]
+
+/** The field with a caller that holds its choices and filters its options. */
+function Picker(props: TagPickerProps) {
+  const [value, setValue] = useState(props.value)
+  const [text, setText] = useState(props.text)
+  return (
+    <div style={{ width: 340, minHeight: 300 }}>
+      <TagPicker
+        {...props}
+        value={value}
+        text={text}
+        options={props.options.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))}
+        onText={(detail) => {
+          setText(detail.text)
+          props.onText(detail)
+        }}
+        onChange={(detail) => {
+          setValue(detail.value)
+          props.onChange(detail)
+        }}
+      />
+    </div>
+  )
+}
+
+/**
+ * Use it to choose several of many, where each choice deserves to be read and removed by itself. For a few that all fit on
+ * the page use check cards.
+ */
+const meta = {
+  title: 'Kernel/List/TagPicker',
+  component: Picker,
+  args: {
+    label: 'Currencies',
+    value: currencies.slice(0, 2),
+    options: currencies,
+    text: '',
+    onText: fn(),
+    onChange: fn(),
+    onEnter: fn(),
+  },
+} satisfies Meta<typeof Picker>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const open: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Currencies' }))
+  await within(canvasElement).findByRole('listbox')
+}
+
+export const Chosen: Story = {}
+export const ChosenDark: Story = { globals: { colorMode: 'dark' } }
+export const Empty: Story = { args: { value: [] } }
+export const Locked: Story = { args: { locked: { id: '1', reason: 'main currency, it stays' } } }
+export const Open: Story = { play: open }
+export const OpenDark: Story = { play: open, globals: { colorMode: 'dark' } }
+export const Loading: Story = { args: { state: 'loading' }, play: open }
+export const NothingToChoose: Story = {
+  args: { options: [], value: [] },
+  play: open,
+  globals: { locale: 'pt' },
+}
+export const Failed: Story = { args: { state: 'error', onRetry: fn() }, globals: { locale: 'es' } }
+export const WithANote: Story = { args: { text: 'Ki', note: 'Ki is new and will be created' } }
+export const LongTexts: Story = {
+  args: {
+    value: [{ id: '9', name: 'Feinkostgroßhandelsgesellschaft Süd mit beschränkter Haftung in Liquidation' }],
+  },
+  globals: { locale: 'de' },
+}

@@ -1,0 +1,45 @@
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderIn } from '../../../../test/render-in'
+import * as stories from './tag-picker.stories'
+
+const { Chosen, Empty, Locked } = composeStories(stories)
+
+it('adds what is chosen from the list after the other tags', async () => {
+  const onChange = fn()
+  const screen = await renderIn('en', <Chosen onChange={onChange} />)
+  await userEvent.type(screen.getByRole('combobox', { name: 'Currencies' }), 'gbp')
+  await userEvent.click(screen.getByRole('option', { name: 'GBP · Pound' }))
+  const ids = onChange.mock.lastCall?.[0].value.map(({ id }: { id: string }) => id)
+  expect(ids).toEqual(['1', '2', '3'])
+  await expect.element(screen.getByRole('list', { name: 'Currencies' })).toMatchTextContent(/GBP · Pound/)
+})
+
+it('removes a tag by its button, and leaves the focus in the field', async () => {
+  const screen = await renderIn('en', <Chosen />)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove USD · US dollar' }))
+  await expect.element(screen.getByRole('combobox', { name: 'Currencies' })).toHaveFocus()
+  await expect.element(screen.getByRole('list', { name: 'Currencies' })).not.toMatchTextContent(/USD/)
+})
+
+it('does not remove a locked tag, and says why', async () => {
+  const screen = await renderIn('en', <Locked />)
+  await expect.element(screen.getByText(/main currency, it stays/)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Remove EUR · Euro' }).query()).toBeNull()
+  await expect.element(screen.getByRole('button', { name: 'Remove USD · US dollar' })).toBeVisible()
+})
+
+it('reports Enter on a text that is none of the options, and sends no form', async () => {
+  const [onEnter, onSubmit] = [fn(), fn()]
+  const screen = await renderIn(
+    'en',
+    <form onSubmit={onSubmit}>
+      <Empty onEnter={onEnter} />
+    </form>,
+  )
+  await userEvent.type(screen.getByRole('combobox', { name: 'Currencies' }), 'none{Enter}')
+  expect(onEnter).toHaveBeenCalledOnce()
+  expect(onSubmit).not.toHaveBeenCalled()
+})

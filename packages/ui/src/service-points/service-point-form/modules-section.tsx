@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react'
+import {
+  type Adapter,
+  assignableAdapterLabels,
+  modulesFor,
+  type ServicePointFacts,
+} from '@remesa/domain/service-points'
+import { useT } from '../../i18n'
+import { CatalogueNotice, ChangedField, CheckCards, Notice } from '../../kernel'
+import { PointSwitch } from './point-fields'
+import type { ServicePointSectionProps } from './service-point-form.types'
+
+export interface ModulesSectionProps extends ServicePointSectionProps {
+  readonly facts: Pick<ServicePointFacts, 'adapters' | 'brand'>
+  readonly leftOut: readonly Adapter[]
+  /** Present when the modules failed to load: loads them again. */
+  readonly onRetry: (() => void) | undefined
+}
+
+/** The modules that the type may have, and what some of them bring along. */
+export function ModulesSection({ form, fields, facts, leftOut, onRetry }: ModulesSectionProps) {
+  const t = useT()
+  const { type, modules } = form.draft
+  const label = t('service-points.section.modules')
+  const nameOfId = (id: number) => {
+    const adapter = facts.adapters.find((each) => each.id === id)
+    return adapter === undefined ? String(id) : moduleName(adapter)
+  }
+  return (
+    <>
+      {onRetry && <CatalogueNotice title={t('service-points.modules.failed')} onRetry={onRetry} />}
+      {leftOut.length > 0 && (
+        <Notice tone="info" title={t('service-points.modules.leftOut.title')}>
+          {t('service-points.modules.leftOut.text', { modules: leftOut.map(moduleName).join(', ') })}
+        </Notice>
+      )}
+      <ChangedField
+        form={form}
+        name="modules"
+        label={label}
+        shown={(before: readonly number[]) => before.map(nameOfId).join(', ')}
+      >
+        <CheckCards
+          label={label}
+          isLabelHidden
+          id={form.controlId('modules')}
+          cards={modulesFor(type, facts.adapters, facts.brand).map((adapter) => {
+            const key = `service-points.module.${adapter.code}`
+            return {
+              value: String(adapter.id),
+              title: moduleName(adapter),
+              description: t.knows(key) ? t(key) : undefined,
+            }
+          })}
+          value={modules.map(String)}
+          onChange={({ value }) => form.change('modules', value.map(Number))}
+          onBlur={() => form.leave('modules')}
+        />
+      </ChangedField>
+      <chakra.div display="grid" gap="3">
+        <PointSwitch form={form} fields={fields} name="agilePickup" />
+        <PointSwitch form={form} fields={fields} name="enabledReadQr" />
+        <PointSwitch form={form} fields={fields} name="econoCash" />
+      </chakra.div>
+    </>
+  )
+}
+
+const moduleName = ({ code, name }: Adapter): string =>
+  assignableAdapterLabels.find((named) => named.code === code)?.label ?? name

@@ -1,0 +1,210 @@
+import { issue } from '@remesa/domain/kernel'
+import type { Channel, ServicePointDetail, ServicePointDraft } from '@remesa/domain/service-points'
+import { modulesLeftOut } from '@remesa/domain/service-points'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { EntityOption, WriteFailure } from '../../kernel'
+import type { CoreSearch } from '../../records'
+import { ServicePointForm } from './service-point-form'
+import { added, countries, currencies, edited, facts } from './service-point-form.sample'
+import type { ChannelChoice, RemoteChoice, ServicePointFormProps } from './service-point-form.types'
+import { useServicePointForm } from './use-service-point-form'
+
+interface SceneProps {
+  readonly draft: ServicePointDraft
+  /** What is edited; a new one without it. */
+  readonly record?: ServicePointDetail | undefined
+  readonly search?: Partial<CoreSearch>
+  readonly channels?: Partial<ChannelChoice>
+  readonly onRetryModules?: () => void
+  readonly failure?: WriteFailure | undefined
+  readonly isBusy?: boolean
+  readonly onSend: ServicePointFormProps['onSend']
+  readonly onCancel: ServicePointFormProps['onCancel']
+  readonly onSync: () => void
+}
+
+const known: readonly Channel[] = [
+  { id: 1, text: 'Counter' },
+  { id: 2, text: 'Night drop' },
+  { id: 3, text: 'Drive-in' },
+]
+const none: WriteFailure | undefined = undefined
+
+const choice = (value: EntityOption | undefined, disabledReason: string | undefined): RemoteChoice => ({
+  value,
+  options: value ? [value] : [],
+  state: 'ready',
+  disabledReason,
+  onChange: fn(),
+  onSearch: fn(),
+  onRetry: fn(),
+})
+
+/** The form with a caller that holds its draft, and a server that has three channels. */
+function Scene(props: SceneProps) {
+  const { draft, record, failure = none, isBusy = false, onSend, onCancel, onSync } = props
+  const form = useServicePointForm({
+    initial: draft,
+    facts,
+    rejections: failure?.kind === 'refused' ? failure.issues : undefined,
+  })
+  const [text, setText] = useState('')
+  return (
+    <ServicePointForm
+      form={form}
+      facts={facts}
+      countries={countries}
+      parents={
+        record
+          ? undefined
+          : {
+              client: choice(
+                draft.clientId ? { id: '10', name: 'Bazar Norte', code: '0101' } : undefined,
+                draft.countryId ? undefined : 'Choose a country first',
+              ),
+              subclient: choice(
+                draft.subclientId ? { id: '20', name: 'Bazar Norte Bilbao', code: '0301' } : undefined,
+                draft.clientId ? undefined : 'Choose a client first',
+              ),
+            }
+      }
+      search={
+        record
+          ? undefined
+          : {
+              state: form.whole.lookup,
+              isLate: false,
+              isFailed: false,
+              disabledReason: undefined,
+              onSearch: fn(),
+              onStop: fn(),
+              onByHand: fn(),
+              ...props.search,
+            }
+      }
+      place={record && { client: 'Bazar Norte 0101', subclient: 'Bazar Norte Bilbao 0301' }}
+      leftOut={record ? modulesLeftOut(record) : []}
+      sync={record && { isBusy: false, onSync }}
+      currencies={currencies}
+      onRetryModules={props.onRetryModules}
+      channels={{
+        countryId: 1,
+        options: known.filter((each) => each.text.toLowerCase().includes(text.toLowerCase())),
+        state: 'ready',
+        creation: { kind: 'none' },
+        onSearch: (detail) => setText(detail.text),
+        onRetry: fn(),
+        onCreate: fn(),
+        ...props.channels,
+      }}
+      isBusy={isBusy}
+      failure={failure}
+      onSend={onSend}
+      onCancel={onCancel}
+    />
+  )
+}
+
+/**
+ * Use it to add or edit a service point. Its sections come and go with the type and the modules; the page around it calls
+ * the server.
+ */
+const meta = {
+  title: 'Service points/ServicePointForm',
+  component: Scene,
+  parameters: { layout: 'fullscreen' },
+  args: { draft: added.empty, onSend: fn(), onCancel: fn(), onSync: fn() },
+} satisfies Meta<typeof Scene>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const tick = (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(within(canvasElement).getByRole('checkbox', { name }))
+const smartcash = { draft: edited.smartcash.draft, record: edited.smartcash.record }
+const sol = { draft: edited.sol.draft, record: edited.sol.record }
+
+export const New: Story = {}
+export const CodeTyped: Story = { args: { draft: added.typed } }
+export const Searching: Story = { args: { draft: added.looking } }
+export const Late: Story = { args: { draft: added.looking, search: { isLate: true } } }
+export const NotFound: Story = { args: { draft: added.missing } }
+export const Found: Story = { args: { draft: added.found } }
+export const FoundDark: Story = { args: { draft: added.found }, globals: { colorMode: 'dark', locale: 'de' } }
+export const ByHand: Story = { args: { draft: added.byHand } }
+export const ByHandSpanish: Story = { args: { draft: added.byHand }, globals: { locale: 'es' } }
+export const Edited: Story = { args: smartcash }
+export const EditedDark: Story = { args: smartcash, globals: { colorMode: 'dark' } }
+export const EditedGerman: Story = { args: smartcash, globals: { locale: 'de' } }
+export const EditedSpanish: Story = { args: smartcash, globals: { locale: 'es' } }
+export const EditedPortuguese: Story = { args: smartcash, globals: { locale: 'pt' } }
+export const EditedSol: Story = { args: sol }
+export const Changed: Story = {
+  args: smartcash,
+  play: async ({ canvasElement }) => {
+    const device = within(canvasElement).getByRole('textbox', { name: 'Device id' })
+    await userEvent.clear(device)
+    await userEvent.type(device, 'DEV-48008-2')
+    await tick(canvasElement, 'Smartcash Issues')
+  },
+}
+export const AsksBeforeAnotherType: Story = {
+  args: smartcash,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'SOL' }))
+    await within(document.body).findByRole('alertdialog')
+  },
+}
+export const AsksBeforeAnotherTypeDark: Story = {
+  ...AsksBeforeAnotherType,
+  globals: { colorMode: 'dark', locale: 'es' },
+}
+export const PasswordReplaced: Story = {
+  args: smartcash,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Replace' }))
+    await waitFor(() => expect(within(canvasElement).getByLabelText('Password')).toHaveFocus())
+  },
+}
+const typeChannel: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.type(
+    within(canvasElement).getByRole('combobox', { name: /^(Channels|Kanäle|Canales)$/ }),
+    'Kiosk',
+  )
+}
+export const ChannelTyped: Story = { args: smartcash, play: typeChannel }
+export const ChannelCreating: Story = {
+  args: { ...smartcash, channels: { creation: { kind: 'creating', text: 'Kiosk' } } },
+  play: typeChannel,
+}
+export const ChannelRefused: Story = {
+  args: {
+    ...smartcash,
+    channels: { creation: { kind: 'refused', text: 'Kiosk', message: 'There are too many channels' } },
+  },
+  play: typeChannel,
+}
+export const ChannelWithoutAnswer: Story = {
+  args: { ...smartcash, channels: { creation: { kind: 'failed', text: 'Kiosk' } } },
+  play: typeChannel,
+  globals: { locale: 'es' },
+}
+export const ChannelsNotSearched: Story = {
+  args: { ...smartcash, channels: { state: 'error', options: [] } },
+}
+export const ModulesFailed: Story = { args: { draft: added.found, onRetryModules: fn() } }
+export const Incomplete: Story = {
+  args: { draft: added.byHand },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /fields left/ }))
+    await within(canvasElement).findByRole('alert')
+  },
+}
+export const RefusedAtItsField: Story = {
+  args: {
+    ...smartcash,
+    failure: { kind: 'refused', issues: [issue('invalid', 'deviceId')], message: null },
+  },
+}
+export const Sending: Story = { args: { ...smartcash, isBusy: true } }

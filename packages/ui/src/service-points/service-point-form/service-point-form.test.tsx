@@ -1,0 +1,203 @@
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderIn } from '../../../test/render-in'
+import * as stories from './service-point-form.stories'
+
+const {
+  ByHand,
+  ChannelRefused,
+  ChannelTyped,
+  ChannelWithoutAnswer,
+  Edited,
+  EditedSol,
+  Found,
+  New,
+  RefusedAtItsField,
+} = composeStories(stories)
+
+describe('a new service point', () => {
+  it('[SVP-36] shows nothing but its code until that is settled', async () => {
+    const screen = await renderIn('en', <New />)
+    await expect.element(screen.getByRole('textbox', { name: 'Code' })).toHaveAttribute('readonly')
+    expect(screen.getByRole('textbox', { name: 'Address' }).query()).toBeNull()
+  })
+
+  it('[SVP-64] shows what the core system has, and its description read-only', async () => {
+    const screen = await renderIn('en', <Found />)
+    await expect.element(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Plaza Nueva')
+    await expect.element(screen.getByRole('textbox', { name: 'Description' })).toHaveAttribute('readonly')
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Address' }))
+      .toHaveValue('Plaza Nueva 11, 48005 Bilbao')
+  })
+
+  it('[SVP-45] [SVP-46] offers the modules of its type alone, and asks nothing when it changes', async () => {
+    const screen = await renderIn('en', <Found />)
+    const group = screen.getByRole('group', { name: 'Modules' })
+    await userEvent.click(group.getByRole('checkbox', { name: 'Sol Customer Pickup' }))
+    await expect.element(screen.getByRole('switch', { name: 'Agile pickup' })).toBeVisible()
+    await userEvent.click(screen.getByText('SmartCash', { exact: true }))
+    await expect.element(group.getByRole('checkbox', { name: 'Smartcash Deposit' })).not.toBeChecked()
+    expect(group.getByRole('checkbox', { name: 'Sol Customer Pickup' }).query()).toBeNull()
+    expect(screen.getByRole('switch', { name: 'Agile pickup' }).query()).toBeNull()
+    await expect.element(screen.getByRole('textbox', { name: 'Device id' })).toBeVisible()
+  })
+
+  it('[SVP-36] entered by hand says its type and offers no other', async () => {
+    const screen = await renderIn('en', <ByHand />)
+    await expect.element(screen.getByText(/^Type: SmartCash\./)).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'SOL' }).query()).toBeNull()
+  })
+
+  it('[SVP-41] [SVP-48] [SVP-49] brings the main currency along with deposits, and keeps it', async () => {
+    const screen = await renderIn('en', <ByHand />)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Smartcash Deposit' }))
+    await expect
+      .element(screen.getByRole('list', { name: 'Currencies' }))
+      .toMatchTextContent(/EUR · Euro: main currency, it stays/)
+    expect(screen.getByRole('button', { name: /Remove EUR/ }).query()).toBeNull()
+  })
+
+  it('[SVP-59] names the bounds of the fee, and is not sent without one', async () => {
+    const onSend = fn()
+    const screen = await renderIn('en', <ByHand onSend={onSend} />)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Remesapay' }))
+    const fee = screen.getByRole('textbox', { name: 'Fee' })
+    await userEvent.type(fee, '1.5')
+    await userEvent.tab()
+    await expect.element(fee).toHaveAccessibleDescription(/Enter a whole number/)
+    await userEvent.keyboard('{Control>}s{/Control}')
+    expect(onSend).not.toHaveBeenCalled()
+  })
+})
+
+describe('an edited service point', () => {
+  it('[SVP-67] is sent as it is when nothing was changed', async () => {
+    const onSend = fn()
+    const screen = await renderIn('en', <Edited onSend={onSend} />)
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }))
+    expect(onSend).toHaveBeenCalledOnce()
+    expect(onSend.mock.lastCall?.[0].draft).toMatchObject({
+      type: 'CASHTODAY',
+      deviceId: 'DEV-48008-1',
+      password: '',
+    })
+  })
+
+  it('[SVP-54] asks before another type, names what it empties, and does nothing on cancel', async () => {
+    const screen = await renderIn('en', <Edited />)
+    await userEvent.click(screen.getByText('SOL', { exact: true }))
+    const question = screen.getByRole('alertdialog', { name: 'Change the type to SOL?' })
+    await expect.element(question).toMatchTextContent(/Device id.*Channels.*Safe account.*Fee/)
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    await expect.element(screen.getByRole('textbox', { name: 'Device id' })).toHaveValue('DEV-48008-1')
+    await userEvent.click(screen.getByText('SOL', { exact: true }))
+    await userEvent.click(question.getByRole('button', { name: 'Change type' }))
+    expect(screen.getByRole('textbox', { name: 'Device id' }).query()).toBeNull()
+  })
+
+  it('[SVP-58] [SVP-72] says that a password is set without showing it, and keeps it unless it is replaced', async () => {
+    const onSend = fn()
+    const screen = await renderIn('en', <Edited onSend={onSend} />)
+    const stored = screen.getByRole('group', { name: 'Password' })
+    await expect.element(stored).toMatchTextContent(/It is set, and never shown/)
+    await userEvent.click(stored.getByRole('button', { name: 'Replace' }))
+    await expect.element(screen.getByLabelText('Password')).toHaveFocus()
+    await userEvent.keyboard('new one')
+    await userEvent.click(screen.getByRole('button', { name: 'Keep the current one' }))
+    await expect.element(stored).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }))
+    expect(onSend.mock.lastCall?.[0].draft).toMatchObject({ password: '', hasStoredPassword: true })
+  })
+
+  it('[SVP-14] names the modules that its type may not have', async () => {
+    const screen = await renderIn('en', <EditedSol />)
+    await expect.element(screen.getByText(/Saving removes: Smartcash Issues\./)).toBeVisible()
+  })
+
+  it('shows a refusal of the server at its field', async () => {
+    const screen = await renderIn('en', <RefusedAtItsField />)
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Device id' }))
+      .toHaveAccessibleDescription('This value is not valid')
+  })
+})
+
+describe('the channels', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  const typed = async (screen: Awaited<ReturnType<typeof renderIn>>, text: string) => {
+    await userEvent.fill(screen.getByRole('combobox', { name: 'Channels' }), text)
+    await expect.element(screen.getByText(new RegExp(`^${text.trim()} is`))).toBeInTheDocument()
+  }
+
+  it('[SVP-80] [SVP-81] creates a new one a second after the last key, once', async () => {
+    const onCreate = fn()
+    const screen = await renderIn('en', <Edited channels={{ onCreate }} />)
+    await typed(screen, 'Kio')
+    await vi.advanceTimersByTimeAsync(900)
+    await typed(screen, 'Kiosk')
+    await vi.advanceTimersByTimeAsync(900)
+    expect(onCreate).not.toHaveBeenCalled()
+    // The delay begins once the text has been drawn.
+    await vi.advanceTimersByTimeAsync(1_000)
+    await expect.poll(() => onCreate.mock.calls).toEqual([[{ query: { text: 'Kiosk', countryId: 1 } }]])
+  })
+
+  it('[SVP-81] chooses one that exists, whatever its case, and creates nothing', async () => {
+    const onCreate = fn()
+    const screen = await renderIn('en', <Edited channels={{ onCreate }} />)
+    await userEvent.fill(screen.getByRole('combobox', { name: 'Channels' }), ' drive-IN ')
+    await expect.element(screen.getByRole('combobox', { name: 'Channels' })).toHaveValue(' drive-IN ')
+    await vi.advanceTimersByTimeAsync(1_100)
+    await expect.element(screen.getByRole('list', { name: 'Channels' })).toMatchTextContent(/Drive-in/)
+    expect(onCreate).not.toHaveBeenCalled()
+  })
+
+  it('says of one that is chosen already that it is', async () => {
+    const screen = await renderIn('en', <Edited />)
+    await typed(screen, 'counter')
+    await expect.element(screen.getByText('counter is already chosen')).toBeVisible()
+  })
+
+  it('[SVP-83] chooses the new one once it was created', async () => {
+    const screen = await renderIn('en', <Edited />)
+    const reloaded = [{ id: 9, text: 'Kiosk' }]
+    await typed(screen, 'Kiosk')
+    await screen.redraw(<Edited channels={{ creation: { kind: 'created', text: 'Kiosk', reloaded } }} />)
+    await expect.element(screen.getByRole('list', { name: 'Channels' })).toMatchTextContent(/Kiosk/)
+    await expect.element(screen.getByRole('combobox', { name: 'Channels' })).toHaveValue('')
+  })
+})
+
+describe('a channel that was not created', () => {
+  it('[SVP-82] says why under the field, in the words of the server', async () => {
+    const screen = await renderIn('en', <ChannelRefused />)
+    await userEvent.fill(screen.getByRole('combobox', { name: 'Channels' }), 'Kiosk')
+    await expect
+      .element(screen.getByRole('combobox', { name: 'Channels' }))
+      .toHaveAccessibleDescription(/There are too many channels/)
+  })
+
+  it('is tried again by Enter', async () => {
+    const onCreate = fn()
+    const creation = { kind: 'failed', text: 'Kiosk' } as const
+    const screen = await renderIn('en', <ChannelWithoutAnswer channels={{ creation, onCreate }} />)
+    await userEvent.fill(screen.getByRole('combobox', { name: 'Channels' }), 'Kiosk')
+    await userEvent.keyboard('{Enter}')
+    expect(onCreate).toHaveBeenCalledWith({ query: { text: 'Kiosk', countryId: 1 } })
+  })
+
+  it('is announced as new while it is typed', async () => {
+    const screen = await renderIn('en', <ChannelTyped />)
+    await userEvent.fill(screen.getByRole('combobox', { name: 'Channels' }), 'Kiosk')
+    await expect.element(screen.getByText('Kiosk is new and will be created')).toBeVisible()
+  })
+})
