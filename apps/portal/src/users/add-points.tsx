@@ -15,16 +15,15 @@ import { useAssignable } from './use-assignable'
 import { type ChangedUser, useAssignmentWrite } from './use-user-writes'
 
 /** The form that adds to what a user may use. After it was sent it starts over. */
-export function AddPoints({ user, reread }: Pick<ChangedUser, 'user' | 'reread'>) {
+export function AddPoints(changed: ChangedUser) {
+  const { user } = changed
   const api = useApi()
   const { user: viewer } = usePortal()
   const [{ draft, serial }, setState] = useState({ draft: emptyAssignmentDraft(), serial: 0 })
   const change = (next: AssignmentChange) =>
     setState((last) => ({ ...last, draft: changeAssignmentDraft(last.draft, next) }))
   const catalogues = useAssignable(draft)
-  const { isBusy, failure, send } = useAssignmentWrite({
-    user,
-    reread,
+  const { isBusy, failure, send } = useAssignmentWrite(changed, {
     onDone: () => setState((last) => ({ draft: emptyAssignmentDraft(), serial: last.serial + 1 })),
   })
   const countryId = clientSearchCountry(viewer, user.country.id)

@@ -17,7 +17,7 @@ function UserOf({ id }: { readonly id: number }) {
   const state = useUser(id)
   const { user } = state
   if (state.isUnknown) return <UnknownRecord />
-  if (user !== undefined) return <UserSheet {...state} user={user} />
+  if (user !== undefined) return <UserSheet user={user} accept={state.accept} reread={state.reread} />
   return (
     <>
       <PageHeader title={t('nav.users')} />

@@ -17,7 +17,8 @@ import { RemoveRows } from './remove-rows'
 import type { ChangedUser } from './use-user-writes'
 
 /** The service points that a user may use, and the ways to change them. */
-export function UserPoints({ user, reread }: Pick<ChangedUser, 'user' | 'reread'>) {
+export function UserPoints(changed: ChangedUser) {
+  const { user } = changed
   const { ability, user: viewer } = usePortal()
   const { opened, open, close } = useOpenedDialog<readonly AssignmentRow[]>()
   const isChangeable = assignmentControls(viewer, user).allowed
@@ -30,7 +31,7 @@ export function UserPoints({ user, reread }: Pick<ChangedUser, 'user' | 'reread'
   }
   return (
     <PointsCard capacity={assignmentCapacity(user)}>
-      {isChangeable && <AddPoints user={user} reread={reread} />}
+      {isChangeable && <AddPoints {...changed} />}
       <AssignmentTable
         tree={user.clients}
         renderPoint={renderPoint}
@@ -47,8 +48,7 @@ export function UserPoints({ user, reread }: Pick<ChangedUser, 'user' | 'reread'
           key={opened.opening}
           isOpen={opened.isOpen}
           rows={opened.subject}
-          user={user}
-          reread={reread}
+          {...changed}
           onClose={close}
         />
       )}

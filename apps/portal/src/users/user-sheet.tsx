@@ -1,11 +1,5 @@
 import { countryName } from '@remesa/domain/country'
-import {
-  canEditOid,
-  canSynchroniseUser,
-  isSynchronised,
-  rolesCard,
-  type UserDetail,
-} from '@remesa/domain/users'
+import { canEditOid, canSynchroniseUser, isSynchronised, rolesCard } from '@remesa/domain/users'
 import { useT } from '@remesa/ui/i18n'
 import { PageHeader } from '@remesa/ui/kernel'
 import {
@@ -17,18 +11,20 @@ import {
   UserRoles,
   userName,
 } from '@remesa/ui/users'
+import { useState } from 'react'
 import { usePortal } from '../kernel/state'
 import { useRights } from './use-rights'
-import type { UserState } from './use-user'
-import { useUserWrites } from './use-user-writes'
+import { type ChangedUser, useUserWrites } from './use-user-writes'
 import { userTypeLabel } from './user-labels'
 import { UserPoints } from './user-points'
 
 /** Everything that the administration shows and changes of a user. */
-export function UserSheet({ user, accept, reread }: UserState & { readonly user: UserDetail }) {
+export function UserSheet(changed: ChangedUser) {
+  const { user } = changed
   const t = useT()
   const { brand, user: viewer } = usePortal()
-  const writes = useUserWrites({ user, accept, reread })
+  const [savedOids, setSavedOids] = useState(0)
+  const writes = useUserWrites(changed, { onOidSaved: () => setSavedOids((last) => last + 1) })
   const rights = useRights(user, writes)
   const { oid, synchronisation } = writes
   return (
@@ -55,7 +51,7 @@ export function UserSheet({ user, accept, reread }: UserState & { readonly user:
             >
               {canEditOid(viewer).allowed && (
                 <OidForm
-                  key={user.oid}
+                  key={savedOids}
                   user={user}
                   viewer={viewer}
                   isBusy={oid.isBusy}
@@ -69,7 +65,7 @@ export function UserSheet({ user, accept, reread }: UserState & { readonly user:
           </>
         }
       >
-        <UserPoints user={user} reread={reread} />
+        <UserPoints {...changed} />
       </UserLayout>
     </>
   )

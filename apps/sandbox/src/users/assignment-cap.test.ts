@@ -53,7 +53,10 @@ describe('[CFG-57] the maximum of the country', () => {
     expect((await assignAs(world, admin, { id, clients: some(0, 24) })).status).toBe(200)
     expect(await assignAs(world, admin, { id, clients: some(23, 26) })).toMatchObject({
       status: 409,
-      body: { code: 'users.service-points-full' },
+      body: {
+        code: 'users.service-points-full',
+        issues: [{ key: 'label.add.servicepoint.warning', path: 'clients', params: { maximum: 25 } }],
+      },
     })
     expect(await countOf(id)).toBe(24)
     expect((await assignAs(world, admin, { id, clients: some(23, 25) })).status).toBe(200)

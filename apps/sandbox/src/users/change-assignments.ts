@@ -138,5 +138,7 @@ const fullness = async (tx: Database, country: UserCountry, leaves: Leaves) => {
   if (maximum === null || count <= maximum) return undefined
   const [full] = reasons
   const isMore = count > (await countPointsOf(tx, leaves.before))
-  return isMore && full !== undefined ? refuse.because(`users.${full.rule}`) : undefined
+  return isMore && full !== undefined
+    ? refuse.because(`users.${full.rule}`, { issues: [{ ...full, path: 'clients' }] })
+    : undefined
 }

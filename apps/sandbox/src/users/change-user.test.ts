@@ -56,7 +56,7 @@ describe('[API-CFG-05] the id of the identity provider', () => {
     const ids = await Promise.all([1, 2, 3, 4, 5, 6].map((at) => newUser({ username: `oid-race-${at}` })))
     expect(await setOid(admin, ids[0] ?? 0, 'oid-customer-pt')).toMatchObject({
       status: 409,
-      body: { code: 'users.oid-taken' },
+      body: { code: 'users.oid-taken', issues: [{ rule: 'oid-taken', path: 'oid' }] },
     })
     const answers = await Promise.all(ids.map((id) => setOid(admin, id, 'wanted')))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409])

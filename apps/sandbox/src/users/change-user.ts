@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
-import { ok, type Result, WriteResponse } from '@remesa/domain/kernel'
+import { issue, ok, type Result, WriteResponse } from '@remesa/domain/kernel'
 import {
   adminSwitch,
   canEditOid,
@@ -35,7 +35,9 @@ export const setOid = async (context: ApiContext, change: UserChange, oid: strin
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.oid, oid), ne(users.id, id)))
-    return other ? refuse.because('users.oid-taken') : ok(unsynchronised({ oid }))
+    return other
+      ? refuse.because('users.oid-taken', { issues: [issue('oid-taken', 'oid')] })
+      : ok(unsynchronised({ oid }))
   })
 }
 

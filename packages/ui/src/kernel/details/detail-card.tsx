@@ -10,17 +10,19 @@ export interface Fact {
 
 export interface DetailCardProps {
   readonly heading: string
+  /** Of the heading: 3 by default, 2 for a card right on a page. */
+  readonly level?: 2 | 3
   /** Takes the full width rather than one column of cards. */
   readonly wide?: boolean
   readonly children: ReactNode
 }
 
 /** One block of a detail, under a heading. */
-export function DetailCard({ heading, wide = false, children }: DetailCardProps) {
+export function DetailCard({ heading, level = 3, wide = false, children }: DetailCardProps) {
   const headingId = useId()
   return (
     <chakra.section css={detailStyles.card} aria-labelledby={headingId} {...(wide && { 'data-wide': '' })}>
-      <chakra.h3 id={headingId} css={detailStyles.heading}>
+      <chakra.h3 as={`h${level}`} id={headingId} css={detailStyles.heading}>
         {heading}
       </chakra.h3>
       {children}

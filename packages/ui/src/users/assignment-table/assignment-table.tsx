@@ -55,6 +55,8 @@ export function AssignmentTable({ tree, renderPoint, onRemove }: AssignmentTable
   const collator = useMemo(() => new Intl.Collator(locale, { numeric: true }), [locale])
   const table = useMemo(() => assignmentTable(rows, state, collator), [rows, state, collator])
   const { selected, sort } = state
+  // What hides rows stays in sight.
+  const isFiltered = columns.some((name) => state.filters[name] !== '')
 
   const cells: Readonly<Record<AssignmentColumn, (row: AssignmentRow) => ReactNode>> = {
     client: ({ clientId }) => <NamedRecord {...names.client(clientId)} />,
@@ -99,7 +101,7 @@ export function AssignmentTable({ tree, renderPoint, onRemove }: AssignmentTable
   }
   return (
     <chakra.div css={assignmentTableStyle}>
-      {rows.length > 1 && (
+      {(rows.length > 1 || isFiltered) && (
         <AssignmentFilters
           filters={state.filters}
           labels={headers}

@@ -30,10 +30,17 @@ export interface OidFormProps {
   readonly onSave: (detail: { readonly oid: string }) => void
 }
 
-/** The id of a user at the identity provider: closed until its switch opens it. Give it the saved id as its key. */
+/**
+ * The id of a user at the identity provider: closed until its switch opens it. Give it a new key once it was saved. What is
+ * typed stays when someone else saves another one, which is then named beside it.
+ */
 export function OidForm({ user, viewer, isBusy, failure, onSave }: OidFormProps) {
   const t = useT()
-  const [draft, setDraft] = useState(() => emptyOidDraft(user))
+  const [opened, setDraft] = useState(() => emptyOidDraft(user))
+  const [before] = useState(user.oid)
+  // A closed field shows what is saved, by whomever.
+  const draft = opened.editing ? opened : emptyOidDraft(user)
+  const isOvertaken = draft.editing && user.oid !== before
   const form = useFormState({
     issues: draft.editing ? validateOid(draft) : [],
     rejections: failure?.kind === 'refused' ? failure.issues : undefined,
@@ -41,7 +48,7 @@ export function OidForm({ user, viewer, isBusy, failure, onSave }: OidFormProps)
   const field = useField(form, { path: 'oid', label: t('users.oid') })
   const change = (next: OidChange) => {
     form.touch('oid')
-    setDraft((last) => changeOidDraft(last, next, user))
+    setDraft(changeOidDraft(draft, next, user))
   }
   const decision = canSaveOid(draft, { viewer, user })
   const save = () => {
@@ -60,7 +67,11 @@ export function OidForm({ user, viewer, isBusy, failure, onSave }: OidFormProps)
           <TextInput
             {...field}
             label={t('users.oid')}
-            hint={t('users.oid.hint')}
+            hint={
+              isOvertaken
+                ? t('users.oid.theirs', { oid: user.oid ?? t('users.oid.none') })
+                : t('users.oid.hint')
+            }
             isReadOnly={!draft.editing}
             placeholder={draft.editing ? undefined : t('users.oid.none')}
             value={draft.oid}

@@ -16,7 +16,7 @@ export interface UserFactsProps {
 export function UserFacts({ user, typeText, countryText, children }: UserFactsProps) {
   const t = useT()
   return (
-    <DetailCard heading={t('users.data.title')}>
+    <DetailCard level={2} heading={t('users.data.title')}>
       <Facts
         facts={[
           { term: t('users.field.username'), value: user.username },

@@ -24,7 +24,7 @@ export function UserRights({ admin, supervisor }: UserRightsProps) {
   const t = useT()
   if (admin === undefined && supervisor === undefined) return null
   return (
-    <DetailCard heading={t('users.rights.title')}>
+    <DetailCard level={2} heading={t('users.rights.title')}>
       <chakra.div display="grid" gap="3">
         {admin && <Right {...admin} label={t('users.rights.admin')} hint={t('users.rights.admin.hint')} />}
         {supervisor && (

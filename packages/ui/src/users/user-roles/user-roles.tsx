@@ -13,7 +13,7 @@ export function UserRoles({ card }: UserRolesProps) {
   const t = useT()
   const { columns, roles } = card
   return (
-    <DetailCard heading={t('users.roles.title')}>
+    <DetailCard level={2} heading={t('users.roles.title')}>
       {roles.length === 0 ? (
         <chakra.p textStyle="sm" color="fg.muted">
           {t('users.roles.none')}
