@@ -4,7 +4,8 @@ import { dropToasts, useNotify } from '../kernel/notices'
 import type { DeclaredDialogProps } from './declared-dialog-props'
 
 /** The QR codes of an order's declared values. */
-export function DeclaredCodes({ isOpen, order, name, answer, catalogues, onClose }: DeclaredDialogProps) {
+export function DeclaredCodes(props: DeclaredDialogProps) {
+  const { isOpen, order, name, place, when, answer, catalogues, onClose } = props
   const notify = useNotify()
   // Toasts would cover the codes that the user is about to read.
   useEffect(() => {
@@ -14,6 +15,8 @@ export function DeclaredCodes({ isOpen, order, name, answer, catalogues, onClose
     <QrDialog
       isOpen={isOpen}
       order={name}
+      label={{ place, when }}
+      currencies={catalogues.currencies.items ?? []}
       fileName={`qr-${order.serviceCode}`}
       answer={answer}
       packs={catalogues.packs.items ?? []}

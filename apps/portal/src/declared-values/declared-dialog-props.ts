@@ -1,5 +1,6 @@
 import type { DeclaredOrder, DeclaredValuesAnswer } from '@remesa/domain/declared-values'
 import type { PickupDetail } from '@remesa/domain/orders'
+import type { QrLabel } from '@remesa/ui/declared-values'
 import type { useDeclaredCatalogues } from './use-declared-values'
 
 /** Props of every dialog about an order's declared values. Mount a new one, by key, each time it opens. */
@@ -8,6 +9,9 @@ export interface DeclaredDialogProps {
   readonly order: DeclaredOrder
   /** The order, as it is called: `Pickup 10017`. */
   readonly name: string
+  /** Where and when the crew collects it, for its label. */
+  readonly place: QrLabel['place']
+  readonly when: QrLabel['when']
   /** Code of the record; empty for a new one. */
   readonly code: string
   /** Code of the order's status. */

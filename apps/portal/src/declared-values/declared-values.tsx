@@ -8,6 +8,7 @@ import { type OrderRow, type PickupDetail, requestTypeFacts } from '@remesa/doma
 import type { ServicePoint } from '@remesa/domain/service-points'
 import { DeclaredValuesCard, type NamedRecord } from '@remesa/ui/declared-values'
 import { type Translate, useT } from '@remesa/ui/i18n'
+import { useVisitText } from '@remesa/ui/orders'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { lazyPart, type useOpenedDialog } from '../kernel/loading'
@@ -40,7 +41,8 @@ export interface DeclaredValuesProps {
 export function DeclaredValues({ order, detail, row, servicePoint, dialog, onRead }: DeclaredValuesProps) {
   const t = useT()
   const cache = useQueryClient()
-  const { ability, config } = usePortal()
+  const { ability, config, timeZone } = usePortal()
+  const visitText = useVisitText(timeZone)
   const calls = useDeclaredCalls()
   const declared = useDeclaredValues(order)
   const { opened, open, close } = dialog
@@ -85,6 +87,14 @@ export function DeclaredValues({ order, detail, row, servicePoint, dialog, onRea
           key={opened.opening}
           isOpen={opened.isOpen}
           order={order}
+          place={
+            servicePoint && {
+              servicePoint: servicePoint.description,
+              center: servicePoint.subclient.description,
+              client: servicePoint.subclient.client.description,
+            }
+          }
+          when={visitText(row ?? { ...detail, serviceStatusCode: '' })}
           name={t('orders.detail.title', {
             type: t.knows(messageKey) ? t(messageKey) : '',
             order: order.serviceCode,

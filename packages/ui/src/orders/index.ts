@@ -58,3 +58,4 @@ export { RateOrderDialog, type RateOrderDialogProps } from './rate-order-dialog/
 export type { GivenRatingState } from './rate-order-dialog/rating-content'
 export { TodayStrip, type TodayStripProps } from './today-strip/today-strip'
 export { MAX_VISIT_CARDS } from './today-strip/visit-cards'
+export { useVisitText } from './use-visit-text'

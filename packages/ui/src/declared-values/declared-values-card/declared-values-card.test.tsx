@@ -19,6 +19,13 @@ it('[ORD-DEC-04] shows each value with its bag or seal, and the total', async ()
   await expect.element(totals).toMatchTextContent(/Banknotes EUR\s*1\.250,00 €/)
 })
 
+it('shows the code that the crew reads beside what it holds, and none where nothing is declared', async () => {
+  const screen = await renderIn('en', <Sealed />)
+  await expect.element(screen.getByRole('img', { name: 'QR code of S-7741920' })).toBeVisible()
+  await screen.redraw(<Empty />)
+  await expect.element(screen.getByRole('img')).not.toBeInTheDocument()
+})
+
 it('[ORD-DEC-05] [ORD-DEC-06] shows bags and seals beside values, and packs by their names with what they hold', async () => {
   const screen = await renderIn('es', <Containers />)
   const codes = screen.getByRole('table', { name: 'Bolsas y precintos de S-9001' })

@@ -11,9 +11,15 @@ import { QrCode, RotateCw } from 'lucide-react'
 import { useRef } from 'react'
 import { match } from 'ts-pattern'
 import { useT } from '../../i18n'
-import { Button, DetailCard, Facts, Notice, Skeleton, useKeptFocus } from '../../kernel'
+import { Button, DetailCard, Facts, latePart, Notice, Skeleton, useKeptFocus } from '../../kernel'
 import { amountText, commodityText, packCount, packText, type Symbols } from '../declared-words'
+import type { QrPreviewProps } from '../qr-dialog/qr-preview'
 import { PacksRecord, type RecordActions, ValuesRecord } from './declared-records'
+
+// Codes are read and drawn by code of their own, which is as large as the rest of the card.
+const QrPreview = latePart<QrPreviewProps>(async () => (await import('../qr-dialog/qr-preview')).QrPreview, {
+  fallback: <chakra.div minH="12rem" mb="4" />,
+})
 
 /** State of an order's declared values: loading, failed, ruled out because the order has amounts, or loaded. */
 export type DeclaredValuesState =
@@ -78,7 +84,7 @@ function Content(props: DeclaredValuesCardProps) {
 }
 
 function Declared(props: DeclaredValuesCardProps & { readonly answer: DeclaredValuesAnswer }) {
-  const { answer, showPacks, changeRefusal, onAddValues, onAddPacks, onShowCodes } = props
+  const { answer, showPacks, packs, changeRefusal, onAddValues, onAddPacks, onShowCodes } = props
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
   const adder = useRef<HTMLButtonElement>(null)
@@ -104,6 +110,7 @@ function Declared(props: DeclaredValuesCardProps & { readonly answer: DeclaredVa
           {t('declared-values.qr.action')}
         </Button>
       </chakra.div>
+      {!isEmpty && <QrPreview answer={answer} packs={packs} />}
       {showsNothing ? (
         <chakra.p textStyle="sm" color="fg.muted">
           {t(changeRefusal === undefined ? 'declared-values.empty' : 'declared-values.empty.closed')}

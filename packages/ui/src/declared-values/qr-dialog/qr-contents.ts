@@ -1,4 +1,10 @@
-import { decodeDeclaredValues, type QrCode } from '@remesa/domain/declared-values'
+import {
+  type DeclaredSum,
+  declaredSums,
+  decodeDeclaredValues,
+  type QrCode,
+  qrNumber,
+} from '@remesa/domain/declared-values'
 import type { Translate } from '../../i18n'
 import { codeText, type PackNames, packCount, packText } from '../declared-words'
 
@@ -8,6 +14,8 @@ export interface QrContents {
   readonly records: readonly string[]
   /** Codes of its bags and seals, or its packs. */
   readonly lines: readonly string[]
+  /** What its values come to, one for each currency; packs are not money. */
+  readonly sums: readonly DeclaredSum[]
 }
 
 /** Reads a code as the crew's reader does. */
@@ -17,7 +25,7 @@ export const contentsOf = (
   packs: PackNames,
 ): QrContents => {
   const read = decodeDeclaredValues(payload)
-  if (!read.ok) return { records: [], lines: [] }
+  if (!read.ok) return { records: [], lines: [], sums: [] }
   const { dr } = read.value.dt
   return {
     records: [...new Set(dr.map(({ co }) => co))],
@@ -28,5 +36,15 @@ export const contentsOf = (
             t('declared-values.pack.named', { quantity: packCount(pack), pack: packText(pack.pc, packs) }),
           ),
     ),
+    sums: declaredSums(dr.flatMap((record) => ('ct' in record ? record.vl : []))),
   }
+}
+
+/** Name of a code: which of how many, and the codes of its records. */
+export const codeName = (t: Translate, code: QrCode, records: readonly string[]): string => {
+  const number = qrNumber(code)
+  const codes = records.join(', ')
+  return number === undefined
+    ? t('declared-values.qr.name', { codes })
+    : t('declared-values.qr.numbered', { number, codes })
 }

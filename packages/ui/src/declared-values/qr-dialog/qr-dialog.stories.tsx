@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { currencies } from '../../orders/orders.sample'
 import { answerWith, containerAnswer, manyRecords, packs, sealedAnswer } from '../declared-values.sample'
 import { QrDialog } from './qr-dialog'
 
@@ -10,6 +11,11 @@ const meta = {
   args: {
     isOpen: true,
     order: 'Pickup 10017',
+    label: {
+      place: { servicePoint: 'Gran Vía 12', center: 'Bazar Norte Bilbao', client: 'Bazar Norte' },
+      when: 'Sun 22 Nov, 10:30–11:00',
+    },
+    currencies,
     fileName: 'qr-10017',
     answer: sealedAnswer,
     packs,

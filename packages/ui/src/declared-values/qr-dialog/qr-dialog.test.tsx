@@ -33,6 +33,16 @@ it('[ORD-DEC-44] numbers several codes, and shows the contents of each', async (
   await expect.element(screen.getByRole('button', { name: 'Descargar SVG 2/2' })).toBeVisible()
 })
 
+it('is printed as a label: the order, its point and hour, and what the values of each code come to', async () => {
+  const screen = await renderIn('en', <ValuesAndPacks />)
+  const labels = screen.getByRole('figure')
+  await expect.element(labels.first()).toMatchTextContent(/Gran Vía 12.*Bazar Norte Bilbao · Bazar Norte/)
+  await expect.element(labels.first()).toMatchTextContent(/Sun 22 Nov, 10:30–11:00/)
+  await expect.element(labels.first()).toMatchTextContent(/Total declared/)
+  // Packs are counted, not summed.
+  await expect.element(labels.nth(1)).not.toMatchTextContent(/Total declared/)
+})
+
 it('creates sharp files of the same code', async () => {
   const codes = qrSets(given(Many.args.answer))
   expect(codes.length).toBeGreaterThan(2)

@@ -10,7 +10,8 @@ import { QrFigure, type QrFigureProps } from './qr-figure'
 import { drawCodes, type QrMatrix } from './qr-matrix'
 import { useCodePrint } from './qr-print'
 
-export interface QrDialogProps extends Pick<QrFigureProps, 'order' | 'fileName' | 'onDownloadFailed'> {
+export interface QrDialogProps
+  extends Pick<QrFigureProps, 'order' | 'label' | 'currencies' | 'fileName' | 'onDownloadFailed'> {
   readonly isOpen: boolean
   readonly answer: DeclaredValuesAnswer
   readonly packs: PackNames

@@ -3,14 +3,27 @@ import { canDrawQr, QR_SIZE, type QrCode, qrNumber } from '@remesa/domain/declar
 import { Download } from 'lucide-react'
 import { reasonText, useT } from '../../i18n'
 import { Button, Notice, visuallyHidden } from '../../kernel'
-import type { PackNames } from '../declared-words'
-import { contentsOf } from './qr-contents'
-import { pathOf, pngOf, type QrMatrix, svgOf } from './qr-matrix'
+import { amountText, type PackNames, type Symbols } from '../declared-words'
+import { codeName, contentsOf } from './qr-contents'
+import { pngOf, type QrMatrix, svgOf } from './qr-matrix'
+import { QrPicture } from './qr-picture'
 import { saveFile } from './save-file'
+
+/** What a printed code says beside its contents, so that the bag with it is known by sight. */
+export interface QrLabel {
+  /** The service point with its center and client; `undefined` while it is not known. */
+  readonly place:
+    | { readonly servicePoint: string; readonly center: string; readonly client: string }
+    | undefined
+  /** When the crew comes, formatted: `Sun 22 Nov, 10:30–11:00`. */
+  readonly when: string
+}
 
 export interface QrFigureProps {
   /** The order, as it is called: `Pickup 10017`. */
   readonly order: string
+  readonly label: QrLabel
+  readonly currencies: Symbols
   /** Name of its files, without number and extension. */
   readonly fileName: string
   readonly code: QrCode
@@ -22,15 +35,12 @@ export interface QrFigureProps {
 }
 
 /** One QR code with its number, its contents in words, and its files. */
-export function QrFigure({ order, fileName, code, matrix, packs, onDownloadFailed }: QrFigureProps) {
+export function QrFigure(props: QrFigureProps) {
+  const { order, label, currencies, fileName, code, matrix, packs, onDownloadFailed } = props
   const t = useT()
   const number = qrNumber(code)
-  const { records, lines } = contentsOf(t, code, packs)
-  const codes = records.join(', ')
-  const name =
-    number === undefined
-      ? t('declared-values.qr.name', { codes })
-      : t('declared-values.qr.numbered', { number, codes })
+  const { records, lines, sums } = contentsOf(t, code, packs)
+  const name = codeName(t, code, records)
   const which = number !== undefined && <chakra.span css={visuallyHidden}> {number}</chakra.span>
   const nameOf = (ending: string) => `${fileName}${number === undefined ? '' : `-${code.number}`}.${ending}`
   return (
@@ -39,25 +49,14 @@ export function QrFigure({ order, fileName, code, matrix, packs, onDownloadFaile
         {order}
         {number !== undefined && ` · ${number}`}
       </chakra.h3>
+      <Place {...label} />
       {matrix === undefined ? (
         <Notice tone="warning" title={name}>
           {reasonText(t, canDrawQr(code.payload).reasons)}
         </Notice>
       ) : (
         <>
-          <chakra.svg
-            role="img"
-            aria-label={name}
-            viewBox={`0 0 ${matrix.size} ${matrix.size}`}
-            shapeRendering="crispEdges"
-            width={`${QR_SIZE}px`}
-            maxW="full"
-            height="auto"
-            borderRadius="md"
-          >
-            <path fill="#fff" d={`M0 0h${matrix.size}v${matrix.size}h-${matrix.size}z`} />
-            <path fill="#000" d={pathOf(matrix)} />
-          </chakra.svg>
+          <QrPicture matrix={matrix} name={name} width={`${QR_SIZE}px`} />
           <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
             <Button
               size="sm"
@@ -80,9 +79,44 @@ export function QrFigure({ order, fileName, code, matrix, packs, onDownloadFaile
           </chakra.div>
         </>
       )}
-      <chakra.figcaption textStyle="sm" textAlign="center" maxW="full" overflowWrap="anywhere">
-        {lines.join(', ')}
+      <chakra.figcaption display="contents">
+        <chakra.div data-label="total" textAlign="center">
+          {sums.length > 0 && (
+            <chakra.span textStyle="xs" color="fg.muted">
+              {t('declared-values.totals')}
+            </chakra.span>
+          )}
+          {sums.map(({ currencyCode, amount }) => (
+            <chakra.div key={currencyCode} textStyle="xl" fontWeight="semibold">
+              {amountText({ am: amount, cic: currencyCode }, currencies)}
+            </chakra.div>
+          ))}
+        </chakra.div>
+        <chakra.div
+          data-label="contents"
+          textStyle="sm"
+          textAlign="center"
+          maxW="full"
+          overflowWrap="anywhere"
+        >
+          {lines.join(', ')}
+        </chakra.div>
       </chakra.figcaption>
     </chakra.figure>
+  )
+}
+
+/** On paper alone: on the screen the page behind says it. */
+function Place({ place, when }: QrLabel) {
+  return (
+    <chakra.div data-label="place" display="none" css={{ '@media print': { display: 'flex' } }}>
+      {place !== undefined && (
+        <div>
+          <b>{place.servicePoint}</b>
+          <div>{[place.center, place.client].join(' · ')}</div>
+        </div>
+      )}
+      <b>{when}</b>
+    </chakra.div>
   )
 }

@@ -5,7 +5,7 @@ import { paperFrame } from '../../kernel'
 const PRINTED = 'data-printed-codes'
 
 /**
- * Prints each code on a sheet of its own, in black on white, and hides the page and any other dialog, even one that has
+ * Prints each code as a label on a sheet of its own: the order, its point and hour, the code, its total and contents, in black on white, and hides the page and any other dialog, even one that has
  * print rules of its own.
  */
 const printRules = `@media print {
@@ -20,9 +20,32 @@ const printRules = `@media print {
   }
   :is(html, body):has([${PRINTED}]) { background: #fff !important }
   [${PRINTED}] * { color: #000 !important; border-color: #bbb !important; box-shadow: none !important }
-  [${PRINTED}] > * { break-inside: avoid; border: 0 !important; padding: 0 !important }
-  [${PRINTED}] > * + * { break-before: page }
-  [${PRINTED}] svg { width: 12cm !important; height: 12cm !important; margin: 0 auto !important }
+  [${PRINTED}] > figure {
+    display: grid !important;
+    grid-template-columns: 12cm minmax(0, 1fr);
+    gap: 4mm 6mm !important;
+    justify-items: start !important;
+    padding: 6mm !important;
+    border: 1.5pt solid #000 !important;
+    break-inside: avoid;
+  }
+  [${PRINTED}] > figure + figure { break-before: page }
+  [${PRINTED}] svg { width: 12cm !important; height: 12cm !important }
+  [${PRINTED}] :has(> button) { display: none !important }
+  [${PRINTED}] :is(h3, [data-label=place], [data-label=contents]) { grid-column: 1 / -1; text-align: start !important }
+  [${PRINTED}] h3 { font-size: 20pt !important }
+  [${PRINTED}] [data-label=place] {
+    justify-self: stretch;
+    justify-content: space-between;
+    gap: 6mm;
+    padding-bottom: 4mm;
+    border-bottom: 0.75pt solid #bbb !important;
+    font-size: 11pt;
+    line-height: 1.35;
+  }
+  [${PRINTED}] [data-label=total] { font-size: 10pt; text-align: start !important }
+  [${PRINTED}] [data-label=total] > div { font-size: 18pt !important; line-height: 1.3 !important }
+  [${PRINTED}] [data-label=contents] { font-size: 10pt !important }
 }`
 
 /** While the element is mounted, printing the page prints only the codes in it. */

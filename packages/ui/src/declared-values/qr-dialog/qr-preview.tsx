@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react'
+import { type DeclaredValuesAnswer, qrSets } from '@remesa/domain/declared-values'
+import { useEffect, useMemo, useState } from 'react'
+import { useT } from '../../i18n'
+import type { PackNames } from '../declared-words'
+import { codeName, contentsOf } from './qr-contents'
+import { drawCodes, type QrMatrix } from './qr-matrix'
+import { QrPicture } from './qr-picture'
+
+/** More codes than this are for the dialog, one below the other. */
+const MOST_CODES = 2
+
+export interface QrPreviewProps {
+  readonly answer: DeclaredValuesAnswer
+  readonly packs: PackNames
+}
+
+/** The codes of declared values, if they are few, small enough to stand beside what they hold. */
+export function QrPreview({ answer, packs }: QrPreviewProps) {
+  const t = useT()
+  const codes = useMemo(() => qrSets(answer), [answer])
+  const [drawn, setDrawn] = useState<{ readonly codes: typeof codes; readonly matrices: Matrices }>()
+  useEffect(() => {
+    let isCurrent = true
+    if (codes.length > MOST_CODES) return
+    // The dialog says what can't be drawn, and tries again.
+    drawCodes(codes).then(
+      (matrices) => isCurrent && setDrawn({ codes, matrices }),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [codes])
+  if (codes.length > MOST_CODES) return null
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="3" minH="12rem" mb="4">
+      {drawn?.codes === codes &&
+        codes.map((code, index) => {
+          const matrix = drawn.matrices[index]
+          const name = codeName(t, code, contentsOf(t, code, packs).records)
+          return matrix && <QrPicture key={code.number} matrix={matrix} name={name} width="12rem" />
+        })}
+    </chakra.div>
+  )
+}
+
+type Matrices = readonly (QrMatrix | undefined)[]
