@@ -251,7 +251,7 @@ test.describe('in another language', () => {
     await expect(
       dialog
         .getByRole('table', { name: say('Bags and seals') })
-        .getByRole('button', { name: beginning(saying('Remove {name}')) }),
+        .getByRole('button', { name: beginning(saying('Remove {name}', {}, 'entries.remove')) }),
     ).toHaveCount(2)
     await dialog
       .getByRole('combobox', { name: field('Contents', 1) })
@@ -304,8 +304,9 @@ test.describe('in another language', () => {
     const bags = `${say('Seal {code}', { code: 'S-9001' })}, ${say('Bag {code}', { code: 'BOLSA-1' })}`
     const sheets = await pagesOf(await page.pdf({ format: 'A4' }))
     expect(sheets).toHaveLength(2)
-    expect(sheets[0]).toMatch(new RegExp(`^${say('Pickup')} \\d+ · 1/2 ${bags}$`))
-    expect(sheets[1]).toMatch(new RegExp(`^${say('Pickup')} \\d+ · 2/2 5 × `))
+    const total = `${say('Total declared')} 8\\.000,00 R\\$`
+    expect(sheets[0]).toMatch(new RegExp(`^${say('Pickup')} \\d+ · 1/2 Pinheiros.* ${total} ${bags}$`))
+    expect(sheets[1]).toMatch(new RegExp(`^${say('Pickup')} \\d+ · 2/2 Pinheiros.* 5 × `))
     await page.keyboard.press('Escape')
 
     const packCode: string = answer.declaredValuesPack[0].dt.dr[0].co

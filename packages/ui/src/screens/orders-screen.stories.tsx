@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OrdersHeader } from '../orders'
 import tables from '../orders/order-tables/order-tables.stories'
+import { ExportHost } from '../orders/orders-export/orders-export.sample'
+import exports from '../orders/orders-export/orders-export.stories'
 import header from '../orders/orders-header/orders-header.stories'
 import strip from '../orders/today-strip/today-strip.stories'
 import { AppShell } from '../session'
@@ -15,7 +17,14 @@ type Props = Parameters<typeof Tables>[0] & Pick<Parameters<typeof AppShell>[0],
 function OrdersScreen({ isRailOpen, ...props }: Props) {
   return (
     <AppShell {...shell.args} isRailOpen={isRailOpen}>
-      <OrdersHeader refusal={undefined} exports={undefined} onNewOrder={header.args?.onNewOrder} />
+      <OrdersHeader
+        point={header.args?.point}
+        canceled={header.args?.canceled}
+        onPrint={header.args?.onPrint}
+        refusal={undefined}
+        exports={<ExportHost {...exports.args} />}
+        onNewOrder={header.args?.onNewOrder}
+      />
       <Today {...strip.args} isLoading={props.state === 'loading'} />
       <Tables {...props} hasTodayApart />
     </AppShell>

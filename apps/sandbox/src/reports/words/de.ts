@@ -62,7 +62,7 @@ export const de: Readonly<Record<ReportWord, string>> = {
   searchSuccess: 'Gefunden',
   'kind.pickup': 'Abholung',
   'kind.delivery': 'Geldlieferung',
-  'kind.delivery-exchange': 'Wechselgeldlieferung',
+  'kind.delivery-exchange': 'Geldwechsel',
   'kind.assistance-service': 'Technischer Service',
   'kind.supply-material-service': 'Materiallieferung',
   'status.PENDING': 'Offen',

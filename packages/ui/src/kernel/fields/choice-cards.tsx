@@ -29,11 +29,15 @@ export interface ChoiceCardsProps<Value extends string> {
   readonly inputRef?: Ref<HTMLInputElement> | undefined
   /** Smallest width of a card; those that fit stand in one row. */
   readonly minWidth?: string | undefined
+  /** On phones each card is a row, with its icon beside its words. */
+  readonly isListOnPhones?: boolean | undefined
 }
 
 /** A choice of a few that are worth a look each: radio buttons as cards. For more than six, use a select. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { label, isLabelHidden, isRequired = false, hint, error, cards, value, onChange, minWidth } = props
+  const { isListOnPhones = false } = props
+  const columns = `repeat(auto-fit, minmax(min(${minWidth ?? '8rem'}, 100%), 1fr))`
   const ownId = useId()
   const id = props.id ?? ownId
   const isPointed = useRef(false)
@@ -77,7 +81,8 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
       <chakra.div
         display="grid"
         gap="2"
-        gridTemplateColumns={`repeat(auto-fit, minmax(min(${minWidth ?? '8rem'}, 100%), 1fr))`}
+        gridTemplateColumns={isListOnPhones ? { base: 'minmax(0, 1fr)', md: columns } : columns}
+        {...(isListOnPhones ? { 'data-list': '' } : {})}
       >
         {cards.map((card) => (
           <Parts.Item key={card.value} value={card.value}>

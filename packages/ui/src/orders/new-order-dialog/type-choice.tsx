@@ -30,6 +30,7 @@ export function TypeChoice({ id, controlRef, types, type, onTypeChange }: TypeCh
       label={t('orders.form.requestType')}
       isRequired
       minWidth="7.75rem"
+      isListOnPhones
       value={type}
       cards={types.map((offered) => {
         const { messageKey } = requestTypeFacts(offered)

@@ -71,6 +71,8 @@ export const todayStripStyle: SystemStyleObject = {
   },
   [`${table}[aria-busy=true] tbody [data-col]`]: { flexBasis: 'full' },
   '& .r-hour': { textStyle: 'xl', fontWeight: 'semibold', whiteSpace: 'nowrap' },
+  // Where four cards are narrow, hour and state still share a line.
+  '@container (min-width: 54rem) and (max-width: 68rem)': { '& .r-hour': { textStyle: 'lg' } },
   '& .r-hour:is([data-certainty=requested], [data-certainty=none])': {
     fontWeight: 'medium',
     color: 'fg.muted',
