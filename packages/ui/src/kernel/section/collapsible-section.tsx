@@ -89,7 +89,7 @@ export function CollapsibleSection(props: CollapsibleSectionProps) {
           </chakra.button>
         </chakra.h2>
         {note !== undefined && (
-          <chakra.span color="fg.muted" minW="0">
+          <chakra.span color="fg.muted" minW="0" py="1" textStyle={{ base: 'xs', md: 'md' }}>
             {note}
           </chakra.span>
         )}
