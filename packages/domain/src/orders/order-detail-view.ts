@@ -1,6 +1,6 @@
 import type { CountryConfig } from '../country'
 import { amountsByCurrency, type CurrencyAmount } from './amounts-by-currency'
-import { lineAmount } from './composition'
+import { compositionTotal, lineAmount } from './composition'
 import type { Denomination, Pack } from './order-catalogue.schema'
 import type {
   ConsignmentDocument,
@@ -59,12 +59,14 @@ export const informedAmounts = (
 ): readonly CurrencyAmount[] | undefined =>
   detail.requestedAmounts.length === 0 ? undefined : amountsByCurrency(detail)
 
-/** One row of packs: so many of one description. */
+/** One row of packs: so many of one description. Amounts in major units of the currency of the row. */
 export interface DetailPack {
   readonly packId: string
   readonly quantity: number
   /** `undefined` when the catalogue does not have the pack. */
   readonly description: string | undefined
+  /** What they hold of the currency. */
+  readonly total: number | undefined
 }
 
 /** One row of notes or coins: so many times a value. Amounts in major units. */
@@ -83,13 +85,13 @@ export interface DeliveryContent extends CurrencyAmount {
 }
 
 /**
- * What a delivery brings, by requested amount: the total, packs with their description, denominations with quantity
- * times value, to the hundredth. What the catalogues don't know keeps its quantity. (ORD-124)
+ * What a delivery brings, by requested amount: the total, packs with their description and what they hold of the
+ * currency, denominations with quantity times value, to the hundredth. What the catalogues don't know keeps its quantity. (ORD-124)
  */
 export const deliveryContents = (
   { requestedAmounts }: Pick<DeliveryDetail, 'requestedAmounts'>,
   catalogue: {
-    readonly packs: readonly Pick<Pack, 'id' | 'description'>[]
+    readonly packs: readonly Pack[]
     readonly denominations: readonly Pick<Denomination, 'id' | 'value'>[]
   },
 ): readonly DeliveryContent[] =>
@@ -97,11 +99,18 @@ export const deliveryContents = (
     isoCode: requested.currencyIsoCode,
     symbol: requested.currencySymbol,
     amount: requested.totalAmount,
-    packs: requested.packs.map(({ packId, packQuantity: quantity }) => ({
-      packId,
-      quantity,
-      description: catalogue.packs.find(({ id }) => id === packId)?.description,
-    })),
+    packs: requested.packs.map(({ packId, packQuantity: quantity }) => {
+      const pack = catalogue.packs.find(({ id }) => id === packId)
+      const packs = pack === undefined ? [] : [{ pack, quantity }]
+      const { currencyIsoCode } = requested
+      const total = compositionTotal({ currencyId: '', currencyIsoCode, denominations: [], packs })
+      return {
+        packId,
+        quantity,
+        description: pack?.description,
+        total: pack === undefined ? undefined : total,
+      }
+    }),
     denominations: requested.denominations.map(({ denominationId, denominationQuantity: quantity }) => {
       const value = catalogue.denominations.find(({ id }) => id === denominationId)?.value
       return {

@@ -10,6 +10,7 @@ import {
   DeliveryDetail,
   deliveryContents,
   informedAmounts,
+  Pack,
   PickupDetail,
   parseOrderDetail,
   requestCard,
@@ -183,11 +184,21 @@ describe('what a pickup was asked for', () => {
 
 describe('what a delivery brings', () => {
   const catalogue = {
-    packs: [{ id: 'A', description: 'Starter pack' }],
+    packs: [
+      Pack.parse({
+        id: 'A',
+        code: 'A-1',
+        description: 'Starter pack',
+        denominations: [
+          { value: 0.1, quantity: 50, currencySymbol: '€', currencyIsoCode: 'EUR' },
+          { value: 7, quantity: 1, currencySymbol: '£', currencyIsoCode: 'GBP' },
+        ],
+      }),
+    ],
     denominations: [{ id: '1', value: 0.1 }],
   }
 
-  it('[ORD-124] is packs with a description and pieces with value and total', () => {
+  it('[ORD-124] is packs with a description and what they hold of the currency, and pieces with value and total', () => {
     const requestedAmounts = [
       euros(30.3, {
         packs: [
@@ -207,8 +218,8 @@ describe('what a delivery brings', () => {
         symbol: '€',
         amount: 30.3,
         packs: [
-          { packId: 'A', quantity: 3, description: 'Starter pack' },
-          { packId: 'Z', quantity: 1, description: undefined },
+          { packId: 'A', quantity: 3, description: 'Starter pack', total: 15 },
+          { packId: 'Z', quantity: 1, description: undefined, total: undefined },
         ],
         denominations: [
           { denominationId: '1', quantity: 3, value: 0.1, total: 0.3 },

@@ -1,4 +1,5 @@
 import type { DeclaredRow } from '@remesa/domain/declared-values'
+import type { FieldKind } from '../i18n'
 import { type FormState, useField } from '../kernel'
 
 /** The rows of one grid, with the form that they belong to. */
@@ -41,10 +42,18 @@ export interface CellProps<Draft> {
   readonly label: string
 }
 
-/** Props of a field in a row. Passing through a row without an entry is not a mistake. */
-export const useCell = <Draft>({ rows, row, label }: CellProps<Draft>, name: keyof Draft & string) => {
+/**
+ * Props of a field in a row. Passing through a row without an entry is not a mistake.
+ *
+ * @param kind what the field takes, which decides how a missing value is worded; text if nothing else is said.
+ */
+export const useCell = <Draft>(
+  { rows, row, label }: CellProps<Draft>,
+  name: keyof Draft & string,
+  kind?: FieldKind,
+) => {
   const { form, list, entered } = rows
-  const { onBlur, ...field } = useField(form, { path: `${list}.${row.id}.${name}`, label })
+  const { onBlur, ...field } = useField(form, { path: `${list}.${row.id}.${name}`, label, kind })
   return {
     ...field,
     label,

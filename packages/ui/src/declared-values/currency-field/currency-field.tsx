@@ -16,7 +16,7 @@ export function CurrencyField<Draft extends { readonly currencyCode: string }>(
   const { row, currencies, onChange } = props
   const t = useT()
   const currencyLabel = useCurrencyLabel()
-  const field = useCell(props, 'currencyCode')
+  const field = useCell(props, 'currencyCode', 'choice')
   const { currencyCode } = row.draft
   return (
     <Select

@@ -82,7 +82,7 @@ export function PacksRecord({ record, packs, currencies, ...shared }: PacksRecor
   const t = useT()
   const code = record.co
   return (
-    <Box {...shared} kind="packs" code={code}>
+    <Box {...shared} kind="packs" code={code} contents={namesOf(record, packs)}>
       <LinesTable
         heading="h5"
         caption={t('declared-values.packsOf', { code })}
@@ -94,17 +94,26 @@ export function PacksRecord({ record, packs, currencies, ...shared }: PacksRecor
   )
 }
 
+/** The packs of a record by name, since its code says nothing to a reader. */
+const namesOf = ({ vl }: DeclaredPacksRecord, packs: readonly Pack[]): string =>
+  [...new Set(vl.map(({ pc }) => packText(pc, packs)))].join(', ')
+
 interface BoxProps extends NamedRecord, Pick<RecordProps, 'changeRefusal' | 'actions'> {
+  /** What it holds, beside its code. */
+  readonly contents?: string | undefined
   readonly children: ReactNode
 }
 
-function Box({ kind, code, changeRefusal, actions, children }: BoxProps) {
+function Box({ kind, code, contents, changeRefusal, actions, children }: BoxProps) {
   const t = useT()
   return (
     <chakra.li borderWidth="1px" borderColor="border" borderRadius="md" p="3" minW="0">
       <chakra.div display="flex" alignItems="center" gap="1">
         <chakra.h4 flex="1" minW="0" overflowWrap="anywhere" textStyle="sm" fontWeight="semibold">
           {t('declared-values.record', { code })}
+          {contents !== undefined && (
+            <chakra.span color="fg.muted" fontWeight="normal">{` \u00b7 ${contents}`}</chakra.span>
+          )}
         </chakra.h4>
         <IconButton
           label={t('declared-values.change', { code })}

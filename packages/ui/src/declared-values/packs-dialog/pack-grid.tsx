@@ -103,7 +103,7 @@ const currencyColumn = (
 function PackCell(props: CellProps<DeclaredPackDraft> & { readonly packs: Catalogue<Pack> }) {
   const { rows, row, packs } = props
   const t = useT()
-  const field = useCell(props, 'packCode')
+  const field = useCell(props, 'packCode', 'choice')
   const { packCode } = row.draft
   const items = packs.items ?? []
   const chosen = items.find(({ code }) => code === packCode)

@@ -56,7 +56,7 @@ export function CodeCell(props: BearerCellProps & { readonly maxCodeSeal: number
 export function KindCell(props: BearerCellProps) {
   const { rows, row } = props
   const t = useT()
-  const field = useCell(props, 'codeKind')
+  const field = useCell(props, 'codeKind', 'choice')
   const isFixed = bothCodesOf(row.origin) !== undefined
   return (
     <Select
@@ -74,7 +74,7 @@ export function KindCell(props: BearerCellProps) {
 export function ContentsCell(props: CellProps<DeclaredValueDraft>) {
   const { rows, row } = props
   const t = useT()
-  const field = useCell(props, 'commodityCode')
+  const field = useCell(props, 'commodityCode', 'choice')
   const { commodityCode } = row.draft
   const isUnknown = commodityCode !== '' && commodityType(commodityCode) === undefined
   return (

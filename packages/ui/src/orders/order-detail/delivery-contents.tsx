@@ -108,6 +108,12 @@ const columnsOf = (
     isNumber: true,
     cell: (line: { readonly quantity: number }) => piecesText(line.quantity),
   }
+  const total = {
+    header: t('orders.detail.total'),
+    isNumber: true,
+    cell: (line: { readonly total: number | undefined }) =>
+      line.total === undefined ? (soon ?? '–') : formatMoney(line.total, symbol),
+  }
   const packs: readonly LinesColumn<DetailPack>[] = [
     {
       header: t('orders.detail.pack'),
@@ -116,6 +122,7 @@ const columnsOf = (
         description ?? soon ?? t('orders.detail.pack.unknown', { id: packId }),
     },
     quantity,
+    total,
   ]
   const denominations: readonly LinesColumn<DetailDenomination>[] = [
     {
@@ -127,11 +134,7 @@ const columnsOf = (
           : formatMoney(value, symbol),
     },
     quantity,
-    {
-      header: t('orders.detail.total'),
-      isNumber: true,
-      cell: ({ total }) => (total === undefined ? (soon ?? '–') : formatMoney(total, symbol)),
-    },
+    total,
   ]
   return { packs, denominations }
 }

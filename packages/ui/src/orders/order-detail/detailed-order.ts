@@ -13,7 +13,7 @@ export type DeliveryCatalogue =
   | { readonly state: 'error'; readonly onRetry: () => void }
   | {
       readonly state: 'ready'
-      readonly packs: readonly Pick<Pack, 'id' | 'description'>[]
+      readonly packs: readonly Pack[]
       readonly denominations: readonly Pick<Denomination, 'id' | 'value'>[]
     }
 

@@ -127,7 +127,7 @@ describe('the detail of a delivery', () => {
       .toMatchTextContent(/3\.000,00 €/)
     await expect
       .element(dialog.getByRole('table', { name: 'Packs' }).getByRole('row', { name: /Starter pack/ }))
-      .toMatchTextContent(/2/)
+      .toMatchTextContent(/2\s*400,00 €/)
     const coins = dialog.getByRole('table', { name: 'Notes and coins' }).first()
     await expect.element(coins.getByRole('row', { name: /^50,00/ })).toMatchTextContent(/40\s*2\.000,00 €/)
     await expect.element(coins.getByRole('row', { name: /^0,50/ })).toMatchTextContent(/1\.200\s*600,00 €/)

@@ -1,4 +1,4 @@
-import { AssistanceDetail, DeliveryDetail, PickupDetail, SupplyDetail } from '@remesa/domain/orders'
+import { AssistanceDetail, DeliveryDetail, Pack, PickupDetail, SupplyDetail } from '@remesa/domain/orders'
 import { euro, pound } from '../orders.sample'
 
 const place = {
@@ -63,7 +63,14 @@ export const deliveryDetail: DeliveryDetail = DeliveryDetail.parse({
 
 /** Names and values of the packs, notes and coins in `deliveryDetail`. */
 export const deliveryCatalogue = {
-  packs: [{ id: '7', description: 'Starter pack for a till' }],
+  packs: [
+    Pack.parse({
+      id: '7',
+      code: 'TILL',
+      description: 'Starter pack for a till',
+      denominations: [{ value: 0.5, quantity: 400, currencySymbol: '€', currencyIsoCode: 'EUR' }],
+    }),
+  ],
   denominations: [
     { id: '50', value: 50 },
     { id: '05', value: 0.5 },
