@@ -36,7 +36,7 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
     ],
   },
   clients: {
-    records: ['changedFields', 'mergeChanges', 'canChangeStatus', 'canSaveRecord', 'codeFieldAccess'],
+    records: ['canChangeStatus', 'canSaveRecord', 'codeFieldAccess'],
   },
   'service-points': {
     kernel: ['CHANNEL_DEBOUNCE_MS'],

@@ -253,6 +253,47 @@ test('[RCF-4] a client is synchronised with the core system, and says so when th
   await expect(smartcash(page)).toHaveValue('SC-KEPT')
 })
 
+test('[RCF-5] two people edit one client: the second sees both values, chooses, and loses nothing', async ({
+  page,
+  browser,
+  origin,
+}) => {
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await open(page, origin, 'provider-admin', `${CLIENTS}/4`)
+  await open(other, origin, 'provider-admin', `${CLIENTS}/4`)
+  const addCode = async (on: Page, system: string) => {
+    await on.getByRole('button', { name: say('Add third code') }).click()
+    const dialog = on.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: say('System'), exact: true }).fill(system)
+    await dialog.getByRole('textbox', { name: say('Code in that system') }).fill('1')
+    await on.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+  }
+  await smartcash(page).fill('SC-MINE')
+  await smartcash(other).fill('SC-THEIRS')
+  await addCode(other, 'CRM')
+  await save(other).click()
+  await atList(other)
+
+  await save(page).click()
+  await expect(page.getByText(say('Someone else saved it while you were editing'))).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'CRM' })).toBeVisible()
+  await expect(smartcash(page)).toHaveValue('SC-MINE')
+  await expect(save(page)).toHaveAttribute('aria-disabled', 'true')
+  expect(await violations(page)).toEqual([])
+  await expect(
+    page.getByRole('button', { name: say('Take theirs: {value}', { value: 'SC-THEIRS' }) }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: say('Keep mine: {value}', { value: 'SC-MINE' }) }).click()
+  await save(page).click()
+  await atList(page)
+  await other.goto(`${origin}${CLIENTS}/4`)
+  await expect(smartcash(other)).toHaveValue('SC-MINE')
+  await expect(other.getByRole('rowheader', { name: 'CRM' })).toBeVisible()
+  await context.close()
+})
+
 test('clients are edited only by those who may', async ({ page, origin }) => {
   for (const path of [ADD, `${CLIENTS}/1`]) {
     await page.goto(`${origin}${path}`)

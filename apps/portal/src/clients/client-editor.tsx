@@ -7,6 +7,7 @@ import {
   type ClientDraft,
   type ClientField,
   type ClientLookupQuery,
+  type ClientRequest,
   changeClientDraft,
   clientDraftOf,
   clientKind,
@@ -17,14 +18,12 @@ import {
 } from '@remesa/domain/clients'
 import { canLookUpCode, canSynchroniseRecord, countryChoice, mergeSynchronised } from '@remesa/domain/records'
 import { ClientForm } from '@remesa/ui/clients'
-import { useRecordForm } from '@remesa/ui/kernel'
-import { useLocation } from 'wouter'
 import { useClientOf } from '../kernel/api'
-import { useLeaveQuestion } from '../kernel/leaving'
 import { useCountryChoices } from '../kernel/list'
 import { usePortal } from '../kernel/state'
+import { fromVersion } from '../records/from-version'
 import { useCoreSearch } from '../records/use-core-search'
-import { useRecordSave } from '../records/use-record-save'
+import { useRecordEditor } from '../records/use-record-editor'
 import { useRecordSync } from '../records/use-record-sync'
 
 const fields: readonly ClientField[] = [
@@ -38,7 +37,6 @@ const fields: readonly ClientField[] = [
   'limits',
   'extradata',
 ]
-
 const fieldOf = { country: 'countryId' } as const
 
 /** The form of a client: one that is edited or, without one, a new one. */
@@ -46,29 +44,20 @@ export function ClientEditor({ client }: { readonly client?: Client | undefined 
   const portal = usePortal()
   const { countries, currencies } = portal
   const { clients: api } = useClientOf(clientCalls)
-  const [, navigate] = useLocation()
-  const choices = useCountryChoices()
   const stale = [api.list, api.get]
-  const backToList = () => navigate(portalPages.clients.path)
-  const { rejections, ...save } = useRecordSave({
-    call: (body: ReturnType<typeof buildClientRequest>, options) => api.save({ body }, options),
-    build: (draft: ClientDraft) => buildClientRequest(draft, { countries }),
-    fieldOf,
-    savedKey: 'clients.saved',
-    stale,
-    onSaved: () => leaveAtOnce(backToList),
-  })
-  const form = useRecordForm({
-    initial: client ? clientDraftOf(client) : emptyClientDraft(countryChoice(countries, portal)),
-    isNew: client === undefined,
+  const { form, sending, question, shown, onVersion } = useRecordEditor({
+    record: client,
+    empty: () => emptyClientDraft(countryChoice(countries, portal)),
+    draftOf: clientDraftOf,
     fields,
     change: changeClientDraft,
     validate: validateClient,
-    rejections,
-  })
-  const { leave, leaveAtOnce, question } = useLeaveQuestion({
-    isDirty: form.changes.length > 0,
-    isBusy: save.isBusy,
+    save: (body: ClientRequest, options) => api.save({ body }, options),
+    build: (draft) => buildClientRequest(draft, { countries }),
+    fieldOf,
+    savedKey: 'clients.saved',
+    stale,
+    listPath: portalPages.clients.path,
   })
   const search = useCoreSearch({
     form,
@@ -83,20 +72,20 @@ export function ClientEditor({ client }: { readonly client?: Client | undefined 
   const sync = useRecordSync({
     form,
     isAllowed: canSynchroniseRecord(form.whole, clientKind).allowed,
-    call: (_nothing, options) => api.sync({ params: { id: client?.id ?? 0 } }, options),
+    call: fromVersion((_nothing, options) => api.sync({ params: { id: client?.id ?? 0 } }, options), shown),
     merge: (draft, answer) => mergeSynchronised(draft, answer, clientKind),
     stale,
+    onVersion,
   })
   return (
     <>
       <ClientForm
-        {...save}
+        {...sending}
         form={form}
-        countries={choices}
+        countries={useCountryChoices()}
         currencies={currencies}
         search={client ? undefined : search}
         sync={client && sync}
-        onCancel={() => leave(backToList)}
       />
       {question}
     </>

@@ -1,12 +1,16 @@
 import type { Result } from '@remesa/domain/kernel'
-import type { SynchronisedRecord } from '@remesa/domain/records'
 import { useT } from '@remesa/ui/i18n'
 import { type RecordForm, refusalReasons } from '@remesa/ui/kernel'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from '../kernel/notices'
 import { hasFailedToast, useWrite, type WriteCall } from '../kernel/write'
 
-export interface RecordSyncInput<Draft, Field extends keyof Draft & string, Answer = SynchronisedRecord> {
+/** The answer to a synchronisation, with the version that the record has now. */
+interface Versioned {
+  readonly version?: string | undefined
+}
+
+export interface RecordSyncInput<Draft, Field extends keyof Draft & string, Answer extends Versioned> {
   readonly form: RecordForm<Draft, Field>
   /** Whether the record can be synchronised at all. */
   readonly isAllowed: boolean
@@ -14,16 +18,18 @@ export interface RecordSyncInput<Draft, Field extends keyof Draft & string, Answ
   /** The domain's merge of an answer into a draft; an error for an answer with nothing in it. */
   readonly merge: (draft: Draft, answer: Answer) => Result<Draft, unknown>
   readonly stale: readonly { readonly id: string }[]
+  /** Learns the version that the record has now. */
+  readonly onVersion: (version: string | undefined) => void
 }
 
 /**
  * Reads a record again from the core system, and fills in what that decides; what was typed elsewhere stays. What can't be
  * synchronised, or brings nothing, reads as an unexpected error. (RCF-4)
  */
-export const useRecordSync = <Draft, Field extends keyof Draft & string, Answer>(
+export const useRecordSync = <Draft, Field extends keyof Draft & string, Answer extends Versioned>(
   input: RecordSyncInput<Draft, Field, Answer>,
 ): { readonly isBusy: boolean; readonly onSync: () => void } => {
-  const { form, isAllowed, call, merge, stale } = input
+  const { form, isAllowed, call, merge, stale, onVersion } = input
   const t = useT()
   const notify = useNotify()
   const queries = useQueryClient()
@@ -31,6 +37,7 @@ export const useRecordSync = <Draft, Field extends keyof Draft & string, Answer>
   const { isBusy, send } = useWrite<undefined, Answer>({
     call,
     onDone: (answer) => {
+      onVersion(answer.version)
       if (!merge(form.whole, answer).ok) return unexpected()
       form.renew((draft) => {
         const merged = merge(draft, answer)

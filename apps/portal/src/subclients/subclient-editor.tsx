@@ -20,15 +20,13 @@ import {
   validateSubclient,
 } from '@remesa/domain/subclients'
 import { useT } from '@remesa/ui/i18n'
-import { useRecordForm } from '@remesa/ui/kernel'
 import { SubclientForm } from '@remesa/ui/subclients'
-import { useLocation } from 'wouter'
 import { useApi, useClientOf } from '../kernel/api'
-import { useLeaveQuestion } from '../kernel/leaving'
 import { recordOption, useCountryChoices, useRemoteSelector } from '../kernel/list'
 import { usePortal } from '../kernel/state'
+import { fromVersion } from '../records/from-version'
 import { useCoreSearch } from '../records/use-core-search'
-import { useRecordSave } from '../records/use-record-save'
+import { useRecordEditor } from '../records/use-record-editor'
 import { useRecordSync } from '../records/use-record-sync'
 import { useDelegations, useLoadedDelegations } from './use-delegations'
 
@@ -54,35 +52,27 @@ export function SubclientEditor({ subclient }: { readonly subclient?: Subclient 
   const { countries, currencies } = portal
   const { clients } = useApi()
   const { subclients: api } = useClientOf(subclientCalls)
-  const [, navigate] = useLocation()
   const choices = useCountryChoices()
   const country = countryChoice(countries, portal)
   const catalogue = useDelegations(api.delegationsOf)
   const stale = [api.list, api.get]
-  const backToList = () => navigate(portalPages.subclients.path)
-  const { rejections, ...save } = useRecordSave({
-    call: (body: ReturnType<typeof buildSubclientRequest>, options) => api.save({ body }, options),
+  const { form, sending, question, shown, onVersion } = useRecordEditor({
+    record: subclient,
+    empty: () => emptySubclientDraft(country),
+    draftOf: subclientDraftOf,
+    fields,
+    change: changeSubclientDraft,
+    validate: (draft) => validateSubclient(draft, catalogue.factsOf(draft.countryId)),
+    save: (body: ReturnType<typeof buildSubclientRequest>, options) => api.save({ body }, options),
     build: (draft: SubclientDraft) =>
       buildSubclientRequest(draft, { countries, ...catalogue.factsOf(draft.countryId) }),
     fieldOf,
     savedKey: 'subclients.saved',
     stale,
-    onSaved: () => leaveAtOnce(backToList),
-  })
-  const form = useRecordForm({
-    initial: subclient ? subclientDraftOf(subclient) : emptySubclientDraft(country),
-    isNew: subclient === undefined,
-    fields,
-    change: changeSubclientDraft,
-    validate: (draft) => validateSubclient(draft, catalogue.factsOf(draft.countryId)),
-    rejections,
+    listPath: portalPages.subclients.path,
   })
   const { whole } = form
   const { delegations } = useLoadedDelegations(catalogue, whole.countryId)
-  const { leave, leaveAtOnce, question } = useLeaveQuestion({
-    isDirty: form.changes.length > 0,
-    isBusy: save.isBusy,
-  })
   const clientId = whole.client === null ? '' : String(whole.client.id)
   const client = useRemoteSelector({
     call: clients.list,
@@ -105,14 +95,18 @@ export function SubclientEditor({ subclient }: { readonly subclient?: Subclient 
   const sync = useRecordSync({
     form,
     isAllowed: canSynchroniseRecord({ ...whole, clientId }, subclientKind).allowed,
-    call: (_nothing, options) => api.sync({ params: { id: subclient?.id ?? 0 } }, options),
+    call: fromVersion(
+      (_nothing, options) => api.sync({ params: { id: subclient?.id ?? 0 } }, options),
+      shown,
+    ),
     merge: mergeSynchronisedSubclient,
     stale,
+    onVersion,
   })
   return (
     <>
       <SubclientForm
-        {...save}
+        {...sending}
         form={form}
         country={country}
         countries={choices}
@@ -121,7 +115,6 @@ export function SubclientEditor({ subclient }: { readonly subclient?: Subclient 
         client={client}
         search={subclient ? undefined : search}
         sync={subclient && sync}
-        onCancel={() => leave(backToList)}
       />
       {question}
     </>

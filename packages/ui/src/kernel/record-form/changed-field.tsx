@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
+import type { RecordSide } from '@remesa/domain/records'
 import { Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
+import { Button } from '../button/button'
 import type { RecordFields } from './use-record-form'
 
 export interface ChangedFieldProps<Name extends string, Value> {
@@ -28,15 +30,46 @@ const changedStyle = {
   },
 } as const
 
-/** A field of a record. Once it is changed it says what it was, and takes that back. */
+/**
+ * A field of a record. Once it is changed it says what it was, and takes that back. If someone else changed it meanwhile,
+ * it shows both values and asks which one counts.
+ */
 export function ChangedField<Name extends string, Value>(props: ChangedFieldProps<Name, Value>) {
   const { form, name, label, shown, children } = props
   const t = useT()
   const isChanged = !form.isNew && form.isChanged(name)
+  const decide = (side: RecordSide) => {
+    form.decide(name, side)
+    // The buttons go with the decision.
+    form.focus(name)
+  }
   return (
     <chakra.div css={changedStyle} {...(isChanged ? { 'data-changed': '' } : {})}>
       {children}
-      {isChanged && (
+      {isChanged && form.isDisputed(name) && (
+        <chakra.div
+          role="group"
+          aria-label={`${label}: ${t('record.disputed')}`}
+          display="grid"
+          gap="2"
+          marginTop="2"
+          p="3"
+          borderRadius="md"
+          bg="warning.bg"
+          textStyle="sm"
+        >
+          <chakra.strong fontWeight="semibold">{t('record.disputed')}</chakra.strong>
+          <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="2">
+            <Button onClick={() => decide('mine')}>
+              {t('record.keepMine', { value: shown(form.draft[name]) || t('record.was.nothing') })}
+            </Button>
+            <Button onClick={() => decide('theirs')}>
+              {t('record.takeTheirs', { value: shown(form.before[name]) || t('record.was.nothing') })}
+            </Button>
+          </chakra.div>
+        </chakra.div>
+      )}
+      {isChanged && !form.isDisputed(name) && (
         <chakra.div
           display="flex"
           flexWrap="wrap"

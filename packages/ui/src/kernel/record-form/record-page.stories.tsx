@@ -20,12 +20,14 @@ type Args = Pick<RecordPageProps<Depot, keyof Depot>, 'isBusy' | 'failure' | 'on
   readonly depot: Depot
   readonly isNew: boolean
   readonly isRemarkWaiting: boolean
+  /** What someone else saved meanwhile. */
+  readonly stored: Depot
 }
 
 const labels = { name: 'Name', street: 'Street', town: 'Town', remark: 'Remark' } as const
 const names = ['name', 'street', 'town', 'remark'] as const
 
-function DepotPage({ depot, isNew, isRemarkWaiting, failure, ...sending }: Args) {
+function DepotPage({ depot, stored, isNew, isRemarkWaiting, failure, ...sending }: Args) {
   const [rejections] = useState(failure?.kind === 'refused' ? failure.issues : [])
   const form = useRecordForm({
     initial: depot,
@@ -54,7 +56,7 @@ function DepotPage({ depot, isNew, isRemarkWaiting, failure, ...sending }: Args)
           title: 'Depot',
           note: 'Where the vans start.',
           fields: ['name'],
-          action: <Button>Synchronize</Button>,
+          action: <Button onClick={() => form.meet(stored)}>Compare</Button>,
           content: pair('name'),
         },
         {
@@ -75,8 +77,11 @@ function DepotPage({ depot, isNew, isRemarkWaiting, failure, ...sending }: Args)
   )
 }
 
+const depot: Depot = { name: 'Depot Bilbao', street: 'Calle Ledesma 3', town: 'Bilbao', remark: '' }
+
 const args: Args = {
-  depot: { name: 'Depot Bilbao', street: 'Calle Ledesma 3', town: 'Bilbao', remark: '' },
+  depot,
+  stored: { ...depot, town: 'Sestao', remark: 'Closed on Mondays' },
   isNew: false,
   isRemarkWaiting: false,
   isBusy: false,
@@ -126,3 +131,13 @@ export const Refused: Story = {
   },
 }
 export const AnswerLost: Story = { args: { failure: { kind: 'unknown' } }, globals: { locale: 'es' } }
+/** Someone else saved while the form was open: one field is disputed, another one comes from them. */
+export const Overtaken: Story = {
+  play: async (context) => {
+    await Changed.play?.(context)
+    const canvas = within(context.canvasElement)
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Remark' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }))
+  },
+}
+export const OvertakenDark: Story = { ...Overtaken, globals: { colorMode: 'dark', locale: 'de' } }

@@ -94,4 +94,48 @@ describe('the page of a record', () => {
     await name.fill('Depot-1')
     await expect.element(name).not.toHaveAccessibleDescription()
   })
+
+  describe('that someone else saved meanwhile', () => {
+    const overtaken = async (onSend = fn()) => {
+      const screen = await renderIn('en', <Unchanged onSend={onSend} />)
+      await screen.getByRole('textbox', { name: 'Name' }).fill('Depot Norte')
+      await screen.getByRole('textbox', { name: 'Town' }).fill('Getxo')
+      await screen.getByRole('button', { name: 'Compare' }).click()
+      const disputed = screen.getByRole('group', { name: 'Town: Both of you changed this' })
+      return { screen, disputed, save: screen.getByRole('button', { name: /^Save/ }) }
+    }
+
+    it('fills in what only they changed, keeps mine, and names what they changed', async () => {
+      const { screen, disputed } = await overtaken()
+      await expect.element(screen.getByRole('textbox', { name: 'Remark' })).toHaveValue('Closed on Mondays')
+      await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Depot Norte')
+      await expect.element(disputed).toBeVisible()
+      await expect.element(screen.getByRole('alert')).toMatchTextContent(/They changed: Address, Remark/)
+    })
+
+    it('is not saved before each disputed field is decided, and then with mine', async () => {
+      const onSend = fn()
+      const { screen, disputed, save } = await overtaken(onSend)
+      await expect.element(save).toHaveAccessibleDescription('1 field to correct')
+      await userEvent.keyboard('{Control>}s{/Control}')
+      expect(onSend).not.toHaveBeenCalled()
+      await expect
+        .element(screen.getByRole('textbox', { name: 'Town' }))
+        .toHaveAccessibleDescription('Choose which value counts')
+      await disputed.getByRole('button', { name: 'Keep mine: Getxo' }).click()
+      await expect.element(screen.getByText('Was: Sestao')).toBeVisible()
+      await save.click()
+      expect(onSend).toHaveBeenCalledExactlyOnceWith({
+        draft: { ...depot, name: 'Depot Norte', town: 'Getxo', remark: 'Closed on Mondays' },
+      })
+    })
+
+    it('takes their value where that is chosen', async () => {
+      const { screen, disputed } = await overtaken()
+      await disputed.getByRole('button', { name: 'Take theirs: Sestao' }).click()
+      await expect.element(screen.getByRole('textbox', { name: 'Town' })).toHaveValue('Sestao')
+      await expect.element(screen.getByRole('textbox', { name: 'Town' })).toHaveFocus()
+      await expect.poll(() => disputed.elements()).toEqual([])
+    })
+  })
 })

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useT } from '../../i18n'
 import { FailureNotice } from '../failure-notice/failure-notice'
 import { Form } from '../form/form'
+import { Notice } from '../notice/notice'
 import { PageHeader } from '../page-header/page-header'
 import type { RecordPageProps, RecordSection } from './record-page.types'
 import { SaveBar } from './save-bar'
@@ -74,13 +75,27 @@ export function RecordPage<Draft, Field extends keyof Draft & string>(props: Rec
           heading="h2"
           onSubmit={send}
           notice={
-            failure && (
-              <FailureNotice
-                action="saveRecord"
-                failure={failure}
-                isMarked={failure.kind === 'refused' && failure.issues.length > 0 && form.entries.length > 0}
-              />
-            )
+            <>
+              {form.theirs !== undefined && (
+                <Notice tone="warning" title={t('record.met.title')}>
+                  {t('record.met.text', {
+                    sections: sections
+                      .filter(({ fields }) => form.theirs?.some((name) => fields.includes(name)))
+                      .map((section) => section.title)
+                      .join(', '),
+                  })}
+                </Notice>
+              )}
+              {failure && (
+                <FailureNotice
+                  action="saveRecord"
+                  failure={failure}
+                  isMarked={
+                    failure.kind === 'refused' && failure.issues.length > 0 && form.entries.length > 0
+                  }
+                />
+              )}
+            </>
           }
         >
           {open.map((section) => (

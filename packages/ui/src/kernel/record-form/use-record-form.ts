@@ -1,4 +1,5 @@
-import type { Issue } from '@remesa/domain/kernel'
+import { type Issue, issue } from '@remesa/domain/kernel'
+import { changedFields, mergeChanges, type RecordSide } from '@remesa/domain/records'
 import { useState } from 'react'
 import { type DraftForm, draftForm } from '../form/draft-form'
 import { useFormState } from '../form/use-form-state'
@@ -11,6 +12,10 @@ export interface RecordFields<Values> extends DraftForm<Values> {
   readonly before: Readonly<Values>
   readonly isChanged: (name: keyof Values & string) => boolean
   readonly takeBack: (name: keyof Values & string) => void
+  /** Someone else changed it to another value meanwhile, and nobody has decided yet. */
+  readonly isDisputed: (name: keyof Values & string) => boolean
+  /** Decides a disputed field. */
+  readonly decide: (name: keyof Values & string, side: RecordSide) => void
 }
 
 /** A form over the draft of a record: the fields that a user changes, and the draft with what comes from elsewhere. */
@@ -27,6 +32,10 @@ export interface RecordForm<Draft, Field extends keyof Draft & string>
   readonly fill: (next: (draft: Draft) => Draft) => void
   /** The record itself changed: applies to the values and to what they were. */
   readonly renew: (next: (draft: Draft) => Draft) => void
+  /** Someone else saved the record meanwhile: what only they changed is filled in, what both changed is disputed. */
+  readonly meet: (theirs: Draft) => void
+  /** The fields that someone else changed meanwhile; `undefined` if nobody did. */
+  readonly theirs: readonly Field[] | undefined
 }
 
 export interface RecordFormOptions<Draft, Field extends keyof Draft & string> {
@@ -50,11 +59,25 @@ export function useRecordForm<Draft extends object, Field extends keyof Draft & 
   options: RecordFormOptions<Draft, Field>,
 ): RecordForm<Draft, Field> {
   const { initial, isNew, fields, change, validate, rejections } = options
-  const [{ draft, before }, setState] = useState({ draft: initial, before: initial })
-  const issues = validate(draft)
+  const [{ draft, before, disputed, theirs }, setState] = useState<Editing<Draft, Field>>({
+    draft: initial,
+    before: initial,
+    disputed: [],
+    theirs: undefined,
+  })
+  const open = fields.filter((name) => disputed.includes(name)).map((name) => issue('disputed', name))
+  const issues = [...validate(draft), ...open]
   const state = useFormState({ issues, rejections })
   const fill = (next: (draft: Draft) => Draft) => setState((last) => ({ ...last, draft: next(last.draft) }))
   const isChanged = (name: Field) => !isSame(draft[name], before[name])
+  const takeBack = (name: Field) => {
+    state.touch(name)
+    setState((last) => ({
+      ...last,
+      draft: change(last.draft, { field: name, value: last.before[name] }),
+      disputed: last.disputed.filter((other) => other !== name),
+    }))
+  }
   return {
     ...draftForm<Pick<Draft, Field>>(state, draft, () => undefined),
     change: (name, value, touched = name) => {
@@ -67,16 +90,46 @@ export function useRecordForm<Draft extends object, Field extends keyof Draft & 
     before,
     isChanged,
     changes: fields.filter(isChanged),
-    takeBack: (name) => {
-      state.touch(name)
-      setState((last) => ({
-        ...last,
-        draft: change(last.draft, { field: name, value: last.before[name] }),
-      }))
+    takeBack,
+    isDisputed: (name) => disputed.includes(name),
+    decide: (name, side) => {
+      if (side === 'theirs') takeBack(name)
+      else setState((last) => ({ ...last, disputed: last.disputed.filter((other) => other !== name) }))
     },
     submitted: () => (state.attempt() ? draft : undefined),
     fill,
-    renew: (next) => setState((last) => ({ draft: next(last.draft), before: next(last.before) })),
+    renew: (next) => setState((last) => ({ ...last, draft: next(last.draft), before: next(last.before) })),
+    meet: (found) => setState((last) => met(last, found, fields)),
+    theirs,
+  }
+}
+
+interface Editing<Draft, Field> {
+  readonly draft: Draft
+  /** The record as it was last read. */
+  readonly before: Draft
+  readonly disputed: readonly Field[]
+  readonly theirs: readonly Field[] | undefined
+}
+
+/** What nobody types comes from the record as it is now; a disputed field keeps what was typed until it is decided. */
+const met = <Draft extends object, Field extends keyof Draft & string>(
+  { draft, before }: Editing<Draft, Field>,
+  theirs: Draft,
+  fields: readonly Field[],
+): Editing<Draft, Field> => {
+  const sides = { base: before, mine: draft, theirs }
+  const changes = changedFields(sides, fields)
+  const mine: { [Name in Field]?: RecordSide } = {}
+  for (const name of fields) mine[name] = 'mine'
+  const merged = mergeChanges(sides, fields, mine)
+  const next = { ...theirs }
+  if (merged.ok) for (const name of fields) next[name] = merged.value[name]
+  return {
+    draft: next,
+    before: theirs,
+    disputed: changes.flatMap(({ field, change }) => (change === 'conflict' ? [field] : [])),
+    theirs: changes.flatMap(({ field, change }) => (change === 'mine' ? [] : [field])),
   }
 }
 

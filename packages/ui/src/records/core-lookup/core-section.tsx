@@ -1,0 +1,58 @@
+import { RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useT } from '../../i18n'
+import { Button, type Fact, Facts } from '../../kernel'
+
+/** Reads a record again from the core system. */
+export interface CoreSync {
+  readonly isBusy: boolean
+  readonly onSync: () => void
+}
+
+export interface SyncButtonProps {
+  readonly sync: CoreSync
+  /** Third codes were changed here: synchronising would replace them. */
+  readonly isBlocked: boolean
+}
+
+/** Synchronises a record that was saved before. */
+export function SyncButton({ sync, isBlocked }: SyncButtonProps): ReactNode {
+  const t = useT()
+  return (
+    <Button
+      icon={<RefreshCw aria-hidden="true" size={16} />}
+      isBusy={sync.isBusy}
+      disabledReason={isBlocked ? t('records.sync.unsaved') : undefined}
+      onClick={sync.onSync}
+    >
+      {t('records.sync')}
+    </Button>
+  )
+}
+
+export interface CoreFactsProps {
+  readonly country: string | undefined
+  readonly record: {
+    readonly codeSol: string
+    readonly oidSol: string | null
+    readonly description: string
+  }
+  /** What stands above the code, such as the client of a subclient. */
+  readonly above?: readonly Fact[] | undefined
+}
+
+/** What the core system decides of a record, as text. */
+export function CoreFacts({ country, record, above = [] }: CoreFactsProps) {
+  const t = useT()
+  return (
+    <Facts
+      facts={[
+        { term: t('records.country'), value: country },
+        ...above,
+        { term: t('records.code'), value: record.codeSol || undefined },
+        { term: t('records.core.id'), value: record.oidSol ?? undefined },
+        { term: t('records.description'), value: record.description },
+      ]}
+    />
+  )
+}

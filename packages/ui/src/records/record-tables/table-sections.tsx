@@ -1,0 +1,33 @@
+import type { CurrencySummary } from '@remesa/domain/country'
+import type { CurrencyLimit, ThirdCode } from '@remesa/domain/records'
+import type { Translate } from '../../i18n'
+import type { RecordFields, RecordSection } from '../../kernel'
+import { LimitsTable } from './limits-table'
+import { ThirdCodesTable } from './third-codes-table'
+
+export interface TableSectionsInput {
+  readonly form: RecordFields<{
+    readonly thirdcodes: readonly ThirdCode[]
+    readonly limits: readonly CurrencyLimit[]
+  }>
+  readonly currencies: readonly CurrencySummary[]
+  /** The code is not settled yet. */
+  readonly isWaiting: boolean
+}
+
+/** The sections that the forms of all records have: third codes and limits. */
+export const tableSections = (t: Translate, input: TableSectionsInput): readonly RecordSection[] => {
+  const { form, currencies, isWaiting } = input
+  const section = (id: 'thirdcodes' | 'limits', content: RecordSection['content']): RecordSection => ({
+    id,
+    title: t(`records.${id}`),
+    fields: [id],
+    isTitled: true,
+    isWaiting,
+    content,
+  })
+  return [
+    section('thirdcodes', <ThirdCodesTable form={form} />),
+    section('limits', <LimitsTable form={form} currencies={currencies} />),
+  ]
+}
