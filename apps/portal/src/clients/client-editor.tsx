@@ -18,10 +18,10 @@ import {
 } from '@remesa/domain/clients'
 import { canLookUpCode, canSynchroniseRecord, countryChoice, mergeSynchronised } from '@remesa/domain/records'
 import { ClientForm } from '@remesa/ui/clients'
+import { useRecordForm } from '@remesa/ui/kernel'
 import { useClientOf } from '../kernel/api'
 import { useCountryChoices } from '../kernel/list'
 import { usePortal } from '../kernel/state'
-import { fromVersion } from '../records/from-version'
 import { useCoreSearch } from '../records/use-core-search'
 import { useRecordEditor } from '../records/use-record-editor'
 import { useRecordSync } from '../records/use-record-sync'
@@ -47,11 +47,16 @@ export function ClientEditor({ client }: { readonly client?: Client | undefined 
   const stale = [api.list, api.get]
   const { form, sending, question, shown, onVersion } = useRecordEditor({
     record: client,
-    empty: () => emptyClientDraft(countryChoice(countries, portal)),
     draftOf: clientDraftOf,
-    fields,
-    change: changeClientDraft,
-    validate: validateClient,
+    useForm: (rejections) =>
+      useRecordForm({
+        initial: client ? clientDraftOf(client) : emptyClientDraft(countryChoice(countries, portal)),
+        isNew: client === undefined,
+        fields,
+        change: changeClientDraft,
+        validate: validateClient,
+        rejections,
+      }),
     save: (body: ClientRequest, options) => api.save({ body }, options),
     build: (draft) => buildClientRequest(draft, { countries }),
     fieldOf,
@@ -72,7 +77,8 @@ export function ClientEditor({ client }: { readonly client?: Client | undefined 
   const sync = useRecordSync({
     form,
     isAllowed: canSynchroniseRecord(form.whole, clientKind).allowed,
-    call: fromVersion((_nothing, options) => api.sync({ params: { id: client?.id ?? 0 } }, options), shown),
+    call: (_nothing, options) => api.sync({ params: { id: client?.id ?? 0 } }, options),
+    shown,
     merge: (draft, answer) => mergeSynchronised(draft, answer, clientKind),
     stale,
     onVersion,

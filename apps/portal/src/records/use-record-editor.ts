@@ -1,5 +1,5 @@
-import type { SaveResponse } from '@remesa/domain/kernel'
-import { type RecordForm, type RecordFormOptions, useRecordForm } from '@remesa/ui/kernel'
+import type { Issue, SaveResponse } from '@remesa/domain/kernel'
+import type { RecordForm } from '@remesa/ui/kernel'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { type LeaveQuestion, useLeaveQuestion } from '../kernel/leaving'
@@ -7,13 +7,13 @@ import { fromVersion, type ShownVersion, type VersionedCall } from './from-versi
 import { type RecordSave, type RecordSaveInput, useRecordSave } from './use-record-save'
 
 export interface RecordEditorInput<Draft, Field extends keyof Draft & string, Body, Current>
-  extends Omit<RecordFormOptions<Draft, Field>, 'initial' | 'rejections' | 'isNew'>,
-    Omit<RecordSaveInput<Draft, Body>, 'call' | 'onSaved'> {
+  extends Omit<RecordSaveInput<Draft, Body>, 'call' | 'onSaved'> {
   readonly save: VersionedCall<Body, SaveResponse, Current>
   /** The record that is edited; `undefined` for a new one. */
   readonly record: Current | undefined
-  readonly empty: () => Draft
   readonly draftOf: (record: Current) => Draft
+  /** The form, with the server's issues at its fields. Called on every render, as a hook is. */
+  readonly useForm: (rejections: readonly Issue[]) => RecordForm<Draft, Field>
   /** Where saving and cancelling lead. */
   readonly listPath: string
 }
@@ -39,7 +39,7 @@ export const useRecordEditor = <
 >(
   input: RecordEditorInput<Draft, Field, Body, Current>,
 ): RecordEditor<Draft, Field, Current> => {
-  const { record, empty, draftOf, listPath, save, fields, change, validate } = input
+  const { record, draftOf, listPath, save, useForm } = input
   const [, navigate] = useLocation()
   const [version, setVersion] = useState(record?.version)
   const shown: ShownVersion<Current> = {
@@ -54,14 +54,7 @@ export const useRecordEditor = <
     call: fromVersion(save, shown),
     onSaved: () => leaveAtOnce(() => navigate(listPath)),
   })
-  const form = useRecordForm({
-    initial: record === undefined ? empty() : draftOf(record),
-    isNew: record === undefined,
-    fields,
-    change,
-    validate,
-    rejections,
-  })
+  const form = useForm(rejections)
   const { leave, leaveAtOnce, question } = useLeaveQuestion({
     isDirty: form.changes.length > 0,
     isBusy: saving.isBusy,

@@ -3,20 +3,27 @@ import { useT } from '@remesa/ui/i18n'
 import { type RecordForm, refusalReasons } from '@remesa/ui/kernel'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from '../kernel/notices'
-import { hasFailedToast, useWrite, type WriteCall } from '../kernel/write'
+import { hasFailedToast, useWrite } from '../kernel/write'
+import { fromVersion, type ShownVersion, type VersionedCall } from './from-version'
 
 /** The answer to a synchronisation, with the version that the record has now. */
 interface Versioned {
   readonly version?: string | undefined
 }
 
-export interface RecordSyncInput<Draft, Field extends keyof Draft & string, Answer extends Versioned> {
+export interface RecordSyncInput<
+  Draft,
+  Field extends keyof Draft & string,
+  Answer extends Versioned,
+  Current,
+> {
   readonly form: RecordForm<Draft, Field>
   /** Whether the record can be synchronised at all. */
   readonly isAllowed: boolean
-  readonly call: WriteCall<undefined, Answer>
+  readonly call: VersionedCall<undefined, Answer, Current>
+  readonly shown: ShownVersion<Current>
   /** The domain's merge of an answer into a draft; an error for an answer with nothing in it. */
-  readonly merge: (draft: Draft, answer: Answer) => Result<Draft, unknown>
+  readonly merge: (draft: Draft, answer: NoInfer<Answer>) => Result<Draft, unknown>
   readonly stale: readonly { readonly id: string }[]
   /** Learns the version that the record has now. */
   readonly onVersion: (version: string | undefined) => void
@@ -26,16 +33,16 @@ export interface RecordSyncInput<Draft, Field extends keyof Draft & string, Answ
  * Reads a record again from the core system, and fills in what that decides; what was typed elsewhere stays. What can't be
  * synchronised, or brings nothing, reads as an unexpected error. (RCF-4)
  */
-export const useRecordSync = <Draft, Field extends keyof Draft & string, Answer extends Versioned>(
-  input: RecordSyncInput<Draft, Field, Answer>,
+export const useRecordSync = <Draft, Field extends keyof Draft & string, Answer extends Versioned, Current>(
+  input: RecordSyncInput<Draft, Field, Answer, Current>,
 ): { readonly isBusy: boolean; readonly onSync: () => void } => {
-  const { form, isAllowed, call, merge, stale, onVersion } = input
+  const { form, isAllowed, call, shown, merge, stale, onVersion } = input
   const t = useT()
   const notify = useNotify()
   const queries = useQueryClient()
   const unexpected = () => notify({ tone: 'danger', key: 'unexpectedError.title' })
   const { isBusy, send } = useWrite<undefined, Answer>({
-    call,
+    call: fromVersion(call, shown),
     onDone: (answer) => {
       onVersion(answer.version)
       if (!merge(form.whole, answer).ok) return unexpected()

@@ -23,13 +23,11 @@ import {
   useServicePointForm,
 } from '@remesa/ui/service-points'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import { useClientOf } from '../kernel/api'
-import { useLeaveQuestion } from '../kernel/leaving'
 import { useCountryChoices } from '../kernel/list'
 import { usePortal } from '../kernel/state'
 import { useCoreSearch } from '../records/use-core-search'
-import { useRecordSave } from '../records/use-record-save'
+import { useRecordEditor } from '../records/use-record-editor'
 import { useRecordSync } from '../records/use-record-sync'
 import { fieldOfBody } from './field-of-body'
 import { useChannels } from './use-channels'
@@ -40,32 +38,30 @@ import { usePointParents } from './use-point-parents'
 export function ServicePointEditor({ record }: { readonly record?: ServicePointDetail | undefined }) {
   const { brand, countries, currencies } = usePortal()
   const { servicePoints: api } = useClientOf(servicePointCalls)
-  const [, navigate] = useLocation()
   const choices = useCountryChoices()
   const [countryId, setCountryId] = useState('')
   const { facts, onRetryModules } = usePointFacts(record, countryId)
   const stale = [api.list, api.get]
-  const backToList = () => navigate(portalPages.servicepoints.path)
-  const { rejections, ...save } = useRecordSave({
-    call: (body: ServicePointRequest, options) => api.save({ body }, options),
+  const draftOf = (point: ServicePointDetail) => formDraftOf(servicePointDraftOf(point, facts))
+  const { form, sending, question, shown, onVersion } = useRecordEditor({
+    record,
+    draftOf,
+    useForm: (rejections) =>
+      useServicePointForm({
+        initial: record ? draftOf(record) : emptyServicePointDraft(facts),
+        facts,
+        rejections,
+      }),
+    save: (body: ServicePointRequest, options) => api.save({ body }, options),
     build: (draft: ServicePointFormDraft) => buildServicePointRequest(draft, facts),
     fieldOf: fieldOfBody,
     savedKey: 'service-points.saved',
     stale,
-    onSaved: () => leaveAtOnce(backToList),
-  })
-  const form = useServicePointForm({
-    initial: record ? servicePointDraftOf(record, facts) : emptyServicePointDraft(facts),
-    facts,
-    rejections,
+    listPath: portalPages.servicepoints.path,
   })
   const { whole } = form
   // The settings of the chosen country are facts of the form that it is chosen in.
   if (whole.countryId !== countryId) setCountryId(whole.countryId)
-  const { leave, leaveAtOnce, question } = useLeaveQuestion({
-    isDirty: form.changes.length > 0,
-    isBusy: save.isBusy,
-  })
   const { chosen, ...parents } = usePointParents(form)
   const country = countries.find(({ id }) => String(id) === whole.countryId)
   const canSearch = (draft: ServicePointFormDraft) =>
@@ -93,14 +89,16 @@ export function ServicePointEditor({ record }: { readonly record?: ServicePointD
     form,
     isAllowed: canSynchroniseRecord(whole, servicePointKind).allowed,
     call: (_nothing, options) => api.sync({ params: { id: record?.id ?? 0 } }, options),
+    shown,
     merge: (draft, answer) => mergeSynchronised(draft, answer, servicePointKind),
     stale,
+    onVersion,
   })
   const channels = useChannels(api, Number(whole.countryId))
   return (
     <>
       <ServicePointForm
-        {...save}
+        {...sending}
         form={form}
         facts={facts}
         countries={choices}
@@ -112,7 +110,6 @@ export function ServicePointEditor({ record }: { readonly record?: ServicePointD
         onRetryModules={onRetryModules}
         currencies={currencies}
         channels={channels}
-        onCancel={() => leave(backToList)}
       />
       {question}
     </>

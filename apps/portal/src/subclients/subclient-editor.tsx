@@ -20,11 +20,11 @@ import {
   validateSubclient,
 } from '@remesa/domain/subclients'
 import { useT } from '@remesa/ui/i18n'
+import { useRecordForm } from '@remesa/ui/kernel'
 import { SubclientForm } from '@remesa/ui/subclients'
 import { useApi, useClientOf } from '../kernel/api'
 import { recordOption, useCountryChoices, useRemoteSelector } from '../kernel/list'
 import { usePortal } from '../kernel/state'
-import { fromVersion } from '../records/from-version'
 import { useCoreSearch } from '../records/use-core-search'
 import { useRecordEditor } from '../records/use-record-editor'
 import { useRecordSync } from '../records/use-record-sync'
@@ -58,11 +58,16 @@ export function SubclientEditor({ subclient }: { readonly subclient?: Subclient 
   const stale = [api.list, api.get]
   const { form, sending, question, shown, onVersion } = useRecordEditor({
     record: subclient,
-    empty: () => emptySubclientDraft(country),
     draftOf: subclientDraftOf,
-    fields,
-    change: changeSubclientDraft,
-    validate: (draft) => validateSubclient(draft, catalogue.factsOf(draft.countryId)),
+    useForm: (rejections) =>
+      useRecordForm({
+        initial: subclient ? subclientDraftOf(subclient) : emptySubclientDraft(country),
+        isNew: subclient === undefined,
+        fields,
+        change: changeSubclientDraft,
+        validate: (draft) => validateSubclient(draft, catalogue.factsOf(draft.countryId)),
+        rejections,
+      }),
     save: (body: ReturnType<typeof buildSubclientRequest>, options) => api.save({ body }, options),
     build: (draft: SubclientDraft) =>
       buildSubclientRequest(draft, { countries, ...catalogue.factsOf(draft.countryId) }),
@@ -95,11 +100,9 @@ export function SubclientEditor({ subclient }: { readonly subclient?: Subclient 
   const sync = useRecordSync({
     form,
     isAllowed: canSynchroniseRecord({ ...whole, clientId }, subclientKind).allowed,
-    call: fromVersion(
-      (_nothing, options) => api.sync({ params: { id: subclient?.id ?? 0 } }, options),
-      shown,
-    ),
-    merge: mergeSynchronisedSubclient,
+    call: (_nothing, options) => api.sync({ params: { id: subclient?.id ?? 0 } }, options),
+    shown,
+    merge: (draft, answer) => mergeSynchronisedSubclient(draft, answer),
     stale,
     onVersion,
   })
