@@ -80,6 +80,20 @@ const preloadTypeface = (): Plugin => ({
   },
 })
 
+/** Small modules of the start page that later parts have too. A module of theirs alone would join the first load. */
+const sharedByStartPage = new RegExp(
+  [
+    'packages/ui/src/kernel/(table|focus|loading|fields/switch)',
+    'packages/ui/src/kernel/(empty-state|page-header)',
+    'packages/ui/src/orders/(order-fields/kind-icon|point-switcher/places)',
+    'packages/domain/src/abilities/list-export',
+    'packages/domain/src/kernel/(paging|list-)',
+    'packages/domain/src/orders/(classify-orders|order-actions|order-status)',
+    'apps/portal/src/kernel/(clock|api/fetch-all-pages|loading/use-opened-dialog)',
+    'apps/portal/src/orders/(list/filter-memory|queries)',
+  ].join('|'),
+)
+
 export default defineConfig({
   plugins: [react(), preloadTypeface(), precompress(), pdfFonts()],
   resolve: { conditions: ['@remesa/source', ...defaultClientConditions] },
@@ -93,11 +107,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every page needs is one file. It also makes Zod's setting come before any schema. Icons that several
-        // later parts share are another: alone, the headers of each weigh more than its drawing (ADR 21).
+        // later parts share are another: alone, the headers of each weigh more than its drawing. So are the small modules
+        // that the page which most users see first shares with the administration (ADR 21).
         codeSplitting: {
           groups: [
             { name: 'index', tags: ['$initial'], priority: 2 },
             { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1 },
+            { name: 'shared', test: sharedByStartPage, minShareCount: 2 },
           ],
         },
       },
