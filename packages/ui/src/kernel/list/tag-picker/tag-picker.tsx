@@ -44,12 +44,13 @@ export function TagPicker(props: TagPickerProps) {
   const collection = useMemo(
     () =>
       createListCollection<EntityOption>({
-        items: [...options],
+        // What is not drawn can't be highlighted.
+        items: state === 'loading' ? [] : [...options],
         itemToValue: (option) => option.id,
         itemToString: (option) => option.name,
         isItemDisabled: (option) => option.id === locked?.id,
       }),
-    [options, locked?.id],
+    [options, state, locked?.id],
   )
   const hasFailed = state === 'error'
   const empty = text.trim() === '' ? (emptyText ?? t('text.no.options')) : t('text.no.results')
