@@ -44,21 +44,23 @@ export function TagPicker(props: TagPickerProps) {
   const collection = useMemo(
     () =>
       createListCollection<EntityOption>({
-        // What is not drawn can't be highlighted.
-        items: state === 'loading' ? [] : [...options],
+        items: [...options],
         itemToValue: (option) => option.id,
         itemToString: (option) => option.name,
         isItemDisabled: (option) => option.id === locked?.id,
       }),
-    [options, state, locked?.id],
+    [options, locked?.id],
   )
   const hasFailed = state === 'error'
   const empty = text.trim() === '' ? (emptyText ?? t('text.no.options')) : t('text.no.results')
+  // The list highlights what is chosen, which has to be drawn in it.
+  const drawn =
+    state === 'loading' ? [] : value.filter(({ id: of }) => options.some((each) => each.id === of))
   const choose = (ids: readonly string[]) => {
     onText({ text: '' })
     onChange({
       value: [
-        ...value.filter((chosen) => ids.includes(chosen.id)),
+        ...value.filter((chosen) => !drawn.includes(chosen) || ids.includes(chosen.id)),
         ...options.filter(
           (option) => ids.includes(option.id) && !value.some(({ id: of }) => of === option.id),
         ),
@@ -77,7 +79,7 @@ export function TagPicker(props: TagPickerProps) {
       ids={{ input: controlId, label: `${controlId}-label` }}
       collection={collection}
       multiple
-      value={value.map(({ id: of }) => of)}
+      value={drawn.map(({ id: of }) => of)}
       inputValue={text}
       openOnClick
       selectionBehavior="clear"
