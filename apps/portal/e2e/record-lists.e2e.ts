@@ -219,6 +219,34 @@ test('[REC-32] [REC-33] a right that was withdrawn meanwhile is refused at the r
   await expect(switchOf(page, 'Papelería Duero')).toBeChecked()
 })
 
+test('[REC-33] a client that someone else changed meanwhile is not switched: the list shows their state', async ({
+  page,
+  browser,
+  origin,
+}) => {
+  await signIn(page, origin, 'provider-admin', `${CLIENTS}?description=Ebro&active=false`)
+  await expect(switchOf(page, 'Ferretería Ebro')).toBeChecked()
+  const other = await browser.newPage()
+  await signIn(other, origin, 'provider-staff', `${CLIENTS}?description=Ebro&active=false`)
+  await switchOf(other, 'Ferretería Ebro').click()
+  await expect(editLink(other, 'Ferretería Ebro')).toHaveCount(0)
+  await expect(other.getByText(say('{name} is inactive', { name: 'Ferretería Ebro' }))).toBeVisible()
+  await switchOf(other, 'Ferretería Ebro').click()
+  await expect(other.getByText(say('{name} is active', { name: 'Ferretería Ebro' }))).toBeVisible()
+  await other.close()
+
+  await switchOf(page, 'Ferretería Ebro').click()
+  await expect(reason(page)).toContainText(
+    say('Someone else changed it meanwhile. The list shows it as it is now.'),
+  )
+  await expect(switchOf(page, 'Ferretería Ebro')).toBeChecked()
+  await switchOf(page, 'Ferretería Ebro').click()
+  await expect(switchOf(page, 'Ferretería Ebro')).not.toBeChecked()
+  await expect(reason(page)).toHaveCount(0)
+  await switchOf(page, 'Ferretería Ebro').click()
+  await expect(switchOf(page, 'Ferretería Ebro')).toBeChecked()
+})
+
 for (const path of [CLIENTS, SUBCLIENTS, POINTS]) {
   test(`[REC-30] [REC-32] [REC-34] a supervisor of a customer reads ${path} and changes nothing`, async ({
     page,

@@ -14,9 +14,11 @@ const lateKeys = [
   'declared-values',
   'order-dialogs',
   'lists',
+  'record-lists',
   'users',
   'records',
   'clients',
+  'subclients',
   'service-points',
 ].flatMap((file) =>
   Object.keys(

@@ -110,6 +110,9 @@ export const useListPage = <F extends string, C extends string, Report, Query, R
       onChange: (change: FiltersChange<F>) => panel.change(changeFiltersDraft(panel.draft, change, spec)),
       onApply: () => apply(panel.draft),
       onClean: () => apply(emptyFiltersDraft()),
+      applied: filtersDraftOf(state),
+      onRemove: ({ filter }: { readonly filter: F }) =>
+        apply(changeFiltersDraft(filtersDraftOf(state), { type: 'value', filter, value: '' }, spec)),
     },
   }
 }

@@ -145,6 +145,10 @@ const compactCards: SystemStyleObject = {
     width: 'auto',
     p: '0',
   },
+  // The name of a row is the title of its card.
+  '& table tbody tr:not(.r-note)': { display: 'flex', flexDirection: 'column' },
+  '& table tbody th[data-label]': { order: -1, display: 'block', textStyle: 'md' },
+  '& table tbody th[data-label]::before': { display: 'none' },
   '& table tbody :is(td, th)': { px: '3' },
   '& table tbody th[data-label] > div': { paddingInlineEnd: '16' },
 }

@@ -17,6 +17,7 @@ export function EntityCombobox(props: EntityComboboxProps) {
   const ownId = useId()
   const controlId = id ?? ownId
   const input = useRef<HTMLInputElement>(null)
+  const retry = useRef<HTMLDivElement>(null)
   const search = useSearch(onSearch, typedBefore)
   const isBusy = search.isWaiting || state === 'loading'
   const hasFailed = state === 'error' && !search.isWaiting
@@ -48,6 +49,11 @@ export function EntityCombobox(props: EntityComboboxProps) {
       selectionBehavior="preserve"
       positioning={{ sameWidth: true, strategy: 'fixed' }}
       translations={{ clearTriggerLabel: t('field.clear', { label }), triggerLabel: label }}
+      onInteractOutside={(event) => {
+        const { target } = event.detail.originalEvent
+        // Another try goes on with the same search.
+        if (target instanceof Node && retry.current?.contains(target)) event.preventDefault()
+      }}
       onOpenChange={({ open }) => {
         if (open) onSearch({ text: '' })
         else search.end()
@@ -70,7 +76,7 @@ export function EntityCombobox(props: EntityComboboxProps) {
         id={controlId}
         after={
           hasFailed && (
-            <div>
+            <div ref={retry}>
               <Button
                 size="sm"
                 icon={<RotateCw aria-hidden="true" size={14} />}

@@ -91,6 +91,14 @@ describe('a selector that searches', () => {
     await expect.element(screen.getByRole('combobox', { name: 'Client' })).toHaveFocus()
   })
 
+  it('shows what another try finds, without being opened again', async () => {
+    const screen = await renderIn('en', <Failed />)
+    await screen.getByRole('combobox', { name: 'Client' }).click()
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    await screen.redraw(<Failed state="ready" options={Empty.args.options ?? []} />)
+    await expect.element(screen.getByRole('option', { name: /Mercado Sur/ })).toBeVisible()
+  })
+
   it("can't be changed if there is a single choice, or a reason against it", async () => {
     const screen = await renderIn('en', <Fixed />)
     await expect.element(screen.getByRole('combobox', { name: 'Country' })).toBeDisabled()

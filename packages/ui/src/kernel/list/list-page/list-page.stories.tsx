@@ -99,6 +99,8 @@ export interface Situation {
   readonly onRetry: () => void
   readonly onApply: () => void
   readonly onClean: () => void
+  readonly applied?: FiltersDraft
+  readonly onRemove: (detail: { readonly filter: string }) => void
 }
 
 /** The page with the state that its caller holds. */
@@ -139,6 +141,8 @@ function Users({ state, rows, total, activeCount, title, isReadOnly, ...props }:
           draft,
           issues: [],
           activeCount,
+          applied: props.applied ?? { values: {}, precise: [] },
+          onRemove: props.onRemove,
           onChange: (change) =>
             setDraft((before) =>
               change.type === 'value'
@@ -210,6 +214,7 @@ const meta = {
     onRetry: fn(),
     onApply: fn(),
     onClean: fn(),
+    onRemove: fn(),
   },
 } satisfies Meta<typeof Users>
 export default meta
@@ -230,6 +235,23 @@ export const Failed: Story = { args: { state: 'error', rows: [] } }
 export const FailedDark: Story = { ...Failed, globals: { colorMode: 'dark', locale: 'pt' } }
 /** Fewer rows than fit on a page: no pagination. */
 export const OnePage: Story = { args: { rows: users.slice(0, 4), total: 4 }, globals: { locale: 'es' } }
+/** What the list is filtered by stands above it in words. */
+export const FilteredByAll: Story = {
+  args: {
+    activeCount: 5,
+    applied: {
+      values: {
+        countryId: '2',
+        username: 'lucia',
+        email: 'l@b.example',
+        creationDate: '2026-03-10',
+        admin: 'true',
+      },
+      precise: ['emailPrecise'],
+    },
+  },
+}
+export const FilteredByAllDark: Story = { ...FilteredByAll, globals: { colorMode: 'dark', locale: 'de' } }
 /** A change of the second row failed; the seventh one is inactive. */
 export const NotSwitched: Story = {
   args: { rowNote: ({ id }) => (id === '2' ? 'Still active: an order is on the way there.' : undefined) },

@@ -7,8 +7,18 @@ import { renderIn } from '../../../../test/render-in'
 import * as stories from './list-page.stories'
 import type { ListFilters } from './list-page.types'
 
-const { Filled, Loading, Empty, EmptyWithFilters, Failed, LongTexts, NotSwitched, PanelFolded, ReadOnly } =
-  composeStories(stories)
+const {
+  Filled,
+  Loading,
+  Empty,
+  EmptyWithFilters,
+  Failed,
+  FilteredByAll,
+  LongTexts,
+  NotSwitched,
+  PanelFolded,
+  ReadOnly,
+} = composeStories(stories)
 
 const wide = () => page.viewport(1280, 800)
 const phone = () => page.viewport(390, 844)
@@ -151,6 +161,25 @@ describe('a list', () => {
 })
 
 describe('the filters of a list', () => {
+  it('stand above it in words while they are in effect, and are dropped one by one', async () => {
+    await wide()
+    const [onRemove, onClean] = [fn(), fn()]
+    const screen = await renderIn('en', <FilteredByAll onRemove={onRemove} onClean={onClean} />)
+    const chips = screen.getByRole('list', { name: 'Filters in effect' })
+    for (const text of [
+      'Country: Spain',
+      'User name contains lucia',
+      'E-mail is l@b.example',
+      'Creation date from 10/03/2026',
+      'Administrator',
+    ])
+      await expect.element(chips.getByText(text, { exact: true })).toBeVisible()
+    await screen.getByRole('button', { name: 'Remove filter: Country: Spain' }).click()
+    expect(onRemove).toHaveBeenCalledExactlyOnceWith({ filter: 'countryId' })
+    await screen.getByRole('button', { name: 'Remove all' }).click()
+    expect(onClean).toHaveBeenCalledOnce()
+  })
+
   it('are beside the table if there is room, and collapse without losing what is typed', async () => {
     await wide()
     const screen = await renderIn('en', <Filled />)

@@ -6,8 +6,10 @@ import { useT } from '../../../i18n'
 import { Button } from '../../button/button'
 import { Switch } from '../../fields/switch'
 import { PageHeader } from '../../page-header/page-header'
+import { visuallyHidden } from '../../texts/visually-hidden'
 import { FilterCount, FilterPanel } from '../filter-panel/filter-panel'
 import type { FilterPanelProps } from '../filter-panel/filter-panel.types'
+import { FilterChips } from './filter-chips'
 import { FilterDrawer } from './filter-drawer'
 import type { ListPageProps } from './list-page.types'
 import { ListResults } from './list-results'
@@ -86,10 +88,20 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
         {showInactive !== undefined && (
           <Switch {...showInactive} label={showInactive.label ?? t('list.showInactive')} />
         )}
-        <chakra.span role="status" marginInlineStart="auto" textStyle="sm" color="fg.muted">
+        <chakra.span
+          role="status"
+          marginInlineStart="auto"
+          textStyle="sm"
+          color="fg.muted"
+          css={{ '@media (max-width: 47.99rem)': visuallyHidden }}
+        >
           {isKnown ? t('count.results', { count: pagination.total }) : ''}
         </chakra.span>
-        {actions}
+        {Boolean(actions) && (
+          <chakra.div display="flex" flexWrap="wrap" gap="2">
+            {actions}
+          </chakra.div>
+        )}
       </chakra.div>
       <chakra.div css={bodyStyle} {...(isBeside ? { 'data-panel': '' } : {})}>
         {isWide && filters !== undefined && (
@@ -109,6 +121,21 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
           </FilterDrawer>
         )}
         <section ref={region} aria-label={title} tabIndex={-1}>
+          {filters !== undefined && (
+            <FilterChips
+              fields={filters.fields}
+              applied={filters.applied}
+              onRemove={(detail) => {
+                // The button goes with its filter.
+                region.current?.focus()
+                filters.onRemove(detail)
+              }}
+              onClean={() => {
+                region.current?.focus()
+                filters.onClean()
+              }}
+            />
+          )}
           <ListResults {...props} region={region} />
         </section>
       </chakra.div>

@@ -1,3 +1,4 @@
+import type { FiltersDraft } from '@remesa/domain/kernel'
 import type { ReactNode, Ref } from 'react'
 import type { DataColumn } from '../../table/data-table.types'
 import type { FilterPanelProps } from '../filter-panel/filter-panel.types'
@@ -24,6 +25,13 @@ export interface ListFilters {
   readonly focus: () => void
 }
 
+/** The filters of a list: as they are filled in, and as they are in effect. */
+export interface ListPageFilters<F extends string = string> extends FilterPanelProps<F> {
+  readonly applied: FiltersDraft<F>
+  /** Drops one filter in effect. */
+  readonly onRemove: (detail: { readonly filter: F }) => void
+}
+
 export interface ListPageProps<Row, F extends string = string> {
   /** Heading of the page and accessible name of the table. */
   readonly title: string
@@ -32,7 +40,7 @@ export interface ListPageProps<Row, F extends string = string> {
   /** `SectionTabs`, above the heading. */
   readonly tabs?: ReactNode
   /** `undefined`: the viewer has no filters. */
-  readonly filters: FilterPanelProps<F> | undefined
+  readonly filters: ListPageFilters<F> | undefined
   readonly filtersRef?: Ref<ListFilters> | undefined
   /** Whether the panel beside the table is open. On narrow screens it is a drawer, closed at first. */
   readonly isPanelOpen: boolean

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 /** Props of a tab's link. The caller, which has the router, draws the `<a>`. */
 export interface TabLinkProps {
@@ -67,9 +67,16 @@ const tabsStyle = {
 
 /** The pages of one section as a bar of links. The current page is marked visually and for screen readers. */
 export function SectionTabs({ label, items, renderLink }: SectionTabsProps) {
+  const bar = useRef<HTMLElement>(null)
+  const current = items.find(({ isCurrent }) => isCurrent)?.href
+  useEffect(() => {
+    const tab = current === undefined ? null : bar.current?.querySelector('[aria-current=page]')
+    // On a phone it may be beyond the edge.
+    tab?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+  }, [current])
   if (items.length < 2) return null
   return (
-    <chakra.nav aria-label={label} css={tabsStyle}>
+    <chakra.nav ref={bar} aria-label={label} css={tabsStyle}>
       <ul>
         {items.map((item) => (
           <li key={item.href}>
