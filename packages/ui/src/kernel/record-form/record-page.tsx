@@ -23,6 +23,8 @@ const bodyStyle = {
   alignItems: 'start',
   paddingBottom: '6',
   '& form': { gap: '6' },
+  // The focus stays in sight between the bars.
+  '& :is(input, select, textarea, button)': { scrollMarginTop: '7rem', scrollMarginBottom: '9rem' },
 } as const
 
 /**

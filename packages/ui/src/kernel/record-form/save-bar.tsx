@@ -96,6 +96,8 @@ export function SaveBar(props: SaveBarProps) {
         gap="2"
         width={{ base: 'full', sm: 'auto' }}
         marginInlineStart="auto"
+        // A button that says why it is off stands in a span of its own.
+        css={{ '& > span': { display: 'grid' } }}
       >
         <Button onClick={onCancel} disabledReason={isBusy ? t('record.busy') : undefined}>
           {t('action.cancel')}
