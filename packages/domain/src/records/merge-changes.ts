@@ -7,6 +7,7 @@ export interface RecordSides<State> {
   readonly theirs: State
 }
 
+/** Who made a change: the user who saves, or someone else since they read the record. (REC-50) */
 export type RecordSide = 'mine' | 'theirs'
 
 /** A field that a side changed. `same`: both to the same value. `conflict`: both, to different values. */
