@@ -22,7 +22,10 @@ test('[FRA-27] an order is found by its number however old it is, and opens at i
   await expect(page.getByText('10026')).toHaveCount(0)
   await lookUp(page, '10026')
   await expect(page).toHaveURL(/\/orders\/[a-z-]+\/\d+\?.*servicePoint=\d+/)
-  await expect(page.getByRole('heading', { name: /10026/ })).toBeVisible()
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByRole('heading', { name: /10026/ })).toBeVisible()
+  await expect(panel.getByText(say('Done', {}, 'orders.status.DONE')).first()).toBeVisible()
+  await expect(panel.getByRole('button', { name: say('Order again') }).first()).toBeVisible()
   await expect(field(page)).toHaveCount(0)
 })
 

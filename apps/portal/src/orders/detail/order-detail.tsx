@@ -36,6 +36,7 @@ import { OpenOrderActs } from './open-order-acts'
 import { OpenOrderRating } from './open-order-rating'
 import { neighboursOf } from './order-walk'
 import { useDeliveryNames } from './use-delivery-names'
+import { useFoundRow } from './use-found-row'
 
 // Most orders have none: their rules, dialogs and codes are loaded when a pickup is opened.
 const DeclaredValues = lazyPart(
@@ -80,9 +81,15 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
     enabled: isOpen && !isPointPending,
   })
   const order = read.data
-  const { rows } = useOrderHistory(servicePoint, { isEnabled: false })
+  const { history, rows } = useOrderHistory(servicePoint, { isEnabled: false })
   const points = useQuery({ ...servicePointsQuery(api), enabled: false }).data ?? []
-  const row = rows.find(({ serviceId }) => serviceId === shown.serviceId)
+  const listed = rows.find(({ serviceId }) => serviceId === shown.serviceId)
+  const found = useFoundRow({
+    countryCode,
+    serviceCode: order?.detail.serviceCode ?? null,
+    isEnabled: isOpen && listed === undefined && history.isSuccess && !history.isPlaceholderData,
+  })
+  const row = listed ?? (found?.serviceId === shown.serviceId ? found : undefined)
   const point =
     points.find(
       (candidate) =>
@@ -90,7 +97,9 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
         orderCountryCode(candidate, user) === countryCode,
     ) ??
     // An order of the list belongs to the list's service point, whatever its detail says.
-    (row === undefined ? undefined : servicePoint)
+    (listed === undefined ? undefined : servicePoint)
+  // A found order may be of another point than the list.
+  const actsAt = listed === undefined ? point : servicePoint
   const catalogue = useDeliveryNames({
     detail: order?.type === 'delivery' || order?.type === 'delivery-exchange' ? order.detail : undefined,
     countryCode,
@@ -137,10 +146,10 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
       isAgile={point?.agilePickup}
       acts={
         row !== undefined &&
-        servicePoint !== undefined && (
+        actsAt !== undefined && (
           <OpenOrderActs
             row={{ ...row, serviceId: shown.serviceId }}
-            servicePoint={servicePoint}
+            servicePoint={actsAt}
             isDeclared={declared?.code === code ? declared?.isDeclared : undefined}
             onShowCodes={() => declaredDialog.open({ kind: 'codes', code: '' })}
             onRepeat={() => props.onRepeat(shown)}

@@ -1,0 +1,35 @@
+import { acrossPointsCalls } from '@remesa/api-client/contract'
+import { type LocatedOrder, readOrderNumber } from '@remesa/domain/orders'
+import { useQuery } from '@tanstack/react-query'
+import { endpointQueryOptions, useClientOf } from '../../kernel/api'
+import { ORDER_DETAILS } from '../queries'
+
+export interface FoundRowInput {
+  readonly countryCode: string
+  /** Number of the order; `null` while it is unknown. */
+  readonly serviceCode: string | null
+  /** Whether no list contains the order. */
+  readonly isEnabled: boolean
+}
+
+/** The row of an order that is older than the list, by its number: its status and what can be done with it. */
+export const useFoundRow = ({
+  countryCode,
+  serviceCode,
+  isEnabled,
+}: FoundRowInput): LocatedOrder | undefined => {
+  const { orders } = useClientOf(acrossPointsCalls)
+  const number = readOrderNumber(serviceCode ?? '')
+  // Silent: without an answer the detail lacks no more than its status.
+  const find = endpointQueryOptions(
+    orders.find,
+    { params: { countryCode }, query: { number: number ?? '' } },
+    { isSilent: true },
+  )
+  const found = useQuery({
+    ...find,
+    queryKey: [...ORDER_DETAILS, ...find.queryKey],
+    enabled: isEnabled && number !== undefined,
+  })
+  return found.data
+}
