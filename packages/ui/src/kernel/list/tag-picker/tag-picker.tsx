@@ -1,6 +1,6 @@
 import { Combobox, chakra, createListCollection, Tag } from '@chakra-ui/react'
 import { ChevronDown, Lock, RotateCw, X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { useT } from '../../../i18n'
 import { Button } from '../../button/button'
 import { FieldFrame, type FieldFrameProps } from '../../fields/field-frame'
@@ -53,14 +53,14 @@ export function TagPicker(props: TagPickerProps) {
   )
   const hasFailed = state === 'error'
   const empty = text.trim() === '' ? (emptyText ?? t('text.no.options')) : t('text.no.results')
-  // The list highlights what is chosen, which has to be drawn in it.
-  const drawn =
-    state === 'loading' ? [] : value.filter(({ id: of }) => options.some((each) => each.id === of))
+  // The list highlights what is chosen, even what it does not draw: that would point at nothing.
+  const [highlighted, setHighlighted] = useState<string | null>(null)
+  const isDrawn = state !== 'loading' && options.some(({ id: of }) => of === highlighted)
   const choose = (ids: readonly string[]) => {
     onText({ text: '' })
     onChange({
       value: [
-        ...value.filter((chosen) => !drawn.includes(chosen) || ids.includes(chosen.id)),
+        ...value.filter((chosen) => ids.includes(chosen.id)),
         ...options.filter(
           (option) => ids.includes(option.id) && !value.some(({ id: of }) => of === option.id),
         ),
@@ -79,7 +79,9 @@ export function TagPicker(props: TagPickerProps) {
       ids={{ input: controlId, label: `${controlId}-label` }}
       collection={collection}
       multiple
-      value={drawn.map(({ id: of }) => of)}
+      value={value.map(({ id: of }) => of)}
+      highlightedValue={isDrawn ? highlighted : null}
+      onHighlightChange={({ highlightedValue }) => setHighlighted(highlightedValue)}
       inputValue={text}
       openOnClick
       selectionBehavior="clear"
