@@ -157,7 +157,8 @@ test('[RCF-1] a client that does not exist, or is out of reach, is an unknown ad
   page,
   origin,
 }) => {
-  await open(page, origin, 'provider-staff', `${CLIENTS}/999999`)
+  await open(page, origin, 'provider-staff', CLIENTS)
+  await page.goto(`${origin}${CLIENTS}/999999`)
   await expect(page).toHaveURL(/\/404$/)
   await page.goto(`${origin}${CLIENTS}/abc`)
   await expect(page).toHaveURL(/\/404$/)

@@ -30,7 +30,7 @@ const declared = (page: Page) => {
     dialog,
     // The outcome stands above the list of what has to be corrected.
     alert: dialog.getByRole('alert').first(),
-    removers: dialog.getByRole('button', { name: beginning(saying('Remove {name}')) }),
+    removers: dialog.getByRole('button', { name: beginning(saying('Remove {name}', {}, 'entries.remove')) }),
     save: dialog.getByRole('button', { name: say('Save') }),
     heading: (code: string) => card.getByRole('heading', { name: say('Declaration {code}', { code }) }),
     open: () => card.getByRole('button', { name: say('Declare values') }).click(),

@@ -179,7 +179,8 @@ test('[RCF-2] a refusal stands at its field, a lost answer keeps everything, and
 })
 
 test('[RCF-1] a point that does not exist is an unknown address', async ({ page, origin }) => {
-  await signIn(page, origin, 'provider-staff', `${POINTS}/999999`)
+  await signIn(page, origin, 'provider-staff', POINTS)
+  await page.goto(`${origin}${POINTS}/999999`)
   await expect(page).toHaveURL(/\/404$/)
 })
 
