@@ -2,8 +2,7 @@ import type { ApiError, CallOptions, VersionedOptions } from '@remesa/api-client
 import { err, type Result, type WriteResponse } from '@remesa/domain/kernel'
 import { type MessageKey, useT } from '@remesa/ui/i18n'
 import { Switch, type WriteFailure } from '@remesa/ui/kernel'
-import { useNotify } from '../kernel/notices'
-import { useWrite } from '../kernel/write'
+import { useUndo, useWrite } from '../kernel/write'
 import type { StatusChange, SwitchableRow } from './use-status-switches'
 
 /** The call that switches a record of one kind. */
@@ -15,16 +14,20 @@ export type SetStatusCall = (
 export interface StatusSwitchProps {
   readonly row: SwitchableRow
   readonly name: string
+  /** Id of the call that reads the list. */
+  readonly listId: string
   readonly call: SetStatusCall
   readonly onBegin: (change: StatusChange) => void
   readonly onDone: (change: StatusChange, version: string | undefined) => void
   readonly onFailed: (change: StatusChange, failure: WriteFailure) => void
+  readonly reread: () => void
 }
 
-/** The active switch of one row. Rows are switched independently of each other. (REC-32, REC-33) */
-export function StatusSwitch({ row, name, call, onBegin, onDone, onFailed }: StatusSwitchProps) {
+/** The active switch of one row. Rows are switched independently of each other. (REC-32, REC-33, REC-58) */
+export function StatusSwitch({ row, name, listId, call, onBegin, ...props }: StatusSwitchProps) {
+  const { onDone, onFailed, reread } = props
   const t = useT()
-  const notify = useNotify()
+  const offerUndo = useUndo({ reread })
   const { isBusy, send } = useWrite<StatusChange, WriteResponse>({
     // Silent: the row shows its own progress and failure.
     call: async ({ id, active, version }, options) => {
@@ -33,11 +36,18 @@ export function StatusSwitch({ row, name, call, onBegin, onDone, onFailed }: Sta
     },
     draftOf: ({ active, version }) => `${active} ${version}`,
     onDone: ({ version }, change) => {
-      notify({
-        tone: 'success',
-        key: `record-lists.switched.${change.active ? 'on' : 'off'}`,
-        values: { name },
-      })
+      const { id, active } = change
+      const undone = { id, active: !active }
+      offerUndo(
+        { tone: 'success', key: `record-lists.switched.${active ? 'on' : 'off'}`, values: { name } },
+        {
+          subject: `${listId} ${id}`,
+          name,
+          version,
+          call: (options) => call({ params: { id }, body: { value: undone.active } }, options),
+          onUndone: (written) => onDone({ ...undone, version }, written.version),
+        },
+      )
       onDone(change, version)
     },
     onFailed: (failure, change) => onFailed(change, failure),

@@ -39,12 +39,15 @@ export const useStatusSwitches = <Row extends SwitchableRow>(rows: readonly Row[
         .reduce<readonly Row[]>((flipped, { id }) => flipActive(flipped, id), rows),
     [rows, wanted],
   )
+  const reread = () => void cache.invalidateQueries({ queryKey: [listId] })
   const end = ({ id }: StatusChange) => {
     setWanted((before) => without(before, id))
-    void cache.invalidateQueries({ queryKey: [listId] })
+    reread()
   }
   return {
     rows: shown,
+    listId,
+    reread,
     /** Why the last change of a row failed. */
     noteOf: ({ id }: Row): string | undefined => {
       const last = failed.get(id)

@@ -9,15 +9,19 @@ import {
   synchronisationOutcome,
   type UserDetail,
   type UserOidRequest,
+  undoAddition,
+  undoRemoval,
 } from '@remesa/domain/users'
 import { useT } from '@remesa/ui/i18n'
+import { userName } from '@remesa/ui/users'
 import { useClientOf } from '../kernel/api'
-import { useNotify } from '../kernel/notices'
-import { useWrite, type WriteToasts } from '../kernel/write'
+import type { Notice } from '../kernel/notices'
+import { type Undoable, useUndo, useWrite, type WriteToasts } from '../kernel/write'
 import { type UserAnswer, withChangedParts } from './changed-user'
 import type { UserState } from './use-user'
 
-const toasts: WriteToasts = { ok: 'validation.messages.user.ok', ko: 'validation.messages.user.ko' }
+const toasts = { ok: 'validation.messages.user.ok', ko: 'validation.messages.user.ko' } as const
+const updated: Notice = { tone: 'success', key: toasts.ok }
 const synchronised: WriteToasts = {
   ok: synchronisationOutcome(200).toast.key,
   ko: synchronisationOutcome(0).toast.key,
@@ -34,15 +38,25 @@ interface UserCall<Body, Output> {
     options: CallOptions & VersionedOptions,
   ) => Promise<UserAnswer<Output>>
   readonly toasts?: WriteToasts | undefined
+  /** Reports success in a toast that offers to undo it. */
+  readonly notice?: (output: Output) => Notice
+  /** How it is undone, and what the user is then; `undefined` if that can't be done in one call. */
+  readonly undo?: (body: Body) => UserUndo | undefined
   readonly onDone?: (output: Output, body: Body) => void
+}
+
+interface UserUndo {
+  readonly call: Undoable['call']
+  readonly facts?: Partial<UserDetail>
 }
 
 /** One change of a user, from the version that the page shows: a newer one is refused with what others changed. */
 const useUserWrite = <Body, Output extends WriteResponse>(
   { user, accept, reread }: ChangedUser,
-  { call, toasts: shown, onDone }: UserCall<Body, Output>,
+  { call, toasts: shown, notice, undo, onDone }: UserCall<Body, Output>,
 ) => {
   const t = useT()
+  const offerUndo = useUndo({ reread })
   return useWrite<Body, Output>({
     call: async (body, options) =>
       withChangedParts(
@@ -53,7 +67,20 @@ const useUserWrite = <Body, Output extends WriteResponse>(
     draftOf: (body) => JSON.stringify([body, user.version]),
     toasts: shown,
     onDone: (output, body) => {
-      accept({ version: output.version })
+      const { version } = output
+      const undone = undo?.(body)
+      if (notice !== undefined)
+        offerUndo(
+          notice(output),
+          undone && {
+            subject: `user ${user.id}`,
+            name: userName(user),
+            version,
+            call: undone.call,
+            onUndone: (written) => accept({ ...undone.facts, version: written.version }),
+          },
+        )
+      accept({ version })
       onDone?.(output, body)
     },
     reread,
@@ -63,7 +90,8 @@ const useUserWrite = <Body, Output extends WriteResponse>(
 /** The changes of a user's own data, each in a call of its own. */
 export const useUserWrites = (changed: ChangedUser, { onOidSaved }: { readonly onOidSaved: () => void }) => {
   const { users } = useClientOf(userCalls)
-  const { accept } = changed
+  const { accept, user } = changed
+  const params = { id: user.id }
   return {
     oid: useUserWrite<UserOidRequest, WriteResponse>(changed, {
       call: users.setOid,
@@ -75,12 +103,22 @@ export const useUserWrites = (changed: ChangedUser, { onOidSaved }: { readonly o
     }),
     admin: useUserWrite<{ readonly value: boolean }, WriteResponse>(changed, {
       call: users.setAdmin,
-      toasts,
+      toasts: { ko: toasts.ko },
+      notice: () => updated,
+      undo: ({ value }) => ({
+        call: (options) => users.setAdmin({ params, body: { value: !value } }, options),
+        facts: { admin: !value },
+      }),
       onDone: (_output, { value }) => accept({ admin: value }),
     }),
     supervisor: useUserWrite<{ readonly value: boolean }, WriteResponse>(changed, {
       call: users.setSupervisor,
-      toasts,
+      toasts: { ko: toasts.ko },
+      notice: () => updated,
+      undo: ({ value }) => ({
+        call: (options) => users.setSupervisor({ params, body: { value: !value } }, options),
+        facts: { supervisor: !value },
+      }),
       onDone: (_output, { value }) => accept({ supervisor: value }),
     }),
     synchronisation: useUserWrite<void, WriteResponse>(changed, {
@@ -92,28 +130,32 @@ export const useUserWrites = (changed: ChangedUser, { onOidSaved }: { readonly o
 
 export type UserWrites = ReturnType<typeof useUserWrites>
 
-/** Adds to what a user may use. */
+/** Adds to what a user may use. (USR-67) */
 export const useAssignmentWrite = (changed: ChangedUser, { onDone }: { readonly onDone: () => void }) => {
   const { users } = useClientOf(userCalls)
-  const notify = useNotify()
+  const { id, clients } = changed.user
   return useUserWrite<AssignmentRequest, AssignmentResponse>(changed, {
     call: users.assign,
-    onDone: (output) => {
-      notify(assignmentToast(output))
-      onDone()
+    notice: assignmentToast,
+    undo: (added) => {
+      const body = undoAddition(clients, added.clients)
+      return body && { call: (options) => users.unassign({ params: { id }, body }, options) }
     },
+    onDone,
   })
 }
 
-/** Removes from what a user may use. */
+/** Removes from what a user may use. (USR-67) */
 export const useRemovalWrite = (changed: ChangedUser, { onDone }: { readonly onDone: () => void }) => {
   const { users } = useClientOf(userCalls)
-  const notify = useNotify()
+  const { id, clients } = changed.user
   return useUserWrite<AssignmentRemovalRequest, AssignmentResponse>(changed, {
     call: users.unassign,
-    onDone: (output) => {
-      notify(assignmentToast(output))
-      onDone()
+    notice: assignmentToast,
+    undo: (removed) => {
+      const body = undoRemoval(clients, removed.clients)
+      return body && { call: (options) => users.assign({ params: { id }, body }, options) }
     },
+    onDone,
   })
 }

@@ -11,6 +11,7 @@ import {
   SELECTOR_PAGE_SIZE,
   showsPagination,
   TOAST_HIDE_MS,
+  TOAST_UNDO_MS,
 } from './index'
 
 const anyTotal = fc.oneof(fc.integer({ min: 0, max: 50 }), fc.nat())
@@ -75,7 +76,9 @@ describe('whole collections', () => {
 })
 
 describe('pauses', () => {
-  it('[KRN-47] are half a second before a search, a second before a channel, four for a toast', () => {
-    expect([SEARCH_DEBOUNCE_MS, CHANNEL_DEBOUNCE_MS, TOAST_HIDE_MS]).toEqual([500, 1_000, 4_000])
+  it('[KRN-47] are half a second before a search, a second before a channel, four for a toast, ten for one with undo', () => {
+    expect([SEARCH_DEBOUNCE_MS, CHANNEL_DEBOUNCE_MS, TOAST_HIDE_MS, TOAST_UNDO_MS]).toEqual([
+      500, 1_000, 4_000, 10_000,
+    ])
   })
 })

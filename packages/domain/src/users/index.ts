@@ -60,6 +60,7 @@ export {
 } from './assignments'
 export type { UserDecision, UserRefusal } from './decision'
 export { matchesUserFilters } from './matches-user-filters'
+export { undoAddition, undoRemoval } from './undo-assignments'
 export {
   AssignedClient,
   AssignedServicePoint,

@@ -158,6 +158,7 @@ export {
   type ToastLink,
   type ToastMessage,
   type ToastTone,
+  type ToastUndo,
 } from './toast/toaster'
 export { Explained, type ExplainedProps } from './tooltip/explained'
 export { Tooltip, type TooltipProps } from './tooltip/tooltip'

@@ -1,3 +1,3 @@
 export { preloadNotices } from './preload-notices'
 export { dropToasts, ToastHost } from './toast-host'
-export { useNotify } from './use-notify'
+export { type Notice, useNotify } from './use-notify'

@@ -1,4 +1,5 @@
 export { type ReportRequest, useRequestReport } from './use-request-report'
+export { type Undoable, useUndo } from './use-undo'
 export { useWrite, type Write, type WriteOptions, type WriteToasts } from './use-write'
 export { hasFailedToast, mayBeDone, writeFailure } from './write-failure'
 export type { WriteCall } from './writer'

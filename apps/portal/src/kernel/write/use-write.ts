@@ -7,7 +7,7 @@ import { hasFailedToast } from './write-failure'
 import { createWriter, type WriteCall, type WriteState } from './writer'
 
 export interface WriteToasts {
-  readonly ok: MessageKey
+  readonly ok?: MessageKey | undefined
   /** Shown in addition to the form's own notice when the server refuses. Without it only the form shows the refusal. */
   readonly ko?: MessageKey | undefined
   readonly values?: Readonly<Record<string, string | number>> | undefined
@@ -46,7 +46,7 @@ export const useWrite = <Input, Output = unknown>(options: WriteOptions<Input, O
     const answer = await writer.send(input, call, draftOf?.(input))
     if (answer === undefined) return
     if (answer.ok) {
-      if (toasts !== undefined) notify({ tone: 'success', key: toasts.ok, values: toasts.values ?? {} })
+      if (toasts?.ok !== undefined) notify({ tone: 'success', key: toasts.ok, values: toasts.values ?? {} })
       onDone?.(answer.value, input)
     } else {
       if (toasts?.ko !== undefined && hasFailedToast(answer.error))

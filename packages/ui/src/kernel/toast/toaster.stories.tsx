@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button'
-import { clearToasts, showToast, Toaster, type ToastLink, type ToastTone } from './toaster'
+import { clearToasts, showToast, Toaster, type ToastLink, type ToastTone, type ToastUndo } from './toaster'
 
 const texts: Readonly<Record<ToastTone, string>> = {
   success: 'The order has been created',
@@ -10,10 +10,16 @@ const texts: Readonly<Record<ToastTone, string>> = {
     'The operation could not be completed. Try again in a few minutes and contact your administrator if it happens again.',
 }
 
-function Toasts({ tone, link }: { readonly tone: ToastTone; readonly link?: ToastLink }) {
+interface ToastsProps {
+  readonly tone: ToastTone
+  readonly link?: ToastLink
+  readonly undo?: ToastUndo
+}
+
+function Toasts({ tone, link, undo }: ToastsProps) {
   return (
     <>
-      <Button onClick={() => showToast({ tone, text: texts[tone], link })}>Show</Button>
+      <Button onClick={() => showToast({ tone, text: texts[tone], link, undo })}>Show</Button>
       <Toaster />
       <Button>After</Button>
     </>
@@ -55,3 +61,14 @@ const showLink: Story['play'] = async () => {
 }
 export const WithALink: Story = { args: { link }, play: showLink }
 export const WithALinkDark: Story = { ...WithALink, globals: { colorMode: 'dark' } }
+
+/** After a change that one press can take back. */
+export const WithUndo: Story = {
+  args: { undo: { subject: 'client 7', label: 'Undo', onUndo: fn() } },
+  play: async () => {
+    clearToasts()
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible())
+  },
+}
+export const WithUndoDark: Story = { ...WithUndo, globals: { colorMode: 'dark' } }

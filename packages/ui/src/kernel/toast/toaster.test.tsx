@@ -101,3 +101,34 @@ it('returns the focus when it is closed by its button', async () => {
   await expect.poll(() => toast.query()).toBeNull()
   await expect.element(before).toHaveFocus()
 })
+
+const undoOf = (subject: string, onUndo: () => void) => ({ subject, label: 'Undo', onUndo })
+
+it('[KRN-47] offers to undo for ten seconds, once, and returns the focus', async () => {
+  const screen = await renderIn('en', <Success />)
+  const before = screen.getByRole('button', { name: 'Show' })
+  const onUndo = vi.fn()
+  showToast({ tone: 'success', text: 'Kiosk is inactive', undo: undoOf('client 1', onUndo) })
+  const toast = screen.getByText('Kiosk is inactive')
+  await expect.element(toast).toBeVisible()
+  await new Promise((resolve) => setTimeout(resolve, TOAST_HIDE_MS + 1_000))
+  await expect.element(toast).toBeVisible()
+  before.element().focus()
+  screen.getByRole('button', { name: 'Undo' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  expect(onUndo).toHaveBeenCalledOnce()
+  await expect.poll(() => toast.query()).toBeNull()
+  await expect.element(before).toHaveFocus()
+}, 15_000)
+
+it('lets a newer change of the same thing take the place of an older one, and of nothing else', async () => {
+  const screen = await renderIn('en', <Success />)
+  const nothing = () => undefined
+  showToast({ tone: 'success', text: 'Kiosk is inactive', undo: undoOf('client 1', nothing) })
+  showToast({ tone: 'success', text: 'Bazar is inactive', undo: undoOf('client 2', nothing) })
+  await expect.element(screen.getByText('Kiosk is inactive')).toBeVisible()
+  showToast({ tone: 'success', text: 'Kiosk is active', undo: undoOf('client 1', nothing) })
+  await expect.element(screen.getByText('Kiosk is active')).toBeVisible()
+  await expect.poll(() => screen.getByText('Kiosk is inactive').query()).toBeNull()
+  await expect.element(screen.getByText('Bazar is inactive')).toBeVisible()
+})

@@ -1,6 +1,6 @@
 import { Toaster as ChakraToaster, chakra, createToaster, defineSlotRecipe, Toast } from '@chakra-ui/react'
 import { toastAnatomy } from '@chakra-ui/react/anatomy'
-import { TOAST_HIDE_MS } from '@remesa/domain/kernel'
+import { TOAST_HIDE_MS, TOAST_UNDO_MS } from '@remesa/domain/kernel'
 import { CircleCheckBig, CircleX, TriangleAlert, X } from 'lucide-react'
 import { type FocusEvent, type MouseEvent, useRef } from 'react'
 import { useT } from '../../i18n'
@@ -18,11 +18,20 @@ export interface ToastLink {
   readonly onFollow: () => void
 }
 
+/** Takes back what a toast reports. The toast then stays for ten seconds. */
+export interface ToastUndo {
+  /** Name of what was changed: a newer toast about it takes the place of this one. */
+  readonly subject: string
+  readonly label: string
+  readonly onUndo: () => void
+}
+
 export interface ToastMessage {
   readonly tone: ToastTone
   readonly text: string
   readonly description?: string | undefined
   readonly link?: ToastLink | undefined
+  readonly undo?: ToastUndo | undefined
 }
 
 const store = createToaster({
@@ -36,11 +45,22 @@ const store = createToaster({
 
 let count = 0
 
-/** Shows a message at the bottom of the page for four seconds, longer while the pointer or the focus is on it. */
-export function showToast({ tone, text, description, link }: ToastMessage): void {
+/** The toasts that offer to undo something, by its name. */
+const offers = new Map<string, string>()
+
+/**
+ * Shows a message at the bottom of the page for four seconds, ten with an undo, longer while the pointer or the focus is on
+ * it.
+ */
+export function showToast({ tone, text, description, link, undo }: ToastMessage): void {
   const type = tone === 'danger' ? 'error' : tone
   count += 1
   const id = `toast-${count}`
+  if (undo !== undefined) {
+    const last = offers.get(undo.subject)
+    if (last !== undefined) store.dismiss(last)
+    offers.set(undo.subject, id)
+  }
   // Adding during a render would warn: the microtask runs right after it.
   queueMicrotask(() =>
     store.create({
@@ -48,9 +68,18 @@ export function showToast({ tone, text, description, link }: ToastMessage): void
       type,
       title: link ? <LinkedText text={text} link={link} onFollowed={() => store.dismiss(id)} /> : text,
       ...(description === undefined ? {} : { description }),
+      ...(undo === undefined ? {} : undoParts(undo, id)),
     }),
   )
 }
+
+const undoParts = ({ subject, label, onUndo }: ToastUndo, id: string) => ({
+  duration: TOAST_UNDO_MS,
+  action: { label, onClick: onUndo },
+  onStatusChange: ({ status }: { readonly status: string }) => {
+    if (status === 'unmounted' && offers.get(subject) === id) offers.delete(subject)
+  },
+})
 
 /** Removes all toasts, as when the session ends. */
 export const clearToasts = (): void => store.dismiss()
@@ -85,6 +114,19 @@ const toastRecipe = defineSlotRecipe({
       fontWeight: 'medium',
       '& a': { textDecoration: 'underline', textUnderlineOffset: '3px', borderRadius: 'sm' },
       '& a:focus-visible': { outlineColor: 'currentColor' },
+    },
+    actionTrigger: {
+      flexShrink: 0,
+      marginInlineStart: 'auto',
+      px: '2',
+      minH: '6',
+      borderRadius: 'sm',
+      fontWeight: 'semibold',
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+      cursor: 'pointer',
+      '&:focus-visible': { outlineColor: 'currentColor' },
+      '& + button': { marginInlineStart: '0' },
     },
     closeTrigger: {
       display: 'grid',
@@ -168,6 +210,9 @@ export function Toaster() {
               <Toast.Title>{toast.title}</Toast.Title>
               {toast.description !== undefined && <Toast.Description>{toast.description}</Toast.Description>}
             </chakra.div>
+            {toast.action !== undefined && (
+              <Toast.ActionTrigger onClick={returnFocus}>{toast.action.label}</Toast.ActionTrigger>
+            )}
             <Toast.CloseTrigger aria-label={t('action.close')} onClick={returnFocus}>
               <X aria-hidden="true" size={14} />
             </Toast.CloseTrigger>

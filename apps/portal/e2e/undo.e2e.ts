@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { tabTo } from './keys'
+import { say } from './words'
+import { acceptCookies, expect, signIn, test, violations } from './world'
+
+const CLIENTS = '/administration/clients'
+
+const switchOf = (page: Page, name: string) =>
+  page.getByRole('switch', {
+    name: `${say('Active', {}, 'record-lists.field.active')}: ${name}`,
+    exact: true,
+  })
+const undo = (page: Page) => page.getByRole('button', { name: say('Undo', {}, 'undo.action') })
+const inactive = (page: Page, name: string) => page.getByText(say('{name} is inactive', { name }))
+
+test('[REC-58] a client that was switched off is switched on again by Undo, from the keyboard', async ({
+  page,
+  origin,
+}) => {
+  const name = 'Ferretería Ebro'
+  await signIn(page, origin, 'provider-admin', `${CLIENTS}?description=Ebro&active=false`)
+  await acceptCookies(page)
+  await switchOf(page, name).click()
+  await expect(inactive(page, name)).toBeVisible()
+  await expect(switchOf(page, name)).not.toBeChecked()
+  await expect(undo(page)).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await tabTo(page, undo(page))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(say('{name} is as it was before', { name }))).toBeVisible()
+  await expect(switchOf(page, name)).toBeChecked()
+  await expect(undo(page)).toHaveCount(0)
+  await page.reload()
+  await expect(switchOf(page, name)).toBeChecked()
+})
+
+test('[REC-58] Undo does not overwrite what someone else changed since then, and says so', async ({
+  page,
+  origin,
+  browser,
+}) => {
+  const name = 'Papelería Duero'
+  const path = `${CLIENTS}?description=Duero&active=false`
+  const other = await (await browser.newContext()).newPage()
+  await signIn(other, origin, 'provider-staff', path)
+  await signIn(page, origin, 'provider-admin', path)
+  await acceptCookies(page)
+  await switchOf(page, name).click()
+  await expect(inactive(page, name)).toBeVisible()
+  // Off by the first, on and off again by the second: it looks the same, and is another change.
+  await undo(page).hover()
+  await other.reload()
+  await switchOf(other, name).click()
+  await expect(other.getByText(say('{name} is active', { name }))).toBeVisible()
+  await switchOf(other, name).click()
+  await expect(inactive(other, name)).toBeVisible()
+  await undo(page).click()
+  await expect(
+    page.getByText(
+      say('Not undone: {reason}', { reason: say('It has been changed again since then.') }, 'undo.failed'),
+    ),
+  ).toBeVisible()
+  await expect(switchOf(page, name)).not.toBeChecked()
+  await undo(other).click()
+  await expect(switchOf(other, name)).toBeChecked()
+  await other.context().close()
+})
+
+test('[REC-58] [USR-67] what was removed from a user comes back by Undo, even after the page was left', async ({
+  page,
+  origin,
+}) => {
+  const rows = page
+    .getByRole('region', { name: say('Service points', {}, 'users.points.title') })
+    .getByRole('row')
+  const toList = page.getByRole('link', { name: say('Clients', {}, 'nav.clients'), exact: true })
+  await signIn(page, origin, 'provider-admin', '/administration/users/3')
+  await acceptCookies(page)
+  await expect(rows).toHaveCount(2)
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  await rows.getByRole('button').last().click()
+  await page.getByRole('alertdialog').getByRole('button').last().click()
+  await expect(rows).toHaveCount(1)
+  await undo(page).hover()
+  await toList.first().click()
+  await expect(page).toHaveURL(/\/administration\/clients/)
+  await undo(page).click()
+  await expect(page.getByText(say('{name} is as it was before', { name }))).toBeVisible()
+  await page.goto(`${origin}/administration/users/3`)
+  await expect(rows).toHaveCount(2)
+})

@@ -1,0 +1,73 @@
+import type { ApiError, CreateOptions, VersionedOptions } from '@remesa/api-client'
+import { err, type Result } from '@remesa/domain/kernel'
+import { type MessageKey, useT } from '@remesa/ui/i18n'
+import { refusalReasons } from '@remesa/ui/kernel'
+import { type Notice, useNotify } from '../notices'
+import { useWrite } from './use-write'
+import { hasPopup } from './write-failure'
+
+/** The answer to a write of a record: the version that the record has now. */
+interface Written {
+  readonly version?: string | undefined
+}
+
+/** How a change that was just made is taken back. */
+export interface Undoable {
+  /** Names the record among all: a newer change of it takes the place of the offer. */
+  readonly subject: string
+  /** The record as people call it. */
+  readonly name: string
+  /** The version that the change made. Without one nothing is offered. */
+  readonly version: string | undefined
+  /** The write that takes the change back. */
+  readonly call: (options: CreateOptions & VersionedOptions) => Promise<Result<Written, ApiError>>
+  /** Shows what is stored now, before it is read again. */
+  readonly onUndone?: ((written: Written) => void) | undefined
+}
+
+const CHANGED_KEY: MessageKey = 'undo.changed'
+
+/**
+ * Reports a change in a toast that offers to undo it for ten seconds. Undo is a write of its own, from the version that the
+ * change made: after someone else's change it is refused in words. It still works when the page was left. (REC-58)
+ */
+export const useUndo = ({
+  reread,
+}: {
+  readonly reread: () => void
+}): ((notice: Notice, undoable: Undoable | undefined) => void) => {
+  const t = useT()
+  const notify = useNotify()
+  const { send } = useWrite<Undoable, Written>({
+    call: async ({ call, version }, options) => changedInWords(await call({ ...options, version })),
+    draftOf: ({ subject, version }) => `${subject} ${version}`,
+    onDone: (written, { name, onUndone }) => {
+      notify({ tone: 'success', key: 'undo.done', values: { name } })
+      onUndone?.(written)
+    },
+    onFailed: (failure) => {
+      if (hasPopup(failure)) return
+      const reasons = refusalReasons(t, failure)
+      const reason = reasons.length === 0 ? t('undo.noReason') : reasons.join('. ')
+      notify({
+        tone: 'warning',
+        text: failure.kind === 'pending' ? t('failure.pending.text') : t('undo.failed', { reason }),
+      })
+    },
+    reread,
+  })
+  return (notice, undoable) =>
+    notify(
+      undoable?.version === undefined
+        ? notice
+        : {
+            ...notice,
+            undo: { subject: undoable.subject, label: t('undo.action'), onUndo: () => send(undoable) },
+          },
+    )
+}
+
+const changedInWords = (answer: Result<Written, ApiError>): Result<Written, ApiError> =>
+  !answer.ok && answer.error.kind === 'rejected' && answer.error.code === 'record-changed'
+    ? err({ ...answer.error, message: CHANGED_KEY })
+    : answer
