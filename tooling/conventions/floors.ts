@@ -80,7 +80,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'orders',
       ['orders/order-fields', 'orders/order-steps', 'orders/point-switcher'],
       'orders/composition-editor',
-      'orders/new-order-dialog',
+      'orders/new-order-sheet',
       ['orders/draft-offer-dialog', 'orders/no-service-points-dialog'],
       ['orders/order-changes', 'orders/orders-notice'],
       'orders/order-tables',

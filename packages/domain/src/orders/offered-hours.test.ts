@@ -21,8 +21,9 @@ import {
   timed,
 } from './orders.arbitraries'
 
+const morning = { ...timed, DefaultFinalTime: '11' }
 const settings = {
-  config: configWith({ Pickup: timed }),
+  config: configWith({ Pickup: morning }),
   servicePoint: pointWith(),
   countryCode: 'ES',
   now: new Date('2026-11-22T09:30:00+01:00'),
@@ -31,7 +32,7 @@ const settings = {
 const tuesday = '2026-11-24'
 const like = (pickup: Record<string, unknown>) => ({
   ...settings,
-  config: configWith({ Pickup: { ...timed, ...pickup } }),
+  config: configWith({ Pickup: { ...morning, ...pickup } }),
 })
 const last = (from: string, until: string, facts: Record<string, unknown> = {}) =>
   rowWith({
@@ -78,6 +79,13 @@ describe('hours that are offered', () => {
     ])
   })
 
+  it('[ORD-156] are the default times in the part of the day in which they begin, if these can be had', () => {
+    const late = like({ DefaultStartTime: '10', DefaultFinalTime: '13:30' })
+    expect(hoursOf([], late)).toEqual(['morning 10:00-13:30', 'midday 11:00-13:00', 'afternoon 15:00-17:00'])
+    expect(hoursOf([], late, '2026-11-22')).toContain('morning 10:30-12:30')
+    expect(hoursOf([], like({ DefaultStartTime: '20', DefaultFinalTime: '22' }))).toEqual(hoursOf())
+  })
+
   it('[ORD-156] stand once: last time in the morning is last time', () => {
     expect(hoursOf([last('09:00', '11:00')])[0]).toBe('last 09:00-11:00')
     expect(hoursOf([last('09:00', '11:00')])).toHaveLength(3)
@@ -105,7 +113,7 @@ describe('hours that are offered', () => {
       ...like({ EconoCash: { Enabled: true, DefaultStartTime: '12', DefaultFinalTime: '17' } }),
       servicePoint: pointWith({ econoCash: true }),
     }
-    expect(hoursOf([last('09:00', '11:00')], econo)).toEqual(['midday 12:00-14:00', 'afternoon 15:00-17:00'])
+    expect(hoursOf([last('09:00', '11:00')], econo)).toEqual(['midday 12:00-17:00', 'afternoon 15:00-17:00'])
     expect(startsOffered('pickup', tuesday, econo)[0]).toBe('08:00')
   })
 

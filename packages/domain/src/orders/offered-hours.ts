@@ -79,8 +79,9 @@ export const offeredDays = (
 
 /**
  * Hours that can be chosen on a day with one touch: those of the last order of the type, then one window in the morning,
- * at midday and in the afternoon, each as long as is usual. What would be refused is not offered, and nothing before the
- * hour at which an econo-cash point begins. Where the country sets no hours there are none. (ORD-156)
+ * at midday and in the afternoon: the default times in the part in which they begin, else one as long as is usual. What
+ * would be refused is not offered, and nothing before the hour at which an econo-cash point begins. Where the country
+ * sets no hours there are none. (ORD-156)
  */
 export const offeredHours = (
   type: DatedRequestType,
@@ -96,21 +97,23 @@ export const offeredHours = (
     const hours = orderKind(row) === type ? requestedHours(row, settings.timeZone) : undefined
     return hours === undefined ? [] : [hours]
   })
+  const isPossible = ({ from, until }: Pick<OfferedHours, 'from' | 'until'>): boolean =>
+    from >= first && validateServiceWindow({ serviceDate: day, from, until }, rules, settings).length === 0
+  const proposed = { from: rules.defaultFrom, until: rules.defaultUntil }
   const parts = dayParts.flatMap(({ part, usual, earliest, latest }) => {
-    const from = nearest(
-      starts.filter((start) => start >= earliest && start <= latest),
-      usual,
-    )
+    const isOfPart = (start: WallTime) => start >= earliest && start <= latest
+    if (isOfPart(proposed.from) && isPossible(proposed)) return [{ ...proposed, part }]
+    const from = nearest(starts.filter(isOfPart), usual)
     return from === undefined ? [] : [{ from, until: suggestUntil(from, '', rules), part }]
   })
   const offered: readonly OfferedHours[] = [
-    ...(last === undefined || last.from < first ? [] : [{ ...last, part: 'last' as const }]),
+    ...(last === undefined ? [] : [{ ...last, part: 'last' as const }]),
     ...parts,
   ]
   return offered.filter(
     (hours, at) =>
       offered.findIndex(({ from, until }) => from === hours.from && until === hours.until) === at &&
-      validateServiceWindow({ serviceDate: day, ...hours }, rules, settings).length === 0,
+      isPossible(hours),
   )
 }
 

@@ -5,19 +5,19 @@ export {
   type MovedServiceDate,
 } from './draft-offer-dialog/draft-offer-dialog'
 export type {
-  NewOrderDialogProps,
   NewOrderFailure,
   NewOrderPhase,
+  NewOrderSheetProps,
   OrderPoints,
-} from './new-order-dialog/new-order.types'
-export { NewOrderDialog } from './new-order-dialog/new-order-dialog'
-export type { OrderCatalogues } from './new-order-dialog/order-catalogues'
-export type { OrderContents } from './new-order-dialog/order-form'
-export type { CalendarFile, SavedReceipt } from './new-order-dialog/order-receipt'
-export type { OrderTarget } from './new-order-dialog/order-summary'
-export type { RepeatedOrder } from './new-order-dialog/repeat-notice'
-export type { LastOrder } from './new-order-dialog/same-as-last'
-export type { WindowChoices } from './new-order-dialog/window-fields.types'
+} from './new-order-sheet/new-order.types'
+export { NewOrderSheet } from './new-order-sheet/new-order-sheet'
+export type { OrderCatalogues } from './new-order-sheet/order-catalogues'
+export type { OrderContents } from './new-order-sheet/order-form'
+export type { CalendarFile, SavedReceipt } from './new-order-sheet/order-receipt'
+export type { OrderTarget } from './new-order-sheet/order-summary'
+export type { RepeatedOrder } from './new-order-sheet/repeat-notice'
+export type { LastOrder } from './new-order-sheet/same-as-last'
+export type { WindowChoices } from './new-order-sheet/window-fields.types'
 export {
   NoServicePointsDialog,
   type NoServicePointsDialogProps,

@@ -17,8 +17,8 @@ import type { ServicePoint } from '@remesa/domain/service-points'
 import { useT } from '@remesa/ui/i18n'
 import {
   type LastOrder,
-  NewOrderDialog,
   type NewOrderPhase,
+  NewOrderSheet,
   type OrderPoints,
   type SavedReceipt,
 } from '@remesa/ui/orders'
@@ -154,7 +154,7 @@ export function NewOrderForm(props: NewOrderFormProps) {
   })
 
   return (
-    <NewOrderDialog
+    <NewOrderSheet
       isOpen={isOpen}
       orderKey={context.idempotencyKey}
       isResumed={resumed?.id === context.idempotencyKey}

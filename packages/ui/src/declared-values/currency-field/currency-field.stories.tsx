@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { useFormState } from '../../kernel'
-import { loading } from '../../orders/new-order-dialog/new-order.sample'
+import { loading } from '../../orders/new-order-sheet/new-order.sample'
 import { currencies } from '../../orders/orders.sample'
 import { CurrencyField, type CurrencyFieldProps } from './currency-field'
 

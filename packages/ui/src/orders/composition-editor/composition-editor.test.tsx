@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { given } from '../../../test/given'
 import { renderIn } from '../../../test/render-in'
-import * as stories from '../new-order-dialog/new-order-dialog.stories'
+import * as stories from '../new-order-sheet/new-order-sheet.stories'
 
 const { Delivery, PiecesLoading } = composeStories(stories)
 

@@ -23,8 +23,8 @@ import { ServicePoint } from '@remesa/domain/service-points'
 import { useState } from 'react'
 import type { Catalogue } from '../../kernel'
 import { currencies, next, now, target, timeZone } from '../orders.sample'
-import type { NewOrderDialogProps } from './new-order.types'
-import { NewOrderDialog } from './new-order-dialog'
+import type { NewOrderSheetProps } from './new-order.types'
+import { NewOrderSheet } from './new-order-sheet'
 import type { OrderCatalogues } from './order-catalogues'
 
 type Block = Readonly<Record<string, unknown>>
@@ -172,7 +172,7 @@ const choicesOf = (facts: OrderFacts) => (type: DatedRequestType) => {
   }
 }
 
-export interface NewOrderHostProps extends Partial<NewOrderDialogProps> {
+export interface NewOrderHostProps extends Partial<NewOrderSheetProps> {
   readonly facts?: OrderFacts
 }
 
@@ -183,7 +183,7 @@ export function NewOrderHost({ facts = factsWith(), drafts: first, ...given }: N
   const [drafts, setDrafts] = useState(() => first ?? draftsWith({}, facts))
   const { type } = given
   return (
-    <NewOrderDialog
+    <NewOrderSheet
       isOpen
       orderKey="first"
       phase="editing"
@@ -219,4 +219,4 @@ export function NewOrderHost({ facts = factsWith(), drafts: first, ...given }: N
   )
 }
 
-const noIssues: NewOrderDialogProps['rejections'] = []
+const noIssues: NewOrderSheetProps['rejections'] = []

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
-import * as stories from './new-order-dialog.stories'
+import * as stories from './new-order-sheet.stories'
 
 const { NoPointChosen, SeveralPoints } = composeStories(stories)
 

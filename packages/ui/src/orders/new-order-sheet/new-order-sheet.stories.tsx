@@ -64,7 +64,7 @@ const filled: OrderDrafts = draftsWith({
 
 /** Use it for every request: what, when, how much, check. It offers only what the point and the rules allow. */
 const meta = {
-  title: 'Orders/NewOrderDialog',
+  title: 'Orders/NewOrderSheet',
   component: NewOrderHost,
   args: {
     type: 'pickup',

@@ -2,11 +2,11 @@ import type { RefObject } from 'react'
 import { useT } from '../../i18n'
 import { Button } from '../../kernel'
 import { refusalText } from '../order-words'
-import type { NewOrderDialogProps } from './new-order.types'
+import type { NewOrderSheetProps } from './new-order.types'
 import { orderAmountText } from './order-summary'
 import type { NewOrderStep } from './use-step-focus'
 
-export interface NewOrderFooterProps extends NewOrderDialogProps {
+export interface NewOrderFooterProps extends NewOrderSheetProps {
   readonly step: NewOrderStep
   readonly formId: string
   readonly mainRef: RefObject<HTMLButtonElement | null>

@@ -25,7 +25,7 @@ export type OrderPoints = Pick<PointSwitcherProps, 'tree' | 'recents' | 'narrowe
   readonly onChange: (detail: { readonly servicePointId: number }) => void
 }
 
-export interface NewOrderDialogProps extends OrderContents {
+export interface NewOrderSheetProps extends OrderContents {
   readonly isOpen: boolean
   /** Distinguishes one order from the next: a new key starts an untouched form. */
   readonly orderKey: string

@@ -12,7 +12,7 @@ import {
 } from '../../kernel'
 import { PointSwitcher } from '../point-switcher/point-switcher'
 import { LimitDialog } from './limit-dialog'
-import type { NewOrderDialogProps, OrderPoints } from './new-order.types'
+import type { NewOrderSheetProps, OrderPoints } from './new-order.types'
 import { NewOrderFooter } from './new-order-footer'
 import { OrderCheck } from './order-check'
 import { OrderForm } from './order-form'
@@ -28,7 +28,7 @@ import { stepOf, useStepFocus } from './use-step-focus'
  * receipt. Neither a failure nor going back loses what was typed. Escape keeps it; closing asks first if something was
  * typed.
  */
-export function NewOrderDialog(props: NewOrderDialogProps) {
+export function NewOrderSheet(props: NewOrderSheetProps) {
   const { isOpen, orderKey, phase, target, type, failure, receipt, onClose } = props
   const t = useT()
   const typeControl = useRef<HTMLInputElement>(null)
