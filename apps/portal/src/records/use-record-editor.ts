@@ -29,7 +29,7 @@ export interface RecordEditor<Draft, Field extends keyof Draft & string, Current
 
 /**
  * Form, saving and leaving of one record. A save counts only from the version that the form shows: after someone else's,
- * their changes are met in the form, and saving again saves over them. (RCF-2, RCF-5)
+ * what only they changed is filled in, and each field that both changed waits for a choice. (RCF-2, RCF-5)
  */
 export const useRecordEditor = <
   Draft extends object,

@@ -1,4 +1,8 @@
+import { contract } from '@remesa/api-client/contract'
+import { buildClientRequest, type ClientDraft, clientDraftOf } from '@remesa/domain/clients'
+import { mergeChanges } from '@remesa/domain/records'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { clientBody, staff } from '../testing/requests/clients.requests'
 import { createTestWorld, type TestWorld } from '../testing/test-world'
 import { added, bodyOf, detail, everythingStored, issuesOf, path, said, save } from './clients.fixtures'
@@ -54,6 +58,32 @@ describe('a changed client', () => {
     await world.call(staff, `PATCH ${path}/${id}`, { body: { value: true } })
     expect(said(await save(world, { ...open, active: false, idSmartcash: 'SC-9' })).status).toBe(1)
     expect(await detail(world, id)).toMatchObject({ active: true, idSmartcash: 'SC-9' })
+  })
+
+  it('[REC-51] is saved with what synchronising has refreshed since its form was opened', async () => {
+    const id = await added(world, '9001')
+    const read = await detail(world, id)
+    const base = clientDraftOf(read)
+    const mine = { ...base, idSmartcash: 'SC-MINE' }
+    await world.call('provider-admin', `POST ${path}/${id}/sync`)
+    const sent = (draft: ClientDraft) =>
+      world.call(staff, `POST ${path}/`, {
+        body: buildClientRequest(draft, { countries: [read.country] }),
+        headers: { 'If-Match': `"${read.version}"` },
+      })
+    const refused = await sent(mine)
+    const overtaken = contract.clients.save.version.current.parse(
+      z.object({ current: z.unknown() }).parse(refused.body).current,
+    )
+    const merged = mergeChanges({ base, mine, theirs: clientDraftOf(overtaken) }, ['idSmartcash'], {})
+    if (!merged.ok) throw new Error('there is nothing to choose')
+    const answer = await save(world, buildClientRequest(merged.value, { countries: [read.country] }))
+    expect(said(answer).status).toBe(1)
+    expect(await detail(world, id)).toMatchObject({
+      idSmartcash: 'SC-MINE',
+      description: 'Floristería Alba',
+      oidSol: 'CL-9001',
+    })
   })
 
   it('[ID-06] has the tables of one of two editors, never rows of both', async () => {

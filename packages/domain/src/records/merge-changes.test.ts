@@ -128,12 +128,12 @@ describe('the merged record', () => {
     )
   })
 
-  it('[REC-51] keeps my fields that are not named', () => {
-    const mine = { ...state, name: 'A' }
-    const theirs = { ...state, name: 'B', code: 'B' }
-    expect(mergeChanges({ base: state, mine, theirs }, ['code'], {})).toEqual({
+  it('[REC-51] leaves what nobody edits as it is stored, such as what synchronising has refreshed', () => {
+    const stored = { ...state, name: 'Synchronised', code: 'B-7x', limits: [] }
+    const mine = { ...state, name: 'Bazar', active: false }
+    expect(mergeChanges({ base: state, mine, theirs: stored }, ['active'], {})).toEqual({
       ok: true,
-      value: { ...state, name: 'A', code: 'B' },
+      value: { ...stored, active: false },
     })
   })
 })

@@ -30,21 +30,23 @@ export const changedFields = <State extends object, Field extends keyof State & 
   })
 
 /**
- * My state with what the other side changed. Where both changed a field to different values, the choice decides.
+ * The stored state with what I changed. Where both sides changed a field to different values, the choice decides.
  *
- * @returns the merged state, or the conflicts without a choice. Fields that are not named stay mine. (REC-51)
+ * @param fields the fields that people edit. All others stay as stored: what synchronising has refreshed meanwhile can't
+ * be changed back.
+ * @returns the merged state, or the conflicts without a choice. (REC-51)
  */
 export const mergeChanges = <State extends object, Field extends keyof State & string>(
   sides: RecordSides<State>,
   fields: readonly Field[],
   choices: { readonly [Name in Field]?: RecordSide | undefined },
 ): Result<State, readonly Field[]> => {
-  const merged = { ...sides.mine }
+  const merged = { ...sides.theirs }
   const open: Field[] = []
   for (const { field, change } of changedFields(sides, fields)) {
     const side = change === 'conflict' ? choices[field] : change
     if (side === undefined) open.push(field)
-    if (side === 'theirs') merged[field] = sides.theirs[field]
+    if (side === 'mine') merged[field] = sides.mine[field]
   }
   return open.length === 0 ? ok(merged) : err(open)
 }

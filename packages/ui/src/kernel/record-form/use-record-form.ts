@@ -123,10 +123,8 @@ const met = <Draft extends object, Field extends keyof Draft & string>(
   const mine: { [Name in Field]?: RecordSide } = {}
   for (const name of fields) mine[name] = 'mine'
   const merged = mergeChanges(sides, fields, mine)
-  const next = { ...theirs }
-  if (merged.ok) for (const name of fields) next[name] = merged.value[name]
   return {
-    draft: next,
+    draft: merged.ok ? merged.value : theirs,
     before: theirs,
     disputed: changes.flatMap(({ field, change }) => (change === 'conflict' ? [field] : [])),
     theirs: changes.flatMap(({ field, change }) => (change === 'mine' ? [] : [field])),
