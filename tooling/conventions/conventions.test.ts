@@ -58,6 +58,15 @@ describe('the repository', () => {
     expect(marks).toEqual([])
   })
 
+  it('has no journey with an answer that the server did not give', () => {
+    const journeys = sources.filter((file) => /^apps\/[^/]+\/e2e\//.test(file))
+    expect(journeys.length).toBeGreaterThan(20)
+    // A lost connection is no answer; the probe of an interception is no call of the portal.
+    const mayFulfil = ['apps/portal/e2e/network.ts']
+    const made = journeys.filter((file) => /\.fulfill\(/.test(read(file)) && !mayFulfil.includes(file))
+    expect(made).toEqual([])
+  })
+
   it('names no machine and no registry host', () => {
     const text = files.filter(
       (file) => /\.(ts|tsx|mjs|json|md|yaml|yml|html|css|sql)$/.test(file) || file === '.ci/run',

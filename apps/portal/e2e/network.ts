@@ -1,4 +1,5 @@
-import type { Browser, Page, Route } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import type { APIResponse, Browser, Page, Request, Route } from '@playwright/test'
 import { expect, tokenOf } from './world'
 
 /** Control over intercepted calls of a page, until they pass again. */
@@ -11,14 +12,15 @@ export interface HeldCalls extends Intercepted {
   readonly lose: () => Promise<void>
 }
 
-/** Holds the calls whose URL matches until the journey decides what happens to them. */
-export async function holdCalls(page: Page, address: RegExp): Promise<HeldCalls> {
+/** Holds the calls whose URL, and method, match until the journey decides what happens to them. */
+export async function holdCalls(page: Page, address: RegExp, method?: string): Promise<HeldCalls> {
   const held: Route[] = []
   let fate: 'held' | 'lost' | 'passing' = 'held'
   const meet = (route: Route) => (fate === 'lost' ? route.abort() : route.continue())
   const intercepted = await intercept(page, address, async (route) => {
-    if (fate === 'held') held.push(route)
-    else await meet(route)
+    const isMeant = method === undefined || route.request().method() === method
+    if (fate === 'held' && isMeant) held.push(route)
+    else await (isMeant ? meet(route) : route.continue())
   })
   const decide = async (decided: 'lost' | 'passing') => {
     fate = decided
@@ -57,6 +59,35 @@ export async function sendAs(
     const request = route.request()
     const isMeant = methods.includes(request.method())
     await route.continue(isMeant ? { headers: { ...request.headers(), authorization } } : {})
+  })
+}
+
+/**
+ * Calls whose URL matches arrive with another body than the page sent, as from a page whose rules are older than those of
+ * the server, which answers them.
+ */
+export const sendChanged = (
+  page: Page,
+  address: RegExp,
+  change: (body: Readonly<Record<string, unknown>>) => unknown,
+): Promise<Intercepted> =>
+  intercept(page, address, async (route) => {
+    const request = route.request()
+    if (request.method() !== 'POST') return route.continue()
+    await route.continue({ postData: JSON.stringify(change(request.postDataJSON())) })
+  })
+
+/** Sends a call of a page once more, as an intention of its own. */
+export async function sendAgain(page: Page, request: Request): Promise<APIResponse> {
+  const { authorization = '', 'content-type': type } = await request.allHeaders()
+  return page.request.fetch(request.url(), {
+    method: request.method(),
+    headers: {
+      authorization,
+      ...(type === undefined ? {} : { 'content-type': type }),
+      'idempotency-key': randomUUID(),
+    },
+    data: request.postDataBuffer() ?? '',
   })
 }
 

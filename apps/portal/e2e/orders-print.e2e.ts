@@ -1,40 +1,48 @@
+import { sendAgain } from './network'
+import {
+  dateField,
+  dayFromNow,
+  fillPickup,
+  openPickup,
+  requestedOrder,
+  sendAndConfirm,
+} from './orders-screen'
 import { pagesOf } from './pdf-pages'
 import { say } from './words'
-import { expect, test } from './world'
+import { acceptCookies, expect, onOwnSandbox, signIn, test } from './world'
 
-const history = /\/request-historial\/[^?]+\?lowerLimitSearch/
+/** Plaza Redonda, which has few orders. */
+const AT_PLAZA_REDONDA = '/orders?servicePoint=9'
 
-test('the list of orders is printed as one sheet, thirty orders on one A4 page', async ({ orders: page }) => {
-  await page.route(history, async (route) => {
-    const response = await route.fetch()
-    const body = await response.json()
-    const [sample] = body.requestHistorials.services
-    const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
-    body.requestHistorials.services = Array.from({ length: 30 }, (_, at) => ({
-      ...sample,
-      serviceStatusCode: 'RECEIVED',
-      plannedInitialTime: null,
-      plannedFinalTime: null,
-      realInitialTime: null,
-      realFinalTime: null,
-      serviceId: `9${at}`,
-      serviceCode: `77${String(at).padStart(3, '0')}`,
-      requestInitialTime: `${day}T09:00:00Z`,
-      requestFinalTime: `${day}T11:00:00Z`,
-    }))
-    await route.fulfill({ response, json: body })
+test('the list of orders is printed as one sheet, thirty orders on one A4 page', async ({ browser }) => {
+  await onOwnSandbox(browser, {}, async ({ page, origin }) => {
+    await signIn(page, origin, 'customer-operator', AT_PLAZA_REDONDA)
+    await acceptCookies(page)
+    const orders = page.locator('main [data-row-id]')
+    const dialog = await openPickup(page)
+    await (await dateField(dialog)).fill(dayFromNow(2))
+    await fillPickup(dialog, '1200', '')
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'PUT' && request.url().includes('pick-up-service'),
+    )
+    await sendAndConfirm(page, dialog)
+    const first = await requestedOrder(page)
+    await expect(orders.filter({ hasText: first })).toHaveCount(1)
+    const more = 30 - (await orders.count())
+    for (let at = 0; at < more; at += 1) expect((await sendAgain(page, await sent)).ok()).toBe(true)
+    // The sheet is loaded once the page is complete.
+    const code = page.waitForResponse(/printed-orders/)
+    await page.reload()
+    await expect(orders).toHaveCount(30)
+    await (await code).finished()
+    const pages = await pagesOf(await page.pdf({ format: 'A4' }))
+    expect(pages).toHaveLength(1)
+    const [sheet = ''] = pages
+    const last = String(Number(first) + more)
+    for (const text of ['Plaza Redonda', say('Ready'), first, last, say('Received')])
+      expect(sheet).toContain(text)
+    for (const text of ['New order', 'Exit', 'Show cancelled'].map((text) => say(text)))
+      expect(sheet).not.toContain(text)
+    await expect(page.getByRole('button', { name: say('New order') })).toBeVisible()
   })
-  // The sheet is loaded once the page is complete.
-  const code = page.waitForResponse(/printed-orders/)
-  await page.reload()
-  await expect(page.getByText('77029')).toBeVisible()
-  await (await code).finished()
-  const pages = await pagesOf(await page.pdf({ format: 'A4' }))
-  expect(pages).toHaveLength(1)
-  const [sheet = ''] = pages
-  for (const text of ['Gran Vía 12', say('Ready'), '77000', '77029', say('Received')])
-    expect(sheet).toContain(text)
-  for (const text of ['New order', 'Exit', 'Show cancelled'].map((text) => say(text)))
-    expect(sheet).not.toContain(text)
-  await expect(page.getByRole('button', { name: say('New order') })).toBeVisible()
 })

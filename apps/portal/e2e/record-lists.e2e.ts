@@ -1,52 +1,41 @@
 import type { Page } from '@playwright/test'
 import { loseAnswers, sendAs } from './network'
+import {
+  BESIDE_FILTERS,
+  CLIENTS,
+  exactSwitch,
+  filterField,
+  filterOnPhone,
+  filters,
+  headings,
+  openAs,
+  POINTS,
+  queryOf,
+  requestedReport,
+  rows,
+  SUBCLIENTS,
+  showInactive,
+  table,
+} from './record-screens'
 import { say } from './words'
-import { acceptCookies, expect, signIn, test, violations } from './world'
+import { expect, signIn, test, violations } from './world'
 
-const CLIENTS = '/administration/clients'
-const SUBCLIENTS = '/administration/subclients'
-const POINTS = '/administration/servicepoints'
+test.use(BESIDE_FILTERS)
 
-// Wide enough for the filters beside the table.
-test.use({ viewport: { width: 1680, height: 900 } })
-
-const table = (page: Page) => page.getByRole('table')
-const rows = (page: Page) => table(page).getByRole('row')
 const row = (page: Page, name: string) =>
   rows(page).filter({ has: page.getByRole('rowheader', { name, exact: true }) })
-const headings = async (page: Page) => {
-  await expect(table(page).getByRole('rowheader').first()).toBeVisible()
-  return table(page).getByRole('columnheader').allInnerTexts()
-}
-const panel = (page: Page) => page.getByRole('complementary', { name: say('Filters') })
-const field = (page: Page, label: string) => panel(page).getByRole('textbox', { name: label, exact: true })
-const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 const heading = (text: string, name: string) => say(text, {}, `record-lists.field.${name}`)
 const switchOf = (page: Page, name: string) =>
   table(page).getByRole('switch', { name: `${heading('Active', 'active')}: ${name}`, exact: true })
 const editLink = (page: Page, name: string) =>
   table(page).getByRole('link', { name: say('Edit {name}', { name }, 'record-lists.edit') })
-const exportButton = (page: Page) => page.getByRole('button', { name: say('Export', {}, 'list.export') })
-const showInactive = (page: Page) => page.getByRole('switch', { name: say('Show inactive') })
 const reason = (page: Page) => table(page).getByRole('alert')
-
-async function requestedReport(page: Page, path: string): Promise<unknown> {
-  const report = page.waitForRequest((request) => request.url().endsWith(path) && request.method() === 'POST')
-  await exportButton(page).click()
-  await page.getByRole('alertdialog').getByRole('button').last().click()
-  const body: unknown = (await report).postDataJSON()
-  await expect(
-    page.getByText(say('The report has been requested. You will find it under Reports when it is ready.')),
-  ).toBeVisible()
-  return body
-}
 
 test('[CLI-70] [CLI-73] [CLI-74] an administrator filters, sorts, opens and exports clients', async ({
   page,
   origin,
 }) => {
-  await signIn(page, origin, 'provider-admin', CLIENTS)
-  await acceptCookies(page)
+  await openAs(page, origin, 'provider-admin', CLIENTS)
   expect(await headings(page)).toEqual([
     heading('Country', 'country'),
     heading('Code', 'codeSol'),
@@ -56,11 +45,9 @@ test('[CLI-70] [CLI-73] [CLI-74] an administrator filters, sorts, opens and expo
     say('Actions', {}, 'table.actions'),
   ])
   await expect(rows(page).nth(1)).toContainText(say('SmartCash', {}, 'record-lists.type.SMARTCASH'))
-  await field(page, heading('Code', 'codeSol')).fill('0101')
-  await panel(page)
-    .getByRole('switch', { name: `${say('Exact')}: ${heading('Code', 'codeSol')}` })
-    .press('Space')
-  await field(page, heading('Code', 'codeSol')).press('Enter')
+  await filterField(page, heading('Code', 'codeSol')).fill('0101')
+  await exactSwitch(page, heading('Code', 'codeSol')).press('Space')
+  await filterField(page, heading('Code', 'codeSol')).press('Enter')
   await expect(rows(page)).toHaveCount(2)
   expect(queryOf(page)).toEqual({ codeSol: '0101', codePrecise: 'true' })
   await expect(editLink(page, 'Bazar Norte')).toHaveAttribute('href', /\/administration\/clients\/\d+$/)
@@ -96,7 +83,7 @@ test('[SUB-51] [SUB-54] [SUB-56] staff of the provider filter and export the cen
     say('Actions', {}, 'table.actions'),
   ])
   await expect(row(page, 'Bazar Norte Bilbao')).toContainText('0101 - Bazar Norte')
-  await expect(field(page, heading('Delegation', 'delegation'))).toHaveValue('Bilbao')
+  await expect(filterField(page, heading('Delegation', 'delegation'))).toHaveValue('Bilbao')
   expect(await requestedReport(page, '/report/sub-client')).toMatchObject({
     cashSubclientParamsDTO: { active: true, clientDesc: 'Bazar', delegationDesc: 'Bilbao' },
     informationOptionsSubclient: { center: true, delegation: true },
@@ -107,8 +94,7 @@ test('[SVP-21] [SVP-27] an administrator filters service points by type and devi
   page,
   origin,
 }) => {
-  await signIn(page, origin, 'provider-admin', POINTS)
-  await acceptCookies(page)
+  await openAs(page, origin, 'provider-admin', POINTS)
   expect(await headings(page)).toEqual([
     heading('Type', 'type'),
     heading('Client', 'client'),
@@ -121,11 +107,11 @@ test('[SVP-21] [SVP-27] an administrator filters service points by type and devi
   ])
   await page.getByRole('button', { name: say('Last page') }).click()
   await expect(page.getByText('3/3')).toBeVisible()
-  await panel(page)
+  await filters(page)
     .getByRole('combobox', { name: heading('Type', 'type') })
     .selectOption({ label: say('SmartCash', {}, 'record-lists.type.SMARTCASH') })
-  await field(page, heading('Device id', 'deviceId')).fill('DEV-1300')
-  await field(page, heading('Device id', 'deviceId')).press('Enter')
+  await filterField(page, heading('Device id', 'deviceId')).fill('DEV-1300')
+  await filterField(page, heading('Device id', 'deviceId')).press('Enter')
   await expect(rows(page)).toHaveCount(2)
   expect(queryOf(page)).toEqual({ type: 'CASHTODAY', deviceId: 'DEV-1300' })
   expect(await requestedReport(page, '/report/service-point')).toMatchObject({
@@ -139,8 +125,7 @@ test('[REC-31] [REC-33] a client that is switched off leaves the list, and has n
   page,
   origin,
 }) => {
-  await signIn(page, origin, 'provider-admin', `${CLIENTS}?description=Duero`)
-  await acceptCookies(page)
+  await openAs(page, origin, 'provider-admin', `${CLIENTS}?description=Duero`)
   await switchOf(page, 'Papelería Duero').click()
   await expect(page.getByText(say('{name} is inactive', { name: 'Papelería Duero' }))).toBeVisible()
   await expect(row(page, 'Papelería Duero')).toHaveCount(0)
@@ -156,29 +141,29 @@ test('[REC-31] [REC-33] a client that is switched off leaves the list, and has n
   await expect(switchOf(page, 'Papelería Duero')).toBeChecked()
 })
 
-test('[REC-33] a switch that is refused flips back, with the words of the server under its own row', async ({
+test('[REC-33] a switch that is refused flips back, with the reason under its own row', async ({
   page,
+  browser,
   origin,
 }) => {
-  await signIn(page, origin, 'provider-staff', `${POINTS}?description=Explanada`)
+  await signIn(page, origin, 'provider-admin', `${POINTS}?description=Baixa`)
   const refused = page.waitForRequest((request) => request.method() === 'PATCH')
-  await page.route(/\/v1\/service-point\/\d+$/, (route) =>
-    route.request().method() === 'PATCH'
-      ? route.fulfill({
-          status: 409,
-          json: { code: 'conflict', message: 'Order 10002 is on the way there', requestId: 'r-1' },
-        })
-      : route.continue(),
+  // A point of Portugal is out of the reach of who is signed in by now.
+  const calls = await sendAs(
+    page,
+    { browser, origin, username: 'provider-staff' },
+    /\/v1\/service-point\/\d+$/,
+    ['PATCH'],
   )
-  const name = 'Explanada'
+  const name = 'Baixa'
   await switchOf(page, name).click()
   expect((await refused).postDataJSON()).toEqual({ value: false })
   await expect(reason(page)).toHaveText(
-    say('Still active: {reason}', { reason: 'Order 10002 is on the way there' }),
+    say('Still active: {reason}', { reason: say('The server gave no reason.') }),
   )
   await expect(switchOf(page, name)).toBeChecked()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  await page.unroute(/\/v1\/service-point\/\d+$/)
+  await calls.pass()
   await switchOf(page, name).click()
   await expect(reason(page)).toHaveCount(0)
   await expect(row(page, name)).toHaveCount(0)
@@ -270,13 +255,8 @@ for (const path of [CLIENTS, SUBCLIENTS, POINTS]) {
 
 test('on a phone every service point is a card that does not scroll sideways', async ({ page, origin }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, origin, 'provider-admin', POINTS)
-  await acceptCookies(page)
-  await page.getByRole('button', { name: say('Filters') }).click()
-  const drawer = page.getByRole('dialog', { name: say('Filters') })
-  await drawer.getByRole('textbox', { name: heading('Code', 'codeSol'), exact: true }).fill('0513')
-  await drawer.getByRole('button', { name: say('Filter'), exact: true }).click()
-  await expect(drawer).toBeHidden()
+  await openAs(page, origin, 'provider-admin', POINTS)
+  await filterOnPhone(page, heading('Code', 'codeSol'), '0513')
   await expect(rows(page)).toHaveCount(2)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(await violations(page)).toEqual([])

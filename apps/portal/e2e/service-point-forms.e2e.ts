@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test'
+import { holdCalls, sendAgain, sendChanged } from './network'
 import { readNoAnswer } from './orders-screen'
+import {
+  atList,
+  byHand,
+  cancelForm,
+  code,
+  country,
+  notFound,
+  openAs,
+  POINTS,
+  save,
+  sourceSystem,
+  synchronise,
+} from './record-screens'
 import { say, saying } from './words'
-import { acceptCookies, expect, signIn, test, violations } from './world'
+import { expect, signIn, test, violations } from './world'
 
-const POINTS = '/administration/servicepoints'
 const ADD = `${POINTS}/add`
 
 const field = (page: Page, english: string, key: string) =>
   page.getByRole('textbox', { name: say(english, {}, `service-points.form.${key}`), exact: true })
-const code = (page: Page) => page.getByRole('textbox', { name: say('Code', {}, 'records.code'), exact: true })
 const device = (page: Page) => field(page, 'Device id', 'deviceId')
 const fee = (page: Page) => field(page, 'Fee', 'payment.fee')
 const channels = (page: Page) => page.getByRole('combobox', { name: say('Channels') })
 const chosenChannels = (page: Page) => page.getByRole('list', { name: say('Channels') })
-const smartcash = (page: Page) => page.getByText(say('Has a device that takes deposits'))
+const withDevice = (page: Page) => page.getByText(say('Has a device that takes deposits'))
 const module = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
-const save = (page: Page) =>
-  page
-    .getByRole('group', { name: say('Save or cancel') })
-    .getByRole('button')
-    .last()
-const atList = (page: Page) => expect(page).toHaveURL(new RegExp(`${POINTS}$`))
-
-/** Signs in and accepts the cookies, whose notice would cover the bar at the bottom. */
-async function open(page: Page, origin: string, username: string, path: string): Promise<void> {
-  await signIn(page, origin, username, path)
-  await acceptCookies(page)
-}
 
 async function chooseParents(page: Page): Promise<void> {
   const client = page.getByRole('combobox', { name: say('Client', {}, 'service-points.form.clientId') })
@@ -38,7 +38,7 @@ async function chooseParents(page: Page): Promise<void> {
 }
 
 async function enterByHand(page: Page, typed: string): Promise<void> {
-  await page.getByRole('switch', { name: say('Validate in the core system') }).press('Space')
+  await byHand(page)
   await chooseParents(page)
   await code(page).fill(typed)
   await field(page, 'Description', 'description').fill(`Point ${typed}`)
@@ -54,20 +54,20 @@ test('[SVP-64] a point of the core system is added as SmartCash, with a channel 
   page,
   origin,
 }) => {
-  await open(page, origin, 'provider-admin', ADD)
+  await openAs(page, origin, 'provider-admin', ADD)
   await expect(code(page)).toHaveAttribute('readonly')
-  await page.getByRole('combobox', { name: say('Country', {}, 'records.country') }).selectOption('1')
-  await page.getByRole('combobox', { name: say('Source system') }).selectOption('SIGII')
+  await country(page).selectOption('1')
+  await sourceSystem(page).selectOption('SIGII')
   await chooseParents(page)
   await code(page).fill('404')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(say('{code} was not found', { code: '404' }))).toBeVisible()
+  await expect(notFound(page, '404')).toBeVisible()
   await code(page).fill('9202')
   await page.keyboard.press('Enter')
   await expect(field(page, 'Address', 'address')).toHaveValue('Plaza Nueva 11, 48005 Bilbao')
   await expect(field(page, 'Description', 'description')).toHaveAttribute('readonly')
   await module(page, 'Sol Customer Pickup').check()
-  await smartcash(page).click()
+  await withDevice(page).click()
   await expect(module(page, 'Sol Customer Pickup')).toHaveCount(0)
   await field(page, 'SmartCash id', 'idSmartcash').fill('SC-9202')
   await device(page).fill('DEV-9202')
@@ -97,7 +97,7 @@ test('[SVP-64] a point of the core system is added as SmartCash, with a channel 
     thirdcodes: [{ system: 'SAP', code: 'S-9202' }],
   })
   await expect(page.getByText(say('The service point has been saved'))).toBeVisible()
-  await atList(page)
+  await atList(page, POINTS)
 
   await page
     .getByRole('row', { name: /Plaza Nueva/ })
@@ -116,24 +116,25 @@ test('[SVP-64] a point of the core system is added as SmartCash, with a channel 
   const body = (await changed).postDataJSON()
   expect(body).toMatchObject({ deviceId: 'DEV-9202-B', ssId: 'SAFE-1' })
   expect(body).not.toHaveProperty('password')
-  await atList(page)
+  await atList(page, POINTS)
 })
 
 test('[SVP-82] a channel that was refused says why under its field, and the next one is created', async ({
   page,
   origin,
 }) => {
-  await open(page, origin, 'provider-staff', ADD)
+  await openAs(page, origin, 'provider-staff', ADD)
   await enterByHand(page, 'CH-1')
   await module(page, 'Smartcash Deposit').check()
-  await page.route(/\/channel\?.*text=/, (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ json: { status: 0, message: 'service-points.refused.channel-taken', details: null } })
-      : route.continue(),
+  const calls = await holdCalls(page, /\/channel\?.*text=/, 'POST')
+  const creation = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('/channel?'),
   )
   await channels(page).fill('Taken elsewhere')
+  // Somebody else was faster.
+  expect(await (await sendAgain(page, await creation)).json()).toMatchObject({ status: 1 })
+  await calls.pass()
   await expect(channels(page)).toHaveAccessibleDescription(new RegExp(say('This channel already exists')))
-  await page.unroute(/\/channel\?.*text=/)
   await channels(page).fill('After that')
   await expect(chosenChannels(page)).toContainText('After that')
 })
@@ -143,24 +144,19 @@ test('[RCF-2] a refusal stands at its field, a lost answer keeps everything, and
   origin,
   faults,
 }) => {
-  await open(page, origin, 'provider-staff', ADD)
+  await openAs(page, origin, 'provider-staff', ADD)
   await enterByHand(page, 'LOST-9')
   await module(page, 'Smartcash Payment').check()
   await field(page, 'Account id', 'payment.accountId').fill('ACC-9')
   await field(page, 'Location id', 'payment.locationId').fill('LOC-9')
   await fee(page).fill('7')
-  const issue = {
-    rule: 'invalid',
-    key: 'validation.messages.invalid',
-    path: 'paymentService.fee',
-    params: {},
-  }
-  await page.route(/\/service-point$/, (route) =>
-    route.fulfill({ status: 400, json: { code: 'request.invalid-body', issues: [issue] } }),
-  )
+  const calls = await sendChanged(page, /\/service-point$/, (body) => ({
+    ...body,
+    paymentService: { accountId: 'ACC-9', locationId: 'LOC-9', fee: 1.5 },
+  }))
   await save(page).click()
-  await expect(fee(page)).toHaveAccessibleDescription(new RegExp(say('This value is not valid')))
-  await page.unroute(/\/service-point$/)
+  await expect(fee(page)).toHaveAccessibleDescription(new RegExp(say('Enter a whole number')))
+  await calls.pass()
   await fee(page).fill('8')
   const keys: string[] = []
   page.on('request', (request) => {
@@ -174,7 +170,7 @@ test('[RCF-2] a refusal stands at its field, a lost answer keeps everything, and
   await faults.start()
   faults.proxy.cutNextAnswerTo(/POST \/api\/configuration\/v1\/service-point/)
   await save(page).click()
-  await atList(page)
+  await atList(page, POINTS)
   expect(new Set(keys).size).toBe(1)
 })
 
@@ -185,7 +181,7 @@ test('[RCF-1] a point that does not exist is an unknown address', async ({ page,
 })
 
 test('service points are edited only by those who may', async ({ page, origin }) => {
-  await open(page, origin, 'customer-supervisor', ADD)
+  await openAs(page, origin, 'customer-supervisor', ADD)
   await expect(page).not.toHaveURL(new RegExp(`${ADD}$`))
   await page.goto(`${origin}${POINTS}/1`)
   await expect(page).not.toHaveURL(new RegExp(`${POINTS}/1$`))
@@ -196,15 +192,14 @@ test('[FRA-28] what was typed is asked about before it is left, and synchronisin
   page,
   origin,
 }) => {
-  await open(page, origin, 'provider-admin', `${POINTS}/1`)
+  await openAs(page, origin, 'provider-admin', `${POINTS}/1`)
   await field(page, 'Address', 'address').fill('Typed 1')
-  await page.getByRole('button', { name: say('Synchronize') }).click()
-  await expect(page.getByText(say('Synchronized with the core system'))).toBeVisible()
+  await synchronise(page)
   await expect(field(page, 'Address', 'address')).toHaveValue('Typed 1')
-  await page.getByRole('button', { name: say('Cancel'), exact: true }).click()
+  await cancelForm(page).click()
   const question = page.getByRole('alertdialog', { name: say('Discard your changes?') })
   await question.getByRole('button', { name: say('Keep editing') }).click()
   await page.getByRole('button', { name: saying('Take back') }).click()
-  await page.getByRole('button', { name: say('Cancel'), exact: true }).click()
-  await atList(page)
+  await cancelForm(page).click()
+  await atList(page, POINTS)
 })

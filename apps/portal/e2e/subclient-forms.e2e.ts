@@ -1,33 +1,30 @@
 import type { Page } from '@playwright/test'
 import { holdCalls } from './network'
+import {
+  atList,
+  byHand,
+  code,
+  country,
+  description,
+  notFound,
+  openAs,
+  SUBCLIENTS,
+  save,
+  searchButton,
+  smartcash,
+  sourceSystem,
+  synchronise,
+} from './record-screens'
 import { say } from './words'
-import { acceptCookies, expect, signIn, test, violations } from './world'
+import { expect, signIn, test, violations } from './world'
 
-const SUBCLIENTS = '/administration/subclients'
 const ADD = `${SUBCLIENTS}/add`
 
-const code = (page: Page) => page.getByRole('textbox', { name: say('Code', {}, 'records.code'), exact: true })
-const smartcash = (page: Page) => page.getByRole('textbox', { name: say('SmartCash id') })
-const description = (page: Page) =>
-  page.getByRole('textbox', { name: say('Description', {}, 'records.description') })
 const client = (page: Page) => page.getByRole('combobox', { name: say('Client', {}, 'subclients.client') })
 const delegation = (page: Page) =>
   page.getByRole('combobox', { name: say('Delegation', {}, 'subclients.delegation') })
-const searchButton = (page: Page) =>
-  page.getByRole('button', { name: say('Search', {}, 'records.search'), exact: true })
-const save = (page: Page) =>
-  page
-    .getByRole('group', { name: say('Save or cancel') })
-    .getByRole('button')
-    .last()
-const atList = (page: Page) => expect(page).toHaveURL(new RegExp(`${SUBCLIENTS}$`))
 const saved = (page: Page) =>
   page.waitForRequest((request) => request.method() === 'POST' && /\/sub-client\/$/.test(request.url()))
-
-async function open(page: Page, origin: string, username: string, path: string): Promise<void> {
-  await signIn(page, origin, username, path)
-  await acceptCookies(page)
-}
 
 async function chooseClient(page: Page, typed: string, name: string): Promise<void> {
   await client(page).click()
@@ -40,12 +37,12 @@ test('[SUB-58] [SUB-23] [LST-10] [LST-11] a center of the core system is added b
   page,
   origin,
 }) => {
-  await open(page, origin, 'provider-admin', ADD)
+  await openAs(page, origin, 'provider-admin', ADD)
   await expect(client(page)).toBeDisabled()
   await expect(client(page)).toHaveAccessibleDescription(
     say('Choose a country first', {}, 'selector.first.country'),
   )
-  await page.getByRole('combobox', { name: say('Country', {}, 'records.country') }).selectOption('1')
+  await country(page).selectOption('1')
   const searches: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
@@ -53,10 +50,10 @@ test('[SUB-58] [SUB-23] [LST-10] [LST-11] a center of the core system is added b
   })
   await chooseClient(page, 'bazar', 'Bazar Norte')
   expect(searches.filter((text) => text !== '')).toEqual(['bazar'])
-  await page.getByRole('combobox', { name: say('Source system') }).selectOption('SIGII')
+  await sourceSystem(page).selectOption('SIGII')
   await code(page).fill('404')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(say('{code} was not found', { code: '404' }))).toBeVisible()
+  await expect(notFound(page, '404')).toBeVisible()
   await expect(delegation(page)).toHaveCount(0)
   await code(page).fill('9102')
   await searchButton(page).click()
@@ -78,16 +75,16 @@ test('[SUB-58] [SUB-23] [LST-10] [LST-11] a center of the core system is added b
     limits: [],
   })
   await expect(page.getByText(say('The center has been saved'))).toBeVisible()
-  await atList(page)
+  await atList(page, SUBCLIENTS)
 })
 
 test('[SUB-43] [SUB-45] by hand a center takes a delegation of its country, and a taken code is refused', async ({
   page,
   origin,
 }) => {
-  await open(page, origin, 'provider-staff', ADD)
-  await expect(page.getByRole('combobox', { name: say('Country', {}, 'records.country') })).toHaveCount(0)
-  await page.getByRole('switch', { name: say('Validate in the core system') }).press('Space')
+  await openAs(page, origin, 'provider-staff', ADD)
+  await expect(country(page)).toHaveCount(0)
+  await byHand(page)
   await chooseClient(page, '0101', 'Bazar Norte')
   await code(page).fill('0301')
   await description(page).fill('Bazar Norte Burgos')
@@ -99,7 +96,7 @@ test('[SUB-43] [SUB-45] by hand a center takes a delegation of its country, and 
   await expect(description(page)).toHaveValue('Bazar Norte Burgos')
   await code(page).fill('HAND-1')
   await save(page).dblclick()
-  await atList(page)
+  await atList(page, SUBCLIENTS)
   await expect(page.getByRole('rowheader', { name: 'Bazar Norte Burgos' })).toHaveCount(1)
 })
 
@@ -107,11 +104,10 @@ test('[SUB-15] [SUB-31] an edited center changes its delegation and is synchroni
   page,
   origin,
 }) => {
-  await open(page, origin, 'provider-staff', `${SUBCLIENTS}/1`)
+  await openAs(page, origin, 'provider-staff', `${SUBCLIENTS}/1`)
   await expect(smartcash(page)).toBeVisible()
   await expect(code(page)).toHaveCount(0)
-  await page.getByRole('button', { name: say('Synchronize') }).click()
-  await expect(page.getByText(say('Synchronized with the core system'))).toBeVisible()
+  await synchronise(page)
   const before = await delegation(page).inputValue()
   const others = delegation(page).locator(`option:not([value="${before}"]):not([value=""])`)
   const after = (await others.first().getAttribute('value')) ?? ''
@@ -119,7 +115,7 @@ test('[SUB-15] [SUB-31] an edited center changes its delegation and is synchroni
   const request = saved(page)
   await page.keyboard.press('ControlOrMeta+s')
   expect((await request).postDataJSON()).toMatchObject({ id: 1, delegation: after.split('-')[0] })
-  await atList(page)
+  await atList(page, SUBCLIENTS)
   await page.goto(`${origin}${SUBCLIENTS}/1`)
   await expect(delegation(page)).toHaveValue(after)
 })
@@ -128,7 +124,7 @@ test('[LST-10] a search for a client that fails says so, and can be tried again'
   page,
   origin,
 }) => {
-  await open(page, origin, 'provider-staff', ADD)
+  await openAs(page, origin, 'provider-staff', ADD)
   const calls = await holdCalls(page, /\/v1\/client\?/)
   await client(page).click()
   await expect(page.getByRole('option', { name: say('Loading') })).toBeVisible()
@@ -143,7 +139,7 @@ test('[RCF-1] a center that does not exist, or is out of reach, is an unknown ad
   page,
   origin,
 }) => {
-  await open(page, origin, 'provider-staff', SUBCLIENTS)
+  await openAs(page, origin, 'provider-staff', SUBCLIENTS)
   await page.goto(`${origin}${SUBCLIENTS}/999999`)
   await expect(page).toHaveURL(/\/404$/)
 })

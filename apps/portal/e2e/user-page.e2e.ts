@@ -9,7 +9,7 @@ const OPERATOR = 1
 const PICKUP = 2
 const VIEWER = 3
 const SUPERVISOR = 4
-const PORTUGUESE = 7
+const BRAZILIAN = 8
 const NEIGHBOUR = 9
 const EMPTY = 10
 const STAFF = 12
@@ -123,20 +123,16 @@ test('[USR-44] points of a whole client replace it only after a yes', async ({ p
 })
 
 test('[USR-47] the maximum of the country closes the form with its reason', async ({ page, origin }) => {
-  await page.route(/\/api\/.*\/user\/7$/, async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), servicesPointOnCashUser: 25 } })
-  })
-  await signIn(page, origin, 'provider-admin', pageOf(PORTUGUESE))
+  await signIn(page, origin, 'provider-admin', pageOf(BRAZILIAN))
   await expect(
-    points(page).getByText(say('{count, number} of {maximum, number}', { count: 25, maximum: 25 })),
+    points(page).getByText(say('{count, number} of {maximum, number}', { count: 3, maximum: 3 })),
   ).toBeVisible()
   const add = points(page).getByRole('button', { name: say('Add', {}, 'action.add') })
   await expect(add).toHaveAttribute('aria-disabled', 'true')
   await expect(add).toHaveAccessibleDescription(
     saying(
       'This user already has the maximum of {maximum, plural, one {# service point} other {# service points}}.',
-      { maximum: 25 },
+      { maximum: 3 },
     ),
   )
 })

@@ -1,20 +1,27 @@
 import type { Page } from '@playwright/test'
+import {
+  BESIDE_FILTERS,
+  exactSwitch,
+  filterField,
+  filterOnPhone,
+  filters,
+  headings,
+  openAs,
+  queryOf,
+  requestedReport,
+  rows,
+  showInactive,
+  table,
+} from './record-screens'
 import { say } from './words'
-import { acceptCookies, expect, fillSignIn, signIn, test, violations } from './world'
+import { expect, fillSignIn, signIn, test, violations } from './world'
 
 const USERS = '/administration/users'
 
-// Wide enough for the filters beside the table.
-test.use({ viewport: { width: 1680, height: 900 } })
+test.use(BESIDE_FILTERS)
 
-const table = (page: Page) => page.getByRole('table')
-const rows = (page: Page) => table(page).getByRole('row')
-const headings = (page: Page) => table(page).getByRole('columnheader').allInnerTexts()
 const user = (page: Page, username: string) =>
   table(page).getByRole('rowheader').filter({ hasText: username })
-const panel = (page: Page) => page.getByRole('complementary', { name: say('Filters') })
-const field = (page: Page, label: string) => panel(page).getByRole('textbox', { name: label, exact: true })
-const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
 test('[LST-1] a list of users filtered by María Ñ survives sign-in, reload, an edit link and back', async ({
   page,
@@ -24,7 +31,7 @@ test('[LST-1] a list of users filtered by María Ñ survives sign-in, reload, an
     await expect(user(page, 'former-user')).toBeVisible()
     await expect(rows(page)).toHaveCount(2)
     expect(queryOf(page)).toEqual({ name: 'María', lastname: 'Ñ', active: 'false' })
-    await expect(field(page, say('Last name'))).toHaveValue('Ñ')
+    await expect(filterField(page, say('Last name'))).toHaveValue('Ñ')
   }
   await page.goto(`${origin}${USERS}?name=Mar%C3%ADa&lastname=%C3%91&active=false`)
   await fillSignIn(page, 'provider-admin')
@@ -32,12 +39,12 @@ test('[LST-1] a list of users filtered by María Ñ survives sign-in, reload, an
   await page.reload()
   await isFiltered()
 
-  await field(page, say('Last name')).fill('')
-  await field(page, say('Name', {}, 'users.field.name')).fill('Adela & co')
+  await filterField(page, say('Last name')).fill('')
+  await filterField(page, say('Name', {}, 'users.field.name')).fill('Adela & co')
   await page.keyboard.press('Enter')
   await expect(page.getByText(say('Nothing matches these filters'))).toBeVisible()
   expect(queryOf(page)).toEqual({ name: 'Adela & co', active: 'false' })
-  await field(page, say('Name', {}, 'users.field.name')).fill('Adela')
+  await filterField(page, say('Name', {}, 'users.field.name')).fill('Adela')
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: say('Edit {name}', { name: 'provider-admin' }, 'users.edit') }).click()
   await expect(page).toHaveURL(/\/administration\/users\/13$/)
@@ -52,8 +59,7 @@ test('[LST-3] an administrator of the provider pages, sorts, filters and exports
   page,
   origin,
 }) => {
-  await signIn(page, origin, 'provider-admin', USERS)
-  await acceptCookies(page)
+  await openAs(page, origin, 'provider-admin', USERS)
   await expect(rows(page)).toHaveCount(11)
   expect(await headings(page)).toEqual(
     ['userType', 'country', 'username', 'name', 'lastName', 'email', 'createdAt', 'updatedAt', 'Actions'].map(
@@ -75,33 +81,23 @@ test('[LST-3] an administrator of the provider pages, sorts, filters and exports
   await expect(rows(page).nth(1)).toContainText('provider-staff')
   expect(queryOf(page)).toEqual({ orderBy: 'username' })
 
-  await page.getByText(say('Show inactive'), { exact: true }).click()
+  await showInactive(page).press('Space')
   await expect(rows(page).nth(1)).toContainText('provider-staff')
-  await field(page, headingOf('email')).fill('former-user')
-  await panel(page)
-    .getByRole('switch', { name: `${say('Exact')}: ${headingOf('email')}` })
-    .press('Space')
-  await field(page, headingOf('email')).focus()
+  await filterField(page, headingOf('email')).fill('former-user')
+  await exactSwitch(page, headingOf('email')).press('Space')
+  await filterField(page, headingOf('email')).focus()
   await page.keyboard.press('Enter')
-  await expect(panel(page).getByText(say('Enter an e-mail address such as name@company.com'))).toBeVisible()
-  await field(page, headingOf('email')).fill('Former-User@remesa.example')
+  await expect(filters(page).getByText(say('Enter an e-mail address such as name@company.com'))).toBeVisible()
+  await filterField(page, headingOf('email')).fill('Former-User@remesa.example')
   await page.keyboard.press('Enter')
   await expect(rows(page)).toHaveCount(2)
   await expect(user(page, 'former-user')).toBeVisible()
   await expect(table(page).getByRole('link')).toHaveCount(0)
 
-  const report = page.waitForRequest(
-    (request) => request.url().endsWith('/report/users') && request.method() === 'POST',
-  )
-  await page.getByRole('button', { name: say('Export', {}, 'list.export') }).click()
-  await page.getByRole('alertdialog').getByRole('button').last().click()
-  expect((await report).postDataJSON()).toMatchObject({
+  expect(await requestedReport(page, '/report/users')).toMatchObject({
     filterOptions: { email: 'Former-User@remesa.example', emailPrecise: true, active: false },
     informationOptions: { country: true, administrator: true, userType: true },
   })
-  await expect(
-    page.getByText(say('The report has been requested. You will find it under Reports when it is ready.')),
-  ).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
 
@@ -120,7 +116,7 @@ test('[LST-2] [LST-4] [RTE-11] a supervisor sees only their own customer, whatev
   expect(queryOf(page)).toEqual({})
   expect(await headings(page)).not.toContain(headingOf('country'))
   expect(await headings(page)).not.toContain(headingOf('userType'))
-  await expect(panel(page).getByText(say('Administrators only'))).toHaveCount(0)
+  await expect(filters(page).getByText(say('Administrators only'))).toHaveCount(0)
   const tabs = page.getByRole('navigation', { name: say('Parts of the administration') })
   await expect(tabs.getByRole('link', { name: say('Users', {}, 'nav.users') })).toHaveAttribute(
     'aria-current',
@@ -147,7 +143,7 @@ test('[LST-3] [LST-5] a list that fails to load says so and offers another try',
 }) => {
   await signIn(page, origin, 'provider-staff', USERS)
   await expect(rows(page)).toHaveCount(11)
-  await field(page, headingOf('email')).fill('not applied yet')
+  await filterField(page, headingOf('email')).fill('not applied yet')
   await faults.kill()
   await page.getByRole('button', { name: headingOf('name'), exact: true }).click()
   await expect(page.getByText(say('The list could not be loaded'))).toBeVisible()
@@ -155,7 +151,7 @@ test('[LST-3] [LST-5] a list that fails to load says so and offers another try',
   await page.getByRole('button', { name: say('Try again') }).click()
   await expect(rows(page)).toHaveCount(11)
   expect(queryOf(page)).toEqual({ orderBy: 'name', direction: 'ASC' })
-  await expect(field(page, headingOf('email'))).toHaveValue('not applied yet')
+  await expect(filterField(page, headingOf('email'))).toHaveValue('not applied yet')
 })
 
 test('on a phone the filters of users open over the list and every user is a card', async ({
@@ -163,13 +159,8 @@ test('on a phone the filters of users open over the list and every user is a car
   origin,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, origin, 'provider-admin', USERS)
-  await acceptCookies(page)
-  await page.getByRole('button', { name: say('Filters') }).click()
-  const drawer = page.getByRole('dialog', { name: say('Filters') })
-  await drawer.getByRole('textbox', { name: headingOf('username'), exact: true }).fill('pickup')
-  await drawer.getByRole('button', { name: say('Filter'), exact: true }).click()
-  await expect(drawer).toBeHidden()
+  await openAs(page, origin, 'provider-admin', USERS)
+  await filterOnPhone(page, headingOf('username'), 'pickup')
   await expect(user(page, 'customer-pickup')).toBeVisible()
   await expect(rows(page)).toHaveCount(2)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)

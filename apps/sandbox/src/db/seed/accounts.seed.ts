@@ -120,7 +120,7 @@ export const seedAccounts: readonly SeedAccount[] = [
     userType: customer,
     roles: everyRole,
     reach: [['Mercearia Ipê']],
-    shows: 'Brazil: econo-cash and agile pickups with packs',
+    shows: 'Brazil: econo-cash, agile pickups with packs, as many service points as the country allows',
   },
   {
     username: 'customer-other',

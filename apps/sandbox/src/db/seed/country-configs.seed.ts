@@ -155,6 +155,7 @@ export const seedConfigs: Readonly<Record<CountryCode, StoredConfig>> = {
   BR: {
     maxCodeSeal: 18,
     showUsersGuide: false,
+    maxServicesPoint: 3,
     documentTypes: [{ code: 'RG', description: 'Registro geral' }],
     CashToday: { Enabled: true, ShowWarning: true },
     Orders: {
