@@ -1,0 +1,73 @@
+import { contract } from '@remesa/api-client/contract'
+import type { HistoryEntry } from '@remesa/domain/records'
+import type { AssignmentClient } from '@remesa/domain/users'
+import { expect } from 'vitest'
+import { hashOf } from '../kernel/canonical-json'
+import type { EditedRecord } from './random-edits.fixtures'
+
+type State = Readonly<Record<string, unknown>>
+
+/** What says where a record is, and what people don't edit of it. */
+const places = ['id', 'version', 'label', 'country', 'client', 'subclient']
+
+/** The fields of a record that people can edit, as its read call answers them. */
+export const stateOf = ({ kind }: Pick<EditedRecord, 'kind'>, body: unknown): State => {
+  if (kind === 'users') {
+    const { oid, active, admin, supervisor, clients } = contract.users.get.response.parse(body)
+    return { oid, active, admin, supervisor, assignments: sorted(leavesOf(clients)) }
+  }
+  return Object.fromEntries(
+    Object.entries(Object(body)).filter(([name, value]) => !places.includes(name) && value !== null),
+  )
+}
+
+const leavesOf = (clients: readonly AssignmentClient[]) =>
+  clients.flatMap(({ id: clientId, subclients }) =>
+    orWhole(subclients).flatMap((subclient) =>
+      orWhole(subclient?.servicepoints ?? []).map((point) => ({
+        clientId,
+        subclientId: subclient?.id ?? null,
+        servicePointId: point?.id ?? null,
+      })),
+    ),
+  )
+
+const orWhole = <Part>(parts: readonly Part[]): readonly (Part | undefined)[] =>
+  parts.length === 0 ? [undefined] : parts
+
+const sorted = (list: readonly unknown[]): readonly unknown[] =>
+  list.toSorted((a, b) => hashOf(a).localeCompare(hashOf(b)))
+
+/**
+ * The state after the entries of a history, the oldest first. Each entry has to begin where the one before it ended, and
+ * to change something unless it says that the record was synchronised.
+ */
+export const replayed = (start: State, entries: readonly HistoryEntry[]): State => {
+  let state = start
+  for (const { id, action, changes } of entries) {
+    if (action !== 'synchronised') expect(changes, `entry ${id} changes something`).not.toEqual([])
+    const changed = changes.flatMap((change) => Object.entries(applied(state, change, id)))
+    state = { ...state, ...Object.fromEntries(changed) }
+  }
+  return state
+}
+
+const applied = (state: State, change: HistoryEntry['changes'][number], entry: number): State => {
+  const { field } = change
+  const what = `${field} of entry ${entry}`
+  if ('secret' in change) return {}
+  if ('from' in change) {
+    expect(change.from, what).toEqual(state[field] ?? null)
+    expect(change.to, what).not.toEqual(change.from)
+    return { [field]: change.to ?? undefined }
+  }
+  const held = Array.isArray(state[field]) ? state[field] : []
+  const [removed, added] = [change.removed, change.added].map((list) => new Set(list.map(hashOf)))
+  const stays = held.filter((one) => !removed?.has(hashOf(one)))
+  expect([held.length - stays.length, added?.size], what).toEqual([
+    change.removed.length,
+    change.added.length,
+  ])
+  expect(change.removed.length + change.added.length, what).toBeGreaterThan(0)
+  return { [field]: sorted([...stays, ...change.added]) }
+}
