@@ -11,7 +11,7 @@ import type * as z from 'zod/mini'
 import type { Scope } from '../authorisation'
 import type { Database } from '../db/database'
 import type { ApiContext } from '../request/context'
-import { createOnce } from '../request/create-once'
+import { answerOfKey, createOnce } from '../request/create-once'
 import type { CodeGuard, RecordFeature } from './record-codes'
 import { changeVersioned, type VersionedKind, type WriteConditions } from './versioned-change'
 
@@ -116,6 +116,11 @@ export const synchroniseRecord = async <
 ): Promise<Result<Answer, SynchronisationRefusal<Feature>>> => {
   const { caller } = context
   const { id } = record
+  const { idempotencyKey: key, versions } = conditions
+  const once = { key, endpoint, request: { id }, response }
+  // A repetition is answered as the first time, whatever became of the record since.
+  const answered = await answerOfKey(context.db, context, once)
+  if (answered !== undefined) return answered
   const parents = {
     countryId: String(countryId),
     ...(clientId === undefined ? {} : { clientId: String(clientId) }),
@@ -132,19 +137,14 @@ export const synchroniseRecord = async <
   if (!found.ok) return found
   const { value: known } = found
   if (known === undefined) return refuse.because(`${codes.feature}.unknown-code`, { message: unknownKey })
-  const { idempotencyKey: key, versions } = conditions
-  return createOnce(
-    context,
-    { key, endpoint, request: { id }, response },
-    async (tx): Promise<Result<Answer, SynchronisationRefusal<Feature>>> => {
-      await codes.lock(tx)
-      const current = await lock(tx, id, caller.scope)
-      if (current === undefined) return refuse.notFound()
-      return changeVersioned(tx, context, { kind: versioned, id, versions, action: 'synchronised' }, () =>
-        takeOver(tx, current, known),
-      )
-    },
-  )
+  return createOnce(context, once, async (tx): Promise<Result<Answer, SynchronisationRefusal<Feature>>> => {
+    await codes.lock(tx)
+    const current = await lock(tx, id, caller.scope)
+    if (current === undefined) return refuse.notFound()
+    return changeVersioned(tx, context, { kind: versioned, id, versions, action: 'synchronised' }, () =>
+      takeOver(tx, current, known),
+    )
+  })
 }
 
 /** The reasons that can apply to a stored record within reach; the others are those of a form. */

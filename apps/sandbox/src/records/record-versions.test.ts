@@ -124,6 +124,22 @@ describe.each(writes.filter(hasChanges))('$id', ({ id }) => {
   })
 })
 
+describe('synchronising', () => {
+  it.each(['clients', 'subclients', 'servicePoints'])(
+    '[REC-53] %s with the key of a synchronisation is answered as the first time, although the record was switched off',
+    async (feature) => {
+      const headers = { 'Idempotency-Key': `switched-off-${feature}` }
+      await send(`${feature}.setStatus`, 0, {})
+      const first = await send(`${feature}.sync`, 0, headers)
+      await send(`${feature}.setStatus`, 1, {})
+      const [again, other] = [await send(`${feature}.sync`, 0, headers), await send(`${feature}.sync`, 0, {})]
+      expect([first.status, again.status, other.status]).toEqual([200, 200, 409])
+      expect(again.body).toEqual(first.body)
+      await send(`${feature}.setStatus`, 0, {})
+    },
+  )
+})
+
 describe('the assignments of a user', () => {
   it('[REC-52] make a version like any other change', async () => {
     const version = async () => Number(versionOf(await read('users.get')))

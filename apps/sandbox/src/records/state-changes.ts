@@ -24,7 +24,8 @@ export const stateChanges = (
     if (isDeepStrictEqual(from, to)) return []
     if (secret.includes(field)) return [{ field, secret: true }]
     if (!sets.includes(field)) return [{ field, from, to }]
-    return [{ field, added: without(to, from), removed: without(from, to) }]
+    const [added, removed] = [without(to, from), without(from, to)]
+    return added.length + removed.length === 0 ? [] : [{ field, added, removed }]
   })
 
 const without = (list: unknown, other: unknown): unknown[] => {

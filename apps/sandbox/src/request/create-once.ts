@@ -18,6 +18,28 @@ export interface CreateRequest<Response> {
   readonly response: z.ZodMiniType<Response>
 }
 
+type KeyReused = Refusal<'idempotency-key-reused'>
+
+/**
+ * The answer that a key of the caller already has: that of the same request, or a refusal where the key came with
+ * another one. `undefined` for a key that has none yet, and without a key.
+ */
+export const answerOfKey = async <Response>(
+  db: Database,
+  { caller: { id: userId } }: Pick<ApiContext, 'caller'>,
+  { key, endpoint, request, response }: CreateRequest<Response>,
+): Promise<Result<Response, KeyReused> | undefined> => {
+  if (key === undefined) return undefined
+  const [stored] = await db
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)))
+  if (stored === undefined) return undefined
+  return stored.requestHash === hashOf({ endpoint, request })
+    ? { ok: true, value: response.parse(stored.response) }
+    : refuse.because('idempotency-key-reused')
+}
+
 /**
  * Runs a create in one transaction, once for each key of a user: a repeated request gets the stored answer, the same key
  * with another request is refused (422). Concurrent requests with one key wait for each other. A refused create stores
@@ -27,25 +49,23 @@ export interface CreateRequest<Response> {
  * for every query: on an embedded database the outer handle would deadlock.
  */
 export const createOnce = <Response, Failure>(
-  { db, caller: { id: userId }, now }: ApiContext,
-  { key, endpoint, request, response }: CreateRequest<Response>,
+  context: ApiContext,
+  once: CreateRequest<Response>,
   create: (tx: Database) => Promise<Result<Response, Failure>>,
-): Promise<Result<Response, Failure | Refusal<'idempotency-key-reused'>>> =>
-  db.transaction(async (tx) => {
+): Promise<Result<Response, Failure | KeyReused>> =>
+  context.db.transaction(async (tx) => {
+    const {
+      caller: { id: userId },
+      now,
+    } = context
+    const { key, endpoint, request } = once
     if (key === undefined) return create(tx)
     await lockName(tx, `${userId} ${key}`)
-    const requestHash = hashOf({ endpoint, request })
-    const [stored] = await tx
-      .select()
-      .from(idempotencyKeys)
-      .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)))
-    if (stored !== undefined) {
-      return stored.requestHash === requestHash
-        ? { ok: true, value: response.parse(stored.response) }
-        : refuse.because('idempotency-key-reused')
-    }
+    const answered = await answerOfKey(tx, context, once)
+    if (answered !== undefined) return answered
     const outcome = await create(tx)
     if (outcome.ok) {
+      const requestHash = hashOf({ endpoint, request })
       await tx
         .insert(idempotencyKeys)
         .values({ userId, key, endpoint, requestHash, status: 200, response: outcome.value, createdAt: now })
