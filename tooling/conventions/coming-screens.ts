@@ -34,6 +34,15 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
       'reachesCountry',
       'sortAssignmentRows',
     ],
+    views: [
+      'buildViewChange',
+      'buildViewRequest',
+      'defaultView',
+      'startState',
+      'viewDraftOf',
+      'viewInUse',
+      'viewMessageKeys',
+    ],
   },
   clients: {
     records: ['canChangeStatus', 'canSaveRecord', 'codeFieldAccess'],

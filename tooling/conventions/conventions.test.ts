@@ -16,6 +16,7 @@ const featureWords = [
   'clients',
   'subclients',
   'service-points',
+  'views',
   'kernel',
 ]
 

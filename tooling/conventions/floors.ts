@@ -23,6 +23,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'declared-values',
       ['deposits', 'reports', 'users'],
       'firms',
+      'views',
       'index.ts',
     ],
     doors: [
@@ -39,6 +40,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'reports',
       'firms',
       'users',
+      'views',
     ],
   },
   'packages/api-client': {
@@ -193,7 +195,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'declared-values',
       'firms/pictures',
       ['deposits', 'firms', 'session', 'users'],
-      'history',
+      ['history', 'views'],
       'reports/contents',
       'reports/worker',
       'api/reference',
@@ -221,6 +223,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'session',
       'users',
       'history',
+      'views',
       'api',
       'oidc',
       'static',

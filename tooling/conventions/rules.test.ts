@@ -34,6 +34,7 @@ describe('the rules in words', () => {
         'session',
         'subclients',
         'users',
+        'views',
       ]),
     )
   })

@@ -45,5 +45,6 @@ export const budgets: readonly Budget[] = [
   feature('clients', 25),
   feature('subclients', 25),
   feature('service-points', 25),
+  feature('views', 15),
   { name: 'everything', code: `export * from '@remesa/domain'`, limit: 112 },
 ]

@@ -13,6 +13,7 @@ import { servicePointHandlers } from '../service-points'
 import { sessionHandlers } from '../session'
 import { subclientHandlers } from '../subclients'
 import { userHandlers } from '../users'
+import { viewHandlers } from '../views'
 
 /** Every call of the contract: one that is missing does not compile. */
 export const handlers: Handlers<PortalContract, ApiContext> = {
@@ -28,4 +29,5 @@ export const handlers: Handlers<PortalContract, ApiContext> = {
   reports: reportHandlers,
   firms: firmsHandlers,
   history: historyHandlers,
+  views: viewHandlers,
 }

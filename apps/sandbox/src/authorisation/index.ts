@@ -10,5 +10,5 @@ export {
   subclientsWithin,
 } from './scope'
 export { createTokenVerifier } from './verify-token'
-export { type ListCaller, permittedState } from './viewer'
+export { type ListCaller, permittedState, viewerOf } from './viewer'
 export { wireRoles } from './wire-roles'

@@ -6,7 +6,7 @@ import type { Caller } from './caller'
 export type ListCaller = Pick<Caller, 'ability' | 'admin' | 'config'>
 
 /** The caller as the viewer of the domain's lists. */
-const viewerOf = ({ ability, admin, config }: ListCaller): Viewer => ({
+export const viewerOf = ({ ability, admin, config }: ListCaller): Viewer => ({
   ability,
   user: { admin, country: { id: config.id } },
   brand: defaultBrand,

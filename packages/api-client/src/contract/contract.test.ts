@@ -9,6 +9,7 @@ import {
   historyCalls,
   listEndpoints,
   userCalls,
+  viewCalls,
 } from './index'
 
 /** Every call of the specification, written by hand. */
@@ -100,6 +101,12 @@ const extensions = [
   'GET /api/configuration/v1/history',
   'GET /api/configuration/v1/history/:kind/:id',
   'GET /api/configuration/v1/history/verification',
+  'GET /api/configuration/v1/list-view',
+  'POST /api/configuration/v1/list-view',
+  'GET /api/configuration/v1/list-view/:id',
+  'PATCH /api/configuration/v1/list-view/:id',
+  'DELETE /api/configuration/v1/list-view/:id',
+  'PUT /api/configuration/v1/list-view/default',
   'GET /api/sol-customer/:countryCode/v1/request',
   'GET /api/sol-customer/:countryCode/v1/request-upcoming',
   'POST /api/sol-customer/:countryCode/v2/employee/challenge',
@@ -118,6 +125,7 @@ const repeatable = [
   'servicePoints.sync',
   'firms.askChallenge',
   'firms.answerChallenge',
+  'views.setDefault',
 ]
 
 const endpoints = listEndpoints(contract)
@@ -162,6 +170,7 @@ describe('the contract', () => {
     ['declared values', declaredValuesCalls],
     ['users', userCalls],
     ['the history', historyCalls],
+    ['views', viewCalls],
     ['orders of all points', acrossPointsCalls],
   ])('has every call of the part for %s', (_screens, part: Contract) => {
     const whole: Contract = contract

@@ -12,6 +12,7 @@ import { servicePoints } from './service-points.contract'
 import { session } from './session.contract'
 import { subclients } from './subclients.contract'
 import { users } from './users.contract'
+import { views } from './views.contract'
 
 /** Every call of the back end, by feature and name. */
 export const contract = {
@@ -27,5 +28,6 @@ export const contract = {
   reports,
   firms,
   history,
+  views,
 } satisfies Contract<ErrorCode>
 export type PortalContract = typeof contract

@@ -14,5 +14,6 @@ export const contractFeatures: Readonly<Record<keyof PortalContract, string>> = 
   deposits: 'Cash that is put into deposit devices.',
   reports: 'Spreadsheets that are made from a queue: to request, list, download and remove.',
   firms: 'Crew members and trucks of the provider, to verify the people at the counter.',
+  views: 'States of lists under a name, of one user or shared with the administrators of their customer.',
   history: 'Who did what, when and from where: changes of records, sign-ins, exports and downloads.',
 }

@@ -10,6 +10,7 @@ export {
   type FiltersDraft,
   filtersDraftOf,
 } from './filters-draft'
+export { foldedName } from './folded-name'
 export type { Issue, IssueParams } from './issue'
 export { describeList, type ListColumn, type ListDescriptor, type ListOffers } from './list-descriptor'
 export {

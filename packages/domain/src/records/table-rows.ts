@@ -1,4 +1,4 @@
-import { type Issue, issue } from '../kernel'
+import { foldedName, type Issue, issue } from '../kernel'
 import { requiredTextIssues } from './record-text'
 
 /** The table that a row is written into. */
@@ -34,7 +34,7 @@ export const rowNameIssues = (
     return typed.trim() === held.trim() ? [] : [issue('unchangeable', path, { value: held })]
   const issues = requiredTextIssues(path, typed)
   if (issues.length > 0) return issues
-  const taken = others.find((other) => folded(other) === folded(typed))
+  const taken = others.find((other) => foldedName(other) === foldedName(typed))
   return taken === undefined ? [] : [issue(takenRule, path, { taken })]
 }
 
@@ -59,7 +59,7 @@ export const tableIssues = <T>(
 ): readonly Issue[] => {
   const seen = new Set<string>()
   return rows.flatMap((row, index) => {
-    const key = folded(keyOf(row))
+    const key = foldedName(keyOf(row))
     const repeated = seen.has(key)
     seen.add(key)
     return [...rowIssues(row), ...(repeated ? [issue(takenRule, keyPath, { taken: keyOf(row) })] : [])].map(
@@ -67,6 +67,3 @@ export const tableIssues = <T>(
     )
   })
 }
-
-// Lower case first: the capital ß has no upper case of its own, its small form has.
-const folded = (name: string): string => name.trim().toLowerCase().toUpperCase().normalize()

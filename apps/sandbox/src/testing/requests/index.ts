@@ -12,6 +12,7 @@ import { servicePointRequests } from './service-points.requests'
 import { sessionRequests } from './session.requests'
 import { subclientRequests } from './subclients.requests'
 import { userRequests } from './users.requests'
+import { viewRequests } from './views.requests'
 
 export type { EndpointRequest, RequestLine } from './endpoint-request'
 export { prepareRows } from './prepared-rows'
@@ -29,6 +30,7 @@ const requests: { readonly [F in keyof PortalContract]: FeatureRequests<F> } = {
   reports: reportRequests,
   firms: firmsRequests,
   history: historyRequests,
+  views: viewRequests,
 }
 
 /** A valid request for each call of the contract, by its id. */

@@ -5,18 +5,20 @@ import { type TestWorld, worldStart } from '../test-world'
 import type { RequestLine } from './endpoint-request'
 import { firmsRequests, givenTo } from './firms.requests'
 import { foreignReportId, ownReportId, reportRequests } from './reports.requests'
+import { preparedViews, viewRequests } from './views.requests'
 
 /** The owners of the rows in requests within reach and out of reach. */
 const owners = { own: 'customer-operator', foreign: 'customer-other' } as const
 
 /**
- * Makes the rows of the requests that no seed can hold: a report of the operator and one of the neighbour, and the
- * pictures and questions that each of them got about the same guard.
+ * Makes the rows of the requests that no seed can hold: a report of the operator and one of the neighbour, the pictures
+ * and questions that each of them got about the same guard, and views of lists.
  *
  * @returns Completes a request with those.
  */
 export const prepareRows = async (world: TestWorld): Promise<(request: RequestLine) => RequestLine> => {
   await prepareReports(world)
+  await prepareViews(world)
   const given = new Map<string, string>()
   for (const owner of Object.values(owners)) {
     const found = await answerOf(world, owner, firmsRequests.employees)
@@ -41,6 +43,14 @@ const prepareReports = async (world: TestWorld): Promise<void> => {
     if (Reflect.get(Object(answer), 'id') !== id) throw new Error(`the report of ${owner} is not ${id}`)
   }
   await workReports(world.db, { now: () => worldStart })
+}
+
+const prepareViews = async (world: TestWorld): Promise<void> => {
+  for (const { id, owner, body } of preparedViews) {
+    const answer = await answerOf(world, owner, { ...viewRequests.save, body })
+    if (contract.views.save.response.parse(answer).id !== id)
+      throw new Error(`the view of ${owner} is not ${id}`)
+  }
 }
 
 const answerOf = async (world: TestWorld, owner: string, { line, body }: RequestLine): Promise<unknown> => {

@@ -12,6 +12,7 @@ import { servicePointsExamples } from './service-points.examples'
 import { sessionExamples } from './session.examples'
 import { subclientsExamples } from './subclients.examples'
 import { usersExamples } from './users.examples'
+import { viewsExamples } from './views.examples'
 
 export type { EndpointExample } from './endpoint-example'
 
@@ -29,4 +30,5 @@ export const contractExamples: { readonly [F in keyof PortalContract]: FeatureEx
   reports: reportsExamples,
   firms: firmsExamples,
   history: historyExamples,
+  views: viewsExamples,
 }

@@ -1,0 +1,149 @@
+import { type Refusal, refuse } from '@remesa/api-client/server'
+import { foldedName, type Issue, ok, type Result, WriteResponse } from '@remesa/domain/kernel'
+import {
+  canSaveView,
+  canUseViews,
+  type DefaultViewRequest,
+  ListView,
+  type ViewChangeRequest,
+  type ViewRequest,
+  validateView,
+} from '@remesa/domain/views'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { lockName } from '../db/lock-name'
+import { listViews } from '../db/schema'
+import type { WriteConditions } from '../records'
+import type { ApiContext } from '../request/context'
+import { createOnce } from '../request/create-once'
+import { decisionConflict } from '../request/decision-conflict'
+import { shownQuery } from './list-queries'
+import { findView, lockView, ownNames, storeDefault } from './view-repository'
+
+interface ViewWrite extends WriteConditions {
+  readonly id: number
+}
+
+/** Saves a view of the caller: 400 for a name that another one has, 409 beyond the most that one may have. */
+export const saveView = async (context: ApiContext, body: ViewRequest, key: string | undefined) => {
+  const { caller } = context
+  const { list, name, query, isShared, isDefault } = body
+  if (!canUseViews(caller.ability, list).allowed) return refuse.forbidden()
+  return createOnce(
+    context,
+    { key, endpoint: 'views.save', request: body, response: ListView },
+    async (tx): Promise<Result<ListView, Refusal<'request.invalid-body' | 'views.full'>>> => {
+      await lockOwnViews(tx, context)
+      const others = await ownNames(tx, { list, caller })
+      const room = canSaveView(others.length)
+      if (!room.allowed) return decisionConflict(room, () => 'views.full')
+      const issues = validateView({ name }, others)
+      if (issues.length > 0) return refuse.invalid(issues)
+      const values = {
+        ownerId: caller.id,
+        list,
+        ...named(name),
+        query: shownQuery(list, query, caller),
+        isShared,
+      }
+      const [row] = await tx.insert(listViews).values(values).returning({ id: listViews.id })
+      if (row === undefined) throw new Error('[views] an insert gave no row')
+      if (isDefault) await storeDefault(tx, { list, id: row.id, caller })
+      return ok(await seen(tx, context, row.id))
+    },
+  )
+}
+
+/** Renames a view, shares it or not, or gives it another state; a change that changes nothing keeps the version. */
+export const changeView = (context: ApiContext, write: ViewWrite, body: ViewChangeRequest) => {
+  const { caller } = context
+  const { id, idempotencyKey: key } = write
+  return createOnce(
+    context,
+    { key, endpoint: 'views.change', request: { id, body }, response: ListView },
+    async (tx): Promise<Result<ListView, WriteRefusal | Refusal<'request.invalid-body'>>> => {
+      await lockOwnViews(tx, context)
+      const locked = await lockOwnView(tx, context, write)
+      if (!locked.ok) return locked
+      const { list, name, query, isShared, version } = locked.value
+      const issues = await nameIssues(tx, context, locked.value, body.name)
+      if (issues.length > 0) return refuse.invalid(issues)
+      const next = {
+        ...named(body.name ?? name),
+        query: body.query === undefined ? query : shownQuery(list, body.query, caller),
+        isShared: body.isShared ?? isShared,
+      }
+      if (next.name !== name || next.query !== query || next.isShared !== isShared)
+        await tx
+          .update(listViews)
+          .set({ ...next, version: version + 1 })
+          .where(eq(listViews.id, id))
+      return ok(await seen(tx, context, id))
+    },
+  )
+}
+
+/** Removes a view, and it as anybody's default. */
+export const removeView = (context: ApiContext, write: ViewWrite) => {
+  const { id, idempotencyKey: key } = write
+  return createOnce(
+    context,
+    { key, endpoint: 'views.remove', request: { id }, response: WriteResponse },
+    async (tx): Promise<Result<WriteResponse, WriteRefusal>> => {
+      const locked = await lockOwnView(tx, context, write)
+      if (!locked.ok) return locked
+      await tx.delete(listViews).where(eq(listViews.id, id))
+      return ok({})
+    },
+  )
+}
+
+/** Sets the caller's default for a list: 404 for a view that they don't see, or of another list. */
+export const setDefaultView = async ({ db, caller }: ApiContext, { list, id }: DefaultViewRequest) => {
+  if (!canUseViews(caller.ability, list).allowed) return refuse.forbidden()
+  return db.transaction(async (tx) => {
+    // Its owner removes it before or after, not in between.
+    if (id !== null) await lockView(tx, id)
+    const view = id === null ? undefined : await findView(tx, id, caller)
+    if (id !== null && view?.list !== list) return refuse.notFound()
+    await storeDefault(tx, { list, id, caller })
+    return ok({})
+  })
+}
+
+type WriteRefusal = Refusal<'not-found' | 'views.not-owner' | 'record-changed'>
+type StoredView = typeof listViews.$inferSelect
+
+/** The caller's view in one of the versions for which the write counts, locked; 404 unless the caller sees it. */
+const lockOwnView = async (
+  tx: Database,
+  { caller }: ApiContext,
+  { id, versions }: ViewWrite,
+): Promise<Result<StoredView, WriteRefusal>> => {
+  const row = await lockView(tx, id)
+  const view = await findView(tx, id, caller)
+  if (row === undefined || view === undefined) return refuse.notFound()
+  if (!view.isOwn) return refuse.because('views.not-owner')
+  if (versions !== 'any' && !versions.includes(String(row.version)))
+    return refuse.because('record-changed', { current: view })
+  return ok(row)
+}
+
+/** Views of one owner are added and renamed one after the other, so that their names and their number stay checked. */
+const lockOwnViews = (tx: Database, { caller }: ApiContext) => lockName(tx, `views ${caller.id}`)
+
+const nameIssues = async (
+  tx: Database,
+  { caller }: ApiContext,
+  { id, list }: StoredView,
+  name: string | undefined,
+): Promise<readonly Issue[]> =>
+  name === undefined ? [] : validateView({ name }, await ownNames(tx, { list, caller, except: id }))
+
+const named = (name: string) => ({ name: name.trim(), foldedName: foldedName(name) })
+
+const seen = async (tx: Database, { caller }: ApiContext, id: number): Promise<ListView> => {
+  const view = await findView(tx, id, caller)
+  if (view === undefined) throw new Error('[views] its owner does not see a view')
+  return view
+}

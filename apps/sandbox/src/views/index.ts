@@ -1,0 +1,1 @@
+export { viewHandlers } from './view-handlers'

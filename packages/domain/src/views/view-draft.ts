@@ -1,0 +1,51 @@
+import { check, foldedName, type Issue, issue, issuesOf } from '../kernel'
+import { type ListView, MAX_VIEW_NAME_LENGTH, type ViewChangeRequest, type ViewRequest } from './view.schema'
+import { viewRefusalKeys } from './view-access'
+
+/** A view as it is being saved or renamed. */
+export interface ViewDraft {
+  readonly name: string
+  readonly isShared: boolean
+  readonly isDefault: boolean
+}
+
+const NAME_TAKEN = 'viewNameAlreadyExists'
+
+/** The form of a new view, or that of one that is renamed or shared. (VIE-7) */
+export const viewDraftOf = (view?: Pick<ListView, 'name' | 'isShared' | 'isDefault'>): ViewDraft => ({
+  name: view?.name ?? '',
+  isShared: view?.isShared ?? false,
+  isDefault: view?.isDefault ?? false,
+})
+
+/**
+ * The issues of a name among the names of its owner's other views of the list. One that is taken is refused with its
+ * spelling there (`taken`). (VIE-3)
+ */
+export const validateView = (
+  { name }: Pick<ViewDraft, 'name'>,
+  others: readonly string[],
+): readonly Issue[] => {
+  const issues = issuesOf([
+    check('required', 'name', name, {}),
+    check('max', 'name', name.trim(), { length: MAX_VIEW_NAME_LENGTH }),
+  ])
+  if (issues.length > 0) return issues
+  const taken = others.find((other) => foldedName(other) === foldedName(name))
+  return taken === undefined ? [] : [issue(NAME_TAKEN, 'name', { taken })]
+}
+
+/** The body that saves a view of what a list shows. (VIE-1) */
+export const buildViewRequest = (
+  { name, isShared, isDefault }: ViewDraft,
+  shown: Pick<ViewRequest, 'list' | 'query'>,
+): ViewRequest => ({ ...shown, name: name.trim(), isShared, isDefault })
+
+/** The body that renames or shares a view. (VIE-7) */
+export const buildViewChange = ({ name, isShared }: ViewDraft): ViewChangeRequest => ({
+  name: name.trim(),
+  isShared,
+})
+
+/** Every message key that the issues of views can have beyond the shared ones. */
+export const viewMessageKeys: readonly string[] = [`validation.messages.${NAME_TAKEN}`, ...viewRefusalKeys]

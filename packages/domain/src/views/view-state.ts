@@ -1,0 +1,56 @@
+import type { Viewer } from '../abilities'
+import {
+  type ListDescriptor,
+  type ListState,
+  type QueryEntries,
+  readListState,
+  writeListState,
+} from '../kernel'
+import type { ListView } from './view.schema'
+
+/** What a view has to know of its list. */
+type ViewableList<F extends string> = Pick<
+  ListDescriptor<Viewer, F, string, unknown>,
+  'spec' | 'read' | 'permitted'
+>
+
+type Entries = readonly (readonly [string, string])[]
+
+/** The state that a view shows to a viewer: its first page, without what the viewer may not have. (VIE-1, VIE-2) */
+export const viewState = <F extends string>(
+  list: ViewableList<F>,
+  query: QueryEntries,
+  viewer: Viewer,
+): ListState<F> => ({ ...list.read(query, viewer), page: 1 })
+
+/** What a view of a state holds, as the list's address writes it. (VIE-1, VIE-2) */
+export const viewQuery = <F extends string>(
+  list: ViewableList<F>,
+  state: ListState<F>,
+  viewer: Viewer,
+): Entries => writeListState({ ...list.permitted(state, viewer), page: 1 }, list.spec(viewer))
+
+/** A list from its start: its first page without a filter, sorted as it is by itself. (VIE-9) */
+export const startState = <F extends string>(list: ViewableList<F>, viewer: Viewer): ListState<F> =>
+  readListState([], list.spec(viewer))
+
+/** The view that a list is shown by, and whether the list has been changed since. */
+export interface ViewInUse<View> {
+  readonly view: View
+  readonly isModified: boolean
+}
+
+/** The view in use. `chosenId` is the one that the user has chosen, `query` what the list shows now. (VIE-10) */
+export const viewInUse = <View extends Pick<ListView, 'id' | 'query' | 'isOwn'>>(
+  views: readonly View[],
+  { chosenId, query }: { readonly chosenId: number | undefined; readonly query: string },
+): ViewInUse<View> | undefined => {
+  const same = views.filter((view) => view.query === query)
+  const view = views.find(({ id }) => id === chosenId) ?? same.find(({ isOwn }) => isOwn) ?? same[0]
+  return view && { view, isModified: view.query !== query }
+}
+
+/** The view with which a list opens whose address says nothing; `undefined` without a default. (VIE-9) */
+export const defaultView = <View extends Pick<ListView, 'isDefault'>>(
+  views: readonly View[],
+): View | undefined => views.find(({ isDefault }) => isDefault)

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { Version } from '../kernel'
+
+/** Characters of a name, blanks around it not counted. (VIE-3) */
+export const MAX_VIEW_NAME_LENGTH = 60
+
+/** Views that one user may have of one list. (VIE-4) */
+export const MAX_VIEWS_OF_A_LIST = 30
+
+/** Characters of a query; the longest state of a list is shorter. */
+const MAX_QUERY_LENGTH = 8_000
+
+/** The lists that have views. (VIE-5) */
+export const ViewedList = z.enum(['users', 'clients', 'subclients', 'service-points'])
+export type ViewedList = z.output<typeof ViewedList>
+
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_VIEW_NAME_LENGTH))
+const query = z.string().check(z.maxLength(MAX_QUERY_LENGTH))
+
+/** A view as one user sees it. (VIE-1, VIE-6, VIE-8) */
+export const ListView = z.object({
+  id: z.int(),
+  list: ViewedList,
+  name: z.string(),
+  /** The list's state as its address says it, without a question mark and without the page. */
+  query: z.string(),
+  /** Whether the owner shares it. */
+  isShared: z.boolean(),
+  /** Whether the user is its owner. */
+  isOwn: z.boolean(),
+  /** Name of the owner. */
+  owner: z.string(),
+  /** Whether it is the user's default for the list. */
+  isDefault: z.boolean(),
+  version: Version,
+})
+export type ListView = z.output<typeof ListView>
+
+/** Body that saves a view. (VIE-1, VIE-3) */
+export const ViewRequest = z.strictObject({
+  list: ViewedList,
+  name,
+  query,
+  isShared: z.boolean(),
+  isDefault: z.boolean(),
+})
+export type ViewRequest = z.output<typeof ViewRequest>
+
+/** Body that changes a view: what it leaves out stays. (VIE-7) */
+export const ViewChangeRequest = z.strictObject({
+  name: z.optional(name),
+  query: z.optional(query),
+  isShared: z.optional(z.boolean()),
+})
+export type ViewChangeRequest = z.output<typeof ViewChangeRequest>
+
+/** Body that sets a user's default for a list; `null` for none. (VIE-8) */
+export const DefaultViewRequest = z.strictObject({
+  list: ViewedList,
+  id: z.nullable(z.int().check(z.minimum(1))),
+})
+export type DefaultViewRequest = z.output<typeof DefaultViewRequest>
