@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundleDomain } from '../domain/bundle.ts'
 import { writeTable } from '../domain/tables.ts'
+import { startPostgres } from '../postgres.ts'
 import { fail, root } from '../run.ts'
 import { loadCases } from './load-cases.ts'
 import { type Bound, boundTable, measure, measureWaiting, ratioTable, type TimedCase } from './measure.ts'
@@ -64,10 +65,26 @@ const timeClient = async () => {
 
 interface BackEnd {
   readonly benchCases: () => Promise<WaitingCases>
+  readonly benchCasesOnServer: () => Promise<WaitingCases>
   readonly underLoad: (seconds: number) => Promise<readonly Bound[]>
   readonly soak: (minutes: number) => Promise<readonly Bound[]>
 }
 const loadBackEnd = () => loadCases<BackEnd>('apps/sandbox', 'test/bench/back-end.ts')
+
+/** On the PostgreSQL server of TEST_DATABASE_URL or else a temporary one. */
+async function timeOnPostgres(): Promise<Outcome> {
+  const { benchCasesOnServer } = await loadBackEnd()
+  if (process.env['TEST_DATABASE_URL']) return timeWaiting(benchCasesOnServer)
+  const server = await startPostgres()
+  if (server === undefined) fail('PostgreSQL is not here and could not be installed.')
+  process.env['TEST_DATABASE_URL'] = server.url
+  try {
+    return await timeWaiting(benchCasesOnServer)
+  } finally {
+    delete process.env['TEST_DATABASE_URL']
+    await server.stop()
+  }
+}
 
 async function timeWeb(): Promise<Outcome> {
   const { ratios, bounds } = await measureWeb()
@@ -82,6 +99,7 @@ const parts: Readonly<Record<string, () => Promise<Outcome>>> = {
   domain: timeDomain,
   client: timeClient,
   'back-end': async () => timeWaiting((await loadBackEnd()).benchCases),
+  'back-end-postgres': timeOnPostgres,
   load: async () => ofBounds(await (await loadBackEnd()).underLoad(LOAD_SECONDS)),
   soak: async () => ofBounds(await (await loadBackEnd()).soak(SOAK_MINUTES)),
   web: timeWeb,

@@ -72,11 +72,19 @@ export const listServicePoints = async (db: Database, condition: SQL | undefined
     .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
     .innerJoin(clients, eq(clients.id, subclients.clientId))
     .where(condition)
+  // A server counts on another connection while the page is read.
+  const [content, totalElements] = await Promise.all([
+    pageOf(db, condition, range),
+    cachedTotal(db, matching),
+  ])
+  return { content, totalElements }
+}
+
+const pageOf = async (db: Database, condition: SQL | undefined, range: Range) => {
   const ids = await idsOfPage(db, condition, range)
   const points = toPoints(await pageQuery(db).execute({ ids: idList(ids), limit: ids.length }))
   const byId = new Map(points.map((point) => [point.id, point]))
-  const content = ids.flatMap((id) => byId.get(id) ?? [])
-  return { content, totalElements: await cachedTotal(db, matching) }
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** The one service point that meets a condition; `undefined` when there is none. */

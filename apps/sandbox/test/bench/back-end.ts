@@ -2,90 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
-import { createApi } from '../../src/api'
-import { openDatabase, openMemoryDatabase } from '../../src/db/connection/open-database'
-import { findAccountByUsername } from '../../src/users'
+import { openDatabase } from '../../src/db/connection/open-database'
 import { buildSandbox, freePort, type RunningSandbox, type Storage, startSandbox } from '../sandbox-process'
 import { signedInToken } from '../signed-in-client'
-import {
-  caller,
-  changedPoint,
-  counts,
-  fillWorld,
-  historyPoint,
-  lines,
-  listedPart,
-  portalLine,
-} from './large-world'
+import { caller, changedPoint, fillWorld, portalLine } from './large-world'
 
 const now = new Date('2026-11-23T09:30:00Z')
 
-/** The time of a page through the API, and of its rows in one hand-written statement. */
-export const benchCases = async () => {
-  const { db, close } = await openMemoryDatabase()
-  await fillWorld(db, now)
-  const account = await findAccountByUsername(db, caller)
-  const api = createApi({
-    db,
-    now: () => now,
-    env: { baseUrl: 'http://localhost:4000' },
-    verifyToken: async () => account && { sub: account.id },
-  })
-  const ask = (line: string) => async () => {
-    const answer = await api.request(line, { headers: { Authorization: 'Bearer any' } })
-    if (answer.status !== 200) throw new Error(`${line} answered ${answer.status}`)
-    return answer.text()
-  }
-  // What is cached until the next write must not make one side faster.
-  const afterWrite = (work: () => unknown) => async () => {
-    await db.execute(sql`select pg_current_xact_id()`)
-    return work()
-  }
-  const historyStatement = sql`select o.*, coalesce((select json_agg(json_build_object('total', a.total_hundredths,
-      'currency', row_to_json(c),
-      'packs', (select coalesce(json_agg(p), '[]') from order_packs p where p.amount_id = a.id),
-      'denominations', (select coalesce(json_agg(d), '[]') from order_denominations d where d.amount_id = a.id)))
-      from order_amounts a join currencies c on c.id = a.currency_id where a.order_id = o.id), '[]') as amounts
-    from orders o join service_points p on p.id = o.service_point_id
-    where p.oid_sol = ${historyPoint} and (o.starts_at is null
-      or o.starts_at between '2026-11-16T00:00:00Z' and '2026-11-30T23:59:59Z')
-    order by o.starts_at, o.id`
-  const listStatement = sql`with listed as (
-      select p.* from service_points p join subclients s on s.id = p.subclient_id join clients c on c.id = s.client_id
-      join countries k on k.id = c.country_id
-      where k.code = 'ES' and p.active and p.description_lowered like ${listedPart}
-      order by p.description, p.id limit 100 offset 300)
-    select l.*, row_to_json(s) as subclient, row_to_json(c) as client, row_to_json(k) as country, row_to_json(m) as currency,
-      (select json_agg(x) from service_point_adapters x where x.service_point_id = l.id) as adapters,
-      (select json_agg(x) from service_point_channels x where x.service_point_id = l.id) as channels,
-      (select json_agg(x) from service_point_currencies x where x.service_point_id = l.id) as currencies,
-      (select count(*) from service_points p join subclients s on s.id = p.subclient_id
-        join clients c on c.id = s.client_id join countries k on k.id = c.country_id
-        where k.code = 'ES' and p.active and p.description_lowered like ${listedPart}) as total
-    from listed l join subclients s on s.id = l.subclient_id join clients c on c.id = s.client_id
-      join countries k on k.id = c.country_id join currencies m on m.id = k.main_currency_id
-    order by l.description, l.id`
-  const baselineName = 'one SQL statement'
-  const size = `${counts.orders.toLocaleString('en')} orders, ${counts.servicePoints.toLocaleString('en')} points`
-  const cases = [
-    {
-      name: `Two weeks of a point's history (${size})`,
-      subject: ask(lines.history),
-      baseline: () => db.execute(historyStatement),
-      baselineName,
-      goal: 1.5,
-    },
-    {
-      name: `The fourth 100 of a search for points (${size})`,
-      subject: afterWrite(ask(lines.list)),
-      baseline: afterWrite(() => db.execute(listStatement)),
-      baselineName,
-      goal: 1.5,
-    },
-  ]
-  return { cases, close }
-}
+export { benchCases, benchCasesOnServer } from './page-cases'
 
 const connections = 32
 const variables = { TOKEN_TTL_SECONDS: '86400', LOG_LEVEL: 'error' }

@@ -4,10 +4,18 @@ import { seedDatabase } from '../../src/db/seed'
 
 export const counts = { orders: 100_000, servicePoints: 50_000 } as const
 
-/** Addresses that programs request: two weeks of one point's history, and a hundred rows of a search for points. */
+/** What someone types to find a point of a subclient. */
+export const selected = { subclientId: 1, typed: '123', part: '%123%' } as const
+
+/**
+ * Addresses that programs request: two weeks of one point's history; of the points a first page, a hundred rows of a
+ * search, and what a selector finds.
+ */
 export const lines = {
   history:
     '/api/sol-customer/ES/v1/request-historial/PS-0001?lowerLimitSearch=2026-11-16T00:00:00Z&upperLimitSearch=2026-11-30T23:59:59Z',
+  first: '/api/configuration/v1/service-point?active=true&page=0&size=10',
+  selector: `/api/configuration/v1/service-point?active=true&page=0&size=10&codeOrDesc=${selected.typed}&subclientId=${selected.subclientId}`,
   list: '/api/configuration/v1/service-point?description=almac%C3%A9n&active=true&page=3&size=100&orderBy=description&direction=ASC',
 } as const
 
