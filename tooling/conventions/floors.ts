@@ -118,6 +118,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       ],
       'users/index.ts',
       ['records/core-lookup', 'records/record-tables'],
+      'records/record-form-page',
       'records/index.ts',
       ['clients/client-form', 'service-points/service-point-form', 'subclients/subclient-form'],
       ['clients/index.ts', 'service-points/index.ts', 'subclients/index.ts'],

@@ -20,11 +20,9 @@ import { canLookUpCode, canSynchroniseRecord, countryChoice, mergeSynchronised }
 import { ClientForm } from '@remesa/ui/clients'
 import { useRecordForm } from '@remesa/ui/kernel'
 import { useClientOf } from '../kernel/api'
-import { useCountryChoices } from '../kernel/list'
 import { usePortal } from '../kernel/state'
 import { useCoreSearch } from '../records/use-core-search'
 import { useRecordEditor } from '../records/use-record-editor'
-import { useRecordSync } from '../records/use-record-sync'
 
 const fields: readonly ClientField[] = [
   'validates',
@@ -42,11 +40,11 @@ const fieldOf = { country: 'countryId' } as const
 /** The form of a client: one that is edited or, without one, a new one. */
 export function ClientEditor({ client }: { readonly client?: Client | undefined }) {
   const portal = usePortal()
-  const { countries, currencies } = portal
-  const { clients: api } = useClientOf(clientCalls)
-  const stale = [api.list, api.get]
-  const { form, sending, question, shown, onVersion } = useRecordEditor({
+  const { countries } = portal
+  const { clients: calls } = useClientOf(clientCalls)
+  const { form, page, question } = useRecordEditor({
     record: client,
+    calls,
     draftOf: clientDraftOf,
     useForm: (rejections) =>
       useRecordForm({
@@ -57,11 +55,11 @@ export function ClientEditor({ client }: { readonly client?: Client | undefined 
         validate: validateClient,
         rejections,
       }),
-    save: (body: ClientRequest, options) => api.save({ body }, options),
-    build: (draft) => buildClientRequest(draft, { countries }),
+    build: (draft: ClientDraft): ClientRequest => buildClientRequest(draft, { countries }),
     fieldOf,
     savedKey: 'clients.saved',
-    stale,
+    canSync: (draft) => canSynchroniseRecord(draft, clientKind),
+    mergeSync: (draft, answer) => mergeSynchronised(draft, answer, clientKind),
     listPath: portalPages.clients.path,
   })
   const search = useCoreSearch({
@@ -70,36 +68,13 @@ export function ClientEditor({ client }: { readonly client?: Client | undefined 
     query: (draft) => clientLookupQuery(draft, { countries }),
     start: startClientLookup,
     call: ({ country, ...query }: ClientLookupQuery, signal) =>
-      api.lookup({ params: { country }, query }, { signal, silent: true }),
+      calls.lookup({ params: { country }, query }, { signal, silent: true }),
     answer: (draft, told) => answerClientLookup(draft, told, { countries }),
-    byHand: enterByHand,
-  })
-  const sync = useRecordSync({
-    form,
-    isAllowed: canSynchroniseRecord(form.whole, clientKind).allowed,
-    call: (_nothing, options) => api.sync({ params: { id: client?.id ?? 0 } }, options),
-    shown,
-    merge: (draft, answer) => mergeSynchronised(draft, answer, clientKind),
-    stale,
-    onVersion,
   })
   return (
     <>
-      <ClientForm
-        {...sending}
-        form={form}
-        countries={useCountryChoices()}
-        currencies={currencies}
-        search={client ? undefined : search}
-        sync={client && sync}
-      />
+      <ClientForm {...page} search={search} />
       {question}
     </>
   )
 }
-
-const enterByHand = (draft: ClientDraft): ClientDraft =>
-  changeClientDraft(changeClientDraft(draft, { field: 'validates', value: false }), {
-    field: 'codeSol',
-    value: draft.codeSol,
-  })

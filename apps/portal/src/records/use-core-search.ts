@@ -2,15 +2,15 @@ import type { ApiError } from '@remesa/api-client'
 import type { Decision, Result } from '@remesa/domain/kernel'
 import { type LookupState, stopLookup } from '@remesa/domain/records'
 import { useT } from '@remesa/ui/i18n'
-import type { RecordForm } from '@remesa/ui/kernel'
-import type { CoreSearch } from '@remesa/ui/records'
+import type { RecordFields, RecordForm } from '@remesa/ui/kernel'
+import type { CoreFields, CoreSearch } from '@remesa/ui/records'
 import { useEffect, useRef, useState } from 'react'
 
 /** After this time without an answer the form offers to go on by hand. */
 const LATE_MS = 2_000
 
 export interface CoreSearchInput<Draft, Field extends keyof Draft & string, Query, Answer> {
-  readonly form: RecordForm<Draft, Field>
+  readonly form: RecordForm<Draft, Field> & RecordFields<CoreFields>
   /** Whether a search can begin, and why not. */
   readonly permission: Decision<string>
   /** What to search for; nothing while something is missing. */
@@ -19,11 +19,12 @@ export interface CoreSearchInput<Draft, Field extends keyof Draft & string, Quer
   readonly call: (query: Query, signal: AbortSignal) => Promise<Result<Answer, ApiError>>
   /** The draft once it was answered; `null` for a call that failed. */
   readonly answer: (draft: Draft, told: { readonly asked: Query; readonly answer: Answer | null }) => Draft
-  /** The draft without validation, with the code as it was typed. */
-  readonly byHand: (draft: Draft) => Draft
 }
 
-/** The search for a code in the core system. An answer that is no longer awaited changes nothing. (RCF-3) */
+/**
+ * The search for the code of a new record in the core system; `undefined` for one that is edited. An answer that is no
+ * longer awaited changes nothing. (RCF-3)
+ */
 export const useCoreSearch = <
   Draft extends { readonly lookup: LookupState },
   Field extends keyof Draft & string,
@@ -31,8 +32,8 @@ export const useCoreSearch = <
   Answer,
 >(
   input: CoreSearchInput<Draft, Field, Query, Answer>,
-): CoreSearch => {
-  const { form, permission, query, start, call, answer, byHand } = input
+): CoreSearch | undefined => {
+  const { form, permission, query, start, call, answer } = input
   const t = useT()
   const calls = useRef<AbortController>(undefined)
   const [isLate, setLate] = useState(false)
@@ -63,6 +64,7 @@ export const useCoreSearch = <
     form.fill((draft) => answer(draft, { asked, answer: found.ok ? found.value : null }))
   }
   const [reason] = permission.reasons
+  if (!form.isNew) return undefined
   const isMute = reason === undefined || isLooking
   return {
     state: lookup,
@@ -71,6 +73,10 @@ export const useCoreSearch = <
     disabledReason: isMute ? undefined : t.knows(reason.key) ? t(reason.key) : reason.key,
     onSearch: () => void search(),
     onStop: () => form.fill(stopLookup),
-    onByHand: () => form.fill(byHand),
+    onByHand: () => {
+      const typed = form.draft.codeSol
+      form.change('validates', false)
+      form.change('codeSol', typed)
+    },
   }
 }

@@ -6,7 +6,6 @@ import {
   answerServicePointLookup,
   buildServicePointRequest,
   canLookUpServicePoint,
-  changeServicePointDraft,
   emptyServicePointDraft,
   modulesLeftOut,
   type ServicePointDetail,
@@ -24,11 +23,9 @@ import {
 } from '@remesa/ui/service-points'
 import { useState } from 'react'
 import { useClientOf } from '../kernel/api'
-import { useCountryChoices } from '../kernel/list'
 import { usePortal } from '../kernel/state'
 import { useCoreSearch } from '../records/use-core-search'
 import { useRecordEditor } from '../records/use-record-editor'
-import { useRecordSync } from '../records/use-record-sync'
 import { fieldOfBody } from './field-of-body'
 import { useChannels } from './use-channels'
 import { usePointFacts } from './use-point-facts'
@@ -36,15 +33,14 @@ import { usePointParents } from './use-point-parents'
 
 /** The form of a service point: one that is edited or, without one, a new one. */
 export function ServicePointEditor({ record }: { readonly record?: ServicePointDetail | undefined }) {
-  const { brand, countries, currencies } = usePortal()
-  const { servicePoints: api } = useClientOf(servicePointCalls)
-  const choices = useCountryChoices()
+  const { brand, countries } = usePortal()
+  const { servicePoints: calls } = useClientOf(servicePointCalls)
   const [countryId, setCountryId] = useState('')
   const { facts, onRetryModules } = usePointFacts(record, countryId)
-  const stale = [api.list, api.get]
   const draftOf = (point: ServicePointDetail) => formDraftOf(servicePointDraftOf(point, facts))
-  const { form, sending, question, shown, onVersion } = useRecordEditor({
+  const { form, page, question } = useRecordEditor({
     record,
+    calls,
     draftOf,
     useForm: (rejections) =>
       useServicePointForm({
@@ -52,11 +48,11 @@ export function ServicePointEditor({ record }: { readonly record?: ServicePointD
         facts,
         rejections,
       }),
-    save: (body: ServicePointRequest, options) => api.save({ body }, options),
-    build: (draft: ServicePointFormDraft) => buildServicePointRequest(draft, facts),
+    build: (draft: ServicePointFormDraft): ServicePointRequest => buildServicePointRequest(draft, facts),
     fieldOf: fieldOfBody,
     savedKey: 'service-points.saved',
-    stale,
+    canSync: (draft) => canSynchroniseRecord(draft, servicePointKind),
+    mergeSync: (draft, answer) => mergeSynchronised(draft, answer, servicePointKind),
     listPath: portalPages.servicepoints.path,
   })
   const { whole } = form
@@ -64,52 +60,30 @@ export function ServicePointEditor({ record }: { readonly record?: ServicePointD
   if (whole.countryId !== countryId) setCountryId(whole.countryId)
   const { chosen, ...parents } = usePointParents(form)
   const country = countries.find(({ id }) => String(id) === whole.countryId)
-  const canSearch = (draft: ServicePointFormDraft) =>
-    country !== undefined && canLookUpServicePoint(draft, chosen).allowed
   const started = (draft: ServicePointFormDraft) =>
-    country && canSearch(draft) ? startServicePointLookup(draft, { ...chosen, country }) : undefined
+    country && canLookUpServicePoint(draft, chosen).allowed
+      ? startServicePointLookup(draft, { ...chosen, country })
+      : undefined
   const search = useCoreSearch({
     form,
     permission: canLookUpServicePoint(whole, chosen),
     query: (draft) => started(draft)?.asked,
     start: (draft) => formDraftOf(started(draft) ?? draft),
     call: ({ country: code, query }: ServicePointLookupRequest, signal) =>
-      api.lookup({ params: { country: code }, query }, { signal, silent: true }),
+      calls.lookup({ params: { country: code }, query }, { signal, silent: true }),
     answer: (draft, { asked, answer }) => formDraftOf(answerServicePointLookup(draft, asked, answer)),
-    byHand: (draft) =>
-      formDraftOf(
-        changeServicePointDraft(
-          changeServicePointDraft(draft, { field: 'validates', value: false }, facts),
-          { field: 'codeSol', value: draft.codeSol },
-          facts,
-        ),
-      ),
   })
-  const sync = useRecordSync({
-    form,
-    isAllowed: canSynchroniseRecord(whole, servicePointKind).allowed,
-    call: (_nothing, options) => api.sync({ params: { id: record?.id ?? 0 } }, options),
-    shown,
-    merge: (draft, answer) => mergeSynchronised(draft, answer, servicePointKind),
-    stale,
-    onVersion,
-  })
-  const channels = useChannels(api, Number(whole.countryId))
   return (
     <>
       <ServicePointForm
-        {...sending}
-        form={form}
+        {...page}
         facts={facts}
-        countries={choices}
         parents={record ? undefined : parents}
         place={record && placeOf(record)}
-        search={record ? undefined : search}
-        sync={record && sync}
+        search={search}
         leftOut={record ? modulesLeftOut(record, brand) : []}
         onRetryModules={onRetryModules}
-        currencies={currencies}
-        channels={channels}
+        channels={useChannels(calls, Number(whole.countryId))}
       />
       {question}
     </>

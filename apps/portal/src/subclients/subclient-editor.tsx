@@ -23,11 +23,10 @@ import { useT } from '@remesa/ui/i18n'
 import { useRecordForm } from '@remesa/ui/kernel'
 import { SubclientForm } from '@remesa/ui/subclients'
 import { useApi, useClientOf } from '../kernel/api'
-import { recordOption, useCountryChoices, useRemoteSelector } from '../kernel/list'
+import { recordOption, useRemoteSelector } from '../kernel/list'
 import { usePortal } from '../kernel/state'
 import { useCoreSearch } from '../records/use-core-search'
 import { useRecordEditor } from '../records/use-record-editor'
-import { useRecordSync } from '../records/use-record-sync'
 import { useDelegations, useLoadedDelegations } from './use-delegations'
 
 const fields: readonly SubclientField[] = [
@@ -49,15 +48,14 @@ const fieldOf = { clientId: 'client' } as const
 export function SubclientEditor({ subclient }: { readonly subclient?: Subclient | undefined }) {
   const t = useT()
   const portal = usePortal()
-  const { countries, currencies } = portal
+  const { countries } = portal
   const { clients } = useApi()
-  const { subclients: api } = useClientOf(subclientCalls)
-  const choices = useCountryChoices()
+  const { subclients: calls } = useClientOf(subclientCalls)
   const country = countryChoice(countries, portal)
-  const catalogue = useDelegations(api.delegationsOf)
-  const stale = [api.list, api.get]
-  const { form, sending, question, shown, onVersion } = useRecordEditor({
+  const catalogue = useDelegations(calls.delegationsOf)
+  const { form, page, question } = useRecordEditor({
     record: subclient,
+    calls,
     draftOf: subclientDraftOf,
     useForm: (rejections) =>
       useRecordForm({
@@ -68,23 +66,22 @@ export function SubclientEditor({ subclient }: { readonly subclient?: Subclient 
         validate: (draft) => validateSubclient(draft, catalogue.factsOf(draft.countryId)),
         rejections,
       }),
-    save: (body: ReturnType<typeof buildSubclientRequest>, options) => api.save({ body }, options),
     build: (draft: SubclientDraft) =>
       buildSubclientRequest(draft, { countries, ...catalogue.factsOf(draft.countryId) }),
     fieldOf,
     savedKey: 'subclients.saved',
-    stale,
+    canSync: (draft) => canSynchroniseRecord({ ...draft, clientId: clientIdOf(draft) }, subclientKind),
+    mergeSync: mergeSynchronisedSubclient,
     listPath: portalPages.subclients.path,
   })
   const { whole } = form
-  const { delegations } = useLoadedDelegations(catalogue, whole.countryId)
-  const clientId = whole.client === null ? '' : String(whole.client.id)
+  const delegations = useLoadedDelegations(catalogue, whole.countryId)
   const client = useRemoteSelector({
     call: clients.list,
     query: (typed) => subclientClientQuery(whole, typed),
     optionOf: recordOption,
     disabledReason: t('selector.first.country'),
-    chosenId: clientId,
+    chosenId: clientIdOf(whole),
     onChoose: (row) => form.change('client', row ?? null),
   })
   const search = useCoreSearch({
@@ -93,39 +90,15 @@ export function SubclientEditor({ subclient }: { readonly subclient?: Subclient 
     query: (draft) => subclientLookupQuery(draft, { countries }),
     start: startSubclientLookup,
     call: ({ country: code, ...query }: SubclientLookupQuery, signal) =>
-      api.lookup({ params: { country: code }, query }, { signal, silent: true }),
+      calls.lookup({ params: { country: code }, query }, { signal, silent: true }),
     answer: (draft, told) => answerSubclientLookup(draft, told, { countries }),
-    byHand: enterByHand,
-  })
-  const sync = useRecordSync({
-    form,
-    isAllowed: canSynchroniseRecord({ ...whole, clientId }, subclientKind).allowed,
-    call: (_nothing, options) => api.sync({ params: { id: subclient?.id ?? 0 } }, options),
-    shown,
-    merge: (draft, answer) => mergeSynchronisedSubclient(draft, answer),
-    stale,
-    onVersion,
   })
   return (
     <>
-      <SubclientForm
-        {...sending}
-        form={form}
-        country={country}
-        countries={choices}
-        currencies={currencies}
-        delegations={delegations}
-        client={client}
-        search={subclient ? undefined : search}
-        sync={subclient && sync}
-      />
+      <SubclientForm {...page} {...delegations} country={country} client={client} search={search} />
       {question}
     </>
   )
 }
 
-const enterByHand = (draft: SubclientDraft): SubclientDraft =>
-  changeSubclientDraft(changeSubclientDraft(draft, { field: 'validates', value: false }), {
-    field: 'codeSol',
-    value: draft.codeSol,
-  })
+const clientIdOf = ({ client }: SubclientDraft): string => (client === null ? '' : String(client.id))

@@ -1,4 +1,5 @@
 import type { Delegation, DelegationFacts } from '@remesa/domain/subclients'
+import type { SubclientFormProps } from '@remesa/ui/subclients'
 import { skipToken, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ApiFailure, endpointQueryOptions, type ReadCall } from '../kernel/api'
 import { usePortal } from '../kernel/state'
@@ -13,7 +14,7 @@ export const useDelegations = (call: DelegationsCall) => {
     const country = countries.find(({ id }) => String(id) === countryId)?.code
     return country === undefined
       ? { queryKey: [call.id], queryFn: skipToken }
-      : endpointQueryOptions(call, { params: { country } })
+      : endpointQueryOptions(call, { params: { country } }, { isSilent: true })
   }
   return {
     optionsOf,
@@ -24,11 +25,11 @@ export const useDelegations = (call: DelegationsCall) => {
   }
 }
 
-/** Loads the delegations of the country that a form has, and redraws it once they are there. */
+/** Loads the delegations of the country that a form has, and redraws it once they are there, or failed to load. */
 export const useLoadedDelegations = (
   { optionsOf, factsOf }: ReturnType<typeof useDelegations>,
   countryId: string,
-): DelegationFacts => {
-  useQuery(optionsOf(countryId))
-  return factsOf(countryId)
+): Pick<SubclientFormProps, 'delegations' | 'onRetryDelegations'> => {
+  const { isError, refetch } = useQuery(optionsOf(countryId))
+  return { ...factsOf(countryId), onRetryDelegations: isError ? () => void refetch() : undefined }
 }

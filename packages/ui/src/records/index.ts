@@ -4,9 +4,17 @@ export {
   CoreFacts,
   type CoreFactsProps,
   type CoreSync,
+  foundFacts,
   SyncButton,
   type SyncButtonProps,
 } from './core-lookup/core-section'
+export {
+  IdentityFields,
+  type IdentityFieldsProps,
+  RecordFormPage,
+  type RecordFormPageProps,
+  type RecordFormProps,
+} from './record-form-page/record-form-page'
 export { ExtraDataTable, type ExtraDataTableProps } from './record-tables/extra-data-table'
 export { LimitsTable, type LimitsTableProps } from './record-tables/limits-table'
 export { RecordTable, type RecordTableProps } from './record-tables/record-table'

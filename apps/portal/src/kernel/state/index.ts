@@ -1,2 +1,2 @@
 export { createExternalStore, type ExternalStore, useExternalStore } from './external-store'
-export { PortalContext, usePortal } from './portal-context'
+export { type Portal, PortalContext, usePortal } from './portal-context'

@@ -1,3 +1,4 @@
+import type { ThirdCode } from '@remesa/domain/records'
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
@@ -39,10 +40,11 @@ export interface CoreFactsProps {
   }
   /** What stands above the code, such as the client of a subclient. */
   readonly above?: readonly Fact[] | undefined
+  readonly below?: readonly Fact[] | undefined
 }
 
 /** What the core system decides of a record, as text. */
-export function CoreFacts({ country, record, above = [] }: CoreFactsProps) {
+export function CoreFacts({ country, record, above = [], below = [] }: CoreFactsProps) {
   const t = useT()
   return (
     <Facts
@@ -52,7 +54,20 @@ export function CoreFacts({ country, record, above = [] }: CoreFactsProps) {
         { term: t('records.code'), value: record.codeSol || undefined },
         { term: t('records.core.id'), value: record.oidSol ?? undefined },
         { term: t('records.description'), value: record.description },
+        ...below,
       ]}
     />
   )
 }
+
+/** What the core system has found of a record, in words. */
+export const foundFacts = ({
+  oidSol,
+  thirdcodes,
+}: {
+  readonly oidSol: string | null
+  readonly thirdcodes: readonly ThirdCode[]
+}): readonly string[] => [
+  ...(oidSol === null ? [] : [oidSol]),
+  ...thirdcodes.map(({ system, code }) => `${system} ${code}`),
+]

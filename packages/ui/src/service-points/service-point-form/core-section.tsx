@@ -1,7 +1,7 @@
 import type { ServicePointFormFields } from '@remesa/domain/service-points'
 import { useT } from '../../i18n'
-import { EntitySelector, Facts, useField } from '../../kernel'
-import { CoreLookup } from '../../records'
+import { EntitySelector, useField } from '../../kernel'
+import { CoreFacts, CoreLookup, foundFacts } from '../../records'
 import type {
   RemoteChoice,
   ServicePointFormDraft,
@@ -19,22 +19,18 @@ export function CoreSection({ form, fields, countries, parents, place, search }:
   const { whole } = form
   if (parents === undefined || search === undefined)
     return (
-      <Facts
-        facts={[
-          {
-            term: t('records.country'),
-            value:
-              fields.countryId.state === 'hidden'
-                ? undefined
-                : countries.find(({ value }) => value === whole.countryId)?.label,
-          },
+      <CoreFacts
+        country={
+          fields.countryId.state === 'hidden'
+            ? undefined
+            : countries.find(({ value }) => value === whole.countryId)?.label
+        }
+        above={[
           { term: t('service-points.form.clientId'), value: place?.client },
           { term: t('service-points.form.subclientId'), value: place?.subclient },
-          { term: t('records.code'), value: whole.codeSol || undefined },
-          { term: t('records.core.id'), value: whole.oidSol ?? undefined },
-          { term: t('records.description'), value: whole.description },
-          { term: t('service-points.core.type'), value: whole.descTypeServicePoint ?? undefined },
         ]}
+        record={whole}
+        below={[{ term: t('service-points.core.type'), value: whole.descTypeServicePoint ?? undefined }]}
       />
     )
   return (
@@ -77,9 +73,4 @@ function Parent({ form, name, choice }: ParentProps) {
 }
 
 const coreFacts = (draft: ServicePointFormDraft): readonly string[] =>
-  [
-    draft.address,
-    draft.descTypeServicePoint ?? '',
-    draft.oidSol ?? '',
-    ...draft.thirdcodes.map(({ system, code }) => `${system} ${code}`),
-  ].filter((fact) => fact !== '')
+  [draft.address, draft.descTypeServicePoint ?? '', ...foundFacts(draft)].filter((fact) => fact !== '')

@@ -4,11 +4,10 @@ import {
   type TypeChangeQuestion,
   typeChangeQuestion,
 } from '@remesa/domain/service-points'
-import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useT } from '../../i18n'
-import { Button, RecordPage, type RecordSection } from '../../kernel'
-import { LimitsTable, ThirdCodesTable } from '../../records'
+import type { RecordSection } from '../../kernel'
+import { RecordFormPage } from '../../records'
 import { CoreSection } from './core-section'
 import { DepositSection } from './deposit-section'
 import { ModulesSection } from './modules-section'
@@ -21,25 +20,12 @@ import { servicePointSections as sections } from './use-service-point-form'
 
 /** The form of a service point that is added or edited. */
 export function ServicePointForm(props: ServicePointFormProps) {
-  const {
-    form,
-    facts,
-    countries,
-    parents,
-    search,
-    place,
-    leftOut,
-    onRetryModules,
-    sync,
-    currencies,
-    channels,
-    ...sending
-  } = props
+  const { facts, countries, parents, search, place, leftOut, onRetryModules, channels, ...rest } = props
+  const { form, currencies } = rest
   const t = useT()
   const [question, setQuestion] = useState<TypeChangeQuestion>()
-  const { whole, isNew } = form
+  const { whole } = form
   const fields = servicePointFormFields(whole, facts)
-  const isWaiting = fields.address.state === 'hidden'
   const shared = { form, fields }
   const changeType = ({ value }: { readonly value: ServicePointType }) => {
     const asked = typeChangeQuestion(whole, value, facts)
@@ -48,34 +34,15 @@ export function ServicePointForm(props: ServicePointFormProps) {
   }
   const list: readonly (RecordSection | false)[] = [
     {
-      id: 'core',
-      title: t('records.core.title'),
-      note: t(isNew ? 'service-points.add.note' : 'records.core.note'),
-      fields: sections.core,
-      action: sync && (
-        <Button
-          icon={<RefreshCw aria-hidden="true" size={16} />}
-          isBusy={sync.isBusy}
-          disabledReason={form.isChanged('thirdcodes') ? t('records.sync.unsaved') : undefined}
-          onClick={sync.onSync}
-        >
-          {t('records.sync')}
-        </Button>
-      ),
-      content: <CoreSection {...{ ...shared, countries, parents, place, search }} />,
-    },
-    {
       id: 'point',
       title: t('service-points.section.point'),
       fields: sections.point,
-      isWaiting,
       content: <PointSection {...shared} onType={changeType} />,
     },
     {
       id: 'modules',
       title: t('service-points.section.modules'),
       fields: sections.modules,
-      isWaiting,
       content: <ModulesSection {...shared} facts={facts} leftOut={leftOut} onRetry={onRetryModules} />,
     },
     fields.currencies.state !== 'hidden' && {
@@ -96,30 +63,15 @@ export function ServicePointForm(props: ServicePointFormProps) {
       fields: sections.payment,
       content: <PaymentSection {...shared} />,
     },
-    {
-      id: 'thirdcodes',
-      title: t('records.thirdcodes'),
-      fields: sections.thirdcodes,
-      isTitled: true,
-      isWaiting,
-      content: <ThirdCodesTable form={form} />,
-    },
-    {
-      id: 'limits',
-      title: t('records.limits'),
-      fields: sections.limits,
-      isTitled: true,
-      isWaiting,
-      content: <LimitsTable form={form} currencies={currencies} />,
-    },
   ]
   return (
     <>
-      <RecordPage
-        {...sending}
-        form={form}
-        title={isNew ? t('service-points.add') : whole.description}
-        sendText={t(isNew ? 'action.add' : 'action.save')}
+      <RecordFormPage
+        {...rest}
+        kind="service-points"
+        core={<CoreSection {...{ ...shared, countries, parents, place, search }} />}
+        coreFields={sections.core}
+        isWaiting={fields.address.state === 'hidden'}
         sections={list.filter((section) => section !== false)}
       />
       <TypeQuestion

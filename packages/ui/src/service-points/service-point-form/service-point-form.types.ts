@@ -9,8 +9,8 @@ import type {
   ServicePointFieldValues,
   ServicePointFormFields,
 } from '@remesa/domain/service-points'
-import type { EntitySelectorProps, Option, RecordFields, RecordForm, RecordPageProps } from '../../kernel'
-import type { CoreSearch } from '../../records'
+import type { EntitySelectorProps, RecordFields, RecordForm } from '../../kernel'
+import type { RecordFormProps } from '../../records'
 
 /** A service point as its form changes it: the draft of the domain, with each field of the payment block by its path. */
 export interface ServicePointFormDraft extends ServicePointDraft, ServicePointFieldValues {}
@@ -52,27 +52,16 @@ export interface ChannelChoice {
   readonly onCreate: (detail: { readonly query: ChannelCreationQuery }) => void
 }
 
-export interface ServicePointFormProps
-  extends Pick<
-    RecordPageProps<ServicePointFormDraft, ServicePointField>,
-    'isBusy' | 'failure' | 'onSend' | 'onCancel'
-  > {
-  readonly form: ServicePointRecordForm
+export interface ServicePointFormProps extends RecordFormProps<ServicePointFormDraft, ServicePointField> {
   readonly facts: ServicePointFacts
-  /** The countries to choose from, by name. */
-  readonly countries: readonly Option[]
   /** What is chosen above a new service point; `undefined` while one is edited. */
   readonly parents: { readonly client: RemoteChoice; readonly subclient: RemoteChoice } | undefined
-  /** The search in the core system; `undefined` while a service point is edited. */
-  readonly search: CoreSearch | undefined
   /** What an edited service point belongs to; `undefined` while one is added. */
   readonly place: { readonly client: string; readonly subclient: string } | undefined
   /** Present when the modules failed to load: loads them again. */
   readonly onRetryModules: (() => void) | undefined
   /** Modules of the record that its type may not have. */
   readonly leftOut: readonly Adapter[]
-  /** Reads the service point again from the core system; `undefined` while one is added. */
-  readonly sync: { readonly isBusy: boolean; readonly onSync: () => void } | undefined
   readonly currencies: readonly Currency[]
   readonly channels: ChannelChoice
 }

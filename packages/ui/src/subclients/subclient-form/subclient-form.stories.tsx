@@ -6,6 +6,7 @@ import {
   validateSubclient,
 } from '@remesa/domain/subclients'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { fn, userEvent, within } from 'storybook/test'
 import { useRecordForm } from '../../kernel'
 import { currencies } from '../../records/record-tables/record-tables.sample'
@@ -31,6 +32,8 @@ type Situation = Pick<SubclientFormProps, 'isBusy' | 'failure' | 'onSend' | 'onC
   readonly isSyncing: boolean
   /** An administrator chooses the country. */
   readonly isAdmin: boolean
+  /** The delegations could not be loaded. */
+  readonly hasFailed: boolean
 }
 
 const refusals = [issue('max', 'idSmartcash', { length: 10 })]
@@ -40,7 +43,7 @@ const option = ({ id, codeSol, description }: (typeof clients)[number]) => ({
   code: codeSol,
 })
 
-function FormOfSubclient({ draft, isLate, isSyncing, isAdmin, failure, ...sending }: Situation) {
+function FormOfSubclient({ draft, isLate, isSyncing, isAdmin, hasFailed, failure, ...sending }: Situation) {
   const isNew = draft.record === null
   const form = useRecordForm({
     initial: draft,
@@ -51,6 +54,7 @@ function FormOfSubclient({ draft, isLate, isSyncing, isAdmin, failure, ...sendin
     rejections: failure?.kind === 'refused' ? refusals : undefined,
   })
   const { whole } = form
+  const [isAway, setAway] = useState(hasFailed)
   return (
     <SubclientForm
       {...sending}
@@ -59,7 +63,8 @@ function FormOfSubclient({ draft, isLate, isSyncing, isAdmin, failure, ...sendin
       country={{ shown: isAdmin, disabled: false }}
       countries={countries}
       currencies={currencies}
-      delegations={delegations}
+      delegations={isAway ? [] : delegations}
+      onRetryDelegations={isAway ? () => setAway(false) : undefined}
       client={{
         value: clients.filter(({ id }) => id === whole.client?.id).map(option)[0],
         options: clients.map(option),
@@ -93,6 +98,7 @@ const args: Situation = {
   isLate: false,
   isSyncing: false,
   isAdmin: true,
+  hasFailed: false,
   isBusy: false,
   failure: undefined,
   onSend: fn(),
@@ -136,3 +142,4 @@ export const NotFound: Story = {
 export const Found: Story = { args: { draft: found } }
 export const FoundDark: Story = { args: { draft: found }, globals: { colorMode: 'dark', locale: 'es' } }
 export const ByHand: Story = { args: { draft: byHand } }
+export const NoDelegations: Story = { args: { draft: byHand, hasFailed: true } }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './subclient-form.stories'
 
-const { Adding, AddingInOneCountry, Blocked, ByHand, Editing, Found, ReadyToSearch, Refused } =
+const { Adding, AddingInOneCountry, Blocked, ByHand, Editing, Found, NoDelegations, ReadyToSearch, Refused } =
   composeStories(stories)
 
 describe('the form of a subclient', () => {
@@ -63,6 +63,23 @@ describe('the form of a subclient', () => {
     await screen.getByRole('textbox', { name: 'SmartCash id' }).fill('SC-9')
     await add.click()
     expect(onSend).toHaveBeenCalledOnce()
+  })
+
+  it('says at the field that the delegations failed to load, and loads them again', async () => {
+    const screen = await renderIn('en', <NoDelegations />)
+    await expect.element(screen.getByText('The delegations could not be loaded')).toBeVisible()
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(screen.getByRole('combobox', { name: 'Delegation' })).toHaveValue('MAD-01')
+    expect(screen.getByText('The delegations could not be loaded').elements()).toEqual([])
+  })
+
+  it('shows its country once it is edited, to those who choose countries', async () => {
+    const screen = await renderIn('en', <Editing />)
+    await expect.element(screen.getByRole('region', { name: 'Core system' })).toMatchTextContent(/Spain/)
+    await screen.unmount()
+    const staff = await renderIn('en', <Editing isAdmin={false} />)
+    await expect.element(staff.getByRole('region', { name: 'Core system' })).toMatchTextContent(/0301/)
+    expect(staff.getByText('Spain').elements()).toEqual([])
   })
 
   it('has tables of third codes and limits, and no extra data', async () => {

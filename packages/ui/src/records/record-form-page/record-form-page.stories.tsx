@@ -1,0 +1,74 @@
+import { validateLimits, validateThirdCodes } from '@remesa/domain/records'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { useRecordForm } from '../../kernel'
+import { CoreFacts } from '../core-lookup/core-section'
+import { currencies, tables } from '../record-tables/record-tables.sample'
+import { IdentityFields, RecordFormPage } from './record-form-page'
+
+interface Situation {
+  readonly isNew: boolean
+  /** The code of a new record is not settled yet. */
+  readonly isWaiting: boolean
+  readonly isSyncing: boolean
+}
+
+const record = {
+  codeSol: '0101',
+  oidSol: 'CL-0101',
+  description: 'Bazar Norte',
+  idSmartcash: 'SC-1',
+  thirdcodes: tables.thirdcodes,
+  limits: tables.limits,
+}
+
+function PageOfRecord({ isNew, isWaiting, isSyncing }: Situation) {
+  const form = useRecordForm({
+    initial: record,
+    isNew,
+    fields: ['description', 'idSmartcash', 'thirdcodes', 'limits'] as const,
+    change: (draft: typeof record, { field, value }) => ({ ...draft, [field]: value }),
+    validate: ({ thirdcodes, limits }) => [...validateThirdCodes(thirdcodes), ...validateLimits(limits)],
+  })
+  return (
+    <RecordFormPage
+      form={form}
+      kind="clients"
+      isBusy={false}
+      failure={undefined}
+      onSend={fn()}
+      onCancel={fn()}
+      currencies={currencies}
+      sync={isNew ? undefined : { isBusy: isSyncing, onSync: fn() }}
+      core={<CoreFacts country="Spain" record={record} />}
+      coreFields={[]}
+      isWaiting={isWaiting}
+      sections={[
+        {
+          id: 'client',
+          title: 'Client',
+          fields: ['description', 'idSmartcash'],
+          content: <IdentityFields form={form} isDescriptionFixed />,
+        },
+      ]}
+    />
+  )
+}
+
+/** Use it for the page of a client, subclient or service point; what they share is drawn here. */
+const meta = {
+  title: 'Records/RecordFormPage',
+  component: PageOfRecord,
+  parameters: { layout: 'fullscreen' },
+  args: { isNew: false, isWaiting: false, isSyncing: false },
+} satisfies Meta<typeof PageOfRecord>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Editing: Story = {}
+export const EditingDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const EditingOnAPhone: Story = { globals: { viewport: { value: 'phone' }, locale: 'es' } }
+export const Synchronising: Story = { args: { isSyncing: true } }
+export const Adding: Story = { args: { isNew: true } }
+/** Until the code is settled, only the index shows the other sections. */
+export const Waiting: Story = { args: { isNew: true, isWaiting: true }, globals: { locale: 'pt' } }
