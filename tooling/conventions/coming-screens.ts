@@ -2,38 +2,11 @@
  * Where the exports of the domain that the product does not use yet will be used: on a screen that is still to be built, or
  * in channels of importers, which have texts of their own, validate single bodies and drive clocks of their own.
  */
-export type ComingUse =
-  | 'orders'
-  | 'user'
-  | 'clients'
-  | 'service-points'
-  | 'deposit'
-  | 'reports'
-  | 'firms'
-  | 'channels'
+export type ComingUse = 'user' | 'deposit' | 'reports' | 'firms' | 'channels'
 
 /** Exports that are not used outside the domain yet, by their use and their feature. */
 export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, readonly string[]>>>> = {
-  orders: {},
   user: {
-    users: [
-      'MAX_ROLES_IN_ONE_COLUMN',
-      'AssignedServicePoint',
-      'AssignedSubclient',
-      'MAX_OID_LENGTH',
-      'assignmentFit',
-      'assignmentsOfRows',
-      'containsClient',
-      'containsServicePoint',
-      'containsSubclient',
-      'coversAssignments',
-      'filterAssignmentRows',
-      'isOwnUser',
-      'isWholeClient',
-      'isWholeSubclient',
-      'reachesCountry',
-      'sortAssignmentRows',
-    ],
     views: [
       'buildViewChange',
       'buildViewRequest',
@@ -42,24 +15,6 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
       'viewDraftOf',
       'viewInUse',
       'viewMessageKeys',
-    ],
-  },
-  clients: {
-    records: ['canChangeStatus', 'canSaveRecord', 'codeFieldAccess'],
-  },
-  'service-points': {
-    kernel: ['CHANNEL_DEBOUNCE_MS'],
-    'service-points': [
-      'PaymentService',
-      'ServicePointReportFilters',
-      'allServicePointReportColumns',
-      'chosenModules',
-      'isEditedServicePoint',
-      'moduleCodes',
-      'offeredAdapters',
-      'serviceKinds',
-      'servicePointSelectorQuery',
-      'settleServicePointDraft',
     ],
   },
   deposit: {
@@ -139,9 +94,42 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
       'validateServiceWindow',
       'validateSupply',
     ],
+    records: ['canChangeStatus', 'canSaveRecord', 'codeFieldAccess'],
     reports: ['reportMessageKeys'],
+    'service-points': [
+      'PaymentService',
+      'ServicePointReportFilters',
+      'allServicePointReportColumns',
+      'chosenModules',
+      'isEditedServicePoint',
+      'moduleCodes',
+      'offeredAdapters',
+      'serviceKinds',
+      'servicePointSelectorQuery',
+      'settleServicePointDraft',
+    ],
     session: ['REFRESH_LEAD_SECONDS', 'SESSION_IDLE_MS', 'sessionMessageKeys'],
     subclients: ['DelegationSummary', 'LookupDelegation', 'lookedUpDelegations', 'subclientMessageKeys'],
-    users: ['UserFilterOptions', 'UsersReportColumns', 'canRequestUsersReport', 'userMessageKeys'],
+    users: [
+      'AssignedServicePoint',
+      'AssignedSubclient',
+      'MAX_OID_LENGTH',
+      'UserFilterOptions',
+      'UsersReportColumns',
+      'assignmentFit',
+      'assignmentsOfRows',
+      'canRequestUsersReport',
+      'containsClient',
+      'containsServicePoint',
+      'containsSubclient',
+      'coversAssignments',
+      'filterAssignmentRows',
+      'isOwnUser',
+      'isWholeClient',
+      'isWholeSubclient',
+      'reachesCountry',
+      'sortAssignmentRows',
+      'userMessageKeys',
+    ],
   },
 }

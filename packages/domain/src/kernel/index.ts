@@ -63,7 +63,7 @@ export {
 export { parseWith } from './parse'
 export { err, ok, type Result } from './result'
 export { type Suggestion, suggestionsOf } from './suggestion'
-export { CHANNEL_DEBOUNCE_MS, SEARCH_DEBOUNCE_MS, TOAST_HIDE_MS, TOAST_UNDO_MS } from './timings'
+export { SEARCH_DEBOUNCE_MS, TOAST_HIDE_MS, TOAST_UNDO_MS } from './timings'
 export { type AmountBounds, amountIssues, typedAmount, typedAmountIssues } from './typed-amount'
 export { readTypedDay, type TypedDayRefusal } from './typed-day'
 export {

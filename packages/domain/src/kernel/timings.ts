@@ -1,9 +1,6 @@
 /** Pause after the last key before a search is sent, in milliseconds. (KRN-47) */
 export const SEARCH_DEBOUNCE_MS = 500
 
-/** Pause after the last key before a new channel is created, in milliseconds. (KRN-47) */
-export const CHANNEL_DEBOUNCE_MS = 1_000
-
 /** How long a toast stays, in milliseconds. (KRN-47) */
 export const TOAST_HIDE_MS = 4_000
 

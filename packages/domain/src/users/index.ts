@@ -112,7 +112,7 @@ export {
   UsersReportColumns,
   UsersReportRequest,
 } from './user-request.schema'
-export { MAX_ROLES_IN_ONE_COLUMN, type RolesCard, rolesCard } from './user-roles'
+export { type RolesCard, rolesCard } from './user-roles'
 export { isSynchronised, NOT_SYNCHRONISED_KEY, userDays, userEditLink } from './user-row'
 export { assignmentToast, synchronisationOutcome, type UserToast } from './user-toasts'
 export {

@@ -3,7 +3,7 @@ import { type Brand, defaultBrand } from '../kernel'
 import type { User } from './user.schema'
 
 /** Most roles that stand in one column. */
-export const MAX_ROLES_IN_ONE_COLUMN = 6
+const MAX_ROLES_IN_ONE_COLUMN = 6
 
 /** What the card of a user's roles shows. */
 export interface RolesCard {
