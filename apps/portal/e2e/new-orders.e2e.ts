@@ -63,13 +63,18 @@ test('a delivery goes from the empty form to its row, with notes, coins and pack
 test.describe('in another language', () => {
   test.use({ language: OTHER_LANGUAGE })
 
-  test('a delivery is requested and cancelled', async ({ orders: page }) => {
+  test('a delivery is requested and cancelled, and its toast offers it again', async ({ orders: page }) => {
     const row = rowsWith(page, 'Next', await requestDelivery(page, dayFromNow(3)))
     await cancelButton(row).click()
     const dialog = cancelDialog(page)
     await dialog.getByRole('combobox', { name: say('Reason') }).selectOption({ index: 1 })
     await dialog.getByRole('button', { name: saying('Cancel order {order}') }).click()
     await expect(page.getByText(saying('Order {order} has been cancelled'))).toBeVisible()
+    const again = say('Order again', {}, 'orders.act.repeat')
+    await page.getByRole('button', { name: again, exact: true }).click()
+    await expect(lastQuestion(page)).toContainText('2.216,50 €')
+    await page.goBack()
+    await expect(lastQuestion(page)).toBeHidden()
     await page.getByRole('switch', { name: say('Show cancelled') }).click()
     await expect(rowsWith(page, 'Cancelled', '2.216,50')).toHaveCount(1)
   })

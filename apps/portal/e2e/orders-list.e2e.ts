@@ -50,6 +50,8 @@ test('[FIL-4] [ORD-153] [ORD-HIS-11] a point is found by client, center or name,
 
   await detailsButton(page.getByRole('row').filter({ hasText: 'Gran Vía 12' }).first()).click()
   await expect(page).toHaveURL(/\/orders\/[\w-]+\/\w+\?points=all&servicePoint=\d+$/)
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByRole('button', { name: say('Order again', {}, 'orders.act.repeat') })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/\?points=all$/)
 

@@ -80,3 +80,24 @@ test('[FRA-26] the palette opens by its button, and leads to new orders, points 
   await expect(newOrderDialog(page)).toBeVisible()
   await expect(page).toHaveURL(/new=pickup/)
 })
+
+test('[FRA-29] what is typed while the palette loads stands in its field, and no key of the page acts on it', async ({
+  orders: page,
+}) => {
+  const held = Promise.withResolvers<void>()
+  await page.route(/palette.*\.js/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('nn?')
+  for (const key of ['Backspace', 'Backspace', 'Backspace']) await page.keyboard.press(key)
+  await page.keyboard.type('casco')
+  held.resolve()
+  await expect(field(page)).toHaveValue('casco')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type(' viejo')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/servicePoint=2/)
+  await expect(newOrderDialog(page)).toHaveCount(0)
+})

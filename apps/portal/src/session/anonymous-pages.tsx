@@ -1,4 +1,5 @@
 import { useT } from '@remesa/ui/i18n'
+import { ButtonLink } from '@remesa/ui/kernel'
 import { ErrorPage, NotFoundPage } from '@remesa/ui/session'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { usePageChange } from '../kernel/routing'
@@ -33,7 +34,13 @@ export function AnonymousNotFoundPage() {
   return (
     <NotFoundPage
       product={config.brand.product}
-      renderHomeLink={(children) => <Link href={pathTo('firms')}>{children}</Link>}
+      renderHomeLink={(children) => (
+        <Link href={pathTo('home')} asChild>
+          <ButtonLink href={pathTo('home')} variant="primary">
+            {children}
+          </ButtonLink>
+        </Link>
+      )}
     />
   )
 }

@@ -1,6 +1,6 @@
 import type { ShellPreferences } from '@remesa/ui/session'
 import { type ReactNode, useMemo, useState } from 'react'
-import { createSingleKeys, native, useKeyListener, useKeys } from '../kernel/keys'
+import { createSingleKeys, native, useKeyListener, useKeys, useTypedAhead } from '../kernel/keys'
 import { lazyDialog } from '../kernel/loading'
 import { useExternalStore, usePortal } from '../kernel/state'
 import { local, userKey } from '../kernel/storage'
@@ -26,6 +26,7 @@ export const useFrameKeys = (preferences: ShellPreferences): FrameKeys => {
   const [opened, setOpened] = useState<'help' | 'palette'>()
   const close = () => setOpened(undefined)
   const [openHelp, openPalette] = [() => setOpened('help'), () => setOpened('palette')]
+  const typed = useTypedAhead(opened === 'palette', close)
   useKeyListener({ hasSingleKeys: useExternalStore(singleKeys.isOn) })
   useKeys(
     {
@@ -41,7 +42,13 @@ export const useFrameKeys = (preferences: ShellPreferences): FrameKeys => {
     dialogs: (
       <>
         <KeysHelp isOpen={opened === 'help'} singleKeys={singleKeys} onClose={close} />
-        <Palette {...preferences} isOpen={opened === 'palette'} onClose={close} onKeys={openHelp} />
+        <Palette
+          {...preferences}
+          isOpen={opened === 'palette'}
+          typed={typed}
+          onClose={close}
+          onKeys={openHelp}
+        />
       </>
     ),
   }

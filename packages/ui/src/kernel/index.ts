@@ -154,6 +154,7 @@ export { visuallyHidden } from './texts/visually-hidden'
 export {
   clearToasts,
   showToast,
+  type ToastAct,
   Toaster,
   type ToastLink,
   type ToastMessage,

@@ -1,11 +1,12 @@
 import { type MessageKey, useT } from '@remesa/ui/i18n'
-import type { ToastLink, ToastUndo } from '@remesa/ui/kernel'
+import type { ToastAct, ToastLink, ToastUndo } from '@remesa/ui/kernel'
 import { useCallback } from 'react'
 import { enqueueToast } from './toast-host'
 
 export type Notice = {
   readonly tone: 'success' | 'warning' | 'danger'
   readonly link?: ToastLink | undefined
+  readonly act?: ToastAct | undefined
   readonly undo?: ToastUndo | undefined
 } & (
   | { readonly key: MessageKey; readonly values?: Readonly<Record<string, string | number>> }
@@ -18,8 +19,9 @@ export const useNotify = (): ((notice: Notice) => void) => {
   const t = useT()
   return useCallback(
     (notice) => {
-      const { tone, link, undo } = notice
-      enqueueToast({ tone, text: 'text' in notice ? notice.text : t(notice.key, notice.values), link, undo })
+      const { tone, link, act, undo } = notice
+      const text = 'text' in notice ? notice.text : t(notice.key, notice.values)
+      enqueueToast({ tone, text, link, act, undo })
     },
     [t],
   )

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@remesa/ui/i18n'
-import type { WriteFailure } from '@remesa/ui/kernel'
+import type { ToastAct, WriteFailure } from '@remesa/ui/kernel'
 import { useEffect, useState } from 'react'
 import { preloadNotices, useNotify } from '../notices'
 import { useExternalStore } from '../state'
@@ -11,6 +11,8 @@ export interface WriteToasts {
   /** Shown in addition to the form's own notice when the server refuses. Without it only the form shows the refusal. */
   readonly ko?: MessageKey | undefined
   readonly values?: Readonly<Record<string, string | number>> | undefined
+  /** What can be done after success. */
+  readonly act?: ToastAct | undefined
 }
 
 export interface WriteOptions<Input, Output> {
@@ -46,7 +48,8 @@ export const useWrite = <Input, Output = unknown>(options: WriteOptions<Input, O
     const answer = await writer.send(input, call, draftOf?.(input))
     if (answer === undefined) return
     if (answer.ok) {
-      if (toasts?.ok !== undefined) notify({ tone: 'success', key: toasts.ok, values: toasts.values ?? {} })
+      if (toasts?.ok !== undefined)
+        notify({ tone: 'success', key: toasts.ok, values: toasts.values ?? {}, act: toasts.act })
       onDone?.(answer.value, input)
     } else {
       if (toasts?.ko !== undefined && hasFailedToast(answer.error))

@@ -2,32 +2,48 @@ import {
   asksCancellationReasons,
   buildCancelRequest,
   type CancellationDraft,
+  canRepeat,
   orderKind,
   orderOutcomeKeys,
   requestTypes,
 } from '@remesa/domain/orders'
+import { useT } from '@remesa/ui/i18n'
 import { CancelOrderDialog, orderName } from '@remesa/ui/orders'
 import { catalogueFromQuery, useApi } from '../../kernel/api'
 import { usePortal } from '../../kernel/state'
 import { useWrite } from '../../kernel/write'
+import { useOrdersUrl } from '../address'
 import { useCancellationReasons } from '../queries'
 import type { OrderActionProps } from './order-action.types'
 
 /** Cancels the order of one row. Mount a new one, by key, for the next order. */
-export function CancelOrder({ isOpen, row, countryCode, onChanged, onClose }: OrderActionProps) {
+export function CancelOrder(props: OrderActionProps) {
+  const { isOpen, row, servicePoint, countryCode, onChanged, onClose } = props
+  const t = useT()
   const api = useApi()
-  const { config, timeZone } = usePortal()
+  const { ability, config, timeZone } = usePortal()
+  const { openRepeat } = useOrdersUrl()
+  const kind = orderKind(row)
+  const again = kind !== undefined &&
+    canRepeat(row, { ability, servicePoint }).allowed && {
+      text: t('orders.act.repeat'),
+      onAct: () => openRepeat({ type: kind, serviceId: row.serviceId }, { servicePointId: servicePoint.id }),
+    }
   const reasons = useCancellationReasons(countryCode, {
     isEnabled: isOpen && asksCancellationReasons(config),
   })
   const { send, ...write } = useWrite<CancellationDraft>({
     call: (draft, options) => {
-      const facts = requestTypes.find(({ type }) => type === orderKind(row))
+      const facts = requestTypes.find(({ type }) => type === kind)
       if (facts === undefined) throw new Error('[orders] an order of an unknown kind can not be cancelled')
       const params = { countryCode, type: facts.cancelPath, serviceId: row.serviceId }
       return api.orders.cancel({ params, body: buildCancelRequest(draft) }, options)
     },
-    toasts: { ...orderOutcomeKeys.cancelOrder, values: { order: orderName(row) ?? '' } },
+    toasts: {
+      ...orderOutcomeKeys.cancelOrder,
+      values: { order: orderName(row) ?? '' },
+      act: again || undefined,
+    },
     onDone: onClose,
     reread: onChanged,
   })

@@ -41,6 +41,7 @@ export const useOrderDialogs = (): OrderDialogs => {
         key={opened.opening}
         isOpen={opened.isOpen}
         row={opened.subject.row}
+        servicePoint={opened.subject.servicePoint}
         countryCode={orderCountryCode(opened.subject.servicePoint, user)}
         onChanged={() => {
           // The dialog has shown the outcome of its call: a second message would repeat it.

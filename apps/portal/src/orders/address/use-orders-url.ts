@@ -56,10 +56,17 @@ export const useOrdersUrl = () => {
     },
     [go],
   )
-  /** Opens a new order like a former one; over all points, with the service point of that one. */
+  /** Opens a new order like a former one, with the service point of that one if it is given. */
   const openRepeat = useCallback(
     ({ type, serviceId }: OrderKey, place: Pick<Partial<OrdersUrl>, 'servicePointId'> = {}) =>
-      go({ isNew: true, newType: type, repeatId: serviceId, detail: undefined, ...place }, { state: OPENED }),
+      go(
+        {
+          ...(place.servicePointId === undefined ? {} : nowhere),
+          ...{ isNew: true, newType: type, repeatId: serviceId, detail: undefined },
+          ...place,
+        },
+        { state: OPENED },
+      ),
     [go],
   )
   /**

@@ -49,6 +49,8 @@ export interface OrderDetailProps {
   readonly orderKey: OrderKey | undefined
   /** The service point of the list behind it; `undefined` if none is chosen. */
   readonly servicePoint: ServicePoint | undefined
+  /** Whether the list is that of all points, which has no history of this one. */
+  readonly isAcrossPoints: boolean
   /** Whether that service point may still become known: the order is read in its country. */
   readonly isPointPending: boolean
   /** Whether the list shows cancelled orders. */
@@ -62,6 +64,8 @@ export interface OrderDetailProps {
   readonly onClose: () => void
 }
 
+const none: readonly OrderRow[] = []
+
 /** The detail of the order in the address. */
 export function OrderDetail(props: OrderDetailProps) {
   // The last order stays visible while the panel closes.
@@ -71,7 +75,7 @@ export function OrderDetail(props: OrderDetailProps) {
 }
 
 function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
-  const { isOpen, servicePoint, isPointPending, onPointFound, onClose, shown } = props
+  const { isOpen, servicePoint, isAcrossPoints, isPointPending, onPointFound, onClose, shown } = props
   const api = useApi()
   const now = useNow()
   const { config, timeZone, user } = usePortal()
@@ -81,13 +85,16 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
     enabled: isOpen && !isPointPending,
   })
   const order = read.data
-  const { history, rows } = useOrderHistory(servicePoint, { isEnabled: false })
+  const { history, rows: ofPoint } = useOrderHistory(servicePoint, { isEnabled: false })
+  // What an earlier visit to the point has left may be out of date.
+  const rows = isAcrossPoints ? none : ofPoint
   const points = useQuery({ ...servicePointsQuery(api), enabled: false }).data ?? []
   const listed = rows.find(({ serviceId }) => serviceId === shown.serviceId)
   const found = useFoundRow({
     countryCode,
     serviceCode: order?.detail.serviceCode ?? null,
-    isEnabled: isOpen && listed === undefined && history.isSuccess && !history.isPlaceholderData,
+    isEnabled:
+      isOpen && listed === undefined && (isAcrossPoints || (history.isSuccess && !history.isPlaceholderData)),
   })
   const row = listed ?? (found?.serviceId === shown.serviceId ? found : undefined)
   const point =
@@ -98,8 +105,8 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
     ) ??
     // An order of the list belongs to the list's service point, whatever its detail says.
     (listed === undefined ? undefined : servicePoint)
-  // A found order may be of another point than the list.
-  const actsAt = listed === undefined ? point : servicePoint
+  // A found order may be of another point than the list, unless it was chosen among all points.
+  const actsAt = listed === undefined && !isAcrossPoints ? point : (servicePoint ?? point)
   const catalogue = useDeliveryNames({
     detail: order?.type === 'delivery' || order?.type === 'delivery-exchange' ? order.detail : undefined,
     countryCode,
@@ -112,10 +119,12 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
   })
 
   useEffect(() => {
-    if (!isOpen || isPointPending || servicePoint !== undefined || point === undefined) return
+    // Going back to all points closes the order, which has named its point, only after the address has changed.
+    if (isAcrossPoints || !isOpen || isPointPending) return
+    if (servicePoint !== undefined || point === undefined) return
     const { id, subclient } = point
     onPointFound({ clientId: subclient.client.id, subclientId: subclient.id, servicePointId: id })
-  }, [isOpen, isPointPending, servicePoint, point, onPointFound])
+  }, [isAcrossPoints, isOpen, isPointPending, servicePoint, point, onPointFound])
 
   const hasMotive = order !== undefined && requestCard(order.detail).motive !== undefined
   const reasons = useCancellationReasons(countryCode, {

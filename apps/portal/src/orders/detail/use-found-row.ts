@@ -8,11 +8,14 @@ export interface FoundRowInput {
   readonly countryCode: string
   /** Number of the order; `null` while it is unknown. */
   readonly serviceCode: string | null
-  /** Whether no list contains the order. */
+  /** Whether no history contains the order. */
   readonly isEnabled: boolean
 }
 
-/** The row of an order that is older than the list, by its number: its status and what can be done with it. */
+/** There is no stream of changes for an order outside the list. */
+const REREAD_MS = 30_000
+
+/** The row of an order that no list contains, by its number: its status and what can be done with it. */
 export const useFoundRow = ({
   countryCode,
   serviceCode,
@@ -30,6 +33,7 @@ export const useFoundRow = ({
     ...find,
     queryKey: [...ORDER_DETAILS, ...find.queryKey],
     enabled: isEnabled && number !== undefined,
+    refetchInterval: REREAD_MS,
   })
   return found.data
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { calendarDayOf, formatDay, instantOf } from '@remesa/domain/kernel'
 import { classifyOrders, visitsOfToday } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
-import { MAX_VISIT_CARDS, OrderTables, type OrderTablesState } from '@remesa/ui/orders'
+import { MAX_VISIT_CARDS, type OrderRowHandlers, OrderTables, type OrderTablesState } from '@remesa/ui/orders'
 import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
 import { useNow } from '../../kernel/clock'
 import { lazyPart } from '../../kernel/loading'
@@ -89,6 +89,26 @@ export function OrderHistory({ servicePoint, address, openId, onFirstOrder }: Or
       {dialog}
       {sheet}
     </>
+  )
+}
+
+const EPOCH = new Date(0)
+const nothing = classifyOrders([], { now: EPOCH, timeZone: 'UTC' })
+const noActs = (): OrderRowHandlers => ({ inRow: [], menu: [], rate: null, onAct: () => undefined })
+
+/** The outline of the orders while the service points load. */
+export function OrdersLoading() {
+  const { timeZone } = usePortal()
+  return (
+    <OrderTables
+      state="loading"
+      orders={nothing}
+      showCanceled={false}
+      handlersOf={noActs}
+      onRetry={() => undefined}
+      timeZone={timeZone}
+      now={EPOCH}
+    />
   )
 }
 

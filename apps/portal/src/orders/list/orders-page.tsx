@@ -12,7 +12,7 @@ import { usePortal } from '../../kernel/state'
 import { type OrderKey, useOrdersUrl } from '../address'
 import { OrdersExport } from '../exports'
 import { UPCOMING_ORDERS } from '../queries'
-import { OrderHistory } from './order-history'
+import { OrderHistory, OrdersLoading } from './order-history'
 import { useOrderFilters } from './use-order-filters'
 
 // The form and its machine are as large as the rest of the page, and most visits only read.
@@ -99,13 +99,13 @@ export function OrdersPage() {
             />
             <LiveOrders servicePoint={servicePoint} />
           </Fragment>
+        ) : isLoading ? (
+          <OrdersLoading />
         ) : (
-          !isLoading && (
-            <OrdersNotice
-              kind={hasNone ? 'no-points' : isFailed ? 'points-failed' : 'unchosen'}
-              onRetry={retry}
-            />
-          )
+          <OrdersNotice
+            kind={hasNone ? 'no-points' : isFailed ? 'points-failed' : 'unchosen'}
+            onRetry={retry}
+          />
         )}
       </chakra.div>
       {hasNone && <NoServicePointsDialog isOpen={!isWarningRead} onClose={() => setWarningRead(true)} />}
@@ -113,6 +113,7 @@ export function OrdersPage() {
         isOpen={detail !== undefined}
         orderKey={detail}
         servicePoint={servicePoint}
+        isAcrossPoints={isAll}
         isPointPending={isLoading}
         showsCancelled={url.canceled}
         onPointFound={replace}

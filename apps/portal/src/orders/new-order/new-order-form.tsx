@@ -76,7 +76,7 @@ export function NewOrderForm(props: NewOrderFormProps) {
   const { ability, config, timeZone } = usePortal()
   const now = useNow()
   const notify = useNotify()
-  const { url, hrefOf, openDialog, replace, chooseOrderPoint } = useOrdersUrl()
+  const { url, hrefOf, openDialog, openRepeat, replace, chooseOrderPoint } = useOrdersUrl()
   const [receipt, setReceipt] = useState<SavedReceipt & { readonly detail: OrderKey }>()
   const { snapshot, send } = useNewOrder({
     servicePoint: props.servicePoint,
@@ -94,6 +94,10 @@ export function NewOrderForm(props: NewOrderFormProps) {
           label: t('orders.action.details', { order: serviceCode }),
           href: hrefOf({ type, serviceId }),
           onFollow: () => openDialog({ detail: { type, serviceId } }),
+        },
+        act: type && {
+          text: t('orders.act.repeat'),
+          onAct: () => openRepeat({ type, serviceId }, { servicePointId: servicePoint?.id }),
         },
       })
       if (isOpen && type && servicePoint) {

@@ -26,11 +26,13 @@ import { useOrderLookup } from './use-order-lookup'
 
 export interface PaletteProps extends ShellPreferences {
   readonly isOpen: boolean
+  /** What was typed before the field had the focus. */
+  readonly typed: string
   readonly onClose: () => void
   readonly onKeys: () => void
 }
 
-/** Finds orders by number, points, pages and what can be done. Each opening starts empty. (FRA-26, FRA-27) */
+/** Finds orders by number, points, pages and what can be done. Each opening starts anew. (FRA-26, FRA-27, FRA-29) */
 export function Palette(props: PaletteProps) {
   const [opening, setOpening] = useState({ count: 0, isOpen: false })
   if (props.isOpen !== opening.isOpen)
@@ -43,7 +45,8 @@ function OpenedPalette(props: PaletteProps) {
   const { ability } = usePortal()
   const t = useT()
   const [, navigate] = useLocation()
-  const [search, setSearch] = useState('')
+  const [changed, setSearch] = useState<string>()
+  const search = changed ?? props.typed
   const readsOrders = ability.can('read', 'OrdersPage')
   const { points, shown, countryCodes } = usePoints(isOpen && readsOrders)
   const settings = useSettings(props)

@@ -51,7 +51,7 @@ export const dialogRecipe = defineSlotRecipe({
       pt: '5',
       pb: '3',
       // The closing button is higher than a line of the title, in whose middle it stands.
-      '& > button': { my: { base: '-2.5', lg: '-0.5' }, marginInlineEnd: '-2' },
+      '& > :last-child:has(button)': { my: { base: '-2.5', lg: '-1' }, marginInlineEnd: '-2' },
     },
     title: { textStyle: 'xl', fontWeight: 'bold', overflowWrap: 'anywhere', minW: 0 },
     description: { textStyle: 'sm', color: 'fg.muted', '& + *': { marginTop: '4' } },
@@ -98,7 +98,7 @@ export const dialogRecipe = defineSlotRecipe({
           py: '2',
           borderBottomWidth: '1px',
           borderColor: 'border',
-          '& > button': { my: '0' },
+          '& > :last-child:has(button)': { my: '0' },
         },
         body: { pt: '4' },
       },

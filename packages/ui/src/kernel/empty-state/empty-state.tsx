@@ -37,7 +37,7 @@ export function EmptyState({ title, description, icon, action }: EmptyStateProps
         {title}
       </chakra.p>
       {description !== undefined && (
-        <chakra.div textStyle="sm" maxW="26rem">
+        <chakra.div textStyle="sm" maxW="26rem" textWrap="balance">
           {description}
         </chakra.div>
       )}

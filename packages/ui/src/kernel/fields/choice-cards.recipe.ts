@@ -19,7 +19,11 @@ export const choiceCardsRecipe = defineSlotRecipe({
       cursor: 'pointer',
       transition: 'border-color 120ms, background-color 120ms',
       _hover: { borderColor: 'border.strong', bg: 'bg.hover' },
-      _checked: { borderColor: 'fg', bg: 'brand.soft', boxShadow: 'inset 0 0 0 1px {colors.fg}' },
+      '&[data-state=checked]': {
+        borderColor: 'fg',
+        bg: 'brand.soft',
+        boxShadow: 'inset 0 0 0 1px {colors.fg}',
+      },
       '&:has(:focus-visible)': {
         outlineWidth: '2px',
         outlineStyle: 'solid',

@@ -40,6 +40,8 @@ export interface FormState {
   /** Id of the control of a field, or of a named place in the form. */
   readonly controlId: (place: string) => string
   readonly focus: (place: string) => void
+  /** Focuses the first required field that is empty, once it is drawn. To leave it empty then is no mistake yet. */
+  readonly lead: () => void
   readonly leave: (path: string) => void
   /** Marks a field as changed, which removes the server's refusal there. */
   readonly touch: (path: string) => void
@@ -52,6 +54,8 @@ export interface FormState {
 }
 
 const none: readonly Issue[] = []
+/** Fields that are typed into or chosen from. */
+const REQUIRED = 'input[aria-required=true]:not([type=radio]), select[aria-required=true]'
 const noPlaces: ReadonlyMap<string, FieldPlace> = new Map()
 
 /** Decides which issues of a form are shown when, and focuses the first one after an attempt to send. */
@@ -84,6 +88,7 @@ export function useFormState(options: FormOptions): FormState {
     if (first?.place === undefined) summary.current?.focus()
     else document.getElementById(first.place.controlId)?.focus()
   })
+  const led = useRef<string>(undefined)
   const { attempts } = progress
   useEffect(() => {
     if (attempts > 0) leadToFirst()
@@ -97,7 +102,18 @@ export function useFormState(options: FormOptions): FormState {
     issueAt: (...paths) => shown.find(({ path }) => paths.includes(path)),
     controlId,
     focus: (place) => document.getElementById(controlId(place))?.focus(),
-    leave: (path) => change(({ left }) => ({ left: new Set([...left, path]) })),
+    lead: () =>
+      setTimeout(() => {
+        const fields = document.getElementById(formId)?.querySelectorAll<HTMLInputElement>(REQUIRED)
+        const first = [...(fields ?? [])].find(({ value }) => value === '')
+        led.current = first?.name
+        first?.focus()
+      }),
+    leave: (path) => {
+      const wasLed = led.current === path
+      led.current = undefined
+      if (!wasLed || progress.changed.has(path)) change(({ left }) => ({ left: new Set([...left, path]) }))
+    },
     touch: (path) => change(({ changed }) => ({ changed: new Set([...changed, path]) })),
     attempt: () => {
       change((last) => ({ attempts: last.attempts + 1 }))

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button'
-import { clearToasts, showToast, Toaster, type ToastLink, type ToastTone, type ToastUndo } from './toaster'
+import {
+  clearToasts,
+  showToast,
+  type ToastAct,
+  Toaster,
+  type ToastLink,
+  type ToastTone,
+  type ToastUndo,
+} from './toaster'
 
 const texts: Readonly<Record<ToastTone, string>> = {
   success: 'The order has been created',
@@ -13,13 +21,14 @@ const texts: Readonly<Record<ToastTone, string>> = {
 interface ToastsProps {
   readonly tone: ToastTone
   readonly link?: ToastLink
+  readonly act?: ToastAct
   readonly undo?: ToastUndo
 }
 
-function Toasts({ tone, link, undo }: ToastsProps) {
+function Toasts({ tone, link, act, undo }: ToastsProps) {
   return (
     <>
-      <Button onClick={() => showToast({ tone, text: texts[tone], link, undo })}>Show</Button>
+      <Button onClick={() => showToast({ tone, text: texts[tone], link, act, undo })}>Show</Button>
       <Toaster />
       <Button>After</Button>
     </>
@@ -47,6 +56,18 @@ export const Success: Story = { play: show }
 export const Warning: Story = { args: { tone: 'warning' }, play: show }
 export const DangerLong: Story = { args: { tone: 'danger' }, play: show }
 export const DangerDark: Story = { args: { tone: 'danger' }, globals: { colorMode: 'dark' }, play: show }
+
+/** What can be done next; pressing it closes the toast. */
+export const WithAct: Story = {
+  args: { act: { text: 'Order again', onAct: fn() } },
+  play: async ({ args }) => {
+    clearToasts()
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Order again' }))
+    await expect(args.act?.onAct).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByText(texts.success)).toBeNull())
+  },
+}
 
 const link: ToastLink = {
   text: 'The order',

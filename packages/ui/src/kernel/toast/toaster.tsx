@@ -26,11 +26,19 @@ export interface ToastUndo {
   readonly onUndo: () => void
 }
 
+/** What can be done next, as a button in the toast. */
+export interface ToastAct {
+  readonly text: string
+  readonly onAct: () => void
+}
+
 export interface ToastMessage {
   readonly tone: ToastTone
   readonly text: string
   readonly description?: string | undefined
   readonly link?: ToastLink | undefined
+  /** Not together with `undo`: a toast has one button. */
+  readonly act?: ToastAct | undefined
   readonly undo?: ToastUndo | undefined
 }
 
@@ -52,7 +60,7 @@ const offers = new Map<string, string>()
  * Shows a message at the bottom of the page for four seconds, ten with an undo, longer while the pointer or the focus is on
  * it.
  */
-export function showToast({ tone, text, description, link, undo }: ToastMessage): void {
+export function showToast({ tone, text, description, link, act, undo }: ToastMessage): void {
   const type = tone === 'danger' ? 'error' : tone
   count += 1
   const id = `toast-${count}`
@@ -68,6 +76,7 @@ export function showToast({ tone, text, description, link, undo }: ToastMessage)
       type,
       title: link ? <LinkedText text={text} link={link} onFollowed={() => store.dismiss(id)} /> : text,
       ...(description === undefined ? {} : { description }),
+      ...(act === undefined ? {} : { action: { label: act.text, onClick: act.onAct } }),
       ...(undo === undefined ? {} : undoParts(undo, id)),
     }),
   )
@@ -195,12 +204,20 @@ const usePassingFocus = () => {
   }
 }
 
+/** On phones a dialog is as high as the page: toasts leave its buttons free. */
+const overFooter = { ':root:has(.r-dialog__footer) &': { mdDown: { translate: '0 -5rem' } } }
+
 /** Where toasts appear. Once per page. */
 export function Toaster() {
   const t = useT()
   const { onFocus, onBlur, returnFocus } = usePassingFocus()
   return (
-    <ChakraToaster toaster={store} insetInline={{ mdDown: '4' }} aria-label={t('toast.region')}>
+    <ChakraToaster
+      toaster={store}
+      insetInline={{ mdDown: '4' }}
+      css={overFooter}
+      aria-label={t('toast.region')}
+    >
       {(toast) => {
         const Icon = iconOf(toast.type)
         return (

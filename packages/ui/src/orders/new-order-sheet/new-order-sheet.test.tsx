@@ -57,7 +57,14 @@ describe('the new-order dialog', () => {
   it('moves on to the amount after a press on a type', async () => {
     const screen = await renderIn('en', <Pickup />)
     await screen.getByText('You receive notes and coins').click()
-    await expect.element(screen.getByRole('textbox', { name: 'Total amount' })).toHaveFocus()
+    const amount = screen.getByRole('textbox', { name: 'Total amount' })
+    await expect.element(amount).toHaveFocus()
+    // Who goes on with another field first has made no mistake yet, but the second time leaves it empty.
+    await screen.getByRole('textbox', { name: 'Comments' }).click()
+    await expect.element(amount).not.toBeInvalid()
+    await amount.click()
+    await screen.getByRole('textbox', { name: 'Comments' }).click()
+    await expect.element(amount).toBeInvalid()
   })
 
   it('says that no type is offered', async () => {

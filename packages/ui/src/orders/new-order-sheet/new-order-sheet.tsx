@@ -39,7 +39,7 @@ export function NewOrderSheet(props: NewOrderSheetProps) {
   const isSaving = phase === 'saving'
   const isBusy = isSaving || phase === 'checking'
   const step = stepOf(phase, receipt)
-  const focus = useStepFocus(isOpen, step, typeControl)
+  const mainButton = useStepFocus(isOpen, step, typeControl)
   const submit = () => {
     if (props.refusals.length === 0 && !isBusy && form.attempt()) props.onSend()
   }
@@ -67,12 +67,12 @@ export function NewOrderSheet(props: NewOrderSheetProps) {
           ))
         }
         isDirty={isSaving}
-        initialFocus={step !== 'fill' ? focus.main : target === undefined ? pointControl : typeControl}
+        initialFocus={step !== 'fill' ? mainButton : target === undefined ? pointControl : typeControl}
         onClose={({ reason }: { readonly reason: DialogCloseReason }) =>
           reason === 'escape' ? onEscape() : close()
         }
         footer={
-          <NewOrderFooter {...props} step={step} formId={form.formId} mainRef={focus.main} onClose={close} />
+          <NewOrderFooter {...props} step={step} formId={form.formId} mainRef={mainButton} onClose={close} />
         }
       >
         {/* Its fields stay while the order is checked: going back finds them as they were. */}
@@ -90,7 +90,7 @@ export function NewOrderSheet(props: NewOrderSheetProps) {
                 controlRef={typeControl}
                 onTypeChange={({ type: chosen, isPointed }) => {
                   props.onTypeChange({ type: chosen })
-                  if (isPointed) focus.first(form.formId)
+                  if (isPointed) form.lead()
                 }}
               />
             )}

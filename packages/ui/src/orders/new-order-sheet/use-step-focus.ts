@@ -9,19 +9,15 @@ export const stepOf = (phase: NewOrderPhase, receipt: unknown): NewOrderStep => 
   return phase === 'confirming' || phase === 'saving' ? 'check' : 'fill'
 }
 
-export interface StepFocus {
-  /** The button that leads on, which has the focus when a step begins. */
-  readonly main: RefObject<HTMLButtonElement | null>
-  /** Moves the focus to the first text that is required and still empty, once it is drawn. */
-  readonly first: (formId: string) => void
-}
-
-/** Moves the focus along with the steps of a new order; its first step is focused by the dialog. */
+/**
+ * Moves the focus along with the steps of a new order; its first step is focused by the dialog. Returns the button that
+ * leads on, which has the focus when a step begins.
+ */
 export const useStepFocus = (
   isOpen: boolean,
   step: NewOrderStep,
   start: RefObject<HTMLElement | null>,
-): StepFocus => {
+): RefObject<HTMLButtonElement | null> => {
   const main = useRef<HTMLButtonElement>(null)
   const last = useRef(step)
   useEffect(() => {
@@ -29,14 +25,5 @@ export const useStepFocus = (
     if (isOpen && last.current !== step) (isNew ? start : main).current?.focus()
     last.current = step
   }, [isOpen, step, start])
-  return {
-    main,
-    first: (formId) =>
-      setTimeout(() => {
-        const fields = document.getElementById(formId)?.querySelectorAll<HTMLInputElement>(REQUIRED_TEXTS)
-        ;[...(fields ?? [])].find(({ value }) => value === '')?.focus()
-      }),
-  }
+  return main
 }
-
-const REQUIRED_TEXTS = 'input[aria-required=true]:not([type=radio]), select[aria-required=true]'

@@ -41,7 +41,7 @@ export const NotFound: Story = {
     <NotFoundPage
       product="REMESA"
       renderHomeLink={(text) => (
-        <ButtonLink variant="primary" href="#firms">
+        <ButtonLink variant="primary" href="#home">
           {text}
         </ButtonLink>
       )}

@@ -58,7 +58,7 @@ export function Message({ icon, title, description, actions }: Omit<StandalonePa
       <chakra.h1 textStyle="2xl" fontWeight="bold" overflowWrap="anywhere">
         {title}
       </chakra.h1>
-      <chakra.div marginTop="2" color="fg.muted" textStyle="md">
+      <chakra.div marginTop="2" color="fg.muted" textStyle="md" textWrap="balance">
         {description}
       </chakra.div>
       {actions !== undefined && (
