@@ -75,6 +75,7 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
     'declared-values': ['DeclaredPacksTicket', 'DeclaredValuesTicket', 'qrPayloads', 'ticketLimits'],
     deposits: ['depositMessageKeys'],
     firms: ['firmsMessageKeys'],
+    imports: ['MAX_IMPORT_COLUMNS', 'cellText', 'defusedCell'],
     kernel: ['kernelMessageKeys', 'nextMidnight'],
     orders: [
       'Container',

@@ -10,6 +10,7 @@ const featureWords = [
   'deposits',
   'reports',
   'firms',
+  'imports',
   'users',
   'records',
   'history',

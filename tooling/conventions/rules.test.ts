@@ -26,6 +26,7 @@ describe('the rules in words', () => {
         'declared-values',
         'deposits',
         'firms',
+        'imports',
         'kernel',
         'orders',
         'records',

@@ -46,5 +46,6 @@ export const budgets: readonly Budget[] = [
   feature('subclients', 25),
   feature('service-points', 25),
   feature('views', 15),
+  feature('imports', 30),
   { name: 'everything', code: `export * from '@remesa/domain'`, limit: 112 },
 ]

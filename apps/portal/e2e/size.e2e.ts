@@ -20,6 +20,7 @@ const lateKeys = [
   'clients',
   'subclients',
   'service-points',
+  'imports',
 ].flatMap((file) =>
   Object.keys(
     JSON.parse(

@@ -39,7 +39,7 @@ const abilityWith = (...roles: readonly string[]) =>
     },
   })
 
-/** Written from the specification, not from the table; an order's own address is an addition of the product. */
+/** Written from the specification, not from the table; an order's own address and the imports are additions of the product. */
 const specified: readonly (readonly [path: string, subject: PortalSubject | undefined])[] = [
   ['/', undefined],
   ['/firms', 'FirmsPage'],
@@ -57,6 +57,7 @@ const specified: readonly (readonly [path: string, subject: PortalSubject | unde
   ['/administration/subclients/:id', 'SubclientEditPage'],
   ['/administration/servicepoints', 'ServicepointsPage'],
   ['/administration/servicepoints/add', 'ServicepointAddPage'],
+  ['/administration/servicepoints/import', 'ServicepointAddPage'],
   ['/administration/servicepoints/:id', 'ServicepointEditPage'],
   ['/reports', 'ReportsPage'],
   ['/callback', undefined],

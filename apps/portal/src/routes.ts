@@ -68,6 +68,12 @@ const recordPage =
   (load: () => Promise<ComponentType>): PageLoader =>
   async () => ({ default: await withTexts('lists', () => withTexts('records', load)) })
 
+const importPage =
+  (load: () => Promise<ComponentType>): PageLoader =>
+  async () => ({
+    default: await withTexts('lists', () => withTexts('records', () => withTexts('imports', load))),
+  })
+
 /** Path and subject come from the domain; this adds what the portal shows there. */
 const table = {
   home: { path: '/', title: 'nav.orders', page: undefined },
@@ -126,6 +132,14 @@ const table = {
     ...administration,
     title: 'nav.servicepoints',
     page: recordPage(async () => (await import('./service-points/service-point-pages')).AddServicePointPage),
+  },
+  'import-servicepoints': {
+    ...portalPages['import-servicepoints'],
+    ...administration,
+    title: 'nav.servicepoints',
+    page: importPage(
+      async () => (await import('./imports/import-service-points-page')).ImportServicePointsPage,
+    ),
   },
   'edit-servicepoint': {
     ...portalPages['edit-servicepoint'],

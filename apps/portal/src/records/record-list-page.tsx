@@ -11,7 +11,7 @@ import {
   ListPage,
   type ListPageColumn,
 } from '@remesa/ui/kernel'
-import { FileDown, Pencil, Plus } from 'lucide-react'
+import { FileDown, FileUp, Pencil, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'wouter'
 import type { ReadCall } from '../kernel/api'
@@ -44,7 +44,12 @@ export interface RecordListPageProps<F extends string, C extends string, Report,
   }
   readonly texts: { readonly title: MessageKey; readonly empty: MessageKey; readonly add: MessageKey }
   /** Patterns of the pages that add and edit a record. */
-  readonly paths: { readonly add: string; readonly edit: string }
+  readonly paths: {
+    readonly add: string
+    readonly edit: string
+    /** Where records come in from a spreadsheet, for kinds that have that. */
+    readonly import?: string | undefined
+  }
   readonly filterLabels: Readonly<Record<F, string>>
   readonly filterChoices?: FilterChoices | undefined
   /** The cells of the columns that records of this kind alone have. */
@@ -94,6 +99,13 @@ export function RecordListPage<F extends string, C extends string, Report, Query
               >
                 {t('list.export')}
               </Button>
+            )}
+            {offers.add && paths.import !== undefined && (
+              <Link href={paths.import} asChild>
+                <ButtonLink href={paths.import} icon={<FileUp aria-hidden="true" size={18} />}>
+                  {t('record-lists.import')}
+                </ButtonLink>
+              </Link>
             )}
             {offers.add && (
               <Link href={paths.add} asChild>

@@ -29,7 +29,11 @@ export function ServicePointsPage() {
         empty: 'record-lists.empty.servicepoints',
         add: 'record-lists.add.servicepoints',
       }}
-      paths={{ add: portalPages['add-servicepoint'].path, edit: portalPages['edit-servicepoint'].path }}
+      paths={{
+        add: portalPages['add-servicepoint'].path,
+        edit: portalPages['edit-servicepoint'].path,
+        import: portalPages['import-servicepoints'].path,
+      }}
       filterLabels={{
         countryId: t('record-lists.field.country'),
         type: t('record-lists.field.type'),

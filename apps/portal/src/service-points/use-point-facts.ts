@@ -12,6 +12,8 @@ import { usePortal } from '../kernel/state'
 
 export interface PointFacts {
   readonly facts: ServicePointFacts
+  /** Whether modules and settings are those of the back end, or still stand in for them. */
+  readonly isReady: boolean
   /** Present when the modules failed to load: loads them again. */
   readonly onRetryModules: (() => void) | undefined
 }
@@ -46,6 +48,7 @@ export const usePointFacts = (record: ServicePointDetail | undefined, countryId:
   }
   return {
     facts: record ? factsForServicePoint(facts, record) : facts,
+    isReady: adapters.data !== undefined && (isOwn || other.data !== undefined),
     onRetryModules: adapters.isError ? () => void adapters.refetch() : undefined,
   }
 }

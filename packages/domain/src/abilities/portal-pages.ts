@@ -28,6 +28,7 @@ export const portalPages = {
   'edit-subclient': { path: '/administration/subclients/:id', subject: 'SubclientEditPage' },
   servicepoints: { path: '/administration/servicepoints', subject: 'ServicepointsPage' },
   'add-servicepoint': { path: '/administration/servicepoints/add', subject: 'ServicepointAddPage' },
+  'import-servicepoints': { path: '/administration/servicepoints/import', subject: 'ServicepointAddPage' },
   'edit-servicepoint': { path: '/administration/servicepoints/:id', subject: 'ServicepointEditPage' },
   reports: { path: '/reports', subject: 'ReportsPage' },
 } as const satisfies Readonly<Record<string, ReadablePage & { readonly alternative?: ReadablePage }>>

@@ -1,5 +1,6 @@
 import { clientMessageKeys } from '@remesa/domain/clients'
 import { declaredValuesMessageKeys } from '@remesa/domain/declared-values'
+import { guessColumns, importMessageKeys, servicePointImportFields } from '@remesa/domain/imports'
 import { LOCALES, validationRules } from '@remesa/domain/kernel'
 import { recordMessageKeys } from '@remesa/domain/records'
 import { servicePointMessageKeys } from '@remesa/domain/service-points'
@@ -9,6 +10,7 @@ import { issueText } from './issue-text'
 import clients from './locales/en/clients.json'
 import declaredValues from './locales/en/declared-values.json'
 import failures from './locales/en/failures.json'
+import imports from './locales/en/imports.json'
 import kernel from './locales/en/kernel.json'
 import lists from './locales/en/lists.json'
 import orderDialogs from './locales/en/order-dialogs.json'
@@ -70,11 +72,24 @@ describe('texts in every language', () => {
     expect(keys.filter((key) => !Object.hasOwn(english, key))).toEqual([])
   })
 
+  it('[IMP-5] has a text for every message of the rules of imports', () => {
+    expect(importMessageKeys.filter((key) => !Object.hasOwn(english, key))).toEqual([])
+  })
+
+  it.each(LOCALES)('[IMP-10] [IMP-50] the headings of a template in %s are known', async (locale) => {
+    const texts: Readonly<Record<string, string>> = await loadMessages(locale)
+    const headings = servicePointImportFields.map(({ name }) => texts[`imports.field.${name}`] ?? '')
+    expect(guessColumns(headings, servicePointImportFields)).toEqual(
+      servicePointImportFields.map(({ name }) => name),
+    )
+  })
+
   it('has no key in two files of a language', () => {
     const files = [
       clients,
       declaredValues,
       failures,
+      imports,
       kernel,
       lists,
       orderDialogs,

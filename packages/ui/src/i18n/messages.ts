@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@remesa/domain/kernel'
 import type { messages as english } from './locales/en'
 import type { messages as englishDialogs } from './locales/en/dialogs'
+import type { messages as englishImports } from './locales/en/imports'
 import type { messages as englishLists } from './locales/en/lists'
 import type { messages as englishRecords } from './locales/en/records'
 
@@ -14,6 +15,8 @@ export interface PartMessages {
   readonly lists: Readonly<Record<keyof typeof englishLists, string>>
   /** Texts of the forms of clients, subclients and service points. */
   readonly records: Readonly<Record<keyof typeof englishRecords, string>>
+  /** Texts of the import of spreadsheets. */
+  readonly imports: Readonly<Record<keyof typeof englishImports, string>>
 }
 
 /** A part of the product whose texts are loaded with its code. */
@@ -29,7 +32,8 @@ export type MessageKey = keyof PageMessages | { [Part in TextPart]: keyof PartMe
 export type Messages = PageMessages &
   PartMessages['dialogs'] &
   PartMessages['lists'] &
-  PartMessages['records']
+  PartMessages['records'] &
+  PartMessages['imports']
 
 type Loaders = {
   readonly [Part in TextPart]: () => Promise<{ readonly messages: PartMessages[Part] }>
@@ -52,24 +56,28 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     dialogs: () => import('./locales/en/dialogs'),
     lists: () => import('./locales/en/lists'),
     records: () => import('./locales/en/records'),
+    imports: () => import('./locales/en/imports'),
   },
   es: {
     page: () => import('./locales/es'),
     dialogs: () => import('./locales/es/dialogs'),
     lists: () => import('./locales/es/lists'),
     records: () => import('./locales/es/records'),
+    imports: () => import('./locales/es/imports'),
   },
   de: {
     page: () => import('./locales/de'),
     dialogs: () => import('./locales/de/dialogs'),
     lists: () => import('./locales/de/lists'),
     records: () => import('./locales/de/records'),
+    imports: () => import('./locales/de/imports'),
   },
   pt: {
     page: () => import('./locales/pt'),
     dialogs: () => import('./locales/pt/dialogs'),
     lists: () => import('./locales/pt/lists'),
     records: () => import('./locales/pt/records'),
+    imports: () => import('./locales/pt/imports'),
   },
   'pt-BR': {
     page: over(
@@ -88,6 +96,10 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
       () => import('./locales/pt/records'),
       () => import('./locales/pt-BR/records'),
     ),
+    imports: over(
+      () => import('./locales/pt/imports'),
+      () => import('./locales/pt-BR/imports'),
+    ),
   },
 }
 
@@ -101,9 +113,21 @@ export const loadPartMessages = async (locale: Locale, part: TextPart): Promise<
 
 /** All texts of a language. */
 export const loadMessages = async (locale: Locale): Promise<Messages> => {
-  const { page, dialogs, lists, records } = loaders[locale]
-  const [ofPages, ofDialogs, ofLists, ofRecords] = await Promise.all([page(), dialogs(), lists(), records()])
-  return { ...ofPages.messages, ...ofDialogs.messages, ...ofLists.messages, ...ofRecords.messages }
+  const { page, dialogs, lists, records, imports } = loaders[locale]
+  const [ofPages, ofDialogs, ofLists, ofRecords, ofImports] = await Promise.all([
+    page(),
+    dialogs(),
+    lists(),
+    records(),
+    imports(),
+  ])
+  return {
+    ...ofPages.messages,
+    ...ofDialogs.messages,
+    ...ofLists.messages,
+    ...ofRecords.messages,
+    ...ofImports.messages,
+  }
 }
 
 /** The language of the document. */

@@ -51,6 +51,7 @@ export { Switch, type SwitchProps } from './fields/switch'
 export { TextArea, type TextAreaProps } from './fields/text-area'
 export { TextInput, type TextInputProps, type ValueProps } from './fields/text-input'
 export { TimeSelect, type TimeSelectProps } from './fields/time-select'
+export { saveFile } from './files/save-file'
 export { useKeptFocus } from './focus/use-kept-focus'
 export { ChoiceField, type ChoiceFieldProps, type NamedOption } from './form/choice-field'
 export {

@@ -24,5 +24,5 @@ export const createExternalStore = <T>(initial: T): ExternalStore<T> => {
   }
 }
 
-export const useExternalStore = <T>(store: ExternalStore<T>): T =>
+export const useExternalStore = <T>(store: Pick<ExternalStore<T>, 'get' | 'subscribe'>): T =>
   useSyncExternalStore(store.subscribe, store.get)

@@ -2,12 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import { canDrawQr, QR_SIZE, type QrCode, qrNumber } from '@remesa/domain/declared-values'
 import { Download } from 'lucide-react'
 import { reasonText, useT } from '../../i18n'
-import { Button, Notice, visuallyHidden } from '../../kernel'
+import { Button, Notice, saveFile, visuallyHidden } from '../../kernel'
 import { amountText, type PackNames, type Symbols } from '../declared-words'
 import { codeName, contentsOf } from './qr-contents'
 import { pngOf, type QrMatrix, svgOf } from './qr-matrix'
 import { QrPicture } from './qr-picture'
-import { saveFile } from './save-file'
 
 /** What a printed code says beside its contents, so that the bag with it is known by sight. */
 export interface QrLabel {

@@ -1,0 +1,31 @@
+import type { ApiError, CreateOptions } from '@remesa/api-client'
+import type { ImportField, ImportRow, RowCheck } from '@remesa/domain/imports'
+import type { Result, SaveResponse } from '@remesa/domain/kernel'
+import type { ImportFieldName } from '@remesa/ui/imports'
+
+/** Something that has to be known of other records; two needs with one kind and key are one. */
+export interface ReferenceNeed {
+  readonly kind: string
+  readonly key: string
+}
+
+/** What is imported: its fields, its rules, and the calls behind them. */
+export interface ImportKind<F extends ImportFieldName, Need extends ReferenceNeed, Body, Known> {
+  readonly name: 'servicepoints' | 'users'
+  readonly fields: readonly ImportField<F>[]
+  /** The row of a template, in the order of the fields. */
+  readonly example: readonly string[]
+  readonly nothingKnown: Known
+  readonly check: (row: ImportRow<F>, known: Known) => RowCheck<F, Need, Body>
+  /** Reads what a need asks for, and adds it to what is known. */
+  readonly read: (
+    need: Need,
+    options: { readonly signal: AbortSignal; readonly silent: true },
+  ) => Promise<Result<(known: Known) => Known, ApiError>>
+  /** Writes one row. Any status but 1 is a refusal in the server's words. */
+  readonly write: (body: Body, options: CreateOptions) => Promise<Result<SaveResponse, ApiError>>
+  /** The name of a row in a report. */
+  readonly nameOf: (row: ImportRow<F>) => string
+  /** The calls whose answers are out of date after a run. */
+  readonly stale: readonly { readonly id: string }[]
+}

@@ -1,0 +1,51 @@
+import { servicePointCalls } from '@remesa/api-client/contract'
+import { portalPages } from '@remesa/domain/abilities'
+import { countryChoice } from '@remesa/domain/records'
+import { useT } from '@remesa/ui/i18n'
+import { FailedState, Skeleton } from '@remesa/ui/kernel'
+import { useMemo, useState } from 'react'
+import { useApi, useClientOf } from '../kernel/api'
+import { useCountryChoices } from '../kernel/list'
+import { usePortal } from '../kernel/state'
+import { usePointFacts } from '../service-points/use-point-facts'
+import { ImportPage } from './import-page'
+import { servicePointImport } from './service-point-kind'
+
+/** New service points from a spreadsheet. */
+export function ImportServicePointsPage() {
+  const t = useT()
+  const portal = usePortal()
+  const api = useApi()
+  const { servicePoints: calls } = useClientOf(servicePointCalls)
+  const options = useCountryChoices()
+  const { preselected } = countryChoice(portal.countries, portal)
+  const [countryId, setCountryId] = useState(preselected || String(portal.user.country.id))
+  const { facts, isReady, onRetryModules } = usePointFacts(undefined, countryId)
+  const country = portal.countries.find(({ id }) => String(id) === countryId)
+  const { adapters, config } = facts
+  const kind = useMemo(
+    () => (country && isReady ? servicePointImport(calls, api, { country, form: facts }) : undefined),
+    [calls, api, country, isReady, adapters, config],
+  )
+  if (onRetryModules !== undefined)
+    return (
+      <FailedState
+        title={t('record.missing.title')}
+        description={t('record.missing.description')}
+        onRetry={onRetryModules}
+      />
+    )
+  if (kind === undefined) return <Skeleton />
+  return (
+    <ImportPage
+      key={countryId}
+      kind={kind}
+      list={{ path: portalPages.servicepoints.path, name: t('nav.servicepoints') }}
+      country={
+        options.length > 1
+          ? { value: countryId, options, onChange: ({ value }) => setCountryId(value || countryId) }
+          : undefined
+      }
+    />
+  )
+}

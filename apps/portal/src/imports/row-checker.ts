@@ -1,0 +1,114 @@
+import { type CheckedRow, checkRows, type ImportRow, type RowCheck } from '@remesa/domain/imports'
+import type { ImportFieldName } from '@remesa/ui/imports'
+import { createExternalStore, type ExternalStore } from '../kernel/state'
+import type { ImportKind, ReferenceNeed } from './import-kind'
+
+/** Rows that are checked in one go, so that the page stays responsive. */
+const ROWS_AT_ONCE = 250
+/** Calls at the same time. */
+const CALLS_AT_ONCE = 4
+/** Answers are taken in together: each of them has all rows that wait for it checked again. */
+const ANSWERS_MS = 150
+
+export interface RowChecker<F extends ImportFieldName, Need, Body> {
+  /** The checks of these rows as far as they are known; those of the others follow. */
+  readonly check: (rows: readonly ImportRow<F>[]) => readonly CheckedRow<F, Need, Body>[]
+  /** Changes whenever `check` would say more, and says whether a call failed. */
+  readonly state: ExternalStore<{ readonly version: number; readonly hasFailed: boolean }>
+  /** Reads again what failed to be read. */
+  readonly retry: () => void
+  readonly close: () => void
+}
+
+/** Checks rows by the rules of a kind, reads what they need of other records, and checks again who waited for it. (IMP-23) */
+export const createRowChecker = <F extends ImportFieldName, Need extends ReferenceNeed, Body, Known>(
+  kind: ImportKind<F, Need, Body, Known>,
+): RowChecker<F, Need, Body> => {
+  const state = createExternalStore({ version: 0, hasFailed: false })
+  const checks = new Map<ImportRow<F>, RowCheck<F, Need, Body>>()
+  const asked = new Map<string, 'queued' | 'failed'>()
+  const queue: Need[] = []
+  const answers: { readonly id: string; readonly apply: (known: Known) => Known }[] = []
+  const control = new AbortController()
+  let known = kind.nothingKnown
+  let calls = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const bump = (change: { readonly hasFailed?: boolean } = {}) =>
+    state.set({ ...state.get(), ...change, version: state.get().version + 1 })
+
+  const takeIn = () => {
+    timer = undefined
+    const ids = new Set(answers.map(({ id }) => id))
+    known = answers.reduce((before, { apply }) => apply(before), known)
+    answers.length = 0
+    for (const [row, { needs }] of checks) if (needs.some((need) => ids.has(idOf(need)))) checks.delete(row)
+    bump()
+  }
+  const soon = () => {
+    timer ??= setTimeout(takeIn, ANSWERS_MS)
+  }
+  const pump = () => {
+    while (calls < CALLS_AT_ONCE) {
+      const need = queue.shift()
+      if (need === undefined) return
+      calls += 1
+      void kind.read(need, { signal: control.signal, silent: true }).then((answer) => {
+        calls -= 1
+        if (control.signal.aborted) return
+        if (answer.ok) {
+          answers.push({ id: idOf(need), apply: answer.value })
+          soon()
+        } else {
+          asked.set(idOf(need), 'failed')
+          bump({ hasFailed: true })
+        }
+        pump()
+      })
+    }
+  }
+  const ask = (needs: readonly Need[]) => {
+    for (const need of needs) {
+      if (asked.has(idOf(need))) continue
+      asked.set(idOf(need), 'queued')
+      queue.push(need)
+    }
+  }
+  return {
+    state,
+    check: (rows) => {
+      let left = ROWS_AT_ONCE
+      const checked = checkRows(rows, (row) => {
+        const before = checks.get(row)
+        if (before !== undefined) return before
+        if (left === 0) return unchecked(kind.fields[0])
+        left -= 1
+        const found = kind.check(row, known)
+        checks.set(row, found)
+        return found
+      })
+      // Rows are checked while the page is drawn; what follows from that must not change it at once.
+      queueMicrotask(() => {
+        for (const { needs } of checked) ask(needs)
+        pump()
+      })
+      if (left === 0) soon()
+      return checked
+    },
+    retry: () => {
+      for (const [id, how] of asked) if (how === 'failed') asked.delete(id)
+      bump({ hasFailed: false })
+    },
+    close: () => {
+      control.abort()
+      clearTimeout(timer)
+    },
+  }
+}
+
+const idOf = ({ kind, key }: ReferenceNeed): string => `${kind} ${key}`
+
+const unchecked = <F extends string>(field: { readonly name: F } | undefined): RowCheck<F, never, never> => {
+  if (field === undefined) throw new Error('[portal] an import without fields')
+  return { problems: [], remarks: [], needs: [], body: null, identity: null, identityField: field.name }
+}

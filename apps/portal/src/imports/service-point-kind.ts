@@ -1,0 +1,99 @@
+import type { ApiClient } from '@remesa/api-client'
+import type { ServicePointCalls } from '@remesa/api-client/contract'
+import type { Country } from '@remesa/domain/country'
+import {
+  checkServicePointRow,
+  noServicePointReferences,
+  type ServicePointImportField,
+  type ServicePointNeed,
+  type ServicePointReferences,
+  servicePointImportFields,
+} from '@remesa/domain/imports'
+import { ok } from '@remesa/domain/kernel'
+import type { ServicePointFacts, ServicePointRequest } from '@remesa/domain/service-points'
+import { fetchAllPages, type PortalApi } from '../kernel/api'
+import type { ImportKind } from './import-kind'
+import { readClient, readSubclient } from './read-parents'
+
+export type ServicePointImport = ImportKind<
+  ServicePointImportField,
+  ServicePointNeed,
+  ServicePointRequest,
+  ServicePointReferences
+>
+
+const EXAMPLE: Readonly<Record<ServicePointImportField, string>> = {
+  client: '0101',
+  subclient: '0301',
+  sourceSystem: '',
+  codeSol: '0640',
+  description: 'Deusto',
+  address: 'Calle Blas de Otero 8, 48014 Bilbao',
+  type: 'SmartCash',
+  idSmartcash: 'SC-0640',
+  deviceId: 'DEV-0640',
+  modules: 'deposit',
+  agilePickup: '',
+  enabledReadQr: '',
+  econoCash: '',
+}
+
+/** New service points of one country. */
+export const servicePointImport = (
+  calls: ApiClient<ServicePointCalls>['servicePoints'],
+  api: Pick<PortalApi, 'clients' | 'subclients'>,
+  { country, form }: { readonly country: Country; readonly form: ServicePointFacts },
+): ServicePointImport => ({
+  name: 'servicepoints',
+  fields: servicePointImportFields,
+  example: servicePointImportFields.map(({ name }) => EXAMPLE[name]),
+  nothingKnown: noServicePointReferences,
+  check: (row, known) => checkServicePointRow(row, { country, form, known }),
+  read: (need, options) => readNeed(calls, api, country, need, options),
+  write: (body, options) => calls.save({ body }, options),
+  nameOf: ({ cells }) => cells.description || cells.codeSol || '',
+  stale: [calls.list],
+})
+
+const readNeed = async (
+  calls: ApiClient<ServicePointCalls>['servicePoints'],
+  api: Pick<PortalApi, 'clients' | 'subclients'>,
+  country: Country,
+  need: ServicePointNeed,
+  options: { readonly signal: AbortSignal; readonly silent: true },
+): ReturnType<ServicePointImport['read']> => {
+  if (need.kind === 'client') {
+    const answer = await readClient(api, { ...need, countryId: country.id }, options)
+    if (!answer.ok) return answer
+    return ok((known) => ({ ...known, clients: withEntry(known.clients, need.key, answer.value) }))
+  }
+  if (need.kind === 'subclient') {
+    const answer = await readSubclient(api, need, options)
+    if (!answer.ok) return answer
+    return ok((known) => ({ ...known, subclients: withEntry(known.subclients, need.key, answer.value) }))
+  }
+  if (need.kind === 'points') {
+    const { subclientId } = need
+    const answer = await fetchAllPages((page) =>
+      calls.list({ query: { page, size: 1_000, subclientId, orderBy: 'id', direction: 'ASC' } }, options),
+    )
+    if (!answer.ok) return answer
+    const codes = new Map(
+      answer.value.map(({ codeSol, description }) => [(codeSol ?? '').trim().toLowerCase(), description]),
+    )
+    return ok((known) => ({ ...known, points: withEntry(known.points, need.key, codes) }))
+  }
+  const { asked } = need
+  const answer = await calls.lookup({ params: { country: asked.country }, query: asked.query }, options)
+  if (!answer.ok && answer.error.kind !== 'rejected') return answer
+  return ok((known) => ({
+    ...known,
+    lookups: withEntry(known.lookups, need.key, answer.ok ? answer.value : null),
+  }))
+}
+
+const withEntry = <Value>(
+  map: ReadonlyMap<string, Value>,
+  key: string,
+  value: Value,
+): ReadonlyMap<string, Value> => new Map([...map, [key, value]])

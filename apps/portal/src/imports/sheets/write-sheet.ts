@@ -1,0 +1,20 @@
+import { csvText, type ImportFileType } from '@remesa/domain/imports'
+
+/** Rows as a file of a kind. Every cell of a workbook is text, so that codes keep their zeros and nothing is calculated. (IMP-41) */
+export const sheetBlob = async (
+  rows: readonly (readonly string[])[],
+  type: ImportFileType,
+): Promise<Blob> => {
+  if (type === 'csv') return new Blob([csvText(rows)], { type: 'text/csv;charset=utf-8' })
+  const { default: writeXlsxFile } = await import('write-excel-file/browser')
+  return writeXlsxFile(
+    rows.map((row, at) =>
+      row.map((value) => ({
+        value,
+        type: String,
+        format: '@',
+        ...(at === 0 ? { fontWeight: 'bold' as const } : {}),
+      })),
+    ),
+  ).toBlob()
+}

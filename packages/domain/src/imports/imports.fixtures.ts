@@ -1,0 +1,101 @@
+import { ClientSummary } from '../clients'
+import { CountryConfig } from '../country'
+import { ServicePointLookupAnswer } from '../service-points'
+import { testAdapters } from '../service-points/testing'
+import { SubclientSummary } from '../subclients'
+import {
+  checkServicePointRow,
+  type ImportRow,
+  type ServicePointImportField,
+  type ServicePointReferences,
+} from '.'
+
+export const spain = { id: 1, code: 'ES', name: 'España', mainCurrency: { id: 1, code: 'EUR', symbol: '€' } }
+
+const client = ClientSummary.parse({
+  id: 10,
+  codeSol: '0101',
+  description: 'Bazar Norte',
+  active: true,
+  country: spain,
+})
+const subclient = SubclientSummary.parse({
+  id: 20,
+  codeSol: '0301',
+  description: 'Bilbao',
+  active: true,
+  client,
+})
+
+/** Client 0101 with center 0301, which has point P-1; center 0399 is not there; the core system knows 9202. */
+export const known: ServicePointReferences = {
+  clients: new Map([
+    ['0101', { record: client, near: null }],
+    ['101', { record: null, near: '0101' }],
+    ['9', { record: null, near: null }],
+  ]),
+  subclients: new Map([
+    ['10 0301', { record: subclient, near: null }],
+    ['10 0399', { record: null, near: null }],
+  ]),
+  points: new Map([['20', new Map([['p-1', 'Gran Vía 12']])]]),
+  lookups: new Map([
+    [
+      lookupOf('9202'),
+      ServicePointLookupAnswer.parse({
+        success: true,
+        punto: {
+          codPunto: '9202',
+          idPunto: 'OID-9202',
+          desPunto: 'Plaza Nueva',
+          direccion: { desDireccionVia: 'Plaza Nueva 11' },
+        },
+      }),
+    ],
+    [lookupOf('404'), null],
+  ]),
+}
+
+function lookupOf(servicePointCode: string): string {
+  return JSON.stringify({ country: 'ES', query: { servicePointCode, sourceSystem: 'SIGII' } })
+}
+
+export type Cells = Partial<Record<ServicePointImportField, string>>
+
+/** A row that can be written. */
+export const goodCells: Cells = {
+  client: '0101',
+  subclient: '0301',
+  codeSol: 'P-2',
+  description: 'Deusto',
+  address: 'Calle 8',
+  idSmartcash: 'SC-2',
+  deviceId: 'DEV-2',
+}
+
+export const rowOf = (cells: Cells, line = 2): ImportRow<ServicePointImportField> => ({ line, cells })
+
+/** What the form of Spain says of a row. */
+export const checkOf = (cells: Cells, references: ServicePointReferences = known) =>
+  checkServicePointRow(rowOf(cells), {
+    country: spain,
+    form: {
+      adapters: testAdapters,
+      country: { options: [spain], preselected: '1', disabled: true, shown: false },
+      config: CountryConfig.parse({
+        id: 1,
+        code: 'ES',
+        name: 'Spain',
+        Orders: { Pickup: { EconoCash: { Enabled: true } } },
+      }),
+      safeDefaults: null,
+    },
+    known: references,
+  })
+
+/** Rules of the problems of a row, by field. */
+export const problemsOf = (
+  cells: Cells,
+  references?: ServicePointReferences,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(checkOf(cells, references).problems.map(({ field, issue }) => [field, issue.rule]))

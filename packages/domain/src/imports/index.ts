@@ -1,0 +1,55 @@
+export { type CellValue, cellText, csvText, defusedCell } from './cell-text'
+export {
+  type CellNote,
+  type CheckedRow,
+  checkRows,
+  countRows,
+  type RowCheck,
+  type RowState,
+  rowState,
+} from './check-rows'
+export {
+  type ColumnFields,
+  chooseColumn,
+  columnIssues,
+  guessColumns,
+  headingsKey,
+  type ImportField,
+  type ImportRow,
+  rememberedColumns,
+  rowsByField,
+  withCell,
+} from './columns'
+export type { ImportRefusal } from './decision'
+export { importRefusal } from './decision'
+export {
+  changeRun,
+  countRun,
+  type ImportRun,
+  nextLine,
+  type RunEvent,
+  type RunOutcome,
+  type RunRow,
+  startRun,
+} from './import-run'
+export { importMessageKeys } from './message-keys'
+export { type Found, foundByCode } from './references'
+export { type ServicePointImportField, servicePointImportFields } from './service-point-fields'
+export {
+  checkServicePointRow,
+  noServicePointReferences,
+  type ServicePointImportFacts,
+  type ServicePointNeed,
+  type ServicePointReferences,
+} from './service-point-import'
+export {
+  type ImportFileType,
+  importFileType,
+  importFileTypes,
+  MAX_IMPORT_BYTES,
+  MAX_IMPORT_COLUMNS,
+  MAX_IMPORT_ROWS,
+  type Sheet,
+  type SheetRow,
+  sheetOf,
+} from './sheet'

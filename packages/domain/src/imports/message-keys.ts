@@ -1,0 +1,21 @@
+import { issue } from '../kernel'
+import { importRefusalKeys } from './decision'
+
+const rules = [
+  'import-column',
+  'import-repeated',
+  'import-unknown',
+  'import-near',
+  'import-taken',
+  'import-choice',
+  'import-flag',
+  'import-needs-core',
+  'import-by-form',
+  'import-left-out',
+] as const
+
+/** Every message key that the rules of imports can give besides those of other features, once. (IMP-5) */
+export const importMessageKeys: readonly string[] = [
+  ...importRefusalKeys,
+  ...rules.map((rule) => issue(rule, '').key),
+]

@@ -1,0 +1,155 @@
+import type { ImportField } from './columns'
+
+/** A field of a service point that a file can have a column for. */
+export type ServicePointImportField =
+  | 'client'
+  | 'subclient'
+  | 'sourceSystem'
+  | 'codeSol'
+  | 'description'
+  | 'address'
+  | 'type'
+  | 'idSmartcash'
+  | 'deviceId'
+  | 'modules'
+  | 'agilePickup'
+  | 'enabledReadQr'
+  | 'econoCash'
+
+const field = (
+  name: ServicePointImportField,
+  required: boolean,
+  headings: readonly string[],
+): ImportField<ServicePointImportField> => ({ name, required, headings })
+
+/** The fields of service points in the order of a template, with the headings that mean them. (IMP-10, IMP-50) */
+export const servicePointImportFields: readonly ImportField<ServicePointImportField>[] = [
+  field('client', true, [
+    'client',
+    'client code',
+    'customer',
+    'customer code',
+    'cliente',
+    'codigo cliente',
+    'codigo de cliente',
+    'codigo del cliente',
+    'codigo do cliente',
+    'cod cliente',
+    'kunde',
+    'kundencode',
+    'kundennummer',
+    'entidad',
+    'entidade',
+  ]),
+  field('subclient', true, [
+    'center',
+    'center code',
+    'centre',
+    'centre code',
+    'subclient',
+    'subclient code',
+    'centro',
+    'codigo centro',
+    'codigo de centro',
+    'codigo del centro',
+    'codigo do centro',
+    'cod centro',
+    'subcliente',
+    'zentrum',
+    'zentrumscode',
+    'unterkunde',
+    'standort',
+  ]),
+  field('sourceSystem', false, [
+    'source system',
+    'system',
+    'sistema de origen',
+    'sistema origen',
+    'sistema',
+    'quellsystem',
+    'sistema de origem',
+  ]),
+  field('codeSol', true, [
+    'code',
+    'point code',
+    'service point',
+    'service point code',
+    'codigo',
+    'cod',
+    'cod punto',
+    'codigo punto',
+    'codigo de punto',
+    'codigo del punto',
+    'codigo do ponto',
+    'cod ponto',
+    'punto',
+    'ponto',
+    'servicepunkt',
+    'punktcode',
+  ]),
+  field('description', false, [
+    'description',
+    'name',
+    'descripcion',
+    'nombre',
+    'beschreibung',
+    'bezeichnung',
+    'descricao',
+    'nome',
+  ]),
+  field('address', false, [
+    'address',
+    'street',
+    'direccion',
+    'calle',
+    'calle y numero',
+    'adresse',
+    'anschrift',
+    'strasse',
+    'endereco',
+    'morada',
+    'rua',
+  ]),
+  field('type', false, ['type', 'tipo', 'typ', 'art']),
+  field('idSmartcash', false, ['smartcash id', 'smartcash', 'id smartcash', 'smartcash kennung']),
+  field('deviceId', false, [
+    'device id',
+    'device',
+    'terminal',
+    'id de dispositivo',
+    'id del dispositivo',
+    'id dispositivo',
+    'dispositivo',
+    'gerat',
+    'gerate id',
+    'geraet',
+    'id do dispositivo',
+  ]),
+  field('modules', false, ['modules', 'module', 'modulos', 'services', 'servicios', 'servicos']),
+  field('agilePickup', false, [
+    'agile pickup',
+    'recogida agil',
+    'agile abholung',
+    'recolha agil',
+    'coleta agil',
+    'recolha agile',
+  ]),
+  field('enabledReadQr', false, [
+    'qr',
+    'read qr',
+    'qr code',
+    'qr codes',
+    'lectura qr',
+    'codigo qr',
+    'codigos qr',
+    'leitura qr',
+    'leer qr',
+    'ler qr',
+    'qr lesen',
+    'read qr codes',
+    'leer codigos qr',
+    'qr codes lesen',
+    'ler codigos qr',
+  ]),
+  field('econoCash', false, ['econo cash', 'econocash']),
+]

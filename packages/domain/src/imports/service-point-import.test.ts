@@ -1,0 +1,210 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ServicePointRequest } from '../service-points'
+import {
+  checkRows,
+  countRows,
+  foundByCode,
+  importMessageKeys,
+  noServicePointReferences,
+  rowState,
+  servicePointImportFields,
+} from '.'
+import { checkOf, goodCells, known, problemsOf, rowOf } from './imports.fixtures'
+
+const names = servicePointImportFields.map(({ name }) => name)
+const core = { client: '0101', subclient: '0301', sourceSystem: 'sigii', codeSol: '9202' }
+
+describe('a row of a new service point', () => {
+  it('[IMP-51] [IMP-20] that the form accepts has the body that the form sends', () => {
+    const { problems, needs, remarks, body } = checkOf({
+      ...goodCells,
+      modules: 'deposit',
+      enabledReadQr: 'sí',
+    })
+    expect({ problems, needs, remarks }).toEqual({ problems: [], needs: [], remarks: [] })
+    expect(body).toMatchObject({
+      type: 'CASHTODAY',
+      codeSol: 'P-2',
+      subclientId: 20,
+      description: 'Deusto',
+      deviceId: 'DEV-2',
+      enabledReadQr: true,
+      adapters: [4],
+      currencies: [1],
+      active: true,
+    })
+  })
+
+  it('[IMP-51] has what the form refuses at its cell', () => {
+    expect(problemsOf({ ...goodCells, codeSol: '06 50', address: '', deviceId: 'x'.repeat(256) })).toEqual({
+      codeSol: 'alpha_dash',
+      address: 'required',
+      deviceId: 'max',
+    })
+    expect(checkOf({ ...goodCells, codeSol: '06 50' }).problems).toMatchObject([{ fix: '0650' }])
+    expect(problemsOf({})).toEqual({ client: 'required', subclient: 'required', codeSol: 'required' })
+  })
+
+  it('[IMP-52] with a source system is looked up in the core system', () => {
+    expect(checkOf(core)).toMatchObject({
+      problems: [],
+      body: {
+        type: 'SOL',
+        codeSol: '9202',
+        oidSol: 'OID-9202',
+        description: 'Plaza Nueva',
+        address: 'Plaza Nueva 11',
+      },
+    })
+    expect(problemsOf({ ...core, codeSol: '404' })).toEqual({ codeSol: 'servicepointNotFound' })
+    expect(checkOf({ ...core, codeSol: '7' })).toMatchObject({
+      problems: [],
+      body: null,
+      needs: [
+        { kind: 'lookup', asked: { country: 'ES', query: { servicePointCode: '7', sourceSystem: 'SIGII' } } },
+      ],
+    })
+  })
+
+  it('[IMP-52] of type SOL needs a source system, and one that exists', () => {
+    expect(problemsOf({ ...goodCells, type: 'sol' })).toEqual({ sourceSystem: 'import-needs-core' })
+    expect(problemsOf({ ...core, sourceSystem: 'SAP' })).toEqual({ sourceSystem: 'import-choice' })
+    expect(problemsOf({ ...goodCells, type: 'Safe' })).toEqual({ type: 'import-choice' })
+  })
+
+  it('[IMP-53] names modules by code or name; those with fields of their own are left to the form', () => {
+    expect(checkOf({ ...goodCells, modules: 'SMARTCASH BALANCES; deposit' }).body?.adapters).toEqual([5, 4])
+    expect(problemsOf({ ...goodCells, modules: 'deposit, nonsense' })).toEqual({ modules: 'import-choice' })
+    expect(problemsOf({ ...goodCells, modules: 'rv' })).toEqual({ modules: 'import-by-form' })
+    expect(problemsOf({ ...goodCells, modules: 'remesapay' })).toEqual({ modules: 'import-by-form' })
+  })
+
+  it('[IMP-54] with a code that the center has already names that point', () => {
+    expect(checkOf({ ...goodCells, codeSol: 'p-1' })).toMatchObject({
+      body: null,
+      problems: [{ field: 'codeSol', issue: { rule: 'import-taken', params: { name: 'Gran Vía 12' } } }],
+    })
+  })
+
+  it('[IMP-55] says what is left out, and is written all the same', () => {
+    const { remarks, body } = checkOf({ ...core, description: 'Mine', deviceId: 'DEV-9', agilePickup: 'x' })
+    expect(remarks.map(({ field }) => field)).toEqual(['description', 'deviceId', 'agilePickup'])
+    expect(body).toMatchObject({ description: 'Plaza Nueva', deviceId: null, agilePickup: false })
+  })
+
+  it('[IMP-56] of an unknown client or center is checked below it all the same', () => {
+    expect(problemsOf({ ...goodCells, client: '9', address: '' })).toEqual({
+      client: 'import-unknown',
+      address: 'required',
+    })
+    expect(problemsOf({ ...goodCells, subclient: '0399' })).toEqual({ subclient: 'import-unknown' })
+    expect(checkOf({ ...goodCells, client: '101' }).problems).toMatchObject([
+      { field: 'client', issue: { rule: 'import-near', params: { code: '101', near: '0101' } }, fix: '0101' },
+    ])
+  })
+
+  it('[IMP-56] needs its client first, then the center, then the points of that', () => {
+    const kindsOf = (references: typeof known) => checkOf(goodCells, references).needs.map(({ kind }) => kind)
+    const { clients, subclients } = known
+    expect(kindsOf(noServicePointReferences)).toEqual(['client'])
+    expect(kindsOf({ ...noServicePointReferences, clients })).toEqual(['subclient'])
+    expect(kindsOf({ ...noServicePointReferences, clients, subclients })).toEqual(['points'])
+  })
+
+  it('[IMP-24] says yes and no in any language', () => {
+    const flagged = (enabledReadQr: string) => checkOf({ ...goodCells, enabledReadQr }).body?.enabledReadQr
+    expect(['Sí', 'JA', 'x', 'true', '1', 'sim'].map(flagged)).toEqual(Array(6).fill(true))
+    expect(['', 'no', 'Nein', 'FALSE', '0', 'não'].map(flagged)).toEqual(Array(6).fill(false))
+    expect(problemsOf({ ...goodCells, enabledReadQr: 'maybe' })).toEqual({ enabledReadQr: 'import-flag' })
+  })
+
+  it('[IMP-20] [IMP-51] has a body that the call accepts, or a problem or need, whatever its cells are', () => {
+    const anyCells = fc.record(
+      Object.fromEntries(
+        names.map((name) => [
+          name,
+          fc.constantFrom(
+            '',
+            '0101',
+            '0301',
+            '9202',
+            'P-9',
+            'SIGII',
+            'SOL',
+            'SmartCash',
+            'deposit',
+            'rv',
+            'x',
+            '?',
+            ' ',
+            '=1',
+          ),
+        ]),
+      ),
+    )
+    fc.assert(
+      fc.property(anyCells, (cells) => {
+        const { body, needs, problems, remarks } = checkOf({ ...goodCells, ...cells })
+        expect(body === null).toBe(problems.length + needs.length > 0)
+        if (body !== null) expect(ServicePointRequest.safeParse(body).success).toBe(true)
+        for (const { field, issue } of [...problems, ...remarks]) {
+          expect(names).toContain(field)
+          expect(issue.path).toBe(field)
+        }
+        expect(new Set(problems.map(({ field }) => field)).size).toBe(problems.length)
+      }),
+    )
+  })
+})
+
+describe('the rows of a file', () => {
+  it('[IMP-22] that repeat another one say which, and are not sent', () => {
+    const rows = [
+      rowOf(goodCells, 2),
+      rowOf({ ...goodCells, codeSol: 'p-2' }, 3),
+      rowOf({ ...goodCells, codeSol: 'P-3' }, 4),
+    ]
+    const checked = checkRows(rows, ({ cells }) => checkOf(cells))
+    expect(checked.map(({ body }) => body?.codeSol)).toEqual(['P-2', undefined, 'P-3'])
+    expect(checked[1]?.problems).toMatchObject([
+      { field: 'codeSol', issue: { rule: 'import-repeated', params: { row: 2 } } },
+    ])
+  })
+
+  it('[IMP-21] add up, each to one state', () => {
+    const rows = [
+      goodCells,
+      { ...goodCells, codeSol: '' },
+      { ...core },
+      { ...core, codeSol: '8' },
+      { ...core, deviceId: 'D' },
+    ]
+    const checked = checkRows(
+      rows.map((cells, at) => rowOf(cells, at + 2)),
+      ({ cells }) => checkOf(cells),
+    )
+    expect(checked.map(rowState)).toEqual(['good', 'problem', 'good', 'checking', 'problem'])
+    expect(countRows(checked)).toEqual({ good: 2, problem: 2, checking: 1, remark: 0 })
+  })
+})
+
+describe('a code', () => {
+  it('[IMP-23] is found whatever its case, else the nearest is proposed', () => {
+    const rows = [{ codeSol: '13010' }, { codeSol: '0301' }, { codeSol: 'AB' }]
+    expect(foundByCode('ab', rows)).toEqual({ record: rows[2], near: null })
+    expect(foundByCode('301', rows)).toEqual({ record: null, near: '0301' })
+    expect(foundByCode('3', rows)).toEqual({ record: null, near: '13010' })
+    expect(foundByCode('3', [])).toEqual({ record: null, near: null })
+  })
+})
+
+it('[IMP-5] [IMP-50] names every message once', () => {
+  expect(new Set(importMessageKeys).size).toBe(importMessageKeys.length)
+  expect(names.slice(0, 4)).toEqual(['client', 'subclient', 'sourceSystem', 'codeSol'])
+  expect(servicePointImportFields.filter(({ required }) => required).map(({ name }) => name)).toEqual([
+    'client',
+    'subclient',
+    'codeSol',
+  ])
+})

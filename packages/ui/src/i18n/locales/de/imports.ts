@@ -1,0 +1,3 @@
+import imports from './imports.json'
+
+export const messages = imports

@@ -1,0 +1,39 @@
+import { importRefusal } from '@remesa/domain/imports'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { FileStep } from './file-step'
+
+/** Use it as the first step of an import: a file, or a template to begin with. */
+const meta = {
+  title: 'Imports/FileStep',
+  component: FileStep,
+  args: {
+    intro: 'Adds the service points of a spreadsheet.',
+    isReading: false,
+    refusal: undefined,
+    country: {
+      value: '1',
+      options: [
+        { value: '1', label: 'Spain' },
+        { value: '2', label: 'Portugal' },
+      ],
+      onChange: fn(),
+    },
+    onFile: fn(),
+    onTemplate: fn(),
+  },
+} satisfies Meta<typeof FileStep>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const OneCountry: Story = {
+  args: { country: undefined },
+  globals: { colorMode: 'dark', locale: 'de' },
+}
+export const Reading: Story = { args: { isReading: true } }
+export const TooManyRows: Story = {
+  args: { refusal: importRefusal('too-many-rows', { max: 5_000, rows: 20_480 }) },
+}
+export const Damaged: Story = { args: { refusal: importRefusal('unreadable') }, globals: { locale: 'es' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'pt' } }

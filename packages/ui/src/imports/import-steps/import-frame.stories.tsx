@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../../kernel'
+import { Figures } from './figures'
+import { ImportFrame } from './import-frame'
+
+/** Use it for the page of an import, with one of its steps inside. Other pages with a form are a `RecordPage`. */
+const meta = {
+  title: 'Imports/ImportFrame',
+  component: ImportFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    context: <a href="#points">Service points</a>,
+    step: 'rows',
+    file: { name: 'puntos-noviembre.xlsx', rows: 412, onOther: () => undefined },
+    note: '400 of 412 rows would be written, 12 left out',
+    ways: (
+      <>
+        <Button>Back</Button>
+        <Button variant="primary">Import the 400 good rows</Button>
+      </>
+    ),
+    children: (
+      <Figures
+        label="Rows"
+        figures={[
+          { id: 'good', count: 400, label: 'rows are good' },
+          { id: 'wrong', count: 12, label: 'to correct', tone: 'danger' },
+        ]}
+      >
+        Nothing is written yet.
+      </Figures>
+    ),
+  },
+} satisfies Meta<typeof ImportFrame>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Checking: Story = {}
+export const CheckingDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'es' } }
+export const Beginning: Story = { args: { step: 'file', file: undefined, ways: undefined } }
+export const Running: Story = {
+  args: {
+    step: 'run',
+    file: { name: 'puntos-noviembre.xlsx', rows: 412 },
+    note: '',
+    ways: <Button>Stop</Button>,
+  },
+}

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react'
+import { Check } from 'lucide-react'
+import { useT } from '../../i18n'
+import { visuallyHidden } from '../../kernel'
+
+/** The steps of an import, in their order. */
+export const importSteps = ['file', 'columns', 'rows', 'run'] as const
+/** One of those steps. */
+export type ImportStep = (typeof importSteps)[number]
+
+export interface ImportStepsProps {
+  readonly current: ImportStep
+}
+
+const dotStyle = {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: '0',
+  boxSize: '6',
+  borderRadius: 'full',
+  textStyle: 'xs',
+  fontWeight: 'semibold',
+  borderWidth: '1px',
+  borderColor: 'border.control',
+  '[data-state=done] > &': { bg: 'surface.inverted', color: 'fg.inverted', borderColor: 'surface.inverted' },
+  '[data-state=current] > &': { bg: 'brand.solid', color: 'brand.contrast', borderColor: 'brand.solid' },
+} as const
+
+/** Where one is in an import: what is done has a tick, what is current is bold. */
+export function ImportSteps({ current }: ImportStepsProps) {
+  const t = useT()
+  const at = importSteps.indexOf(current)
+  const stateOf = (index: number) => {
+    if (index === at) return 'current'
+    return index < at ? 'done' : 'coming'
+  }
+  return (
+    <chakra.ol
+      aria-label={t('imports.steps')}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap={{ base: '3', sm: '5' }}
+      textStyle="sm"
+      color="fg.muted"
+    >
+      {importSteps.map((step, index) => {
+        const state = stateOf(index)
+        const isCurrent = state === 'current'
+        return (
+          <chakra.li
+            key={step}
+            data-state={state}
+            {...(isCurrent ? { 'aria-current': 'step' } : {})}
+            display="flex"
+            alignItems="center"
+            gap="2"
+          >
+            <chakra.span css={dotStyle} aria-hidden="true">
+              {state === 'done' ? <Check size={14} /> : index + 1}
+            </chakra.span>
+            <chakra.span
+              {...(isCurrent ? { fontWeight: 'semibold', color: 'fg' } : {})}
+              css={isCurrent ? {} : { '@media (max-width: 29.99rem)': visuallyHidden }}
+            >
+              {t(`imports.step.${step}`)}
+            </chakra.span>
+            {state === 'done' && <chakra.span css={visuallyHidden}>{t('imports.step.done')}</chakra.span>}
+          </chakra.li>
+        )
+      })}
+    </chakra.ol>
+  )
+}

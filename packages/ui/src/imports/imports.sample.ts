@@ -1,0 +1,101 @@
+import type { CheckedRow, ImportRun, ServicePointImportField } from '@remesa/domain/imports'
+import { issue } from '@remesa/domain/kernel'
+
+type Field = ServicePointImportField
+type Row = CheckedRow<Field, never, string>
+
+/** The columns of the sample file. */
+export const sampleFields: readonly Field[] = [
+  'client',
+  'subclient',
+  'codeSol',
+  'description',
+  'address',
+  'type',
+  'deviceId',
+]
+
+const rowOf = (line: number, texts: readonly string[], more: Partial<Row> = {}): Row => ({
+  row: { line, cells: Object.fromEntries(sampleFields.map((field, at) => [field, texts[at] ?? ''])) },
+  problems: [],
+  remarks: [],
+  needs: [],
+  body: more.problems === undefined ? 'body' : null,
+  identity: null,
+  identityField: 'codeSol',
+  ...more,
+})
+
+const note = (
+  field: Field,
+  rule: string,
+  params: Readonly<Record<string, string | number>> = {},
+  fix: string | null = null,
+) => ({
+  field,
+  issue: issue(rule, field, params),
+  fix,
+})
+
+/** Two good rows, one with a remark, three to correct, one that is still being checked. */
+export const sampleRows: readonly Row[] = [
+  rowOf(2, ['0101', '0301', '0640', 'Deusto', 'Calle Blas de Otero 8', 'SmartCash', 'DEV-1']),
+  rowOf(3, ['101', '0399', '0641', 'Santutxu', 'Calle Zabalbide 40', 'SmartCash', 'DEV-2'], {
+    problems: [
+      note('client', 'import-near', { code: '101', near: '0101' }, '0101'),
+      note('subclient', 'import-unknown', { code: '0399' }),
+    ],
+  }),
+  rowOf(7, ['0101', '0302', '0504', 'Atocha', 'Ronda de Atocha 35', 'SmartCash', ''], {
+    problems: [
+      note('codeSol', 'import-taken', { code: '0504', name: 'Atocha' }),
+      note('deviceId', 'required'),
+    ],
+  }),
+  rowOf(9, ['0101', '0302', '06 50', 'Usera', '', 'SmartCash', 'DEV-4'], {
+    problems: [note('codeSol', 'alpha_dash', {}, '0650'), note('address', 'required')],
+  }),
+  rowOf(12, ['0102', '0303', '0655', 'Farmacia Macarena', 'Calle San Luis 70', 'SOL', 'DEV-9'], {
+    remarks: [note('deviceId', 'import-left-out')],
+  }),
+  rowOf(13, ['0102', '0303', '0656', 'Kiosco', 'Calle San Luis 71', 'SmartCash', 'DEV-10']),
+]
+
+/** A row whose client is still being looked for. */
+export const rowBeingChecked: Row = rowOf(
+  14,
+  ['0103', '0304', '0657', 'Triana', 'Calle Betis 1', 'SmartCash', 'DEV-11'],
+  {
+    body: null,
+  },
+)
+
+/** A run that has just begun. */
+export const runningRun: ImportRun<string> = {
+  state: 'running',
+  rows: [
+    { line: 2, outcome: { kind: 'written' } },
+    { line: 12, outcome: { kind: 'sending' } },
+    { line: 13, outcome: { kind: 'waiting' } },
+  ],
+}
+
+/** A run that an answer is missing of. */
+export const stoppedRun: ImportRun<string> = {
+  state: 'stopped',
+  rows: [
+    { line: 2, outcome: { kind: 'written' } },
+    { line: 12, outcome: { kind: 'unanswered' } },
+    { line: 13, outcome: { kind: 'waiting' } },
+  ],
+}
+
+/** A run in which the server refused a row. */
+export const endedRun: ImportRun<string> = {
+  state: 'ended',
+  rows: [
+    { line: 2, outcome: { kind: 'written' } },
+    { line: 12, outcome: { kind: 'refused', reason: 'Another service point of this center has this code' } },
+    { line: 13, outcome: { kind: 'written' } },
+  ],
+}

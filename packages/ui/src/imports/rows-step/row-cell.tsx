@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react'
+import type { CellNote } from '@remesa/domain/imports'
+import { useId, useState } from 'react'
+import { issueText, useT } from '../../i18n'
+import type { ImportFieldName } from '../import-fields'
+
+export interface RowCellProps<F extends ImportFieldName> {
+  readonly line: number
+  readonly field: F
+  readonly text: string
+  readonly problem: CellNote<F> | undefined
+  readonly remark: CellNote<F> | undefined
+  /** Called with another text once the cell is left or Enter is pressed. */
+  readonly onEdit: (detail: { readonly text: string }) => void
+}
+
+const inputStyle = {
+  width: 'full',
+  minH: { base: '11', lg: '8' },
+  px: '2',
+  textStyle: 'sm',
+  bg: 'transparent',
+  color: 'fg',
+  borderRadius: 'sm',
+  borderWidth: '1px',
+  borderColor: 'transparent',
+  _hover: { borderColor: 'border.control' },
+  '&[aria-invalid]': { borderColor: 'danger.fg', bg: 'danger.bg' },
+} as const
+
+/** One cell that can be typed in, with its reason and, where one is known, what would do instead. */
+export function RowCell<F extends ImportFieldName>(props: RowCellProps<F>) {
+  const { line, field, text, problem, remark, onEdit } = props
+  const t = useT()
+  const id = useId()
+  const [typed, setTyped] = useState<string>()
+  const note = problem ?? remark
+  const commit = () => {
+    setTyped(undefined)
+    if (typed !== undefined && typed.trim() !== text) onEdit({ text: typed })
+  }
+  return (
+    <chakra.div minW="0">
+      <chakra.input
+        css={inputStyle}
+        value={typed ?? text}
+        autoComplete="off"
+        aria-label={t('imports.cell', { field: t(`imports.field.${field}`), row: line })}
+        {...(problem === undefined ? {} : { 'aria-invalid': true as const })}
+        {...(note === undefined ? {} : { 'aria-describedby': id })}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit()
+          if (event.key === 'Escape') setTyped(undefined)
+        }}
+      />
+      {note !== undefined && (
+        <chakra.div
+          id={id}
+          px="2"
+          pb="1"
+          textStyle="xs"
+          overflowWrap="anywhere"
+          color={problem === undefined ? 'warning.fg' : 'danger.fg'}
+        >
+          {issueText(t, note.issue)}
+        </chakra.div>
+      )}
+      {note?.fix != null && (
+        <chakra.button
+          type="button"
+          mx="2"
+          minH={{ base: '11', lg: '6' }}
+          textStyle="xs"
+          fontWeight="medium"
+          color="link"
+          textDecoration="underline"
+          cursor="pointer"
+          onClick={() => onEdit({ text: note.fix ?? '' })}
+        >
+          {t('imports.use', { text: note.fix })}
+        </chakra.button>
+      )}
+    </chakra.div>
+  )
+}

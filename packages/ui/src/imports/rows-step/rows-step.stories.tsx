@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { rowBeingChecked, sampleFields, sampleRows } from '../imports.sample'
+import { RowsStep } from './rows-step'
+
+/** Use it as the third step of an import. A table that is only read is a `DataTable`, one of own values an `EntryGrid`. */
+const meta = {
+  title: 'Imports/RowsStep',
+  component: RowsStep,
+  args: { fields: sampleFields, rows: sampleRows, onEdit: fn(), onProblems: fn() },
+} satisfies Meta<typeof RowsStep>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Problems: Story = {}
+export const ProblemsDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'es' } }
+export const StillChecking: Story = { args: { rows: [...sampleRows, rowBeingChecked] } }
+export const AllGood: Story = { args: { rows: sampleRows.slice(0, 1) } }

@@ -1,0 +1,70 @@
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderIn } from '../../../test/render-in'
+import * as stories from './rows-step.stories'
+
+const { Problems, StillChecking, AllGood } = composeStories(stories)
+
+describe('the rows of a file', () => {
+  it('[IMP-21] shows the rows with something to say, each reason at its cell', async () => {
+    const screen = await renderIn('en', <Problems />)
+    const code = screen.getByRole('textbox', { name: 'Code, row 9' })
+    await expect.element(code).toHaveAccessibleDescription('Use letters, digits, dashes and underscores only')
+    await expect.element(code).toHaveAttribute('aria-invalid')
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Device id, row 12' }))
+      .toHaveAccessibleDescription('Not for this point; left out')
+    expect(screen.getByRole('textbox', { name: 'Code, row 2' }).elements()).toEqual([])
+    await screen.getByRole('button', { name: 'All 6' }).click()
+    await expect.element(screen.getByRole('textbox', { name: 'Code, row 2' })).toBeVisible()
+  })
+
+  it('[IMP-15] takes a correction once its cell is left, and what would do instead by a click', async () => {
+    const onEdit = fn()
+    const screen = await renderIn('en', <Problems onEdit={onEdit} />)
+    const address = screen.getByRole('textbox', { name: 'Address, row 9' })
+    await address.fill('Calle Amparo 3')
+    expect(onEdit).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await screen.getByRole('button', { name: 'Use 0650' }).click()
+    expect(onEdit.mock.calls).toEqual([
+      [{ line: 9, field: 'address', text: 'Calle Amparo 3' }],
+      [{ line: 9, field: 'codeSol', text: '0650' }],
+    ])
+  })
+
+  it('takes back what was typed by Escape', async () => {
+    const onEdit = fn()
+    const screen = await renderIn('en', <Problems onEdit={onEdit} />)
+    const address = screen.getByRole('textbox', { name: 'Address, row 9' })
+    await address.fill('x')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(address).toHaveValue('')
+    await userEvent.tab()
+    expect(onEdit).not.toHaveBeenCalled()
+  })
+
+  it('leads from problem to problem by F8, and from the last one to the first', async () => {
+    const screen = await renderIn('en', <Problems />)
+    await screen.getByRole('button', { name: /Next problem/ }).click()
+    await expect.element(screen.getByRole('textbox', { name: 'Client code, row 3' })).toHaveFocus()
+    await userEvent.keyboard('{F8}')
+    await expect.element(screen.getByRole('textbox', { name: 'Center code, row 3' })).toHaveFocus()
+    for (let more = 0; more < 5; more += 1) await userEvent.keyboard('{F8}')
+    await expect.element(screen.getByRole('textbox', { name: 'Client code, row 3' })).toHaveFocus()
+  })
+
+  it('[IMP-21] counts good rows, remarks, problems, and what is still being checked', async () => {
+    const screen = await renderIn('en', <StillChecking />)
+    await expect
+      .element(screen.getByRole('region', { name: 'Rows in numbers' }))
+      .toMatchTextContent(/2rows are good.*1good with a remark.*3to correct.*1 row is still being checked/)
+  })
+
+  it('says that nothing is wrong', async () => {
+    const screen = await renderIn('en', <AllGood />)
+    await expect.element(screen.getByText('No row has a problem.')).toBeVisible()
+  })
+})

@@ -1,0 +1,211 @@
+import { chakra } from '@chakra-ui/react'
+import { type CheckedRow, countRows, rowState } from '@remesa/domain/imports'
+import { CircleAlert, Download } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useT } from '../../i18n'
+import { Button, KeyCaps, ListPagination, StateTag, visuallyHidden } from '../../kernel'
+import type { ImportFieldName } from '../import-fields'
+import { Figures } from '../import-steps/figures'
+import { RowCell } from './row-cell'
+
+export interface RowsStepProps<F extends ImportFieldName> {
+  /** The fields that have a column, in the order of the template. */
+  readonly fields: readonly F[]
+  readonly rows: readonly CheckedRow<F, unknown, unknown>[]
+  readonly onEdit: (detail: { readonly line: number; readonly field: F; readonly text: string }) => void
+  /** Saves the rows that have to be corrected, with their reasons, as a file. */
+  readonly onProblems: () => void
+}
+
+/** Rows on one page: every cell of them can be typed in. */
+const PAGE_ROWS = 20
+
+const tableStyle = {
+  width: 'full',
+  textStyle: 'sm',
+  '& th, & td': { textAlign: 'start', verticalAlign: 'top', p: '1', borderColor: 'border' },
+  lg: {
+    '& thead th': { px: '3', py: '2', textStyle: 'xs', fontWeight: 'semibold', whiteSpace: 'nowrap' },
+    '& tbody tr': { borderTopWidth: '1px', borderColor: 'border' },
+    '& tbody td': { minW: '8rem' },
+    '& tbody th': { whiteSpace: 'nowrap', px: '3', py: '2', fontWeight: 'normal' },
+  },
+  lgDown: {
+    '&, & tbody': { display: 'block' },
+    '& thead': visuallyHidden,
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: '1',
+      p: '3',
+      borderTopWidth: '1px',
+      borderColor: 'border',
+    },
+    '& tbody tr:first-of-type': { borderTopWidth: '0' },
+    '& tbody th': { gridColumn: '1 / -1', fontWeight: 'semibold' },
+    '& tbody td': { minW: 0 },
+  },
+} as const
+
+/** The third step: every row with its reasons at its cells, before anything is written. F8 goes to the next problem. */
+export function RowsStep<F extends ImportFieldName>({ fields, rows, onEdit, onProblems }: RowsStepProps<F>) {
+  const t = useT()
+  const box = useRef<HTMLDivElement>(null)
+  const [isAll, setIsAll] = useState(false)
+  const [page, setPage] = useState(1)
+  // A row that was mended stays where it is until the view changes.
+  const [touched, setTouched] = useState<ReadonlySet<number>>(new Set())
+  const counts = countRows(rows)
+  const noted = rows.filter((row) => {
+    const state = rowState(row)
+    return state === 'problem' || state === 'remark' || touched.has(row.row.line)
+  })
+  const shown = isAll ? rows : noted
+  const pages = Math.max(1, Math.ceil(shown.length / PAGE_ROWS))
+  const at = Math.min(page, pages)
+  const visible = shown.slice((at - 1) * PAGE_ROWS, at * PAGE_ROWS)
+  const view = (all: boolean) => {
+    setIsAll(all)
+    setPage(1)
+    setTouched(new Set())
+  }
+  const toNext = () => {
+    const cells = [...(box.current?.querySelectorAll<HTMLInputElement>('input') ?? [])]
+    const from = cells.findIndex((cell) => cell.matches(':focus'))
+    const wrong = cells.filter((cell) => cell.hasAttribute('aria-invalid'))
+    const next = wrong.find((cell) => cells.indexOf(cell) > from) ?? wrong[0]
+    next?.focus()
+  }
+  return (
+    <chakra.div
+      display="grid"
+      gap="3"
+      minW="0"
+      ref={box}
+      onKeyDown={(event) => {
+        if (event.key !== 'F8') return
+        event.preventDefault()
+        toNext()
+      }}
+    >
+      <Figures
+        label={t('imports.figures')}
+        figures={[
+          { id: 'good', count: counts.good, label: t('imports.good', { count: counts.good }) },
+          {
+            id: 'remark',
+            count: counts.remark,
+            label: t('imports.remark', { count: counts.remark }),
+            tone: 'warning',
+          },
+          {
+            id: 'problem',
+            count: counts.problem,
+            label: t('imports.problem', { count: counts.problem }),
+            tone: 'danger',
+          },
+        ]}
+      >
+        {counts.checking > 0
+          ? t('imports.checking', { count: counts.checking })
+          : t('imports.nothingWritten')}
+      </Figures>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Button variant={isAll ? 'secondary' : 'ink'} aria-pressed={!isAll} onClick={() => view(false)}>
+          {t('imports.problems', { count: counts.problem + counts.remark })}
+        </Button>
+        <Button variant={isAll ? 'ink' : 'secondary'} aria-pressed={isAll} onClick={() => view(true)}>
+          {t('imports.all', { count: rows.length })}
+        </Button>
+        {counts.problem > 0 && (
+          <>
+            <Button
+              icon={<CircleAlert aria-hidden="true" size={16} />}
+              aria-keyshortcuts="F8"
+              onClick={toNext}
+            >
+              {t('imports.next')}
+              <chakra.span aria-hidden="true" hideBelow="lg">
+                <KeyCaps keyName="F8" />
+              </chakra.span>
+            </Button>
+            <Button icon={<Download aria-hidden="true" size={16} />} onClick={onProblems}>
+              {t('imports.saveProblems')}
+            </Button>
+          </>
+        )}
+      </chakra.div>
+      {shown.length === 0 ? (
+        <chakra.p textStyle="sm" color="fg.muted">
+          {t('imports.noProblems')}
+        </chakra.p>
+      ) : (
+        <chakra.div
+          borderWidth="1px"
+          borderColor="border"
+          borderRadius="md"
+          bg="surface"
+          overflowX="auto"
+          // Wide tables are scrolled with the keyboard as well.
+          tabIndex={0}
+          role="region"
+          aria-label={t('imports.table')}
+        >
+          <chakra.table css={tableStyle} aria-label={t('imports.table')}>
+            <thead>
+              <tr>
+                <th scope="col">{t('imports.row')}</th>
+                {fields.map((field) => (
+                  <th key={field} scope="col">
+                    {t(`imports.field.${field}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {visible.map((row) => {
+                const { line, cells } = row.row
+                const state = rowState(row)
+                return (
+                  <tr key={line}>
+                    <th scope="row">
+                      <chakra.span display="inline-flex" alignItems="center" gap="2">
+                        <chakra.span fontVariantNumeric="tabular-nums">{line}</chakra.span>
+                        {state !== 'good' && <StateTag label={t(`imports.state.${state}`)} />}
+                      </chakra.span>
+                    </th>
+                    {fields.map((field) => (
+                      <td key={field}>
+                        <chakra.span display="block" hideFrom="lg" textStyle="xs" color="fg.muted" px="2">
+                          {t(`imports.field.${field}`)}
+                        </chakra.span>
+                        <RowCell
+                          line={line}
+                          field={field}
+                          text={cells[field] ?? ''}
+                          problem={row.problems.find((note) => note.field === field)}
+                          remark={row.remarks.find((note) => note.field === field)}
+                          onEdit={({ text }) => {
+                            setTouched((before) => new Set([...before, line]))
+                            onEdit({ line, field, text })
+                          }}
+                        />
+                      </td>
+                    ))}
+                  </tr>
+                )
+              })}
+            </tbody>
+          </chakra.table>
+        </chakra.div>
+      )}
+      <ListPagination
+        caption={t('imports.table')}
+        page={at}
+        total={shown.length}
+        pageSize={PAGE_ROWS}
+        onPage={({ page: next }) => setPage(next)}
+      />
+    </chakra.div>
+  )
+}

@@ -1,0 +1,25 @@
+import { composeStories } from '@storybook/react-vite'
+import { describe, expect, it } from 'vitest'
+import { renderIn } from '../../../test/render-in'
+import * as stories from './run-step.stories'
+
+const { AnswerMissing, Ended } = composeStories(stories)
+
+describe('a run of an import', () => {
+  it('[IMP-34] reports each row that was not written with its reason, and all rows on request', async () => {
+    const screen = await renderIn('en', <Ended />)
+    const report = screen.getByRole('list', { name: 'Rows of the run' })
+    await expect.element(report).toMatchTextContent(/12RefusedFarmacia MacarenaAnother service point/)
+    await expect.element(report).toMatchTextContent(/9Not sentUseraAddress: Fill in this field/)
+    expect(report.getByText('Deusto').elements()).toEqual([])
+    await screen.getByRole('button', { name: 'All 4' }).click()
+    await expect.element(report.getByText('Deusto')).toBeVisible()
+  })
+
+  it('[IMP-31] says what a missing answer means, and how far it is', async () => {
+    const screen = await renderIn('en', <AnswerMissing />)
+    await expect.element(screen.getByText(/No answer came\. Go on to find out/)).toBeVisible()
+    await expect.element(screen.getByText(/Nothing more is sent until you go on/)).toBeVisible()
+    await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1')
+  })
+})

@@ -1,0 +1,176 @@
+import { chakra } from '@chakra-ui/react'
+import { countRun, type ImportRun, type RunOutcome } from '@remesa/domain/imports'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { match } from 'ts-pattern'
+import { useT } from '../../i18n'
+import { Button, ListPagination, StateTag } from '../../kernel'
+import { Figures } from '../import-steps/figures'
+
+/** A row of the file that is not sent, and why. */
+export interface RowLeftOut {
+  readonly line: number
+  readonly name: string
+  readonly reason: string
+}
+
+export interface RunStepProps {
+  /** The rows that are sent; reasons are in words. */
+  readonly run: ImportRun<string>
+  /** The name of a row by its line. */
+  readonly nameOf: (line: number) => string
+  readonly leftOut: readonly RowLeftOut[]
+  /** Saves every row with its outcome as a file. */
+  readonly onReport: () => void
+}
+
+const PAGE_ROWS = 25
+
+interface Line {
+  readonly line: number
+  readonly name: string
+  readonly state: RunOutcome<string>['kind'] | 'left-out'
+  readonly reason: string
+}
+
+/** The last step: how far the writing is, and what came of each row. */
+export function RunStep({ run, nameOf, leftOut, onReport }: RunStepProps) {
+  const t = useT()
+  const [isAll, setIsAll] = useState(false)
+  const [page, setPage] = useState(1)
+  const counts = countRun(run)
+  const lines: readonly Line[] = [
+    ...run.rows.map(({ line, outcome }) => ({
+      line,
+      name: nameOf(line),
+      state: outcome.kind,
+      reason: match(outcome)
+        .with({ kind: 'refused' }, ({ reason }) => reason)
+        .with({ kind: 'unanswered' }, () => t('imports.unanswered.reason'))
+        .with({ kind: 'written' }, { kind: 'waiting' }, { kind: 'sending' }, () => '')
+        .exhaustive(),
+    })),
+    ...leftOut.map((row) => ({ ...row, state: 'left-out' as const })),
+  ]
+  const notable = lines.filter(({ reason }) => reason !== '')
+  const shown = isAll ? lines : notable
+  const pages = Math.max(1, Math.ceil(shown.length / PAGE_ROWS))
+  const at = Math.min(page, pages)
+  const settled = counts.written + counts.refused
+  const view = (all: boolean) => {
+    setIsAll(all)
+    setPage(1)
+  }
+  return (
+    <chakra.div display="grid" gap="3">
+      <Figures
+        label={t('imports.figures')}
+        figures={[
+          { id: 'written', count: counts.written, label: t('imports.written', { count: counts.written }) },
+          {
+            id: 'refused',
+            count: counts.refused,
+            label: t('imports.refusedRows', { count: counts.refused }),
+            tone: 'danger',
+          },
+          {
+            id: 'unanswered',
+            count: counts.unanswered,
+            label: t('imports.unanswered', { count: counts.unanswered }),
+            tone: 'warning',
+          },
+          {
+            id: 'waiting',
+            count: counts.waiting + counts.sending,
+            label: t('imports.waiting', { count: counts.waiting + counts.sending }),
+          },
+          {
+            id: 'left-out',
+            count: leftOut.length,
+            label: t('imports.leftOut', { count: leftOut.length }),
+          },
+        ]}
+      >
+        {t(`imports.run.${run.state}`)}
+      </Figures>
+      <chakra.div
+        role="progressbar"
+        aria-label={t('imports.progress')}
+        aria-valuemin={0}
+        aria-valuemax={run.rows.length}
+        aria-valuenow={settled}
+        height="2"
+        borderRadius="full"
+        bg="bg.subtle"
+        overflow="hidden"
+      >
+        <chakra.div
+          height="full"
+          bg="brand.solid"
+          style={{ width: `${run.rows.length === 0 ? 100 : (settled / run.rows.length) * 100}%` }}
+        />
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Button variant={isAll ? 'secondary' : 'ink'} aria-pressed={!isAll} onClick={() => view(false)}>
+          {t('imports.toLookAt', { count: notable.length })}
+        </Button>
+        <Button variant={isAll ? 'ink' : 'secondary'} aria-pressed={isAll} onClick={() => view(true)}>
+          {t('imports.all', { count: lines.length })}
+        </Button>
+        <Button icon={<Download aria-hidden="true" size={16} />} onClick={onReport}>
+          {t('imports.saveReport')}
+        </Button>
+      </chakra.div>
+      {shown.length > 0 && (
+        <chakra.ul
+          aria-label={t('imports.report')}
+          borderWidth="1px"
+          borderColor="border"
+          borderRadius="md"
+          bg="surface"
+          listStyleType="none"
+          textStyle="sm"
+        >
+          {shown.slice((at - 1) * PAGE_ROWS, at * PAGE_ROWS).map(({ line, name, state, reason }) => (
+            <chakra.li
+              key={line}
+              display="grid"
+              gridTemplateColumns={{ base: '3rem 1fr', lg: '3rem 9rem 16rem 1fr' }}
+              columnGap="3"
+              rowGap="1"
+              px="3"
+              py="2"
+              borderTopWidth="1px"
+              borderColor="border"
+              css={{ '&:first-of-type': { borderTopWidth: '0' } }}
+            >
+              <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
+                {line}
+              </chakra.span>
+              <chakra.span>
+                <StateTag label={t(`imports.outcome.${state}`)} />
+              </chakra.span>
+              <chakra.strong
+                fontWeight="semibold"
+                overflowWrap="anywhere"
+                gridColumn={{ base: '2', lg: 'auto' }}
+              >
+                {name}
+              </chakra.strong>
+              <chakra.span overflowWrap="anywhere" gridColumn={{ base: '2', lg: 'auto' }}>
+                {reason}
+              </chakra.span>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+      <ListPagination
+        caption={t('imports.report')}
+        page={at}
+        total={shown.length}
+        pageSize={PAGE_ROWS}
+        onPage={({ page: next }) => setPage(next)}
+      />
+    </chakra.div>
+  )
+}
