@@ -11,7 +11,12 @@ export const writeFailure = (error: ApiError): WriteFailure | undefined =>
     .returnType<WriteFailure | undefined>()
     .with({ kind: 'rejected', code: 'idempotency-key-reused' }, () => ({ kind: 'conflict' }))
     .with({ kind: 'rejected', code: 'idempotency-key-in-use' }, () => ({ kind: 'pending' }))
-    .with({ kind: 'rejected' }, ({ issues, message }) => ({ kind: 'refused', issues, message }))
+    .with({ kind: 'rejected' }, ({ issues, message, code }) => ({
+      kind: 'refused',
+      issues,
+      message,
+      ...(code === null ? {} : { code }),
+    }))
     .with({ kind: P.union('unauthorized', 'forbidden') }, () => ({ kind: 'forbidden' }))
     .with({ kind: 'server', status: P.union(...GATEWAY_STATUSES) }, () => ({ kind: 'unknown' }))
     .with({ kind: 'server' }, () => ({ kind: 'failed' }))

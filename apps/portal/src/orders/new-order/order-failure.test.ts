@@ -1,8 +1,15 @@
 import type { ApiError } from '@remesa/api-client'
-import { issue } from '@remesa/domain/kernel'
+import { contract, errorCodes, errorCodesOf } from '@remesa/api-client/contract'
+import { issue, LOCALES } from '@remesa/domain/kernel'
 import type { RequestType } from '@remesa/domain/orders'
+import { loadMessages, translator } from '@remesa/ui/i18n'
+import { refusalReasons } from '@remesa/ui/kernel'
+import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
+import { writeFailure } from '../../kernel/write'
 import { fieldIssues, newOrderFailure } from './order-failure'
+
+type RefusingCode = NonNullable<Extract<ApiError, { kind: 'rejected' }>['code']>
 
 const failed = { endpoint: 'orders.createPickup', requestId: 'r-1' }
 const refused = { ...failed, code: null, message: null }
@@ -47,6 +54,27 @@ describe('the failure of a new order', () => {
     })
     expect(newOrderFailure({ step: 'save', error: rejected(['comments']) })?.isMarked).toBe(true)
   })
+
+  it.each(LOCALES)(
+    'has words in "%s" for every code with which a call of orders is refused',
+    async (locale) => {
+      const t = translator(createIntl({ locale, messages: await loadMessages(locale) }))
+      const { createPickup, createDelivery, createAssistance, createSupply, cancel, rate } = contract.orders
+      const calls = [createPickup, createDelivery, createAssistance, createSupply, cancel, rate]
+      const codes = Object.keys(errorCodes).filter(
+        // A form can't break the shape of a request; the rules that it breaks are named at its fields.
+        (code): code is RefusingCode =>
+          calls.some((call) => errorCodesOf(call).includes(code)) &&
+          !/^(request\.|uri-|server-|unauthenticated|forbidden|account-)/.test(code),
+      )
+      const wordless = codes.filter((code) => {
+        const failure = writeFailure({ ...rejected([], errorCodes[code].status), code })
+        return failure?.kind === 'refused' && refusalReasons(t, failure).join() === ''
+      })
+      expect(codes.length).toBeGreaterThan(10)
+      expect(wordless).toEqual([])
+    },
+  )
 
   it('is shown at the fields of the form that the server refused', () => {
     const paths = [

@@ -41,6 +41,9 @@ export const RefusedInWords: Story = {
 export const RefusedByAMessageKey: Story = {
   args: { failure: { kind: 'refused', issues: [], message: 'orders.refused.no-service-point' } },
 }
+export const RefusedByACode: Story = {
+  args: { failure: { kind: 'refused', issues: [], message: null, code: 'orders.too-late' } },
+}
 export const RefusedWithoutAReason: Story = {
   args: { failure: { kind: 'refused', issues: [], message: ' ' } },
 }

@@ -14,6 +14,7 @@ const {
   RefusedByRules,
   RefusedInWords,
   RefusedByAMessageKey,
+  RefusedByACode,
   RefusedWithoutAReason,
   Marked,
 } = composeStories(stories)
@@ -55,6 +56,10 @@ describe('the notice of a failed call', () => {
   it("shows the server's own words, translated if they are a message key", async () => {
     expect(await said(<RefusedInWords />)).toContain('El punto está cerrado ese día')
     expect(await said(<RefusedByAMessageKey />)).not.toContain('orders.refused')
+  })
+
+  it('says what an error code means where the server says no more', async () => {
+    expect(await said(<RefusedByACode />)).toContain('It could be cancelled until 24 hours before its start.')
   })
 
   it('never says to try again after a refusal', async () => {

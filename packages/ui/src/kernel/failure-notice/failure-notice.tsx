@@ -18,6 +18,8 @@ export type WriteFailure =
       readonly issues: readonly Issue[]
       /** The server's own sentence or message key, where it has one. */
       readonly message: string | null
+      /** The error code of the contract, where the server answered with one. */
+      readonly code?: string | undefined
     }
   | { readonly kind: 'forbidden' | 'failed' | 'unknown' | 'conflict' | 'pending' }
 
@@ -48,15 +50,16 @@ export function FailureNotice({ action, failure, isMarked = false }: FailureNoti
 }
 
 /**
- * Why the server refused, each reason once: the rules that it named, else its own message. Empty if it gave no reason,
- * and for any other failure.
+ * Why the server refused, each reason once: the rules that it named, else its own message, else what its error code
+ * means. Empty if it gave no reason, and for any other failure.
  */
 export const refusalReasons = (t: Translate, failure: WriteFailure): readonly string[] => {
   if (failure.kind !== 'refused') return []
-  const { issues, message } = failure
+  const { issues, message, code = '' } = failure
   if (issues.length > 0) return [...new Set(issues.map((issue) => issueText(t, issue)))]
-  if (message === null || message.trim() === '') return []
-  return [t.knows(message) ? t(message) : message]
+  if (message !== null && message.trim() !== '') return [t.knows(message) ? t(message) : message]
+  const key = [`failure.code.${code}`, code.replace('.', '.refused.')].find(t.knows)
+  return key === undefined ? [] : [t(key)]
 }
 
 const linesOf = (t: Translate, { action, failure, isMarked }: FailureNoticeProps): readonly string[] => {
