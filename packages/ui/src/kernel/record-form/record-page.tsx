@@ -14,6 +14,8 @@ const pageStyle = {
   flexDirection: 'column',
   // Less the bars above it: a short form ends at the bottom of the window all the same.
   minH: 'calc(100dvh - 7.25rem)',
+  // The last section can be scrolled out from behind a notice.
+  paddingBottom: 'var(--bottom-notice, 0px)',
 } as const
 
 const bodyStyle = {

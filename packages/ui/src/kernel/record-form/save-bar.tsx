@@ -19,7 +19,8 @@ export interface SaveBarProps {
 
 const barStyle = {
   position: 'sticky',
-  bottom: '0',
+  // Above the notice about cookies, while it is there.
+  bottom: 'var(--bottom-notice, 0px)',
   zIndex: 'docked',
   marginTop: 'auto',
   mx: { base: '-4', lg: '-5' },

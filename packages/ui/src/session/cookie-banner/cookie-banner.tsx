@@ -8,7 +8,10 @@ export interface CookieBannerProps {
   readonly onAccept: () => void
 }
 
-/** Lists the cookies in use until the user accepts. It never covers the focused element. */
+/** What the banner takes of the window's bottom: a bar that sticks there stays above it. */
+const NOTICE_HEIGHT = '--bottom-notice'
+
+/** Lists the cookies in use until the user accepts. It covers neither the focused element nor a bar at the bottom. */
 export function CookieBanner({ privacyPolicyUrl, onAccept }: CookieBannerProps) {
   const t = useT()
   const banner = useRef<HTMLElement>(null)
@@ -18,11 +21,13 @@ export function CookieBanner({ privacyPolicyUrl, onAccept }: CookieBannerProps) 
     if (element === null) return
     const observer = new ResizeObserver(() => {
       page.style.scrollPaddingBottom = `${element.offsetHeight + 16}px`
+      page.style.setProperty(NOTICE_HEIGHT, `${window.innerHeight - element.getBoundingClientRect().top}px`)
     })
     observer.observe(element)
     return () => {
       observer.disconnect()
       page.style.removeProperty('scroll-padding-bottom')
+      page.style.removeProperty(NOTICE_HEIGHT)
     }
   }, [])
   return (
