@@ -27,9 +27,9 @@ export const useDelegations = (call: DelegationsCall) => {
 
 /** Loads the delegations of the country that a form has, and redraws it once they are there, or failed to load. */
 export const useLoadedDelegations = (
-  { optionsOf, factsOf }: ReturnType<typeof useDelegations>,
+  { optionsOf }: Pick<ReturnType<typeof useDelegations>, 'optionsOf'>,
   countryId: string,
 ): Pick<SubclientFormProps, 'delegations' | 'onRetryDelegations'> => {
-  const { isError, refetch } = useQuery(optionsOf(countryId))
-  return { ...factsOf(countryId), onRetryDelegations: isError ? () => void refetch() : undefined }
+  const { data = [], isError, refetch } = useQuery(optionsOf(countryId))
+  return { delegations: data, onRetryDelegations: isError ? () => void refetch() : undefined }
 }
