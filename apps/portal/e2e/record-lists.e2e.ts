@@ -18,7 +18,7 @@ import {
   table,
 } from './record-screens'
 import { say } from './words'
-import { expect, signIn, test, violations } from './world'
+import { expect, inLanguage, signIn, test, violations } from './world'
 
 test.use(BESIDE_FILTERS)
 
@@ -61,32 +61,34 @@ test('[CLI-70] [CLI-73] [CLI-74] an administrator filters, sorts, opens and expo
   expect(await violations(page)).toEqual([])
 })
 
-test('[SUB-51] [SUB-54] [SUB-56] staff of the provider filter and export the centers of their country', async ({
-  page,
-  origin,
-}) => {
-  await signIn(
+inLanguage('de', () => {
+  test('[SUB-51] [SUB-54] [SUB-56] staff of the provider filter and export the centers of their country', async ({
     page,
     origin,
-    'provider-staff',
-    `${SUBCLIENTS}?clientDesc=Bazar&delegationDesc=Bilbao&countryId=2`,
-  )
-  await expect(rows(page)).toHaveCount(2)
-  expect(queryOf(page)).toEqual({ clientDesc: 'Bazar', delegationDesc: 'Bilbao' })
-  expect(await headings(page)).toEqual([
-    heading('Delegation', 'delegation'),
-    heading('Client', 'client'),
-    heading('Code', 'codeSol'),
-    heading('Description', 'description'),
-    heading('Active', 'active'),
-    heading('Type', 'type'),
-    say('Actions', {}, 'table.actions'),
-  ])
-  await expect(row(page, 'Bazar Norte Bilbao')).toContainText('0101 - Bazar Norte')
-  await expect(filterField(page, heading('Delegation', 'delegation'))).toHaveValue('Bilbao')
-  expect(await requestedReport(page, '/report/sub-client')).toMatchObject({
-    cashSubclientParamsDTO: { active: true, clientDesc: 'Bazar', delegationDesc: 'Bilbao' },
-    informationOptionsSubclient: { center: true, delegation: true },
+  }) => {
+    await signIn(
+      page,
+      origin,
+      'provider-staff',
+      `${SUBCLIENTS}?clientDesc=Bazar&delegationDesc=Bilbao&countryId=2`,
+    )
+    await expect(rows(page)).toHaveCount(2)
+    expect(queryOf(page)).toEqual({ clientDesc: 'Bazar', delegationDesc: 'Bilbao' })
+    expect(await headings(page)).toEqual([
+      heading('Delegation', 'delegation'),
+      heading('Client', 'client'),
+      heading('Code', 'codeSol'),
+      heading('Description', 'description'),
+      heading('Active', 'active'),
+      heading('Type', 'type'),
+      say('Actions', {}, 'table.actions'),
+    ])
+    await expect(row(page, 'Bazar Norte Bilbao')).toContainText('0101 - Bazar Norte')
+    await expect(filterField(page, heading('Delegation', 'delegation'))).toHaveValue('Bilbao')
+    expect(await requestedReport(page, '/report/sub-client')).toMatchObject({
+      cashSubclientParamsDTO: { active: true, clientDesc: 'Bazar', delegationDesc: 'Bilbao' },
+      informationOptionsSubclient: { center: true, delegation: true },
+    })
   })
 })
 
@@ -121,72 +123,80 @@ test('[SVP-21] [SVP-27] an administrator filters service points by type and devi
   expect(await violations(page)).toEqual([])
 })
 
-test('[REC-31] [REC-33] a client that is switched off leaves the list, and has no link among the inactive ones', async ({
-  page,
-  origin,
-}) => {
-  await openAs(page, origin, 'provider-admin', `${CLIENTS}?description=Duero`)
-  await switchOf(page, 'Papelería Duero').click()
-  await expect(page.getByText(say('{name} is inactive', { name: 'Papelería Duero' }))).toBeVisible()
-  await expect(row(page, 'Papelería Duero')).toHaveCount(0)
-  await showInactive(page).click()
-  await expect(switchOf(page, 'Papelería Duero')).not.toBeChecked()
-  await expect(editLink(page, 'Papelería Duero')).toHaveCount(0)
-  await page.reload()
-  await expect(switchOf(page, 'Papelería Duero')).not.toBeChecked()
-  await switchOf(page, 'Papelería Duero').click()
-  await expect(switchOf(page, 'Papelería Duero')).toBeChecked()
-  await expect(editLink(page, 'Papelería Duero')).toHaveCount(1)
-  await page.reload()
-  await expect(switchOf(page, 'Papelería Duero')).toBeChecked()
-})
-
-test('[REC-33] a switch that is refused flips back, with the reason under its own row', async ({
-  page,
-  browser,
-  origin,
-}) => {
-  await signIn(page, origin, 'provider-admin', `${POINTS}?description=Baixa`)
-  const refused = page.waitForRequest((request) => request.method() === 'PATCH')
-  // A point of Portugal is out of the reach of who is signed in by now.
-  const calls = await sendAs(
+inLanguage('es', () => {
+  test('[REC-31] [REC-33] a client that is switched off leaves the list, and has no link among the inactive ones', async ({
     page,
-    { browser, origin, username: 'provider-staff' },
-    /\/v1\/service-point\/\d+$/,
-    ['PATCH'],
-  )
-  const name = 'Baixa'
-  await switchOf(page, name).click()
-  expect((await refused).postDataJSON()).toEqual({ value: false })
-  await expect(reason(page)).toHaveText(
-    say('Still active: {reason}', { reason: say('The server gave no reason.') }),
-  )
-  await expect(switchOf(page, name)).toBeChecked()
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  await calls.pass()
-  await switchOf(page, name).click()
-  await expect(reason(page)).toHaveCount(0)
-  await expect(row(page, name)).toHaveCount(0)
-  await showInactive(page).click()
-  await switchOf(page, name).click()
-  await expect(switchOf(page, name)).toBeChecked()
+    origin,
+  }) => {
+    await openAs(page, origin, 'provider-admin', `${CLIENTS}?description=Duero`)
+    await switchOf(page, 'Papelería Duero').click()
+    await expect(page.getByText(say('{name} is inactive', { name: 'Papelería Duero' }))).toBeVisible()
+    await expect(row(page, 'Papelería Duero')).toHaveCount(0)
+    await showInactive(page).click()
+    await expect(switchOf(page, 'Papelería Duero')).not.toBeChecked()
+    await expect(editLink(page, 'Papelería Duero')).toHaveCount(0)
+    await page.reload()
+    await expect(switchOf(page, 'Papelería Duero')).not.toBeChecked()
+    await switchOf(page, 'Papelería Duero').click()
+    await expect(switchOf(page, 'Papelería Duero')).toBeChecked()
+    await expect(editLink(page, 'Papelería Duero')).toHaveCount(1)
+    await page.reload()
+    await expect(switchOf(page, 'Papelería Duero')).toBeChecked()
+  })
 })
 
-test('[REC-33] after a lost answer the list shows what was stored, and the row says that it is not known', async ({
-  page,
-  origin,
-}) => {
-  await signIn(page, origin, 'provider-staff', `${SUBCLIENTS}?clientDesc=Atalaya&active=false`)
-  const lost = await loseAnswers(page, /\/v1\/sub-client\/\d+$/)
-  await switchOf(page, 'Atalaya Burgos').click()
-  await expect(reason(page)).toHaveText(
-    say('No answer arrived. Check the switch before you try again.', {}, 'record-lists.unknown'),
-  )
-  await expect(switchOf(page, 'Atalaya Burgos')).not.toBeChecked()
-  await lost.pass()
-  await switchOf(page, 'Atalaya Burgos').click()
-  await expect(switchOf(page, 'Atalaya Burgos')).toBeChecked()
-  await expect(reason(page)).toHaveCount(0)
+inLanguage('de', () => {
+  test('[REC-33] a switch that is refused flips back, with the reason under its own row', async ({
+    page,
+    browser,
+    origin,
+  }) => {
+    await signIn(page, origin, 'provider-admin', `${POINTS}?description=Baixa`)
+    const refused = page.waitForRequest((request) => request.method() === 'PATCH')
+    // A point of Portugal is out of the reach of who is signed in by now.
+    const calls = await sendAs(
+      page,
+      { browser, origin, username: 'provider-staff' },
+      /\/v1\/service-point\/\d+$/,
+      ['PATCH'],
+    )
+    const name = 'Baixa'
+    await switchOf(page, name).click()
+    expect((await refused).postDataJSON()).toEqual({ value: false })
+    await expect(reason(page)).toHaveText(
+      say('Still active: {reason}', {
+        reason: say('The server gave no reason.', {}, 'record-lists.reason.none'),
+      }),
+    )
+    await expect(switchOf(page, name)).toBeChecked()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await calls.pass()
+    await switchOf(page, name).click()
+    await expect(reason(page)).toHaveCount(0)
+    await expect(row(page, name)).toHaveCount(0)
+    await showInactive(page).click()
+    await switchOf(page, name).click()
+    await expect(switchOf(page, name)).toBeChecked()
+  })
+})
+
+inLanguage('es', () => {
+  test('[REC-33] after a lost answer the list shows what was stored, and the row says that it is not known', async ({
+    page,
+    origin,
+  }) => {
+    await signIn(page, origin, 'provider-staff', `${SUBCLIENTS}?clientDesc=Atalaya&active=false`)
+    const lost = await loseAnswers(page, /\/v1\/sub-client\/\d+$/)
+    await switchOf(page, 'Atalaya Burgos').click()
+    await expect(reason(page)).toHaveText(
+      say('No answer arrived. Check the switch before you try again.', {}, 'record-lists.unknown'),
+    )
+    await expect(switchOf(page, 'Atalaya Burgos')).not.toBeChecked()
+    await lost.pass()
+    await switchOf(page, 'Atalaya Burgos').click()
+    await expect(switchOf(page, 'Atalaya Burgos')).toBeChecked()
+    await expect(reason(page)).toHaveCount(0)
+  })
 })
 
 test('[REC-32] [REC-33] a right that was withdrawn meanwhile is refused at the row', async ({
@@ -204,32 +214,34 @@ test('[REC-32] [REC-33] a right that was withdrawn meanwhile is refused at the r
   await expect(switchOf(page, 'Papelería Duero')).toBeChecked()
 })
 
-test('[REC-33] a client that someone else changed meanwhile is not switched: the list shows their state', async ({
-  page,
-  browser,
-  origin,
-}) => {
-  await signIn(page, origin, 'provider-admin', `${CLIENTS}?description=Ebro&active=false`)
-  await expect(switchOf(page, 'Ferretería Ebro')).toBeChecked()
-  const other = await browser.newPage()
-  await signIn(other, origin, 'provider-staff', `${CLIENTS}?description=Ebro&active=false`)
-  await switchOf(other, 'Ferretería Ebro').click()
-  await expect(editLink(other, 'Ferretería Ebro')).toHaveCount(0)
-  await expect(other.getByText(say('{name} is inactive', { name: 'Ferretería Ebro' }))).toBeVisible()
-  await switchOf(other, 'Ferretería Ebro').click()
-  await expect(other.getByText(say('{name} is active', { name: 'Ferretería Ebro' }))).toBeVisible()
-  await other.close()
+inLanguage('de', () => {
+  test('[REC-33] a client that someone else changed meanwhile is not switched: the list shows their state', async ({
+    page,
+    browser,
+    origin,
+  }) => {
+    await signIn(page, origin, 'provider-admin', `${CLIENTS}?description=Ebro&active=false`)
+    await expect(switchOf(page, 'Ferretería Ebro')).toBeChecked()
+    const other = await browser.newPage()
+    await signIn(other, origin, 'provider-staff', `${CLIENTS}?description=Ebro&active=false`)
+    await switchOf(other, 'Ferretería Ebro').click()
+    await expect(editLink(other, 'Ferretería Ebro')).toHaveCount(0)
+    await expect(other.getByText(say('{name} is inactive', { name: 'Ferretería Ebro' }))).toBeVisible()
+    await switchOf(other, 'Ferretería Ebro').click()
+    await expect(other.getByText(say('{name} is active', { name: 'Ferretería Ebro' }))).toBeVisible()
+    await other.close()
 
-  await switchOf(page, 'Ferretería Ebro').click()
-  await expect(reason(page)).toContainText(
-    say('Someone else changed it meanwhile. The list shows it as it is now.'),
-  )
-  await expect(switchOf(page, 'Ferretería Ebro')).toBeChecked()
-  await switchOf(page, 'Ferretería Ebro').click()
-  await expect(switchOf(page, 'Ferretería Ebro')).not.toBeChecked()
-  await expect(reason(page)).toHaveCount(0)
-  await switchOf(page, 'Ferretería Ebro').click()
-  await expect(switchOf(page, 'Ferretería Ebro')).toBeChecked()
+    await switchOf(page, 'Ferretería Ebro').click()
+    await expect(reason(page)).toContainText(
+      say('Someone else changed it meanwhile. The list shows it as it is now.'),
+    )
+    await expect(switchOf(page, 'Ferretería Ebro')).toBeChecked()
+    await switchOf(page, 'Ferretería Ebro').click()
+    await expect(switchOf(page, 'Ferretería Ebro')).not.toBeChecked()
+    await expect(reason(page)).toHaveCount(0)
+    await switchOf(page, 'Ferretería Ebro').click()
+    await expect(switchOf(page, 'Ferretería Ebro')).toBeChecked()
+  })
 })
 
 for (const path of [CLIENTS, SUBCLIENTS, POINTS]) {
@@ -253,11 +265,13 @@ for (const path of [CLIENTS, SUBCLIENTS, POINTS]) {
   })
 }
 
-test('on a phone every service point is a card that does not scroll sideways', async ({ page, origin }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openAs(page, origin, 'provider-admin', POINTS)
-  await filterOnPhone(page, heading('Code', 'codeSol'), '0513')
-  await expect(rows(page)).toHaveCount(2)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  expect(await violations(page)).toEqual([])
+inLanguage('es', () => {
+  test('on a phone every service point is a card that does not scroll sideways', async ({ page, origin }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openAs(page, origin, 'provider-admin', POINTS)
+    await filterOnPhone(page, heading('Code', 'codeSol'), '0513')
+    await expect(rows(page)).toHaveCount(2)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    expect(await violations(page)).toEqual([])
+  })
 })

@@ -15,7 +15,7 @@ import {
   synchronise,
 } from './record-screens'
 import { say, saying } from './words'
-import { expect, signIn, test, violations } from './world'
+import { expect, inLanguage, signIn, test, violations } from './world'
 
 const ADD = `${POINTS}/add`
 
@@ -188,18 +188,20 @@ test('service points are edited only by those who may', async ({ page, origin })
   await expect(field(page, 'Address', 'address')).toHaveCount(0)
 })
 
-test('[FRA-28] what was typed is asked about before it is left, and synchronising keeps it', async ({
-  page,
-  origin,
-}) => {
-  await openAs(page, origin, 'provider-admin', `${POINTS}/1`)
-  await field(page, 'Address', 'address').fill('Typed 1')
-  await synchronise(page)
-  await expect(field(page, 'Address', 'address')).toHaveValue('Typed 1')
-  await cancelForm(page).click()
-  const question = page.getByRole('alertdialog', { name: say('Discard your changes?') })
-  await question.getByRole('button', { name: say('Keep editing') }).click()
-  await page.getByRole('button', { name: saying('Take back') }).click()
-  await cancelForm(page).click()
-  await atList(page, POINTS)
+inLanguage('es', () => {
+  test('[FRA-28] what was typed is asked about before it is left, and synchronising keeps it', async ({
+    page,
+    origin,
+  }) => {
+    await openAs(page, origin, 'provider-admin', `${POINTS}/1`)
+    await field(page, 'Address', 'address').fill('Typed 1')
+    await synchronise(page)
+    await expect(field(page, 'Address', 'address')).toHaveValue('Typed 1')
+    await cancelForm(page).click()
+    const question = page.getByRole('alertdialog', { name: say('Discard your changes?') })
+    await question.getByRole('button', { name: say('Keep editing') }).click()
+    await page.getByRole('button', { name: saying('Take back') }).click()
+    await cancelForm(page).click()
+    await atList(page, POINTS)
+  })
 })

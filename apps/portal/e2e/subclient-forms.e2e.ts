@@ -16,7 +16,7 @@ import {
   synchronise,
 } from './record-screens'
 import { say } from './words'
-import { expect, signIn, test, violations } from './world'
+import { expect, inLanguage, signIn, test, violations } from './world'
 
 const ADD = `${SUBCLIENTS}/add`
 
@@ -78,17 +78,22 @@ test('[SUB-58] [SUB-23] [LST-10] [LST-11] a center of the core system is added b
   await atList(page, SUBCLIENTS)
 })
 
-test('[SUB-43] [SUB-45] by hand a center takes a delegation of its country, and a taken code is refused', async ({
+test('[SUB-43] [SUB-45] by hand a center takes a delegation of its country, once they have loaded, and a taken code is refused', async ({
   page,
   origin,
 }) => {
+  const delegations = await holdCalls(page, /\/delegation\//)
   await openAs(page, origin, 'provider-staff', ADD)
+  await delegations.lose()
   await expect(country(page)).toHaveCount(0)
   await byHand(page)
   await chooseClient(page, '0101', 'Bazar Norte')
   await code(page).fill('0301')
   await description(page).fill('Bazar Norte Burgos')
   await smartcash(page).fill('SC-BURGOS')
+  await expect(page.getByText(say('The delegations could not be loaded'))).toBeVisible()
+  await delegations.pass()
+  await page.getByRole('button', { name: say('Try again') }).click()
   await delegation(page).selectOption({ label: 'Bilbao' })
   await save(page).click()
   const taken = say('Another center already has this code')
@@ -100,24 +105,26 @@ test('[SUB-43] [SUB-45] by hand a center takes a delegation of its country, and 
   await expect(page.getByRole('rowheader', { name: 'Bazar Norte Burgos' })).toHaveCount(1)
 })
 
-test('[SUB-15] [SUB-31] an edited center changes its delegation and is synchronised', async ({
-  page,
-  origin,
-}) => {
-  await openAs(page, origin, 'provider-staff', `${SUBCLIENTS}/1`)
-  await expect(smartcash(page)).toBeVisible()
-  await expect(code(page)).toHaveCount(0)
-  await synchronise(page)
-  const before = await delegation(page).inputValue()
-  const others = delegation(page).locator(`option:not([value="${before}"]):not([value=""])`)
-  const after = (await others.first().getAttribute('value')) ?? ''
-  await delegation(page).selectOption(after)
-  const request = saved(page)
-  await page.keyboard.press('ControlOrMeta+s')
-  expect((await request).postDataJSON()).toMatchObject({ id: 1, delegation: after.split('-')[0] })
-  await atList(page, SUBCLIENTS)
-  await page.goto(`${origin}${SUBCLIENTS}/1`)
-  await expect(delegation(page)).toHaveValue(after)
+inLanguage('de', () => {
+  test('[SUB-15] [SUB-31] an edited center changes its delegation and is synchronised', async ({
+    page,
+    origin,
+  }) => {
+    await openAs(page, origin, 'provider-staff', `${SUBCLIENTS}/1`)
+    await expect(smartcash(page)).toBeVisible()
+    await expect(code(page)).toHaveCount(0)
+    await synchronise(page)
+    const before = await delegation(page).inputValue()
+    const others = delegation(page).locator(`option:not([value="${before}"]):not([value=""])`)
+    const after = (await others.first().getAttribute('value')) ?? ''
+    await delegation(page).selectOption(after)
+    const request = saved(page)
+    await page.keyboard.press('ControlOrMeta+s')
+    expect((await request).postDataJSON()).toMatchObject({ id: 1, delegation: after.split('-')[0] })
+    await atList(page, SUBCLIENTS)
+    await page.goto(`${origin}${SUBCLIENTS}/1`)
+    await expect(delegation(page)).toHaveValue(after)
+  })
 })
 
 test('[LST-10] a search for a client that fails says so, and can be tried again', async ({

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { loseAnswers, sendAs } from './network'
 import { readNoAnswer, readNotAuthorised } from './orders-screen'
 import { say, saying } from './words'
-import { acceptCookies, expect, signIn, speakTo, test, violations } from './world'
+import { acceptCookies, expect, inLanguage, signIn, speakTo, test, violations } from './world'
 
 const pageOf = (id: number) => `/administration/users/${id}`
 const OPERATOR = 1
@@ -104,22 +104,24 @@ test('[USR-43] [USR-66] points are added to a user, found, selected and removed'
   expect(await violations(page)).toEqual([])
 })
 
-test('[USR-44] points of a whole client replace it only after a yes', async ({ page, origin }) => {
-  await signIn(page, origin, 'provider-staff', pageOf(OPERATOR))
-  await acceptCookies(page)
-  await choosePoints(page, 'Bazar Norte', 'Bazar Norte Madrid', /Atocha/)
-  const add = points(page).getByRole('button', { name: say('Add {count, number}', { count: 1 }) })
-  await add.click()
-  const question = page.getByRole('alertdialog')
-  await expect(question.getByRole('button', { name: say('Keep the whole client') })).toBeFocused()
-  expect(await violations(page)).toEqual([])
-  await page.keyboard.press('Enter')
-  await expect(question).toBeHidden()
-  await add.click()
-  await question.getByRole('button', { name: say('Replace') }).click()
-  await expect(updated(page)).toBeVisible()
-  await expect(rows(page).filter({ hasText: 'Bazar Norte' })).toHaveCount(1)
-  await expect(rows(page).filter({ hasText: 'Atocha' })).toHaveCount(1)
+inLanguage('es', () => {
+  test('[USR-44] points of a whole client replace it only after a yes', async ({ page, origin }) => {
+    await signIn(page, origin, 'provider-staff', pageOf(OPERATOR))
+    await acceptCookies(page)
+    await choosePoints(page, 'Bazar Norte', 'Bazar Norte Madrid', /Atocha/)
+    const add = points(page).getByRole('button', { name: say('Add {count, number}', { count: 1 }) })
+    await add.click()
+    const question = page.getByRole('alertdialog')
+    await expect(question.getByRole('button', { name: say('Keep the whole client') })).toBeFocused()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect(question).toBeHidden()
+    await add.click()
+    await question.getByRole('button', { name: say('Replace') }).click()
+    await expect(updated(page)).toBeVisible()
+    await expect(rows(page).filter({ hasText: 'Bazar Norte' })).toHaveCount(1)
+    await expect(rows(page).filter({ hasText: 'Atocha' })).toHaveCount(1)
+  })
 })
 
 test('[USR-47] the maximum of the country closes the form with its reason', async ({ page, origin }) => {
@@ -137,24 +139,26 @@ test('[USR-47] the maximum of the country closes the form with its reason', asyn
   )
 })
 
-test('[USR-22] the id of the identity provider is saved, and refused at its field if another user has it', async ({
-  page,
-  origin,
-}) => {
-  await signIn(page, origin, 'provider-admin', pageOf(VIEWER))
-  await acceptCookies(page)
-  const oid = page.getByRole('textbox', { name: say('OID') })
-  await page.getByRole('switch', { name: say('Edit OID') }).click()
-  await oid.fill('oid-customer-pt')
-  await page.keyboard.press('Enter')
-  await expect(oid).toHaveAccessibleDescription(saying('Another user already has this id'))
-  await expect(oid).toHaveValue('oid-customer-pt')
-  await oid.fill('oid-of-the-journey')
-  await page.keyboard.press('Enter')
-  await expect(updated(page)).toBeVisible()
-  await expect(page.getByRole('switch', { name: say('Edit OID') })).not.toBeChecked()
-  await page.reload()
-  await expect(oid).toHaveValue('oid-of-the-journey')
+inLanguage('de', () => {
+  test('[USR-22] the id of the identity provider is saved, and refused at its field if another user has it', async ({
+    page,
+    origin,
+  }) => {
+    await signIn(page, origin, 'provider-admin', pageOf(VIEWER))
+    await acceptCookies(page)
+    const oid = page.getByRole('textbox', { name: say('OID') })
+    await page.getByRole('switch', { name: say('Edit OID') }).click()
+    await oid.fill('oid-customer-pt')
+    await page.keyboard.press('Enter')
+    await expect(oid).toHaveAccessibleDescription(saying('Another user already has this id'))
+    await expect(oid).toHaveValue('oid-customer-pt')
+    await oid.fill('oid-of-the-journey')
+    await page.keyboard.press('Enter')
+    await expect(updated(page)).toBeVisible()
+    await expect(page.getByRole('switch', { name: say('Edit OID') })).not.toBeChecked()
+    await page.reload()
+    await expect(oid).toHaveValue('oid-of-the-journey')
+  })
 })
 
 test('[USR-21] a user whose data the operations system lacks is synchronised', async ({ page, origin }) => {

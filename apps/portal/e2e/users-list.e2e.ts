@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sendAs } from './network'
 import {
   BESIDE_FILTERS,
   exactSwitch,
@@ -14,7 +15,7 @@ import {
   table,
 } from './record-screens'
 import { say } from './words'
-import { expect, fillSignIn, signIn, test, violations } from './world'
+import { expect, fillSignIn, inLanguage, signIn, test, violations } from './world'
 
 const USERS = '/administration/users'
 
@@ -101,33 +102,35 @@ test('[LST-3] an administrator of the provider pages, sorts, filters and exports
   expect(await violations(page)).toEqual([])
 })
 
-test('[LST-2] [LST-4] [RTE-11] a supervisor sees only their own customer, whatever the address says', async ({
-  page,
-  origin,
-}) => {
-  await signIn(
+inLanguage('de', () => {
+  test('[LST-2] [LST-4] [RTE-11] a supervisor sees only their own customer, whatever the address says', async ({
     page,
     origin,
-    'customer-supervisor',
-    `${USERS}?countryId=2&userType=REMESA&page=99&orderBy=country.name`,
-  )
-  await expect(user(page, 'customer-pickup')).toBeVisible()
-  await expect(user(page, 'customer-other')).toHaveCount(0)
-  expect(queryOf(page)).toEqual({})
-  expect(await headings(page)).not.toContain(headingOf('country'))
-  expect(await headings(page)).not.toContain(headingOf('userType'))
-  await expect(filters(page).getByText(say('Administrators only'))).toHaveCount(0)
-  const tabs = page.getByRole('navigation', { name: say('Parts of the administration') })
-  await expect(tabs.getByRole('link', { name: say('Users', {}, 'nav.users') })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
-  await tabs.getByRole('link', { name: say('Clients', {}, 'nav.clients') }).click()
-  await expect(page).toHaveURL(/\/administration\/clients$/)
-  await expect(tabs.getByRole('link', { name: say('Clients', {}, 'nav.clients') })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
+  }) => {
+    await signIn(
+      page,
+      origin,
+      'customer-supervisor',
+      `${USERS}?countryId=2&userType=REMESA&page=99&orderBy=country.name`,
+    )
+    await expect(user(page, 'customer-pickup')).toBeVisible()
+    await expect(user(page, 'customer-other')).toHaveCount(0)
+    expect(queryOf(page)).toEqual({})
+    expect(await headings(page)).not.toContain(headingOf('country'))
+    expect(await headings(page)).not.toContain(headingOf('userType'))
+    await expect(filters(page).getByText(say('Administrators only'))).toHaveCount(0)
+    const tabs = page.getByRole('navigation', { name: say('Parts of the administration') })
+    await expect(tabs.getByRole('link', { name: say('Users', {}, 'nav.users') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await tabs.getByRole('link', { name: say('Clients', {}, 'nav.clients') }).click()
+    await expect(page).toHaveURL(/\/administration\/clients$/)
+    await expect(tabs.getByRole('link', { name: say('Clients', {}, 'nav.clients') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  })
 })
 
 test('a user who may not manage users is redirected and finds no way to them', async ({ page, origin }) => {
@@ -136,8 +139,9 @@ test('a user who may not manage users is redirected and finds no way to them', a
   await expect(page.getByRole('link', { name: say('Administration') })).toHaveCount(0)
 })
 
-test('[LST-3] [LST-5] a list that fails to load says so and offers another try', async ({
+test('[LST-3] [LST-5] a list that fails to load, or may not be read any more, says so and offers another try', async ({
   page,
+  browser,
   origin,
   faults,
 }) => {
@@ -152,19 +156,29 @@ test('[LST-3] [LST-5] a list that fails to load says so and offers another try',
   await expect(rows(page)).toHaveCount(11)
   expect(queryOf(page)).toEqual({ orderBy: 'name', direction: 'ASC' })
   await expect(filterField(page, headingOf('email'))).toHaveValue('not applied yet')
+
+  const viewer = { browser, origin, username: 'customer-viewer' }
+  const withdrawn = await sendAs(page, viewer, /\/user\?/, ['GET'])
+  await page.getByRole('button', { name: headingOf('username'), exact: true }).click()
+  await expect(page.getByText(say('The list could not be loaded'))).toBeVisible()
+  await withdrawn.pass()
+  await page.getByRole('button', { name: say('Try again') }).click()
+  await expect(rows(page)).toHaveCount(11)
 })
 
-test('on a phone the filters of users open over the list and every user is a card', async ({
-  page,
-  origin,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openAs(page, origin, 'provider-admin', USERS)
-  await filterOnPhone(page, headingOf('username'), 'pickup')
-  await expect(user(page, 'customer-pickup')).toBeVisible()
-  await expect(rows(page)).toHaveCount(2)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  expect(await violations(page)).toEqual([])
+inLanguage('es', () => {
+  test('on a phone the filters of users open over the list and every user is a card', async ({
+    page,
+    origin,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openAs(page, origin, 'provider-admin', USERS)
+    await filterOnPhone(page, headingOf('username'), 'pickup')
+    await expect(user(page, 'customer-pickup')).toBeVisible()
+    await expect(rows(page)).toHaveCount(2)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    expect(await violations(page)).toEqual([])
+  })
 })
 
 type Column = 'userType' | 'country' | 'username' | 'name' | 'lastName' | 'email' | 'createdAt' | 'updatedAt'

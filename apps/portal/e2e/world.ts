@@ -123,6 +123,13 @@ async function withoutProblems(page: Page, use: (page: Page) => Promise<void>): 
 
 export { expect }
 
+/** Runs journeys in a language of their own. */
+export const inLanguage = (language: string, journeys: () => void): void =>
+  test.describe(`in "${language}"`, () => {
+    test.use({ language })
+    journeys()
+  })
+
 /** A sandbox for a single test, with a page on it. */
 export interface OwnWorld {
   readonly page: Page
