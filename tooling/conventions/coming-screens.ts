@@ -19,18 +19,12 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
   },
   deposit: {
     deposits: [
-      'DepositCommodity',
       'MAX_DEPOSIT_AMOUNT',
       'MAX_DEPOSIT_BARCODE_LENGTH',
       'MAX_DEPOSIT_OBSERVATIONS_LENGTH',
       'accountDateIssues',
-      'accountDateRange',
-      'depositChoices',
-      'depositCountryCode',
       'depositFieldNames',
-      'depositFields',
       'depositOutcomeKeys',
-      'settleDeposit',
     ],
   },
   reports: {

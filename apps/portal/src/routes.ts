@@ -43,6 +43,9 @@ const administration = { title: 'nav.administration', area: 'Administration', pa
 const ordersPage: PageLoader = async () => ({
   default: (await import('./orders/list/orders-page')).OrdersPage,
 })
+const depositPage: PageLoader = async () => ({
+  default: await withTexts('deposits', async () => (await import('./deposits/deposit-page')).DepositPage),
+})
 const usersPage: PageLoader = async () => ({
   default: await withTexts('lists', async () => (await import('./users/users-page')).UsersPage),
 })
@@ -87,7 +90,7 @@ const table = {
     area: 'Orders',
     page: ordersPage,
   },
-  deposit: { ...portalPages.deposit, title: 'nav.deposit', area: 'CashToday', page: undefined },
+  deposit: { ...portalPages.deposit, title: 'nav.deposit', area: 'CashToday', page: depositPage },
   administration: {
     ...portalPages.administration,
     ...administration,

@@ -5,6 +5,7 @@ import { reachableCountry } from '../country'
 import type { FeatureHandlers } from '../request/context'
 import { createOnce } from '../request/create-once'
 import { listDepositCommodities } from './deposit-commodities'
+import { listLatestDeposits } from './latest-deposits'
 import { registerDeposit } from './register-deposit'
 
 export const depositHandlers: FeatureHandlers<'deposits'> = {
@@ -12,6 +13,10 @@ export const depositHandlers: FeatureHandlers<'deposits'> = {
     const country = await reachableCountry(context, params.countryCode)
     if (country === undefined) return refuse.notFound()
     return ok({ commodities: await listDepositCommodities(context.db, country.id) })
+  },
+  latest: async ({ params, context }) => {
+    const found = await listLatestDeposits(context.db, params.servicePointId, context.caller)
+    return found === undefined ? refuse.notFound() : ok({ deposits: found })
   },
   create: ({ body, idempotencyKey: key, context }) =>
     createOnce(

@@ -5,6 +5,7 @@ import {
   type Contract,
   contract,
   declaredValuesCalls,
+  depositCalls,
   firstCalls,
   historyCalls,
   listEndpoints,
@@ -109,6 +110,7 @@ const extensions = [
   'PUT /api/configuration/v1/list-view/default',
   'GET /api/sol-customer/:countryCode/v1/request',
   'GET /api/sol-customer/:countryCode/v1/request-upcoming',
+  'GET /api/smartcash/v1/devices/deposit/:servicePointId',
   'POST /api/sol-customer/:countryCode/v2/employee/challenge',
   'POST /api/sol-customer/:countryCode/v2/employee/challenge/:challengeId',
 ]
@@ -168,6 +170,7 @@ describe('the contract', () => {
   it.each([
     ['the first screens', firstCalls],
     ['declared values', declaredValuesCalls],
+    ['deposits', depositCalls],
     ['users', userCalls],
     ['the history', historyCalls],
     ['views', viewCalls],

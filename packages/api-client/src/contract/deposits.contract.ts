@@ -1,7 +1,7 @@
-import { DepositCommodities, DepositTransaction } from '@remesa/domain/deposits'
+import { DepositCommodities, DepositTransaction, LatestDeposits } from '@remesa/domain/deposits'
 import * as z from 'zod/mini'
 import { defineEndpoint, needs } from './define-endpoint'
-import { countryCodeText } from './wire-values'
+import { countryCodeText, idText } from './wire-values'
 
 export const deposits = {
   commodities: defineEndpoint({
@@ -31,4 +31,17 @@ export const deposits = {
     body: DepositTransaction,
     response: z.unknown(),
   }),
+  latest: defineEndpoint({
+    summary:
+      'The latest deposits of a service point, at most ten, the latest first, whoever made them. Beyond the specification.',
+    method: 'GET',
+    path: '/api/smartcash/v1/devices/deposit/:servicePointId',
+    access: needs('read', 'DepositPage'),
+    params: z.object({ servicePointId: idText }),
+    response: LatestDeposits,
+  }),
 }
+
+/** Only the calls of deposits, for a client that is created when their page first needs them. */
+export const depositCalls = { deposits }
+export type DepositCalls = typeof depositCalls

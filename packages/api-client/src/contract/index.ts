@@ -11,6 +11,7 @@ export {
   takesKey,
   type Versioning,
 } from './define-endpoint'
+export { type DepositCalls, depositCalls } from './deposits.contract'
 export {
   type CommonErrorCode,
   commonErrorCodes,

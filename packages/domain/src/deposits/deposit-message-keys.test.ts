@@ -14,6 +14,7 @@ describe('messages', () => {
       'validation.messages.date',
       'validation.messages.date-range',
       'validation.messages.amount',
+      'validation.messages.bag-listed',
     ])
   })
 })

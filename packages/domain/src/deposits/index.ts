@@ -6,6 +6,21 @@ export {
   depositAccountDay,
 } from './build-deposit-transaction'
 export type { DepositDecision, DepositRefusal } from './decision'
+export {
+  canChangeBag,
+  type DepositBag,
+  type DepositBagOutcome,
+  type DepositBagState,
+  type DepositTotal,
+  depositBagStates,
+  depositCurrency,
+  depositTotals,
+  nextBagDraft,
+  nextDepositInstant,
+  resumedBag,
+  settleBag,
+  validateBag,
+} from './deposit-bags'
 export { DepositCommodities, DepositCommodity } from './deposit-commodity.schema'
 export {
   beginDeposit,
@@ -39,5 +54,6 @@ export {
 } from './deposit-places'
 export { depositSessionId } from './deposit-stamp'
 export { DepositTransaction } from './deposit-transaction.schema'
+export { LatestDeposits, RegisteredDeposit } from './registered-deposit.schema'
 export { canSendDeposit, validateDeposit } from './validate-deposit'
-export { type DepositRequestFacts, validateDepositRequest } from './validate-deposit-request'
+export { type DepositRequestFacts, depositFieldOf, validateDepositRequest } from './validate-deposit-request'

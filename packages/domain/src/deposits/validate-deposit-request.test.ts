@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildDepositTransaction, DepositTransaction, validateDepositRequest } from '.'
+import {
+  buildDepositTransaction,
+  DepositTransaction,
+  depositFieldNames,
+  depositFieldOf,
+  validateDepositRequest,
+} from '.'
 import { goldenDeposit } from './golden-deposit.fixtures'
 import {
   anySendableDeposit,
@@ -136,5 +142,23 @@ describe('the body of a deposit', () => {
       sessionId: '20261110233005DEV-1CASHIN',
     }
     expect(shortly(inLima)).toEqual([])
+  })
+})
+
+describe('a path of the body', () => {
+  it('[DPS-39] is filled by one field of the form, or by none', () => {
+    const paths = [
+      'channel',
+      `${mix}.type`,
+      `${context}.accountTimestamp.date`,
+      'transactions.0.total.currency',
+      'transactions.0.total.value',
+      `${mix}.barCode`,
+      'extraData.OBSERVATIONS',
+    ]
+    expect(paths.map(depositFieldOf)).toEqual(
+      depositFieldNames.filter((name) => !['clientId', 'subclientId', 'servicePointId'].includes(name)),
+    )
+    for (const path of ['', 'sessionId', 'undefined']) expect(depositFieldOf(path)).toBeUndefined()
   })
 })

@@ -16,12 +16,16 @@ import type { LoggedUser } from '../session'
 import { accountDateIssues, accountDateRange, type DepositClock } from './account-date'
 import { AGGREGATED_TYPE, depositAccountDay, depositTransactionOf } from './build-deposit-transaction'
 import type { DepositCommodity } from './deposit-commodity.schema'
-import { type DepositField, depositFields } from './deposit-fields'
+import { type DepositField, depositFieldNames, depositFields } from './deposit-fields'
 import { MAX_DEPOSIT_AMOUNT } from './deposit-limits'
 import { depositCurrencies } from './deposit-places'
 import { dayOfWire } from './deposit-stamp'
 import type { DepositTransaction } from './deposit-transaction.schema'
 import { barcodeIssues, commentIssues } from './validate-deposit'
+
+/** The field of the form that fills a path of the body; `undefined` for what the form derives. (DPS-39) */
+export const depositFieldOf = (path: string): DepositField | undefined =>
+  depositFieldNames.find((field) => field in bodyPaths && Reflect.get(bodyPaths, field) === path)
 
 /** What the body of a deposit is validated against. The clock's zone is that of the country. */
 export interface DepositRequestFacts extends DepositClock {

@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@remesa/domain/kernel'
 import type { messages as english } from './locales/en'
+import type { messages as englishDeposits } from './locales/en/deposits'
 import type { messages as englishDialogs } from './locales/en/dialogs'
 import type { messages as englishImports } from './locales/en/imports'
 import type { messages as englishLists } from './locales/en/lists'
@@ -17,6 +18,8 @@ export interface PartMessages {
   readonly records: Readonly<Record<keyof typeof englishRecords, string>>
   /** Texts of the import of spreadsheets. */
   readonly imports: Readonly<Record<keyof typeof englishImports, string>>
+  /** Texts of the page of deposits. */
+  readonly deposits: Readonly<Record<keyof typeof englishDeposits, string>>
 }
 
 /** A part of the product whose texts are loaded with its code. */
@@ -33,7 +36,8 @@ export type Messages = PageMessages &
   PartMessages['dialogs'] &
   PartMessages['lists'] &
   PartMessages['records'] &
-  PartMessages['imports']
+  PartMessages['imports'] &
+  PartMessages['deposits']
 
 type Loaders = {
   readonly [Part in TextPart]: () => Promise<{ readonly messages: PartMessages[Part] }>
@@ -57,6 +61,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     lists: () => import('./locales/en/lists'),
     records: () => import('./locales/en/records'),
     imports: () => import('./locales/en/imports'),
+    deposits: () => import('./locales/en/deposits'),
   },
   es: {
     page: () => import('./locales/es'),
@@ -64,6 +69,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     lists: () => import('./locales/es/lists'),
     records: () => import('./locales/es/records'),
     imports: () => import('./locales/es/imports'),
+    deposits: () => import('./locales/es/deposits'),
   },
   de: {
     page: () => import('./locales/de'),
@@ -71,6 +77,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     lists: () => import('./locales/de/lists'),
     records: () => import('./locales/de/records'),
     imports: () => import('./locales/de/imports'),
+    deposits: () => import('./locales/de/deposits'),
   },
   pt: {
     page: () => import('./locales/pt'),
@@ -78,6 +85,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     lists: () => import('./locales/pt/lists'),
     records: () => import('./locales/pt/records'),
     imports: () => import('./locales/pt/imports'),
+    deposits: () => import('./locales/pt/deposits'),
   },
   'pt-BR': {
     page: over(
@@ -100,6 +108,10 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
       () => import('./locales/pt/imports'),
       () => import('./locales/pt-BR/imports'),
     ),
+    deposits: over(
+      () => import('./locales/pt/deposits'),
+      () => import('./locales/pt-BR/deposits'),
+    ),
   },
 }
 
@@ -113,20 +125,16 @@ export const loadPartMessages = async (locale: Locale, part: TextPart): Promise<
 
 /** All texts of a language. */
 export const loadMessages = async (locale: Locale): Promise<Messages> => {
-  const { page, dialogs, lists, records, imports } = loaders[locale]
-  const [ofPages, ofDialogs, ofLists, ofRecords, ofImports] = await Promise.all([
-    page(),
-    dialogs(),
-    lists(),
-    records(),
-    imports(),
-  ])
+  const { page, dialogs, lists, records, imports, deposits } = loaders[locale]
+  const loaded = [page(), dialogs(), lists(), records(), imports(), deposits()] as const
+  const [ofPages, ofDialogs, ofLists, ofRecords, ofImports, ofDeposits] = await Promise.all(loaded)
   return {
     ...ofPages.messages,
     ...ofDialogs.messages,
     ...ofLists.messages,
     ...ofRecords.messages,
     ...ofImports.messages,
+    ...ofDeposits.messages,
   }
 }
 

@@ -46,6 +46,7 @@ const depositAt = (countryId: string, servicePointId: string) => {
 }
 
 const line = 'POST /api/smartcash/v1/devices/deposit'
+const latest = '/api/smartcash/v1/devices/deposit'
 const commodities = '/api/smartcash/v1/commodities/country'
 
 export const depositRequests: FeatureRequests<'deposits'> = {
@@ -53,6 +54,11 @@ export const depositRequests: FeatureRequests<'deposits'> = {
     line: `GET ${commodities}/ES`,
     foreign: { line: `GET ${commodities}/PT` },
     missing: { line: `GET ${commodities}/ZZ` },
+  },
+  latest: {
+    line: `GET ${latest}/${pointId('Abando, caja inteligente')}`,
+    foreign: { line: `GET ${latest}/${pointId('Belém, cofre inteligente')}` },
+    missing: { line: `GET ${latest}/999999` },
   },
   create: {
     line,

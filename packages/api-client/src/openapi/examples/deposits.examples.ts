@@ -54,4 +54,22 @@ export const depositsExamples: FeatureExamples<'deposits'> = {
     },
     answer: {},
   },
+  latest: {
+    params: { servicePointId: 3 },
+    answer: {
+      deposits: [
+        {
+          sessionId: '20261123093005DEV-48008-1CASHIN',
+          state: 'REGISTERED',
+          registeredAt: '2026-11-23T08:30:06.120Z',
+          accountDate: '2026-11-22',
+          total: 12_345,
+          currency: { code: 'EUR', symbol: '€' },
+          barcode: 'B-77',
+          channel: 'Mostrador',
+          userName: 'customer-operator',
+        },
+      ],
+    },
+  },
 }

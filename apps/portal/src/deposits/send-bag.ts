@@ -1,0 +1,69 @@
+import type { ApiError, CreateOptions } from '@remesa/api-client'
+import { IdempotencyKey } from '@remesa/api-client/contract'
+import {
+  buildDepositTransaction,
+  type DepositFacts,
+  type DepositInput,
+  type DepositTransaction,
+  nextDepositInstant,
+} from '@remesa/domain/deposits'
+import { err, type Result } from '@remesa/domain/kernel'
+import type { DepositDesk } from './deposit-desk'
+
+export interface SendBagDeps {
+  readonly desk: DepositDesk
+  readonly facts: DepositFacts
+  readonly user: DepositInput['user']
+  readonly create: (
+    input: { readonly body: DepositTransaction },
+    options: CreateOptions,
+  ) => Promise<Result<unknown, ApiError>>
+  readonly now: () => Date
+  readonly wait: (milliseconds: number) => Promise<void>
+}
+
+/** How often another second is tried before the refusal is shown. */
+const MAX_SECONDS = 5
+
+/**
+ * Sends a bag under the session id of its first send, or under that of the next free second. The bag is stored as being
+ * sent before the call leaves. A second that another deposit of the device already has is left to it, unless an earlier
+ * attempt to send this bag got no answer: then that deposit may be this one.
+ */
+export const sendBag = async (
+  id: string,
+  options: CreateOptions,
+  deps: SendBagDeps,
+): Promise<Result<unknown, ApiError>> => {
+  const { desk, facts, user, create, now, wait } = deps
+  for (let attempt = 1; ; attempt += 1) {
+    const bag = desk.bag(id)
+    const servicePoint = facts.points.find((point) => point.id === bag?.draft.servicePointId)
+    if (bag === undefined || servicePoint === undefined)
+      return err({ kind: 'aborted', endpoint: 'deposits.create', requestId: null })
+    const at = bag.draft.firstSentAt ?? nextDepositInstant(now(), lastInstant(desk)).toISOString()
+    const draft = { ...bag.draft, firstSentAt: at }
+    desk.setBag(id, (last) => ({ ...last, state: 'sending', draft }))
+    await wait(Date.parse(at) - now().getTime())
+    const { subclient } = servicePoint
+    const { client } = subclient
+    const body = buildDepositTransaction(draft, { ...facts, user, servicePoint, subclient, client })
+    const key = IdempotencyKey.safeParse(body.sessionId)
+    const answer = await create({ body }, key.success ? { ...options, idempotencyKey: key.data } : options)
+    const isTaken = !answer.ok && answer.error.kind === 'rejected' && isReused(answer.error.code)
+    if (!isTaken || bag.isUncertain || attempt === MAX_SECONDS) return answer
+    desk.setBag(id, (last) => ({ ...last, draft: { ...last.draft, firstSentAt: undefined } }))
+    await wait(1_000)
+  }
+}
+
+const isReused = (code: string | null): boolean =>
+  code === 'session-id-reused' || code === 'idempotency-key-reused'
+
+/** The latest second that a bag of the list has. */
+const lastInstant = (desk: DepositDesk): string | undefined =>
+  desk.state
+    .get()
+    .bags.flatMap(({ draft }) => draft.firstSentAt ?? [])
+    .toSorted((one, other) => Date.parse(one) - Date.parse(other))
+    .at(-1)

@@ -1,0 +1,96 @@
+import { DepositCommodity, depositBagStates } from '@remesa/domain/deposits'
+import * as z from 'zod/mini'
+import { type ListedStorageOf, type StoredValue, storedKeys, storedValue } from '../kernel/storage'
+
+const id = z.optional(z.int())
+const text = z.string().check(z.maxLength(2_000))
+
+/** A draft as the browser stores it. Whether it still fits the points of the user is decided when it is read. */
+const StoredDraft = z.object({
+  clientId: id,
+  subclientId: id,
+  servicePointId: id,
+  channelId: id,
+  commodity: z.optional(DepositCommodity),
+  accountDate: text,
+  currencyCode: text,
+  totalAmount: text,
+  barcode: text,
+  comments: text,
+  firstSentAt: z.optional(z.iso.datetime()),
+})
+
+/** A deposit in the browser: what is typed, and its bags with their states. */
+export const StoredDeposit = z.object({
+  version: z.literal(1),
+  /** Time of the last change, in epoch milliseconds. */
+  typedAt: z.int(),
+  draft: StoredDraft,
+  bags: z
+    .array(
+      z.object({
+        id: z.string().check(z.minLength(1), z.maxLength(100)),
+        draft: StoredDraft,
+        state: z.enum(depositBagStates),
+        isUncertain: z.boolean(),
+      }),
+    )
+    .check(z.maxLength(500)),
+})
+export type StoredDeposit = z.output<typeof StoredDeposit>
+
+const PREFIX = 'remesa.deposit.'
+const TAB_KEY = 'remesa.deposit'
+/** The back end takes no deposit that was dated longer ago. */
+export const MAX_DEPOSIT_AGE_MS = 10 * 24 * 60 * 60_000
+
+export interface DepositStorageDeps {
+  readonly storage: ListedStorageOf
+  /** Storage of the tab alone. */
+  readonly tab: ListedStorageOf
+  /** Identifies a user of the browser. */
+  readonly owner: string
+  readonly now: () => number
+  readonly newId: () => string
+  /** Claims a name for this page as long as it lives; `false` if another page has it. */
+  readonly claim: (name: string) => Promise<boolean>
+}
+
+/**
+ * The deposit that this page works on: that of the tab, else one that a closed tab left behind, else a new one. No two
+ * pages work on the same, so that no bag is sent by both.
+ */
+export const claimDeposit = async (deps: DepositStorageDeps): Promise<StoredValue<StoredDeposit>> => {
+  const { storage, tab, owner, now, newId, claim } = deps
+  const place = `${PREFIX}${owner}.`
+  const ofTab = storedValue(tab, TAB_KEY, z.string())
+  const at = (key: string) => storedValue<StoredDeposit>(storage, key, StoredDeposit)
+  const own = ofTab.read()
+  const left = storedKeys(storage, place).toSorted(
+    (one, other) => Number(other === own) - Number(one === own),
+  )
+  for (const key of left) {
+    if (!(await claim(key))) continue
+    const found = at(key).read()
+    if (found !== undefined && Math.abs(now() - found.typedAt) <= MAX_DEPOSIT_AGE_MS) {
+      ofTab.write(key)
+      return at(key)
+    }
+    at(key).remove()
+  }
+  const key = `${place}${newId()}`
+  await claim(key)
+  ofTab.write(key)
+  return at(key)
+}
+
+/** Claims a name by a lock of the browser, which a page that is closed or reloaded gives back. */
+export const claimByLock = (name: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    if (navigator.locks === undefined) return resolve(true)
+    const held = navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null)
+      return lock === null ? undefined : new Promise<never>(() => {})
+    })
+    held.catch(() => resolve(true))
+  })

@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  canChangeBag,
+  type DepositBag,
+  type DepositBagOutcome,
+  type DepositBagState,
+  depositBagStates,
+  depositSessionId,
+  depositTotals,
+  emptyDepositDraft,
+  LatestDeposits,
+  nextBagDraft,
+  nextDepositInstant,
+  resumedBag,
+  settleBag,
+  validateBag,
+} from '.'
+import { anySendableDeposit, depositConfigWith, depositCurrencyCatalogue, depositPointWith } from './testing'
+
+const [euro, dollar] = depositCurrencyCatalogue
+const timeZone = 'Europe/Madrid'
+const now = new Date('2026-11-21T09:30:05.400+01:00')
+const facts = {
+  points: [depositPointWith({ currencies: [euro, dollar] })],
+  config: depositConfigWith(),
+  now,
+  timeZone,
+}
+const commodity = { code: '1', description: 'Bills', commodityTypeCode: '1' }
+const draft = { ...emptyDepositDraft(facts), commodity, totalAmount: '123,45', barcode: 'B-77' }
+const bagOf = (part: Partial<DepositBag> = {}): DepositBag => ({
+  id: 'a',
+  draft,
+  state: 'waiting',
+  isUncertain: false,
+  ...part,
+})
+const anyOutcome = fc.constantFrom<DepositBagOutcome>('booked', 'invalid', 'refused', 'unknown')
+
+describe('the next bag of a list', () => {
+  it('[DPS-41] keeps everything but what identifies the bag', () => {
+    const sent = { ...draft, comments: 'late', firstSentAt: now.toISOString() }
+    expect(nextBagDraft(sent)).toEqual({ ...sent, totalAmount: '', barcode: '', firstSentAt: undefined })
+  })
+
+  it('[DPS-42] is refused with a code that the list has already', () => {
+    expect(validateBag(draft, [], facts)).toEqual([])
+    const listed = [bagOf({ draft: { ...draft, barcode: ' B-77 ' } })]
+    expect(validateBag(draft, listed, facts)).toEqual([
+      { rule: 'bag-listed', key: 'validation.messages.bag-listed', path: 'barcode', params: {} },
+    ])
+    expect(validateBag({ ...draft, barcode: 'B-78' }, listed, facts)).toEqual([])
+  })
+
+  it('[DPS-42] without a code is not one that the list has', () => {
+    const empty = { ...draft, barcode: '' }
+    expect(validateBag(empty, [bagOf({ draft: empty })], facts).map(({ rule }) => rule)).toEqual(['required'])
+  })
+})
+
+describe('the instant of a bag', () => {
+  it('[DPS-43] is now, or the second after that of the bag before it', () => {
+    expect(nextDepositInstant(now, undefined)).toEqual(now)
+    const last = '2026-11-21T08:30:05.100Z'
+    expect(nextDepositInstant(now, last).toISOString()).toBe('2026-11-21T08:30:06.000Z')
+    expect(nextDepositInstant(now, '2026-11-21T08:30:04.900Z')).toEqual(now)
+  })
+
+  it('[DPS-43] gives every bag of one device a session id of its own', () => {
+    const pauses = fc.array(fc.integer({ min: 0, max: 1_500 }), { maxLength: 20 })
+    fc.assert(
+      fc.property(pauses, (waits) => {
+        let clock = now.getTime()
+        let last: string | undefined
+        const ids = waits.map((wait) => {
+          const at = nextDepositInstant(new Date(clock), last)
+          clock = at.getTime() + wait
+          last = at.toISOString()
+          return depositSessionId({ at, deviceId: 'DEV-1', timeZone })
+        })
+        expect(new Set(ids).size).toBe(ids.length)
+      }),
+    )
+  })
+})
+
+describe('the total of a list', () => {
+  it('[DPS-44] is one per currency, the sum of its bags', () => {
+    const inDollars = bagOf({ draft: { ...draft, currencyCode: 'USD', totalAmount: '0,01' } })
+    expect(depositTotals([bagOf(), inDollars, bagOf()], facts)).toEqual([
+      { currencyCode: 'EUR', symbol: '€', hundredths: 24_690 },
+      { currencyCode: 'USD', symbol: '$', hundredths: 1 },
+    ])
+    expect(depositTotals([], facts)).toEqual([])
+  })
+
+  it('[DPS-44] names the currency of the country where the point has none, and counts no text that is no amount', () => {
+    const plain = { ...facts, points: [depositPointWith()] }
+    expect(depositTotals([bagOf(), bagOf({ draft: { ...draft, totalAmount: 'x' } })], plain)).toEqual([
+      { currencyCode: 'EUR', symbol: '€', hundredths: 12_345 },
+    ])
+    expect(depositTotals([bagOf()], { ...facts, points: [] })).toEqual([
+      { currencyCode: '', symbol: '', hundredths: 12_345 },
+    ])
+  })
+
+  it('[DPS-44] of every deposit that can be sent is in its own currency', () => {
+    fc.assert(
+      fc.property(anySendableDeposit, (sendable) => {
+        const totals = depositTotals([bagOf({ draft: sendable.draft })], sendable.facts)
+        expect(totals.map(({ hundredths }) => hundredths > 0)).toEqual([true])
+        expect(totals[0]?.currencyCode).not.toBe('')
+      }),
+    )
+  })
+})
+
+describe('a bag that was sent', () => {
+  it.each<[DepositBagOutcome, DepositBagState, boolean]>([
+    ['booked', 'booked', false],
+    ['invalid', 'refused', false],
+    ['refused', 'refused', false],
+    ['unknown', 'unknown', true],
+  ])('[DPS-45] with the outcome %s is %s', (outcome, state, isUncertain) => {
+    expect(settleBag(bagOf({ state: 'sending' }), outcome)).toEqual(bagOf({ state, isUncertain }))
+  })
+
+  it('[DPS-45] without an answer stays unknown until it is booked or a rule refuses it', () => {
+    fc.assert(
+      fc.property(fc.array(anyOutcome), (outcomes) => {
+        let bag = settleBag(bagOf(), 'unknown')
+        for (const outcome of outcomes) {
+          bag = settleBag(bag, outcome)
+          if (outcome === 'booked' || outcome === 'invalid') return
+          expect(bag.state).toBe('unknown')
+        }
+      }),
+    )
+  })
+
+  it('[DPS-45] [DPS-46] may be booked if the page went meanwhile, so it cannot be changed', () => {
+    for (const state of depositBagStates) {
+      const resumed = resumedBag(bagOf({ state }))
+      expect(resumed.state).toBe(state === 'sending' ? 'unknown' : state)
+      expect(canChangeBag(resumed)).toBe(state === 'waiting' || state === 'refused')
+    }
+    expect(canChangeBag(bagOf({ isUncertain: true }))).toBe(false)
+  })
+})
+
+describe('the latest deposits', () => {
+  it('[DPS-47] are read with states that are not known, and without a channel or the whole list', () => {
+    const row = {
+      sessionId: '20261121093005DEV-1CASHIN',
+      state: 'CREDITED',
+      registeredAt: '2026-11-21T08:30:05.000Z',
+      accountDate: '2026-11-21',
+      total: 12_345,
+      currency: { code: 'EUR', symbol: '€' },
+      barcode: 'B-77',
+      userName: 'ana',
+    }
+    expect(LatestDeposits.parse({ deposits: [row] })).toEqual({ deposits: [{ ...row, channel: null }] })
+    expect(LatestDeposits.parse({})).toEqual({ deposits: [] })
+  })
+})

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sampleBags, sampleFacts } from '../deposits.sample'
+import { BagTable } from './bag-table'
+
+/** Use it wherever the bags of a deposit are listed: while they are collected, before they are booked and after. */
+const meta = {
+  title: 'Deposits/BagTable',
+  component: BagTable,
+  args: { bags: sampleBags(), facts: sampleFacts },
+} satisfies Meta<typeof BagTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Collected: Story = {}
+export const EveryState: Story = {
+  args: { bags: sampleBags('booked', 'refused', 'unknown'), hasStates: true },
+  globals: { locale: 'es' },
+}
+export const EveryStateDark: Story = {
+  args: { bags: sampleBags('booked', 'sending', 'waiting'), hasStates: true },
+  globals: { colorMode: 'dark', locale: 'de' },
+}

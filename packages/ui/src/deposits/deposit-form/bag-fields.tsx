@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react'
+import {
+  type DepositCommodity,
+  type DepositDraft,
+  type DepositFacts,
+  depositCurrency,
+} from '@remesa/domain/deposits'
+import { Plus, ScanBarcode } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { useT } from '../../i18n'
+import {
+  AmountField,
+  Button,
+  type Catalogue,
+  CatalogueNotice,
+  type DraftForm,
+  IconButton,
+  LABEL_HEIGHT,
+  Select,
+  TextField,
+  useField,
+} from '../../kernel'
+
+export interface BagFieldsProps {
+  readonly form: DraftForm<DepositDraft>
+  readonly facts: DepositFacts
+  readonly commodities: Catalogue<DepositCommodity>
+  /** Adds the bag to the list. */
+  readonly onAdd: () => void
+  readonly onScan: () => void
+}
+
+/** One bag: its code, what is in it and how much. Enter, or a hand scanner, goes from the code to the amount, and from there to the next bag. */
+export function BagFields({ form, facts, commodities, onAdd, onScan }: BagFieldsProps) {
+  const t = useT()
+  const symbol = depositCurrency(form.draft, facts)?.symbol
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
+    const from = event.target instanceof HTMLInputElement ? event.target.name : ''
+    if (from !== 'barcode' && from !== 'totalAmount') return
+    event.preventDefault()
+    if (from === 'barcode') form.focus('totalAmount')
+    else onAdd()
+  }
+  return (
+    <chakra.div
+      display="grid"
+      gap="4"
+      p="4"
+      bg="surface"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="lg"
+      onKeyDown={onKeyDown}
+    >
+      {commodities.onRetry !== undefined && (
+        <CatalogueNotice title={t('deposits.commodities.failed')} onRetry={commodities.onRetry} />
+      )}
+      <chakra.div
+        display="grid"
+        gap="3"
+        alignItems="start"
+        gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1fr) auto' }}
+      >
+        <chakra.div display="flex" gap="1.5" alignItems="flex-start">
+          <TextField
+            form={form}
+            name="barcode"
+            label={t('deposits.barcode')}
+            isRequired
+            hint={t('deposits.barcode.hint')}
+          />
+          <chakra.span mt={LABEL_HEIGHT}>
+            <IconButton
+              label={t('deposits.scan')}
+              variant="secondary"
+              icon={<ScanBarcode aria-hidden="true" size={18} />}
+              onClick={onScan}
+            />
+          </chakra.span>
+        </chakra.div>
+        <CommodityField form={form} commodities={commodities} />
+        <AmountField
+          form={form}
+          name="totalAmount"
+          label={t('deposits.amount')}
+          isRequired
+          currency={symbol}
+        />
+        <chakra.span mt={{ base: '0', md: LABEL_HEIGHT }}>
+          <Button icon={<Plus aria-hidden="true" size={16} />} onClick={onAdd}>
+            {t('deposits.add')}
+          </Button>
+        </chakra.span>
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+function CommodityField({ form, commodities }: Pick<BagFieldsProps, 'form' | 'commodities'>) {
+  const t = useT()
+  const label = t('deposits.commodity')
+  const control = useField(form, { path: 'commodity', label, kind: 'choice' })
+  const { items, onRetry } = commodities
+  return (
+    <Select
+      {...control}
+      label={label}
+      isRequired
+      isFixed={items?.length === 1 && form.draft.commodity !== undefined}
+      disabledReason={
+        items === undefined && onRetry === undefined ? t('deposits.commodities.loading') : undefined
+      }
+      options={(items ?? []).map(({ code, description }) => ({ value: code, label: description }))}
+      value={form.draft.commodity?.code ?? ''}
+      onChange={({ value }) =>
+        form.change(
+          'commodity',
+          items?.find(({ code }) => code === value),
+        )
+      }
+    />
+  )
+}

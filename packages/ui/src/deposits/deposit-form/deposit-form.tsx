@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react'
+import {
+  accountDateRange,
+  canChangeBag,
+  type DepositBag,
+  type DepositDecision,
+  depositFields,
+} from '@remesa/domain/deposits'
+import { Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { reasonText, useT } from '../../i18n'
+import { Button, Form, IconButton, Notice } from '../../kernel'
+import { BagTable } from '../bag-table/bag-table'
+import { DepositBar } from '../deposit-layout/deposit-layout'
+import { placeOf, totalText } from '../deposit-words'
+import { BagFields, type BagFieldsProps } from './bag-fields'
+import { PlaceFields, type PlaceFieldsProps } from './place-fields'
+
+export interface DepositFormProps extends BagFieldsProps, Pick<PlaceFieldsProps, 'recentIds'> {
+  /** The bags that are on the list already. */
+  readonly bags: readonly DepositBag[]
+  /** Whether the chosen place can send deposits, and why not. */
+  readonly decision: DepositDecision
+  /** Whether something is entered that `onClear` would lose. */
+  readonly isDirty: boolean
+  readonly notice?: ReactNode
+  /** Goes on to the confirmation. */
+  readonly onReview: () => void
+  readonly onChange: (detail: { readonly bag: DepositBag }) => void
+  readonly onRemove: (detail: { readonly bag: DepositBag }) => void
+  readonly onClear: () => void
+}
+
+/** The form of a deposit: place and day once, then one bag or several. */
+export function DepositForm(props: DepositFormProps) {
+  const { form, facts, bags, decision, isDirty, recentIds, notice, onReview, onChange, onRemove } = props
+  const t = useT()
+  const point = placeOf(form.draft, facts)
+  const code = ({ draft }: DepositBag) => ({ code: draft.barcode.trim() })
+  return (
+    <Form form={form} onSubmit={onReview} notice={notice} heading="h2">
+      <PlaceFields
+        form={form}
+        facts={facts}
+        fields={depositFields(point)}
+        range={accountDateRange(facts)}
+        recentIds={recentIds}
+      />
+      {point !== undefined && !decision.allowed && (
+        <Notice tone="warning" title={t('failure.deposit.refused.title')}>
+          {reasonText(t, decision.reasons)}
+        </Notice>
+      )}
+      <BagFields {...props} />
+      {bags.length > 0 && (
+        <chakra.div bg="surface" borderWidth="1px" borderColor="border" borderRadius="lg" overflow="clip">
+          <BagTable
+            bags={bags}
+            facts={facts}
+            hasStates={bags.some(({ state }) => state !== 'waiting')}
+            rowActions={(bag) =>
+              canChangeBag(bag) && (
+                <>
+                  <IconButton
+                    label={t('deposits.bags.change', code(bag))}
+                    icon={<Pencil aria-hidden="true" size={16} />}
+                    onClick={() => onChange({ bag })}
+                  />
+                  <IconButton
+                    label={t('deposits.bags.remove', code(bag))}
+                    icon={<Trash2 aria-hidden="true" size={16} />}
+                    onClick={() => onRemove({ bag })}
+                  />
+                </>
+              )
+            }
+          />
+        </chakra.div>
+      )}
+      <DepositBar summary={bags.length > 0 && totalText(bags, facts)}>
+        {isDirty && (
+          <Button variant="ghost" onClick={props.onClear}>
+            {t('deposits.clear')}
+          </Button>
+        )}
+        <Button variant="primary" type="submit">
+          {t('deposits.review')}
+        </Button>
+      </DepositBar>
+    </Form>
+  )
+}

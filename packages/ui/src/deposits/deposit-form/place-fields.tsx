@@ -1,0 +1,153 @@
+import { chakra } from '@chakra-ui/react'
+import {
+  type AccountDateRange,
+  type DepositDraft,
+  type DepositFacts,
+  type DepositFields,
+  depositChoices,
+} from '@remesa/domain/deposits'
+import { formatDay } from '@remesa/domain/kernel'
+import { useCurrencyLabel, useT } from '../../i18n'
+import {
+  Combobox,
+  DateField,
+  type DraftForm,
+  fieldPair,
+  Select,
+  SelectField,
+  TextField,
+  useField,
+} from '../../kernel'
+import { placeOf } from '../deposit-words'
+
+export interface PlaceFieldsProps {
+  readonly form: DraftForm<DepositDraft>
+  readonly facts: DepositFacts
+  readonly fields: DepositFields
+  readonly range: AccountDateRange
+  /** Ids of the points that were used last, the latest first. */
+  readonly recentIds: readonly number[]
+}
+
+/** Where a deposit is made, through which channel, for which day and in which currency: set once for all bags. */
+export function PlaceFields({ form, facts, fields, range, recentIds }: PlaceFieldsProps) {
+  const t = useT()
+  const currencyLabel = useCurrencyLabel()
+  const { clients, subclients, servicePoints } = depositChoices(facts.points, form.draft)
+  const point = placeOf(form.draft, facts)
+  const hasNoChannels = point !== undefined && !fields.channelId.shown && !fields.comments.shown
+  return (
+    <chakra.div display="grid" gap="4">
+      <chakra.div
+        display="grid"
+        gap="4"
+        alignItems="start"
+        gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
+      >
+        <PlaceField form={form} name="clientId" label={t('deposits.client')} options={clients} />
+        <PlaceField form={form} name="subclientId" label={t('deposits.subclient')} options={subclients} />
+        <PlaceField
+          form={form}
+          name="servicePointId"
+          label={t('deposits.servicePoint')}
+          options={recentFirst(servicePoints, recentIds)}
+          hint={hasNoChannels ? t('text.no.channels') : undefined}
+        />
+      </chakra.div>
+      <chakra.div css={fieldPair}>
+        {fields.channelId.shown && <ChannelField form={form} channels={point?.channels ?? []} />}
+        {fields.comments.shown && <TextField form={form} name="comments" label={t('deposits.comments')} />}
+        {fields.accountDate.shown && (
+          <DateField
+            form={form}
+            name="accountDate"
+            label={t('deposits.accountDate')}
+            isRequired
+            min={range.earliest}
+            max={range.latest}
+            hint={t('deposits.accountDate.hint', {
+              earliest: formatDay(range.earliest),
+              latest: formatDay(range.latest),
+            })}
+          />
+        )}
+        {fields.currencyCode.shown && (
+          <SelectField
+            form={form}
+            name="currencyCode"
+            label={t('deposits.currency')}
+            isRequired
+            isFixed={point?.currencies.length === 1 && form.draft.currencyCode !== ''}
+            options={(point?.currencies ?? []).map(({ code }) => ({
+              value: code,
+              label: currencyLabel({ isoCode: code, description: null }),
+            }))}
+          />
+        )}
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+interface Described {
+  readonly id: number
+  readonly description: string
+}
+
+/** What was used last comes first, in the order of use; the others keep theirs. */
+const recentFirst = <T extends Described>(
+  options: readonly T[],
+  recentIds: readonly number[],
+): readonly T[] => [
+  ...recentIds.flatMap((recent) => options.filter(({ id }) => id === recent)),
+  ...options.filter(({ id }) => !recentIds.includes(id)),
+]
+
+interface PlaceFieldProps {
+  readonly form: DraftForm<DepositDraft>
+  readonly name: 'clientId' | 'subclientId' | 'servicePointId'
+  readonly label: string
+  readonly options: readonly Described[]
+  readonly hint?: string | undefined
+}
+
+function PlaceField({ form, name, label, options, hint }: PlaceFieldProps) {
+  const t = useT()
+  const control = useField(form, { path: name, label, kind: 'choice' })
+  const id = form.draft[name]
+  return (
+    <Combobox
+      {...control}
+      label={label}
+      isRequired
+      hint={hint}
+      emptyText={t('text.no.servicePoints')}
+      options={options.map((option) => ({ value: String(option.id), label: option.description }))}
+      value={id === undefined ? '' : String(id)}
+      onChange={({ value }) => form.change(name, value === '' ? undefined : Number(value))}
+    />
+  )
+}
+
+function ChannelField({
+  form,
+  channels,
+}: {
+  readonly form: DraftForm<DepositDraft>
+  readonly channels: readonly { readonly id: number; readonly text: string }[]
+}) {
+  const t = useT()
+  const label = t('deposits.channel')
+  const control = useField(form, { path: 'channelId', label, kind: 'choice' })
+  const { channelId } = form.draft
+  return (
+    <Select
+      {...control}
+      label={label}
+      isRequired
+      options={channels.map(({ id, text }) => ({ value: String(id), label: text }))}
+      value={channelId === undefined ? '' : String(channelId)}
+      onChange={({ value }) => form.change('channelId', value === '' ? undefined : Number(value))}
+    />
+  )
+}

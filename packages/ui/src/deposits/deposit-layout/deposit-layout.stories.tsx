@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../../kernel'
+import { DepositBar, DepositLayout } from './deposit-layout'
+
+/** Use it for the page of deposits alone: the deposit with its bar, and the last deposits of the point beside it. */
+const meta = {
+  title: 'Deposits/DepositLayout',
+  component: DepositLayout,
+  args: {
+    title: 'Deposit',
+    aside: <p>…</p>,
+    children: (
+      <DepositBar summary="4.310,50 €">
+        <Button variant="primary">Review</Button>
+      </DepositBar>
+    ),
+  },
+} satisfies Meta<typeof DepositLayout>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithBar: Story = {}
+export const WithBarDark: Story = { globals: { colorMode: 'dark' } }

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { PageHeader } from '../../kernel'
+
+export interface DepositLayoutProps {
+  readonly title: string
+  /** Beside the main part, below it on narrow screens. */
+  readonly aside: ReactNode
+  readonly children: ReactNode
+}
+
+/** The page of deposits: the deposit itself, and the last ones beside it. */
+export function DepositLayout({ title, aside, children }: DepositLayoutProps) {
+  return (
+    <>
+      <PageHeader title={title} />
+      <chakra.div
+        display="grid"
+        gap={{ base: '6', lg: '8' }}
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 51rem) minmax(16rem, 19rem)' }}
+      >
+        <chakra.div minW="0">{children}</chakra.div>
+        {aside}
+      </chakra.div>
+    </>
+  )
+}
+
+/** What can be done next, in view at the bottom of the deposit: the total at the left, the buttons at the right. */
+export function DepositBar({
+  summary,
+  children,
+}: {
+  readonly summary?: ReactNode
+  readonly children: ReactNode
+}) {
+  return (
+    <chakra.div
+      data-unprinted=""
+      position="sticky"
+      bottom="0"
+      zIndex="docked"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      mt="4"
+      px="4"
+      py="3"
+      bg="surface"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="lg"
+    >
+      <chakra.div textStyle="xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {summary}
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2" ms="auto">
+        {children}
+      </chakra.div>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,171 @@
+import { chakra } from '@chakra-ui/react'
+import { canChangeBag, type DepositBag } from '@remesa/domain/deposits'
+import { formatDateTime } from '@remesa/domain/kernel'
+import { CircleCheckBig, Pencil, Printer, Trash2 } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { useT } from '../../i18n'
+import { Button, FailureNotice, IconButton, type WriteFailure } from '../../kernel'
+import { BagTable } from '../bag-table/bag-table'
+import { PlaceFacts } from '../deposit-check/deposit-check'
+import { DepositBar } from '../deposit-layout/deposit-layout'
+import { type MoneyFacts, totalText } from '../deposit-words'
+import { RECEIPT, useReceiptPrint } from './use-receipt-print'
+
+export interface DepositOutcomeProps {
+  readonly bags: readonly DepositBag[]
+  readonly facts: MoneyFacts
+  /** IANA zone in which times are shown. */
+  readonly timeZone: string
+  /** Who deposited. */
+  readonly userName: string
+  readonly isSending: boolean
+  /** How the last attempt failed. */
+  readonly failure: WriteFailure | undefined
+  /** The number of a booked bag. */
+  readonly numberOf: (bag: DepositBag) => string | undefined
+  /** Why a bag was refused. */
+  readonly reasonOf: (bag: DepositBag) => string | undefined
+  /** Sends everything that is not booked yet. */
+  readonly onSend: () => void
+  readonly onChange: (detail: { readonly bag: DepositBag }) => void
+  readonly onRemove: (detail: { readonly bag: DepositBag }) => void
+  /** Clears everything for the next deposit. */
+  readonly onNext: () => void
+}
+
+/** What became of each bag: being sent, booked with a receipt to print, or refused with what can be done. */
+export function DepositOutcome(props: DepositOutcomeProps) {
+  const { bags, facts, isSending, failure, numberOf, reasonOf, onChange, onRemove } = props
+  const t = useT()
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const booked = bags.filter(({ state }) => state === 'booked')
+  const isReceipt = booked.length === bags.length
+  useReceiptPrint(booked.length > 0)
+  // The outcome is announced, and Enter goes on from the buttons after it.
+  useEffect(() => {
+    if (!isSending) heading.current?.focus()
+  }, [isSending])
+  const code = ({ draft }: DepositBag) => ({ code: draft.barcode.trim() })
+  return (
+    <chakra.section aria-labelledby={id}>
+      <chakra.div
+        {...{ [RECEIPT]: '' }}
+        bg="surface"
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius="lg"
+        overflow="clip"
+      >
+        <chakra.div p="4" display="grid" gap="3">
+          <chakra.h2
+            id={id}
+            ref={heading}
+            tabIndex={-1}
+            textStyle="3xl"
+            fontWeight="semibold"
+            display="flex"
+            alignItems="center"
+            gap="3"
+            outline="none"
+          >
+            {isReceipt && (
+              <chakra.span color="success.fg" aria-hidden="true">
+                <CircleCheckBig size={28} />
+              </chakra.span>
+            )}
+            {isReceipt
+              ? t('deposits.receipt.title', { amount: totalText(bags, facts) })
+              : t('deposits.sending.title', { done: booked.length, count: bags.length })}
+          </chakra.h2>
+          {!isReceipt && (
+            <chakra.p role="status" color="fg.muted">
+              {t(isSending ? 'deposits.sending.text' : 'deposits.partial.text')}
+            </chakra.p>
+          )}
+          {!isSending && failure !== undefined && <FailureNotice action="deposit" failure={failure} />}
+          <PlaceFacts
+            bags={bags}
+            facts={facts}
+            more={[
+              { term: t('deposits.receipt.time'), value: sentTimes(booked, props.timeZone) },
+              { term: t('deposits.receipt.by'), value: props.userName },
+            ]}
+          />
+        </chakra.div>
+        <BagTable
+          bags={bags}
+          facts={facts}
+          hasStates={!isReceipt}
+          rowNote={(bag) => {
+            if (bag.state !== 'booked') return reasonOf(bag)
+            const number = numberOf(bag)
+            return number === undefined ? undefined : `${t('deposits.receipt.number')}: ${number}`
+          }}
+          rowActions={
+            isReceipt || isSending
+              ? undefined
+              : (bag) => (
+                  <chakra.span data-unprinted="">
+                    {canChangeBag(bag) && (
+                      <IconButton
+                        label={t('deposits.bags.change', code(bag))}
+                        icon={<Pencil aria-hidden="true" size={16} />}
+                        onClick={() => onChange({ bag })}
+                      />
+                    )}
+                    {bag.state !== 'booked' && (
+                      <IconButton
+                        label={t('deposits.bags.remove', code(bag))}
+                        icon={<Trash2 aria-hidden="true" size={16} />}
+                        onClick={() => onRemove({ bag })}
+                      />
+                    )}
+                  </chakra.span>
+                )
+          }
+        />
+      </chakra.div>
+      <OutcomeBar {...props} booked={booked.length} />
+    </chakra.section>
+  )
+}
+
+function OutcomeBar({
+  bags,
+  isSending,
+  booked,
+  onSend,
+  onNext,
+}: DepositOutcomeProps & { readonly booked: number }) {
+  const t = useT()
+  const left = bags.length - booked
+  return (
+    <DepositBar>
+      {booked > 0 && !isSending && (
+        <Button icon={<Printer aria-hidden="true" size={16} />} onClick={() => window.print()}>
+          {t('deposits.receipt.print')}
+        </Button>
+      )}
+      {left === 0 ? (
+        <Button variant="primary" onClick={onNext}>
+          {t('deposits.receipt.next')}
+        </Button>
+      ) : (
+        <Button variant="primary" isBusy={isSending} onClick={onSend}>
+          {t('deposits.partial.send', { count: left })}
+        </Button>
+      )}
+    </DepositBar>
+  )
+}
+
+/** When the bags were deposited: the first and the last time. */
+const sentTimes = (bags: readonly DepositBag[], timeZone: string): string | undefined => {
+  const times = bags.flatMap(({ draft }) =>
+    draft.firstSentAt === undefined ? [] : [formatDateTime(new Date(draft.firstSentAt), timeZone)],
+  )
+  const [first] = times
+  const last = times.at(-1)
+  return first === last ? first : `${first} – ${last}`
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { paperFrame } from '../../kernel'
+
+/** Name of the attribute that marks what is printed. */
+export const RECEIPT = 'data-receipt'
+
+const rules = `@media print {
+  body *:not([${RECEIPT}], [${RECEIPT}] *, :has([${RECEIPT}])), [${RECEIPT}] [data-unprinted] { display: none !important }
+  [${RECEIPT}], :has([${RECEIPT}]) {${paperFrame}
+  }
+  [${RECEIPT}], :has([${RECEIPT}]), [${RECEIPT}] * { color: #000 !important; background: none !important }
+}`
+
+/** While a receipt is shown, printing the page prints the receipt alone. */
+export const useReceiptPrint = (isOn: boolean): void => {
+  useEffect(() => {
+    if (!isOn) return
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+    }
+  }, [isOn])
+}

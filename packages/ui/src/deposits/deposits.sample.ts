@@ -1,0 +1,85 @@
+import type { DepositBag, DepositBagState, DepositFacts, RegisteredDeposit } from '@remesa/domain/deposits'
+import { emptyDepositDraft } from '@remesa/domain/deposits'
+import {
+  depositConfigWith,
+  depositCurrencyCatalogue,
+  depositPointWith,
+} from '@remesa/domain/deposits/testing'
+
+const [euro, dollar] = depositCurrencyCatalogue
+const client = { clientId: 100, clientName: 'Ferretería Ebro' }
+
+/** Two points of one centre: one with channels, day and two currencies, one with an open channel. */
+export const samplePoints = [
+  depositPointWith({
+    ...client,
+    id: 1,
+    description: 'Delicias, caja inteligente',
+    channels: ['Mostrador', 'Almacén'],
+    accountDate: true,
+    currencies: [euro, dollar],
+  }),
+  depositPointWith({ ...client, id: 2, description: 'Actur, caja inteligente', openChannel: true }),
+]
+
+export const sampleFacts: DepositFacts = {
+  points: samplePoints,
+  config: depositConfigWith(),
+  now: new Date('2026-11-22T09:30:05+01:00'),
+  timeZone: 'Europe/Madrid',
+}
+
+/** A user with one point alone. */
+export const onePointFacts: DepositFacts = { ...sampleFacts, points: samplePoints.slice(0, 1) }
+
+export const sampleCommodities = [
+  { code: '1', description: 'Billetes', commodityTypeCode: '1' },
+  { code: '2', description: 'Monedas', commodityTypeCode: '2' },
+]
+
+/** A draft at the first point with everything but the bag. */
+export const sampleDraft = {
+  ...emptyDepositDraft(onePointFacts),
+  channelId: 10,
+  commodity: sampleCommodities[0],
+}
+
+const bag = (id: string, barcode: string, totalAmount: string, state: DepositBagState): DepositBag => ({
+  id,
+  state,
+  isUncertain: state === 'unknown',
+  draft: { ...sampleDraft, barcode, totalAmount, firstSentAt: `2026-11-22T08:30:0${id}.000Z` },
+})
+
+/** Three bags, each with a state. */
+export const sampleBags = (...states: readonly DepositBagState[]): readonly DepositBag[] => [
+  bag('5', 'B-77120', '2.450,00', states[0] ?? 'waiting'),
+  bag('6', 'B-77121', '1.380,00', states[1] ?? 'waiting'),
+  bag('7', 'B-77122', '480,50', states[2] ?? 'waiting'),
+]
+
+/** Two deposits that were made earlier. */
+export const sampleLatest: readonly RegisteredDeposit[] = [
+  {
+    sessionId: '20261122081205DEV-1CASHIN',
+    state: 'REGISTERED',
+    registeredAt: '2026-11-22T07:12:05.000Z',
+    accountDate: '2026-11-22',
+    total: 190_000,
+    currency: { code: 'EUR', symbol: '€' },
+    barcode: 'B-77119',
+    channel: 'Mostrador',
+    userName: 'customer-deposit',
+  },
+  {
+    sessionId: '20261121194005DEV-1CASHIN',
+    state: 'CREDITED',
+    registeredAt: '2026-11-21T18:40:05.000Z',
+    accountDate: '2026-11-21',
+    total: 31_000,
+    currency: { code: 'EUR', symbol: '€' },
+    barcode: 'B-77118',
+    channel: null,
+    userName: 'ana',
+  },
+]

@@ -1,0 +1,5 @@
+export { DepositCheck, type DepositCheckProps } from './deposit-check/deposit-check'
+export { DepositForm, type DepositFormProps } from './deposit-form/deposit-form'
+export { DepositLayout, type DepositLayoutProps } from './deposit-layout/deposit-layout'
+export { DepositOutcome, type DepositOutcomeProps } from './deposit-outcome/deposit-outcome'
+export { LatestDeposits, type LatestDepositsProps } from './latest-deposits/latest-deposits'

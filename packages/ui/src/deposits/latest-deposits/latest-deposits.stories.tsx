@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { sampleLatest } from '../deposits.sample'
+import { LatestDeposits } from './latest-deposits'
+
+/** Use it beside the form of a deposit: a clerk sees whether the bag before is there. */
+const meta = {
+  title: 'Deposits/LatestDeposits',
+  component: LatestDeposits,
+  args: { deposits: { items: sampleLatest, onRetry: undefined }, timeZone: 'Europe/Madrid' },
+} satisfies Meta<typeof LatestDeposits>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Some: Story = {}
+export const SomeDark: Story = { globals: { colorMode: 'dark', locale: 'pt' } }
+export const None: Story = { args: { deposits: { items: [], onRetry: undefined } } }
+export const Loading: Story = { args: { deposits: { items: undefined, onRetry: undefined } } }
+export const Failed: Story = {
+  args: { deposits: { items: undefined, onRetry: fn() } },
+  globals: { locale: 'de' },
+}
+export const NoPointChosen: Story = { args: { deposits: undefined } }

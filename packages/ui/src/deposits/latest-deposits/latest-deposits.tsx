@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react'
+import type { RegisteredDeposit } from '@remesa/domain/deposits'
+import { formatMoney, fromHundredths } from '@remesa/domain/kernel'
+import { useId } from 'react'
+import { useT } from '../../i18n'
+import { type Catalogue, CatalogueNotice, DateTimeText, Skeleton, StatusBadge } from '../../kernel'
+
+export interface LatestDepositsProps {
+  /** Of the chosen point, the latest first; `undefined` while none is chosen. */
+  readonly deposits: Catalogue<RegisteredDeposit> | undefined
+  /** IANA zone in which times are shown. */
+  readonly timeZone: string
+}
+
+/** The last deposits of the chosen point, with their states. A state without words of its own shows as it is. */
+export function LatestDeposits({ deposits, timeZone }: LatestDepositsProps) {
+  const t = useT()
+  const id = useId()
+  return (
+    <chakra.section aria-labelledby={id} data-unprinted="">
+      <chakra.h2 id={id} textStyle="md" fontWeight="semibold" pb="2">
+        {t('deposits.latest.title')}
+      </chakra.h2>
+      {deposits === undefined ? (
+        <Remark text={t('deposits.latest.choose')} />
+      ) : (
+        <Rows deposits={deposits} timeZone={timeZone} />
+      )}
+    </chakra.section>
+  )
+}
+
+function Rows({
+  deposits: { items, onRetry },
+  timeZone,
+}: Required<LatestDepositsProps> & { readonly deposits: Catalogue<RegisteredDeposit> }) {
+  const t = useT()
+  if (onRetry !== undefined) return <CatalogueNotice title={t('deposits.latest.failed')} onRetry={onRetry} />
+  if (items === undefined)
+    return (
+      <div role="status" aria-label={t('text.loading')}>
+        <Skeleton height="3rem" />
+      </div>
+    )
+  if (items.length === 0) return <Remark text={t('deposits.latest.empty')} />
+  return (
+    <chakra.ul listStyleType="none" m="0" p="0" borderTopWidth="1px" borderColor="border">
+      {items.map(({ sessionId, total, currency, barcode, state, registeredAt }) => (
+        <chakra.li
+          key={sessionId}
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr) auto"
+          gap="1"
+          alignItems="center"
+          py="2"
+          borderBottomWidth="1px"
+          borderColor="border"
+          textStyle="sm"
+        >
+          <chakra.strong fontWeight="semibold" fontVariantNumeric="tabular-nums">
+            {formatMoney(fromHundredths(total), currency.symbol)}
+          </chakra.strong>
+          <StatusBadge tone="done" label={state === 'REGISTERED' ? t('deposits.latest.registered') : state} />
+          <chakra.span color="fg.muted" overflowWrap="anywhere">
+            {barcode}
+          </chakra.span>
+          <chakra.span color="fg.muted" textAlign="end">
+            <DateTimeText instant={registeredAt} timeZone={timeZone} />
+          </chakra.span>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  )
+}
+
+function Remark({ text }: { readonly text: string }) {
+  return (
+    <chakra.p textStyle="sm" color="fg.muted">
+      {text}
+    </chakra.p>
+  )
+}

@@ -1,0 +1,3 @@
+import deposits from './deposits.json'
+
+export const messages = { ...deposits }
