@@ -49,6 +49,7 @@ export function Deposit({ points, stored }: DepositProps) {
   const [step, setStep] = useState<'form' | 'check' | 'outcome'>(() =>
     bags.some((bag) => bag.state !== 'waiting') ? 'outcome' : 'form',
   )
+  const [added, setAdded] = useState(0)
   const [isScanning, setScanning] = useState(false)
   const [rejections, setRejections] = useState<readonly Issue[]>([])
   const { create, commodities, latest, rereadLatest } = useDepositQueries(state.draft, facts)
@@ -57,12 +58,14 @@ export function Deposit({ points, stored }: DepositProps) {
   const booking = useBooking({ desk, facts, create, user, onSettled: rereadLatest })
   const formState = useFormState({ issues: validateBag(draft, bags, facts), rejections })
   const form = draftForm(formState, draft, (patch) =>
-    desk.set({ draft: changeDepositDraft(draft, patch, facts) }),
+    desk.set({
+      draft: changeDepositDraft({ ...desk.state.get().draft, commodity: draft.commodity }, patch, facts),
+    }),
   )
   const decision = canSendDeposit(draft, facts)
   useEffect(() => {
     if (step === 'form' && draft.servicePointId !== undefined) form.focus('barcode')
-  }, [step])
+  }, [step, added])
 
   /** Puts what is entered on the list, if the rules accept it. */
   const add = (): boolean => {
@@ -111,7 +114,8 @@ export function Deposit({ points, stored }: DepositProps) {
             recentIds={recentIds}
             isDirty={hasBag(draft) || bags.length > 0}
             onAdd={() => {
-              if (add()) form.focus('barcode')
+              // The focus moves when the fields are empty: leaving an amount writes it out.
+              if (add()) setAdded(added + 1)
             }}
             onReview={() => {
               if ((bags.length > 0 && !hasBag(draft)) || add()) setStep('check')

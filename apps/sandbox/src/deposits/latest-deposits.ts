@@ -3,6 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { type Caller, servicePointsWithin } from '../authorisation'
 import type { Database } from '../db/database'
 import { currencies, deposits, servicePoints, users } from '../db/schema'
+import { findServicePoint } from '../service-points'
 
 const LATEST_COUNT = 10
 
@@ -12,10 +13,10 @@ export const listLatestDeposits = async (
   servicePointId: number,
   { scope }: Pick<Caller, 'scope'>,
 ): Promise<RegisteredDeposit[] | undefined> => {
-  const [point] = await db
-    .select({ id: servicePoints.id })
-    .from(servicePoints)
-    .where(and(eq(servicePoints.id, servicePointId), servicePointsWithin(db, scope)))
+  const point = await findServicePoint(
+    db,
+    and(eq(servicePoints.id, servicePointId), servicePointsWithin(db, scope)),
+  )
   if (point === undefined) return undefined
   const rows = await db
     .select({
