@@ -84,6 +84,46 @@ describe('the OpenAPI document', () => {
     }
   })
 
+  it('[REC-52] says of every call about one record which header has its version, and of every change what names it and what refuses it', () => {
+    const versioned = listEndpoints(contract).filter(({ endpoint }) => endpoint.version !== undefined)
+    expect(versioned.length).toBeGreaterThan(20)
+    for (const { id, endpoint } of listEndpoints(contract)) {
+      const operation = operations.find(({ operationId }) => operationId === id)
+      const headers = Object(operation?.['parameters'] ?? []).filter(
+        ({ in: place, name }: Record<string, unknown>) => place === 'header' && name === 'If-Match',
+      )
+      const writes = endpoint.version?.kind === 'write'
+      expect({ id, headers: headers.length }).toEqual({ id, headers: writes ? 1 : 0 })
+      if (endpoint.version !== undefined)
+        expect(operation).toHaveProperty(['responses', '200', 'headers', 'ETag', 'description'])
+      if (!writes) continue
+      const parts = {
+        current: expect.objectContaining({ type: 'object' }),
+        code: { enum: ['record-changed'] },
+      }
+      const refusal = { allOf: [expect.anything(), { type: 'object', properties: parts }] }
+      expect(operation).toMatchObject({
+        parameters: expect.arrayContaining([
+          expect.objectContaining({ name: 'If-Match', required: false, description: expect.any(String) }),
+        ]),
+        responses: { '412': { content: { 'application/json': { schema: refusal } } } },
+      })
+    }
+  })
+
+  it('[REC-54] describes the history of a record and of all, and its verification', () => {
+    const base = '/api/configuration/v1/history'
+    for (const path of [`${base}/{kind}/{id}`, base, `${base}/verification`])
+      expect(document.paths[path]?.['get']).toMatchObject({
+        summary: expect.stringMatching(/^.{40,}$/s),
+        responses: { '200': { content: { 'application/json': { example: expect.anything() } } } },
+      })
+    const names = Object(document.paths[base]?.['get']?.['parameters']).map(
+      ({ name }: Record<string, unknown>) => name,
+    )
+    expect(names).toEqual(expect.arrayContaining(['person', 'subject', 'kind', 'action', 'from', 'to']))
+  })
+
   it('does not describe a code that has no status', () => {
     expect(() =>
       openApiDocument(contract, { title: 'Portal', version: '1' }, { errors: commonErrorCodes }),
