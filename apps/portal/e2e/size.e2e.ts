@@ -9,28 +9,15 @@ const ORDERS_KB = 40
 /** PDF reader, QR codes, scanner, animations: loaded on demand. */
 const ON_USE = /\/(pdf|qr|barcode|scan|zxing|motion)[\w-]*\.js$/i
 
-/** Keys of texts that are loaded with a part of the product: the first load must not contain any of them. */
-const lateKeys = [
-  'declared-values',
-  'order-dialogs',
-  'lists',
-  'record-lists',
-  'users',
-  'records',
-  'clients',
-  'subclients',
-  'service-points',
-  'imports',
-].flatMap((file) =>
-  Object.keys(
-    JSON.parse(
-      readFileSync(
-        join(import.meta.dirname, `../../../packages/ui/src/i18n/locales/en/${file}.json`),
-        'utf8',
-      ),
-    ),
-  ),
-)
+const texts = join(import.meta.dirname, '../../../packages/ui/src/i18n/locales/en')
+const everyPage = readFileSync(join(texts, 'index.ts'), 'utf8')
+const late = readdirSync(texts).filter((name) => name.endsWith('.json') && !everyPage.includes(`./${name}'`))
+
+/**
+ * Keys of texts that are loaded with a part of the product, such as the administration. The first load must contain none
+ * of them: neither the texts nor code that shows them.
+ */
+const lateKeys = late.flatMap((name) => Object.keys(JSON.parse(readFileSync(join(texts, name), 'utf8'))))
 
 /** Counts the bytes of JavaScript on the network, as transferred. */
 async function countScripts(page: Page) {
@@ -76,6 +63,7 @@ test('the first load of the sign-in page and of the orders page stays within its
   const said = new Set(
     scripts.flatMap((script) => script.match(/(?<=[`'"])[\w-]+(?:\.[\w-]+)+(?=[`'"])/g) ?? []),
   )
+  expect(late).toEqual(expect.arrayContaining(['users.json', 'service-points.json', 'lists.json']))
   expect(lateKeys.filter((key) => said.has(key))).toEqual([])
   // A page that does not exist yet is the frame and nothing else.
   const frame = await firstLoadOf(`${origin}/deposit`, 'This part of the portal is not available yet')
