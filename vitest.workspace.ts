@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { launchOptions } from './tooling/chromium.ts'
 
 /** Packages are tested from their sources: no build has to run first. */
@@ -20,6 +20,17 @@ const browser = () => ({
   screenshotFailures: false,
   provider: playwright({ launchOptions }),
   instances: [{ browser: 'chromium' as const }],
+})
+
+const isolated = 'src/**/*.isolated.test.tsx'
+
+/** Tests of components, in a browser. */
+const components = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
+  ...source,
+  plugins: [react()],
+  // Found only while a test runs, it would make the runner load everything anew.
+  optimizeDeps: { include: ['qrcode'] },
+  test: { root: 'packages/ui', browser: browser(), testTimeout: 60_000, ...test },
 })
 
 /** The one list of test projects. */
@@ -85,19 +96,16 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {
-        ...source,
-        plugins: [react()],
-        // Found only while a test runs, it would make the runner load everything anew.
-        optimizeDeps: { include: ['qrcode'] },
-        test: {
-          name: 'ui',
-          root: 'packages/ui',
-          include: ['src/**/*.test.tsx'],
-          browser: browser(),
-          testTimeout: 60_000,
-        },
-      },
+      components({
+        name: 'ui',
+        include: ['src/**/*.test.tsx'],
+        exclude: [isolated],
+        setupFiles: ['test/clean-page.ts'],
+        // To load the components anew for each file took as long as the tests.
+        isolate: false,
+      }),
+      // What others have loaded can't be replaced any more: tests that replace a module have a page of their own.
+      components({ name: 'ui-isolated', include: [isolated] }),
       {
         ...source,
         plugins: [storybookTest({ configDir: '.storybook' })],

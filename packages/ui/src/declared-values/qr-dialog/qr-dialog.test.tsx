@@ -7,8 +7,6 @@ import { renderIn } from '../../../test/render-in'
 import * as stories from './qr-dialog.stories'
 import { drawCodes, pngOf, svgOf } from './qr-matrix'
 
-vi.mock('./qr-matrix', { spy: true })
-
 const { Many, One, ValuesAndPacks } = composeStories(stories)
 
 it('[ORD-DEC-43] [ORD-DEC-46] draws a single code without a number, 500 pixels wide, on white', async () => {
@@ -54,21 +52,6 @@ it('creates sharp files of the same code', async () => {
     expect(picture.width).toBeGreaterThanOrEqual(500)
     expect(picture.width % matrix.size).toBe(0)
   }
-})
-
-it('prints nothing before there are codes, so that the page behind is not printed', async () => {
-  const onPrint = fn()
-  const { promise, resolve } = Promise.withResolvers<never[]>()
-  vi.mocked(drawCodes).mockReturnValueOnce(promise)
-  const screen = await renderIn('en', <One onPrint={onPrint} />)
-  const print = screen.getByRole('button', { name: 'Print' })
-  await expect.element(print).toHaveAccessibleDescription('Drawing the QR codes')
-  await print.click({ force: true })
-  expect(onPrint).not.toHaveBeenCalled()
-  resolve([])
-  await expect.element(print).not.toHaveAttribute('aria-disabled', 'true')
-  await print.click()
-  expect(onPrint).toHaveBeenCalledOnce()
 })
 
 it('[MSG-26] says that an image could not be created', async () => {
