@@ -89,7 +89,7 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
       'validateServiceWindow',
       'validateSupply',
     ],
-    records: ['canChangeStatus', 'canSaveRecord', 'codeFieldAccess'],
+    records: ['MAX_ROWS_AT_ONCE', 'MOST_SILENCES', 'canSaveRecord', 'codeFieldAccess'],
     reports: ['reportMessageKeys'],
     'service-points': [
       'PaymentService',

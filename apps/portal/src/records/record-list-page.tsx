@@ -1,7 +1,7 @@
 import type { ApiError, CreateOptions } from '@remesa/api-client'
 import type { Viewer } from '@remesa/domain/abilities'
 import type { ListDescriptor, Result } from '@remesa/domain/kernel'
-import { type RecordKind, recordRowActions } from '@remesa/domain/records'
+import { canChangeStatus, type RecordKind, recordRowActions } from '@remesa/domain/records'
 import { type MessageKey, useT } from '@remesa/ui/i18n'
 import {
   Button,
@@ -16,11 +16,19 @@ import { useRef } from 'react'
 import { Link } from 'wouter'
 import type { ReadCall } from '../kernel/api'
 import { useKeys, useRowKeys } from '../kernel/keys'
-import { type FilterChoices, filterFields, useCountryChoices, useListPage } from '../kernel/list'
+import {
+  type BulkAct,
+  type FilterChoices,
+  filterFields,
+  useBulk,
+  useCountryChoices,
+  useListPage,
+} from '../kernel/list'
 import { fillPattern } from '../kernel/routing'
 import { usePortal } from '../kernel/state'
 import { useRequestReport } from '../kernel/write'
 import { type SetStatusCall, StatusSwitch } from './status-switch'
+import { useStatusActs } from './use-status-acts'
 import { type SwitchableRow, useStatusSwitches } from './use-status-switches'
 
 /** A row of a list of records. */
@@ -54,17 +62,34 @@ export interface RecordListPageProps<F extends string, C extends string, Report,
   readonly filterChoices?: FilterChoices | undefined
   /** The cells of the columns that records of this kind alone have. */
   readonly cells: Readonly<Record<C, Omit<ListPageColumn<Row>, 'id' | 'sortBy'>>>
+  /** What else can be done with many rows at once. */
+  readonly acts?: readonly BulkAct<Row>[] | undefined
 }
 
 /** A list of records: filters, rows with their switches and links to their forms, report. (REC-30 to REC-34) */
 export function RecordListPage<F extends string, C extends string, Report, Query, Row extends RecordRow>(
   props: RecordListPageProps<F, C, Report, Query, Row>,
 ) {
-  const { list, kind, calls, texts, paths, filterLabels, filterChoices, cells } = props
+  const { list, kind, calls, texts, paths, filterLabels, filterChoices, cells, acts = [] } = props
   const t = useT()
   const { ability } = usePortal()
-  const { columns, filters, offers, page, panel, report, spec } = useListPage({ list, call: calls.list })
+  const { columns, filters, matching, offers, page, panel, report, spec } = useListPage({
+    list,
+    call: calls.list,
+  })
   const { rows, noteOf, ...switches } = useStatusSwitches(page.rows, calls.list.id)
+  const { selection, dialog } = useBulk({
+    ...matching,
+    rowName: ({ description }) => description,
+    acts: [
+      ...acts,
+      ...useStatusActs({
+        isAllowed: canChangeStatus(ability, kind).allowed,
+        call: calls.setStatus,
+        listId: calls.list.id,
+      }),
+    ],
+  })
   const { ask, isBusy, question } = useRequestReport<Report>({
     call: (body, options) => calls.requestReport({ body }, options),
     okKey: 'message.usersreport.ok',
@@ -127,6 +152,7 @@ export function RecordListPage<F extends string, C extends string, Report, Query
         })}
         rowNote={noteOf}
         isRowMuted={(row) => !row.active}
+        selection={selection}
         rowActions={(row) => {
           if (!recordRowActions(row, ability, kind).edit.allowed) return null
           const form = fillPattern(paths.edit, { id: row.id })
@@ -144,6 +170,7 @@ export function RecordListPage<F extends string, C extends string, Report, Query
         rowId={({ id }) => String(id)}
       />
       {question}
+      {dialog}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ApiError, CallOptions, VersionedOptions } from '@remesa/api-client'
+import type { ApiError, CallOptions, ErrorCode, VersionedOptions } from '@remesa/api-client'
 import { err, type Result, type WriteResponse } from '@remesa/domain/kernel'
 import { type MessageKey, useT } from '@remesa/ui/i18n'
 import { Switch, type WriteFailure } from '@remesa/ui/kernel'
@@ -9,7 +9,13 @@ import type { StatusChange, SwitchableRow } from './use-status-switches'
 export type SetStatusCall = (
   input: { readonly params: { readonly id: number }; readonly body: { readonly value: boolean } },
   options: CallOptions & VersionedOptions,
-) => Promise<Result<WriteResponse, ApiError>>
+) => Promise<Result<WriteResponse, ApiError<ErrorCode, SwitchedRecord>>>
+
+/** The record as it is, with which a switch is refused that was overtaken. */
+interface SwitchedRecord {
+  readonly active: boolean
+  readonly version?: string | undefined
+}
 
 export interface StatusSwitchProps {
   readonly row: SwitchableRow

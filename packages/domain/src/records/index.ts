@@ -1,4 +1,23 @@
 export {
+  answerBulkCall,
+  type BulkCall,
+  type BulkCounts,
+  type BulkItem,
+  type BulkOutcome,
+  type BulkRun,
+  type BulkState,
+  canStartBulk,
+  countBulk,
+  isNotable,
+  MOST_SILENCES,
+  nextBulkCalls,
+  planStatus,
+  previewBulk,
+  sendBulkCalls,
+  startBulk,
+  stopBulk,
+} from './bulk-run'
+export {
   awaitsAnswer,
   type CodeContext,
   type CodeDraft,
@@ -85,6 +104,18 @@ export {
 export { recordMessageKeys } from './record-message-keys'
 export { ExtraDataTable, hasRequiredCode, recordRequestShape } from './record-request.schema'
 export { MAX_TEXT_LENGTH, requiredTextIssues } from './record-text'
+export {
+  canSelectAll,
+  emptySelection,
+  isRowSelected,
+  MAX_ROWS_AT_ONCE,
+  pageSelection,
+  type RowSelection,
+  selectedCount,
+  togglePage,
+  toggleRow,
+  withRowsInSight,
+} from './row-selection'
 export { recordIssues, uniqueCodeOf } from './save-record'
 export { SourceSystem, sourceSystems } from './source-systems'
 export {

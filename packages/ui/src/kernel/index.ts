@@ -99,6 +99,7 @@ export type {
   ListPageColumn,
   ListPageProps,
   ListPageState,
+  ListSelection,
   ListSort,
   ShowInactive,
 } from './list/list-page/list-page.types'

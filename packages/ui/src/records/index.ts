@@ -1,3 +1,4 @@
+export { BulkDialog, type BulkDialogProps } from './bulk-dialog/bulk-dialog'
 export { CoreLookup } from './core-lookup/core-lookup'
 export type { CoreFields, CoreLookupProps, CoreSearch } from './core-lookup/core-lookup.types'
 export {

@@ -1,4 +1,4 @@
-import { useDiscard } from '@remesa/ui/kernel'
+import { type DiscardOptions, useDiscard } from '@remesa/ui/kernel'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 
 export interface LeaveQuestion {
@@ -17,10 +17,8 @@ export interface LeaveQuestion {
 export const useLeaveQuestion = ({
   isDirty,
   isBusy,
-}: {
-  readonly isDirty: boolean
-  readonly isBusy: boolean
-}): LeaveQuestion => {
+  words,
+}: Required<Pick<DiscardOptions, 'isDirty' | 'isBusy'>> & Pick<DiscardOptions, 'words'>): LeaveQuestion => {
   const act = useRef<() => void>(undefined)
   const isLetGo = useRef(false)
   const leaveAtOnce = (next: () => void) => {
@@ -31,6 +29,7 @@ export const useLeaveQuestion = ({
     isOpen: true,
     isDirty,
     isBusy,
+    words,
     onClose: () => leaveAtOnce(() => act.current?.()),
   })
   const ask = (next: () => void) => {

@@ -1,5 +1,6 @@
 export { type FilterChoices, filterFields } from './filter-fields'
 export { recordOption, type SelectableRecord } from './remote-search'
+export { type BulkAct, type BulkActProps, type ChosenRows, useBulk } from './use-bulk'
 export { useCountryChoices } from './use-country-choices'
 export { useListPage } from './use-list-page'
 export { type RemoteSelectorInput, useRemoteSelector } from './use-remote-selector'

@@ -9,12 +9,13 @@ import {
   filtersDraftOf,
   type ListDescriptor,
   type ListState,
+  LOAD_ALL_PAGE_SIZE,
   PAGE_SIZE,
 } from '@remesa/domain/kernel'
 import type { ListPageState } from '@remesa/ui/kernel'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { endpointQueryOptions, type ReadCall } from '../api'
+import { endpointQueryOptions, fetchAllPages, type ReadCall } from '../api'
 import { usePortal } from '../state'
 import { useListAddress } from './use-list-address'
 import { usePanelOpen } from './use-panel-open'
@@ -81,6 +82,19 @@ export const useListPage = <F extends string, C extends string, Report, Query, R
     offers,
     spec,
     report: () => list.report(state, viewer),
+    /** What `useBulk` has to know of the list. */
+    matching: {
+      filterKey: JSON.stringify([state.filters, state.precise, state.active]),
+      rows: data?.content ?? [],
+      total,
+      readAll: ({ signal }: { readonly signal: AbortSignal }) =>
+        fetchAllPages((page) => {
+          const whole = { ...state, page: page + 1, orderBy: 'id', direction: 'ASC' } as const
+          // Like the query above.
+          const query = { ...list.searchParams(whole), size: LOAD_ALL_PAGE_SIZE } as Query
+          return call({ query }, { signal, silent: true })
+        }),
+    },
     /** Props that `ListPage` takes unchanged. */
     page: {
       state: listState(answer, isBeyond),

@@ -84,14 +84,20 @@ export function WarningDialog({ isOpen, title, description, children, onClose }:
   )
 }
 
+/** What a question says that is not about something typed. */
+export type DiscardWords = Required<
+  Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmText' | 'cancelText'>
+>
+
 export interface DiscardDialogProps {
   readonly isOpen: boolean
+  readonly words?: DiscardWords | undefined
   readonly onDiscard: () => void
   readonly onKeep: () => void
 }
 
 /** Asks before something typed is lost. */
-export function DiscardDialog({ isOpen, onDiscard, onKeep }: DiscardDialogProps) {
+export function DiscardDialog({ isOpen, words, onDiscard, onKeep }: DiscardDialogProps) {
   const t = useT()
   return (
     <ConfirmDialog
@@ -101,6 +107,7 @@ export function DiscardDialog({ isOpen, onDiscard, onKeep }: DiscardDialogProps)
       description={t('form.discard.description')}
       confirmText={t('action.discard')}
       cancelText={t('action.keepEditing')}
+      {...words}
       onConfirm={onDiscard}
       onCancel={onKeep}
     />

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { DiscardDialog } from './question-dialogs'
+import { DiscardDialog, type DiscardWords } from './question-dialogs'
 
 export interface DiscardOptions {
   readonly isOpen: boolean
@@ -8,6 +8,8 @@ export interface DiscardOptions {
   /** Something is being sent: the dialog can't close until that is done. */
   readonly isBusy?: boolean
   readonly onClose: () => void
+  /** What the question says; by default, that something typed would be lost. */
+  readonly words?: DiscardWords | undefined
 }
 
 export interface Discard {
@@ -18,7 +20,7 @@ export interface Discard {
 }
 
 /** Closes a dialog with a form, and asks first if something was typed. */
-export function useDiscard({ isOpen, isDirty, isBusy = false, onClose }: DiscardOptions): Discard {
+export function useDiscard({ isOpen, isDirty, isBusy = false, onClose, words }: DiscardOptions): Discard {
   const [isAsking, setAsking] = useState(false)
   return {
     close: () => {
@@ -29,6 +31,7 @@ export function useDiscard({ isOpen, isDirty, isBusy = false, onClose }: Discard
     question: (
       <DiscardDialog
         isOpen={isOpen && isAsking}
+        words={words}
         onKeep={() => setAsking(false)}
         onDiscard={() => {
           setAsking(false)

@@ -1,5 +1,6 @@
+import bulk from './bulk.json'
 import lists from './lists.json'
 import recordLists from './record-lists.json'
 import users from './users.json'
 
-export const messages = { ...lists, ...recordLists, ...users }
+export const messages = { ...bulk, ...lists, ...recordLists, ...users }

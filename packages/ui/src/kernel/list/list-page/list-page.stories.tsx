@@ -101,6 +101,8 @@ export interface Situation {
   readonly onClean: () => void
   readonly applied?: FiltersDraft
   readonly onRemove: (detail: { readonly filter: string }) => void
+  /** Names of the selected users, if rows can be selected at all. */
+  readonly selected?: readonly string[]
 }
 
 /** The page with the state that its caller holds. */
@@ -110,6 +112,8 @@ function Users({ state, rows, total, activeCount, title, isReadOnly, ...props }:
   const [sort, setSort] = useState<ListSort>({ orderBy: 'username', direction: 'ASC' })
   const [page, setPage] = useState(1)
   const [isInactiveShown, setInactiveShown] = useState(false)
+  const [selected, setSelected] = useState(props.selected ?? [])
+  const isWhole = rows.every(({ id }) => selected.includes(id))
   return (
     <ListPage
       title={title}
@@ -169,6 +173,24 @@ function Users({ state, rows, total, activeCount, title, isReadOnly, ...props }:
       rowId={({ id }) => id}
       rowNote={props.rowNote}
       isRowMuted={({ isActive }) => !isActive}
+      selection={
+        props.selected && {
+          isSelected: ({ id }) => selected.includes(id),
+          rowName: ({ username }) => username,
+          onToggle: ({ row: { id } }) =>
+            setSelected(selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id]),
+          page: isWhole ? 'all' : selected.length === 0 ? 'none' : 'some',
+          onTogglePage: () => setSelected(isWhole ? [] : rows.map(({ id }) => id)),
+          count: selected.length,
+          isAll: selected.length === total,
+          onAll:
+            selected.length === total
+              ? undefined
+              : () => setSelected(Array.from({ length: total }, (_, index) => String(index + 1))),
+          onClear: () => setSelected([]),
+          actions: <Button size="sm">Deactivate</Button>,
+        }
+      }
       rowActions={
         isReadOnly
           ? undefined
@@ -282,4 +304,12 @@ export const ManyColumns: Story = {
       })),
     ],
   },
+}
+/** Rows that something can be done with at once, on this page and on others. */
+export const Selectable: Story = { args: { selected: [] } }
+export const SomeSelected: Story = { args: { selected: ['2', '5'] } }
+export const SomeSelectedDark: Story = { ...SomeSelected, globals: { colorMode: 'dark', locale: 'de' } }
+export const AllSelected: Story = {
+  args: { selected: Array.from({ length: 117 }, (_, index) => String(index + 1)) },
+  globals: { locale: 'es' },
 }

@@ -18,6 +18,7 @@ const {
   NotSwitched,
   PanelFolded,
   ReadOnly,
+  Selectable,
 } = composeStories(stories)
 
 const wide = () => page.viewport(1280, 800)
@@ -233,4 +234,29 @@ it('a list never scrolls sideways in a window of 320 pixels', async () => {
   const screen = await renderIn('de', <LongTexts />)
   await expect.element(screen.getByRole('table')).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+})
+
+describe('the selection', () => {
+  it('[REC-80] takes rows one by one, the page, or all that match', async () => {
+    await page.viewport(1440, 900)
+    const screen = await renderIn('en', <Selectable />)
+    const bar = screen.getByRole('group', { name: 'Selection' })
+    const whole = bar.getByRole('checkbox', { name: 'Select this page' })
+    await screen.getByRole('checkbox', { name: 'Select maria.nunez2' }).click()
+    await expect.element(bar.getByText('1 selected')).toBeVisible()
+    expect(whole.element()).toHaveProperty('indeterminate', true)
+    await whole.click()
+    await expect.element(bar.getByText('10 selected')).toBeVisible()
+    await bar.getByRole('button', { name: 'Select all 117 that match' }).click()
+    await expect.element(bar.getByText('All 117 that match are selected')).toBeVisible()
+    await bar.getByRole('button', { name: 'Clear selection' }).click()
+    await expect.element(screen.getByRole('checkbox', { name: 'Select maria.nunez2' })).not.toBeChecked()
+    expect(bar.getByRole('button').elements()).toEqual([])
+  })
+
+  it('[REC-80] has no boxes for who may change nothing', async () => {
+    const screen = await renderIn('en', <Filled />)
+    await expect.element(screen.getByRole('table')).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: /^Select/ }).elements()).toEqual([])
+  })
 })

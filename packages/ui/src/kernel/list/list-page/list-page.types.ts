@@ -59,9 +59,30 @@ export interface ListPageProps<Row, F extends string = string> {
   readonly rowNote?: ((row: Row) => string | undefined) | undefined
   /** Whether a row is grey: inactive. */
   readonly isRowMuted?: ((row: Row) => boolean) | undefined
+  /** `undefined`: the viewer changes nothing, and has no boxes. */
+  readonly selection?: ListSelection<Row> | undefined
   readonly sort: ListSort
   readonly onSort: (sort: ListSort) => void
   readonly pagination: Omit<ListPaginationProps, 'caption'>
+}
+
+/** Rows that are selected for something that is done to many at once. */
+export interface ListSelection<Row> {
+  readonly isSelected: (row: Row) => boolean
+  readonly rowName: (row: Row) => string
+  readonly onToggle: (detail: { readonly row: Row }) => void
+  /** Whether the box of the page is empty, ticked or in between. */
+  readonly page: 'none' | 'some' | 'all'
+  readonly onTogglePage: () => void
+  /** How many rows are selected, on all pages. */
+  readonly count: number
+  /** Whether that is everything that matches the filters. */
+  readonly isAll: boolean
+  /** Selects everything that matches; `undefined` if that is not offered. */
+  readonly onAll: (() => void) | undefined
+  readonly onClear: () => void
+  /** Buttons for what can be done with the selected rows. */
+  readonly actions: ReactNode
 }
 
 export interface ShowInactive {

@@ -9,6 +9,7 @@ import { useKeptFocus } from '../../focus/use-kept-focus'
 import { DataTable } from '../../table/data-table'
 import { ListPagination } from '../list-pagination/list-pagination'
 import type { ListPageColumn, ListPageProps, ListSort } from './list-page.types'
+import { SelectBar, useSelectColumn } from './select-bar'
 
 const SKELETON_ROWS = 10
 
@@ -45,6 +46,7 @@ type ListResultsProps<Row, F extends string> = Pick<
   | 'rowActions'
   | 'rowNote'
   | 'isRowMuted'
+  | 'selection'
   | 'sort'
   | 'onSort'
   | 'pagination'
@@ -56,6 +58,8 @@ type ListResultsProps<Row, F extends string> = Pick<
 /** The results of a list: its rows and pages, or why there are none. */
 export function ListResults<Row, F extends string>(props: ListResultsProps<Row, F>) {
   const { title, filters, state, emptyText, columns, rows, rowId, rowActions, pagination, region } = props
+  const { selection } = props
+  const select = useSelectColumn(selection)
   // A row that leaves the list, such as one that was switched off, hands the focus to the next one.
   useKeptFocus(region, rows, (control) => nextControl(control) ?? region.current)
   if (state === 'error') {
@@ -87,10 +91,16 @@ export function ListResults<Row, F extends string>(props: ListResultsProps<Row, 
     <>
       <chakra.div css={cardStyle}>
         <Progress isShown={state === 'refreshing'} />
+        {selection !== undefined && rows.length > 0 && (
+          <SelectBar selection={selection} total={pagination.total} />
+        )}
         <DataTable
           caption={title}
           density="compact"
-          columns={columns.map(({ sortBy, ...column }) => ({ ...column, isSortable: sortBy !== undefined }))}
+          columns={[
+            ...select,
+            ...columns.map(({ sortBy, ...column }) => ({ ...column, isSortable: sortBy !== undefined })),
+          ]}
           rows={rows}
           rowId={rowId}
           rowActions={rowActions}

@@ -1,0 +1,83 @@
+import {
+  type BulkCall,
+  type BulkItem,
+  type BulkOutcome,
+  canStartBulk,
+  previewBulk,
+} from '@remesa/domain/records'
+import { useT } from '@remesa/ui/i18n'
+import type { BulkDialogProps } from '@remesa/ui/records'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useId, useMemo } from 'react'
+import { ApiFailure } from '../kernel/api'
+import { useLeaveQuestion } from '../kernel/leaving'
+import type { BulkActProps } from '../kernel/list'
+import { createExternalStore, useExternalStore } from '../kernel/state'
+import { createBulkRunner } from './bulk-runner'
+
+export interface BulkRunInput<Row> extends BulkActProps<Row> {
+  /** What is planned for the rows, without anything being written. */
+  readonly plan: (rows: readonly Row[]) => readonly BulkItem[]
+  readonly send: (call: BulkCall) => Promise<BulkOutcome>
+  /** Ids of the calls whose answers are out of date afterwards. */
+  readonly stale: readonly string[]
+}
+
+/** Stands in until there is a run. */
+const noRun = createExternalStore(previewBulk([]))
+
+/** Reads the chosen rows, shows what is planned for each, and runs it. Leaving meanwhile asks. (REC-82, REC-84) */
+export const useBulkRun = <Row,>(
+  input: BulkRunInput<Row>,
+): {
+  readonly dialog: Omit<BulkDialogProps, 'title' | 'startText' | 'children'>
+  readonly question: ReactNode
+} => {
+  const { isOpen, chosen, onClose, plan, send, stale } = input
+  const t = useT()
+  const cache = useQueryClient()
+  const opening = useId()
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['bulk.rows', opening],
+    queryFn: async ({ signal }) => {
+      const answer = await chosen.read({ signal })
+      if (!answer.ok) throw new ApiFailure(answer.error)
+      return answer.value
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  // The plan is made once, of the rows as they were read.
+  const runner = useMemo(() => data && createBulkRunner(plan(data), send), [data])
+  const state = useExternalStore(runner?.state ?? noRun)
+  const run = runner && state
+  const phase = run?.phase ?? 'ready'
+  const isMoving = phase === 'running' || phase === 'stopping'
+  const { question } = useLeaveQuestion({
+    isDirty: isMoving,
+    isBusy: false,
+    words: {
+      title: t('bulk.leave.title'),
+      description: t('bulk.leave.text'),
+      confirmText: t('bulk.leave.go'),
+      cancelText: t('bulk.leave.stay'),
+    },
+  })
+  const isEnded = phase === 'ended'
+  useEffect(() => {
+    if (isEnded) for (const id of stale) void cache.invalidateQueries({ queryKey: [id] })
+  }, [isEnded, cache, stale])
+  useEffect(() => () => runner?.stop(), [runner])
+  return {
+    question,
+    dialog: {
+      isOpen,
+      run,
+      reading: data !== undefined ? 'none' : isError && !isFetching ? 'failed' : 'busy',
+      onRetry: () => void refetch(),
+      onStart: () => runner?.start(),
+      onStop: () => runner?.stop(),
+      onClose: () => onClose({ isDone: isEnded && run !== undefined && !canStartBulk(run) }),
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react'
+import { useT } from '../../../i18n'
+import { Button } from '../../button/button'
+import { Checkbox } from '../../fields/checkbox'
+import type { DataColumn } from '../../table/data-table.types'
+import type { ListSelection } from './list-page.types'
+
+interface SelectBarProps<Row> {
+  readonly selection: ListSelection<Row>
+  /** Rows that match, on all pages. */
+  readonly total: number
+}
+
+/** Selects the rows of the page or all that match, says how many are selected, and offers what can be done with them. */
+export function SelectBar<Row>({ selection, total }: SelectBarProps<Row>) {
+  const { page, count, isAll, onAll, onClear, onTogglePage, actions } = selection
+  const t = useT()
+  return (
+    <chakra.div
+      role="group"
+      aria-label={t('list.select.bar')}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="4"
+      rowGap="1"
+      minH="11"
+      px="4"
+      borderBottomWidth="1px"
+      borderColor="border"
+      bg={count > 0 ? 'brand.soft' : 'transparent'}
+    >
+      <Checkbox
+        label={t('list.select.page')}
+        value={page === 'all'}
+        isMixed={page === 'some'}
+        onChange={onTogglePage}
+      />
+      <chakra.span role="status" textStyle="sm" color="fg.muted">
+        {count > 0 ? t(isAll ? 'list.select.isAll' : 'list.select.count', { count }) : ''}
+      </chakra.span>
+      {count > 0 && (
+        <>
+          {onAll !== undefined && (
+            <Button size="sm" onClick={onAll}>
+              {t('list.select.all', { count: total })}
+            </Button>
+          )}
+          <Button size="sm" onClick={onClear}>
+            {t('list.select.clear')}
+          </Button>
+          <chakra.div display="flex" flexWrap="wrap" gap="2" marginInlineStart={{ md: 'auto' }} py="1">
+            {actions}
+          </chakra.div>
+        </>
+      )}
+    </chakra.div>
+  )
+}
+
+/** The column of boxes, one for each row. */
+export const useSelectColumn = <Row,>(
+  selection: ListSelection<Row> | undefined,
+): readonly DataColumn<Row>[] => {
+  const t = useT()
+  if (selection === undefined) return []
+  const { isSelected, rowName, onToggle } = selection
+  return [
+    {
+      id: 'select',
+      header: t('list.select'),
+      cell: (row) => (
+        <Checkbox
+          isLabelHidden
+          label={t('list.select.row', { name: rowName(row) })}
+          value={isSelected(row)}
+          onChange={() => onToggle({ row })}
+        />
+      ),
+    },
+  ]
+}

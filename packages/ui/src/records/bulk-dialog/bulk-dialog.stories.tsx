@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { barred, refused, runOf } from './bulk.sample'
+import { BulkDialog } from './bulk-dialog'
+
+const waiting = { kind: 'waiting' } as const
+const sending = { kind: 'sending' } as const
+const done = { kind: 'done' } as const
+const already = { kind: 'already' } as const
+
+/**
+ * Use it for anything that is done to many rows at once. It draws the run that its caller holds: preview, progress and
+ * report. A single row is changed in its own place.
+ */
+const meta = {
+  title: 'Records/BulkDialog',
+  component: BulkDialog,
+  args: {
+    isOpen: true,
+    title: 'Deactivate 6 rows',
+    run: runOf('ready', waiting, already, waiting, barred, waiting, already),
+    reading: 'none',
+    onRetry: fn(),
+    startText: ({ count }) => `Deactivate ${count}`,
+    onStart: fn(),
+    onStop: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof BulkDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Preview: Story = {}
+export const PreviewDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const NothingToDo: Story = { args: { run: runOf('ready', already, already) } }
+export const Reading: Story = { args: { run: undefined, reading: 'busy' } }
+export const ReadingFailed: Story = { args: { run: undefined, reading: 'failed' }, globals: { locale: 'es' } }
+/** Before the rows are read, something has to be chosen. */
+export const Asking: Story = {
+  args: { run: undefined, children: <p>Who gets these service points?</p> },
+}
+export const Running: Story = {
+  args: { run: runOf('running', done, refused, done, sending, sending, waiting, waiting) },
+}
+export const RunningDark: Story = { ...Running, globals: { colorMode: 'dark', locale: 'pt' } }
+export const Stopping: Story = { args: { run: runOf('stopping', done, done, sending, waiting) } }
+export const Stopped: Story = { args: { run: runOf('ended', done, done, waiting, waiting) } }
+export const AllDone: Story = { args: { run: runOf('ended', done, already, done) } }
+/** Each way in which a row can end. */
+export const WithProblems: Story = {
+  args: {
+    run: runOf(
+      'ended',
+      done,
+      already,
+      refused,
+      { kind: 'overtaken', version: '4' },
+      { kind: 'unknown' },
+      barred,
+      waiting,
+    ),
+  },
+}
+export const WithProblemsDark: Story = { ...WithProblems, globals: { colorMode: 'dark', locale: 'es' } }
+/** Only the rows in sight are drawn. */
+export const Many: Story = {
+  args: {
+    title: 'Deactivate 1,240 rows',
+    run: runOf('running', ...Array.from({ length: 1240 }, (_, index) => (index < 400 ? done : waiting))),
+  },
+}

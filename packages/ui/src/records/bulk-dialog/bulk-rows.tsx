@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react'
+import { type BulkItem, type BulkRun, type BulkState, isNotable } from '@remesa/domain/records'
+import { useMemo } from 'react'
+import { match, P } from 'ts-pattern'
+import { type Translate, useT } from '../../i18n'
+import { DataTable, StateTag } from '../../kernel'
+
+interface BulkRowsProps {
+  /** Names the table. */
+  readonly title: string
+  readonly run: BulkRun
+}
+
+/** What happens to each row, those first that need a look. Of thousands only the ones in sight are drawn. */
+export function BulkRows({ title, run: { items, phase } }: BulkRowsProps) {
+  const t = useT()
+  const rows = useMemo(() => items.toSorted((a, b) => rankOf(a) - rankOf(b)), [items])
+  const columns = useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('bulk.column.name'),
+        isRowHeader: true,
+        cell: ({ name }: BulkItem) => name,
+      },
+      {
+        id: 'result',
+        header: t('bulk.column.result'),
+        cell: ({ state }: BulkItem) => <Result state={state} phase={phase} />,
+      },
+    ],
+    [t, phase],
+  )
+  return (
+    <chakra.div borderWidth="1px" borderColor="border" borderRadius="md" overflow="clip">
+      <DataTable
+        caption={title}
+        density="compact"
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => String(id)}
+      />
+    </chakra.div>
+  )
+}
+
+/** What needs a look comes first, and what stays as it is last. */
+const rankOf = (item: BulkItem): number => (isNotable(item) ? 0 : item.state.kind === 'already' ? 2 : 1)
+
+function Result({ state, phase }: { readonly state: BulkState; readonly phase: BulkRun['phase'] }) {
+  const t = useT()
+  const reasons = reasonsOf(t, state)
+  return (
+    <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="2">
+      <StateTag label={labelOf(t, state.kind, phase)} tone={isNotable({ state }) ? 'accent' : 'neutral'} />
+      {reasons.length > 0 && <span>{reasons.join(' ')}</span>}
+    </chakra.span>
+  )
+}
+
+const labelOf = (t: Translate, kind: BulkState['kind'], phase: BulkRun['phase']): string => {
+  if (kind !== 'waiting') return t(`bulk.state.${kind}`)
+  return match(phase)
+    .with('ready', () => t('bulk.state.planned'))
+    .with('running', () => t('bulk.state.waiting'))
+    .with('stopping', 'ended', () => t('bulk.state.notSent'))
+    .exhaustive()
+}
+
+const reasonsOf = (t: Translate, state: BulkState): readonly string[] =>
+  match(state)
+    .with({ kind: P.union('refused', 'barred') }, ({ reasons }) => reasons)
+    .with({ kind: 'overtaken' }, () => [t('bulk.reason.overtaken')])
+    .with({ kind: 'unknown' }, () => [t('bulk.reason.unknown')])
+    .with({ kind: P.union('waiting', 'sending', 'done', 'already') }, () => [])
+    .exhaustive()
