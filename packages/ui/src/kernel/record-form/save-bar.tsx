@@ -36,6 +36,15 @@ const barStyle = {
   borderTopWidth: '1px',
   borderColor: 'border',
   boxShadow: '0 -2px 12px {colors.shadow}',
+  // Nothing of the form shows beside that notice.
+  _after: {
+    content: '""',
+    position: 'absolute',
+    insetInline: '0',
+    top: 'full',
+    height: 'var(--bottom-notice, 0px)',
+    bg: 'surface',
+  },
 } as const
 
 /** What is unsaved and what is wrong, and the ways out: cancel and save. It stays at the bottom of the window. */
