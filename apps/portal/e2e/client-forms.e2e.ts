@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sendAs } from './network'
+import { holdCalls, sendAs } from './network'
 import { readNoAnswer, readNotAuthorised } from './orders-screen'
 import {
   atList,
@@ -48,13 +48,17 @@ test('[RCF-3] a client of the core system is added: not found, late, changed, fo
   await code(page).fill('404')
   await page.keyboard.press('Enter')
   await expect(outcome(page).filter({ hasText: say('{code} was not found', { code: '404' }) })).toBeVisible()
+  await expect(code(page)).toHaveAccessibleDescription(new RegExp(say('The client was not found')))
   await expect(smartcash(page)).toHaveCount(0)
 
+  // Slow at the back end, and held on the way, so that a busy machine has time to stop it.
+  const lookups = await holdCalls(page, /\/sol\/.*\/client\?/)
   await code(page).fill('SLOW-9001')
   await searchButton(page).click()
   await expect(page.getByText(say('The core system has not answered yet'))).toBeVisible()
   await page.getByRole('button', { name: say('Stop', {}, 'records.lookup.stop') }).click()
   await expect(page.getByText(say('The core system has not answered yet'))).toBeHidden()
+  await lookups.pass()
 
   await code(page).fill('9001')
   await searchButton(page).click()

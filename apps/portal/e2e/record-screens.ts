@@ -63,7 +63,8 @@ export async function filterOnPhone(page: Page, label: string, text: string): Pr
 
 export const code = (page: Page): Locator =>
   page.getByRole('textbox', { name: say('Code', {}, 'records.code'), exact: true })
-export const smartcash = (page: Page): Locator => page.getByRole('textbox', { name: say('SmartCash id') })
+export const smartcash = (page: Page): Locator =>
+  page.getByRole('textbox', { name: say('SmartCash id', {}, 'records.idSmartcash') })
 export const description = (page: Page): Locator =>
   page.getByRole('textbox', { name: say('Description', {}, 'records.description') })
 export const country = (page: Page): Locator =>

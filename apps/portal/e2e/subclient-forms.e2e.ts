@@ -54,6 +54,7 @@ test('[SUB-58] [SUB-23] [LST-10] [LST-11] a center of the core system is added b
   await code(page).fill('404')
   await page.keyboard.press('Enter')
   await expect(notFound(page, '404')).toBeVisible()
+  await expect(code(page)).toHaveAccessibleDescription(new RegExp(say('The center was not found')))
   await expect(delegation(page)).toHaveCount(0)
   await code(page).fill('9102')
   await searchButton(page).click()

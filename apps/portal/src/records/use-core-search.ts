@@ -4,7 +4,7 @@ import { type LookupState, stopLookup } from '@remesa/domain/records'
 import { useT } from '@remesa/ui/i18n'
 import type { RecordFields, RecordForm } from '@remesa/ui/kernel'
 import type { CoreFields, CoreSearch } from '@remesa/ui/records'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** After this time without an answer the form offers to go on by hand. */
 const LATE_MS = 2_000
@@ -50,6 +50,11 @@ export const useCoreSearch = <
       calls.current?.abort()
     }
   }, [isLooking])
+  // The code says itself that it was not found, also while it has the focus.
+  const mark = useEffectEvent(() => form.leave('codeSol'))
+  useEffect(() => {
+    if (lookup === 'not-found') mark()
+  }, [lookup])
   const search = async () => {
     const asked = query(form.whole)
     if (asked === undefined || !permission.allowed) return
