@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 
 /** A clock that the benchmark adds to each page, read when something has been painted. */
 interface PageClock {
-  /** When the first order was painted, in milliseconds since the navigation began. */
-  readonly firstOrder: Promise<number>
+  /** When the first row of a table was painted, in milliseconds since the navigation began. */
+  readonly firstRow: Promise<number>
   /** Starts timing: from the next click to the paint after which a selector finds something, or nothing any more. */
   readonly awaitClick: (selector: string, isThere: boolean) => void
   /** The result of that. */
@@ -50,7 +50,7 @@ const installClock = (): void => {
     }
   }).observe(interactions)
   const pageClock: PageClock = {
-    firstOrder: whenThere('tr[data-row-id]', true).then(painted),
+    firstRow: whenThere('tr[data-row-id]', true).then(painted),
     lastPaint: Promise.resolve(Number.NaN),
     awaitClick: (selector, isThere) => {
       pageClock.lastPaint = new Promise((resolve) => {
@@ -75,10 +75,10 @@ export const giveClock = async (page: Page): Promise<void> => {
   await page.addInitScript(installClock)
 }
 
-/** Milliseconds from the navigation to the paint of the first order. */
-export async function firstOrder(page: Page, address: string): Promise<number> {
+/** Milliseconds from the navigation to the paint of the first row of a table. */
+export async function firstRow(page: Page, address: string): Promise<number> {
   await page.goto(address)
-  return page.evaluate(() => window.pageClock.firstOrder)
+  return page.evaluate(() => window.pageClock.firstRow)
 }
 
 /** Milliseconds from the click that `press` makes to the paint after which the selector finds something, or nothing. */

@@ -28,16 +28,19 @@ export interface PortalWorld {
   readonly page: Page
   readonly devtools: CDPSession
   readonly addressOf: (place: Place) => string
+  /** The list of service points of the administration. */
+  readonly listAddress: string
   /** Slows the page's processor by this factor; 1 is full speed. */
   readonly slowDown: (rate: number) => Promise<void>
 }
 
 /**
+ * @param options.username who is signed in.
  * @param options.withEmptyDialog serves a portal to which the benchmark has added a button for an empty dialog. It is a
  * build of its own, whose files replace those of the portal on their way to the browser.
  */
 export async function withPortal<T>(
-  options: { readonly withEmptyDialog: boolean },
+  options: { readonly username: string; readonly withEmptyDialog: boolean },
   act: (world: PortalWorld) => Promise<T>,
 ): Promise<T> {
   await ensureBrowser()
@@ -59,11 +62,12 @@ export async function withPortal<T>(
         const { clientId, centerId, servicePointId } = places[place]
         return `${url}/orders?client=${clientId}&center=${centerId}&servicePoint=${servicePointId}`
       }
-      await signIn(page, addressOf('few'))
+      await signIn(page, addressOf('few'), options.username)
       return await act({
         page,
         devtools,
         addressOf,
+        listAddress: `${url}/administration/servicepoints`,
         slowDown: async (rate) => {
           await devtools.send('Emulation.setCPUThrottlingRate', { rate })
         },
@@ -74,9 +78,9 @@ export async function withPortal<T>(
   })
 }
 
-async function signIn(page: Page, address: string): Promise<void> {
+async function signIn(page: Page, address: string, username: string): Promise<void> {
   await page.goto(address)
-  await page.locator('input[name=username]').fill('customer-operator')
+  await page.locator('input[name=username]').fill(username)
   await page.locator('input[name=password]').fill('remesa')
   await page.locator('[type=submit]').click()
   await page.getByRole('button', { name: 'Accept cookies and continue' }).click()

@@ -1,5 +1,5 @@
 import { type Bound, median, type Timed } from '../measure.ts'
-import { clickToPaint, firstOrder, giveClock, slowestInteraction } from './page-clock.ts'
+import { clickToPaint, firstRow, giveClock, slowestInteraction } from './page-clock.ts'
 import { type Place, type PortalWorld, withPortal } from './portal-world.ts'
 
 const PAINT_TURNS = 9
@@ -7,17 +7,28 @@ const DIALOG_TURNS = 15
 const INTERACTION_TURNS = 5
 const OPENINGS = 100
 const SLOW = 4
+const speeds = [
+  { rate: 1, kind: '' },
+  { rate: SLOW, kind: `, processor ${SLOW} times slower` },
+]
 
 export interface WebResults {
   readonly ratios: readonly Timed[]
   readonly bounds: readonly Bound[]
 }
 
-/** How fast the orders screen is with very many orders, and its largest dialog. */
+/** How fast the orders screen is with very many orders, its largest dialog, and a list of the administration. */
 export async function measureWeb(): Promise<WebResults> {
-  const list = await withPortal({ withEmptyDialog: false }, measureList)
-  const dialog = await withPortal({ withEmptyDialog: true }, measureDialog)
-  return { ratios: [...list.ratios, ...dialog.ratios], bounds: [...list.bounds, ...dialog.bounds] }
+  const customer = { username: 'customer-operator', withEmptyDialog: false }
+  const results = [
+    await withPortal(customer, measureList),
+    await withPortal({ ...customer, username: 'provider-staff' }, measureAdministration),
+    await withPortal({ ...customer, withEmptyDialog: true }, measureDialog),
+  ]
+  return {
+    ratios: results.flatMap(({ ratios }) => ratios),
+    bounds: results.flatMap(({ bounds }) => bounds),
+  }
 }
 
 /** Two things timed in turns; the first turn of each fetches what the others find in the cache. */
@@ -46,12 +57,8 @@ async function measureList(world: PortalWorld): Promise<WebResults> {
   const { page, addressOf, slowDown } = world
   await giveClock(page)
   const ratios: Timed[] = []
-  const visit = (place: Place) => firstOrder(page, addressOf(place))
-  const kinds = [
-    { rate: 1, kind: '' },
-    { rate: SLOW, kind: `, processor ${SLOW} times slower` },
-  ]
-  for (const { rate, kind } of kinds) {
+  const visit = (place: Place) => firstRow(page, addressOf(place))
+  for (const { rate, kind } of speeds) {
     await slowDown(rate)
     ratios.push(
       await inTurns(
@@ -66,6 +73,28 @@ async function measureList(world: PortalWorld): Promise<WebResults> {
     )
   }
   return { ratios, bounds: [await slowestOf(world), await mostElements(world)] }
+}
+
+/** Lists of the administration are one page with other columns: the longest rows are those of service points. */
+async function measureAdministration(world: PortalWorld): Promise<WebResults> {
+  const { page, addressOf, listAddress, slowDown } = world
+  await giveClock(page)
+  const ratios: Timed[] = []
+  for (const { rate, kind } of speeds) {
+    await slowDown(rate)
+    ratios.push(
+      await inTurns(
+        {
+          name: `From the address to the first row of the list of points${kind}`,
+          baselineName: 'the same on the page of orders, with 50 orders',
+          goal: 1.2,
+        },
+        PAINT_TURNS,
+        { subject: () => firstRow(page, listAddress), baseline: () => firstRow(page, addressOf('few')) },
+      ),
+    )
+  }
+  return { ratios, bounds: [] }
 }
 
 /** The slowest of what people do on the page with 5,000 orders. */
@@ -93,7 +122,7 @@ async function slowestOf({ page, addressOf }: PortalWorld): Promise<Bound> {
       await page.getByRole('dialog').waitFor({ state: 'hidden' })
     },
   }
-  await firstOrder(page, addressOf('many'))
+  await firstRow(page, addressOf('many'))
   const times: Record<string, number[]> = {}
   // The first turn fetches the code of the dialogs.
   for (let turn = 0; turn <= INTERACTION_TURNS; turn += 1) {
@@ -116,7 +145,7 @@ async function slowestOf({ page, addressOf }: PortalWorld): Promise<Bound> {
 /** The most elements that the document has while the page with 5,000 orders is scrolled from one end to the other. */
 async function mostElements({ page, addressOf, slowDown }: PortalWorld): Promise<Bound> {
   await slowDown(1)
-  await firstOrder(page, addressOf('many'))
+  await firstRow(page, addressOf('many'))
   await page.getByRole('switch').click()
   let most = 0
   for (let step = 0; step <= 20; step += 1) {
@@ -130,7 +159,7 @@ async function mostElements({ page, addressOf, slowDown }: PortalWorld): Promise
 async function measureDialog(world: PortalWorld): Promise<WebResults> {
   const { page, devtools, addressOf, slowDown } = world
   await giveClock(page)
-  await firstOrder(page, addressOf('few'))
+  await firstRow(page, addressOf('few'))
   await page.waitForTimeout(4_000)
   const open = async (button: string, shown: string) => {
     const took = await clickToPaint(
