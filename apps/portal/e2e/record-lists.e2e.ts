@@ -37,6 +37,7 @@ test('[CLI-70] [CLI-73] [CLI-74] an administrator filters, sorts, opens and expo
 }) => {
   await openAs(page, origin, 'provider-admin', CLIENTS)
   expect(await headings(page)).toEqual([
+    say('Select', {}, 'list.select'),
     heading('Country', 'country'),
     heading('Code', 'codeSol'),
     heading('Description', 'description'),
@@ -75,6 +76,7 @@ inLanguage('de', () => {
     await expect(rows(page)).toHaveCount(2)
     expect(queryOf(page)).toEqual({ clientDesc: 'Bazar', delegationDesc: 'Bilbao' })
     expect(await headings(page)).toEqual([
+      say('Select', {}, 'list.select'),
       heading('Delegation', 'delegation'),
       heading('Client', 'client'),
       heading('Code', 'codeSol'),
@@ -98,6 +100,7 @@ test('[SVP-21] [SVP-27] an administrator filters service points by type and devi
 }) => {
   await openAs(page, origin, 'provider-admin', POINTS)
   expect(await headings(page)).toEqual([
+    say('Select', {}, 'list.select'),
     heading('Type', 'type'),
     heading('Client', 'client'),
     heading('Center', 'subclient'),
