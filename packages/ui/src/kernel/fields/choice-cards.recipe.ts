@@ -18,12 +18,8 @@ export const choiceCardsRecipe = defineSlotRecipe({
       bg: 'surface',
       cursor: 'pointer',
       transition: 'border-color 120ms, background-color 120ms',
-      _hover: { borderColor: 'border.strong', bg: 'bg.hover' },
-      '&[data-state=checked]': {
-        borderColor: 'fg',
-        bg: 'brand.soft',
-        boxShadow: 'inset 0 0 0 1px {colors.fg}',
-      },
+      '&:hover:not([data-state=checked])': { borderColor: 'border.strong', bg: 'bg.hover' },
+      _checked: { borderColor: 'fg', bg: 'brand.soft', boxShadow: 'inset 0 0 0 1px {colors.fg}' },
       '&:has(:focus-visible)': {
         outlineWidth: '2px',
         outlineStyle: 'solid',

@@ -39,7 +39,7 @@ export function OrderReceipt(props: OrderReceiptProps) {
         </chakra.p>
         <OrderSummary {...props} />
       </chakra.div>
-      <chakra.div display="grid" gap="2">
+      <chakra.div data-unprinted="" display="grid" gap="2">
         <chakra.h3 textStyle="md" fontWeight="semibold">
           {t('orders.receipt.next')}
         </chakra.h3>

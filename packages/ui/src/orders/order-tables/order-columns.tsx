@@ -41,9 +41,20 @@ export const orderColumns = ({
 }: OrderColumnsOptions): readonly DataColumn<OrderRow>[] => {
   const hours = (span: WireSpan, row: OrderRow) => {
     const text = hoursText(span, dayOf(row).day, timeZone)
-    // Hours of one day stay together; a span over midnight may wrap.
-    const isOfOneDay = text?.includes(' \u2013 ') === false
-    return text && <span className={isOfOneDay ? 'r-hours r-together' : 'r-hours'}>{text}</span>
+    // Hours of one day stay together; a span over midnight may wrap before its end.
+    const [start, end] = text?.split(/(?<= \u2013) /) ?? []
+    if (start === undefined) return undefined
+    return (
+      <span className="r-hours">
+        <span className="r-together">{start}</span>
+        {end !== undefined && (
+          <>
+            {' '}
+            <span className="r-together">{end}</span>
+          </>
+        )}
+      </span>
+    )
   }
   const requested = (row: OrderRow) => {
     const span = rowTimes(row).requested
