@@ -205,7 +205,7 @@ const usePassingFocus = () => {
 }
 
 /** On phones a dialog is as high as the page: toasts leave its buttons free. */
-const overFooter = { ':root:has(.r-dialog__footer) &': { mdDown: { translate: '0 -5rem' } } }
+const overFooter = { 'html:has(.r-dialog__footer) &': { mdDown: { translate: '0 -5rem' } } }
 
 /** Where toasts appear. Once per page. */
 export function Toaster() {
