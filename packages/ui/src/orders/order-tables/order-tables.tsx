@@ -93,13 +93,6 @@ const widthsOf = (widths: Readonly<Record<string, string>>, tables = '&') =>
     Object.entries(widths).map(([column, width]) => [`${tables} thead [data-col=${column}]`, { width }]),
   )
 
-/** The same beside an open order. */
-const narrowWithPoint: Readonly<Record<string, string>> = {
-  ...narrowWidths,
-  point: '13%',
-  id: '4rem',
-}
-
 /** Widths where the orders of several points share tables, which leave out the hour of completion for the point. */
 const widthsWithPoint: Readonly<Record<string, string>> = {
   day: '13%',
@@ -207,7 +200,7 @@ const bucketsStyle: SystemStyleObject = {
     '& section th.r-actions': { width: '3.25rem' },
     '& .r-actions-row > :not(:last-child)': { display: 'none' },
     ...widthsOf(narrowWidths),
-    ...widthsOf(narrowWithPoint, '&[data-points]'),
+    ...widthsOf({ ...narrowWidths, point: '13%', id: '4rem' }, '&[data-points]'),
   },
   // With less, each table leaves out the hour that matters least in it.
   '@container (min-width: 46rem) and (max-width: 61.49rem)': {
