@@ -49,6 +49,7 @@ const specified: readonly (readonly [path: string, subject: PortalSubject | unde
   ['/administration', 'AdministrationPage'],
   ['/administration/users', 'UsersPage'],
   ['/administration/users/:id', 'UserEditPage'],
+  ['/administration/users/import', 'UserEditPage'],
   ['/administration/clients', 'ClientsPage'],
   ['/administration/clients/add', 'ClientAddPage'],
   ['/administration/clients/:id', 'ClientEditPage'],

@@ -98,6 +98,12 @@ const table = {
   },
   users: { ...portalPages.users, ...administration, title: 'nav.users', page: usersPage },
   'edit-user': { ...portalPages['edit-user'], ...administration, title: 'nav.users', page: userPage },
+  'import-users': {
+    ...portalPages['import-users'],
+    ...administration,
+    title: 'nav.users',
+    page: importPage(async () => (await import('./imports/import-users-page')).ImportUsersPage),
+  },
   clients: { ...portalPages.clients, ...administration, title: 'nav.clients', page: clientsPage },
   'add-client': {
     ...portalPages['add-client'],

@@ -1,5 +1,5 @@
 import type { ApiError, CreateOptions } from '@remesa/api-client'
-import type { ImportField, ImportRow, RowCheck } from '@remesa/domain/imports'
+import type { CheckedRow, ImportField, ImportRow, RowCheck } from '@remesa/domain/imports'
 import type { Result, SaveResponse } from '@remesa/domain/kernel'
 import type { ImportFieldName } from '@remesa/ui/imports'
 
@@ -17,13 +17,21 @@ export interface ImportKind<F extends ImportFieldName, Need extends ReferenceNee
   readonly example: readonly string[]
   readonly nothingKnown: Known
   readonly check: (row: ImportRow<F>, known: Known) => RowCheck<F, Need, Body>
+  /** What the rows say of each other, beyond repetitions. */
+  readonly checkTogether?: (
+    rows: readonly CheckedRow<F, Need, Body>[],
+    known: Known,
+  ) => readonly CheckedRow<F, Need, Body>[]
   /** Reads what a need asks for, and adds it to what is known. */
   readonly read: (
     need: Need,
     options: { readonly signal: AbortSignal; readonly silent: true },
   ) => Promise<Result<(known: Known) => Known, ApiError>>
   /** Writes one row. Any status but 1 is a refusal in the server's words. */
-  readonly write: (body: Body, options: CreateOptions) => Promise<Result<SaveResponse, ApiError>>
+  readonly write: (
+    body: Body,
+    options: CreateOptions,
+  ) => Promise<Result<Pick<SaveResponse, 'status' | 'message'>, ApiError>>
   /** The name of a row in a report. */
   readonly nameOf: (row: ImportRow<F>) => string
   /** The calls whose answers are out of date after a run. */

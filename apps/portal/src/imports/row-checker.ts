@@ -93,7 +93,7 @@ export const createRowChecker = <F extends ImportFieldName, Need extends Referen
         pump()
       })
       if (left === 0) soon()
-      return checked
+      return kind.checkTogether?.(checked, known) ?? checked
     },
     retry: () => {
       for (const [id, how] of asked) if (how === 'failed') asked.delete(id)

@@ -13,6 +13,7 @@ import { ok } from '@remesa/domain/kernel'
 import type { ServicePointFacts, ServicePointRequest } from '@remesa/domain/service-points'
 import { fetchAllPages, type PortalApi } from '../kernel/api'
 import type { ImportKind } from './import-kind'
+import { withEntry } from './known'
 import { readClient, readSubclient } from './read-parents'
 
 export type ServicePointImport = ImportKind<
@@ -91,9 +92,3 @@ const readNeed = async (
     lookups: withEntry(known.lookups, need.key, answer.ok ? answer.value : null),
   }))
 }
-
-const withEntry = <Value>(
-  map: ReadonlyMap<string, Value>,
-  key: string,
-  value: Value,
-): ReadonlyMap<string, Value> => new Map([...map, [key, value]])

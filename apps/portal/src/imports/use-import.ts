@@ -50,7 +50,9 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
   const [isReading, setIsReading] = useState(false)
   const [rows, setRows] = useState<readonly ImportRow<F>[]>()
   const [runner, setRunner] = useState<ImportRunner>()
-  const checker = useMemo(() => createRowChecker(kind), [kind])
+  // What was known before a run is out of date after it.
+  const [round, setRound] = useState(0)
+  const checker = useMemo(() => createRowChecker(kind), [kind, round])
   useEffect(() => () => checker.close(), [checker])
   const { hasFailed } = useExternalStore(checker.state)
   const checked = rows === undefined ? [] : checker.check(rows)
@@ -87,6 +89,7 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
       setFile(undefined)
       setRows(undefined)
       setRunner(undefined)
+      setRound((before) => before + 1)
     },
     choose: ({ at, field }: { readonly at: number; readonly field: F | null }) =>
       setFile(
@@ -127,13 +130,14 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
     },
     run,
     runner,
-    /** Back to the rows that were not written; they are checked anew against what is stored now. */
+    /** Back to the rows that were not written; they are checked again, against what is stored now. */
     correct: () => {
       const written = new Set(
         run?.rows.flatMap(({ line, outcome }) => (outcome.kind === 'written' ? [line] : [])),
       )
       setRows((before) => before?.filter(({ line }) => !written.has(line)))
       setRunner(undefined)
+      setRound((before) => before + 1)
     },
     refresh: () => {
       for (const { id } of kind.stale) void queries.invalidateQueries({ queryKey: [id] })
@@ -153,7 +157,8 @@ const useSend = <F extends ImportFieldName, Need extends ReferenceNeed, Body, Kn
   return async (body: Body): Promise<RowOutcome> => {
     const answer = await kind.write(body, {
       idempotencyKey: await rowKey(kind.name, body),
-      refusalShownBy: 'caller',
+      // The report says what came of each row.
+      silent: true,
     })
     if (answer.ok) {
       const { saved, message } = saveOutcome(answer.value)

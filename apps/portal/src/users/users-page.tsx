@@ -1,9 +1,11 @@
 import { userCalls } from '@remesa/api-client/contract'
+import { portalPages } from '@remesa/domain/abilities'
 import { USERS_REPORT_TOAST_KEY, type User, type UserFilter, userList } from '@remesa/domain/users'
 import { useT } from '@remesa/ui/i18n'
-import { Button, type ListFilters, ListPage } from '@remesa/ui/kernel'
-import { FileDown } from 'lucide-react'
+import { Button, ButtonLink, type ListFilters, ListPage } from '@remesa/ui/kernel'
+import { FileDown, FileUp } from 'lucide-react'
 import { useRef } from 'react'
+import { Link } from 'wouter'
 import { useClientOf } from '../kernel/api'
 import { useKeys, useRowKeys } from '../kernel/keys'
 import { filterFields, useCountryChoices, useListPage } from '../kernel/list'
@@ -15,7 +17,7 @@ import { userFilterLabels, userTypeChoices } from './user-labels'
 /** The users that the viewer may see, and whether the operations system has the same data. */
 export function UsersPage() {
   const t = useT()
-  const { brand } = usePortal()
+  const { ability, brand } = usePortal()
   const api = useClientOf(userCalls)
   const { columns, filters, offers, page, panel, report, spec } = useListPage({
     list: userList,
@@ -37,15 +39,27 @@ export function UsersPage() {
         title={t('nav.users')}
         emptyText={t('users.empty')}
         actions={
-          offers.export && (
-            <Button
-              icon={<FileDown aria-hidden="true" size={18} />}
-              isBusy={isBusy}
-              onClick={() => ask(report())}
-            >
-              {t('list.export')}
-            </Button>
-          )
+          <>
+            {offers.export && (
+              <Button
+                icon={<FileDown aria-hidden="true" size={18} />}
+                isBusy={isBusy}
+                onClick={() => ask(report())}
+              >
+                {t('list.export')}
+              </Button>
+            )}
+            {ability.can('read', portalPages['import-users'].subject) && (
+              <Link href={portalPages['import-users'].path} asChild>
+                <ButtonLink
+                  href={portalPages['import-users'].path}
+                  icon={<FileUp aria-hidden="true" size={18} />}
+                >
+                  {t('record-lists.import')}
+                </ButtonLink>
+              </Link>
+            )}
+          </>
         }
         filtersRef={filtersRef}
         filters={{

@@ -19,6 +19,7 @@ export const portalPages = {
   deposit: { path: '/deposit', subject: 'DepositPage' },
   administration: { path: '/administration', subject: 'AdministrationPage' },
   users: { path: '/administration/users', subject: 'UsersPage', alternative: clients },
+  'import-users': { path: '/administration/users/import', subject: 'UserEditPage' },
   'edit-user': { path: '/administration/users/:id', subject: 'UserEditPage' },
   clients,
   'add-client': { path: '/administration/clients/add', subject: 'ClientAddPage' },

@@ -129,6 +129,7 @@ describe('the pages behind the sign-in', () => {
     const ownSubjects = pages.filter(({ path }) => !path.endsWith('/import')).map(({ subject }) => subject)
     expect(new Set(ownSubjects).size).toBe(ownSubjects.length)
     expect(portalPages['import-servicepoints'].subject).toBe(portalPages['add-servicepoint'].subject)
+    expect(portalPages['import-users'].subject).toBe(portalPages['edit-user'].subject)
   })
 
   it.each([

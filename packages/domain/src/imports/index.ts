@@ -53,3 +53,12 @@ export {
   type SheetRow,
   sheetOf,
 } from './sheet'
+export { type UserImportField, userImportFields } from './user-fields'
+export {
+  checkUserRow,
+  checkUserRows,
+  noUserReferences,
+  type UserImportBody,
+  type UserNeed,
+  type UserReferences,
+} from './user-import'

@@ -12,6 +12,7 @@ const rules = [
   'import-needs-core',
   'import-by-form',
   'import-left-out',
+  'import-narrows',
 ] as const
 
 /** Every message key that the rules of imports can give besides those of other features, once. (IMP-5) */

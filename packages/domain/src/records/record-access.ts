@@ -93,7 +93,7 @@ export interface SaveOutcome {
 }
 
 /** A save has succeeded with status 1 and with no other. (REC-37) */
-export const saveOutcome = ({ status, message }: SaveResponse): SaveOutcome => ({
+export const saveOutcome = ({ status, message }: Pick<SaveResponse, 'status' | 'message'>): SaveOutcome => ({
   saved: status === 1,
   message: message?.trim() || null,
 })

@@ -1,6 +1,11 @@
 import { clientMessageKeys } from '@remesa/domain/clients'
 import { declaredValuesMessageKeys } from '@remesa/domain/declared-values'
-import { guessColumns, importMessageKeys, servicePointImportFields } from '@remesa/domain/imports'
+import {
+  guessColumns,
+  importMessageKeys,
+  servicePointImportFields,
+  userImportFields,
+} from '@remesa/domain/imports'
 import { LOCALES, validationRules } from '@remesa/domain/kernel'
 import { recordMessageKeys } from '@remesa/domain/records'
 import { servicePointMessageKeys } from '@remesa/domain/service-points'
@@ -76,12 +81,12 @@ describe('texts in every language', () => {
     expect(importMessageKeys.filter((key) => !Object.hasOwn(english, key))).toEqual([])
   })
 
-  it.each(LOCALES)('[IMP-10] [IMP-50] the headings of a template in %s are known', async (locale) => {
+  it.each(LOCALES)('[IMP-10] [IMP-50] [IMP-60] the headings of templates in %s are known', async (locale) => {
     const texts: Readonly<Record<string, string>> = await loadMessages(locale)
-    const headings = servicePointImportFields.map(({ name }) => texts[`imports.field.${name}`] ?? '')
-    expect(guessColumns(headings, servicePointImportFields)).toEqual(
-      servicePointImportFields.map(({ name }) => name),
-    )
+    for (const fields of [servicePointImportFields, userImportFields]) {
+      const headings = fields.map(({ name }) => texts[`imports.field.${name}`] ?? '')
+      expect(guessColumns<string>(headings, fields)).toEqual(fields.map(({ name }) => name))
+    }
   })
 
   it('has no key in two files of a language', () => {

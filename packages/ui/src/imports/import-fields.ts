@@ -1,4 +1,4 @@
-import type { ServicePointImportField } from '@remesa/domain/imports'
+import type { ServicePointImportField, UserImportField } from '@remesa/domain/imports'
 
 /** A field of any kind of import; its text is `imports.field.<name>`. */
-export type ImportFieldName = ServicePointImportField
+export type ImportFieldName = ServicePointImportField | UserImportField

@@ -137,7 +137,7 @@ export function RowsStep<F extends ImportFieldName>({ fields, rows, onEdit, onPr
       </chakra.div>
       {shown.length === 0 ? (
         <chakra.p textStyle="sm" color="fg.muted">
-          {t('imports.noProblems')}
+          {counts.checking > 0 ? t('imports.checking', { count: counts.checking }) : t('imports.noProblems')}
         </chakra.p>
       ) : (
         <chakra.div

@@ -1,0 +1,197 @@
+import type { ClientSummary } from '../clients'
+import { type Issue, issue, type Refusal } from '../kernel'
+import type { SubclientSummary } from '../subclients'
+import {
+  ALL_ID,
+  type AssignmentDraft,
+  type AssignmentRequest,
+  addAssignments,
+  assignmentControls,
+  assignmentFit,
+  assignmentOf,
+  buildAssignmentRequest,
+  overwriteQuestion,
+  type UserDetail,
+  type UserViewer,
+  validateAssignment,
+} from '../users'
+import type { CellNote, CheckedRow, RowCheck } from './check-rows'
+import type { ImportRow } from './columns'
+import { type Found, folded } from './references'
+import type { UserImportField } from './user-fields'
+
+type Field = UserImportField
+
+/** What has to be known before a row can be checked to the end. Two needs with one `key` are one. */
+export type UserNeed =
+  | { readonly kind: 'user'; readonly key: string; readonly name: string }
+  | { readonly kind: 'client'; readonly key: string; readonly countryId: number; readonly code: string }
+  | { readonly kind: 'subclient'; readonly key: string; readonly clientId: number; readonly code: string }
+  | { readonly kind: 'points'; readonly key: string; readonly subclientId: number }
+
+/** What is known of other records so far, by the keys of the needs. */
+export interface UserReferences {
+  /** `null`: nobody has this user name or email. */
+  readonly users: ReadonlyMap<string, UserDetail | null>
+  readonly clients: ReadonlyMap<string, Found<ClientSummary>>
+  readonly subclients: ReadonlyMap<string, Found<SubclientSummary>>
+  /** The active points of a subclient. */
+  readonly points: ReadonlyMap<string, readonly { readonly id: number; readonly codeSol: string | null }[]>
+}
+
+/** Nothing is known yet. */
+export const noUserReferences: UserReferences = {
+  users: new Map(),
+  clients: new Map(),
+  subclients: new Map(),
+  points: new Map(),
+}
+
+/** What is sent for a row: to whom, and what. */
+export interface UserImportBody {
+  readonly userId: number
+  readonly request: AssignmentRequest
+}
+
+type UserRowCheck = RowCheck<Field, UserNeed, UserImportBody>
+
+const columnOf: Readonly<Record<string, Field>> = {
+  clientId: 'client',
+  subclientId: 'subclient',
+  servicePointId: 'servicePoint',
+}
+
+const refusedAs = ({ rule, key, params }: Refusal, path: Field): Issue => ({ rule, key, params, path })
+
+/**
+ * A row of a file, checked as the form of assignments would check it: one client whole, all points of a center, or one
+ * point, for a user by user name or email. A whole client is not narrowed by a file: that needs a question. (IMP-60 to
+ * IMP-63)
+ */
+export const checkUserRow = (
+  { cells }: ImportRow<Field>,
+  { viewer, known }: { readonly viewer: UserViewer; readonly known: UserReferences },
+): UserRowCheck => {
+  const text = (field: Field) => cells[field]?.trim() ?? ''
+  const name = text('user')
+  const clientCode = text('client')
+  const subclientCode = text('subclient')
+  const pointCode = text('servicePoint')
+  const problems: CellNote<Field>[] = []
+  const refuse = (field: Field, found: Issue, fix: string | null = null) => {
+    if (!problems.some((note) => note.field === field)) problems.push({ field, issue: found, fix })
+  }
+  const ended = (more: Partial<UserRowCheck> = {}): UserRowCheck => ({
+    problems,
+    remarks: [],
+    needs: [],
+    identity: null,
+    identityField: 'user',
+    body: null,
+    ...more,
+  })
+  const unknown = (field: Field, code: string, near: string | null) =>
+    refuse(
+      field,
+      issue(near === null ? 'import-unknown' : 'import-near', field, { code, near: near ?? '' }),
+      near,
+    )
+
+  if (name === '') refuse('user', issue('required', 'user'))
+  if (clientCode === '') refuse('client', issue('required', 'client'))
+  if (pointCode !== '' && subclientCode === '') refuse('subclient', issue('required', 'subclient'))
+  if (name === '') return ended()
+
+  const user = known.users.get(folded(name))
+  if (user === undefined) return ended({ needs: [{ kind: 'user', key: folded(name), name }] })
+  if (user === null) unknown('user', name, null)
+  else
+    for (const reason of assignmentControls(viewer, user).reasons) refuse('user', refusedAs(reason, 'user'))
+  if (user === null || clientCode === '') return ended()
+
+  const countryId = user.country.id
+  const clientKey = `${countryId} ${folded(clientCode)}`
+  const client = known.clients.get(clientKey)
+  if (client === undefined)
+    return ended({ needs: [{ kind: 'client', key: clientKey, countryId, code: clientCode }] })
+  if (client.record === null) {
+    unknown('client', clientCode, client.near)
+    return ended()
+  }
+  const clientId = client.record.id
+  const whole: AssignmentDraft = { clientId, subclientId: null, servicePointId: null, addOnlyClient: true }
+  if (subclientCode === '') return judged(whole, { user, subclients: [], servicePoints: [] })
+
+  const subclientKey = `${clientId} ${folded(subclientCode)}`
+  const subclient = known.subclients.get(subclientKey)
+  if (subclient === undefined)
+    return ended({ needs: [{ kind: 'subclient', key: subclientKey, clientId, code: subclientCode }] })
+  if (subclient.record === null) {
+    unknown('subclient', subclientCode, subclient.near)
+    return ended()
+  }
+  const subclientId = subclient.record.id
+  const points = known.points.get(String(subclientId))
+  if (points === undefined)
+    return ended({ needs: [{ kind: 'points', key: String(subclientId), subclientId }] })
+  const point = points.find(({ codeSol }) => folded(codeSol ?? '') === folded(pointCode))
+  if (pointCode !== '' && point === undefined) {
+    unknown('servicePoint', pointCode, null)
+    return ended()
+  }
+  return judged(
+    {
+      clientId,
+      subclientId,
+      servicePointId: pointCode === '' ? ALL_ID : (point?.id ?? null),
+      addOnlyClient: false,
+    },
+    {
+      user,
+      subclients: [{ id: subclientId, client: { id: clientId } }],
+      servicePoints: points.map(({ id }) => ({ id, subclient: { id: subclientId } })),
+    },
+  )
+
+  function judged(
+    draft: AssignmentDraft,
+    facts: Parameters<typeof validateAssignment>[1] & { readonly user: UserDetail },
+  ): UserRowCheck {
+    for (const found of validateAssignment(draft, facts)) {
+      const field = columnOf[found.path] ?? 'client'
+      refuse(field, { ...found, path: field })
+    }
+    if (overwriteQuestion(facts.user.clients, assignmentOf(draft, facts)) !== undefined)
+      refuse('client', issue('import-narrows', 'client'))
+    const identity = [facts.user.id, draft.clientId, draft.subclientId, draft.servicePointId].join(' ')
+    const body =
+      problems.length > 0 ? null : { userId: facts.user.id, request: buildAssignmentRequest(draft, facts) }
+    return ended({ identity, body })
+  }
+}
+
+/**
+ * The rows of a file together: those that would give a user more service points than the maximum of their country, after
+ * the rows before them, have a problem. (IMP-64)
+ */
+export const checkUserRows = (
+  rows: readonly CheckedRow<Field, UserNeed, UserImportBody>[],
+  { users }: Pick<UserReferences, 'users'>,
+): readonly CheckedRow<Field, UserNeed, UserImportBody>[] => {
+  const added = new Map<number, AssignmentRequest['clients']>()
+  return rows.map((row) => {
+    const { body } = row
+    const user = users.get(folded(row.row.cells.user ?? ''))
+    if (!user || body === null) return row
+    const together = [...addAssignments(added.get(user.id) ?? [], body.request.clients)]
+    const [reason] = assignmentFit(user, together).reasons
+    if (reason !== undefined)
+      return {
+        ...row,
+        body: null,
+        problems: [{ field: 'user', issue: refusedAs(reason, 'user'), fix: null }],
+      }
+    added.set(user.id, together)
+    return row
+  })
+}
