@@ -111,7 +111,6 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
       'MAX_OID_LENGTH',
       'UserFilterOptions',
       'UsersReportColumns',
-      'assignmentFit',
       'assignmentsOfRows',
       'canRequestUsersReport',
       'containsClient',
