@@ -2,21 +2,10 @@
  * Where the exports of the domain that the product does not use yet will be used: on a screen that is still to be built, or
  * in channels of importers, which have texts of their own, validate single bodies and drive clocks of their own.
  */
-export type ComingUse = 'user' | 'deposit' | 'reports' | 'firms' | 'channels'
+export type ComingUse = 'deposit' | 'reports' | 'firms' | 'channels'
 
 /** Exports that are not used outside the domain yet, by their use and their feature. */
 export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, readonly string[]>>>> = {
-  user: {
-    views: [
-      'buildViewChange',
-      'buildViewRequest',
-      'defaultView',
-      'startState',
-      'viewDraftOf',
-      'viewInUse',
-      'viewMessageKeys',
-    ],
-  },
   deposit: {
     deposits: [
       'MAX_DEPOSIT_AMOUNT',

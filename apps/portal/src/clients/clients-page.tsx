@@ -15,6 +15,7 @@ export function ClientsPage() {
   return (
     <RecordListPage
       list={clientList}
+      name="clients"
       kind={clientKind}
       calls={clients}
       texts={{ title: 'nav.clients', empty: 'record-lists.empty.clients', add: 'record-lists.add.clients' }}

@@ -2,6 +2,7 @@ import type { ApiError, CreateOptions } from '@remesa/api-client'
 import type { Viewer } from '@remesa/domain/abilities'
 import type { ListDescriptor, Result } from '@remesa/domain/kernel'
 import { canChangeStatus, type RecordKind, recordRowActions } from '@remesa/domain/records'
+import type { ViewedList } from '@remesa/domain/views'
 import { type MessageKey, useT } from '@remesa/ui/i18n'
 import {
   Button,
@@ -27,6 +28,7 @@ import {
 import { fillPattern } from '../kernel/routing'
 import { usePortal } from '../kernel/state'
 import { useRequestReport } from '../kernel/write'
+import { ListViews } from '../views/list-views'
 import { type SetStatusCall, StatusSwitch } from './status-switch'
 import { useStatusActs } from './use-status-acts'
 import { type SwitchableRow, useStatusSwitches } from './use-status-switches'
@@ -38,6 +40,8 @@ export interface RecordRow extends SwitchableRow {
 
 export interface RecordListPageProps<F extends string, C extends string, Report, Query, Row> {
   readonly list: ListDescriptor<Viewer, F, C | 'edit' | 'active', Report>
+  /** By which the saved views of the list go. */
+  readonly name: ViewedList
   readonly kind: RecordKind
   readonly calls: {
     readonly list: ReadCall<
@@ -70,12 +74,13 @@ export interface RecordListPageProps<F extends string, C extends string, Report,
 export function RecordListPage<F extends string, C extends string, Report, Query, Row extends RecordRow>(
   props: RecordListPageProps<F, C, Report, Query, Row>,
 ) {
-  const { list, kind, calls, texts, paths, filterLabels, filterChoices, cells, acts = [] } = props
+  const { list, name, kind, calls, texts, paths, filterLabels, filterChoices, cells, acts = [] } = props
   const t = useT()
   const { ability } = usePortal()
-  const { columns, filters, matching, offers, page, panel, report, spec } = useListPage({
+  const { columns, filters, matching, offers, page, panel, report, spec, views } = useListPage({
     list,
     call: calls.list,
+    name,
   })
   const { rows, noteOf, ...switches } = useStatusSwitches(page.rows, calls.list.id)
   const { selection, dialog } = useBulk({
@@ -113,6 +118,7 @@ export function RecordListPage<F extends string, C extends string, Report, Query
         {...page}
         rows={rows}
         title={t(texts.title)}
+        views={views && <ListViews {...views} />}
         emptyText={t(texts.empty)}
         actions={
           <>

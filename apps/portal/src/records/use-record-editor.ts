@@ -6,7 +6,7 @@ import { useLocation } from 'wouter'
 import { type LeaveQuestion, useLeaveQuestion } from '../kernel/leaving'
 import { useCountryChoices } from '../kernel/list'
 import { type Portal, usePortal } from '../kernel/state'
-import { fromVersion, type ShownVersion, type VersionedCall } from './from-version'
+import { fromVersion, type ShownVersion, type VersionedCall } from '../kernel/write'
 import { type RecordSaveInput, useRecordSave } from './use-record-save'
 import { useRecordSync } from './use-record-sync'
 

@@ -3,8 +3,7 @@ import { useT } from '@remesa/ui/i18n'
 import { type RecordForm, refusalReasons } from '@remesa/ui/kernel'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from '../kernel/notices'
-import { hasFailedToast, useWrite } from '../kernel/write'
-import { fromVersion, type ShownVersion, type VersionedCall } from './from-version'
+import { fromVersion, hasFailedToast, type ShownVersion, useWrite, type VersionedCall } from '../kernel/write'
 
 /** The answer to a synchronisation, with the version that the record has now. */
 interface Versioned {

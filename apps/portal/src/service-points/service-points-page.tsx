@@ -22,6 +22,7 @@ export function ServicePointsPage() {
   return (
     <RecordListPage
       list={servicePointList}
+      name="service-points"
       kind={servicePointKind}
       calls={servicePoints}
       texts={{

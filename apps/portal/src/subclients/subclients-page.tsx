@@ -16,6 +16,7 @@ export function SubclientsPage() {
   return (
     <RecordListPage
       list={subclientList}
+      name="subclients"
       kind={subclientKind}
       calls={subclients}
       texts={{

@@ -11,6 +11,7 @@ import { useKeys, useRowKeys } from '../kernel/keys'
 import { filterFields, useCountryChoices, useListPage } from '../kernel/list'
 import { usePortal } from '../kernel/state'
 import { useRequestReport } from '../kernel/write'
+import { ListViews } from '../views/list-views'
 import { isTextColumn, UserSigns, useUserCells } from './user-cells'
 import { userFilterLabels, userTypeChoices } from './user-labels'
 
@@ -19,9 +20,10 @@ export function UsersPage() {
   const t = useT()
   const { ability, brand } = usePortal()
   const api = useClientOf(userCalls)
-  const { columns, filters, offers, page, panel, report, spec } = useListPage({
+  const { columns, filters, offers, page, panel, report, spec, views } = useListPage({
     list: userList,
     call: api.users.list,
+    name: 'users',
   })
   const { ask, isBusy, question } = useRequestReport({
     call: (body: ReturnType<typeof report>, options) => api.users.requestReport({ body }, options),
@@ -37,6 +39,7 @@ export function UsersPage() {
       <ListPage<User, UserFilter>
         {...page}
         title={t('nav.users')}
+        views={views && <ListViews {...views} />}
         emptyText={t('users.empty')}
         actions={
           <>

@@ -9,6 +9,7 @@ import {
 import { LOCALES, validationRules } from '@remesa/domain/kernel'
 import { recordMessageKeys } from '@remesa/domain/records'
 import { servicePointMessageKeys } from '@remesa/domain/service-points'
+import { viewMessageKeys } from '@remesa/domain/views'
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import { issueText } from './issue-text'
@@ -24,6 +25,7 @@ import records from './locales/en/records.json'
 import servicePoints from './locales/en/service-points.json'
 import session from './locales/en/session.json'
 import users from './locales/en/users.json'
+import views from './locales/en/views.json'
 import { messageArguments } from './message-arguments'
 import { INTL_TAGS, loadMessages, type Messages } from './messages'
 import { translator } from './translate'
@@ -89,6 +91,10 @@ describe('texts in every language', () => {
     }
   })
 
+  it('[VIE-3] [VIE-4] has a text for every message of the rules of views', () => {
+    expect(viewMessageKeys.filter((key) => !Object.hasOwn(english, key))).toEqual([])
+  })
+
   it('has no key in two files of a language', () => {
     const files = [
       clients,
@@ -103,6 +109,7 @@ describe('texts in every language', () => {
       servicePoints,
       session,
       users,
+      views,
     ]
     const keys = files.flatMap((file) => Object.keys(file))
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])

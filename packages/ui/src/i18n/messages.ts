@@ -5,6 +5,7 @@ import type { messages as englishDialogs } from './locales/en/dialogs'
 import type { messages as englishImports } from './locales/en/imports'
 import type { messages as englishLists } from './locales/en/lists'
 import type { messages as englishRecords } from './locales/en/records'
+import type { messages as englishViews } from './locales/en/views'
 
 /** Texts of the frame and of the first view of the orders page. */
 export type PageMessages = Readonly<Record<keyof typeof english, string>>
@@ -20,6 +21,8 @@ export interface PartMessages {
   readonly imports: Readonly<Record<keyof typeof englishImports, string>>
   /** Texts of the page of deposits. */
   readonly deposits: Readonly<Record<keyof typeof englishDeposits, string>>
+  /** Texts of the saved views of lists. */
+  readonly views: Readonly<Record<keyof typeof englishViews, string>>
 }
 
 /** A part of the product whose texts are loaded with its code. */
@@ -37,7 +40,8 @@ export type Messages = PageMessages &
   PartMessages['lists'] &
   PartMessages['records'] &
   PartMessages['imports'] &
-  PartMessages['deposits']
+  PartMessages['deposits'] &
+  PartMessages['views']
 
 type Loaders = {
   readonly [Part in TextPart]: () => Promise<{ readonly messages: PartMessages[Part] }>
@@ -62,6 +66,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     records: () => import('./locales/en/records'),
     imports: () => import('./locales/en/imports'),
     deposits: () => import('./locales/en/deposits'),
+    views: () => import('./locales/en/views'),
   },
   es: {
     page: () => import('./locales/es'),
@@ -70,6 +75,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     records: () => import('./locales/es/records'),
     imports: () => import('./locales/es/imports'),
     deposits: () => import('./locales/es/deposits'),
+    views: () => import('./locales/es/views'),
   },
   de: {
     page: () => import('./locales/de'),
@@ -78,6 +84,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     records: () => import('./locales/de/records'),
     imports: () => import('./locales/de/imports'),
     deposits: () => import('./locales/de/deposits'),
+    views: () => import('./locales/de/views'),
   },
   pt: {
     page: () => import('./locales/pt'),
@@ -86,6 +93,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     records: () => import('./locales/pt/records'),
     imports: () => import('./locales/pt/imports'),
     deposits: () => import('./locales/pt/deposits'),
+    views: () => import('./locales/pt/views'),
   },
   'pt-BR': {
     page: over(
@@ -112,6 +120,10 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
       () => import('./locales/pt/deposits'),
       () => import('./locales/pt-BR/deposits'),
     ),
+    views: over(
+      () => import('./locales/pt/views'),
+      () => import('./locales/pt-BR/views'),
+    ),
   },
 }
 
@@ -125,9 +137,9 @@ export const loadPartMessages = async (locale: Locale, part: TextPart): Promise<
 
 /** All texts of a language. */
 export const loadMessages = async (locale: Locale): Promise<Messages> => {
-  const { page, dialogs, lists, records, imports, deposits } = loaders[locale]
-  const loaded = [page(), dialogs(), lists(), records(), imports(), deposits()] as const
-  const [ofPages, ofDialogs, ofLists, ofRecords, ofImports, ofDeposits] = await Promise.all(loaded)
+  const { page, dialogs, lists, records, imports, deposits, views } = loaders[locale]
+  const loaded = [page(), dialogs(), lists(), records(), imports(), deposits(), views()] as const
+  const [ofPages, ofDialogs, ofLists, ofRecords, ofImports, ofDeposits, ofViews] = await Promise.all(loaded)
   return {
     ...ofPages.messages,
     ...ofDialogs.messages,
@@ -135,6 +147,7 @@ export const loadMessages = async (locale: Locale): Promise<Messages> => {
     ...ofRecords.messages,
     ...ofImports.messages,
     ...ofDeposits.messages,
+    ...ofViews.messages,
   }
 }
 

@@ -1,7 +1,7 @@
 import { type ListSpec, type ListState, type QueryEntries, writeListState } from '@remesa/domain/kernel'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
-import { useSearch } from 'wouter/use-browser-location'
+import { useHistoryState, useSearch } from 'wouter/use-browser-location'
 
 /** What a list's address depends on, for one viewer. */
 export interface AddressedList<F extends string> {
@@ -9,31 +9,69 @@ export interface AddressedList<F extends string> {
   readonly read: (query: QueryEntries) => ListState<F>
 }
 
-const addressOf = <F extends string>(state: ListState<F>, spec: ListSpec<F>): string => {
-  const query = new URLSearchParams(writeListState(state, spec).map(([name, value]) => [name, value]))
-  return query.size === 0 ? window.location.pathname : `${window.location.pathname}?${query}`
+/** What a list shows whose address says nothing: the viewer's default view. */
+export interface Opening<F extends string> {
+  readonly state: ListState<F>
+  readonly viewId: number
 }
+
+/** Says that a list is to be shown from its start, for a viewer whose default would take the place of saying nothing. */
+const FROM_START = 'page=1'
+
+const queryOf = <F extends string>(state: ListState<F>, spec: ListSpec<F>): string =>
+  new URLSearchParams(
+    writeListState(state, spec).map(([name, value]): [string, string] => [name, value]),
+  ).toString()
+
+const addressOf = (query: string): string =>
+  query === '' ? window.location.pathname : `${window.location.pathname}?${query}`
+
+/** The view that was chosen for a list, as an entry of the browser's history holds it. */
+const chosenView = (entry: unknown): number | undefined => {
+  const id: unknown = Reflect.get(Object(entry), 'listView')
+  return typeof id === 'number' ? id : undefined
+}
+const entryOf = (viewId: number | undefined) => (viewId === undefined ? null : { listView: viewId })
 
 /**
  * The state of a list from its address, and the ways to change it. If an address differs from the canonical one of its
- * state, it is replaced. (LST-1, LST-2)
+ * state, it is replaced. An address that says nothing becomes that of the viewer's default, where they have one. (LST-1,
+ * LST-2, LST-6)
  */
-export const useListAddress = <F extends string>({ spec, read }: AddressedList<F>) => {
+export const useListAddress = <F extends string>(
+  { spec, read }: AddressedList<F>,
+  opening: Opening<F> | undefined,
+) => {
   // The raw address: the router's is decoded, and an ampersand in a filter would end the filter.
   const search = useSearch()
   const [, navigate] = useLocation()
-  const state = useMemo(() => read(new URLSearchParams(search)), [read, search])
+  const chosen = chosenView(useHistoryState())
+  const opened = search === '' ? opening : undefined
+  const state = useMemo(() => opened?.state ?? read(new URLSearchParams(search)), [read, search, opened])
+  const hasDefault = opening !== undefined
+  const viewId = opened?.viewId ?? chosen
 
-  /** A step that the back button undoes. */
-  const push = useCallback((next: ListState<F>) => navigate(addressOf(next, spec)), [navigate, spec])
+  const addressFor = useCallback(
+    (next: ListState<F>) => addressOf(queryOf(next, spec) || (hasDefault ? FROM_START : '')),
+    [spec, hasDefault],
+  )
+  /** A step that the back button undoes. The chosen view stays unless another one, or none, is given. */
+  const push = useCallback(
+    (next: ListState<F>, view: { readonly id: number | undefined } = { id: viewId }) =>
+      navigate(addressFor(next), { state: entryOf(view.id) }),
+    [navigate, addressFor, viewId],
+  )
   const replace = useCallback(
-    (next: ListState<F>) => navigate(addressOf(next, spec), { replace: true, state: window.history.state }),
-    [navigate, spec],
+    (next: ListState<F>, view: { readonly id: number | undefined } = { id: viewId }) =>
+      navigate(addressFor(next), { replace: true, state: entryOf(view.id) }),
+    [navigate, addressFor, viewId],
   )
   useEffect(() => {
+    // A link from somebody who has a default says that it means the start.
+    if (search === `?${FROM_START}` && queryOf(state, spec) === '') return
     const { pathname, search: shown } = window.location
-    if (addressOf(state, spec) !== `${pathname}${shown}`) replace(state)
-  }, [state, spec, replace])
+    if (addressFor(state) !== `${pathname}${shown}`) replace(state)
+  }, [state, spec, search, addressFor, replace])
 
-  return { state, push, replace }
+  return { state, viewId, push, replace }
 }

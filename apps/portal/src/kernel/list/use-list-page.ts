@@ -12,12 +12,14 @@ import {
   LOAD_ALL_PAGE_SIZE,
   PAGE_SIZE,
 } from '@remesa/domain/kernel'
+import type { ViewedList } from '@remesa/domain/views'
 import type { ListPageState } from '@remesa/ui/kernel'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { endpointQueryOptions, fetchAllPages, type ReadCall } from '../api'
 import { usePortal } from '../state'
 import { useListAddress } from './use-list-address'
+import { useListViews } from './use-list-views'
 import { usePanelOpen } from './use-panel-open'
 
 /** One page of rows, as list calls return it. */
@@ -29,6 +31,8 @@ interface PageOfRows<Row> {
 export interface ListPageInput<F extends string, C extends string, Report, Query, Row> {
   readonly list: ListDescriptor<Viewer, F, C, Report>
   readonly call: ReadCall<{ readonly query: Query }, PageOfRows<Row>>
+  /** By which its saved views go; `undefined` for a list that has none. */
+  readonly name?: ViewedList | undefined
 }
 
 /**
@@ -38,6 +42,7 @@ export interface ListPageInput<F extends string, C extends string, Report, Query
 export const useListPage = <F extends string, C extends string, Report, Query, Row>({
   list,
   call,
+  name,
 }: ListPageInput<F, C, Report, Query, Row>) => {
   const viewer = usePortal()
   const described = useMemo(() => {
@@ -51,7 +56,11 @@ export const useListPage = <F extends string, C extends string, Report, Query, R
     }
   }, [list, viewer])
   const { spec, filters, columns, offers } = described
-  const { state, push, replace } = useListAddress(described)
+  const saved = useListViews(list, { name, viewer })
+  const { state, viewId, push, replace } = useListAddress(described, saved.opening)
+  // What comes first is not to be replaced by the default view that came later.
+  const isOpening = saved.isAwaited && window.location.search === ''
+  const [isShown, setShown] = useState(false)
   const panel = usePanelDraft(state)
   const [isPanelOpen, setPanelOpen] = usePanelOpen()
 
@@ -60,10 +69,11 @@ export const useListPage = <F extends string, C extends string, Report, Query, R
   const answer = useQuery({
     // Silent: the page shows its own loading and failure.
     ...endpointQueryOptions(call, { query }, { isSilent: true }),
-    placeholderData: keepPreviousData,
+    ...(isShown ? { placeholderData: keepPreviousData } : {}),
     staleTime: 0,
   })
   const { data, isPlaceholderData } = answer
+  if (!isShown && !isOpening && data !== undefined) setShown(true)
   const total = data?.totalElements ?? 0
   const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE))
   const isBeyond = data !== undefined && !isPlaceholderData && state.page > lastPage
@@ -95,10 +105,12 @@ export const useListPage = <F extends string, C extends string, Report, Query, R
           return call({ query }, { signal, silent: true })
         }),
     },
+    /** Props that `ListViews` takes unchanged; `undefined` where there are no views. */
+    views: saved.shown(state, viewId, { push, replace }),
     /** Props that `ListPage` takes unchanged. */
     page: {
-      state: listState(answer, isBeyond),
-      rows: data?.content ?? [],
+      state: isOpening ? 'loading' : listState(answer, isBeyond),
+      rows: isOpening ? [] : (data?.content ?? []),
       onRetry: () => void answer.refetch(),
       sort: { orderBy: state.orderBy, direction: state.direction },
       onSort: (sort: Pick<ListState, 'orderBy' | 'direction'>) => push({ ...state, ...sort, page: 1 }),

@@ -1,3 +1,4 @@
+export { fromVersion, type ShownVersion, type VersionedCall } from './from-version'
 export { type ReportRequest, useRequestReport } from './use-request-report'
 export { type Undoable, useUndo } from './use-undo'
 export { useWrite, type Write, type WriteOptions, type WriteToasts } from './use-write'

@@ -85,6 +85,7 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
             <FilterCount count={filters.activeCount} />
           </Button>
         )}
+        {props.views}
         {showInactive !== undefined && (
           <Switch {...showInactive} label={showInactive.label ?? t('list.showInactive')} />
         )}

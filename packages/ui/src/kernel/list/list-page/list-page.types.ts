@@ -37,6 +37,8 @@ export interface ListPageProps<Row, F extends string = string> {
   readonly title: string
   /** Buttons beside the heading: export, add. */
   readonly actions?: ReactNode
+  /** The saved views of the list, beside its filters: `ViewsButton`. */
+  readonly views?: ReactNode
   /** `SectionTabs`, above the heading. */
   readonly tabs?: ReactNode
   /** `undefined`: the viewer has no filters. */

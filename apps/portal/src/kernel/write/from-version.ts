@@ -1,6 +1,6 @@
 import type { ApiError, CreateOptions, ErrorCode, VersionedOptions } from '@remesa/api-client'
 import type { Result } from '@remesa/domain/kernel'
-import type { WriteCall } from '../kernel/write'
+import type { WriteCall } from './writer'
 
 /** A write of a record that has versions. */
 export type VersionedCall<Input, Output, Current> = (

@@ -1,0 +1,34 @@
+import { buildViewChange, type ListView } from '@remesa/domain/views'
+import { ViewDialog } from '@remesa/ui/views'
+import { useState } from 'react'
+import type { ShownViews } from '../kernel/list'
+import { otherNames } from './other-names'
+import { useViewChange } from './use-view-writes'
+
+export interface ViewDialogHost {
+  readonly shown: ShownViews
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** Renames a view or shares it. If it was changed elsewhere meanwhile, that is shown before it is replaced. */
+export function EditView({ shown, view, isOpen, onClose }: ViewDialogHost & { readonly view: ListView }) {
+  const [theirs, setTheirs] = useState<ListView>()
+  const { isBusy, failure, send } = useViewChange(shown, {
+    version: (theirs ?? view).version,
+    onOvertaken: setTheirs,
+    onDone: onClose,
+  })
+  return (
+    <ViewDialog
+      isOpen={isOpen}
+      view={view}
+      theirs={theirs}
+      otherNames={otherNames(shown, view.id)}
+      isBusy={isBusy}
+      failure={failure}
+      onSend={({ draft }) => send({ id: view.id, body: buildViewChange(draft) })}
+      onClose={onClose}
+    />
+  )
+}

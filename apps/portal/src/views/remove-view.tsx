@@ -1,0 +1,27 @@
+import type { ListView } from '@remesa/domain/views'
+import { RemoveViewDialog } from '@remesa/ui/views'
+import { useState } from 'react'
+import type { ViewDialogHost } from './edit-view'
+import { useViewRemoval } from './use-view-writes'
+
+/** Asks before a view is removed, again if it was changed elsewhere meanwhile, and removes it. */
+export function RemoveView({ shown, view, isOpen, onClose }: ViewDialogHost & { readonly view: ListView }) {
+  const [theirs, setTheirs] = useState<ListView>()
+  const current = theirs ?? view
+  const { isBusy, failure, send } = useViewRemoval(shown, {
+    version: current.version,
+    onOvertaken: setTheirs,
+    onDone: onClose,
+  })
+  return (
+    <RemoveViewDialog
+      isOpen={isOpen}
+      view={current}
+      isOvertaken={theirs !== undefined}
+      isBusy={isBusy}
+      failure={failure}
+      onConfirm={() => send(current)}
+      onCancel={onClose}
+    />
+  )
+}

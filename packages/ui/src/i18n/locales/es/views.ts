@@ -1,0 +1,3 @@
+import views from './views.json'
+
+export const messages = { ...views }

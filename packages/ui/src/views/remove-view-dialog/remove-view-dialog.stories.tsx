@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { ownView } from '../views.sample'
+import { RemoveViewDialog } from './remove-view-dialog'
+
+/** Use it before a saved view is removed: others may use it too. */
+const meta = {
+  title: 'Views/RemoveViewDialog',
+  component: RemoveViewDialog,
+  args: {
+    isOpen: true,
+    view: ownView,
+    isOvertaken: false,
+    isBusy: false,
+    failure: undefined,
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof RemoveViewDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Own: Story = {}
+export const Shared: Story = { args: { view: { ...ownView, isShared: true } } }
+export const SharedDark: Story = {
+  args: { view: { ...ownView, isShared: true } },
+  globals: { colorMode: 'dark', locale: 'de' },
+}
+export const Spanish: Story = { globals: { locale: 'es' } }
+export const Portuguese: Story = { globals: { locale: 'pt' } }
+export const ChangedElsewhere: Story = { args: { isOvertaken: true } }
+export const Removing: Story = { args: { isBusy: true } }
+export const NotRemoved: Story = { args: { failure: { kind: 'failed' } } }
+export const NoAnswer: Story = { args: { failure: { kind: 'unknown' } } }

@@ -1,0 +1,36 @@
+import type { ListView } from '@remesa/domain/views'
+import { useT } from '../../i18n'
+import { ConfirmDialog, FailureNotice, Notice, type WriteFailure } from '../../kernel'
+
+export interface RemoveViewDialogProps {
+  readonly isOpen: boolean
+  readonly view: Pick<ListView, 'name' | 'isShared'>
+  /** The view was changed elsewhere in the meantime; `view` is what it is now. */
+  readonly isOvertaken: boolean
+  readonly isBusy: boolean
+  /** How the last attempt failed. */
+  readonly failure: WriteFailure | undefined
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+/** Asks before a view is removed, and says whom else that concerns. */
+export function RemoveViewDialog({ view, isOvertaken, failure, ...question }: RemoveViewDialogProps) {
+  const t = useT()
+  return (
+    <ConfirmDialog
+      {...question}
+      tone="danger"
+      title={t('views.remove.title', { name: view.name })}
+      description={t(view.isShared ? 'views.remove.shared' : 'views.remove.text')}
+      confirmText={t('views.remove')}
+    >
+      {isOvertaken && (
+        <Notice tone="warning" title={t('views.theirs.title')}>
+          {t('views.remove.check', { name: view.name })}
+        </Notice>
+      )}
+      {failure && <FailureNotice action="removeView" failure={failure} />}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { issue } from '@remesa/domain/kernel'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, screen, userEvent } from 'storybook/test'
+import { ownView } from '../views.sample'
+import { ViewDialog } from './view-dialog'
+
+/** Use it to save what a list shows under a name, and to rename or share a view. */
+const meta = {
+  title: 'Views/ViewDialog',
+  component: ViewDialog,
+  args: {
+    isOpen: true,
+    view: undefined,
+    otherNames: ['Bilbao', 'New this month'],
+    isBusy: false,
+    failure: undefined,
+    onSend: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ViewDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const New: Story = {}
+export const NewDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const Spanish: Story = { globals: { locale: 'es' } }
+export const Portuguese: Story = { globals: { locale: 'pt' } }
+export const Renaming: Story = { args: { view: { ...ownView, isShared: true } } }
+export const ChangedElsewhere: Story = {
+  args: { view: ownView, theirs: { name: 'Former colleagues', isShared: true } },
+}
+export const NameTaken: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name of the view' }), 'bilbao ')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  },
+}
+export const Saving: Story = { args: { isBusy: true } }
+export const RefusedByTheServer: Story = {
+  args: {
+    failure: {
+      kind: 'refused',
+      issues: [issue('viewNameAlreadyExists', 'name', { taken: 'Madrid' })],
+      message: null,
+    },
+  },
+}
+export const Gone: Story = {
+  args: { view: ownView, failure: { kind: 'refused', issues: [], message: 'views.gone' } },
+}
+export const NotSaved: Story = { args: { failure: { kind: 'failed' } } }
+export const NoAnswer: Story = { args: { failure: { kind: 'unknown' } } }
+export const NotAllowed: Story = { args: { failure: { kind: 'forbidden' } } }

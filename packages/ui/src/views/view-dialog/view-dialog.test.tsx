@@ -1,0 +1,58 @@
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { describe, expect, it } from 'vitest'
+import { renderIn } from '../../../test/render-in'
+import * as stories from './view-dialog.stories'
+
+const { ChangedElsewhere, Gone, New, RefusedByTheServer, Renaming } = composeStories(stories)
+
+describe('saving a view', () => {
+  it('sends its name, whether it is shared, and whether it is the default', async () => {
+    const onSend = fn()
+    const screen = await renderIn('en', <New onSend={onSend} />)
+    await screen.getByRole('textbox', { name: 'Name of the view' }).fill('Madrid')
+    await screen.getByRole('switch', { name: 'Share with other administrators' }).click()
+    await screen.getByRole('switch', { name: 'Use as my default' }).click()
+    await screen.getByRole('button', { name: 'Save' }).click()
+    expect(onSend).toHaveBeenCalledExactlyOnceWith({
+      draft: { name: 'Madrid', isShared: true, isDefault: true },
+    })
+  })
+
+  it('[VIE-3] refuses an empty name and one that another view has', async () => {
+    const onSend = fn()
+    const screen = await renderIn('en', <New onSend={onSend} />)
+    const name = screen.getByRole('textbox', { name: 'Name of the view' })
+    await screen.getByRole('button', { name: 'Save' }).click()
+    await expect.element(name).toHaveFocus()
+    await name.fill(' BILBAO')
+    await screen.getByRole('button', { name: 'Save' }).click()
+    await expect.element(name).toHaveAccessibleDescription(/You already have a view called “Bilbao”/)
+    expect(onSend).not.toHaveBeenCalled()
+  })
+
+  it('shows what the server refuses', async () => {
+    const screen = await renderIn('en', <RefusedByTheServer />)
+    await expect.element(screen.getByText('The view was not saved')).toBeVisible()
+    await expect.element(screen.getByText('You already have a view called “Madrid”')).toBeVisible()
+  })
+})
+
+describe('renaming a view', () => {
+  it('begins with what it is, and leaves the default alone', async () => {
+    const screen = await renderIn('en', <Renaming />)
+    await expect.element(screen.getByRole('textbox', { name: 'Name of the view' })).toHaveValue('Who left')
+    await expect
+      .element(screen.getByRole('switch', { name: 'Share with other administrators' }))
+      .toBeChecked()
+    expect(screen.getByRole('switch').elements()).toHaveLength(1)
+  })
+
+  it('says what became of it elsewhere, and that it is gone', async () => {
+    const screen = await renderIn('en', <ChangedElsewhere />)
+    await expect.element(screen.getByText(/It is now called “Former colleagues” and is shared/)).toBeVisible()
+    await screen.unmount()
+    const gone = await renderIn('en', <Gone />)
+    await expect.element(gone.getByText(/The view no longer exists/)).toBeVisible()
+  })
+})

@@ -1,0 +1,55 @@
+import { type ListView, type ViewDraft, validateView, viewDraftOf } from '@remesa/domain/views'
+import { useT } from '../../i18n'
+import { FormDialog, Notice, type SentForm, SwitchField, TextField, useDraftForm } from '../../kernel'
+
+export interface ViewDialogProps extends SentForm<ViewDraft> {
+  readonly isOpen: boolean
+  /** The view that is renamed or shared, as it was when the dialog opened; `undefined` for a new one. */
+  readonly view: ListView | undefined
+  /** What became of the view elsewhere in the meantime. */
+  readonly theirs?: Pick<ListView, 'name' | 'isShared'> | undefined
+  /** Names of the user's other views of the list. */
+  readonly otherNames: readonly string[]
+  readonly onClose: () => void
+}
+
+/** Saves what the list shows as a view, or renames and shares one. Give it a key per opening. */
+export function ViewDialog({ view, theirs, otherNames, ...dialog }: ViewDialogProps) {
+  const t = useT()
+  const form = useDraftForm<ViewDraft>({
+    initial: viewDraftOf(view),
+    validate: (draft) => validateView(draft, otherNames),
+  })
+  return (
+    <FormDialog
+      {...dialog}
+      form={form}
+      title={view === undefined ? t('views.save') : t('views.edit.title', { name: view.name })}
+      description={view === undefined ? t('views.save.text') : undefined}
+      action="saveView"
+      sendText={t('action.save')}
+      busyText={t('text.loading')}
+    >
+      {theirs !== undefined && (
+        <Notice tone="warning" title={t('views.theirs.title')}>
+          {t(theirs.isShared ? 'views.theirs.shared' : 'views.theirs.private', { name: theirs.name })}
+        </Notice>
+      )}
+      <TextField form={form} name="name" label={t('views.field.name')} isRequired />
+      <SwitchField
+        form={form}
+        name="isShared"
+        label={t('views.field.isShared')}
+        hint={t('views.field.isShared.hint')}
+      />
+      {view === undefined && (
+        <SwitchField
+          form={form}
+          name="isDefault"
+          label={t('views.field.isDefault')}
+          hint={t('views.field.isDefault.hint')}
+        />
+      )}
+    </FormDialog>
+  )
+}

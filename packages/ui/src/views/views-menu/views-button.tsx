@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react'
+import type { ListView, ViewInUse } from '@remesa/domain/views'
+import { Bookmark, ChevronDown } from 'lucide-react'
+import { useT } from '../../i18n'
+import { Button, MenuButton, type MenuButtonProps, visuallyHidden } from '../../kernel'
+
+export interface ViewsButtonProps extends Pick<MenuButtonProps, 'list' | 'onIntent'> {
+  /** The view that the list is shown by. */
+  readonly inUse: ViewInUse<Pick<ListView, 'name'>> | undefined
+}
+
+const nameStyle = {
+  maxW: { base: '9rem', md: '16rem' },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const
+
+/** The button of a list's saved views, which says which one is in use. Its list is `ViewsMenu`, fetched late. */
+export function ViewsButton({ inUse, ...menu }: ViewsButtonProps) {
+  const t = useT()
+  return (
+    <MenuButton {...menu}>
+      {(attributes) => (
+        <Button icon={<Bookmark aria-hidden="true" size={16} />} {...attributes}>
+          {inUse === undefined ? (
+            t('list.views')
+          ) : (
+            <>
+              <chakra.span css={visuallyHidden}>{t('list.view')}</chakra.span>
+              <chakra.span css={nameStyle}>{inUse.view.name}</chakra.span>
+              {inUse.isModified && (
+                <chakra.span textStyle="xs" fontWeight="normal" fontStyle="italic">
+                  {t('list.view.modified')}
+                </chakra.span>
+              )}
+            </>
+          )}
+          <ChevronDown aria-hidden="true" size={16} />
+        </Button>
+      )}
+    </MenuButton>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, screen, userEvent, within } from 'storybook/test'
+import { fullViews, ownView, readyWith, sharedView, ViewsHost, views } from '../views.sample'
+
+const open: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(await within(canvasElement).findByRole('button'))
+  await screen.findByRole('menu')
+}
+
+/**
+ * Use it beside the filters of a list that people come back to with the same filters. It names the view in use, and says
+ * when the list has been changed since.
+ */
+const meta = {
+  title: 'Views/ViewsMenu',
+  component: ViewsHost,
+  args: {
+    state: readyWith(views),
+    onShow: fn(),
+    onShowWhole: fn(),
+    onSave: fn(),
+    onUpdate: fn(),
+    onEdit: fn(),
+    onRemove: fn(),
+    onDefault: fn(),
+  },
+  decorators: [(Story) => <div style={{ minHeight: 420 }}>{Story()}</div>],
+} satisfies Meta<typeof ViewsHost>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+export const InUse: Story = { args: { state: readyWith(views, ownView) } }
+export const Modified: Story = { args: { state: readyWith(views, ownView, { isModified: true }) } }
+export const LongName: Story = { args: { state: readyWith(views, views[3], { isModified: true }) } }
+export const NoneInUse: Story = { play: open }
+export const OwnInUse: Story = { args: { state: readyWith(views, ownView) }, play: open }
+export const OwnModified: Story = {
+  args: { state: readyWith(views, ownView, { isModified: true }) },
+  play: open,
+}
+export const DefaultInUse: Story = { args: { state: readyWith(views, views[1]) }, play: open }
+export const SharedModified: Story = {
+  args: { state: readyWith(views, sharedView, { isModified: true }) },
+  play: open,
+}
+export const ModifiedDark: Story = {
+  args: { state: readyWith(views, ownView, { isModified: true }) },
+  globals: { colorMode: 'dark', locale: 'de' },
+  play: open,
+}
+export const Spanish: Story = {
+  args: { state: readyWith(views, ownView, { isModified: true }) },
+  globals: { locale: 'es' },
+  play: open,
+}
+export const Portuguese: Story = {
+  args: { state: readyWith(views, ownView, { isModified: true }) },
+  globals: { locale: 'pt' },
+  play: open,
+}
+export const NoViews: Story = { args: { state: readyWith([]) }, play: open }
+export const Full: Story = { args: { state: readyWith(fullViews) }, play: open }
+export const Loading: Story = { args: { state: { kind: 'loading' } }, play: open }
+export const Failed: Story = { args: { state: { kind: 'error', onRetry: fn() } }, play: open }

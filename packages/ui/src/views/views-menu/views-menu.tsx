@@ -1,0 +1,178 @@
+import { canSaveView, type ListView, type ViewInUse } from '@remesa/domain/views'
+import { BookmarkPlus, List, Pencil, RotateCw, Save, Star, StarOff, Trash2, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { match } from 'ts-pattern'
+import { reasonText, type Translate, useT } from '../../i18n'
+import { MenuContent, type MenuEntry, type MenuListProps } from '../../kernel'
+
+/** The views of a list: loading, failed, or loaded with the one in use. */
+export type ViewsState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'error'; readonly onRetry: () => void }
+  | {
+      readonly kind: 'ready'
+      readonly views: readonly ListView[]
+      readonly inUse: ViewInUse<ListView> | undefined
+    }
+
+/** The view that something is done with. */
+export interface OfView {
+  readonly view: ListView
+}
+
+/** What can be done with views. */
+export interface ViewActs {
+  readonly onShow: (detail: OfView) => void
+  /** Shows the list from its start, by no view. */
+  readonly onShowWhole: () => void
+  readonly onSave: () => void
+  /** Gives the view the state that the list has now. */
+  readonly onUpdate: (detail: OfView) => void
+  readonly onEdit: (detail: OfView) => void
+  readonly onRemove: (detail: OfView) => void
+  readonly onDefault: (detail: OfView & { readonly isDefault: boolean }) => void
+}
+
+export interface ViewsMenuProps extends MenuListProps, ViewActs {
+  readonly state: ViewsState
+}
+
+/** The list of `ViewsButton`: the views to choose from, and what can be done with the one in use. */
+export function ViewsMenu({ state, ...props }: ViewsMenuProps) {
+  const t = useT()
+  const { triggerId, isOpen, onClosed, onClose, ...acts } = props
+  const list = { triggerId, isOpen, onClosed, onClose }
+  return <MenuContent {...list} entries={entriesOf(t, state, acts)} />
+}
+
+const entriesOf = (t: Translate, state: ViewsState, acts: ViewActs): readonly MenuEntry[] =>
+  match(state)
+    .returnType<readonly MenuEntry[]>()
+    .with({ kind: 'loading' }, () => [note('loading', t('views.loading'))])
+    .with({ kind: 'error' }, ({ onRetry }) => [
+      note('error', t('views.error')),
+      {
+        kind: 'action',
+        id: 'retry',
+        label: t('action.retry'),
+        icon: <RotateCw aria-hidden="true" size={16} />,
+        staysOpen: true,
+        onSelect: onRetry,
+      },
+    ])
+    .with({ kind: 'ready' }, ({ views, inUse }) => [
+      ...choices(t, views, { inUse, onShow: acts.onShow }),
+      ...(views.length === 0 ? [] : [whole(t, acts)]),
+      { kind: 'separator', id: 'acts' },
+      ...actsOf(t, inUse, acts),
+      {
+        kind: 'action',
+        id: 'save',
+        label: t('views.save'),
+        icon: <BookmarkPlus aria-hidden="true" size={16} />,
+        disabledReason: reasonText(t, canSaveView(views.filter(({ isOwn }) => isOwn).length).reasons),
+        onSelect: acts.onSave,
+      },
+      ...removal(t, inUse, acts),
+    ])
+    .exhaustive()
+
+const whole = (t: Translate, { onShowWhole }: Pick<ViewActs, 'onShowWhole'>): MenuEntry => ({
+  kind: 'action',
+  id: 'whole',
+  label: t('views.whole'),
+  icon: <List aria-hidden="true" size={16} />,
+  onSelect: onShowWhole,
+})
+
+const choices = (
+  t: Translate,
+  views: readonly ListView[],
+  { inUse, onShow }: Pick<ViewActs, 'onShow'> & { readonly inUse: ViewInUse<ListView> | undefined },
+): readonly MenuEntry[] => {
+  if (views.length === 0) return [note('none', t('views.none'))]
+  const group = (id: string, label: string, isOwn: boolean): readonly MenuEntry[] => {
+    const members = views.filter((view) => view.isOwn === isOwn)
+    if (members.length === 0) return []
+    return [
+      {
+        kind: 'choice',
+        id,
+        label,
+        value: String(inUse?.view.id ?? ''),
+        options: members.map((view) => ({ value: String(view.id), label: optionText(t, view) })),
+        onChange: (value) => {
+          const view = members.find((member) => String(member.id) === value)
+          if (view !== undefined) onShow({ view })
+        },
+      },
+    ]
+  }
+  return [...group('own', t('views.own'), true), ...group('shared', t('views.shared'), false)]
+}
+
+const optionText = (t: Translate, { name, owner, isOwn, isDefault }: ListView): string => {
+  const text = isOwn ? name : t('views.option.owner', { name, owner })
+  return isDefault ? t('views.option.default', { name: text }) : text
+}
+
+/** What can be done with the view in use, except removing it. */
+const actsOf = (
+  t: Translate,
+  inUse: ViewInUse<ListView> | undefined,
+  { onShow, onUpdate, onEdit, onDefault }: ViewActs,
+): readonly MenuEntry[] => {
+  if (inUse === undefined) return []
+  const { view, isModified } = inUse
+  const { name, isOwn, isDefault } = view
+  const act = (id: string, label: string, icon: ReactNode, onSelect: () => void): MenuEntry => ({
+    kind: 'action',
+    id,
+    label,
+    icon,
+    onSelect,
+  })
+  return [
+    ...(isModified && isOwn
+      ? [
+          act('update', t('views.update', { name }), <Save aria-hidden="true" size={16} />, () =>
+            onUpdate({ view }),
+          ),
+        ]
+      : []),
+    ...(isModified
+      ? [act('discard', t('views.discard'), <Undo2 aria-hidden="true" size={16} />, () => onShow({ view }))]
+      : []),
+    ...(isOwn
+      ? [act('edit', t('views.edit'), <Pencil aria-hidden="true" size={16} />, () => onEdit({ view }))]
+      : []),
+    isDefault
+      ? act('default', t('views.default.drop'), <StarOff aria-hidden="true" size={16} />, () =>
+          onDefault({ view, isDefault: false }),
+        )
+      : act('default', t('views.default.set'), <Star aria-hidden="true" size={16} />, () =>
+          onDefault({ view, isDefault: true }),
+        ),
+  ]
+}
+
+const removal = (
+  t: Translate,
+  inUse: ViewInUse<ListView> | undefined,
+  { onRemove }: Pick<ViewActs, 'onRemove'>,
+): readonly MenuEntry[] => {
+  if (inUse === undefined || !inUse.view.isOwn) return []
+  const { view } = inUse
+  return [
+    {
+      kind: 'action',
+      id: 'remove',
+      label: t('views.remove'),
+      icon: <Trash2 aria-hidden="true" size={16} />,
+      isDanger: true,
+      onSelect: () => onRemove({ view }),
+    },
+  ]
+}
+
+const note = (id: string, text: string): MenuEntry => ({ kind: 'note', id, text })

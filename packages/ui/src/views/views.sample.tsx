@@ -1,0 +1,61 @@
+import type { ListView } from '@remesa/domain/views'
+import { MenuContent } from '../kernel'
+import { ViewsButton } from './views-menu/views-button'
+import { type ViewActs, ViewsMenu, type ViewsState } from './views-menu/views-menu'
+
+const viewWith = (facts: Partial<ListView> & Pick<ListView, 'id' | 'name'>): ListView => ({
+  list: 'users',
+  query: `name=${facts.id}`,
+  isShared: false,
+  isOwn: true,
+  owner: 'Sara Uriarte',
+  isDefault: false,
+  version: '1',
+  ...facts,
+})
+
+/** A view of the user's own. */
+export const ownView = viewWith({ id: 1, name: 'Who left' })
+
+/** The user's own views, two that colleagues share with them, and a default. */
+export const views: readonly ListView[] = [
+  ownView,
+  viewWith({ id: 2, name: 'New this month', isShared: true, isDefault: true }),
+  viewWith({ id: 3, name: 'Bilbao', isOwn: false, isShared: true, owner: 'Olga Prieto Vera' }),
+  viewWith({
+    id: 4,
+    name: 'Everyone with an e-mail address outside the company who joined last year',
+    isOwn: false,
+    isShared: true,
+    owner: 'Adela Marín',
+  }),
+]
+
+export const sharedView = views[2] ?? ownView
+
+/** As many views as a user may have. */
+export const fullViews: readonly ListView[] = Array.from({ length: 30 }, (_, at) =>
+  viewWith({ id: at + 1, name: `View ${at + 1}` }),
+)
+
+/** The views of a list, of which one is in use, modified or not. */
+export const readyWith = (
+  known: readonly ListView[],
+  view?: ListView,
+  { isModified = false }: { readonly isModified?: boolean } = {},
+): ViewsState => ({ kind: 'ready', views: known, inUse: view && { view, isModified } })
+
+export interface ViewsHostProps extends ViewActs {
+  readonly state: ViewsState
+}
+
+/** Button and menu together, as on a list page. */
+export function ViewsHost({ state, ...acts }: ViewsHostProps) {
+  return (
+    <ViewsButton
+      inUse={state.kind === 'ready' ? state.inUse : undefined}
+      onIntent={MenuContent.preload}
+      list={(list) => <ViewsMenu {...list} {...acts} state={state} />}
+    />
+  )
+}
