@@ -92,7 +92,7 @@ beforeAll(async () => {
   )
   for (const record of [...editedRecords, ...added])
     histories.set(record, await historyOf(`/${record.kind}/${record.id}?`))
-}, 120_000)
+}, 300_000)
 afterAll(() => world.close())
 
 /** What became of each write in the history, by the name of its browser. */
