@@ -27,7 +27,9 @@ test('service points that fail to load are reported in place of the orders, with
   await page.goto(`${origin}${AT_GRAN_VIA}`)
   await calls.lose()
   await readNoAnswer(page)
-  const alert = page.getByRole('alert').filter({ hasText: say('Your service points could not be loaded') })
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: say('Your service points could not be loaded', {}, 'orders.points.error.title') })
   await expect(alert).toContainText(say('Nothing has been lost. Try again in a moment.'))
   expect(await violations(page)).toEqual([])
   await calls.pass()

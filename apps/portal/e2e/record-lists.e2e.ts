@@ -212,7 +212,9 @@ test('[REC-32] [REC-33] a right that was withdrawn meanwhile is refused at the r
   await sendAs(page, { browser, origin, username: 'customer-supervisor' }, /\/v1\/client\/\d+$/, ['PATCH'])
   await switchOf(page, 'Papelería Duero').click()
   await expect(reason(page)).toHaveText(
-    say('Still active: {reason}', { reason: say('You are not allowed to change this.') }),
+    say('Still active: {reason}', {
+      reason: say('You are not allowed to change this.', {}, 'record-lists.reason.forbidden'),
+    }),
   )
   await expect(switchOf(page, 'Papelería Duero')).toBeChecked()
 })

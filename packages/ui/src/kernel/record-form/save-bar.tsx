@@ -41,7 +41,7 @@ const barStyle = {
     content: '""',
     position: 'absolute',
     insetInline: '0',
-    top: 'full',
+    top: '100%',
     height: 'var(--bottom-notice, 0px)',
     bg: 'surface',
   },
