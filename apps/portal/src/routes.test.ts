@@ -189,7 +189,10 @@ describe('a path', () => {
 
 describe('the menu', () => {
   it('[RTE-8] shows the readable pages that exist', () => {
-    expect(menuOf(abilityWith('ORDERS', 'EMPLOYEE', 'DEPOSIT')).map(({ name }) => name)).toEqual(['orders'])
+    expect(menuOf(abilityWith('ORDERS', 'EMPLOYEE', 'DEPOSIT')).map(({ name }) => name)).toEqual([
+      'orders',
+      'deposit',
+    ])
     expect(menuOf(abilityWith('EMPLOYEE'))).toEqual([])
   })
 })

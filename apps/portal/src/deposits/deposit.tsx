@@ -139,7 +139,7 @@ export function Deposit({ points, stored }: DepositProps) {
             bags={bags}
             facts={facts}
             timeZone={timeZone}
-            userName={user.name || user.username}
+            userName={`${user.name} ${user.lastName}`.trim() || user.username}
             isSending={booking.isSending}
             failure={booking.failure}
             numberOf={(bag) => numberOf(bag, facts)}

@@ -1,7 +1,6 @@
 import {
   canSendDeposit,
   type DepositBag,
-  type DepositBagOutcome,
   type DepositFacts,
   settleBag,
   settleDeposit,
@@ -10,10 +9,10 @@ import {
 import { useT } from '@remesa/ui/i18n'
 import { refusalReasons, type WriteFailure } from '@remesa/ui/kernel'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { match, P } from 'ts-pattern'
 import { useNotify } from '../kernel/notices'
 import { createExternalStore, useExternalStore } from '../kernel/state'
 import { hasFailedToast, mayBeDone, useWrite } from '../kernel/write'
+import { bagOutcome } from './bag-outcome'
 import type { DepositDesk } from './deposit-desk'
 import { type SendBagDeps, sendBag } from './send-bag'
 
@@ -40,14 +39,7 @@ export const useBooking = ({ desk, facts, create, user, onSettled }: BookingOpti
   const [failures, setFailures] = useState<Failures>({})
 
   const settle = (id: string, failure: WriteFailure | undefined) => {
-    const outcome = match(failure)
-      .returnType<DepositBagOutcome>()
-      .with(undefined, () => 'booked')
-      .with({ kind: P.union('unknown', 'pending') }, () => 'unknown')
-      .with({ kind: 'refused' }, ({ issues }) => (issues.length > 0 ? 'invalid' : 'refused'))
-      .with({ kind: P.union('forbidden', 'failed', 'conflict') }, () => 'refused')
-      .exhaustive()
-    desk.setBag(id, (bag) => settleBag(bag, outcome))
+    desk.setBag(id, (bag) => settleBag(bag, bagOutcome(failure)))
     setFailures(({ [id]: _, ...others }) => (failure === undefined ? others : { ...others, [id]: failure }))
   }
   const finish = (failure?: WriteFailure) => {
