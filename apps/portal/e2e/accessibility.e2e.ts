@@ -9,7 +9,7 @@ const refusals = [
   '/error?type=403',
   '/error?type=500',
   '/error',
-  '/deposit',
+  '/firms',
   '/callback?error=access_denied',
   '/callback',
 ]

@@ -81,13 +81,14 @@ test('the menu of who is signed in stands inside the page, and hides nothing fro
   expect(await violations(page)).toEqual([])
 })
 
-test('[FRA-22] where there is one page only there is no menu of pages', async ({ orders: page }) => {
-  await expect(page.getByText('customer-operator')).toBeVisible()
+test('[FRA-22] where there is one page only there is no menu of pages', async ({ page, origin }) => {
+  await signIn(page, origin, 'customer-pickup')
+  await expect(page.getByText('customer-pickup')).toBeVisible()
   await expect(page.getByRole('navigation', { name: say('Main navigation') })).toHaveCount(0)
 })
 
 test('a page of a later release and an unknown address say so', async ({ orders: page, origin }) => {
-  await page.goto(`${origin}/deposit`)
+  await page.goto(`${origin}/firms`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(say('This part of the portal is not available yet'))).toBeVisible()
 
