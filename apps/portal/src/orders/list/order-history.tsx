@@ -96,19 +96,21 @@ const EPOCH = new Date(0)
 const nothing = classifyOrders([], { now: EPOCH, timeZone: 'UTC' })
 const noActs = (): OrderRowHandlers => ({ inRow: [], menu: [], rate: null, onAct: () => undefined })
 
-/** The outline of the orders while the service points load. */
+/** The outline of the orders while the service points load. There is nothing in it to read or to press yet. */
 export function OrdersLoading() {
   const { timeZone } = usePortal()
   return (
-    <OrderTables
-      state="loading"
-      orders={nothing}
-      showCanceled={false}
-      handlersOf={noActs}
-      onRetry={() => undefined}
-      timeZone={timeZone}
-      now={EPOCH}
-    />
+    <div inert aria-hidden="true">
+      <OrderTables
+        state="loading"
+        orders={nothing}
+        showCanceled={false}
+        handlersOf={noActs}
+        onRetry={() => undefined}
+        timeZone={timeZone}
+        now={EPOCH}
+      />
+    </div>
   )
 }
 
