@@ -23,7 +23,7 @@ const inputStyle = {
   color: 'fg',
   borderRadius: 'sm',
   borderWidth: '1px',
-  borderColor: 'transparent',
+  borderColor: { base: 'border', lg: 'transparent' },
   _hover: { borderColor: 'border.control' },
   '&[aria-invalid]': { borderColor: 'danger.fg', bg: 'danger.bg' },
 } as const
