@@ -12,6 +12,7 @@ import {
   matchRoute,
   menuOf,
   pathTo,
+  recordTabsOf,
   resolvePath,
   routes,
   tabsOf,
@@ -39,7 +40,7 @@ const abilityWith = (...roles: readonly string[]) =>
     },
   })
 
-/** Written from the specification, not from the table; an order's own address and the imports are additions of the product. */
+/** Written from the specification, not from the table; an order's own address, the imports, the histories and the audit are additions of the product. */
 const specified: readonly (readonly [path: string, subject: PortalSubject | undefined])[] = [
   ['/', undefined],
   ['/firms', 'FirmsPage'],
@@ -50,16 +51,21 @@ const specified: readonly (readonly [path: string, subject: PortalSubject | unde
   ['/administration/users', 'UsersPage'],
   ['/administration/users/:id', 'UserEditPage'],
   ['/administration/users/import', 'UserEditPage'],
+  ['/administration/users/:id/history', 'UserEditPage'],
   ['/administration/clients', 'ClientsPage'],
   ['/administration/clients/add', 'ClientAddPage'],
   ['/administration/clients/:id', 'ClientEditPage'],
+  ['/administration/clients/:id/history', 'ClientEditPage'],
   ['/administration/subclients', 'SubclientsPage'],
   ['/administration/subclients/add', 'SubclientAddPage'],
   ['/administration/subclients/:id', 'SubclientEditPage'],
+  ['/administration/subclients/:id/history', 'SubclientEditPage'],
   ['/administration/servicepoints', 'ServicepointsPage'],
   ['/administration/servicepoints/add', 'ServicepointAddPage'],
   ['/administration/servicepoints/import', 'ServicepointAddPage'],
   ['/administration/servicepoints/:id', 'ServicepointEditPage'],
+  ['/administration/servicepoints/:id/history', 'ServicepointEditPage'],
+  ['/administration/audit', 'AuditPage'],
   ['/reports', 'ReportsPage'],
   ['/callback', undefined],
   ['/404', undefined],
@@ -225,6 +231,40 @@ describe('the tabs of the administration', () => {
     const edit = matchRoute('/administration/users/3')?.route ?? fail()
     expect(users && isWithin(edit, users)).toBe(true)
     expect(clients && isWithin(edit, clients)).toBe(false)
+  })
+})
+
+describe('the tabs of a record', () => {
+  const tabsAt = (path: string) => {
+    const { route } = matchRoute(path) ?? fail()
+    return recordTabsOf(route).map(({ name }) => name)
+  }
+
+  it.each([
+    ['users', 'edit-user', 'user-history'],
+    ['clients', 'edit-client', 'client-history'],
+    ['subclients', 'edit-subclient', 'subclient-history'],
+    ['servicepoints', 'edit-servicepoint', 'servicepoint-history'],
+  ])('[RTE-12] are its form and its history: %s', (list, form, history) => {
+    expect(tabsAt(`/administration/${list}/3`)).toEqual([form, history])
+    expect(tabsAt(`/administration/${list}/3/history`)).toEqual([form, history])
+  })
+
+  it('[RTE-12] are on no other page, because a new record has no history', () => {
+    for (const path of ['/orders', '/administration/users', '/administration/clients/add']) {
+      expect(tabsAt(path)).toEqual([])
+    }
+  })
+
+  it('[RTE-6] are open to those who may open the form, and lead others where that leads them', () => {
+    const path = '/administration/users/3/history'
+    const manager = abilityWith('USER-MANAGEMENT')
+    expect(resolvePath(path, manager)).toMatchObject({ kind: 'page', route: { name: 'user-history' } })
+    expect(resolvePath(path, abilityWith('ORDERS'))).toEqual({ kind: 'redirect', to: '/orders' })
+    expect(resolvePath('/administration/audit', manager)).toEqual({
+      kind: 'redirect',
+      to: '/administration',
+    })
   })
 })
 

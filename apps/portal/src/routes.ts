@@ -11,8 +11,10 @@ import {
   routeDecision,
 } from '@remesa/domain/abilities'
 import { type CountryArea, type CountryConfig, warnsOnEntry } from '@remesa/domain/country'
+import type { RecordHistoryKind } from '@remesa/domain/records'
 import type { MessageKey } from '@remesa/ui/i18n'
 import type { ComponentType } from 'react'
+import { historyPatterns } from './history/history-address'
 import { withTexts } from './kernel/loading'
 import { fillPattern, matchPattern, NOT_FOUND_PATH } from './kernel/routing'
 import { orderPatterns } from './orders/address'
@@ -32,6 +34,8 @@ interface RouteDeclaration extends GuardedRoute {
   readonly title: MessageKey
   /** Where the route redirects instead of showing a page, once the guard has let the user pass. */
   readonly redirectTo?: string
+  /** The record that the route shows a part of, which has tabs of its own. (RTE-12) */
+  readonly record?: RecordHistoryKind
   /** The area that the route belongs to, which may open with a warning. */
   readonly area?: CountryArea
   /** `undefined`: this release does not have the page yet, and the route says so. */
@@ -76,6 +80,16 @@ const importPage =
   async () => ({
     default: await withTexts('lists', () => withTexts('records', () => withTexts('imports', load))),
   })
+const historyPage = (
+  name: 'UserHistoryPage' | 'ClientHistoryPage' | 'SubclientHistoryPage' | 'ServicePointHistoryPage',
+): PageLoader => {
+  const load = recordPage(async () => (await import('./history/record-history-pages'))[name])
+  return async () => ({ default: await withTexts('history', async () => (await load()).default) })
+}
+const auditPage: PageLoader = async () => {
+  const load = recordPage(async () => (await import('./history/audit-page')).AuditPage)
+  return { default: await withTexts('history', async () => (await load()).default) }
+}
 
 /** Path and subject come from the domain; this adds what the portal shows there. */
 const table = {
@@ -97,12 +111,26 @@ const table = {
     redirectTo: portalPages.users.path,
   },
   users: { ...portalPages.users, ...administration, title: 'nav.users', page: usersPage },
-  'edit-user': { ...portalPages['edit-user'], ...administration, title: 'nav.users', page: userPage },
+  'edit-user': {
+    ...portalPages['edit-user'],
+    ...administration,
+    record: 'users',
+    title: 'nav.users',
+    page: userPage,
+  },
   'import-users': {
     ...portalPages['import-users'],
     ...administration,
     title: 'nav.users',
     page: importPage(async () => (await import('./imports/import-users-page')).ImportUsersPage),
+  },
+  'user-history': {
+    ...portalPages['edit-user'],
+    ...administration,
+    path: historyPatterns.users,
+    record: 'users',
+    title: 'nav.history',
+    page: historyPage('UserHistoryPage'),
   },
   clients: { ...portalPages.clients, ...administration, title: 'nav.clients', page: clientsPage },
   'add-client': {
@@ -114,8 +142,17 @@ const table = {
   'edit-client': {
     ...portalPages['edit-client'],
     ...administration,
+    record: 'clients',
     title: 'nav.clients',
     page: recordPage(async () => (await import('./clients/client-pages')).EditClientPage),
+  },
+  'client-history': {
+    ...portalPages['edit-client'],
+    ...administration,
+    path: historyPatterns.clients,
+    record: 'clients',
+    title: 'nav.history',
+    page: historyPage('ClientHistoryPage'),
   },
   subclients: { ...portalPages.subclients, ...administration, title: 'nav.subclients', page: subclientsPage },
   'add-subclient': {
@@ -127,8 +164,17 @@ const table = {
   'edit-subclient': {
     ...portalPages['edit-subclient'],
     ...administration,
+    record: 'subclients',
     title: 'nav.subclients',
     page: recordPage(async () => (await import('./subclients/subclient-pages')).EditSubclientPage),
+  },
+  'subclient-history': {
+    ...portalPages['edit-subclient'],
+    ...administration,
+    path: historyPatterns.subclients,
+    record: 'subclients',
+    title: 'nav.history',
+    page: historyPage('SubclientHistoryPage'),
   },
   servicepoints: {
     ...portalPages.servicepoints,
@@ -153,9 +199,19 @@ const table = {
   'edit-servicepoint': {
     ...portalPages['edit-servicepoint'],
     ...administration,
+    record: 'service-points',
     title: 'nav.servicepoints',
     page: recordPage(async () => (await import('./service-points/service-point-pages')).EditServicePointPage),
   },
+  'servicepoint-history': {
+    ...portalPages['edit-servicepoint'],
+    ...administration,
+    path: historyPatterns['service-points'],
+    record: 'service-points',
+    title: 'nav.history',
+    page: historyPage('ServicePointHistoryPage'),
+  },
+  audit: { ...portalPages.audit, ...administration, title: 'nav.audit', page: auditPage },
   reports: { ...portalPages.reports, title: 'nav.reports', area: 'Reports', page: undefined },
   callback: { path: '/callback', anonymous: true, title: 'page.signingIn', page: undefined },
   'not-found': { path: NOT_FOUND_PATH, anonymous: true, title: 'page.notFound.title', page: undefined },
@@ -267,6 +323,10 @@ export const tabsOf = (
   ability: Pick<PortalAbility, 'can'>,
 ): readonly NamedPage<AdministrationTabName>[] =>
   route.area === 'Administration' ? readablePages(ability, administrationTabs) : []
+
+/** The parts of the record that a route shows: its form and its history. None elsewhere. (RTE-12) */
+export const recordTabsOf = ({ record }: PortalRoute): readonly PortalRoute[] =>
+  record === undefined ? [] : routes.filter((route) => route.record === record)
 
 /** Whether a route shows a page, or one below it. */
 export const isWithin = (route: PortalRoute, { path }: Pick<NamedPage, 'path'>): boolean =>

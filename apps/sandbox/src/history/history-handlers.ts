@@ -1,7 +1,7 @@
 import { refuse } from '@remesa/api-client/server'
-import { ok } from '@remesa/domain/kernel'
+import { addDays, ok, startOfDay } from '@remesa/domain/kernel'
 import type { HistoryEntry, RecordHistoryKind } from '@remesa/domain/records'
-import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { match } from 'ts-pattern'
 import type { Caller } from '../authorisation'
 import { versionedClients } from '../clients'
@@ -14,6 +14,7 @@ import type { FeatureHandlers } from '../request/context'
 import { versionedServicePoints } from '../service-points'
 import { versionedSubclients } from '../subclients'
 import { versionedUsers } from '../users'
+import { namedAssignments } from './named-assignments'
 import { verifyHistory } from './verify-history'
 
 const kindOf = (kind: RecordHistoryKind): VersionedKind =>
@@ -32,72 +33,103 @@ const formOf = {
 } as const
 
 export const historyHandlers: FeatureHandlers<'history'> = {
-  record: async ({ params, query, context: { db, caller } }) => {
-    const kind = kindOf(params.kind)
-    const mayOpen = caller.ability.can('read', formOf[params.kind])
-    const found = mayOpen ? await kind.find(db, params.id, caller) : undefined
+  record: async ({ params: { kind: name, id }, query, context: { db, caller } }) => {
+    const kind = kindOf(name)
+    const mayOpen = caller.ability.can('read', formOf[name])
+    const found = mayOpen ? await kind.find(db, id, caller) : undefined
     if (found === undefined) return refuse.notFound()
+    const hidden = kind.hiddenFrom?.(caller) ?? []
     const condition = and(
-      eq(history.kind, params.kind),
-      eq(history.subjectId, params.id),
+      eq(history.kind, name),
+      eq(history.subjectId, id),
       contains(query.person, history.actorName),
-      query.field === undefined ? undefined : changesField(query.field),
+      query.field === undefined ? undefined : changesField(query.field, hidden),
     )
-    return ok(await pageOfHistory(db, condition, query, kind.hiddenFrom?.(caller)))
+    const page = await pageOfHistory(db, condition, query, { version: versionAfter(kind, id) })
+    return ok(await shownTo(db, caller, page, hidden))
   },
   list: async ({ query, context: { db, caller } }) => {
-    if (!mayAudit(caller)) return refuse.forbidden()
+    const { zone = 'UTC' } = query
     const condition = and(
+      query.entry === undefined ? undefined : eq(history.id, query.entry),
       contains(query.person, history.actorName),
       contains(query.subject, history.subjectName),
       query.kind === undefined ? undefined : eq(history.kind, query.kind),
       query.action === undefined ? undefined : eq(history.action, query.action),
-      query.from === undefined ? undefined : gte(history.at, new Date(`${query.from}T00:00:00Z`)),
-      query.to === undefined ? undefined : lt(history.at, dayAfter(query.to)),
+      query.from === undefined ? undefined : gte(history.at, startOfDay(query.from, zone)),
+      query.to === undefined || query.to === LAST_DAY
+        ? undefined
+        : lt(history.at, startOfDay(addDays(query.to, 1), zone)),
     )
-    return ok(await pageOfHistory(db, condition, query, versionedUsers.hiddenFrom?.(caller)))
+    const page = await pageOfHistory(db, condition, query, { version: sql<null>`null` })
+    return ok(await shownTo(db, caller, page, versionedUsers.hiddenFrom?.(caller)))
   },
-  verify: async ({ context: { db, caller } }) =>
-    mayAudit(caller) ? ok(await verifyHistory(db)) : refuse.forbidden(),
+  verify: async ({ context: { db } }) => ok(await verifyHistory(db)),
 }
 
-const DAY_MS = 86_400_000
+/** Nothing comes after it. */
+const LAST_DAY = '9999-12-31'
 
-const dayAfter = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS)
+/** Entries that change a field; none of a field that the reader does not see. */
+const changesField = (field: string, hidden: readonly string[]): SQL =>
+  hidden.includes(field) ? sql`false` : sql`${history.changes} @> ${JSON.stringify([{ field }])}::jsonb`
 
-const changesField = (field: string): SQL => sql`${history.changes} @> ${JSON.stringify([{ field }])}::jsonb`
+/** The version that a record had after an entry: the one that it has now, less the later entries that made one. */
+const versionAfter = ({ kind, table }: VersionedKind, id: number): SQL<number> =>
+  sql<number>`(select record.version from ${table} record where record.id = ${id}) - (
+    select count(*) from history later
+    where later.kind = ${kind} and later.subject_id = ${id} and later.id > history.id
+      and later.action <> 'added' and jsonb_array_length(later.changes) > 0
+  )`.mapWith(Number)
 
-/** The history names records of every customer, so that only administrators who reach them all may search it. */
-const mayAudit = ({ admin, scope }: Caller): boolean => admin && scope.kind === 'everything'
-
-const pageOfHistory = async (
+const pageOfHistory = async <Version extends number | null>(
   db: Database,
   condition: SQL | undefined,
   page: Parameters<typeof pageRange>[0],
-  hidden: readonly string[] = [],
+  extra: { readonly version: SQL<Version> },
 ) => {
   const { limit, offset } = pageRange(page)
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(history), ...extra })
     .from(history)
     .where(condition)
     .orderBy(desc(history.id))
     .limit(limit)
     .offset(offset)
   const [total] = await db.select({ value: count() }).from(history).where(condition)
-  return { content: rows.map((row) => toEntry(row, hidden)), totalElements: total?.value ?? 0 }
+  return { rows, totalElements: total?.value ?? 0 }
 }
 
-const toEntry = (row: typeof history.$inferSelect, hidden: readonly string[]): HistoryEntry => ({
-  id: row.id,
-  at: row.at.toISOString(),
-  actor: named(row.actorId, row.actorName),
-  address: row.address,
-  agent: row.agent,
-  kind: row.kind,
-  action: row.action,
-  subject: named(row.subjectId, row.subjectName),
-  changes: row.changes.filter(({ field }) => row.kind !== 'users' || !hidden.includes(field)),
-})
+type Row = Omit<typeof history.$inferSelect, 'hash'> & { readonly version: number | null }
 
-const named = (id: number | null, name: string | null) => (id === null || name === null ? null : { id, name })
+/** The entries of a page as a caller sees them: assignments with names, and without the fields that are hidden. */
+const shownTo = async (
+  db: Database,
+  caller: Caller,
+  { rows, totalElements }: { readonly rows: readonly Row[]; readonly totalElements: number },
+  hidden: readonly string[] = [],
+) => {
+  const named = await namedAssignments(
+    db,
+    caller.scope,
+    rows.flatMap(({ changes }) => changes),
+  )
+  const content = rows.map(
+    (row): HistoryEntry => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      actor: namedPart(row.actorId, row.actorName),
+      address: row.address,
+      agent: row.agent,
+      kind: row.kind,
+      action: row.action,
+      subject: namedPart(row.subjectId, row.subjectName),
+      version: row.version,
+      changes: row.changes.filter(({ field }) => row.kind !== 'users' || !hidden.includes(field)).map(named),
+    }),
+  )
+  return { content, totalElements }
+}
+
+const namedPart = (id: number | null, name: string | null) =>
+  id === null || name === null ? null : { id, name }

@@ -76,7 +76,7 @@ describe('the history of a record', () => {
     const body = { addOnlyClient: true, numberOfServicesPoint: 0, clients: [{ id: 2, subclients: [] }] }
     await world.call(admin, `POST ${configuration}/user/${user}`, { body })
     expect(await latest('users', user)).toMatchObject({
-      changes: [{ field: 'assignments', added: [{ clientId: 2 }], removed: [] }],
+      changes: [{ field: 'assignments', added: [{ clientId: 2, client: 'Farmacias Alameda' }], removed: [] }],
     })
   })
 
@@ -92,6 +92,28 @@ describe('the history of a record', () => {
     else expect(await databaseState(world.db)).toEqual(before)
     expect(text).not.toContain('very-secret-7')
     expect(text).not.toContain('scrypt')
+  })
+
+  it('[REC-65] says which version each entry made, whatever the page and the filters', async () => {
+    const { body } = await world.call(admin, `GET ${configuration}/client/2`)
+    const { version } = contract.clients.get.response.parse(body)
+    for (const value of [false, true, false, true]) await flip(2, value)
+    const now = Number(version) + 4
+    const versions = async (query = '') => (await entries('clients', 2, query)).map((entry) => entry.version)
+    expect((await versions()).slice(0, 4)).toEqual([now, now - 1, now - 2, now - 3])
+    const second = await world.call(admin, `GET ${configuration}/history/clients/2?page=1&size=2`)
+    const { content } = contract.history.record.response.parse(second.body)
+    expect(content.map((entry) => entry.version)).toEqual([now - 2, now - 3])
+    expect((await audit('&kind=clients'))[0]?.version).toBeNull()
+    await save(world, { codeSol: 'HISTORY-2' }, { by: admin })
+    const [added] = await audit('&kind=clients&action=added')
+    const id = added?.subject?.id ?? 0
+    const first = contract.clients.get.response.parse(
+      (await world.call(admin, `GET ${configuration}/client/${id}`)).body,
+    )
+    await flip(id, false)
+    const last = Number(first.version)
+    expect((await entries('clients', id)).map((entry) => entry.version)).toEqual([last + 1, last])
   })
 
   it('[REC-54] keeps no entry of a refused change', async () => {
@@ -123,6 +145,8 @@ describe('the history of a record', () => {
       list.flatMap(({ changes }) => changes.map(({ field }) => field))
     expect(fields(await entries('users', viewer))).toEqual(['oid', 'supervisor', 'admin', 'admin'])
     expect(fields(await entries('users', viewer, '', 'customer-supervisor'))).toEqual(['supervisor'])
+    expect(await entries('users', viewer, '&field=oid', 'customer-supervisor')).toEqual([])
+    expect(await entries('users', viewer, '&field=oid')).toHaveLength(1)
   })
 })
 
@@ -154,6 +178,28 @@ describe('the history of all', () => {
     expect((await audit('&from=2026-11-23&to=2026-11-23')).length).toBeGreaterThan(0)
     expect(await audit('&from=2026-11-24')).toEqual([])
     expect(await audit('&to=2026-11-22')).toEqual([])
+    expect((await audit('&to=9999-12-31')).length).toBeGreaterThan(0)
+  })
+
+  it('[REC-64] is searched by the days of a zone', async () => {
+    const origin = { address: null, agent: null }
+    const accountId = String(userId('customer-operator'))
+    await signInHistory(world.db, {
+      accountId,
+      isRefused: false,
+      at: new Date('2026-12-01T23:30:00Z'),
+      origin,
+    })
+    expect(await audit('&from=2026-12-02')).toEqual([])
+    expect(await audit('&from=2026-12-02&zone=Europe/Madrid')).toHaveLength(1)
+    expect(await audit('&from=2026-12-02&to=2026-12-02&zone=Europe/Madrid')).toHaveLength(1)
+    const { status } = await world.call(admin, `GET ${configuration}/history?zone=Nowhere`)
+    expect(status).toBe(400)
+  })
+
+  it('[REC-64] is searched by the number of an entry', async () => {
+    expect((await audit('&entry=2')).map(({ id }) => id)).toEqual([2])
+    expect(await audit('&entry=999999')).toEqual([])
   })
 })
 

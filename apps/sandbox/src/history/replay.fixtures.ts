@@ -62,12 +62,19 @@ const applied = (state: State, change: HistoryEntry['changes'][number], entry: n
     return { [field]: change.to ?? undefined }
   }
   const held = Array.isArray(state[field]) ? state[field] : []
-  const [removed, added] = [change.removed, change.added].map((list) => new Set(list.map(hashOf)))
+  const [gone, come] = [change.removed.map(idsOf), change.added.map(idsOf)]
+  const [removed, added] = [gone, come].map((list) => new Set(list.map(hashOf)))
   const stays = held.filter((one) => !removed?.has(hashOf(one)))
   expect([held.length - stays.length, added?.size], what).toEqual([
     change.removed.length,
     change.added.length,
   ])
   expect(change.removed.length + change.added.length, what).toBeGreaterThan(0)
-  return { [field]: sorted([...stays, ...change.added]) }
+  return { [field]: sorted([...stays, ...come]) }
+}
+
+/** An assignment without the names that its readers see. */
+const idsOf = (leaf: unknown) => {
+  const { clientId, subclientId, servicePointId } = Object(leaf)
+  return { clientId, subclientId, servicePointId }
 }

@@ -1,5 +1,5 @@
 import { contract } from '@remesa/api-client/contract'
-import { canEditOid } from '@remesa/domain/users'
+import { hiddenUserFields } from '@remesa/domain/users'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { userRoles, users } from '../db/schema'
@@ -14,10 +14,7 @@ export const versionedUsers: VersionedKind = {
   read: contract.users.get,
   find: findUser,
   special: { sets: ['assignments'] },
-  hiddenFrom: (caller) => [
-    ...(canEditOid(caller).allowed ? [] : ['oid']),
-    ...(caller.ability.can('read', 'UserEditAdministration') ? [] : ['admin']),
-  ],
+  hiddenFrom: hiddenUserFields,
   snapshot: async (db, id) => {
     const [user] = await db
       .select({

@@ -1,4 +1,4 @@
-import { isValidDay, pageOf } from '@remesa/domain/kernel'
+import { isValidDay, isValidZone, pageOf } from '@remesa/domain/kernel'
 import {
   HistoryAction,
   HistoryEntry,
@@ -11,6 +11,7 @@ import { defineEndpoint, needs } from './define-endpoint'
 import { idText, pageQuery, searchText } from './wire-values'
 
 const day = z.optional(z.string().check(z.refine(isValidDay, { error: 'day' })))
+const zone = z.optional(z.string().check(z.refine(isValidZone, { error: 'zone' })))
 
 export const history = {
   record: defineEndpoint({
@@ -25,10 +26,10 @@ export const history = {
   }),
   list: defineEndpoint({
     summary:
-      'Every entry of the history, the latest first, for administrators who reach every country. Days are those of UTC, both inclusive. Beyond the specification.',
+      'Every entry of the history, the latest first, for administrators who reach every country. `entry` is the number of one of them. Days are those of `zone`, of UTC without one, both inclusive. Beyond the specification.',
     method: 'GET',
     path: '/api/configuration/v1/history',
-    access: needs('read', 'UsersPage'),
+    access: needs('read', 'AuditPage'),
     query: z.object({
       ...pageQuery,
       person: searchText,
@@ -37,6 +38,8 @@ export const history = {
       action: z.optional(HistoryAction),
       from: day,
       to: day,
+      zone,
+      entry: z.optional(idText),
     }),
     response: pageOf(HistoryEntry),
   }),
@@ -45,7 +48,7 @@ export const history = {
       'Computes the chain of the whole history again and says whether it holds, for administrators who reach every country. Beyond the specification.',
     method: 'GET',
     path: '/api/configuration/v1/history/verification',
-    access: needs('read', 'UsersPage'),
+    access: needs('read', 'AuditPage'),
     response: HistoryVerdict,
   }),
 }

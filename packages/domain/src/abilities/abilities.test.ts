@@ -102,6 +102,18 @@ describe('roles', () => {
     )
   })
 
+  it('[ABL-23] USER-MANAGEMENT opens the history of everything to administrators of the provider alone', () => {
+    const manager = 'USER-MANAGEMENT'
+    expect(may({ ...staff(manager), admin: true })).toContain('read AuditPage')
+    expect(may({ ...staff(manager), admin: true }, nothing)).not.toContain('read AuditPage')
+    for (const user of [
+      staff(manager),
+      { ...staff('ADMINISTRATION'), admin: true },
+      { ...customer(manager), admin: true, supervisor: true },
+    ])
+      expect(may(user)).not.toContain('read AuditPage')
+  })
+
   it('[ABL-22] a role of an area that the country has switched off gives nothing', () => {
     for (const { suffix } of roleCatalogue()) expect(may(customer(suffix), nothing)).toEqual([])
   })

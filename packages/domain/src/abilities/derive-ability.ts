@@ -43,7 +43,11 @@ const grantsOf = ({
       ? roleGrants.get(code.slice(brand.rolePrefix.length))
       : undefined
     if (role === undefined || !config[role.area].Enabled) return []
-    return provider ? [...role.grants, ...(role.providerGrants ?? [])] : role.grants
+    return [
+      ...role.grants,
+      ...((provider && role.providerGrants) || []),
+      ...((provider && user.admin && role.administratorGrants) || []),
+    ]
   })
   const fromUser = userGrants
     .filter(({ when }) => when({ ...user, provider }))

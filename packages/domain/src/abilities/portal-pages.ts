@@ -31,6 +31,7 @@ export const portalPages = {
   'add-servicepoint': { path: '/administration/servicepoints/add', subject: 'ServicepointAddPage' },
   'import-servicepoints': { path: '/administration/servicepoints/import', subject: 'ServicepointAddPage' },
   'edit-servicepoint': { path: '/administration/servicepoints/:id', subject: 'ServicepointEditPage' },
+  audit: { path: '/administration/audit', subject: 'AuditPage' },
   reports: { path: '/reports', subject: 'ReportsPage' },
 } as const satisfies Readonly<Record<string, ReadablePage & { readonly alternative?: ReadablePage }>>
 
@@ -56,9 +57,9 @@ export const mainPages: readonly NamedPage<MainPageName>[] = (
 ).map(named)
 
 /** Name of a tab of the administration. */
-export type AdministrationTabName = 'users' | 'clients' | 'subclients' | 'servicepoints'
+export type AdministrationTabName = 'users' | 'clients' | 'subclients' | 'servicepoints' | 'audit'
 
 /** The tabs of the administration, in their order. */
 export const administrationTabs: readonly NamedPage<AdministrationTabName>[] = (
-  ['users', 'clients', 'subclients', 'servicepoints'] as const
+  ['users', 'clients', 'subclients', 'servicepoints', 'audit'] as const
 ).map(named)

@@ -19,6 +19,7 @@ export const pageSubjects = [
   'ServicepointAddPage',
   'ServicepointEditPage',
   'ServicepointEditActive',
+  'AuditPage',
 ] as const
 
 /** Fields, filters and columns that only some users see. */

@@ -10,6 +10,8 @@ export interface RoleGrants {
   readonly grants: readonly Grant[]
   /** Given on top to the provider's own staff. */
   readonly providerGrants?: readonly Grant[]
+  /** Given on top to administrators of the provider. */
+  readonly administratorGrants?: readonly Grant[]
 }
 
 const read = (...subjects: readonly PortalSubject[]): readonly Grant[] =>
@@ -23,7 +25,7 @@ const orderRole = (subject: PortalSubject): RoleGrants => ({
   grants: [...read('OrdersPage'), ...manage('OrdersPage', subject)],
 })
 
-/** Grants by the part of a role code behind the brand's prefix. A suffix that is not here gives nothing. (ABL-10 to ABL-22) */
+/** Grants by the part of a role code behind the brand's prefix. A suffix that is not here gives nothing. (ABL-10 to ABL-23) */
 export const roleGrants: ReadonlyMap<string, RoleGrants> = new Map<string, RoleGrants>([
   [
     'ADMINISTRATION',
@@ -51,6 +53,7 @@ export const roleGrants: ReadonlyMap<string, RoleGrants> = new Map<string, RoleG
     {
       area: 'Administration',
       grants: [...read('AdministrationPage', 'UsersPage', 'UserEditPage'), ...manage('User')],
+      administratorGrants: read('AuditPage'),
     },
   ],
   ['PICKUP', orderRole('Pickup')],

@@ -117,6 +117,7 @@ describe('menu and tabs', () => {
       { name: 'clients', path: '/administration/clients', subject: 'ClientsPage' },
       { name: 'subclients', path: '/administration/subclients', subject: 'SubclientsPage' },
       { name: 'servicepoints', path: '/administration/servicepoints', subject: 'ServicepointsPage' },
+      { name: 'audit', path: '/administration/audit', subject: 'AuditPage' },
     ])
     expect(readablePages({ can: () => false }, mainPages)).toEqual([])
   })
@@ -137,6 +138,7 @@ describe('the pages behind the sign-in', () => {
     ['add-client', '/administration/clients/add', 'ClientAddPage'],
     ['edit-subclient', '/administration/subclients/:id', 'SubclientEditPage'],
     ['add-servicepoint', '/administration/servicepoints/add', 'ServicepointAddPage'],
+    ['audit', '/administration/audit', 'AuditPage'],
     ['reports', '/reports', 'ReportsPage'],
   ] as const)('[ABL-54] hold %s at %s for readers of %s', (name, path, subject) => {
     expect(portalPages[name]).toEqual({ path, subject })

@@ -42,6 +42,8 @@ export const HistoryEntry = z.object({
   action: HistoryAction,
   /** The record or report, with its name at that time. */
   subject: absentAsNull(z.object({ id: z.int(), name: z.string() })),
+  /** The version that the record had after it; only the history of one record says it. */
+  version: absentAsNull(z.int()),
   changes: listOf(HistoryChange),
 })
 export type HistoryEntry = z.output<typeof HistoryEntry>

@@ -61,6 +61,15 @@ export {
   HistoryVerdict,
   RecordHistoryKind,
 } from './history.schema'
+export { type HistoryLine, type HistoryValue, historyLines } from './history-lines'
+export {
+  type AuditFilter,
+  auditList,
+  type HistoryColumn,
+  historyFields,
+  type RecordHistoryFilter,
+  recordHistoryList,
+} from './history-list'
 export {
   emptyLimitDraft,
   type LimitDraft,

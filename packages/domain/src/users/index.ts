@@ -81,6 +81,7 @@ export {
   supervisorSwitch,
   type UserViewer,
 } from './user-edit'
+export { hiddenUserFields } from './user-history'
 export { type UserColumn, userList } from './user-list'
 export {
   CUSTOMER_USER_TYPE,

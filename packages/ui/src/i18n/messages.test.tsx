@@ -16,6 +16,7 @@ import { issueText } from './issue-text'
 import clients from './locales/en/clients.json'
 import declaredValues from './locales/en/declared-values.json'
 import failures from './locales/en/failures.json'
+import history from './locales/en/history.json'
 import imports from './locales/en/imports.json'
 import kernel from './locales/en/kernel.json'
 import lists from './locales/en/lists.json'
@@ -101,6 +102,7 @@ describe('texts in every language', () => {
       declaredValues,
       failures,
       imports,
+      history,
       kernel,
       lists,
       orderDialogs,

@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '@remesa/domain/kernel'
 import type { messages as english } from './locales/en'
 import type { messages as englishDeposits } from './locales/en/deposits'
 import type { messages as englishDialogs } from './locales/en/dialogs'
+import type { messages as englishHistory } from './locales/en/history'
 import type { messages as englishImports } from './locales/en/imports'
 import type { messages as englishLists } from './locales/en/lists'
 import type { messages as englishRecords } from './locales/en/records'
@@ -23,6 +24,8 @@ export interface PartMessages {
   readonly deposits: Readonly<Record<keyof typeof englishDeposits, string>>
   /** Texts of the saved views of lists. */
   readonly views: Readonly<Record<keyof typeof englishViews, string>>
+  /** Texts of the pages of the history. */
+  readonly history: Readonly<Record<keyof typeof englishHistory, string>>
 }
 
 /** A part of the product whose texts are loaded with its code. */
@@ -41,7 +44,8 @@ export type Messages = PageMessages &
   PartMessages['records'] &
   PartMessages['imports'] &
   PartMessages['deposits'] &
-  PartMessages['views']
+  PartMessages['views'] &
+  PartMessages['history']
 
 type Loaders = {
   readonly [Part in TextPart]: () => Promise<{ readonly messages: PartMessages[Part] }>
@@ -64,6 +68,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     dialogs: () => import('./locales/en/dialogs'),
     lists: () => import('./locales/en/lists'),
     records: () => import('./locales/en/records'),
+    history: () => import('./locales/en/history'),
     imports: () => import('./locales/en/imports'),
     deposits: () => import('./locales/en/deposits'),
     views: () => import('./locales/en/views'),
@@ -73,6 +78,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     dialogs: () => import('./locales/es/dialogs'),
     lists: () => import('./locales/es/lists'),
     records: () => import('./locales/es/records'),
+    history: () => import('./locales/es/history'),
     imports: () => import('./locales/es/imports'),
     deposits: () => import('./locales/es/deposits'),
     views: () => import('./locales/es/views'),
@@ -82,6 +88,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     dialogs: () => import('./locales/de/dialogs'),
     lists: () => import('./locales/de/lists'),
     records: () => import('./locales/de/records'),
+    history: () => import('./locales/de/history'),
     imports: () => import('./locales/de/imports'),
     deposits: () => import('./locales/de/deposits'),
     views: () => import('./locales/de/views'),
@@ -91,6 +98,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     dialogs: () => import('./locales/pt/dialogs'),
     lists: () => import('./locales/pt/lists'),
     records: () => import('./locales/pt/records'),
+    history: () => import('./locales/pt/history'),
     imports: () => import('./locales/pt/imports'),
     deposits: () => import('./locales/pt/deposits'),
     views: () => import('./locales/pt/views'),
@@ -111,6 +119,10 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     records: over(
       () => import('./locales/pt/records'),
       () => import('./locales/pt-BR/records'),
+    ),
+    history: over(
+      () => import('./locales/pt/history'),
+      () => import('./locales/pt-BR/history'),
     ),
     imports: over(
       () => import('./locales/pt/imports'),
@@ -137,9 +149,10 @@ export const loadPartMessages = async (locale: Locale, part: TextPart): Promise<
 
 /** All texts of a language. */
 export const loadMessages = async (locale: Locale): Promise<Messages> => {
-  const { page, dialogs, lists, records, imports, deposits, views } = loaders[locale]
-  const loaded = [page(), dialogs(), lists(), records(), imports(), deposits(), views()] as const
-  const [ofPages, ofDialogs, ofLists, ofRecords, ofImports, ofDeposits, ofViews] = await Promise.all(loaded)
+  const { page, dialogs, lists, records, imports, deposits, views, history } = loaders[locale]
+  const loaded = [page(), dialogs(), lists(), records(), imports(), deposits(), views(), history()] as const
+  const [ofPages, ofDialogs, ofLists, ofRecords, ofImports, ofDeposits, ofViews, ofHistory] =
+    await Promise.all(loaded)
   return {
     ...ofPages.messages,
     ...ofDialogs.messages,
@@ -148,6 +161,7 @@ export const loadMessages = async (locale: Locale): Promise<Messages> => {
     ...ofImports.messages,
     ...ofDeposits.messages,
     ...ofViews.messages,
+    ...ofHistory.messages,
   }
 }
 

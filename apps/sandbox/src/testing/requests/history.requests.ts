@@ -5,10 +5,7 @@ import type { FeatureRequests } from './endpoint-request'
 
 const path = '/api/configuration/v1/history'
 const ofClient = (id: number) => ({ line: `GET ${path}/clients/${id}` })
-const byAdministrator = {
-  by: 'provider-admin',
-  forbids: ({ admin }: { readonly admin: boolean }) => !admin,
-}
+const byAdministrator = { by: 'provider-admin' }
 const { kind, action } = contractExamples.history.list.query
 
 export const historyRequests: FeatureRequests<'history'> = {

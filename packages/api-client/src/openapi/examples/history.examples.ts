@@ -9,6 +9,7 @@ const entry = {
   kind: 'clients',
   action: 'changed',
   subject: { id: 1, name: 'Bazar Norte' },
+  version: 12,
   changes: [{ field: 'idSmartcash', from: null, to: 'SC-1' }],
 } as const
 

@@ -13,7 +13,9 @@ const pageStyle = {
   display: 'flex',
   flexDirection: 'column',
   // Less the bars above it: a short form ends at the bottom of the window all the same.
-  minH: 'calc(100dvh - 7.25rem)',
+  minH: 'calc(100dvh - 10.25rem)',
+  // A new record has no tabs.
+  '&[data-new]': { minH: 'calc(100dvh - 7.25rem)' },
   // The last section can be scrolled out from behind a notice.
   paddingBottom: 'var(--bottom-notice, 0px)',
 } as const
@@ -62,7 +64,7 @@ export function RecordPage<Draft, Field extends keyof Draft & string>(props: Rec
     },
   })
   return (
-    <chakra.div css={pageStyle}>
+    <chakra.div css={pageStyle} {...(form.isNew ? { 'data-new': '' } : {})}>
       <PageHeader title={title} />
       <chakra.div css={bodyStyle}>
         <SectionIndex

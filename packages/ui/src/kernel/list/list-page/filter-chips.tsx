@@ -88,7 +88,10 @@ const chipText = <F extends string>(
   return match(kind)
     .with('text', () => t(isPrecise ? 'list.chip.is' : 'list.chip.contains', { label, value }))
     .with('day', () =>
-      t(isPrecise ? 'list.chip.value' : 'list.chip.from', { label, value: formatDay(value) }),
+      t(isPrecise || precise === undefined ? 'list.chip.value' : 'list.chip.from', {
+        label,
+        value: formatDay(value),
+      }),
     )
     .with('id', 'choice', () =>
       t('list.chip.value', {

@@ -1,0 +1,84 @@
+import { historyCalls } from '@remesa/api-client/contract'
+import { auditList, HistoryAction, HistoryKind } from '@remesa/domain/records'
+import { ChainVerdict, type Verification } from '@remesa/ui/history'
+import { useT } from '@remesa/ui/i18n'
+import { Button } from '@remesa/ui/kernel'
+import { useQuery } from '@tanstack/react-query'
+import { ShieldCheck } from 'lucide-react'
+import { useMemo } from 'react'
+import { Link } from 'wouter'
+import { endpointQueryOptions, useClientOf } from '../kernel/api'
+import { usePortal } from '../kernel/state'
+import { EntriesPage } from './entries-page'
+import { entryAddress } from './history-address'
+
+/** The history of everything, and whether its chain holds. (AUD-2, AUD-3) */
+export function AuditPage() {
+  const t = useT()
+  const { timeZone } = usePortal()
+  const { history } = useClientOf(historyCalls)
+  const entries = useMemo(() => {
+    const read: typeof history.list = history.list
+    return Object.assign(
+      (
+        { query }: { readonly query: NonNullable<NonNullable<Parameters<typeof read>[0]>['query']> },
+        options: Parameters<typeof read>[1],
+      ) => read({ query: { ...query, zone: timeZone } }, options),
+      { id: read.id },
+    )
+  }, [history, timeZone])
+  const { verification, verify } = useVerification()
+  const isRunning = verification?.kind === 'running'
+  return (
+    <>
+      {verification && (
+        <ChainVerdict
+          verification={verification}
+          timeZone={timeZone}
+          renderEntryLink={({ entry, children }) => <Link href={entryAddress(entry)}>{children}</Link>}
+        />
+      )}
+      <EntriesPage
+        list={auditList}
+        call={entries}
+        title={t('nav.audit')}
+        emptyText={t('history.audit.empty')}
+        filterLabels={{
+          person: t('history.filter.person'),
+          subject: t('history.filter.subject'),
+          kind: t('history.filter.kind'),
+          action: t('history.filter.action'),
+          from: t('history.filter.from'),
+          to: t('history.filter.to'),
+          entry: t('history.filter.entry'),
+        }}
+        filterChoices={{
+          kind: HistoryKind.options.map((value) => ({ value, label: t(`history.kind.${value}`) })),
+          action: HistoryAction.options.map((value) => ({ value, label: t(`history.action.${value}`) })),
+        }}
+        actions={
+          <Button icon={<ShieldCheck aria-hidden="true" size={18} />} isBusy={isRunning} onClick={verify}>
+            {t(verification === undefined ? 'history.verify' : 'history.verify.again')}
+          </Button>
+        }
+      />
+    </>
+  )
+}
+
+/** Verifies the chain on demand: it takes as long as the history is, and nobody waits for it to read the list. */
+const useVerification = () => {
+  const { history } = useClientOf(historyCalls)
+  const { data, isError, isFetching, dataUpdatedAt, refetch } = useQuery({
+    ...endpointQueryOptions(history.verify, undefined, { isSilent: true }),
+    enabled: false,
+    gcTime: 0,
+  })
+  const verify = () => void refetch()
+  const verification = ((): Verification | undefined => {
+    if (isFetching) return { kind: 'running' }
+    if (isError) return { kind: 'failed' }
+    return data && { kind: 'done', verdict: data, at: new Date(dataUpdatedAt) }
+  })()
+  return { verification, verify }
+}

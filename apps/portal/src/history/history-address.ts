@@ -1,0 +1,31 @@
+import { portalPages } from '@remesa/domain/abilities'
+import type { HistoryEntry, HistoryKind, RecordHistoryKind } from '@remesa/domain/records'
+
+/** The page that edits a record of each kind. */
+export const recordPages = {
+  users: portalPages['edit-user'],
+  clients: portalPages['edit-client'],
+  subclients: portalPages['edit-subclient'],
+  'service-points': portalPages['edit-servicepoint'],
+} as const satisfies Readonly<Record<RecordHistoryKind, unknown>>
+
+/** Patterns of the addresses of a record's history. */
+export const historyPatterns = {
+  users: `${recordPages.users.path}/history`,
+  clients: `${recordPages.clients.path}/history`,
+  subclients: `${recordPages.subclients.path}/history`,
+  'service-points': `${recordPages['service-points'].path}/history`,
+} as const
+
+/** The address of one entry in the history of everything. */
+export const entryAddress = (entry: number): string => `${portalPages.audit.path}?entry=${entry}`
+
+/** The record that an entry is about; `undefined` for a sign-in, a report, and an unknown account. */
+export const recordOf = ({
+  kind,
+  subject,
+}: Pick<HistoryEntry, 'kind' | 'subject'>):
+  | { readonly kind: RecordHistoryKind; readonly id: number }
+  | undefined => (subject === null || !isRecord(kind) ? undefined : { kind, id: subject.id })
+
+const isRecord = (kind: HistoryKind): kind is RecordHistoryKind => Object.hasOwn(recordPages, kind)

@@ -1,0 +1,58 @@
+import { historyCalls } from '@remesa/api-client/contract'
+import type { Viewer } from '@remesa/domain/abilities'
+import { historyFields, type RecordHistoryKind, recordHistoryList } from '@remesa/domain/records'
+import { fieldWords } from '@remesa/ui/history'
+import { useT } from '@remesa/ui/i18n'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { endpointQueryOptions, type ReadCall, useClientOf } from '../kernel/api'
+import { UnknownRecord, usePathId } from '../kernel/routing'
+import { EntriesPage } from './entries-page'
+import { historyPatterns } from './history-address'
+
+export interface RecordHistoryProps<Data> {
+  readonly kind: RecordHistoryKind
+  /** The call that reads the record, for its name. */
+  readonly call: ReadCall<{ readonly params: { readonly id: number } }, Data>
+  readonly nameOf: (record: Data) => string
+  /** Fields that the form does not show to the viewer. It has to be the same function each time. */
+  readonly hiddenFrom?: ((viewer: Viewer) => readonly string[]) | undefined
+}
+
+/** Who changed what of the record that the address names. One that is out of reach is an unknown address. (AUD-1) */
+export function RecordHistory<Data>(props: RecordHistoryProps<Data>) {
+  const id = usePathId(historyPatterns[props.kind])
+  return id === undefined ? <UnknownRecord /> : <HistoryOf key={id} {...props} id={id} />
+}
+
+function HistoryOf<Data>(props: RecordHistoryProps<Data> & { readonly id: number }) {
+  const { kind, id, call, nameOf, hiddenFrom } = props
+  const t = useT()
+  const { history } = useClientOf(historyCalls)
+  const list = useMemo(() => recordHistoryList(kind, hiddenFrom), [kind, hiddenFrom])
+  const entries = useMemo(() => {
+    const read: typeof history.record = history.record
+    return Object.assign(
+      (
+        { query }: { readonly query: NonNullable<Parameters<typeof read>[0]['query']> },
+        options: Parameters<typeof read>[1],
+      ) => read({ params: { kind, id }, query }, options),
+      // Each record has a cache of its own.
+      { id: `${read.id}/${kind}/${id}` },
+    )
+  }, [history, kind, id])
+  const record = useQuery(endpointQueryOptions(call, { params: { id } }, { isSilent: true }))
+  if (record.error?.error.kind === 'rejected' && record.error.error.status === 404) return <UnknownRecord />
+  return (
+    <EntriesPage
+      list={list}
+      call={entries}
+      title={record.data === undefined ? t('nav.history') : nameOf(record.data)}
+      emptyText={t('history.empty')}
+      filterLabels={{ person: t('history.filter.person'), field: t('history.filter.field') }}
+      filterChoices={{
+        field: historyFields[kind].map((value) => ({ value, label: fieldWords(t, value) })),
+      }}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import type { HistoryEntry } from '@remesa/domain/records'
+import { useT } from '@remesa/ui/i18n'
+import { ButtonLink } from '@remesa/ui/kernel'
+import { Link } from 'wouter'
+import { fillPattern } from '../kernel/routing'
+import { usePortal } from '../kernel/state'
+import { historyPatterns, recordOf, recordPages } from './history-address'
+
+/** Links from an entry to its record and the record's history; nothing where the viewer may not open it. */
+export function RecordLinks({ entry }: { readonly entry: Pick<HistoryEntry, 'kind' | 'subject'> }) {
+  const t = useT()
+  const { ability } = usePortal()
+  const record = recordOf(entry)
+  if (record === undefined || !ability.can('read', recordPages[record.kind].subject)) return null
+  const { id } = record
+  const form = fillPattern(recordPages[record.kind].path, { id })
+  const history = fillPattern(historyPatterns[record.kind], { id })
+  return (
+    <>
+      <Link href={history} asChild>
+        <ButtonLink href={history}>{t('history.openHistory')}</ButtonLink>
+      </Link>
+      <Link href={form} asChild>
+        <ButtonLink href={form}>{t('history.openRecord')}</ButtonLink>
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import type { HistoryChange } from '@remesa/domain/records'
+import { and, eq, inArray } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { clientsWithin, type Scope, servicePointsWithin, subclientsWithin } from '../authorisation'
+import type { Database } from '../db/database'
+import { clients, servicePoints, subclients } from '../db/schema'
+
+const Leaf = z.object({
+  clientId: z.int(),
+  subclientId: z.nullable(z.int()),
+  servicePointId: z.nullable(z.int()),
+})
+
+const leavesOf = (change: HistoryChange) =>
+  change.field === 'assignments' && 'added' in change
+    ? [...change.added, ...change.removed].flatMap((row) => Leaf.safeParse(row).data ?? [])
+    : []
+
+/**
+ * Gives the assignments of some changes the names of what they assign, as far as a scope reaches: entries have its ids
+ * alone, because a user may have thousands.
+ */
+export const namedAssignments = async (
+  db: Database,
+  scope: Scope,
+  changes: readonly HistoryChange[],
+): Promise<(change: HistoryChange) => HistoryChange> => {
+  const leaves = changes.flatMap(leavesOf)
+  if (leaves.length === 0) return (change) => change
+  const names = {
+    client: await namesOf(
+      leaves.map(({ clientId }) => clientId),
+      (ids) =>
+        db
+          .select({ id: clients.id, name: clients.description })
+          .from(clients)
+          .where(and(inArray(clients.id, ids), clientsWithin(db, scope))),
+    ),
+    subclient: await namesOf(
+      leaves.map(({ subclientId }) => subclientId),
+      (ids) =>
+        db
+          .select({ id: subclients.id, name: subclients.description })
+          .from(subclients)
+          .innerJoin(clients, eq(clients.id, subclients.clientId))
+          .where(and(inArray(subclients.id, ids), subclientsWithin(db, scope))),
+    ),
+    servicePoint: await namesOf(
+      leaves.map(({ servicePointId }) => servicePointId),
+      (ids) =>
+        db
+          .select({ id: servicePoints.id, name: servicePoints.description })
+          .from(servicePoints)
+          .innerJoin(subclients, eq(subclients.id, servicePoints.subclientId))
+          .innerJoin(clients, eq(clients.id, subclients.clientId))
+          .where(and(inArray(servicePoints.id, ids), servicePointsWithin(db, scope))),
+    ),
+  }
+  const named = (row: unknown): unknown => {
+    const { data } = Leaf.safeParse(row)
+    if (data === undefined) return row
+    const { clientId, subclientId, servicePointId } = data
+    return {
+      ...data,
+      client: names.client.get(clientId),
+      subclient: names.subclient.get(subclientId ?? 0),
+      servicePoint: names.servicePoint.get(servicePointId ?? 0),
+    }
+  }
+  return (change) =>
+    change.field === 'assignments' && 'added' in change
+      ? { ...change, added: change.added.map(named), removed: change.removed.map(named) }
+      : change
+}
+
+/** Ids of one statement. */
+const BATCH = 5_000
+
+const namesOf = async (
+  wanted: readonly (number | null)[],
+  read: (ids: number[]) => Promise<readonly { readonly id: number; readonly name: string }[]>,
+): Promise<ReadonlyMap<number, string>> => {
+  const ids = [...new Set(wanted.filter((id) => id !== null))]
+  const names = new Map<number, string>()
+  for (let from = 0; from < ids.length; from += BATCH) {
+    for (const { id, name } of await read(ids.slice(from, from + BATCH))) names.set(id, name)
+  }
+  return names
+}

@@ -1,0 +1,138 @@
+import { formatAmount } from '../kernel'
+import type { HistoryChange } from './history.schema'
+
+/** A value of the history as it is shown: nothing, yes or no, or a text. */
+export type HistoryValue =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'flag'; readonly value: boolean }
+  | { readonly kind: 'text'; readonly text: string }
+
+/** What became of a field, of a part of it, or of one row of its table. */
+export type HistoryLine = {
+  /** The field, or a part of it: `paymentService.fee`. */
+  readonly field: string
+  /** What tells the row of a table from the others; absent for a field that is no table. */
+  readonly row?: string
+} & (
+  | { readonly what: 'secret' | 'reordered' }
+  | { readonly what: 'added' | 'removed'; readonly value: HistoryValue }
+  | { readonly what: 'changed'; readonly from: HistoryValue; readonly to: HistoryValue }
+)
+
+/**
+ * What an entry of the history says of a field, one line for each thing that changed: both values of a field, of an object
+ * without a name those of its parts, of a table each row that was added, removed or changed. (REC-66)
+ */
+export const historyLines = (change: HistoryChange): readonly HistoryLine[] => {
+  const { field } = change
+  if ('secret' in change) return [{ field, what: 'secret' }]
+  return 'added' in change
+    ? tableLines(field, change.removed, change.added)
+    : valueLines(field, change.from, change.to)
+}
+
+const valueLines = (field: string, from: unknown, to: unknown): readonly HistoryLine[] => {
+  if (isList(from) || isList(to)) return tableLines(field, from, to)
+  const parts = isGroup(from) || isGroup(to) ? partLines(field, fieldsOf(from), fieldsOf(to)) : []
+  return parts.length > 0 ? parts : [{ field, what: 'changed', from: shownValue(from), to: shownValue(to) }]
+}
+
+const partLines = (field: string, from: Fields, to: Fields): readonly HistoryLine[] =>
+  [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((part) =>
+    isSame(from[part], to[part]) ? [] : valueLines(`${field}.${part}`, from[part], to[part]),
+  )
+
+/** Rows are compared by what tells them apart, whatever their order. */
+const tableLines = (field: string, from: unknown, to: unknown): readonly HistoryLine[] => {
+  const [old, now] = [rowsOf(from), rowsOf(to)]
+  const lines = [...new Map([...old, ...now])].flatMap(([key, { row }]): readonly HistoryLine[] => {
+    const [before, after] = [old.get(key)?.rest, now.get(key)?.rest]
+    if (before === undefined) return [{ field, row, what: 'added', value: textValue(after) }]
+    if (after === undefined) return [{ field, row, what: 'removed', value: textValue(before) }]
+    return before === after
+      ? []
+      : [{ field, row, what: 'changed', from: textValue(before), to: textValue(after) }]
+  })
+  return lines.length === 0 ? [{ field, what: 'reordered' }] : lines
+}
+
+/** The rows of a table: what tells each from the others, and the rest of what it holds. The second of a name is another one. */
+const rowsOf = (value: unknown): ReadonlyMap<string, { readonly row: string; readonly rest: string }> => {
+  const rows = new Map<string, { readonly row: string; readonly rest: string }>()
+  for (const each of isList(value) ? value : []) {
+    const row = rowName(each)
+    let key = row
+    while (rows.has(key)) key += '\n'
+    rows.set(key, { row, rest: rowRest(each) })
+  }
+  return rows
+}
+
+/** What tells rows apart: third codes by their system, limits by their currency, others by a name of their own. */
+const rowNames = ['system', 'currency', 'name', 'description', 'text', 'code'] as const
+/** Levels of an assignment, the highest first. */
+const levels = ['client', 'subclient', 'servicePoint'] as const
+
+const rowName = (row: unknown): string => {
+  const fields = fieldsOf(row)
+  const place = levels.flatMap((level) => {
+    const id = fields[`${level}Id`]
+    return isAbsent(id) ? [] : [isAbsent(fields[level]) ? `#${String(id)}` : String(fields[level])]
+  })
+  if (place.length > 0) return place.join(' / ')
+  const name = rowNames.find((each) => !isAbsent(fields[each]))
+  return name === undefined ? textOf(row) : textOf(fields[name])
+}
+
+/** What a row holds beside its name. What has an id of its own is a reference, of which the name says all. */
+const rowRest = (row: unknown): string => {
+  const fields = fieldsOf(row)
+  if (!isAbsent(fields['id']) || levels.some((level) => !isAbsent(fields[`${level}Id`]))) return ''
+  const name = rowNames.find((each) => !isAbsent(fields[each]))
+  if (name === undefined) return ''
+  return Object.entries(fields)
+    .filter(([field, value]) => field !== name && !isAbsent(value) && value !== false)
+    .map(([field, value]) => (value === true ? field : amountOr(field, value)))
+    .join(', ')
+}
+
+const amountOr = (field: string, value: unknown): string =>
+  field === 'amount' && typeof value === 'number' ? formatAmount(value) : textOf(value)
+
+const shownValue = (value: unknown): HistoryValue =>
+  typeof value === 'boolean' ? { kind: 'flag', value } : textValue(textOf(value))
+
+const textValue = (text: string | undefined): HistoryValue =>
+  text === undefined || text === '' ? { kind: 'empty' } : { kind: 'text', text }
+
+/** A value in one text: of an object its name, else all that it holds. */
+const textOf = (value: unknown): string => {
+  if (isAbsent(value)) return ''
+  if (isList(value)) return value.map(textOf).join(', ')
+  if (typeof value !== 'object') return String(value)
+  const fields = fieldsOf(value)
+  const name = referenceNames.find((each) => !isAbsent(fields[each]))
+  return name === undefined
+    ? Object.values(fields)
+        .map(textOf)
+        .filter((text) => text !== '')
+        .join(', ')
+    : textOf(fields[name])
+}
+
+const referenceNames = ['description', 'text', 'code', 'name'] as const
+
+/** An object without a name of its own: its parts are fields. */
+const isGroup = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  !isList(value) &&
+  referenceNames.every((name) => isAbsent(fieldsOf(value)[name]))
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+type Fields = Readonly<Record<string, unknown>>
+
+const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === ''
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {})
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null)

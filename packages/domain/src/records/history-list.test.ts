@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { viewerOf } from '../abilities/testing'
+import { filtersDraftOf, PAGE_SIZE } from '../kernel'
+import { auditList, HistoryEntry, historyFields, RecordHistoryKind, recordHistoryList } from '.'
+
+const viewer = viewerOf({ can: () => true })
+const read = (query: string) => new URLSearchParams(query)
+
+describe('the history of one record', () => {
+  it.each(RecordHistoryKind.options)('[REC-63] is filtered by person and by the fields of %s', (kind) => {
+    const list = recordHistoryList(kind)
+    expect(list.filters(viewer)).toEqual(['person', 'field'])
+    for (const field of historyFields[kind]) {
+      const state = list.read(read(`person=Ana&field=${field}&page=3`), viewer)
+      expect(list.searchParams(state)).toEqual({ page: 2, size: PAGE_SIZE, person: 'Ana', field })
+    }
+    expect(list.read(read('field=other'), viewer).filters).toEqual({})
+  })
+
+  it('[REC-63] has no filter for a field that the form hides', () => {
+    const list = recordHistoryList('users', () => ['oid'])
+    expect(list.read(read('field=oid'), viewer).filters).toEqual({})
+    expect(list.read(read('field=admin'), viewer).filters).toEqual({ field: 'admin' })
+  })
+
+  it('[REC-63] [REC-64] comes in its own order, and is neither added to nor exported', () => {
+    for (const list of [recordHistoryList('clients'), auditList]) {
+      expect(list.columns(viewer).filter(({ sortBy }) => sortBy !== undefined)).toEqual([])
+      expect(list.offers(viewer)).toEqual({ add: false, export: false, showInactive: false })
+      expect(list.report(list.read(read('active=false'), viewer), viewer)).toBeUndefined()
+    }
+  })
+
+  it('[REC-65] says the version of the record, where the back end sends it', () => {
+    const entry = { id: 1, at: '2026-11-20T10:00:00Z', kind: 'clients', action: 'changed', changes: [] }
+    expect(HistoryEntry.parse({ ...entry, version: 12 }).version).toBe(12)
+    expect(HistoryEntry.parse(entry).version).toBeNull()
+  })
+})
+
+describe('the history of everything', () => {
+  it('[REC-64] is searched by all that it can be searched by', () => {
+    const query =
+      'person=Ana&subject=Bazar&kind=clients&action=changed&from=2026-11-01&to=2026-11-20&entry=17'
+    const state = auditList.read(read(query), viewer)
+    expect(auditList.searchParams(state)).toEqual({
+      page: 0,
+      size: PAGE_SIZE,
+      person: 'Ana',
+      subject: 'Bazar',
+      kind: 'clients',
+      action: 'changed',
+      from: '2026-11-01',
+      to: '2026-11-20',
+      entry: '17',
+    })
+  })
+
+  it.each([
+    ['1', []],
+    ['999999999999999', []],
+    ['', []],
+    ['0', ['between']],
+    ['1000000000000000', ['between']],
+    ['1.5', ['integer']],
+    ['first', ['integer']],
+  ])('[REC-64] takes %j as the number of an entry, or says what it should be', (entry, rules) => {
+    expect(
+      auditList.validate({ values: { entry }, precise: [] }).map(({ rule, path }) => ({ rule, path })),
+    ).toEqual(rules.map((rule) => ({ rule, path: 'entry' })))
+    const state = auditList.read([['entry', entry]], viewer)
+    expect(filtersDraftOf(state).values.entry).toBe(rules.length === 0 && entry !== '' ? entry : undefined)
+  })
+})

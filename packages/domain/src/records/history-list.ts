@@ -1,0 +1,113 @@
+import type { Viewer } from '../abilities'
+import {
+  check,
+  describeList,
+  filterNames,
+  issuesOf,
+  type ListDescriptor,
+  type ListSpec,
+  type ListState,
+  PAGE_SIZE,
+} from '../kernel'
+import { HistoryAction, HistoryKind, type RecordHistoryKind } from './history.schema'
+
+/** A column of a list of entries. */
+export type HistoryColumn = 'at' | 'actor' | 'subject' | 'changes'
+
+const ofRecord = ['oidSol', 'codeSol', 'uniqueCode', 'idSmartcash', 'description', 'active'] as const
+const tables = ['thirdcodes', 'limits'] as const
+
+/** The fields of a record whose changes the history names, in the order of its form. (REC-63) */
+export const historyFields: Readonly<Record<RecordHistoryKind, readonly string[]>> = {
+  users: ['oid', 'active', 'admin', 'supervisor', 'roles', 'assignments'],
+  clients: [...ofRecord, ...tables, 'extradata'],
+  subclients: [...ofRecord, 'delegation', ...tables],
+  'service-points': [
+    ...ofRecord,
+    'type',
+    'address',
+    'deviceId',
+    'agilePickup',
+    'enabledReadQr',
+    'econoCash',
+    'adapters',
+    'currencies',
+    'channels',
+    'openChannel',
+    'accountDate',
+    'ssId',
+    'password',
+    'paymentService',
+    ...tables,
+  ],
+}
+
+/** What all lists of entries share: nothing is added, exported or switched off, and the latest entry comes first. */
+const entries = {
+  offers: () => ({ add: false, export: false, showInactive: false }),
+  report: () => undefined,
+  searchParams: ({ page, filters }: Pick<ListState, 'page' | 'filters'>) => ({
+    page: page - 1,
+    size: PAGE_SIZE,
+    ...filters,
+  }),
+} as const
+
+/** A filter of the history of one record. */
+export type RecordHistoryFilter = 'person' | 'field'
+
+/**
+ * The history of one record, filtered by person and by the fields that the viewer sees; the latest entry comes first.
+ * (REC-63)
+ *
+ * @param hiddenFrom fields that the form does not show to a viewer.
+ */
+export const recordHistoryList = (
+  kind: RecordHistoryKind,
+  hiddenFrom: (viewer: Viewer) => readonly string[] = () => [],
+): ListDescriptor<Viewer, RecordHistoryFilter, HistoryColumn, undefined> =>
+  describeList({
+    ...entries,
+    spec: (viewer): ListSpec<RecordHistoryFilter> => {
+      const hidden = hiddenFrom(viewer)
+      const values = historyFields[kind].filter((field) => !hidden.includes(field))
+      return { filters: { person: { kind: 'text' }, field: { kind: 'choice', values } }, sortable: ['id'] }
+    },
+    filters: () => ['person', 'field'],
+    columns: () => [{ name: 'at' }, { name: 'actor' }, { name: 'changes' }],
+  })
+
+const auditSpec = {
+  filters: {
+    person: { kind: 'text' },
+    subject: { kind: 'text' },
+    kind: { kind: 'choice', values: HistoryKind.options },
+    action: { kind: 'choice', values: HistoryAction.options },
+    from: { kind: 'day' },
+    to: { kind: 'day' },
+    entry: { kind: 'text' },
+  },
+  sortable: ['id'],
+} as const satisfies ListSpec
+
+/** A filter of the history of everything. `entry` is the number of one entry. */
+export type AuditFilter = keyof typeof auditSpec.filters
+
+/** The highest number of an entry that the call takes. */
+const MAX_ENTRY = 999_999_999_999_999
+
+/**
+ * The history of everything, the latest entry first: by person, record, kind, what was done, period and number of the
+ * entry. (REC-64)
+ */
+export const auditList: ListDescriptor<Viewer, AuditFilter, HistoryColumn, undefined> = describeList({
+  ...entries,
+  spec: (): ListSpec<AuditFilter> => auditSpec,
+  filters: () => filterNames<AuditFilter>(auditSpec),
+  columns: () => [{ name: 'at' }, { name: 'actor' }, { name: 'subject' }, { name: 'changes' }],
+  validate: ({ values: { entry = '' } }) =>
+    issuesOf([
+      check('integer', 'entry', entry.trim(), {}) ??
+        check('between', 'entry', entry.trim(), { min: 1, max: MAX_ENTRY }),
+    ]),
+})

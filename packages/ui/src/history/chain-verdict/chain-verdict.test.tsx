@@ -1,0 +1,38 @@
+import { composeStories } from '@storybook/react-vite'
+import { describe, expect, it, vi } from 'vitest'
+import { renderIn } from '../../../test/render-in'
+import * as stories from './chain-verdict.stories'
+
+const { Broken, Failed, Intact, NoEntries, Running } = composeStories(stories)
+
+describe('the verdict about the chain', () => {
+  it('says that it holds, with the last hash to be copied', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const screen = await renderIn('en', <Intact />)
+    const status = screen.getByRole('status')
+    await expect.element(status).toMatchTextContent(/The history is intact/)
+    await expect.element(status).toMatchTextContent(/1,240 entries.*Verified 22\/11\/2026 07:58/)
+    await screen.getByRole('button', { name: 'Copy the last hash' }).click()
+    expect(write).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^9f86d081[0-9a-f]{56}$/))
+    await expect.element(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
+  })
+
+  it('has no hash of a history without entries', async () => {
+    const screen = await renderIn('en', <NoEntries />)
+    await expect.element(screen.getByText(/0 entries/)).toBeVisible()
+    expect(screen.getByRole('button').elements()).toEqual([])
+  })
+
+  it('names the first entry that does not follow, and leads to it', async () => {
+    const screen = await renderIn('en', <Broken />)
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/Entry 17 is the first one/)
+    await expect.element(screen.getByRole('link', { name: 'Show entry 17' })).toHaveAttribute('href', '#17')
+  })
+
+  it('says that it is verified, and that it could not be', async () => {
+    const screen = await renderIn('en', <Running />)
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Every entry is being verified')
+    await screen.redraw(<Failed />)
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/could not be verified/)
+  })
+})

@@ -1,0 +1,40 @@
+import type { HistoryEntry } from '@remesa/domain/records'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { entryWith, plainEntry } from '../history.sample'
+import { EntryActor, EntrySubject, EntryTime } from './entry-parts'
+
+function Parts({ entry }: { readonly entry: HistoryEntry }) {
+  return (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <EntryTime entry={entry} timeZone="Europe/Madrid" />
+      <EntryActor entry={entry} />
+      <EntrySubject entry={entry} />
+    </div>
+  )
+}
+
+/** Use them wherever an entry of the history says when, who, from where and about what. */
+const meta = {
+  title: 'History/EntryParts',
+  component: Parts,
+  args: { entry: entryWith() },
+} satisfies Meta<typeof Parts>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OfRecord: Story = {}
+export const OfRecordDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const SignIn: Story = { args: { entry: plainEntry('signed-in') } }
+/** Nobody was signed in, and no account has the name. */
+export const UnknownAccount: Story = {
+  args: { entry: { ...plainEntry('sign-in-refused'), actor: null, subject: null, agent: null } },
+  globals: { locale: 'pt' },
+}
+export const LongNames: Story = {
+  args: {
+    entry: entryWith({
+      actor: { id: 1, name: 'Maximiliane-Friederike von Hohenlohe-Bartenstein und Jagstberg' },
+      subject: { id: 1, name: 'Feinkostgroßhandelsgesellschaft Süd mit beschränkter Haftung' },
+    }),
+  },
+}

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react'
+import { formatDay, wallClockOf } from '@remesa/domain/kernel'
+import type { HistoryEntry } from '@remesa/domain/records'
+import { useT } from '../../i18n'
+
+export interface EntryTimeProps {
+  readonly entry: Pick<HistoryEntry, 'at' | 'version'>
+  /** IANA time zone in which it is shown. */
+  readonly timeZone: string
+}
+
+/** When something was done, to the second, and the version that it made; the tooltip has the exact instant and the zone. */
+export function EntryTime({ entry: { at, version }, timeZone }: EntryTimeProps) {
+  const t = useT()
+  const instant = new Date(at)
+  const { day, time, second } = wallClockOf(instant, timeZone)
+  return (
+    <chakra.span fontWeight="normal" fontVariantNumeric="tabular-nums">
+      <chakra.time dateTime={at} title={`${instant.toISOString()} · ${timeZone}`} whiteSpace="nowrap">
+        {formatDay(day)} {time}:{String(second).padStart(2, '0')}
+      </chakra.time>
+      {version !== null && (
+        <chakra.span display="block" textStyle="xs" color="fg.muted">
+          {t('history.version', { version })}
+        </chakra.span>
+      )}
+    </chakra.span>
+  )
+}
+
+/** Who did it, and from where. */
+export function EntryActor({ entry }: { readonly entry: Pick<HistoryEntry, 'actor' | 'address' | 'agent'> }) {
+  const t = useT()
+  const { actor, address, agent } = entry
+  const origin = [agent, address].filter((part) => part !== null).join(' · ')
+  return (
+    <span>
+      <chakra.span
+        fontWeight={actor === null ? 'normal' : 'medium'}
+        color={actor === null ? 'fg.muted' : 'fg'}
+        overflowWrap="anywhere"
+      >
+        {actor?.name ?? t('history.nobody')}
+      </chakra.span>
+      {origin !== '' && (
+        <chakra.span display="block" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+          {origin}
+        </chakra.span>
+      )}
+    </span>
+  )
+}
+
+/** What it is about: the kind of record, and its name at that time. */
+export function EntrySubject({ entry }: { readonly entry: Pick<HistoryEntry, 'kind' | 'subject'> }) {
+  const t = useT()
+  const { kind, subject } = entry
+  return (
+    <span>
+      <chakra.span overflowWrap="anywhere">{subject?.name ?? t('history.unnamed')}</chakra.span>
+      <chakra.span display="block" textStyle="xs" color="fg.muted">
+        {t(`history.kind.${kind}`)}
+      </chakra.span>
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { changes, entryWith, plainEntry, userChanges } from '../history.sample'
+import { HistoryChanges } from './history-changes'
+
+/** Use it wherever an entry of the history says what was done: fields in the words of their form, old and new values. */
+const meta = {
+  title: 'History/HistoryChanges',
+  component: HistoryChanges,
+  args: { entry: entryWith({ changes: [...changes] }) },
+} satisfies Meta<typeof HistoryChanges>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const EveryKindOfField: Story = {}
+export const EveryKindOfFieldDark: Story = { globals: { colorMode: 'dark', locale: 'de' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'es' } }
+export const OfUser: Story = { args: { entry: entryWith({ kind: 'users', changes: [...userChanges] }) } }
+/** A list shows the first lines; the rest is in the dialog of the entry. */
+export const Shortened: Story = { args: { limit: 3, onMore: fn() } }
+export const Added: Story = {
+  args: { entry: entryWith({ action: 'added', changes: [...changes] }) },
+  globals: { locale: 'pt' },
+}
+export const Synchronised: Story = { args: { entry: entryWith({ action: 'synchronised' }) } }
+export const SignedIn: Story = { args: { entry: plainEntry('signed-in') } }
+/** A field that this version of the page does not know is named by its key. */
+export const UnknownField: Story = {
+  args: {
+    entry: entryWith({
+      changes: [{ field: 'safeDoorURL', from: { height: 2, open: true }, to: [{ depth: 3 }] }],
+    }),
+  },
+}

@@ -1,0 +1,63 @@
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { describe, expect, it } from 'vitest'
+import { renderIn } from '../../../test/render-in'
+import * as stories from './history-changes.stories'
+
+const { Added, EveryKindOfField, OfUser, Shortened, SignedIn, Synchronised, UnknownField } =
+  composeStories(stories)
+
+const linesOf = (container: HTMLElement) =>
+  [...container.querySelectorAll('dt')].map((term) => [
+    term.textContent,
+    term.nextElementSibling?.textContent ?? '',
+  ])
+
+describe('what an entry says', () => {
+  it('names fields as their forms do, with both values', async () => {
+    const { container } = await renderIn('en', <EveryKindOfField />)
+    expect(linesOf(container)).toEqual([
+      ['SmartCash id', 'emptySC-48008'],
+      ['Active', 'YesNo'],
+      ['Limits', 'EUR: 40.000,0050.000,00'],
+      ['Third codes', 'SAP: S-1 removed'],
+      ['Third codes', 'CRM: C-1 added'],
+      ['Channels', 'Shop removed'],
+      ['Currencies', 'in another order'],
+      ['Password', 'changed, value not recorded'],
+      ['Fee', '56'],
+    ])
+  })
+
+  it('names roles and assignments as the page of the user does', async () => {
+    const { container } = await renderIn('en', <OfUser />)
+    expect(linesOf(container)).toEqual([
+      ['Roles', 'Deposits added'],
+      ['Roles', 'UNKNOWN-ROLE added'],
+      ['Service points', 'Farmacias Alameda removed'],
+      ['Service points', 'Bazar Norte / Bilbao added'],
+    ])
+  })
+
+  it('says what was done where no field changed, and no old values of what is new', async () => {
+    const { container, redraw } = await renderIn('en', <SignedIn />)
+    expect(container).toMatchTextContent(/Signed in/)
+    await redraw(<Synchronised />)
+    expect(container).toMatchTextContent(/Synchronized/)
+    await redraw(<Added />)
+    expect(linesOf(container)[0]).toEqual(['SmartCash id', 'SC-48008'])
+  })
+
+  it('reads well for a field that it does not know', async () => {
+    const { container } = await renderIn('en', <UnknownField />)
+    expect(linesOf(container)).toEqual([['Safe door URL', '3 added']])
+  })
+
+  it('shows the first lines, and leads to the rest', async () => {
+    const onMore = fn()
+    const screen = await renderIn('en', <Shortened onMore={onMore} />)
+    expect(linesOf(screen.container)).toHaveLength(3)
+    await screen.getByRole('button', { name: '6 more changes' }).click()
+    expect(onMore).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,5 @@
+export { ChainVerdict, type ChainVerdictProps, type Verification } from './chain-verdict/chain-verdict'
+export { EntryDialog, type EntryDialogProps } from './entry-dialog/entry-dialog'
+export { EntryActor, EntrySubject, EntryTime } from './entry-parts/entry-parts'
+export { fieldWords } from './field-words'
+export { HistoryChanges, type HistoryChangesProps } from './history-changes/history-changes'

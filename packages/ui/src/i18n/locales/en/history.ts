@@ -1,0 +1,3 @@
+import history from './history.json'
+
+export const messages = { ...history }
