@@ -11,6 +11,7 @@ import { validateDeposit } from './validate-deposit'
  * - `unknown`: it was sent and no answer arrived, so it may be booked.
  */
 export const depositBagStates = ['waiting', 'sending', 'booked', 'refused', 'unknown'] as const
+/** What has become of a bag so far. */
 export type DepositBagState = (typeof depositBagStates)[number]
 
 /** One bag of a list: each is a deposit of its own. */
