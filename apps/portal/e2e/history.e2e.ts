@@ -53,7 +53,13 @@ test('[AUD-1] [RTE-12] the history of a client says who changed what, keeps its 
   await expect(historyTab(page)).toHaveAttribute('aria-current', 'page')
   await expect(rows(page)).toHaveCount(2)
   const latest = rows(page).nth(1)
-  for (const text of ['Adela Marín', say('SmartCash id'), before, 'SC-FIRST', '127.0.0.1'])
+  for (const text of [
+    'Adela Marín',
+    say('SmartCash id', {}, 'records.idSmartcash'),
+    before,
+    'SC-FIRST',
+    '127.0.0.1',
+  ])
     await expect(latest).toContainText(text)
   await expect(latest).toContainText(saying('Version {version}'))
   expect(await violations(page)).toEqual([])
