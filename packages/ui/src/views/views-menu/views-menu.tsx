@@ -141,7 +141,7 @@ const actsOf = (
         ]
       : []),
     ...(isModified
-      ? [act('discard', t('views.discard'), <Undo2 aria-hidden="true" size={16} />, () => onShow({ view }))]
+      ? [act('discard', t('action.discard'), <Undo2 aria-hidden="true" size={16} />, () => onShow({ view }))]
       : []),
     ...(isOwn
       ? [act('edit', t('views.edit'), <Pencil aria-hidden="true" size={16} />, () => onEdit({ view }))]
