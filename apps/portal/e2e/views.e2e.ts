@@ -89,7 +89,7 @@ test('[LST-6] [LST-7] a list opens with the default view of its user, and a link
   await page.reload()
   await expect(modified(page, 'Customers')).toBeVisible()
   await modified(page, 'Customers').click()
-  await item(page, 'Discard changes', {}, 'views.discard').click()
+  await item(page, 'Discard changes', {}, 'action.discard').click()
   await expect(inUse(page, 'Customers')).toBeVisible()
   expect(queryOf(page)).toEqual({ username: 'customer', orderBy: 'username', direction: 'ASC' })
   await inUse(page, 'Customers').click()
