@@ -57,7 +57,7 @@ export const depositRequests: FeatureRequests<'deposits'> = {
   },
   latest: {
     line: `GET ${latest}/${pointId('Abando, caja inteligente')}`,
-    foreign: { line: `GET ${latest}/${pointId('Belém, cofre inteligente')}` },
+    foreign: { line: `GET ${latest}/${pointId('Puerta del Sol')}` },
     missing: { line: `GET ${latest}/999999` },
   },
   create: {

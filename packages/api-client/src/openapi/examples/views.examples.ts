@@ -23,6 +23,7 @@ export const viewsExamples: FeatureExamples<'views'> = {
     body: { name: 'Colleagues who left' },
     answer: { ...view, name: 'Colleagues who left', version: '2' },
   },
-  remove: { params: { id: '1' }, answer: {} },
+  // Another one: the default is the first.
+  remove: { params: { id: '2' }, answer: {} },
   setDefault: { body: { list, id: 1 }, answer: {} },
 }
