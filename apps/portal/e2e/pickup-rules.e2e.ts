@@ -97,7 +97,8 @@ test('in Peru no pickup is possible on the same day, and an econo-cash point has
     dialog.getByText(saying('From {earliest} on: services cannot be scheduled for today.')).first(),
   ).toBeVisible()
   await expect(dialog.getByText(say('From {time} at this point.', { time: '12:00' }))).toBeVisible()
-  await expect(dialog.getByRole('combobox', { name: say('From') })).toHaveValue('12:00')
+  const hours = dialog.getByRole('radiogroup', { name: say('Hours', {}, 'orders.form.hours') })
+  await expect(hours.getByRole('radio', { checked: true })).toHaveAccessibleName(/^12:00/)
 })
 
 for (const { evening, username, isWarned, reason, refusal } of [
