@@ -30,6 +30,13 @@ const layerFolders: Readonly<Record<string, readonly string[]>> = {
   'apps/sandbox': ['api', 'authorisation', 'db', 'http', 'oidc', 'request', 'sol', 'static', 'testing'],
 }
 
+describe('a package', () => {
+  it.each(['domain', 'api-client', 'ui'])('%s publishes every path that the workspace imports', (name) => {
+    const { exports, publishConfig } = JSON.parse(read(`packages/${name}/package.json`))
+    expect(Object.keys(publishConfig.exports).sort()).toEqual(Object.keys(exports).sort())
+  })
+})
+
 describe('the repository', () => {
   it('names feature folders by the same words in every layer', () => {
     const strangers = sources.flatMap((file) => {
