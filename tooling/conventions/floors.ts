@@ -66,7 +66,7 @@ export const layers: Readonly<Record<string, Layer>> = {
         'kernel/loading',
         'kernel/status',
       ],
-      ['kernel/details', 'kernel/notice', 'kernel/side-panel'],
+      ['kernel/details', 'kernel/notice', 'kernel/page-bar', 'kernel/side-panel'],
       ['kernel/catalogue', 'kernel/failure-notice'],
       ['kernel/form', 'kernel/page-header', 'kernel/provider', 'kernel/section'],
       ['kernel/entry', 'kernel/form-dialog', 'kernel/skip-link', 'kernel/table', 'kernel/toast'],

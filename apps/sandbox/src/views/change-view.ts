@@ -83,7 +83,7 @@ export const changeView = (context: ApiContext, write: ViewWrite, body: ViewChan
   )
 }
 
-/** Removes a view, and it as anybody's default. */
+/** Removes a view of the caller. Lists whose default it was have none from then on. (VIE-8) */
 export const removeView = (context: ApiContext, write: ViewWrite) => {
   const { id, idempotencyKey: key } = write
   return createOnce(

@@ -126,6 +126,7 @@ export type {
 } from './menu/menu.types'
 export { Collapse, type CollapseProps } from './motion/collapse'
 export { Notice, type NoticeProps } from './notice/notice'
+export { PageBar, type PageBarProps } from './page-bar/page-bar'
 export { PageHeader, type PageHeaderProps } from './page-header/page-header'
 export { TopBarSlot } from './page-header/top-bar'
 export { PartTexts, preloadPartTexts } from './provider/part-texts'

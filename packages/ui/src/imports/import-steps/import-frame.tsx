@@ -28,6 +28,8 @@ const pageStyle = {
   minW: '0',
   // Less the bars above it: a short step ends at the bottom of the window all the same.
   minH: 'calc(100dvh - 7.25rem)',
+  // The end of a step can be scrolled out from behind a notice.
+  paddingBottom: 'var(--bottom-notice, 0px)',
   '& :is(input, select, button)': { scrollMarginTop: '7rem', scrollMarginBottom: '9rem' },
 } as const
 

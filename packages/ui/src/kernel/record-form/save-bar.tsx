@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import { useT } from '../../i18n'
 import { Button } from '../button/button'
 import { KeyCaps } from '../key-caps/key-caps'
+import { PageBar } from '../page-bar/page-bar'
 
 export interface SaveBarProps {
   readonly formId: string
@@ -17,43 +18,13 @@ export interface SaveBarProps {
   readonly onCancel: () => void
 }
 
-const barStyle = {
-  position: 'sticky',
-  // Above the notice about cookies, while it is there.
-  bottom: 'var(--bottom-notice, 0px)',
-  zIndex: 'docked',
-  marginTop: 'auto',
-  mx: { base: '-4', lg: '-5' },
-  mb: { base: '-3', lg: '-4' },
-  px: { base: '4', lg: '5' },
-  py: '2.5',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '4',
-  rowGap: '1',
-  bg: 'surface',
-  borderTopWidth: '1px',
-  borderColor: 'border',
-  boxShadow: '0 -2px 12px {colors.shadow}',
-  // Nothing of the form shows beside that notice.
-  _after: {
-    content: '""',
-    position: 'absolute',
-    insetInline: '0',
-    top: '100%',
-    height: 'var(--bottom-notice, 0px)',
-    bg: 'surface',
-  },
-} as const
-
 /** What is unsaved and what is wrong, and the ways out: cancel and save. It stays at the bottom of the window. */
 export function SaveBar(props: SaveBarProps) {
   const { formId, isNew, changes, issues, isBusy, sendText, onShowIssues, onCancel } = props
   const t = useT()
   const left = t(isNew ? 'record.left' : 'record.toCorrect', { count: issues })
   return (
-    <chakra.div css={barStyle} role="group" aria-label={t('record.bar')}>
+    <PageBar label={t('record.bar')}>
       <chakra.span
         role="status"
         display="inline-flex"
@@ -126,6 +97,6 @@ export function SaveBar(props: SaveBarProps) {
           </chakra.span>
         </Button>
       </chakra.div>
-    </chakra.div>
+    </PageBar>
   )
 }

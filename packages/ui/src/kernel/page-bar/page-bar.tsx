@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+export interface PageBarProps {
+  readonly label: string
+  readonly children: ReactNode
+}
+
+const barStyle = {
+  position: 'sticky',
+  // Above the notice about cookies, while it is there.
+  bottom: 'var(--bottom-notice, 0px)',
+  zIndex: 'docked',
+  marginTop: 'auto',
+  mx: { base: '-4', lg: '-5' },
+  mb: { base: '-3', lg: '-4' },
+  px: { base: '4', lg: '5' },
+  py: '2.5',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '1',
+  bg: 'surface',
+  borderTopWidth: '1px',
+  borderColor: 'border',
+  boxShadow: '0 -2px 12px {colors.shadow}',
+  // Nothing of the page shows beside that notice.
+  _after: {
+    content: '""',
+    position: 'absolute',
+    insetInline: '0',
+    top: '100%',
+    height: 'var(--bottom-notice, 0px)',
+    bg: 'surface',
+  },
+} as const
+
+/** The bar of a long page: how far it is, and the ways out of it. It stays at the bottom of the window. */
+export function PageBar({ label, children }: PageBarProps) {
+  return (
+    <chakra.div css={barStyle} role="group" aria-label={label}>
+      {children}
+    </chakra.div>
+  )
+}
