@@ -124,6 +124,7 @@ export type {
   MenuProps,
   MenuTriggerAttributes,
 } from './menu/menu.types'
+export { menuNote, type UnreadEntries, unreadEntries } from './menu/unread-entries'
 export { Collapse, type CollapseProps } from './motion/collapse'
 export { Notice, type NoticeProps } from './notice/notice'
 export { PageBar, type PageBarProps } from './page-bar/page-bar'

@@ -1,14 +1,19 @@
 import type { OfferedOrdersReport, OrdersReportType } from '@remesa/domain/orders'
-import { RotateCw } from 'lucide-react'
 import { match } from 'ts-pattern'
 import { type Translate, useT } from '../../i18n'
-import { MenuContent, type MenuEntry, type MenuListProps } from '../../kernel'
+import {
+  MenuContent,
+  type MenuEntry,
+  type MenuListProps,
+  menuNote,
+  type UnreadEntries,
+  unreadEntries,
+} from '../../kernel'
 import { refusalText } from '../order-words'
 
 /** The reports: loading, failed, or loaded, each with the reasons why it can't be requested. */
 export type OrdersExportState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'error'; readonly onRetry: () => void }
+  | UnreadEntries
   | { readonly kind: 'ready'; readonly reports: readonly OfferedOrdersReport[] }
 
 export interface OrdersExportMenuProps extends MenuListProps {
@@ -29,19 +34,10 @@ const entriesOf = (
 ): readonly MenuEntry[] =>
   match(state)
     .returnType<readonly MenuEntry[]>()
-    .with({ kind: 'loading' }, () => [note('loading', t('orders.export.loading'))])
-    .with({ kind: 'error' }, ({ onRetry }) => [
-      note('error', t('orders.export.error')),
-      {
-        kind: 'action',
-        id: 'retry',
-        label: t('action.retry'),
-        icon: <RotateCw aria-hidden="true" size={16} />,
-        staysOpen: true,
-        onSelect: onRetry,
-      },
-    ])
-    .with({ kind: 'ready', reports: [] }, () => [note('none', t('orders.export.none'))])
+    .with({ kind: 'loading' }, { kind: 'error' }, (unread) =>
+      unreadEntries(t, unread, { loading: t('orders.export.loading'), error: t('orders.export.error') }),
+    )
+    .with({ kind: 'ready', reports: [] }, () => [menuNote('none', t('orders.export.none'))])
     .with({ kind: 'ready' }, ({ reports }) =>
       reports.map(({ type, export: decision }) => ({
         kind: 'action',
@@ -52,5 +48,3 @@ const entriesOf = (
       })),
     )
     .exhaustive()
-
-const note = (id: string, text: string): MenuEntry => ({ kind: 'note', id, text })

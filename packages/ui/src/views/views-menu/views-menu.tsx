@@ -1,14 +1,20 @@
 import { canSaveView, type ListView, type ViewInUse } from '@remesa/domain/views'
-import { BookmarkPlus, List, Pencil, RotateCw, Save, Star, StarOff, Trash2, Undo2 } from 'lucide-react'
+import { BookmarkPlus, List, Pencil, Save, Star, StarOff, Trash2, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { match } from 'ts-pattern'
 import { reasonText, type Translate, useT } from '../../i18n'
-import { MenuContent, type MenuEntry, type MenuListProps } from '../../kernel'
+import {
+  MenuContent,
+  type MenuEntry,
+  type MenuListProps,
+  menuNote,
+  type UnreadEntries,
+  unreadEntries,
+} from '../../kernel'
 
 /** The views of a list: loading, failed, or loaded with the one in use. */
 export type ViewsState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'error'; readonly onRetry: () => void }
+  | UnreadEntries
   | {
       readonly kind: 'ready'
       readonly views: readonly ListView[]
@@ -48,18 +54,9 @@ export function ViewsMenu({ state, ...props }: ViewsMenuProps) {
 const entriesOf = (t: Translate, state: ViewsState, acts: ViewActs): readonly MenuEntry[] =>
   match(state)
     .returnType<readonly MenuEntry[]>()
-    .with({ kind: 'loading' }, () => [note('loading', t('views.loading'))])
-    .with({ kind: 'error' }, ({ onRetry }) => [
-      note('error', t('views.error')),
-      {
-        kind: 'action',
-        id: 'retry',
-        label: t('action.retry'),
-        icon: <RotateCw aria-hidden="true" size={16} />,
-        staysOpen: true,
-        onSelect: onRetry,
-      },
-    ])
+    .with({ kind: 'loading' }, { kind: 'error' }, (unread) =>
+      unreadEntries(t, unread, { loading: t('views.loading'), error: t('views.error') }),
+    )
     .with({ kind: 'ready' }, ({ views, inUse }) => [
       ...choices(t, views, { inUse, onShow: acts.onShow }),
       ...(views.length === 0 ? [] : [whole(t, acts)]),
@@ -90,7 +87,7 @@ const choices = (
   views: readonly ListView[],
   { inUse, onShow }: Pick<ViewActs, 'onShow'> & { readonly inUse: ViewInUse<ListView> | undefined },
 ): readonly MenuEntry[] => {
-  if (views.length === 0) return [note('none', t('views.none'))]
+  if (views.length === 0) return [menuNote('none', t('views.none'))]
   const group = (id: string, label: string, isOwn: boolean): readonly MenuEntry[] => {
     const members = views.filter((view) => view.isOwn === isOwn)
     if (members.length === 0) return []
@@ -174,5 +171,3 @@ const removal = (
     },
   ]
 }
-
-const note = (id: string, text: string): MenuEntry => ({ kind: 'note', id, text })

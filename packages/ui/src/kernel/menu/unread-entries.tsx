@@ -1,0 +1,34 @@
+import { RotateCw } from 'lucide-react'
+import { match } from 'ts-pattern'
+import type { Translate } from '../../i18n'
+import type { MenuEntry, MenuNote } from './menu.types'
+
+/** Entries that are still being read, or could not be read. */
+export type UnreadEntries =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'error'; readonly onRetry: () => void }
+
+/** A line of a menu that says something in place of entries. */
+export const menuNote = (id: string, text: string): MenuNote => ({ kind: 'note', id, text })
+
+/** What a menu shows while its entries are read, and another try where that failed: the menu stays open for it. */
+export const unreadEntries = (
+  t: Translate,
+  state: UnreadEntries,
+  words: { readonly loading: string; readonly error: string },
+): readonly MenuEntry[] =>
+  match(state)
+    .returnType<readonly MenuEntry[]>()
+    .with({ kind: 'loading' }, () => [menuNote('loading', words.loading)])
+    .with({ kind: 'error' }, ({ onRetry }) => [
+      menuNote('error', words.error),
+      {
+        kind: 'action',
+        id: 'retry',
+        label: t('action.retry'),
+        icon: <RotateCw aria-hidden="true" size={16} />,
+        staysOpen: true,
+        onSelect: onRetry,
+      },
+    ])
+    .exhaustive()
