@@ -4,6 +4,7 @@ import { type Found, foundByCode } from '@remesa/domain/imports'
 import { ok, type Result } from '@remesa/domain/kernel'
 import type { SubclientSummary } from '@remesa/domain/subclients'
 import type { PortalApi } from '../kernel/api'
+import { withEntry } from './known'
 
 interface SilentCall {
   readonly signal: AbortSignal
@@ -36,18 +37,31 @@ const search = async <Row extends CodedRow>(
   return near.ok ? ok(foundByCode(code, near.value.content)) : near
 }
 
-/** The active client of a country with a code. */
-export const readClient = (
-  { clients }: Pick<PortalApi, 'clients'>,
-  { code, countryId }: { readonly code: string; readonly countryId: number },
-  options: SilentCall,
-): Promise<Result<Found<ClientSummary>, ApiError>> =>
-  search(code, (query) => clients.list({ query: { ...query, countryId } }, options))
+/** The clients and subclients that rows name, as far as they have been read. */
+interface ParentReferences {
+  readonly clients: ReadonlyMap<string, Found<ClientSummary>>
+  readonly subclients: ReadonlyMap<string, Found<SubclientSummary>>
+}
 
-/** The active subclient of a client with a code. */
-export const readSubclient = (
-  { subclients }: Pick<PortalApi, 'subclients'>,
-  { code, clientId }: { readonly code: string; readonly clientId: number },
+type ParentNeed =
+  | { readonly kind: 'client'; readonly key: string; readonly code: string; readonly countryId: number }
+  | { readonly kind: 'subclient'; readonly key: string; readonly code: string; readonly clientId: number }
+
+/** Reads the active client of a country, or the active subclient of a client, that has a code. */
+export const readParent = async <Known extends ParentReferences>(
+  { clients, subclients }: Pick<PortalApi, 'clients' | 'subclients'>,
+  need: ParentNeed,
   options: SilentCall,
-): Promise<Result<Found<SubclientSummary>, ApiError>> =>
-  search(code, (query) => subclients.list({ query: { ...query, clientId } }, options))
+): Promise<Result<(known: Known) => Known, ApiError>> => {
+  const { key, code } = need
+  if (need.kind === 'client') {
+    const { countryId } = need
+    const answer = await search(code, (query) => clients.list({ query: { ...query, countryId } }, options))
+    if (!answer.ok) return answer
+    return ok((known) => ({ ...known, clients: withEntry(known.clients, key, answer.value) }))
+  }
+  const { clientId } = need
+  const answer = await search(code, (query) => subclients.list({ query: { ...query, clientId } }, options))
+  if (!answer.ok) return answer
+  return ok((known) => ({ ...known, subclients: withEntry(known.subclients, key, answer.value) }))
+}

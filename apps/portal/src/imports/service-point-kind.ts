@@ -9,12 +9,12 @@ import {
   type ServicePointReferences,
   servicePointImportFields,
 } from '@remesa/domain/imports'
-import { ok } from '@remesa/domain/kernel'
+import { LOAD_ALL_PAGE_SIZE, ok } from '@remesa/domain/kernel'
 import type { ServicePointFacts, ServicePointRequest } from '@remesa/domain/service-points'
 import { fetchAllPages, type PortalApi } from '../kernel/api'
 import type { ImportKind } from './import-kind'
 import { withEntry } from './known'
-import { readClient, readSubclient } from './read-parents'
+import { readParent } from './read-parents'
 
 export type ServicePointImport = ImportKind<
   ServicePointImportField,
@@ -63,20 +63,15 @@ const readNeed = async (
   need: ServicePointNeed,
   options: { readonly signal: AbortSignal; readonly silent: true },
 ): ReturnType<ServicePointImport['read']> => {
-  if (need.kind === 'client') {
-    const answer = await readClient(api, { ...need, countryId: country.id }, options)
-    if (!answer.ok) return answer
-    return ok((known) => ({ ...known, clients: withEntry(known.clients, need.key, answer.value) }))
-  }
-  if (need.kind === 'subclient') {
-    const answer = await readSubclient(api, need, options)
-    if (!answer.ok) return answer
-    return ok((known) => ({ ...known, subclients: withEntry(known.subclients, need.key, answer.value) }))
-  }
+  if (need.kind === 'client') return readParent(api, { ...need, countryId: country.id }, options)
+  if (need.kind === 'subclient') return readParent(api, need, options)
   if (need.kind === 'points') {
     const { subclientId } = need
     const answer = await fetchAllPages((page) =>
-      calls.list({ query: { page, size: 1_000, subclientId, orderBy: 'id', direction: 'ASC' } }, options),
+      calls.list(
+        { query: { page, size: LOAD_ALL_PAGE_SIZE, subclientId, orderBy: 'id', direction: 'ASC' } },
+        options,
+      ),
     )
     if (!answer.ok) return answer
     const codes = new Map(

@@ -15,7 +15,7 @@ import type { UserViewer } from '@remesa/domain/users'
 import { fetchAllPages, type PortalApi } from '../kernel/api'
 import type { ImportKind } from './import-kind'
 import { withEntry } from './known'
-import { readClient, readSubclient } from './read-parents'
+import { readParent } from './read-parents'
 
 export type UserImport = ImportKind<UserImportField, UserNeed, UserImportBody, UserReferences>
 
@@ -53,16 +53,7 @@ const readNeed = async (
   need: UserNeed,
   options: { readonly signal: AbortSignal; readonly silent: true },
 ): ReturnType<UserImport['read']> => {
-  if (need.kind === 'client') {
-    const answer = await readClient(api, need, options)
-    if (!answer.ok) return answer
-    return ok((known) => ({ ...known, clients: withEntry(known.clients, need.key, answer.value) }))
-  }
-  if (need.kind === 'subclient') {
-    const answer = await readSubclient(api, need, options)
-    if (!answer.ok) return answer
-    return ok((known) => ({ ...known, subclients: withEntry(known.subclients, need.key, answer.value) }))
-  }
+  if (need.kind === 'client' || need.kind === 'subclient') return readParent(api, need, options)
   if (need.kind === 'points') {
     const { subclientId } = need
     const answer = await fetchAllPages((page) =>
