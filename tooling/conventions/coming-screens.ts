@@ -2,7 +2,7 @@
  * Where the exports of the domain that the product does not use yet will be used: on a screen that is still to be built, or
  * in channels of importers, which have texts of their own, validate single bodies and drive clocks of their own.
  */
-export type ComingUse = 'deposit' | 'reports' | 'firms' | 'channels'
+export type ComingUse = 'deposit' | 'firms' | 'channels'
 
 /** Exports that are not used outside the domain yet, by their use and their feature. */
 export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, readonly string[]>>>> = {
@@ -14,18 +14,6 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
       'accountDateIssues',
       'depositFieldNames',
       'depositOutcomeKeys',
-    ],
-  },
-  reports: {
-    reports: [
-      'nextActStep',
-      'nextReportStatuses',
-      'offeredReportTypes',
-      'reportActs',
-      'reportCountries',
-      'reportStatus',
-      'reportStatuses',
-      'reportTypeKey',
     ],
   },
   firms: {
@@ -79,7 +67,7 @@ export const comingUses: Readonly<Record<ComingUse, Readonly<Record<string, read
       'validateSupply',
     ],
     records: ['MAX_ROWS_AT_ONCE', 'MOST_SILENCES', 'canSaveRecord', 'codeFieldAccess'],
-    reports: ['reportMessageKeys'],
+    reports: ['reportCountries'],
     'service-points': [
       'PaymentService',
       'ServicePointReportFilters',

@@ -167,8 +167,8 @@ describe('a path', () => {
     })
   })
 
-  it('[RTE-1] / leads to the first readable page when none of them is built', () => {
-    expect(resolvePath('/', abilityWith('EMPLOYEE'))).toEqual({ kind: 'redirect', to: '/firms' })
+  it('[RTE-1] / leads past a readable page that is not built to one that is', () => {
+    expect(resolvePath('/', abilityWith('EMPLOYEE'))).toEqual({ kind: 'redirect', to: '/reports' })
   })
 
   it('[RTE-6] that the user may not read leads to one that they may', () => {
@@ -198,8 +198,9 @@ describe('the menu', () => {
     expect(menuOf(abilityWith('ORDERS', 'EMPLOYEE', 'DEPOSIT')).map(({ name }) => name)).toEqual([
       'orders',
       'deposit',
+      'reports',
     ])
-    expect(menuOf(abilityWith('EMPLOYEE'))).toEqual([])
+    expect(menuOf(abilityWith('EMPLOYEE')).map(({ name }) => name)).toEqual(['reports'])
   })
 })
 

@@ -86,6 +86,11 @@ const historyPage = (
   const load = recordPage(async () => (await import('./history/record-history-pages'))[name])
   return async () => ({ default: await withTexts('history', async () => (await load()).default) })
 }
+const reportsPage: PageLoader = async () => ({
+  default: await withTexts('lists', () =>
+    withTexts('reports', async () => (await import('./reports/reports-page')).ReportsPage),
+  ),
+})
 const auditPage: PageLoader = async () => {
   const load = recordPage(async () => (await import('./history/audit-page')).AuditPage)
   return { default: await withTexts('history', async () => (await load()).default) }
@@ -212,7 +217,7 @@ const table = {
     page: historyPage('ServicePointHistoryPage'),
   },
   audit: { ...portalPages.audit, ...administration, title: 'nav.audit', page: auditPage },
-  reports: { ...portalPages.reports, title: 'nav.reports', area: 'Reports', page: undefined },
+  reports: { ...portalPages.reports, title: 'nav.reports', area: 'Reports', page: reportsPage },
   callback: { path: '/callback', anonymous: true, title: 'page.signingIn', page: undefined },
   'not-found': { path: NOT_FOUND_PATH, anonymous: true, title: 'page.notFound.title', page: undefined },
   error: { path: '/error', anonymous: true, title: 'page.unexpected.title', page: undefined },

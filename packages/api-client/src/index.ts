@@ -1,4 +1,5 @@
 export type {
+  AnswerProgress,
   ApiCall,
   ApiClient,
   ApiClientOptions,

@@ -32,6 +32,14 @@ export interface CallOptions {
    * such as the form that was sent. In both cases the host shows failures of every other kind.
    */
   readonly refusalShownBy?: 'host' | 'caller' | undefined
+  /** Called as the answer arrives, with its bytes so far and all of them, where the back end says how many. */
+  readonly onProgress?: ((progress: AnswerProgress) => void) | undefined
+}
+
+/** How much of an answer has arrived, in bytes as they are sent. */
+export interface AnswerProgress {
+  readonly received: number
+  readonly total: number | undefined
 }
 
 /** What a caller sets for a call that creates something. */

@@ -1,10 +1,10 @@
 import { err, type Result } from '@remesa/domain/kernel'
 import { type Endpoint, IDEMPOTENCY_HEADER, takesKey } from '../contract'
 import { pause } from './abortable'
-import type { ApiClientOptions } from './api-client'
+import type { AnswerProgress, ApiClientOptions } from './api-client'
 import type { ApiError } from './api-error'
 import { type BuiltRequest, buildRequest, type LooseInput } from './build-request'
-import { createExchange } from './exchange'
+import { createExchange, type SentRequest } from './exchange'
 import { readAnswer } from './read-answer'
 import { createTokenSource } from './token-source'
 
@@ -14,6 +14,7 @@ export interface LooseOptions {
   readonly refusalShownBy?: 'host' | 'caller' | undefined
   readonly idempotencyKey?: string | undefined
   readonly version?: string | undefined
+  readonly onProgress?: ((progress: AnswerProgress) => void) | undefined
 }
 
 export type Perform = (
@@ -36,7 +37,7 @@ export const createPerformer = (host: ApiClientOptions): Perform => {
   const random = host.random ?? Math.random
   const base = host.baseUrl.replace(/\/+$/, '')
 
-  const attempt = async (id: string, endpoint: Endpoint, request: BuiltRequest, signal: AbortSignal) => {
+  const attempt = async (id: string, endpoint: Endpoint, request: SentRequest, signal: AbortSignal) => {
     const isPublic = endpoint.access.kind === 'public'
     const token = isPublic ? undefined : await tokens.current(signal)
     const headers = { ...request.headers, ...languageHeader(host.language), ...bearer(token) }
@@ -49,7 +50,7 @@ export const createPerformer = (host: ApiClientOptions): Perform => {
     return { token, result }
   }
 
-  const send = async (id: string, endpoint: Endpoint, request: BuiltRequest, signal: AbortSignal) => {
+  const send = async (id: string, endpoint: Endpoint, request: SentRequest, signal: AbortSignal) => {
     let mayRenew = endpoint.access.kind !== 'public'
     let mayRepeat = true
     for (;;) {
@@ -66,7 +67,7 @@ export const createPerformer = (host: ApiClientOptions): Perform => {
     }
   }
 
-  return async (id, endpoint, input, { signal: caller, idempotencyKey, version }) => {
+  return async (id, endpoint, input, { signal: caller, idempotencyKey, version, onProgress }) => {
     const failed = { endpoint: id, requestId: null }
     const address = host.addresses?.[id] ?? `${base}${endpoint.path}`
     const request = buildRequest(endpoint, address, input, {
@@ -78,7 +79,7 @@ export const createPerformer = (host: ApiClientOptions): Perform => {
     const deadline = AbortSignal.timeout(host.timeoutMs ?? usual)
     const signal = caller === undefined ? deadline : AbortSignal.any([caller, deadline])
     try {
-      return await send(id, endpoint, request.value, signal)
+      return await send(id, endpoint, { ...request.value, onProgress }, signal)
     } catch {
       if (caller?.aborted === true) return err({ kind: 'aborted', ...failed })
       return err({ kind: deadline.aborted ? 'timeout' : 'network', ...failed })

@@ -1,5 +1,6 @@
 import { createFetch } from 'ofetch'
 import { untilAborted } from './abortable'
+import type { AnswerProgress } from './api-client'
 import type { BuiltRequest } from './build-request'
 
 /** What one sending came to. A body of `undefined` is an answer over the size limit. */
@@ -11,6 +12,11 @@ export type Exchange =
       readonly body: Uint8Array<ArrayBuffer> | undefined
     }
   | { readonly kind: 'no-answer' }
+
+/** A request with what is to be heard of its answer while it arrives. */
+export interface SentRequest extends BuiltRequest {
+  readonly onProgress?: ((progress: AnswerProgress) => void) | undefined
+}
 
 /**
  * Sends one request once and reads the whole answer. Parsing, retries and time limits of the fetch library are not used:
@@ -25,14 +31,18 @@ export const createExchange = (fetch: typeof globalThis.fetch | undefined) => {
     defaults: { retry: false, ignoreResponseError: true, responseType: 'stream' },
   })
   return async (
-    { method, url, headers, body, maxBytes }: BuiltRequest,
+    { method, url, headers, body, maxBytes, onProgress }: SentRequest,
     signal: AbortSignal,
   ): Promise<Exchange> => {
     try {
       const work = send.raw(url, { method, headers, signal, ...(body === undefined ? {} : { body }) })
       const response = await untilAborted(work, signal)
       const { status } = response
-      const received = await readBody(response, maxBytes, signal)
+      const total = Number(response.headers.get('content-length')) || undefined
+      const received = await readBody(response, maxBytes, {
+        signal,
+        onBytes: (bytes) => onProgress?.({ received: bytes, total }),
+      })
       return { kind: 'answered', status, headers: response.headers, body: received }
     } catch {
       return { kind: 'no-answer' }
@@ -43,7 +53,7 @@ export const createExchange = (fetch: typeof globalThis.fetch | undefined) => {
 const readBody = async (
   response: Response,
   maxBytes: number,
-  signal: AbortSignal,
+  { signal, onBytes }: { readonly signal: AbortSignal; readonly onBytes: (bytes: number) => void },
 ): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   if (response.body === null) return new Uint8Array()
   const reader = response.body.getReader()
@@ -56,6 +66,7 @@ const readBody = async (
       bytes += value.byteLength
       if (bytes > maxBytes) return undefined
       chunks.push(value)
+      onBytes(bytes)
     }
   } finally {
     // Ends a transfer that is not read to its end; on a stream that has ended or failed this does nothing.

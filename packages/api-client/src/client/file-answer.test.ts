@@ -30,6 +30,31 @@ describe('a call that answers with a file', () => {
     })
   })
 
+  it('says how much has arrived, and of how much where the back end says it', async () => {
+    const parts = [new Uint8Array(3), new Uint8Array(5)]
+    const stream = () =>
+      new ReadableStream({
+        start: (controller) => {
+          for (const part of parts) controller.enqueue(part)
+          controller.close()
+        },
+      })
+    const progressOf = async (headers: Record<string, string>) => {
+      const heard: unknown[] = []
+      const { api } = clientWith(() => png(stream(), headers))
+      await api.parcels.photo(input, { onProgress: (progress) => heard.push(progress) })
+      return heard
+    }
+    expect(await progressOf({ 'Content-Length': '8' })).toEqual([
+      { received: 3, total: 8 },
+      { received: 8, total: 8 },
+    ])
+    expect(await progressOf({})).toEqual([
+      { received: 3, total: undefined },
+      { received: 8, total: undefined },
+    ])
+  })
+
   it('does not take HTML or JSON with status 200 for a file', async () => {
     const page = new Response('<html>', { headers: { 'Content-Type': 'text/html' } })
     for (const answer of [page, json({ ok: true }), new Response('x')]) {

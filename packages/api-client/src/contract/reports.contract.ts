@@ -54,3 +54,7 @@ export const reports = {
     response: z.unknown(),
   }),
 }
+
+/** Only the calls of reports, for a client that is created when a screen first needs them. */
+export const reportCalls = { reports }
+export type ReportCalls = typeof reportCalls

@@ -8,6 +8,7 @@ import {
 } from '@remesa/domain/imports'
 import { LOCALES, validationRules } from '@remesa/domain/kernel'
 import { recordMessageKeys } from '@remesa/domain/records'
+import { reportMessageKeys } from '@remesa/domain/reports'
 import { servicePointMessageKeys } from '@remesa/domain/service-points'
 import { viewMessageKeys } from '@remesa/domain/views'
 import { createIntl } from 'react-intl'
@@ -94,6 +95,10 @@ describe('texts in every language', () => {
 
   it('[VIE-3] [VIE-4] has a text for every message of the rules of views', () => {
     expect(viewMessageKeys.filter((key) => !Object.hasOwn(english, key))).toEqual([])
+  })
+
+  it('[RPT-5] has a text for every message of the rules of reports', () => {
+    expect(reportMessageKeys.filter((key) => !Object.hasOwn(english, key))).toEqual([])
   })
 
   it('has no key in two files of a language', () => {

@@ -6,6 +6,7 @@ import type { messages as englishHistory } from './locales/en/history'
 import type { messages as englishImports } from './locales/en/imports'
 import type { messages as englishLists } from './locales/en/lists'
 import type { messages as englishRecords } from './locales/en/records'
+import type { messages as englishReports } from './locales/en/reports'
 import type { messages as englishViews } from './locales/en/views'
 
 /** Texts of the frame and of the first view of the orders page. */
@@ -24,6 +25,8 @@ export interface PartMessages {
   readonly deposits: Readonly<Record<keyof typeof englishDeposits, string>>
   /** Texts of the saved views of lists. */
   readonly views: Readonly<Record<keyof typeof englishViews, string>>
+  /** Texts of the page of reports. */
+  readonly reports: Readonly<Record<keyof typeof englishReports, string>>
   /** Texts of the pages of the history. */
   readonly history: Readonly<Record<keyof typeof englishHistory, string>>
 }
@@ -45,7 +48,8 @@ export type Messages = PageMessages &
   PartMessages['imports'] &
   PartMessages['deposits'] &
   PartMessages['views'] &
-  PartMessages['history']
+  PartMessages['history'] &
+  PartMessages['reports']
 
 type Loaders = {
   readonly [Part in TextPart]: () => Promise<{ readonly messages: PartMessages[Part] }>
@@ -72,6 +76,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     imports: () => import('./locales/en/imports'),
     deposits: () => import('./locales/en/deposits'),
     views: () => import('./locales/en/views'),
+    reports: () => import('./locales/en/reports'),
   },
   es: {
     page: () => import('./locales/es'),
@@ -82,6 +87,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     imports: () => import('./locales/es/imports'),
     deposits: () => import('./locales/es/deposits'),
     views: () => import('./locales/es/views'),
+    reports: () => import('./locales/es/reports'),
   },
   de: {
     page: () => import('./locales/de'),
@@ -92,6 +98,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     imports: () => import('./locales/de/imports'),
     deposits: () => import('./locales/de/deposits'),
     views: () => import('./locales/de/views'),
+    reports: () => import('./locales/de/reports'),
   },
   pt: {
     page: () => import('./locales/pt'),
@@ -102,6 +109,7 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
     imports: () => import('./locales/pt/imports'),
     deposits: () => import('./locales/pt/deposits'),
     views: () => import('./locales/pt/views'),
+    reports: () => import('./locales/pt/reports'),
   },
   'pt-BR': {
     page: over(
@@ -136,6 +144,10 @@ const loaders: Readonly<Record<Locale, Loaders>> = {
       () => import('./locales/pt/views'),
       () => import('./locales/pt-BR/views'),
     ),
+    reports: over(
+      () => import('./locales/pt/reports'),
+      () => import('./locales/pt-BR/reports'),
+    ),
   },
 }
 
@@ -149,9 +161,20 @@ export const loadPartMessages = async (locale: Locale, part: TextPart): Promise<
 
 /** All texts of a language. */
 export const loadMessages = async (locale: Locale): Promise<Messages> => {
-  const { page, dialogs, lists, records, imports, deposits, views, history } = loaders[locale]
-  const loaded = [page(), dialogs(), lists(), records(), imports(), deposits(), views(), history()] as const
-  const [ofPages, ofDialogs, ofLists, ofRecords, ofImports, ofDeposits, ofViews, ofHistory] =
+  const { page, ...parts } = loaders[locale]
+  const { dialogs, lists, records, imports, deposits, views, history, reports } = parts
+  const loaded = [
+    page(),
+    dialogs(),
+    lists(),
+    records(),
+    imports(),
+    deposits(),
+    views(),
+    history(),
+    reports(),
+  ] as const
+  const [ofPages, ofDialogs, ofLists, ofRecords, ofImports, ofDeposits, ofViews, ofHistory, ofReports] =
     await Promise.all(loaded)
   return {
     ...ofPages.messages,
@@ -162,6 +185,7 @@ export const loadMessages = async (locale: Locale): Promise<Messages> => {
     ...ofDeposits.messages,
     ...ofViews.messages,
     ...ofHistory.messages,
+    ...ofReports.messages,
   }
 }
 

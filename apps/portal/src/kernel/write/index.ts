@@ -2,5 +2,5 @@ export { fromVersion, type ShownVersion, type VersionedCall } from './from-versi
 export { type ReportRequest, useRequestReport } from './use-request-report'
 export { type Undoable, useUndo } from './use-undo'
 export { useWrite, type Write, type WriteOptions, type WriteToasts } from './use-write'
-export { hasFailedToast, mayBeDone, writeFailure } from './write-failure'
+export { hasFailedToast, hasPopup, mayBeDone, writeFailure } from './write-failure'
 export type { WriteCall } from './writer'

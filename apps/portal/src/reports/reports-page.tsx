@@ -1,0 +1,70 @@
+import { reportCalls } from '@remesa/api-client/contract'
+import {
+  offeredReportTypes,
+  type ReportFilter,
+  type ReportRecord,
+  reportList,
+  reportStatuses,
+} from '@remesa/domain/reports'
+import { useT } from '@remesa/ui/i18n'
+import { type ListFilters, ListPage } from '@remesa/ui/kernel'
+import { ReportRowActs, reportStatusName, reportTypeName } from '@remesa/ui/reports'
+import { useRef } from 'react'
+import { useClientOf } from '../kernel/api'
+import { useKeys, useRowKeys } from '../kernel/keys'
+import { filterFields, useCountryChoices, useListPage } from '../kernel/list'
+import { usePortal } from '../kernel/state'
+import { userTypeChoices } from '../users/user-labels'
+import { isTextColumn, reportFilterLabels, useReportCells } from './use-report-cells'
+import { useReportDownload } from './use-report-download'
+import { useReportRemoval } from './use-report-removal'
+
+/** The reports that the viewer may see, the latest first. */
+export function ReportsPage() {
+  const t = useT()
+  const { ability, brand } = usePortal()
+  const { reports } = useClientOf(reportCalls)
+  const { columns, filters, page, panel, spec } = useListPage({ list: reportList, call: reports.list })
+  const { running, download } = useReportDownload({ onFailed: page.onRetry })
+  const { question, ask } = useReportRemoval({ reread: page.onRetry })
+  const filtersRef = useRef<ListFilters>(null)
+  useKeys({ filter: () => filtersRef.current?.focus() })
+  useRowKeys()
+  const cells = useReportCells()
+  const countryId = useCountryChoices()
+  return (
+    <>
+      <ListPage<ReportRecord, ReportFilter>
+        {...page}
+        title={t('nav.reports')}
+        emptyText={t('reports.empty')}
+        filtersRef={filtersRef}
+        filters={{
+          ...panel,
+          fields: filterFields(spec, filters, reportFilterLabels(t), {
+            countryId,
+            userType: userTypeChoices(t, brand),
+            status: reportStatuses.map(({ code }) => ({ value: code, label: reportStatusName(t, code) })),
+            reportType: offeredReportTypes(ability).map((value) => ({
+              value,
+              label: reportTypeName(t, value),
+            })),
+          }),
+        }}
+        columns={columns.flatMap(({ name, sortBy }) =>
+          isTextColumn(name) ? [{ ...cells[name], sortBy }] : [],
+        )}
+        rowActions={(report) => (
+          <ReportRowActs
+            report={report}
+            download={running?.id === report.id ? running : undefined}
+            onDownload={() => download(report)}
+            onRemove={() => ask(report)}
+          />
+        )}
+        rowId={({ id }) => id}
+      />
+      {question}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { AnswerProgress } from '@remesa/api-client'
+import { type FileAnswer, reportCalls } from '@remesa/api-client/contract'
+import { type ReportRecord, reportActs } from '@remesa/domain/reports'
+import { useT } from '@remesa/ui/i18n'
+import { refusalReasons, saveFile } from '@remesa/ui/kernel'
+import { useState } from 'react'
+import { useClientOf } from '../kernel/api'
+import { useNotify } from '../kernel/notices'
+import { hasPopup, useWrite } from '../kernel/write'
+
+/** A download that is under way. */
+export interface RunningDownload {
+  readonly id: string
+  /** From 0 to 100; `undefined` until it is known how large the file is. */
+  readonly percent: number | undefined
+}
+
+/** Downloads the file of a report under the name that the back end gives it, one at a time. (RPT-33) */
+export const useReportDownload = ({ onFailed }: { readonly onFailed?: () => void } = {}) => {
+  const t = useT()
+  const notify = useNotify()
+  const { reports } = useClientOf(reportCalls)
+  const [running, setRunning] = useState<RunningDownload>()
+  const { send } = useWrite<ReportRecord, FileAnswer>({
+    call: ({ id }, { refusalShownBy }) =>
+      reports.download(
+        { params: { id } },
+        { refusalShownBy, onProgress: (progress) => setRunning({ id, percent: percentOf(progress) }) },
+      ),
+    draftOf: ({ id }) => id,
+    onDone: ({ bytes, mediaType, name }, { id, filename }) => {
+      setRunning(undefined)
+      saveFile(new Blob([bytes.slice()], { type: mediaType }), name ?? filename ?? `report-${id}`)
+    },
+    onFailed: (failure) => {
+      setRunning(undefined)
+      const { koKey } = reportActs.download
+      if (!hasPopup(failure) && koKey !== undefined && t.knows(koKey))
+        notify({ tone: 'danger', text: [t(koKey), ...refusalReasons(t, failure)].join('. ') })
+      onFailed?.()
+    },
+  })
+  return {
+    running,
+    download: (report: ReportRecord) => {
+      setRunning((last) => last ?? { id: report.id, percent: undefined })
+      send(report)
+    },
+  }
+}
+
+const percentOf = ({ received, total }: AnswerProgress): number | undefined =>
+  total === undefined ? undefined : Math.min(100, Math.floor((received * 100) / total))

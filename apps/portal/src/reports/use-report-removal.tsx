@@ -1,0 +1,58 @@
+import { reportCalls } from '@remesa/api-client/contract'
+import { type ActEvent, type ActStep, nextActStep, type ReportRecord } from '@remesa/domain/reports'
+import { useT } from '@remesa/ui/i18n'
+import { ConfirmDialog, refusalReasons } from '@remesa/ui/kernel'
+import { reportName } from '@remesa/ui/reports'
+import { type ReactNode, useReducer, useState } from 'react'
+import { useClientOf } from '../kernel/api'
+import { useNotify } from '../kernel/notices'
+import { hasPopup, useWrite } from '../kernel/write'
+
+/** Removes a report with its file, once it has been confirmed. (RPT-33, RPT-34) */
+export const useReportRemoval = ({ reread }: { readonly reread: () => void }) => {
+  const t = useT()
+  const notify = useNotify()
+  const { reports } = useClientOf(reportCalls)
+  const [step, dispatch] = useReducer(
+    (last: ActStep, event: ActEvent) => nextActStep(last, event, 'remove'),
+    'idle',
+  )
+  const [chosen, setChosen] = useState<ReportRecord>()
+  const { send } = useWrite<ReportRecord>({
+    call: ({ id }, options) => reports.remove({ params: { id } }, options),
+    draftOf: ({ id }) => id,
+    onDone: () => {
+      dispatch('settle')
+      notify({ tone: 'success', key: 'report.removed' })
+    },
+    onFailed: (failure, report) => {
+      dispatch('settle')
+      if (hasPopup(failure)) return
+      const text = t('reports.remove.failed', { name: reportName(t, report) })
+      notify({ tone: 'warning', text: [text, ...refusalReasons(t, failure)].join('. ') })
+    },
+    reread,
+  })
+  const question: ReactNode = (
+    <ConfirmDialog
+      isOpen={step !== 'idle'}
+      isBusy={step === 'sending'}
+      tone="danger"
+      title={chosen ? t('reports.remove.title', { name: reportName(t, chosen) }) : ''}
+      description={t('reports.remove.text')}
+      confirmText={t('action.delete')}
+      onConfirm={() => {
+        dispatch('confirm')
+        if (chosen !== undefined) send(chosen)
+      }}
+      onCancel={() => dispatch('cancel')}
+    />
+  )
+  return {
+    question,
+    ask: (report: ReportRecord) => {
+      setChosen(report)
+      dispatch('begin')
+    },
+  }
+}

@@ -1,0 +1,3 @@
+import reports from './reports.json'
+
+export const messages = { ...reports }
