@@ -21,11 +21,11 @@ export function PointChoices(props: PointChoicesProps) {
   const t = useT()
   const [search, setSearch] = useState('')
   const [place, setPlace] = useState(narrowedTo)
-  const { sections, hidden } = useMemo(
+  const { sections, hidden, isNarrowed } = useMemo(
     () => pointSections({ tree, search, narrowedTo: place, recents }),
     [tree, search, place, recents],
   )
-  const showsAll = offersAll && search.trim() === '' && place.clientId === undefined
+  const showsAll = offersAll && search.trim() === '' && !isNarrowed
   const entries = useMemo(() => sections.flatMap((section) => section.entries), [sections])
   const collection = useMemo(
     () => createListCollection({ items: [...(showsAll ? [ALL] : []), ...entries.map(({ id }) => id)] }),

@@ -26,18 +26,21 @@ export interface PointSectionsInput {
   readonly recents: readonly number[]
 }
 
+interface PointSections {
+  readonly sections: readonly PointSection[]
+  readonly hidden: number
+  readonly isNarrowed: boolean
+}
+
 /**
  * The points that contain every word of a search in their name, code, center or client, by center, in at most
  * `MAX_SHOWN_POINTS` entries; `hidden` counts the others. The recent points stand first unless something is searched for.
+ * `isNarrowed`: the client and the center leave out some of the points.
  */
-export const pointSections = ({
-  tree,
-  search,
-  narrowedTo,
-  recents,
-}: PointSectionsInput): { readonly sections: readonly PointSection[]; readonly hidden: number } => {
+export const pointSections = ({ tree, search, narrowedTo, recents }: PointSectionsInput): PointSections => {
   const { clientId, subclientId } = narrowedTo
-  const inPlace = allPoints(tree).filter(
+  const points = allPoints(tree)
+  const inPlace = points.filter(
     ({ subclient }) =>
       (clientId === undefined || subclient.client.id === clientId) &&
       (subclientId === undefined || subclient.id === subclientId),
@@ -54,6 +57,7 @@ export const pointSections = ({
   return {
     sections: latest.length === 0 ? places : [{ id: 'recent', entries: latest }, ...places],
     hidden: Math.max(0, found.length - MAX_SHOWN_POINTS),
+    isNarrowed: inPlace.length < points.length,
   }
 }
 

@@ -32,6 +32,15 @@ export const Chosen: Story = {}
 export const AllPoints: Story = { args: { value: 'all' } }
 export const NothingChosen: Story = { args: { value: undefined } }
 export const ClientChosen: Story = { args: { value: undefined, narrowedTo: { clientId: 1 } } }
+/** The only client is chosen by itself. */
+export const OneClient: Story = {
+  tags: ['!test'],
+  args: {
+    tree: samplePoints.slice(0, 1),
+    value: undefined,
+    narrowedTo: { clientId: 1 },
+  },
+}
 export const SinglePoint: Story = { args: { tree: groupServicePoints([granVia]), offersAll: false } }
 export const Loading: Story = { args: { tree: undefined } }
 export const LongNames: Story = {

@@ -5,7 +5,8 @@ import { userEvent } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './point-switcher.stories'
 
-const { Chosen, ClientChosen, ManyPointsOpen, NothingChosen, SinglePoint } = composeStories(stories)
+const { Chosen, ClientChosen, ManyPointsOpen, NothingChosen, OneClient, SinglePoint } =
+  composeStories(stories)
 
 const opened = async (story: React.ReactNode) => {
   const screen = await renderIn('en', story)
@@ -65,6 +66,13 @@ describe('the switcher of service points', () => {
     await expect.element(list.getByRole('option').first()).toHaveTextContent('All my points 4 points')
     await list.getByRole('option').first().click()
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: 'all' })
+  })
+
+  it('offers all points to a user with one client, and not those of one center as all', async () => {
+    const { screen, list } = await opened(<OneClient />)
+    await expect.element(list.getByRole('option').first()).toHaveTextContent('All my points 3 points')
+    await screen.getByRole('combobox', { name: 'Center', exact: true }).selectOptions('Bazar Norte Madrid')
+    await expect.element(list.getByRole('option').first()).toHaveTextContent('Atocha P-1003')
   })
 
   it('offers points alone, if all together are no choice', async () => {
