@@ -152,7 +152,15 @@ describe('the tables of orders', () => {
       .toHaveAccessibleDescription('Only a completed order can be rated.')
   })
 
-  it('show the rating of a rated order instead of the action', async () => {
+  it('[ORD-HIS-35] offer to rate an order that is completed', async () => {
+    const onAct = fn()
+    const screen = await renderIn('en', <AWeekOfOrders onAct={onAct} />)
+    await screen.getByRole('button', { name: 'Rate order 48102' }).click()
+    expect(onAct).toHaveBeenCalledExactlyOnceWith('rate', '48102')
+    await expect.element(screen.getByRole('button', { name: 'Rate order 48251' })).not.toBeInTheDocument()
+  })
+
+  it('[ORD-HIS-36] show the rating of a rated order instead of the action', async () => {
     const screen = await renderIn('en', <Rated />)
     const star = screen.getByRole('button', { name: 'Rating of order 7: 4 of 5, Good' })
     await expect.element(star).toMatchTextContent('4')

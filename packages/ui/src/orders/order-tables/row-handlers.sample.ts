@@ -14,18 +14,17 @@ const config = () => {
   return parsed.value
 }
 
-const servicePoint = { adapters: [], agilePickup: false }
-
 /** The actions of a user with every order role, in a country that allows cancelling. */
 export const handlersOf = (
   row: OrderRow,
   onAct: (act: RowAct, serviceId: string | null) => void = () => undefined,
+  { isAgile = false }: { readonly isAgile?: boolean | undefined } = {},
 ): OrderRowHandlers => {
   const { likely, inRow, menu } = orderActs(row, {
     ability: { can: () => true },
     config: config(),
     now,
-    servicePoint,
+    servicePoint: { adapters: [], agilePickup: isAgile },
   })
   return {
     likely,

@@ -9,11 +9,13 @@ import { TodayStrip, type TodayStripProps } from './today-strip'
 export interface Args extends Omit<TodayStripProps, 'handlersOf'> {
   /** What was chosen for which visit, by the order's id. */
   readonly onAct: (act: RowAct, serviceId: string | null) => void
+  /** Whether the values of its pickups are declared. */
+  readonly isAgile?: boolean | undefined
 }
 
 /** The strip of a user who may do everything that the rules allow with an order. */
-function Strip({ onAct, ...props }: Args) {
-  return <TodayStrip {...props} handlersOf={(order) => handlersOf(order, onAct)} />
+function Strip({ onAct, isAgile, ...props }: Args) {
+  return <TodayStrip {...props} handlersOf={(order) => handlersOf(order, onAct, { isAgile })} />
 }
 
 const visitsOf = (rows: Parameters<typeof visitsOfToday<(typeof today)[number]>>[0]) =>
@@ -54,6 +56,14 @@ export const FourVisits: Story = {}
 export const FourVisitsDark: Story = { globals: { colorMode: 'dark' } }
 export const OneVisit: Story = { args: { today: visitsOf([soon]) } }
 export const OpenBeside: Story = { args: { openId: '48205' } }
+/** The crew has been there, and the status does not say so yet. */
+export const CollectedButOpen: Story = {
+  tags: ['!test'],
+  args: {
+    isAgile: true,
+    today: visitsOf([{ ...soon, realFinalTime: '2026-11-23T11:20:00+01:00', requestedAmounts: [] }]),
+  },
+}
 export const NothingToday: Story = { args: { today: visitsOf(next) } }
 export const NothingAtAll: Story = { args: { today: visitsOf([]) } }
 export const Loading: Story = { args: { today: visitsOf([]), isLoading: true } }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './today-strip.stories'
 
-const { FourVisits, Loading, NothingAtAll, NothingToday } = composeStories(stories)
+const { CollectedButOpen, FourVisits, Loading, NothingAtAll, NothingToday } = composeStories(stories)
 
 describe('the visits of today', () => {
   it('[ORD-144] stand in the order of their hours, the next one announced, those that are done last', async () => {
@@ -37,6 +37,14 @@ describe('the visits of today', () => {
     await screen.getByRole('button', { name: 'More about order 48205' }).click()
     await screen.getByRole('menuitem', { name: 'Details' }).click()
     expect(onAct).toHaveBeenCalledTimes(3)
+  })
+
+  it('[ORD-HIS-35] can be rated once the crew has been there, whatever else they offer', async () => {
+    const onAct = fn()
+    const screen = await renderIn('en', <CollectedButOpen onAct={onAct} />)
+    await expect.element(screen.getByRole('button', { name: 'Declare' })).toBeVisible()
+    await screen.getByRole('button', { name: 'Rate order 48205' }).click()
+    expect(onAct).toHaveBeenCalledExactlyOnceWith('rate', '48205')
   })
 
   it('[ORD-144] name the next visit of a later day when today has none', async () => {

@@ -43,7 +43,8 @@ export function VisitActs({ row, ...handlers }: OrderRowHandlers & { readonly ro
       <RowActions
         row={row}
         {...handlers}
-        inRow={inRow.filter((act) => act === 'rating' || act === 'cancel')}
+        // Repeating is in the menu, and rating does not stand there twice.
+        inRow={inRow.filter((act) => act !== 'repeat' && !(act === 'rate' && likely === 'rate'))}
       />
     </>
   )
