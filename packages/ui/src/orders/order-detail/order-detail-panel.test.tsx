@@ -82,6 +82,7 @@ describe('the detail of a pickup', () => {
     await expect.element(request).not.toMatchTextContent(/between/)
     // As in the list.
     await expect.element(request).toMatchTextContent(/Completed\s*19\/11\/2026 10:03/)
+    await expect.element(screen.getByText('Thu 19 Nov, planned 09:40')).toBeVisible()
   })
 
   it('shows why it was cancelled in words if they are known, else by code', async () => {

@@ -1,0 +1,25 @@
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { expect, it } from 'vitest'
+import { renderIn } from '../../../test/render-in'
+import * as stories from './delete-dialog.stories'
+
+const { Asking, MayBeGone } = composeStories(stories)
+
+it('[ORD-DEC-37] names the declaration, and deletes it only when that is confirmed', async () => {
+  const [onConfirm, onClose] = [fn(), fn()]
+  const screen = await renderIn('en', <Asking onConfirm={onConfirm} onClose={onClose} />)
+  await expect
+    .element(screen.getByRole('alertdialog', { name: 'Delete declaration S-7741920?' }))
+    .toBeVisible()
+  await screen.getByRole('button', { name: 'Cancel' }).click()
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(onConfirm).not.toHaveBeenCalled()
+  await screen.getByRole('button', { name: 'Delete' }).click()
+  expect(onConfirm).toHaveBeenCalledOnce()
+})
+
+it('says that it may be deleted already if no answer came', async () => {
+  const screen = await renderIn('en', <MayBeGone />)
+  await expect.element(screen.getByRole('alertdialog').getByRole('alert')).toBeVisible()
+})
