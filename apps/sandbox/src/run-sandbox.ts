@@ -8,6 +8,7 @@ import { createLogger } from './http/logger'
 import { defaultPassword, type Environment, parseEnvironment } from './kernel/environment'
 import { repositoryRoot } from './kernel/package-root'
 import { startOrderClock, startOrderFeed } from './orders'
+import { startReportFeed } from './reports'
 import { startReportWorker } from './reports/worker'
 import { createSandboxServer } from './server'
 import { findAccountById, findAccountByUsername } from './users'
@@ -75,13 +76,14 @@ export async function runSandbox(): Promise<void> {
   await seedDatabase(db, { now: new Date(), password: env.sandboxPassword, extraOrders: env.seedOrders })
 
   const feed = env.liveOrders ? await startOrderFeed(listen) : undefined
+  const reportFeed = env.liveOrders ? await startReportFeed(listen) : undefined
   const { server, stop } = await createSandboxServer({
     db,
     env,
     logger,
     portalFolder: join(repositoryRoot(), 'apps', 'portal', 'dist'),
     accounts: { findAccountById, findAccountByUsername },
-    createApi: (verifyToken) => createApi({ db, verifyToken, now: () => new Date(), env, feed }),
+    createApi: (verifyToken) => createApi({ db, verifyToken, now: () => new Date(), env, feed, reportFeed }),
   })
 
   const stopOrderClock = startOrderClock(db, {
@@ -101,6 +103,7 @@ export async function runSandbox(): Promise<void> {
     isStopping = true
     // Closing the server would wait for open streams.
     await feed?.close()
+    await reportFeed?.close()
     await stop(graceMs)
     await stopOrderClock()
     await stopReportWorker()

@@ -9,24 +9,29 @@ import {
 import { useT } from '@remesa/ui/i18n'
 import { type ListFilters, ListPage } from '@remesa/ui/kernel'
 import { ReportRowActs, reportStatusName, reportTypeName } from '@remesa/ui/reports'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useClientOf } from '../kernel/api'
 import { useKeys, useRowKeys } from '../kernel/keys'
 import { filterFields, useCountryChoices, useListPage } from '../kernel/list'
 import { usePortal } from '../kernel/state'
+import { awaitReports } from '../kernel/write'
 import { userTypeChoices } from '../users/user-labels'
+import { openReports } from './settled-reports'
 import { isTextColumn, reportFilterLabels, useReportCells } from './use-report-cells'
+import { useReportChanges } from './use-report-changes'
 import { useReportDownload } from './use-report-download'
 import { useReportRemoval } from './use-report-removal'
 
 /** The reports that the viewer may see, the latest first. */
 export function ReportsPage() {
   const t = useT()
-  const { ability, brand } = usePortal()
+  const { ability, brand, user } = usePortal()
   const { reports } = useClientOf(reportCalls)
   const { columns, filters, page, panel, spec } = useListPage({ list: reportList, call: reports.list })
   const { running, download } = useReportDownload({ onFailed: page.onRetry })
   const { question, ask } = useReportRemoval({ reread: page.onRetry })
+  useReportChanges({ isOn: true, reread: page.onRetry })
+  useEffect(() => awaitReports(openReports(page.rows, user.username)), [page.rows, user.username])
   const filtersRef = useRef<ListFilters>(null)
   useKeys({ filter: () => filtersRef.current?.focus() })
   useRowKeys()

@@ -1,4 +1,4 @@
-import { contract, orderChanges } from '@remesa/api-client/contract'
+import { contract, orderChanges, reportChanges } from '@remesa/api-client/contract'
 import { contractExamples, contractFeatures, openApiDocument } from '@remesa/api-client/openapi'
 import {
   type Answer,
@@ -22,6 +22,7 @@ import { requestLocale } from '../kernel/request-locale'
 import { type RequestOrigin, shortAgent } from '../kernel/request-origin'
 import { unstorableTexts } from '../kernel/storable-text'
 import { createOrderStreams, type OrderFeed } from '../orders'
+import { createReportStreams, type ReportFeed } from '../reports'
 import type { ApiContext } from '../request/context'
 import { handlers } from './handlers'
 import { referenceAssets, referencePage } from './reference'
@@ -34,6 +35,8 @@ export interface ApiDeps {
   readonly env: Pick<Environment, 'baseUrl'>
   /** Source of the changes of orders; without it the stream is not offered, as on a back end that has none. */
   readonly feed?: OrderFeed | undefined
+  /** The same for reports. */
+  readonly reportFeed?: ReportFeed | undefined
 }
 
 interface ApiEnv {
@@ -58,17 +61,27 @@ export const createApi = (deps: ApiDeps): Hono => {
     const answer = await inOrderOfArrival(() => answerRequest(deps, c.req.raw, origin))
     return answerResponse(withRequestId(answer, c.get('requestId')))
   }
-  const { feed } = deps
+  const answerStream = (c: Context<ApiEnv>, stream: Result<ReadableStream<Uint8Array>, Refusal>) => {
+    if (!stream.ok) return answerResponse(withRequestId(refusalAnswer(stream.error), c.get('requestId')))
+    // A buffering proxy would hold the events back.
+    return new Response(stream.value, {
+      headers: { 'Content-Type': orderChanges.mediaType, 'X-Accel-Buffering': 'no' },
+    })
+  }
+  const { feed, reportFeed } = deps
   if (feed !== undefined) {
     const openStream = createOrderStreams({ ...deps, feed })
     api.get(orderChanges.path, async (c, next) => {
       if (c.req.method !== 'GET') return next()
       const authorization = c.req.header('authorization') ?? null
-      const stream = await openStream({ authorization, params: c.req.param(), query: c.req.query() })
-      if (!stream.ok) return answerResponse(withRequestId(refusalAnswer(stream.error), c.get('requestId')))
-      // A buffering proxy would hold the events back.
-      const headers = { 'Content-Type': orderChanges.mediaType, 'X-Accel-Buffering': 'no' }
-      return new Response(stream.value, { headers })
+      return answerStream(c, await openStream({ authorization, params: c.req.param(), query: c.req.query() }))
+    })
+  }
+  if (reportFeed !== undefined) {
+    const openStream = createReportStreams({ ...deps, feed: reportFeed })
+    api.get(reportChanges.path, async (c, next) => {
+      if (c.req.method !== 'GET') return next()
+      return answerStream(c, await openStream(c.req.header('authorization') ?? null))
     })
   }
   api.all('/api/*', serve)

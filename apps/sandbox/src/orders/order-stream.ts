@@ -6,6 +6,7 @@ import { authorise, findCaller, servicePointsWithin, subjectOf, type VerifyToken
 import { reachableCountry } from '../country'
 import type { Database } from '../db/database'
 import { clients, orders, servicePoints, subclients } from '../db/schema'
+import { eventStream } from '../kernel/event-stream'
 import { idList, isInList } from '../kernel/id-lists'
 import type { OrderFeed } from './order-feed'
 import { findOrderPointId } from './order-point'
@@ -25,15 +26,7 @@ export interface OrderStreamRequest {
 
 /** Streams that one user may have open: every visible page has one. */
 export const MAX_STREAMS = 6
-/** Unread lines of a client; one with more is taken for gone. */
-const maxUnread = 100
-const keepAliveMs = 20_000
-/** Lifetime of a stream whose token has no expiry. */
-const longestMs = 300_000
 const busyForSeconds = 30
-/** The first wait of a client before it reconnects, in milliseconds. */
-const retryMs = 3_000
-
 /**
  * Server-sent events of the changes of one service point's orders, refused like the history of that point. For each change
  * the database says whether the user may still see it, with the rights of that moment. The stream ends with the token that
@@ -89,56 +82,29 @@ export const createOrderStreams = ({ db, verifyToken, now, feed }: OrderStreamDe
     if ((open.get(userId) ?? 0) >= MAX_STREAMS) return refuse.tooMany(busyForSeconds)
 
     const { sub, expiresAt } = subject
-    const livesMs = Math.min(expiresAt === undefined ? longestMs : expiresAt - now().getTime(), 2 ** 31 - 1)
-    let release = () => {}
-    const encoder = new TextEncoder()
     count(userId, 1)
     return ok(
-      new ReadableStream<Uint8Array>(
-        {
-          start: (controller) => {
-            const write = (text: string) => {
-              if ((controller.desiredSize ?? 0) <= 0) end()
-              else controller.enqueue(encoder.encode(text))
-            }
-            const tell = async (orderIds: readonly number[] | undefined) => {
-              const reached = await withinReach(sub, servicePointId, orderIds).catch(() => undefined)
-              if (isReleased) return
-              if (reached === undefined) end()
-              else if (orderIds === undefined || reached.length > 0) write(changed(reached.map(String)))
-            }
-            let isReleased = false
-            const unfollow = feed.follow(
-              servicePointId,
-              { onChanged: (orderIds) => void tell(orderIds), onClosed: () => end() },
-              lookBackMs,
-            )
-            const keepAlive = setInterval(() => write(': still here\n\n'), keepAliveMs)
-            const expiry = setTimeout(() => end(), livesMs)
-            release = () => {
-              if (isReleased) return
-              isReleased = true
-              unfollow()
-              clearInterval(keepAlive)
-              clearTimeout(expiry)
-              count(userId, -1)
-            }
-            const end = () => {
-              if (isReleased) return
-              release()
-              controller.close()
-            }
-            write(`retry: ${retryMs}\n\n`)
-          },
-          cancel: () => release(),
+      eventStream({
+        livesMs: expiresAt === undefined ? undefined : expiresAt - now().getTime(),
+        onReleased: () => count(userId, -1),
+        follow: ({ send, end }) => {
+          const tell = async (orderIds: readonly number[] | undefined) => {
+            const reached = await withinReach(sub, servicePointId, orderIds).catch(() => undefined)
+            if (reached === undefined) end()
+            else if (orderIds === undefined || reached.length > 0) send(changed(reached.map(String)))
+          }
+          return feed.follow(
+            servicePointId,
+            { onChanged: (orderIds) => void tell(orderIds), onClosed: end },
+            lookBackMs,
+          )
         },
-        { highWaterMark: maxUnread },
-      ),
+      }),
     )
   }
 }
 
-const changed = (serviceIds: readonly string[]): string => {
+const changed = (serviceIds: readonly string[]) => {
   const data: OrderChanges = { serviceIds: [...serviceIds] }
-  return `event: ${orderChanges.event}\ndata: ${JSON.stringify(data)}\n\n`
+  return { name: orderChanges.event, data }
 }

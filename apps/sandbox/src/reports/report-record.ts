@@ -6,6 +6,7 @@ import { and, eq } from 'drizzle-orm'
 import { reports, users } from '../db/schema'
 import type { ApiContext } from '../request/context'
 import { appendOwnHistory } from '../request/own-history'
+import { notifyReportChange } from './report-feed'
 import { reportsWithin } from './report-list'
 
 /** The file of a report: 404 out of reach and after it has expired, 409 while there is none. */
@@ -46,7 +47,7 @@ export const removeReport = (
     if (report === undefined) return refuse.notFound()
     const decision = reportActions(report).remove
     if (!decision.allowed) return noFile(decision)
-    await tx.delete(reports).where(eq(reports.id, id))
+    await tx.delete(reports).where(eq(reports.id, id)).returning({ notified: notifyReportChange })
     return ok(undefined)
   })
 

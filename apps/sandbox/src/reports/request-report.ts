@@ -8,6 +8,7 @@ import { reports } from '../db/schema'
 import type { ApiContext } from '../request/context'
 import { createOnce } from '../request/create-once'
 import { appendOwnHistory } from '../request/own-history'
+import { notifyReportChange } from './report-feed'
 
 /** How many unfinished reports one user may have at a time. */
 export const maxOpenReports = 20
@@ -69,14 +70,14 @@ export const requestReport = async <Code extends string = never>(
           locale,
           requestDate: now,
         })
-        .returning({ id: reports.id })
+        .returning({ id: reports.id, notified: notifyReportChange })
       if (created === undefined) throw new Error('[reports] the database returned no report for an insert')
       await appendOwnHistory(tx, context, {
         kind: 'reports',
         action: 'exported',
         subject: { id: created.id, name: type },
       })
-      return ok(created)
+      return ok({ id: created.id })
     },
   )
 }

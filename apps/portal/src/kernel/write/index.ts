@@ -1,3 +1,4 @@
+export { awaitedReports, awaitReports, endAwaiting } from './awaited-reports'
 export { fromVersion, type ShownVersion, type VersionedCall } from './from-version'
 export { type ReportRequest, useRequestReport } from './use-request-report'
 export { type Undoable, useUndo } from './use-undo'

@@ -1,8 +1,12 @@
+import { portalPages } from '@remesa/domain/abilities'
 import { type MessageKey, useT } from '@remesa/ui/i18n'
 import { refusalReasons } from '@remesa/ui/kernel'
 import { type ReactNode, useState } from 'react'
+import { useLocation } from 'wouter'
 import { lazyPart } from '../loading'
 import { useNotify } from '../notices'
+import { usePortal } from '../state'
+import { awaitReports, requestedReportId } from './awaited-reports'
 import { useWrite } from './use-write'
 import { hasPopup } from './write-failure'
 import type { WriteCall } from './writer'
@@ -20,7 +24,7 @@ export interface ReportRequest<Body> {
 }
 
 /**
- * Requests a report, one at a time, and shows the outcome in a toast. If an answer is lost, the request goes out again
+ * Requests a report, one at a time, and shows the outcome in a toast that leads to the reports. If an answer is lost, the request goes out again
  * under its own key, so that only one report is created.
  */
 export const useRequestReport = <Body,>({
@@ -33,11 +37,22 @@ export const useRequestReport = <Body,>({
 }): ReportRequest<Body> => {
   const t = useT()
   const notify = useNotify()
+  const { ability } = usePortal()
+  const [, navigate] = useLocation()
   const [asked, setAsked] = useState<{ readonly body: Body }>()
   const { isBusy, send } = useWrite<Body>({
     call,
     draftOf: (body) => JSON.stringify(body),
-    toasts: { ok: okKey },
+    toasts: {
+      ok: okKey,
+      act: ability.can('read', portalPages.reports.subject)
+        ? { text: t('report.request.open'), onAct: () => navigate(portalPages.reports.path) }
+        : undefined,
+    },
+    onDone: (answer) => {
+      const id = requestedReportId(answer)
+      if (id !== undefined) awaitReports([id])
+    },
     onFailed: (failure) => {
       if (hasPopup(failure)) return
       const reasons = [t('report.request.failed'), ...refusalReasons(t, failure)]

@@ -7,10 +7,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useStreamSource } from '../../kernel/api'
 import { fillPattern } from '../../kernel/routing'
 import { usePortal } from '../../kernel/state'
-import { readEventStream } from '../../kernel/streams'
+import { isPageAwake, onPageAwakeChange, readEventStream, watchChanges } from '../../kernel/streams'
 import { historyParams, ORDER_DETAILS, useReread } from '../queries'
 import { changedOrders } from './changed-orders'
-import { watchOrders } from './order-watch'
 
 /** An answer may take this long, so it may show an earlier state. */
 const LONGEST_WAY_SECONDS = 30
@@ -54,7 +53,7 @@ export function LiveOrders({ servicePoint }: { readonly servicePoint: ServicePoi
         void read()
       }, REFRESH_MS)
     }
-    const stop = watchOrders({
+    const stop = watchChanges({
       follow: ({ signal, onOpen, onChanged }) =>
         readEventStream(fetch, {
           url: `${url}?lookBackSeconds=${secondsShown()}`,
@@ -66,8 +65,8 @@ export function LiveOrders({ servicePoint }: { readonly servicePoint: ServicePoi
           },
         }),
       refresh,
-      isAwake: () => document.visibilityState === 'visible' && navigator.onLine,
-      onAwakeChange,
+      isAwake: isPageAwake,
+      onAwakeChange: onPageAwakeChange,
       random: Math.random,
     })
     return () => {
@@ -77,15 +76,4 @@ export function LiveOrders({ servicePoint }: { readonly servicePoint: ServicePoi
   }, [url, source])
 
   return <OrderChanges changed={changed} />
-}
-
-const onAwakeChange = (callback: () => void): (() => void) => {
-  document.addEventListener('visibilitychange', callback)
-  window.addEventListener('online', callback)
-  window.addEventListener('offline', callback)
-  return () => {
-    document.removeEventListener('visibilitychange', callback)
-    window.removeEventListener('online', callback)
-    window.removeEventListener('offline', callback)
-  }
 }

@@ -4,6 +4,7 @@ import { READY_STATUS } from '@remesa/domain/reports'
 import { and, asc, eq, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { reports } from '../../db/schema'
+import { notifyReportChange } from '../report-feed'
 import { makeReport } from './make-report'
 
 /** How long a process may hold a report without renewing its lease. */
@@ -94,6 +95,7 @@ const claim = (db: Database, now: Date): Promise<Job | undefined> =>
         locale: reports.locale,
         attempts: reports.attempts,
         leaseUntil: reports.leaseUntil,
+        notified: notifyReportChange,
       })
     return job
   })
@@ -131,6 +133,7 @@ const finish = async (db: Database, job: Job, now: Date, outcome: Outcome): Prom
       leaseUntil: null,
     })
     .where(stillHeld(job))
+    .returning({ notified: notifyReportChange })
 }
 
 const setLease = async (db: Database, job: Job, leaseUntil: Date): Promise<void> => {

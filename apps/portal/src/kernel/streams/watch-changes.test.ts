@@ -1,8 +1,6 @@
-import { OrderRow } from '@remesa/domain/orders'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { StreamEnd } from '../../kernel/streams/event-stream'
-import { changedOrders } from './changed-orders'
-import { POLL_MS, watchOrders } from './order-watch'
+import type { StreamEnd } from './event-stream'
+import { POLL_MS, watchChanges } from './watch-changes'
 
 interface Followed {
   readonly signal: AbortSignal
@@ -16,7 +14,7 @@ const watch = () => {
   const listeners = new Set<() => void>()
   const refresh = vi.fn()
   const world = { isAwake: true }
-  const stop = watchOrders({
+  const stop = watchChanges({
     follow: (stream) =>
       new Promise((resolve) => {
         streams.push({ ...stream, end: resolve })
@@ -51,7 +49,7 @@ const after = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-describe('watching orders', () => {
+describe('watching changes', () => {
   it('reads them when the stream reports a change, and releases everything when it is stopped', async () => {
     const { streams, refresh, stop, last, listeners } = watch()
     await after(0)
@@ -148,18 +146,5 @@ describe('watching orders', () => {
     await setAwake(true)
     expect(streams.length).toBe(2)
     stop()
-  })
-})
-
-describe('a changed order', () => {
-  const row = (serviceId: string | null, serviceStatusCode: string) =>
-    OrderRow.parse({ serviceId, serviceStatusCode, serviceType: '0', requestedAmounts: [] })
-
-  it('[LIV-5] has another status than before, and is in its new state', () => {
-    const before = [row('1', 'PENDING'), row('2', 'PLANNED'), row('3', 'DONE'), row(null, 'PENDING')]
-    const now = [row('1', 'RECEIVED'), row('2', 'PLANNED'), row('4', 'PENDING'), row(null, 'DONE')]
-    expect(changedOrders(before, now)).toEqual([now[0]])
-    expect(changedOrders(undefined, now)).toEqual([])
-    expect(changedOrders(now, now)).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
-import type { StreamEnd } from '../../kernel/streams'
+import type { StreamEnd } from './event-stream'
 
 /** Interval of polling if the back end has no stream. */
 export const POLL_MS = 30_000
 const FIRST_RETRY_MS = 2_000
 const LONGEST_RETRY_MS = 60_000
 
-export interface OrderWatchDeps {
+export interface WatchDeps {
   /** Follows the stream until it ends. */
   readonly follow: (stream: {
     readonly signal: AbortSignal
@@ -23,11 +23,11 @@ export interface OrderWatchDeps {
 }
 
 /**
- * Watches orders until it is stopped: with the stream, which is reopened after growing delays when it breaks; without
+ * Watches what a stream says of changes until it is stopped: with the stream, which is reopened after growing delays when it breaks; without
  * one, by polling every half minute. Nothing is requested while the page is hidden or the network is down; afterwards
  * it reads at once. (LIV-2 to LIV-4)
  */
-export const watchOrders = (deps: OrderWatchDeps): (() => void) => {
+export const watchChanges = (deps: WatchDeps): (() => void) => {
   const stopped = new AbortController()
   const { signal } = stopped
   const { isAwake, onAwakeChange, refresh, random } = deps

@@ -1,0 +1,34 @@
+import { createExternalStore } from '../state'
+import { ofTab, storedText } from '../storage'
+
+/** A report is announced when it is ready, wherever its user is then, also after a reload of the tab. */
+const stored = storedText(ofTab, 'remesa.awaited-reports')
+
+/** Ids of the reports that were requested in this tab and have not been announced yet. */
+export const awaitedReports = createExternalStore<readonly string[]>(
+  stored.read()?.split(' ').filter(Boolean) ?? [],
+)
+
+const keep = (ids: readonly string[]): void => {
+  awaitedReports.set(ids)
+  if (ids.length === 0) stored.remove()
+  else stored.write(ids.join(' '))
+}
+
+/** Announces these reports when they are ready. */
+export const awaitReports = (ids: readonly string[]): void => {
+  const added = ids.filter((id) => !awaitedReports.get().includes(id))
+  if (added.length > 0) keep([...awaitedReports.get(), ...added])
+}
+
+/** No longer waits for these reports. */
+export const endAwaiting = (ids: readonly string[]): void => {
+  const left = awaitedReports.get().filter((id) => !ids.includes(id))
+  if (left.length < awaitedReports.get().length) keep(left)
+}
+
+/** The id of a report in the answer to its request; a back end may answer without one. */
+export const requestedReportId = (answer: unknown): string | undefined => {
+  const id: unknown = Reflect.get(Object(answer), 'id')
+  return typeof id === 'number' || typeof id === 'string' ? String(id) : undefined
+}

@@ -1,0 +1,60 @@
+import { reportCalls } from '@remesa/api-client/contract'
+import { READY_STATUS, type ReportRecord } from '@remesa/domain/reports'
+import { useT } from '@remesa/ui/i18n'
+import { reportTypeName } from '@remesa/ui/reports'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { endpointQueryOptions, useClientOf } from '../kernel/api'
+import { useNotify } from '../kernel/notices'
+import { useExternalStore } from '../kernel/state'
+import { awaitedReports, endAwaiting } from '../kernel/write'
+import { settledReports } from './settled-reports'
+import { useReportChanges } from './use-report-changes'
+import { useReportDownload } from './use-report-download'
+
+/** Reports beyond these are older than any that is waited for. */
+const LATEST = { page: 0, size: 100, orderBy: 'id', direction: 'DESC' } as const
+
+/** Announces reports that were requested in this tab when they are ready, wherever their user is. (RPT-40) */
+export function ReportWatch({ isOpen }: { readonly isOpen: boolean }) {
+  const t = useT()
+  const notify = useNotify()
+  const { reports } = useClientOf(reportCalls)
+  const awaited = useExternalStore(awaitedReports)
+  const { download } = useReportDownload()
+  const { data, refetch } = useQuery({
+    ...endpointQueryOptions(reports.list, { query: LATEST }, { isSilent: true }),
+    enabled: isOpen,
+    staleTime: 0,
+  })
+  useReportChanges({ isOn: isOpen, reread: () => void refetch() })
+  const announce = useEffectEvent(() => {
+    const settled = settledReports(data?.content ?? [], awaited)
+    for (const report of settled) {
+      const name = reportTypeName(t, report.type)
+      if (report.status === READY_STATUS)
+        notify({
+          tone: 'success',
+          key: 'reports.isReady',
+          values: { name },
+          act: { text: t('reports.download'), onAct: () => download(report) },
+        })
+      else notify({ tone: 'warning', key: 'reports.hasFailed', values: { name } })
+    }
+    endAwaiting(settled.map(({ id }) => id))
+  })
+  // A report that two readings do not have was removed, or is of somebody who used this tab before.
+  const missed = useRef<readonly string[]>([])
+  const dropMissing = useEffectEvent((shown: readonly ReportRecord[]) => {
+    const missing = awaited.filter((id) => !shown.some((report) => report.id === id))
+    endAwaiting(missing.filter((id) => missed.current.includes(id)))
+    missed.current = missing
+  })
+  useEffect(() => {
+    if (data !== undefined) dropMissing(data.content)
+  }, [data])
+  useEffect(() => {
+    if (data !== undefined && awaited.length > 0) announce()
+  }, [data, awaited])
+  return null
+}

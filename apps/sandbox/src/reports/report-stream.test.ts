@@ -1,0 +1,112 @@
+import { reportChanges } from '@remesa/api-client/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createApi } from '../api'
+import { reports, users } from '../db/schema'
+import { seedDatabase } from '../db/seed'
+import { createTestDatabase } from '../testing/test-database'
+import { worldStart } from '../testing/test-world'
+import { findAccountByUsername } from '../users'
+import { type ReportFeed, startReportFeed } from './report-feed'
+import { at, storeReport } from './reports.fixtures'
+import { workReports } from './worker'
+
+type World = Awaited<ReturnType<typeof createTestDatabase>>
+let database: World
+let feed: ReportFeed
+let api: ReturnType<typeof createApi>
+let tokenLivesMs = 300_000
+const opened: AbortController[] = []
+
+beforeAll(async () => {
+  database = await createTestDatabase({
+    name: 'world',
+    fill: (fresh) => seedDatabase(fresh, { now: worldStart, password: 'remesa', extraOrders: 0 }),
+  })
+  const { db, listen } = database
+  feed = await startReportFeed(listen)
+  api = createApi({
+    db,
+    reportFeed: feed,
+    now: () => worldStart,
+    env: { baseUrl: 'http://localhost:4000' },
+    verifyToken: async (token) => {
+      const account = await findAccountByUsername(db, token)
+      return account && { sub: account.id, expiresAt: worldStart.getTime() + tokenLivesMs }
+    },
+  })
+})
+afterEach(async () => {
+  for (const controller of opened.splice(0)) controller.abort()
+  tokenLivesMs = 300_000
+  await database.db.delete(reports)
+})
+afterAll(async () => {
+  await feed.close()
+  await database.close()
+})
+
+const ask = (username?: string) =>
+  api.request(
+    reportChanges.path,
+    username === undefined ? {} : { headers: { Authorization: `Bearer ${username}` } },
+  )
+
+/** Reads a stream; `changes` counts its events so far. */
+const openStream = async (username: string) => {
+  const response = await ask(username)
+  expect(response.status).toBe(200)
+  const reader = response.body?.getReader()
+  const heard = { changes: 0, isEnded: false }
+  const controller = new AbortController()
+  opened.push(controller)
+  controller.signal.addEventListener('abort', () => void reader?.cancel())
+  void (async () => {
+    const decoder = new TextDecoder()
+    for (;;) {
+      const part = await reader?.read()
+      if (part === undefined || part.done) break
+      heard.changes += decoder.decode(part.value).split(`event: ${reportChanges.event}`).length - 1
+    }
+    heard.isEnded = true
+  })()
+  return heard
+}
+
+describe('the stream of changes of reports', () => {
+  it('[RPT-41] tells the owner and those who read all reports, and nobody else', async () => {
+    const [own, all, other] = [
+      await openStream('customer-operator'),
+      await openStream('provider-admin'),
+      await openStream('customer-other'),
+    ]
+    await storeReport(database.db, 'customer-operator', { request: { type: 'ORDERS_SUMMARY' } })
+    await workReports(database.db, { now: at(worldStart), onFailure: () => {} })
+    await expect.poll(() => own.changes).toBeGreaterThan(0)
+    await expect.poll(() => all.changes).toBeGreaterThan(0)
+    expect(other.changes).toBe(0)
+  })
+
+  it('[RPT-41] ends when the right to the page is gone', async () => {
+    const stream = await openStream('customer-operator')
+    const user = eq(users.username, 'customer-operator')
+    await database.db.update(users).set({ active: false }).where(user)
+    await storeReport(database.db, 'customer-operator')
+    await workReports(database.db, { now: at(worldStart), onFailure: () => {} })
+    await expect.poll(() => stream.isEnded).toBe(true)
+    await database.db.update(users).set({ active: true }).where(user)
+  })
+
+  it('[RPT-41] ends with its token', async () => {
+    tokenLivesMs = 200
+    const stream = await openStream('customer-operator')
+    await expect.poll(() => stream.isEnded).toBe(true)
+  })
+
+  it('[RPT-41] is refused without a session and without the right, and beyond six of one user', async () => {
+    expect((await ask()).status).toBe(401)
+    expect((await ask('no-access')).status).toBe(403)
+    for (let count = 0; count < 6; count += 1) await openStream('customer-other')
+    expect((await ask('customer-other')).status).toBe(429)
+  })
+})

@@ -1,0 +1,68 @@
+import { isOpenTo, reportChanges } from '@remesa/api-client/contract'
+import { type Refusal, refuse } from '@remesa/api-client/server'
+import { ok, type Result } from '@remesa/domain/kernel'
+import { authorise, findCaller, subjectOf, type VerifyToken } from '../authorisation'
+import type { Database } from '../db/database'
+import { eventStream } from '../kernel/event-stream'
+import type { ReportFeed } from './report-feed'
+
+export interface ReportStreamDeps {
+  readonly db: Database
+  readonly verifyToken: VerifyToken
+  readonly now: () => Date
+  readonly feed: ReportFeed
+}
+
+/** Streams that one user may have open. */
+const maxStreams = 6
+const busyForSeconds = 30
+/** Changes that follow each other so closely are sent together. */
+const gatherMs = 150
+
+/**
+ * Server-sent events that say when a report of the caller's list has changed, without saying which: the caller reads the
+ * list again, within what they may see then. The stream ends with the token that it was opened with, and when the right to
+ * the page is gone.
+ */
+export const createReportStreams = ({ db, verifyToken, now, feed }: ReportStreamDeps) => {
+  const open = new Map<number, number>()
+  const count = (userId: number, change: 1 | -1) => open.set(userId, (open.get(userId) ?? 0) + change)
+
+  return async (authorization: string | null): Promise<Result<ReadableStream<Uint8Array>, Refusal>> => {
+    const caller = await authorise({ db, verifyToken }, reportChanges, authorization)
+    if (!caller.ok) return caller
+    const subject = await subjectOf(verifyToken, authorization)
+    if (caller.value === undefined || subject === undefined) return refuse.unauthenticated()
+    const { id, ability, scope } = caller.value
+    if ((open.get(id) ?? 0) >= maxStreams) return refuse.tooMany(busyForSeconds)
+    const { sub, expiresAt } = subject
+    const seesOthers = ability.can('read', 'AllReports') && scope.kind !== 'assigned'
+    count(id, 1)
+    return ok(
+      eventStream({
+        livesMs: expiresAt === undefined ? undefined : expiresAt - now().getTime(),
+        onReleased: () => count(id, -1),
+        follow: ({ send, end }) => {
+          let timer: ReturnType<typeof setTimeout> | undefined
+          const tell = async () => {
+            timer = undefined
+            const current = await findCaller(db, sub).catch(() => undefined)
+            if (current?.active !== true || !isOpenTo(reportChanges.access, current.ability)) end()
+            else send({ name: reportChanges.event, data: {} })
+          }
+          const unfollow = feed.follow({
+            userId: seesOthers ? undefined : id,
+            onChanged: () => {
+              timer ??= setTimeout(() => void tell(), gatherMs)
+            },
+            onClosed: end,
+          })
+          return () => {
+            clearTimeout(timer)
+            unfollow()
+          }
+        },
+      }),
+    )
+  }
+}
