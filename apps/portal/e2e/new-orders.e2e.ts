@@ -218,7 +218,7 @@ test('[ORD-101] the next order is for the service point chosen while the last on
   await page.goBack()
   await expect(pointSwitcher(page)).toContainText('Gran Vía')
   await saving.pass()
-  await requestedOrder(page)
+  await expect(page.getByText(saying('Order {order} has been requested.'))).toBeVisible()
   const dialog = await openPickup(page)
   await fillPickup(dialog, '88,08', '')
   await orderIt(page, dialog)

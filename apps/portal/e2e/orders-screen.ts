@@ -194,21 +194,19 @@ export async function closeReceipt(page: Page): Promise<void> {
   await expect(receipt(page)).toBeHidden()
 }
 
-/** Sends an order and closes its receipt. */
-export async function orderIt(page: Page, dialog: Locator): Promise<void> {
+/** Sends an order, closes its receipt, and returns its number. */
+export async function orderIt(page: Page, dialog: Locator): Promise<string> {
   await sendAndConfirm(page, dialog)
-  await closeReceipt(page)
+  return requestedOrder(page)
 }
 
-/** The number of the order in the toast. Its receipt is closed. */
+/** The number of the order on its receipt, which is closed. The toast says it too, but only for four seconds. */
 export async function requestedOrder(page: Page): Promise<string> {
-  const words = saying('Order {order} has been requested.')
-  const toast = page.getByRole('status').filter({ hasText: words })
-  // The receipt is a sheet over everything else.
-  await expect(receipt(page).or(toast).first()).toBeVisible()
-  if (await receipt(page).isVisible()) await closeReceipt(page)
-  await expect(toast.first()).toBeVisible()
-  return words.exec(await toast.first().innerText())?.[1] ?? ''
+  const number = receipt(page).getByText(saying('Order {order}', {}, 'orders.receipt.number'))
+  const [, order = ''] =
+    saying('Order {order}', {}, 'orders.receipt.number').exec(await number.innerText()) ?? []
+  await closeReceipt(page)
+  return order
 }
 
 /** A day far enough ahead that its order can be cancelled at any time of day, as users type it. */

@@ -8,6 +8,8 @@ import {
   filterOnPhone,
   filters,
   headings,
+  isActive,
+  isInactive,
   openAs,
   POINTS,
   queryOf,
@@ -133,7 +135,7 @@ inLanguage('es', () => {
   }) => {
     await openAs(page, origin, 'provider-admin', `${CLIENTS}?description=Duero`)
     await switchOf(page, 'Papelería Duero').click()
-    await expect(page.getByText(say('{name} is inactive', { name: 'Papelería Duero' }))).toBeVisible()
+    await expect(page.getByText(isInactive('Papelería Duero'))).toBeVisible()
     await expect(row(page, 'Papelería Duero')).toHaveCount(0)
     await showInactive(page).click()
     await expect(switchOf(page, 'Papelería Duero')).not.toBeChecked()
@@ -141,6 +143,7 @@ inLanguage('es', () => {
     await page.reload()
     await expect(switchOf(page, 'Papelería Duero')).not.toBeChecked()
     await switchOf(page, 'Papelería Duero').click()
+    await expect(page.getByText(isActive('Papelería Duero'))).toBeVisible()
     await expect(switchOf(page, 'Papelería Duero')).toBeChecked()
     await expect(editLink(page, 'Papelería Duero')).toHaveCount(1)
     await page.reload()
@@ -175,10 +178,12 @@ inLanguage('de', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
     await calls.pass()
     await switchOf(page, name).click()
+    await expect(page.getByText(isInactive(name))).toBeVisible()
     await expect(reason(page)).toHaveCount(0)
     await expect(row(page, name)).toHaveCount(0)
     await showInactive(page).click()
     await switchOf(page, name).click()
+    await expect(page.getByText(isActive(name))).toBeVisible()
     await expect(switchOf(page, name)).toBeChecked()
   })
 })
@@ -197,6 +202,7 @@ inLanguage('es', () => {
     await expect(switchOf(page, 'Atalaya Burgos')).not.toBeChecked()
     await lost.pass()
     await switchOf(page, 'Atalaya Burgos').click()
+    await expect(page.getByText(isActive('Atalaya Burgos'))).toBeVisible()
     await expect(switchOf(page, 'Atalaya Burgos')).toBeChecked()
     await expect(reason(page)).toHaveCount(0)
   })
@@ -231,9 +237,9 @@ inLanguage('de', () => {
     await signIn(other, origin, 'provider-staff', `${CLIENTS}?description=Ebro&active=false`)
     await switchOf(other, 'Ferretería Ebro').click()
     await expect(editLink(other, 'Ferretería Ebro')).toHaveCount(0)
-    await expect(other.getByText(say('{name} is inactive', { name: 'Ferretería Ebro' }))).toBeVisible()
+    await expect(other.getByText(isInactive('Ferretería Ebro'))).toBeVisible()
     await switchOf(other, 'Ferretería Ebro').click()
-    await expect(other.getByText(say('{name} is active', { name: 'Ferretería Ebro' }))).toBeVisible()
+    await expect(other.getByText(isActive('Ferretería Ebro'))).toBeVisible()
     await other.close()
 
     await switchOf(page, 'Ferretería Ebro').click()
@@ -242,9 +248,11 @@ inLanguage('de', () => {
     )
     await expect(switchOf(page, 'Ferretería Ebro')).toBeChecked()
     await switchOf(page, 'Ferretería Ebro').click()
+    await expect(page.getByText(isInactive('Ferretería Ebro'))).toBeVisible()
     await expect(switchOf(page, 'Ferretería Ebro')).not.toBeChecked()
     await expect(reason(page)).toHaveCount(0)
     await switchOf(page, 'Ferretería Ebro').click()
+    await expect(page.getByText(isActive('Ferretería Ebro'))).toBeVisible()
     await expect(switchOf(page, 'Ferretería Ebro')).toBeChecked()
   })
 })

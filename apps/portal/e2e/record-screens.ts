@@ -34,6 +34,13 @@ export const exactSwitch = (page: Page, label: string): Locator =>
   filters(page).getByRole('switch', { name: `${say('Exact')}: ${label}` })
 export const showInactive = (page: Page): Locator => page.getByRole('switch', { name: say('Show inactive') })
 
+/**
+ * What the page says once the switch of a record has been stored. The switch itself flips before, and ignores a click
+ * until then.
+ */
+export const isActive = (name: string): string => say('{name} is active', { name })
+export const isInactive = (name: string): string => say('{name} is inactive', { name })
+
 /** The query of the page's URL. */
 export const queryOf = (page: Page): Readonly<Record<string, string>> =>
   Object.fromEntries(new URL(page.url()).searchParams)

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { tabTo } from './keys'
+import { CLIENTS, isActive, isInactive } from './record-screens'
 import { say } from './words'
 import { acceptCookies, expect, signIn, test, violations } from './world'
-
-const CLIENTS = '/administration/clients'
 
 const switchOf = (page: Page, name: string) =>
   page.getByRole('switch', {
@@ -11,7 +10,7 @@ const switchOf = (page: Page, name: string) =>
     exact: true,
   })
 const undo = (page: Page) => page.getByRole('button', { name: say('Undo', {}, 'undo.action') })
-const inactive = (page: Page, name: string) => page.getByText(say('{name} is inactive', { name }))
+const inactive = (page: Page, name: string) => page.getByText(isInactive(name))
 
 test('[REC-58] a client that was switched off is switched on again by Undo, from the keyboard', async ({
   page,
@@ -51,7 +50,7 @@ test('[REC-58] Undo does not overwrite what someone else changed since then, and
   await undo(page).hover()
   await other.reload()
   await switchOf(other, name).click()
-  await expect(other.getByText(say('{name} is active', { name }))).toBeVisible()
+  await expect(other.getByText(isActive(name))).toBeVisible()
   await switchOf(other, name).click()
   await expect(inactive(other, name)).toBeVisible()
   await undo(page).click()
