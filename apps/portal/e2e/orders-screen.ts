@@ -202,9 +202,9 @@ export async function orderIt(page: Page, dialog: Locator): Promise<string> {
 
 /** The number of the order on its receipt, which is closed. The toast says it too, but only for four seconds. */
 export async function requestedOrder(page: Page): Promise<string> {
-  const number = receipt(page).getByText(saying('Order {order}', {}, 'orders.receipt.number'))
-  const [, order = ''] =
-    saying('Order {order}', {}, 'orders.receipt.number').exec(await number.innerText()) ?? []
+  const words = saying('Order {order}', {}, 'orders.receipt.number')
+  const number = receipt(page).getByRole('paragraph').filter({ hasText: words })
+  const order = words.exec(await number.innerText())?.[1] ?? ''
   await closeReceipt(page)
   return order
 }
