@@ -207,3 +207,29 @@ test('on a phone rows are selected in their cards, and the report fits', async (
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(await violations(page)).toEqual([])
 })
+
+test('[USR-68] points are assigned to a user, those that the user has left alone and those of another country barred', async ({
+  page,
+  origin,
+}) => {
+  await signIn(page, origin, 'provider-admin', `${POINTS}?orderBy=id&direction=ASC`)
+  await acceptCookies(page)
+  await selectPage(page)
+  await bar(page)
+    .getByRole('button', { name: say('Select all {count, number} that match', { count: 23 }) })
+    .click()
+  await bar(page)
+    .getByRole('button', { name: say('Assign to a user') })
+    .click()
+  const user = dialog(page).getByRole('combobox', { name: say('User', {}, 'bulk.assign.user') })
+  await user.fill('customer-viewer')
+  await page.getByRole('option', { name: /customer-viewer/ }).click()
+  await expect(summary(page)).toContainText(/\d/)
+  await expect(dialog(page)).toContainText(say('This service point is in another country than the user.'))
+  await expect(dialog(page)).toContainText(say('Already so', {}, 'bulk.state.already'))
+  expect(await violations(page)).toEqual([])
+  await dialog(page).getByRole('button').last().click()
+  await expect(result(page, 'Casco Viejo')).toContainText(say('Done', {}, 'bulk.state.done'))
+  await page.goto(`${origin}/administration/users/3`)
+  await expect(page.getByRole('link', { name: /Casco Viejo/ })).toBeVisible()
+})

@@ -10,6 +10,7 @@ import { useT } from '@remesa/ui/i18n'
 import { useClientOf } from '../kernel/api'
 import { TypeTag, useRecordCells } from '../records/record-cells'
 import { RecordListPage } from '../records/record-list-page'
+import { useAssignActs } from './use-assign-acts'
 
 /** The badge of each type of service point. (SVP-1) */
 const badges = { SOL: 'SOL', CASHTODAY: 'SMARTCASH' } as const satisfies Record<ServicePointType, string>
@@ -25,6 +26,7 @@ export function ServicePointsPage() {
       name="service-points"
       kind={servicePointKind}
       calls={servicePoints}
+      acts={useAssignActs()}
       texts={{
         title: 'nav.servicepoints',
         empty: 'record-lists.empty.servicepoints',

@@ -20,6 +20,8 @@ const refusals = refusalsOf(
     'report-not-offered',
     'not-confirmed',
     'service-points-full',
+    'inactive-service-point',
+    'other-country',
   ],
   {
     // The text of the add button while the maximum is reached; it mentions `maximum`.

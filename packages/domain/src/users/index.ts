@@ -60,6 +60,7 @@ export {
 } from './assignments'
 export type { UserDecision, UserRefusal } from './decision'
 export { matchesUserFilters } from './matches-user-filters'
+export { buildPointsRequest, type PlannedPoint, type PointPlan, planPoints } from './plan-points'
 export { undoAddition, undoRemoval } from './undo-assignments'
 export {
   AssignedClient,

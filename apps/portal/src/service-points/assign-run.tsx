@@ -1,0 +1,143 @@
+import { userCalls } from '@remesa/api-client/contract'
+import { ok } from '@remesa/domain/kernel'
+import type { BulkItem, BulkOutcome } from '@remesa/domain/records'
+import type { ServicePoint } from '@remesa/domain/service-points'
+import { buildPointsRequest, planPoints, type User, type UserDetail } from '@remesa/domain/users'
+import { reasonText, useT } from '@remesa/ui/i18n'
+import { EntitySelector } from '@remesa/ui/kernel'
+import { BulkDialog } from '@remesa/ui/records'
+import { userName } from '@remesa/ui/users'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useClientOf } from '../kernel/api'
+import { type BulkActProps, useRemoteSelector } from '../kernel/list'
+import { usePortal } from '../kernel/state'
+import { failedOutcome } from '../records/bulk-outcome'
+import { useBulkRun } from '../records/use-bulk-run'
+
+type AssignProps = BulkActProps<ServicePoint>
+
+const userOption = (user: User) => ({ id: String(user.id), name: userName(user), code: user.username })
+
+/** Assigns the chosen service points to one user, after that user was chosen. (USR-68) */
+export function AssignRun(act: AssignProps) {
+  const t = useT()
+  const { users } = useClientOf(userCalls)
+  const [userId, setUserId] = useState<number>()
+  const user = useRemoteSelector({
+    call: users.list,
+    query: (typed) => ({
+      page: 0,
+      size: 10,
+      active: true,
+      ...(typed.trim() === '' ? {} : { username: typed.trim() }),
+    }),
+    optionOf: userOption,
+    chosenId: userId === undefined ? '' : String(userId),
+    onChoose: (row) => setUserId(row?.id),
+  })
+  const selector = <EntitySelector {...user} label={t('bulk.assign.user')} />
+  if (userId !== undefined)
+    return (
+      <AssignTo key={userId} userId={userId} {...act}>
+        {selector}
+      </AssignTo>
+    )
+  return (
+    <BulkDialog
+      isOpen={act.isOpen}
+      title={t('bulk.assign.title', { count: act.chosen.count })}
+      run={undefined}
+      reading="none"
+      onRetry={noop}
+      startText={({ count }) => t('bulk.assign.start', { count })}
+      onStart={noop}
+      onStop={noop}
+      onClose={() => act.onClose({ isDone: false })}
+    >
+      {selector}
+    </BulkDialog>
+  )
+}
+
+const noop = () => undefined
+
+interface AssignToProps extends AssignProps {
+  readonly userId: number
+  readonly children: ReactNode
+}
+
+interface PointOfUser {
+  readonly point: ServicePoint
+  readonly user: UserDetail
+}
+
+/** One call assigns all points, from the version of the user that was read for the preview. */
+function AssignTo({ userId, children, chosen, ...act }: AssignToProps) {
+  const t = useT()
+  const { users } = useClientOf(userCalls)
+  const { user: viewer } = usePortal()
+  const [pairs] = useState(() => new Map<number, PointOfUser>())
+  const params = { id: userId }
+  const { dialog, question } = useBulkRun<PointOfUser>({
+    ...act,
+    chosen: {
+      count: chosen.count,
+      read: async ({ signal }) => {
+        const [points, user] = await Promise.all([
+          chosen.read({ signal }),
+          users.get({ params }, { signal, silent: true }),
+        ])
+        if (!points.ok) return points
+        return user.ok ? ok(points.value.map((point) => ({ point, user: user.value }))) : user
+      },
+    },
+    plan: (rows) => {
+      const [first] = rows
+      if (first === undefined) return []
+      // One record is changed: all points share its call.
+      const key = crypto.randomUUID()
+      for (const row of rows) pairs.set(row.point.id, row)
+      const plans = planPoints(
+        rows.map(({ point }) => point),
+        { viewer, user: first.user },
+      )
+      return rows.flatMap(({ point: { id, description }, user: { version } }, at): BulkItem[] => {
+        const plan = plans[at]
+        if (plan === undefined) return []
+        const state =
+          plan.kind === 'barred' ? { ...plan, reasons: [reasonText(t, plan.reasons) ?? ''] } : plan
+        return [{ id, name: description, key, version, state }]
+      })
+    },
+    send: async ({ key, items }): Promise<BulkOutcome> => {
+      const rows = items.flatMap(({ id }) => pairs.get(id) ?? [])
+      const [first] = rows
+      if (first === undefined) return { kind: 'already' }
+      const body = buildPointsRequest(
+        rows.map(({ point }) => point),
+        first.user,
+      )
+      const { version } = first.user
+      const answer = await users.assign({ params, body }, { version, idempotencyKey: key, silent: true })
+      if (answer.ok) return { kind: 'done' }
+      const outcome = failedOutcome(t, answer.error)
+      // The plan was made of what the user had: it is not sent from a newer version.
+      return outcome.kind === 'overtaken'
+        ? { kind: 'refused', reasons: [t('bulk.assign.overtaken')] }
+        : outcome
+    },
+    stale: useMemo(() => [users.get.id], [users]),
+  })
+  return (
+    <>
+      <BulkDialog
+        {...dialog}
+        title={t('bulk.assign.title', { count: chosen.count })}
+        startText={({ count }) => t('bulk.assign.start', { count })}
+      >
+        {children}
+      </BulkDialog>
+      {question}
+    </>
+  )
+}

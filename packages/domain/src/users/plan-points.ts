@@ -1,0 +1,80 @@
+import { decide } from '../kernel'
+import type { ServicePoint } from '../service-points'
+import { assignmentCapacity, type CappedUser } from './assignment-capacity'
+import {
+  type AssignmentClient,
+  addAssignments,
+  containsServicePoint,
+  countServicePoints,
+} from './assignments'
+import { type UserRefusal, userRefusal } from './decision'
+import type { User } from './user.schema'
+import { assignmentControls, type UserViewer } from './user-edit'
+import type { AssignmentRequest } from './user-request.schema'
+
+/** A service point as far as assigning it depends on it. */
+export interface PlannedPoint extends Pick<ServicePoint, 'id' | 'active'> {
+  readonly subclient: {
+    readonly id: number
+    readonly client: { readonly id: number; readonly country: { readonly id: number } }
+  }
+}
+
+/** What assigning does to one point: nothing is sent of those that are assigned already, or barred. */
+export type PointPlan =
+  | { readonly kind: 'waiting' | 'already' }
+  | { readonly kind: 'barred'; readonly reasons: readonly UserRefusal[] }
+
+/**
+ * What assigning service points to a user does to each, in their order: it is assigned, is so already, or is barred with
+ * every reason. As many are assigned as the maximum leaves room for. (USR-68)
+ */
+export const planPoints = (
+  points: readonly PlannedPoint[],
+  {
+    viewer,
+    user,
+  }: { readonly viewer: UserViewer; readonly user: Pick<User, 'id' | 'username'> & CappedUser },
+): readonly PointPlan[] => {
+  const { remaining, maximum } = assignmentCapacity(user)
+  let left = remaining ?? Number.POSITIVE_INFINITY
+  return points.map(({ id, active, subclient }) => {
+    const { client } = subclient
+    const place = { clientId: client.id, subclientId: subclient.id, servicePointId: id }
+    if (containsServicePoint(user.clients, place)) return { kind: 'already' }
+    const { allowed, reasons } = decide<UserRefusal['rule']>([
+      ...assignmentControls(viewer, user).reasons,
+      !active && userRefusal('inactive-service-point'),
+      client.country.id !== user.country.id && userRefusal('other-country'),
+      left === 0 && maximum !== null && userRefusal('service-points-full', { maximum }),
+    ])
+    if (!allowed) return { kind: 'barred', reasons }
+    left -= 1
+    return { kind: 'waiting' }
+  })
+}
+
+/** The body that assigns service points one by one. (USR-64, USR-68) */
+export const buildPointsRequest = (
+  points: readonly PlannedPoint[],
+  { clients }: Pick<CappedUser, 'clients'>,
+): AssignmentRequest => {
+  const added = addAssignments<AssignmentClient>(
+    [],
+    points.map(({ id, subclient }) => ({
+      id: subclient.client.id,
+      subclients: [{ id: subclient.id, servicepoints: [{ id }] }],
+    })),
+  )
+  return {
+    addOnlyClient: false,
+    numberOfServicesPoint: countServicePoints(addAssignments<AssignmentClient>(clients, added)),
+    clients: added.map(({ id, subclients }) => ({
+      id,
+      subclients: subclients.map((subclient) => ({
+        id: subclient.id,
+        servicepoints: subclient.servicepoints.map((point) => ({ id: point.id })),
+      })),
+    })),
+  }
+}
