@@ -6,6 +6,9 @@ import { acceptCookies, expect, signIn, test, violations } from './world'
 const CLIENTS = '/administration/clients'
 const SUBCLIENTS = '/administration/subclients'
 const POINTS = '/administration/servicepoints'
+const USERS = '/administration/users'
+const PICKUP = 2
+const OTHER = 9
 const WRITES = {
   clients: /\/v1\/client\/\d+$/,
   subclients: /\/v1\/sub-client\/\d+$/,
@@ -16,6 +19,11 @@ const bar = (page: Page) => page.getByRole('group', { name: say('Selection', {},
 const selectPage = (page: Page) =>
   bar(page)
     .getByRole('checkbox', { name: say('Select this page') })
+    .check()
+const selectRow = (page: Page, name: string) =>
+  page
+    .getByRole('table')
+    .getByRole('checkbox', { name: say('Select {name}', { name }, 'list.select.row'), exact: true })
     .check()
 const act = (page: Page, name: 'on' | 'off') =>
   bar(page).getByRole('button', {
@@ -51,6 +59,18 @@ const close = (page: Page) =>
   dialog(page)
     .getByRole('button', { name: say('Close') })
     .last()
+const choose = async (page: Page, label: string, name: string) => {
+  await dialog(page).getByRole('combobox', { name: label, exact: true }).fill(name)
+  await page.getByRole('option', { name }).click()
+}
+
+/** Takes a point away from the user whose page is open. */
+const removePoint = async (page: Page, name: string) => {
+  const row = page.getByRole('table').getByRole('row').filter({ hasText: name })
+  await row.getByRole('button').click()
+  await page.getByRole('alertdialog').getByRole('button').last().click()
+  await expect(row).toHaveCount(0)
+}
 
 test('[REC-80] [REC-82] [REC-86] all that match are deactivated and activated again, those that are so already left alone', async ({
   page,
@@ -212,24 +232,74 @@ test('[USR-68] points are assigned to a user, those that the user has left alone
   page,
   origin,
 }) => {
-  await signIn(page, origin, 'provider-admin', `${POINTS}?orderBy=id&direction=ASC`)
+  await signIn(page, origin, 'provider-admin', `${POINTS}?orderBy=description&direction=ASC`)
   await acceptCookies(page)
-  await selectPage(page)
-  await bar(page)
-    .getByRole('button', { name: say('Select all {count, number} that match', { count: 23 }) })
-    .click()
+  for (const name of ['Abando, caja inteligente', 'Atocha', 'Baixa']) await selectRow(page, name)
   await bar(page)
     .getByRole('button', { name: say('Assign to a user') })
     .click()
-  const user = dialog(page).getByRole('combobox', { name: say('User', {}, 'bulk.assign.user') })
-  await user.fill('customer-viewer')
+  await dialog(page)
+    .getByRole('combobox', { name: say('User', {}, 'bulk.assign.user') })
+    .fill('customer-viewer')
   await page.getByRole('option', { name: /customer-viewer/ }).click()
-  await expect(summary(page)).toContainText(/\d/)
-  await expect(dialog(page)).toContainText(say('This service point is in another country than the user.'))
-  await expect(dialog(page)).toContainText(say('Already so', {}, 'bulk.state.already'))
+  await expect(result(page, 'Baixa')).toContainText(
+    say('This service point is in another country than the user.'),
+  )
+  await expect(result(page, 'Abando')).toContainText(say('Already so', {}, 'bulk.state.already'))
   expect(await violations(page)).toEqual([])
-  await dialog(page).getByRole('button').last().click()
-  await expect(result(page, 'Casco Viejo')).toContainText(say('Done', {}, 'bulk.state.done'))
+  await dialog(page)
+    .getByRole('button', { name: say('Assign {count, number}', { count: 1 }, 'bulk.assign.start') })
+    .click()
+  await expect(result(page, 'Atocha')).toContainText(say('Done', {}, 'bulk.state.done'))
+  await expect(summary(page)).toContainText(done(1))
   await page.goto(`${origin}/administration/users/3`)
-  await expect(page.getByRole('link', { name: /Casco Viejo/ })).toBeVisible()
+  await removePoint(page, 'Atocha')
+})
+
+test('[USR-69] a point is assigned to many users, those who have it left alone, and a user who was changed meanwhile after a look', async ({
+  page,
+  origin,
+  browser,
+}) => {
+  await signIn(page, origin, 'provider-admin', `${USERS}?username=customer-&orderBy=username&direction=ASC`)
+  await acceptCookies(page)
+  for (const name of ['customer-other', 'customer-operator', 'customer-pickup', 'customer-de'])
+    await selectRow(page, name)
+  await bar(page)
+    .getByRole('button', { name: say('Assign service points') })
+    .click()
+  await choose(page, say('Client', {}, 'users.field.client'), 'Bazar Norte')
+  await choose(page, say('Center', {}, 'users.field.subClient'), 'Bazar Norte Madrid')
+  await choose(page, say('Service point', {}, 'users.field.servicePoint'), 'Atocha')
+  await expect(result(page, 'customer-de')).toContainText(
+    say('The client is in another country than this user.'),
+  )
+  await expect(result(page, 'customer-operator')).toContainText(say('Already so', {}, 'bulk.state.already'))
+  expect(await violations(page)).toEqual([])
+
+  const other = await (await browser.newContext()).newPage()
+  await signIn(other, origin, 'provider-admin', `/administration/users/${PICKUP}`)
+  await acceptCookies(other)
+  const supervisor = other.getByRole('switch', { name: say('Supervisor') })
+  await supervisor.click()
+  await expect(other.getByText(say('The user has been updated'))).toBeVisible()
+  await supervisor.click()
+  await expect(supervisor).not.toBeChecked()
+  await other.context().close()
+
+  await dialog(page)
+    .getByRole('button', {
+      name: say('{count, plural, one {Assign to # user} other {Assign to # users}}', { count: 2 }),
+    })
+    .click()
+  await expect(result(page, 'customer-pickup')).toContainText(
+    say('Someone else changed it meanwhile.', {}, 'bulk.reason.overtaken'),
+  )
+  await expect(result(page, 'customer-other')).toContainText(say('Done', {}, 'bulk.state.done'))
+  await repeat(page, 1).click()
+  await expect(summary(page)).toContainText(done(2))
+  for (const id of [PICKUP, OTHER]) {
+    await page.goto(`${origin}/administration/users/${id}`)
+    await removePoint(page, 'Atocha')
+  }
 })

@@ -62,11 +62,11 @@ test('[LST-3] an administrator of the provider pages, sorts, filters and exports
 }) => {
   await openAs(page, origin, 'provider-admin', USERS)
   await expect(rows(page)).toHaveCount(11)
-  expect(await headings(page)).toEqual(
-    ['userType', 'country', 'username', 'name', 'lastName', 'email', 'createdAt', 'updatedAt', 'Actions'].map(
-      headingOf,
-    ),
-  )
+  const columns = ['userType', 'country', 'username', 'name', 'lastName', 'email', 'createdAt', 'updatedAt']
+  expect(await headings(page)).toEqual([
+    say('Select', {}, 'list.select'),
+    ...[...columns, 'Actions'].map(headingOf),
+  ])
   // Newest first, without inactive users.
   await expect(rows(page).nth(1)).toContainText('customer-co')
   await expect(user(page, 'former-user')).toHaveCount(0)

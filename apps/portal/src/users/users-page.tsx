@@ -8,10 +8,11 @@ import { useRef } from 'react'
 import { Link } from 'wouter'
 import { useClientOf } from '../kernel/api'
 import { useKeys, useRowKeys } from '../kernel/keys'
-import { filterFields, useCountryChoices, useListPage } from '../kernel/list'
+import { filterFields, useBulk, useCountryChoices, useListPage } from '../kernel/list'
 import { usePortal } from '../kernel/state'
 import { useRequestReport } from '../kernel/write'
 import { ListViews } from '../views/list-views'
+import { useAssignUserActs } from './use-assign-user-acts'
 import { isTextColumn, UserSigns, useUserCells } from './user-cells'
 import { userFilterLabels, userTypeChoices } from './user-labels'
 
@@ -20,10 +21,15 @@ export function UsersPage() {
   const t = useT()
   const { ability, brand } = usePortal()
   const api = useClientOf(userCalls)
-  const { columns, filters, offers, page, panel, report, spec, views } = useListPage({
+  const { columns, filters, matching, offers, page, panel, report, spec, views } = useListPage({
     list: userList,
     call: api.users.list,
     name: 'users',
+  })
+  const { selection, dialog } = useBulk({
+    ...matching,
+    rowName: ({ username }) => username,
+    acts: useAssignUserActs(),
   })
   const { ask, isBusy, question } = useRequestReport({
     call: (body: ReturnType<typeof report>, options) => api.users.requestReport({ body }, options),
@@ -75,10 +81,12 @@ export function UsersPage() {
         columns={columns.flatMap(({ name, sortBy }) =>
           isTextColumn(name) ? [{ ...cells[name], sortBy }] : [],
         )}
+        selection={selection}
         rowActions={(user) => <UserSigns user={user} />}
         rowId={({ id }) => String(id)}
       />
       {question}
+      {dialog}
     </>
   )
 }

@@ -22,6 +22,8 @@ const refusals = refusalsOf(
     'service-points-full',
     'inactive-service-point',
     'other-country',
+    'other-client-country',
+    'partly-assigned',
   ],
   {
     // The text of the add button while the maximum is reached; it mentions `maximum`.

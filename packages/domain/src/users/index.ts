@@ -60,7 +60,8 @@ export {
 } from './assignments'
 export type { UserDecision, UserRefusal } from './decision'
 export { matchesUserFilters } from './matches-user-filters'
-export { buildPointsRequest, type PlannedPoint, type PointPlan, planPoints } from './plan-points'
+export { type AssignmentPlan, buildPointsRequest, type PlannedPoint, planPoints } from './plan-points'
+export { type PlannedAssignment, planUserAssignment } from './plan-user-assignment'
 export { undoAddition, undoRemoval } from './undo-assignments'
 export {
   AssignedClient,

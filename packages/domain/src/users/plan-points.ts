@@ -20,8 +20,8 @@ export interface PlannedPoint extends Pick<ServicePoint, 'id' | 'active'> {
   }
 }
 
-/** What assigning does to one point: nothing is sent of those that are assigned already, or barred. */
-export type PointPlan =
+/** What assigning does to one row: nothing is sent of those that have it already, or are barred. */
+export type AssignmentPlan =
   | { readonly kind: 'waiting' | 'already' }
   | { readonly kind: 'barred'; readonly reasons: readonly UserRefusal[] }
 
@@ -35,7 +35,7 @@ export const planPoints = (
     viewer,
     user,
   }: { readonly viewer: UserViewer; readonly user: Pick<User, 'id' | 'username'> & CappedUser },
-): readonly PointPlan[] => {
+): readonly AssignmentPlan[] => {
   const { remaining, maximum } = assignmentCapacity(user)
   let left = remaining ?? Number.POSITIVE_INFINITY
   return points.map(({ id, active, subclient }) => {

@@ -149,5 +149,5 @@ it('[USR-4] every message that a rule of users can give is listed once', () => {
       'users.refused.own-user',
     ]),
   )
-  expect(userMessageKeys.filter((key) => key.startsWith('users.refused.'))).toHaveLength(16)
+  expect(userMessageKeys.filter((key) => key.startsWith('users.refused.'))).toHaveLength(20)
 })

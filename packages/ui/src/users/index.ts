@@ -1,5 +1,9 @@
+export { AssignmentChoice } from './assignment-form/assignment-choice'
 export { AssignmentForm } from './assignment-form/assignment-form'
-export type { AssignmentFormProps } from './assignment-form/assignment-form.types'
+export type {
+  AssignmentChoiceProps,
+  AssignmentFormProps,
+} from './assignment-form/assignment-form.types'
 export { AssignmentTable, type AssignmentTableProps } from './assignment-table/assignment-table'
 export { OidForm, type OidFormProps } from './oid-form/oid-form'
 export { PointsCard, type PointsCardProps } from './points-card/points-card'

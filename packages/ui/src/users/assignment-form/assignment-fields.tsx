@@ -3,11 +3,11 @@ import { clientLabel } from '@remesa/domain/clients'
 import { ALL_ID } from '@remesa/domain/users'
 import { useT } from '../../i18n'
 import { type Catalogue, CatalogueNotice, Combobox, EntitySelector, useField } from '../../kernel'
-import type { AssignmentFormProps, OfferedServicePoint, OfferedSubclient } from './assignment-form.types'
-import type { useAssignmentForm } from './use-assignment-form'
+import type { AssignmentChoiceProps, OfferedServicePoint, OfferedSubclient } from './assignment-form.types'
+import type { useAssignmentChoice } from './use-assignment-form'
 
-interface AssignmentFieldsProps extends AssignmentFormProps {
-  readonly rules: ReturnType<typeof useAssignmentForm>
+interface AssignmentFieldsProps extends AssignmentChoiceProps {
+  readonly rules: ReturnType<typeof useAssignmentChoice>
 }
 
 /** Client, center and point: each one waits for the one before it. */

@@ -17,8 +17,8 @@ interface Named {
 export type OfferedSubclient = LoadedSubclient & Named
 export type OfferedServicePoint = LoadedServicePoint & Named
 
-export interface AssignmentFormProps extends Pick<AssignmentParties, 'viewer'> {
-  readonly user: UserDetail
+/** Client, center and point, whoever gets them. */
+export interface AssignmentChoiceProps {
   readonly draft: AssignmentDraft
   readonly onChange: (change: AssignmentChange) => void
   /** Counts the drafts: another one starts without issues. */
@@ -31,6 +31,10 @@ export interface AssignmentFormProps extends Pick<AssignmentParties, 'viewer'> {
   /** The centers of the chosen client, and the points of the chosen center. */
   readonly subclients: Catalogue<OfferedSubclient>
   readonly servicePoints: Catalogue<OfferedServicePoint>
+}
+
+export interface AssignmentFormProps extends AssignmentChoiceProps, Pick<AssignmentParties, 'viewer'> {
+  readonly user: UserDetail
   readonly isBusy: boolean
   /** How the last attempt failed. */
   readonly failure: WriteFailure | undefined

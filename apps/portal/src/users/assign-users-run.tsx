@@ -1,0 +1,123 @@
+import { userCalls } from '@remesa/api-client/contract'
+import { clientSelectorQuery } from '@remesa/domain/clients'
+import {
+  type AssignmentChange,
+  changeAssignmentDraft,
+  emptyAssignmentDraft,
+  type PlannedAssignment,
+  type User,
+  type UserDetail,
+  validateAssignment,
+} from '@remesa/domain/users'
+import { useT } from '@remesa/ui/i18n'
+import { BulkDialog } from '@remesa/ui/records'
+import { AssignmentChoice } from '@remesa/ui/users'
+import { type ReactNode, useState } from 'react'
+import { useApi, useClientOf } from '../kernel/api'
+import { type BulkActProps, recordOption, useRemoteSelector } from '../kernel/list'
+import { usePortal } from '../kernel/state'
+import { useBulkRun } from '../records/use-bulk-run'
+import { readUsers } from './read-users'
+import { useAssignable } from './use-assignable'
+import { useUserAssignments } from './use-user-assignments'
+
+type AssignProps = BulkActProps<User>
+
+/** Nobody has anything yet: what is left out of whom is planned for each. */
+const nobody = { clients: [] }
+
+/** Assigns the same to the chosen users, after it was chosen. (USR-69) */
+export function AssignUsersRun(act: AssignProps) {
+  const t = useT()
+  const api = useApi()
+  const { user: viewer } = usePortal()
+  const [{ draft, countryId }, setChoice] = useState({ draft: emptyAssignmentDraft(), countryId: 0 })
+  const change = (next: AssignmentChange) =>
+    setChoice((last) => ({ ...last, draft: changeAssignmentDraft(last.draft, next) }))
+  const catalogues = useAssignable(draft)
+  const client = useRemoteSelector({
+    call: api.clients.list,
+    query: (typed) =>
+      clientSelectorQuery({ countryId: viewer.admin ? '' : String(viewer.country.id), typed }),
+    optionOf: recordOption,
+    chosenId: draft.clientId === null ? '' : String(draft.clientId),
+    onChoose: (row) =>
+      setChoice((last) => ({
+        countryId: row?.country.id ?? 0,
+        draft: changeAssignmentDraft(last.draft, { type: 'client', id: row?.id ?? null }),
+      })),
+  })
+  const { items: subclients = [] } = catalogues.subclients
+  const { items: servicePoints = [] } = catalogues.servicePoints
+  const facts = { subclients, servicePoints }
+  const isComplete = validateAssignment(draft, { ...facts, user: nobody }).length === 0
+  const choice = (
+    <AssignmentChoice draft={draft} serial={0} client={client} {...catalogues} onChange={change} />
+  )
+  // Read once, however often something else is chosen.
+  const [known] = useState(() => new Map<number, UserDetail>())
+  if (isComplete)
+    return (
+      <AssignToUsers
+        {...act}
+        key={JSON.stringify(draft)}
+        assignment={{ draft, countryId, ...facts }}
+        known={known}
+      >
+        {choice}
+      </AssignToUsers>
+    )
+  return (
+    <BulkDialog
+      isOpen={act.isOpen}
+      title={t('bulk.assignUsers.title', { count: act.chosen.count })}
+      run={undefined}
+      reading="none"
+      onRetry={noop}
+      startText={({ count }) => t('bulk.assignUsers.start', { count })}
+      onStart={noop}
+      onStop={noop}
+      onClose={() => act.onClose({ isDone: false })}
+    >
+      {choice}
+    </BulkDialog>
+  )
+}
+
+const noop = () => undefined
+
+interface AssignToUsersProps extends AssignProps {
+  readonly assignment: PlannedAssignment
+  /** The users that were read, by id. */
+  readonly known: Map<number, UserDetail>
+  readonly children: ReactNode
+}
+
+/** One call for each user, from the version of the user that was read for the preview. */
+function AssignToUsers({ assignment, known, children, chosen, ...act }: AssignToUsersProps) {
+  const t = useT()
+  const { users } = useClientOf(userCalls)
+  const { dialog, question } = useBulkRun<UserDetail>({
+    ...act,
+    chosen: {
+      count: chosen.count,
+      read: async ({ signal }) => {
+        const rows = await chosen.read({ signal })
+        return rows.ok ? readUsers(users.get, { ids: rows.value.map(({ id }) => id), known, signal }) : rows
+      },
+    },
+    ...useUserAssignments(assignment, known),
+  })
+  return (
+    <>
+      <BulkDialog
+        {...dialog}
+        title={t('bulk.assignUsers.title', { count: chosen.count })}
+        startText={({ count }) => t('bulk.assignUsers.start', { count })}
+      >
+        {children}
+      </BulkDialog>
+      {question}
+    </>
+  )
+}

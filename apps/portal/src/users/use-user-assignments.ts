@@ -1,0 +1,65 @@
+import { userCalls } from '@remesa/api-client/contract'
+import type { BulkCall, BulkItem, BulkOutcome } from '@remesa/domain/records'
+import {
+  buildAssignmentRequest,
+  type PlannedAssignment,
+  planUserAssignment,
+  type UserDetail,
+} from '@remesa/domain/users'
+import { reasonText, useT } from '@remesa/ui/i18n'
+import { useMemo } from 'react'
+import { match } from 'ts-pattern'
+import { useClientOf } from '../kernel/api'
+import { usePortal } from '../kernel/state'
+import { failedOutcome } from '../records/bulk-outcome'
+
+/** What a run that assigns the same to many users plans and sends. `known` are the users as they were last read. (USR-69) */
+export const useUserAssignments = (assignment: PlannedAssignment, known: Map<number, UserDetail>) => {
+  const t = useT()
+  const { users } = useClientOf(userCalls)
+  const { user: viewer } = usePortal()
+  const planOf = (user: UserDetail) => planUserAssignment(assignment, { viewer, user })
+  const reasonsOf = (reasons: Parameters<typeof reasonText>[1]) => [reasonText(t, reasons) ?? '']
+
+  /** What was planned is planned again for a user whom someone else changed: it is sent from a newer version, if at all. */
+  const replanned = async (id: number): Promise<BulkOutcome> => {
+    const answer = await users.get({ params: { id } }, { silent: true })
+    if (!answer.ok) return { kind: 'overtaken', version: undefined }
+    known.set(id, answer.value)
+    return match(planOf(answer.value))
+      .returnType<BulkOutcome>()
+      .with({ kind: 'waiting' }, () => ({ kind: 'overtaken', version: answer.value.version }))
+      .with({ kind: 'already' }, () => ({ kind: 'already' }))
+      .with({ kind: 'barred' }, ({ reasons }) => ({ kind: 'refused', reasons: reasonsOf(reasons) }))
+      .exhaustive()
+  }
+
+  return {
+    plan: (rows: readonly UserDetail[]): readonly BulkItem[] =>
+      rows.map((user) => {
+        const plan = planOf(user)
+        return {
+          id: user.id,
+          name: user.username,
+          key: crypto.randomUUID(),
+          version: user.version,
+          state: plan.kind === 'barred' ? { ...plan, reasons: reasonsOf(plan.reasons) } : plan,
+        }
+      }),
+    send: async ({ key, items: [item] }: BulkCall): Promise<BulkOutcome> => {
+      const user = item && known.get(item.id)
+      if (user === undefined) return { kind: 'already' }
+      if (planOf(user).kind !== 'waiting') return replanned(user.id)
+      const { id, version } = user
+      const body = buildAssignmentRequest(assignment.draft, { ...assignment, user })
+      const answer = await users.assign(
+        { params: { id }, body },
+        { version, idempotencyKey: key, silent: true },
+      )
+      if (answer.ok) return { kind: 'done' }
+      const outcome = failedOutcome(t, answer.error)
+      return outcome.kind === 'overtaken' ? replanned(id) : outcome
+    },
+    stale: useMemo(() => [users.list.id, users.get.id], [users]),
+  }
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type AssignmentClient,
+  buildAssignmentRequest,
+  overwriteAssignments,
+  planUserAssignment,
+  validateAssignment,
+} from '.'
+import {
+  anyAssignmentDraft,
+  anyAssignmentFacts,
+  anyUserDetail,
+  anyViewer,
+  userWith,
+  viewerWith,
+} from './users.arbitraries'
+import { draftWith, factsWith, partly, whole } from './users.fixtures'
+
+const onePoint = draftWith({ subclientId: 11, servicePointId: 111 })
+const wholeClient = draftWith({ addOnlyClient: true })
+const { subclients, servicePoints } = factsWith()
+const assignment = (draft = onePoint) => ({ draft, countryId: 1, subclients, servicePoints })
+const planFor = (facts: Parameters<typeof userWith>[0], draft = onePoint, viewer = viewerWith()) => {
+  const plan = planUserAssignment(assignment(draft), { viewer, user: userWith(facts) })
+  return plan.kind === 'barred' ? plan.reasons.map(({ rule }) => rule) : plan.kind
+}
+
+describe('assigning the same to many users', () => {
+  it('[USR-69] assigns to whom it is new, and leaves alone who has it, by itself or with the whole above it', () => {
+    expect(planFor({ clients: [] })).toBe('waiting')
+    expect(planFor({ clients: [partly] })).toBe('already')
+    expect(planFor({ clients: [whole] })).toBe('already')
+    expect(planFor({ clients: [whole] }, wholeClient)).toBe('already')
+  })
+
+  it('[USR-63] [USR-69] adds no client whole of which a user has a part', () => {
+    expect(planFor({ clients: [partly] }, wholeClient)).toEqual(['partly-assigned'])
+  })
+
+  it('[USR-28] [USR-69] bars inactive users, those of another country, and oneself, with every reason', () => {
+    const country = { id: 2, code: 'PT', name: 'Portugal', maxServicesPoint: 5 }
+    expect(planFor({ active: false, country })).toEqual(['inactive', 'other-client-country'])
+    expect(planFor({}, onePoint, viewerWith({ id: 7 }))).toEqual(['own-user'])
+  })
+
+  it('[USR-47] [USR-48] [USR-69] bars whom the maximum leaves no room', () => {
+    expect(planFor({ servicesPointOnCashUser: 5 })).toEqual(['service-points-full'])
+    const all = draftWith({ subclientId: 11, servicePointId: -1 })
+    expect(planFor({ servicesPointOnCashUser: 4 }, all)).toEqual(['too-many-service-points'])
+  })
+
+  it('[USR-69] never narrows what a user has, and plans only what has a body', () => {
+    fc.assert(
+      fc.property(
+        anyAssignmentDraft,
+        anyAssignmentFacts,
+        anyUserDetail,
+        anyViewer,
+        (draft, { subclients, servicePoints }, user, viewer) => {
+          const facts = { subclients, servicePoints }
+          fc.pre(validateAssignment(draft, { ...facts, user: { clients: [] } }).length === 0)
+          const plan = planUserAssignment({ draft, countryId: 1, ...facts }, { viewer, user })
+          if (plan.kind !== 'waiting') return
+          const { clients } = buildAssignmentRequest(draft, { ...facts, user })
+          const after = new Set(
+            overwriteAssignments<AssignmentClient>(user.clients, clients).map(({ id }) => id),
+          )
+          expect(user.clients.filter(({ id }) => !after.has(id))).toEqual([])
+          const wholes = user.clients.filter((client) => client.subclients.length === 0).map(({ id }) => id)
+          expect(clients.filter(({ id }) => wholes.includes(id))).toEqual([])
+        },
+      ),
+    )
+  })
+})

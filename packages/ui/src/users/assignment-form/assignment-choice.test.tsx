@@ -1,0 +1,30 @@
+import { composeStories } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { expect, it } from 'vitest'
+import { renderIn } from '../../../test/render-in'
+import * as stories from './assignment-choice.stories'
+
+const { CenterChosen } = composeStories(stories)
+
+it('[USR-69] offers all points of a center, whoever has some of them', async () => {
+  const onChange = fn()
+  const screen = await renderIn('en', <CenterChosen onChange={onChange} />)
+  await screen.getByRole('combobox', { name: 'Service point' }).click()
+  expect(
+    screen
+      .getByRole('option')
+      .elements()
+      .map((option) => option.textContent),
+  ).toEqual(['All points (2)', '0501 - Gran Vía 12', '0502 - Casco Viejo'])
+  await screen.getByRole('option', { name: '0502 - Casco Viejo' }).click()
+  expect(onChange).toHaveBeenCalledWith({ type: 'service-point', id: 112 })
+})
+
+it('[USR-69] needs neither center nor point for a whole client', async () => {
+  const onChange = fn()
+  const screen = await renderIn('en', <CenterChosen onChange={onChange} />)
+  await screen.getByRole('checkbox', { name: /^Whole client/ }).click()
+  expect(onChange).toHaveBeenCalledWith({ type: 'only-client', addOnlyClient: true })
+  await expect.element(screen.getByRole('combobox', { name: 'Client' })).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Center' }).elements()).toEqual([])
+})
