@@ -86,6 +86,7 @@ describe('every answer', () => {
     ['the privacy page', '/privacy'],
     ['an expired sign-in', '/login/gone'],
     ['the style of the sign-in page', '/login/assets/sign-in.css'],
+    ['the typeface of the sign-in page', '/login/assets/geist-latin-wght-normal.woff2'],
     ['the provider’s description', '/oidc/.well-known/openid-configuration'],
     ['an error page of the provider', '/oidc/auth?client_id=nobody', { headers: html }],
     ['an error of the token endpoint', '/oidc/token', { method: 'POST' }],

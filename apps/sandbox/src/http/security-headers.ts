@@ -36,6 +36,7 @@ const policies: Readonly<Record<AnswerKind, (origins: readonly string[]) => Poli
     'script-src': ["'self'"],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
     // Signing in and out ends with a redirect to the portal, which browsers count as the form's target.
     'form-action': ["'self'", ...origins],
     'require-trusted-types-for': ["'script'"],

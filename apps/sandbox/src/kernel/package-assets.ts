@@ -9,7 +9,7 @@ export const keptForEver = 'public, max-age=31536000, immutable'
 
 /** A file that pages link to. */
 export interface PackageAsset {
-  readonly body: string
+  readonly body: Uint8Array<ArrayBuffer>
   readonly type: string
   /** Address with the hash of the content: browsers may cache the answer for ever. */
   readonly href: string
@@ -22,13 +22,24 @@ export const answerAsset = (c: Context, { body, type }: PackageAsset): Response 
     'Cache-Control': c.req.query('v') === undefined ? 'no-cache' : keptForEver,
   })
 
-/** Files of the folder `assets` with their media types, served below an address; each is read on its first request. */
-export const packageAssets = <Name extends string>(base: string, types: Readonly<Record<Name, string>>) => {
+/** Where a file of the folder `assets` is. */
+export const ownAsset = (name: string): string => join(packageRoot(), 'assets', name)
+
+/**
+ * Files with their media types, served below an address; each is read on its first request.
+ *
+ * @param pathOf Where a file is, if it is not in the folder `assets`.
+ */
+export const packageAssets = <Name extends string>(
+  base: string,
+  types: Readonly<Record<Name, string>>,
+  pathOf: (name: Name) => string = ownAsset,
+) => {
   const loaded = new Map<Name, PackageAsset>()
   const load = (name: Name): PackageAsset => {
     const known = loaded.get(name)
     if (known !== undefined) return known
-    const body = readFileSync(join(packageRoot(), 'assets', name), 'utf8')
+    const body = new Uint8Array(readFileSync(pathOf(name)))
     const version = createHash('sha256').update(body).digest('base64url').slice(0, 12)
     const asset = { body, type: types[name], href: `${base}/${name}?v=${version}` }
     loaded.set(name, asset)

@@ -14,9 +14,9 @@ export type Html = ReturnType<typeof html>
 
 /** The mark beside the product's name, as in the portal's shell. */
 const mark = html`<svg class="mark" viewBox="0 0 28 28" aria-hidden="true">
-  <rect width="28" height="28" rx="7" fill="#ffd102"/>
-  <rect x="5.5" y="9" width="17" height="10" rx="1.5" fill="none" stroke="#171d27" stroke-width="2"/>
-  <circle cx="14" cy="14" r="2.2" fill="#171d27"/>
+  <rect width="28" height="28" rx="6" fill="#ffd102"/>
+  <rect x="5.5" y="9" width="17" height="10" rx="1.5" fill="none" stroke="#171d26" stroke-width="2"/>
+  <circle cx="14" cy="14" r="2.2" fill="#171d26"/>
 </svg>`
 
 const languageLinks = (current: Locale, { path, offered }: LanguageChoice): Html => html`

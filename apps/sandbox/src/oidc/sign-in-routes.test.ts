@@ -49,6 +49,17 @@ describe('the sign-in page', () => {
     expect(text).not.toMatch(/<script|<style|style=|\son\w+=/)
   })
 
+  it('is set in the typeface of the portal, which its policy lets it load', async () => {
+    const { browser, page, text } = await openPage()
+    const style = new URL(/href="([^"]*sign-in\.css[^"]*)"/.exec(text)?.[1] ?? '', page)
+    const address = /url\("([^"]*)"\)/.exec(await (await browser.go(style)).text())?.[1] ?? ''
+    const typeface = await browser.go(new URL(address, style))
+    expect(typeface.headers.get('content-type')).toBe('font/woff2')
+    expect(Buffer.from(await typeface.arrayBuffer()).toString('latin1', 0, 4)).toBe('wOF2')
+    const { headers } = await browser.go(page)
+    expect(headers.get('content-security-policy')).toContain("font-src 'self'")
+  })
+
   it.each([
     ['es', 'Iniciar sesión'],
     ['en', 'Sign in'],
