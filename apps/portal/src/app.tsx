@@ -1,5 +1,5 @@
 import { defaultBrand } from '@remesa/domain/kernel'
-import { RemesaProvider } from '@remesa/ui'
+import { RemesaProvider, useColorMode } from '@remesa/ui'
 import { LoadingOverlay } from '@remesa/ui/kernel'
 import { ErrorPage, SigningInPage } from '@remesa/ui/session'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -25,6 +25,8 @@ export interface AppProps {
 /** The portal: language and styles around everything, then either an open page or the guarded part. */
 export function App({ boot, locale }: AppProps) {
   const language = useExternalStore(locale.current)
+  // Follows the machine's colours on every page, also on those without the frame.
+  useColorMode()
   const overrides = useOverrides(boot, language)
   return (
     <RemesaProvider locale={language} overrides={overrides}>

@@ -121,15 +121,15 @@ function Part({ heading, onScan, children }: PartProps) {
   const t = useT()
   return (
     <chakra.section aria-labelledby={id} display="grid" gap="3">
-      <chakra.div display="flex" alignItems="flex-end" justifyContent="space-between" gap="3">
-        <div>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" justifyContent="space-between" gap="3">
+        <chakra.div flex="1 1 18rem">
           <chakra.h3 id={id} textStyle="md" fontWeight="semibold">
             {heading}
           </chakra.h3>
           <chakra.p textStyle="xs" color="fg.muted">
             {t('declared-values.grid.keys')}
           </chakra.p>
-        </div>
+        </chakra.div>
         {onScan !== undefined && (
           <Button icon={<ScanBarcode aria-hidden="true" size={18} />} onClick={onScan}>
             {t('declared-values.scan')}

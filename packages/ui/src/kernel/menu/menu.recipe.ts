@@ -33,7 +33,7 @@ export const menuRecipe = defineSlotRecipe({
     content: {
       minW: '13.75rem',
       maxW: 'min(22rem, calc(100vw - 16px))',
-      maxH: 'min(26rem, var(--available-height))',
+      maxH: 'min(34rem, var(--available-height))',
       overflowY: 'auto',
       p: '1',
       color: 'fg',

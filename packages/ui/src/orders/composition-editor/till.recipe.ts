@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 
 const columns = '5.5rem minmax(0, 1fr) minmax(0, 1.3fr) 2.25rem'
 
-/** Notes beside coins if there is room. Each line is one denomination; on narrow screens a card of two rows. */
+/** Notes beside coins if there is room. Each line is one denomination; on the narrowest screens a card of two rows. */
 export const tillStyle: SystemStyleObject = {
   display: 'grid',
   gap: '4',
@@ -50,7 +50,15 @@ export const tillStyle: SystemStyleObject = {
   '& .r-line[data-filled] .r-piece': { fontWeight: 'bold' },
   '& .r-line input': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& .r-clear': { minH: '10', display: 'flex', alignItems: 'center' },
+  // Two columns in a sheet, or one on a phone, still hold a denomination in one line.
   '@container (max-width: 23.99rem)': {
+    '& .r-head': { px: '3' },
+    '& .r-columns, & .r-line': {
+      gridTemplateColumns: '4.75rem minmax(0, 1fr) minmax(0, 1.4fr) 2.25rem',
+      px: '3',
+    },
+  },
+  '@container (max-width: 19.99rem)': {
     '& .r-columns, & .r-line': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.3fr)' },
     '& .r-columns > :first-of-type, & .r-columns > :last-of-type': { display: 'none' },
     '& .r-line': {

@@ -2,7 +2,7 @@ import { orderStatus } from '@remesa/domain/orders'
 import { composeStories } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { given } from '../../../test/given'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './order-tables.stories'
@@ -24,7 +24,39 @@ const {
 
 const week = given(AWeekOfOrders.args.orders)
 
+const partOf = (whole: Element, selector: string): Element =>
+  given(whole.querySelector(selector) ?? undefined)
+
+/** The box of what an element shows, without its padding. */
+const inkOf = (element: Element): DOMRect => {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return range.getBoundingClientRect()
+}
+
 describe('the tables of orders', () => {
+  it('name each table beside its columns on a wide page, without covering their headings', async () => {
+    await page.viewport(1366, 768)
+    const screen = await renderIn('de', <AWeekOfOrders />)
+    for (const section of screen.getByRole('region').elements()) {
+      const first = inkOf(partOf(section, 'thead [data-col=requested]'))
+      const heading = inkOf(partOf(section, 'h2'))
+      expect(heading.bottom).toBeGreaterThan(first.top)
+      const count = inkOf(partOf(section, 'h2 ~ * [aria-hidden]'))
+      expect(Math.max(heading.right, count.right)).toBeLessThan(first.left)
+    }
+    await page.viewport(1280, 800)
+  })
+
+  it('keep a row within two lines on a tablet', async () => {
+    await page.viewport(920, 768)
+    const screen = await renderIn('en', <AWeekOfOrders />)
+    const rows = screen.getByRole('row').elements()
+    expect(rows.length).toBeGreaterThan(5)
+    expect(rows.filter((row) => row.getBoundingClientRect().height > 52)).toEqual([])
+    await page.viewport(1280, 800)
+  })
+
   it('are regions named after their days, each with a table, also when empty', async () => {
     const screen = await renderIn('en', <NothingAhead />)
     await expect.element(screen.getByRole('table', { name: 'Previous' })).toBeVisible()

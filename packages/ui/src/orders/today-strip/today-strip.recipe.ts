@@ -11,12 +11,7 @@ export const todayStripStyle: SystemStyleObject = {
   '& .r-scroller': { overflow: 'visible' },
   [table]: { display: 'block', minWidth: 0 },
   [`${table} thead`]: { display: 'block', ...visuallyHidden },
-  [`${table} tbody`]: {
-    display: 'grid',
-    // Four to a line at most, each as wide as a quarter even when there are fewer.
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(13.25rem, (100% - 2.25rem) / 4)), 1fr))',
-    gap: '3',
-  },
+  [`${table} tbody`]: { display: 'flex', flexWrap: 'wrap', gap: '3' },
   [row]: {
     position: 'relative',
     display: 'flex',
@@ -30,6 +25,7 @@ export const todayStripStyle: SystemStyleObject = {
     borderWidth: '1px',
     borderColor: 'border',
     borderRadius: 'lg',
+    flex: '0 0 100%',
     // Breaks the card after its first line.
     '&::before': { content: '""', order: 3, flexBasis: 'full' },
   },
@@ -71,8 +67,18 @@ export const todayStripStyle: SystemStyleObject = {
   },
   [`${table}[aria-busy=true] tbody [data-col]`]: { flexBasis: 'full' },
   '& .r-hour': { textStyle: 'xl', fontWeight: 'semibold', whiteSpace: 'nowrap' },
-  // Where four cards are narrow, hour and state still share a line.
-  '@container (min-width: 54rem) and (max-width: 68rem)': { '& .r-hour': { textStyle: 'lg' } },
+  '@container (min-width: 30rem) and (max-width: 46.49rem)': {
+    [row]: { flexBasis: 'calc((100% - 0.75rem) / 2)' },
+  },
+  // Three to a line, and beside them what is done, in less room. Hour and state still share a line.
+  '@container (min-width: 46.5rem) and (max-width: 61.99rem)': {
+    [row]: { px: '3', flex: '1 1 14.5rem', maxW: 'calc((100% - 1.5rem) / 3)' },
+    [`${row}[data-tone=done]`]: { flexBasis: '9.75rem', '& .r-hour': { textStyle: 'md' } },
+    [`${row}[data-tone=done] [data-col=note]`]: { display: 'none' },
+  },
+  // Four to a line, each as wide as a quarter even when there are fewer.
+  '@container (min-width: 62rem)': { [row]: { flexBasis: 'calc((100% - 2.25rem) / 4)' } },
+  '@container (min-width: 46.5rem) and (max-width: 68rem)': { '& .r-hour': { textStyle: 'lg' } },
   '& .r-hour:is([data-certainty=requested], [data-certainty=none])': {
     fontWeight: 'medium',
     color: 'fg.muted',

@@ -1,6 +1,8 @@
 import { composeStories } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { given } from '../../../test/given'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './today-strip.stories'
 
@@ -59,6 +61,21 @@ describe('the visits of today', () => {
   it('[ORD-HIS-49] say that there is no data when nothing is to come at all', async () => {
     const screen = await renderIn('en', <NothingAtAll />)
     await expect.element(screen.getByRole('region', { name: 'Today' }).getByText('No data')).toBeVisible()
+  })
+
+  it('stand in one line on a tablet, each with its hour and its status beside each other', async () => {
+    await page.viewport(930, 768)
+    const screen = await renderIn('en', <FourVisits />)
+    const cards = screen.getByRole('row').elements().slice(1)
+    expect(cards).toHaveLength(4)
+    expect(new Set(cards.map((card) => card.getBoundingClientRect().top)).size).toBe(1)
+    for (const card of cards) {
+      const [hour, status] = ['hour', 'status'].map((column) =>
+        given(card.querySelector(`[data-col=${column}]`) ?? undefined).getBoundingClientRect(),
+      )
+      expect(given(status).top).toBeLessThan(given(hour).bottom)
+    }
+    await page.viewport(1280, 800)
   })
 
   it('are a busy table while they load', async () => {

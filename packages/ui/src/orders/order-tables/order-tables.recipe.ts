@@ -1,0 +1,180 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
+import { visuallyHidden } from '../../kernel'
+
+/** Widths of the columns that all tables share. The type takes what is left. */
+const columnWidths: Readonly<Record<string, string>> = {
+  day: '8rem',
+  requested: '6.75rem',
+  planned: '6.75rem',
+  completed: '6rem',
+  id: '4.5rem',
+  status: '9.25rem',
+  amount: '7.25rem',
+}
+
+/** The same on a tablet, where the type keeps room for two words. */
+const tabletWidths: Readonly<Record<string, string>> = {
+  day: '6.75rem',
+  requested: '6rem',
+  planned: '6.25rem',
+  completed: '6.25rem',
+  id: '4.75rem',
+  status: '8.75rem',
+  amount: '6.25rem',
+}
+
+/** The same beside an open order, where a row keeps its menu alone. */
+const narrowWidths: Readonly<Record<string, string>> = {
+  day: '6.25rem',
+  requested: '5.75rem',
+  planned: '5.75rem',
+  completed: '5.75rem',
+  id: '4.5rem',
+  status: '8.75rem',
+  amount: '6rem',
+}
+
+/** The same on a wide page, where hours over midnight and long amounts stay in one line. */
+const wideWidths: Readonly<Record<string, string>> = {
+  day: '13%',
+  requested: '12.5%',
+  planned: '12.5%',
+  completed: '9%',
+  id: '8%',
+  status: '12%',
+  amount: '11%',
+}
+
+const widthsOf = (widths: Readonly<Record<string, string>>, tables = '&') =>
+  Object.fromEntries(
+    Object.entries(widths).map(([column, width]) => [`${tables} thead [data-col=${column}]`, { width }]),
+  )
+
+/** Widths where the orders of several points share tables, which leave out the hour of completion for the point. */
+const widthsWithPoint: Readonly<Record<string, string>> = {
+  day: '13%',
+  requested: '10%',
+  planned: '10%',
+  point: '15%',
+  id: '7%',
+  status: '13%',
+  amount: '10.5%',
+}
+
+/** An order in three lines: when and how much, what, and how far it is. The whole card opens it. */
+const cardsOf = (table: string, row = `${table} tbody`) => ({
+  [table]: { minWidth: 0 },
+  [`${row} tr`]: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    columnGap: '2',
+    rowGap: '1',
+    px: '4',
+    py: '2.5',
+    // Two empty items break the card into three lines.
+    '&::before, &::after': { content: '""', flexBasis: 'full' },
+    '&::before': { order: 5 },
+    '&::after': { order: 8 },
+  },
+  [`${row} :is(td, th)[data-col]`]: {
+    display: 'block',
+    width: 'auto',
+    p: '0',
+    '&::before': { content: 'none' },
+  },
+  [`${row} [data-col]:has(.r-none, .r-repeated)`]: { display: 'none' },
+  // One hour, the surest: three in a line, without their headings, would be a riddle.
+  [`${row} tr:has([data-col=planned] .r-hours) [data-col=requested]`]: { display: 'none' },
+  [`${row} tr:has([data-col=completed] .r-hours) :is([data-col=requested], [data-col=planned])`]: {
+    display: 'none',
+  },
+  [`${row} [data-col=day]`]: { order: 0, flexBasis: 'full', color: 'fg.muted' },
+  [`${row} [data-col=completed]`]: { order: 1 },
+  [`${row} [data-col=planned]`]: { order: 2 },
+  [`${row} [data-col=requested]`]: { order: 3 },
+  [`${row} [data-col=amount]`]: { order: 4, marginInlineStart: 'auto' },
+  [`${row} [data-col=type]`]: { order: 6 },
+  [`${row} [data-col=point]`]: { order: 7 },
+  [`${row} [data-col=id]`]: { order: 7, fontWeight: 'normal', color: 'fg.muted' },
+  [`${row} [data-col=status]`]: { order: 9 },
+  [`${row} td.r-actions`]: { order: 10, width: 'auto', p: '0', marginInlineStart: 'auto', my: '-2' },
+})
+
+/** The four tables on one grid of columns if there is room, and as cards on phones. */
+export const orderTablesStyle: SystemStyleObject = {
+  containerType: 'inline-size',
+  '& section': { position: 'relative' },
+  '& .r-together': { whiteSpace: 'nowrap' },
+  '& .r-kind': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minW: 0,
+    // A long word breaks rather than reach into the next column.
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    '& svg': { color: 'fg.muted', flexShrink: 0 },
+  },
+  '& .r-day b': { fontWeight: 'semibold' },
+  '& .r-repeated': visuallyHidden,
+  // A planned hour stands out from a requested one.
+  '& tbody [data-col=requested]': { color: 'fg.muted' },
+  '& tbody :is([data-col=planned], [data-col=completed])': { fontWeight: 'semibold' },
+  '& tbody [data-col=amount]': { fontWeight: 'medium' },
+  '& section table tbody tr:has(.r-repeated) > [data-col=day]': { borderTopColor: 'transparent' },
+  // If there is room, the four tables share their columns, so that their edges align.
+  '@container (min-width: 46rem)': {
+    // Narrower, its rows are cards.
+    '& section table': { tableLayout: 'fixed', minW: '53.5rem' },
+    '& section th.r-actions': { width: '7.75rem' },
+    ...widthsOf(columnWidths),
+    '&[data-points] section [data-col=completed]': { display: 'none' },
+    ...widthsOf(widthsWithPoint, '&[data-points]'),
+  },
+  // The column of the points takes the room of the acts, which stand in the menu as well.
+  '@container (min-width: 46rem) and (max-width: 74.99rem)': {
+    '&[data-points] section th.r-actions': { width: '3.25rem' },
+    '&[data-points] section :is(td, th):not([data-first])': { px: '2' },
+    '&[data-points] .r-actions-row > :not(:last-child)': { display: 'none' },
+  },
+  '@container (min-width: 75rem)': {
+    ...widthsOf(wideWidths),
+    ...widthsOf({ requested: '9%', planned: '9%', point: '14%', status: '12.5%' }, '&[data-points]'),
+    // The heading of the section stands in its place.
+    '& section thead [data-col=day]': { textIndent: '-100vw', overflow: 'hidden' },
+  },
+  // On a wide page the heading of a section shares the line of the columns.
+  '@container (min-width: 75.25rem)': {
+    '& section:has(h2 [aria-expanded=true]) > div:first-of-type': {
+      position: 'absolute',
+      zIndex: 1,
+      minH: '8',
+      maxW: '13%',
+      gap: '1.5',
+      paddingInlineEnd: '0',
+      whiteSpace: 'nowrap',
+      '& + div > div': { borderTopWidth: '0' },
+    },
+  },
+  '@container (min-width: 53.5rem) and (max-width: 61.49rem)': {
+    '&:not([data-points]) section :is(td, th):not([data-first])': { px: '2' },
+    '&:not([data-points]) section th.r-actions': { width: '6.75rem' },
+    ...widthsOf(tabletWidths, '&:not([data-points])'),
+  },
+  '@container (min-width: 46rem) and (max-width: 53.49rem)': {
+    '& section table': { tableLayout: 'fixed', minW: '46rem' },
+    '& section :is(td, th):not([data-first])': { px: '2' },
+    '& section th.r-actions': { width: '3.25rem' },
+    '& .r-actions-row > :not(:last-child)': { display: 'none' },
+    ...widthsOf(narrowWidths),
+    ...widthsOf({ ...narrowWidths, point: '13%', id: '4rem' }, '&[data-points]'),
+  },
+  // With less, each table leaves out the hour that matters least in it.
+  '@container (min-width: 46rem) and (max-width: 61.49rem)': {
+    '& section:not([data-name=previous]) [data-col=completed]': { display: 'none' },
+    '& section[data-name=previous] [data-col=planned]': { display: 'none' },
+  },
+  '@container (max-width: 45.99rem)': cardsOf('& section [data-density] table'),
+  ...cardsOf('& section [data-density][data-cards] table'),
+}
