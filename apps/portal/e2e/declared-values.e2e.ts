@@ -31,7 +31,7 @@ const declarable = (page: Page): Locator =>
   bucket(page, 'Next')
     .getByRole('row')
     .filter({ hasText: say('Pickup') })
-    .filter({ hasText: new RegExp(`${say('Pending')}|${say('Received')}`) })
+    .filter({ hasText: new RegExp(`${say('Pending')}|${say('Received', {}, 'orders.status.RECEIVED')}`) })
     .filter({ hasNotText: /[€$]/ })
     .first()
 

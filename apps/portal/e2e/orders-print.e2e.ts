@@ -39,7 +39,13 @@ test('the list of orders is printed as one sheet, thirty orders on one A4 page',
     expect(pages).toHaveLength(1)
     const [sheet = ''] = pages
     const last = String(Number(first) + more)
-    for (const text of ['Plaza Redonda', say('Ready'), first, last, say('Received')])
+    for (const text of [
+      'Plaza Redonda',
+      say('Ready', {}, 'orders.print.ready'),
+      first,
+      last,
+      say('Received', {}, 'orders.status.RECEIVED'),
+    ])
       expect(sheet).toContain(text)
     for (const text of ['New order', 'Exit', 'Show cancelled'].map((text) => say(text)))
       expect(sheet).not.toContain(text)
